@@ -1,0 +1,64 @@
+"""What a YAML file becomes: maps, lists and scalars that know where they stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Iterator
+
+from ..errors import Span
+
+
+@dataclass(slots=True)
+class Scalar:
+    value: str | int | float | bool | None
+    span: Span
+    #: for block and folded scalars: where each character of `value` stands is not known, only the start
+    exact: bool = True
+
+
+@dataclass(slots=True)
+class Seq:
+    items: list[Node]
+    span: Span
+
+
+@dataclass(slots=True)
+class Map:
+    """Keys are always strings (`3:` is "3"); the order is the file's."""
+
+    items: dict[str, Node]
+    keys: dict[str, Span]
+    span: Span
+
+    def get(self, key: str) -> Node | None:
+        return self.items.get(key)
+
+    def put(self, key: str, node: Node, key_span: Span) -> None:
+        self.items[key] = node
+        self.keys[key] = key_span
+
+    def __iter__(self) -> Iterator[tuple[str, Node]]:
+        return iter(self.items.items())
+
+
+Node = Scalar | Seq | Map
+
+
+def plain(node: Node) -> Any:
+    """The node as dicts, lists and scalars, for schema validation and digests."""
+    if isinstance(node, Map):
+        return {k: plain(v) for k, v in node.items.items()}
+    if isinstance(node, Seq):
+        return [plain(v) for v in node.items]
+    return node.value
+
+
+@dataclass(slots=True)
+class Source:
+    """The text of a file, kept to show the line of a mistake."""
+
+    file: str
+    lines: list[str] = field(default_factory=list)
+
+    def line(self, number: int) -> str:
+        return self.lines[number - 1] if 0 < number <= len(self.lines) else ""
