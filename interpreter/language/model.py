@@ -1,0 +1,220 @@
+"""The words of a game: kinds, things, counters, pieces, zones, parameters, definitions and rules, as declared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..errors import Span
+from ..loading.tree import Node
+
+PLAYER = "player"
+
+
+@dataclass(slots=True)
+class PropertyType:
+    """number, flag, effect, condition, amounts, abilities, enum (inline values), or thing (of a kind)."""
+
+    sort: str
+    kind: str = ""
+    values: tuple[str, ...] = ()
+    optional: bool = False
+
+
+@dataclass(slots=True)
+class Thing:
+    index: int
+    name: str
+    entry: str
+    kind: str
+    values: dict[str, Node] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    span: Span | None = None
+    source: str = ""
+    whole: int = -1
+    #: the number printed on it, counted within its table (or within the whole it is a part of)
+    number: int = 0
+
+
+@dataclass(slots=True)
+class Kind:
+    name: str
+    plural: str
+    properties: dict[str, PropertyType]
+    span: Span | None
+    part_of: str = ""
+    listed_under: str = ""
+    numbered: bool = False
+    start: tuple[str, str] = ("", "")
+    base: int = 0
+    things: list[Thing] = field(default_factory=list)
+    parts: list[str] = field(default_factory=list)
+
+    @property
+    def end(self) -> int:
+        return self.base + len(self.things)
+
+
+@dataclass(slots=True)
+class Counter:
+    name: str
+    of: str
+    start: list[int]
+    span: Span | None
+
+
+@dataclass(slots=True)
+class Piece:
+    name: str
+    owned: bool
+    start: dict[str, int]
+    places: list[str]
+    span: Span | None
+
+
+@dataclass(slots=True)
+class Zone:
+    name: str
+    of: str
+    owners: list[int]
+    holds: list[str]
+    form: str
+    span: Span | None
+    slots: dict[str, list[int]] = field(default_factory=dict)
+    size: int = 0
+    limit: int = 0
+    seen_by: str = "all"
+    in_play: bool = False
+    refill_from: str = ""
+    when_short: Node | None = None
+
+
+@dataclass(slots=True)
+class Parameter:
+    name: str
+    value: int
+    flag: bool
+    span: Span | None
+
+
+@dataclass(slots=True)
+class Definition:
+    """An adjective (`an area is open`) or a named quantity (`price of a card`, `late_fee`)."""
+
+    name: str
+    of: str
+    adjective: bool
+    body: Node
+    span: Span
+    key: str
+
+
+@dataclass(slots=True)
+class Rule:
+    name: str
+    object: str
+    place: str
+    body: Node
+    span: Span
+    key: str
+    flow: bool
+
+
+@dataclass(slots=True)
+class Group:
+    name: str
+    members: list[str]
+    kinds: bool
+    span: Span | None
+
+
+@dataclass(slots=True)
+class Symbol:
+    name: str
+    rule: str
+    span: Span | None
+
+
+@dataclass(slots=True)
+class Layout:
+    name: str
+    of: str
+    rows: list[int]
+    shuffled: bool
+    span: Span | None
+    neighbours: list[list[int]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Ability:
+    """One line of a card's abilities, or an entry of `always:` (no card)."""
+
+    index: int
+    card_kind: str
+    entry: str
+    node: Node
+    span: Span
+    key: str
+
+
+@dataclass(slots=True)
+class Cause:
+    """A cause of the end: its condition and how many rounds follow the running one (-1: now)."""
+
+    name: str
+    when: Node
+    rounds: int
+    span: Span
+
+
+@dataclass(slots=True)
+class Words:
+    """Everything declared, for one number of players."""
+
+    game: str
+    players: int
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    things: list[Thing] = field(default_factory=list)
+    thing_names: dict[str, int] = field(default_factory=dict)
+    entries: dict[str, list[int]] = field(default_factory=dict)
+    counters: dict[str, Counter] = field(default_factory=dict)
+    pieces: dict[str, Piece] = field(default_factory=dict)
+    zones: dict[str, Zone] = field(default_factory=dict)
+    parameters: dict[str, Parameter] = field(default_factory=dict)
+    definitions: dict[str, Definition] = field(default_factory=dict)
+    adjectives: dict[tuple[str, str], Definition] = field(default_factory=dict)
+    rules: dict[str, Rule] = field(default_factory=dict)
+    groups: dict[str, Group] = field(default_factory=dict)
+    symbols: dict[str, Symbol] = field(default_factory=dict)
+    layouts: dict[str, Layout] = field(default_factory=dict)
+    worths: dict[str, dict[str, int]] = field(default_factory=dict)
+    #: value of an inline enumeration -> properties that have it
+    enum_values: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    #: plural or singular form -> the name declared
+    forms: dict[str, str] = field(default_factory=dict)
+    setup: Node | None = None
+    scoring: Node | None = None
+    always: Node | None = None
+    ends: list[Cause] = field(default_factory=list)
+    winner: list[Node] = field(default_factory=list)
+    checks: dict[str, tuple[Node, Span]] = field(default_factory=dict)
+    sources: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def kind_of(self, index: int) -> Kind:
+        return self.kinds[self.things[index].kind]
+
+    def members(self, noun: str) -> list[str]:
+        """The kinds a noun stands for: a kind, a group of kinds, or every kind of things."""
+        if noun in self.kinds:
+            return [noun]
+        if noun in self.groups and self.groups[noun].kinds:
+            return list(self.groups[noun].members)
+        return []
+
+
+def plural_of(name: str) -> str:
+    """The regular English plural."""
+    if name.endswith("y") and len(name) > 1 and name[-2] not in "aeiou":
+        return name[:-1] + "ies"
+    if name.endswith(("s", "x", "ch", "sh", "z")):
+        return name + "es"
+    return name + "s"
