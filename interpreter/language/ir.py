@@ -1,0 +1,578 @@
+"""Checked rules: what the parser's trees become once every name is known and every type is right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import count
+
+from ..errors import Span
+from .model import Counter, Definition, Layout, Parameter, Piece, Rule, Zone
+
+_ids = count()
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """number, flag, thing (of some kinds), or enum (a printed value of one property)."""
+
+    sort: str
+    kinds: tuple[str, ...] = ()
+    prop: str = ""
+
+
+NUMBER = Type("number")
+FLAG = Type("flag")
+
+
+@dataclass(eq=False, slots=True)
+class Local:
+    """Something a rule speaks of: who acts, what was chosen, where one is. `slot` is given when compiling."""
+
+    name: str
+    type: Type
+    id: int = field(default_factory=lambda: next(_ids))
+    slot: int = -1
+
+
+# ---------- expressions
+@dataclass(eq=False, slots=True)
+class Expr:
+    type: Type
+
+
+@dataclass(eq=False, slots=True)
+class Int(Expr):
+    value: int
+
+
+@dataclass(eq=False, slots=True)
+class LocalRef(Expr):
+    local: Local
+
+
+@dataclass(eq=False, slots=True)
+class ThingConst(Expr):
+    index: int
+
+
+@dataclass(eq=False, slots=True)
+class EnumConst(Expr):
+    value: int
+
+
+@dataclass(eq=False, slots=True)
+class CounterRef(Expr):
+    counter: Counter
+    holder: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class Owner:
+    """Whose pieces: everybody's (who None), one player's, or all players' but one (others)."""
+
+    who: Expr | None = None
+    others: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Place:
+    """Where pieces lie: a zone of a holder, a thing, all things of a kind, or the parts of a thing."""
+
+    zone: Zone | None = None
+    thing: Expr | None = None
+    kind: str = ""
+    whole: Expr | None = None
+
+
+@dataclass(eq=False, slots=True)
+class PieceCount(Expr):
+    piece: Piece
+    owner: Owner
+    place: Place
+
+
+@dataclass(eq=False, slots=True)
+class ZoneCount(Expr):
+    zone: Zone
+    holder: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class PropRef(Expr):
+    prop: str
+    thing: Expr
+
+
+@dataclass(eq=False, slots=True)
+class SlotProp(Expr):
+    prop: str
+    thing: Expr
+
+
+@dataclass(eq=False, slots=True)
+class NumberOf(Expr):
+    thing: Expr
+
+
+@dataclass(eq=False, slots=True)
+class WholeOf(Expr):
+    thing: Expr
+
+
+@dataclass(eq=False, slots=True)
+class ParamRef(Expr):
+    param: Parameter
+    player: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class DefRef(Expr):
+    definition: Definition
+    thing: Expr | None
+    player: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class LocationOf(Expr):
+    """The thing of a kind on which a player's only piece lies (none: -1)."""
+
+    piece: Piece
+    owner: Expr | None
+    kind: str
+
+
+@dataclass(eq=False, slots=True)
+class Query:
+    """Things looked through: a source, then tests; each test is a reason of its own."""
+
+    var: Local
+    kinds: tuple[str, ...]
+    source: str  # all, zone, parts, opponents, players, copies, next, group
+    zone: Zone | None = None
+    holder: Expr | None = None
+    of: Expr | None = None
+    next_to: Expr | None = None
+    tests: list[Test] = field(default_factory=list)
+    text: str = ""
+
+
+@dataclass(eq=False, slots=True)
+class Test:
+    cond: Expr
+    text: str
+
+
+@dataclass(eq=False, slots=True)
+class FirstOf(Expr):
+    query: Query
+
+
+@dataclass(eq=False, slots=True)
+class Aggregate(Expr):
+    """count, total, highest or lowest of `value` over a query."""
+
+    how: str
+    query: Query
+    value: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class Worth(Expr):
+    name: str
+    prop: str
+    thing: Expr
+
+
+@dataclass(eq=False, slots=True)
+class Binary(Expr):
+    op: str  # + - * / min max
+    left: Expr
+    right: Expr
+
+
+@dataclass(eq=False, slots=True)
+class Levels(Expr):
+    value: Expr
+    table: list[tuple[int, Expr]]
+
+
+@dataclass(eq=False, slots=True)
+class Compare(Expr):
+    op: str  # == != >= <= > <
+    left: Expr
+    right: Expr
+
+
+@dataclass(eq=False, slots=True)
+class IsEntry(Expr):
+    thing: Expr
+    indices: tuple[int, ...]
+
+
+@dataclass(eq=False, slots=True)
+class Both(Expr):
+    """and / or over two or more."""
+
+    op: str
+    items: list[Expr]
+
+
+@dataclass(eq=False, slots=True)
+class Not(Expr):
+    item: Expr
+
+
+@dataclass(eq=False, slots=True)
+class InZone(Expr):
+    thing: Expr
+    zone: Zone
+    holder: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class NextTo(Expr):
+    left: Expr
+    right: Expr
+
+
+@dataclass(eq=False, slots=True)
+class CondProp(Expr):
+    prop: str
+    thing: Expr
+    player: Expr | None
+
+
+# ---------- effects
+@dataclass(eq=False, slots=True)
+class Effect:
+    span: Span
+    text: str
+
+
+@dataclass(eq=False, slots=True)
+class Seq(Effect):
+    items: list[Effect]
+
+
+@dataclass(eq=False, slots=True)
+class Step(Effect):
+    """A named step of the flow."""
+
+    name: str
+    body: Effect
+
+
+@dataclass(eq=False, slots=True)
+class GainCounter(Effect):
+    counter: Counter
+    holder: Expr | None
+    amount: Expr
+
+
+@dataclass(eq=False, slots=True)
+class LoseCounter(Effect):
+    counter: Counter
+    holder: Expr | None
+    amount: Expr | None  # None: all
+
+
+@dataclass(eq=False, slots=True)
+class Pay(Effect):
+    """One of several sums; each sum is a list of (counter, amount)."""
+
+    payer: Expr
+    bills: list[list[tuple[Counter, Expr]]]
+    to: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class PayProp(Effect):
+    """The amounts printed on a thing."""
+
+    payer: Expr
+    prop: str
+    thing: Expr
+
+
+@dataclass(eq=False, slots=True)
+class PayWith(Effect):
+    payer: Expr
+    amount: Expr
+    units: list[tuple[Counter, int]]
+    once: bool
+
+
+@dataclass(eq=False, slots=True)
+class MovePieces(Effect):
+    piece: Piece
+    owner: Expr | None
+    amount: Expr | None  # None: all
+    origin: Place | None  # None: from wherever its only one lies
+    target: Place
+    mover: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class MoveThing(Effect):
+    thing: Expr
+    zone: Zone
+    holder: Expr | None
+    end: str = ""  # top, bottom or nothing
+    mover: Expr | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Deal(Effect):
+    """As many things as there are, up to the amount, from one zone to another (amount None: all)."""
+
+    kinds: tuple[str, ...]
+    amount: Expr | None
+    origin: Zone
+    origin_holder: Expr | None
+    zone: Zone
+    holder: Expr | None
+    exact: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class SetCounter(Effect):
+    counter: Counter
+    holder: Expr | None
+    value: Expr
+
+
+@dataclass(eq=False, slots=True)
+class Refill(Effect):
+    zone: Zone
+    holder: Expr | None
+    when_short: Effect | None
+
+
+@dataclass(eq=False, slots=True)
+class Shuffle(Effect):
+    zone: Zone
+    holder: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class LayOut(Effect):
+    layout: Layout
+
+
+@dataclass(eq=False, slots=True)
+class Do(Effect):
+    """The effect printed on a thing."""
+
+    prop: str
+    thing: Expr
+    player: Expr | None
+    any_order: bool
+
+
+@dataclass(eq=False, slots=True)
+class Call(Effect):
+    rule: Rule
+    object: Expr | None
+    place: Expr | None
+    player: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class Choose(Effect):
+    """Pick one; the lines after it in the same list speak of it."""
+
+    query: Query
+    player: Expr
+
+
+@dataclass(eq=False, slots=True)
+class ChooseBody(Effect):
+    """Pick one, or up to some, and do the body with each."""
+
+    query: Query
+    player: Expr
+    most: Expr | None  # None: exactly one
+    different: bool
+    body: Effect
+    otherwise: Effect | None
+
+
+@dataclass(eq=False, slots=True)
+class Find(Effect):
+    query: Query
+    body: Effect
+    otherwise: Effect | None
+
+
+@dataclass(eq=False, slots=True)
+class Each(Effect):
+    query: Query
+    body: Effect
+
+
+@dataclass(eq=False, slots=True)
+class AsEach(Effect):
+    query: Query
+    body: Effect
+    secret: bool
+    keys: list[tuple[str, Expr]]  # (lowest/highest, expression about the player)
+
+
+@dataclass(eq=False, slots=True)
+class If(Effect):
+    cond: Expr
+    then: Effect
+    otherwise: Effect | None
+
+
+@dataclass(eq=False, slots=True)
+class OnlyIf(Effect):
+    cond: Expr
+    body: Effect
+    reason: str = ""
+
+
+@dataclass(eq=False, slots=True)
+class May(Effect):
+    player: Expr
+    body: Effect
+
+
+@dataclass(eq=False, slots=True)
+class Repeat(Effect):
+    """times: exactly; up_to: at most, may stop; any: until one stops; exhaust: as often as possible."""
+
+    how: str
+    times: Expr | None
+    player: Expr | None
+    body: Effect
+
+
+@dataclass(eq=False, slots=True)
+class ByLevels(Effect):
+    value: Expr
+    table: list[tuple[int, Effect]]
+    exact: bool = False  # a switch over values instead of levels
+
+
+@dataclass(eq=False, slots=True)
+class Alternative:
+    name: str
+    body: Effect
+    #: the ability that adds it (None: written in the rule)
+    ability: CheckedAbility | None = None
+
+
+@dataclass(eq=False, slots=True)
+class ChooseOne(Effect):
+    player: Expr
+    alternatives: list[Alternative]
+    otherwise: Effect | None
+
+
+@dataclass(eq=False, slots=True)
+class Walk(Effect):
+    piece: Piece
+    player: Expr
+    kind: str
+    here: Local
+    enter: Expr
+    toll: Effect
+    stop: Expr
+
+
+@dataclass(eq=False, slots=True)
+class Rank(Effect):
+    query: Query
+    you: Local
+    by: list[Expr]
+    prizes: list[tuple[int, Effect]]
+
+
+@dataclass(eq=False, slots=True)
+class SetsOf(Effect):
+    query: Query
+    prop: str
+    prizes: list[tuple[int, Effect]]
+
+
+@dataclass(eq=False, slots=True)
+class OncePer(Effect):
+    scope: Rule
+    body: Effect
+    player: Expr
+
+
+@dataclass(eq=False, slots=True)
+class Nothing(Effect):
+    pass
+
+
+# ---------- rules, abilities, the whole game
+@dataclass(eq=False, slots=True)
+class CheckedRule:
+    rule: Rule
+    you: Local
+    object: Local | None
+    place: Local | None
+    body: Effect
+    #: False for a rule nobody in particular acts in
+    has_you: bool = True
+
+
+@dataclass(eq=False, slots=True)
+class Event:
+    """What a trigger listens to: a counter gained or paid, a piece moved to a kind of place, or a rule done."""
+
+    how: str  # gain, pay, move, rule, start, end
+    subject: str  # you, opponents, players
+    counter: Counter | None = None
+    piece: Piece | None = None
+    kind: str = ""
+    rule: Rule | None = None
+
+
+@dataclass(eq=False, slots=True)
+class CheckedAbility:
+    """`how`: whenever, before, at_once, also, free (once per ...), change, permit."""
+
+    index: int
+    how: str
+    cards: tuple[int, ...]  # thing indices that bear it; empty: always active
+    kind: str
+    you: Local
+    they: Local | None
+    span: Span
+    text: str
+    entry: str
+    event: Event | None = None
+    object: Local | None = None
+    place: Local | None = None
+    body: Effect | None = None
+    menu: Rule | None = None
+    once: Rule | None = None
+    parameter: Parameter | None = None
+    op: str = ""
+    value: Expr | None = None
+
+
+@dataclass(eq=False, slots=True)
+class CheckedDefinition:
+    definition: Definition
+    you: Local
+    it: Local | None
+    value: Expr
+    uses_you: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class PrintedEffect:
+    """An effect or condition property of one thing."""
+
+    prop: str
+    thing: int
+    you: Local
+    self: Local
+    effect: Effect | None = None
+    condition: Expr | None = None
+    amounts: list[tuple[Counter, int]] = field(default_factory=list)

@@ -1,0 +1,63 @@
+"""What a line may speak of: you, they, here, it, and the things named by `that`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..errors import Problem, Span
+from ..loading.tree import Scalar
+from .ir import Local, Type
+
+PLAYER_TYPE = Type("thing", ("player",))
+
+
+@dataclass(slots=True)
+class Scope:
+    you: Local | None = None
+    they: Local | None = None
+    here: Local | None = None
+    it: Local | None = None
+    that: dict[str, Local] = field(default_factory=dict)
+    #: the rule this text stands in, for messages
+    owner: str = ""
+
+    def child(self) -> Scope:
+        return Scope(self.you, self.they, self.here, self.it, dict(self.that), self.owner)
+
+    def asking(self, it: Local) -> Scope:
+        """Inside a query's tests `it` is the candidate."""
+        scope = self.child()
+        scope.it = it
+        return scope
+
+
+class Wrong(Exception):
+    """Ends the resolving of one line; the problem is collected where the line began."""
+
+    def __init__(self, problem: Problem):
+        super().__init__(problem.message)
+        self.problem = problem
+
+
+def wrong(code: str, message: str, span: Span, hint: str = "") -> Wrong:
+    return Wrong(Problem(code, message, span, hint))
+
+
+@dataclass(slots=True)
+class At:
+    """The scalar a tree was parsed from, to find the place of each of its words."""
+
+    scalar: Scalar
+
+    def span(self, tree: object) -> Span:
+        meta = getattr(tree, "meta", tree)
+        start, end = getattr(meta, "start_pos", None), getattr(meta, "end_pos", None)
+        if start is None or end is None or not self.scalar.exact:
+            return self.scalar.span
+        return self.scalar.span.at(start, end - start)
+
+    def text(self, tree: object) -> str:
+        meta = getattr(tree, "meta", tree)
+        start, end = getattr(meta, "start_pos", None), getattr(meta, "end_pos", None)
+        text = str(self.scalar.value)
+        return text if start is None else text[start:end]
