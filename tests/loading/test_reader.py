@@ -1,0 +1,182 @@
+"""Reading YAML: what becomes of a good text, and which sentence answers a bad one."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter.errors import Problem
+from spielwerk.interpreter.loading.files import MAX_FILE, decode, read_file
+from spielwerk.interpreter.loading.reader import read_yaml
+from spielwerk.interpreter.loading.tree import Map, Scalar, Seq, plain
+
+
+def problem(text: str) -> Problem:
+    _, problems = read_yaml(text, "f.yaml")
+    assert len(problems) == 1, problems
+    return problems[0]
+
+
+def place(found: Problem) -> tuple[int, int, int]:
+    assert found.span is not None
+    return found.span.line, found.span.column, found.span.end
+
+
+def good(text: str) -> Map:
+    node, problems = read_yaml(text, "f.yaml")
+    assert problems == []
+    assert isinstance(node, Map)
+    return node
+
+
+def test_plain_yes_and_no_are_flags_and_quoted_ones_are_text() -> None:
+    assert plain(good("a: yes\nb: no\nc: true\nd: 'no'\ne: on\n")) == {"a": True, "b": False, "c": True, "d": "no", "e": "on"}
+
+
+def test_keys_are_always_text() -> None:
+    assert plain(good("a: {3: x, yes: y}\n")) == {"a": {"3": "x", "yes": "y"}}
+
+
+def test_every_key_and_scalar_knows_its_place() -> None:
+    node = good("one:\n  - gain 2 x\n  - two: {three: 'say so'}\n")
+    assert (node.keys["one"].line, node.keys["one"].column, node.keys["one"].end) == (1, 1, 4)
+    steps = node.items["one"]
+    assert isinstance(steps, Seq)
+    first, second = steps.items
+    assert isinstance(first, Scalar) and (first.span.line, first.span.column, first.span.end) == (2, 5, 13)
+    assert isinstance(second, Map) and second.keys["two"].column == 5
+    inner = second.items["two"]
+    assert isinstance(inner, Map) and inner.span.column == 10
+    quoted = inner.items["three"]
+    assert isinstance(quoted, Scalar) and quoted.exact
+    # the span of a quoted text begins behind the mark, so that offsets into the value are offsets in the line
+    assert (quoted.span.column, quoted.span.end) == (19, 25)
+
+
+def test_a_folded_text_keeps_its_value_and_points_at_its_first_line() -> None:
+    node = good("a: >-\n    first part\n    second part\nb: 1\n").items["a"]
+    assert isinstance(node, Scalar) and not node.exact
+    assert node.value == "first part second part"
+    assert (node.span.line, node.span.column, node.span.end) == (2, 5, 15)
+
+
+def test_columns_count_characters_not_bytes() -> None:
+    node = good("é: ї\nx: {żółw: 5}\n").items["x"]
+    assert isinstance(node, Map)
+    assert (node.keys["żółw"].column, node.items["żółw"].span.column) == (5, 11)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "where"),
+    [
+        ("a: 1\nb: 2\na: 3\n", "duplicate-key", (3, 1, 2)),
+        ("a: {b: 1, b: 2}\n", "duplicate-key", (1, 11, 12)),
+        ("a: &x 1\n", "anchor", (1, 4, 5)),
+        ("a: *x\n", "anchor", (1, 4, 6)),
+        ("<<: {a: 1}\n", "merge-key", (1, 1, 3)),
+        ("a: !x 1\n", "tag", (1, 4, 5)),
+        ("a: !!str 1\n", "tag", (1, 4, 5)),
+        ("%YAML 1.1\n---\na: 1\n", "tag", (2, 1, 4)),
+        ("a: 1\n---\nb: 2\n", "documents", (2, 1, 4)),
+        ("a: 1.10\n", "float", (1, 4, 8)),
+        ("a: .inf\n", "float", (1, 4, 8)),
+        ("a: 99999999999\n", "number-too-big", (1, 4, 15)),
+        ("a:\nb: 1\n", "empty-value", (1, 1, 2)),
+        ("a: [b, ~]\n", "empty-value", (1, 8, 9)),
+        ("a: {do this: x, do that}\n", "comma-in-braces", (1, 17, 24)),
+        ("? [a]\n: b\n", "key-not-text", (1, 3, 4)),
+        ("a:\n\tb: 1\n", "tab", (2, 1, 2)),
+        ("a: b\x07\n", "bad-character", (1, 5, 6)),
+        ("# nothing\n", "empty-file", (1, 1, 2)),
+        ("a: [b, c\n", "yaml-syntax", (1, 4, 5)),
+        ("a: 'b\n", "yaml-syntax", (1, 4, 5)),
+        ("a: @b\n", "yaml-syntax", (1, 4, 5)),
+        ("a: b\nc\nd: e\n", "yaml-syntax", (2, 1, 2)),
+        ("a: b\n  c: d\n", "indentation", (2, 3, 4)),
+        ("a:\n   b: 1\n  c: d\n", "indentation", (3, 3, 7)),
+        ("a: b\n- c\n", "indentation", (2, 1, 4)),
+        ("y" * 1500 + ": 3\n", "too-long", (1, 1, 2)),
+        ("y" * 10_000 + ": 3\n", "too-long", (1, 1, 2)),
+        ("a: >-\n" + "  many words\n" * 300, "too-long", (2, 3, 13)),
+    ],
+)
+def test_what_is_refused_has_a_code_and_a_place(text: str, code: str, where: tuple[int, int, int]) -> None:
+    found = problem(text)
+    assert (found.code, place(found)) == (code, where)
+    assert found.message
+
+
+def test_a_duplicate_key_shows_both_places() -> None:
+    (note,) = problem("a: 1\nb: 2\na: 3\n").notes
+    assert note[1].line == 1
+
+
+def test_a_second_colon_is_answered_with_the_right_form() -> None:
+    found = problem("a: pay 1 x: gain 2 y   # why\n")
+    assert (found.code, place(found)) == ("two-colons", (1, 11, 12))
+    assert "next line" in found.hint and "`pay 1 x: gain 2 y`" in found.hint
+
+
+def test_several_lines_with_two_colons_are_all_found_and_the_rest_is_read() -> None:
+    node, problems = read_yaml("a: b: c\nd: {e: f: g, h: 1}\ni: 1\ni: 2\n", "f.yaml")
+    assert [p.code for p in problems] == ["two-colons", "two-colons", "duplicate-key"]
+    assert node is not None
+    assert plain(node) == {"a": {"b": "c"}, "d": {"e": {"f": "g"}, "h": 1}, "i": 1}
+
+
+def test_independent_mistakes_of_a_file_are_all_reported() -> None:
+    _, problems = read_yaml("a: 1\na: 2\nb: 1.5\nc: !t x\n", "f.yaml")
+    assert [p.code for p in problems] == ["duplicate-key", "float", "tag"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 200,
+        "[" * 20_000,
+        "\n".join("[" * 1000 for _ in range(1000)),
+        "{a: " * 400,
+        "- " * 200,
+        "".join("  " * i + "a:\n" for i in range(200)),
+        "- a\n" * 400_000,
+        "\n".join("[" + "a," * 900 + "a]," for _ in range(1000)),
+        "a: 'x" + "\\n" * 400_000,
+        "\n" * 29_000 + "a: [",
+        "a: &a [x]\n" + "".join(f"b{i}: &b{i} [*a, *a]\n" for i in range(200)),
+        'a: "\\U0FFFFFFFF"\n',
+    ],
+)
+def test_hostile_texts_get_an_answer_in_time(text: str) -> None:
+    start = time.perf_counter()
+    node, problems = read_yaml(text, "f.yaml")
+    assert problems and node is None
+    assert time.perf_counter() - start < 2
+
+
+def test_a_huge_file_is_not_even_opened(tmp_path: Path) -> None:
+    path = tmp_path / "big.yaml"
+    with path.open("wb") as stream:
+        stream.truncate(50_000_000)
+    start = time.perf_counter()
+    text = read_file(path, "big.yaml")
+    assert text.text is None and [p.code for p in text.problems] == ["file-too-big"]
+    assert time.perf_counter() - start < 0.5
+    assert MAX_FILE < 50_000_000
+
+
+def test_a_missing_file_and_a_folder_are_problems_not_exceptions(tmp_path: Path) -> None:
+    for path in (tmp_path / "none.yaml", tmp_path):
+        assert [p.code for p in read_file(path, "x.yaml").problems] == ["missing-file"]
+
+
+def test_a_file_that_is_not_utf8_is_refused_at_the_byte() -> None:
+    text = decode("a: 1\nb: żółw\n".encode("iso-8859-2"), "f.yaml")
+    (found,) = text.problems
+    assert (found.code, place(found)) == ("not-utf8", (2, 4, 5))
+    assert text.source.line(2).startswith("b: ")
+    assert "UTF-16" in decode("a: 1\n".encode("utf-16"), "f.yaml").problems[0].hint
+
+
+def test_line_ends_of_other_systems_and_a_byte_order_mark_are_fine() -> None:
+    assert decode(b"\xef\xbb\xbfa: 1\r\nb: 2\rc: 3\n", "f").text == "a: 1\nb: 2\nc: 3\n"
