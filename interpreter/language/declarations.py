@@ -247,8 +247,6 @@ class Declarations:
         kind.things.append(thing)
         if w.thing_names.setdefault(name, thing.index) != thing.index:
             self.wrong("name-twice", f"`{name}` names two things", span, "rename one of them")
-        if entry in parser.RESERVED:
-            self.wrong("reserved-word", f"`{entry}` is a word of the language", span, "choose another name")
         w.entries.setdefault(entry, []).append(thing.index)
         return thing
 

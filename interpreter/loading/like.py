@@ -1,0 +1,104 @@
+"""`like:` in tables: an entry starts from another entry of the same table and says only what differs."""
+
+from __future__ import annotations
+
+from ..errors import Problem, Span
+from .names import NAME, clip, did_you_mean
+from .tables import as_written
+from .tree import Map, Node, Scalar
+
+_LONGEST_CHAIN = 50
+
+
+def resolve_likes(tree: Map, tables: list[str]) -> tuple[Map, list[Problem]]:
+    """A new tree in which no entry of a table says `like:` any more."""
+    problems: list[Problem] = []
+    result = Map(dict(tree.items), dict(tree.keys), tree.span)
+    for table in tables:
+        section = tree.get(table)
+        if isinstance(section, Map) and any(isinstance(e, Map) and "like" in e.items for e in section.items.values()):
+            result.items[table] = _Table(table, section, problems).resolved()
+    return result, problems
+
+
+class _Table:
+    def __init__(self, name: str, section: Map, problems: list[Problem]) -> None:
+        self.name = name
+        self.section = section
+        self.problems = problems
+        self.done: dict[str, Node] = {}
+
+    def resolved(self) -> Map:
+        for name in self.section.items:
+            self._entry(name, [])
+        return Map({k: self.done[k] for k in self.section.items}, dict(self.section.keys), self.section.span)
+
+    def _entry(self, name: str, above: list[str]) -> Node:
+        """The complete entry. `above` are the entries being completed now, so that circles are noticed."""
+        if name in self.done:
+            return self.done[name]
+        node = self.section.items[name]
+        like = node.get("like") if isinstance(node, Map) else None
+        if like is None:
+            self.done[name] = node
+            return node
+        assert isinstance(node, Map)
+        own = Map({k: v for k, v in node if k != "like"}, {k: s for k, s in node.keys.items() if k != "like"}, node.span)
+        # until its model is complete the entry stands alone, which also breaks a circle after it was reported
+        model = self._model(name, like, above)
+        if model is not None:
+            first = self._entry(model, [*above, name])
+            if isinstance(first, Map) and name not in self.done:
+                own = _started_from(first, own)
+        self.done.setdefault(name, own)
+        return self.done[name]
+
+    def _model(self, name: str, like: Node, above: list[str]) -> str | None:
+        entries = [e for e in self.section.items if e != "source" and e != name]
+        if not isinstance(like, Scalar):
+            self._wrong("wrong-type", "`like:` names one entry of the same table", like.span)
+            return None
+        model = as_written(like)
+        if not NAME.match(model):
+            self._wrong("outside-pack", f"`like:` names an entry of the same table; `{clip(model)}` is not a name", like.span,
+                        "entries of other files of the same table need no path")
+            return None
+        if model in above or model == name:
+            circle = [*above[above.index(model):], name, model] if model in above else [name, model]
+            notes = tuple((f"`{e}` is like `{m}`", self._place(e)) for e, m in zip(circle[:-2], circle[1:-1], strict=True))
+            self._wrong("like-circle", "an entry cannot start from itself: " + " → ".join(circle), like.span, "", notes)
+            return None
+        if len(above) >= _LONGEST_CHAIN:
+            self._wrong("like-circle", f"more than {_LONGEST_CHAIN} entries start from each other", like.span)
+            return None
+        if model not in self.section.items or model == "source":
+            self._wrong("like-unknown", f"there is no `{model}` in the table `{self.name}`", like.span,
+                        did_you_mean(model, entries))
+            return None
+        return model
+
+    def _place(self, name: str) -> Span:
+        node = self.section.items[name]
+        like = node.get("like") if isinstance(node, Map) else None
+        return like.span if like is not None else self.section.keys[name]
+
+    def _wrong(
+        self, code: str, message: str, span: Span, hint: str = "", notes: tuple[tuple[str, Span], ...] = ()
+    ) -> None:
+        self.problems.append(Problem(code, message, span, hint, notes))
+
+
+def _started_from(first: Map, own: Map) -> Map:
+    """The model's keys with the entry's own in their place; what says how many copies there are is said once."""
+    says_copies = any(k.startswith("copies") for k in own.items)
+    result = Map({}, {}, own.span)
+    for key, node in first:
+        spread = key.removeprefix("copies with ")
+        if key.startswith("copies") and (says_copies or spread != key and spread in own.items):
+            continue
+        if says_copies and f"copies with {key}" in own.items:
+            continue
+        result.put(key, node, first.keys[key])
+    for key, node in own:
+        result.put(key, node, own.keys[key])
+    return result

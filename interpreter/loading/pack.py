@@ -1,0 +1,275 @@
+"""A pack: all files of a game's folder as one tree, with the expansions and variants asked for applied to it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from ..errors import Problem, Span
+from .files import MAX_PACK, read_file
+from .like import resolve_likes
+from .names import NAME, clip, did_you_mean
+from .overlays import Applied, Overlay, apply_overlay, choose_variant
+from .reader import read_yaml
+from .shelf import MAIN_FILE, find_pack, list_packs
+from .tables import as_written, table_names
+from .tree import Map, Node, Scalar, Source
+
+__all__ = ["Pack", "find_pack", "list_packs", "load_pack", "read_scenarios"]
+
+#: files with kinds of their own, which are not part of the rules
+_OTHER_KINDS = frozenset(("view.yaml", "rulebook.yaml"))
+_MOST_FILES = 500
+
+
+@dataclass(slots=True)
+class Pack:
+    name: str
+    folder: Path
+    tree: Map
+    sources: dict[str, Source] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+    #: the names of what could be applied; variants with their description
+    expansions: list[str] = field(default_factory=list)
+    variants: dict[str, str] = field(default_factory=dict)
+    rulebook: Map | None = None
+    #: sha256 of the files in use and of what was applied to them
+    digest: str = ""
+    applied_expansions: tuple[str, ...] = ()
+    applied_variants: tuple[str, ...] = ()
+    #: False if a file or a part of one was lost: what later stages miss may only be missing because of that
+    complete: bool = True
+
+
+def load_pack(
+    path: Path, expansions: Sequence[str] = (), variants: Sequence[str] = (), *, rulebook: bool = True
+) -> Pack:
+    """Read a folder. Whatever is wrong is in `problems`; nothing is raised."""
+    folder = _Folder(path)
+    pack = Pack(folder.name, path, Map({}, {}, Span(f"{folder.name}/{MAIN_FILE}", 1, 1, 2)), folder.sources, folder.problems)
+    pack.tree = folder.merged(path, folder.rules_files(path, needed=MAIN_FILE))
+    named = pack.tree.get("game")
+    if isinstance(named, Scalar) and isinstance(named.value, str):
+        pack.name = named.value
+    pack.expansions = folder.expansion_names()
+    if rulebook and (path / "rulebook.yaml").exists():
+        node = folder.read(path / "rulebook.yaml", in_use=False)
+        inner = node.get("rulebook") if isinstance(node, Map) else None
+        pack.rulebook = inner if isinstance(inner, Map) else None
+    _apply(pack, folder, expansions, variants)
+    pack.tree, problems = resolve_likes(pack.tree, list(table_names(pack.tree)))
+    pack.problems.extend(problems)
+    pack.complete = folder.complete
+    pack.digest = folder.digest((*pack.applied_expansions, "", *pack.applied_variants))
+    return pack
+
+
+def read_scenarios(pack: Pack) -> dict[str, Map]:
+    """The scenario files of a pack by file name; their sources and problems are added to the pack's."""
+    folder = _Folder(pack.folder)
+    folder.sources, folder.problems = pack.sources, pack.problems
+    found: dict[str, Map] = {}
+    for path in folder.rules_files(pack.folder / "scenarios"):
+        node = folder.read(path, in_use=False)
+        if isinstance(node, Map):
+            found[folder.called(path)] = node
+    return found
+
+
+def _apply(pack: Pack, folder: _Folder, expansions: Sequence[str], variants: Sequence[str]) -> None:
+    applied = Applied()
+    done: list[str] = []
+    for name in dict.fromkeys(expansions):
+        overlay = folder.expansion(name, pack.expansions)
+        if overlay is not None:
+            pack.tree = apply_overlay(pack.tree, overlay, applied)
+            done.append(name)
+    pack.applied_expansions = tuple(done)
+    section = pack.tree.get("variants")
+    available = section if isinstance(section, Map) else Map({}, {}, pack.tree.span)
+    for name, entry in available:
+        text = entry.get("description") if isinstance(entry, Map) else None
+        pack.variants[name] = as_written(text) if isinstance(text, Scalar) else ""
+    used: dict[str, str] = {}
+    for asked in dict.fromkeys(variants):
+        name, equals, value = asked.partition("=")
+        if name not in available.items:
+            pack.problems.append(Problem("unknown-variant", f"there is no variant called `{clip(name)}`", None,
+                                         did_you_mean(name, available.items)))
+            continue
+        span = available.keys[name]
+        if name in used:
+            pack.problems.append(Problem("variant-value", f"the variant `{name}` is asked for twice", span))
+            continue
+        tree, problems = choose_variant(available.items[name], name, value if equals else None, span)
+        pack.problems.extend(problems)
+        if tree is not None:
+            pack.tree = apply_overlay(pack.tree, Overlay(f"variant {asked}", tree, span), applied)
+            used[name] = asked
+    pack.applied_variants = tuple(used.values())
+    pack.problems.extend(applied.problems)
+
+
+@lru_cache(maxsize=128)
+def _parsed(text: str, file: str) -> tuple[Node | None, tuple[Problem, ...]]:
+    """Reading is the slow part of loading; nodes are never changed afterwards, so they can be shared."""
+    node, problems = read_yaml(text, file)
+    return node, tuple(problems)
+
+
+class _Folder:
+    """Reads files of one pack, counts what it reads, and lets nothing outside the folder in."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.root = path.resolve()
+        self.name = self.root.name if path.name in ("", ".", "..") else path.name
+        self.sources: dict[str, Source] = {}
+        self.problems: list[Problem] = []
+        self.complete = True
+        self.size = 0
+        self._used: list[tuple[str, str]] = []
+
+    def called(self, path: Path) -> str:
+        """The name of a file in messages: relative to the folder the pack lies in."""
+        return "/".join((self.name, *path.relative_to(self.path).parts))
+
+    def rules_files(self, folder: Path, needed: str = "") -> list[Path]:
+        """The rules files directly in a folder, in name order."""
+        if not self._inside(folder):
+            return []
+        try:
+            files = sorted(p for p in folder.iterdir() if not p.name.startswith("."))
+        except OSError:
+            files = []
+        for path in files:
+            if path.suffix == ".yml":
+                self._wrong("file-name", f"{path.name} is not read: rules files end in .yaml", self.called(path),
+                            f"rename it to {path.stem}.yaml")
+        found = [p for p in files if p.suffix == ".yaml" and p.name not in _OTHER_KINDS]
+        if needed and folder / needed not in found:
+            self.complete = False
+            self._wrong("missing-file", f"the file {self.called(folder / needed)} does not exist", self.called(folder / needed))
+        if len(found) > _MOST_FILES:
+            self.complete = False
+            self._wrong("file-too-big", f"more than {_MOST_FILES} files in one folder", self.called(found[_MOST_FILES]))
+        return found[:_MOST_FILES]
+
+    def read(self, path: Path, in_use: bool = True) -> Node | None:
+        file = self.called(path)
+        if not self._inside(path):
+            return None
+        text = read_file(path, file)
+        self.sources[file] = text.source
+        self.problems.extend(text.problems)
+        self.size += text.size
+        if self.size > MAX_PACK and text.text is not None:
+            self._wrong("file-too-big", f"the files of a game have more than {MAX_PACK:,} bytes in all", file)
+            self.complete = False
+            return None
+        if text.text is None:
+            self.complete = False
+            return None
+        if in_use:
+            self._used.append((file, text.text))
+        node, problems = _parsed(text.text, file)
+        self.problems.extend(problems)
+        if node is None:
+            self.complete = self.complete and [p.code for p in problems] == ["empty-file"]
+        elif not isinstance(node, Map):
+            self._wrong("wrong-type", "a file holds sections: names with a colon, and what belongs to them below", file)
+            self.complete = False
+        return node
+
+    def merged(self, folder: Path, paths: list[Path]) -> Map:
+        """All files as one tree: sections merge by key, and a key stands in one file only."""
+        tree = Map({}, {}, Span(self.called(folder / MAIN_FILE), 1, 1, 2))
+        for path in paths:
+            node = self.read(path)
+            if isinstance(node, Map):
+                self._merge(tree, node)
+        return tree
+
+    def _merge(self, tree: Map, more: Map) -> None:
+        for key, node in more:
+            there = tree.get(key)
+            if there is None:
+                # a section may grow, and what was read stays as it is
+                grown = Map(dict(node.items), dict(node.keys), node.span) if isinstance(node, Map) else node
+                tree.put(key, grown, more.keys[key])
+            elif isinstance(there, Map) and isinstance(node, Map):
+                for inner, value in node:
+                    if inner in there.items:
+                        self._twice(f"{key}.{inner}", node.keys[inner], there.keys[inner])
+                    else:
+                        there.put(inner, value, node.keys[inner])
+            else:
+                self._twice(key, more.keys[key], tree.keys[key])
+
+    def _twice(self, key: str, span: Span, first: Span) -> None:
+        self.problems.append(Problem("duplicate-key", f"`{clip(key, 80)}` stands in two files", span,
+                                     "rename one, or delete it", (("the first one", first),)))
+
+    # expansions
+
+    def expansion_names(self) -> list[str]:
+        try:
+            folders = sorted((self.path / "expansions").iterdir())
+        except OSError:
+            return []
+        return [f.name for f in folders if NAME.match(f.name) and f.is_dir() and any(f.glob("*.yaml"))]
+
+    def expansion(self, name: str, available: list[str]) -> Overlay | None:
+        if name not in available:
+            if NAME.match(name):
+                problem = Problem("unknown-expansion", f"there is no expansion called `{name}`", None, did_you_mean(name, available))
+            else:
+                problem = Problem("outside-pack", f"`{clip(name, 80)}` is not the name of an expansion", None,
+                                  "an expansion is named by its folder in expansions/, without a path")
+            self.problems.append(problem)
+            return None
+        folder = self.path / "expansions" / name
+        tree = Map({}, {}, Span(self.called(folder), 1, 1, 2))
+        for path in self.rules_files(folder):
+            node = self.read(path)
+            if isinstance(node, Map):
+                self._merge(tree, self._without_title(node, name, path))
+        return Overlay(f"expansion {name}", tree, tree.span)
+
+    def _without_title(self, node: Map, name: str, path: Path) -> Map:
+        """The sections of an expansion's file, whose first key says what it belongs to."""
+        title = node.get("expansion")
+        if title is None:
+            self._wrong("missing-key", "a file of an expansion says which one it belongs to", self.called(path),
+                        f"add the line `expansion: {name}` at the top")
+        elif not isinstance(title, Scalar) or as_written(title) != name:
+            self.problems.append(Problem("wrong-value", "`expansion:` must say the name of the folder", title.span,
+                                         f"write `expansion: {name}`"))
+        return Map({k: v for k, v in node if k != "expansion"}, {k: s for k, s in node.keys.items() if k != "expansion"}, node.span)
+
+    # what lies outside, and the digest
+
+    def _inside(self, path: Path) -> bool:
+        """Whether a path still lies in the pack after links were followed."""
+        try:
+            inside = path.resolve().is_relative_to(self.root)
+        except (OSError, RuntimeError, ValueError):
+            inside = False
+        if not inside:
+            self.complete = False
+            self._wrong("outside-pack", f"{self.called(path)} leads out of the folder of the game", self.called(path),
+                        "copy the file into the folder")
+        return inside
+
+    def _wrong(self, code: str, message: str, file: str, hint: str = "") -> None:
+        self.problems.append(Problem(code, message, Span(file, 1, 1, 2), hint))
+
+    def digest(self, applied: tuple[str, ...]) -> str:
+        total = hashlib.sha256()
+        for piece in (*applied, *(part for used in self._used for part in used)):
+            data = piece.encode()
+            total.update(len(data).to_bytes(8, "big") + data)
+        return total.hexdigest()

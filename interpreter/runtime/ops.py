@@ -1,0 +1,215 @@
+"""The few operations on the flat state that generated leaves call: moving things, chance, rows, walks."""
+
+from __future__ import annotations
+
+from typing import Callable, Sequence
+
+from ..program.layout import CHANCE, NOWHERE, PlaceInfo
+
+State = list[int]
+MASK = (1 << 64) - 1
+
+
+class Impossible(Exception):
+    """A compulsory instruction that cannot be done: only trials and the oracle ever see it."""
+
+
+def below(state: State, n: int) -> int:
+    """A number from 0 to n-1 from the generator kept in the state (splitmix64; rejection keeps it exact)."""
+    limit = (1 << 64) - (1 << 64) % n
+    while True:
+        seed = state[CHANCE] = (state[CHANCE] + 0x9E3779B97F4A7C15) & MASK
+        z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        z ^= z >> 31
+        if z < limit:
+            return z % n
+
+
+def shuffle_range(state: State, first: int, count: int) -> None:
+    for i in range(count - 1, 0, -1):
+        j = below(state, i + 1)
+        a, b = first + i, first + j
+        state[a], state[b] = state[b], state[a]
+
+
+def bits(mask: int, base: int) -> list[int]:
+    """The things of a pile, in printed order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1 + base)
+        mask ^= low
+    return found
+
+
+class Ops:
+    """Bound to one program's layout."""
+
+    def __init__(self, places: Sequence[PlaceInfo], locations: int):
+        self.locations = locations
+        self.form = [p.form for p in places]
+        self.address = [p.address for p in places]
+        self.size = [p.size for p in places]
+        self.base = [p.base for p in places]
+        self.limit = [p.limit for p in places]
+
+    def members(self, state: State, place: int) -> list[int]:
+        form, at = self.form[place], self.address[place]
+        if form == "pile":
+            return bits(state[at], self.base[place])
+        if form == "row":
+            return [t for t in state[at:at + self.size[place]] if t >= 0]
+        if form == "stack":
+            return state[at + 1:at + 1 + state[at]]
+        return []
+
+    def count(self, state: State, place: int) -> int:
+        form, at = self.form[place], self.address[place]
+        if form == "pile":
+            return state[at].bit_count()
+        if form == "row":
+            return sum(1 for t in state[at:at + self.size[place]] if t >= 0)
+        return state[at] if form == "stack" else 0
+
+    def slot(self, state: State, thing: int) -> int:
+        """Which slot of its row a thing lies in, or -1."""
+        place = state[self.locations + thing]
+        if place < 0 or self.form[place] != "row":
+            return -1
+        at = self.address[place]
+        return state.index(thing, at, at + self.size[place]) - at
+
+    def remove(self, state: State, thing: int) -> None:
+        place = state[self.locations + thing]
+        if place < 0:
+            return
+        form, at = self.form[place], self.address[place]
+        if form == "pile":
+            state[at] &= ~(1 << (thing - self.base[place]))
+        elif form == "row":
+            state[state.index(thing, at, at + self.size[place])] = NOWHERE
+        elif form == "stack":
+            count = state[at]
+            i = state.index(thing, at + 1, at + 1 + count)
+            state[i:at + count] = state[i + 1:at + 1 + count]
+            state[at + count] = 0
+            state[at] = count - 1
+
+    def put(self, state: State, thing: int, place: int, bottom: bool = False) -> None:
+        """Moves a thing to a place (the top of a stack, the first free slot of a row)."""
+        limit = self.limit[place]
+        if limit and self.count(state, place) >= limit and state[self.locations + thing] != place:
+            raise Impossible
+        self.remove(state, thing)
+        form, at = self.form[place], self.address[place]
+        state[self.locations + thing] = place
+        if form == "pile":
+            state[at] |= 1 << (thing - self.base[place])
+        elif form == "stack":
+            count = state[at] = state[at] + 1
+            if bottom:
+                state[at + 2:at + 1 + count] = state[at + 1:at + count]
+                state[at + 1] = thing
+            else:
+                state[at + count] = thing
+        elif form == "row":
+            try:
+                state[state.index(NOWHERE, at, at + self.size[place])] = thing
+            except ValueError:
+                raise Impossible from None
+
+    def deal(self, state: State, amount: int, origin: int, target: int, exact: bool = False) -> None:
+        """As many as there are, up to the amount; from the top of a stack, else in printed order."""
+        have = self.members(state, origin)
+        if exact and len(have) < amount:
+            raise Impossible
+        if self.form[origin] == "stack":
+            have.reverse()
+        for thing in have[:max(0, amount)]:
+            self.put(state, thing, target)
+
+    def deal_all(self, state: State, origin: int, target: int) -> None:
+        for thing in self.members(state, origin):
+            self.put(state, thing, target)
+
+    def shuffle(self, state: State, place: int) -> None:
+        at = self.address[place]
+        shuffle_range(state, at + 1, state[at])
+
+    def refill(self, state: State, place: int, deck: int) -> bool:
+        """Closes the gaps to the left, fills on the right; True if the deck could not fill every slot."""
+        at, size = self.address[place], self.size[place]
+        row = [t for t in state[at:at + size] if t >= 0]
+        state[at:at + size] = row + [NOWHERE] * (size - len(row))
+        top = self.address[deck]
+        for i in range(len(row), size):
+            count = state[top]
+            if not count:
+                return True
+            thing = state[top + count]
+            state[top + count] = 0
+            state[top] = count - 1
+            state[at + i] = thing
+            state[self.locations + thing] = place
+        return False
+
+
+def lay_bricks(state: State, masks: int, positions: int, things: Sequence[int], neighbours: Sequence[Sequence[int]], shuffled: bool) -> None:
+    """Lays things out on positions and notes for each the mask of its neighbours."""
+    base, count = things[0], len(things)
+    for i, thing in enumerate(things):
+        state[positions + i] = thing
+    if shuffled:
+        shuffle_range(state, positions, count)
+    for i, around in enumerate(neighbours):
+        mask = 0
+        for j in around:
+            mask |= 1 << (state[positions + j] - base)
+        state[masks + state[positions + i] - base] = mask
+
+
+Asks = Callable[[State, int, int], int]
+
+
+def reachable(state: State, you: int, here: int, visited: int, purse: int, masks: int, base: int,
+              enter: Asks, toll: Asks, stop: Asks, first: int) -> bool:
+    """Can some stop be reached from `first` (already entered and paid for) with what is left in the purse?
+
+    Cheapest tolls first over places not yet visited: exact, since a cheapest way never enters a place twice.
+    """
+    if stop(state, you, first):
+        return True
+    best = {first: 0}
+    open_places = [(0, first)]
+    while open_places:
+        open_places.sort(reverse=True)
+        cost, place = open_places.pop()
+        if cost > best[place]:
+            continue
+        for other in bits(state[masks + place - base] & ~visited, base):
+            if not enter(state, you, other):
+                continue
+            total = cost + toll(state, you, other)
+            if total > purse or total >= best.get(other, purse + 1):
+                continue
+            if stop(state, you, other):
+                return True
+            best[other] = total
+            open_places.append((total, other))
+    return False
+
+
+def walk_options(state: State, you: int, here: int, visited: int, purse: int, masks: int, base: int,
+                 enter: Asks, toll: Asks, stop: Asks, moved: bool) -> list[int]:
+    """The steps from which a stop can still be reached and paid for; -1 is to stop here."""
+    options = []
+    for other in bits(state[masks + here - base] & ~visited, base):
+        if not enter(state, you, other):
+            continue
+        left = purse - toll(state, you, other)
+        if left >= 0 and reachable(state, you, other, visited | 1 << (other - base), left, masks, base, enter, toll, stop, other):
+            options.append(other)
+    if moved and stop(state, you, here):
+        options.append(-1)
+    return options
