@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ..errors import Problem, Span
 from .names import NAME, clip, did_you_mean
 from .tables import as_written
@@ -65,7 +67,7 @@ class _Table:
             return None
         if model in above or model == name:
             circle = [*above[above.index(model):], name, model] if model in above else [name, model]
-            notes = tuple((f"`{e}` is like `{m}`", self._place(e)) for e, m in zip(circle[:-2], circle[1:-1], strict=True))
+            notes = tuple((f"`{e}` is like `{m}`", self._place(e)) for e, m in pairwise(circle[:-1]))
             self._wrong("like-circle", "an entry cannot start from itself: " + " → ".join(circle), like.span, "", notes)
             return None
         if len(above) >= _LONGEST_CHAIN:

@@ -91,13 +91,13 @@ class _Application:
         base = result.get(key)
         if _removal(over):
             if base is None:
-                self._missing(key, result, span, "removed")
+                self._missing(key, result, span, "removed", path)
                 return
             self._write(path, _REMOVED, span)
             del result.items[key], result.keys[key]
             return
         if base is None and self.strict and not self._may_be_new(path):
-            self._missing(key, result, span, "changed")
+            self._missing(key, result, span, "changed", path)
             return
         merged = self._fresh(over, span, path) if base is None else self._merge(base, over, span, path)
         if merged is not None:
@@ -134,7 +134,7 @@ class _Application:
         if isinstance(base, Map):
             self._wrong("overlay-missing", f"`{_dotted(path)}` is not a list", span, "name the entries to change by their keys")
             return base
-        items = list(base.items) if isinstance(base, Seq) else [base]
+        items: list[Node] = list(base.items) if isinstance(base, Seq) else [base]
         for node in _listed(over.get("remove")):
             at = next((i for i, item in enumerate(items) if plain(item) == plain(node)), None)
             if at is None:
@@ -201,7 +201,12 @@ class _Application:
                         ((f"changed here by {first.overlay}", first.span),))
         self.applied.writes[path] = mine
 
-    def _missing(self, key: str, among: Map, span: Span, what: str) -> None:
+    def _missing(self, key: str, among: Map, span: Span, what: str, path: Path) -> None:
+        before = self.applied.writes.get(path)
+        if before is not None and before.overlay != self.overlay.name:
+            # another overlay took it out: to remove it as well is no conflict
+            self._write(path, _REMOVED if what == "removed" else what, span)
+            return
         self._wrong("overlay-missing", f"there is no `{clip(key)}` that could be {what}", span, did_you_mean(key, among.items))
 
     def _wrong(

@@ -16,13 +16,15 @@ from .overlays import Applied, Overlay, apply_overlay, choose_variant
 from .reader import read_yaml
 from .shelf import MAIN_FILE, find_pack, list_packs
 from .tables import as_written, table_names
-from .tree import Map, Node, Scalar, Source
+from .tree import Map, Node, Scalar, Seq, Source
 
 __all__ = ["Pack", "find_pack", "list_packs", "load_pack", "read_scenarios"]
 
 #: files with kinds of their own, which are not part of the rules
 _OTHER_KINDS = frozenset(("view.yaml", "rulebook.yaml"))
 _MOST_FILES = 500
+#: reading slows down with the number of values more than with their length
+MAX_PACK_VALUES = 30_000
 
 
 @dataclass(slots=True)
@@ -120,6 +122,14 @@ def _parsed(text: str, file: str) -> tuple[Node | None, tuple[Problem, ...]]:
     return node, tuple(problems)
 
 
+def _values(node: Node) -> int:
+    if isinstance(node, Scalar):
+        return 1
+    if isinstance(node, Seq):
+        return 1 + sum(map(_values, node.items))
+    return 1 + len(node.items) + sum(map(_values, node.items.values()))
+
+
 class _Folder:
     """Reads files of one pack, counts what it reads, and lets nothing outside the folder in."""
 
@@ -131,6 +141,7 @@ class _Folder:
         self.problems: list[Problem] = []
         self.complete = True
         self.size = 0
+        self.values = 0
         self._used: list[tuple[str, str]] = []
 
     def called(self, path: Path) -> str:
@@ -170,12 +181,16 @@ class _Folder:
             self._wrong("file-too-big", f"the files of a game have more than {MAX_PACK:,} bytes in all", file)
             self.complete = False
             return None
+        if self.values > MAX_PACK_VALUES and text.text is not None:
+            self._wrong("file-too-big", f"the files of a game have more than {MAX_PACK_VALUES:,} values in all", file)
+            text.text = None
         if text.text is None:
             self.complete = False
             return None
         if in_use:
             self._used.append((file, text.text))
         node, problems = _parsed(text.text, file)
+        self.values += _values(node) if node is not None else len(text.text) // 50
         self.problems.extend(problems)
         if node is None:
             self.complete = self.complete and [p.code for p in problems] == ["empty-file"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
@@ -24,6 +23,8 @@ def own_rules() -> Path:
 
 def list_packs() -> dict[str, Path]:
     """Every pack that has a name, in the order of names. Of two with the same name the first found wins."""
+    from importlib.metadata import entry_points  # slow to import, and needed only when nothing nearer was found
+
     found = _near_packs()
     for point in entry_points(group=ENTRY_POINTS):
         if point.name not in found and (folder := _installed(point.name)) is not None:
@@ -84,6 +85,8 @@ def _near_packs() -> dict[str, Path]:
 
 def _installed(name: str) -> Path | None:
     """The pack an installed package offers: its entry point leads to a folder or to the package that is one."""
+    from importlib.metadata import entry_points
+
     for point in entry_points(group=ENTRY_POINTS, name=name):
         try:
             offered = point.load()
