@@ -1,0 +1,333 @@
+"""What an effect can do, found before anything runs: does it ask, can it fail, what does it read and write?
+
+A region is a coarse part of the state: ("c", counter), ("p", piece, place), ("z", zone), ("k", kind) ... Coarse is safe:
+where two regions meet, the guard is decided by trial instead of by derivation.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Iterator
+
+from ..language import ir
+from ..language.game import CheckedGame
+from ..language.model import Rule, Zone
+
+Region = tuple[str, ...]
+
+
+class Analysis:
+    def __init__(self, game: CheckedGame):
+        self.game = game
+        self.words = game.words
+        self._asks: dict[int, bool] = {}
+        self._fails: dict[int, bool] = {}
+        self._writes: dict[int, frozenset[Region]] = {}
+        self._running: set[tuple[str, int]] = set()
+        self._sets: dict[int, frozenset[int]] = {}
+
+    # ---- structure
+    def children(self, e: ir.Effect) -> list[ir.Effect]:
+        """Effects directly inside, printed ones and called rules included."""
+        if isinstance(e, ir.Seq):
+            return e.items
+        if isinstance(e, (ir.Step, ir.Each, ir.AsEach, ir.OnlyIf, ir.May, ir.Repeat, ir.OncePer)):
+            return [e.body]
+        if isinstance(e, (ir.ChooseBody, ir.Find)):
+            return [e.body] + ([e.otherwise] if e.otherwise is not None else [])
+        if isinstance(e, ir.If):
+            return [e.then] + ([e.otherwise] if e.otherwise is not None else [])
+        if isinstance(e, ir.ByLevels):
+            return [b for _, b in e.table]
+        if isinstance(e, ir.ChooseOne):
+            return [a.body for a in e.alternatives] + ([e.otherwise] if e.otherwise is not None else [])
+        if isinstance(e, (ir.Rank, ir.SetsOf)):
+            return [b for _, b in e.prizes]
+        if isinstance(e, ir.Walk):
+            return [e.toll]
+        if isinstance(e, ir.Refill):
+            return [e.when_short] if e.when_short is not None else []
+        if isinstance(e, ir.Do):
+            return [p.effect for p in self.printed(e) if p.effect is not None]
+        if isinstance(e, ir.Call):
+            return [self.game.rules[e.rule.name].body]
+        return []
+
+    def printed(self, e: ir.Do) -> list[ir.PrintedEffect]:
+        kinds = e.thing.type.kinds
+        return [p for (prop, _), p in self.game.printed.items() if prop == e.prop and self.words.things[p.thing].kind in kinds]
+
+    # ---- events
+    def listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
+        """Abilities that may answer this very effect (not those inside it)."""
+        found = []
+        for a in self.game.abilities:
+            ev = a.event
+            if ev is None or a.how not in ("whenever", "before"):
+                continue
+            if ev.how == "gain" and isinstance(e, ir.GainCounter) and e.counter is ev.counter:
+                found.append(a)
+            elif ev.how == "pay" and self.pays(e, ev):
+                found.append(a)
+            elif ev.how == "move" and isinstance(e, ir.MovePieces) and e.piece is ev.piece and place_name(e.target) == ev.kind:
+                found.append(a)
+            elif ev.how in ("rule", "start", "end") and isinstance(e, ir.Call) and e.rule is ev.rule:
+                found.append(a)
+        return found
+
+    def pays(self, e: ir.Effect, ev: ir.Event) -> bool:
+        if isinstance(e, ir.Pay):
+            return any(c is ev.counter for bill in e.bills for c, _ in bill)
+        if isinstance(e, ir.PayWith):
+            return any(c is ev.counter for c, _ in e.units)
+        return isinstance(e, ir.PayProp)
+
+    def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:
+        """`at once` abilities of the things this moves into play."""
+        if isinstance(e, ir.MoveThing) and e.zone.in_play:
+            return [a for a in self.game.abilities if a.how == "at_once" and a.kind in e.thing.type.kinds and a.kind in e.zone.holds]
+        return []
+
+    def woken(self, e: ir.Effect) -> Iterator[ir.CheckedAbility]:
+        yield from self.listeners(e)
+        yield from self.arrivals(e)
+
+    # ---- does it ask anybody?
+    def asks(self, e: ir.Effect) -> bool:
+        key = id(e)
+        if key not in self._asks:
+            if ("asks", key) in self._running:
+                return False
+            self._running.add(("asks", key))
+            result = (isinstance(e, (ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.May, ir.PayWith, ir.Walk))
+                      or (isinstance(e, ir.Repeat) and e.how != "times")
+                      or (isinstance(e, ir.Pay) and len(e.bills) > 1)
+                      or (isinstance(e, ir.AsEach) and e.secret)
+                      or any(self.asks(c) for c in self.children(e))
+                      or any(a.body is not None and self.asks(a.body) for a in self.woken(e))
+                      or (isinstance(e, ir.Do) and e.any_order and any(self.order_matters(p) for p in self.printed(e))))
+            self._running.discard(("asks", key))
+            self._asks[key] = result
+        return self._asks[key]
+
+    def order_matters(self, printed: ir.PrintedEffect) -> bool:
+        items = printed.effect.items if isinstance(printed.effect, ir.Seq) else []
+        for i, a in enumerate(items):
+            for b in items[i + 1:]:
+                if not self.commute(a, b):
+                    return True
+        return False
+
+    def commute(self, a: ir.Effect, b: ir.Effect) -> bool:
+        """Plain gains of different counters commute with everything that does not read them."""
+        touched_a, touched_b = self.writes(a) | self.reads(a), self.writes(b) | self.reads(b)
+        if isinstance(a, ir.GainCounter) and isinstance(b, ir.GainCounter):
+            return not any(True for _ in self.woken(a)) or not any(True for _ in self.woken(b)) or not (touched_a & touched_b)
+        return not (self.writes(a) & touched_b or self.writes(b) & touched_a)
+
+    # ---- can it fail?
+    def fails(self, e: ir.Effect) -> bool:
+        """Could this compulsory effect be impossible in some state?"""
+        key = id(e)
+        if key not in self._fails:
+            if ("fails", key) in self._running:
+                return False
+            self._running.add(("fails", key))
+            result = self._can_fail(e) or any(a.body is not None and self.fails(a.body) for a in self.woken(e))
+            self._running.discard(("fails", key))
+            self._fails[key] = result
+        return self._fails[key]
+
+    def _can_fail(self, e: ir.Effect) -> bool:
+        if isinstance(e, (ir.Pay, ir.PayProp)):
+            return True
+        if isinstance(e, ir.PayWith):
+            return True
+        if isinstance(e, ir.MovePieces):
+            return e.amount is not None and e.origin is not None
+        if isinstance(e, ir.MoveThing):
+            return bool(e.zone.limit) or e.zone.form == "row"
+        if isinstance(e, ir.Deal):
+            return e.exact
+        if isinstance(e, (ir.OnlyIf, ir.OncePer, ir.Choose)):
+            return True
+        if isinstance(e, ir.Walk):
+            return True
+        if isinstance(e, (ir.May, ir.Nothing, ir.Refill)):
+            return False
+        if isinstance(e, ir.Repeat):
+            return e.how == "times" and self.fails(e.body)
+        if isinstance(e, ir.ChooseBody):
+            if e.most is not None:
+                return False
+            return e.otherwise is None or self.fails(e.otherwise)
+        if isinstance(e, ir.Find):
+            return self.fails(e.body) or (e.otherwise is not None and self.fails(e.otherwise))
+        if isinstance(e, ir.ChooseOne):
+            if e.otherwise is not None:
+                return self.fails(e.otherwise)
+            return not any(a.ability is None and not self.fails(a.body) for a in e.alternatives)
+        return any(self.fails(c) for c in self.children(e))
+
+    # ---- what it writes
+    def writes(self, e: ir.Effect) -> frozenset[Region]:
+        key = id(e)
+        if key not in self._writes:
+            if ("writes", key) in self._running:
+                return frozenset()
+            self._running.add(("writes", key))
+            found = set(self._own_writes(e))
+            for c in self.children(e):
+                found |= self.writes(c)
+            for a in self.woken(e):
+                if a.body is not None:
+                    found |= self.writes(a.body)
+            self._running.discard(("writes", key))
+            self._writes[key] = frozenset(found)
+        return self._writes[key]
+
+    def _own_writes(self, e: ir.Effect) -> Iterator[Region]:
+        if isinstance(e, (ir.GainCounter, ir.LoseCounter, ir.SetCounter)):
+            yield ("c", e.counter.name)
+        elif isinstance(e, ir.Pay):
+            for bill in e.bills:
+                for c, _ in bill:
+                    yield ("c", c.name)
+        elif isinstance(e, ir.PayProp):
+            for (prop, _), p in self.game.printed.items():
+                if prop == e.prop:
+                    for c, _ in p.amounts:
+                        yield ("c", c.name)
+        elif isinstance(e, ir.PayWith):
+            for c, _ in e.units:
+                yield ("c", c.name)
+        elif isinstance(e, ir.MovePieces):
+            yield ("p", e.piece.name, place_name(e.target))
+            for place in [place_name(e.origin)] if e.origin is not None else e.piece.places:
+                yield ("p", e.piece.name, place)
+        elif isinstance(e, ir.Walk):
+            yield ("p", e.piece.name, e.kind)
+        elif isinstance(e, ir.MoveThing):
+            yield ("z", e.zone.name)
+            for zone in self.words.zones.values():
+                if set(zone.holds) & set(e.thing.type.kinds):
+                    yield ("z", zone.name)
+        elif isinstance(e, ir.Deal):
+            yield ("z", e.zone.name)
+            yield ("z", e.origin.name)
+        elif isinstance(e, ir.Refill):
+            yield ("z", e.zone.name)
+            yield ("z", e.zone.refill_from)
+        elif isinstance(e, ir.Shuffle):
+            yield ("z", e.zone.name)
+            yield ("chance",)
+        elif isinstance(e, ir.LayOut):
+            yield ("layout", e.layout.name)
+            yield ("chance",)
+        elif isinstance(e, ir.OncePer):
+            yield ("once", str(id(e)))
+
+    def changes_anything(self, e: ir.Effect) -> bool:
+        return bool(self.writes(e))
+
+    # ---- what is read
+    def reads(self, node: Any) -> frozenset[Region]:
+        """Everything an effect, expression or query looks at."""
+        found: set[Region] = set()
+        self._reads(node, found, set())
+        return frozenset(found)
+
+    def _reads(self, node: Any, found: set[Region], seen: set[int]) -> None:
+        if node is None or isinstance(node, (int, str, bool)) or id(node) in seen:
+            return
+        seen.add(id(node))
+        if isinstance(node, (list, tuple)):
+            for item in node:
+                self._reads(item, found, seen)
+            return
+        if isinstance(node, ir.CounterRef):
+            found.add(("c", node.counter.name))
+        elif isinstance(node, ir.PieceCount):
+            found.add(("p", node.piece.name, place_name(node.place)))
+            if node.place.kind and not node.place.whole:
+                for place in node.piece.places:
+                    found.add(("p", node.piece.name, place))
+        elif isinstance(node, ir.LocationOf):
+            found.add(("p", node.piece.name, node.kind))
+        elif isinstance(node, (ir.ZoneCount, ir.InZone)):
+            found.add(("z", node.zone.name))
+        elif isinstance(node, ir.SlotProp):
+            found.update(("z", z.name) for z in self.words.zones.values() if node.prop in z.slots)
+        elif isinstance(node, ir.ParamRef):
+            for a in self.game.abilities:
+                if a.parameter is node.param:
+                    self._active(a, found)
+                    self._reads(a.value, found, seen)
+        elif isinstance(node, ir.DefRef):
+            self._reads(self.game.definitions[node.definition.key].value, found, seen)
+        elif isinstance(node, ir.CondProp):
+            for (prop, _), p in self.game.printed.items():
+                if prop == node.prop:
+                    self._reads(p.condition, found, seen)
+        elif isinstance(node, ir.NextTo):
+            found.update(("layout", m) for m in self.words.layouts)
+        elif isinstance(node, ir.Query):
+            if node.zone is not None:
+                found.add(("z", node.zone.name))
+            if node.next_to is not None:
+                found.update(("layout", m) for m in self.words.layouts)
+        elif isinstance(node, ir.PayProp):
+            found.update(self._own_writes(node))
+        elif isinstance(node, (ir.Pay, ir.PayWith, ir.MovePieces)):
+            found.update(self._own_writes(node))
+        if isinstance(node, ir.Effect):
+            for child in self.children(node):
+                self._reads(child, found, seen)
+            for a in self.woken(node):
+                self._active(a, found)
+                self._reads(a.body, found, seen)
+        if isinstance(node, (ir.Local, ir.CheckedAbility)) or type(node).__module__ != ir.__name__:
+            return
+        for name in node.__slots__ if hasattr(node, "__slots__") else ():
+            self._reads(getattr(node, name), found, seen)
+        for base in type(node).__mro__[1:]:
+            for name in getattr(base, "__slots__", ()):
+                self._reads(getattr(node, name, None), found, seen)
+
+    def _active(self, ability: ir.CheckedAbility, found: set[Region]) -> None:
+        found.update(("z", z.name) for z in self.words.zones.values() if z.in_play and ability.kind in z.holds)
+
+    # ---- chance and reveals
+    def reveals(self, e: ir.Effect) -> bool:
+        """Does something become known or decided by others here: a draw from a hidden stack, a shuffle?"""
+        if isinstance(e, (ir.Shuffle, ir.LayOut)):
+            return True
+        if isinstance(e, (ir.Refill, ir.Deal)):
+            origin = self.words.zones[e.zone.refill_from] if isinstance(e, ir.Refill) else e.origin
+            return hidden(origin)
+        return False
+
+
+def hidden(zone: Zone) -> bool:
+    return zone.seen_by == "nobody" and zone.form == "stack"
+
+
+def place_name(place: ir.Place | None) -> str:
+    if place is None:
+        return ""
+    if place.zone is not None:
+        return place.zone.name
+    if place.kind:
+        return place.kind
+    return place.thing.type.kinds[0] if place.thing is not None else ""
+
+
+def calls_in(analysis: Analysis, e: ir.Effect, seen: set[int]) -> Iterator[Rule]:
+    """Rules called from inside an effect, without looking into them."""
+    if id(e) in seen:
+        return
+    seen.add(id(e))
+    if isinstance(e, ir.Call):
+        yield e.rule
+        return
+    for child in analysis.children(e):
+        yield from calls_in(analysis, child, seen)
