@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ..errors import Problem, Span
-from .names import NAME, clip, did_you_mean
+from .names import MOST_HINTS, NAME, clip, did_you_mean
 from .tables import as_written
 from .tree import Map, Node, Scalar
 
@@ -56,7 +56,7 @@ class _Table:
         return self.done[name]
 
     def _model(self, name: str, like: Node, above: list[str]) -> str | None:
-        entries = [e for e in self.section.items if e != "source" and e != name]
+        entries = (e for e in self.section.items if e not in ("source", name))
         if not isinstance(like, Scalar):
             self._wrong("wrong-type", "`like:` names one entry of the same table", like.span)
             return None
@@ -75,7 +75,7 @@ class _Table:
             return None
         if model not in self.section.items or model == "source":
             self._wrong("like-unknown", f"there is no `{model}` in the table `{self.name}`", like.span,
-                        did_you_mean(model, entries))
+                        did_you_mean(model, entries) if len(self.problems) < MOST_HINTS else "")
             return None
         return model
 

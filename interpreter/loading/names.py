@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import islice
 
 #: ids of things, zones, counters ...: they start with a letter or a digit (never with an underscore)
 NAME = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
@@ -13,11 +14,14 @@ IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*\Z")
 PHRASE = re.compile(r"[a-z][a-z0-9_]*( [a-z0-9_]+)*\Z")
 
 _LONGEST_COMPARED = 60
+_MOST_COMPARED = 1_000
+#: so many wrong names get a hint; looking for the nearest one is slow, and nobody reads more
+MOST_HINTS = 50
 _VOWELS = "aeiou"
 
 
-def distance(a: str, b: str) -> int:
-    """How many letters to add, drop, change or swap with their neighbour to make `a` into `b`."""
+def distance(a: str, b: str, limit: int = 1000) -> int:
+    """How many letters to add, drop, change or swap with their neighbour to make `a` into `b`; `limit` if more."""
     rows: list[list[int]] = [list(range(len(b) + 1))]
     for i, letter in enumerate(a, 1):
         row = [i]
@@ -26,6 +30,8 @@ def distance(a: str, b: str) -> int:
             if i > 1 and j > 1 and letter == b[j - 2] and a[i - 2] == other:
                 best = min(best, rows[-2][j - 2] + 1)
             row.append(best)
+        if min(row) >= limit and min(rows[-1]) >= limit:
+            return limit
         rows.append(row)
     return rows[-1][-1]
 
@@ -34,11 +40,12 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known name most like `word`, if one is like it at all; among equals the first."""
     if len(word) > _LONGEST_COMPARED:
         return None
+    known = list(islice(known, _MOST_COMPARED))
     best, least = None, max(1, len(word) // 3) + 1
     for name in known:
         if abs(len(name) - len(word)) >= least or name == word:
             continue
-        steps = distance(word, name)
+        steps = distance(word, name, least)
         if steps < least:
             best, least = name, steps
     if best is None and len(word) > 2:

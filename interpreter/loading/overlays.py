@@ -7,11 +7,12 @@ steps or alternatives; a body with the same headers is followed inwards, so that
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import Problem, Span
-from .names import IDENTIFIER, clip, did_you_mean
+from .names import IDENTIFIER, MOST_HINTS, clip, did_you_mean
 from .tables import BODY_SECTIONS, SECTIONS, table_names, words
 from .tree import Map, Node, Scalar, Seq, plain
 
@@ -45,6 +46,8 @@ class Applied:
 
     problems: list[Problem] = field(default_factory=list)
     writes: dict[Path, _Write] = field(default_factory=dict)
+    #: for each path the first write of each overlay somewhere below it
+    below: dict[Path, dict[str, _Write]] = field(default_factory=dict)
 
 
 def apply_overlay(tree: Map, overlay: Overlay, applied: Applied) -> Map:
@@ -76,9 +79,12 @@ class _Application:
         return result
 
     def _section(self, result: Map, section: str, node: Node, span: Span) -> None:
+        if section == "game":
+            self._wrong("wrong-value", "an overlay cannot rename the game", span, "delete the line")
+            return
         if section not in SECTIONS and section not in self.tables:
             self._wrong("unknown-section", f"`{clip(section)}` is neither a section nor the table of a kind", span,
-                        did_you_mean(section, [*self.tables, *SECTIONS]))
+                        self._near(section, [*self.tables, *SECTIONS]))
             return
         base = result.get(section)
         if section in self.tables and isinstance(base, Map) and isinstance(node, Map):
@@ -139,7 +145,7 @@ class _Application:
             at = next((i for i, item in enumerate(items) if plain(item) == plain(node)), None)
             if at is None:
                 self._wrong("overlay-missing", f"`{_short(node)}` is not in the list `{_dotted(path)}`", node.span,
-                            did_you_mean(_short(node), [_short(i) for i in items]))
+                            self._near(_short(node), map(_short, items)))
                 continue
             self._write((*path, f"[{_short(node)}]"), "remove", node.span)
             del items[at]
@@ -192,14 +198,15 @@ class _Application:
         exact = self.applied.writes.get(path)
         if exact is not None and exact in others and exact.value == value:
             others.remove(exact)
-        others += [w for p, w in self.applied.writes.items()
-                   if len(p) > len(path) and p[: len(path)] == path and w.overlay != name]
+        others += [w for overlay, w in self.applied.below.get(path, {}).items() if overlay != name]
         if others:
             first = others[0]
             self._wrong("overlay-conflict", f"{name} and {first.overlay} change `{_dotted(path)}` differently", span,
                         "use one of them, or let one build on what the other leaves alone",
                         ((f"changed here by {first.overlay}", first.span),))
         self.applied.writes[path] = mine
+        for i in range(1, len(path)):
+            self.applied.below.setdefault(path[:i], {}).setdefault(name, mine)
 
     def _missing(self, key: str, among: Map, span: Span, what: str, path: Path) -> None:
         before = self.applied.writes.get(path)
@@ -207,7 +214,10 @@ class _Application:
             # another overlay took it out: to remove it as well is no conflict
             self._write(path, _REMOVED if what == "removed" else what, span)
             return
-        self._wrong("overlay-missing", f"there is no `{clip(key)}` that could be {what}", span, did_you_mean(key, among.items))
+        self._wrong("overlay-missing", f"there is no `{clip(key)}` that could be {what}", span, self._near(key, among.items))
+
+    def _near(self, word: str, known: Iterable[str]) -> str:
+        return did_you_mean(word, known) if len(self.applied.problems) < MOST_HINTS else ""
 
     def _wrong(
         self, code: str, message: str, span: Span, hint: str = "", notes: tuple[tuple[str, Span], ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..errors import Problem, Span
-from .names import did_you_mean, plural
+from .names import MOST_HINTS, did_you_mean, plural
 from .tree import Map, Node, Scalar, Seq
 
 #: the sections every game knows; every other section is the table of a kind
@@ -84,14 +84,18 @@ def check_kinds(tree: Map) -> list[Problem]:
     kinds = read_kinds(tree)
     problems: list[Problem] = []
     taken: dict[str, Kind] = {}
+
+    def near(word: str, known: list[str]) -> str:
+        return did_you_mean(word, known) if len(problems) < MOST_HINTS else ""
+
     for kind in kinds.values():
         for prop in kind.properties.values():
             if not prop.values and prop.sort not in SORTS and prop.sort not in kinds:
                 problems.append(Problem("unknown-sort", f"`{prop.sort}` is neither a sort of property nor a kind",
-                                        prop.span, did_you_mean(prop.sort, [*kinds, *SORTS])))
+                                        prop.span, near(prop.sort, [*kinds, *SORTS])))
         if kind.part_of and kind.part_of not in kinds:
             problems.append(Problem("unknown-kind", f"there is no kind `{kind.part_of}`", _place(tree, kind, "part of"),
-                                    did_you_mean(kind.part_of, kinds)))
+                                    near(kind.part_of, [*kinds])))
         if not kind.has_table:
             continue
         if kind.plural in SECTIONS:

@@ -54,6 +54,14 @@ def plain(node: Node) -> Any:
     return node.value
 
 
+def follow(node: Node, path: str) -> Node | None:
+    """The node at a dotted path of keys, as `rulebook.yaml` names places in the data."""
+    found: Node | None = node
+    for key in path.split("."):
+        found = found.get(key) if isinstance(found, Map) else None
+    return found
+
+
 @dataclass(slots=True)
 class Source:
     """The text of a file, kept to show the line of a mistake."""

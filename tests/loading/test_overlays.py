@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from packs import load, the_problem
 from spielwerk.interpreter.loading.pack import Pack
 from spielwerk.interpreter.loading.tree import Map, plain
+from tiny_pack import load, the_problem
 
 
 def with_overlay(folder: Path, text: str, **more: str) -> Pack:

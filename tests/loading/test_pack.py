@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
-from packs import BASE, CARDS, load, the_problem, write_pack
 from spielwerk.interpreter.errors import Mistakes
 from spielwerk.interpreter.loading.pack import find_pack, list_packs, load_pack, read_scenarios
+from spielwerk.interpreter.loading.stage import load_checked
 from spielwerk.interpreter.loading.tree import Map, plain
+from tiny_pack import BASE, CARDS, load, the_problem, write_pack
 
 
 def test_all_files_of_a_folder_are_one_tree(tmp_path: Path) -> None:
@@ -164,3 +166,23 @@ def test_a_circle_is_shown_once_with_all_its_places(tmp_path: Path) -> None:
 def test_an_endless_chain_of_likes_is_no_traceback(tmp_path: Path) -> None:
     chain = "cards:\n" + "".join(f"  c{i}: {{like: c{i + 1}}}\n" for i in range(1500)) + "  c1500: {cost: 1}\n"
     assert {p.code for p in load(tmp_path, {"cards.yaml": chain}).problems} == {"like-circle"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "cards:\n" + "".join(f"  c{i}: {{like: d{i}}}\n" for i in range(2000)),
+        "expansion: x\ncards:\n" + "".join(f"  c{i}: {{remove: yes}}\n" for i in range(2000)),
+        "expansion: x\nchanges:\n  cards:\n" + "".join(f"    c{i}: {{cost: {i}}}\n" for i in range(2000)),
+        "expansion: x\ncards:\n" + "".join(f"  c{i}: {{cost: {i}}}\n" for i in range(2000)),
+        "".join(f"s{i}: {{}}\n" for i in range(4000)),
+        "kinds:\n" + "".join(f"  k{i}: {{has: {{p{i}: q{i}}}}}\n" for i in range(1500)),
+    ],
+)
+def test_thousands_of_mistakes_are_answered_in_time(tmp_path: Path, text: str) -> None:
+    extra = "expansions/x/e.yaml" if text.startswith("expansion") else "more.yaml"
+    folder = write_pack(tmp_path, {extra: text})
+    start = time.perf_counter()
+    pack = load_checked(folder, ["x"] if text.startswith("expansion") else [])
+    assert pack.problems
+    assert time.perf_counter() - start < 2

@@ -1,0 +1,117 @@
+"""The whole loading stage: find, read, apply, check the shape. What comes out is ready for names and types."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ..errors import Problem, Span
+from .names import MOST_HINTS, did_you_mean, nearest
+from .pack import Pack, find_pack, load_pack, read_scenarios
+from .schemas import game_schema, rulebook_schema, scenarios_schema
+from .shapes import Schema
+from .tables import check_kinds, table_names
+from .tree import Map, Scalar, Seq, follow
+from .validate import validate
+
+#: sections without which nothing else makes sense
+_NEEDED = ("game", "players")
+
+
+def load_checked(
+    name_or_path: str | os.PathLike[str], expansions: Sequence[str] = (), variants: Sequence[str] = (), *, rulebook: bool = True
+) -> Pack:
+    """A pack with everything wrong with its shape in `problems`. Raises Mistakes only if there is no such pack."""
+    pack = load_pack(find_pack(name_or_path), expansions, variants, rulebook=rulebook)
+    pack.problems.extend(check_shape(pack))
+    return pack
+
+
+def check_shape(pack: Pack) -> list[Problem]:
+    """What the schemas say to a pack."""
+    problems = check_kinds(pack.tree)
+    problems += _about_changes(pack, validate(pack.tree, game_schema(pack)))
+    if pack.complete:
+        problems += [Problem("missing-key", f"the game needs `{section}:`", pack.tree.span, "add it to game.yaml")
+                     for section in _NEEDED if section not in pack.tree.items]
+    if pack.rulebook is not None:
+        whole = Map({"rulebook": pack.rulebook}, {"rulebook": pack.rulebook.span}, pack.rulebook.span)
+        problems += validate(whole, _general("rulebook"))
+        problems += check_rulebook(pack)
+    return problems
+
+
+def load_scenarios(pack: Pack) -> dict[str, Map]:
+    """The scenarios of a pack by name, their shape checked; problems are added to the pack's."""
+    found: dict[str, Map] = {}
+    places: dict[str, Span] = {}
+    for node in read_scenarios(pack).values():
+        pack.problems.extend(validate(node, _general("scenarios")))
+        section = node.get("scenarios")
+        for name, scenario in section if isinstance(section, Map) else ():
+            assert isinstance(section, Map)
+            if name in found:
+                pack.problems.append(Problem("duplicate-key", f"there are two scenarios called `{name}`", section.keys[name],
+                                             "rename one", (("the first one", places[name]),)))
+            elif isinstance(scenario, Map):
+                found[name] = scenario
+                places[name] = section.keys[name]
+    return found
+
+
+def check_rulebook(pack: Pack) -> list[Problem]:
+    """Every rule points at something that is there; overlays may take places away, so the bare game is asked."""
+    problems: list[Problem] = []
+    if pack.rulebook is None or pack.applied_expansions or pack.applied_variants or not pack.complete:
+        return problems
+    for name, rule in pack.rulebook:
+        at = rule.get("at") if isinstance(rule, Map) else None
+        for place in at.items if isinstance(at, Seq) else [at]:
+            if not isinstance(place, Scalar) or not isinstance(place.value, str):
+                continue
+            first, _, rest = place.value.partition(".")
+            if first == "expansions":
+                expansion = rest.partition(".")[0]
+                if expansion not in pack.expansions:
+                    problems.append(Problem("unknown-place", f"{name}: there is no expansion `{expansion}`", place.span,
+                                            did_you_mean(expansion, pack.expansions)))
+            elif follow(pack.tree, place.value) is None:
+                problems.append(Problem("unknown-place", f"{name}: there is no `{place.value}` in the data", place.span,
+                                        _nearest_place(pack.tree, place.value) if len(problems) < MOST_HINTS else ""))
+    return problems
+
+
+def _nearest_place(tree: Map, path: str) -> str:
+    keys = path.split(".")
+    for depth, key in enumerate(keys):
+        above = follow(tree, ".".join(keys[:depth])) if depth else tree
+        if isinstance(above, Map) and key not in above.items:
+            near = nearest(key, above.items)
+            return f"did you mean `{'.'.join([*keys[:depth], near])}`?" if near else ""
+    return ""
+
+
+def _about_changes(pack: Pack, problems: list[Problem]) -> list[Problem]:
+    """An expansion's entry that is incomplete and nearly has the name of another one was meant to change that one."""
+    entries: dict[Span, tuple[str, str]] = {}
+    for table in table_names(pack.tree):
+        section = pack.tree.get(table)
+        if isinstance(section, Map):
+            entries.update({span: (table, name) for name, span in section.keys.items() if "/expansions/" in span.file})
+    result: list[Problem] = []
+    for problem in problems:
+        where = entries.get(problem.span) if problem.code == "missing-key" and problem.span else None
+        section = pack.tree.get(where[0]) if where else None
+        near = nearest(where[1], section.items) if where and isinstance(section, Map) else None
+        if where and near:
+            problem = Problem("overlay-missing", f"there is no `{where[1]}` in `{where[0]}`, and for a new entry too little is said",
+                              problem.span, f"did you mean `{near}`?")
+        if problem not in result:
+            result.append(problem)
+    return result
+
+
+@lru_cache(maxsize=2)
+def _general(which: str) -> Schema:
+    return rulebook_schema() if which == "rulebook" else scenarios_schema()
