@@ -46,13 +46,13 @@ class _Table:
             return node
         assert isinstance(node, Map)
         own = Map({k: v for k, v in node if k != "like"}, {k: s for k, s in node.keys.items() if k != "like"}, node.span)
-        # until its model is complete the entry stands alone, which also breaks a circle after it was reported
         model = self._model(name, like, above)
-        if model is not None:
-            first = self._entry(model, [*above, name])
-            if isinstance(first, Map) and name not in self.done:
-                own = _started_from(first, own)
-        self.done.setdefault(name, own)
+        if model is None:
+            # it keeps its `like:`, so that nobody asks for what the model would have said
+            self.done[name] = node
+            return node
+        first = self._entry(model, [*above, name])
+        self.done[name] = _started_from(first, own) if isinstance(first, Map) else own
         return self.done[name]
 
     def _model(self, name: str, like: Node, above: list[str]) -> str | None:

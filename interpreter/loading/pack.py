@@ -18,11 +18,14 @@ from .shelf import MAIN_FILE, find_pack, list_packs
 from .tables import as_written, table_names
 from .tree import Map, Node, Scalar, Seq, Source
 
-__all__ = ["Pack", "find_pack", "list_packs", "load_pack", "read_scenarios"]
+__all__ = ["Pack", "find_pack", "list_packs", "load_pack", "read_scenarios", "without_consequences"]
 
 #: files with kinds of their own, which are not part of the rules
 _OTHER_KINDS = frozenset(("view.yaml", "rulebook.yaml"))
 _MOST_FILES = 500
+_CONSEQUENCES = frozenset((
+    "unknown-section", "unknown-sort", "unknown-kind", "unknown-name", "unknown-variant", "overlay-missing", "like-unknown",
+))
 #: reading slows down with the number of values more than with their length
 MAX_PACK_VALUES = 30_000
 
@@ -63,10 +66,17 @@ def load_pack(
         pack.rulebook = inner if isinstance(inner, Map) else None
     _apply(pack, folder, expansions, variants)
     pack.tree, problems = resolve_likes(pack.tree, list(table_names(pack.tree)))
-    pack.problems.extend(problems)
     pack.complete = folder.complete
+    pack.problems.extend(problems)
+    if not pack.complete:
+        pack.problems[:] = without_consequences(pack.problems)
     pack.digest = folder.digest((*pack.applied_expansions, "", *pack.applied_variants))
     return pack
+
+
+def without_consequences(problems: list[Problem]) -> list[Problem]:
+    """Problems of an incomplete pack without those that say something is not there: it may stand in the lost part."""
+    return [p for p in problems if p.code not in _CONSEQUENCES]
 
 
 def read_scenarios(pack: Pack) -> dict[str, Map]:

@@ -86,7 +86,7 @@ DEFS: dict[str, Schema] = {
     "condition": {"title": "a condition in words", "type": "string", "minLength": 1},
     "amounts": {"title": "amounts such as `2 NAME and 1 NAME`", "type": "string", "minLength": 1},
     "effect": {
-        "title": "an effect: a line such as `gain 1 NAME`, a list of lines, or headers with what belongs to them",
+        "title": "an effect such as `gain 1 NAME`",
         "anyOf": [_TEXT, {"type": "array", "minItems": 1, "items": _STEP}, {"type": "object", "minProperties": 1}],
     },
     "abilities": {"title": "a list of abilities, each after a dash", "type": "array", "items": _STEP},

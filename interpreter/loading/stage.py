@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ..errors import Problem, Span
 from .names import MOST_HINTS, did_you_mean, nearest
-from .pack import Pack, find_pack, load_pack, read_scenarios
+from .pack import Pack, find_pack, load_pack, read_scenarios, without_consequences
 from .schemas import game_schema, rulebook_schema, scenarios_schema
 from .shapes import Schema
 from .tables import check_kinds, table_names
@@ -32,13 +32,17 @@ def check_shape(pack: Pack) -> list[Problem]:
     """What the schemas say to a pack."""
     problems = check_kinds(pack.tree)
     problems += _about_changes(pack, validate(pack.tree, game_schema(pack)))
-    if pack.complete:
+    sound = not problems and not pack.problems
+    if not pack.complete:
+        problems = without_consequences(problems)
+    else:
         problems += [Problem("missing-key", f"the game needs `{section}:`", pack.tree.span, "add it to game.yaml")
                      for section in _NEEDED if section not in pack.tree.items]
     if pack.rulebook is not None:
         whole = Map({"rulebook": pack.rulebook}, {"rulebook": pack.rulebook.span}, pack.rulebook.span)
         problems += validate(whole, _general("rulebook"))
-        problems += check_rulebook(pack)
+        if sound:
+            problems += check_rulebook(pack)
     return problems
 
 

@@ -38,7 +38,7 @@ def explain(error: MarkedYAMLError, lines: list[str], file: str) -> Explained:
     if said.startswith("expected ',' or"):
         if said.endswith("':'") and error.context_mark is not None and _same_entry(text, error.context_mark, line, column):
             inside = text[: _entry_end(text, column)]
-            return Explained(_two_colons(inside, column, here), (line, column))
+            return Explained(_two_colons(inside, column, here, "is a comma missing before it? If not, "), (line, column))
         return Explained(_unclosed(opened, here))
     if "end of stream" in said or "<stream end>" in said:
         if "quoted" in (error.context or "") and opened is not None:
@@ -86,11 +86,11 @@ def _colon(text: str, line: int, column: int, lines: list[str], file: str) -> Ex
                              "write `key: value` on both, or `- value` in a list", notes))
 
 
-def _two_colons(text: str, column: int, here: Span) -> Problem:
+def _two_colons(text: str, column: int, here: Span, first: str = "") -> Problem:
     start = _colon_before(text, column)
     rest = text[start:].split(" #")[0].strip()
     return Problem("two-colons", "a second colon on the same line", here,
-                   f"put what follows the first colon on the next line, indented: `{clip(rest, 70)}`")
+                   f"{first}put what follows the first colon on the next line, indented: `{clip(rest, 70)}`")
 
 
 def _colon_before(text: str, column: int) -> int:

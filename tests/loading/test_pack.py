@@ -53,6 +53,11 @@ def test_mistakes_of_several_files_are_all_reported(tmp_path: Path) -> None:
     assert not pack.complete
 
 
+def test_what_may_stand_in_a_lost_part_is_not_called_missing(tmp_path: Path) -> None:
+    folder = write_pack(tmp_path, {"game.yaml": BASE.replace("kinds:", "kinds: ["), "expansions/x/e.yaml": "expansion: x\ncards: {a: {remove: yes}}\n"})
+    assert [p.code for p in load_checked(folder, ["x"], ["rich"]).problems] == ["yaml-syntax"]
+
+
 def test_a_folder_without_its_main_file_is_no_pack(tmp_path: Path) -> None:
     (write_pack(tmp_path) / "game.yaml").unlink()
     assert the_problem(load_pack(tmp_path / "tiny")).code == "missing-file"
