@@ -249,6 +249,13 @@ class Effects(Expressions):
         count, det, name = amount.children
         goal_tree = target.children[0] if target.data in ("top_of", "bottom_of") else target
         source, goal = self.place(origin.children[0], scope, at), self.place(goal_tree, scope, at)
+        base = self.noun(name, at)
+        if base in self.words.pieces:
+            piece = self.words.pieces[base]
+            self.lies(base, source, origin, at)
+            self.lies(base, goal, goal_tree, at)
+            who = self.whose(det, scope, tree, at) if piece.owned else None
+            return ir.MovePieces(span, text, piece, who, self.count(count, scope, at), source, goal, None, takes=True)
         return self.deal_things(self.noun(name, at), name, self.count(count, scope, at), source, goal, True, scope, at, span, text, tree)
 
     def holds(self, zone: Zone, kinds: tuple[str, ...], tree: Any, at: At) -> None:

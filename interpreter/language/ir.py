@@ -310,6 +310,7 @@ class MovePieces(Effect):
     origin: Place | None  # None: from wherever its only one lies
     target: Place
     mover: Expr | None
+    takes: bool = False  # as many as there are, up to the amount
 
 
 @dataclass(eq=False, slots=True)

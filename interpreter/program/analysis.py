@@ -143,7 +143,7 @@ class Analysis:
         if isinstance(e, ir.PayWith):
             return True
         if isinstance(e, ir.MovePieces):
-            return e.amount is not None and e.origin is not None
+            return e.amount is not None and e.origin is not None and not e.takes
         if isinstance(e, ir.MoveThing):
             return bool(e.zone.limit) or e.zone.form == "row"
         if isinstance(e, ir.Deal):

@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Callable, Mapping
 
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Piece, Zone
 from .layout import Layout
 
-#: what a local stands for in the code around it
-Env = dict[ir.Local, str]
+class Env(dict[ir.Local, str]):
+    """What a local stands for in the code around it: a Python variable, or else its slot in the state."""
+
+    def __init__(self, known: Mapping[ir.Local, str] | None = None, slots: Callable[[ir.Local], str] | None = None):
+        super().__init__(known or {})
+        self.slots = slots
+
+    def __missing__(self, local: ir.Local) -> str:
+        if self.slots is None:
+            raise KeyError(local.name)
+        return self.slots(local)
+
+    def plus(self, more: Mapping[ir.Local, str] | None = None) -> Env:
+        env = Env(self, self.slots)
+        if more:
+            env.update(more)
+        return env
 
 
 @dataclass(slots=True)
@@ -228,7 +243,7 @@ class ExpressionCoder:
             lines = [f"def {name}(S, you):", f"    n = {e.param.value}"]
             for ability in sorted(changes, key=lambda a: a.op != "="):
                 assert ability.value is not None
-                value = self.ex(ability.value, {ability.you: "you"})
+                value = self.ex(ability.value, Env({ability.you: "you"}))
                 lines.append(f"    if {self.active(ability, 'you')}: n {'' if ability.op == '=' else ability.op}= {value}")
             self.unit.functions.append("\n".join([*lines, "    return n"]))
         return f"{name}(S,{code})"
@@ -248,7 +263,7 @@ class ExpressionCoder:
         name = f"def_{self.tag('def', e.definition.key)}"
         if name not in self.unit.made:
             self.unit.made[name] = name
-            inner: Env = {checked.you: "you"}
+            inner = Env({checked.you: "you"})
             if checked.it is not None:
                 inner[checked.it] = "it"
             body = self.ex(checked.value, inner)
@@ -313,7 +328,7 @@ class ExpressionCoder:
         return everything, []
 
     def tests(self, q: ir.Query, var: str, env: Env) -> list[str]:
-        inner = {**env, q.var: var}
+        inner = env.plus({q.var: var})
         return [self.truth(t.cond, inner) for t in q.tests]
 
     def truth(self, e: ir.Expr, env: Env) -> str:
@@ -340,7 +355,7 @@ class ExpressionCoder:
         if e.how == "count":
             return f"len([{v} {clause}])"
         assert e.value is not None
-        value = self.ex(e.value, {**env, e.query.var: v})
+        value = self.ex(e.value, env.plus({e.query.var: v}))
         if e.how == "total":
             return f"sum([{value} {clause}])"
         return f"{'max' if e.how == 'highest' else 'min'}([{value} {clause}],default=0)"
@@ -389,7 +404,7 @@ class ExpressionCoder:
             return f"{entries}[{left}]=={entries}[{right}]"
         if (isinstance(e.left, ir.Aggregate) and e.left.how == "count" and e.op == ">=" and right == "1"):
             v, clause = self.clauses(e.left.query, env)
-            return f"any([True {clause}])"
+            return f"any(True {clause})"
         return f"({left}{e.op}{right})"
 
     def ex_IsEntry(self, e: ir.IsEntry, env: Env) -> str:
@@ -423,7 +438,7 @@ class ExpressionCoder:
                 if prop != e.prop or printed.condition is None:
                     continue
                 fn = self.unit.fresh("cond")
-                code = self.ex(printed.condition, {printed.you: "you", printed.self: "this"})
+                code = self.ex(printed.condition, Env({printed.you: "you", printed.self: "this"}))
                 self.unit.functions.append(f"def {fn}(S, you, this):\n    return {code}")
                 for index in self.words.entries[entry]:
                     entries[index] = fn

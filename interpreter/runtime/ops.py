@@ -213,3 +213,56 @@ def walk_options(state: State, you: int, here: int, visited: int, purse: int, ma
     if moved and stop(state, you, here):
         options.append(-1)
     return options
+
+
+def walk_steps(state: State, you: int, here: int, visited: int, purse: int, masks: int, base: int,
+               enter: Asks, toll: Asks, stop: Asks, moved: bool) -> list[int]:
+    """All steps and stops that the walk's own conditions allow, without looking ahead."""
+    found = [x for x in bits(state[masks + here - base] & ~visited, base) if enter(state, you, x)]
+    if moved and stop(state, you, here):
+        found.append(-1)
+    return found
+
+
+def where(counts: Sequence[int], base: int) -> int:
+    """The thing on which an only piece lies, or -1."""
+    for i, n in enumerate(counts):
+        if n:
+            return base + i
+    return NOWHERE
+
+
+def lowest(mask: int, base: int) -> int:
+    """The only thing of a pile, or -1."""
+    return (mask & -mask).bit_length() - 1 + base if mask else NOWHERE
+
+
+def find(state: State, slots: Sequence[int]) -> int:
+    for slot in slots:
+        if state[slot]:
+            return slot
+    raise Impossible
+
+
+def tally(values: Sequence[int]) -> list[int]:
+    """How often each value occurs; nothing (-1) is no value."""
+    seen: dict[int, int] = {}
+    for value in values:
+        if value >= 0:
+            seen[value] = seen.get(value, 0) + 1
+    return list(seen.values())
+
+
+def distinct(things: Sequence[int], same: Sequence[int]) -> list[int]:
+    """One of each sort: identical copies are one option."""
+    seen: set[int] = set()
+    found = []
+    for thing in things:
+        if same[thing] not in seen:
+            seen.add(same[thing])
+            found.append(thing)
+    return found
+
+
+def skip(state: State, you: int, this: int) -> None:
+    """The printed effect of something that has none."""

@@ -1,0 +1,185 @@
+"""From a checked game to a program: source is written, compiled once, and kept so that it can be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Callable
+
+from ..errors import Mistakes, Problem, Span
+from ..language import ir
+from ..language.game import CheckedGame
+from .analysis import Analysis, calls_in
+from .choices import Choice
+from .expressions import Env, Unit
+from .flow import FlowCoder, Secret
+from .layout import Layout, lay_out
+
+State = list[int]
+Step = Callable[[State], int]
+
+
+@dataclass(slots=True)
+class Program:
+    """A game ready to run, for one number of players."""
+
+    game: CheckedGame
+    layout: Layout
+    size: int
+    start: int
+    steps: list[Step | None]
+    options: list[Callable[[State], list[int]] | None]
+    candidates: list[Callable[[State], list[int]] | None]
+    apply: list[Callable[[State, int], int] | None]
+    choices: dict[int, Choice]
+    secrets: dict[int, Secret]
+    secret_players: dict[int, Callable[[State], list[int]]]
+    who: list[Callable[[State], int] | None]
+    boundaries: frozenset[int]
+    thread_end: int
+    source_slots: int
+    sources: list[str]
+    flow_steps: list[tuple[str, int, str]]
+    loops: dict[int, tuple[int, int]]
+    winner: Callable[[State, int], tuple[int, ...]]
+    checks: dict[str, Callable[[State], bool]]
+    scoring_pc: int
+    namespace: dict[str, Any]
+    functions: dict[str, str] = field(default_factory=dict)
+
+
+def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Problem]) -> Program:
+    """`helpers` are the operations leaves call; they come from the runtime, which knows the layout only later."""
+    found = cycles(game)
+    if found:
+        raise Mistakes([*problems, *found])
+    layout = lay_out(game.words)
+    unit = Unit(game, layout)
+    analysis = Analysis(game)
+    coder = FlowCoder(unit, analysis, problems)
+    empty_loops(analysis, game, problems)
+    start = coder.emit_game()
+    used = reachable_rules(game, analysis)
+    for name, rule in game.rules.items():
+        if name not in used:
+            problems.append(Problem("unreachable", f"nothing ever does `{name}`", rule.rule.span, "call it from the flow or a rule, or remove it"))
+    winner_code(coder, game)
+    checks = check_functions(coder, game)
+    source_slots = layout.take(max(1, len(coder.sources)) * layout.players, "points by source")
+    who = {pc: c.player for pc, c in coder.choices.items()}
+    lines = [f"def who{pc}(S):\n    return {code}" for pc, code in who.items()]
+    lines += [f"def secret{pc}(S):\n    return {s.players}" for pc, s in coder.secrets.items()]
+    text = "\n\n".join([*unit.functions, *lines])
+    namespace: dict[str, Any] = {**helpers, **unit.tables, "SOURCE": source_slots, "SCORING": coder.scoring_pc, "ZERO": (0,)}
+    exec(compile(text, f"<{len(unit.functions)} leaves>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
+    count = len(coder.steps)
+
+    def pick(prefix: str) -> list[Any]:
+        return [namespace.get(f"{prefix}{pc}") for pc in range(count)]
+    return Program(
+        game, layout, layout.size, start, pick("step"), pick("options"), pick("candidates"), pick("apply"), coder.choices, coder.secrets,
+        {pc: namespace[f"secret{pc}"] for pc in coder.secrets}, pick("who"), frozenset(coder.boundaries), coder.thread_end,
+        source_slots, coder.sources, coder.flow_steps, coder.loops, namespace["winner"],
+        {name: namespace[fn] for name, fn in checks.items()}, coder.scoring_pc, namespace,
+        {f.split("(")[0].removeprefix("def ").split(" = ")[0]: f for f in [*unit.functions, *lines]},
+    )
+
+
+def winner_code(coder: FlowCoder, game: CheckedGame) -> None:
+    keys = []
+    for how, expr, you in game.winner:
+        code = coder.ex(expr, Env({you: "you"}))
+        keys.append(code if how == "most" else f"-{code}")
+    coder.unit.functions.append(f"def winner(S, you):\n    return ({','.join(keys) or '0'},)")
+
+
+def check_functions(coder: FlowCoder, game: CheckedGame) -> dict[str, str]:
+    names = {}
+    for i, (name, (expr, _)) in enumerate(game.checks.items()):
+        coder.unit.functions.append(f"def check{i}(S):\n    return bool({coder.ex(expr, Env())})")
+        names[name] = f"check{i}"
+    return names
+
+
+def reachable_rules(game: CheckedGame, analysis: Analysis) -> set[str]:
+    """Rules the flow, the setup, the scoring, cards or symbols lead to."""
+    roots: list[ir.Effect] = [e for e in (game.setup, game.scoring, game.rules["round"].body) if e is not None]
+    roots += [a.body for a in game.abilities if a.body is not None]
+    roots += [p.effect for p in game.printed.values() if p.effect is not None]
+    used = {"round"}
+    open_effects = roots
+    seen: set[int] = set()
+    while open_effects:
+        for rule in calls_in(analysis, open_effects.pop(), seen):
+            if rule.name not in used:
+                used.add(rule.name)
+                open_effects.append(game.rules[rule.name].body)
+    return used
+
+
+def cycles(game: CheckedGame) -> list[Problem]:
+    """A rule that calls itself, directly or in a circle (through printed effects too)."""
+    problems: list[Problem] = []
+    calls: dict[str, list[str]] = {}
+    spans: dict[str, Span] = {}
+    analysis = Analysis(game)
+
+    def direct(e: ir.Effect, found: list[str]) -> None:
+        if isinstance(e, ir.Call):
+            found.append(f"rule {e.rule.name}")
+        elif isinstance(e, ir.Do):
+            found += [f"{e.prop} of {k}" for k in e.thing.type.kinds]
+        else:
+            for child in analysis.children(e):
+                direct(child, found)
+
+    for name, checked in game.rules.items():
+        found: list[str] = []
+        direct(checked.body, found)
+        calls[f"rule {name}"], spans[f"rule {name}"] = found, checked.rule.span
+    for (prop, _), printed in game.printed.items():
+        if printed.effect is not None:
+            thing = game.words.things[printed.thing]
+            key = f"{prop} of {thing.kind}"
+            found = calls.setdefault(key, [])
+            direct(printed.effect, found)
+            if thing.span is not None:
+                spans.setdefault(key, thing.span)
+    state: dict[str, int] = {}
+
+    def visit(name: str, trail: list[str]) -> None:
+        if state.get(name) == 2:
+            return
+        if state.get(name) == 1:
+            circle = [*trail[trail.index(name):], name]
+            shown = " → ".join(c.removeprefix("rule ") for c in circle)
+            problems.append(Problem("circle", f"this leads back to itself: {shown}", spans.get(name), "a rule may not call itself; use a loop"))
+            return
+        state[name] = 1
+        for other in dict.fromkeys(calls.get(name, [])):
+            visit(other, [*trail, name])
+        state[name] = 2
+    for name in calls:
+        visit(name, [])
+    return problems
+
+
+def empty_loops(analysis: Analysis, game: CheckedGame, problems: list[Problem]) -> None:
+    """`as often as possible` around something that changes nothing would never end."""
+    seen: set[int] = set()
+
+    def look(e: ir.Effect) -> None:
+        if id(e) in seen:
+            return
+        seen.add(id(e))
+        if isinstance(e, ir.Repeat) and e.how == "exhaust" and not analysis.changes_anything(e.body):
+            problems.append(Problem("endless", "this changes nothing, so it would be possible for ever", e.span, "take, move or mark something in it"))
+        for child in analysis.children(e):
+            look(child)
+    for checked in game.rules.values():
+        look(checked.body)
+    for a in game.abilities:
+        if a.body is not None:
+            look(a.body)
+    for printed in game.printed.values():
+        if printed.effect is not None:
+            look(printed.effect)

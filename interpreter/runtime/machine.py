@@ -1,0 +1,145 @@
+"""The machine: runs a program from decision to decision. Everything it needs to go on is in the state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..language.game import CheckedGame
+from ..program.compiler import Program, compile_game
+from ..program.layout import PC, fresh_state
+from ..errors import Problem
+from . import ops
+
+State = list[int]
+#: work between two decisions: rules that loop without end are stopped here
+METER = 200_000
+MOST_TRIALS = 20_000
+
+
+class Endless(Exception):
+    """The work between two decisions ran over the meter; names the step."""
+
+
+class DeadEnd(Exception):
+    """Somebody must decide and has no option: rules for which the derivation of guards went wrong."""
+
+
+class Machine:
+    """A program with its operations bound to it."""
+
+    def __init__(self, game: CheckedGame, problems: list[Problem]):
+        names = ("bits", "lay_bricks", "walk_options", "walk_steps", "where", "lowest", "find", "tally", "distinct", "skip", "Impossible")
+        helpers: dict[str, Any] = {n: getattr(ops, n) for n in names}
+        bound = _Late()
+        for name in ("put", "deal", "deal_all", "shuffle", "refill", "slot", "members"):
+            helpers[name] = bound.method(name)
+        helpers["trial"] = self.trial
+        self.program: Program = compile_game(game, helpers, problems)
+        layout = self.program.layout
+        self.ops = ops.Ops(layout.places, layout.locations)
+        for name in ("put", "deal", "deal_all", "shuffle", "refill", "slot", "members"):
+            self.program.namespace[name] = getattr(self.ops, name)
+        self.steps, self.options, self.apply = self.program.steps, self.program.options, self.program.apply
+        self.candidates, self.boundaries, self.secrets = self.program.candidates, self.program.boundaries, self.program.secrets
+
+    def fresh(self, seed: int) -> State:
+        state = fresh_state(self.program.layout, self.program.size)
+        state[ops.CHANCE] = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & ops.MASK
+        state[PC] = self.program.start
+        return state
+
+    def run(self, state: State) -> list[int]:
+        """Goes on until somebody must decide (two options or more), a secret block begins, or the game is over.
+
+        Returns the options; an empty list for a secret block or the end.
+        """
+        pc = state[PC]
+        steps, options, apply = self.steps, self.options, self.apply
+        meter = METER
+        while pc:
+            step = steps[pc]
+            if step is not None:
+                pc = step(state)
+            else:
+                listed = options[pc]
+                if listed is None:
+                    state[PC] = pc
+                    return []
+                found = listed(state)
+                if len(found) != 1:
+                    state[PC] = pc
+                    if not found:
+                        raise DeadEnd(self.program.choices[pc].path)
+                    return found
+                pc = apply[pc](state, found[0])  # type: ignore[misc]
+            meter -= 1
+            if not meter:
+                raise Endless(self.name_of(pc))
+        state[PC] = 0
+        return []
+
+    def choose(self, state: State, option: int) -> None:
+        """Applies an option at the present decision; `run` goes on from there."""
+        state[PC] = self.apply[state[PC]](state, option)  # type: ignore[misc]
+
+    def name_of(self, pc: int) -> str:
+        choice = self.program.choices.get(pc)
+        return choice.path if choice else f"step {pc}"
+
+    # ---- trials: can what was begun be completed?
+    def trial(self, state: State, pc: int, option: int) -> bool:
+        copy = state[:]
+        try:
+            copy[PC] = self.apply[pc](copy, option)  # type: ignore[misc]
+        except ops.Impossible:
+            return False
+        return self.completes(copy, [MOST_TRIALS])
+
+    def completes(self, state: State, left: list[int]) -> bool:
+        """Tries every way on copies until the step of the flow is over; no derived guard is used."""
+        pc = state[PC]
+        steps = self.steps
+        meter = METER
+        try:
+            while pc not in self.boundaries and pc:
+                step = steps[pc]
+                if step is None:
+                    return self.branches(state, pc, left)
+                pc = step(state)
+                meter -= 1
+                if not meter:
+                    raise Endless(self.name_of(pc))
+        except ops.Impossible:
+            return False
+        return True
+
+    def branches(self, state: State, pc: int, left: list[int]) -> bool:
+        found = self.candidates[pc]
+        if found is None:
+            return True
+        choice = self.program.choices[pc]
+        tried = found(state)
+        tried.reverse()  # to stop or decline stands last: try it first
+        if choice.fallback:
+            tried.append(-2)
+        for option in tried:
+            left[0] -= 1
+            if left[0] < 0:
+                raise Endless(choice.path)
+            copy = state[:]
+            try:
+                copy[PC] = self.apply[pc](copy, option)  # type: ignore[misc]
+            except ops.Impossible:
+                continue
+            if self.completes(copy, left):
+                return True
+        return False
+
+
+class _Late:
+    """Operations that exist only once the layout does; the namespace is filled before anything runs."""
+
+    def method(self, name: str) -> Any:
+        def missing(*_: Any) -> Any:
+            raise RuntimeError(f"{name} is not bound yet")
+        return missing
