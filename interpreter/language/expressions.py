@@ -141,6 +141,8 @@ class Expressions:
             return ir.FirstOf(query.var.type, query)
         if len(tokens) == 1 and name in w.pieces:
             return self.piece_count(det, name, of_place, at_place, scope, at, tree)
+        if len(tokens) == 1 and of_place is not None and at_place is None and self.is_printed(str(head)):
+            return self.of_value(head, of_place.children[0], scope, at)
         if len(tokens) == 1 and (name in w.counters or (name in w.groups and not w.groups[name].kinds)):
             return self.counter_value(det, name, of_place, at_place, scope, at, tree)
         if len(tokens) == 1 and str(head) in w.zones and (det is not None or of_place is not None or w.zones[str(head)].of == "game"):
@@ -166,6 +168,10 @@ class Expressions:
                 return self.single(head, scope, at)
         query = self.query_parts(det, names, of_place, at_place, None, [], None, scope, at, at.text(tree))
         return ir.Aggregate(ir.NUMBER, "count", query, None)
+
+    def is_printed(self, name: str) -> bool:
+        """A property of some kind: what is printed on a thing goes before a counter of the same name."""
+        return any(name in k.properties for k in self.words.kinds.values())
 
     def single(self, token: Token, scope: Scope, at: At) -> ir.Expr:
         """A bare word: a counter of the game, a parameter, a definition, a thing or a printed value."""

@@ -1,0 +1,237 @@
+"""A match: the state of one game being played, the decisions owed, and what can be done with them."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..errors import Refused
+from ..program.layout import ENDING, PC, ROUND
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+State = list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that can be chosen now. The id is stable; the label is for people."""
+
+    id: str
+    label: str
+    code: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who must decide what, and how."""
+
+    player: int
+    prompt: str
+    path: str
+    options: tuple[Option, ...]
+
+
+@dataclass(slots=True)
+class Thread:
+    """One player's part of a secret block: a state of their own, their answers so far, what they may answer now."""
+
+    state: State
+    answers: list[int]
+    found: list[int]
+
+
+class Match:
+    """One game. Cheap to clone; everything in it is integers."""
+
+    __slots__ = ("rules", "state", "found", "threads", "history", "seed")
+
+    def __init__(self, rules: Rules, state: State, seed: int, history: list[tuple[int, int, int]]):
+        self.rules = rules
+        self.state = state
+        self.seed = seed
+        self.found: list[int] = []
+        self.threads: dict[int, Thread] | None = None
+        #: (player, pc, code) of every asked decision
+        self.history = history
+
+    # ---- going on
+    def advance(self) -> None:
+        """Runs to the next decision, opening and closing secret blocks on the way."""
+        machine = self.rules.machine
+        while True:
+            self.found = machine.run(self.state)
+            if self.found or not self.state[PC]:
+                return
+            if self.state[PC] not in machine.secrets:
+                return
+            self.open_threads()
+            if self.threads is not None:
+                return
+
+    def open_threads(self) -> None:
+        machine = self.rules.machine
+        secret = machine.secrets[self.state[PC]]
+        players = machine.program.secret_players[secret.pc](self.state)
+        threads = {p: self.thread(p, []) for p in players}
+        if any(t.found for t in threads.values()):
+            self.threads = threads
+        else:
+            self.threads = threads
+            self.close_threads()
+
+    def thread(self, player: int, answers: list[int]) -> Thread:
+        """A player's own copy, taken forward through the answers given so far."""
+        machine = self.rules.machine
+        secret = machine.secrets[self.state[PC]]
+        state = self.state[:]
+        state[secret.you] = player
+        state[PC] = secret.entry
+        found = machine.run(state)
+        for answer in answers:
+            machine.choose(state, answer)
+            found = machine.run(state)
+        return Thread(state, list(answers), found)
+
+    def close_threads(self) -> None:
+        """All have answered: what they decided happens in seat order, so who answered first never matters."""
+        machine, threads = self.rules.machine, self.threads
+        assert threads is not None
+        secret = machine.secrets[self.state[PC]]
+        for player in sorted(threads):
+            self.state[secret.you] = player
+            self.state[PC] = secret.entry
+            found = machine.run(self.state)
+            for answer in threads[player].answers:
+                if answer not in found:
+                    raise Refused("a secret decision no longer fits: secret steps may only touch what is the player's own")
+                machine.choose(self.state, answer)
+                found = machine.run(self.state)
+        self.state[PC] = secret.then
+        self.threads = None
+
+    # ---- decisions
+    @property
+    def over(self) -> bool:
+        return not self.state[PC]
+
+    @property
+    def round(self) -> int:
+        return self.state[ROUND]
+
+    def owed(self) -> list[tuple[int, int, list[int]]]:
+        """(player, pc, codes) of each decision owed now: the quick form of `decisions`."""
+        if self.threads is not None:
+            return [(p, t.state[PC], t.found) for p, t in sorted(self.threads.items()) if t.found]
+        if not self.state[PC]:
+            return []
+        pc = self.state[PC]
+        who = self.rules.machine.program.who[pc]
+        assert who is not None
+        return [(who(self.state), pc, self.found)]
+
+    def decisions(self) -> list[Decision]:
+        return [self.rules.decision(player, pc, codes) for player, pc, codes in self.owed()]
+
+    def pick(self, player: int, code: int) -> None:
+        """Takes an option by its code (which must be one of those owed)."""
+        machine = self.rules.machine
+        if self.threads is not None:
+            thread = self.threads[player]
+            self.history.append((player, thread.state[PC], code))
+            thread.answers.append(code)
+            machine.choose(thread.state, code)
+            thread.found = machine.run(thread.state)
+            if not any(t.found for t in self.threads.values()):
+                self.close_threads()
+                self.advance()
+            return
+        self.history.append((player, self.state[PC], code))
+        machine.choose(self.state, code)
+        self.advance()
+
+    def choose(self, option: str, player: int | None = None) -> None:
+        """Takes an option by its id."""
+        owed = self.owed()
+        if not owed:
+            raise Refused("the game is over")
+        mine = [d for d in owed if player is None or d[0] == player]
+        if not mine:
+            raise Refused(f"player {player + 1 if player is not None else '?'} has nothing to decide now")
+        for who, pc, codes in mine:
+            for code in codes:
+                if self.rules.option_id(pc, code) == option:
+                    self.pick(who, code)
+                    return
+        offered = ", ".join(self.rules.option_id(pc, c) for _, pc, codes in mine for c in codes)
+        raise Refused(f"`{option}` is not offered now; offered are: {offered}")
+
+    def take_back(self, player: int) -> None:
+        """In a secret block, takes back everything this player has answered there."""
+        if self.threads is None or player not in self.threads:
+            raise Refused("there is nothing to take back: what has been decided is known")
+        count = len(self.threads[player].answers)
+        for i in range(len(self.history) - 1, -1, -1):
+            if count and self.history[i][0] == player:
+                del self.history[i]
+                count -= 1
+        self.threads[player] = self.thread(player, [])
+
+    # ---- copies and digests
+    def clone(self) -> Match:
+        """An independent copy. It knows everything the state knows: for bots there is `imagine`."""
+        other = Match(self.rules, self.state[:], self.seed, self.history[:])
+        other.found = self.found
+        if self.threads is not None:
+            other.threads = {p: Thread(t.state[:], t.answers[:], t.found) for p, t in self.threads.items()}
+        return other
+
+    def digest(self) -> str:
+        """The same for the same state, on every machine."""
+        text = ",".join(map(str, self.state))
+        if self.threads is not None:
+            text += ";" + ";".join(f"{p}:{t.answers}" for p, t in sorted(self.threads.items()))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    # ---- results
+    def points(self) -> list[int]:
+        rules = self.rules
+        counter = rules.score
+        if counter is None:
+            return [0] * rules.players
+        first = rules.layout.counters[counter.name]
+        return self.state[first:first + rules.players]
+
+    def result(self) -> Result:
+        if not self.over:
+            raise Refused("the game is not over yet")
+        rules = self.rules
+        program = rules.machine.program
+        keys = [program.winner(self.state, p) for p in range(rules.players)]
+        ranking = sorted(range(rules.players), key=lambda p: (tuple(-k for k in keys[p]), p))
+        return Result(ranking, [ranking[0]], self.points(), [self.points_by_source(p) for p in range(rules.players)],
+                      self.state[ROUND], self.end_cause())
+
+    def points_by_source(self, player: int) -> dict[str, int]:
+        program = self.rules.machine.program
+        found: dict[str, int] = {}
+        for i, name in enumerate(program.sources):
+            found[name] = self.state[program.source_slots + i * self.rules.players + player]
+        return found
+
+    def end_cause(self) -> str:
+        index = self.state[ENDING]
+        ends = self.rules.machine.program.game.ends
+        return ends[index - 1][0] if index else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    ranking: list[int]
+    winners: list[int]
+    points: list[int]
+    by_source: list[dict[str, int]]
+    rounds: int
+    cause: str

@@ -1,0 +1,115 @@
+"""Rules ready to play: a pack, loaded, checked and compiled for one number of players."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from ..errors import Mistakes, Problem, Refused
+from ..language.declarations import declare
+from ..language.game import check_game
+from ..language.model import Counter
+from ..loading.pack import Pack
+from ..loading.stage import load_checked
+from ..loading.tree import Scalar, Seq
+from ..program.layout import Layout
+from .machine import Machine
+from .match import Decision, Match, Option
+
+
+class Rules:
+    """What can be started: `Rules.start(seed)` gives a match."""
+
+    def __init__(self, pack: Pack, machine: Machine, players: int):
+        self.pack = pack
+        self.machine = machine
+        self.players = players
+        self.words = machine.program.game.words
+        self._ids: dict[tuple[int, int], str] = {}
+        self.score: Counter | None = next((e.counter for how, e, _ in machine.program.game.winner  # type: ignore[attr-defined]
+                                           if how == "most" and hasattr(e, "counter")), None)
+
+    @property
+    def layout(self) -> Layout:
+        return self.machine.program.layout
+
+    @property
+    def name(self) -> str:
+        return self.pack.name
+
+    @property
+    def digest(self) -> str:
+        return self.pack.digest
+
+    def start(self, seed: int = 0) -> Match:
+        match = Match(self, self.machine.fresh(seed), seed, [])
+        match.advance()
+        return match
+
+    # ---- labels
+    def option_id(self, pc: int, code: int) -> str:
+        key = (pc, code)
+        known = self._ids.get(key)
+        if known is None:
+            choice = self.machine.program.choices[pc]
+            known = choice.names.get(code) or self.words.things[code].name
+            self._ids[key] = known
+        return known
+
+    def option_label(self, pc: int, code: int) -> str:
+        """Until a game has words, a label is the id made readable."""
+        return readable(self.option_id(pc, code))
+
+    def decision(self, player: int, pc: int, codes: Sequence[int]) -> Decision:
+        choice = self.machine.program.choices[pc]
+        options = tuple(Option(self.option_id(pc, c), self.option_label(pc, c), c) for c in codes)
+        return Decision(player, readable(choice.path.split("/")[-1].replace(".", ": ")), choice.path, options)
+
+
+def readable(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def player_counts(pack: Pack) -> list[int]:
+    node = pack.tree.get("players")
+    if isinstance(node, Seq):
+        return [i.value for i in node.items if isinstance(i, Scalar) and isinstance(i.value, int)]
+    return [node.value] if isinstance(node, Scalar) and isinstance(node.value, int) else []
+
+
+def build(pack: Pack, players: int) -> tuple[Rules | None, list[Problem]]:
+    """The rules for a number of players and everything wrong with them; no rules if they cannot be compiled."""
+    problems: list[Problem] = list(pack.problems)
+    if problems or not pack.complete:
+        return None, problems
+    words, found = declare(pack.tree, players)
+    problems += found
+    game = check_game(words, problems)
+    if problems:
+        return None, problems
+    try:
+        machine = Machine(game, problems)
+    except Mistakes as mistakes:
+        return None, mistakes.problems
+    rules = Rules(pack, machine, players)
+    if not problems:
+        state = machine.fresh(0)
+        for name, holds in machine.program.checks.items():
+            if not holds(state):
+                problems.append(Problem("check-fails", f"with {players} players, `{name}` does not hold", game.checks[name][1],
+                                        "mend the figures it speaks of, or the check"))
+    return rules, problems
+
+
+def load(game: str, players: int | None = None, expansions: Sequence[str] = (), variants: Sequence[str] = ()) -> Rules:
+    """Loads a game by name or folder. Raises Mistakes with everything that is wrong with it."""
+    pack = load_checked(game, expansions, variants, rulebook=False)
+    if pack.problems:
+        raise Mistakes(pack.problems)
+    counts = player_counts(pack)
+    players = players if players is not None else counts[-1]
+    if players not in counts:
+        raise Refused(f"{pack.name} is for {', '.join(map(str, counts))} players, not {players}")
+    rules, problems = build(pack, players)
+    if rules is None or problems:
+        raise Mistakes(problems)
+    return rules
