@@ -8,10 +8,10 @@ from ..errors import Problem, Span
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import ir, parser
 from .effects import Effects
-from .expressions import T, thing_type
+from .nouns import thing_type
 from .model import PLAYER, Rule, Words
 from .names import meant
-from .scope import PLAYER_TYPE, At, Scope, Wrong, wrong
+from .scope import PLAYER_TYPE, At, Phrase, Scope, Wrong, wrong
 
 
 @dataclass(slots=True)
@@ -55,13 +55,16 @@ class Checker(Effects):
     def shells(self) -> None:
         """The parameters of every rule first, so that rules and abilities can speak of each other."""
         for rule in self.words.rules.values():
+
             def param(noun: str) -> ir.Local | None:
                 if not noun:
                     return None
                 return ir.Local(noun, thing_type(*self.words.members(noun)))
+
             you = ir.Local("you", PLAYER_TYPE)
-            self.game.rules[rule.name] = ir.CheckedRule(rule, you, param(rule.object), param(rule.place),
-                                                        ir.Nothing(rule.span, ""), rule.name != "round")
+            self.game.rules[rule.name] = ir.CheckedRule(
+                rule, you, param(rule.object), param(rule.place), ir.Nothing(rule.span, ""), rule.name != "round"
+            )
 
     def rule_scope(self, checked: ir.CheckedRule) -> Scope:
         rule = checked.rule
@@ -177,7 +180,9 @@ class Checker(Effects):
         except Wrong as e:
             self.problems.append(e.problem)
 
-    def new_ability(self, how: str, kind: str, entry: str, cards: tuple[int, ...], you: ir.Local, span: Span, text: str) -> ir.CheckedAbility:
+    def new_ability(
+        self, how: str, kind: str, entry: str, cards: tuple[int, ...], you: ir.Local, span: Span, text: str
+    ) -> ir.CheckedAbility:
         ability = ir.CheckedAbility(len(self.game.abilities), how, cards, kind, you, None, span, text, entry)
         self.game.abilities.append(ability)
         return ability
@@ -192,7 +197,9 @@ class Checker(Effects):
             known = [p.name for p in self.words.parameters.values() if p.flag == permit]
             what = "permission" if permit else "number of the rules"
             raise wrong("unknown-name", f"there is no {what} `{name}`", at.span(name), meant(str(name), known))
-        ability = self.new_ability("permit" if permit else "change", kind, entry, cards, you, node.span, str(node.value))
+        ability = self.new_ability(
+            "permit" if permit else "change", kind, entry, cards, you, node.span, str(node.value)
+        )
         ability.parameter = param
         ability.op = {"raise_": "+", "lower": "-", "becomes": "=", "permit": "="}[str(tree.data)]
         ability.value = ir.Int(ir.FLAG, 1) if permit else self.number(tree.children[-1], scope, at)
@@ -200,7 +207,12 @@ class Checker(Effects):
     def triggered(self, node: Map, kind: str, entry: str, cards: tuple[int, ...]) -> None:
         key = next(iter(node.items))
         if len(node.items) > 1:
-            raise wrong("two-headers", "an ability has one header", node.keys[list(node.items)[1]], "make it a list of abilities")
+            raise wrong(
+                "two-headers",
+                "an ability has one header",
+                node.keys[list(node.items)[1]],
+                "make it a list of abilities",
+            )
         span, value = node.keys[key], node.items[key]
         scalar = Scalar(key, span)
         problems: list[Problem] = []
@@ -234,23 +246,42 @@ class Checker(Effects):
             name = tree.children[0]
             rule = self.words.rules.get(str(name))
             if rule is None:
-                raise wrong("unknown-name", f"there is no step `{name}`", at.span(name), meant(str(name), self.words.rules))
+                raise wrong(
+                    "unknown-name", f"there is no step `{name}`", at.span(name), meant(str(name), self.words.rules)
+                )
             ability = self.new_ability("whenever", kind, entry, cards, you, span, key)
             ability.event = ir.Event("start" if tree.data == "at_start" else "end", "you", rule=rule)
             ability.body, ability.once = self.body(value, scope), once
             return
         if tree.data not in ("whenever", "before"):
-            raise wrong("misplaced-header", f"`{key}` is not a header of abilities", span,
-                        "whenever, before, at once, at the start of your, once per, also in")
+            raise wrong(
+                "misplaced-header",
+                f"`{key}` is not a header of abilities",
+                span,
+                "whenever, before, at once, at the start of your, once per, also in",
+            )
         self.whenever(tree, value, kind, entry, cards, span, key, at, once)
 
-    def whenever(self, tree: T, value: Node, kind: str, entry: str, cards: tuple[int, ...], span: Span, key: str, at: At, once: Rule | None) -> None:
+    def whenever(
+        self,
+        tree: Phrase,
+        value: Node,
+        kind: str,
+        entry: str,
+        cards: tuple[int, ...],
+        span: Span,
+        key: str,
+        at: At,
+        once: Rule | None,
+    ) -> None:
         scope, you = self.player_scope(entry)
         event_tree = tree.children[0]
         subject = event_tree.children[0]
         who = "you" if subject.data == "by_you" else self.noun(subject.children[0], at)
         if who not in ("you", "opponent", "player"):
-            raise wrong("unknown-name", f"`{subject.children[0]}` does nothing", at.span(subject), "you, opponents or players")
+            raise wrong(
+                "unknown-name", f"`{subject.children[0]}` does nothing", at.span(subject), "you, opponents or players"
+            )
         ability = self.new_ability(str(tree.data), kind, entry, cards, you, span, key)
         if who != "you":
             ability.they = ir.Local("they", PLAYER_TYPE)
@@ -258,7 +289,7 @@ class Checker(Effects):
         ability.event, ability.once = self.event(event_tree, who, ability, scope, at), once
         ability.body = self.body(value, scope)
 
-    def event(self, tree: T, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
+    def event(self, tree: Phrase, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
         w = self.words
         if tree.data in ("gained", "paid"):
             counter = self.counter(tree.children[1], at)
@@ -279,8 +310,12 @@ class Checker(Effects):
         name = tree.children[1]
         rule = w.rules.get(str(name))
         if rule is None:
-            raise wrong("dead-trigger", f"nobody ever does `{name}`: there is no such rule or verb", at.span(name),
-                        meant(str(name), [*w.rules, "gain", "pay", "move"]))
+            raise wrong(
+                "dead-trigger",
+                f"nobody ever does `{name}`: there is no such rule or verb",
+                at.span(name),
+                meant(str(name), [*w.rules, "gain", "pay", "move"]),
+            )
         checked = self.game.rules[rule.name]
         if checked.object is not None:
             ability.object = ir.Local(rule.object, checked.object.type)
@@ -294,7 +329,9 @@ class Checker(Effects):
             raise wrong("arguments", f"`{rule.name}` is done to a {rule.object}", at.span(tree), f"... {rule.key}")
         return ir.Event("rule", who, rule=rule)
 
-    def also_in(self, tree: T, value: Node, kind: str, entry: str, cards: tuple[int, ...], span: Span, key: str, at: At) -> None:
+    def also_in(
+        self, tree: Phrase, value: Node, kind: str, entry: str, cards: tuple[int, ...], span: Span, key: str, at: At
+    ) -> None:
         name = tree.children[0]
         rule = self.words.rules.get(str(name))
         if rule is None:
@@ -316,7 +353,9 @@ class Checker(Effects):
         for cause in w.ends:
             try:
                 tree, at = self.text_of(cause.when, "condition")
-                self.game.ends.append((cause.name, self.condition(tree, Scope(owner="end"), at), cause.rounds, cause.span))
+                self.game.ends.append(
+                    (cause.name, self.condition(tree, Scope(owner="end"), at), cause.rounds, cause.span)
+                )
             except Wrong as e:
                 self.problems.append(e.problem)
         for node in w.winner:
@@ -333,7 +372,9 @@ class Checker(Effects):
             except Wrong as e:
                 self.problems.append(e.problem)
         if "round" not in w.rules:
-            self.problems.append(Problem("missing-key", "`flow:` needs a `round`", None, "flow: {round: {as each player: turn}}"))
+            self.problems.append(
+                Problem("missing-key", "`flow:` needs a `round`", None, "flow: {round: {as each player: turn}}")
+            )
 
 
 def first_menu(effect: ir.Effect) -> ir.ChooseOne | None:

@@ -13,16 +13,28 @@ from ..errors import Problem, Span
 from ..loading.tree import Scalar
 from . import hints
 
-STARTS = ("header", "line", "condition", "value", "amounts", "query", "change", "definition", "signature", "locator", "ranking")
-GRAMMAR = Path(__file__).with_name("effects.lark").read_text(encoding="utf-8")
-RESERVED = frozenset(re.findall(r'"([a-z]+)"', GRAMMAR)) | frozenset(
-    "is are has have lowest highest where".split()
+STARTS = (
+    "header",
+    "line",
+    "condition",
+    "value",
+    "amounts",
+    "query",
+    "change",
+    "definition",
+    "signature",
+    "locator",
+    "ranking",
 )
+GRAMMAR = Path(__file__).with_name("effects.lark").read_text(encoding="utf-8")
+RESERVED = frozenset(re.findall(r'"([a-z]+)"', GRAMMAR)) | frozenset("is are has have lowest highest where".split())
 
 
 @lru_cache(maxsize=1)
 def _lark() -> Lark:
-    return Lark(GRAMMAR, parser="lalr", lexer="basic", propagate_positions=True, maybe_placeholders=True, start=list(STARTS))
+    return Lark(
+        GRAMMAR, parser="lalr", lexer="basic", propagate_positions=True, maybe_placeholders=True, start=list(STARTS)
+    )
 
 
 @lru_cache(maxsize=16384)
@@ -40,7 +52,14 @@ def parse(text: str, start: str, at: Scalar, problems: list[Problem]) -> Tree[To
     except UnexpectedCharacters as e:
         column = e.column - 1
         span = place(at, column, 1)
-        problems.append(Problem("bad-character", f"`{text[column:column + 1]}` does not belong here", span, hints.for_text(text, start)))
+        problems.append(
+            Problem(
+                "bad-character",
+                f"`{text[column : column + 1]}` does not belong here",
+                span,
+                hints.for_text(text, start),
+            )
+        )
     except UnexpectedToken as e:
         token = e.token
         if token.type == "$END":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from ..errors import Problem, Span
 from ..loading.tree import Scalar
@@ -61,3 +62,10 @@ class At:
         start, end = getattr(meta, "start_pos", None), getattr(meta, "end_pos", None)
         text = str(self.scalar.value)
         return text if start is None else text[start:end]
+
+
+class Phrase(Protocol):
+    """A branch of the parser's tree: what it is and what it consists of (further branches, words, or None)."""
+
+    data: str
+    children: list[Any]

@@ -1,0 +1,186 @@
+"""Bodies: from YAML nodes (headers, lines, lists, named steps) to checked effects. Lines and headers build on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..errors import Problem, Span
+from ..loading.tree import Map, Node, Scalar, Seq
+from . import ir, parser
+from .expressions import Expressions
+from .model import Rule, Words
+from .names import meant
+from .scope import At, Phrase, Scope, Wrong, wrong
+
+PLAIN = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
+LONE = frozenset({"otherwise", "nothing", "secretly"})
+MOST_NESTING = 40
+
+
+def is_plain(key: str) -> bool:
+    """A key that is only a name: a named step or alternative, not a header."""
+    return bool(PLAIN.match(key)) and key not in LONE
+
+
+@dataclass(slots=True)
+class Header:
+    """A header with its body: `tree` is what the key says, `value` what stands below it.
+
+    `taken`: choosing this body is already an option of its own, so a price at its head is not asked twice.
+    """
+
+    tree: Phrase
+    value: Node
+    otherwise: ir.Effect | None
+    scope: Scope
+    at: At
+    span: Span
+    key: str
+    taken: bool
+    depth: int
+
+
+class Bodies(Expressions):
+    """Resolves bodies. One wrong line costs that line only: the others are still looked at."""
+
+    def __init__(self, words: Words, problems: list[Problem]):
+        super().__init__(words)
+        self.problems = problems
+        self.once_scopes: set[str] = set()
+
+    def line(self, node: Scalar, scope: Scope) -> ir.Effect:
+        raise NotImplementedError
+
+    def body(self, node: Node | None, scope: Scope, taken: bool = False, depth: int = 0) -> ir.Effect:
+        """`taken`: choosing this body is already an option of its own, so a price at its head is not asked twice."""
+        if node is None:
+            return ir.Nothing(Span("", 0, 0, 0), "nothing")
+        if depth > MOST_NESTING:
+            self.problems.append(Problem("too-deep", f"rules are nested at most {MOST_NESTING} deep", node.span))
+            return ir.Nothing(node.span, "")
+        if isinstance(node, Scalar):
+            if not isinstance(node.value, str):
+                self.problems.append(
+                    Problem(
+                        "wrong-type",
+                        f"an effect belongs here, not `{node.value}`",
+                        node.span,
+                        "write what happens, for example `gain 1 ...`",
+                    )
+                )
+                return ir.Nothing(node.span, "")
+            return self.line(node, scope)
+        if isinstance(node, Seq):
+            items = [self.body(item, scope, taken and i == 0, depth + 1) for i, item in enumerate(node.items)]
+            return items[0] if len(items) == 1 else ir.Seq(node.span, "", items)
+        if node.items and all(is_plain(k) for k in node.items):
+            steps = [ir.Step(node.keys[k], k, k, self.body(v, scope, False, depth + 1)) for k, v in node]
+            return ir.Seq(node.span, "", list(steps))
+        return self.headed(node, scope, taken, depth)
+
+    def guard(self, span: Span, make: Callable[[], ir.Effect]) -> ir.Effect:
+        try:
+            return make()
+        except Wrong as e:
+            self.problems.append(e.problem)
+            return ir.Nothing(span, "")
+
+    def headed(self, node: Map, scope: Scope, taken: bool, depth: int) -> ir.Effect:
+        keys = list(node.items)
+        key = keys[0]
+        scalar = Scalar(key, node.keys[key])
+        tree = parser.parse(key, "header", scalar, self.problems)
+        rest = keys[1:]
+        if tree is None:
+            for other in rest:  # look at the bodies all the same: several mistakes in one run
+                self.body(node.items[other], scope.child(), False, depth + 1)
+            return ir.Nothing(node.keys[key], key)
+        for other in rest:
+            if not other.startswith("otherwise"):
+                self.problems.append(
+                    Problem(
+                        "two-headers",
+                        f"`{other}` cannot stand beside `{key}`",
+                        node.keys[other],
+                        "make it a list: each header is an item of its own",
+                    )
+                )
+                return ir.Nothing(node.keys[key], key)
+        at = At(scalar)
+        return self.guard(node.keys[key], lambda: self.header(tree, node, key, rest, scope, at, taken, depth))
+
+    def header(
+        self, tree: Phrase, node: Map, key: str, rest: list[str], scope: Scope, at: At, taken: bool, depth: int
+    ) -> ir.Effect:
+        span, value = node.keys[key], node.items[key]
+        kind = str(tree.data).rstrip("_")
+        otherwise = None
+        if rest and kind not in ("if", "choose_one", "choose_body", "find"):
+            raise wrong("two-headers", f"`{key}` has no otherwise", node.keys[rest[0]])
+        if rest and kind == "if":
+            otherwise = self.else_branch(node, rest, scope, depth)
+        elif rest:
+            otherwise = self.body(node.items[rest[0]], scope.child(), False, depth + 1)
+        method = getattr(self, "head_" + kind, None)
+        if method is None:
+            raise wrong(
+                "misplaced-header",
+                f"`{key}` belongs to an ability or to another block",
+                span,
+                "triggers stand under `abilities:` or `always:`",
+            )
+        result: ir.Effect = method(Header(tree, value, otherwise, scope, at, span, key, taken, depth))
+        return result
+
+    def else_branch(self, node: Map, rest: list[str], scope: Scope, depth: int) -> ir.Effect:
+        key = rest[0]
+        if key == "otherwise":
+            return self.body(node.items[key], scope.child(), False, depth + 1)
+        scalar = Scalar(key, node.keys[key])
+        tree = parser.parse(key, "header", scalar, self.problems)
+        if tree is None or tree.data != "otherwise_if":
+            return ir.Nothing(node.keys[key], key)
+        cond = self.condition(tree.children[0], scope, At(scalar))
+        then = self.body(node.items[key], scope.child(), False, depth + 1)
+        more = self.else_branch(node, rest[1:], scope, depth) if len(rest) > 1 else None
+        return ir.If(node.keys[key], key, cond, then, more)
+
+    def text_of(self, node: Node, start: str) -> tuple[Phrase, At]:
+        if not isinstance(node, Scalar) or not isinstance(node.value, (str, int)) or isinstance(node.value, bool):
+            raise wrong("wrong-type", f"a {start} belongs here", node.span)
+        problems: list[Problem] = []
+        tree = parser.parse(str(node.value), start, node, problems)
+        if tree is None:
+            raise Wrong(problems[0])
+        return tree, At(node)
+
+    def table(self, value: Node, span: Span) -> list[tuple[int, Node]]:
+        if not isinstance(value, Map) or not value.items or not all(k.isdigit() for k in value.items):
+            raise wrong("wrong-type", "a table of levels belongs here", span, "{1: ..., 2: ...}")
+        return sorted((int(k), v) for k, v in value)
+
+    def fixed(self, value: Node, keys: tuple[str, ...], span: Span, what: str) -> Map:
+        if not isinstance(value, Map):
+            raise wrong("wrong-type", f"`{what}` needs {', '.join(f'`{k}:`' for k in keys)}", span)
+        for k in value.items:
+            if k not in keys:
+                raise wrong("unknown-key", f"`{k}` is not a key of `{what}`", value.keys[k], meant(k, keys))
+        for k in keys:
+            if k not in value.items:
+                raise wrong("missing-key", f"`{what}` needs `{k}:`", span)
+        return value
+
+    def once_rule(self, limit: Phrase, at: At) -> Rule:
+        name = limit.children[0]
+        rule = self.words.rules.get(str(name))
+        if rule is None or not rule.flow:
+            raise wrong(
+                "unknown-name",
+                f"there is no step of the flow called `{name}`",
+                at.span(name),
+                meant(str(name), [r.name for r in self.words.rules.values() if r.flow]),
+            )
+        self.once_scopes.add(rule.name)
+        return rule

@@ -1,0 +1,374 @@
+"""Lines: what a single instruction says. A verb is a method `do_VERB`, named like its rule in the grammar."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token, Tree
+
+from ..errors import Span
+from ..loading.tree import Scalar
+from . import ir, parser
+from .bodies import Bodies
+from .model import PLAYER, Counter, Rule, Zone
+from .names import meant
+from .scope import At, Phrase, Scope, wrong
+
+
+class Lines(Bodies):
+    def line(self, node: Scalar, scope: Scope) -> ir.Effect:
+        tree = parser.parse(str(node.value), "line", node, self.problems)
+        if tree is None:
+            return ir.Nothing(node.span, str(node.value))
+        at = At(node)
+        items = [self.guard(node.span, lambda c=c: self.statement(c, scope, at)) for c in tree.children]
+        return items[0] if len(items) == 1 else ir.Seq(node.span, str(node.value), items)
+
+    def statement(self, tree: Phrase, scope: Scope, at: At) -> ir.Effect:
+        if tree.data == "they":
+            if scope.they is None:
+                raise wrong("no-antecedent", "`they` has nothing to stand for", at.span(tree))
+            inner = scope.child()
+            inner.you = scope.they
+            return self.statement(tree.children[0], inner, at)
+        method = getattr(self, "do_" + str(tree.data).rstrip("_"))
+        result: ir.Effect = method(tree, scope, at, at.span(tree), at.text(tree))
+        return result
+
+    def seq(self, items: list[ir.Effect], span: Span, text: str) -> ir.Effect:
+        return items[0] if len(items) == 1 else ir.Seq(span, text, items)
+
+    def do_gain(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        amounts, on_place, per = tree.children
+        holder = self.place_thing(on_place.children[0], scope, at) if on_place is not None else None
+        factor: ir.Expr | None = None
+        if per is not None:
+            step, noun = per.children
+            factor = (
+                self.number(noun, scope, at)
+                if noun.data != "noun"
+                else self.expect(self.noun_value(noun, scope, at), "number", noun, at)
+            )
+            if step is not None:
+                if int(str(step)) < 1:
+                    raise wrong("wrong-type", "per how many?", at.span(step))
+                factor = ir.Binary(ir.NUMBER, "/", factor, ir.Int(ir.NUMBER, int(str(step))))
+        if amounts.data == "amounts_of":
+            raise wrong("syntax", "gain what is printed with `do`", span, "do reward of ...")
+        items = []
+        for amount in amounts.children:
+            count, det, name = amount.children
+            number = self.count(count, scope, at)
+            if number is None:
+                raise wrong("syntax", "there is no `all` to gain", at.span(amount))
+            if factor is not None:
+                number = (
+                    factor
+                    if isinstance(number, ir.Int) and number.value == 1
+                    else ir.Binary(ir.NUMBER, "*", number, factor)
+                )
+            items.append(self.gain_one(name, number, holder, scope, at, span, text))
+        return self.seq(items, span, text)
+
+    def gain_one(
+        self, name: Token, number: ir.Expr, holder: ir.Expr | None, scope: Scope, at: At, span: Span, text: str
+    ) -> ir.Effect:
+        w, base = self.words, self.noun(name, at)
+        if base in w.counters:
+            counter = w.counters[base]
+            if holder is None and counter.of == PLAYER:
+                holder = self.you(scope, name, at)
+            return ir.GainCounter(span, text, counter, holder if counter.of != "game" else None, number)
+        if base in w.symbols:
+            rule = w.rules.get(w.symbols[base].rule)
+            if rule is None:
+                return ir.Nothing(span, text)
+            you = self.you(scope, name, at)
+            call = ir.Call(span, base, rule, None, None, you)
+            if isinstance(number, ir.Int) and number.value == 1:
+                return call
+            return ir.Repeat(span, text, "times", number, you, call)
+        if base in w.groups and not w.groups[base].kinds:
+            you = self.you(scope, name, at)
+            alternatives = [
+                ir.Alternative(m, ir.GainCounter(span, f"gain 1 {m}", w.counters[m], you, ir.Int(ir.NUMBER, 1)))
+                for m in w.groups[base].members
+                if m in w.counters
+            ]
+            one = ir.ChooseOne(span, f"gain 1 {base}", you, alternatives, None)
+            if isinstance(number, ir.Int) and number.value == 1:
+                return one
+            return ir.Repeat(span, text, "times", number, you, one)
+        known = [*w.counters, *w.symbols, *w.groups]
+        raise wrong("unknown-name", f"`{name}` is not something one gains", at.span(name), meant(str(name), known))
+
+    def count(self, tree: Phrase | Token, scope: Scope, at: At) -> ir.Expr | None:
+        """An amount; None stands for `all`."""
+        if isinstance(tree, Tree) and tree.data == "all":
+            return None
+        return self.expect(self.value(tree, scope, at), "number", tree, at)
+
+    def counter(self, name: Token, at: At) -> Any:
+        base = self.noun(name, at)
+        if base not in self.words.counters:
+            raise wrong(
+                "unknown-name", f"`{name}` is not a counter", at.span(name), meant(str(name), self.words.counters)
+            )
+        return self.words.counters[base]
+
+    def do_lose(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        amounts, on_place = tree.children
+        holder = self.place_thing(on_place.children[0], scope, at) if on_place is not None else None
+        items: list[ir.Effect] = []
+        for amount in amounts.children:
+            count, det, name = amount.children
+            counter = self.counter(name, at)
+            whose = holder if holder is not None else self.you(scope, name, at) if counter.of == PLAYER else None
+            items.append(ir.LoseCounter(span, text, counter, whose, self.count(count, scope, at)))
+        return self.seq(items, span, text)
+
+    def bill(self, tree: Phrase, scope: Scope, at: At) -> list[list[tuple[Any, ir.Expr]]]:
+        bills = []
+        for amounts in tree.children:
+            if amounts.data == "amounts_of":
+                raise wrong("syntax", "a printed price stands alone", at.span(amounts))
+            bill = []
+            for amount in amounts.children:
+                count, det, name = amount.children
+                number = self.count(count, scope, at)
+                counter = self.counter(name, at)
+                if number is None:
+                    number = ir.CounterRef(ir.NUMBER, counter, self.you(scope, name, at))
+                bill.append((counter, number))
+            bills.append(bill)
+        return bills
+
+    def do_pay(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        bill, receiver = tree.children
+        payer = self.you(scope, tree, at)
+        to = self.ref(receiver.children[0], scope, at) if receiver is not None else None
+        first = bill.children[0]
+        if first.data == "amounts_of" and len(bill.children) == 1:
+            head, of_place = first.children[0].children
+            thing = self.place_thing(of_place.children[0], scope, at)
+            for kind in thing.type.kinds:
+                sort = self.words.kinds[kind].properties.get(str(head))
+                if sort is None or sort.sort != "amounts":
+                    known = [p for p, s in self.words.kinds[kind].properties.items() if s.sort == "amounts"]
+                    raise wrong(
+                        "unknown-name", f"a {kind} has no price `{head}`", at.span(head), meant(str(head), known)
+                    )
+            return ir.PayProp(span, text, payer, str(head), thing)
+        return ir.Pay(span, text, payer, self.bill(bill, scope, at), to)
+
+    def do_move(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        moved, origin, target = tree.children
+        w = self.words
+        end = {"top_of": "top", "bottom_of": "bottom"}.get(str(target.data), "")
+        place_tree = target.children[0] if end else target
+        source = self.place(origin.children[0], scope, at) if origin is not None else None
+        mover = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
+        if moved.data in ("moved_ref", "moved_name"):
+            thing = (
+                self.ref(moved.children[0], scope, at)
+                if moved.data == "moved_ref"
+                else self.single(moved.children[0], scope, at)
+            )
+            goal = self.place(place_tree, scope, at)
+            if goal.zone is None:
+                raise wrong("wrong-type", "a thing is moved to a zone", at.span(place_tree), "name a zone after `to`")
+            self.holds(goal.zone, thing.type.kinds, tree, at)
+            return ir.MoveThing(span, text, thing, goal.zone, goal.thing, end, mover)
+        if moved.data == "moved_owned":
+            det, names = moved.children[0].children
+            name, number = names.children[-1], None
+            base = self.noun(name, at)
+            goal = self.place(place_tree, scope, at)
+            if base in w.pieces:
+                self.lies(base, goal, place_tree, at)
+                piece = w.pieces[base]
+                if sum(piece.start.values()) != 1:
+                    raise wrong("syntax", f"say how many {name}", at.span(moved), f"move 1 {base} from ... to ...")
+                who = self.whose(det, scope, moved, at) if piece.owned else None
+                return ir.MovePieces(span, text, piece, who, ir.Int(ir.NUMBER, 1), source, goal, mover)
+            raise self.unknown(name, at, "a piece")
+        count, det, name = moved.children[0].children
+        base, number = self.noun(name, at), self.count(count, scope, at)
+        goal = self.place(place_tree, scope, at)
+        if base in w.pieces:
+            piece = w.pieces[base]
+            if source is None:
+                raise wrong("syntax", "move from where?", span, f"move 1 {base} from ... to ...")
+            self.lies(base, source, origin, at)
+            self.lies(base, goal, place_tree, at)
+            return ir.MovePieces(
+                span,
+                text,
+                piece,
+                self.whose(det, scope, moved, at) if piece.owned else None,
+                number,
+                source,
+                goal,
+                mover,
+            )
+        return self.deal_things(base, name, number, source, goal, False, scope, at, span, text, tree)
+
+    def deal_things(
+        self,
+        base: str,
+        name: Token,
+        number: ir.Expr | None,
+        source: ir.Place | None,
+        goal: ir.Place,
+        takes: bool,
+        scope: Scope,
+        at: At,
+        span: Span,
+        text: str,
+        tree: Phrase,
+    ) -> ir.Effect:
+        kinds = tuple(self.words.members(base))
+        if not kinds:
+            raise self.unknown(name, at, "a kind or a piece")
+        if source is None or source.zone is None or goal.zone is None:
+            raise wrong("syntax", f"say from which zone to which the {name} go", span, f"from ... to ...")
+        self.holds(source.zone, kinds, tree, at)
+        self.holds(goal.zone, kinds, tree, at)
+        exact = number is not None and not takes
+        return ir.Deal(span, text, kinds, number, source.zone, source.thing, goal.zone, goal.thing, exact)
+
+    def do_deal(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        amount, origin, target = tree.children
+        count, det, name = amount.children
+        goal_tree = target.children[0] if target.data in ("top_of", "bottom_of") else target
+        source, goal = self.place(origin.children[0], scope, at), self.place(goal_tree, scope, at)
+        base = self.noun(name, at)
+        if base in self.words.pieces:
+            piece = self.words.pieces[base]
+            self.lies(base, source, origin, at)
+            self.lies(base, goal, goal_tree, at)
+            who = self.whose(det, scope, tree, at) if piece.owned else None
+            return ir.MovePieces(span, text, piece, who, self.count(count, scope, at), source, goal, None, takes=True)
+        return self.deal_things(
+            self.noun(name, at), name, self.count(count, scope, at), source, goal, True, scope, at, span, text, tree
+        )
+
+    def holds(self, zone: Zone, kinds: tuple[str, ...], tree: Any, at: At) -> None:
+        if not set(kinds) & set(zone.holds):
+            raise wrong(
+                "wrong-type",
+                f"`{zone.name}` does not hold {' or '.join(kinds)}",
+                at.span(tree),
+                f"add it to `holds:` of {zone.name}, or name another zone",
+            )
+
+    def do_choose(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        quantity, query, name = tree.children[0].children
+        if quantity is not None:
+            raise wrong(
+                "syntax", "choosing several needs a body", span, f"write `{text}:` with what happens to each below it"
+            )
+        return ir.Choose(span, text, self.chosen(query, name, scope, at), self.you(scope, tree, at))
+
+    def chosen(self, query_tree: Phrase, name: Token | None, scope: Scope, at: At) -> ir.Query:
+        """Resolves the query and makes `that K` stand for what is chosen."""
+        query = self.query(query_tree, scope, at)
+        if name is not None:
+            query.var.name = str(name)
+            scope.that[str(name)] = query.var
+        else:
+            scope.that[query.var.name] = query.var
+        head = self.noun(query_tree.children[1].children[-1], at)
+        if name is None:
+            scope.that[head] = query.var
+        elif head not in scope.that:
+            scope.that[head] = query.var
+        return query
+
+    def do_set(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        left, right = tree.children
+        target = self.noun_value(left, scope, at)
+        if not isinstance(target, ir.CounterRef):
+            raise wrong("wrong-type", "only a counter can be set", at.span(left))
+        return ir.SetCounter(span, text, target.counter, target.holder, self.number(right, scope, at))
+
+    def zone_of(self, tree: Phrase, scope: Scope, at: At) -> tuple[Zone, ir.Expr | None]:
+        place = self.place(tree, scope, at)
+        if place.zone is None:
+            raise wrong("wrong-type", "a zone belongs here", at.span(tree))
+        return place.zone, place.thing
+
+    def do_refill(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        zone, holder = self.zone_of(tree.children[0], scope, at)
+        if not zone.refill_from:
+            raise wrong("wrong-type", f"`{zone.name}` has no `refill:`", span)
+        short = None
+        if zone.when_short is not None:
+            short = self.body(zone.when_short, Scope(owner=scope.owner))
+        return ir.Refill(span, text, zone, holder, short)
+
+    def do_shuffle(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        zone, holder = self.zone_of(tree.children[0], scope, at)
+        if zone.form != "stack":
+            raise wrong("wrong-type", f"only a stack can be shuffled, `{zone.name}` is a {zone.form}", span)
+        return ir.Shuffle(span, text, zone, holder)
+
+    def do_lay_out(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        name = str(tree.children[0])
+        if name not in self.words.layouts:
+            raise wrong("unknown-name", f"there is no layout `{name}`", span, meant(name, self.words.layouts))
+        return ir.LayOut(span, text, self.words.layouts[name])
+
+    def do_do(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        head, of_place = tree.children[0].children
+        thing = self.place_thing(of_place.children[0], scope, at)
+        for kind in thing.type.kinds:
+            sort = self.words.kinds[kind].properties.get(str(head))
+            if sort is None or sort.sort != "effect":
+                known = [p for p, s in self.words.kinds[kind].properties.items() if s.sort == "effect"]
+                raise wrong("unknown-name", f"a {kind} has no effect `{head}`", at.span(head), meant(str(head), known))
+        you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
+        return ir.Do(span, text, str(head), thing, you, tree.data == "do_any_order")
+
+    def do_do_any_order(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        return self.do_do(tree, scope, at, span, text)
+
+    def do_call(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        name, argument, place = tree.children
+        rule = self.words.rules.get(str(name))
+        if rule is None:
+            hint = meant(
+                str(name),
+                [*self.words.rules, "gain", "pay", "move", "deal", "choose", "set", "refill", "shuffle", "do", "lose"],
+            )
+            raise wrong("unknown-rule", f"there is no rule or verb `{name}`", at.span(name), hint)
+        obj = self.argument(argument, rule.object, rule, "object", scope, at, span)
+        where = None
+        if rule.place:
+            if place is None:
+                raise wrong("arguments", f"`{rule.name}` needs a place", span, f"{rule.name} at ...")
+            where = self.typed(self.place_thing(place, scope, at), rule.place, at.span(place))
+        elif place is not None:
+            raise wrong("arguments", f"`{rule.name}` takes no place", at.span(place))
+        you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
+        return ir.Call(span, text, rule, obj, where, you)
+
+    def argument(
+        self, tree: Phrase | None, noun: str, rule: Rule, what: str, scope: Scope, at: At, span: Span
+    ) -> ir.Expr | None:
+        if not noun:
+            if tree is not None:
+                raise wrong("arguments", f"`{rule.name}` takes no {what}", at.span(tree))
+            return None
+        if tree is None:
+            raise wrong("arguments", f"`{rule.name}` needs a {noun}", span, f"{rule.name} that {noun}")
+        return self.typed(self.ref(tree, scope, at), noun, at.span(tree))
+
+    def typed(self, value: ir.Expr, noun: str, span: Span) -> ir.Expr:
+        kinds = self.words.members(noun)
+        if kinds and not set(value.type.kinds) <= set(kinds):
+            raise wrong("wrong-type", f"a {noun} belongs here, not a {' or '.join(value.type.kinds) or 'number'}", span)
+        return value
+
+    def do_nothing(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        return ir.Nothing(span, text)

@@ -1,0 +1,98 @@
+"""Where something lies and whose it is: zones, things, all things of a kind, the parts of a thing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import ir
+from .model import PLAYER, Zone
+from .nouns import Nouns, thing_type
+from .scope import At, Phrase, Scope, wrong
+
+
+class Places(Nouns):
+    def zone_holder(
+        self, zone: Zone, det: Phrase | None, of_place: Phrase | None, scope: Scope, at: At, tree: Any
+    ) -> ir.Expr | None:
+        if zone.of == "game":
+            return None
+        if of_place is not None:
+            holder = self.place_thing(of_place.children[0], scope, at)
+            if zone.of not in holder.type.kinds:
+                raise wrong("wrong-type", f"`{zone.name}` belongs to a {zone.of}", at.span(tree))
+            return holder
+        if zone.of == PLAYER:
+            return self.whose(det, scope, tree, at)
+        raise wrong("syntax", f"say whose `{zone.name}`", at.span(tree), f"{zone.name} of that {zone.of}")
+
+    def owner(
+        self, det: Phrase | None, piece: str, of_place: Phrase | None, scope: Scope, at: At, tree: Any
+    ) -> ir.Owner:
+        if not self.words.pieces[piece].owned:
+            return ir.Owner()
+        if of_place is not None:
+            return ir.Owner(self.place_thing(of_place.children[0], scope, at))
+        word = str(det.children[0]) if det is not None else ""
+        if word in ("your", "their"):
+            return ir.Owner(self.whose(det, scope, tree, at))
+        if word in ("other", "another"):
+            return ir.Owner(self.you(scope, tree, at), True)
+        return ir.Owner()
+
+    def lies(self, piece: str, place: ir.Place, tree: Any, at: At) -> None:
+        where = place.zone.name if place.zone else place.kind or (place.thing.type.kinds[0] if place.thing else "")
+        if where not in self.words.pieces[piece].places:
+            raise wrong("wrong-type", f"a {piece} never lies on {where}", at.span(tree), f"see `lies on:` of {piece}")
+
+    def place(self, tree: Phrase, scope: Scope, at: At) -> ir.Place:
+        w = self.words
+        if tree.data == "place_ref":
+            return ir.Place(thing=self.ref(tree.children[0], scope, at))
+        det, names = tree.children[0], tree.children[1]
+        of_place = tree.children[2] if tree.data == "place_of" else None
+        head = names.children[-1]
+        base = self.noun(head, at)
+        if str(head) in w.zones:
+            zone = w.zones[str(head)]
+            return ir.Place(zone=zone, thing=self.zone_holder(zone, det, of_place, scope, at, tree))
+        if base in w.kinds:
+            if of_place is not None:
+                if w.kinds[base].part_of:
+                    whole = self.place_thing(of_place.children[0], scope, at)
+                    if w.kinds[base].part_of in whole.type.kinds:
+                        return ir.Place(kind=base, whole=whole)
+                return ir.Place(thing=self.place_thing(tree, scope, at))
+            return ir.Place(kind=base)
+        return ir.Place(thing=self.place_thing(tree, scope, at))
+
+    def place_thing(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
+        """A place phrase that stands for one thing."""
+        if tree.data == "place_ref":
+            return self.ref(tree.children[0], scope, at)
+        det, names = tree.children[0], tree.children[1]
+        head = names.children[-1]
+        if tree.data == "place_of":
+            value = self.of_value(head, tree.children[2].children[0], scope, at)
+        elif det is not None and str(det.children[0]) == "the":
+            query = self.query_parts(None, names, None, None, None, [], None, scope, at, at.text(tree))
+            return ir.FirstOf(query.var.type, query)
+        else:
+            value = self.single(head, scope, at)
+        return self.expect(value, "thing", tree, at)
+
+    def place_query(self, tree: Phrase, scope: Scope, at: At) -> ir.Query:
+        """A place phrase read as a set of things: `shop_spaces of it`, `that area`."""
+        place = self.place(tree, scope, at)
+        if place.kind:
+            var = ir.Local(place.kind, thing_type(place.kind))
+            if place.whole is not None:
+                return ir.Query(var, (place.kind,), "parts", of=place.whole, text=at.text(tree))
+            return ir.Query(var, (place.kind,), "all", text=at.text(tree))
+        if place.zone is not None:
+            var = ir.Local("thing", thing_type(*place.zone.holds))
+            return ir.Query(
+                var, tuple(place.zone.holds), "zone", zone=place.zone, holder=place.thing, text=at.text(tree)
+            )
+        assert place.thing is not None
+        var = ir.Local("it", place.thing.type)
+        return ir.Query(var, place.thing.type.kinds, "one", of=place.thing, text=at.text(tree))

@@ -1,0 +1,199 @@
+"""Queries: things looked through, adjectives, and what `with` and `without` ask of a candidate."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token, Tree
+
+from . import ir
+from .model import PLAYER, Zone
+from .nouns import thing_type
+from .places import Places
+from .scope import PLAYER_TYPE, At, Phrase, Scope, wrong
+from .names import meant
+
+
+class Queries(Places):
+    def query(self, tree: Phrase, scope: Scope, at: At) -> ir.Query:
+        det, names, of_place, at_place, next_to, *rest = tree.children
+        tests = [t for t in rest if isinstance(t, Tree) and t.data in ("with_", "without")]
+        wheres = next((t for t in rest if isinstance(t, Tree) and t.data == "wheres"), None)
+        return self.query_parts(det, names, of_place, at_place, next_to, tests, wheres, scope, at, at.text(tree))
+
+    def query_parts(
+        self,
+        det: Phrase | None,
+        names: Phrase,
+        of_place: Phrase | None,
+        at_place: Phrase | None,
+        next_to: Phrase | None,
+        tests: list[Phrase],
+        wheres: Phrase | None,
+        scope: Scope,
+        at: At,
+        text: str,
+    ) -> ir.Query:
+        w = self.words
+        *adjectives, head = names.children
+        base = self.noun(head, at)
+        word = str(det.children[0]) if det is not None else ""
+        zone = holder = None
+        if at_place is not None:
+            place = self.place(at_place.children[0], scope, at)
+            if place.zone is None:
+                raise wrong("wrong-type", "things lie in zones", at.span(at_place), "name a zone after `in`")
+            zone, holder = place.zone, place.thing
+        if base == "copy":
+            if of_place is None:
+                raise wrong("syntax", "a copy of what?", at.span(head), "copy of it")
+            of = self.place_thing(of_place.children[0], scope, at)
+            query = ir.Query(
+                ir.Local("copy", of.type), of.type.kinds, "zone" if zone else "all", zone, holder, text=text
+            )
+            it = ir.LocalRef(of.type, query.var)
+            query.tests.append(ir.Test(ir.Compare(ir.FLAG, "same", it, of), "a copy"))
+        elif base in ("player", "opponent"):
+            query = ir.Query(
+                ir.Local(base, PLAYER_TYPE), (PLAYER,), "opponents" if base == "opponent" else "players", text=text
+            )
+            query.of = self.you(scope, head, at) if base == "opponent" else None
+        elif base == "thing":
+            if zone is None:
+                raise wrong("syntax", "things where?", at.span(head), "thing in your ...")
+            query = ir.Query(
+                ir.Local("thing", thing_type(*zone.holds)), tuple(zone.holds), "zone", zone, holder, text=text
+            )
+        else:
+            query = self.kind_query(base, head, word, zone, holder, of_place, scope, at, text)
+        inner = scope.asking(query.var)
+        it = ir.LocalRef(query.var.type, query.var)
+        for adjective in adjectives:
+            query.tests.append(ir.Test(self.adjective(adjective, it, inner, at), str(adjective)))
+        if word in ("other", "another"):
+            previous = scope.that.get(base) or scope.here
+            if previous is None:
+                raise wrong("no-antecedent", f"`{word}` than which?", at.span(head), f"choose a {base} first")
+            if base in scope.that or previous.type == query.var.type:
+                cond = ir.Compare(ir.FLAG, "!=", it, ir.LocalRef(previous.type, previous))
+                query.tests.append(ir.Test(cond, word))
+        if next_to is not None:
+            query.next_to = self.place_thing(next_to, scope, at)
+        for test in tests:
+            query.tests.append(ir.Test(self.with_test(test, it, scope, at), at.text(test)))
+        if wheres is not None:
+            for atom in wheres.children:
+                query.tests.append(ir.Test(self.condition(atom, inner, at), at.text(atom)))
+        return query
+
+    def kind_query(
+        self,
+        base: str,
+        head: Token,
+        word: str,
+        zone: Zone | None,
+        holder: ir.Expr | None,
+        of_place: Phrase | None,
+        scope: Scope,
+        at: At,
+        text: str,
+    ) -> ir.Query:
+        w = self.words
+        kinds = tuple(w.members(base))
+        if not kinds and str(head) in w.zones:
+            z = w.zones[str(head)]
+            holder = self.zone_holder(z, None, of_place, scope, at, head)
+            return ir.Query(ir.Local("thing", thing_type(*z.holds)), tuple(z.holds), "zone", z, holder, text=text)
+        if not kinds:
+            raise self.unknown(head, at, "a kind of thing")
+        var = ir.Local(base, thing_type(*kinds))
+        if zone is not None:
+            lying = tuple(k for k in kinds if k in zone.holds)
+            if not lying:
+                raise wrong("wrong-type", f"`{zone.name}` never holds a {base}", at.span(head))
+            var.type = thing_type(*lying)
+            return ir.Query(var, lying, "zone", zone, holder, text=text)
+        if word == "your" and str(head) in w.zones:
+            z = w.zones[str(head)]
+            return ir.Query(ir.Local(base, thing_type(*kinds)), kinds, "zone", z, self.you(scope, head, at), text=text)
+        if of_place is not None:
+            whole = self.place_thing(of_place.children[0], scope, at)
+            if not any(w.kinds[k].part_of in whole.type.kinds for k in kinds):
+                raise wrong("wrong-type", f"a {whole.type.kinds[0]} has no {base}", at.span(head))
+            return ir.Query(var, kinds, "parts", of=whole, text=text)
+        return ir.Query(var, kinds, "all", text=text)
+
+    def adjective(self, token: Token, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
+        w, name = self.words, str(token)
+        kinds = it.type.kinds
+        you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
+        if all((k, name) in w.adjectives for k in kinds):
+            return ir.DefRef(ir.FLAG, w.adjectives[(kinds[0], name)], it, you)
+        for kind, prop in w.enum_values.get(name, []):
+            if kind in kinds:
+                value = w.kinds[kind].properties[prop].values.index(name)
+                enum = ir.Type("enum", kinds, prop)
+                return ir.Compare(ir.FLAG, "==", ir.PropRef(enum, prop, it), ir.EnumConst(enum, value))
+        if all(name in w.kinds[k].properties and w.kinds[k].properties[name].sort == "flag" for k in kinds):
+            return ir.PropRef(ir.FLAG, name, it)
+        if name in w.entries:
+            return ir.IsEntry(ir.FLAG, it, tuple(w.entries[name]))
+        known = [a for k, a in w.adjectives if k in kinds] + [
+            v for v, pairs in w.enum_values.items() if any(k in kinds for k, _ in pairs)
+        ]
+        raise wrong(
+            "unknown-name", f"`{name}` says nothing about a {' or '.join(kinds)}", at.span(token), meant(name, known)
+        )
+
+    def with_test(self, test: Phrase, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
+        children = list(test.children)
+        least: Token | None = None
+        if test.data == "with_":
+            least = children.pop(0)
+        det, names, of_place, at_place = children
+        cond = self.having(
+            it, det, names, of_place, at_place, int(str(least)) if least is not None else 1, scope, at, test
+        )
+        return ir.Not(ir.FLAG, cond) if test.data == "without" else cond
+
+    def having(
+        self,
+        it: ir.Expr,
+        det: Phrase | None,
+        names: Phrase,
+        of_place: Phrase | None,
+        at_place: Phrase | None,
+        least: int,
+        scope: Scope,
+        at: At,
+        tree: Any,
+    ) -> ir.Expr:
+        """`X has N Y ...`: pieces on a place, pieces or counters of a player, things in a player's zone."""
+        w = self.words
+        head = names.children[-1]
+        base = self.noun(head, at)
+        count: ir.Expr
+        if it.type.kinds == (PLAYER,):
+            if base in w.pieces:
+                if at_place is None:
+                    raise wrong("syntax", f"say where the {base} lies", at.span(tree), f"... {base} on ...")
+                place = self.place(at_place.children[0], scope, at)
+                self.lies(base, place, at_place, at)
+                count = ir.PieceCount(ir.NUMBER, w.pieces[base], ir.Owner(it if w.pieces[base].owned else None), place)
+            elif base in w.counters:
+                count = ir.CounterRef(ir.NUMBER, w.counters[base], it)
+            elif str(head) in w.zones and w.zones[str(head)].of == PLAYER:
+                count = ir.ZoneCount(ir.NUMBER, w.zones[str(head)], it)
+            else:
+                raise self.unknown(head, at, "something a player has")
+        elif base in w.pieces:
+            place = ir.Place(thing=it)
+            self.lies(base, place, tree, at)
+            count = ir.PieceCount(ir.NUMBER, w.pieces[base], self.owner(det, base, of_place, scope, at, tree), place)
+        elif base in w.counters and w.counters[base].of in it.type.kinds:
+            count = ir.CounterRef(ir.NUMBER, w.counters[base], it)
+        elif str(head) in w.zones and w.zones[str(head)].of in it.type.kinds:
+            count = ir.ZoneCount(ir.NUMBER, w.zones[str(head)], it)
+        else:
+            raise self.unknown(head, at, f"something a {it.type.kinds[0] if it.type.kinds else 'thing'} has")
+        return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))

@@ -1,0 +1,270 @@
+"""Numbers and things: counters, printed properties, definitions, totals, what lies somewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token
+
+from . import ir
+from .model import PLAYER
+from .names import meant
+from .nouns import thing_type
+from .queries import Queries
+from .scope import At, Phrase, Scope, wrong
+
+
+class Values(Queries):
+    def number(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
+        return self.expect(self.value(tree, scope, at), "number", tree, at)
+
+    def value(self, tree: Phrase | Token, scope: Scope, at: At) -> ir.Expr:
+        if isinstance(tree, Token):
+            raise self.unknown(tree, at)
+        kind = tree.data
+        if kind == "int":
+            return ir.Int(ir.NUMBER, int(str(tree.children[0])))
+        if kind in ("it", "here", "you", "them", "that"):
+            return self.ref(tree, scope, at)
+        if kind in ("plus", "minus", "times", "divided"):
+            op = {"plus": "+", "minus": "-", "times": "*", "divided": "/"}[str(kind)]
+            left, right = tree.children
+            return ir.Binary(ir.NUMBER, op, self.number(left, scope, at), self.number(right, scope, at))
+        if kind in ("capped", "floored"):
+            left, right = tree.children
+            op = "min" if kind == "capped" else "max"
+            return ir.Binary(ir.NUMBER, op, self.number(left, scope, at), self.number(right, scope, at))
+        if kind == "count_of":
+            return ir.Aggregate(ir.NUMBER, "count", self.query(tree.children[0], scope, at), None)
+        if kind in ("extreme", "total"):
+            return self.aggregate(tree, scope, at)
+        if kind == "noun":
+            return self.noun_value(tree, scope, at)
+        if kind == "count_name":
+            return self.single(tree.children[0], scope, at)
+        raise wrong("syntax", "a value belongs here", at.span(tree))
+
+    def aggregate(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
+        how = "total" if tree.data == "total" else str(tree.children[0])
+        name, query_tree = tree.children[-2], tree.children[-1]
+        w = self.words
+        if str(name) in w.worths:  # total WORTH of PROPERTY of QUERY
+            det, names, of_place, *rest = query_tree.children
+            if of_place is None:
+                raise wrong(
+                    "syntax", f"`{name}` is the worth of a printed effect", at.span(tree), f"{name} of reward of it"
+                )
+            prop = str(names.children[-1])
+            query = self.place_query(of_place.children[0], scope, at)
+            it = ir.LocalRef(query.var.type, query.var)
+            return ir.Aggregate(
+                ir.NUMBER, how, query, ir.Worth(ir.NUMBER, str(name), self.printed(prop, it, names, at), it)
+            )
+        query = self.query(query_tree, scope, at)
+        it = ir.LocalRef(query.var.type, query.var)
+        value = self.of_thing(name, it, scope, at)
+        return ir.Aggregate(ir.NUMBER, how, query, self.expect(value, "number", tree, at))
+
+    def printed(self, prop: str, thing: ir.Expr, tree: Any, at: At) -> str:
+        for kind in thing.type.kinds:
+            sort = self.words.kinds[kind].properties.get(prop)
+            if sort is None or sort.sort not in ("effect", "amounts"):
+                raise wrong("wrong-type", f"`{prop}` is not an effect or amounts printed on a {kind}", at.span(tree))
+        return prop
+
+    def noun_value(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
+        """`[det] names [of place] [on/in place]` read as a number, a thing or a printed value."""
+        det, names, of_place, at_place = tree.children
+        tokens = list(names.children)
+        head = tokens[-1]
+        w = self.words
+        name = self.noun(head, at)
+        if det is not None and str(det.children[0]) == "the":
+            query = self.query_parts(None, names, of_place, at_place, None, [], None, scope, at, at.text(tree))
+            return ir.FirstOf(query.var.type, query)
+        if len(tokens) == 1 and name in w.pieces:
+            return self.piece_count(det, name, of_place, at_place, scope, at, tree)
+        if len(tokens) == 1 and of_place is not None and at_place is None and self.is_printed(str(head)):
+            return self.of_value(head, of_place.children[0], scope, at)
+        if len(tokens) == 1 and (name in w.counters or (name in w.groups and not w.groups[name].kinds)):
+            return self.counter_value(det, name, of_place, at_place, scope, at, tree)
+        if (
+            len(tokens) == 1
+            and str(head) in w.zones
+            and (det is not None or of_place is not None or w.zones[str(head)].of == "game")
+        ):
+            zone = w.zones[str(head)]
+            return ir.ZoneCount(ir.NUMBER, zone, self.zone_holder(zone, det, of_place, scope, at, tree))
+        if of_place is not None and at_place is None and len(tokens) == 1:
+            if str(head) in w.worths:
+                inner = of_place.children[0]
+                if inner.data != "place_of":
+                    raise wrong(
+                        "syntax", f"`{head}` is the worth of a printed effect", at.span(tree), f"{head} of reward of it"
+                    )
+                thing = self.place_thing(inner.children[2].children[0], scope, at)
+                prop = str(inner.children[1].children[-1])
+                return ir.Worth(ir.NUMBER, str(head), self.printed(prop, thing, inner, at), thing)
+            return self.of_value(head, of_place.children[0], scope, at)
+        if det is not None and str(det.children[0]) == "its" and len(tokens) == 1:
+            if scope.it is None:
+                raise wrong("no-antecedent", "`its` has nothing to stand for", at.span(tree))
+            return self.of_thing(head, ir.LocalRef(scope.it.type, scope.it), scope, at)
+        if det is None and of_place is None and at_place is None and len(tokens) == 1:
+            return self.single(head, scope, at)
+        if (
+            det is not None
+            and str(det.children[0]) == "your"
+            and len(tokens) == 1
+            and of_place is None
+            and at_place is None
+        ):
+            if str(head) in w.parameters or str(head) in w.definitions:
+                return self.single(head, scope, at)
+        query = self.query_parts(det, names, of_place, at_place, None, [], None, scope, at, at.text(tree))
+        return ir.Aggregate(ir.NUMBER, "count", query, None)
+
+    def is_printed(self, name: str) -> bool:
+        """A property of some kind: what is printed on a thing goes before a counter of the same name."""
+        return any(name in k.properties for k in self.words.kinds.values())
+
+    def single(self, token: Token, scope: Scope, at: At) -> ir.Expr:
+        """A bare word: a counter of the game, a parameter, a definition, a thing or a printed value."""
+        w, name = self.words, str(token)
+        you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
+        base = self.noun(token, at)
+        if base in w.counters:
+            counter = w.counters[base]
+            if counter.of == PLAYER:
+                return ir.CounterRef(ir.NUMBER, counter, self.you(scope, token, at))
+            return ir.CounterRef(ir.NUMBER, counter, None)
+        if name in w.parameters:
+            param = w.parameters[name]
+            return ir.ParamRef(ir.FLAG if param.flag else ir.NUMBER, param, you)
+        if name in w.definitions:
+            definition = w.definitions[name]
+            if definition.of:
+                raise wrong(
+                    "syntax",
+                    f"`{name}` is said of a {definition.of}",
+                    at.span(token),
+                    f"{name} of that {definition.of}",
+                )
+            return ir.DefRef(ir.NUMBER, definition, None, you)
+        if name in w.thing_names:
+            index = w.thing_names[name]
+            return ir.ThingConst(thing_type(w.things[index].kind), index)
+        raise self.unknown(token, at)
+
+    def of_value(self, head: Token, place: Phrase, scope: Scope, at: At) -> ir.Expr:
+        """`X of Y`: a printed property, a definition, a counter or zone of Y, the slot of Y, where Y's piece lies."""
+        w = self.words
+        if place.data == "place_of" and str(place.children[1].children[-1]) == "slot":
+            thing = self.place_thing(place.children[2].children[0], scope, at)
+            if not any(str(head) in z.slots for z in w.zones.values()):
+                raise self.unknown(head, at, "a property of slots")
+            return ir.SlotProp(ir.NUMBER, str(head), thing)
+        kind = self.noun(head, at)
+        if kind in w.kinds and place.data == "place_name":
+            owned = self.noun(place.children[1].children[-1], at)
+            if owned in w.pieces:
+                piece = w.pieces[owned]
+                who = self.you(scope, place, at) if piece.owned else None
+                return ir.LocationOf(thing_type(kind), piece, who, kind)
+        thing = self.place_thing(place, scope, at)
+        return self.of_thing(head, thing, scope, at)
+
+    def of_thing(self, head: Token, thing: ir.Expr, scope: Scope, at: At) -> ir.Expr:
+        w, name, base = self.words, str(head), self.noun(head, at)
+        you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
+        sorts = [w.kinds[k].properties.get(name) for k in thing.type.kinds]
+        if sorts and all(sorts):
+            sort = sorts[0]
+            assert sort is not None
+            if sort.sort == "number":
+                return ir.PropRef(ir.NUMBER, name, thing)
+            if sort.sort == "flag":
+                return ir.PropRef(ir.FLAG, name, thing)
+            if sort.sort == "thing":
+                return ir.PropRef(thing_type(sort.kind), name, thing)
+            if sort.sort == "enum":
+                return ir.PropRef(ir.Type("enum", thing.type.kinds, name), name, thing)
+            if sort.sort == "condition":
+                return ir.CondProp(ir.FLAG, name, thing, you)
+            raise wrong("wrong-type", f"`{name}` is not a value but {sort.sort}", at.span(head), f"do {name} of ...")
+        if name == "number" and all(w.kinds[k].numbered for k in thing.type.kinds):
+            return ir.NumberOf(ir.NUMBER, thing)
+        if name in w.definitions:
+            definition = w.definitions[name]
+            if not set(thing.type.kinds) <= set(w.members(definition.of)):
+                raise wrong("wrong-type", f"`{name}` is said of a {definition.of or 'nothing'}", at.span(head))
+            return ir.DefRef(self.definition_type(name), definition, thing, you)
+        if base in w.counters and w.counters[base].of in thing.type.kinds:
+            return ir.CounterRef(ir.NUMBER, w.counters[base], thing)
+        if name in w.zones and w.zones[name].of in thing.type.kinds:
+            return ir.ZoneCount(ir.NUMBER, w.zones[name], thing)
+        if base in w.pieces and thing.type.kinds == (PLAYER,):
+            raise wrong("syntax", f"say where the {name} lie", at.span(head), f"{name} of it on ...")
+        if base in w.kinds and w.kinds[base].name in [w.kinds[k].part_of for k in thing.type.kinds]:
+            return ir.WholeOf(thing_type(base), thing)
+        known = [p for k in thing.type.kinds for p in w.kinds[k].properties]
+        raise wrong(
+            "unknown-name",
+            f"a {' or '.join(thing.type.kinds)} has no `{name}`",
+            at.span(head),
+            meant(name, [*known, *w.definitions, *w.counters, *w.zones]),
+        )
+
+    def definition_type(self, name: str) -> ir.Type:
+        """Thing-valued definitions are written `the K in ...`; all others are numbers."""
+        body = self.words.definitions[name].body
+        text = str(getattr(body, "value", ""))
+        if text.startswith("the "):
+            kind = self.words.forms.get(text.split()[1], "")
+            if kind in self.words.kinds:
+                return thing_type(kind)
+        return ir.NUMBER
+
+    def counter_value(
+        self,
+        det: Phrase | None,
+        name: str,
+        of_place: Phrase | None,
+        at_place: Phrase | None,
+        scope: Scope,
+        at: At,
+        tree: Phrase,
+    ) -> ir.Expr:
+        w = self.words
+        names = w.groups[name].members if name in w.groups else [name]
+        total: ir.Expr | None = None
+        for each in names:
+            counter = w.counters[each]
+            if of_place is not None or at_place is not None:
+                holder: ir.Expr | None = self.place_thing((of_place or at_place).children[0], scope, at)  # type: ignore[union-attr]
+            elif counter.of == PLAYER:
+                holder = self.whose(det, scope, tree, at)
+            else:
+                holder = None
+            one = ir.CounterRef(ir.NUMBER, counter, holder)
+            total = one if total is None else ir.Binary(ir.NUMBER, "+", total, one)
+        assert total is not None
+        return total
+
+    def piece_count(
+        self,
+        det: Phrase | None,
+        piece: str,
+        of_place: Phrase | None,
+        at_place: Phrase | None,
+        scope: Scope,
+        at: At,
+        tree: Any,
+    ) -> ir.Expr:
+        if at_place is None:
+            raise wrong("syntax", f"say where the {piece} lies", at.span(tree), f"your {piece}s on ...")
+        place = self.place(at_place.children[0], scope, at)
+        self.lies(piece, place, at_place, at)
+        return ir.PieceCount(
+            ir.NUMBER, self.words.pieces[piece], self.owner(det, piece, of_place, scope, at, tree), place
+        )
