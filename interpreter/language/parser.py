@@ -7,34 +7,35 @@ from functools import lru_cache
 from pathlib import Path
 
 from lark import Lark, Token, Tree
-from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark.exceptions import LarkError, UnexpectedCharacters, UnexpectedToken
 
 from ..errors import Problem, Span
 from ..loading.tree import Scalar
 from . import hints
+from .scope import Phrase
 
 STARTS = (
-    "header",
-    "line",
-    "condition",
-    "value",
-    "amounts",
-    "query",
-    "change",
-    "definition",
-    "signature",
-    "locator",
-    "ranking",
-)
+    "header", "line", "condition", "value", "amounts", "query", "change", "definition", "signature", "locator", "ranking"
+)  # fmt: skip
 GRAMMAR = Path(__file__).with_name("effects.lark").read_text(encoding="utf-8")
 RESERVED = frozenset(re.findall(r'"([a-z]+)"', GRAMMAR)) | frozenset("is are has have lowest highest where".split())
+MOST_LETTERS = 2000
+#: parentheses inside each other; more cannot be read, and every further stage walks the tree by recursion
+MOST_PARENTHESES = 20
+#: words of one line
+MOST_WORDS = 200
 
 
 @lru_cache(maxsize=1)
 def _lark() -> Lark:
+    return build()
+
+
+def build(strict: bool = False) -> Lark:
     return Lark(
-        GRAMMAR, parser="lalr", lexer="basic", propagate_positions=True, maybe_placeholders=True, start=list(STARTS)
-    )
+        GRAMMAR, parser="lalr", lexer="basic", propagate_positions=True, maybe_placeholders=True, start=list(STARTS),
+        strict=strict,
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=16384)
@@ -42,40 +43,20 @@ def _parse(text: str, start: str) -> Tree[Token]:
     return _lark().parse(text, start=start)
 
 
-def parse(text: str, start: str, at: Scalar, problems: list[Problem]) -> Tree[Token] | None:
+def parse(text: str, start: str, at: Scalar, problems: list[Problem]) -> Phrase | None:
     """The tree of one line of text, or None with a problem added."""
-    if len(text) > 2000:
-        problems.append(Problem("too-long", "a line of rules has at most 2000 characters", at.span))
+    refusal = _too_much(text, at)
+    if refusal is not None:
+        problems.append(refusal)
         return None
     try:
         return _parse(text.replace("\n", " "), start)
     except UnexpectedCharacters as e:
-        column = e.column - 1
-        span = place(at, column, 1)
-        problems.append(
-            Problem(
-                "bad-character",
-                f"`{text[column : column + 1]}` does not belong here",
-                span,
-                hints.for_text(text, start),
-            )
-        )
+        problems.append(_refused(text, start, at, e.column - 1, 1, set()))
     except UnexpectedToken as e:
-        token = e.token
-        if token.type == "$END":
-            span = place(at, max(0, len(text) - 1), 1)
-            message = "the line ends too early"
-        else:
-            span = place(at, (token.column or 1) - 1, len(token))
-            message = f"`{token}` does not belong here"
-        accepts = {str(t) for t in (e.accepts or e.expected)}
-        code, special = hints.diagnose(text, str(token), start)
-        problems.append(Problem(code, special or message, span, hints.for_text(text, start) or hints.expected(accepts)))
-    except UnexpectedInput as e:
-        problems.append(Problem("syntax", str(e).splitlines()[0], at.span))
+        ends = e.token.type == "$END"
+        column = len(text.rstrip()) if ends else (e.token.column or 1) - 1
+        problems.append(_refused(text, start, at, column, 0 if ends else len(e.token), e.accepts or e.expected))
+    except LarkError:
+        problems.append(Problem("syntax", "this line cannot be read", at.span))
     return None
-
-
-def place(at: Scalar, column: int, length: int) -> Span:
-    """The place of a piece of a scalar's text in its file; for folded text only the start is known."""
-    return at.span.at(column, length) if at.exact else at.span

@@ -44,6 +44,7 @@ class Program:
     checks: dict[str, Callable[[State], bool]]
     scoring_pc: int
     namespace: dict[str, Any]
+    coder: FlowCoder
     functions: dict[str, str] = field(default_factory=dict)
 
 
@@ -79,7 +80,7 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
         game, layout, layout.size, start, pick("step"), pick("options"), pick("candidates"), pick("apply"), coder.choices, coder.secrets,
         {pc: namespace[f"secret{pc}"] for pc in coder.secrets}, pick("who"), frozenset(coder.boundaries), coder.thread_end,
         source_slots, coder.sources, coder.flow_steps, coder.loops, namespace["winner"],
-        {name: namespace[fn] for name, fn in checks.items()}, coder.scoring_pc, namespace,
+        {name: namespace[fn] for name, fn in checks.items()}, coder.scoring_pc, namespace, coder,
         {f.split("(")[0].removeprefix("def ").split(" = ")[0]: f for f in [*unit.functions, *lines]},
     )
 

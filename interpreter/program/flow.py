@@ -417,7 +417,9 @@ class FlowCoder(LeafCoder, ChoiceCoder):
         if isinstance(e, ir.If):
             yes = self.emit_flow(e.then, env, then, replace(ctx, path=path))
             no = self.emit_flow(e.otherwise, env, then, replace(ctx, path=path)) if e.otherwise is not None else then
-            return self.step([], f"{yes} if {self.truth(e.cond, env)} else {no}")
+            pc = self.step([], f"{yes} if {self.truth(e.cond, env)} else {no}")
+            self.flow_steps.append((path, pc, ctx.you))
+            return pc
         if isinstance(e, ir.AsEach) and not e.secret and self.analysis.asks(e):
             return self.emit_AsEach(e, env, then, replace(ctx, path=path))
         if not self.analysis.asks(e):

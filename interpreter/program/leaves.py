@@ -24,6 +24,8 @@ class LeafCoder(ExpressionCoder):
         self.source_slot = 0
         self.once_slots: dict[int, int] = {}
         self.once_by_rule: dict[str, list[int]] = {}
+        #: scenarios put things in place without waking anybody
+        self.quiet = False
 
     def score_counter(self) -> Counter | None:
         for how, expr, _ in self.game.winner:
@@ -183,7 +185,7 @@ class LeafCoder(ExpressionCoder):
         thing = self.ex(e.thing, env)
         lines = [f"put(S,{thing},{place}{',True' if e.end == 'bottom' else ''})"]
         arrivals = self.analysis.arrivals(e)
-        if arrivals and e.holder is not None:
+        if arrivals and e.holder is not None and not self.quiet:
             holder = self.ex(e.holder, env)
             for a in arrivals:
                 assert a.body is not None
@@ -309,7 +311,7 @@ class LeafCoder(ExpressionCoder):
 
     def answers(self, e: ir.Effect, known: dict[str, str], env: Env, awake: Awake) -> list[str]:
         lines: list[str] = []
-        for a in self.analysis.listeners(e):
+        for a in [] if self.quiet else self.analysis.listeners(e):
             if a.index not in awake and a.body is not None and not self.analysis.asks(a.body):
                 lines += self.answer(a, known, env, awake)
         return lines

@@ -1,0 +1,247 @@
+"""Kinds and their tables of things: the part of the declarations that everything else speaks of."""
+
+from __future__ import annotations
+
+import re
+
+from ..errors import Problem, Span
+from ..loading.tree import Map, Node, Scalar, Seq
+from . import parser
+from .model import PLAYER, Kind, PropertyType, Thing, Words, plural_of
+from .names import meant
+
+IDENT = re.compile(r"[a-z0-9][a-z0-9_]{0,60}\Z")
+SIMPLE_SORTS = ("number", "flag", "effect", "condition", "amounts", "abilities")
+MOST_COPIES = 200
+MOST_THINGS = 2000
+
+
+class Things:
+    """Reads kinds and things; problems are collected, never raised."""
+
+    def __init__(self, tree: Map, players: int):
+        self.tree = tree
+        self.players = players
+        self.problems: list[Problem] = []
+        game = tree.get("game")
+        self.words = Words(str(game.value) if isinstance(game, Scalar) else "", players)
+
+    # ---- small readers
+    def wrong(self, code: str, message: str, span: Span | None, hint: str = "") -> None:
+        self.problems.append(Problem(code, message, span, hint))
+
+    def section(self, name: str) -> Map:
+        node = self.tree.get(name)
+        return node if isinstance(node, Map) else Map({}, {}, Span("", 0, 0, 0))
+
+    def number(self, node: Node | None, default: int = 0, what: str = "a number") -> int:
+        node = self.by_players(node)
+        if node is None:
+            return default
+        if isinstance(node, Scalar) and isinstance(node.value, bool):
+            return int(node.value)
+        if isinstance(node, Scalar) and isinstance(node.value, int):
+            return node.value
+        self.wrong("wrong-type", f"{what} belongs here", node.span)
+        return default
+
+    def by_players(self, node: Node | None) -> Node | None:
+        """A table by number of players is looked up; anything else stays as it is."""
+        if isinstance(node, Map) and node.items and all(k.isdigit() or k == "others" for k in node.items):
+            found = node.get(str(self.players)) or node.get("others")
+            if found is None:
+                self.wrong("missing-key", f"this table says nothing for {self.players} players", node.span,
+                           f"add `{self.players}:` or `others:`")
+                return Scalar(0, node.span)
+            return found
+        return node
+
+    def text(self, node: Node | None) -> str:
+        return node.value if isinstance(node, Scalar) and isinstance(node.value, str) else ""
+
+    def strings(self, node: Node | None) -> list[tuple[str, Span]]:
+        if isinstance(node, Scalar):
+            return [(str(node.value), node.span)]
+        if isinstance(node, Seq):
+            return [(str(i.value), i.span) for i in node.items if isinstance(i, Scalar)]
+        return []
+
+    def claim(self, name: str, form: str, span: Span | None, what: str) -> None:
+        """A word may stand for one thing only."""
+        if form in parser.RESERVED:
+            self.wrong("reserved-word", f"`{form}` is a word of the language and cannot name {what}", span,
+                       "choose another name, for example with an underscore")
+        elif self.words.forms.setdefault(form, name) != name:
+            self.wrong("name-twice", f"`{form}` already stands for `{self.words.forms[form]}`", span,
+                       "declare another `plural:` or rename one of them")
+
+    def kinds(self) -> None:
+        w = self.words
+        w.kinds[PLAYER] = Kind(PLAYER, "players", {}, None)
+        for form in ("player", "players", "opponent", "opponents", "thing", "things", "copy", "copies"):
+            w.forms[form] = {"players": PLAYER, "opponents": "opponent", "things": "thing", "copies": "copy"}.get(form, form)
+        for name, node in self.section("kinds"):
+            span = self.section("kinds").keys[name]
+            if not isinstance(node, Map):
+                continue
+            plural = self.text(node.get("plural")) or plural_of(name)
+            kind = Kind(name, plural, {}, span)
+            kind.part_of = self.text(node.get("part of"))
+            kind.listed_under = self.text(node.get("listed under")) or plural
+            kind.numbered = bool(self.number(node.get("numbered")))
+            start = node.get("start")
+            if isinstance(start, Scalar):
+                tree = parser.parse(str(start.value), "locator", start, self.problems)
+                if tree is not None:
+                    parts = [str(c) for c in tree.scan_values(lambda _: True)]
+                    kind.start = (parts[0], parts[1] if tree.data == "located_of" and len(parts) > 1 else "")
+            has = node.get("has")
+            if isinstance(has, Map):
+                for prop, sort in has:
+                    kind.properties[prop] = self.property_type(sort)
+            w.kinds[name] = kind
+            self.claim(name, name, span, "a kind")
+            self.claim(name, plural, span, "a kind")
+        for kind in w.kinds.values():
+            for declared in kind.properties.values():
+                if declared.sort == "thing" and declared.kind not in w.kinds:
+                    self.wrong("unknown-name", f"`{declared.kind}` is not a sort of property", kind.span,
+                               meant(declared.kind, [*w.kinds, *SIMPLE_SORTS]))
+            if kind.part_of:
+                if kind.part_of in w.kinds:
+                    w.kinds[kind.part_of].parts.append(kind.name)
+                else:
+                    self.wrong("unknown-name", f"there is no kind `{kind.part_of}`", kind.span, meant(kind.part_of, w.kinds))
+
+    def property_type(self, node: Node) -> PropertyType:
+        if isinstance(node, Seq):
+            values = tuple(v for v, _ in self.strings(node))
+            return PropertyType("enum", values=values, optional="none" in values)
+        if isinstance(node, Map):
+            for kind in node.items:
+                return PropertyType("thing", kind=kind, optional=True)
+        name = self.text(node)
+        if name in SIMPLE_SORTS:
+            return PropertyType(name, optional=name in ("flag", "abilities"))
+        return PropertyType("thing", kind=name)
+
+    # ---- tables of things
+    def tables(self) -> None:
+        w = self.words
+        for seat in range(self.players):
+            self.add_thing(w.kinds[PLAYER], f"player_{seat + 1}", f"player_{seat + 1}", {}, None, "")
+        section = self.section("kinds")
+        for kind in list(w.kinds.values()):
+            node = section.get(kind.name)
+            kind.base = len(w.things) if kind.name != PLAYER else 0
+            if isinstance(node, Map) and "is" in node.items:
+                for value, span in self.strings(node.get("is")):
+                    self.add_thing(kind, value, value, {}, span, "")
+            elif kind.name != PLAYER and not kind.part_of:
+                self.table(kind)
+        for kind in w.kinds.values():
+            if kind.part_of in w.kinds:
+                self.parts(kind, w.kinds[kind.part_of])
+        for kind in w.kinds.values():
+            self.values(kind)
+
+    def table(self, kind: Kind) -> None:
+        section = self.section(kind.plural)
+        default = self.text(section.get("source"))
+        for entry, node in section:
+            if entry == "source" or not isinstance(node, Map):
+                continue
+            span = section.keys[entry]
+            if not IDENT.match(entry):
+                self.wrong("bad-name", "a name is made of small letters, digits and underscores", span)
+                continue
+            source = self.text(node.get("source")) or default
+            copies, column, values = self.copies(kind, node)
+            if copies > MOST_COPIES or len(self.words.things) + copies > MOST_THINGS:
+                self.wrong("too-many", f"at most {MOST_COPIES} copies of an entry and {MOST_THINGS} things in all", span)
+                continue
+            tally = self.words.sources.setdefault(kind.plural, {})
+            tally[source] = tally.get(source, 0) + copies
+            for copy in range(copies):
+                name = entry if copies == 1 else f"{entry}_{copy + 1}"
+                given = dict(node.items)
+                if column:
+                    given[column] = values[copy]
+                self.add_thing(kind, name, entry, given, span, source)
+
+    def copies(self, kind: Kind, node: Map) -> tuple[int, str, list[Node]]:
+        for key, value in node:
+            if key.startswith("copies with "):
+                column = key[len("copies with "):]
+                if column not in kind.properties:
+                    self.wrong("unknown-key", f"`{column}` is not a property of {kind.name}", node.keys[key],
+                               meant(column, kind.properties))
+                items = value.items if isinstance(value, Seq) else []
+                return len(items), column, list(items)
+        return (self.number(node.get("copies"), 1), "", [])
+
+    def add_thing(self, kind: Kind, name: str, entry: str, values: dict[str, Node], span: Span | None, source: str) -> Thing:
+        w = self.words
+        thing = Thing(len(w.things), name, entry, kind.name, values, {}, span, source)
+        thing.number = len(kind.things) + 1
+        w.things.append(thing)
+        kind.things.append(thing)
+        if w.thing_names.setdefault(name, thing.index) != thing.index:
+            self.wrong("name-twice", f"`{name}` names two things", span, "rename one of them")
+        w.entries.setdefault(entry, []).append(thing.index)
+        return thing
+
+    def parts(self, kind: Kind, whole: Kind) -> None:
+        """Parts are listed in the entry of the whole; a part with one property may be written as that property."""
+        kind.base = len(self.words.things)
+        single = next(iter(kind.properties)) if len(kind.properties) == 1 else ""
+        for thing in whole.things:
+            node = thing.values.get(kind.listed_under)
+            items = node.items if isinstance(node, Seq) else [] if node is None else [node]
+            for i, item in enumerate(items):
+                name = f"{thing.name}_{kind.listed_under}" + (f"_{i + 1}" if isinstance(node, Seq) else "")
+                given = item.items if isinstance(item, Map) and (not single or single in item.items) else {single: item}
+                part = self.add_thing(kind, name, name, dict(given), item.span, thing.source)
+                part.whole = thing.index
+                part.number = i + 1
+
+    def values(self, kind: Kind) -> None:
+        """Numbers, flags, enumerations and references become integers; effects stay nodes."""
+        for thing in kind.things:
+            for prop, sort in kind.properties.items():
+                node = self.by_players(thing.values.get(prop)) if sort.sort in ("number", "flag", "enum", "thing") else None
+                if sort.sort == "number":
+                    thing.numbers[prop] = self.number(node)
+                elif sort.sort == "flag":
+                    thing.numbers[prop] = int(bool(self.number(node)))
+                elif sort.sort == "enum":
+                    value = self.text(node) or "none"
+                    if value in sort.values:
+                        thing.numbers[prop] = sort.values.index(value)
+                    else:
+                        self.wrong("unknown-name", f"`{value}` is not a value of {prop}", node.span if node else thing.span,
+                                   meant(value, sort.values) or "one of " + ", ".join(sort.values))
+                        thing.numbers[prop] = 0
+                elif sort.sort == "thing":
+                    thing.numbers[prop] = self.reference(node, sort, thing)
+
+    def reference(self, node: Node | None, sort: PropertyType, thing: Thing) -> int:
+        w = self.words
+        if node is None or (isinstance(node, Scalar) and node.value in (None, "none") and sort.optional):
+            if not sort.optional:
+                self.wrong("missing-key", f"{thing.name} needs a {sort.kind}", thing.span)
+            return -1
+        name = str(node.value) if isinstance(node, Scalar) else ""
+        found = [i for i in w.entries.get(name, []) if w.things[i].kind == sort.kind]
+        if not found:
+            names = [t.entry for t in w.kinds[sort.kind].things] if sort.kind in w.kinds else []
+            self.wrong("unknown-name", f"there is no {sort.kind} called `{name}`", node.span, meant(name, names))
+            return -1
+        return found[0]
+
+    def enums(self) -> None:
+        for kind in self.words.kinds.values():
+            for prop, sort in kind.properties.items():
+                if sort.sort == "enum":
+                    for value in sort.values:
+                        self.words.enum_values.setdefault(value, []).append((kind.name, prop))

@@ -1,0 +1,93 @@
+"""Lines of the language run on a match from outside: what a scenario gives and what it expects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..errors import Mistakes, Problem
+from ..language import ir
+from ..language.effects import Effects
+from ..language.scope import PLAYER_TYPE, Scope, Wrong
+from ..loading.tree import Map, Node, Scalar, Seq
+from ..program.expressions import Env
+from .match import Match
+
+
+class Lines:
+    """Compiles conditions and plain effects against the words of a game."""
+
+    def __init__(self, match: Match):
+        self.match = match
+        self.program = match.rules.machine.program
+        self.problems: list[Problem] = []
+        self.reader = Effects(match.rules.words, self.problems)
+
+    def scope(self, player: int | None) -> tuple[Scope, Env]:
+        scope, env = Scope(owner="scenario"), Env()
+        if player is not None:
+            scope.you = ir.Local("you", PLAYER_TYPE)
+            env[scope.you] = str(player)
+        return scope, env
+
+    def compiled(self, lines: list[str]) -> Any:
+        coder = self.program.coder
+        namespace = self.program.namespace
+        namespace.update({k: v for k, v in coder.unit.tables.items() if k not in namespace})
+        made: dict[str, Any] = {}
+        text = "\n".join(["def run(S):", *("    " + x for x in lines or ["pass"])])
+        exec(compile(text, "<scenario>", "exec"), namespace, made)  # noqa: S102 - our own source, from a closed grammar
+        return made["run"]
+
+    def fresh_functions(self, before: int) -> None:
+        """Functions that writing a line needed and the program did not have yet."""
+        coder = self.program.coder
+        namespace = self.program.namespace
+        namespace.update({k: v for k, v in coder.unit.tables.items() if k not in namespace})
+        for text in coder.unit.functions[before:]:
+            exec(compile(text, "<scenario>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
+
+    def holds(self, node: Node, player: int | None) -> bool:
+        scope, env = self.scope(player)
+        before = len(self.program.coder.unit.functions)
+        try:
+            tree, at = self.reader.text_of(node, "condition")
+            cond = self.reader.condition(tree, scope, at)
+        except Wrong as e:
+            raise Mistakes([e.problem]) from None
+        code = self.program.coder.ex(cond, env)
+        self.fresh_functions(before)
+        return bool(self.compiled([f"return {code}"])(self.match.state))
+
+    def do(self, node: Node, player: int | None) -> None:
+        """Plain effects, without waking anybody."""
+        scope, env = self.scope(player)
+        coder = self.program.coder
+        before = len(coder.unit.functions)
+        effect = self.reader.body(node, scope)
+        if self.problems:
+            raise Mistakes(self.problems)
+        if coder.analysis.asks(effect):
+            raise Mistakes([Problem("scenario", "what is given cannot ask anything", node.span)])
+        coder.quiet = True
+        try:
+            lines = coder.leaf(effect, env)
+        finally:
+            coder.quiet = False
+        self.fresh_functions(before)
+        self.compiled(lines)(self.match.state)
+
+
+def items_of(node: Node | None) -> list[Node]:
+    if node is None:
+        return []
+    return list(node.items) if isinstance(node, Seq) else [node]
+
+
+def text_of(node: Node | None) -> str:
+    return str(node.value) if isinstance(node, Scalar) else ""
+
+
+def only_entry(node: Node) -> tuple[str, Node] | None:
+    if isinstance(node, Map) and len(node.items) == 1:
+        return next(iter(node.items.items()))
+    return None

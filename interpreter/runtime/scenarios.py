@@ -1,0 +1,397 @@
+"""Scenarios: tests of rules written as data. Given a position, when these choices are made, then these conditions hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Iterable
+
+from ..errors import Mistakes, Problem, Refused
+from ..language.names import meant
+from ..loading.pack import Pack
+from ..loading.stage import load_checked, load_scenarios
+from ..loading.tree import Map, Node, Scalar, Seq
+from ..program.layout import ENDING, PC
+from .lines import Lines, items_of, only_entry, text_of
+from .machine import DeadEnd, Endless
+from .match import Match
+from .ops import Impossible
+from .rules import Rules, build
+from .why import candidate, why_not
+
+NAMES = ("ann", "ben", "cid", "dan", "eve", "fay")
+
+
+@dataclass(slots=True)
+class ScenarioResult:
+    name: str
+    file: str
+    ok: bool
+    message: str
+    rules: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+
+class Failed(Exception):
+    """The scenario does not hold: where and why."""
+
+    def __init__(self, message: str, node: Node | None = None):
+        super().__init__(message)
+        self.node = node
+
+
+class Scenario:
+    """One scenario being run."""
+
+    def __init__(self, rules: Rules, node: Map):
+        self.rules = rules
+        self.node = node
+        players = node.get("players")
+        named = [text_of(n) for n in players.items] if isinstance(players, Seq) else []
+        self.names = named or list(NAMES[:rules.players])
+        seed = node.get("seed")
+        self.match: Match = rules.start(seed.value if isinstance(seed, Scalar) and isinstance(seed.value, int) else 1)
+
+    def player(self, name: str, node: Node) -> int:
+        if name not in self.names:
+            raise Failed(f"nobody is called `{name}`; {meant(name, self.names) or 'there are ' + ', '.join(self.names)}", node)
+        return self.names.index(name)
+
+    # ---- given
+    def prepare(self) -> None:
+        at = self.node.get("at")
+        given = items_of(self.node.get("given"))
+        if given or at is not None:
+            self.leave_setup()
+        for item in given:
+            self.give(item)
+        if at is not None:
+            self.go_to(text_of(at), at)
+        elif given:
+            self.match.advance()
+
+    def leave_setup(self) -> None:
+        """The set-up's own decisions (a draft, say) are made by taking what stands first."""
+        while self.match.round == 0 and not self.match.over:
+            player, _, codes = self.match.owed()[0]
+            self.match.pick(player, codes[0])
+
+    def give(self, item: Node) -> None:
+        entry = only_entry(item)
+        if entry is not None and entry[0] in self.names:
+            for body in items_of(entry[1]):
+                self.do(body, self.names.index(entry[0]))
+        elif isinstance(item, Map) and "holds" in item.items:
+            self.arrange(item)
+        else:
+            self.do(item, None)
+
+    def do(self, body: Node, player: int | None) -> None:
+        try:
+            Lines(self.match).do(body, player)
+        except Impossible:
+            raise Failed("this cannot be given: there is not enough of it, or no room for it", body) from None
+
+    def arrange(self, item: Map) -> None:
+        """`{row: PLACE, holds: [...]}`, `{top of: PLACE, holds: [...]}`, `{layout: NAME, holds: [...]}`: by exchanging."""
+        names = [text_of(n) for n in items_of(item.get("holds"))]
+        words = self.rules.words
+        for name in names:
+            if name not in words.thing_names:
+                raise Failed(f"there is nothing called `{name}` with {self.rules.players} players; {meant(name, words.thing_names)}", item)
+        things = [words.thing_names[n] for n in names]
+        if "layout" in item.items:
+            self.arrange_layout(text_of(item.get("layout")), things, item)
+            return
+        place_node = item.get("row") or item.get("top of")
+        if place_node is None:
+            raise Failed("say `row:`, `top of:` or `layout:`", item)
+        place = self.place(place_node)
+        info = self.rules.layout.places[place]
+        state = self.match.state
+        for i, thing in enumerate(things):
+            slot = info.address + i if info.form == "row" else info.address + state[info.address] - i
+            self.swap(slot, place, thing, item)
+
+    def place(self, node: Node) -> int:
+        """The number of the place a phrase names."""
+        lines = Lines(self.match)
+        scope, env = lines.scope(None)
+        from ..language import parser
+        from ..language.scope import At, Wrong
+        assert isinstance(node, Scalar)
+        tree = parser.parse("shuffle " + text_of(node), "line", node, lines.problems)
+        if tree is None:
+            raise Mistakes(lines.problems)
+        try:
+            found = lines.reader.place(tree.children[0].children[0], scope, At(Scalar("shuffle " + text_of(node), node.span, False)))
+        except Wrong as e:
+            raise Mistakes([e.problem]) from None
+        if found.zone is None:
+            raise Failed("this is not a zone", node)
+        code = lines.program.coder.place_code(found.zone, found.thing, env)
+        return int(lines.compiled([f"return {code}"])(self.match.state))
+
+    def swap(self, slot: int, place: int, thing: int, node: Node) -> None:
+        """Exchanges the thing with what lies in the slot."""
+        state, ops, locations = self.match.state, self.rules.machine.ops, self.rules.layout.locations
+        other = state[slot]
+        if other == thing:
+            return
+        home = state[locations + thing]
+        if other < 0:
+            ops.remove(state, thing)
+        elif ops.form[home] == "pile":
+            ops.remove(state, thing)
+            state[ops.address[home]] |= 1 << (other - ops.base[home])
+            state[locations + other] = home
+        else:
+            at = ops.address[home]
+            size = ops.size[home] if ops.form[home] == "row" else state[at] + 1
+            state[state.index(thing, at, at + size)] = other
+            state[locations + other] = home
+        state[slot] = thing
+        state[locations + thing] = place
+
+    def arrange_layout(self, name: str, things: list[int], node: Node) -> None:
+        layout = self.rules.layout
+        if name not in layout.layouts:
+            raise Failed(f"there is no layout `{name}`", node)
+        masks, positions = layout.layouts[name]
+        made = self.rules.words.layouts[name]
+        base, count = self.rules.words.kinds[made.of].base, len(self.rules.words.kinds[made.of].things)
+        state = self.match.state
+        for i, thing in enumerate(things):
+            j = state.index(thing, positions, positions + count)
+            state[j], state[positions + i] = state[positions + i], thing
+        for i, around in enumerate(made.neighbours):
+            mask = 0
+            for k in around:
+                mask |= 1 << (state[positions + k] - base)
+            state[masks + state[positions + i] - base] = mask
+
+    def go_to(self, text: str, node: Node) -> None:
+        """`STEP of PLAYER`: the flow stands at that step in that player's turn; `scoring`: the end has come."""
+        program, state = self.rules.machine.program, self.match.state
+        step, _, name = text.partition(" of ")
+        self.match.threads = None
+        if step == "scoring" and not name:
+            state[PC] = program.scoring_pc
+            self.match.advance()
+            return
+        player = self.player(name, node)
+        found = [pc for path, pc, _ in program.flow_steps if path.split("/")[-1] == step]
+        if not found:
+            known = sorted({path.split("/")[-1] for path, _, _ in program.flow_steps})
+            raise Failed(f"the flow has no step `{step}`; {meant(step, known) or 'steps: ' + ', '.join(known)}", node)
+        for order, (slot, _) in program.loops.items():
+            if slot < 0:
+                continue
+            state[slot] = player
+            later = 0
+            for p in reversed(range(player + 1, self.rules.players)):
+                later = later << 4 | p + 1
+            state[order] = later
+        for checked in program.game.rules.values():
+            if checked.rule.flow and checked.you.slot >= 0:
+                state[checked.you.slot] = player
+        state[PC] = found[-1]
+        self.match.advance()
+
+    # ---- play
+    def play(self) -> None:
+        for item in items_of(self.node.get("play")):
+            self.play_item(item)
+
+    def play_item(self, item: Node) -> None:
+        if not isinstance(item, Map):
+            raise Failed("a step of play names a player: `ann: option`", item)
+        if "not offered" in item.items:
+            self.not_offered(item)
+        elif "offered" in item.items or "only offered" in item.items:
+            self.offered(item)
+        elif "given" in item.items:
+            for given in items_of(item.get("given")):
+                self.give(given)
+            if self.match.threads is None:
+                self.match.advance()
+        elif "then" in item.items:
+            self.expect(items_of(item.get("then")))
+        elif "play on until" in item.items:
+            self.play_on(text_of(item.get("play on until")), item)
+        else:
+            for name, options in item:
+                player = self.player(name, item)
+                for option in items_of(options):
+                    self.pick(player, text_of(option), option)
+
+    def owed_by(self, player: int, node: Node) -> tuple[int, list[int]]:
+        for who, pc, codes in self.match.owed():
+            if who == player:
+                return pc, codes
+        waiting = ", ".join(f"{self.names[w]} ({self.rules.machine.program.choices[pc].path})" for w, pc, _ in self.match.owed())
+        raise Failed(f"{self.names[player]} has nothing to decide; {('it is the turn of ' + waiting) if waiting else 'the game is over'}", node)
+
+    def pick(self, player: int, option: str, node: Node) -> None:
+        pc, codes = self.owed_by(player, node)
+        for code in codes:
+            if self.rules.option_id(pc, code) == option:
+                self.match.pick(player, code)
+                return
+        offered = ", ".join(self.rules.option_id(pc, c) for c in codes)
+        path = self.rules.machine.program.choices[pc].path
+        raise Failed(f"`{option}` is not offered to {self.names[player]} at {path}; offered are: {offered}", node)
+
+    def asked(self, item: Map) -> int:
+        who = item.get("to")
+        if who is not None:
+            return self.player(text_of(who), who)
+        owed = self.match.owed()
+        if not owed:
+            raise Failed("the game is over", item)
+        return owed[0][0]
+
+    def not_offered(self, item: Map) -> None:
+        player = self.asked(item)
+        for option in items_of(item.get("not offered")):
+            name = text_of(option)
+            pc, codes = self.owed_by(player, item)
+            if candidate(self.match, pc, name) in codes:
+                raise Failed(f"`{name}` is offered, but should not be", item)
+            because = item.get("because")
+            if because is not None:
+                reasons = why_not(self.match, player, name)
+                if not any(text_of(because) in r for r in reasons):
+                    raise Failed(f"`{name}` is not offered, but because: {'; '.join(reasons)}", item)
+
+    def offered(self, item: Map) -> None:
+        pc, codes = self.owed_by(self.asked(item), item)
+        there = [self.rules.option_id(pc, c) for c in codes]
+        wanted = [text_of(n) for n in items_of(item.get("offered") or item.get("only offered"))]
+        for name in wanted:
+            if name not in there:
+                raise Failed(f"`{name}` is not offered; offered are: {', '.join(there)}", item)
+        if "only offered" in item.items and sorted(there) != sorted(wanted):
+            raise Failed(f"offered are: {', '.join(there)}", item)
+
+    def play_on(self, until: str, node: Node) -> None:
+        """Everybody declines or takes the last option, until the game is over or a player must decide at a step."""
+        step, _, name = until.partition(" of ")
+        limit = 20000
+        while not self.match.over:
+            player, pc, codes = self.match.owed()[0]
+            path = self.rules.machine.program.choices[pc].path
+            if name and self.names[player] == name and step in path.replace(".", "/").split("/"):
+                return
+            self.match.pick(player, codes[-1])
+            limit -= 1
+            if not limit:
+                raise Failed("this point is never reached", node)
+        if name:
+            raise Failed("the game ended before that", node)
+
+    # ---- then
+    def expect(self, items: Iterable[Node]) -> None:
+        for item in items:
+            if isinstance(item, Scalar):
+                self.condition(item, None)
+                continue
+            if not isinstance(item, Map):
+                raise Failed("a condition belongs here", item)
+            for key, value in item:
+                if key in self.names:
+                    for cond in items_of(value):
+                        self.condition(cond, self.names.index(key))
+                else:
+                    self.fact(key, value, item)
+
+    def condition(self, node: Node, player: int | None) -> None:
+        if not Lines(self.match).holds(node, player):
+            who = f" for {self.names[player]}" if player is not None else ""
+            raise Failed(f"`{text_of(node)}` does not hold{who}", node)
+
+    def fact(self, key: str, value: Node, item: Node) -> None:
+        """over, ending, winner, round, turn: what no expression of the game says."""
+        wanted = value.value if isinstance(value, Scalar) else None
+        match = self.match
+        if key == "over":
+            found: object = match.over
+        elif key == "ending":
+            found = match.end_cause() if match.state[ENDING] else "none"
+        elif key == "winner":
+            found = self.names[match.result().winners[0]] if match.over else "none"
+        elif key == "round":
+            found = match.round
+        elif key == "turn":
+            found = self.names[match.owed()[0][0]] if match.owed() else "none"
+        elif key == "step":
+            found = self.rules.machine.program.choices[match.owed()[0][1]].path if match.owed() else "none"
+        else:
+            raise Failed(f"`{key}` is neither a player nor over, ending, winner, round, turn or step", item)
+        if found != wanted:
+            raise Failed(f"`{key}` is {found}, not {wanted}", item)
+
+
+def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
+    ids = [text_of(n) for n in items_of(node.get("rules"))]
+    result = ScenarioResult(name, node.span.file, True, "", ids)
+    try:
+        scenario = Scenario(rules, node)
+        scenario.prepare()
+        scenario.play()
+        scenario.expect(items_of(node.get("then")))
+    except Failed as e:
+        result.ok, result.message = False, str(e)
+        result.problems = [Problem("scenario-fails", f"{name}: {e}", e.node.span if e.node is not None else node.span)]
+    except Mistakes as e:
+        result.ok, result.message, result.problems = False, str(e), e.problems
+    except (Refused, DeadEnd, Endless) as e:
+        result.ok, result.message = False, str(e)
+        result.problems = [Problem("scenario-fails", f"{name}: {e}", node.span)]
+    return result
+
+
+def configuration(node: Map) -> tuple[int | None, tuple[str, ...], tuple[str, ...]]:
+    players = node.get("players")
+    count = len(players.items) if isinstance(players, Seq) else players.value if isinstance(players, Scalar) else None
+    return (count if isinstance(count, int) else None,
+            tuple(text_of(n) for n in items_of(node.get("with"))), tuple(text_of(n) for n in items_of(node.get("variants"))))
+
+
+def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioResult]:
+    """Runs the scenarios of a pack; rules are built once for each number of players, expansions and variants asked for."""
+    pack = game if isinstance(game, Pack) else load_checked(game, rulebook=False)
+    if pack.problems:
+        raise Mistakes(pack.problems)
+    found = load_scenarios(pack)
+    if pack.problems:
+        raise Mistakes(pack.problems)
+    built: dict[object, Rules | list[Problem]] = {}
+    results = []
+    for name, node in found.items():
+        if only is not None and only != name and only not in [text_of(n) for n in items_of(node.get("rules"))]:
+            continue
+        key = configuration(node)
+        if key not in built:
+            built[key] = prepare_rules(pack, *key)
+        rules = built[key]
+        if isinstance(rules, list):
+            results.append(ScenarioResult(name, node.span.file, False, "; ".join(p.message for p in rules), problems=rules))
+        else:
+            results.append(run_scenario(rules, name, node))
+    return results
+
+
+def prepare_rules(pack: Pack, players: int | None, expansions: tuple[str, ...], variants: tuple[str, ...]) -> Rules | list[Problem]:
+    try:
+        with_overlays = load_checked(str(pack.folder), expansions, variants, rulebook=False) if expansions or variants else pack
+    except Mistakes as e:
+        return e.problems
+    from .rules import player_counts
+    counts = player_counts(with_overlays)
+    number = players if players is not None else counts[-1]
+    if number not in counts:
+        return [Problem("scenario-fails", f"the game is not for {number} players", None)]
+    rules, problems = build(with_overlays, number)
+    if rules is None or problems:
+        return problems
+    return rules
