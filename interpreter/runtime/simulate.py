@@ -1,0 +1,284 @@
+"""Thousands of games between bots that choose at random: do they end, who wins, what is used, how long does a decision take?"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter, process_time
+from typing import Any
+
+from ..errors import Refused
+from ..program.layout import PC
+from .machine import DeadEnd, Endless
+from .match import Match
+from .ops import Impossible
+from .rules import Rules, load
+
+#: a random game that has not ended by then does not end
+MOST_DECISIONS = 100_000
+#: how many games a worker plays before it reports; the digest does not depend on it
+_CHUNK = 8
+_CODE_BITS, _CODE_SHIFT = 20, 16
+#: normal quantile of a two-sided interval of 95 %
+_Z = 1.959963984540054
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """Which game is played: enough to load it again in another process."""
+
+    game: str
+    players: int | None = None
+    expansions: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+
+    def load(self) -> Rules:
+        return load(self.game, self.players, self.expansions, self.variants)
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a number of games came to. Sums only, so that memory stays flat and the order of adding does not matter."""
+
+    players: int
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    loop_seconds: float = 0.0
+    used: Counter[int] = field(default_factory=Counter)
+    decisions_of: Counter[int] = field(default_factory=Counter)
+    rounds_of: Counter[int] = field(default_factory=Counter)
+    causes: Counter[str] = field(default_factory=Counter)
+    wins: list[Fraction] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    by_source: list[Counter[str]] = field(default_factory=list)
+    #: final digests in the order of games, emptied as soon as they are hashed
+    digests: list[str] = field(default_factory=list)
+    #: (number of the game, what happened)
+    failed: list[tuple[int, str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [Fraction(0)] * self.players
+        self.scores = self.scores or [0] * self.players
+        self.by_source = self.by_source or [Counter() for _ in range(self.players)]
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.loop_seconds += other.loop_seconds
+        self.used.update(other.used)
+        self.decisions_of.update(other.decisions_of)
+        self.rounds_of.update(other.rounds_of)
+        self.causes.update(other.causes)
+        self.failed += other.failed
+        for seat in range(self.players):
+            self.wins[seat] += other.wins[seat]
+            self.scores[seat] += other.scores[seat]
+            self.by_source[seat].update(other.by_source[seat])
+
+
+def seed_of(seed: int, game: int, purpose: str = "game") -> int:
+    """The seed of one game of a series, or of its bots: it depends on the two numbers only, never on who plays it when."""
+    return int.from_bytes(hashlib.blake2b(f"{purpose} {seed} {game}".encode(), digest_size=8).digest(), "big")
+
+
+def play_out(match: Match, draw: Callable[[], float], taken: list[int], most: int = MOST_DECISIONS) -> int:
+    """Plays a match to its end at random; returns the number of decisions asked. What was taken is noted in `taken`.
+
+    This is the loop that is measured: outside secret blocks it works on the state itself and builds no labels.
+    """
+    machine = match.rules.machine
+    run, apply, note = machine.run, machine.apply, taken.append
+    state, asked = match.state, 0
+    while state[PC]:
+        if match.threads is not None:
+            for player, pc, codes in match.owed():
+                code = codes[int(draw() * len(codes))]
+                note((pc << _CODE_BITS) + code + _CODE_SHIFT)
+                match.pick(player, code)
+                asked += 1
+            continue
+        found = match.found
+        while found:
+            pc = state[PC]
+            code = found[int(draw() * len(found))]
+            note((pc << _CODE_BITS) + code + _CODE_SHIFT)
+            state[PC] = apply[pc](state, code)  # type: ignore[misc]
+            found = run(state)
+            asked += 1
+            if asked > most:
+                raise Endless(f"{most:,} decisions and no end")
+        match.advance()
+    return asked
+
+
+def play_games(rules: Rules, seed: int, first: int, count: int) -> Tally:
+    """Games `first` to `first + count - 1` of a series."""
+    tally = Tally(rules.players)
+    for game in range(first, first + count):
+        taken: list[int] = []
+        tally.games += 1
+        draw = random.Random(seed_of(seed, game, "bots")).random
+        match: Match | None = None
+        asked = 0
+        start = process_time()
+        try:
+            match = rules.start(seed_of(seed, game))
+            asked = play_out(match, draw, taken)
+        except (DeadEnd, Endless, Impossible, Refused) as failure:
+            tally.failed.append((game, f"{type(failure).__name__}: {failure}"))
+        tally.loop_seconds += process_time() - start
+        tally.decisions += asked or len(taken)
+        tally.used.update(taken)
+        tally.digests.append(match.digest() if match is not None else "")
+        if match is not None and match.over:
+            _note_result(tally, match, asked)
+    return tally
+
+
+def _note_result(tally: Tally, match: Match, asked: int) -> None:
+    result = match.result()
+    tally.finished += 1
+    tally.rounds += result.rounds
+    tally.decisions_of[asked] += 1
+    tally.rounds_of[result.rounds] += 1
+    tally.causes[result.cause] += 1
+    for seat in result.winners:
+        tally.wins[seat] += Fraction(1, len(result.winners))
+    for seat, points in enumerate(result.points):
+        tally.scores[seat] += points
+        tally.by_source[seat].update(result.by_source[seat])
+
+
+# ---- several processes
+
+_rules: Rules | None = None  # of a worker process, which plays one game only
+
+
+def _begin(spec: Spec) -> None:
+    global _rules
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
+    _rules = spec.load()
+
+
+def _work(chunk: tuple[int, int, int]) -> Tally:
+    assert _rules is not None
+    return play_games(_rules, *chunk)
+
+
+def _chunks(games: int, seed: int) -> Iterator[tuple[int, int, int]]:
+    for first in range(0, games, _CHUNK):
+        yield seed, first, min(_CHUNK, games - first)
+
+
+def _tallies(spec: Spec, rules: Rules, games: int, seed: int, jobs: int) -> Iterator[Tally]:
+    """The parts of the series in their order."""
+    if jobs <= 1 or games <= _CHUNK:
+        for chunk in _chunks(games, seed):
+            yield play_games(rules, *chunk)
+        return
+    with get_context("spawn").Pool(min(jobs, -(-games // _CHUNK)), _begin, (spec,)) as pool:
+        yield from pool.imap(_work, _chunks(games, seed))
+
+
+def simulate(
+    spec: Spec, games: int, seed: int = 0, jobs: int = 1, progress: Progress | None = None, rules: Rules | None = None
+) -> dict[str, Any]:
+    """Plays a series and sums it up as plain data. The digest is the same for any number of jobs."""
+    rules = rules or spec.load()
+    spec = Spec(spec.game, rules.players, spec.expansions, spec.variants)
+    total, digest = Tally(rules.players), hashlib.sha256()
+    start = perf_counter()
+    for part in _tallies(spec, rules, games, seed, jobs):
+        for one in part.digests:
+            digest.update(one.encode() + b"\n")
+        total.add(part)
+        if progress is not None:
+            progress(part.games)
+    return _summary(rules, spec, total, seed, perf_counter() - start, digest.hexdigest())
+
+
+# ---- summing up
+
+
+def _summary(rules: Rules, spec: Spec, t: Tally, seed: int, seconds: float, digest: str) -> dict[str, Any]:
+    ended = max(1, t.finished)
+    return {
+        "game": rules.name,
+        "players": rules.players,
+        "expansions": list(spec.expansions),
+        "variants": list(spec.variants),
+        "rules": rules.digest,
+        "seed": seed,
+        "games": t.games,
+        "finished": t.finished,
+        "decisions": t.decisions,
+        "rounds": t.rounds,
+        "seconds": round(seconds, 3),
+        "microseconds_per_decision": round(t.loop_seconds * 1e6 / max(1, t.decisions), 2),
+        "digest": digest,
+        "per_game": {"decisions": spread(t.decisions_of), "rounds": spread(t.rounds_of)},
+        "ends": dict(sorted(t.causes.items())),
+        "seats": [
+            {
+                "seat": seat + 1,
+                "wins": round(float(t.wins[seat]), 4),
+                "win_rate": round(float(t.wins[seat] / ended), 4),
+                "interval": [round(x, 4) for x in wilson(float(t.wins[seat]), t.finished)],
+                "mean_score": round(t.scores[seat] / ended, 3),
+                "points_by_source": {name: round(t.by_source[seat][name] / ended, 3) for name in rules.machine.program.sources},
+            }
+            for seat in range(rules.players)
+        ],
+        "used": used(rules, t.used),
+        "failed": [{"game": game, "seed": seed_of(seed, game), "why": why} for game, why in t.failed],
+    }
+
+
+def used(rules: Rules, counts: Counter[int]) -> dict[str, dict[str, int]]:
+    """How often each option was taken, by the place of the choice; alternatives nobody ever took stand there with 0."""
+    found: dict[str, Counter[str]] = {}
+    for pc, choice in rules.machine.program.choices.items():
+        at = found.setdefault(choice.path, Counter())
+        if choice.kind == "menu":
+            for code in choice.names:
+                at[rules.option_id(pc, code)] += 0
+    for key, count in counts.items():
+        pc, code = key >> _CODE_BITS, (key & (1 << _CODE_BITS) - 1) - _CODE_SHIFT
+        found[rules.machine.program.choices[pc].path][rules.option_id(pc, code)] += count
+    return {path: dict(sorted(found[path].items())) for path in sorted(found)}
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """A 95 % interval of a share that stays sound near 0 and 1."""
+    if not games:
+        return 0.0, 1.0
+    share, zz = wins / games, _Z * _Z / games
+    middle, half = share + zz / 2, _Z * sqrt(share * (1 - share) / games + zz / games / 4)
+    return max(0.0, (middle - half) / (1 + zz)), min(1.0, (middle + half) / (1 + zz))
+
+
+def spread(counts: Counter[int]) -> dict[str, float]:
+    """Least, middle, 95th percentile and most of many values."""
+    number = sum(counts.values())
+    if not number:
+        return {"min": 0, "median": 0, "p95": 0, "max": 0, "mean": 0}
+    ordered = sorted(counts.elements())
+    return {
+        "min": ordered[0],
+        "median": (ordered[(number - 1) // 2] + ordered[number // 2]) / 2,
+        "p95": ordered[min(number - 1, -(-95 * number // 100) - 1)],
+        "max": ordered[-1],
+        "mean": round(sum(ordered) / number, 2),
+    }
