@@ -1,12 +1,12 @@
 """What an effect can do, found before anything runs: does it ask, can it fail, what does it read and write?
 
-A region is a coarse part of the state: ("c", counter), ("p", piece, place), ("z", zone), ("k", kind) ... Coarse is safe:
-where two regions meet, the guard is decided by trial instead of by derivation.
+A region is a coarse part of the state: ("c", counter), ("p", piece, place), ("z", zone) ... Coarse is safe: where two regions meet, the guard is decided by trial instead of by derivation.
 """
 
 from __future__ import annotations
 
-from typing import Any, Iterator
+from collections.abc import Iterator
+from typing import Any
 
 from ..language import ir
 from ..language.game import CheckedGame
@@ -54,7 +54,11 @@ class Analysis:
 
     def printed(self, e: ir.Do) -> list[ir.PrintedEffect]:
         kinds = e.thing.type.kinds
-        return [p for (prop, _), p in self.game.printed.items() if prop == e.prop and self.words.things[p.thing].kind in kinds]
+        return [
+            p
+            for (prop, _), p in self.game.printed.items()
+            if prop == e.prop and self.words.things[p.thing].kind in kinds
+        ]
 
     # ---- events
     def listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
@@ -68,7 +72,12 @@ class Analysis:
                 found.append(a)
             elif ev.how == "pay" and self.pays(e, ev):
                 found.append(a)
-            elif ev.how == "move" and isinstance(e, ir.MovePieces) and e.piece is ev.piece and place_name(e.target) == ev.kind:
+            elif (
+                ev.how == "move"
+                and isinstance(e, ir.MovePieces)
+                and e.piece is ev.piece
+                and place_name(e.target) == ev.kind
+            ):
                 found.append(a)
             elif ev.how in ("rule", "start", "end") and isinstance(e, ir.Call) and e.rule is ev.rule:
                 found.append(a)
@@ -84,7 +93,11 @@ class Analysis:
     def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         """`at once` abilities of the things this moves into play."""
         if isinstance(e, ir.MoveThing) and e.zone.in_play:
-            return [a for a in self.game.abilities if a.how == "at_once" and a.kind in e.thing.type.kinds and a.kind in e.zone.holds]
+            return [
+                a
+                for a in self.game.abilities
+                if a.how == "at_once" and a.kind in e.thing.type.kinds and a.kind in e.zone.holds
+            ]
         return []
 
     def woken(self, e: ir.Effect) -> Iterator[ir.CheckedAbility]:
@@ -98,13 +111,15 @@ class Analysis:
             if ("asks", key) in self._running:
                 return False
             self._running.add(("asks", key))
-            result = (isinstance(e, (ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.May, ir.PayWith, ir.Walk))
-                      or (isinstance(e, ir.Repeat) and e.how != "times")
-                      or (isinstance(e, ir.Pay) and len(e.bills) > 1)
-                      or (isinstance(e, ir.AsEach) and e.secret)
-                      or any(self.asks(c) for c in self.children(e))
-                      or any(a.body is not None and self.asks(a.body) for a in self.woken(e))
-                      or (isinstance(e, ir.Do) and e.any_order and any(self.order_matters(p) for p in self.printed(e))))
+            result = (
+                isinstance(e, (ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.May, ir.PayWith, ir.Walk))
+                or (isinstance(e, ir.Repeat) and e.how != "times")
+                or (isinstance(e, ir.Pay) and len(e.bills) > 1)
+                or (isinstance(e, ir.AsEach) and e.secret)
+                or any(self.asks(c) for c in self.children(e))
+                or any(a.body is not None and self.asks(a.body) for a in self.woken(e))
+                or (isinstance(e, ir.Do) and e.any_order and any(self.order_matters(p) for p in self.printed(e)))
+            )
             self._running.discard(("asks", key))
             self._asks[key] = result
         return self._asks[key]
@@ -112,7 +127,7 @@ class Analysis:
     def order_matters(self, printed: ir.PrintedEffect) -> bool:
         items = printed.effect.items if isinstance(printed.effect, ir.Seq) else []
         for i, a in enumerate(items):
-            for b in items[i + 1:]:
+            for b in items[i + 1 :]:
                 if not self.commute(a, b):
                     return True
         return False
@@ -121,7 +136,11 @@ class Analysis:
         """Plain gains of different counters commute with everything that does not read them."""
         touched_a, touched_b = self.writes(a) | self.reads(a), self.writes(b) | self.reads(b)
         if isinstance(a, ir.GainCounter) and isinstance(b, ir.GainCounter):
-            return not any(True for _ in self.woken(a)) or not any(True for _ in self.woken(b)) or not (touched_a & touched_b)
+            return (
+                not any(True for _ in self.woken(a))
+                or not any(True for _ in self.woken(b))
+                or not (touched_a & touched_b)
+            )
         return not (self.writes(a) & touched_b or self.writes(b) & touched_a)
 
     # ---- can it fail?

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Callable
+from typing import Any
 
 from ..errors import Mistakes, Problem, Span
 from ..language import ir
 from ..language.game import CheckedGame
 from .analysis import Analysis, calls_in
-from .choices import Choice
 from .expressions import Env, Unit
-from .flow import FlowCoder, Secret
+from .flow import FlowCoder
 from .layout import Layout, lay_out
+from .steps import Choice, Secret
 
 State = list[int]
 Step = Callable[[State], int]
@@ -62,7 +63,14 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
     used = reachable_rules(game, analysis)
     for name, rule in game.rules.items():
         if name not in used:
-            problems.append(Problem("unreachable", f"nothing ever does `{name}`", rule.rule.span, "call it from the flow or a rule, or remove it"))
+            problems.append(
+                Problem(
+                    "unreachable",
+                    f"nothing ever does `{name}`",
+                    rule.rule.span,
+                    "call it from the flow or a rule, or remove it",
+                )
+            )
     winner_code(coder, game)
     checks = check_functions(coder, game)
     source_slots = layout.take(max(1, len(coder.sources)) * layout.players, "points by source")
@@ -70,17 +78,43 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
     lines = [f"def who{pc}(S):\n    return {code}" for pc, code in who.items()]
     lines += [f"def secret{pc}(S):\n    return {s.players}" for pc, s in coder.secrets.items()]
     text = "\n\n".join([*unit.functions, *lines])
-    namespace: dict[str, Any] = {**helpers, **unit.tables, "SOURCE": source_slots, "SCORING": coder.scoring_pc, "ZERO": (0,)}
+    namespace: dict[str, Any] = {
+        **helpers,
+        **unit.tables,
+        "SOURCE": source_slots,
+        "SCORING": coder.scoring_pc,
+        "ZERO": (0,),
+    }
     exec(compile(text, f"<{len(unit.functions)} leaves>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
     count = len(coder.steps)
 
     def pick(prefix: str) -> list[Any]:
         return [namespace.get(f"{prefix}{pc}") for pc in range(count)]
+
     return Program(
-        game, layout, layout.size, start, pick("step"), pick("options"), pick("candidates"), pick("apply"), coder.choices, coder.secrets,
-        {pc: namespace[f"secret{pc}"] for pc in coder.secrets}, pick("who"), frozenset(coder.boundaries), coder.thread_end,
-        source_slots, coder.sources, coder.flow_steps, coder.loops, namespace["winner"],
-        {name: namespace[fn] for name, fn in checks.items()}, coder.scoring_pc, namespace, coder,
+        game,
+        layout,
+        layout.size,
+        start,
+        pick("step"),
+        pick("options"),
+        pick("candidates"),
+        pick("apply"),
+        coder.choices,
+        coder.secrets,
+        {pc: namespace[f"secret{pc}"] for pc in coder.secrets},
+        pick("who"),
+        frozenset(coder.boundaries),
+        coder.thread_end,
+        source_slots,
+        coder.sources,
+        coder.flow_steps,
+        coder.loops,
+        namespace["winner"],
+        {name: namespace[fn] for name, fn in checks.items()},
+        coder.scoring_pc,
+        namespace,
+        coder,
         {f.split("(")[0].removeprefix("def ").split(" = ")[0]: f for f in [*unit.functions, *lines]},
     )
 
@@ -151,14 +185,22 @@ def cycles(game: CheckedGame) -> list[Problem]:
         if state.get(name) == 2:
             return
         if state.get(name) == 1:
-            circle = [*trail[trail.index(name):], name]
+            circle = [*trail[trail.index(name) :], name]
             shown = " → ".join(c.removeprefix("rule ") for c in circle)
-            problems.append(Problem("circle", f"this leads back to itself: {shown}", spans.get(name), "a rule may not call itself; use a loop"))
+            problems.append(
+                Problem(
+                    "circle",
+                    f"this leads back to itself: {shown}",
+                    spans.get(name),
+                    "a rule may not call itself; use a loop",
+                )
+            )
             return
         state[name] = 1
         for other in dict.fromkeys(calls.get(name, [])):
             visit(other, [*trail, name])
         state[name] = 2
+
     for name in calls:
         visit(name, [])
     return problems
@@ -173,9 +215,17 @@ def empty_loops(analysis: Analysis, game: CheckedGame, problems: list[Problem]) 
             return
         seen.add(id(e))
         if isinstance(e, ir.Repeat) and e.how == "exhaust" and not analysis.changes_anything(e.body):
-            problems.append(Problem("endless", "this changes nothing, so it would be possible for ever", e.span, "take, move or mark something in it"))
+            problems.append(
+                Problem(
+                    "endless",
+                    "this changes nothing, so it would be possible for ever",
+                    e.span,
+                    "take, move or mark something in it",
+                )
+            )
         for child in analysis.children(e):
             look(child)
+
     for checked in game.rules.values():
         look(checked.body)
     for a in game.abilities:

@@ -1,14 +1,16 @@
-"""From checked expressions to Python source. Things are integers, printed values are constant tables, `S` is the state."""
+"""From checked expressions to Python source: things are integers, printed values constant tables, `S` the state."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Callable, Mapping
+from typing import Any
 
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Piece, Zone
 from .layout import Layout
+
 
 class Env(dict[ir.Local, str]):
     """What a local stands for in the code around it: a Python variable, or else its slot in the state."""
@@ -110,8 +112,11 @@ class ExpressionCoder:
             second = self.layout.places[self.layout.zone_places[zone.name] + 1].address
             stride = second - first
         owners = zone.owners
-        if zone.of == PLAYER or (owners and owners == list(range(owners[0], owners[0] + len(owners)))
-                                 and len(owners) == len(self.words.kinds[zone.of].things)):
+        if zone.of == PLAYER or (
+            owners
+            and owners == list(range(owners[0], owners[0] + len(owners)))
+            and len(owners) == len(self.words.kinds[zone.of].things)
+        ):
             start = first - (owners[0] if owners else 0) * stride
             return f"{start}+{code}" + (f"*{stride}" if stride != 1 else "")
         addresses = [0] * (len(self.words.things) + 1)
@@ -164,13 +169,26 @@ class ExpressionCoder:
             low, high = f"{first}[{whole}]", f"{last}[{whole}]"
         else:
             elsewhere = [p for p in piece.places if p != kind.name]
-            if not everybody and piece.owned and all(p in self.words.zones and self.words.zones[p].of in (PLAYER, "game") for p in elsewhere):
+            if (
+                not everybody
+                and piece.owned
+                and all(p in self.words.zones and self.words.zones[p].of in (PLAYER, "game") for p in elsewhere)
+            ):
                 total = sum(piece.start.values())  # all that is not elsewhere lies here
-                return "(" + str(total) + "".join(f"-S[{self.layout.pieces[piece.name, p]}+{who}]" for p in elsewhere) + ")"
+                return (
+                    "("
+                    + str(total)
+                    + "".join(f"-S[{self.layout.pieces[piece.name, p]}+{who}]" for p in elsewhere)
+                    + ")"
+                )
             low, high = str(kind.base), str(kind.end)
         if stride == 1 or everybody:
-            total = f"sum(S[{start}+{low}*{stride}:{start}+{high}*{stride}])"
-            return f"({total}-sum(S[{start}+{low}*{stride}+{who}:{start}+{high}*{stride}:{stride}]))" if owner.others else total
+            everything = f"sum(S[{start}+{low}*{stride}:{start}+{high}*{stride}])"
+            return (
+                f"({everything}-sum(S[{start}+{low}*{stride}+{who}:{start}+{high}*{stride}:{stride}]))"
+                if owner.others
+                else everything
+            )
         return f"sum(S[{start}+{low}*{stride}+{who}:{start}+{high}*{stride}:{stride}])"
 
     # ---- expressions
@@ -244,7 +262,9 @@ class ExpressionCoder:
             for ability in sorted(changes, key=lambda a: a.op != "="):
                 assert ability.value is not None
                 value = self.ex(ability.value, Env({ability.you: "you"}))
-                lines.append(f"    if {self.active(ability, 'you')}: n {'' if ability.op == '=' else ability.op}= {value}")
+                lines.append(
+                    f"    if {self.active(ability, 'you')}: n {'' if ability.op == '=' else ability.op}= {value}"
+                )
             self.unit.functions.append("\n".join([*lines, "    return n"]))
         return f"{name}(S,{code})"
 
@@ -255,7 +275,11 @@ class ExpressionCoder:
         zones = [z for z in self.words.zones.values() if z.in_play and ability.kind in z.holds and z.of == PLAYER]
         if not zones:
             return "False"
-        tests = [f"S[{self.layout.locations + c}]=={self.layout.zone_places[z.name]}+{player}" for z in zones for c in ability.cards]
+        tests = [
+            f"S[{self.layout.locations + c}]=={self.layout.zone_places[z.name]}+{player}"
+            for z in zones
+            for c in ability.cards
+        ]
         return tests[0] if len(tests) == 1 else "(" + " or ".join(tests) + ")"
 
     def ex_DefRef(self, e: ir.DefRef, env: Env) -> str:
@@ -277,7 +301,11 @@ class ExpressionCoder:
         stride = self.layout.piece_stride(e.piece, e.kind)
         first = self.layout.pieces[e.piece.name, e.kind]
         owner = self.ex(e.owner, env) if e.owner is not None and e.piece.owned else "0"
-        piece = f"S[{first}+{owner}:{first + len(kind.things) * stride}:{stride}]" if stride != 1 else f"S[{first}:{first + len(kind.things)}]"
+        piece = (
+            f"S[{first}+{owner}:{first + len(kind.things) * stride}:{stride}]"
+            if stride != 1
+            else f"S[{first}:{first + len(kind.things)}]"
+        )
         return f"where({piece},{kind.base})"
 
     def ex_FirstOf(self, e: ir.FirstOf, env: Env) -> str:
@@ -334,7 +362,11 @@ class ExpressionCoder:
     def truth(self, e: ir.Expr, env: Env) -> str:
         """A condition where any true value will do: counts need not become yes or no."""
         if isinstance(e, ir.Compare) and e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1:
-            return self.ex(e.left, env) if not (isinstance(e.left, ir.Aggregate) and e.left.how == "count") else self.ex(e, env)
+            return (
+                self.ex(e.left, env)
+                if not (isinstance(e.left, ir.Aggregate) and e.left.how == "count")
+                else self.ex(e, env)
+            )
         return self.ex(e, env)
 
     def clauses(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> tuple[str, str]:
@@ -400,9 +432,11 @@ class ExpressionCoder:
             return f"{left}%2==0"
         right = self.ex(e.right, env)
         if e.op == "same":
-            entries = self.unit.table("ENTRIES", tuple(self.words.entries[t.entry][0] for t in self.words.things) + (-1,))
+            entries = self.unit.table(
+                "ENTRIES", tuple(self.words.entries[t.entry][0] for t in self.words.things) + (-1,)
+            )
             return f"{entries}[{left}]=={entries}[{right}]"
-        if (isinstance(e.left, ir.Aggregate) and e.left.how == "count" and e.op == ">=" and right == "1"):
+        if isinstance(e.left, ir.Aggregate) and e.left.how == "count" and e.op == ">=" and right == "1":
             v, clause = self.clauses(e.left.query, env)
             return f"any(True {clause})"
         return f"({left}{e.op}{right})"

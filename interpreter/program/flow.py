@@ -1,101 +1,25 @@
 """The flow: everything with a choice becomes small steps with a number (pc); choices are the only stops.
 
-Emission goes backwards: a step is written when the step after it is known. Locals that outlive a stop have a slot in the
-state; rules cannot call themselves, so every local and every return address has one fixed slot.
+Emission goes backwards: a step is written when the step after it is known. Locals that outlive a stop have a slot in
+the state; rules cannot call themselves, so every local and every return address has one fixed slot.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import replace
 
 from ..errors import Problem
 from ..language import ir
-from .analysis import Analysis
-from .choices import Choice, ChoiceCoder, Extra
-from .expressions import Env, Unit
-from .guards import GuardCoder, Rest, rest_of
+from .calls import CallCoder
+from .expressions import Env
+from .guards import Rest, rest_of
 from .layout import ENDING, PC, ROUND, ROUNDS_LEFT
-from .leaves import Awake, LeafCoder
+from .steps import Context, Extra, Secret
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
-    """Where the emission stands: at flow level (each line is a step) or inside something begun (with its rest)."""
-
-    flow: bool
-    rest: Rest | None
-    path: str
-    awake: Awake = frozenset()
-    you: str = ""  # the code of who acts, at flow level
-
-
-@dataclass(slots=True)
-class Secret:
-    """A block in which all players decide at once, unseen."""
-
-    pc: int
-    players: str
-    you: int
-    entry: int
-    then: int
-    path: str
-
-
-class FlowCoder(LeafCoder, ChoiceCoder):
-    def __init__(self, unit: Unit, analysis: Analysis, problems: list[Problem]):
-        super().__init__(unit, analysis)
-        self.problems = problems
-        self.steps: list[str | None] = [None]  # function names by pc; 0 is the end of the game
-        self.choices: dict[int, Choice] = {}
-        self.secrets: dict[int, Secret] = {}
-        self.boundaries: set[int] = set()
-        self.flow_steps: list[tuple[str, int, str]] = []  # (path, pc, code of who acts)
-        self.slot_env = Env(slots=self.local_slot)
-        self.guards = GuardCoder(self)
-        self.routines: dict[str, tuple[int, int]] = {}
-        self.scoring_pc = 0
-        self.thread_end = self.new_pc()
-        self.boundaries.add(self.thread_end)
-
-    def problem(self, problem: Problem) -> None:
-        if problem not in self.problems:
-            self.problems.append(problem)
-
-    # ---- slots and steps
-    def local_slot(self, local: ir.Local) -> str:
-        if local.slot < 0:
-            local.slot = self.layout.take(1, f"local {local.name}")
-        return f"S[{local.slot}]"
-
-    def spare(self, what: str) -> int:
-        return self.layout.take(1, f"local {what}")
-
-    def new_pc(self) -> int:
-        self.steps.append(None)
-        return len(self.steps) - 1
-
-    def step(self, lines: list[str], then: str | int, pc: int | None = None) -> int:
-        """A step that runs some lines and says which comes next."""
-        if not lines and isinstance(then, int) and pc is None:
-            return then
-        pc = self.new_pc() if pc is None else pc
-        name = f"step{pc}"
-        self.steps[pc] = name
-        self.unit.functions.append("\n".join([f"def {name}(S):", *("    " + x for x in lines), f"    return {then}"]))
-        return pc
-
+class FlowCoder(CallCoder):
     # ---- lists of effects
-    def flatten(self, effects: list[ir.Effect]) -> list[ir.Effect]:
-        flat: list[ir.Effect] = []
-        for e in effects:
-            if isinstance(e, ir.Seq):
-                flat += self.flatten(e.items)
-            elif isinstance(e, ir.Step):
-                flat += self.flatten([e.body])
-            elif not isinstance(e, ir.Nothing):
-                flat.append(e)
-        return flat
-
     def emit(self, effects: list[ir.Effect], env: Env, then: int, ctx: Context) -> int:
         """The pc that does the effects in order and goes on with `then`."""
         flat = self.flatten(effects)
@@ -116,11 +40,11 @@ class FlowCoder(LeafCoder, ChoiceCoder):
         return pc
 
     def emit_one(self, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
-        method = getattr(self, "emit_" + type(e).__name__, None)
+        method: Callable[..., int] | None = getattr(self, "emit_" + type(e).__name__, None)
         if method is None:  # a plain effect whose listeners ask
             pc = self.emit_answers(e, env, then, ctx)
             return self.step(self.leaf(e, env, ctx.awake), pc)
-        return method(e, env, then, ctx)  # type: ignore[no-any-return]
+        return method(e, env, then, ctx)
 
     # ---- conditions and loops
     def emit_If(self, e: ir.If, env: Env, then: int, ctx: Context) -> int:
@@ -147,14 +71,26 @@ class FlowCoder(LeafCoder, ChoiceCoder):
         found = self.emit([e.body], env, then, ctx)
         missing = self.emit([e.otherwise], env, then, ctx) if e.otherwise is not None else then
         var = env[e.query.var]
-        return self.step([f"{var} = next(iter({self.listing(e.query, env)}),-1)"], f"{found} if {var} >= 0 else {missing}")
+        return self.step(
+            [f"{var} = next(iter({self.listing(e.query, env)}),-1)"], f"{found} if {var} >= 0 else {missing}"
+        )
 
     def emit_Each(self, e: ir.Each, env: Env, then: int, ctx: Context) -> int:
         left = self.spare("left")
         head = self.new_pc()
         body = self.emit([e.body], env, head, replace(ctx, rest=self.maybe(e, env, ctx)))
         var = env[e.query.var]
-        self.step([f"m = S[{left}]", f"if not m: return {then}", "b = m & -m", f"S[{left}] = m ^ b", f"{var} = b.bit_length() - 1"], body, head)
+        self.step(
+            [
+                f"m = S[{left}]",
+                f"if not m: return {then}",
+                "b = m & -m",
+                f"S[{left}] = m ^ b",
+                f"{var} = b.bit_length() - 1",
+            ],
+            body,
+            head,
+        )
         return self.step(["m = 0", f"for v in {self.listing(e.query, env)}: m |= 1 << v", f"S[{left}] = m"], head)
 
     def maybe(self, e: ir.Effect, env: Env, ctx: Context) -> Rest | None:
@@ -169,12 +105,13 @@ class FlowCoder(LeafCoder, ChoiceCoder):
         head = self.new_pc()
         inner = replace(ctx, you=var) if ctx.flow else replace(ctx, rest=self.maybe(e, env, ctx))
         body = self.emit_flow(e.body, env, head, inner) if ctx.flow else self.emit([e.body], env, head, inner)
-        self.step([f"m = S[{order}]", f"if not m: return {then}", f"S[{order}] = m >> 4", f"{var} = (m & 15) - 1"], body, head)
+        self.step(
+            [f"m = S[{order}]", f"if not m: return {then}", f"S[{order}] = m >> 4", f"{var} = (m & 15) - 1"], body, head
+        )
         self.loops[order] = (e.query.var.slot, head)
-        return self.step(["m = 0", f"for v in reversed({self.turn_order(e, env)}): m = m << 4 | v + 1", f"S[{order}] = m"], head)
-
-    #: order slot -> (slot of who acts, pc of the loop's head): lets a scenario start in the middle of a round
-    loops: dict[int, tuple[int, int]]
+        return self.step(
+            ["m = 0", f"for v in reversed({self.turn_order(e, env)}): m = m << 4 | v + 1", f"S[{order}] = m"], head
+        )
 
     def emit_secret(self, e: ir.AsEach, env: Env, then: int, ctx: Context) -> int:
         env[e.query.var]
@@ -219,178 +156,13 @@ class FlowCoder(LeafCoder, ChoiceCoder):
         return head
 
     def emit_May(self, e: ir.May, env: Env, then: int, ctx: Context) -> int:
-        return self.emit_optional([e.body], env, then, replace(ctx, flow=False), [Extra(-1, "no", "", then)], self.ex(e.player, env), [])
-
-    # ---- printed effects and calls
-    def emit_Do(self, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
-        """Jumps to what is printed on the thing; what has no choice is simply called."""
-        thing = self.ex(e.thing, env)
-        player = self.ex(e.player, env) if e.player is not None else "-1"
-        private = self.guards.can_fail(ctx.rest)
-        targets = [0] * (len(self.words.things) + 1)
-        ret = you = this = -1
-        for printed in self.analysis.printed(e):
-            if printed.effect is None or not (self.analysis.asks(printed.effect) or (e.any_order and self.analysis.order_matters(printed))):
-                continue
-            kind = self.words.things[printed.thing].kind
-            ret, you, this = self.shared_slots(f"{e.prop} {kind}")
-            printed.you.slot, printed.self.slot = you, this
-            entry = self.words.things[printed.thing].entry
-            key = f"do {e.prop} {entry} {e.any_order} {sorted(ctx.awake)}" + (f" {id(ctx.rest)}" if private else "")
-            if key not in self.routines:
-                back = self.sourced(self.words.kinds[kind].plural)
-                inner = Context(False, ctx.rest if private else None, f"{entry}.{e.prop}", ctx.awake)
-                end = then if private else self.step([], f"S[{ret}]")
-                if e.any_order and self.analysis.order_matters(printed) and isinstance(printed.effect, ir.Seq):
-                    pc = self.emit_any_order(printed.effect, self.slot_env, end, inner, f"S[{you}]")
-                else:
-                    pc = self.emit([printed.effect], self.slot_env, end, inner)
-                back()
-                self.routines[key] = (pc, ret)
-            for index in self.words.entries[entry]:
-                targets[index] = self.routines[key][0]
-        table = self.unit.table(self.unit.fresh("GO_"), tuple(targets))
-        call = f"{self.printed_table(e, ctx.awake)}[t](S,{player},t)"
-        lines = [f"t = {thing}", f"k = {table}[t]", "if not k:", f"    {call}", f"    return {then}"]
-        if ret >= 0:
-            lines += [f"S[{ret}] = {then}", f"S[{you}] = {player}", f"S[{this}] = t"]
-        return self.step(lines, "k")
-
-    def shared_slots(self, key: str) -> tuple[int, int, int]:
-        if key not in self.unit.made:
-            self.unit.made[key] = str(self.layout.take(3, f"local {key}"))
-        first = int(self.unit.made[key])
-        return first, first + 1, first + 2
-
-    def emit_any_order(self, e: ir.Seq, env: Env, then: int, ctx: Context, player: str) -> int:
-        """The player says which part comes next, until all are done."""
-        left = self.spare("parts")
-        head = self.new_pc()
-        entries = []
-        for i, item in enumerate(e.items):
-            body = self.emit([item], env, head, ctx)
-            body = self.step([f"S[{left}] &= ~{1 << i}"], body)
-            entries.append((i, item.text or f"part {i + 1}", f"S[{left}] >> {i} & 1", [item], body))
-        self.menu(head, entries, [], env, ctx, player, e, fallback=then)
-        return self.step([f"S[{left}] = {(1 << len(e.items)) - 1}"], head)
-
-    def call_env(self, e: ir.Call, env: Env) -> Env:
-        """The callee's locals in terms of the caller's: for guards, which look ahead without calling."""
-        checked = self.game.rules[e.rule.name]
-        inner = env.plus()
-        if e.player is not None:
-            inner[checked.you] = self.ex(e.player, env)
-        if checked.object is not None and e.object is not None:
-            inner[checked.object] = self.ex(e.object, env)
-        if checked.place is not None and e.place is not None:
-            inner[checked.place] = self.ex(e.place, env)
-        return inner
-
-    def set_arguments(self, e: ir.Call, env: Env) -> list[str]:
-        checked = self.game.rules[e.rule.name]
-        lines = []
-        for local, value in ((checked.object, e.object), (checked.place, e.place), (checked.you, e.player)):
-            if local is not None and value is not None:
-                code = self.ex(value, env)
-                if code != self.slot_env[local]:
-                    lines.append(f"{self.slot_env[local]} = {code}")
-        return lines
-
-    def emit_Call(self, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
-        arguments = self.set_arguments(e, env)
-        if self.guards.can_fail(ctx.rest):  # the rest matters to the choices inside: a copy of the rule for this place
-            return self.step(arguments, self.emit_rule(e, then, ctx))
-        key = f"rule {e.rule.name} {self.source_name} {sorted(ctx.awake)}"
-        if key not in self.routines:
-            ret = self.spare(f"return {e.rule.name}")
-            end = self.step([], f"S[{ret}]")
-            self.routines[key] = (self.emit_rule(e, end, Context(False, None, e.rule.name, ctx.awake)), ret)
-        pc, ret = self.routines[key]
-        return self.step([*arguments, f"S[{ret}] = {then}"], pc)
-
-    def emit_rule(self, e: ir.Call, then: int, ctx: Context, extras: list[Extra] | None = None, lines: list[str] | None = None) -> int:
-        """A rule's body with those who answer it around it. With extras, its first choice also offers those."""
-        checked = self.game.rules[e.rule.name]
-        env = self.slot_env
-        you = env[checked.you]
-        known = {"you": you, "object": env[checked.object] if checked.object else "-1", "place": env[checked.place] if checked.place else "-1"}
-        first: list[str] = []
-        after = then
-        for a in reversed(self.analysis.listeners(e)):
-            if a.index in ctx.awake or a.body is None or a.event is None:
-                continue
-            if a.how == "before" or a.event.how == "start":
-                first = self.answer(a, known, env, ctx.awake) + first
-            else:
-                after, begun = self.emit_after(a, known, after, ctx)
-                first = begun + first
-        inner = replace(ctx, path=e.rule.name)
-        if extras is None:
-            body = self.emit([checked.body], env, after, inner)
-        else:
-            body = self.emit_optional([checked.body], env, after, inner, extras, you, lines or [])
-        return self.step(first, body)
-
-    def emit_after(self, a: ir.CheckedAbility, known: dict[str, str], then: int, ctx: Context) -> tuple[int, list[str]]:
-        """An answer at a rule's end, for those who listened when it began."""
-        assert a.body is not None and a.event is not None
-        begun: list[str] = []
-        group = [known["you"]] if a.event.subject == "you" else [str(q) for q in range(self.players)]
-        for who in reversed(group):
-            flag = self.spare("listened")
-            test = self.active(a, who)
-            if a.event.subject == "opponent":
-                test = f"{test} and {known['you']} != {who}"
-            lines = self.bind_ability(a, who, known)
-            once: list[str] = []
-            if a.once is not None:
-                slot = f"S[{self.once_slot(-1 - a.index, a.once.name)}+{who}]"
-                test, once = f"{test} and not {slot}", [f"{slot} = 1"]
-            back = self.sourced(self.words.kinds[a.kind].plural if a.kind else a.entry)
-            pc = self.emit([a.body], self.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
-            back()
-            pc = self.step(lines + once, pc)
-            then = self.step([], f"{pc} if S[{flag}] else {then}")
-            begun.append(f"S[{flag}] = 1 if {test} else 0")
-        return then, begun
-
-    def bind_ability(self, a: ir.CheckedAbility, who: str, known: dict[str, str]) -> list[str]:
-        lines = [f"{self.slot_env[a.you]} = {who}"]
-        if a.they is not None:
-            lines.append(f"{self.slot_env[a.they]} = {known['you']}")
-        for local, name in ((a.object, "object"), (a.place, "place")):
-            if local is not None:
-                lines.append(f"{self.slot_env[local]} = {known.get(name, '-1')}")
-        return lines
-
-    def emit_answers(self, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
-        """Answers that ask somebody: to a gain, a move of pieces, or a card coming into play."""
-        for a in self.analysis.arrivals(e):
-            if a.body is None or not self.analysis.asks(a.body) or not isinstance(e, ir.MoveThing) or e.holder is None:
-                continue
-            thing, holder = self.ex(e.thing, env), self.ex(e.holder, env)
-            back = self.sourced(self.words.kinds[a.kind].plural)
-            pc = self.emit([a.body], self.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
-            back()
-            pc = self.step(self.bind_ability(a, holder, {"you": holder, "object": thing}), pc)
-            then = self.step([], f"{pc} if {thing} in {a.cards} else {then}")
-        for a in reversed(self.analysis.listeners(e)):
-            if a.body is None or not self.analysis.asks(a.body) or a.index in ctx.awake:
-                continue
-            known = {"you": "-1"}
-            if isinstance(e, ir.GainCounter) and e.holder is not None:
-                known["you"] = self.ex(e.holder, env)
-            elif isinstance(e, ir.MovePieces) and e.mover is not None:
-                known["you"] = self.ex(e.mover, env)
-                if e.target.thing is not None:
-                    known["place"] = self.ex(e.target.thing, env)
-            then, begun = self.emit_after(a, known, then, ctx)
-            then = self.step(begun, then)
-        return then
+        return self.emit_optional(
+            [e.body], env, then, replace(ctx, flow=False), [Extra(-1, "no", "", then)], self.ex(e.player, env), []
+        )
 
     # ---- the flow level: every line is a step
     def emit_flow(self, effect: ir.Effect, env: Env, then: int, ctx: Context) -> int:
-        """Lines of the flow, last first; before each that asks, free actions are offered; after it, the end is looked for."""
+        """Lines of the flow, last first. Before each that asks, free actions are offered; after it, the end is checked."""
         steps: list[tuple[str, ir.Effect]] = []
 
         def collect(e: ir.Effect, name: str) -> None:
@@ -401,6 +173,7 @@ class FlowCoder(LeafCoder, ChoiceCoder):
                 collect(e.body, e.name)
             elif not isinstance(e, ir.Nothing):
                 steps.append((name or (e.rule.name if isinstance(e, ir.Call) else ""), e))
+
         collect(effect, "")
         pc = then
         for name, e in reversed(steps):
@@ -410,8 +183,14 @@ class FlowCoder(LeafCoder, ChoiceCoder):
     def emit_step(self, e: ir.Effect, name: str, env: Env, then: int, ctx: Context) -> int:
         path = f"{ctx.path}/{name}" if name else ctx.path
         if self.analysis.fails(e):
-            self.problem(Problem("step-can-fail", f"the step `{name or e.text}` cannot always be done", self.where_fails(e).span,
-                                 "add an `otherwise:`, or make it optional with `you may:`"))
+            self.problem(
+                Problem(
+                    "step-can-fail",
+                    f"the step `{name or e.text}` cannot always be done",
+                    self.where_fails(e).span,
+                    "add an `otherwise:`, or make it optional with `you may:`",
+                )
+            )
         if isinstance(e, ir.Call) and e.rule.flow:
             return self.emit_flow_rule(e, env, then, replace(ctx, path=path))
         if isinstance(e, ir.If):
@@ -474,15 +253,23 @@ class FlowCoder(LeafCoder, ChoiceCoder):
             if a.event is None or a.body is None:
                 continue
             if self.analysis.asks(a.body):
-                self.problem(Problem("asking-step", "an answer to a step of the flow cannot ask anything", a.span,
-                                     "make the step a rule, or the answer free of choices"))
+                self.problem(
+                    Problem(
+                        "asking-step",
+                        "an answer to a step of the flow cannot ask anything",
+                        a.span,
+                        "make the step a rule, or the answer free of choices",
+                    )
+                )
             elif a.event.how == "start" or a.how == "before":
                 first += self.answer(a, known, self.slot_env, frozenset())
             else:
                 after += self.answer(a, known, self.slot_env, frozenset())
         end = self.step(after, then)
         body = self.emit_flow(checked.body, self.slot_env, end, replace(ctx, you=you))
-        reset = [f"S[{slot}:{slot + self.players}] = [0] * {self.players}" for slot in self.once_by_rule.get(e.rule.name, [])]
+        reset = [
+            f"S[{slot}:{slot + self.players}] = [0] * {self.players}" for slot in self.once_by_rule.get(e.rule.name, [])
+        ]
         pc = self.step([*self.set_arguments(e, env), *reset, *first], body)
         self.flow_steps.append((ctx.path, pc, ctx.you))
         return pc
@@ -532,7 +319,6 @@ class FlowCoder(LeafCoder, ChoiceCoder):
 
     def emit_game(self) -> int:
         """Setup, rounds until the end has come, scoring. Returns the first pc."""
-        self.loops = {}
         words = self.words
         self.ends_function()
         span = words.rules["round"].span
@@ -546,7 +332,9 @@ class FlowCoder(LeafCoder, ChoiceCoder):
         self.source_name = "rules"
         self.scoring_pc = scoring
         head = self.new_pc()
-        tail = self.step([f"if S[{ENDING}]:", f"    if S[{ROUNDS_LEFT}] <= 0: return {scoring}", f"    S[{ROUNDS_LEFT}] -= 1"], head)
+        tail = self.step(
+            [f"if S[{ENDING}]:", f"    if S[{ROUNDS_LEFT}] <= 0: return {scoring}", f"    S[{ROUNDS_LEFT}] -= 1"], head
+        )
         call = ir.Call(span, "round", words.rules["round"], None, None, None)
         body = self.emit_flow_rule(call, self.slot_env, tail, Context(True, None, "round"))
         self.step([f"S[{ROUND}] += 1"], body, head)

@@ -1,4 +1,4 @@
-"""The law of legality, derived: can the compulsory rest be completed? Written as one Python condition on the present state.
+"""The law of legality, derived: can the compulsory rest be completed? One Python condition on the present state.
 
 Going forward through what must be done, payments and pieces taken are summed by the slot they come from, choices become
 `any(...)`, and everything else becomes a condition. That is exact as long as nothing later reads what something earlier
@@ -17,7 +17,7 @@ from .analysis import Region, place_name
 from .expressions import Env
 
 if TYPE_CHECKING:
-    from .flow import FlowCoder
+    from .steps import StepCoder
 
 LONGEST = 6000
 
@@ -54,13 +54,19 @@ class Known:
     unknown: bool = False
 
     def copy(self) -> Known:
-        return Known({k: list(v) for k, v in self.needs.items()}, dict(self.need_regions), set(self.touched), set(self.added), self.unknown)
+        return Known(
+            {k: list(v) for k, v in self.needs.items()},
+            dict(self.need_regions),
+            set(self.touched),
+            set(self.added),
+            self.unknown,
+        )
 
 
 class GuardCoder:
     """Derives guards; reads everything through the coder of the program."""
 
-    def __init__(self, coder: FlowCoder):
+    def __init__(self, coder: StepCoder):
         self.coder = coder
         self.analysis = coder.analysis
         self.others: set[str] = set()  # codes of variables that run over opponents
@@ -126,8 +132,14 @@ class GuardCoder:
                 rest = rest.then
                 continue
             if known.unknown:
-                self.coder.problem(Problem("behind-chance", "what stands behind a chance or a reveal must always be possible",
-                                           effect.span, "add an `otherwise:` or do this part first"))
+                self.coder.problem(
+                    Problem(
+                        "behind-chance",
+                        "what stands behind a chance or a reveal must always be possible",
+                        effect.span,
+                        "add an `otherwise:` or do this part first",
+                    )
+                )
                 raise NotExact
             method = getattr(self, "go_" + type(effect).__name__, None)
             if method is None:
@@ -159,10 +171,14 @@ class GuardCoder:
                 found += [child, *self.deep(child, seen)]
         return found
 
-    def go_Seq(self, e: ir.Seq, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_Seq(
+        self, e: ir.Seq, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         return rest_of(e.items, env, rest.then), ()
 
-    def go_Step(self, e: ir.Step, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_Step(
+        self, e: ir.Step, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         return Rest(e.body, env, rest.then), ()
 
     def answers(self, e: ir.Effect, known: Known) -> None:
@@ -177,7 +193,9 @@ class GuardCoder:
     def counter_key(self, counter: Counter, payer: str) -> str:
         return f"S[{self.coder.layout.counter(counter)}+{payer}]"
 
-    def go_Pay(self, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str | tuple[Rest | None, tuple[str, ...]]:
+    def go_Pay(
+        self, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> str | tuple[Rest | None, tuple[str, ...]]:
         payer = self.coder.ex(e.payer, env)
         if e.to is not None and self.coder.ex(e.to, env) not in self.others:
             raise NotExact
@@ -200,16 +218,22 @@ class GuardCoder:
     def bill(self, e: ir.Pay, index: int, payer: str, env: Env, known: Known) -> None:
         for counter, amount in e.bills[index]:
             self.look(amount, known)
-            self.need(known, self.counter_key(counter, payer), self.coder.amount(amount, env), ("c", counter.name), e.text)
+            self.need(
+                known, self.counter_key(counter, payer), self.coder.amount(amount, env), ("c", counter.name), e.text
+            )
 
-    def go_PayProp(self, e: ir.PayProp, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_PayProp(
+        self, e: ir.PayProp, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         payer, thing = self.coder.ex(e.payer, env), self.coder.ex(e.thing, env)
         for counter, table in self.coder.cost_tables(e.prop):
             self.need(known, self.counter_key(counter, payer), f"{table}[{thing}]", ("c", counter.name), e.text)
         self.answers(e, known)
         return rest.then, ()
 
-    def go_PayWith(self, e: ir.PayWith, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_PayWith(
+        self, e: ir.PayWith, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         """Payment in any mix: whether it can be paid is a sum over the ways of paying."""
         self.look(e.amount, known)
         payer = self.coder.ex(e.payer, env)
@@ -228,7 +252,9 @@ class GuardCoder:
         self.answers(e, known)
         return rest.then, (code,)
 
-    def go_MovePieces(self, e: ir.MovePieces, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_MovePieces(
+        self, e: ir.MovePieces, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         assert e.origin is not None and e.amount is not None
         if e.origin.thing is not None and e.origin.zone is None and not isinstance(e.origin.thing, ir.LocalRef):
             self.look(e.origin.thing, known)
@@ -242,7 +268,9 @@ class GuardCoder:
         self.answers(e, known)
         return rest.then, ()
 
-    def go_MoveThing(self, e: ir.MoveThing, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_MoveThing(
+        self, e: ir.MoveThing, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         added: list[str] = []
         if e.zone.limit:
             if ("z", e.zone.name) in known.touched:
@@ -263,13 +291,15 @@ class GuardCoder:
                 code = self.go(Rest(a.body, inner, None), known.copy())
                 self.nested -= 1
                 added.append(f"({thing} not in {a.cards} or {code})")
-        for a in self.analysis.listeners(e):
+        if self.analysis.listeners(e):
             raise NotExact
         known.touched |= self.analysis.writes(e)
         known.added |= self.analysis.writes(e)
         return rest.then, tuple(added)
 
-    def go_Deal(self, e: ir.Deal, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_Deal(
+        self, e: ir.Deal, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         if e.amount is None or ("z", e.origin.name) in known.touched:
             raise NotExact
         code = f"{self.coder.zone_count(e.origin, e.origin_holder, env)}>={self.coder.ex(e.amount, env)}"
@@ -280,13 +310,17 @@ class GuardCoder:
         known.added |= self.analysis.writes(e)
         return rest.then, (code,)
 
-    def go_OnlyIf(self, e: ir.OnlyIf, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_OnlyIf(
+        self, e: ir.OnlyIf, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         self.look(e.cond, known)
         code = self.coder.truth(e.cond, env)
         self.reason(e.reason or e.text, code)
         return Rest(e.body, env, rest.then), (code,)
 
-    def go_OncePer(self, e: ir.OncePer, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_OncePer(
+        self, e: ir.OncePer, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         slot = self.coder.once_slot(id(e), e.scope.name)
         code = f"not S[{slot}+{self.coder.ex(e.player, env)}]"
         self.reason(e.text, code)
@@ -309,7 +343,9 @@ class GuardCoder:
                 return item.text
         return e.text
 
-    def go_Call(self, e: ir.Call, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_Call(
+        self, e: ir.Call, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         inner = self.coder.call_env(e, env)
         then = rest.then
         first: list[ir.CheckedAbility] = []
@@ -329,7 +365,9 @@ class GuardCoder:
             then = Rest(a.body, inner.plus({a.you: inner[self.coder.game.rules[e.rule.name].you]}), then)
         return then, ()
 
-    def go_Each(self, e: ir.Each, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_Each(
+        self, e: ir.Each, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         """Payments for each of several: their sum."""
         self.look(e.query, known)
         v, clause = self.coder.clauses(e.query, env)
@@ -359,7 +397,8 @@ class GuardCoder:
                 rest = rest.then
                 continue
             if not isinstance(rest.effect, (ir.Pay, ir.PayProp, ir.MovePieces, ir.Seq, ir.Call)) or (
-                    isinstance(rest.effect, ir.Pay) and len(rest.effect.bills) > 1):
+                isinstance(rest.effect, ir.Pay) and len(rest.effect.bills) > 1
+            ):
                 return True
             result = getattr(self, "go_" + type(rest.effect).__name__)(rest.effect, rest.env, rest, known, ())
             if isinstance(result, str):
@@ -369,7 +408,9 @@ class GuardCoder:
                 return True
         return False
 
-    def go_Repeat(self, e: ir.Repeat, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_Repeat(
+        self, e: ir.Repeat, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         assert e.times is not None
         self.look(e.times, known)
         inner = Known(touched=set(known.touched), added=set(known.added), unknown=known.unknown)
@@ -382,7 +423,16 @@ class GuardCoder:
         known.added |= inner.added
         return rest.then, ()
 
-    def exists(self, query: ir.Query, body: list[ir.Effect], env: Env, then: Rest | None, known: Known, conds: tuple[str, ...], text: str) -> str:
+    def exists(
+        self,
+        query: ir.Query,
+        body: list[ir.Effect],
+        env: Env,
+        then: Rest | None,
+        known: Known,
+        conds: tuple[str, ...],
+        text: str,
+    ) -> str:
         self.look(query, known)
         v = self.coder.unit.fresh("v")
         self.nested += 1
@@ -440,7 +490,9 @@ class GuardCoder:
         if zones & known.touched:
             raise NotExact
 
-    def go_Walk(self, e: ir.Walk, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> tuple[Rest | None, tuple[str, ...]]:
+    def go_Walk(
+        self, e: ir.Walk, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
         for part in (e.enter, e.stop, e.toll):
             self.look(part, known)
         code = f"bool({self.coder.walk_code(e, env, start=True)})"

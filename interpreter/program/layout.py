@@ -115,7 +115,7 @@ def fresh_state(layout: Layout, size: int) -> list[int]:
         state[layout.locations + i] = NOWHERE
     for info in layout.places:
         if info.form == "row":
-            state[info.address:info.address + info.size] = [NOWHERE] * info.size
+            state[info.address : info.address + info.size] = [NOWHERE] * info.size
     for kind in words.kinds.values():
         zone_name, of_prop = kind.start
         if not zone_name:
@@ -123,9 +123,9 @@ def fresh_state(layout: Layout, size: int) -> list[int]:
         zone = words.zones[zone_name]
         for thing in kind.things:
             holder = thing.numbers.get(of_prop, 0) if of_prop else 0
-            place = layout.place_number(zone, holder)
-            info = layout.places[place]
-            state[layout.locations + thing.index] = place
+            number = layout.place_number(zone, holder)
+            info = layout.places[number]
+            state[layout.locations + thing.index] = number
             if info.form == "stack":
                 state[info.address] += 1
                 state[info.address + state[info.address]] = thing.index

@@ -125,7 +125,10 @@ class LeafCoder(ExpressionCoder):
                 column = costs.setdefault(counter.name, [0] * (len(self.words.things) + 1))
                 for index in self.words.entries[entry]:
                     column[index] = n
-        return [(self.words.counters[c], self.unit.table(f"C_{self.tag('cost', prop + ' ' + c)}", tuple(v))) for c, v in costs.items()]
+        return [
+            (self.words.counters[c], self.unit.table(f"C_{self.tag('cost', prop + ' ' + c)}", tuple(v)))
+            for c, v in costs.items()
+        ]
 
     def leaf_PayProp(self, e: ir.PayProp, env: Env, awake: Awake) -> list[str]:
         payer, thing = self.ex(e.payer, env), self.ex(e.thing, env)
@@ -206,6 +209,7 @@ class LeafCoder(ExpressionCoder):
 
         def back() -> None:
             self.source_name = before
+
         return back
 
     def leaf_Deal(self, e: ir.Deal, env: Env, awake: Awake) -> list[str]:
@@ -219,7 +223,11 @@ class LeafCoder(ExpressionCoder):
         address = self.counter_address(e.counter, e.holder, env)
         value = self.amount(e.value, env)
         if e.counter is self.score and e.holder is not None:
-            return [f"n = {value}", *self.earn(e.counter, self.ex(e.holder, env), f"n - S[{address}]"), f"S[{address}] = n"]
+            return [
+                f"n = {value}",
+                *self.earn(e.counter, self.ex(e.holder, env), f"n - S[{address}]"),
+                f"S[{address}] = n",
+            ]
         return [f"S[{address}] = {value}"]
 
     def leaf_Refill(self, e: ir.Refill, env: Env, awake: Awake) -> list[str]:
@@ -235,7 +243,9 @@ class LeafCoder(ExpressionCoder):
     def leaf_LayOut(self, e: ir.LayOut, env: Env, awake: Awake) -> list[str]:
         masks, positions = self.layout.layouts[e.layout.name]
         kind = self.words.kinds[e.layout.of]
-        around = self.unit.table("NB_" + self.tag("layout", e.layout.name), tuple(tuple(n) for n in e.layout.neighbours))
+        around = self.unit.table(
+            "NB_" + self.tag("layout", e.layout.name), tuple(tuple(n) for n in e.layout.neighbours)
+        )
         return [f"lay_bricks(S,{masks},{positions},range({kind.base},{kind.end}),{around},{e.layout.shuffled})"]
 
     def leaf_Do(self, e: ir.Do, env: Env, awake: Awake) -> list[str]:
@@ -289,10 +299,14 @@ class LeafCoder(ExpressionCoder):
             lines, after = self.around_rule(e, "you", "obj", "here", env, awake)
             lines += self.leaf(checked.body, env, awake)
             lines += after
-            self.unit.functions.append("\n".join([f"def {name}(S, you, obj, here):", *("    " + x for x in lines or ["pass"])]))
+            self.unit.functions.append(
+                "\n".join([f"def {name}(S, you, obj, here):", *("    " + x for x in lines or ["pass"])])
+            )
         return name
 
-    def around_rule(self, e: ir.Call, you: str, obj: str, here: str, env: Env, awake: Awake) -> tuple[list[str], list[str]]:
+    def around_rule(
+        self, e: ir.Call, you: str, obj: str, here: str, env: Env, awake: Awake
+    ) -> tuple[list[str], list[str]]:
         """Lines before and after a rule's body: who listened when it began is asked at its end."""
         before: list[str] = []
         after: list[str] = []
@@ -367,7 +381,11 @@ class LeafCoder(ExpressionCoder):
     def leaf_Find(self, e: ir.Find, env: Env, awake: Awake) -> list[str]:
         v = self.unit.fresh("v")
         name, clause = self.clauses(e.query, env)
-        lines = [f"{v} = next(iter([{name} {clause}]),-1)", f"if {v} >= 0:", *self.block(e.body, env.plus({e.query.var: v}), awake)]
+        lines = [
+            f"{v} = next(iter([{name} {clause}]),-1)",
+            f"if {v} >= 0:",
+            *self.block(e.body, env.plus({e.query.var: v}), awake),
+        ]
         if e.otherwise is not None:
             lines += ["else:", *self.block(e.otherwise, env.plus(), awake)]
         return lines
@@ -421,9 +439,11 @@ class LeafCoder(ExpressionCoder):
         """Groups of different values, each as large as possible: the k-th group has one of every value held k times."""
         name, clause = self.clauses(e.query, env)
         values, v, k = self.unit.fresh("v"), self.unit.fresh("v"), self.unit.fresh("v")
-        lines = [f"{values} = tally([{self.prop_table(e.prop)}[{name}] {clause}])",
-                 f"for {k} in range(max({values},default=0)):",
-                 f"    {v} = len([x for x in {values} if x > {k}])"]
+        lines = [
+            f"{values} = tally([{self.prop_table(e.prop)}[{name}] {clause}])",
+            f"for {k} in range(max({values},default=0)):",
+            f"    {v} = len([x for x in {values} if x > {k}])",
+        ]
         word = "if"
         for n, prize in reversed(e.prizes):
             lines += [f"    {word} {v} >= {n}:", *("    " + x for x in self.block(prize, env.plus(), awake))]

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..language.game import CheckedGame
 from ..program.compiler import Program, compile_game
-from ..program.layout import PC, fresh_state
+from ..program.layout import CHANCE, PC, fresh_state
 from ..errors import Problem
 from . import ops
 
@@ -28,7 +28,19 @@ class Machine:
     """A program with its operations bound to it."""
 
     def __init__(self, game: CheckedGame, problems: list[Problem]):
-        names = ("bits", "lay_bricks", "walk_options", "walk_steps", "where", "lowest", "find", "tally", "distinct", "skip", "Impossible")
+        names = (
+            "bits",
+            "lay_bricks",
+            "walk_options",
+            "walk_steps",
+            "where",
+            "lowest",
+            "find",
+            "tally",
+            "distinct",
+            "skip",
+            "Impossible",
+        )
         helpers: dict[str, Any] = {n: getattr(ops, n) for n in names}
         bound = _Late()
         for name in ("put", "deal", "deal_all", "shuffle", "refill", "slot", "members"):
@@ -40,11 +52,15 @@ class Machine:
         for name in ("put", "deal", "deal_all", "shuffle", "refill", "slot", "members"):
             self.program.namespace[name] = getattr(self.ops, name)
         self.steps, self.options, self.apply = self.program.steps, self.program.options, self.program.apply
-        self.candidates, self.boundaries, self.secrets = self.program.candidates, self.program.boundaries, self.program.secrets
+        self.candidates, self.boundaries, self.secrets = (
+            self.program.candidates,
+            self.program.boundaries,
+            self.program.secrets,
+        )
 
     def fresh(self, seed: int) -> State:
         state = fresh_state(self.program.layout, self.program.size)
-        state[ops.CHANCE] = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & ops.MASK
+        state[CHANCE] = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & ops.MASK
         state[PC] = self.program.start
         return state
 
@@ -142,4 +158,5 @@ class _Late:
     def method(self, name: str) -> Any:
         def missing(*_: Any) -> Any:
             raise RuntimeError(f"{name} is not bound yet")
+
         return missing

@@ -59,9 +59,9 @@ class Ops:
         if form == "pile":
             return bits(state[at], self.base[place])
         if form == "row":
-            return [t for t in state[at:at + self.size[place]] if t >= 0]
+            return [t for t in state[at : at + self.size[place]] if t >= 0]
         if form == "stack":
-            return state[at + 1:at + 1 + state[at]]
+            return state[at + 1 : at + 1 + state[at]]
         return []
 
     def count(self, state: State, place: int) -> int:
@@ -69,7 +69,7 @@ class Ops:
         if form == "pile":
             return state[at].bit_count()
         if form == "row":
-            return sum(1 for t in state[at:at + self.size[place]] if t >= 0)
+            return sum(1 for t in state[at : at + self.size[place]] if t >= 0)
         return state[at] if form == "stack" else 0
 
     def slot(self, state: State, thing: int) -> int:
@@ -92,7 +92,7 @@ class Ops:
         elif form == "stack":
             count = state[at]
             i = state.index(thing, at + 1, at + 1 + count)
-            state[i:at + count] = state[i + 1:at + 1 + count]
+            state[i : at + count] = state[i + 1 : at + 1 + count]
             state[at + count] = 0
             state[at] = count - 1
 
@@ -109,7 +109,7 @@ class Ops:
         elif form == "stack":
             count = state[at] = state[at] + 1
             if bottom:
-                state[at + 2:at + 1 + count] = state[at + 1:at + count]
+                state[at + 2 : at + 1 + count] = state[at + 1 : at + count]
                 state[at + 1] = thing
             else:
                 state[at + count] = thing
@@ -126,7 +126,7 @@ class Ops:
             raise Impossible
         if self.form[origin] == "stack":
             have.reverse()
-        for thing in have[:max(0, amount)]:
+        for thing in have[: max(0, amount)]:
             self.put(state, thing, target)
 
     def deal_all(self, state: State, origin: int, target: int) -> None:
@@ -140,8 +140,8 @@ class Ops:
     def refill(self, state: State, place: int, deck: int) -> bool:
         """Closes the gaps to the left, fills on the right; True if the deck could not fill every slot."""
         at, size = self.address[place], self.size[place]
-        row = [t for t in state[at:at + size] if t >= 0]
-        state[at:at + size] = row + [NOWHERE] * (size - len(row))
+        row = [t for t in state[at : at + size] if t >= 0]
+        state[at : at + size] = row + [NOWHERE] * (size - len(row))
         top = self.address[deck]
         for i in range(len(row), size):
             count = state[top]
@@ -155,7 +155,9 @@ class Ops:
         return False
 
 
-def lay_bricks(state: State, masks: int, positions: int, things: Sequence[int], neighbours: Sequence[Sequence[int]], shuffled: bool) -> None:
+def lay_bricks(
+    state: State, masks: int, positions: int, things: Sequence[int], neighbours: Sequence[Sequence[int]], shuffled: bool
+) -> None:
     """Lays things out on positions and notes for each the mask of its neighbours."""
     base, count = things[0], len(things)
     for i, thing in enumerate(things):
@@ -172,8 +174,19 @@ def lay_bricks(state: State, masks: int, positions: int, things: Sequence[int], 
 Asks = Callable[[State, int, int], int]
 
 
-def reachable(state: State, you: int, here: int, visited: int, purse: int, masks: int, base: int,
-              enter: Asks, toll: Asks, stop: Asks, first: int) -> bool:
+def reachable(
+    state: State,
+    you: int,
+    here: int,
+    visited: int,
+    purse: int,
+    masks: int,
+    base: int,
+    enter: Asks,
+    toll: Asks,
+    stop: Asks,
+    first: int,
+) -> bool:
     """Can some stop be reached from `first` (already entered and paid for) with what is left in the purse?
 
     Cheapest tolls first over places not yet visited: exact, since a cheapest way never enters a place twice.
@@ -200,23 +213,47 @@ def reachable(state: State, you: int, here: int, visited: int, purse: int, masks
     return False
 
 
-def walk_options(state: State, you: int, here: int, visited: int, purse: int, masks: int, base: int,
-                 enter: Asks, toll: Asks, stop: Asks, moved: bool) -> list[int]:
+def walk_options(
+    state: State,
+    you: int,
+    here: int,
+    visited: int,
+    purse: int,
+    masks: int,
+    base: int,
+    enter: Asks,
+    toll: Asks,
+    stop: Asks,
+    moved: bool,
+) -> list[int]:
     """The steps from which a stop can still be reached and paid for; -1 is to stop here."""
     options = []
     for other in bits(state[masks + here - base] & ~visited, base):
         if not enter(state, you, other):
             continue
         left = purse - toll(state, you, other)
-        if left >= 0 and reachable(state, you, other, visited | 1 << (other - base), left, masks, base, enter, toll, stop, other):
+        if left >= 0 and reachable(
+            state, you, other, visited | 1 << (other - base), left, masks, base, enter, toll, stop, other
+        ):
             options.append(other)
     if moved and stop(state, you, here):
         options.append(-1)
     return options
 
 
-def walk_steps(state: State, you: int, here: int, visited: int, purse: int, masks: int, base: int,
-               enter: Asks, toll: Asks, stop: Asks, moved: bool) -> list[int]:
+def walk_steps(
+    state: State,
+    you: int,
+    here: int,
+    visited: int,
+    purse: int,
+    masks: int,
+    base: int,
+    enter: Asks,
+    toll: Asks,
+    stop: Asks,
+    moved: bool,
+) -> list[int]:
     """All steps and stops that the walk's own conditions allow, without looking ahead."""
     found = [x for x in bits(state[masks + here - base] & ~visited, base) if enter(state, you, x)]
     if moved and stop(state, you, here):

@@ -47,13 +47,15 @@ class Scenario:
         self.node = node
         players = node.get("players")
         named = [text_of(n) for n in players.items] if isinstance(players, Seq) else []
-        self.names = named or list(NAMES[:rules.players])
+        self.names = named or list(NAMES[: rules.players])
         seed = node.get("seed")
         self.match: Match = rules.start(seed.value if isinstance(seed, Scalar) and isinstance(seed.value, int) else 1)
 
     def player(self, name: str, node: Node) -> int:
         if name not in self.names:
-            raise Failed(f"nobody is called `{name}`; {meant(name, self.names) or 'there are ' + ', '.join(self.names)}", node)
+            raise Failed(
+                f"nobody is called `{name}`; {meant(name, self.names) or 'there are ' + ', '.join(self.names)}", node
+            )
         return self.names.index(name)
 
     # ---- given
@@ -97,7 +99,10 @@ class Scenario:
         words = self.rules.words
         for name in names:
             if name not in words.thing_names:
-                raise Failed(f"there is nothing called `{name}` with {self.rules.players} players; {meant(name, words.thing_names)}", item)
+                raise Failed(
+                    f"there is nothing called `{name}` with {self.rules.players} players; {meant(name, words.thing_names)}",
+                    item,
+                )
         things = [words.thing_names[n] for n in names]
         if "layout" in item.items:
             self.arrange_layout(text_of(item.get("layout")), things, item)
@@ -118,12 +123,15 @@ class Scenario:
         scope, env = lines.scope(None)
         from ..language import parser
         from ..language.scope import At, Wrong
+
         assert isinstance(node, Scalar)
         tree = parser.parse("shuffle " + text_of(node), "line", node, lines.problems)
         if tree is None:
             raise Mistakes(lines.problems)
         try:
-            found = lines.reader.place(tree.children[0].children[0], scope, At(Scalar("shuffle " + text_of(node), node.span, False)))
+            found = lines.reader.place(
+                tree.children[0].children[0], scope, At(Scalar("shuffle " + text_of(node), node.span, False))
+            )
         except Wrong as e:
             raise Mistakes([e.problem]) from None
         if found.zone is None:
@@ -228,8 +236,13 @@ class Scenario:
         for who, pc, codes in self.match.owed():
             if who == player:
                 return pc, codes
-        waiting = ", ".join(f"{self.names[w]} ({self.rules.machine.program.choices[pc].path})" for w, pc, _ in self.match.owed())
-        raise Failed(f"{self.names[player]} has nothing to decide; {('it is the turn of ' + waiting) if waiting else 'the game is over'}", node)
+        waiting = ", ".join(
+            f"{self.names[w]} ({self.rules.machine.program.choices[pc].path})" for w, pc, _ in self.match.owed()
+        )
+        raise Failed(
+            f"{self.names[player]} has nothing to decide; {('it is the turn of ' + waiting) if waiting else 'the game is over'}",
+            node,
+        )
 
     def pick(self, player: int, option: str, node: Node) -> None:
         pc, codes = self.owed_by(player, node)
@@ -353,8 +366,11 @@ def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
 def configuration(node: Map) -> tuple[int | None, tuple[str, ...], tuple[str, ...]]:
     players = node.get("players")
     count = len(players.items) if isinstance(players, Seq) else players.value if isinstance(players, Scalar) else None
-    return (count if isinstance(count, int) else None,
-            tuple(text_of(n) for n in items_of(node.get("with"))), tuple(text_of(n) for n in items_of(node.get("variants"))))
+    return (
+        count if isinstance(count, int) else None,
+        tuple(text_of(n) for n in items_of(node.get("with"))),
+        tuple(text_of(n) for n in items_of(node.get("variants"))),
+    )
 
 
 def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioResult]:
@@ -375,18 +391,25 @@ def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioRes
             built[key] = prepare_rules(pack, *key)
         rules = built[key]
         if isinstance(rules, list):
-            results.append(ScenarioResult(name, node.span.file, False, "; ".join(p.message for p in rules), problems=rules))
+            results.append(
+                ScenarioResult(name, node.span.file, False, "; ".join(p.message for p in rules), problems=rules)
+            )
         else:
             results.append(run_scenario(rules, name, node))
     return results
 
 
-def prepare_rules(pack: Pack, players: int | None, expansions: tuple[str, ...], variants: tuple[str, ...]) -> Rules | list[Problem]:
+def prepare_rules(
+    pack: Pack, players: int | None, expansions: tuple[str, ...], variants: tuple[str, ...]
+) -> Rules | list[Problem]:
     try:
-        with_overlays = load_checked(str(pack.folder), expansions, variants, rulebook=False) if expansions or variants else pack
+        with_overlays = (
+            load_checked(str(pack.folder), expansions, variants, rulebook=False) if expansions or variants else pack
+        )
     except Mistakes as e:
         return e.problems
     from .rules import player_counts
+
     counts = player_counts(with_overlays)
     number = players if players is not None else counts[-1]
     if number not in counts:

@@ -21,7 +21,9 @@ def candidate(match: Match, pc: int, option: str) -> int:
     if choice.kind == "things" and option in words.thing_names:
         return words.thing_names[option]
     known = [*choice.names.values(), *(words.thing_names if choice.kind == "things" else ())]
-    raise Refused(f"`{option}` is nothing one could choose here; {meant(option, known) or 'known are: ' + ', '.join(sorted(choice.names.values()))}")
+    raise Refused(
+        f"`{option}` is nothing one could choose here; {meant(option, known) or 'known are: ' + ', '.join(sorted(choice.names.values()))}"
+    )
 
 
 def why_not(match: Match, player: int, option: str) -> list[str]:
@@ -42,8 +44,11 @@ def why_not(match: Match, player: int, option: str) -> list[str]:
             if not compiled(match, test)(state, code):
                 found.append(rest if choice.kind == "menu" else text)
         if not found:
-            found.append(f"not among {choice.source}" if choice.kind == "things" and not inside(match, choice.candidates, state, code)
-                         else "what follows could not be completed")
+            found.append(
+                f"not among {choice.source}"
+                if choice.kind == "things" and not inside(match, choice.candidates, state, code)
+                else "what follows could not be completed"
+            )
         return found
     raise Refused(f"player {player + 1} has nothing to decide now")
 

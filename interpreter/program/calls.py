@@ -1,0 +1,164 @@
+"""Rules called, effects printed on things, and the abilities that answer them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..language import ir
+from .expressions import Env
+from .steps import Context, Extra
+from .walks import WalkCoder
+
+
+class CallCoder(WalkCoder):
+    def emit_Do(self, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
+        """Jumps to what is printed on the thing; what has no choice is simply called."""
+        thing = self.ex(e.thing, env)
+        player = self.ex(e.player, env) if e.player is not None else "-1"
+        private = self.guards.can_fail(ctx.rest)
+        targets = [0] * (len(self.words.things) + 1)
+        ret = you = this = -1
+        for printed in self.analysis.printed(e):
+            if printed.effect is None or not (
+                self.analysis.asks(printed.effect) or (e.any_order and self.analysis.order_matters(printed))
+            ):
+                continue
+            kind = self.words.things[printed.thing].kind
+            ret, you, this = self.shared_slots(f"{e.prop} {kind}")
+            printed.you.slot, printed.self.slot = you, this
+            entry = self.words.things[printed.thing].entry
+            key = f"do {e.prop} {entry} {e.any_order} {sorted(ctx.awake)}" + (f" {id(ctx.rest)}" if private else "")
+            if key not in self.routines:
+                back = self.sourced(self.words.kinds[kind].plural)
+                inner = Context(False, ctx.rest if private else None, f"{entry}.{e.prop}", ctx.awake)
+                end = then if private else self.step([], f"S[{ret}]")
+                if e.any_order and self.analysis.order_matters(printed) and isinstance(printed.effect, ir.Seq):
+                    pc = self.emit_any_order(printed.effect, self.slot_env, end, inner, f"S[{you}]")
+                else:
+                    pc = self.emit([printed.effect], self.slot_env, end, inner)
+                back()
+                self.routines[key] = (pc, ret)
+            for index in self.words.entries[entry]:
+                targets[index] = self.routines[key][0]
+        table = self.unit.table(self.unit.fresh("GO_"), tuple(targets))
+        call = f"{self.printed_table(e, ctx.awake)}[t](S,{player},t)"
+        lines = [f"t = {thing}", f"k = {table}[t]", "if not k:", f"    {call}", f"    return {then}"]
+        if ret >= 0:
+            lines += [f"S[{ret}] = {then}", f"S[{you}] = {player}", f"S[{this}] = t"]
+        return self.step(lines, "k")
+
+    def shared_slots(self, key: str) -> tuple[int, int, int]:
+        if key not in self.unit.made:
+            self.unit.made[key] = str(self.layout.take(3, f"local {key}"))
+        first = int(self.unit.made[key])
+        return first, first + 1, first + 2
+
+    def emit_any_order(self, e: ir.Seq, env: Env, then: int, ctx: Context, player: str) -> int:
+        """The player says which part comes next, until all are done."""
+        left = self.spare("parts")
+        head = self.new_pc()
+        entries = []
+        for i, item in enumerate(e.items):
+            body = self.emit([item], env, head, ctx)
+            body = self.step([f"S[{left}] &= ~{1 << i}"], body)
+            entries.append((i, item.text or f"part {i + 1}", f"S[{left}] >> {i} & 1", [item], body))
+        self.menu(head, entries, [], env, ctx, player, e, fallback=then)
+        return self.step([f"S[{left}] = {(1 << len(e.items)) - 1}"], head)
+
+    def emit_Call(self, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
+        arguments = self.set_arguments(e, env)
+        if self.guards.can_fail(ctx.rest):  # the rest matters to the choices inside: a copy of the rule for this place
+            return self.step(arguments, self.emit_rule(e, then, ctx))
+        key = f"rule {e.rule.name} {self.source_name} {sorted(ctx.awake)}"
+        if key not in self.routines:
+            ret = self.spare(f"return {e.rule.name}")
+            end = self.step([], f"S[{ret}]")
+            self.routines[key] = (self.emit_rule(e, end, Context(False, None, e.rule.name, ctx.awake)), ret)
+        pc, ret = self.routines[key]
+        return self.step([*arguments, f"S[{ret}] = {then}"], pc)
+
+    def emit_rule(
+        self, e: ir.Call, then: int, ctx: Context, extras: list[Extra] | None = None, lines: list[str] | None = None
+    ) -> int:
+        """A rule's body with those who answer it around it. With extras, its first choice also offers those."""
+        checked = self.game.rules[e.rule.name]
+        env = self.slot_env
+        you = env[checked.you]
+        known = {
+            "you": you,
+            "object": env[checked.object] if checked.object else "-1",
+            "place": env[checked.place] if checked.place else "-1",
+        }
+        first: list[str] = []
+        after = then
+        for a in reversed(self.analysis.listeners(e)):
+            if a.index in ctx.awake or a.body is None or a.event is None:
+                continue
+            if a.how == "before" or a.event.how == "start":
+                first = self.answer(a, known, env, ctx.awake) + first
+            else:
+                after, begun = self.emit_after(a, known, after, ctx)
+                first = begun + first
+        inner = replace(ctx, path=e.rule.name)
+        if extras is None:
+            body = self.emit([checked.body], env, after, inner)
+        else:
+            body = self.emit_optional([checked.body], env, after, inner, extras, you, lines or [])
+        return self.step(first, body)
+
+    def emit_after(self, a: ir.CheckedAbility, known: dict[str, str], then: int, ctx: Context) -> tuple[int, list[str]]:
+        """An answer at a rule's end, for those who listened when it began."""
+        assert a.body is not None and a.event is not None
+        begun: list[str] = []
+        group = [known["you"]] if a.event.subject == "you" else [str(q) for q in range(self.players)]
+        for who in reversed(group):
+            flag = self.spare("listened")
+            test = self.active(a, who)
+            if a.event.subject == "opponent":
+                test = f"{test} and {known['you']} != {who}"
+            lines = self.bind_ability(a, who, known)
+            once: list[str] = []
+            if a.once is not None:
+                slot = f"S[{self.once_slot(-1 - a.index, a.once.name)}+{who}]"
+                test, once = f"{test} and not {slot}", [f"{slot} = 1"]
+            back = self.sourced(self.words.kinds[a.kind].plural if a.kind else a.entry)
+            pc = self.emit([a.body], self.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
+            back()
+            pc = self.step(lines + once, pc)
+            then = self.step([], f"{pc} if S[{flag}] else {then}")
+            begun.append(f"S[{flag}] = 1 if {test} else 0")
+        return then, begun
+
+    def bind_ability(self, a: ir.CheckedAbility, who: str, known: dict[str, str]) -> list[str]:
+        lines = [f"{self.slot_env[a.you]} = {who}"]
+        if a.they is not None:
+            lines.append(f"{self.slot_env[a.they]} = {known['you']}")
+        for local, name in ((a.object, "object"), (a.place, "place")):
+            if local is not None:
+                lines.append(f"{self.slot_env[local]} = {known.get(name, '-1')}")
+        return lines
+
+    def emit_answers(self, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
+        """Answers that ask somebody: to a gain, a move of pieces, or a card coming into play."""
+        for a in self.analysis.arrivals(e):
+            if a.body is None or not self.analysis.asks(a.body) or not isinstance(e, ir.MoveThing) or e.holder is None:
+                continue
+            thing, holder = self.ex(e.thing, env), self.ex(e.holder, env)
+            back = self.sourced(self.words.kinds[a.kind].plural)
+            pc = self.emit([a.body], self.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
+            back()
+            pc = self.step(self.bind_ability(a, holder, {"you": holder, "object": thing}), pc)
+            then = self.step([], f"{pc} if {thing} in {a.cards} else {then}")
+        for a in reversed(self.analysis.listeners(e)):
+            if a.body is None or not self.analysis.asks(a.body) or a.index in ctx.awake:
+                continue
+            known = {"you": "-1"}
+            if isinstance(e, ir.GainCounter) and e.holder is not None:
+                known["you"] = self.ex(e.holder, env)
+            elif isinstance(e, ir.MovePieces) and e.mover is not None:
+                known["you"] = self.ex(e.mover, env)
+                if e.target.thing is not None:
+                    known["place"] = self.ex(e.target.thing, env)
+            then, begun = self.emit_after(a, known, then, ctx)
+            then = self.step(begun, then)
+        return then

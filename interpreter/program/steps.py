@@ -1,0 +1,227 @@
+"""Steps: the numbered places (pc) of a program, the slots that outlive a stop, and what is known about each choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..errors import Problem, Span
+from ..language import ir
+from .analysis import Analysis
+from .expressions import Env, Unit
+from .guards import GuardCoder, NotExact, Rest, rest_of
+from .leaves import Awake, LeafCoder
+
+TRIAL = "trial"
+#: the code of what happens when no alternative is possible
+OTHERWISE = -2
+#: a trial goes through at most this many ways
+MOST_TRIALS = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Where the emission stands: at flow level (each line is a step) or inside something begun (with its rest)."""
+
+    flow: bool
+    rest: Rest | None
+    path: str
+    awake: Awake = frozenset()
+    you: str = ""  # the code of who acts, at flow level
+
+
+@dataclass(slots=True)
+class Extra:
+    """A further option of a choice: to stop, to decline, a free action."""
+
+    code: int
+    name: str
+    test: str
+    target: int
+    guard: str = "True"
+
+
+@dataclass(slots=True)
+class Choice:
+    """What is known about a stop, for labels, reasons and `show`."""
+
+    pc: int
+    path: str
+    kind: str  # menu or things
+    player: str
+    text: str
+    span: Span
+    names: dict[int, str] = field(default_factory=dict)
+    guards: dict[int, str] = field(default_factory=dict)
+    way: str = "free"
+    reasons: list[tuple[str, str]] = field(default_factory=list)
+    candidates: str = ""
+    fallback: bool = False
+    source: str = ""
+
+
+@dataclass(slots=True)
+class Secret:
+    """A block in which all players decide at once, unseen."""
+
+    pc: int
+    players: str
+    you: int
+    entry: int
+    then: int
+    path: str
+
+
+class StepCoder(LeafCoder):
+    def __init__(self, unit: Unit, analysis: Analysis, problems: list[Problem]):
+        super().__init__(unit, analysis)
+        self.problems = problems
+        self.steps: list[str | None] = [None]  # function names by pc; 0 is the end of the game
+        self.choices: dict[int, Choice] = {}
+        self.secrets: dict[int, Secret] = {}
+        self.boundaries: set[int] = set()
+        self.flow_steps: list[tuple[str, int, str]] = []  # (path, pc, code of who acts)
+        #: order slot -> (slot of who acts, pc of the loop's head): lets a scenario start in the middle of a round
+        self.loops: dict[int, tuple[int, int]] = {}
+        self.slot_env = Env(slots=self.local_slot)
+        self.guards = GuardCoder(self)
+        self.routines: dict[str, tuple[int, int]] = {}
+        self.scoring_pc = 0
+        self.thread_end = self.new_pc()
+        self.boundaries.add(self.thread_end)
+
+    def problem(self, problem: Problem) -> None:
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    # ---- slots and steps
+    def local_slot(self, local: ir.Local) -> str:
+        if local.slot < 0:
+            local.slot = self.layout.take(1, f"local {local.name}")
+        return f"S[{local.slot}]"
+
+    def spare(self, what: str) -> int:
+        return self.layout.take(1, f"local {what}")
+
+    def new_pc(self) -> int:
+        self.steps.append(None)
+        return len(self.steps) - 1
+
+    def step(self, lines: list[str], then: str | int, pc: int | None = None) -> int:
+        """A step that runs some lines and says which comes next."""
+        if not lines and isinstance(then, int) and pc is None:
+            return then
+        pc = self.new_pc() if pc is None else pc
+        name = f"step{pc}"
+        self.steps[pc] = name
+        self.unit.functions.append("\n".join([f"def {name}(S):", *("    " + x for x in lines), f"    return {then}"]))
+        return pc
+
+    def flatten(self, effects: list[ir.Effect]) -> list[ir.Effect]:
+        flat: list[ir.Effect] = []
+        for e in effects:
+            if isinstance(e, ir.Seq):
+                flat += self.flatten(e.items)
+            elif isinstance(e, ir.Step):
+                flat += self.flatten([e.body])
+            elif not isinstance(e, ir.Nothing):
+                flat.append(e)
+        return flat
+
+    # ---- what the emission of lists, calls and walks offers to the others
+    def emit(self, effects: list[ir.Effect], env: Env, then: int, ctx: Context) -> int:
+        raise NotImplementedError
+
+    def emit_rule(
+        self, e: ir.Call, then: int, ctx: Context, extras: list[Extra] | None = None, lines: list[str] | None = None
+    ) -> int:
+        raise NotImplementedError
+
+    def emit_answers(self, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
+        raise NotImplementedError
+
+    def walk_code(
+        self,
+        e: ir.Walk,
+        env: Env,
+        start: bool,
+        here: str = "",
+        visited: str = "",
+        moved: str = "False",
+        raw: bool = False,
+    ) -> str:
+        raise NotImplementedError
+
+    def call_env(self, e: ir.Call, env: Env) -> Env:
+        """The callee's locals in terms of the caller's: for guards, which look ahead without calling."""
+        checked = self.game.rules[e.rule.name]
+        inner = env.plus()
+        if e.player is not None:
+            inner[checked.you] = self.ex(e.player, env)
+        if checked.object is not None and e.object is not None:
+            inner[checked.object] = self.ex(e.object, env)
+        if checked.place is not None and e.place is not None:
+            inner[checked.place] = self.ex(e.place, env)
+        return inner
+
+    def set_arguments(self, e: ir.Call, env: Env) -> list[str]:
+        checked = self.game.rules[e.rule.name]
+        lines = []
+        for local, value in ((checked.object, e.object), (checked.place, e.place), (checked.you, e.player)):
+            if local is not None and value is not None:
+                code = self.ex(value, env)
+                if code != self.slot_env[local]:
+                    lines.append(f"{self.slot_env[local]} = {code}")
+        return lines
+
+    # ---- guards
+    def derived(self, effects: list[ir.Effect], env: Env, rest: Rest | None) -> str:
+        """The guard of an option, `True`, or TRIAL where it cannot be derived."""
+        try:
+            return str(self.guards.guard(rest_of(effects, env, rest)))
+        except NotExact:
+            size = self.trial_size(rest_of(effects, env, rest))
+            if size > MOST_TRIALS:
+                self.problem(
+                    Problem(
+                        "trial-too-large",
+                        f"to know whether this is possible, {size} ways would have to be tried",
+                        effects[0].span if effects else None,
+                        "choose the target first and pay afterwards, or give a part a name",
+                    )
+                )
+            return TRIAL
+
+    def trial_size(self, rest: Rest | None) -> int:
+        """An upper bound on the ways a trial has to go through: the product of its compulsory choices."""
+        size = 1
+        while rest is not None and size <= 10**9:
+            size *= self.ways(rest.effect, set())
+            rest = rest.then
+        return size
+
+    def ways(self, e: ir.Effect, seen: set[int]) -> int:
+        if id(e) in seen or not self.analysis.fails(e) and not self.analysis.asks(e):
+            return 1
+        seen = seen | {id(e)}
+        if isinstance(e, (ir.May, ir.Walk)) or (isinstance(e, ir.Repeat) and e.how != "times"):
+            return 1
+        if isinstance(e, ir.ChooseOne):
+            return 1 if e.otherwise is not None else sum(self.ways(a.body, seen) for a in e.alternatives)
+        own = 1
+        if isinstance(e, (ir.Choose, ir.ChooseBody)):
+            if isinstance(e, ir.ChooseBody) and (e.most is not None or e.otherwise is not None):
+                return 1
+            own = max(1, sum(len(self.words.kinds[k].things) for k in e.query.kinds))
+        if isinstance(e, ir.PayWith):
+            own = 2 ** len(e.units)
+        if isinstance(e, ir.Pay):
+            own = len(e.bills)
+        children = [self.ways(c, seen) for c in self.analysis.children(e)]
+        if isinstance(e, (ir.Do, ir.If, ir.ByLevels)):
+            return own * max(children, default=1)
+        for n in children:
+            own *= n
+        if isinstance(e, ir.Repeat):
+            times = e.times.value if isinstance(e.times, ir.Int) else 4
+            own = own ** max(1, min(times, 8))
+        return min(own, 10**9)

@@ -1,0 +1,120 @@
+"""Walks: a piece goes from neighbour to neighbour, paying its way, and must be able to stop somewhere."""
+
+from __future__ import annotations
+
+from ..errors import Problem
+from ..language import ir
+from .expressions import Env
+from .payments import PaymentCoder
+from .steps import Choice, Context
+
+
+class WalkCoder(PaymentCoder):
+    def walk_functions(self, e: ir.Walk) -> tuple[str, str, str, int]:
+        """Functions enter, toll and stop of (state, player, place), and the counter the toll is paid in."""
+        key = f"walk {id(e)}"
+        if key not in self.unit.made:
+            tag = self.unit.fresh("walk")
+            env = (
+                Env({e.here: "here", e.player.local: "you"})
+                if isinstance(e.player, ir.LocalRef)
+                else Env({e.here: "here"})
+            )
+            amount, counters = self.toll_amount(e.toll, env)
+            if len(counters) > 1:
+                self.problem(Problem("walk-toll", "the toll of a walk is paid in one counter", e.toll.span))
+            base = self.layout.counter(self.words.counters[min(counters)]) if counters else -1
+            for name, code in (
+                ("enter", self.truth(e.enter, env)),
+                ("toll", amount),
+                ("stop", self.truth(e.stop, env)),
+            ):
+                self.unit.functions.append(f"def {tag}_{name}(S, you, here):\n    return {code}")
+            self.unit.made[key] = f"{tag} {base}"
+        tag, base_text = self.unit.made[key].split()
+        return f"{tag}_enter", f"{tag}_toll", f"{tag}_stop", int(base_text)
+
+    def toll_amount(self, e: ir.Effect, env: Env) -> tuple[str, set[str]]:
+        """What a toll takes, as a number: payments, under conditions, summed."""
+        if isinstance(e, (ir.Seq, ir.Step)):
+            items = e.items if isinstance(e, ir.Seq) else [e.body]
+            parts = [self.toll_amount(i, env) for i in items]
+            return "+".join(p for p, _ in parts) or "0", set().union(*(c for _, c in parts))
+        if isinstance(e, ir.If):
+            yes, c1 = self.toll_amount(e.then, env)
+            no, c2 = self.toll_amount(e.otherwise, env) if e.otherwise is not None else ("0", set())
+            return f"(({yes}) if {self.truth(e.cond, env)} else ({no}))", c1 | c2
+        if isinstance(e, ir.Call):
+            return self.toll_amount(self.game.rules[e.rule.name].body, self.call_env(e, env))
+        if isinstance(e, ir.Each):
+            v, clause = self.clauses(e.query, env)
+            amount, counters = self.toll_amount(e.body, env.plus({e.query.var: v}))
+            return f"len([1 {clause}])" if amount == "1" else f"sum([{amount} {clause}])", counters
+        if isinstance(e, ir.Pay) and len(e.bills) == 1:
+            amounts = [self.amount(n, env) for _, n in e.bills[0]]
+            return "+".join(amounts), {c.name for c, _ in e.bills[0]}
+        if isinstance(e, ir.Nothing):
+            return "0", set()
+        self.problem(Problem("walk-toll", "a toll is made of payments only", e.span))
+        return "0", set()
+
+    def walk_code(
+        self,
+        e: ir.Walk,
+        env: Env,
+        start: bool,
+        here: str = "",
+        visited: str = "",
+        moved: str = "False",
+        raw: bool = False,
+    ) -> str:
+        enter, toll, stop, purse = self.walk_functions(e)
+        made = next(m for m in self.words.layouts.values() if m.of == e.kind)
+        masks, base = self.layout.layouts[made.name][0], self.words.kinds[e.kind].base
+        player = self.ex(e.player, env)
+        if start:
+            here = self.ex(ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
+            visited = f"1<<({here}-{base})"
+        money = f"S[{purse}+{player}]" if purse >= 0 else "0"
+        name = "walk_steps" if raw else "walk_options"
+        return f"{name}(S,{player},{here},{visited},{money},{masks},{base},{enter},{toll},{stop},{moved})"
+
+    def emit_Walk(self, e: ir.Walk, env: Env, then: int, ctx: Context) -> int:
+        pc = self.new_pc()
+        here, visited, moved = self.local_slot(e.here), f"S[{self.spare('visited')}]", f"S[{self.spare('moved')}]"
+        player = self.ex(e.player, env)
+        base = self.words.kinds[e.kind].base
+        choice = Choice(pc, ctx.path, "things", player, e.text, e.span, way="exists", source=f"walk {e.piece.name}")
+        choice.names[-1] = "stop"
+        enter, _, stop, _ = self.walk_functions(e)
+        choice.reasons = [("enter", f"{enter}(S,{player},x)")]
+        choice.candidates = f"range({base},{self.words.kinds[e.kind].end})"
+        options = self.walk_code(e, env, False, here, visited, moved)
+        guarded = [f"r += {options}"]
+        if self.guards.can_fail(ctx.rest):
+            guarded = [f"r += [x for x in {options} if trial(S,{pc},x)]"]
+            choice.way = "trial"
+        self.listing_function(f"options{pc}", guarded)
+        self.listing_function(
+            f"candidates{pc}", [f"r += {self.walk_code(e, env, False, here, visited, moved, raw=True)}"]
+        )
+        inner = env.plus({e.here: "x"})
+        pay = self.leaf(e.toll, inner, ctx.awake)
+        first = self.layout.pieces[e.piece.name, e.kind]
+        stride = self.layout.piece_stride(e.piece, e.kind)
+        at = f"{first - base * stride}+{{}}*{stride}+{player}"
+        lines = [
+            f"def apply{pc}(S, x):",
+            f"    if x == -1: return {then}",
+            *("    " + x for x in pay),
+            f"    S[{at.format(here)}] -= 1",
+            f"    S[{at.format('x')}] += 1",
+            f"    {visited} |= 1 << (x - {base})",
+            f"    {here} = x",
+            f"    {moved} = 1",
+            f"    return {pc}",
+        ]
+        self.unit.functions.append("\n".join(lines))
+        self.choices[pc] = choice
+        location = self.ex(ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
+        return self.step([f"{here} = {location}", f"{visited} = 1 << ({here} - {base})", f"{moved} = 0"], pc)
