@@ -29,9 +29,22 @@ class Declarations(Things):
 
     # ---- sections
     def read(self) -> Words:
-        for step in (self.kinds, self.groups, self.counters, self.tables, self.enums, self.zones, self.pieces,
-                     self.group_members, self.symbols, self.layouts, self.parameters, self.definitions, self.rules,
-                     self.others):
+        for step in (
+            self.kinds,
+            self.groups,
+            self.counters,
+            self.tables,
+            self.enums,
+            self.zones,
+            self.pieces,
+            self.group_members,
+            self.symbols,
+            self.layouts,
+            self.parameters,
+            self.definitions,
+            self.rules,
+            self.others,
+        ):
             step()
         return self.words
 
@@ -102,7 +115,12 @@ class Declarations(Things):
                 self.claim(name, name, span, "a zone")
         for zone in w.zones.values():
             if zone.refill_from and zone.refill_from not in w.zones:
-                self.wrong("unknown-name", f"there is no zone `{zone.refill_from}`", zone.span, meant(zone.refill_from, w.zones))
+                self.wrong(
+                    "unknown-name",
+                    f"there is no zone `{zone.refill_from}`",
+                    zone.span,
+                    meant(zone.refill_from, w.zones),
+                )
                 zone.refill_from = ""
         for kind in w.kinds.values():
             start = kind.start[0]
@@ -110,8 +128,12 @@ class Declarations(Things):
                 self.wrong("unknown-name", f"there is no zone `{start}`", kind.span, meant(start, w.zones))
                 kind.start = ("", "")
             elif start and kind.name not in w.zones[start].holds:
-                self.wrong("wrong-type", f"zone `{start}` does not hold {kind.plural}", kind.span,
-                           f"add {kind.name} to its `holds:`")
+                self.wrong(
+                    "wrong-type",
+                    f"zone `{start}` does not hold {kind.plural}",
+                    kind.span,
+                    f"add {kind.name} to its `holds:`",
+                )
 
     def owners(self, node: Node | None) -> tuple[str, list[int]]:
         w = self.words
@@ -120,8 +142,12 @@ class Declarations(Things):
         words = self.text(node).split()
         kind = w.forms.get(words[-1], "") if words else ""
         if kind not in w.kinds:
-            self.wrong("unknown-name", f"there is no kind `{words[-1] if words else ''}`", node.span,
-                       meant(words[-1] if words else "", w.kinds))
+            self.wrong(
+                "unknown-name",
+                f"there is no kind `{words[-1] if words else ''}`",
+                node.span,
+                meant(words[-1] if words else "", w.kinds),
+            )
             return "game", [0]
         things = w.kinds[kind].things
         for adjective in words[:-1]:
@@ -154,8 +180,12 @@ class Declarations(Things):
             if isinstance(start_node, Map):
                 for place, amount in start_node:
                     if place not in places:
-                        self.wrong("unknown-name", f"{name} does not lie on `{place}`", start_node.keys[place],
-                                   meant(place, places))
+                        self.wrong(
+                            "unknown-name",
+                            f"{name} does not lie on `{place}`",
+                            start_node.keys[place],
+                            meant(place, places),
+                        )
                     start[place] = self.number(amount)
             w.pieces[name] = Piece(name, self.text(node.get("of")) == PLAYER, start, places, span)
             self.claim(name, name, span, "a piece")
@@ -181,8 +211,12 @@ class Declarations(Things):
                 self.wrong("unknown-name", f"there is no kind `{of}`", section.keys[name], meant(of, self.words.kinds))
             elif sum(rows) != len(self.words.kinds[of].things):
                 have = len(self.words.kinds[of].things)
-                self.wrong("layout-size", f"the rows have {sum(rows)} places, but there are {have} {self.words.kinds[of].plural}"
-                           f" with {self.players} players", rows_node.span if rows_node else section.keys[name])
+                self.wrong(
+                    "layout-size",
+                    f"the rows have {sum(rows)} places, but there are {have} {self.words.kinds[of].plural}"
+                    f" with {self.players} players",
+                    rows_node.span if rows_node else section.keys[name],
+                )
             else:
                 layout.neighbours = bricks(rows)
             self.words.layouts[name] = layout
@@ -231,13 +265,17 @@ class Declarations(Things):
                 params = ["" if c is None else str(c.children[0]) for c in tree.children[1:]]
                 for noun in params:
                     if noun and not w.members(noun) and noun != "thing":
-                        self.wrong("unknown-name", f"there is no kind `{noun}`", span, meant(noun, [*w.kinds, *w.groups]))
+                        self.wrong(
+                            "unknown-name", f"there is no kind `{noun}`", span, meant(noun, [*w.kinds, *w.groups])
+                        )
                 if name in w.rules:
                     self.wrong("name-twice", f"there are two rules called `{name}`", span, "rename one of them")
                 w.rules[name] = Rule(name, params[0], params[1], node, span, key, part == "flow")
         for symbol in w.symbols.values():
             if symbol.rule not in w.rules:
-                self.wrong("unknown-name", f"there is no rule `{symbol.rule}`", symbol.span, meant(symbol.rule, w.rules))
+                self.wrong(
+                    "unknown-name", f"there is no rule `{symbol.rule}`", symbol.span, meant(symbol.rule, w.rules)
+                )
 
     def others(self) -> None:
         w = self.words
@@ -248,7 +286,9 @@ class Declarations(Things):
                 self.wrong("missing-key", f"the end `{name}` needs `when:` and `after:`", section.keys[name])
                 continue
             after = node.get("after")
-            rounds = -1 if self.text(after) == "now" else self.number(after.get("rounds")) if isinstance(after, Map) else 0
+            rounds = (
+                -1 if self.text(after) == "now" else self.number(after.get("rounds")) if isinstance(after, Map) else 0
+            )
             w.ends.append(Cause(name, node.items["when"], rounds, section.keys[name]))
         winner = self.tree.get("winner")
         w.winner = list(winner.items) if isinstance(winner, Seq) else [winner] if winner is not None else []

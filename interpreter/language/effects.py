@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..errors import Span
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import ir, parser
 from .bodies import Header, is_plain
@@ -124,7 +125,7 @@ class Effects(Lines):
         keys = []
         turn_order = h.tree.children[1] if len(h.tree.children) > 1 else None
         if turn_order is not None:
-            for how, value_tree in zip(turn_order.children[::2], turn_order.children[1::2]):
+            for how, value_tree in zip(turn_order.children[::2], turn_order.children[1::2], strict=True):
                 keys.append((str(how), self.number(value_tree, inner, h.at)))
         secret = h.tree.data == "as_each_secretly"
         return ir.AsEach(h.span, h.key, query, self.body(h.value, inner, False, h.depth + 1), secret, keys)

@@ -15,6 +15,7 @@ class Expressions(Values):
 
     def condition(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
         kind = str(tree.data)
+        cond: ir.Expr
         if kind in ("or_", "and_"):
             items = [self.condition(c, scope, at) for c in tree.children]
             return ir.Both(ir.FLAG, kind[:-1], items)

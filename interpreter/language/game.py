@@ -8,9 +8,9 @@ from ..errors import Problem, Span
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import ir, parser
 from .effects import Effects
-from .nouns import thing_type
-from .model import PLAYER, Rule, Words
+from .model import Rule, Words
 from .names import meant
+from .nouns import thing_type
 from .scope import PLAYER_TYPE, At, Phrase, Scope, Wrong, wrong
 
 

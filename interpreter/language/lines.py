@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from lark import Token, Tree
@@ -10,7 +11,7 @@ from ..errors import Span
 from ..loading.tree import Scalar
 from . import ir, parser
 from .bodies import Bodies
-from .model import PLAYER, Counter, Rule, Zone
+from .model import PLAYER, Rule, Zone
 from .names import meant
 from .scope import At, Phrase, Scope, wrong
 
@@ -21,7 +22,7 @@ class Lines(Bodies):
         if tree is None:
             return ir.Nothing(node.span, str(node.value))
         at = At(node)
-        items = [self.guard(node.span, lambda c=c: self.statement(c, scope, at)) for c in tree.children]
+        items = [self.guard(node.span, partial(self.statement, c, scope, at)) for c in tree.children]
         return items[0] if len(items) == 1 else ir.Seq(node.span, str(node.value), items)
 
     def statement(self, tree: Phrase, scope: Scope, at: At) -> ir.Effect:
@@ -231,7 +232,7 @@ class Lines(Bodies):
         if not kinds:
             raise self.unknown(name, at, "a kind or a piece")
         if source is None or source.zone is None or goal.zone is None:
-            raise wrong("syntax", f"say from which zone to which the {name} go", span, f"from ... to ...")
+            raise wrong("syntax", f"say from which zone to which the {name} go", span, "from ... to ...")
         self.holds(source.zone, kinds, tree, at)
         self.holds(goal.zone, kinds, tree, at)
         exact = number is not None and not takes

@@ -15,7 +15,8 @@ from . import hints
 from .scope import Phrase
 
 STARTS = (
-    "header", "line", "condition", "value", "amounts", "query", "change", "definition", "signature", "locator", "ranking"
+    "header", "line", "condition", "value", "amounts", "query", "change", "definition", "signature", "locator",
+    "ranking",
 )  # fmt: skip
 GRAMMAR = Path(__file__).with_name("effects.lark").read_text(encoding="utf-8")
 RESERVED = frozenset(re.findall(r'"([a-z]+)"', GRAMMAR)) | frozenset("is are has have lowest highest where".split())
@@ -60,3 +61,36 @@ def parse(text: str, start: str, at: Scalar, problems: list[Problem]) -> Phrase 
     except LarkError:
         problems.append(Problem("syntax", "this line cannot be read", at.span))
     return None
+
+
+def _refused(text: str, start: str, at: Scalar, column: int, length: int, accepts: set[str]) -> Problem:
+    """One problem for one wrong line: a slip we know is named, with its place; else what could stand here."""
+    slip = hints.slip(text, start)
+    if slip is not None:
+        begin, end = slip.place or (column, column + length)
+        return Problem(slip.code, slip.message, place(at, begin, max(1, end - begin)), slip.hint)
+    if length == 0:
+        return Problem("syntax", "the line ends too early", place(at, column, 1), hints.expected(accepts))
+    word = text[column : column + length]
+    return Problem("syntax", f"`{word}` does not belong here", place(at, column, length), hints.expected(accepts))
+
+
+def _too_much(text: str, at: Scalar) -> Problem | None:
+    """Refused before the parser sees it."""
+    if len(text) > MOST_LETTERS:
+        return Problem("too-long", f"a line of rules has at most {MOST_LETTERS} characters", at.span)
+    if len(text.split()) > MOST_WORDS:
+        message = f"a line of rules has at most {MOST_WORDS} words"
+        return Problem("too-long", message, at.span, "give a part of it a name")
+    depth = 0
+    for i, sign in enumerate(text):
+        depth += (sign == "(") - (sign == ")")
+        if depth > MOST_PARENTHESES:
+            message = f"at most {MOST_PARENTHESES} parentheses stand inside each other"
+            return Problem("too-deep", message, place(at, i, 1), "give an inner part a name under `define:`")
+    return None
+
+
+def place(at: Scalar, column: int, length: int) -> Span:
+    """The place of a piece of a scalar's text in its file; for folded text only the start is known."""
+    return at.span.at(column, length) if at.exact else at.span

@@ -8,16 +8,16 @@ from lark import Token, Tree
 
 from . import ir
 from .model import PLAYER, Zone
+from .names import meant
 from .nouns import thing_type
 from .places import Places
 from .scope import PLAYER_TYPE, At, Phrase, Scope, wrong
-from .names import meant
 
 
 class Queries(Places):
     def query(self, tree: Phrase, scope: Scope, at: At) -> ir.Query:
         det, names, of_place, at_place, next_to, *rest = tree.children
-        tests = [t for t in rest if isinstance(t, Tree) and t.data in ("with_", "without")]
+        tests: list[Phrase] = [t for t in rest if isinstance(t, Tree) and t.data in ("with_", "without")]
         wheres = next((t for t in rest if isinstance(t, Tree) and t.data == "wheres"), None)
         return self.query_parts(det, names, of_place, at_place, next_to, tests, wheres, scope, at, at.text(tree))
 
@@ -34,7 +34,6 @@ class Queries(Places):
         at: At,
         text: str,
     ) -> ir.Query:
-        w = self.words
         *adjectives, head = names.children
         base = self.noun(head, at)
         word = str(det.children[0]) if det is not None else ""

@@ -50,8 +50,12 @@ class Things:
         if isinstance(node, Map) and node.items and all(k.isdigit() or k == "others" for k in node.items):
             found = node.get(str(self.players)) or node.get("others")
             if found is None:
-                self.wrong("missing-key", f"this table says nothing for {self.players} players", node.span,
-                           f"add `{self.players}:` or `others:`")
+                self.wrong(
+                    "missing-key",
+                    f"this table says nothing for {self.players} players",
+                    node.span,
+                    f"add `{self.players}:` or `others:`",
+                )
                 return Scalar(0, node.span)
             return found
         return node
@@ -69,17 +73,27 @@ class Things:
     def claim(self, name: str, form: str, span: Span | None, what: str) -> None:
         """A word may stand for one thing only."""
         if form in parser.RESERVED:
-            self.wrong("reserved-word", f"`{form}` is a word of the language and cannot name {what}", span,
-                       "choose another name, for example with an underscore")
+            self.wrong(
+                "reserved-word",
+                f"`{form}` is a word of the language and cannot name {what}",
+                span,
+                "choose another name, for example with an underscore",
+            )
         elif self.words.forms.setdefault(form, name) != name:
-            self.wrong("name-twice", f"`{form}` already stands for `{self.words.forms[form]}`", span,
-                       "declare another `plural:` or rename one of them")
+            self.wrong(
+                "name-twice",
+                f"`{form}` already stands for `{self.words.forms[form]}`",
+                span,
+                "declare another `plural:` or rename one of them",
+            )
 
     def kinds(self) -> None:
         w = self.words
         w.kinds[PLAYER] = Kind(PLAYER, "players", {}, None)
         for form in ("player", "players", "opponent", "opponents", "thing", "things", "copy", "copies"):
-            w.forms[form] = {"players": PLAYER, "opponents": "opponent", "things": "thing", "copies": "copy"}.get(form, form)
+            w.forms[form] = {"players": PLAYER, "opponents": "opponent", "things": "thing", "copies": "copy"}.get(
+                form, form
+            )
         for name, node in self.section("kinds"):
             span = self.section("kinds").keys[name]
             if not isinstance(node, Map):
@@ -92,9 +106,10 @@ class Things:
             start = node.get("start")
             if isinstance(start, Scalar):
                 tree = parser.parse(str(start.value), "locator", start, self.problems)
-                if tree is not None:
-                    parts = [str(c) for c in tree.scan_values(lambda _: True)]
-                    kind.start = (parts[0], parts[1] if tree.data == "located_of" and len(parts) > 1 else "")
+                if tree is not None and tree.data == "located_of":
+                    kind.start = (str(tree.children[0]), str(tree.children[1]))
+                elif tree is not None:
+                    kind.start = (str(tree.children[0].children[0]), "")
             has = node.get("has")
             if isinstance(has, Map):
                 for prop, sort in has:
@@ -105,13 +120,19 @@ class Things:
         for kind in w.kinds.values():
             for declared in kind.properties.values():
                 if declared.sort == "thing" and declared.kind not in w.kinds:
-                    self.wrong("unknown-name", f"`{declared.kind}` is not a sort of property", kind.span,
-                               meant(declared.kind, [*w.kinds, *SIMPLE_SORTS]))
+                    self.wrong(
+                        "unknown-name",
+                        f"`{declared.kind}` is not a sort of property",
+                        kind.span,
+                        meant(declared.kind, [*w.kinds, *SIMPLE_SORTS]),
+                    )
             if kind.part_of:
                 if kind.part_of in w.kinds:
                     w.kinds[kind.part_of].parts.append(kind.name)
                 else:
-                    self.wrong("unknown-name", f"there is no kind `{kind.part_of}`", kind.span, meant(kind.part_of, w.kinds))
+                    self.wrong(
+                        "unknown-name", f"there is no kind `{kind.part_of}`", kind.span, meant(kind.part_of, w.kinds)
+                    )
 
     def property_type(self, node: Node) -> PropertyType:
         if isinstance(node, Seq):
@@ -158,7 +179,9 @@ class Things:
             source = self.text(node.get("source")) or default
             copies, column, values = self.copies(kind, node)
             if copies > MOST_COPIES or len(self.words.things) + copies > MOST_THINGS:
-                self.wrong("too-many", f"at most {MOST_COPIES} copies of an entry and {MOST_THINGS} things in all", span)
+                self.wrong(
+                    "too-many", f"at most {MOST_COPIES} copies of an entry and {MOST_THINGS} things in all", span
+                )
                 continue
             tally = self.words.sources.setdefault(kind.plural, {})
             tally[source] = tally.get(source, 0) + copies
@@ -172,15 +195,21 @@ class Things:
     def copies(self, kind: Kind, node: Map) -> tuple[int, str, list[Node]]:
         for key, value in node:
             if key.startswith("copies with "):
-                column = key[len("copies with "):]
+                column = key[len("copies with ") :]
                 if column not in kind.properties:
-                    self.wrong("unknown-key", f"`{column}` is not a property of {kind.name}", node.keys[key],
-                               meant(column, kind.properties))
+                    self.wrong(
+                        "unknown-key",
+                        f"`{column}` is not a property of {kind.name}",
+                        node.keys[key],
+                        meant(column, kind.properties),
+                    )
                 items = value.items if isinstance(value, Seq) else []
                 return len(items), column, list(items)
         return (self.number(node.get("copies"), 1), "", [])
 
-    def add_thing(self, kind: Kind, name: str, entry: str, values: dict[str, Node], span: Span | None, source: str) -> Thing:
+    def add_thing(
+        self, kind: Kind, name: str, entry: str, values: dict[str, Node], span: Span | None, source: str
+    ) -> Thing:
         w = self.words
         thing = Thing(len(w.things), name, entry, kind.name, values, {}, span, source)
         thing.number = len(kind.things) + 1
@@ -209,7 +238,11 @@ class Things:
         """Numbers, flags, enumerations and references become integers; effects stay nodes."""
         for thing in kind.things:
             for prop, sort in kind.properties.items():
-                node = self.by_players(thing.values.get(prop)) if sort.sort in ("number", "flag", "enum", "thing") else None
+                node = (
+                    self.by_players(thing.values.get(prop))
+                    if sort.sort in ("number", "flag", "enum", "thing")
+                    else None
+                )
                 if sort.sort == "number":
                     thing.numbers[prop] = self.number(node)
                 elif sort.sort == "flag":
@@ -219,8 +252,12 @@ class Things:
                     if value in sort.values:
                         thing.numbers[prop] = sort.values.index(value)
                     else:
-                        self.wrong("unknown-name", f"`{value}` is not a value of {prop}", node.span if node else thing.span,
-                                   meant(value, sort.values) or "one of " + ", ".join(sort.values))
+                        self.wrong(
+                            "unknown-name",
+                            f"`{value}` is not a value of {prop}",
+                            node.span if node else thing.span,
+                            meant(value, sort.values) or "one of " + ", ".join(sort.values),
+                        )
                         thing.numbers[prop] = 0
                 elif sort.sort == "thing":
                     thing.numbers[prop] = self.reference(node, sort, thing)
