@@ -1,6 +1,7 @@
 """What an effect can do, found before anything runs: does it ask, can it fail, what does it read and write?
 
-A region is a coarse part of the state: ("c", counter), ("p", piece, place), ("z", zone) ... Coarse is safe: where two regions meet, the guard is decided by trial instead of by derivation.
+A region is a coarse part of the state: ("c", counter), ("p", piece, place), ("z", zone) ... Coarse is safe:
+where two regions meet, the guard is decided by trial instead of by derivation.
 """
 
 from __future__ import annotations

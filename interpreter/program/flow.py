@@ -162,7 +162,7 @@ class FlowCoder(CallCoder):
 
     # ---- the flow level: every line is a step
     def emit_flow(self, effect: ir.Effect, env: Env, then: int, ctx: Context) -> int:
-        """Lines of the flow, last first. Before each that asks, free actions are offered; after it, the end is checked."""
+        """Lines of the flow, last first. Before one that asks, free actions are offered; after it, the end checked."""
         steps: list[tuple[str, ir.Effect]] = []
 
         def collect(e: ir.Effect, name: str) -> None:

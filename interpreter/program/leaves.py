@@ -255,7 +255,8 @@ class LeafCoder(ExpressionCoder):
         return [f"{self.printed_table(e, awake)}[{thing}](S,{player},{thing})"]
 
     def printed_table(self, e: ir.Do, awake: Awake) -> str:
-        name = f"DO_{self.tag('do', e.prop + ' ' + ' '.join(e.thing.type.kinds) + ' ' + ' '.join(map(str, sorted(awake))))}"
+        key = f"{e.prop} {' '.join(e.thing.type.kinds)} {sorted(awake)}"
+        name = f"DO_{self.tag('do', key)}"
         if name not in self.unit.made:
             self.unit.made[name] = name
             entries = ["skip"] * (len(self.words.things) + 1)

@@ -7,7 +7,7 @@ from typing import Any
 from ..language.game import CheckedGame
 from ..program.compiler import Program, compile_game
 from ..program.layout import CHANCE, PC, fresh_state
-from ..errors import Problem
+from ..errors import Problem, Refused
 from . import ops
 
 State = list[int]
@@ -16,12 +16,18 @@ METER = 200_000
 MOST_TRIALS = 20_000
 
 
-class Endless(Exception):
-    """The work between two decisions ran over the meter; names the step."""
+class Endless(Refused):
+    """The work between two decisions ran over the meter; names the rule."""
+
+    def __init__(self, where: str):
+        super().__init__(f"the rules go on without end in `{where}`")
 
 
-class DeadEnd(Exception):
-    """Somebody must decide and has no option: rules for which the derivation of guards went wrong."""
+class DeadEnd(Refused):
+    """Somebody must decide and has no option."""
+
+    def __init__(self, where: str):
+        super().__init__(f"nothing is possible in `{where}`, though something must be done")
 
 
 class Machine:
