@@ -84,7 +84,10 @@ def items_of(node: Node | None) -> list[Node]:
 
 
 def text_of(node: Node | None) -> str:
-    return str(node.value) if isinstance(node, Scalar) else ""
+    """What is written there; `yes` and `no` are answers, too."""
+    if not isinstance(node, Scalar):
+        return ""
+    return {True: "yes", False: "no"}[node.value] if isinstance(node.value, bool) else str(node.value)
 
 
 def only_entry(node: Node) -> tuple[str, Node] | None:
