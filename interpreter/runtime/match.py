@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..errors import Refused
 from ..program.layout import ENDING, PC, ROUND
@@ -39,7 +39,7 @@ class Thread:
     """One player's part of a secret block: a state of their own, their answers so far, what they may answer now."""
 
     state: State
-    answers: list[int]
+    answers: list[tuple[int, int]]  # (pc, code)
     found: list[int]
 
 
@@ -48,9 +48,10 @@ class Match:
 
     __slots__ = ("rules", "state", "found", "threads", "history", "seed")
 
-    def __init__(self, rules: Rules, state: State, seed: int, history: list[tuple[int, int, int]]):
+    def __init__(self, rules: Rules, state: State, seed: int | None, history: list[tuple[int, int, int]]):
         self.rules = rules
         self.state = state
+        #: None for a match that did not begin with the set-up: decisions alone do not lead to it
         self.seed = seed
         self.found: list[int] = []
         self.threads: dict[int, Thread] | None = None
@@ -82,7 +83,7 @@ class Match:
             self.threads = threads
             self.close_threads()
 
-    def thread(self, player: int, answers: list[int]) -> Thread:
+    def thread(self, player: int, answers: list[tuple[int, int]]) -> Thread:
         """A player's own copy, taken forward through the answers given so far."""
         machine = self.rules.machine
         secret = machine.secrets[self.state[PC]]
@@ -90,7 +91,9 @@ class Match:
         state[secret.you] = player
         state[PC] = secret.entry
         found = machine.run(state)
-        for answer in answers:
+        for pc, answer in answers:
+            if state[PC] != pc or answer not in found:
+                raise Refused("an answer given in secret does not fit what was asked")
             machine.choose(state, answer)
             found = machine.run(state)
         return Thread(state, list(answers), found)
@@ -100,15 +103,18 @@ class Match:
         machine, threads = self.rules.machine, self.threads
         assert threads is not None
         secret = machine.secrets[self.state[PC]]
+        before = [self.state[slot] for slot in self.rules.control]
         for player in sorted(threads):
             self.state[secret.you] = player
             self.state[PC] = secret.entry
             found = machine.run(self.state)
-            for answer in threads[player].answers:
+            for _, answer in threads[player].answers:
                 if answer not in found:
-                    raise Refused("a secret decision no longer fits: secret steps may only touch what is the player's own")
+                    raise Refused("a secret decision no longer fits: secret steps touch only what is the player's own")
                 machine.choose(self.state, answer)
                 found = machine.run(self.state)
+        for slot, value in zip(self.rules.control, before, strict=True):  # nothing there may tell what was chosen
+            self.state[slot] = value
         self.state[PC] = secret.then
         self.threads = None
 
@@ -141,7 +147,7 @@ class Match:
         if self.threads is not None:
             thread = self.threads[player]
             self.history.append((player, thread.state[PC], code))
-            thread.answers.append(code)
+            thread.answers.append((thread.state[PC], code))
             machine.choose(thread.state, code)
             thread.found = machine.run(thread.state)
             if not any(t.found for t in self.threads.values()):
@@ -194,6 +200,37 @@ class Match:
         if self.threads is not None:
             text += ";" + ";".join(f"{p}:{t.answers}" for p, t in sorted(self.threads.items()))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    # ---- what one player sees
+    def view(self, player: int) -> dict[str, Any]:
+        """What the player may see, as plain data (players count from 0)."""
+        from .views import view
+
+        return view(self, self.seat(player))
+
+    def imagine(self, player: int, seed: int) -> Match:
+        """A match that looks the same to the player, in which what they cannot know is drawn anew."""
+        from .views import imagine
+
+        return imagine(self, self.seat(player), seed)
+
+    def seat(self, player: int) -> int:
+        if not 0 <= player < self.rules.players:
+            raise Refused(f"there is no player {player + 1}: players are counted from 0 to {self.rules.players - 1}")
+        return player
+
+    # ---- to keep it
+    def save(self) -> str:
+        """The set-up and the decisions, as readable text; `load_save` plays them again."""
+        from .saves import save
+
+        return save(self)
+
+    def snapshot(self) -> str:
+        """The state itself, as text; `Rules.restore` goes on from it at once."""
+        from .saves import snapshot
+
+        return snapshot(self)
 
     # ---- results
     def points(self) -> list[int]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Sequence
+import hashlib
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ..errors import Mistakes, Problem, Refused
 from ..language.declarations import declare
@@ -15,6 +18,10 @@ from ..program.layout import Layout
 from .machine import Machine
 from .match import Decision, Match, Option
 
+if TYPE_CHECKING:
+    from .totals import Totals
+    from .views import Sight
+
 
 class Rules:
     """What can be started: `Rules.start(seed)` gives a match."""
@@ -25,7 +32,7 @@ class Rules:
         self.players = players
         self.words = machine.program.game.words
         self._ids: dict[tuple[int, int], str] = {}
-        self.score: Counter | None = next((e.counter for how, e, _ in machine.program.game.winner  # type: ignore[attr-defined]
+        self.score: Counter | None = next((e.counter for how, e, _ in machine.program.game.winner
                                            if how == "most" and hasattr(e, "counter")), None)
 
     @property
@@ -39,6 +46,36 @@ class Rules:
     @property
     def digest(self) -> str:
         return self.pack.digest
+
+    @cached_property
+    def control(self) -> list[int]:
+        """The slots in which rules keep where they stand: never shown, and forgotten after a secret block."""
+        names = self.layout.names
+        return [first + i for first, count, what in names if what.startswith("local ") for i in range(count)]
+
+    @cached_property
+    def program_digest(self) -> str:
+        """Of the generated code: a snapshot fits only the program that made it."""
+        text = "\n".join(self.machine.program.functions.values())
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    @cached_property
+    def sight(self) -> Sight:
+        from .views import Sight
+
+        return Sight(self)
+
+    @cached_property
+    def totals(self) -> Totals:
+        from .totals import Totals
+
+        return Totals(self)
+
+    def restore(self, text: str) -> Match:
+        """The match a snapshot was made of."""
+        from .saves import restore
+
+        return restore(self, text)
 
     def start(self, seed: int = 0) -> Match:
         match = Match(self, self.machine.fresh(seed), seed, [])
@@ -95,7 +132,8 @@ def build(pack: Pack, players: int) -> tuple[Rules | None, list[Problem]]:
         state = machine.fresh(0)
         for name, holds in machine.program.checks.items():
             if not holds(state):
-                problems.append(Problem("check-fails", f"with {players} players, `{name}` does not hold", game.checks[name][1],
+                message = f"with {players} players, `{name}` does not hold"
+                problems.append(Problem("check-fails", message, game.checks[name][1],
                                         "mend the figures it speaks of, or the check"))
     return rules, problems
 

@@ -1,0 +1,259 @@
+"""Matches as text: a save is the set-up and the decisions, a snapshot the state itself. What is wrong is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from ..errors import Mistakes, Refused
+from ..loading.names import NAME, clip
+from ..program.layout import PC
+from .machine import DeadEnd, Endless
+from .match import Match, Thread
+from .ops import Impossible
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+SAVE, SNAPSHOT = "save", "snapshot"
+VERSION = 1
+#: characters of a text, and decisions in it, beyond which nobody played this
+MOST_TEXT = 20_000_000
+MOST_DECISIONS = 200_000
+#: integers beyond this lose digits in readers that have only floating-point numbers, so they are written as text
+EXACT = 2**53
+MOST_DIGITS = 700
+
+
+# ---- saves
+def save(match: Match) -> str:
+    """One decision on a line: who, and the id of the option taken."""
+    rules = match.rules
+    if match.seed is None:
+        raise Refused("this match did not begin with the set-up, so only a snapshot can keep it")
+    head = {**_head(rules, SAVE), "seed": match.seed, "state": match.digest()}
+    lines = [f"  {_text(key)}: {_text(value)}," for key, value in head.items()]
+    seats = [thing.name for thing in rules.words.things[:rules.players]]
+    taken = ",\n".join(f"    {_text([seats[player], rules.option_id(pc, code)])}" for player, pc, code in match.history)
+    return "\n".join(["{", *lines, '  "decisions": [' + (f"\n{taken}\n  " if taken else "") + "]", "}", ""])
+
+
+def load_save(text: str, rules: Rules | None = None) -> Match:
+    """Plays a save again. Without rules the game is loaded by its name."""
+    data = _read(text, SAVE)
+    seed = _number(data, "seed")
+    digest = _string(data, "state")
+    decisions = _list(data, "decisions")
+    if len(decisions) > MOST_DECISIONS:
+        raise Refused(f"this save has {len(decisions)} decisions; at most {MOST_DECISIONS} are read")
+    rules = _fitting(data, rules)
+    try:
+        match = rules.start(seed)
+        for number, entry in enumerate(decisions, 1):
+            _take(match, number, entry)
+    except (DeadEnd, Endless, Impossible):
+        raise Refused("the decisions of this save lead to a position from which the rules do not go on") from None
+    if match.digest() != digest:
+        raise Refused(f"the decisions of this save lead elsewhere: to {match.digest()}, not {_shown(digest)}")
+    return match
+
+
+def _take(match: Match, number: int, entry: Any) -> None:
+    if not (isinstance(entry, list) and len(entry) == 2 and all(isinstance(part, str) for part in entry)):
+        raise Refused(f"decision {number} of this save is not a player and an option")
+    who, option = entry
+    owed = match.owed()
+    if not owed:
+        raise Refused(f"decision {number} of this save comes after the end of the game")
+    rules = match.rules
+    for player, pc, codes in owed:
+        if rules.words.things[player].name == who:
+            for code in codes:
+                if rules.option_id(pc, code) == option:
+                    match.pick(player, code)
+                    return
+            raise Refused(f"decision {number} of this save: `{clip(option, 80)}` is not offered to {who}")
+    raise Refused(f"decision {number} of this save: `{clip(who, 80)}` has nothing to decide")
+
+
+# ---- snapshots
+def snapshot(match: Match) -> str:
+    """State, control and history in one line."""
+    rules = match.rules
+    threads = None
+    if match.threads is not None:
+        ordered = sorted(match.threads.items())
+        threads = [[seat, [n for answer in thread.answers for n in answer]] for seat, thread in ordered]
+    return json.dumps({
+        **_head(rules, SNAPSHOT), "program": rules.program_digest, "seed": match.seed,
+        "state": [n if -EXACT <= n <= EXACT else str(n) for n in match.state], "threads": threads,
+        "history": [n for entry in match.history for n in entry], "digest": match.digest(),
+    }, separators=(",", ":"))
+
+
+def restore(rules: Rules, text: str) -> Match:
+    """The match as it was. What does not fit the rules or itself is refused."""
+    data = _read(text, SNAPSHOT)
+    _fitting(data, rules)
+    if _string(data, "program") != rules.program_digest:
+        raise Refused("this snapshot was made by another version of the interpreter; a save can still be read")
+    seed = None if data.get("seed", 0) is None else _number(data, "seed")
+    match = Match(rules, _state(rules, data), seed, _history(rules, data))
+    try:
+        sound = not rules.totals.broken(match.state)
+        sound = sound and _resume(match, data) and match.digest() == _string(data, "digest")
+    except (ArithmeticError, LookupError, TypeError, ValueError, MemoryError, DeadEnd, Endless, Impossible):
+        sound = False  # numbers that were changed by hand can lead generated code anywhere
+    if not sound:
+        raise Refused("the state in this snapshot is damaged")
+    return match
+
+
+def _state(rules: Rules, data: dict[str, Any]) -> list[int]:
+    size = rules.machine.program.size
+    state = _list(data, "state")
+    if len(state) != size:
+        raise Refused(f"the state in this snapshot has {len(state)} numbers, not {size}")
+    if set(map(type, state)) != {int}:
+        state = [_integer(n) for n in state]
+    pc = state[PC]
+    if pc != 0 and pc not in rules.machine.program.choices and pc not in rules.machine.secrets:
+        raise Refused("this snapshot was not taken at a decision")
+    return state
+
+
+def _integer(value: Any) -> int:
+    if type(value) is int:
+        return value
+    if isinstance(value, str) and len(value) <= MOST_DIGITS and value.isascii() and value.removeprefix("-").isdigit():
+        return int(value)
+    raise Refused("the state in this snapshot must consist of whole numbers")
+
+
+def _history(rules: Rules, data: dict[str, Any]) -> list[tuple[int, int, int]]:
+    flat = _list(data, "history")
+    if len(flat) % 3 or not set(map(type, flat)) <= {int}:
+        raise Refused("the history in this snapshot must consist of whole numbers, three for a decision")
+    if len(flat) > 3 * MOST_DECISIONS:
+        raise Refused(f"this snapshot has {len(flat) // 3} decisions; at most {MOST_DECISIONS} are read")
+    history = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
+    if not all(0 <= player < rules.players for player in set(flat[::3])):
+        raise Refused("the history in this snapshot names a player who does not play")
+    for pc, code in set(zip(flat[1::3], flat[2::3], strict=True)):
+        choice = rules.machine.program.choices.get(pc)
+        if choice is None or not (code in choice.names or 0 <= code < len(rules.words.things)):
+            raise Refused("the history in this snapshot names a choice that these rules do not have")
+    return history
+
+
+def _resume(match: Match, data: dict[str, Any]) -> bool:
+    """Finds the options again; a position in which the rules would simply run on is none."""
+    machine, pc = match.rules.machine, match.state[PC]
+    entries = data.get("threads")
+    if pc not in machine.secrets:
+        listed = machine.options[pc] if pc else None
+        match.found = listed(match.state) if listed is not None else []
+        return entries is None and (not pc or len(match.found) > 1)
+    players = machine.program.secret_players[pc](match.state)
+    threads: dict[int, Thread] = {}
+    for entry in entries if isinstance(entries, list) else []:
+        if not (isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], list)):
+            return False
+        player, flat = entry
+        if player not in players or player in threads or len(flat) % 2 or not set(map(type, flat)) <= {int}:
+            return False
+        threads[player] = match.thread(player, list(zip(flat[::2], flat[1::2], strict=True)))
+    match.threads = threads
+    return sorted(threads) == sorted(players) and any(thread.found for thread in threads.values())
+
+
+# ---- what both have
+def _head(rules: Rules, what: str) -> dict[str, Any]:
+    pack = rules.pack
+    return {
+        "spielwerk": what, "version": VERSION, "game": rules.name, "rules": rules.digest, "players": rules.players,
+        "expansions": list(pack.applied_expansions), "variants": list(pack.applied_variants),
+    }
+
+
+def _read(text: str, what: str) -> dict[str, Any]:
+    if not isinstance(text, str):
+        raise Refused(f"a {what} is text")
+    if len(text) > MOST_TEXT:
+        raise Refused(f"this {what} has {len(text)} characters; at most {MOST_TEXT} are read")
+    try:
+        data = json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        raise Refused(f"this is not a {what}: it is not JSON") from None
+    if not isinstance(data, dict) or data.get("spielwerk") != what:
+        raise Refused(f"this is not a {what}: it does not begin with \"spielwerk\": \"{what}\"")
+    version = data.get("version")
+    if type(version) is not int or version != VERSION:
+        raise Refused(f"this {what} is of version {_shown(version)}; this program reads version {VERSION}")
+    return data
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+def _fitting(data: dict[str, Any], rules: Rules | None) -> Rules:
+    """The rules the text was made with: those given, if they are the same, else loaded by name."""
+    game, digest, players = _string(data, "game"), _string(data, "rules"), _number(data, "players")
+    expansions, variants = _strings(data, "expansions"), _strings(data, "variants")
+    if rules is None:
+        from .rules import load
+
+        if not NAME.match(game):
+            raise Refused(f"`{clip(game, 80)}` is not a game's name; load the rules of a game in a folder first")
+        try:
+            rules = load(game, players, expansions, variants)
+        except Mistakes as mistakes:
+            raise Refused(f"the game of this text cannot be loaded: {clip(mistakes.problems[0].message, 200)}") from None
+    if (game, players) != (rules.name, rules.players):
+        raise Refused(f"this is a match of {clip(game, 80)} for {players}, not {rules.name} for {rules.players}")
+    if (expansions, variants) != (list(rules.pack.applied_expansions), list(rules.pack.applied_variants)):
+        asked = ", ".join(expansions + variants) or "the bare game"
+        raise Refused(f"this match was played with other expansions or variants: {clip(asked, 200)}")
+    if digest != rules.digest:
+        raise Refused(f"the rules have changed: the match was played with {_shown(digest)}, here is {rules.digest}")
+    return rules
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _shown(value: Any) -> str:
+    """A value of the text as a message may quote it: short, and on one line."""
+    if isinstance(value, str) and value.isprintable():
+        return clip(value, 80)
+    return str(value) if type(value) is int and abs(value) < EXACT else "something else"
+
+
+def _string(data: dict[str, Any], key: str) -> str:
+    value = data.get(key)
+    if not isinstance(value, str):
+        raise Refused(f"`{key}` must be a text")
+    return value
+
+
+def _number(data: dict[str, Any], key: str) -> int:
+    value = data.get(key)
+    if type(value) is not int:
+        raise Refused(f"`{key}` must be a whole number")
+    return value
+
+
+def _list(data: dict[str, Any], key: str) -> list[Any]:
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise Refused(f"`{key}` must be a list")
+    return value
+
+
+def _strings(data: dict[str, Any], key: str) -> list[str]:
+    value = _list(data, key)
+    if not all(isinstance(entry, str) for entry in value) or len(value) > 1000:
+        raise Refused(f"`{key}` must be a list of names")
+    return value

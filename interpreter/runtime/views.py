@@ -1,0 +1,257 @@
+"""What a player may see of a match, and a match as that player may imagine it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..language.model import PLAYER
+from ..program.layout import CHANCE, PC, Layout
+from . import ops
+from .machine import DeadEnd, Endless
+
+if TYPE_CHECKING:
+    from .match import Match
+    from .rules import Rules
+
+State = list[int]
+#: how often a draw that contradicts what another player has openly begun is made again
+MOST_DRAWS = 200
+
+
+class Sight:
+    """What there is to see in one game, worked out once: which slots carry which names."""
+
+    def __init__(self, rules: Rules):
+        layout, words = rules.layout, rules.words
+        self.layout: Layout = layout
+        self.names = [thing.name for thing in words.things]
+        self.whole = [thing.whole for thing in words.things]
+        self.seats = self.names[:rules.players]
+        #: by seat, whether each place is hidden
+        places = range(len(layout.places))
+        self.hidden = [[self._hides(layout, place, seat) for place in places] for seat in range(rules.players)]
+        self.groups = [self._group(rules, thing) for thing in range(len(words.things))]
+        self.chosen = chosen_slots(rules)
+        self.rows = {name: made.rows for name, made in words.layouts.items()}
+
+    @staticmethod
+    def _hides(layout: Layout, place: int, seat: int) -> bool:
+        info = layout.places[place]
+        zone = layout.words.zones[info.zone]
+        if info.form == "none" or zone.seen_by == "all":
+            return False
+        return zone.seen_by != "owner" or zone.of != PLAYER or info.holder != seat
+
+    @staticmethod
+    def _group(rules: Rules, thing: int) -> tuple[str, int]:
+        """Things of a group look alike from behind: the same kind, and the same first pile where there are several."""
+        words = rules.words
+        kind = words.kind_of(thing)
+        return kind.name, words.things[thing].numbers.get(kind.start[1], 0) if kind.start[1] else 0
+
+    def unseen(self, state: State, seat: int) -> list[bool]:
+        """By thing, whether it lies where the player cannot look (a part lies where its whole lies)."""
+        hidden, first = self.hidden[seat], self.layout.locations
+        found = [place >= 0 and hidden[place] for place in state[first:first + len(self.names)]]
+        for part, whole in enumerate(self.whole):
+            if whole >= 0 and found[whole]:
+                found[part] = True
+        return found
+
+
+def chosen_slots(rules: Rules) -> list[int]:
+    """The slots in which choices keep the thing chosen, as the code generated for them says."""
+    program = rules.machine.program
+    texts = (program.functions.get(f"apply{pc}", "") for pc in program.choices)
+    return sorted({int(slot) for text in texts for slot in re.findall(r"^ +S\[(\d+)\] = x$", text, re.MULTILINE)})
+
+
+def view(match: Match, player: int) -> dict[str, Any]:
+    """What the player sees, as plain data. What lies hidden is only counted; control and chance are never shown."""
+    rules = match.rules
+    sight, words, layout = rules.sight, rules.words, rules.layout
+    thread = match.threads.get(player) if match.threads is not None else None
+    state = thread.state if thread is not None else match.state
+    unseen = sight.unseen(state, player)
+    seen: dict[str, Any] = {
+        "game": rules.name,
+        "you": sight.seats[player],
+        "round": match.round,
+        "deciding": [sight.seats[seat] for seat, _, codes in match.owed() if codes],
+        "points": dict(zip(sight.seats, match.points(), strict=True)),
+        "ending": match.end_cause(),
+        "over": match.over,
+        "counters": {},
+        "pieces": {},
+        "zones": {},
+        "layouts": {},
+    }
+    for counter in words.counters.values():
+        first = layout.counters[counter.name]
+        seen["counters"][counter.name] = (
+            state[first] if counter.of == "game"
+            else dict(zip(sight.seats, state[first:first + rules.players], strict=True)) if counter.of == PLAYER
+            else _on_things(sight, state, first, words.kinds[counter.of].base, layout.holders(counter.of), unseen)
+        )
+    for (piece, place), first in layout.pieces.items():
+        seen["pieces"].setdefault(piece, {})[place] = _pieces(rules, state, piece, place, first, unseen)
+    seen["zones"] = _zones(rules, state, player)
+    for name, (_, positions) in layout.layouts.items():
+        rows, at = [], positions
+        for width in sight.rows[name]:
+            rows.append([sight.names[thing] for thing in state[at:at + width]])
+            at += width
+        seen["layouts"][name] = rows
+    if match.threads is not None:
+        seen["secret"] = _secret(match, player)
+    return seen
+
+
+def _on_things(sight: Sight, state: State, first: int, base: int, count: int, unseen: Sequence[bool]) -> dict[str, int]:
+    return {sight.names[base + i]: n for i, n in enumerate(state[first:first + count]) if n and not unseen[base + i]}
+
+
+def _pieces(rules: Rules, state: State, piece: str, place: str, first: int, unseen: Sequence[bool]) -> Any:
+    """A number, numbers by owner, or one of the two for each thing on which some lie."""
+    layout, words, sight = rules.layout, rules.words, rules.sight
+    owned = words.pieces[piece].owned
+    zone = words.zones.get(place)
+    of = zone.of if zone is not None else place
+    if of == "game":
+        return dict(zip(sight.seats, state[first:first + rules.players], strict=True)) if owned else state[first]
+    if of == PLAYER:
+        return dict(zip(sight.seats, state[first:first + rules.players], strict=True))
+    base, holders = words.kinds[of].base, layout.holders(of)
+    if not owned:
+        return _on_things(sight, state, first, base, holders, unseen)
+    found: dict[str, dict[str, int]] = {}
+    width = rules.players
+    there = state[first:first + holders * width]
+    if any(there):
+        for i, n in enumerate(there):
+            if n and not unseen[base + i // width]:
+                found.setdefault(sight.names[base + i // width], {})[sight.seats[i % width]] = n
+    return found
+
+
+def _zones(rules: Rules, state: State, player: int) -> dict[str, Any]:
+    """By zone what lies there: names in order (rows with their gaps), or how many where the player cannot look."""
+    sight, layout, act = rules.sight, rules.layout, rules.machine.ops
+    names, hidden = sight.names, sight.hidden[player]
+    found: dict[str, Any] = {}
+    for place, info in enumerate(layout.places):
+        if info.form == "none":
+            continue
+        shown: Any
+        if hidden[place]:
+            shown = act.count(state, place)
+        elif info.form == "row":
+            shown = [names[t] if t >= 0 else None for t in state[info.address:info.address + info.size]]
+        else:
+            shown = [names[t] for t in act.members(state, place)]
+        if info.holder < 0:
+            found[info.zone] = shown
+        else:
+            found.setdefault(info.zone, {})[names[info.holder]] = shown
+    return found
+
+
+def _secret(match: Match, player: int) -> dict[str, Any]:
+    """One's own answers; of the others only whether they have answered."""
+    rules = match.rules
+    assert match.threads is not None
+    mine = match.threads.get(player)
+    return {
+        "answers": [rules.option_id(pc, code) for pc, code in mine.answers] if mine is not None else [],
+        "answered": {rules.sight.seats[seat]: not thread.found for seat, thread in sorted(match.threads.items())},
+    }
+
+
+def imagine(match: Match, player: int, seed: int) -> Match:
+    """A match that looks the same to the player; everything they cannot know is drawn anew.
+
+    Where another player is in the middle of something, a draw may make it impossible: then it is drawn again.
+    """
+    state = match.state[:]
+    state[CHANCE] = (seed * 0xD6E8FEB86659FD93 + 0x2545F4914F6CDD1D) & ops.MASK
+    for _ in range(MOST_DRAWS):
+        shuffle_hidden(match.rules, state, player)
+        try:
+            return _go_on(match, state[:], player)
+        except (DeadEnd, Endless, ops.Impossible):
+            continue
+    # nothing drawn fits what was begun: what the others hold stays, and only chance is drawn anew
+    kept = match.state[:]
+    kept[CHANCE] = state[CHANCE]
+    return _go_on(match, kept, player)
+
+
+def shuffle_hidden(rules: Rules, state: State, player: int) -> None:
+    """Things the player cannot see change places with others that look the same from behind."""
+    sight, layout, act = rules.sight, rules.layout, rules.machine.ops
+    fixed = laden(rules, state)
+    for thing in {state[slot] for slot in sight.chosen}:  # chosen in the open, so what is in hand then is known
+        if 0 <= thing < len(sight.names) and (place := state[layout.locations + thing]) >= 0:
+            if layout.words.zones[layout.places[place].zone].seen_by == "owner":
+                fixed.add(thing)
+    hidden = [place for place, unseen in enumerate(sight.hidden[player]) if unseen]
+    lying = {place: act.members(state, place) for place in hidden}
+    groups: dict[tuple[str, int], list[int]] = {}
+    for place in hidden:
+        for thing in lying[place]:
+            if thing not in fixed:
+                groups.setdefault(sight.groups[thing], []).append(thing)
+    becomes: dict[int, int] = {}
+    for things in groups.values():
+        drawn = things[:]
+        for i in range(len(drawn) - 1, 0, -1):
+            j = ops.below(state, i + 1)
+            drawn[i], drawn[j] = drawn[j], drawn[i]
+        becomes.update(zip(things, drawn, strict=True))
+    for place in hidden:
+        info = layout.places[place]
+        at, now = info.address, [becomes.get(thing, thing) for thing in lying[place]]
+        if info.form == "pile":
+            state[at] = sum(1 << (thing - info.base) for thing in now)
+        elif info.form == "stack":
+            state[at + 1:at + 1 + len(now)] = now
+        elif info.form == "row":
+            state[at:at + info.size] = [becomes.get(t, t) for t in state[at:at + info.size]]
+        for thing in now:
+            state[layout.locations + thing] = place
+
+
+def laden(rules: Rules, state: State) -> set[int]:
+    """Things on which counters or pieces lie: what lies on a thing tells it from others."""
+    layout, words = rules.layout, rules.words
+    found: set[int] = set()
+    spans = [(first, words.counters[name].of, 1) for name, first in layout.counters.items()]
+    for (piece, place), first in layout.pieces.items():
+        if place in words.kinds:
+            spans.append((first, place, layout.piece_stride(words.pieces[piece], place)))
+    for first, of, stride in spans:
+        if of in words.kinds and of != PLAYER:
+            base, slots = words.kinds[of].base, state[first:first + layout.holders(of) * stride]
+            things = {base + i // stride for i, n in enumerate(slots) if n} if any(slots) else set()
+            found |= things | {rules.sight.whole[t] for t in things}
+    return found
+
+
+def _go_on(match: Match, state: State, player: int) -> Match:
+    """The imagined match at its decision; what others have answered in secret is forgotten, they owe it again."""
+    from .match import Match
+
+    other = Match(match.rules, state, None, [])
+    if match.threads is None:
+        if state[PC]:
+            other.advance()
+        return other
+    mine = match.threads.get(player)
+    known = {player: mine.answers} if mine is not None else {}
+    threads = other.threads = {seat: other.thread(seat, known.get(seat, [])) for seat in match.threads}
+    if not any(thread.found for thread in threads.values()):
+        other.close_threads()
+        other.advance()
+    return other
