@@ -119,7 +119,8 @@ class ChoiceCoder(StepCoder):
             path = f"{ctx.path}.{alternative.name}"
             back: Callable[[], None] | None = None
             if alternative.ability is not None:
-                back = self.sourced(self.words.kinds[alternative.ability.kind].plural)
+                kind = alternative.ability.kind
+                back = self.sourced(self.words.kinds[kind].plural if kind else alternative.ability.entry)
             target = self.emit([alternative.body], env, then, replace(inner, path=path))
             if back is not None:
                 back()
