@@ -9,8 +9,19 @@ from ..language import ir
 from ..language.effects import Effects
 from ..language.scope import PLAYER_TYPE, Scope, Wrong
 from ..loading.tree import Map, Node, Scalar, Seq
+from ..program.analysis import Analysis
 from ..program.expressions import Env
 from .match import Match
+
+
+class Unheard(Analysis):
+    """Of effects nobody answers. Made anew for each line: what is found is kept by identity, and a line does not live long."""
+
+    def listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
+        return []
+
+    def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:
+        return []
 
 
 class Lines:
@@ -66,13 +77,14 @@ class Lines:
         effect = self.reader.body(node, scope)
         if self.problems:
             raise Mistakes(self.problems)
-        if coder.analysis.asks(effect):
-            raise Mistakes([Problem("scenario", "what is given cannot ask anything", node.span)])
+        usual, coder.analysis = coder.analysis, Unheard(self.program.game)
         coder.quiet = True
         try:
+            if coder.analysis.asks(effect):
+                raise Mistakes([Problem("scenario", "what is given cannot ask anything", node.span)])
             lines = coder.leaf(effect, env)
         finally:
-            coder.quiet = False
+            coder.quiet, coder.analysis = False, usual
         self.fresh_functions(before)
         self.compiled(lines)(self.match.state)
 
