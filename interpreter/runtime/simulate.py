@@ -1,4 +1,4 @@
-"""Thousands of games between bots that choose at random: do they end, who wins, what is used, how long does a decision take?"""
+"""Thousands of games between bots that choose at random: do they end, who wins, what is used, how quickly?"""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from ..errors import Refused
+from ..program.choices import OTHERWISE
 from ..program.layout import PC
 from .machine import DeadEnd, Endless
 from .match import Match
@@ -89,7 +90,7 @@ class Tally:
 
 
 def seed_of(seed: int, game: int, purpose: str = "game") -> int:
-    """The seed of one game of a series, or of its bots: it depends on the two numbers only, never on who plays it when."""
+    """The seed of one game of a series, or of its bots: of the two numbers only, whoever plays it when."""
     return int.from_bytes(hashlib.blake2b(f"{purpose} {seed} {game}".encode(), digest_size=8).digest(), "big")
 
 
@@ -237,7 +238,9 @@ def _summary(rules: Rules, spec: Spec, t: Tally, seed: int, seconds: float, dige
                 "win_rate": round(float(t.wins[seat] / ended), 4),
                 "interval": [round(x, 4) for x in wilson(float(t.wins[seat]), t.finished)],
                 "mean_score": round(t.scores[seat] / ended, 3),
-                "points_by_source": {name: round(t.by_source[seat][name] / ended, 3) for name in rules.machine.program.sources},
+                "points_by_source": {
+                    name: round(t.by_source[seat][name] / ended, 3) for name in rules.machine.program.sources
+                },
             }
             for seat in range(rules.players)
         ],
@@ -253,6 +256,8 @@ def used(rules: Rules, counts: Counter[int]) -> dict[str, dict[str, int]]:
         at = found.setdefault(choice.path, Counter())
         if choice.kind == "menu":
             for code in choice.names:
+                if code == OTHERWISE:
+                    continue  # what happens when nothing is possible is never chosen
                 at[rules.option_id(pc, code)] += 0
     for key, count in counts.items():
         pc, code = key >> _CODE_BITS, (key & (1 << _CODE_BITS) - 1) - _CODE_SHIFT

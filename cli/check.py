@@ -1,0 +1,43 @@
+"""`spielwerk check`: what is wrong with a game, before anyone plays."""
+
+from __future__ import annotations
+
+import click
+
+from . import options
+from .output import count_of, print_json, print_problems, status_of
+
+
+@click.command(name="check")
+@options.game
+@options.overlays
+@options.form
+@click.pass_context
+def command(
+    ctx: click.Context, game_name: str, expansions: tuple[str, ...], variants: tuple[str, ...], form: str
+) -> None:
+    """Look for mistakes in the files of GAME, for every number of players. All that are found are shown."""
+    from ..interpreter.errors import Mistakes
+    from ..interpreter.report import as_json
+    from ..interpreter.runtime.checking import check
+    from ..interpreter.runtime.rules import player_counts
+
+    pack = None
+    try:
+        pack, problems = check(game_name, expansions, variants)
+    except Mistakes as mistakes:
+        problems = mistakes.problems
+    name = pack.name if pack is not None else game_name
+    if form == "json":
+        print_json({"game": name, "ok": not problems, "problems": as_json(problems)})
+    elif problems:
+        print_problems(problems, pack.sources if pack is not None else {}, err=False)
+        if pack is not None:
+            click.echo(
+                f"\n{count_of(len(problems), 'mistake')} in {name}; `spielwerk explain CODE` shows the right form"
+            )
+    else:
+        assert pack is not None
+        click.echo(f"{name}: no mistakes (for {', '.join(map(str, player_counts(pack)))} players)")
+    if problems:
+        ctx.exit(status_of(problems))

@@ -1,0 +1,30 @@
+"""`spielwerk games`: which games there are."""
+
+from __future__ import annotations
+
+import click
+
+from . import options
+from .output import console, print_json, table
+
+
+@click.command(name="games")
+@options.form
+def command(form: str) -> None:
+    """List the games there are: ours, those in folders of SPIELWERK_RULES, those of installed packages."""
+    from ..interpreter.loading.shelf import list_packs
+    from ..interpreter.text.about import glance
+
+    found = [(name, folder, *glance(folder)) for name, folder in list_packs().items()]
+    if form == "json":
+        print_json(
+            [
+                {"game": name, "folder": str(folder), "players": players, "expansions": expansions}
+                for name, folder, players, expansions in found
+            ]
+        )
+        return
+    shown = table("game", "players", "expansions")
+    for name, _, players, expansions in found:
+        shown.add_row(name, ", ".join(map(str, players)), ", ".join(expansions) or "-")
+    console().print(shown)

@@ -1,0 +1,90 @@
+"""Arguments and options that mean the same in every command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
+
+
+def _complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from ..interpreter.loading.shelf import list_packs
+
+    names = [CompletionItem(name) for name in list_packs() if name.startswith(incomplete)]
+    return names or [CompletionItem(incomplete, type="dir")]
+
+
+def _folder_of(ctx: click.Context) -> Path | None:
+    from ..interpreter.errors import Mistakes
+    from ..interpreter.loading.shelf import find_pack
+
+    try:
+        return find_pack(str(ctx.params.get("game_name") or ""))
+    except Mistakes:
+        return None
+
+
+def _complete_expansion(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    folder = _folder_of(ctx)
+    found = sorted(p.name for p in (folder / "expansions").glob("*/") if p.is_dir()) if folder is not None else []
+    return [CompletionItem(name) for name in found if name.startswith(incomplete)]
+
+
+def _complete_variant(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from ..interpreter.loading.pack import load_pack
+
+    folder = _folder_of(ctx)
+    found = load_pack(folder, rulebook=False).variants if folder is not None else {}
+    return [CompletionItem(name, help=text) for name, text in found.items() if name.startswith(incomplete)]
+
+
+def game(command: Wrapped) -> Wrapped:
+    return click.argument("game_name", metavar="GAME", shell_complete=_complete_game)(command)
+
+
+def overlays(command: Wrapped) -> Wrapped:
+    """--with and --variant."""
+    command = click.option(
+        "--variant",
+        "variants",
+        metavar="NAME[=VALUE]",
+        multiple=True,
+        shell_complete=_complete_variant,
+        help="Play with this variant; can be said several times.",
+    )(command)
+    return click.option(
+        "--with",
+        "expansions",
+        metavar="EXPANSION",
+        multiple=True,
+        shell_complete=_complete_expansion,
+        help="Use this expansion; can be said several times.",
+    )(command)
+
+
+def players(command: Wrapped) -> Wrapped:
+    return click.option(
+        "--players", type=click.IntRange(1), metavar="N", help="How many play (as many as can, if not said)."
+    )(command)
+
+
+def seed(command: Wrapped) -> Wrapped:
+    return click.option(
+        "--seed", type=click.IntRange(0), metavar="S", help="The seed of all chance: the same seed, the same game."
+    )(command)
+
+
+def form(command: Wrapped) -> Wrapped:
+    return click.option(
+        "--format",
+        "form",
+        type=click.Choice(["text", "json"]),
+        default="text",
+        show_default=True,
+        help="For people or for tools.",
+    )(command)

@@ -1,0 +1,66 @@
+"""How commands show things: tables for people, JSON for tools, mistakes with their places."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from ..interpreter.errors import Problem
+    from ..interpreter.loading.tree import Source
+
+#: mistakes in what was asked for, not in the files of a game
+_OF_USAGE = frozenset(("unknown-game", "unknown-expansion", "unknown-variant", "variant-value"))
+MISTAKES, WRONG_USAGE = 1, 2
+
+
+def console(err: bool = False) -> Console:
+    """Made anew each time: whether colours fit depends on where the output goes now."""
+    from rich.console import Console
+
+    return Console(stderr=err, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def table(*columns: str, numbers: Sequence[str] = (), title: str | None = None) -> Table:
+    """A plain table; columns named in `numbers` stand to the right."""
+    from rich import box
+    from rich.table import Table
+
+    made = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold", pad_edge=False)
+    for column in columns:
+        made.add_column(column, justify="right" if column in numbers else "left", overflow="fold")
+    return made
+
+
+def print_json(value: Any) -> None:
+    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def colours(err: bool) -> bool:
+    stream = sys.stderr if err else sys.stdout
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def print_problems(problems: Iterable[Problem], sources: Mapping[str, Source], err: bool = True) -> int:
+    """Shows mistakes and returns the exit status that belongs to them."""
+    from ..interpreter.report import render
+
+    found = list(problems)
+    click.echo(render(found, sources, color=colours(err)), err=err)
+    return status_of(found)
+
+
+def status_of(problems: Sequence[Problem]) -> int:
+    return WRONG_USAGE if problems and all(p.code in _OF_USAGE and p.span is None for p in problems) else MISTAKES
+
+
+def count_of(number: int, noun: str, plural: str = "") -> str:
+    return f"{number:,} {noun if number == 1 else plural or noun + 's'}"

@@ -1,0 +1,46 @@
+"""Opens what a command works on; if it has mistakes, shows them with their lines and ends the command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from .output import print_problems
+
+if TYPE_CHECKING:
+    from ..interpreter.loading.pack import Pack
+    from ..interpreter.runtime.rules import Rules
+
+
+def open_pack(game: str, expansions: Sequence[str] = (), variants: Sequence[str] = (), rulebook: bool = True) -> Pack:
+    """A pack whose shape is right."""
+    from ..interpreter.loading.stage import load_checked
+
+    pack = load_checked(game, expansions, variants, rulebook=rulebook)
+    if pack.problems:
+        _end(print_problems(pack.problems, pack.sources))
+    return pack
+
+
+def open_rules(game: str, players: int | None, expansions: Sequence[str] = (), variants: Sequence[str] = ()) -> Rules:
+    """Rules ready to play."""
+    from ..interpreter.runtime.rules import build, player_counts
+
+    pack = open_pack(game, expansions, variants, rulebook=False)
+    counts = player_counts(pack)
+    number = players if players is not None else max(counts, default=0)
+    if number not in counts:
+        raise click.BadParameter(
+            f"{pack.name} is for {' or '.join(map(str, counts))} players, not {number}", param_hint="--players"
+        )
+    rules, problems = build(pack, number)
+    if problems or rules is None:
+        _end(print_problems(problems, pack.sources))
+    assert rules is not None
+    return rules
+
+
+def _end(status: int) -> None:
+    click.get_current_context().exit(status)

@@ -1,0 +1,46 @@
+"""`spielwerk schema`: JSON Schemas, so that editors complete and check rules files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from . import options
+from .packs import open_pack
+
+
+@click.command(name="schema")
+@options.game
+@options.overlays
+@click.option(
+    "--output",
+    metavar="DIR",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write it to this folder, with the schemas of the other kinds of file beside it.",
+)
+def command(game_name: str, expansions: tuple[str, ...], variants: tuple[str, ...], output: Path | None) -> None:
+    """Write the JSON Schema of GAME's rules files, made from its kinds. A first line such as
+
+    \b
+        # yaml-language-server: $schema=schemas/my_game.json
+
+    in a rules file tells an editor to use it.
+    """
+    from ..interpreter.loading import schemas
+
+    pack = open_pack(game_name, expansions, variants, rulebook=False)
+    own = schemas.as_text(schemas.game_schema(pack))
+    if output is None:
+        click.echo(own, nl=False)
+        return
+    output.mkdir(parents=True, exist_ok=True)
+    texts = {
+        f"{pack.name}.json": own,
+        "expansion.json": schemas.as_text(schemas.expansion_schema()),
+        "rulebook.json": schemas.as_text(schemas.rulebook_schema()),
+        "scenarios.json": schemas.as_text(schemas.scenarios_schema()),
+    }
+    for name, text in texts.items():
+        (output / name).write_text(text, encoding="utf-8")
+        click.echo(str(output / name))

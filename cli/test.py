@@ -1,0 +1,68 @@
+"""`spielwerk test`: the scenarios of a game."""
+
+from __future__ import annotations
+
+import click
+
+from . import options
+from .output import MISTAKES, WRONG_USAGE, count_of, print_json, print_problems
+from .packs import open_pack
+
+
+@click.command(name="test")
+@options.game
+@click.option("--only", metavar="NAME", help="Only the scenario of this name, or those that pin this rule.")
+@options.form
+@click.pass_context
+def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> None:
+    """Run the scenarios of GAME: positions, what is played, and what must hold then."""
+    from ..interpreter.errors import Mistakes
+    from ..interpreter.report import as_json
+    from ..interpreter.runtime.scenarios import run_scenarios
+
+    pack = open_pack(game_name, rulebook=False)
+    try:
+        results = run_scenarios(pack, only)
+    except Mistakes as mistakes:
+        ctx.exit(print_problems(mistakes.problems, pack.sources))
+    failed = [r for r in results if not r.ok]
+    if form == "json":
+        print_json(
+            {
+                "game": pack.name,
+                "ok": not failed,
+                "scenarios": len(results),
+                "failed": len(failed),
+                "results": [
+                    {
+                        "name": r.name,
+                        "file": r.file,
+                        "ok": r.ok,
+                        "message": r.message,
+                        "rules": r.rules,
+                        "problems": as_json(r.problems),
+                    }
+                    for r in results
+                ],
+            }
+        )
+    else:
+        for result in failed:
+            click.echo(
+                f"FAILED {result.file}: {result.name}" + (f" ({', '.join(result.rules)})" if result.rules else "")
+            )
+            if result.problems:
+                print_problems(result.problems, pack.sources, err=False)
+            else:
+                click.echo(f"  {result.message}")
+            click.echo()
+        rules = {rule for r in results for rule in r.rules}
+        click.echo(
+            f"{pack.name}: {count_of(len(results) - len(failed), 'scenario')} passed, {len(failed)} failed, "
+            f"{count_of(len(rules), 'rule')} pinned"
+        )
+    if only is not None and not results:
+        click.echo(f"Error: no scenario is called `{only}` and none pins a rule of that name", err=True)
+        ctx.exit(WRONG_USAGE)
+    if failed:
+        ctx.exit(MISTAKES)
