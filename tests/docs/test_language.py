@@ -1,0 +1,92 @@
+"""docs/language.md cannot be wrong: its blocks are a game that is checked, played and refused as the page says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from docs.pages import DOCS, Block, blocks, load, play, problems, reached, write
+from spielwerk.interpreter.language import parser
+from spielwerk.interpreter.loading import shapes
+from spielwerk.interpreter.runtime.scenarios import run_scenarios
+
+PAGE = "language.md"
+FOUND = blocks(PAGE)
+#: how a rule of an added block gets the thing or place it needs
+CHOSEN = {"field": "a field", "deed": "a deed in deed_row", "letter": "a letter in your letters"}
+
+
+def of_kind(*kinds: str) -> list[Block]:
+    return [b for b in FOUND if b.kind in kinds]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_game_of_the_page_plays(tmp_path: Path, players: int) -> None:
+    pack = write(tmp_path, FOUND, "valley")
+    assert problems(pack) == []
+    rules = load(str(pack), players)
+    for seed in range(3):
+        play(rules, seed)
+
+
+@pytest.mark.parametrize("block", of_kind("added"), ids=lambda b: b.id)
+def test_added_blocks_are_accepted_and_played(tmp_path: Path, block: Block) -> None:
+    more = {"added.yaml": block.text, "reached.yaml": reached(block.text, "travel", CHOSEN)}
+    pack = write(tmp_path, FOUND, "valley", more)
+    assert [p.message for p in problems(pack)] == []
+    play(load(str(pack), 2), 1)
+
+
+@pytest.mark.parametrize("block", of_kind("refused"), ids=lambda b: b.id)
+def test_refused_blocks_are_refused_with_their_code(tmp_path: Path, block: Block) -> None:
+    found = problems(write(tmp_path, FOUND, "valley", {"added.yaml": block.text}))
+    assert block.name in [p.code for p in found], [(p.code, p.message) for p in found]
+    assert all(p.span is not None and p.span.file == "valley/added.yaml" for p in found if p.code == block.name)
+
+
+@pytest.mark.parametrize("block", of_kind("expansion"), ids=lambda b: b.id)
+def test_expansions_are_accepted_and_played(tmp_path: Path, block: Block) -> None:
+    pack = write(tmp_path, FOUND, "valley")
+    assert [p.message for p in problems(pack, (block.name,))] == []
+    play(load(str(pack), 2, (block.name,)), 1)
+
+
+@pytest.mark.parametrize("variant", ["open_fields", "pace=short", "pace=long"])
+def test_variants_are_accepted_and_played(tmp_path: Path, variant: str) -> None:
+    play(load(str(write(tmp_path, FOUND, "valley")), 3, (), (variant,)), 1)
+
+
+def test_the_scenarios_hold(tmp_path: Path) -> None:
+    results = run_scenarios(str(write(tmp_path, FOUND, "valley")))
+    assert results and [(r.name, r.message) for r in results if not r.ok] == []
+
+
+def test_every_form_of_the_grammar_occurs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each alternative with a name is parsed in some example."""
+    seen: set[str] = set()
+    parse = parser._parse
+
+    def watched(text: str, start: str) -> object:
+        tree = parse(text, start)
+        seen.update(str(t.data) for t in tree.iter_subtrees())
+        return tree
+
+    monkeypatch.setattr(parser, "_parse", watched)
+    for i, block in enumerate(of_kind("added", "refused")):
+        folder = tmp_path / str(i)
+        folder.mkdir()
+        problems(write(folder, FOUND, "valley", {"added.yaml": block.text}))
+    if re.search(r"^ +otherwise: ", "".join(b.text for b in of_kind("added")), re.M):
+        seen.add("otherwise")  # looked at by its key, without the grammar
+    named = set(re.findall(r"-> (\w+)", parser.GRAMMAR))
+    assert named - seen == set()
+
+
+def test_every_key_of_a_declaration_is_explained() -> None:
+    text = (DOCS / PAGE).read_text(encoding="utf-8")
+    records = (shapes.COUNTER, shapes.PIECE, shapes.KIND, shapes.ZONE, shapes.LAYOUT, shapes.CAUSE)
+    keys = {k for r in records for k in r["properties"]} | set(shapes.SECTIONS)
+    used = {key for key in keys if re.search(rf"\b{key}:", "".join(b.text for b in FOUND))}
+    assert keys - used == set()
+    assert [key for key in keys if not re.search(rf"\b{key}\b", re.sub(r"```.*?```", "", text, flags=re.S))] == []
