@@ -6,11 +6,32 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..errors import Problem
+from ..errors import Problem, Span
+from ..language.declarations import declare
+from ..language.game import check_game
 from ..loading.pack import Pack
 from ..loading.stage import load_checked
 from ..report import tidy
 from .rules import build, player_counts
+
+#: sections whose names are used elsewhere: if one is damaged, what is missing elsewhere is only a consequence
+_SPOKEN_OF = frozenset(
+    (
+        "game",
+        "players",
+        "counters",
+        "groups",
+        "symbols",
+        "pieces",
+        "kinds",
+        "zones",
+        "layouts",
+        "parameters",
+        "worths",
+        "define",
+        "variants",
+    )
+)
 
 
 def check(
@@ -23,13 +44,56 @@ def check(
 
 def problems_of(pack: Pack) -> list[Problem]:
     """What is wrong with a pack that has been loaded."""
-    if pack.problems or not pack.complete:
-        return tidy(pack.problems)  # names and types of a damaged tree would only report consequences
+    if not pack.complete:
+        return tidy(pack.problems)  # what later stages miss may stand in the part that was lost
+    if pack.problems:
+        return tidy([*pack.problems, *_independent(pack)])
     counts = player_counts(pack)
     if not counts:
-        return [Problem("wrong-value", "the game says for no number of players that it can be played", pack.tree.span,
-                        "list the numbers, for example `players: [2, 3, 4]`")]
+        hint = "list the numbers, for example `players: [2, 3, 4]`"
+        return [Problem("wrong-value", "no number of players is said", pack.tree.span, hint)]
     return _merged({players: build(pack, players)[1] for players in counts})
+
+
+# ---- several mistakes of different stages
+
+
+def _independent(pack: Pack) -> list[Problem]:
+    """Mistakes in names and types that have nothing to do with the mistakes of shape already found.
+
+    Nothing is looked for if something that others speak of is damaged, and nothing is reported in a damaged entry.
+    """
+    damaged = {_block(pack, problem.span) for problem in pack.problems}
+    if any(section is None or section in _SPOKEN_OF for section, _ in damaged):
+        return []
+    found: dict[int, list[Problem]] = {}
+    for players in player_counts(pack):
+        try:
+            words, problems = declare(pack.tree, players)
+            check_game(words, problems)
+        except Exception:  # noqa: BLE001 - the stages may rely on a shape that this pack does not have
+            return []
+        found[players] = [p for p in problems if _block(pack, p.span) not in damaged]
+    return _merged(found)
+
+
+def _block(pack: Pack, span: Span | None) -> tuple[str | None, int]:
+    """The section a place belongs to, and the line on which its entry begins."""
+    source = pack.sources.get(span.file) if span is not None else None
+    if span is None or source is None:
+        return None, 0
+    entry, least = span.line, 1000
+    for number in range(span.line, 0, -1):
+        text = source.line(number)
+        indent = len(text) - len(text.lstrip())
+        if not text.strip() or text.lstrip().startswith("#"):
+            continue
+        if not indent:
+            section = text.partition(":")[0].strip()
+            return section if section in pack.tree.items else None, entry
+        if indent < least:
+            entry, least = number, indent
+    return None, 0
 
 
 def _merged(found: dict[int, list[Problem]]) -> list[Problem]:

@@ -1,0 +1,220 @@
+"""Each command does what it says, for people and for tools, and says so with its exit status."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import Result
+from spielwerk.cli import main
+
+Run = Callable[..., Result]
+
+
+def answer(result: Result) -> Any:
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+# ---- the command itself
+
+
+def test_help_names_every_command(run: Run) -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    assert all(f"  {name} " in result.output for name in main.COMMANDS)
+
+
+@pytest.mark.parametrize("name", main.COMMANDS)
+def test_every_command_explains_itself(run: Run, name: str) -> None:
+    result = run(name, "--help")
+    assert result.exit_code == 0
+    assert result.output.startswith(f"Usage: spielwerk {name}")
+
+
+def test_a_misspelt_command_is_named(run: Run) -> None:
+    result = run("simulat")
+    assert result.exit_code == 2
+    assert "did you mean `simulate`?" in result.stderr
+
+
+@pytest.mark.parametrize(
+    "args", [("check",), ("simulate", "--games", "none", "yokohama"), ("play", "yokohama", "--nope")]
+)
+def test_wrong_usage_is_status_two(run: Run, args: tuple[str, ...]) -> None:
+    result = run(*args)
+    assert result.exit_code == 2
+    assert "Error:" in result.stderr
+
+
+@pytest.mark.parametrize("command", ["check", "info", "test", "schema", "simulate", "play"])
+def test_a_misspelt_game_gets_a_hint_everywhere(run: Run, command: str) -> None:
+    result = run(command, "yokohma")
+    assert result.exit_code == 2
+    assert "did you mean `yokohama`?" in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_mistake_of_ours_is_one_sentence(run: Run, pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("by design")
+
+    monkeypatch.setattr("spielwerk.interpreter.runtime.checking.problems_of", broken)
+    result = run("check", str(pack))
+    assert result.exit_code == 70
+    assert "ZeroDivisionError: by design" in result.stderr and "Traceback" not in result.output
+    with pytest.raises(ZeroDivisionError):
+        raised = run("check", str(pack), env={"SPIELWERK_DEBUG": "1"})
+        assert raised.exception is not None
+        raise raised.exception
+
+
+# ---- games, info, explain, schema, show
+
+
+def test_games_are_listed(run: Run) -> None:
+    assert "yokohama" in run("games").output
+    found = {entry["game"]: entry for entry in answer(run("games", "--format", "json"))}
+    assert found["yokohama"]["players"] == [2, 3, 4]
+    assert found["yokohama"]["expansions"] == ["achievement_rewards", "free_agents"]
+
+
+def test_info_counts_tables_and_sources(run: Run, pack: Path) -> None:
+    facts = answer(run("info", str(pack), "--format", "json"))
+    assert facts["players"] == [2, 3]
+    assert facts["variants"] == {"long": "nothing else happens"}
+    (cards,) = facts["tables"]
+    assert (cards["name"], cards["entries"], cards["things"]) == ("cards", 2, {"2": 6, "3": 6})
+    assert facts["sources"] == {"known": 1, "reconstructed": 1}
+    assert "reconstructed 50 %" in run("info", str(pack)).output
+
+
+def test_info_shows_a_numbered_rule_and_where_it_lives(run: Run) -> None:
+    text = run("info", "yokohama", "Y31").output
+    assert "Y31 (area action)" in text
+    assert "rules.hire (yokohama/turn.yaml:" in text
+    (rule,) = answer(run("info", "yokohama", "Y31", "--format", "json"))
+    assert all(place["file"] and place["line"] for place in rule["lives_at"])
+
+
+def test_info_shows_an_entry_as_it_is_written(run: Run, pack: Path) -> None:
+    for name in ("opal", "opal_2"):
+        (item,) = answer(run("info", str(pack), name, "--format", "json"))
+        assert (item["id"], item["what"], item["source"]) == ("opal", "card", "reconstructed")
+        assert item["value"]["worth"] == 1
+    assert "opal: {copies: 3" in run("info", str(pack), "opal").output
+
+
+def test_info_knows_paths_and_rules(run: Run, pack: Path) -> None:
+    assert "small/game.yaml:8" in run("info", str(pack), "zones.deck").output
+    assert "choose one:" in run("info", str(pack), "choice").output
+
+
+def test_info_of_an_unknown_name_gives_the_nearest(run: Run, pack: Path) -> None:
+    result = run("info", str(pack), "rubi")
+    assert result.exit_code == 2
+    assert "did you mean `ruby`?" in result.stderr
+
+
+def test_explain_shows_the_right_form(run: Run) -> None:
+    assert "But:" in run("explain", "two-colons").output
+    assert answer(run("explain", "two-colons", "--format", "json"))["code"] == "two-colons"
+    codes = [entry["code"] for entry in answer(run("explain", "--format", "json"))]
+    listed = run("explain").output
+    assert len(codes) > 20 and all(code in listed for code in codes)
+    result = run("explain", "two-colon")
+    assert result.exit_code == 2 and "did you mean `two-colons`?" in result.stderr
+
+
+def test_schema_is_printed_or_written(run: Run, pack: Path, tmp_path: Path) -> None:
+    schema = answer(run("schema", str(pack)))
+    assert "cards" in schema["properties"]
+    result = run("schema", str(pack), "--output", str(tmp_path / "made"))
+    assert result.exit_code == 0
+    assert json.loads((tmp_path / "made" / "small.json").read_text(encoding="utf-8")) == schema
+    assert (tmp_path / "made" / "scenarios.json").exists()
+
+
+def test_show_says_how_a_rule_was_understood(run: Run, pack: Path) -> None:
+    result = run("show", str(pack), "choice")
+    assert result.exit_code == 0
+    assert "draw" in result.output
+    assert len(run("show", str(pack), "choice", "--code").output) > len(result.output)
+    assert run("show", str(pack), "choise").exit_code == 2
+
+
+# ---- check and test
+
+
+def test_check_finds_nothing_in_a_sound_pack(run: Run, pack: Path) -> None:
+    assert run("check", str(pack)).output == "small: no mistakes (for 2, 3 players)\n"
+    assert answer(run("check", str(pack), "--format", "json")) == {"game": "small", "ok": True, "problems": []}
+
+
+def test_check_shows_place_line_and_nearest_name(run: Run, broken: Path) -> None:
+    result = run("check", str(broken))
+    assert result.exit_code == 1
+    assert "small/game.yaml:12:31: unknown-key" in result.stdout
+    assert "^^^^^" in result.stdout and "did you mean `reward`?" in result.stdout
+    assert "small/game.yaml:24:19: unknown-name `gme`" in result.stdout and "did you mean `gem`?" in result.stdout
+    assert "2 mistakes in small" in result.stdout and "\x1b" not in result.stdout
+    found = run("check", str(broken), "--format", "json")
+    assert found.exit_code == 1
+    problem = json.loads(found.stdout)["problems"][0]
+    assert (problem["file"], problem["line"], problem["column"]) == ("small/game.yaml", 12, 31)
+
+
+def test_a_mistake_with_one_number_of_players_says_so(run: Run, pack: Path) -> None:
+    text = (pack / "game.yaml").read_text(encoding="utf-8")
+    (pack / "game.yaml").write_text(
+        text + "parameters: {limit: {2: 1}}\nchecks: {low: gems of player_1 at least limit}\n"
+    )
+    result = run("check", str(pack))
+    assert result.exit_code == 1
+    assert "3 players" in result.stdout
+
+
+def test_mistakes_are_shown_with_their_line_by_other_commands_too(run: Run, broken: Path) -> None:
+    for command in ("simulate", "play", "test", "show"):
+        result = run(command, str(broken), *(["choice"] if command == "show" else []))
+        assert result.exit_code == 1, command
+        assert "did you mean `reward`?" in result.stderr and result.stdout == ""
+
+
+def test_an_unknown_expansion_or_variant_is_wrong_usage(run: Run) -> None:
+    result = run("check", "yokohama", "--with", "free_agent")
+    assert result.exit_code == 2 and "did you mean `free_agents`?" in result.output
+    assert run("check", "yokohama", "--variant", "nope").exit_code == 2
+
+
+def scenarios(pack: Path, holds: str) -> None:
+    (pack / "scenarios").mkdir()
+    (pack / "scenarios" / "first.yaml").write_text(
+        "scenarios:\n"
+        "  digging:\n"
+        "    rules: [S1]\n"
+        "    players: 2\n"
+        "    play: [{ann: dig}]\n"
+        f"    then: [{{ann: your gems is {holds}}}]\n",
+        encoding="utf-8",
+    )
+
+
+def test_scenarios_pass(run: Run, pack: Path) -> None:
+    scenarios(pack, "2")
+    result = run("test", str(pack))
+    assert result.exit_code == 0, result.output
+    assert result.output == "small: 1 scenario passed, 0 failed, 1 rule pinned\n"
+    assert answer(run("test", str(pack), "--only", "S1", "--format", "json"))["results"][0]["rules"] == ["S1"]
+    assert run("test", str(pack), "--only", "S2").exit_code == 2
+
+
+def test_a_scenario_that_fails_is_status_one(run: Run, pack: Path) -> None:
+    scenarios(pack, "3")
+    result = run("test", str(pack))
+    assert result.exit_code == 1
+    assert "FAILED small/scenarios/first.yaml: digging (S1)" in result.output
+    assert json.loads(run("test", str(pack), "--format", "json").stdout)["failed"] == 1
