@@ -17,6 +17,10 @@ from .scope import At, Phrase, Scope, Wrong, wrong
 PLAIN = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 LONE = frozenset({"otherwise", "nothing", "secretly"})
 MOST_NESTING = 40
+#: headers whose value is a body of instructions
+BODIED = re.compile(
+    r"(if|only|you|choose|find|each|as|up|repeat|any|once|otherwise|when|whenever|before)\b|pay (?!.*\bwith\b)"
+)
 
 
 def is_plain(key: str) -> bool:
@@ -84,8 +88,21 @@ class Bodies(Expressions):
         try:
             return make()
         except Wrong as e:
-            self.problems.append(e.problem)
+            self.keep(e)
             return ir.Nothing(span, "")
+
+    def keep(self, mistake: Wrong) -> None:
+        """A consequence of something reported already is not kept."""
+        if mistake.problem is not None:
+            self.problems.append(mistake.problem)
+
+    def look_inside(self, node: Map, keys: list[str], scope: Scope, depth: int) -> None:
+        """The bodies under a refused header, for their own mistakes: several are shown in one run."""
+        inner = scope.child()
+        inner.broken = True
+        for key in keys:
+            if BODIED.match(key):
+                self.body(node.items[key], inner.child(), False, depth + 1)
 
     def headed(self, node: Map, scope: Scope, taken: bool, depth: int) -> ir.Effect:
         keys = list(node.items)
@@ -94,8 +111,7 @@ class Bodies(Expressions):
         tree = parser.parse(key, "header", scalar, self.problems)
         rest = keys[1:]
         if tree is None:
-            for other in rest:  # look at the bodies all the same: several mistakes in one run
-                self.body(node.items[other], scope.child(), False, depth + 1)
+            self.look_inside(node, keys, scope, depth)
             return ir.Nothing(node.keys[key], key)
         for other in rest:
             if not other.startswith("otherwise"):
@@ -109,7 +125,12 @@ class Bodies(Expressions):
                 )
                 return ir.Nothing(node.keys[key], key)
         at = At(scalar)
-        return self.guard(node.keys[key], lambda: self.header(tree, node, key, rest, scope, at, taken, depth))
+        try:
+            return self.header(tree, node, key, rest, scope, at, taken, depth)
+        except Wrong as e:
+            self.keep(e)
+            self.look_inside(node, keys, scope, depth)
+            return ir.Nothing(node.keys[key], key)
 
     def header(
         self, tree: Phrase, node: Map, key: str, rest: list[str], scope: Scope, at: At, taken: bool, depth: int

@@ -12,7 +12,7 @@ from .lines import Lines
 from .model import PLAYER
 from .names import meant
 from .nouns import thing_type
-from .scope import PLAYER_TYPE, At, Phrase, Scope, wrong
+from .scope import PLAYER_TYPE, At, Phrase, Scope, dangling, wrong
 
 
 class Effects(Lines):
@@ -54,13 +54,17 @@ class Effects(Lines):
                     "wrong-type", "each way of paying is one number of one counter", item.span, "for example `2 ...`"
                 )
             count, det, name = tree.children[0].children
-            units.append((self.counter(name, at), int(str(count.children[0]))))
+            self.undetermined(det, at)
+            unit = int(str(count.children[0]))
+            if unit < 1:
+                raise wrong("wrong-value", "nothing is paid with 0 of something", item.span)
+            units.append((self.payable(name, at), unit))
         return units
 
     def head_pay_with(self, h: Header) -> ir.Effect:
         amount = self.count(h.tree.children[0], h.scope, h.at)
         if amount is None:
-            raise wrong("syntax", "say how much is to be paid", h.span)
+            raise wrong("how-many", "say how much is to be paid", h.span, "pay (...) with:")
         units = self.units(h.value, h.scope)
         if len({c.name for c, _ in units}) != len(units):
             raise wrong("name-twice", "each counter may stand once among the ways of paying", h.span)
@@ -80,21 +84,30 @@ class Effects(Lines):
                 alternatives.append(ir.Alternative(name, body))
         else:
             raise wrong("wrong-type", "`choose one:` needs named alternatives or a list of them", h.span)
+        names = [a.name for a in alternatives]
+        for name in names:
+            if names.count(name) > 1:
+                raise wrong(
+                    "name-twice",
+                    f"two alternatives are called `{name}`",
+                    h.span,
+                    "give them names: `choose one: {one: ..., two: ...}`",
+                )
         return ir.ChooseOne(h.span, h.key, self.you(h.scope, h.tree, h.at), alternatives, h.otherwise)
 
     def head_choose_body(self, h: Header) -> ir.Effect:
         quantity, query_tree, name = h.tree.children[0].children
         inner = h.scope.child()
-        query = self.chosen(query_tree, name, inner, h.at)
+        query = self.seen(self.chosen(query_tree, name, inner, h.at), query_tree, h.at)
         most: ir.Expr | None = None
         different = False
         if quantity is not None:
             if str(quantity.data).startswith("exactly"):
                 raise wrong(
-                    "syntax",
+                    "choose-several",
                     "choosing an exact number is not a form of the language",
                     h.span,
-                    "repeat N times: or up to N",
+                    "write `repeat N times:` with a `choose` below it, or `choose up to N ...:`",
                 )
             most = self.count(quantity.children[0], h.scope, h.at)
             different = quantity.data == "up_to_different"
@@ -146,7 +159,7 @@ class Effects(Lines):
     ) -> ir.Effect:
         you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
         if how != "times" and you is None:
-            raise wrong("no-antecedent", "nobody acts here who could decide", span, "put it into `as each player:`")
+            raise dangling(scope, "nobody acts here who could decide", span, "put it into `as each player:`")
         body = self.body(value, scope.child(), how in ("up_to", "any"), depth + 1)
         return ir.Repeat(span, key, how, times, you, body)
 

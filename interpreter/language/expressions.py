@@ -40,7 +40,8 @@ class Expressions(Values):
             return ir.Not(ir.FLAG, cond) if kind == "is_not_on" else cond
         if kind == "is_next":
             left = self.expect(self.value(tree.children[0], scope, at), "thing", tree, at)
-            return ir.NextTo(ir.FLAG, left, self.place_thing(tree.children[1], scope, at))
+            right = self.neighbour(self.place_thing(tree.children[1], scope, at), left.type.kinds, tree, at)
+            return ir.NextTo(ir.FLAG, left, right)
         if kind == "holds":
             return self.expect(self.value(tree.children[0], scope, at), "flag", tree, at)
         if kind in ("has", "has_no"):

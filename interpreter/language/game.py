@@ -91,7 +91,7 @@ class Checker(Effects):
             try:
                 value = self.definition_value(definition.body, definition.adjective, scope)
             except Wrong as e:
-                self.problems.append(e.problem)
+                self.keep(e)
                 value = ir.Int(ir.NUMBER, 0)
             self.game.definitions[definition.key] = ir.CheckedDefinition(definition, you, it, value)
 
@@ -131,7 +131,7 @@ class Checker(Effects):
                     try:
                         self.print_one(printed, sort.sort, node, scope)
                     except Wrong as e:
-                        self.problems.append(e.problem)
+                        self.keep(e)
                     self.game.printed[(prop, thing.entry)] = printed
 
     def print_one(self, printed: ir.PrintedEffect, sort: str, node: Node, scope: Scope) -> None:
@@ -178,7 +178,7 @@ class Checker(Effects):
             else:
                 raise wrong("wrong-type", "an ability is a line or a header with a body", node.span)
         except Wrong as e:
-            self.problems.append(e.problem)
+            self.keep(e)
 
     def new_ability(
         self, how: str, kind: str, entry: str, cards: tuple[int, ...], you: ir.Local, span: Span, text: str
@@ -357,20 +357,20 @@ class Checker(Effects):
                     (cause.name, self.condition(tree, Scope(owner="end"), at), cause.rounds, cause.span)
                 )
             except Wrong as e:
-                self.problems.append(e.problem)
+                self.keep(e)
         for node in w.winner:
             try:
                 tree, at = self.text_of(node, "ranking")
                 scope, you = self.player_scope("winner")
                 self.game.winner.append((str(tree.data), self.number(tree.children[0], scope, at), you))
             except Wrong as e:
-                self.problems.append(e.problem)
+                self.keep(e)
         for name, (node, span) in w.checks.items():
             try:
                 tree, at = self.text_of(node, "condition")
                 self.game.checks[name] = (self.condition(tree, Scope(owner="checks"), at), span)
             except Wrong as e:
-                self.problems.append(e.problem)
+                self.keep(e)
         if "round" not in w.rules:
             self.problems.append(
                 Problem("missing-key", "`flow:` needs a `round`", None, "flow: {round: {as each player: turn}}")

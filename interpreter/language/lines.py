@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -9,17 +10,21 @@ from lark import Token, Tree
 
 from ..errors import Span
 from ..loading.tree import Scalar
-from . import ir, parser
+from . import hints, ir, parser
 from .bodies import Bodies
 from .model import PLAYER, Rule, Zone
-from .names import meant
-from .scope import At, Phrase, Scope, wrong
+from .names import article, meant
+from .nouns import STANDS_FOR
+from .scope import At, Phrase, Scope, Wrong, dangling, wrong
+
+VERBS = ("gain", "lose", "pay", "move", "deal", "choose", "set", "refill", "shuffle", "do")
 
 
 class Lines(Bodies):
     def line(self, node: Scalar, scope: Scope) -> ir.Effect:
         tree = parser.parse(str(node.value), "line", node, self.problems)
         if tree is None:
+            scope.broken = scope.broken or "choose" in str(node.value)
             return ir.Nothing(node.span, str(node.value))
         at = At(node)
         items = [self.guard(node.span, partial(self.statement, c, scope, at)) for c in tree.children]
@@ -28,7 +33,7 @@ class Lines(Bodies):
     def statement(self, tree: Phrase, scope: Scope, at: At) -> ir.Effect:
         if tree.data == "they":
             if scope.they is None:
-                raise wrong("no-antecedent", "`they` has nothing to stand for", at.span(tree))
+                raise dangling(scope, "`they` has nothing to stand for", at.first(tree), STANDS_FOR["they"])
             inner = scope.child()
             inner.you = scope.they
             return self.statement(tree.children[0], inner, at)
@@ -59,9 +64,10 @@ class Lines(Bodies):
         items = []
         for amount in amounts.children:
             count, det, name = amount.children
+            self.undetermined(det, at)
             number = self.count(count, scope, at)
             if number is None:
-                raise wrong("syntax", "there is no `all` to gain", at.span(amount))
+                raise wrong("syntax", "there is no `all` to gain", at.span(amount), "say how many")
             if factor is not None:
                 number = (
                     factor
@@ -77,13 +83,11 @@ class Lines(Bodies):
         w, base = self.words, self.noun(name, at)
         if base in w.counters:
             counter = w.counters[base]
-            if holder is None and counter.of == PLAYER:
-                holder = self.you(scope, name, at)
-            return ir.GainCounter(span, text, counter, holder if counter.of != "game" else None, number)
+            return ir.GainCounter(span, text, counter, self.holder(counter, holder, scope, name, at), number)
         if base in w.symbols:
             rule = w.rules.get(w.symbols[base].rule)
-            if rule is None:
-                return ir.Nothing(span, text)
+            if rule is None or rule.object or rule.place:
+                return ir.Nothing(span, text)  # reported where the symbol is declared
             you = self.you(scope, name, at)
             call = ir.Call(span, base, rule, None, None, you)
             if isinstance(number, ir.Int) and number.value == 1:
@@ -101,7 +105,30 @@ class Lines(Bodies):
                 return one
             return ir.Repeat(span, text, "times", number, you, one)
         known = [*w.counters, *w.symbols, *w.groups]
-        raise wrong("unknown-name", f"`{name}` is not something one gains", at.span(name), meant(str(name), known))
+        if base in w.pieces or base in w.kinds:
+            what = "a piece" if base in w.pieces else "a thing"
+            raise wrong(
+                "not-counted",
+                f"{article(base)} is {what}: it lies somewhere and is moved, not gained",
+                at.span(name),
+                f"write `move 1 {base} from ... to ...`",
+            )
+        raise self.no_such(name, at, "something one gains", known)
+
+    def no_such(self, name: Token, at: At, what: str, known: Iterable[str]) -> Wrong:
+        """An unknown name where only some names can stand."""
+        if str(name) in self.words.refused:
+            return Wrong(None)
+        return wrong("unknown-name", f"`{name}` is not {what}", at.span(name), meant(str(name), known))
+
+    def undetermined(self, det: Phrase | None, at: At) -> None:
+        if det is not None:
+            raise wrong(
+                "amount-first",
+                "between an amount and what it counts stands nothing",
+                at.span(det),
+                f"leave out `{det.children[0]}`",
+            )
 
     def count(self, tree: Phrase | Token, scope: Scope, at: At) -> ir.Expr | None:
         """An amount; None stands for `all`."""
@@ -110,12 +137,30 @@ class Lines(Bodies):
         return self.expect(self.value(tree, scope, at), "number", tree, at)
 
     def counter(self, name: Token, at: At) -> Any:
-        base = self.noun(name, at)
-        if base not in self.words.counters:
+        base, w = self.noun(name, at), self.words
+        if base in w.groups and not w.groups[base].kinds:
             raise wrong(
-                "unknown-name", f"`{name}` is not a counter", at.span(name), meant(str(name), self.words.counters)
+                "not-counted",
+                f"`{name}` is a group: say which of it",
+                at.span(name),
+                "one of " + ", ".join(w.groups[base].members),
             )
-        return self.words.counters[base]
+        if base in w.pieces or base in w.kinds:
+            raise wrong(
+                "not-counted",
+                f"{article(base)} is not a counter: it lies somewhere and is moved",
+                at.span(name),
+                f"write `move 1 {base} from ... to ...`",
+            )
+        if base not in w.counters:
+            raise self.no_such(name, at, "a counter", w.counters)
+        return w.counters[base]
+
+    def payable(self, name: Token, at: At) -> Any:
+        counter = self.counter(name, at)
+        if counter.of != PLAYER:
+            raise wrong("wrong-type", f"`{counter.name}` is not a player's, so nobody can pay with it", at.span(name))
+        return counter
 
     def do_lose(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         amounts, on_place = tree.children
@@ -124,7 +169,8 @@ class Lines(Bodies):
         for amount in amounts.children:
             count, det, name = amount.children
             counter = self.counter(name, at)
-            whose = holder if holder is not None else self.you(scope, name, at) if counter.of == PLAYER else None
+            self.undetermined(det, at)
+            whose = self.holder(counter, holder, scope, name, at)
             items.append(ir.LoseCounter(span, text, counter, whose, self.count(count, scope, at)))
         return self.seq(items, span, text)
 
@@ -137,7 +183,7 @@ class Lines(Bodies):
             for amount in amounts.children:
                 count, det, name = amount.children
                 number = self.count(count, scope, at)
-                counter = self.counter(name, at)
+                counter = self.payable(name, at)
                 if number is None:
                     number = ir.CounterRef(ir.NUMBER, counter, self.you(scope, name, at))
                 bill.append((counter, number))
@@ -148,6 +194,8 @@ class Lines(Bodies):
         bill, receiver = tree.children
         payer = self.you(scope, tree, at)
         to = self.ref(receiver.children[0], scope, at) if receiver is not None else None
+        if to is not None and to.type.kinds != (PLAYER,):
+            raise wrong("wrong-type", "one pays to a player, or without `to` into the supply", at.span(receiver))
         first = bill.children[0]
         if first.data == "amounts_of" and len(bill.children) == 1:
             head, of_place = first.children[0].children
@@ -157,7 +205,7 @@ class Lines(Bodies):
                 if sort is None or sort.sort != "amounts":
                     known = [p for p, s in self.words.kinds[kind].properties.items() if s.sort == "amounts"]
                     raise wrong(
-                        "unknown-name", f"a {kind} has no price `{head}`", at.span(head), meant(str(head), known)
+                        "unknown-name", f"{article(kind)} has no price `{head}`", at.span(head), meant(str(head), known)
                     )
             return ir.PayProp(span, text, payer, str(head), thing)
         return ir.Pay(span, text, payer, self.bill(bill, scope, at), to)
@@ -167,7 +215,7 @@ class Lines(Bodies):
         w = self.words
         end = {"top_of": "top", "bottom_of": "bottom"}.get(str(target.data), "")
         place_tree = target.children[0] if end else target
-        source = self.place(origin.children[0], scope, at) if origin is not None else None
+        source = self.somewhere(origin.children[0], scope, at) if origin is not None else None
         mover = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
         if moved.data in ("moved_ref", "moved_name"):
             thing = (
@@ -175,31 +223,42 @@ class Lines(Bodies):
                 if moved.data == "moved_ref"
                 else self.single(moved.children[0], scope, at)
             )
+            self.expect(thing, "thing", moved, at)
             goal = self.place(place_tree, scope, at)
             if goal.zone is None:
                 raise wrong("wrong-type", "a thing is moved to a zone", at.span(place_tree), "name a zone after `to`")
-            self.holds(goal.zone, thing.type.kinds, tree, at)
+            for kind in thing.type.kinds:
+                self.holds(goal.zone, (kind,), tree, at)
             return ir.MoveThing(span, text, thing, goal.zone, goal.thing, end, mover)
         if moved.data == "moved_owned":
             det, names = moved.children[0].children
-            name, number = names.children[-1], None
+            name = self.plain(names, at)
             base = self.noun(name, at)
-            goal = self.place(place_tree, scope, at)
+            goal = self.somewhere(place_tree, scope, at)
             if base in w.pieces:
                 self.lies(base, goal, place_tree, at)
                 piece = w.pieces[base]
                 if sum(piece.start.values()) != 1:
-                    raise wrong("syntax", f"say how many {name}", at.span(moved), f"move 1 {base} from ... to ...")
+                    raise wrong(
+                        "how-many", "say how many, and from where", at.span(moved), f"move 1 {base} from ... to ..."
+                    )
                 who = self.whose(det, scope, moved, at) if piece.owned else None
                 return ir.MovePieces(span, text, piece, who, ir.Int(ir.NUMBER, 1), source, goal, mover)
+            if base in w.kinds:
+                raise wrong(
+                    "how-many",
+                    f"which {base}? Choose it first, then move it",
+                    at.span(moved),
+                    f"choose {article(base)} in ..., then move that {base} to ...",
+                )
             raise self.unknown(name, at, "a piece")
         count, det, name = moved.children[0].children
         base, number = self.noun(name, at), self.count(count, scope, at)
-        goal = self.place(place_tree, scope, at)
+        goal = self.somewhere(place_tree, scope, at)
         if base in w.pieces:
             piece = w.pieces[base]
             if source is None:
-                raise wrong("syntax", "move from where?", span, f"move 1 {base} from ... to ...")
+                raise wrong("how-many", "move from where?", span, f"move 1 {base} from ... to ...")
             self.lies(base, source, origin, at)
             self.lies(base, goal, place_tree, at)
             return ir.MovePieces(
@@ -213,6 +272,18 @@ class Lines(Bodies):
                 mover,
             )
         return self.deal_things(base, name, number, source, goal, False, scope, at, span, text, tree)
+
+    def somewhere(self, tree: Phrase, scope: Scope, at: At) -> ir.Place:
+        """One place: all things of a kind together are none."""
+        place = self.place(tree, scope, at)
+        if place.kind:
+            raise wrong(
+                "which-one",
+                f"which {place.kind}?",
+                at.span(tree),
+                f"choose {article(place.kind)} first, then write `that {place.kind}`",
+            )
+        return place
 
     def deal_things(
         self,
@@ -232,9 +303,11 @@ class Lines(Bodies):
         if not kinds:
             raise self.unknown(name, at, "a kind or a piece")
         if source is None or source.zone is None or goal.zone is None:
-            raise wrong("syntax", f"say from which zone to which the {name} go", span, "from ... to ...")
+            raise wrong("how-many", f"say from which zone to which the {name} go", span, "from ... to ...")
         self.holds(source.zone, kinds, tree, at)
-        self.holds(goal.zone, kinds, tree, at)
+        for kind in kinds:
+            if kind in source.zone.holds:
+                self.holds(goal.zone, (kind,), tree, at)
         exact = number is not None and not takes
         return ir.Deal(span, text, kinds, number, source.zone, source.thing, goal.zone, goal.thing, exact)
 
@@ -242,7 +315,7 @@ class Lines(Bodies):
         amount, origin, target = tree.children
         count, det, name = amount.children
         goal_tree = target.children[0] if target.data in ("top_of", "bottom_of") else target
-        source, goal = self.place(origin.children[0], scope, at), self.place(goal_tree, scope, at)
+        source, goal = self.somewhere(origin.children[0], scope, at), self.somewhere(goal_tree, scope, at)
         base = self.noun(name, at)
         if base in self.words.pieces:
             piece = self.words.pieces[base]
@@ -255,21 +328,38 @@ class Lines(Bodies):
         )
 
     def holds(self, zone: Zone, kinds: tuple[str, ...], tree: Any, at: At) -> None:
-        if not set(kinds) & set(zone.holds):
-            raise wrong(
-                "wrong-type",
-                f"`{zone.name}` does not hold {' or '.join(kinds)}",
-                at.span(tree),
-                f"add it to `holds:` of {zone.name}, or name another zone",
-            )
+        if zone.name in self.words.refused or set(kinds) & set(zone.holds):
+            return
+        what = " or ".join(self.words.kinds[k].plural for k in kinds)
+        hint = f"add it to `holds:` of {zone.name}, or name another zone"
+        raise wrong("wrong-type", f"`{zone.name}` does not hold {what}", at.span(tree), hint)
 
     def do_choose(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         quantity, query, name = tree.children[0].children
-        if quantity is not None:
+        try:
+            if quantity is not None:
+                raise wrong(
+                    "choose-several",
+                    "choosing several needs a body",
+                    span,
+                    "write `choose up to N ...:` with what happens to each below it",
+                )
+            found = self.seen(self.chosen(query, name, scope, at), query, at)
+            return ir.Choose(span, text, found, self.you(scope, tree, at))
+        except Wrong:
+            scope.broken = True
+            raise
+
+    def seen(self, query: ir.Query, tree: Phrase, at: At) -> ir.Query:
+        """Whoever chooses sees what there is: a zone nobody sees offers nothing to choose from."""
+        if query.zone is not None and query.zone.seen_by == "nobody":
             raise wrong(
-                "syntax", "choosing several needs a body", span, f"write `{text}:` with what happens to each below it"
+                "hidden-choice",
+                f"nobody sees what lies in `{query.zone.name}`, so nobody can choose from it",
+                at.span(tree),
+                "deal from it to a zone that is seen, then choose there",
             )
-        return ir.Choose(span, text, self.chosen(query, name, scope, at), self.you(scope, tree, at))
+        return query
 
     def chosen(self, query_tree: Phrase, name: Token | None, scope: Scope, at: At) -> ir.Query:
         """Resolves the query and makes `that K` stand for what is chosen."""
@@ -290,7 +380,12 @@ class Lines(Bodies):
         left, right = tree.children
         target = self.noun_value(left, scope, at)
         if not isinstance(target, ir.CounterRef):
-            raise wrong("wrong-type", "only a counter can be set", at.span(left))
+            raise wrong(
+                "wrong-type",
+                "only a counter can be set",
+                at.span(left),
+                "a parameter is changed by abilities, variants and expansions",
+            )
         return ir.SetCounter(span, text, target.counter, target.holder, self.number(right, scope, at))
 
     def zone_of(self, tree: Phrase, scope: Scope, at: At) -> tuple[Zone, ir.Expr | None]:
@@ -302,7 +397,14 @@ class Lines(Bodies):
     def do_refill(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         zone, holder = self.zone_of(tree.children[0], scope, at)
         if not zone.refill_from:
-            raise wrong("wrong-type", f"`{zone.name}` has no `refill:`", span)
+            if zone.name in self.words.refused:
+                raise Wrong(None)
+            raise wrong(
+                "wrong-type",
+                f"`{zone.name}` has no `refill:`",
+                span,
+                f"say in `zones:` from where {zone.name} is filled",
+            )
         short = None
         if zone.when_short is not None:
             short = self.body(zone.when_short, Scope(owner=scope.owner))
@@ -317,7 +419,7 @@ class Lines(Bodies):
     def do_lay_out(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         name = str(tree.children[0])
         if name not in self.words.layouts:
-            raise wrong("unknown-name", f"there is no layout `{name}`", span, meant(name, self.words.layouts))
+            raise self.no_such(tree.children[0], at, "a layout", self.words.layouts)
         return ir.LayOut(span, text, self.words.layouts[name])
 
     def do_do(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -327,7 +429,9 @@ class Lines(Bodies):
             sort = self.words.kinds[kind].properties.get(str(head))
             if sort is None or sort.sort != "effect":
                 known = [p for p, s in self.words.kinds[kind].properties.items() if s.sort == "effect"]
-                raise wrong("unknown-name", f"a {kind} has no effect `{head}`", at.span(head), meant(str(head), known))
+                raise wrong(
+                    "unknown-name", f"{article(kind)} has no effect `{head}`", at.span(head), meant(str(head), known)
+                )
         you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
         return ir.Do(span, text, str(head), thing, you, tree.data == "do_any_order")
 
@@ -338,11 +442,7 @@ class Lines(Bodies):
         name, argument, place = tree.children
         rule = self.words.rules.get(str(name))
         if rule is None:
-            hint = meant(
-                str(name),
-                [*self.words.rules, "gain", "pay", "move", "deal", "choose", "set", "refill", "shuffle", "do", "lose"],
-            )
-            raise wrong("unknown-rule", f"there is no rule or verb `{name}`", at.span(name), hint)
+            raise self.no_rule(name, text, at)
         obj = self.argument(argument, rule.object, rule, "object", scope, at, span)
         where = None
         if rule.place:
@@ -350,25 +450,44 @@ class Lines(Bodies):
                 raise wrong("arguments", f"`{rule.name}` needs a place", span, f"{rule.name} at ...")
             where = self.typed(self.place_thing(place, scope, at), rule.place, at.span(place))
         elif place is not None:
-            raise wrong("arguments", f"`{rule.name}` takes no place", at.span(place))
+            raise wrong(
+                "arguments", f"`{rule.name}` takes no place", at.span(place), f"declare it as `{rule.key} at a ...:`"
+            )
         you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
         return ir.Call(span, text, rule, obj, where, you)
+
+    def no_rule(self, name: Token, text: str, at: At) -> Wrong:
+        if str(name) in self.words.refused:
+            return Wrong(None)
+        hint = meant(str(name), [*self.words.rules, *VERBS])
+        slip = hints.slip(text, "line")
+        if not hint and slip is not None and slip.code == "other-verb":
+            return wrong(slip.code, slip.message, at.span(name), slip.hint)
+        return wrong("unknown-rule", f"there is no rule or verb `{name}`", at.span(name), hint)
 
     def argument(
         self, tree: Phrase | None, noun: str, rule: Rule, what: str, scope: Scope, at: At, span: Span
     ) -> ir.Expr | None:
         if not noun:
             if tree is not None:
-                raise wrong("arguments", f"`{rule.name}` takes no {what}", at.span(tree))
+                raise wrong("arguments", f"`{rule.name}` takes no {what}", at.span(tree), f"write `{rule.name}` alone")
             return None
         if tree is None:
-            raise wrong("arguments", f"`{rule.name}` needs a {noun}", span, f"{rule.name} that {noun}")
+            raise wrong("arguments", f"`{rule.name}` needs {article(noun)}", span, f"{rule.name} that {noun}")
+        if tree.data == "owned":
+            raise wrong(
+                "arguments",
+                f"which {noun}? What a rule is handed has a name by then",
+                at.span(tree),
+                f"choose {article(noun)} first, then write `{rule.name} that {noun}`",
+            )
         return self.typed(self.ref(tree, scope, at), noun, at.span(tree))
 
     def typed(self, value: ir.Expr, noun: str, span: Span) -> ir.Expr:
         kinds = self.words.members(noun)
         if kinds and not set(value.type.kinds) <= set(kinds):
-            raise wrong("wrong-type", f"a {noun} belongs here, not a {' or '.join(value.type.kinds) or 'number'}", span)
+            found = " or ".join(value.type.kinds) or "number"
+            raise wrong("wrong-type", f"{article(noun)} belongs here, not {article(found)}", span)
         return value
 
     def do_nothing(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:

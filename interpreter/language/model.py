@@ -189,6 +189,8 @@ class Words:
     worths: dict[str, dict[str, int]] = field(default_factory=dict)
     #: value of an inline enumeration -> properties that have it
     enum_values: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    #: names whose declaration was refused: what follows from that is not reported again
+    refused: set[str] = field(default_factory=set)
     #: plural or singular form -> the name declared
     forms: dict[str, str] = field(default_factory=dict)
     setup: Node | None = None

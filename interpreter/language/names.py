@@ -16,3 +16,8 @@ def meant(name: str, known: Iterable[str]) -> str:
     """The hint `did you mean X?`, or nothing."""
     found = nearest(name, known)
     return f"did you mean `{found}`?" if found else ""
+
+
+def article(noun: str) -> str:
+    """The noun with its article."""
+    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"

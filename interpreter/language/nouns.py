@@ -6,10 +6,18 @@ from typing import Any
 
 from lark import Token
 
-from . import ir
-from .model import Words
-from .names import meant
-from .scope import At, Phrase, Scope, wrong
+from . import hints, ir
+from .model import PLAYER, Counter, Words
+from .names import article, meant
+from .scope import At, Phrase, Scope, Wrong, dangling, wrong
+
+STANDS_FOR = {
+    "they": "`they` is the player of an `each ...:` around it",
+    "their": "`their` is of the player of an `each ...:` around it",
+    "here": "`here` is the place a rule was called `at`",
+    "it": "`it` is the thing a `where` or a definition asks about",
+    "its": "`its` is of the thing a `where` or a definition asks about",
+}
 
 
 def thing_type(*kinds: str) -> ir.Type:
@@ -25,8 +33,8 @@ class Nouns:
 
     def you(self, scope: Scope, span: Any, at: At) -> ir.LocalRef:
         if scope.you is None:
-            raise wrong(
-                "no-antecedent",
+            raise dangling(
+                scope,
                 "nobody acts here, so `you` stands for no one",
                 at.span(span),
                 "put it into `as each player:`",
@@ -51,20 +59,16 @@ class Nouns:
                 hint = meant(name, known) or (
                     "known here: " + ", ".join(f"`that {k}`" for k in known)
                     if known
-                    else f"choose or hand over a {name} first"
+                    else f"choose or hand over {article(name)} first"
                 )
-                raise wrong("no-antecedent", f"`that {name}` has nothing to stand for", at.span(tree), hint)
+                raise dangling(scope, f"`that {name}` has nothing to stand for", at.span(tree), hint)
         if local is None:
             shown = {"them": "they", "here": "here", "it": "it"}[str(word)]
-            raise wrong(
-                "no-antecedent",
+            raise dangling(
+                scope,
                 f"`{shown}` has nothing to stand for",
                 at.span(tree),
-                {
-                    "them": "`they` is the player of an `each ...:` around it",
-                    "here": "`here` is the place a rule was called `at`",
-                    "it": "`it` is the thing a `where` or a definition asks about",
-                }[str(word)],
+                STANDS_FOR[shown],
             )
         return ir.LocalRef(local.type, local)
 
@@ -74,6 +78,12 @@ class Nouns:
 
     def unknown(self, token: Token, at: At, what: str = "a word of this game") -> Exception:
         w = self.words
+        if str(token) in w.refused:
+            return Wrong(None)
+        if str(token) in hints.DIGITS:
+            return wrong(
+                "number-word", "a number is written in digits", at.span(token), f"write `{hints.DIGITS[str(token)]}`"
+            )
         known = [
             *w.forms,
             *w.parameters,
@@ -93,12 +103,56 @@ class Nouns:
         return expr
 
     def whose(self, det: Phrase | None, scope: Scope, tree: Any, at: At) -> ir.Expr:
+        """Whose something is: `your`, `their`, `its`; without a word it is yours."""
         word = str(det.children[0]) if det is not None else "your"
-        if word == "their":
-            if scope.they is None:
-                raise wrong("no-antecedent", "`their` has nothing to stand for", at.span(tree))
-            return ir.LocalRef(scope.they.type, scope.they)
+        if word in ("their", "its"):
+            local = scope.they if word == "their" else scope.it
+            if local is None:
+                raise dangling(scope, f"`{word}` has nothing to stand for", at.first(tree), STANDS_FOR[word])
+            return ir.LocalRef(local.type, local)
+        if word in ("other", "another"):
+            raise wrong("wrong-type", f"`{word}` does not say whose", at.span(det), "write `your`, `their` or `its`")
         return self.you(scope, tree, at)
+
+    def holder(self, counter: Counter, given: ir.Expr | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
+        """Whose counter it is: nobody's, a player's (yours unless said otherwise), or of a thing that must be named."""
+        if counter.of == "game":
+            if given is not None:
+                raise wrong(
+                    "wrong-type",
+                    f"there is one `{counter.name}` for the whole game",
+                    at.span(tree),
+                    f"write `{counter.name}` alone",
+                )
+            return None
+        if given is None:
+            if counter.of == PLAYER:
+                return self.you(scope, tree, at)
+            raise wrong(
+                "wrong-type",
+                f"`{counter.name}` lies on {article(counter.of)}: say on which",
+                at.span(tree),
+                f"{counter.name} of that {counter.of}",
+            )
+        if given.type.kinds != (counter.of,):
+            shown = " or ".join(given.type.kinds) or "number"
+            raise wrong(
+                "wrong-type", f"{article(shown)} has no `{counter.name}`, {article(counter.of)} has", at.span(tree)
+            )
+        return given
+
+    def plain(self, names: Phrase, at: At) -> Token:
+        """A noun where no adjective can stand; one that is not understood must not be passed over."""
+        *adjectives, head = names.children
+        if adjectives:
+            raise wrong(
+                "adjective",
+                f"no adjective can stand here, so `{adjectives[0]}` says nothing",
+                at.span(adjectives[0]),
+                "count or choose with a query instead: `count of ... where ...`",
+            )
+        token: Token = head
+        return token
 
     # ---- what the classes above this one know
     def single(self, token: Token, scope: Scope, at: At) -> ir.Expr:

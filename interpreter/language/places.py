@@ -6,6 +6,7 @@ from typing import Any
 
 from . import ir
 from .model import PLAYER, Zone
+from .names import article
 from .nouns import Nouns, thing_type
 from .scope import At, Phrase, Scope, wrong
 
@@ -19,11 +20,21 @@ class Places(Nouns):
         if of_place is not None:
             holder = self.place_thing(of_place.children[0], scope, at)
             if zone.of not in holder.type.kinds:
-                raise wrong("wrong-type", f"`{zone.name}` belongs to a {zone.of}", at.span(tree))
+                raise wrong("wrong-type", f"`{zone.name}` belongs to {article(zone.of)}", at.span(tree))
             return holder
         if zone.of == PLAYER:
-            return self.whose(det, scope, tree, at)
-        raise wrong("syntax", f"say whose `{zone.name}`", at.span(tree), f"{zone.name} of that {zone.of}")
+            who = self.whose(det, scope, tree, at)
+            if who.type.kinds != (PLAYER,):
+                raise wrong("wrong-type", f"`{zone.name}` belongs to a player", at.span(tree))
+            return who
+        if (
+            det is not None
+            and str(det.children[0]) == "its"
+            and scope.it is not None
+            and scope.it.type.kinds == (zone.of,)
+        ):
+            return ir.LocalRef(scope.it.type, scope.it)
+        raise wrong("which-one", f"say whose `{zone.name}`", at.span(tree), f"{zone.name} of that {zone.of}")
 
     def owner(
         self, det: Phrase | None, piece: str, of_place: Phrase | None, scope: Scope, at: At, tree: Any
@@ -33,16 +44,21 @@ class Places(Nouns):
         if of_place is not None:
             return ir.Owner(self.place_thing(of_place.children[0], scope, at))
         word = str(det.children[0]) if det is not None else ""
-        if word in ("your", "their"):
-            return ir.Owner(self.whose(det, scope, tree, at))
+        if word in ("your", "their", "its"):
+            who = self.whose(det, scope, tree, at)
+            if who.type.kinds != (PLAYER,):
+                raise wrong("wrong-type", f"{article(piece)} belongs to a player", at.span(tree))
+            return ir.Owner(who)
         if word in ("other", "another"):
             return ir.Owner(self.you(scope, tree, at), True)
         return ir.Owner()
 
     def lies(self, piece: str, place: ir.Place, tree: Any, at: At) -> None:
         where = place.zone.name if place.zone else place.kind or (place.thing.type.kinds[0] if place.thing else "")
-        if where not in self.words.pieces[piece].places:
-            raise wrong("wrong-type", f"a {piece} never lies on {where}", at.span(tree), f"see `lies on:` of {piece}")
+        if where not in self.words.pieces[piece].places and piece not in self.words.refused:
+            raise wrong(
+                "wrong-type", f"{article(piece)} never lies on {where}", at.span(tree), f"see `lies on:` of {piece}"
+            )
 
     def place(self, tree: Phrase, scope: Scope, at: At) -> ir.Place:
         w = self.words
@@ -50,7 +66,9 @@ class Places(Nouns):
             return ir.Place(thing=self.ref(tree.children[0], scope, at))
         det, names = tree.children[0], tree.children[1]
         of_place = tree.children[2] if tree.data == "place_of" else None
-        head = names.children[-1]
+        if det is not None and str(det.children[0]) == "the" and of_place is None:
+            return ir.Place(thing=self.place_thing(tree, scope, at))
+        head = self.plain(names, at)
         base = self.noun(head, at)
         if str(head) in w.zones:
             zone = w.zones[str(head)]
@@ -70,13 +88,25 @@ class Places(Nouns):
         if tree.data == "place_ref":
             return self.ref(tree.children[0], scope, at)
         det, names = tree.children[0], tree.children[1]
+        if det is not None and str(det.children[0]) in ("other", "another"):
+            raise wrong("which-one", f"`{det.children[0]}` can be chosen, but names no single thing", at.span(tree))
         head = names.children[-1]
         if tree.data == "place_of":
+            self.plain(names, at)
             value = self.of_value(head, tree.children[2].children[0], scope, at)
         elif det is not None and str(det.children[0]) == "the":
             query = self.query_parts(None, names, None, None, None, [], None, scope, at, at.text(tree))
             return ir.FirstOf(query.var.type, query)
         else:
+            if self.noun(head, at) in self.words.kinds:
+                base = self.noun(head, at)
+                raise wrong(
+                    "which-one",
+                    f"which {base}?",
+                    at.span(tree),
+                    f"choose {article(base)} first, then write `that {base}`",
+                )
+            self.plain(names, at)
             value = self.single(head, scope, at)
         return self.expect(value, "thing", tree, at)
 

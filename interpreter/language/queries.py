@@ -8,10 +8,10 @@ from lark import Token, Tree
 
 from . import ir
 from .model import PLAYER, Zone
-from .names import meant
+from .names import article, meant
 from .nouns import thing_type
 from .places import Places
-from .scope import PLAYER_TYPE, At, Phrase, Scope, wrong
+from .scope import PLAYER_TYPE, At, Phrase, Scope, Wrong, dangling, wrong
 
 
 class Queries(Places):
@@ -45,7 +45,7 @@ class Queries(Places):
             zone, holder = place.zone, place.thing
         if base == "copy":
             if of_place is None:
-                raise wrong("syntax", "a copy of what?", at.span(head), "copy of it")
+                raise wrong("which-one", "a copy of what?", at.span(head), "copy of it")
             of = self.place_thing(of_place.children[0], scope, at)
             query = ir.Query(
                 ir.Local("copy", of.type), of.type.kinds, "zone" if zone else "all", zone, holder, text=text
@@ -59,7 +59,7 @@ class Queries(Places):
             query.of = self.you(scope, head, at) if base == "opponent" else None
         elif base == "thing":
             if zone is None:
-                raise wrong("syntax", "things where?", at.span(head), "thing in your ...")
+                raise wrong("which-one", "things where?", at.span(head), "thing in your ...")
             query = ir.Query(
                 ir.Local("thing", thing_type(*zone.holds)), tuple(zone.holds), "zone", zone, holder, text=text
             )
@@ -72,18 +72,31 @@ class Queries(Places):
         if word in ("other", "another"):
             previous = scope.that.get(base) or scope.here
             if previous is None:
-                raise wrong("no-antecedent", f"`{word}` than which?", at.span(head), f"choose a {base} first")
+                raise dangling(scope, f"`{word}` than which?", at.span(head), f"choose {article(base)} first")
             if base in scope.that or previous.type == query.var.type:
                 cond = ir.Compare(ir.FLAG, "!=", it, ir.LocalRef(previous.type, previous))
                 query.tests.append(ir.Test(cond, word))
         if next_to is not None:
-            query.next_to = self.place_thing(next_to, scope, at)
+            query.next_to = self.neighbour(self.place_thing(next_to, scope, at), query.kinds, next_to, at)
         for test in tests:
             query.tests.append(ir.Test(self.with_test(test, it, scope, at), at.text(test)))
         if wheres is not None:
             for atom in wheres.children:
                 query.tests.append(ir.Test(self.condition(atom, inner, at), at.text(atom)))
         return query
+
+    def neighbour(self, thing: ir.Expr, kinds: tuple[str, ...], tree: Any, at: At) -> ir.Expr:
+        """Only what is laid out has neighbours, and they are of the same kind."""
+        laid = {x.of for x in self.words.layouts.values()}
+        for kind in (*kinds, *thing.type.kinds):
+            if kind not in laid:
+                raise wrong(
+                    "wrong-type",
+                    f"{article(kind)} has no neighbours",
+                    at.span(tree),
+                    "only what a layout is of has them",
+                )
+        return thing
 
     def kind_query(
         self,
@@ -109,7 +122,9 @@ class Queries(Places):
         if zone is not None:
             lying = tuple(k for k in kinds if k in zone.holds)
             if not lying:
-                raise wrong("wrong-type", f"`{zone.name}` never holds a {base}", at.span(head))
+                if zone.name in w.refused:
+                    raise Wrong(None)
+                raise wrong("wrong-type", f"`{zone.name}` never holds {article(base)}", at.span(head))
             var.type = thing_type(*lying)
             return ir.Query(var, lying, "zone", zone, holder, text=text)
         if word == "your" and str(head) in w.zones:
@@ -118,7 +133,7 @@ class Queries(Places):
         if of_place is not None:
             whole = self.place_thing(of_place.children[0], scope, at)
             if not any(w.kinds[k].part_of in whole.type.kinds for k in kinds):
-                raise wrong("wrong-type", f"a {whole.type.kinds[0]} has no {base}", at.span(head))
+                raise wrong("wrong-type", f"{article(whole.type.kinds[0])} has no {base}", at.span(head))
             return ir.Query(var, kinds, "parts", of=whole, text=text)
         return ir.Query(var, kinds, "all", text=text)
 
@@ -135,8 +150,17 @@ class Queries(Places):
                 return ir.Compare(ir.FLAG, "==", ir.PropRef(enum, prop, it), ir.EnumConst(enum, value))
         if all(name in w.kinds[k].properties and w.kinds[k].properties[name].sort == "flag" for k in kinds):
             return ir.PropRef(ir.FLAG, name, it)
-        if name in w.entries:
+        if any(w.things[i].kind in kinds for i in w.entries.get(name, [])):
             return ir.IsEntry(ir.FLAG, it, tuple(w.entries[name]))
+        if name in w.entries:
+            kind = w.things[w.entries[name][0]].kind
+            raise wrong(
+                "wrong-type",
+                f"`{name}` is {article(kind)}, so {article(' or '.join(kinds))} can never be it",
+                at.span(token),
+            )
+        if name in w.refused:
+            raise Wrong(None)
         known = [a for k, a in w.adjectives if k in kinds] + [
             v for v, pairs in w.enum_values.items() if any(k in kinds for k, _ in pairs)
         ]
@@ -169,18 +193,18 @@ class Queries(Places):
     ) -> ir.Expr:
         """`X has N Y ...`: pieces on a place, pieces or counters of a player, things in a player's zone."""
         w = self.words
-        head = names.children[-1]
+        head = self.plain(names, at)
         base = self.noun(head, at)
         count: ir.Expr
         if it.type.kinds == (PLAYER,):
             if base in w.pieces:
                 if at_place is None:
-                    raise wrong("syntax", f"say where the {base} lies", at.span(tree), f"... {base} on ...")
+                    raise wrong("which-one", f"say where the {base} lies", at.span(tree), f"... {base} on ...")
                 place = self.place(at_place.children[0], scope, at)
                 self.lies(base, place, at_place, at)
                 count = ir.PieceCount(ir.NUMBER, w.pieces[base], ir.Owner(it if w.pieces[base].owned else None), place)
             elif base in w.counters:
-                count = ir.CounterRef(ir.NUMBER, w.counters[base], it)
+                count = ir.CounterRef(ir.NUMBER, w.counters[base], self.holder(w.counters[base], it, scope, head, at))
             elif str(head) in w.zones and w.zones[str(head)].of == PLAYER:
                 count = ir.ZoneCount(ir.NUMBER, w.zones[str(head)], it)
             else:

@@ -21,9 +21,11 @@ class Scope:
     that: dict[str, Local] = field(default_factory=dict)
     #: the rule this text stands in, for messages
     owner: str = ""
+    #: a line that names something was refused, so what now seems to stand for nothing is only a consequence
+    broken: bool = False
 
     def child(self) -> Scope:
-        return Scope(self.you, self.they, self.here, self.it, dict(self.that), self.owner)
+        return Scope(self.you, self.they, self.here, self.it, dict(self.that), self.owner, self.broken)
 
     def asking(self, it: Local) -> Scope:
         """Inside a query's tests `it` is the candidate."""
@@ -35,9 +37,15 @@ class Scope:
 class Wrong(Exception):
     """Ends the resolving of one line; the problem is collected where the line began."""
 
-    def __init__(self, problem: Problem):
-        super().__init__(problem.message)
+    def __init__(self, problem: Problem | None):
+        super().__init__(problem.message if problem is not None else "")
+        #: None: only a consequence of something reported already
         self.problem = problem
+
+
+def dangling(scope: Scope, message: str, span: Span, hint: str = "") -> Wrong:
+    """A pronoun with nothing to stand for."""
+    return Wrong(None if scope.broken else Problem("no-antecedent", message, span, hint))
 
 
 def wrong(code: str, message: str, span: Span, hint: str = "") -> Wrong:
@@ -56,6 +64,11 @@ class At:
         if start is None or end is None or not self.scalar.exact:
             return self.scalar.span
         return self.scalar.span.at(start, end - start)
+
+    def first(self, tree: object) -> Span:
+        """The place of the first word of a phrase."""
+        span = self.span(tree)
+        return Span(span.file, span.line, span.column, span.column + max(1, len(self.text(tree).split(" ")[0])))
 
     def text(self, tree: object) -> str:
         meta = getattr(tree, "meta", tree)

@@ -14,6 +14,7 @@ IDENT = re.compile(r"[a-z0-9][a-z0-9_]{0,60}\Z")
 SIMPLE_SORTS = ("number", "flag", "effect", "condition", "amounts", "abilities")
 MOST_COPIES = 200
 MOST_THINGS = 2000
+BUILT_IN = {"players": PLAYER, "opponents": "opponent", "things": "thing", "copies": "copy"}
 
 
 class Things:
@@ -23,6 +24,8 @@ class Things:
         self.tree = tree
         self.players = players
         self.problems: list[Problem] = []
+        #: form of a word -> (the name it stands for, what that is)
+        self.claimed: dict[str, tuple[str, str]] = {}
         game = tree.get("game")
         self.words = Words(str(game.value) if isinstance(game, Scalar) else "", players)
 
@@ -72,20 +75,33 @@ class Things:
 
     def claim(self, name: str, form: str, span: Span | None, what: str) -> None:
         """A word may stand for one thing only."""
-        if form in parser.RESERVED:
-            self.wrong(
-                "reserved-word",
-                f"`{form}` is a word of the language and cannot name {what}",
-                span,
-                "choose another name, for example with an underscore",
-            )
-        elif self.words.forms.setdefault(form, name) != name:
+        if not self.free(form, what, span):
+            self.words.refused.update((name, form))
+        elif {self.claimed.setdefault(form, (name, what))[1], what} == {"a zone", "a symbol"}:
+            return  # one is gained, the other is a place: a line always tells which is meant
+        elif self.claimed[form] != (name, what):
+            other, other_what = self.claimed[form]
             self.wrong(
                 "name-twice",
-                f"`{form}` already stands for `{self.words.forms[form]}`",
+                f"`{form}` already stands for {other_what}, `{other}`",
                 span,
-                "declare another `plural:` or rename one of them",
+                "rename one of them, or declare another `plural:`",
             )
+            self.words.refused.add(name)
+        else:
+            self.words.forms.setdefault(form, name)
+
+    def free(self, word: str, what: str, span: Span | None) -> bool:
+        """Is this no word of the language? In a line it could not be told from one."""
+        if word not in parser.RESERVED:
+            return True
+        self.wrong(
+            "reserved-word",
+            f"`{word}` is a word of the language and cannot name {what}",
+            span,
+            f"choose another name, for example `{word}_` with something behind it",
+        )
+        return False
 
     def kinds(self) -> None:
         w = self.words
@@ -114,6 +130,10 @@ class Things:
             if isinstance(has, Map):
                 for prop, sort in has:
                     kind.properties[prop] = self.property_type(sort)
+                    self.free(prop, "a property", has.keys[prop])
+                    if isinstance(sort, Seq):
+                        for value, at in self.strings(sort):
+                            self.free(value, "a value", at)
             w.kinds[name] = kind
             self.claim(name, name, span, "a kind")
             self.claim(name, plural, span, "a kind")

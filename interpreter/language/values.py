@@ -8,10 +8,10 @@ from lark import Token
 
 from . import ir
 from .model import PLAYER
-from .names import meant
-from .nouns import thing_type
+from .names import article, meant
+from .nouns import STANDS_FOR, thing_type
 from .queries import Queries
-from .scope import At, Phrase, Scope, wrong
+from .scope import At, Phrase, Scope, Wrong, dangling, wrong
 
 
 class Values(Queries):
@@ -29,6 +29,13 @@ class Values(Queries):
         if kind in ("plus", "minus", "times", "divided"):
             op = {"plus": "+", "minus": "-", "times": "*", "divided": "/"}[str(kind)]
             left, right = tree.children
+            if kind == "divided" and (right.data != "int" or int(str(right.children[0])) == 0):
+                raise wrong(
+                    "divisor",
+                    "one divides by a plain number, and not by 0",
+                    at.span(right),
+                    "write the number in digits",
+                )
             return ir.Binary(ir.NUMBER, op, self.number(left, scope, at), self.number(right, scope, at))
         if kind in ("capped", "floored"):
             left, right = tree.children
@@ -108,7 +115,7 @@ class Values(Queries):
             return self.of_value(head, of_place.children[0], scope, at)
         if det is not None and str(det.children[0]) == "its" and len(tokens) == 1:
             if scope.it is None:
-                raise wrong("no-antecedent", "`its` has nothing to stand for", at.span(tree))
+                raise dangling(scope, "`its` has nothing to stand for", at.first(tree), STANDS_FOR["its"])
             return self.of_thing(head, ir.LocalRef(scope.it.type, scope.it), scope, at)
         if det is None and of_place is None and at_place is None and len(tokens) == 1:
             return self.single(head, scope, at)
@@ -135,9 +142,7 @@ class Values(Queries):
         base = self.noun(token, at)
         if base in w.counters:
             counter = w.counters[base]
-            if counter.of == PLAYER:
-                return ir.CounterRef(ir.NUMBER, counter, self.you(scope, token, at))
-            return ir.CounterRef(ir.NUMBER, counter, None)
+            return ir.CounterRef(ir.NUMBER, counter, self.holder(counter, None, scope, token, at))
         if name in w.parameters:
             param = w.parameters[name]
             return ir.ParamRef(ir.FLAG if param.flag else ir.NUMBER, param, you)
@@ -197,20 +202,20 @@ class Values(Queries):
         if name in w.definitions:
             definition = w.definitions[name]
             if not set(thing.type.kinds) <= set(w.members(definition.of)):
-                raise wrong("wrong-type", f"`{name}` is said of a {definition.of or 'nothing'}", at.span(head))
+                raise wrong("wrong-type", f"`{name}` is said of {article(definition.of or 'nothing')}", at.span(head))
             return ir.DefRef(self.definition_type(name), definition, thing, you)
         if base in w.counters and w.counters[base].of in thing.type.kinds:
             return ir.CounterRef(ir.NUMBER, w.counters[base], thing)
         if name in w.zones and w.zones[name].of in thing.type.kinds:
             return ir.ZoneCount(ir.NUMBER, w.zones[name], thing)
         if base in w.pieces and thing.type.kinds == (PLAYER,):
-            raise wrong("syntax", f"say where the {name} lie", at.span(head), f"{name} of it on ...")
+            raise wrong("which-one", f"say where the {name} lie", at.span(head), f"{name} of it on ...")
         if base in w.kinds and w.kinds[base].name in [w.kinds[k].part_of for k in thing.type.kinds]:
             return ir.WholeOf(thing_type(base), thing)
         known = [p for k in thing.type.kinds for p in w.kinds[k].properties]
         raise wrong(
             "unknown-name",
-            f"a {' or '.join(thing.type.kinds)} has no `{name}`",
+            f"{article(' or '.join(thing.type.kinds))} has no `{name}`",
             at.span(head),
             meant(name, [*known, *w.definitions, *w.counters, *w.zones]),
         )
@@ -238,15 +243,22 @@ class Values(Queries):
         w = self.words
         names = w.groups[name].members if name in w.groups else [name]
         total: ir.Expr | None = None
+        holder: ir.Expr | None = None
+        place = of_place if of_place is not None else at_place
+        if place is not None:
+            holder = self.place_thing(place.children[0], scope, at)
+        elif det is not None:
+            holder = self.whose(det, scope, tree, at)
         for each in names:
+            if each not in w.counters:
+                if each in w.pieces:
+                    raise wrong(
+                        "not-counted", f"`{name}` contains {article(each)}, which is not a counter", at.span(tree)
+                    )
+                raise Wrong(None)  # reported where the group is declared
             counter = w.counters[each]
-            if of_place is not None or at_place is not None:
-                holder: ir.Expr | None = self.place_thing((of_place or at_place).children[0], scope, at)  # type: ignore[union-attr]
-            elif counter.of == PLAYER:
-                holder = self.whose(det, scope, tree, at)
-            else:
-                holder = None
-            one = ir.CounterRef(ir.NUMBER, counter, holder)
+            given = None if counter.of == "game" and place is None else holder
+            one = ir.CounterRef(ir.NUMBER, counter, self.holder(counter, given, scope, tree, at))
             total = one if total is None else ir.Binary(ir.NUMBER, "+", total, one)
         assert total is not None
         return total
@@ -262,7 +274,7 @@ class Values(Queries):
         tree: Any,
     ) -> ir.Expr:
         if at_place is None:
-            raise wrong("syntax", f"say where the {piece} lies", at.span(tree), f"your {piece}s on ...")
+            raise wrong("which-one", f"say where the {piece} lies", at.span(tree), f"your {piece}s on ...")
         place = self.place(at_place.children[0], scope, at)
         self.lies(piece, place, at_place, at)
         return ir.PieceCount(
