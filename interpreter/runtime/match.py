@@ -196,7 +196,7 @@ class Match:
 
     def digest(self) -> str:
         """The same for the same state, on every machine."""
-        text = ",".join(map(str, self.state))
+        text = repr(self.state)
         if self.threads is not None:
             text += ";" + ";".join(f"{p}:{t.answers}" for p, t in sorted(self.threads.items()))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -28,6 +28,7 @@ class Sight:
         self.layout: Layout = layout
         self.names = [thing.name for thing in words.things]
         self.whole = [thing.whole for thing in words.things]
+        self.parts = [(part, whole) for part, whole in enumerate(self.whole) if whole >= 0]
         self.seats = self.names[:rules.players]
         #: by seat, whether each place is hidden
         places = range(len(layout.places))
@@ -55,9 +56,8 @@ class Sight:
         """By thing, whether it lies where the player cannot look (a part lies where its whole lies)."""
         hidden, first = self.hidden[seat], self.layout.locations
         found = [place >= 0 and hidden[place] for place in state[first:first + len(self.names)]]
-        for part, whole in enumerate(self.whole):
-            if whole >= 0 and found[whole]:
-                found[part] = True
+        for part, whole in self.parts:
+            found[part] = found[whole]
         return found
 
 
@@ -149,8 +149,8 @@ def _zones(rules: Rules, state: State, player: int) -> dict[str, Any]:
             shown = act.count(state, place)
         elif info.form == "row":
             shown = [names[t] if t >= 0 else None for t in state[info.address:info.address + info.size]]
-        else:
-            shown = [names[t] for t in act.members(state, place)]
+        else:  # an empty pile or stack is a zero
+            shown = [names[t] for t in act.members(state, place)] if state[info.address] else []
         if info.holder < 0:
             found[info.zone] = shown
         else:
@@ -205,7 +205,7 @@ def shuffle_hidden(rules: Rules, state: State, player: int) -> None:
                 groups.setdefault(sight.groups[thing], []).append(thing)
     becomes: dict[int, int] = {}
     for things in groups.values():
-        drawn = things[:]
+        drawn = sorted(things)  # so that the outcome depends on the seed alone, not on how they lay
         for i in range(len(drawn) - 1, 0, -1):
             j = ops.below(state, i + 1)
             drawn[i], drawn[j] = drawn[j], drawn[i]

@@ -1,0 +1,61 @@
+"""What the tests of whole games share: which games there are, rules loaded once, random play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import lru_cache
+
+from spielwerk.interpreter import Match, Rules, load
+from spielwerk.interpreter.loading.shelf import own_rules
+from spielwerk.interpreter.loading.stage import load_checked
+from spielwerk.interpreter.runtime.rules import player_counts
+
+#: no random game may take longer (issue: everything ends)
+MOST_DECISIONS = 8_000
+
+
+def pack_names() -> list[str]:
+    """The games that come with the package."""
+    return sorted(folder.name for folder in own_rules().iterdir() if (folder / "game.yaml").is_file())
+
+
+@lru_cache(maxsize=64)
+def rules_of(name: str, players: int, expansions: tuple[str, ...] = ()) -> Rules:
+    return load(name, players, expansions)
+
+
+@lru_cache(maxsize=16)
+def expansions_of(name: str) -> tuple[str, ...]:
+    return tuple(load_checked(name, rulebook=False).expansions)
+
+
+@lru_cache(maxsize=16)
+def counts_of(name: str) -> tuple[int, ...]:
+    return tuple(player_counts(load_checked(name, rulebook=False)))
+
+
+#: every game with every number of players
+TABLES = [(name, players) for name in pack_names() for players in counts_of(name)]
+#: the same, bare and with everything added
+ALL_TABLES = [(name, players, more) for name, players in TABLES for more in dict.fromkeys(((), expansions_of(name)))]
+
+
+def label(value: object) -> str:
+    return ("+".join(value) or "bare") if isinstance(value, tuple) else str(value)
+
+
+def random_choice(match: Match, chance: random.Random) -> tuple[int, int]:
+    """Who decides what; in a secret block anybody who still owes an answer may be next."""
+    player, _, codes = chance.choice(match.owed())
+    return player, chance.choice(codes)
+
+
+def play(match: Match, chance: random.Random, most: int = MOST_DECISIONS) -> Iterator[Match]:
+    """The match after each decision of a random game (always the same object), until it ends."""
+    for _ in range(most):
+        if match.over:
+            return
+        match.pick(*random_choice(match, chance))
+        yield match
+    assert match.over or most < MOST_DECISIONS, f"not over after {most} decisions"

@@ -1,0 +1,72 @@
+"""The options offered are exactly those of the law of legality, at every decision, asked or not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from games.playing import ALL_TABLES, label, play, rules_of
+from spielwerk.interpreter import Match
+from spielwerk.interpreter.program.layout import PC
+from spielwerk.interpreter.runtime.machine import Machine
+from support.oracle import legal
+
+GAMES = 3
+
+
+@contextmanager
+def watched(machine: Machine) -> Iterator[list[int]]:
+    """The machine's loop with the oracle asked wherever options are listed; counts how often."""
+    asked = [0]
+
+    def run(state: list[int]) -> list[int]:
+        pc = state[PC]
+        while pc:
+            step = machine.steps[pc]
+            if step is not None:
+                pc = step(state)
+                continue
+            state[PC] = pc
+            listed, apply = machine.options[pc], machine.apply[pc]
+            if listed is None:
+                return []
+            offered = listed(state)
+            expected = legal(machine, state)
+            assert offered == expected, f"{machine.name_of(pc)}: offered {offered}, the law says {expected}"
+            asked[0] += 1
+            if len(offered) != 1:
+                return offered
+            assert apply is not None
+            pc = apply(state, offered[0])
+        state[PC] = 0
+        return []
+
+    machine.run = run  # type: ignore[method-assign]
+    try:
+        yield asked
+    finally:
+        del machine.run
+
+
+def games_agree(name: str, players: int, expansions: tuple[str, ...], seeds: range) -> None:
+    rules = rules_of(name, players, expansions)
+    with watched(rules.machine) as asked:
+        for seed in seeds:
+            match: Match = rules.start(seed)
+            for _ in play(match, random.Random(seed)):
+                pass
+            assert match.over
+    assert asked[0] > 10 * len(seeds)
+
+
+@pytest.mark.parametrize("name,players,expansions", ALL_TABLES, ids=label)
+def test_options_offered_are_those_the_law_allows(name: str, players: int, expansions: tuple[str, ...]) -> None:
+    games_agree(name, players, expansions, range(11, 11 + GAMES))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name,players,expansions", ALL_TABLES, ids=label)
+def test_many_games_agree_with_the_law(name: str, players: int, expansions: tuple[str, ...]) -> None:
+    games_agree(name, players, expansions, range(100, 130))
