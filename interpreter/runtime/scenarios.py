@@ -322,8 +322,22 @@ class Scenario:
             who = f" for {self.names[player]}" if player is not None else ""
             raise Failed(f"`{text_of(node)}` does not hold{who}", node)
 
+    def sees(self, player: int, hidden: bool, things: Iterable[Node]) -> None:
+        """Whether each thing lies where the player cannot look."""
+        unseen = self.rules.sight.unseen(self.match.state, player)
+        for node in things:
+            name = text_of(node)
+            if name not in self.rules.words.thing_names:
+                raise Failed(f"there is nothing called `{name}`; {meant(name, self.rules.words.thing_names)}", node)
+            if unseen[self.rules.words.thing_names[name]] != hidden:
+                raise Failed(f"`{name}` is {'shown to' if hidden else 'hidden from'} {self.names[player]}", node)
+
     def fact(self, key: str, value: Node, item: Node) -> None:
-        """over, ending, winner, round, turn: what no expression of the game says."""
+        """over, ending, winner, round, turn, step, hidden from, shown to: what no expression of the game says."""
+        for words, hidden in (("hidden from ", True), ("shown to ", False)):
+            if key.startswith(words):
+                self.sees(self.player(key.removeprefix(words), item), hidden, items_of(value))
+                return
         wanted = value.value if isinstance(value, Scalar) else None
         match = self.match
         if key == "over":
@@ -339,7 +353,7 @@ class Scenario:
         elif key == "step":
             found = self.rules.machine.program.choices[match.owed()[0][1]].path if match.owed() else "none"
         else:
-            raise Failed(f"`{key}` is neither a player nor over, ending, winner, round, turn or step", item)
+            raise Failed(f"`{key}` is neither a player nor over, ending, winner, round, turn, step, hidden from or shown to", item)
         if found != wanted:
             raise Failed(f"`{key}` is {found}, not {wanted}", item)
 
