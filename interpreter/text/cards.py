@@ -1,0 +1,123 @@
+"""The text of every entry of a game, in a language: rendered from the checked rules, line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..errors import Refused
+from ..language import ir
+from ..language.game import CheckedGame
+from ..language.model import Kind, Thing
+from ..language.names import meant
+from .bundles import Phrase, Speech
+from .deeds import Deeds, Line
+from .speech import Listed, Name, Noun, Plain, Say
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An entry as a person reads it."""
+
+    entry: str
+    kind: str
+    title: str
+    lines: list[str]
+
+
+class Cards:
+    def __init__(self, game: CheckedGame, language: str, extra: tuple[Path, ...] = ()):
+        self.game = game
+        self.words = game.words
+        self.speech = Speech(language, ("core", game.words.game), extra)
+
+    def entries(self) -> list[tuple[Kind, Thing]]:
+        """Every entry of every table, parts left out (they stand in their whole)."""
+        found = []
+        for kind in self.words.kinds.values():
+            if kind.part_of or kind.name == "player":
+                continue
+            seen: set[str] = set()
+            for thing in kind.things:
+                if thing.entry not in seen and thing.values:
+                    seen.add(thing.entry)
+                    found.append((kind, thing))
+        return found
+
+    def card(self, name: str) -> Card:
+        found = self.words.entries.get(name) or (
+            [self.words.thing_names[name]] if name in self.words.thing_names else []
+        )
+        if not found:
+            raise Refused(f"there is no entry `{name}`; {meant(name, self.words.entries)}")
+        thing = self.words.things[found[0]]
+        return self.make(self.words.kinds[thing.kind], thing)
+
+    def make(self, kind: Kind, thing: Thing) -> Card:
+        lines = [text for line in self.lines(kind, thing) for text in self.write(line)]
+        return Card(thing.entry, kind.name, self.speech.phrase(Name(thing.entry)), lines)
+
+    # ---- lines of an entry
+    def lines(self, kind: Kind, thing: Thing) -> list[Line]:
+        lines: list[Line] = []
+        for prop, sort in kind.properties.items():
+            label = Noun(f"prop-{prop}")
+            if sort.sort == "number":
+                lines.append(Line(0, Say("label", name=label, text=Plain(thing.numbers[prop]))))
+            elif sort.sort == "thing" and thing.numbers[prop] >= 0:
+                values = [self.words.things[i].numbers[prop] for i in self.words.entries[thing.entry]]
+                names = [Name(self.words.things[v].entry) for v in dict.fromkeys(values)]
+                lines.append(Line(0, Say("label", name=label, text=Listed(names))))
+            elif sort.sort == "enum" and sort.values[thing.numbers[prop]] != "none":
+                value = Say(f"is-{sort.values[thing.numbers[prop]]}", "is")
+                lines.append(Line(0, Say("label", name=label, text=value)))
+            elif sort.sort in ("effect", "condition", "amounts"):
+                lines += self.printed(prop, thing, label)
+        lines += [
+            line
+            for a in self.game.abilities
+            if a.entry == thing.entry and a.kind == kind.name
+            for line in Deeds(self.game).ability(a)
+        ]
+        for part_kind in kind.parts:
+            for part in self.words.kinds[part_kind].things:
+                if part.whole == thing.index:
+                    lines += self.part(self.words.kinds[part_kind], part)
+        return lines
+
+    def printed(self, prop: str, thing: Thing, label: Phrase) -> list[Line]:
+        printed = self.game.printed.get((prop, thing.entry))
+        if printed is None:
+            return []
+        deeds = Deeds(self.game, printed.self)
+        if printed.condition is not None:
+            return [Line(0, Say("label", name=label, text=deeds.condition(printed.condition)))]
+        if printed.effect is not None:
+            if isinstance(printed.effect, ir.Nothing):
+                return []
+            lines = deeds.lines(printed.effect)
+            if len(lines) == 1:
+                return [Line(0, Say("label", name=label, text=lines[0].phrase))]
+            return [Line(0, label, open=True), *(Line(x.depth + 1, x.phrase, x.open, x.mark) for x in lines)]
+        amounts = Listed([deeds.amount(ir.Int(ir.NUMBER, n), c.name) for c, n in printed.amounts])
+        return [Line(0, Say("label", name=label, text=amounts))]
+
+    def part(self, kind: Kind, part: Thing) -> list[Line]:
+        name = Say("part-number", part=Noun(kind.name), n=part.number)
+        lines: list[Line] = []
+        for prop in kind.properties:
+            for line in self.printed(prop, part, Noun(f"prop-{prop}")):
+                lines.append(line)
+        if len(kind.properties) == 1 and len(lines) == 1 and isinstance(lines[0].phrase, Say):
+            return [Line(0, Say("label", name=name, text=lines[0].phrase.parts["text"]))]
+        return [Line(0, name, open=True), *(Line(x.depth + 1, x.phrase, x.open, x.mark) for x in lines)]
+
+    # ---- writing
+    def write(self, line: Line) -> list[str]:
+        text = self.speech.phrase(line.phrase).strip()
+        while "  " in text:
+            text = text.replace("  ", " ")
+        text = text[:1].upper() + text[1:]
+        end = ":" if line.open else "" if text.endswith((".", ":", "!")) else "."
+        mark = f"{line.mark} " if line.mark else ""
+        return [f"{'  ' * line.depth}{mark}{text}{end}"]

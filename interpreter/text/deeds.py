@@ -1,0 +1,465 @@
+"""Effects and abilities of checked rules as phrases and, where a sentence would grow too long, as lists of lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..language import ir
+from .bundles import Phrase
+from .speech import Listed, Noun, Qualified, Say
+from .values import Values, amounts
+
+#: more parts than this make a list instead of a sentence
+LONGEST = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence, a heading of what stands below it (`open`), or a point of a list."""
+
+    depth: int
+    phrase: Phrase
+    open: bool = False
+    mark: str = ""
+
+
+class Deeds(Values):
+    # ---- one phrase, if it can be one
+    def inline(self, e: ir.Effect) -> Phrase | None:
+        method = getattr(self, "say_" + type(e).__name__, None)
+        return method(e) if method is not None else None
+
+    def parts(self, e: ir.Effect) -> list[ir.Effect]:
+        """The steps of a body, gains side by side put together."""
+        if isinstance(e, ir.Seq):
+            return [p for i in e.items for p in self.parts(i)]
+        if isinstance(e, ir.Step):
+            return self.parts(e.body)
+        return [] if isinstance(e, ir.Nothing) else [e]
+
+    def gained(self, e: ir.Effect) -> tuple[str, ir.Expr] | None:
+        """What a plain gain gains: a counter, or a symbol that a rule settles."""
+        if isinstance(e, ir.GainCounter) and (e.holder is None or self.is_you(e.holder)):
+            return e.counter.name, e.amount
+        if isinstance(e, ir.Call) and e.text in self.words.symbols:
+            return e.text, ir.Int(ir.NUMBER, 1)
+        if (
+            isinstance(e, ir.Repeat)
+            and e.how == "times"
+            and isinstance(e.body, ir.Call)
+            and e.body.text in self.words.symbols
+            and e.times
+        ):
+            return e.body.text, e.times
+        return None
+
+    def phrases(self, effects: list[ir.Effect]) -> list[Phrase] | None:
+        found: list[Phrase] = []
+        run: list[tuple[str, ir.Expr]] = []
+        for e in effects:
+            gain = self.gained(e)
+            if gain is not None:
+                run.append(gain)
+                continue
+            if run:
+                found.append(Say("gain", what=amounts(self, run)))
+                run = []
+            one = self.inline(e)
+            if one is None:
+                return None
+            found.append(one)
+        if run:
+            found.append(Say("gain", what=amounts(self, run)))
+        return found
+
+    def say_Seq(self, e: ir.Seq) -> Phrase | None:
+        return self.joined(self.parts(e))
+
+    def joined(self, effects: list[ir.Effect]) -> Phrase | None:
+        found = self.phrases(effects)
+        if found is None or len(found) > LONGEST:
+            return None
+        return Listed(found, "then", "then") if found else Say("nothing")
+
+    def say_Step(self, e: ir.Step) -> Phrase | None:
+        return self.inline(e.body)
+
+    def say_Nothing(self, e: ir.Nothing) -> Phrase:
+        return Say("nothing")
+
+    def say_GainCounter(self, e: ir.GainCounter) -> Phrase:
+        gain = self.amount(e.amount, e.counter.name)
+        if e.holder is not None and not self.is_you(e.holder):
+            if e.holder.type.kinds == ("player",):
+                return Say("they-gain", what=gain)
+            return Say("put-on", what=gain, thing=self.thing(e.holder))
+        return Say("gain", what=gain)
+
+    def say_LoseCounter(self, e: ir.LoseCounter) -> Phrase:
+        what = (
+            self.amount(e.amount, e.counter.name) if e.amount is not None else Say("all-of", what=Noun(e.counter.name))
+        )
+        return Say("lose", what=what)
+
+    def say_Pay(self, e: ir.Pay) -> Phrase:
+        bills = [amounts(self, [(c.name, n) for c, n in bill]) for bill in e.bills]
+        what = Listed(bills, "either", "either")
+        if not self.is_you(e.payer):
+            return Say("they-pay", what=what)
+        return Say("pay", what=what) if e.to is None else Say("pay-to", what=what, who=self.thing(e.to))
+
+    def say_PayProp(self, e: ir.PayProp) -> Phrase:
+        return Say("pay-printed", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))
+
+    def say_PayWith(self, e: ir.PayWith) -> Phrase:
+        units = Listed([self.amount(ir.Int(ir.NUMBER, n), c.name) for c, n in e.units], "list-or")
+        return Say("pay-mix", amount=self.value(e.amount), units=units, once="yes" if e.once else "no")
+
+    def say_MovePieces(self, e: ir.MovePieces) -> Phrase:
+        to = self.place(e.target, "to")
+        name = e.piece.name
+        if e.origin is None:
+            return Say(
+                "move", what=Qualified(Noun(name), "your" if self.is_you(e.owner) else "the"), origin="", target=to
+            )
+        origin = self.place(e.origin, "from")
+        if e.amount is None:
+            article = "all-your" if self.is_you(e.owner) else "all"
+            return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to)
+        if (
+            isinstance(e.amount, ir.Binary)
+            and e.amount.op == "-"
+            and isinstance(e.amount.right, ir.Int)
+            and isinstance(e.amount.left, ir.PieceCount)
+        ):
+            left = self.amount(e.amount.right, name)
+            return Say("move-all-but", what=Qualified(Noun(name), "all-your"), left=left, origin=origin, target=to)
+        return Say("move", what=self.amount(e.amount, name), origin=origin, target=to)
+
+    def say_MoveThing(self, e: ir.MoveThing) -> Phrase:
+        return Say("move", what=self.thing(e.thing), origin="", target=self.zone(e.zone.name, e.holder, "to"))
+
+    def say_Deal(self, e: ir.Deal) -> Phrase:
+        kind = e.kinds[0]
+        what: Phrase = Qualified(Noun(kind), "all") if e.amount is None else self.amount(e.amount, kind)
+        return Say(
+            "move",
+            what=what,
+            origin=self.zone(e.origin.name, e.origin_holder, "from"),
+            target=self.zone(e.zone.name, e.holder, "to"),
+        )
+
+    def say_SetCounter(self, e: ir.SetCounter) -> Phrase:
+        if self.is_you(e.holder) and isinstance(e.value, ir.Int):
+            return Say("fill-up", what=self.amount(e.value, e.counter.name))
+        return Say("set", what=self.value(ir.CounterRef(ir.NUMBER, e.counter, e.holder)), value=self.value(e.value))
+
+    def say_Refill(self, e: ir.Refill) -> Phrase:
+        return Say("refill", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
+
+    def say_Shuffle(self, e: ir.Shuffle) -> Phrase:
+        return Say("shuffle", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
+
+    def say_LayOut(self, e: ir.LayOut) -> Phrase:
+        return Say("lay-out", what=Noun(e.layout.of))
+
+    def say_Do(self, e: ir.Do) -> Phrase:
+        return Say(
+            "do-printed",
+            what=Noun(f"prop-{e.prop}"),
+            thing=self.thing(e.thing),
+            order="any" if e.any_order else "printed",
+        )
+
+    def say_Call(self, e: ir.Call) -> Phrase:
+        if e.text in self.words.symbols:
+            return Say("gain", what=self.amount(ir.Int(ir.NUMBER, 1), e.text))
+        parts: dict[str, Any] = {}
+        if e.object is not None:
+            parts["object"] = self.thing(e.object)
+        if e.place is not None:
+            parts["place"] = self.thing(e.place)
+        return Say(f"rule-{e.rule.name}", **parts)
+
+    def say_Choose(self, e: ir.Choose) -> Phrase:
+        return Say("choose", what=self.query(e.query))
+
+    def say_ChooseBody(self, e: ir.ChooseBody) -> Phrase | None:
+        body = self.inline(e.body)
+        if body is None:
+            return None
+        if e.most is None:
+            return Listed([Say("choose", what=self.query(e.query)), body], "then", "then")
+        if isinstance(e.most, ir.Int) and e.most.value == 1:
+            return Say("may", what=Listed([Say("choose", what=self.query(e.query)), body], "then", "then"))
+        return Say("choose-up-to", n=self.value(e.most), what=self.query(e.query, "bare"), body=body)
+
+    def say_Find(self, e: ir.Find) -> Phrase | None:
+        body = self.inline(e.body)
+        return Say("if", cond=Say("there-is", what=self.query(e.query)), then=body) if body is not None else None
+
+    def say_Each(self, e: ir.Each) -> Phrase | None:
+        body = self.inline(e.body)
+        return Say("each", what=self.query(e.query, "each"), then=body) if body is not None else None
+
+    def say_AsEach(self, e: ir.AsEach) -> Phrase | None:
+        body = self.inline(e.body)
+        return (
+            Say("as-each", what=self.query(e.query, "each"), then=body, secret="yes" if e.secret else "no")
+            if body is not None
+            else None
+        )
+
+    def say_If(self, e: ir.If) -> Phrase | None:
+        then = self.inline(e.then)
+        if then is None:
+            return None
+        if e.otherwise is None:
+            return Say("if", cond=self.condition(e.cond), then=then)
+        other = self.inline(e.otherwise)
+        return Say("if-else", cond=self.condition(e.cond), then=then, other=other) if other is not None else None
+
+    def say_OnlyIf(self, e: ir.OnlyIf) -> Phrase | None:
+        then = self.inline(e.body)
+        return Say("if", cond=self.condition(e.cond), then=then) if then is not None else None
+
+    def offer(self, e: ir.Effect) -> Phrase | None:
+        """Pay this to do that, if the body is just a price and what it buys."""
+        parts = self.parts(e)
+        if len(parts) >= 2 and isinstance(parts[0], (ir.Pay, ir.PayProp)):
+            pay, body = self.inline(parts[0]), self.joined(parts[1:])
+            if pay is not None and body is not None:
+                return Say("pay-for", pay=pay, body=body)
+        return None
+
+    def say_May(self, e: ir.May) -> Phrase | None:
+        body = self.offer(e.body) or self.inline(e.body)
+        return Say("may", what=body) if body is not None else None
+
+    def say_Repeat(self, e: ir.Repeat) -> Phrase | None:
+        gain = self.gained(e)
+        if gain is not None:
+            return Say("gain", what=self.amount(gain[1], gain[0]))
+        body = self.offer(e.body) or self.inline(e.body)
+        if body is None:
+            return None
+        if e.times is not None:
+            return Say("up-to-times" if e.how == "up_to" else "so-many-times", times=self.times(e.times), body=body)
+        return Say("any-times" if e.how == "any" else "exhaust", body=body)
+
+    def times(self, n: ir.Expr) -> Phrase:
+        return Say("times-number", n=n.value) if isinstance(n, ir.Int) else Say("times-value", value=self.value(n))
+
+    def say_ChooseOne(self, e: ir.ChooseOne) -> Phrase | None:
+        gains = [self.gained(a.body) for a in e.alternatives]
+        if all(gains) and e.text.startswith("gain 1 "):
+            return Say("gain", what=self.amount(ir.Int(ir.NUMBER, 1), e.text.removeprefix("gain 1 ")))
+        bodies = [self.offer(a.body) or self.inline(a.body) for a in e.alternatives if a.ability is None]
+        if len(bodies) > LONGEST or any(b is None for b in bodies):
+            return None
+        return Listed([b for b in bodies if b is not None], "either-do", "either-do")
+
+    def say_OncePer(self, e: ir.OncePer) -> Phrase | None:
+        body = self.inline(e.body)
+        return Say("once-per", scope=Say(f"step-{e.scope.name}"), what=body) if body is not None else None
+
+    # ---- lines, where a sentence is not enough
+    def lines(self, e: ir.Effect, depth: int = 0) -> list[Line]:
+        one = self.inline(e)
+        if one is not None:
+            return [Line(depth, one)]
+        if isinstance(e, (ir.Seq, ir.Step)):
+            return [line for p in self.grouped(self.parts(e)) for line in self.part_lines(p, depth)]
+        if isinstance(e, ir.ByLevels):
+            return self.level_lines(e, depth)
+        if isinstance(e, ir.ChooseOne):
+            head = Line(depth, Say("choose-one"), open=True)
+            points = [
+                ln
+                for a in e.alternatives
+                if a.ability is None
+                for ln in self.point(self.offer(a.body), a.body, depth + 1)
+            ]
+            other = (
+                [Line(depth, Say("otherwise"), open=True), *self.lines(e.otherwise, depth + 1)]
+                if e.otherwise is not None
+                else []
+            )
+            return [head, *points, *other]
+        if isinstance(e, ir.May):
+            return [Line(depth, Say("you-may"), open=True), *self.listed(e.body, depth + 1)]
+        if isinstance(e, (ir.If, ir.OnlyIf)):
+            body = e.then if isinstance(e, ir.If) else e.body
+            found = [Line(depth, Say("if-open", cond=self.condition(e.cond)), open=True), *self.listed(body, depth + 1)]
+            if isinstance(e, ir.If) and e.otherwise is not None:
+                found += [Line(depth, Say("otherwise"), open=True), *self.listed(e.otherwise, depth + 1)]
+            return found
+        if isinstance(e, ir.Repeat):
+            return self.repeat_lines(e, depth)
+        if isinstance(e, (ir.Each, ir.AsEach)):
+            return [
+                Line(depth, Say("each-open", what=self.query(e.query, "each")), open=True),
+                *self.listed(e.body, depth + 1),
+            ]
+        if isinstance(e, ir.ChooseBody):
+            chosen = (
+                Say("choose", what=self.query(e.query))
+                if e.most is None
+                else Say("choose-up-to-open", n=self.value(e.most), what=self.query(e.query, "bare"))
+            )
+            return [Line(depth, chosen), *self.listed(e.body, depth)]
+        if isinstance(e, ir.Find):
+            return [
+                Line(depth, Say("if-open", cond=Say("there-is", what=self.query(e.query))), open=True),
+                *self.listed(e.body, depth + 1),
+            ]
+        if isinstance(e, ir.OncePer):
+            return [
+                Line(depth, Say("once-per-open", scope=Say(f"step-{e.scope.name}")), open=True),
+                *self.listed(e.body, depth + 1),
+            ]
+        if isinstance(e, ir.Walk):
+            return self.walk_lines(e, depth)
+        if isinstance(e, ir.Rank):
+            return self.rank_lines(e, depth)
+        if isinstance(e, ir.SetsOf):
+            head = Line(
+                depth, Say("sets-of", what=self.query(e.query, "bare"), property=Noun(f"prop-{e.prop}")), open=True
+            )
+            return [
+                head,
+                *(Line(depth + 1, Say("set-prize", n=n, prize=self.prize(p)), mark="-") for n, p in reversed(e.prizes)),
+            ]
+        return [Line(depth, Say("nothing"))]
+
+    def grouped(self, effects: list[ir.Effect]) -> list[Phrase | ir.Effect]:
+        """Gains side by side are one sentence."""
+        found: list[Phrase | ir.Effect] = []
+        run: list[tuple[str, ir.Expr]] = []
+        for e in [*effects, None]:
+            gain = self.gained(e) if e is not None else None
+            if gain is not None:
+                run.append(gain)
+                continue
+            if run:
+                found.append(Say("gain", what=amounts(self, run)))
+                run = []
+            if e is not None:
+                found.append(e)
+        return found
+
+    def part_lines(self, part: Phrase | ir.Effect, depth: int) -> list[Line]:
+        return [Line(depth, part)] if isinstance(part, Phrase) else self.lines(part, depth)
+
+    def listed(self, e: ir.Effect, depth: int) -> list[Line]:
+        """Steps below a heading, each a point."""
+        found: list[Line] = []
+        for part in self.grouped(self.parts(e)):
+            lines = self.part_lines(part, depth)
+            found += [Line(lines[0].depth, lines[0].phrase, lines[0].open, "-"), *lines[1:]] if lines else []
+        return found
+
+    def point(self, offer: Phrase | None, e: ir.Effect, depth: int) -> list[Line]:
+        if offer is not None:
+            return [Line(depth, offer, mark="-")]
+        lines = self.lines(e, depth)
+        return [Line(lines[0].depth, lines[0].phrase, lines[0].open, "-"), *lines[1:]] if lines else []
+
+    def level_lines(self, e: ir.ByLevels, depth: int) -> list[Line]:
+        found: list[Line] = []
+        name = self.value(e.value)
+        if isinstance(e.value, ir.CounterRef) and e.value.holder is None:
+            name = Say(f"number-{e.value.counter.name}", "name")
+        for n, body in e.table:
+            one = self.inline(body)
+            if one is not None:
+                found.append(Line(depth, Say("level", value=name, n=n, what=one)))
+            else:
+                found += [Line(depth, Say("level-open", value=name, n=n), open=True), *self.listed(body, depth + 1)]
+        return found
+
+    def repeat_lines(self, e: ir.Repeat, depth: int) -> list[Line]:
+        if e.times is not None:
+            head = Say("up-to-times-open" if e.how == "up_to" else "so-many-times-open", times=self.times(e.times))
+        else:
+            head = Say("any-times-open" if e.how == "any" else "exhaust-open")
+        if isinstance(e.body, ir.ChooseOne):  # the alternatives stand directly below
+            return [Line(depth, head, open=True), *self.lines(e.body, depth)[1:]]
+        return [Line(depth, head, open=True), *self.listed(e.body, depth + 1)]
+
+    def walk_lines(self, e: ir.Walk, depth: int) -> list[Line]:
+        toll = self.inline(e.toll)
+        found = [
+            Line(depth, Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind)), open=True),
+            Line(depth + 1, Say("walk-enter", kind=Noun(e.kind), cond=self.condition(e.enter)), mark="-"),
+        ]
+        if toll is not None:
+            found.append(Line(depth + 1, Say("walk-toll", kind=Noun(e.kind), toll=toll), mark="-"))
+        return [*found, Line(depth + 1, Say("walk-stop", kind=Noun(e.kind), cond=self.condition(e.stop)), mark="-")]
+
+    def prize(self, e: ir.Effect) -> Phrase:
+        return self.inline(e) or Say("nothing")
+
+    def rank_lines(self, e: ir.Rank, depth: int) -> list[Line]:
+        found = [Line(depth, Say("rank", who=self.query(e.query, "bare"), by=self.value(e.by[0])), open=True)]
+        found += [Line(depth + 1, Say("rank-prize", n=n, prize=self.prize(p)), mark="-") for n, p in e.prizes]
+        found += [Line(depth + 1, Say("rank-tie", by=self.value(b)), mark="-") for b in e.by[1:]]
+        return found
+
+    # ---- abilities
+    def ability(self, a: ir.CheckedAbility) -> list[Line]:
+        if a.how == "change":
+            assert a.parameter is not None and isinstance(a.value, ir.Int)
+            n = {"+": a.parameter.value + a.value.value, "-": a.parameter.value - a.value.value, "=": a.value.value}[
+                a.op
+            ]
+            return [Line(0, Say(f"change-{a.parameter.name}", n=n))]
+        if a.how == "permit":
+            assert a.parameter is not None
+            return [Line(0, Say(f"permit-{a.parameter.name}", form="card"))]
+        assert a.body is not None
+        if a.how == "free":
+            assert a.once is not None
+            return self.led(a.body, "free", scope=Say(f"step-{a.once.name}"))
+        if a.how == "at_once":
+            return self.led(a.body, "at-once")
+        if a.how == "also":
+            assert a.menu is not None
+            step = Say(f"step-{a.menu.name}", "in")
+            if isinstance(a.body, ir.OnlyIf):
+                what = self.inline(a.body.body)
+                if what is not None:
+                    return [Line(0, Say("also-in-if", step=step, cond=self.condition(a.body.cond), what=what))]
+            return self.led(a.body, "also-in", step=step)
+        assert a.event is not None
+        if a.event.how in ("start", "end"):
+            assert a.event.rule is not None
+            return self.led(a.body, f"at-{a.event.how}", step=Say(f"step-{a.event.rule.name}", "your"))
+        lead = "before" if a.how == "before" else "whenever"
+        if a.once is not None:
+            return self.led(a.body, f"once-{lead}", event=self.event(a.event), scope=Say(f"step-{a.once.name}"))
+        return self.led(a.body, lead, event=self.event(a.event))
+
+    def event(self, ev: ir.Event) -> Phrase:
+        who = {"you": "you", "opponent": "opponent", "player": "player"}[ev.subject]
+        if ev.how in ("gain", "pay"):
+            assert ev.counter is not None
+            return Say(f"event-{ev.how}", who=who, what=Noun(ev.counter.name))
+        if ev.how == "move":
+            assert ev.piece is not None
+            return Say(
+                "event-move",
+                who=who,
+                what=Qualified(Noun(ev.piece.name), "a"),
+                target=Say("to-places", thing=Qualified(Noun(ev.kind), "a")),
+            )
+        assert ev.rule is not None
+        return Say(f"rule-{ev.rule.name}", "event", who=who)
+
+    def led(self, body: ir.Effect, lead: str, **parts: Any) -> list[Line]:
+        """A lead and its body: one sentence if possible, else a heading and its points."""
+        one = (self.offer(body) if lead == "free" else None) or self.inline(body)
+        if one is not None:
+            return [Line(0, Say(lead, what=one, **parts))]
+        return [Line(0, Say(f"{lead}-open", **parts), open=True), *self.listed(body, 1)]

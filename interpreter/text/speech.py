@@ -1,0 +1,140 @@
+"""Phrases that know their own grammar: messages, nouns, amounts, names, lists. No word of a language stands here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .bundles import Phrase, Voice
+
+#: articles that speak of several
+MANY = frozenset({"all", "all-your"})
+
+
+class Say(Phrase):
+    """A message with its parts; the form it is wanted in goes to the message as `$form`."""
+
+    def __init__(self, id: str, attribute: str = "", **parts: Any):
+        self.id = id
+        self.attribute = attribute
+        self.parts = parts
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        parts = dict(self.parts)
+        parts.setdefault("form", form)
+        parts.setdefault("number", number or "sg")
+        return voice.say(self.id, self.attribute, **parts)
+
+
+class Noun(Phrase):
+    """A declared word: its forms are attributes of its message (`acc-pl`), chosen by form and number."""
+
+    def __init__(self, name: str):
+        self.name = name
+
+    @property
+    def id(self) -> str:
+        return f"noun-{self.name}"
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        key = voice.say("noun-form", form=form or "nom", number=number or "sg")
+        return voice.say(self.id, key)
+
+    def gender(self, voice: Voice) -> str:
+        return voice.say(self.id, "gender") if voice.has(self.id, "gender") else "n"
+
+
+class Amount(Phrase):
+    """A number of something: `2 points`. The class of the number decides the form of the noun."""
+
+    def __init__(self, n: int, noun: Noun):
+        self.n = n
+        self.noun = noun
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        key = voice.say("numeral-form", form=form or "nom", **{"class": voice.plural_class(self.n)}, n=self.n)
+        return voice.say("amount", n=self.n, what=voice.say(self.noun.id, key))
+
+    def gender(self, voice: Voice) -> str:
+        return self.noun.gender(voice)
+
+    def numerus(self, voice: Voice) -> str:
+        return voice.plural_class(self.n)
+
+
+class Name(Phrase):
+    """The name of a thing; copies share it."""
+
+    def __init__(self, entry: str):
+        self.entry = entry
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        id = f"name-{self.entry}"
+        if form and voice.has(id, form):
+            return voice.say(id, form)
+        return voice.say(id)
+
+    def gender(self, voice: Voice) -> str:
+        id = f"name-{self.entry}"
+        return voice.say(id, "gender") if voice.has(id, "gender") else "n"
+
+
+class Listed(Phrase):
+    """Several phrases as one: `a, b and c`; the form goes to each."""
+
+    def __init__(self, items: Sequence[Phrase], last: str = "list-and", between: str = "list-comma"):
+        self.items = list(items)
+        self.last = last
+        self.between = between
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        said = [item.say(voice, form, number) for item in self.items]
+        while len(said) > 2:
+            said[:2] = [voice.say(self.between, first=said[0], next=said[1])]
+        return said[0] if len(said) == 1 else voice.say(self.last, first=said[0], next=said[1])
+
+    def gender(self, voice: Voice) -> str:
+        first = self.items[0]
+        return str(first.gender(voice)) if hasattr(first, "gender") else "n"
+
+
+class Qualified(Phrase):
+    """A noun with its article or pronoun, adjectives before it and clauses behind it."""
+
+    def __init__(self, noun: Noun, article: str = "a", adjectives: Sequence[str] = (), behind: Sequence[Phrase] = ()):
+        self.noun = noun
+        self.article = article
+        self.adjectives = list(adjectives)
+        self.behind = list(behind)
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        number = number or ("pl" if self.article in MANY else "sg")
+        gender = self.noun.gender(voice)
+        before, after = [], []
+        for adjective in self.adjectives:
+            id = f"is-{adjective}"
+            if voice.has(id, "before"):
+                before.append(voice.say(id, "before", form=form or "nom", number=number, gender=gender))
+            else:
+                after.append(voice.say(id, "behind", form=form or "nom", number=number, gender=gender))
+        words = " ".join([*before, self.noun.say(voice, form, number)])
+        initial = words[:1].lower()
+        text = voice.say(
+            f"thing-{self.article}", thing=words, form=form or "nom", number=number, gender=gender, initial=initial
+        )
+        for clause in [*after, *(b.say(voice, "", "") for b in self.behind)]:
+            text = voice.say("behind", thing=text, clause=clause)
+        return text
+
+    def gender(self, voice: Voice) -> str:
+        return self.noun.gender(voice)
+
+
+class Plain(Phrase):
+    """Words as they are: numbers, mostly."""
+
+    def __init__(self, text: str | int):
+        self.text = str(text)
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        return self.text

@@ -1,0 +1,327 @@
+"""Numbers, things, places and conditions of checked rules as phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..language import ir
+from ..language.game import CheckedGame
+from ..language.model import PLAYER
+from .bundles import Phrase
+from .speech import Amount, Listed, Name, Noun, Plain, Qualified, Say
+
+COMPARISONS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
+
+
+class Values:
+    """One method per node. `here` is the local that means the place the text is printed on."""
+
+    def __init__(self, game: CheckedGame, here: ir.Local | None = None):
+        self.game = game
+        self.words = game.words
+        self.here = here
+        #: the candidates of the queries around: `it`
+        self.asked: list[ir.Local] = []
+
+    # ---- who and what
+    def is_you(self, e: ir.Expr | None) -> bool:
+        return isinstance(e, ir.LocalRef) and e.local.name == "you"
+
+    def thing(self, e: ir.Expr) -> Phrase:
+        if isinstance(e, ir.LocalRef):
+            if e.local.name in ("you", "they", "it", "opponent", "player"):
+                return Say("pronoun", who="they" if e.local.name in ("opponent", "player") else e.local.name)
+            if e.local in self.asked:
+                return Say("pronoun", who="it")
+            kind = e.local.type.kinds[0] if e.local.type.kinds else "thing"
+            if e.local is self.here or e.local.name == "here":
+                return Qualified(Noun(kind), "this")
+            noun = e.local.name if self.has_noun(e.local.name) else kind
+            return Qualified(Noun(noun), "that")
+        if isinstance(e, ir.ThingConst):
+            return Name(self.words.things[e.index].entry)
+        if isinstance(e, ir.LocationOf):
+            return Say("location-of", kind=Noun(e.kind), piece=Noun(e.piece.name))
+        if isinstance(e, (ir.PropRef, ir.DefRef)):
+            return self.value(e)
+        if isinstance(e, ir.FirstOf):
+            return self.query(e.query, "the")
+        return Plain("?")
+
+    def has_noun(self, name: str) -> bool:
+        w = self.words
+        return name in w.kinds or name in w.groups
+
+    # ---- numbers
+    def amount(self, n: ir.Expr, name: str) -> Phrase:
+        """So many of a counter, piece, kind or symbol."""
+        noun = Noun(name)
+        if isinstance(n, ir.Int):
+            return Amount(n.value, noun)
+        if isinstance(n, ir.Binary) and n.op == "/" and isinstance(n.right, ir.Int):
+            return Say("amount-per", amount=Amount(1, noun), per=self.counted(n.left, n.right.value))
+        if isinstance(n, (ir.ZoneCount, ir.Aggregate)) and not isinstance(n, ir.Binary):
+            return Say("amount-per", amount=Amount(1, noun), per=self.counted(n, 1))
+        if isinstance(n, ir.CounterRef) and n.counter.of == PLAYER:
+            return Say("amount-per", amount=Amount(1, noun), per=self.counted(n, 1))
+        if isinstance(n, ir.PropRef) and n.prop == name or (isinstance(n, ir.PropRef) and n.prop.rstrip("s") == name):
+            return Say("amount-printed", what=noun, thing=self.thing(n.thing))
+        return Say("amount-of", what=noun, value=self.value(n))
+
+    def counted(self, e: ir.Expr, step: int) -> Phrase:
+        """What is counted, `step` at a time: `2 yen`, `3 goods`, `agent`."""
+        if isinstance(e, ir.CounterRef):
+            return Amount(step, Noun(e.counter.name))
+        if isinstance(e, ir.Binary) and e.op == "+":
+            group = self.group_of(e)
+            if group:
+                return Amount(step, Noun(group))
+        if isinstance(e, ir.ZoneCount):
+            return Say("counted-in", n=step, zone=self.zone(e.zone.name, e.holder, "in"))
+        if isinstance(e, ir.Aggregate):
+            return Say("counted-thing", n=step, thing=self.query(e.query, "bare"))
+        return self.value(e)
+
+    def group_of(self, e: ir.Expr) -> str:
+        names: list[str] = []
+
+        def collect(x: ir.Expr) -> None:
+            if isinstance(x, ir.Binary) and x.op == "+":
+                collect(x.left)
+                collect(x.right)
+            elif isinstance(x, ir.CounterRef):
+                names.append(x.counter.name)
+
+        collect(e)
+        return next((g.name for g in self.words.groups.values() if g.members == names), "")
+
+    def value(self, e: ir.Expr) -> Phrase:
+        method = getattr(self, "value_" + type(e).__name__, None)
+        return method(e) if method is not None else self.thing(e)
+
+    def value_Int(self, e: ir.Int) -> Phrase:
+        return Plain(e.value)
+
+    def value_LocalRef(self, e: ir.LocalRef) -> Phrase:
+        return self.thing(e)
+
+    def value_CounterRef(self, e: ir.CounterRef) -> Phrase:
+        if e.holder is None:
+            return Say(f"number-{e.counter.name}")
+        return Say("number-of", what=Noun(e.counter.name), whose=self.whose(e.holder))
+
+    def whose(self, e: ir.Expr | None) -> str:
+        if self.is_you(e):
+            return "you"
+        return "they" if isinstance(e, ir.LocalRef) and e.type.kinds == (PLAYER,) else "none"
+
+    def value_PieceCount(self, e: ir.PieceCount) -> Phrase:
+        owner = "others" if e.owner.others else self.whose(e.owner.who) if e.owner.who is not None else "none"
+        return Say("number-at", what=Noun(e.piece.name), whose=owner, where=self.place(e.place, "in"))
+
+    def value_ZoneCount(self, e: ir.ZoneCount) -> Phrase:
+        return Say("number-in", where=self.zone(e.zone.name, e.holder, "in"))
+
+    def is_it(self, e: ir.Expr) -> bool:
+        return isinstance(e, ir.LocalRef) and (e.local in self.asked or e.local.name == "it")
+
+    def value_PropRef(self, e: ir.PropRef) -> Phrase:
+        if self.is_it(e.thing):
+            return Say("its-property", property=Noun(f"prop-{e.prop}"))
+        return Say("property-of", property=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))
+
+    def value_SlotProp(self, e: ir.SlotProp) -> Phrase:
+        if self.is_it(e.thing):
+            return Say("its-slot-property", property=Noun(f"prop-{e.prop}"))
+        return Say("slot-property", property=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))
+
+    def value_NumberOf(self, e: ir.NumberOf) -> Phrase:
+        return Say("printed-number", thing=self.thing(e.thing))
+
+    def value_ParamRef(self, e: ir.ParamRef) -> Phrase:
+        return Say(f"number-{e.param.name}", n=e.param.value)
+
+    def value_DefRef(self, e: ir.DefRef) -> Phrase:
+        if e.thing is None:
+            return Say(f"number-{e.definition.name}")
+        return Say(f"number-{e.definition.name}", thing=self.thing(e.thing))
+
+    def value_Binary(self, e: ir.Binary) -> Phrase:
+        if e.op == "+" and self.group_of(e):
+            return Say("number-of", what=Noun(self.group_of(e)), whose="you")
+        names = {"+": "plus", "-": "minus", "*": "times", "/": "divided", "min": "capped", "max": "floored"}
+        return Say(names[e.op], left=self.value(e.left), right=self.value(e.right))
+
+    def value_Aggregate(self, e: ir.Aggregate) -> Phrase:
+        if e.how == "count":
+            return Say("count-of", what=self.query(e.query, "bare"))
+        assert e.value is not None
+        return Say(e.how, what=self.value(e.value), of=self.query(e.query, "bare"))
+
+    def value_Levels(self, e: ir.Levels) -> Phrase:
+        return self.value(e.value)
+
+    # ---- places
+    def zone(self, name: str, holder: ir.Expr | None, form: str) -> Phrase:
+        """`from`, `to` or `in` a zone; whose it is goes to the message."""
+        if holder is None or self.is_you(holder):
+            return Say(f"zone-{name}", form, whose="you" if holder is not None else "none", holder="")
+        return Say(f"zone-{name}", form, whose=self.whose(holder), holder=self.thing(holder))
+
+    def place(self, p: ir.Place, form: str) -> Phrase:
+        if p.zone is not None:
+            return self.zone(p.zone.name, p.thing, form)
+        if p.kind:
+            thing: Phrase = Qualified(Noun(p.kind), "bare")
+            if p.whole is not None:
+                return Say(f"{form}-parts", parts=Noun(p.kind), thing=self.thing(p.whole))
+            return Say(f"{form}-places", thing=thing)
+        assert p.thing is not None
+        return Say(f"{form}-place", thing=self.thing(p.thing))
+
+    # ---- queries
+    def query(self, q: ir.Query, article: str = "a") -> Phrase:
+        name = q.var.name if self.has_noun(q.var.name) else (q.kinds[0] if q.kinds else "thing")
+        if q.source in ("opponents", "players"):
+            name = "opponent" if q.source == "opponents" else PLAYER
+        noun = Noun(name if name not in ("copy",) else q.kinds[0])
+        adjectives: list[str] = []
+        behind: list[Phrase] = []
+        if q.source == "zone" and q.zone is not None:
+            behind.append(self.zone(q.zone.name, q.holder, "in"))
+        elif q.source == "parts" and q.of is not None:
+            behind.append(Say("part-of", thing=self.thing(q.of)))
+        if q.next_to is not None:
+            behind.append(Say("next-to", thing=self.thing(q.next_to)))
+        self.asked.append(q.var)
+        for test in q.tests:
+            self.test(test, adjectives, behind)
+        self.asked.pop()
+        return Qualified(noun, article, adjectives, behind)
+
+    def test(self, test: ir.Test, adjectives: list[str], behind: list[Phrase]) -> None:
+        cond = test.cond
+        if isinstance(cond, ir.DefRef) and cond.definition.adjective:
+            adjectives.append(cond.definition.name)
+            return
+        if isinstance(cond, ir.Compare) and isinstance(cond.right, ir.EnumConst) and isinstance(cond.left, ir.PropRef):
+            adjectives.append(test.text)
+            return
+        if isinstance(cond, ir.Compare) and cond.op == "!=":
+            adjectives.append("other")
+            return
+        having = self.having(cond)
+        behind.append(having if having is not None else Say("where", cond=self.condition(cond)))
+
+    def having(self, cond: ir.Expr) -> Phrase | None:
+        """`with your assistant`, `without a shop`."""
+        without = isinstance(cond, ir.Not)
+        inner = cond.item if isinstance(cond, ir.Not) else cond
+        if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.PieceCount):
+            count = inner.left
+            least = inner.right.value if isinstance(inner.right, ir.Int) else 1
+            owner = (
+                "others"
+                if count.owner.others
+                else self.whose(count.owner.who)
+                if count.owner.who is not None
+                else "none"
+            )
+            what: Phrase = Qualified(
+                Noun(count.piece.name), {"you": "your", "others": "other", "they": "their", "none": "a"}[owner]
+            )
+            if least > 1:
+                what = Amount(least, Noun(count.piece.name))
+            return Say("without" if without else "with", what=what)
+        return None
+
+    # ---- conditions
+    def condition(self, e: ir.Expr) -> Phrase:
+        method = getattr(self, "cond_" + type(e).__name__, None)
+        return method(e) if method is not None else self.value(e)
+
+    def cond_Both(self, e: ir.Both) -> Phrase:
+        return Listed([self.condition(i) for i in e.items], f"cond-{e.op}", f"cond-{e.op}")
+
+    def cond_Not(self, e: ir.Not) -> Phrase:
+        inner = e.item
+        if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.PieceCount):
+            return self.pieces_there(inner.left, 1, no=True)
+        if isinstance(inner, ir.Compare) and isinstance(inner.left, ir.Aggregate):
+            return Say("there-is-no", what=self.query(inner.left.query, "no"))
+        if isinstance(inner, ir.ParamRef):
+            return Say("may-not-do", what=Say(f"permit-{inner.param.name}", form="cond"))
+        if isinstance(inner, ir.DefRef) and inner.thing is not None:
+            return Say("is-not", thing=self.thing(inner.thing), what=Say(f"is-{inner.definition.name}", "is"))
+        return Say("not", what=self.condition(inner))
+
+    def pieces_there(self, count: ir.PieceCount, least: int, no: bool) -> Phrase:
+        owner = (
+            "others" if count.owner.others else self.whose(count.owner.who) if count.owner.who is not None else "none"
+        )
+        noun = Noun(count.piece.name)
+        what: Phrase = Amount(least, noun) if least > 1 else noun if no else Qualified(noun, "a")
+        if count.place.thing is not None and count.place.zone is None and self.is_it(count.place.thing):
+            return Say("piece-there", whose=owner, what=what, where=Say("in-it"), no="yes" if no else "no")
+        return Say("piece-there", whose=owner, what=what, where=self.place(count.place, "in"), no="yes" if no else "no")
+
+    def cond_Compare(self, e: ir.Compare) -> Phrase:
+        left, right = e.left, e.right
+        if e.op == "even":
+            return Say("is-even", what=self.value(left))
+        if isinstance(left, ir.PieceCount) and e.op == ">=" and isinstance(right, ir.Int):
+            return self.pieces_there(left, right.value, no=False)
+        if (
+            isinstance(left, ir.CounterRef)
+            and self.is_you(left.holder)
+            and isinstance(right, ir.Int)
+            and e.op in COMPARISONS
+        ):
+            return Say("you-have", how=COMPARISONS[e.op], what=Amount(right.value, Noun(left.counter.name)))
+        if isinstance(left, ir.ZoneCount) and isinstance(right, ir.Int) and e.op in COMPARISONS:
+            return Say(
+                "zone-has", how=COMPARISONS[e.op], n=right.value, where=self.zone(left.zone.name, left.holder, "in")
+            )
+        if isinstance(left, ir.Aggregate) and left.how == "count" and isinstance(right, ir.Int):
+            return self.many(left.query, right.value, e.op)
+        if isinstance(right, ir.EnumConst) and isinstance(left, ir.PropRef):
+            values = self.words.kinds[left.type.kinds[0]].properties[left.prop].values
+            return Say("is-so", thing=self.thing(left.thing), what=Say(f"is-{values[right.value]}", "is"))
+        if e.op == "same":
+            return Say("is-copy", thing=self.thing(left), other=self.thing(right))
+        how = COMPARISONS.get(e.op, "exactly")
+        return Say("compare", left=self.value(left), right=self.value(right), how=how)
+
+    def many(self, q: ir.Query, least: int, op: str) -> Phrase:
+        if op == ">=" and least == 1:
+            return Say("there-is", what=self.query(q, "a"))
+        return Say(
+            "there-are", how=COMPARISONS.get(op, "exactly"), n=least, what=self.query(q, "bare"), klass=Plain(least)
+        )
+
+    def cond_DefRef(self, e: ir.DefRef) -> Phrase:
+        if e.thing is not None and e.definition.adjective:
+            return Say("is-so", thing=self.thing(e.thing), what=Say(f"is-{e.definition.name}", "is"))
+        return self.value(e)
+
+    def cond_ParamRef(self, e: ir.ParamRef) -> Phrase:
+        return Say(f"permit-{e.param.name}", form="cond")
+
+    def cond_InZone(self, e: ir.InZone) -> Phrase:
+        return Say("lies", thing=self.thing(e.thing), where=self.zone(e.zone.name, e.holder, "in"))
+
+    def cond_NextTo(self, e: ir.NextTo) -> Phrase:
+        return Say("lies", thing=self.thing(e.left), where=Say("next-to", thing=self.thing(e.right)))
+
+    def cond_IsEntry(self, e: ir.IsEntry) -> Phrase:
+        return Say("is-thing", thing=self.thing(e.thing), other=Name(self.words.things[e.indices[0]].entry))
+
+    def cond_CondProp(self, e: ir.CondProp) -> Phrase:
+        return Say("holds", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))
+
+    def cond_PropRef(self, e: ir.PropRef) -> Phrase:
+        return Say("is-so", thing=self.thing(e.thing), what=Say(f"is-{e.prop}", "is"))
+
+
+def amounts(values: Values, items: Sequence[tuple[str, ir.Expr]]) -> Phrase:
+    return Listed([values.amount(n, name) for name, n in items])

@@ -1,0 +1,295 @@
+### The words of the effect language, English. Every message says in a comment what its parts are, once.
+### $form is the form the surrounding sentence wants: a case for nouns, a mood for effects.
+
+## Nouns: which attribute of a noun's message is wanted
+
+# $form: nom, acc ...; $number: sg or pl
+noun-form = { $number ->
+    [pl] pl
+   *[sg] sg
+}
+# $class: the plural class of the number
+numeral-form = { $class ->
+    [one] sg
+   *[other] pl
+}
+amount = { $n } { $what }
+list-and = { $first } and { $next }
+list-or = { $first } or { $next }
+list-comma = { $first }, { $next }
+either = { $first } or { $next }
+either-do = { $first }, or { $next }
+then = { $first }, then { $next }
+
+## Things: $thing is the noun with its adjectives, already in its form
+
+# $initial: the first letter of $thing
+thing-a = { $number ->
+    [pl] { $thing }
+   *[sg] { $initial ->
+        [a] an { $thing }
+        [e] an { $thing }
+        [i] an { $thing }
+        [o] an { $thing }
+        [u] an { $thing }
+       *[other] a { $thing }
+    }
+}
+thing-the = the { $thing }
+thing-that = that { $thing }
+thing-this = this { $thing }
+thing-your = your { $thing }
+thing-their = their { $thing }
+thing-other = another player’s { $thing }
+thing-no = { $thing }
+thing-each = each { $thing }
+thing-all = all { $thing }
+thing-all-your = all your { $thing }
+thing-bare = { $thing }
+behind = { $thing } { $clause }
+pronoun = { $who ->
+    [you] you
+    [they] them
+   *[it] it
+}
+location-of = the { FORM($kind, "nom") } with your { FORM($piece, "nom") }
+
+## Clauses behind a thing
+
+with = with { $what }
+without = without { $what }
+where = where { $cond }
+next-to = next to { $thing }
+part-of = of { $thing }
+from-place = from { $thing }
+to-place = to { $thing }
+in-place = on { $thing }
+from-places = from { FORM($thing, "nom", "pl") }
+to-places = to { $thing }
+in-places = on { FORM($thing, "nom", "pl") }
+from-parts = from the { FORM($parts, "nom", "pl") } of { $thing }
+to-parts = to the { FORM($parts, "nom", "pl") } of { $thing }
+in-parts = on the { FORM($parts, "nom", "pl") } of { $thing }
+
+## Numbers
+
+amount-of = as many { FORM($what, "nom", "pl") } as { $value }
+amount-per = { $amount } per { $per }
+counted-in = { $n ->
+    [one] card { $zone }
+   *[other] { $n } cards { $zone }
+}
+counted-thing = { $n ->
+    [one] { $thing }
+   *[other] { $n } { FORM($thing, "nom", "pl") }
+}
+number-of = the number of { $whose ->
+    [you] your
+    [they] their
+   *[none] all
+} { FORM($what, "nom", "pl") }
+number-at = the number of { $whose ->
+    [you] your
+    [they] their
+    [others] other players’
+   *[none] all
+} { FORM($what, "nom", "pl") } { $where }
+number-in = the number of cards { $where }
+its-property = its { $property }
+its-slot-property = the { $property } of its slot
+in-it = there
+amount-printed = the { FORM($what, "nom", "pl") } asked by { $thing }
+property-of = the { $property } of { $thing }
+slot-property = the { $property } of the slot { $thing } lies in
+printed-number = the number of { $thing }
+plus = { $left } plus { $right }
+minus = { $left } minus { $right }
+times = { $left } times { $right }
+divided = { $left } divided by { $right }
+capped = { $left }, at most { $right }
+floored = { $left }, at least { $right }
+count-of = the number of { FORM($what, "nom", "pl") }
+total = the sum of { $what } over { FORM($of, "nom", "pl") }
+highest = the highest { $what } among { FORM($of, "nom", "pl") }
+lowest = the lowest { $what } among { FORM($of, "nom", "pl") }
+
+## Conditions. $how: at-least, at-most, more-than, fewer-than, exactly
+
+cond-and = { $first } and { $next }
+cond-or = { $first } or { $next }
+not = it is not so that { $what }
+you-have = you have { $how ->
+    [at-least] at least { $what }
+    [at-most] at most { $what }
+    [more-than] more than { $what }
+    [fewer-than] fewer than { $what }
+   *[exactly] exactly { $what }
+}
+zone-has = there are { $how ->
+    [at-least] at least { $n }
+    [at-most] at most { $n }
+    [more-than] more than { $n }
+    [fewer-than] fewer than { $n }
+   *[exactly] exactly { $n }
+} { $n ->
+    [one] card
+   *[other] cards
+} { $where }
+there-is = there is { $what }
+there-is-no = there is no { $what }
+there-are = there are { $how ->
+    [at-least] at least { $n }
+    [at-most] at most { $n }
+    [more-than] more than { $n }
+    [fewer-than] fewer than { $n }
+   *[exactly] exactly { $n }
+} { FORM($what, "nom", "pl") }
+piece-there = { $no ->
+    [yes] { $whose ->
+        [you] you have no { $what } { $where }
+        [others] no other player has a { $what } { $where }
+       *[none] there is no { $what } { $where }
+    }
+   *[no] { $whose ->
+        [you] you have { $what } { $where }
+        [others] another player has { $what } { $where }
+       *[none] there is { $what } { $where }
+    }
+}
+compare = { $left } is { $how ->
+    [at-least] at least
+    [at-most] at most
+    [more-than] more than
+    [fewer-than] less than
+   *[exactly] exactly
+} { $right }
+is-so = { $thing } is { $what }
+is-not = { $thing } is not { $what }
+is-thing = { $thing } is { $other }
+is-copy = { $thing } is a copy of { $other }
+is-even = { $what } is even
+is-other =
+    .before = other
+lies = { $thing } lies { $where }
+holds = { $thing } meets its { $what }
+may-not-do = not if { $what }
+
+## Effects. $form: imp (a command), inf (after "you may"), to (a purpose)
+
+gain = gain { $what }
+they-gain = they gain { $what }
+put-on = put { $what } on { $thing }
+lose = lose { $what }
+all-of = all { FORM($what, "nom", "pl") }
+pay = pay { $what }
+they-pay = they pay { $what }
+pay-to = pay { $what } to { $who }
+pay-printed = pay the { $what } of { $thing }
+pay-mix = { $once ->
+    [yes] pay { $amount } with { $units }, each at most once
+   *[no] pay { $amount } with any mix of { $units }
+}
+pay-for = { $pay } to { FORM($body, "to") }
+move = move { $what } { $origin } { $target }
+move-all-but = move { $what } but { $left } { $origin } { $target }
+set = set { $what } to { $value }
+fill-up = fill up to { $what }
+refill = fill up { $where }
+shuffle = shuffle { $where }
+lay-out = lay out the { FORM($what, "nom", "pl") }
+do-printed = { $order ->
+    [any] take the { $what } of { $thing } in the order you like
+   *[printed] take the { $what } of { $thing }
+}
+choose = choose { $what }
+choose-up-to = choose up to { $n } different { FORM($what, "nom", "pl") }; for each: { $body }
+choose-up-to-open = choose up to { $n } different { FORM($what, "nom", "pl") }; for each:
+choose-one = choose one
+nothing = nothing happens
+may = you may { FORM($what, "inf") }
+you-may = you may
+if = if { $cond }, { $then }
+if-else = if { $cond }, { $then }; otherwise { $other }
+if-open = if { $cond }
+otherwise = otherwise
+each = { $what }: { $then }
+each-open = for { $what }
+as-each = { $secret ->
+    [yes] secretly, { $what }: { $then }
+   *[no] { $what }: { $then }
+}
+times-number = { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}
+times-value = as many times as { $value }
+up-to-times = up to { $times }: { $body }
+up-to-times-open = up to { $times }, choose one
+so-many-times = { $times }: { $body }
+so-many-times-open = { $times }
+any-times = as often as you like: { $body }
+any-times-open = as often as you like
+exhaust = as often as possible: { $body }
+exhaust-open = as often as possible
+once-per = once per { $scope }: { $what }
+once-per-open = once per { $scope }
+level = { $value } { $n }: { $what }
+level-open = { $value } { $n }
+walk = your { $piece } walks from { $kind } to neighbouring { $kind }, none twice
+walk-enter = it may enter where { $cond }
+walk-toll = on entering: { $toll }
+walk-stop = it may stop where { $cond }
+rank = { FORM($who, "nom", "pl") } are ranked by { $by }
+rank-prize = place { $n }: { $prize }
+rank-tie = ties: { $by }
+sets-of = { FORM($what, "nom", "pl") } are put into sets of different { $property }
+set-prize = a set of { $n }: { $prize }
+
+## Abilities
+
+whenever = whenever { $event }, { $what }
+whenever-open = whenever { $event }
+before = before { $event }, { $what }
+before-open = before { $event }
+once-whenever = once per { $scope }, when { $event }, { $what }
+once-whenever-open = once per { $scope }, when { $event }
+once-before = once per { $scope }, before { $event }, { $what }
+once-before-open = once per { $scope }, before { $event }
+at-once = at once: { $what }
+at-once-open = at once
+at-start = at the start of { $step }, { $what }
+at-start-open = at the start of { $step }
+at-end = at the end of { $step }, { $what }
+at-end-open = at the end of { $step }
+free = once per { $scope } you may { FORM($what, "inf") }
+free-open = once per { $scope } you may
+also-in-if = { $step }, if { $cond }, you may also { FORM($what, "inf") }
+also-in = { $step } you may also { FORM($what, "inf") }
+also-in-open = { $step } you may also
+event-gain = { $who ->
+    [you] you gain { $what }
+   *[opponent] another player gains { $what }
+}
+event-pay = { $who ->
+    [you] you pay { $what }
+   *[opponent] another player pays { $what }
+}
+event-move = { $who ->
+    [you] you move { $what } { $target }
+   *[opponent] another player moves { $what } { $target }
+}
+
+## Sentences and cards
+
+label = { $name }: { $text }
+noun-player =
+    .sg = player
+    .pl = players
+noun-opponent =
+    .sg = opponent
+    .pl = opponents
+noun-thing =
+    .sg = card
+    .pl = cards
+part-number = { $part } { $n }
