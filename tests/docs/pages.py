@@ -1,6 +1,7 @@
 """Pages whose examples are executed: fenced YAML blocks, told apart by the marker in their first line.
 
     # file: NAME          a file of the example game
+    # change: NAME        lines a reader changes in a file; the test of the page says which
     # added               a file added to the game; it must be accepted; its rules are added to a menu and played
     # refused: CODE       a file added to the game; it must be refused with this code
     # expansion: NAME     the file of an expansion
@@ -22,10 +23,13 @@ from spielwerk.interpreter.runtime.totals import Totals
 from support.oracle import legal
 
 DOCS = Path(__file__).parents[2] / "docs"
-KINDS = "file|added|refused|expansion|scenarios|rulebook"
+KINDS = "file|change|added|refused|expansion|scenarios|rulebook"
 BLOCK = re.compile(rf"^```yaml\n# ({KINDS})(?:: *(\S+))?[^\n]*\n(.*?)^```", re.M | re.S)
 PATHS = {
-    "file": "{}", "expansion": "expansions/{}/expansion.yaml", "scenarios": "scenarios/page.yaml", "rulebook": "rulebook.yaml",
+    "file": "{}",
+    "expansion": "expansions/{}/expansion.yaml",
+    "scenarios": "scenarios/page.yaml",
+    "rulebook": "rulebook.yaml",
 }
 SIGNATURE = re.compile(r"^  (?P<name>[a-z_]+)(?: an? (?P<object>\w+))?(?: at an? (?P<place>\w+))?:", re.M)
 

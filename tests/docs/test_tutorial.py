@@ -1,0 +1,79 @@
+"""docs/tutorial.md, step by step as a reader would follow it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from docs.pages import Block, blocks, load, play, problems, write
+from spielwerk.interpreter.runtime.scenarios import run_scenarios
+from spielwerk.interpreter.runtime.simulate import Spec, simulate
+from spielwerk.interpreter.text.show import show
+
+FOUND = blocks("tutorial.md")
+#: a line of the first part that a later part tells the reader to change
+TURN = "  turn: [pick]\n"
+
+
+def followed(folder: Path, until: int | None = None, more: dict[str, str] | None = None) -> Path:
+    """The folder after the first so many blocks."""
+    done: list[Block] = []
+    for block in FOUND[:until]:
+        if block.kind == "change":
+            done = [Block(b.kind, b.name, b.text.replace(TURN, block.text), b.line) for b in done]
+        else:
+            done.append(block)
+    return write(folder, done, "hedgerow", more)
+
+
+def at(kind: str, name: str = "") -> int:
+    """The number of blocks up to and with this one."""
+    return next(i + 1 for i, b in enumerate(FOUND) if b.kind == kind and b.name == name)
+
+
+def test_the_changed_line_is_there() -> None:
+    assert [b.name for b in FOUND if TURN in b.text] == ["turn.yaml"] == [b.name for b in FOUND if b.kind == "change"]
+
+
+@pytest.mark.parametrize("until", [at("file", "turn.yaml"), at("change", "turn.yaml"), at("file", "special.yaml")])
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_part_can_be_played(tmp_path: Path, until: int, players: int) -> None:
+    pack = followed(tmp_path, until)
+    assert [p.message for p in problems(pack)] == []
+    play(load(str(pack), players), 1)
+
+
+def test_the_game_has_less_than_60_lines(tmp_path: Path) -> None:
+    pack = followed(tmp_path)
+    assert sum(len(p.read_text().splitlines()) for p in pack.glob("*.yaml")) < 60
+
+
+def test_the_mistake_is_refused(tmp_path: Path) -> None:
+    wrong = next(b for b in FOUND if b.kind == "refused")
+    assert wrong.name in [p.code for p in problems(followed(tmp_path, None, {"wrong.yaml": wrong.text}))]
+
+
+@pytest.mark.parametrize("expansions", [(), ("bees",)])
+def test_fifty_games_finish(tmp_path: Path, expansions: tuple[str, ...]) -> None:
+    pack = followed(tmp_path)
+    assert [p.message for p in problems(pack, expansions)] == []
+    result = simulate(Spec(str(pack), 3, expansions), games=50, seed=1)
+    assert result["finished"] == result["games"] == 50
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("expansions", [(), ("bees",)])
+def test_the_oracle_agrees(tmp_path: Path, players: int, expansions: tuple[str, ...]) -> None:
+    rules = load(str(followed(tmp_path)), players, expansions)
+    for seed in range(3):
+        play(rules, seed)
+
+
+def test_the_scenarios_hold(tmp_path: Path) -> None:
+    results = run_scenarios(str(followed(tmp_path)))
+    assert len(results) == 2 and [(r.name, r.message) for r in results if not r.ok] == []
+
+
+def test_show_says_what_the_page_promises(tmp_path: Path) -> None:
+    text = show(load(str(followed(tmp_path)), 2), "cook")
+    assert "pay cost of that recipe" in text and "choose a recipe in the recipe row" in text
