@@ -153,7 +153,7 @@ class Declarations(Things):
                 zone.refill_from = self.text(refill.get("from"))
                 zone.when_short = refill.get("when short")
             w.zones[name] = zone
-            if w.forms.get(name) not in holds:  # `technologies` may be both the kind's plural and a player's zone
+            if w.forms.get(name) not in holds:  # `cards` may be both the kind's plural and a player's zone
                 self.claim(name, name, span, "a zone")
         for zone in w.zones.values():
             if zone.refill_from:

@@ -89,7 +89,7 @@ class Expressions(Values):
         return ir.Compare(ir.FLAG, "==", left, right)
 
     def is_at(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
-        """`your president is on an area`, `it is in your technologies`."""
+        """`your pawn is on a site`, `it is in your hand`."""
         w = self.words
         subject, place_tree = tree.children
         if subject.data == "noun" and self.noun(subject.children[1].children[-1], at) in w.pieces:
