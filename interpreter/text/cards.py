@@ -12,6 +12,7 @@ from ..language.model import Kind, Thing
 from ..language.names import meant
 from .bundles import Phrase, Speech
 from .deeds import Deeds, Line
+from .digests import entry_digest
 from .speech import Listed, Name, Noun, Plain, Say
 
 
@@ -54,8 +55,17 @@ class Cards:
         return self.make(self.words.kinds[thing.kind], thing)
 
     def make(self, kind: Kind, thing: Thing) -> Card:
-        lines = [text for line in self.lines(kind, thing) for text in self.write(line)]
+        written = self.written(thing)
+        lines = written or [text for line in self.lines(kind, thing) for text in self.write(line)]
         return Card(thing.entry, kind.name, self.speech.phrase(Name(thing.entry)), lines)
+
+    def written(self, thing: Thing) -> list[str]:
+        """A translator's own text for an entry, as long as the rule is the one it was written for."""
+        id = f"text-{thing.entry}"
+        for voice in self.speech.voices[:1]:
+            if voice.has(id, "rule") and voice.say(id, "rule").strip() == entry_digest(thing):
+                return voice.say(id).splitlines()
+        return []
 
     # ---- lines of an entry
     def lines(self, kind: Kind, thing: Thing) -> list[Line]:
