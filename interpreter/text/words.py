@@ -72,6 +72,7 @@ class Finder:
             *(c.name for c in w.ends),
             *(a for _, a in w.adjectives),
         ]
+        found += [a.entry for a in self.game.abilities]
         return found + [s.name for part in (self.game.setup, self.game.scoring) for s in named_steps(part)]
 
     def items(self, name: str) -> Iterator[Item]:

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 from docs.pages import DOCS, Block, blocks, load, play, problems, reached, write
+from spielwerk.interpreter.errors import Refused
 from spielwerk.interpreter.language import parser
 from spielwerk.interpreter.loading import shapes
 from spielwerk.interpreter.runtime.scenarios import run_scenarios
+from spielwerk.interpreter.text.show import choices_in, show
+from spielwerk.interpreter.text.words import Finder, find, words
 
 PAGE = "language.md"
 FOUND = blocks(PAGE)
@@ -90,3 +93,26 @@ def test_every_key_of_a_declaration_is_explained() -> None:
     used = {key for key in keys if re.search(rf"\b{key}:", "".join(b.text for b in FOUND))}
     assert keys - used == set()
     assert [key for key in keys if not re.search(rf"\b{key}\b", re.sub(r"```.*?```", "", text, flags=re.S))] == []
+
+
+def test_everything_on_the_page_can_be_said_and_shown(tmp_path: Path) -> None:
+    """All examples together: words for every name, and the law of every choice."""
+    more: dict[str, str] = {}
+    for i, block in enumerate(of_kind("added")):
+        more |= {f"added_{i}.yaml": block.text, f"reached_{i}.yaml": reached(block.text, "travel", CHOSEN)}
+    rules = load(str(write(tmp_path, FOUND, "valley", more)), 2)
+    shown = set()
+    for name in dict.fromkeys(Finder(rules).names()):
+        said = words(rules, name)
+        assert said and "_" not in said and "None" not in said, said
+        text = show(rules, name, code=True)
+        shown |= {choice.pc for item in find(rules, name) for choice in choices_in(rules, item)}
+        assert said.splitlines()[0] in text
+    kept = {(c.span, c.text, tuple(c.names)) for pc, c in rules.machine.program.choices.items() if pc in shown}
+    missing = [c.path for c in rules.machine.program.choices.values() if (c.span, c.text, tuple(c.names)) not in kept]
+    assert missing == []
+
+
+def test_an_unknown_name_is_refused_with_the_nearest(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="did you mean `travel`"):
+        show(load(str(write(tmp_path, FOUND, "valley")), 2), "travle")

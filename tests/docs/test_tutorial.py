@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from docs.pages import Block, blocks, load, play, problems, write
+from click.testing import CliRunner
+from docs.pages import DOCS, Block, blocks, load, play, problems, write
+from spielwerk.cli.main import cli
 from spielwerk.interpreter.runtime.scenarios import run_scenarios
 from spielwerk.interpreter.runtime.simulate import Spec, simulate
 from spielwerk.interpreter.text.show import show
@@ -77,3 +80,17 @@ def test_the_scenarios_hold(tmp_path: Path) -> None:
 def test_show_says_what_the_page_promises(tmp_path: Path) -> None:
     text = show(load(str(followed(tmp_path)), 2), "cook")
     assert "pay cost of that recipe" in text and "choose a recipe in the recipe row" in text
+
+
+def commands() -> list[str]:
+    return re.findall(r"^\$ spielwerk (.+)$", (DOCS / "tutorial.md").read_text(encoding="utf-8"), re.M)
+
+
+@pytest.mark.parametrize("line", commands())
+def test_the_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    followed(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    words = line.replace("--games 1000", "--games 10").split()
+    more = ["--human", "0", "--seed", "1"] if words[0] == "play" else []  # nobody is there to answer
+    result = CliRunner().invoke(cli, [*words, *more])
+    assert result.exit_code == 0, result.output
