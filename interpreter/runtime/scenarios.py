@@ -353,7 +353,8 @@ class Scenario:
         elif key == "step":
             found = self.rules.machine.program.choices[match.owed()[0][1]].path if match.owed() else "none"
         else:
-            raise Failed(f"`{key}` is neither a player nor over, ending, winner, round, turn, step, hidden from or shown to", item)
+            known = "over, ending, winner, round, turn, step, hidden from or shown to"
+            raise Failed(f"`{key}` is neither a player nor {known}", item)
         if found != wanted:
             raise Failed(f"`{key}` is {found}, not {wanted}", item)
 
