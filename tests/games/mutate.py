@@ -1,0 +1,193 @@
+"""Raises every number in a pack's data by one, one at a time: does `check` or a scenario notice each of these changes?
+
+`python tests/games/mutate.py [GAME] [--only FILE] [--every N] [--jobs 2]` says what share and lists what went unnoticed.
+Not touched are the rulebook, the scenarios and comments.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ruamel.yaml import YAML
+from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+from spielwerk.interpreter.errors import Mistakes
+from spielwerk.interpreter.loading.pack import Pack
+from spielwerk.interpreter.loading.stage import load_checked, load_scenarios
+from spielwerk.interpreter.runtime.rules import Rules, build, player_counts
+from spielwerk.interpreter.runtime.scenarios import configuration, prepare_rules, run_scenario
+
+RULES = Path(__file__).parents[2] / "rules"
+NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
+#: what states the rules once more, in words or as tests
+BESIDES = ("rulebook.yaml", "scenarios")
+#: conditions on the figures: a change there is noticed, but proves nothing about the figures
+CONDITIONS = "checks.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    file: str
+    start: int
+    end: int
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    number: Number
+    by: str
+    """Who noticed: `check`, the name of a scenario, `crash` and what was raised, or nothing."""
+
+
+def scalars(node: object) -> Iterator[ScalarNode]:
+    if isinstance(node, ScalarNode):
+        yield node
+    elif isinstance(node, SequenceNode):
+        for item in node.value:
+            yield from scalars(item)
+    elif isinstance(node, MappingNode):
+        for key, value in node.value:
+            yield from scalars(key)
+            yield from scalars(value)
+
+
+def numbers_of(folder: Path) -> list[Number]:
+    """Every number in the data, inside lines of rules too; digits in names are none."""
+    found = []
+    for path in sorted(folder.rglob("*.yaml")):
+        file = path.relative_to(folder).as_posix()
+        if file.split("/")[0] in BESIDES:
+            continue
+        text = path.read_text(encoding="utf-8")
+        for scalar in scalars(YAML(typ="rt", pure=True).compose(text)):
+            for match in NUMBER.finditer(text, scalar.start_mark.index, scalar.end_mark.index):
+                line = text.count("\n", 0, match.start()) + 1
+                whole = text.splitlines()[line - 1]
+                column = match.start() - text.rfind("\n", 0, match.start()) - 1
+                shown = f"{whole[:column]}>{match[0]}<{whole[column + len(match[0]) :]}".strip()
+                found.append(Number(file, match.start(), match.end(), line, shown))
+    return found
+
+
+class Bench:
+    """A copy of a pack in which one number after another is changed."""
+
+    def __init__(self, folder: Path, place: Path):
+        self.folder = place / folder.name
+        shutil.copytree(folder, self.folder)
+        pack = load_checked(self.folder, rulebook=False)
+        self.scenarios = load_scenarios(pack)
+        assert not pack.problems, pack.problems
+        self.order = list(self.scenarios)
+
+    def noticed(self, number: Number) -> str:
+        path = self.folder / number.file
+        before = path.read_text(encoding="utf-8")
+        raised = str(int(before[number.start : number.end]) + 1)
+        path.write_text(before[: number.start] + raised + before[number.end :], encoding="utf-8")
+        try:
+            return self.notice(number)
+        except Mistakes:
+            return "check"
+        except Exception as error:  # noqa: BLE001 - a crash is noticed too, and is told apart
+            return f"crash: {type(error).__name__}: {error}"
+        finally:
+            path.write_text(before, encoding="utf-8")
+
+    def notice(self, number: Number) -> str:
+        """Checks first, they are quick; then the scenarios, those first that noticed something lately."""
+        pack = load_checked(self.folder, rulebook=False)
+        if pack.problems:
+            return "check"
+        built: dict[object, Rules] = {}
+        for players in player_counts(pack):
+            rules, problems = build(pack, players)
+            if rules is None or problems:
+                return "check"
+            built[players, (), ()] = rules
+        if number.file.startswith("expansions/") and self.expansion_refused(pack, number.file.split("/")[1]):
+            return "check"
+        for i, name in enumerate(self.order):
+            node = self.scenarios[name]
+            key = configuration(node)
+            if key not in built:
+                made = prepare_rules(pack, *key)
+                if not isinstance(made, Rules):
+                    return "check"
+                built[key] = made
+            if not run_scenario(built[key], name, node).ok:
+                self.order.insert(0, self.order.pop(i))
+                return name
+        return ""
+
+    def expansion_refused(self, pack: Pack, expansion: str) -> bool:
+        with_it = load_checked(self.folder, (expansion,), rulebook=False)
+        return bool(with_it.problems) or any(build(with_it, players)[1] for players in player_counts(pack))
+
+
+_bench: Bench | None = None
+
+
+def _prepare(folder: Path, place: str) -> None:
+    global _bench
+    _bench = Bench(folder, Path(tempfile.mkdtemp(dir=place)))
+
+
+def _try(number: Number) -> Outcome:
+    assert _bench is not None
+    return Outcome(number, _bench.noticed(number))
+
+
+def mutate(folder: Path, numbers: list[Number], jobs: int = 1) -> list[Outcome]:
+    with tempfile.TemporaryDirectory() as place:
+        if jobs == 1:
+            _prepare(folder, place)
+            return [_try(number) for number in numbers]
+        with multiprocessing.get_context("spawn").Pool(jobs, _prepare, (folder, place)) as pool:
+            return pool.map(_try, numbers, chunksize=8)
+
+
+def share(outcomes: list[Outcome]) -> float:
+    return sum(bool(o.by) for o in outcomes) / max(1, len(outcomes))
+
+
+def report(outcomes: list[Outcome]) -> Iterator[str]:
+    for file in sorted({o.number.file for o in outcomes}):
+        here = [o for o in outcomes if o.number.file == file]
+        checked, noticed = sum(o.by == "check" for o in here), sum(bool(o.by) for o in here)
+        yield f"{file}: {len(here)} numbers, {checked} noticed by check, {noticed - checked} by scenarios"
+    for outcome in outcomes:
+        if not outcome.by or outcome.by.startswith("crash"):
+            yield f"  {outcome.by or 'unnoticed'}: {outcome.number}"
+    figures = [o for o in outcomes if o.number.file != CONDITIONS]
+    yield f"{share(figures):.1%} of {len(figures)} numbers noticed ({share(outcomes):.1%} with {CONDITIONS})"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="yokohama", help="a pack's name or folder")
+    parser.add_argument("--only", help="files whose path contains this")
+    parser.add_argument("--every", type=int, default=1, help="only every so many numbers")
+    parser.add_argument("--jobs", type=int, default=2, choices=(1, 2))
+    asked = parser.parse_args()
+    folder = Path(asked.game) if Path(asked.game).is_dir() else RULES / asked.game
+    numbers = [n for n in numbers_of(folder) if not asked.only or asked.only in n.file][:: asked.every]
+    outcomes = mutate(folder, numbers, asked.jobs)
+    print("\n".join(report(outcomes)))
+    return 0 if share(outcomes) >= 0.9 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
