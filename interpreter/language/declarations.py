@@ -438,6 +438,7 @@ class Declarations(Things):
     def others(self) -> None:
         w = self.words
         w.setup, w.scoring, w.always = self.tree.get("setup"), self.tree.get("scoring"), self.tree.get("always")
+        w.flow_span = self.tree.keys.get("flow")
         section = self.section("end")
         for name, node in section:
             if not isinstance(node, Map) or node.get("when") is None:

@@ -193,6 +193,7 @@ class Words:
     refused: set[str] = field(default_factory=set)
     #: plural or singular form -> the name declared
     forms: dict[str, str] = field(default_factory=dict)
+    flow_span: Span | None = None
     setup: Node | None = None
     scoring: Node | None = None
     always: Node | None = None

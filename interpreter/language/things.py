@@ -8,7 +8,7 @@ from ..errors import Problem, Span
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import parser
 from .model import PLAYER, Kind, PropertyType, Thing, Words, plural_of
-from .names import meant
+from .names import article, meant
 
 IDENT = re.compile(r"[a-z0-9][a-z0-9_]{0,60}\Z")
 SIMPLE_SORTS = ("number", "flag", "effect", "condition", "amounts", "abilities")
@@ -237,7 +237,12 @@ class Things:
         kind.things.append(thing)
         if w.thing_names.setdefault(name, thing.index) != thing.index:
             self.wrong("name-twice", f"`{name}` names two things", span, "rename one of them")
-        w.entries.setdefault(entry, []).append(thing.index)
+        same = w.entries.setdefault(entry, [])
+        if same and w.things[same[0]].kind != kind.name:
+            self.wrong(
+                "name-twice", f"`{entry}` is already {article(w.things[same[0]].kind)}", span, "rename one of them"
+            )
+        same.append(thing.index)
         return thing
 
     def parts(self, kind: Kind, whole: Kind) -> None:

@@ -1,0 +1,328 @@
+"""Abilities: what cards change while they are in play, what they answer, and which alternatives they add."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from lark import Token
+
+from ..errors import Problem, Span
+from ..loading.tree import Map, Node, Scalar, Seq
+from . import ir, parser
+from .checked import CheckedGame
+from .effects import Effects
+from .model import Rule, Words
+from .names import article, meant
+from .nouns import thing_type
+from .scope import PLAYER_TYPE, At, Phrase, Scope, Wrong, wrong
+
+HEADERS = "whenever, before, at once, at the start of your, at the end of your, once per, also in"
+
+
+@dataclass(frozen=True, slots=True)
+class Bearer:
+    """The card an ability is printed on; without a kind it is always active."""
+
+    kind: str
+    entry: str
+    cards: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Trigger:
+    """The header of an ability with its body."""
+
+    tree: Phrase
+    value: Node
+    bearer: Bearer
+    at: At
+    span: Span
+    key: str
+    once: Rule | None = None
+
+
+class Abilities(Effects):
+    def __init__(self, words: Words, problems: list[Problem]):
+        super().__init__(words, problems)
+        self.game = CheckedGame(words)
+
+    def player_scope(self, owner: str) -> tuple[Scope, ir.Local]:
+        you = ir.Local("you", PLAYER_TYPE)
+        return Scope(you=you, owner=owner), you
+
+    def rule_scope(self, checked: ir.CheckedRule) -> Scope:
+        rule = checked.rule
+        scope = Scope(you=checked.you if checked.has_you else None, owner=rule.key)
+        if checked.object is not None:
+            scope.that[rule.object] = checked.object
+        if checked.place is not None:
+            scope.here = checked.place
+            scope.that.setdefault(rule.place, checked.place)
+        return scope
+
+    def all_abilities(self) -> None:
+        for kind in self.words.kinds.values():
+            for prop, sort in kind.properties.items():
+                if sort.sort != "abilities":
+                    continue
+                done: set[str] = set()
+                for thing in kind.things:
+                    node = thing.values.get(prop)
+                    if node is None or thing.entry in done:
+                        continue
+                    done.add(thing.entry)
+                    bearer = Bearer(kind.name, thing.entry, tuple(self.words.entries[thing.entry]))
+                    for item in node.items if isinstance(node, Seq) else [node]:
+                        self.ability(item, bearer)
+        always = self.words.always
+        if isinstance(always, Map):
+            for name, node in always:
+                for item in node.items if isinstance(node, Seq) else [node]:
+                    self.ability(item, Bearer("", name, ()))
+
+    def ability(self, node: Node, bearer: Bearer) -> None:
+        try:
+            if isinstance(node, Scalar) and isinstance(node.value, str):
+                self.change(node, bearer)
+            elif isinstance(node, Map) and node.items:
+                self.triggered(node, bearer)
+            else:
+                raise wrong("wrong-type", "an ability is a line or a header with a body", node.span)
+        except Wrong as e:
+            self.keep(e)
+            if isinstance(node, Map):
+                scope, _ = self.player_scope(bearer.entry)
+                self.look_inside(node, list(node.items), scope, 0)
+
+    def new_ability(self, how: str, bearer: Bearer, you: ir.Local, span: Span, text: str) -> ir.CheckedAbility:
+        index = len(self.game.abilities)
+        ability = ir.CheckedAbility(index, how, bearer.cards, bearer.kind, you, None, span, text, bearer.entry)
+        self.game.abilities.append(ability)
+        return ability
+
+    def change(self, node: Scalar, bearer: Bearer) -> None:
+        tree, at = self.text_of(node, "change")
+        scope, you = self.player_scope(bearer.entry)
+        permit = tree.data == "permit"
+        name = tree.children[0]
+        param = self.words.parameters.get(str(name))
+        if param is None or param.flag != permit:
+            known = [p.name for p in self.words.parameters.values() if p.flag == permit]
+            what = "permission" if permit else "number of the rules"
+            hint = meant(str(name), known) or ("declare it under `parameters:`" if param is None else "")
+            raise wrong("unknown-name", f"there is no {what} `{name}`", at.span(name), hint)
+        if not permit and tree.children[1] is not None:
+            raise wrong("wrong-type", f"`{name}` is one number for everything", at.span(tree.children[1]))
+        value = ir.Int(ir.FLAG, 1) if permit else self.number(tree.children[-1], scope, at)
+        ability = self.new_ability("permit" if permit else "change", bearer, you, node.span, str(node.value))
+        ability.parameter, ability.value = param, value
+        ability.op = {"raise_": "+", "lower": "-", "becomes": "=", "permit": "="}[str(tree.data)]
+
+    # ---- headers
+    def triggered(self, node: Map, bearer: Bearer) -> None:
+        key = next(iter(node.items))
+        if len(node.items) > 1:
+            second = node.keys[list(node.items)[1]]
+            raise wrong("two-headers", "an ability has one header", second, "make it a list of abilities")
+        scalar = Scalar(key, node.keys[key])
+        problems: list[Problem] = []
+        tree = parser.parse(key, "header", scalar, problems)
+        if tree is None:
+            raise Wrong(problems[0])
+        trigger = Trigger(tree, node.items[key], bearer, At(scalar), scalar.span, key)
+        if tree.data == "limited":
+            trigger.once = self.once_rule(tree.children[0], trigger.at)
+            if len(tree.children) == 1:
+                self.free_action(trigger)
+                return
+            trigger.tree = tree.children[1]
+        answers: dict[str, Callable[[Trigger], None]] = {
+            "also_in": self.also_in,
+            "at_once": self.at_once,
+            "at_start": self.at_step,
+            "at_end": self.at_step,
+            "whenever": self.whenever,
+            "before": self.whenever,
+        }
+        answer = answers.get(str(trigger.tree.data))
+        if answer is None:
+            raise wrong("misplaced-header", f"`{key}` is not a header of abilities", trigger.span, HEADERS)
+        answer(trigger)
+
+    def free_action(self, t: Trigger) -> None:
+        """`once per ...:` alone: something one may do whenever nothing else has been begun."""
+        scope, you = self.player_scope(t.bearer.entry)
+        ability = self.new_ability("free", t.bearer, you, t.span, t.key)
+        ability.once, ability.body = t.once, self.body(t.value, scope, True)
+
+    def at_once(self, t: Trigger) -> None:
+        if t.once is not None:
+            raise wrong("misplaced-header", "what happens at once happens once anyway", t.span, "write `at once:`")
+        scope, you = self.player_scope(t.bearer.entry)
+        ability = self.new_ability("at_once", t.bearer, you, t.span, t.key)
+        if t.bearer.kind:
+            ability.object = ir.Local(t.bearer.kind, thing_type(t.bearer.kind))
+            scope.that[t.bearer.kind] = ability.object
+        ability.body = self.body(t.value, scope)
+
+    def at_step(self, t: Trigger) -> None:
+        scope, you = self.player_scope(t.bearer.entry)
+        rule = self.named(t.tree.children[0], t.at, "step")
+        ability = self.new_ability("whenever", t.bearer, you, t.span, t.key)
+        ability.event = ir.Event("start" if t.tree.data == "at_start" else "end", "you", rule=rule)
+        ability.body, ability.once = self.body(t.value, scope), t.once
+
+    def named(self, name: Token, at: At, what: str) -> Rule:
+        rule = self.words.rules.get(str(name))
+        if rule is None:
+            if str(name) in self.words.refused:
+                raise Wrong(None)
+            hint = meant(str(name), self.words.rules)
+            raise wrong("unknown-rule", f"there is no {what} `{name}`", at.span(name), hint)
+        return rule
+
+    def whenever(self, t: Trigger) -> None:
+        scope, you = self.player_scope(t.bearer.entry)
+        event_tree = t.tree.children[0]
+        subject = event_tree.children[0]
+        who = "you" if subject.data == "by_you" else self.noun(subject.children[0], t.at)
+        if who not in ("you", "opponent", "player"):
+            name = subject.children[0]
+            raise wrong("unknown-name", f"`{name}` does nothing", t.at.span(name), "you, opponents or players")
+        ability = ir.CheckedAbility(
+            -1, str(t.tree.data), t.bearer.cards, t.bearer.kind, you, None, t.span, t.key, t.bearer.entry
+        )
+        if who != "you":
+            ability.they = scope.they = ir.Local("they", PLAYER_TYPE)
+        ability.event, ability.once = self.event(event_tree, who, ability, scope, t.at), t.once
+        ability.index = len(self.game.abilities)
+        self.game.abilities.append(ability)
+        ability.body = self.body(t.value, scope)
+
+    # ---- events
+    def event(self, tree: Phrase, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
+        if tree.data in ("gained", "paid"):
+            counter = self.counter(tree.children[1], at)
+            return ir.Event("gain" if tree.data == "gained" else "pay", who, counter=counter)
+        if tree.data == "moved_to":
+            return self.move_event(tree, who, ability, scope, at)
+        return self.rule_event(tree, who, ability, scope, at)
+
+    def move_event(self, tree: Phrase, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
+        w = self.words
+        names, place = tree.children[-2], tree.children[-1]
+        base = self.noun(self.plain(names, at), at)
+        if base not in w.pieces:
+            raise self.no_such(names.children[-1], at, "a piece", w.pieces)
+        if place.data == "place_ref":
+            raise wrong(
+                "dead-trigger",
+                "a trigger answers moves to a kind of place, not to one place",
+                at.span(place),
+                f"whenever you move {article(base)} to a ...",
+            )
+        target = self.place(place, scope, at)
+        where = target.kind or (target.zone.name if target.zone else "")
+        if where not in w.pieces[base].places:
+            shown = where or at.text(place)
+            raise wrong(
+                "dead-trigger",
+                f"nothing ever moves {article(base)} to {shown}",
+                at.span(place),
+                f"{article(base)} lies on {', '.join(w.pieces[base].places)}",
+            )
+        if target.kind:
+            ability.place = ir.Local(target.kind, thing_type(target.kind))
+            scope.that[target.kind] = ability.place
+        return ir.Event("move", who, piece=w.pieces[base], kind=where)
+
+    def rule_event(self, tree: Phrase, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
+        w = self.words
+        name, _, names, place = tree.children[1:]
+        rule = w.rules.get(str(name))
+        if rule is None:
+            raise self.never_done(name, at)
+        checked = self.game.rules[rule.name]
+        self.same_noun(names, rule.object, rule, name, at)
+        if place is not None:
+            _, place_names, *tests = place.children
+            if any(t is not None for t in tests):
+                raise wrong(
+                    "trigger-test",
+                    "a trigger answers every place; what is asked of it stands in the body",
+                    at.span(place),
+                    "below the trigger: `if here is ...:`",
+                )
+            self.same_noun(place_names, rule.place, rule, name, at)
+        if checked.object is not None:
+            ability.object = ir.Local(rule.object, checked.object.type)
+            scope.that[rule.object] = ability.object
+        if checked.place is not None:
+            ability.place = ir.Local(rule.place, checked.place.type)
+            scope.here = ability.place
+            scope.that.setdefault(rule.place, ability.place)
+        return ir.Event("rule", who, rule=rule)
+
+    def same_noun(self, names: Phrase | None, noun: str, rule: Rule, name: Token, at: At) -> None:
+        """A trigger names what its rule is done to as the rule itself does."""
+        if names is None:
+            if noun == rule.object and noun:
+                raise wrong(
+                    "arguments", f"`{rule.name}` is done to {article(noun)}", at.span(name), f"... you {rule.key}"
+                )
+            return
+        *tests, head = names.children
+        if tests:
+            raise wrong(
+                "trigger-test",
+                f"a trigger answers every {head}; what is asked of it stands in the body",
+                at.span(tests[0]),
+                f"below the trigger: `if that {head} is {tests[0]}:`",
+            )
+        if self.noun(head, at) != noun:
+            raise wrong(
+                "arguments",
+                f"`{rule.name}` is never done to {article(str(head))}",
+                at.span(head),
+                f"... you {rule.key}",
+            )
+
+    def never_done(self, name: Token, at: At) -> Wrong:
+        if str(name) in self.words.refused:
+            return Wrong(None)
+        rules = self.words.rules
+        hint = meant(str(name), [*rules, "gain", "pay", "move"])
+        begun = [r.key for r in rules.values() if r.name.startswith(f"{name}_")]
+        if begun:
+            hint = "there is " + " and ".join(f"`{k}`" for k in begun[:3])
+        return wrong("dead-trigger", f"nobody ever does `{name}`: there is no such rule or verb", at.span(name), hint)
+
+    def also_in(self, t: Trigger) -> None:
+        name = t.tree.children[0]
+        rule = self.named(name, t.at, "rule")
+        checked = self.game.rules[rule.name]
+        menu = first_menu(checked.body)
+        if menu is None:
+            if self.problems:
+                raise Wrong(None)  # perhaps its `choose one:` was refused
+            raise wrong("no-menu", f"`{rule.name}` has no `choose one:` to add to", t.at.span(name))
+        ability = self.new_ability("also", t.bearer, checked.you, t.span, t.key)
+        ability.menu, ability.body = rule, self.body(t.value, self.rule_scope(checked), True)
+        menu.alternatives.append(ir.Alternative(t.bearer.entry, ability.body, ability))
+
+
+def first_menu(effect: ir.Effect) -> ir.ChooseOne | None:
+    """The first `choose one` in a body, looking through what stands around it."""
+    if isinstance(effect, ir.ChooseOne):
+        return effect
+    inner: list[ir.Effect] = []
+    if isinstance(effect, ir.Seq):
+        inner = effect.items
+    elif isinstance(effect, (ir.May, ir.Repeat, ir.OnlyIf, ir.OncePer, ir.Step)):
+        inner = [effect.body]
+    for item in inner:
+        found = first_menu(item)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,25 @@
+"""The whole game once everything in it is understood: what the program is made from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..errors import Span
+from . import ir
+from .model import Words
+
+
+@dataclass(slots=True)
+class CheckedGame:
+    words: Words
+    rules: dict[str, ir.CheckedRule] = field(default_factory=dict)
+    #: (property, entry) -> what is printed there
+    printed: dict[tuple[str, str], ir.PrintedEffect] = field(default_factory=dict)
+    abilities: list[ir.CheckedAbility] = field(default_factory=list)
+    definitions: dict[str, ir.CheckedDefinition] = field(default_factory=dict)
+    setup: ir.Effect | None = None
+    scoring: ir.Effect | None = None
+    ends: list[tuple[str, ir.Expr, int, Span]] = field(default_factory=list)
+    winner: list[tuple[str, ir.Expr, ir.Local]] = field(default_factory=list)
+    checks: dict[str, tuple[ir.Expr, Span]] = field(default_factory=dict)
+    once_scopes: set[str] = field(default_factory=set)

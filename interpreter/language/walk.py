@@ -1,0 +1,61 @@
+"""Going through checked rules: everything that is written inside something, without following calls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import lru_cache
+from typing import Any
+
+from . import ir
+from .checked import CheckedGame
+
+_NODES = (ir.Expr, ir.Effect, ir.Query, ir.Place, ir.Owner, ir.Test, ir.Alternative)
+
+
+@lru_cache(maxsize=256)
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(kind) if f.name not in ("span", "text", "type", "ability"))
+
+
+def inside(node: Any) -> Iterator[Any]:
+    """Nodes directly inside a node."""
+    kind: type = type(node)
+    for name in _names(kind):
+        yield from _spread(getattr(node, name))
+
+
+def _spread(value: Any) -> Iterator[Any]:
+    if isinstance(value, _NODES):
+        yield value
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _spread(item)
+
+
+def everything(node: Any) -> Iterator[Any]:
+    """A node and all that is written inside it."""
+    yield node
+    for inner in inside(node):
+        yield from everything(inner)
+
+
+def effects(node: Any) -> Iterator[ir.Effect]:
+    for found in everything(node):
+        if isinstance(found, ir.Effect):
+            yield found
+
+
+def own(effect: ir.Effect) -> Iterator[Any]:
+    """What an effect says itself: its expressions and queries, not the effects inside it."""
+    for inner in inside(effect):
+        if not isinstance(inner, (ir.Effect, ir.Alternative)):
+            yield from everything(inner)
+
+
+def bodies(game: CheckedGame) -> Iterator[ir.Effect]:
+    """Every body there is: the frame of the game, rules, what is printed, abilities."""
+    yield from (b for b in (game.setup, game.scoring) if b is not None)
+    yield from (r.body for r in game.rules.values())
+    yield from (p.effect for p in game.printed.values() if p.effect is not None)
+    yield from (a.body for a in game.abilities if a.body is not None)
