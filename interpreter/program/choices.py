@@ -33,7 +33,7 @@ class ChoiceCoder(StepCoder):
         fallback: int | None = None,
     ) -> None:
         """A choice among named alternatives. `pre` and `lines` belong to the entries, not to the extras."""
-        choice = Choice(pc, ctx.path, "menu", player, e.text, e.span, fallback=fallback is not None)
+        choice = Choice(pc, ctx.path, "menu", player, e.text, e.span, fallback=fallback is not None, effect=e)
         guarded: list[str] = []
         raw: list[str] = []
         targets: dict[int, str] = {}
@@ -42,6 +42,7 @@ class ChoiceCoder(StepCoder):
             if self.guards.reasons and guard != TRIAL:
                 choice.reasons += [(f"{name}: {text}", c) for text, c in self.guards.reasons]
             self.record(choice, code, name, guard)
+            choice.bodies[code] = effects
             tests = [t for t in [*(pre or []), test] if t]
             raw.append(conditional(tests, code))
             guarded.append(conditional(tests + self.guard_test(guard, pc, str(code)), code))
@@ -162,9 +163,8 @@ class ChoiceCoder(StepCoder):
         also: str = "",
     ) -> None:
         """A choice among the things a query finds. What follows speaks of the one chosen."""
-        choice = Choice(
-            pc, ctx.path, "things", player, e.text, e.span, fallback=fallback is not None, source=query.text
-        )
+        choice = Choice(pc, ctx.path, "things", player, e.text, e.span, source=query.text, effect=e)
+        choice.fallback = fallback is not None
         bound = env.plus({query.var: "x"})
         rest = self.guards.rebind(ctx.rest, query.var, "x")
         guard = self.derived(body, bound, rest)

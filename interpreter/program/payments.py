@@ -29,7 +29,7 @@ class PaymentCoder(ChoiceCoder):
         payer = self.ex(e.payer, env)
         left, first = self.spare("owed"), self.spare("way")
         pc = self.new_pc()
-        choice = Choice(pc, ctx.path, "menu", payer, e.text, e.span, way="sum")
+        choice = Choice(pc, ctx.path, "menu", payer, e.text, e.span, way="sum", effect=e)
         guarded, raw, targets = [], [], {}
         have = [f"S[{self.layout.counter(c)}+{payer}]" for c, _ in e.units]
         needs_rest = self.guards.can_fail(ctx.rest)

@@ -57,6 +57,9 @@ class Choice:
     candidates: str = ""
     fallback: bool = False
     source: str = ""
+    #: what asks, and what each alternative of a menu does: for prompts and labels in words
+    effect: ir.Effect | None = None
+    bodies: dict[int, list[ir.Effect]] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
