@@ -20,8 +20,11 @@ list-comma = { $first }, { $next }
 either = { $first } or { $next }
 either-do = { $first }, or { $next }
 then = { $first }, then { $next }
+# between the steps before the last one
+then-comma = { $first }, { $next }
 
 ## Things: $thing is the noun with its adjectives, already in its form
+## An adjective is-X stands before the noun (.before), right after it (.after) or as a clause (.behind)
 
 # $initial: the first letter of $thing
 thing-a = { $number ->
@@ -37,6 +40,8 @@ thing-a = { $number ->
 }
 thing-the = the { $thing }
 thing-that = that { $thing }
+# of two things with one name, the one met later
+thing-chosen = the chosen { $thing }
 thing-this = this { $thing }
 thing-your = your { $thing }
 thing-their = their { $thing }
@@ -54,7 +59,8 @@ pronoun = { $who ->
 }
 location-of = the { FORM($kind, "nom") } with your { FORM($piece, "nom") }
 
-## Clauses behind a thing
+## Clauses behind a thing. They get the $form, $number and $gender of that thing, and $nth: how many stand before
+
 
 with = with { $what }
 without = without { $what }
@@ -125,6 +131,14 @@ you-have = you have { $how ->
     [fewer-than] fewer than { $what }
    *[exactly] exactly { $what }
 }
+# $what: several nouns
+you-have-together = you have { $how ->
+    [at-least] at least { $n }
+    [at-most] at most { $n }
+    [more-than] more than { $n }
+    [fewer-than] fewer than { $n }
+   *[exactly] exactly { $n }
+} { FORM($what, "nom", "pl") } in all
 zone-has = there are { $how ->
     [at-least] at least { $n }
     [at-most] at most { $n }
@@ -191,7 +205,8 @@ pay-mix = { $once ->
 }
 pay-for = { $pay } to { FORM($body, "to") }
 move = move { $what } { $origin } { $target }
-move-all-but = move { $what } but { $left } { $origin } { $target }
+# $left: what stays; $but: only its number
+move-all-but = move { $what } but { $but } { $origin } { $target }
 set = set { $what } to { $value }
 fill-up = fill up to { $what }
 refill = fill up { $where }
@@ -293,3 +308,11 @@ noun-thing =
     .sg = card
     .pl = cards
 part-number = { $part } { $n }
+
+## Options every game has
+option-done = done
+option-no = no, thanks
+option-yes = yes
+option-stop = stop here
+option-go_on = go on
+option-otherwise = nothing is possible

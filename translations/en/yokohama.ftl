@@ -88,6 +88,29 @@ noun-customs_space =
 noun-flag_card =
     .sg = card with a flag
     .pl = cards with a flag
+noun-award =
+    .sg = achievement award
+    .pl = achievement awards
+
+## What lies in a zone of yours, by name
+noun-in-technologies =
+    .sg = technology
+    .pl = technologies
+noun-in-fulfilled_orders =
+    .sg = fulfilled order
+    .pl = fulfilled orders
+noun-in-order_hand =
+    .sg = order in hand
+    .pl = orders in hand
+noun-in-agents =
+    .sg = unused agent
+    .pl = unused agents
+noun-in-spent_agents =
+    .sg = used agent
+    .pl = used agents
+noun-in-tokens =
+    .sg = power-5 token
+    .pl = power-5 tokens
 
 ## Properties
 noun-prop-production =
@@ -186,6 +209,14 @@ zone-spent_agents = used agents
 zone-tokens = tokens
     .to = to your tokens
     .in = among your power-5 tokens
+zone-award_stack = the stack of awards
+    .from = from the stack of awards
+    .to = to the stack of awards
+    .in = in the stack of awards
+zone-open_awards = the open awards
+    .from = from the open awards
+    .to = to the open awards
+    .in = among the open awards
 
 ## Definitions and numbers
 is-open =
@@ -424,3 +455,129 @@ name-cu5 = Customs space 5
 name-cu6 = Customs space 6
 name-cu7 = Customs space 7
 name-cu8 = Customs space 8
+name-award_britain = Award: Great Britain
+name-award_united_states = Award: United States
+name-award_france = Award: France
+name-award_germany = Award: Germany
+name-award_netherlands = Award: Netherlands
+name-award_agent = Award: free agent
+name-free_agent = Free agent
+
+## Rules and steps of the course of play
+step-round = round
+    .your = your round
+    .in = in the round
+rule-turn = take a turn
+rule-main_action = take the main action
+rule-act = carry out the action of { $place } and the steps after it
+rule-keep_one = keep one of the two orders and put the other out of the game
+rule-placement = place assistants
+rule-pay_presidents = pay 1 yen to each opponent whose president is on { $place }
+rule-movement = move your president or take it back
+rule-take_back = take back any number of your assistants from areas to your hand
+rule-bonus = take the power-5 token of { $place } and its reward, if it is still there
+rule-building = build on { $place }
+rule-recovery = take your assistants on { $place } back to your hand
+rule-extra_actions = take extra actions
+rule-use_agent = use an agent
+rule-claim_achievement = claim an achievement
+rule-claim = claim { $object }
+    .event = { $who ->
+    [you] you claim an achievement
+   *[opponent] another player claims an achievement
+}
+rule-fulfil_order = fulfil an order
+rule-take_any_good = gain 1 good of your choice
+rule-recruit = take 1 piece from your warehouse at its price, if you like
+rule-relocate = move one of your assistants freely, if you like
+zone-technology_deck = the technology stack
+    .from = from the technology stack
+    .to = onto the technology stack
+    .in = in the technology stack
+zone-order_deck = the order stack
+    .from = from the order stack
+    .to = onto the order stack
+    .in = in the order stack
+zone-drafted = the orders drawn
+    .from = from the orders you drew
+    .to = to the orders you drew
+    .in = among the orders you drew
+zone-building_stack = the stack of building tiles
+    .from = from the stack of building tiles
+    .to = onto the stack of building tiles
+    .in = in the stack of building tiles
+zone-plot = building plot
+    .from = from under { $holder }
+    .to = under { $holder }
+    .in = under { $holder }
+zone-token_stack = the stack of power-5 tokens
+    .from = from the stack of power-5 tokens
+    .to = onto the stack of power-5 tokens
+    .in = in the stack of power-5 tokens
+zone-token_spot = token space
+    .from = from { $holder }
+    .to = onto { $holder }
+    .in = on { $holder }
+zone-agent_supply = the supply of agents
+    .from = from the supply of agents
+    .to = to the supply of agents
+    .in = in the supply of agents
+zone-achievement_pile = the stack of achievements
+    .from = from the stack of achievements { $holder }
+    .to = onto the stack of achievements { $holder }
+    .in = in the stack of achievements { $holder }
+zone-goals = the achievements laid out
+    .from = from the achievements laid out
+    .to = to the achievements laid out
+    .in = among the achievements laid out
+noun-stack =
+    .sg = stack
+    .pl = stacks
+noun-country =
+    .sg = country
+    .pl = countries
+is-blocked =
+    .before = blocked
+    .is = blocked
+number-shortage = the sign that a port could not be filled up
+    .name = shortage
+number-strength = the strength you have on { $thing }
+number-tile = the building tile under { $thing }
+number-board_limit = { $n }
+number-removed_orders = { $n }
+
+## Short names of alternatives, where what they do would be too long
+option-spread = up to { $n } assistants on different areas
+option-pair = 2 assistants on one area
+option-enter = put the president on an area
+option-walk = walk with the president
+option-recall = take the president back
+option-from_area = from the area
+option-from_hand = from your hand
+option-all = take all back
+option-use_agent = use an agent
+option-claim_achievement = claim an achievement
+option-fulfil_order = fulfil an order
+
+## Where points come from
+source-leftovers = leftovers
+source-country_bonus = country bonus
+source-technology_bonus = technology bonus
+source-customs_bonus = customs bonus
+source-church_bonus = church bonus
+source-technologies = technologies
+source-shop_spaces = shops
+source-house_spaces = trading houses
+source-power_tokens = power-5 tokens
+source-church_spaces = church
+source-customs_spaces = customs house
+source-areas = areas
+source-rules = achievements
+source-orders = orders
+
+## Causes of the end
+end-trading_houses = a player has built all four trading houses
+end-shops = a player has built all eight shops
+end-orders = a port could not be filled up with orders
+end-church = the church board is full enough
+end-customs = the customs board is full enough
