@@ -13,7 +13,7 @@ from ..language.names import meant
 from .bundles import Phrase, Speech
 from .deeds import Deeds, Line
 from .digests import entry_digest
-from .speech import Listed, Name, Noun, Plain, Say
+from .speech import Listed, Name, Noun, Plain, Say, tidy
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,11 @@ class Cards:
         """Every entry of every table, parts left out (they stand in their whole)."""
         found = []
         for kind in self.words.kinds.values():
-            if kind.part_of or kind.name == "player":
+            if kind.part_of or kind.name == "player" or not any(thing.values for thing in kind.things):
                 continue
             seen: set[str] = set()
             for thing in kind.things:
-                if thing.entry not in seen and thing.values:
+                if thing.entry not in seen:
                     seen.add(thing.entry)
                     found.append((kind, thing))
         return found
@@ -124,9 +124,7 @@ class Cards:
 
     # ---- writing
     def write(self, line: Line) -> list[str]:
-        text = self.speech.phrase(line.phrase).strip()
-        while "  " in text:
-            text = text.replace("  ", " ")
+        text = tidy(self.speech.phrase(line.phrase))
         text = text[:1].upper() + text[1:]
         end = ":" if line.open else "" if text.endswith((".", ":", "!")) else "."
         mark = f"{line.mark} " if line.mark else ""

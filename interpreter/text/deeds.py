@@ -80,7 +80,7 @@ class Deeds(Values):
         found = self.phrases(effects)
         if found is None or len(found) > LONGEST:
             return None
-        return Listed(found, "then", "then") if found else Say("nothing")
+        return Listed(found, "then", "then-comma") if found else Say("nothing")
 
     def say_Step(self, e: ir.Step) -> Phrase | None:
         return self.inline(e.body)
@@ -134,7 +134,10 @@ class Deeds(Values):
             and isinstance(e.amount.left, ir.PieceCount)
         ):
             left = self.amount(e.amount.right, name)
-            return Say("move-all-but", what=Qualified(Noun(name), "all-your"), left=left, origin=origin, target=to)
+            but = self.value(e.amount.right)
+            return Say(
+                "move-all-but", what=Qualified(Noun(name), "all-your"), left=left, but=but, origin=origin, target=to
+            )
         return Say("move", what=self.amount(e.amount, name), origin=origin, target=to)
 
     def say_MoveThing(self, e: ir.MoveThing) -> Phrase:
@@ -186,14 +189,15 @@ class Deeds(Values):
         return Say("choose", what=self.query(e.query))
 
     def say_ChooseBody(self, e: ir.ChooseBody) -> Phrase | None:
+        choose, several = Say("choose", what=self.query(e.query)), self.query(e.query, "bare")
         body = self.inline(e.body)
         if body is None:
             return None
         if e.most is None:
-            return Listed([Say("choose", what=self.query(e.query)), body], "then", "then")
+            return Listed([choose, body], "then", "then-comma")
         if isinstance(e.most, ir.Int) and e.most.value == 1:
-            return Say("may", what=Listed([Say("choose", what=self.query(e.query)), body], "then", "then"))
-        return Say("choose-up-to", n=self.value(e.most), what=self.query(e.query, "bare"), body=body)
+            return Say("may", what=Listed([choose, body], "then", "then-comma"))
+        return Say("choose-up-to", n=self.value(e.most), what=several, body=body)
 
     def say_Find(self, e: ir.Find) -> Phrase | None:
         body = self.inline(e.body)

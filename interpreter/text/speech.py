@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +10,19 @@ from .bundles import Phrase, Voice
 
 #: articles that speak of several
 MANY = frozenset({"all", "all-your"})
+#: clauses that say something about a thing, as a relative clause would
+RELATIVE = frozenset({"with", "without", "where"})
+#: an article that only some languages word, and the one that stands for it in the others
+INSTEAD = {"chosen": "that"}
+
+
+def tidy(text: str) -> str:
+    """One space between words; clauses may bring the commas around them: one of several stays, none before an end."""
+    text = re.sub(r"\s+", " ", text).strip()
+    text = re.sub(r" ?,(?: ?,)*", ",", text)
+    text = re.sub(r",(?= ?[.:;)!?])", "", text)
+    text = re.sub(r",(?= –)", "", text)
+    return text.rstrip(",")
 
 
 class Say(Phrase):
@@ -89,8 +103,9 @@ class Listed(Phrase):
 
     def say(self, voice: Voice, form: str, number: str) -> str:
         said = [item.say(voice, form, number) for item in self.items]
+        between = self.between if voice.has(self.between) else self.last
         while len(said) > 2:
-            said[:2] = [voice.say(self.between, first=said[0], next=said[1])]
+            said[:2] = [voice.say(between, first=said[0], next=said[1])]
         return said[0] if len(said) == 1 else voice.say(self.last, first=said[0], next=said[1])
 
     def gender(self, voice: Voice) -> str:
@@ -110,24 +125,51 @@ class Qualified(Phrase):
     def say(self, voice: Voice, form: str, number: str) -> str:
         number = number or ("pl" if self.article in MANY else "sg")
         gender = self.noun.gender(voice)
-        before, after = [], []
+        grammar: dict[str, Any] = {"form": form or "nom", "number": number, "gender": gender}
+        before: list[str] = []
+        after: list[str] = []
+        clauses: list[str] = []
         for adjective in self.adjectives:
             id = f"is-{adjective}"
             if voice.has(id, "before"):
-                before.append(voice.say(id, "before", form=form or "nom", number=number, gender=gender))
+                before.append(voice.say(id, "before", **grammar))
+            elif voice.has(id, "after"):
+                after.append(voice.say(id, "after", **grammar))
             else:
-                after.append(voice.say(id, "behind", form=form or "nom", number=number, gender=gender))
-        words = " ".join([*before, self.noun.say(voice, form, number)])
-        initial = words[:1].lower()
-        text = voice.say(
-            f"thing-{self.article}", thing=words, form=form or "nom", number=number, gender=gender, initial=initial
-        )
-        for clause in [*after, *(b.say(voice, "", "") for b in self.behind)]:
+                clauses.append(voice.say(id, "behind", **grammar, nth=len(clauses)))
+        words = " ".join([*before, self.noun.say(voice, form, number), *after])
+        article = self.article if voice.has(f"thing-{self.article}") else INSTEAD.get(self.article, self.article)
+        text = voice.say(f"thing-{article}", thing=words, initial=words[:1].lower(), **grammar)
+        for clause in [*clauses, *self.clauses(voice, grammar, len(clauses))]:
             text = voice.say("behind", thing=text, clause=clause)
         return text
 
+    def clauses(self, voice: Voice, grammar: dict[str, Any], nth: int) -> list[str]:
+        """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before."""
+        said = []
+        for clause in self.behind:
+            if isinstance(clause, Say):
+                said.append(voice.say(clause.id, clause.attribute, **{**grammar, "nth": nth, **clause.parts}))
+                nth += clause.id in RELATIVE
+            else:
+                said.append(clause.say(voice, "", ""))
+        return said
+
     def gender(self, voice: Voice) -> str:
         return self.noun.gender(voice)
+
+
+class Known(Phrase):
+    """The better of two phrases, in a language that has the words for it."""
+
+    def __init__(self, needs: Sequence[str], better: Phrase, other: Phrase):
+        self.needs = list(needs)
+        self.better = better
+        self.other = other
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        chosen = self.better if all(voice.has(id) for id in self.needs) else self.other
+        return chosen.say(voice, form, number)
 
 
 class Plain(Phrase):

@@ -8,7 +8,7 @@ from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .bundles import Phrase
-from .speech import Amount, Listed, Name, Noun, Plain, Qualified, Say
+from .speech import Amount, Known, Listed, Name, Noun, Plain, Qualified, Say
 
 COMPARISONS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
 
@@ -22,6 +22,8 @@ class Values:
         self.here = here
         #: the candidates of the queries around: `it`
         self.asked: list[ir.Local] = []
+        #: the nouns of what was spoken of, so that two things of one name can be told apart
+        self.spoken: dict[str, ir.Local] = {}
 
     # ---- who and what
     def is_you(self, e: ir.Expr | None) -> bool:
@@ -30,14 +32,16 @@ class Values:
     def thing(self, e: ir.Expr) -> Phrase:
         if isinstance(e, ir.LocalRef):
             if e.local.name in ("you", "they", "it", "opponent", "player"):
-                return Say("pronoun", who="they" if e.local.name in ("opponent", "player") else e.local.name)
+                who = "they" if e.local.name in ("opponent", "player") else e.local.name
+                return Say("pronoun", who=who, noun=self.noun_of(e.local))
             if e.local in self.asked:
-                return Say("pronoun", who="it")
+                return Say("pronoun", who="it", noun=self.noun_of(e.local))
             kind = e.local.type.kinds[0] if e.local.type.kinds else "thing"
             if e.local is self.here or e.local.name == "here":
                 return Qualified(Noun(kind), "this")
-            noun = e.local.name if self.has_noun(e.local.name) else kind
-            return Qualified(Noun(noun), "that")
+            noun = self.noun_of(e.local)
+            first = self.spoken.setdefault(noun.name, e.local)
+            return Qualified(noun, "that" if first is e.local else "chosen")
         if isinstance(e, ir.ThingConst):
             return Name(self.words.things[e.index].entry)
         if isinstance(e, ir.LocationOf):
@@ -47,6 +51,14 @@ class Values:
         if isinstance(e, ir.FirstOf):
             return self.query(e.query, "the")
         return Plain("?")
+
+    def noun_of(self, local: ir.Local) -> Noun:
+        kind = local.type.kinds[0] if local.type.kinds else "thing"
+        return Noun(local.name if self.has_noun(local.name) else kind)
+
+    def it(self, e: ir.Expr) -> Noun:
+        """What `it` stands for: languages with genders need to know."""
+        return self.noun_of(e.local) if isinstance(e, ir.LocalRef) else Noun("thing")
 
     def has_noun(self, name: str) -> bool:
         w = self.words
@@ -120,19 +132,23 @@ class Values:
         return Say("number-at", what=Noun(e.piece.name), whose=owner, where=self.place(e.place, "in"))
 
     def value_ZoneCount(self, e: ir.ZoneCount) -> Phrase:
-        return Say("number-in", where=self.zone(e.zone.name, e.holder, "in"))
+        plain = Say("number-in", where=self.zone(e.zone.name, e.holder, "in"))
+        if not self.is_you(e.holder):
+            return plain
+        noun = Noun(f"in-{e.zone.name}")
+        return Known([noun.id], Say("number-of", what=noun, whose="you"), plain)
 
     def is_it(self, e: ir.Expr) -> bool:
         return isinstance(e, ir.LocalRef) and (e.local in self.asked or e.local.name == "it")
 
     def value_PropRef(self, e: ir.PropRef) -> Phrase:
         if self.is_it(e.thing):
-            return Say("its-property", property=Noun(f"prop-{e.prop}"))
+            return Say("its-property", property=Noun(f"prop-{e.prop}"), noun=self.it(e.thing))
         return Say("property-of", property=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))
 
     def value_SlotProp(self, e: ir.SlotProp) -> Phrase:
         if self.is_it(e.thing):
-            return Say("its-slot-property", property=Noun(f"prop-{e.prop}"))
+            return Say("its-slot-property", property=Noun(f"prop-{e.prop}"), noun=self.it(e.thing))
         return Say("slot-property", property=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))
 
     def value_NumberOf(self, e: ir.NumberOf) -> Phrase:
@@ -262,7 +278,8 @@ class Values:
         noun = Noun(count.piece.name)
         what: Phrase = Amount(least, noun) if least > 1 else noun if no else Qualified(noun, "a")
         if count.place.thing is not None and count.place.zone is None and self.is_it(count.place.thing):
-            return Say("piece-there", whose=owner, what=what, where=Say("in-it"), no="yes" if no else "no")
+            where = Say("in-it", noun=self.it(count.place.thing))
+            return Say("piece-there", whose=owner, what=what, where=where, no="yes" if no else "no")
         return Say("piece-there", whose=owner, what=what, where=self.place(count.place, "in"), no="yes" if no else "no")
 
     def cond_Compare(self, e: ir.Compare) -> Phrase:
@@ -279,8 +296,14 @@ class Values:
         ):
             return Say("you-have", how=COMPARISONS[e.op], what=Amount(right.value, Noun(left.counter.name)))
         if isinstance(left, ir.ZoneCount) and isinstance(right, ir.Int) and e.op in COMPARISONS:
-            return Say(
-                "zone-has", how=COMPARISONS[e.op], n=right.value, where=self.zone(left.zone.name, left.holder, "in")
+            return self.holding([left], right.value, COMPARISONS[e.op])
+        zones = self.zones_of(left)
+        if zones and isinstance(right, ir.Int) and e.op in COMPARISONS:
+            return self.holding(
+                zones,
+                right.value,
+                COMPARISONS[e.op],
+                Say("compare", left=self.value(left), right=self.value(right), how=COMPARISONS[e.op]),
             )
         if isinstance(left, ir.Aggregate) and left.how == "count" and isinstance(right, ir.Int):
             return self.many(left.query, right.value, e.op)
@@ -291,6 +314,27 @@ class Values:
             return Say("is-copy", thing=self.thing(left), other=self.thing(right))
         how = COMPARISONS.get(e.op, "exactly")
         return Say("compare", left=self.value(left), right=self.value(right), how=how)
+
+    def zones_of(self, e: ir.Expr) -> list[ir.ZoneCount]:
+        """The zones whose things are added up, if that is all the sum does."""
+        if isinstance(e, ir.ZoneCount):
+            return [e] if self.is_you(e.holder) else []
+        if isinstance(e, ir.Binary) and e.op == "+":
+            left, right = self.zones_of(e.left), self.zones_of(e.right)
+            return [*left, *right] if left and right else []
+        return []
+
+    def holding(self, zones: list[ir.ZoneCount], n: int, how: str, other: Phrase | None = None) -> Phrase:
+        """How many things lie in zones; `you have 4 of them` where the language names what lies there."""
+        nouns = [Noun(f"in-{z.zone.name}") for z in zones]
+        if other is None:
+            other = Say("zone-has", how=how, n=n, where=self.zone(zones[0].zone.name, zones[0].holder, "in"))
+        if not all(self.is_you(z.holder) for z in zones):
+            return other
+        if len(nouns) == 1:
+            return Known([nouns[0].id], Say("you-have", how=how, what=Amount(n, nouns[0])), other)
+        together = Say("you-have-together", how=how, n=n, what=Listed(nouns))
+        return Known(["you-have-together", *(noun.id for noun in nouns)], together, other)
 
     def many(self, q: ir.Query, least: int, op: str) -> Phrase:
         if op == ">=" and least == 1:

@@ -62,8 +62,14 @@ location-of = the { FORM($kind, "nom") } with your { FORM($piece, "nom") }
 ## Clauses behind a thing. They get the $form, $number and $gender of that thing, and $nth: how many stand before
 
 
-with = with { $what }
-without = without { $what }
+with = { $nth ->
+    [0] with
+   *[other] and with
+} { $what }
+without = { $nth ->
+    [0] without
+   *[other] and without
+} { $what }
 where = where { $cond }
 next-to = next to { $thing }
 part-of = of { $thing }
