@@ -99,7 +99,7 @@ class Phrases:
         return self.value(p.thing) if p.thing is not None else "anywhere"
 
     def lying(self, p: ir.Place, one: bool = False) -> str:
-        """`in your hand`, `on that area`; one: `on an area` for any of a kind."""
+        """`in your hand`, `on that field`; one: `on a field` for any of a kind."""
         if one and p.kind and p.whole is None:
             return f"on {a(readable(p.kind))}"
         return f"{'in' if p.zone is not None else 'on'} {self.place(p)}"
@@ -113,7 +113,7 @@ class Phrases:
         return self.of(noun, owner.who)
 
     def query(self, q: ir.Query, many: bool = False, bare: bool = False) -> str:
-        """`an open area with your assistant`; many: `open areas ...`; bare: without an article."""
+        """`an open field with your goat`; many: `open fields ...`; bare: without an article."""
         adjectives, after, wheres = [], [], []
         another = False
         said = self.called.get(q.var.id)
@@ -185,7 +185,7 @@ class Phrases:
         return isinstance(e, ir.PropRef) and self.is_var(e.thing, var)
 
     def having(self, cond: ir.Expr, var: ir.Local) -> str | None:
-        """`with 2 of your assistants`, `without a blocker`."""
+        """`with 2 of your goats`, `without a fence`."""
         word = "with"
         if isinstance(cond, ir.Not):
             cond, word = cond.item, "without"
