@@ -1,5 +1,7 @@
 """The catalogue of mistakes: for each stable code what it means, why it is refused, and the right form.
 
+Here are files, YAML, shapes and overlays; lines and rules are in catalogue_language.
+
 To add a kind of mistake, add one tuple: code, title, why, a wrong example, the right one. Examples speak of gems and
 cards, never of a game we have.
 """
@@ -7,6 +9,8 @@ cards, never of a game we have.
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from .catalogue_language import ABILITIES, MEANT, SAID, WHOLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +30,15 @@ _FILES: tuple[tuple[str, str, str, str, str], ...] = (
      "Only files that end in .yaml are read; to ignore another one silently would lose its rules.",
      "my-game/cards.yml", "my-game/cards.yaml"),
     ("file-too-big", "Too much in one file or in one game",
-     "Rules files are written by people; limits on bytes, lines and values keep a damaged or hostile file from stopping the machine.",
+     "Rules files are written by people; limits on bytes, lines and values keep a damaged or hostile file from "
+     "stopping the machine.",
      "a file of 50 megabytes", "several files with what belongs together in each"),
     ("not-utf8", "A file in another encoding",
      "All files are UTF-8, so that every letter of every language means the same on every machine.",
      "a file saved as ISO-8859-2 or UTF-16", "the same file saved as UTF-8"),
     ("bad-character", "An invisible character",
-     "Control characters and marks that turn the direction of text cannot be seen in an editor, so nobody would find them.",
+     "Control characters and marks that turn the direction of text cannot be seen in an editor, so nobody would find "
+     "them.",
      'name: ge\x07m', "name: gem"),
     ("outside-pack", "Something outside the folder of the game",
      "A game is complete in its own folder. Links, expansions and `like:` that lead out of it are refused.",
@@ -59,7 +65,8 @@ _YAML: tuple[tuple[str, str, str, str, str], ...] = (
      "A key may have a header below it, but YAML allows only one colon that ends a key on a line.",
      "turn: pay 1 gem: gain 1 card", "turn:\n  pay 1 gem: gain 1 card"),
     ("indentation", "A line starts in the wrong column",
-     "What belongs together starts in the same column; what belongs under a key is indented further, and only if the key has no value of its own.",
+     "What belongs together starts in the same column; what belongs under a key is indented further, and only if the "
+     "key has no value of its own.",
      "turn: draw\n  rest: nothing", "turn: draw\nrest: nothing"),
     ("tab", "A tab as indentation",
      "YAML counts columns in spaces; a tab has no certain width.",
@@ -68,7 +75,8 @@ _YAML: tuple[tuple[str, str, str, str, str], ...] = (
      "One of the two would be lost without a word.",
      "ace: 1\nace: 2", "ace: 1\nking: 2"),
     ("anchor", "An anchor or an alias",
-     "They hide what a file says, and a few lines of them can unfold into millions of values. Use `like:` or give a rule a name.",
+     "They hide what a file says, and a few lines of them can unfold into millions of values. Use `like:` or give a "
+     "rule a name.",
      "ace: &first {cost: 1}", "ace: {cost: 1}"),
     ("merge-key", "A merge key",
      "Merge keys need anchors, and other readers no longer know them. Use `like:`.",
@@ -108,10 +116,12 @@ _YAML: tuple[tuple[str, str, str, str, str], ...] = (
 _SHAPE: tuple[tuple[str, str, str, str, str], ...] = (
     ("unknown-section", "A section nobody knows",
      "A file consists of the sections of the language and of tables, which are named by the plural of a kind.",
-     "crads:\n  ten: {cost: 10, colour: red, reward: nothing}", "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
+     "crads:\n  ten: {cost: 10, colour: red, reward: nothing}",
+     "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
     ("unknown-key", "A key nobody knows",
      "What is not known would be ignored, and the game would not do what its author thinks.",
-     "cards:\n  ten: {cots: 10, colour: red, reward: nothing}", "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
+     "cards:\n  ten: {cots: 10, colour: red, reward: nothing}",
+     "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
     ("missing-key", "A key that must be there is missing",
      "Every property of a kind is given for each entry, unless the kind says what holds without it.",
      "cards:\n  ten: {cost: 10, reward: nothing}", "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
@@ -125,7 +135,8 @@ _SHAPE: tuple[tuple[str, str, str, str, str], ...] = (
      "cards:\n  ten: {copies: 10, cost: 10, colour: red, reward: nothing}"),
     ("unknown-name", "A name nobody declared",
      "Names are declared once and then used; a misspelt one would be another thing.",
-     "cards:\n  ten: {cost: 10, colour: rde, reward: nothing}", "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
+     "cards:\n  ten: {cost: 10, colour: rde, reward: nothing}",
+     "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
     ("bad-name", "Something that cannot be a name",
      "Names are made of small letters, digits and underscores and start with a letter or a digit.",
      "cards:\n  Ten of Hearts: {cost: 10, colour: red, reward: nothing}",
@@ -151,7 +162,8 @@ _OVERLAYS: tuple[tuple[str, str, str, str, str], ...] = (
      "cards:\n  kign: {remove: yes}", "cards:\n  king: {remove: yes}"),
     ("overlay-conflict", "Two overlays change the same thing",
      "Which one holds would depend on their order; use one of them, or let them change different things.",
-     "a: parameters: {limit: 6}\nb: parameters: {limit: 7}", "a: parameters: {limit: 6}\nb: parameters: {other_limit: 7}"),
+     "a: parameters: {limit: 6}\nb: parameters: {limit: 7}",
+     "a: parameters: {limit: 6}\nb: parameters: {other_limit: 7}"),
     ("like-unknown", "`like:` names an entry that is not there",
      "An entry can start from another entry of the same table.",
      "cards:\n  ten: {like: kign}", "cards:\n  ten: {like: king}"),
@@ -161,4 +173,5 @@ _OVERLAYS: tuple[tuple[str, str, str, str, str], ...] = (
      "cards:\n  ten: {like: nine}\n  nine: {cost: 9, colour: red, reward: nothing}"),
 )
 
-CATALOGUE: dict[str, Entry] = {e[0]: Entry(*e) for e in (*_FILES, *_YAML, *_SHAPE, *_OVERLAYS)}
+CATALOGUE: dict[str, Entry] = {e[0]: Entry(*e) for e in (*_FILES, *_YAML, *_SHAPE, *_OVERLAYS, *SAID, *MEANT,
+     *ABILITIES, *WHOLE)}
