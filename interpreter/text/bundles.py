@@ -62,7 +62,15 @@ class Voice:
 
     def __init__(self, locale: Locale):
         self.locale = locale
-        functions: dict[str, Any] = {"FORM": self.form, "GENDER": self.gender, "NUMERUS": self.numerus}
+        functions: dict[str, Any] = {
+            "FORM": self.form,
+            "GENDER": self.gender,
+            "NUMERUS": self.numerus,
+            "SENTENCE": self.sentence,
+            "TRAIT": self.trait,
+            "CORE": self.core,
+            "TAIL": self.tail,
+        }
         self.bundle = FluentBundle(
             [locale.name],
             functions=functions,
@@ -75,6 +83,25 @@ class Voice:
         if isinstance(phrase, Phrase):
             return phrase.say(self, str(form), str(number))
         return self.plain(phrase)
+
+    def sentence(self, phrase: Any, form: Any = "", number: Any = "") -> str:
+        """The phrase as a sentence of its own, with a capital: some languages write so after a colon."""
+        text = self.form(phrase, form, number).lstrip()
+        return text[:1].upper() + text[1:]
+
+    def trait(self, phrase: Any, name: Any) -> str:
+        """What a language says about a word of its own in an attribute: which preposition, which verb it goes with."""
+        return str(phrase.trait(self, str(name))) if hasattr(phrase, "trait") else "none"
+
+    def core(self, phrase: Any, form: Any = "", number: Any = "") -> str:
+        """The phrase without the clauses that this language wants behind the verb (their messages have `.late`)."""
+        if hasattr(phrase, "core"):
+            return str(phrase.core(self, str(form), str(number)))
+        return self.form(phrase, form, number)
+
+    def tail(self, phrase: Any, number: Any = "") -> str:
+        """Those clauses."""
+        return str(phrase.tail(self, str(number))) if hasattr(phrase, "tail") else ""
 
     def plain(self, value: Any) -> str:
         return str(value.format(self.bundle._babel_locale)) if isinstance(value, FluentType) else str(value)
@@ -129,6 +156,15 @@ class Wrapped(Phrase):
 
     def numerus(self, voice: Voice) -> str:
         return str(self.phrase.numerus(voice)) if hasattr(self.phrase, "numerus") else "one"
+
+    def trait(self, voice: Voice, name: str) -> str:
+        return voice.trait(self.phrase, name)
+
+    def core(self, voice: Voice, form: str, number: str) -> str:
+        return voice.core(self.phrase, form, number)
+
+    def tail(self, voice: Voice, number: str) -> str:
+        return voice.tail(self.phrase, number)
 
 
 # ---- files

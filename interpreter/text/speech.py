@@ -39,6 +39,9 @@ class Say(Phrase):
         parts.setdefault("number", number or "sg")
         return voice.say(self.id, self.attribute, **parts)
 
+    def trait(self, voice: Voice, name: str) -> str:
+        return voice.say(self.id, name, **self.parts) if voice.has(self.id, name) else "none"
+
 
 class Noun(Phrase):
     """A declared word: its forms are attributes of its message (`acc-pl`), chosen by form and number."""
@@ -57,6 +60,9 @@ class Noun(Phrase):
     def gender(self, voice: Voice) -> str:
         return voice.say(self.id, "gender") if voice.has(self.id, "gender") else "n"
 
+    def trait(self, voice: Voice, name: str) -> str:
+        return voice.say(self.id, name) if voice.has(self.id, name) else "none"
+
 
 class Amount(Phrase):
     """A number of something: `2 points`. The class of the number decides the form of the noun."""
@@ -74,6 +80,9 @@ class Amount(Phrase):
 
     def numerus(self, voice: Voice) -> str:
         return voice.plural_class(self.n)
+
+    def trait(self, voice: Voice, name: str) -> str:
+        return self.noun.trait(voice, name)
 
 
 class Name(Phrase):
@@ -105,8 +114,8 @@ class Listed(Phrase):
         said = [item.say(voice, form, number) for item in self.items]
         between = self.between if voice.has(self.between) else self.last
         while len(said) > 2:
-            said[:2] = [voice.say(between, first=said[0], next=said[1])]
-        return said[0] if len(said) == 1 else voice.say(self.last, first=said[0], next=said[1])
+            said[:2] = [voice.say(between, first=said[0], next=said[1], form=form)]
+        return said[0] if len(said) == 1 else voice.say(self.last, first=said[0], next=said[1], form=form)
 
     def gender(self, voice: Voice) -> str:
         first = self.items[0]
@@ -123,40 +132,68 @@ class Qualified(Phrase):
         self.behind = list(behind)
 
     def say(self, voice: Voice, form: str, number: str) -> str:
+        return self.core(voice, form, number) + self.tail(voice, number)
+
+    def compound(self, voice: Voice) -> tuple[Noun, list[str]]:
+        """A language may have one word for the adjective and its noun: then it is a noun of its own."""
+        for adjective in self.adjectives:
+            whole = Noun(f"{adjective}-{self.noun.name}")
+            if voice.has(whole.id):
+                return whole, [a for a in self.adjectives if a != adjective]
+        return self.noun, self.adjectives
+
+    def core(self, voice: Voice, form: str, number: str) -> str:
         number = number or ("pl" if self.article in MANY else "sg")
-        gender = self.noun.gender(voice)
+        noun, adjectives = self.compound(voice)
+        gender = noun.gender(voice)
         grammar: dict[str, Any] = {"form": form or "nom", "number": number, "gender": gender}
         before: list[str] = []
         after: list[str] = []
         clauses: list[str] = []
-        for adjective in self.adjectives:
+        for adjective in adjectives:
             id = f"is-{adjective}"
             if voice.has(id, "before"):
-                before.append(voice.say(id, "before", **grammar))
+                before.append(voice.say(id, "before", **grammar, article=self.article))
             elif voice.has(id, "after"):
                 after.append(voice.say(id, "after", **grammar))
             else:
                 clauses.append(voice.say(id, "behind", **grammar, nth=len(clauses)))
-        words = " ".join([*before, self.noun.say(voice, form, number), *after])
+        words = " ".join([*before, noun.say(voice, form, number), *after])
         article = self.article if voice.has(f"thing-{self.article}") else INSTEAD.get(self.article, self.article)
         text = voice.say(f"thing-{article}", thing=words, initial=words[:1].lower(), **grammar)
-        for clause in [*clauses, *self.clauses(voice, grammar, len(clauses))]:
+        for clause in [*clauses, *self.clauses(voice, grammar, len(clauses), late=False)]:
             text = voice.say("behind", thing=text, clause=clause)
         return text
 
-    def clauses(self, voice: Voice, grammar: dict[str, Any], nth: int) -> list[str]:
+    def tail(self, voice: Voice, number: str) -> str:
+        """The clauses that may stand apart from the noun, in a language that has such."""
+        number = number or ("pl" if self.article in MANY else "sg")
+        grammar = {"form": "nom", "number": number, "gender": self.gender(voice)}
+        nth = sum(not voice.has(f"is-{a}", "before") and not voice.has(f"is-{a}", "after") for a in self.adjectives)
+        text = ""
+        for clause in self.clauses(voice, grammar, nth, late=True):
+            text = voice.say("behind", thing=text, clause=clause)
+        return text
+
+    def clauses(self, voice: Voice, grammar: dict[str, Any], nth: int, late: bool) -> list[str]:
         """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before."""
         said = []
         for clause in self.behind:
+            wanted = (isinstance(clause, Say) and voice.has(clause.id, "late")) == late
             if isinstance(clause, Say):
-                said.append(voice.say(clause.id, clause.attribute, **{**grammar, "nth": nth, **clause.parts}))
+                if wanted:
+                    parts = {**grammar, "noun": self.compound(voice)[0], "nth": nth, **clause.parts}
+                    said.append(voice.say(clause.id, clause.attribute, **parts))
                 nth += clause.id in RELATIVE
-            else:
+            elif wanted:
                 said.append(clause.say(voice, "", ""))
         return said
 
     def gender(self, voice: Voice) -> str:
-        return self.noun.gender(voice)
+        return self.compound(voice)[0].gender(voice)
+
+    def trait(self, voice: Voice, name: str) -> str:
+        return self.compound(voice)[0].trait(voice, name)
 
 
 class Known(Phrase):
@@ -168,8 +205,13 @@ class Known(Phrase):
         self.other = other
 
     def say(self, voice: Voice, form: str, number: str) -> str:
-        chosen = self.better if all(voice.has(id) for id in self.needs) else self.other
-        return chosen.say(voice, form, number)
+        return self.chosen(voice).say(voice, form, number)
+
+    def chosen(self, voice: Voice) -> Phrase:
+        return self.better if all(voice.has(id) for id in self.needs) else self.other
+
+    def trait(self, voice: Voice, name: str) -> str:
+        return voice.trait(self.chosen(voice), name)
 
 
 class Plain(Phrase):
@@ -180,3 +222,6 @@ class Plain(Phrase):
 
     def say(self, voice: Voice, form: str, number: str) -> str:
         return self.text
+
+    def trait(self, voice: Voice, name: str) -> str:
+        return "yes" if name == "plain" else "none"

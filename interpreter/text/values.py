@@ -78,7 +78,7 @@ class Values:
             return Say("amount-per", amount=Amount(1, noun), per=self.counted(n, 1))
         if isinstance(n, ir.PropRef) and n.prop == name or (isinstance(n, ir.PropRef) and n.prop.rstrip("s") == name):
             return Say("amount-printed", what=noun, thing=self.thing(n.thing))
-        return Say("amount-of", what=noun, value=self.value(n))
+        return Say("amount-of", what=noun, value=self.value(n), one=Amount(1, noun))
 
     def counted(self, e: ir.Expr, step: int) -> Phrase:
         """What is counted, `step` at a time: `2 yen`, `3 goods`, `agent`."""
@@ -266,7 +266,7 @@ class Values:
         if isinstance(inner, ir.Compare) and isinstance(inner.left, ir.Aggregate):
             return Say("there-is-no", what=self.query(inner.left.query, "no"))
         if isinstance(inner, ir.ParamRef):
-            return Say("may-not-do", what=Say(f"permit-{inner.param.name}", form="cond"))
+            return Say("may-not-do", what=Say(f"permit-{inner.param.name}", form="cond", no="yes"))
         if isinstance(inner, ir.DefRef) and inner.thing is not None:
             return Say("is-not", thing=self.thing(inner.thing), what=Say(f"is-{inner.definition.name}", "is"))
         return Say("not", what=self.condition(inner))
@@ -349,7 +349,7 @@ class Values:
         return self.value(e)
 
     def cond_ParamRef(self, e: ir.ParamRef) -> Phrase:
-        return Say(f"permit-{e.param.name}", form="cond")
+        return Say(f"permit-{e.param.name}", form="cond", no="no")
 
     def cond_InZone(self, e: ir.InZone) -> Phrase:
         return Say("lies", thing=self.thing(e.thing), where=self.zone(e.zone.name, e.holder, "in"))
