@@ -1,1 +1,1 @@
-"""Spielwerk: board games as data. The packages `interpreter` and `cli` and the data folders lie beside this file once installed."""
+"""Spielwerk: board games as data. Once installed, interpreter, cli and the data lie beside this file."""
