@@ -83,16 +83,22 @@ class Values:
     def counted(self, e: ir.Expr, step: int) -> Phrase:
         """What is counted, `step` at a time: `2 yen`, `3 goods`, `agent`."""
         if isinstance(e, ir.CounterRef):
-            return Amount(step, Noun(e.counter.name))
+            return self.so_many(step, Noun(e.counter.name))
         if isinstance(e, ir.Binary) and e.op == "+":
             group = self.group_of(e)
             if group:
-                return Amount(step, Noun(group))
+                return self.so_many(step, Noun(group))
         if isinstance(e, ir.ZoneCount):
-            return Say("counted-in", n=step, zone=self.zone(e.zone.name, e.holder, "in"))
+            plain = Say("counted-in", n=step, zone=self.zone(e.zone.name, e.holder, "in"))
+            noun = Noun(f"in-{e.zone.name}")
+            return Known([noun.id], self.so_many(step, noun), plain) if self.is_you(e.holder) else plain
         if isinstance(e, ir.Aggregate):
             return Say("counted-thing", n=step, thing=self.query(e.query, "bare"))
         return self.value(e)
+
+    def so_many(self, step: int, noun: Noun) -> Phrase:
+        amount = Amount(step, noun)
+        return Known(["counted-amount"], Say("counted-amount", n=step, noun=noun, amount=amount), amount)
 
     def group_of(self, e: ir.Expr) -> str:
         names: list[str] = []
@@ -246,9 +252,13 @@ class Values:
             what: Phrase = Qualified(
                 Noun(count.piece.name), {"you": "your", "others": "other", "they": "their", "none": "a"}[owner]
             )
+            piece: Phrase = Noun(count.piece.name)
             if least > 1:
-                what = Amount(least, Noun(count.piece.name))
-            return Say("without" if without else "with", what=what)
+                what = piece = Amount(least, Noun(count.piece.name))
+            where: Phrase = Plain("")
+            if count.place.zone is not None or count.place.thing is None or not self.is_it(count.place.thing):
+                where = self.place(count.place, "in")
+            return Say("without" if without else "with", what=what, whose=owner, piece=piece, where=where)
         return None
 
     # ---- conditions

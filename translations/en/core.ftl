@@ -62,6 +62,7 @@ location-of = the { FORM($kind, "nom") } with your { FORM($piece, "nom") }
 ## Clauses behind a thing. They get the $form, $number and $gender of that thing, and $nth: how many stand before
 
 
+# $what: the piece with its owner; $piece: without; $whose: you, they, others, none; $where: only if not on the thing itself
 with = { $nth ->
     [0] with
    *[other] and with
@@ -87,6 +88,11 @@ in-parts = on the { FORM($parts, "nom", "pl") } of { $thing }
 
 amount-of = as many { FORM($what, "nom", "pl") } as { $value }
 amount-per = { $amount } per { $per }
+# behind "per"; $noun: what is counted, $amount: the number with it
+counted-amount = { $n ->
+    [one] { $noun }
+   *[other] { $amount }
+}
 counted-in = { $n ->
     [one] card { $zone }
    *[other] { $n } cards { $zone }
