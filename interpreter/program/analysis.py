@@ -163,7 +163,8 @@ class Analysis:
         if isinstance(e, ir.PayWith):
             return True
         if isinstance(e, ir.MovePieces):
-            return e.amount is not None and e.origin is not None and not e.takes
+            exact = e.amount is not None and e.origin is not None and not e.takes
+            return exact or (e.origin is None and may_miss(e.target.thing))
         if isinstance(e, ir.MoveThing):
             return bool(e.zone.limit) or e.zone.form == "row"
         if isinstance(e, ir.Deal):
@@ -325,6 +326,11 @@ class Analysis:
             origin = self.words.zones[e.zone.refill_from] if isinstance(e, ir.Refill) else e.origin
             return hidden(origin)
         return False
+
+
+def may_miss(e: ir.Expr | None) -> bool:
+    """Could this thing be missing (`the card in ...`, where a piece lies, a property that may be none)?"""
+    return isinstance(e, (ir.LocationOf, ir.FirstOf, ir.DefRef, ir.PropRef, ir.WholeOf)) and e.type.sort == "thing"
 
 
 def hidden(zone: Zone) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..language import ir
+from .analysis import may_miss
 from .expressions import Env
 from .steps import Context, Extra
 from .walks import WalkCoder
@@ -67,6 +68,9 @@ class CallCoder(WalkCoder):
 
     def emit_Call(self, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
         arguments = self.set_arguments(e, env)
+        for value in (e.object, e.place):  # what is done to something that is not there does nothing
+            if value is not None and may_miss(value):
+                arguments.append(f"if {self.ex(value, env)} < 0: return {then}")
         if self.guards.can_fail(ctx.rest):  # the rest matters to the choices inside: a copy of the rule for this place
             return self.step(arguments, self.emit_rule(e, then, ctx))
         key = f"rule {e.rule.name} {self.source_name} {sorted(ctx.awake)}"

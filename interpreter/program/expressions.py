@@ -9,6 +9,7 @@ from typing import Any
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Piece, Zone
+from .analysis import may_miss
 from .layout import Layout
 
 
@@ -152,10 +153,12 @@ class ExpressionCoder:
             if place.zone is not None and place.zone.of == PLAYER:
                 return f"S[{self.piece_address(piece, place, '0', env)}]"
             if not everybody:
-                return f"S[{self.piece_address(piece, place, who or '0', env)}]"
+                return self.if_there(place.thing, f"S[{self.piece_address(piece, place, who or '0', env)}]", "0", env)
             start = self.piece_address(piece, place, "0", env)
             total = f"sum(S[{start}:{start}+{self.players}])"
-            return f"({total}-S[{self.piece_address(piece, place, who, env)}])" if owner.others else total
+            if owner.others:
+                total = f"({total}-S[{self.piece_address(piece, place, who, env)}])"
+            return self.if_there(place.thing, total, "0", env)
         return self.piece_sum(piece, place, who, owner, everybody, env)
 
     def piece_sum(self, piece: Piece, place: ir.Place, who: str, owner: ir.Owner, everybody: bool, env: Env) -> str:
@@ -191,6 +194,10 @@ class ExpressionCoder:
             )
         return f"sum(S[{start}+{low}*{stride}+{who}:{start}+{high}*{stride}:{stride}])"
 
+    def if_there(self, thing: ir.Expr | None, code: str, missing: str, env: Env) -> str:
+        """What is said of a thing that may be missing: then it is `missing`."""
+        return f"({code} if {self.ex(thing, env)}>=0 else {missing})" if thing is not None and may_miss(thing) else code
+
     # ---- expressions
     def ex(self, e: ir.Expr, env: Env) -> str:
         return getattr(self, "ex_" + type(e).__name__)(e, env)  # type: ignore[no-any-return]
@@ -223,10 +230,12 @@ class ExpressionCoder:
     def zone_count(self, zone: Zone, holder: ir.Expr | None, env: Env) -> str:
         address = self.zone_address(zone, holder, env)
         if zone.form == "pile":
-            return f"S[{address}].bit_count()"
-        if zone.form == "stack":
-            return f"S[{address}]"
-        return f"({zone.size}-S[{address}:{address}+{zone.size}].count(-1))"
+            code = f"S[{address}].bit_count()"
+        elif zone.form == "stack":
+            code = f"S[{address}]"
+        else:
+            code = f"({zone.size}-S[{address}:{address}+{zone.size}].count(-1))"
+        return self.if_there(holder, code, "0", env)
 
     def ex_PropRef(self, e: ir.PropRef, env: Env) -> str:
         return f"{self.prop_table(e.prop)}[{self.ex(e.thing, env)}]"
@@ -312,7 +321,7 @@ class ExpressionCoder:
         q = e.query
         if q.source == "zone" and q.zone is not None and q.zone.form == "pile" and q.zone.limit == 1 and not q.tests:
             base = self.layout.places[self.layout.zone_places[q.zone.name]].base
-            return f"lowest(S[{self.zone_address(q.zone, q.holder, env)}],{base})"
+            return self.if_there(q.holder, f"lowest(S[{self.zone_address(q.zone, q.holder, env)}],{base})", "-1", env)
         return f"next(iter({self.listing(q, env)}),-1)"
 
     # ---- queries
@@ -328,6 +337,7 @@ class ExpressionCoder:
                 listed = f"bits(S[{address}],{base})"
             else:
                 listed = f"members(S,{self.place_code(q.zone, q.holder, env)})"
+            listed = self.if_there(q.holder, listed, "()", env)
             if set(q.kinds) >= set(q.zone.holds):
                 return listed, []
             tests = " or ".join(f"{self.words.kinds[k].base}<={{v}}<{self.words.kinds[k].end}" for k in q.kinds)

@@ -182,7 +182,8 @@ class FlowCoder(CallCoder):
 
     def emit_step(self, e: ir.Effect, name: str, env: Env, then: int, ctx: Context) -> int:
         path = f"{ctx.path}/{name}" if name else ctx.path
-        if self.analysis.fails(e):
+        inner = isinstance(e, ir.If) or (isinstance(e, ir.Call) and e.rule.flow) or (isinstance(e, ir.AsEach) and not e.secret)
+        if self.analysis.fails(e) and not (inner and self.analysis.asks(e)):  # else it is found at the step inside
             self.problem(
                 Problem(
                     "step-can-fail",

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ..errors import Problem
 from ..language import ir
 from ..language.model import Counter
-from .analysis import Region, place_name
+from .analysis import Region, may_miss, place_name
 from .expressions import Env
 
 if TYPE_CHECKING:
@@ -255,9 +255,16 @@ class GuardCoder:
     def go_MovePieces(
         self, e: ir.MovePieces, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
     ) -> tuple[Rest | None, tuple[str, ...]]:
-        assert e.origin is not None and e.amount is not None
-        if e.origin.thing is not None and e.origin.zone is None and not isinstance(e.origin.thing, ir.LocalRef):
-            self.look(e.origin.thing, known)
+        added: list[str] = []
+        for place in (e.origin, e.target):
+            if place is not None and place.thing is not None and may_miss(place.thing):
+                self.look(place.thing, known)
+                added.append(f"{self.coder.ex(place.thing, env)}>=0")
+                self.reason(e.text, added[-1])
+        if e.origin is None or e.amount is None:
+            known.touched |= self.analysis.writes(e)
+            known.added |= self.analysis.writes(e)
+            return rest.then, tuple(added)
         self.look(e.amount, known)
         owner = self.coder.ex(e.owner, env) if e.owner is not None else "0"
         key = f"S[{self.coder.piece_address(e.piece, e.origin, owner, env)}]"
@@ -266,7 +273,7 @@ class GuardCoder:
         known.touched.add(target)
         known.added.add(target)
         self.answers(e, known)
-        return rest.then, ()
+        return rest.then, tuple(added)
 
     def go_MoveThing(
         self, e: ir.MoveThing, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]

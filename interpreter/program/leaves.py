@@ -6,7 +6,7 @@ from typing import Any
 
 from ..language import ir
 from ..language.model import PLAYER, Counter
-from .analysis import Analysis
+from .analysis import Analysis, may_miss
 from .expressions import Env, ExpressionCoder, Unit
 
 #: abilities that are running: their own gains never wake them again
@@ -142,6 +142,11 @@ class LeafCoder(ExpressionCoder):
         target = self.piece_address(e.piece, e.target, owner, env)
         lines: list[str] = []
         amount = "n"
+        places = [p.thing for p in (e.origin, e.target) if p is not None and may_miss(p.thing)]
+        there = " and ".join(f"{self.ex(t, env)} >= 0" for t in places if t is not None)
+        takes = e.takes or e.amount is None
+        if there and not takes:
+            lines.append(f"if not ({there}): raise Impossible")
         if e.origin is None:
             lines.append(f"S[find(S,{self.piece_slots(e.piece)}[{owner}])] -= 1")
             amount = "1"
@@ -159,6 +164,8 @@ class LeafCoder(ExpressionCoder):
                 lines.append(f"if S[{origin}] < {amount}: raise Impossible")
             lines.append(f"S[{origin}] -= {amount}")
         lines.append(f"S[{target}] += {amount}")
+        if there and takes:  # as much as there is, from or to where nothing is: nothing
+            lines = [f"if {there}:", *("    " + x for x in lines)]
         mover = self.ex(e.mover, env) if e.mover is not None else "-1"
         known = {"you": mover}
         if e.target.thing is not None and e.target.zone is None:
@@ -283,7 +290,9 @@ class LeafCoder(ExpressionCoder):
 
     def call_code(self, e: ir.Call, env: Env, awake: Awake) -> str:
         args = [self.ex(a, env) if a is not None else "-1" for a in (e.player, e.object, e.place)]
-        return f"{self.rule_function(e, awake)}(S,{','.join(args)})"
+        call = f"{self.rule_function(e, awake)}(S,{','.join(args)})"
+        missing = [self.ex(a, env) for a in (e.object, e.place) if a is not None and may_miss(a)]
+        return f"if {' and '.join(f'{m} >= 0' for m in missing)}: {call}" if missing else call
 
     def rule_function(self, e: ir.Call, awake: Awake) -> str:
         """A rule without choices is a function; its listeners are asked at its end."""

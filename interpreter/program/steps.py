@@ -182,17 +182,26 @@ class StepCoder(LeafCoder):
         try:
             return str(self.guards.guard(rest_of(effects, env, rest)))
         except NotExact:
-            size = self.trial_size(rest_of(effects, env, rest))
-            if size > MOST_TRIALS:
+            chain = rest_of(effects, env, rest)
+            if self.trial_size(chain) > MOST_TRIALS:
                 self.problem(
                     Problem(
                         "trial-too-large",
-                        f"to know whether this is possible, {size} ways would have to be tried",
-                        effects[0].span if effects else None,
-                        "choose the target first and pay afterwards, or give a part a name",
+                        f"to know whether this will be possible, more than {MOST_TRIALS} ways would have to be tried",
+                        self.last_doubt(chain),
+                        "choose the target first and pay afterwards, or give a choice before it an `otherwise:`",
                     )
                 )
             return TRIAL
+
+    def last_doubt(self, rest: Rest | None) -> Span | None:
+        """The last thing that may turn out impossible: one place for all the choices before it."""
+        span = None
+        while rest is not None:
+            if self.analysis.fails(rest.effect):
+                span = rest.effect.span
+            rest = rest.then
+        return span
 
     def trial_size(self, rest: Rest | None) -> int:
         """An upper bound on the ways a trial has to go through: the product of its compulsory choices."""

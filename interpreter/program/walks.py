@@ -84,7 +84,8 @@ class WalkCoder(PaymentCoder):
         here, visited, moved = self.local_slot(e.here), f"S[{self.spare('visited')}]", f"S[{self.spare('moved')}]"
         player = self.ex(e.player, env)
         base = self.words.kinds[e.kind].base
-        choice = Choice(pc, ctx.path, "things", player, e.text, e.span, way="exists", source=f"walk {e.piece.name}", effect=e)
+        choice = Choice(pc, ctx.path, "things", player, e.text, e.span, way="exists", effect=e)
+        choice.source = f"walk {e.piece.name}"
         choice.names[-1] = "stop"
         enter, _, stop, _ = self.walk_functions(e)
         choice.reasons = [("enter", f"{enter}(S,{player},x)")]
