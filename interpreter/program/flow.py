@@ -182,8 +182,7 @@ class FlowCoder(CallCoder):
 
     def emit_step(self, e: ir.Effect, name: str, env: Env, then: int, ctx: Context) -> int:
         path = f"{ctx.path}/{name}" if name else ctx.path
-        inner = isinstance(e, ir.If) or (isinstance(e, ir.Call) and e.rule.flow) or (isinstance(e, ir.AsEach) and not e.secret)
-        if self.analysis.fails(e) and not (inner and self.analysis.asks(e)):  # else it is found at the step inside
+        if self.analysis.fails(e) and not self.has_steps(e):
             self.problem(
                 Problem(
                     "step-can-fail",
@@ -216,6 +215,12 @@ class FlowCoder(CallCoder):
             pc = self.offer_free(body, inner, e)
         self.flow_steps.append((path, pc, ctx.you))
         return pc
+
+    def has_steps(self, e: ir.Effect) -> bool:
+        """Steps inside this one are looked at by themselves."""
+        if isinstance(e, ir.Call) and e.rule.flow or isinstance(e, ir.If):
+            return True
+        return isinstance(e, ir.AsEach) and not e.secret and self.analysis.asks(e)
 
     def where_fails(self, e: ir.Effect) -> ir.Effect:
         for child in self.analysis.children(e):
