@@ -11,17 +11,22 @@ from .loading.tree import Source
 
 MOST_SHOWN = 50
 _WIDTH = 120
+#: codes that say little where another stage names the mistake
+_VAGUE = frozenset(("bad-name", "wrong-type"))
 _TAB = 4
 _PLAIN = {"code": "", "place": "", "mark": "", "hint": "", "end": ""}
 _COLOURED = {"code": "\x1b[1;31m", "place": "\x1b[1m", "mark": "\x1b[31m", "hint": "\x1b[36m", "end": "\x1b[0m"}
 
 
 def tidy(problems: Iterable[Problem]) -> list[Problem]:
-    """Sorted by place, each once."""
+    """Sorted by place, each once. What two stages say about the same words is said by the one that knows more."""
     once: dict[tuple[str, int, int, str, str], Problem] = {}
+    known: set[Span] = set()
     for problem in problems:
         once.setdefault(problem.key(), problem)
-    return [once[key] for key in sorted(once)]
+        if problem.span is not None and problem.code not in _VAGUE:
+            known.add(problem.span)
+    return [once[key] for key in sorted(once) if once[key].code not in _VAGUE or once[key].span not in known]
 
 
 def render(problems: Iterable[Problem], sources: Mapping[str, Source], color: bool = False) -> str:

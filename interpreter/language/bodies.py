@@ -197,11 +197,12 @@ class Bodies(Expressions):
         name = limit.children[0]
         rule = self.words.rules.get(str(name))
         if rule is None or not rule.flow:
+            steps = [r.name for r in self.words.rules.values() if r.flow]
             raise wrong(
                 "unknown-name",
                 f"there is no step of the flow called `{name}`",
                 at.span(name),
-                meant(str(name), [r.name for r in self.words.rules.values() if r.flow]),
+                meant(str(name), steps) or "one of " + ", ".join(steps[:8]),
             )
         self.once_scopes.add(rule.name)
         return rule

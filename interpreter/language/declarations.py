@@ -25,6 +25,8 @@ from .names import article, meant
 from .things import Things
 
 MOST_SLOTS = 100
+MOST_RULES = 1000
+MOST_ROOM = 50_000
 #: without these a game cannot be played to its end
 NEEDED = {
     "flow": "flow: {round: {as each player: turn}}",
@@ -115,7 +117,7 @@ class Declarations(Things):
             if not isinstance(node, Map):
                 continue
             span = section.keys[name]
-            of, owners = self.owners(node.get("of"))
+            of, owners = self.owners(name, node.get("of"))
             holds = []
             for held, at in self.strings(node.get("holds")):
                 if held in w.kinds:
@@ -230,7 +232,7 @@ class Declarations(Things):
             return
         kind.start = ("", "")
 
-    def owners(self, node: Node | None) -> tuple[str, list[int]]:
+    def owners(self, zone: str, node: Node | None) -> tuple[str, list[int]]:
         w = self.words
         if node is None or self.text(node) == "game":
             return "game", [0]
@@ -243,6 +245,7 @@ class Declarations(Things):
                 node.span,
                 meant(words[-1] if words else "", w.kinds),
             )
+            w.refused.add(zone)
             return "game", [0]
         things = w.kinds[kind].things
         for adjective in words[:-1]:
@@ -294,6 +297,8 @@ class Declarations(Things):
                             start_node.keys[place],
                             meant(place, places) or f"add it to `lies on:` of {name}",
                         )
+                    elif place in w.refused:
+                        w.refused.add(name)
                     elif place not in w.zones or w.zones[place].of != (PLAYER if owned else "game"):
                         whose = "of a player" if owned else "of the game"
                         self.wrong(
@@ -332,6 +337,14 @@ class Declarations(Things):
                     meant(of, self.words.kinds),
                 )
                 continue
+            elif not self.words.kinds[of].things:
+                plural = self.words.kinds[of].plural
+                self.wrong(
+                    "missing-key",
+                    f"there are no {plural} to lay out",
+                    section.keys[name],
+                    f"is the table `{plural}:` missing?",
+                )
             elif sum(rows) != len(self.words.kinds[of].things):
                 have = len(self.words.kinds[of].things)
                 self.wrong(
@@ -399,6 +412,9 @@ class Declarations(Things):
             section = self.section(part)
             for key, node in section:
                 span = section.keys[key]
+                if len(w.rules) >= MOST_RULES:
+                    self.wrong("too-many", f"a game has at most {MOST_RULES} rules", span)
+                    return
                 if not self.free(key.split(" ")[0], "a rule", span):
                     continue
                 tree = parser.parse(key, "signature", Scalar(key, span), self.problems)
@@ -469,6 +485,32 @@ class Declarations(Things):
                 self.wrong(
                     "missing-key", f"the game needs `{section_name}:`", self.tree.keys.get("game", self.tree.span), hint
                 )
+
+        self.room()
+
+    def room(self) -> None:
+        """The whole game is kept in one list of numbers, which is copied at every step of a search."""
+        w = self.words
+
+        def holders(of: str) -> int:
+            return 1 if of == "game" else len(w.kinds[of].things)
+
+        used: list[tuple[int, str, Span | None]] = [(holders(c.of), c.name, c.span) for c in w.counters.values()]
+        for p in w.pieces.values():
+            of = [w.zones[x].of if x in w.zones else x for x in p.places]
+            used.append((sum(holders(x) for x in of) * self.players, p.name, p.span))
+        for z in w.zones.values():
+            held = sum(len(w.kinds[k].things) for k in z.holds)
+            each = {"stack": held + 1, "row": z.size}.get(z.form, 1)
+            used.append((len(z.owners) * each, z.name, z.span))
+        if sum(n for n, _, _ in used) > MOST_ROOM:
+            _, name, span = max(used, key=lambda u: u[0])
+            self.wrong(
+                "too-many",
+                f"`{name}` needs more room than a whole game may take",
+                span,
+                "let fewer things hold it, or fewer lie in it",
+            )
 
     def base_form(self, word: str) -> str:
         return self.words.forms.get(word, word)

@@ -238,7 +238,7 @@ class Lines(Bodies):
             if base in w.pieces:
                 self.lies(base, goal, place_tree, at)
                 piece = w.pieces[base]
-                if sum(piece.start.values()) != 1:
+                if sum(piece.start.values()) != 1 and base not in w.refused:
                     raise wrong(
                         "how-many", "say how many, and from where", at.span(moved), f"move 1 {base} from ... to ..."
                     )

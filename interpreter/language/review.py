@@ -11,6 +11,16 @@ from .checked import CheckedGame
 from .model import PLAYER
 from .names import article
 
+MOST_EFFECTS = 12_000
+#: Python's own stack is the limit of everything that goes along calls
+MOST_DEPTH = 120
+
+
+class TooLarge(Exception):
+    def __init__(self, span: Span):
+        super().__init__()
+        self.span = span
+
 
 class Review:
     def __init__(self, game: CheckedGame, problems: list[Problem]):
@@ -19,6 +29,7 @@ class Review:
         self.problems = problems
         self.all = [e for body in walk.bodies(game) for e in walk.effects(body)]
         self._needs: dict[str, bool] = {}
+        self.left = MOST_EFFECTS
 
     def wrong(self, code: str, message: str, span: Span | None, hint: str = "") -> None:
         self.problems.append(Problem(code, message, span, hint))
@@ -29,9 +40,95 @@ class Review:
             self.triggers()
             self.never_in_play()
             self.nobody_acts()
+            self.growth()
             for effect in self.all:
                 if isinstance(effect, ir.AsEach) and effect.secret:
                     Secret(self, effect).look()
+
+    # ---- size
+    def growth(self) -> None:
+        """Called rules, printed effects and answers are gone through where they happen: how much is that in all?"""
+        sizes: dict[str, int] = {}
+
+        def size(e: ir.Effect) -> int:
+            total = 1
+            for inner in walk.inside(e):
+                if isinstance(inner, ir.Effect):
+                    total += size(inner)
+                elif isinstance(inner, ir.Alternative):
+                    total += size(inner.body)
+            if isinstance(e, ir.Call):
+                total += rule_size(e.rule.name)
+            return total
+
+        def rule_size(name: str) -> int:
+            if name not in sizes:
+                sizes[name] = 0  # a circle is reported elsewhere
+                sizes[name] = size(self.game.rules[name].body)
+                if sizes[name] > MOST_EFFECTS:
+                    rule = self.game.rules[name].rule
+                    raise TooLarge(rule.span)
+            return sizes[name]
+
+        try:
+            for name in self.game.rules:
+                rule_size(name)
+            self.left = MOST_EFFECTS
+            for body in (
+                self.game.setup,
+                self.game.scoring,
+                *(r.body for r in self.game.rules.values() if r.rule.flow),
+            ):
+                if body is not None:
+                    self.spend(body, frozenset(), body.span, 0)
+        except TooLarge as e:
+            self.wrong(
+                "too-large",
+                f"with all it calls and wakes this comes to more than {MOST_EFFECTS} instructions",
+                e.span,
+                "let it be called from fewer places, or use a loop",
+            )
+
+    def spend(self, e: ir.Effect, awake: frozenset[int], span: Span, depth: int) -> None:
+        """Goes along calls and answers as the game would; an ability does not wake itself."""
+        self.left -= 1
+        if self.left < 0 or depth > MOST_DEPTH:
+            raise TooLarge(span)
+        for inner in walk.inside(e):
+            if isinstance(inner, (ir.Effect, ir.Alternative)):
+                self.spend(inner if isinstance(inner, ir.Effect) else inner.body, awake, span, depth + 1)
+        if isinstance(e, ir.Call) and not e.rule.flow:
+            self.spend(self.game.rules[e.rule.name].body, awake, e.rule.span, depth + 1)
+        if isinstance(e, ir.Do):
+            for body, _ in self.target(e)[1]:
+                self.spend(body, awake, body.span, depth + 1)
+        for a in self.answers(e):
+            if a.body is not None and a.index not in awake:
+                self.spend(a.body, awake | {a.index}, a.span, depth + 1)
+
+    def answers(self, e: ir.Effect) -> Iterator[ir.CheckedAbility]:
+        for a in self.game.abilities:
+            ev = a.event
+            if ev is None:
+                if (
+                    a.how == "at_once"
+                    and isinstance(e, ir.MoveThing)
+                    and e.zone.in_play
+                    and a.kind in e.thing.type.kinds
+                ):
+                    yield a
+            elif (
+                (ev.how == "gain" and isinstance(e, ir.GainCounter) and e.counter is ev.counter)
+                or (ev.how == "pay" and isinstance(e, (ir.Pay, ir.PayProp, ir.PayWith)))
+                or (
+                    ev.how == "move"
+                    and isinstance(e, ir.MovePieces)
+                    and e.piece is ev.piece
+                    and place_name(e.target) == ev.kind
+                )
+                or (ev.rule is not None and isinstance(e, ir.Call) and e.rule is ev.rule)
+            ):
+                yield a
 
     # ---- triggers
     def triggers(self) -> None:

@@ -13,7 +13,7 @@ from .names import article, meant
 IDENT = re.compile(r"[a-z0-9][a-z0-9_]{0,60}\Z")
 SIMPLE_SORTS = ("number", "flag", "effect", "condition", "amounts", "abilities")
 MOST_COPIES = 200
-MOST_THINGS = 2000
+MOST_THINGS = 1000
 BUILT_IN = {"players": PLAYER, "opponents": "opponent", "things": "thing", "copies": "copy"}
 
 
@@ -26,6 +26,7 @@ class Things:
         self.problems: list[Problem] = []
         #: form of a word -> (the name it stands for, what that is)
         self.claimed: dict[str, tuple[str, str]] = {}
+        self.twice: set[tuple[str, Span | None]] = set()
         game = tree.get("game")
         self.words = Words(str(game.value) if isinstance(game, Scalar) else "", players)
 
@@ -75,6 +76,8 @@ class Things:
 
     def claim(self, name: str, form: str, span: Span | None, what: str) -> None:
         """A word may stand for one thing only."""
+        if (name, span) in self.twice:
+            return
         if not self.free(form, what, span):
             self.words.refused.update((name, form))
         elif {self.claimed.setdefault(form, (name, what))[1], what} == {"a zone", "a symbol"}:
@@ -88,6 +91,7 @@ class Things:
                 "rename one of them, or declare another `plural:`",
             )
             self.words.refused.add(name)
+            self.twice.add((name, span))
         else:
             self.words.forms.setdefault(form, name)
 

@@ -132,7 +132,7 @@ def build(pack: Pack, players: int) -> tuple[Rules | None, list[Problem]]:
         state = machine.fresh(0)
         for name, holds in machine.program.checks.items():
             if not holds(state):
-                message = f"with {players} players, `{name}` does not hold"
+                message = f"`{name}` does not hold"
                 problems.append(Problem("check-fails", message, game.checks[name][1],
                                         "mend the figures it speaks of, or the check"))
     return rules, problems
