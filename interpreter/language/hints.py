@@ -158,6 +158,10 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, str, str], ...] = (
 )  # fmt: skip
 
 
+#: mistakes in the wording of a line, which no declaration elsewhere could make right
+SAID_WRONG = frozenset(row[2] for row in SLIPS) - {"other-verb", "number-word", "other-word"} | {"syntax"}
+
+
 @dataclass(frozen=True, slots=True)
 class Slip:
     code: str

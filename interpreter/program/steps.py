@@ -196,12 +196,17 @@ class StepCoder(LeafCoder):
 
     def last_doubt(self, rest: Rest | None) -> Span | None:
         """The last thing that may turn out impossible: one place for all the choices before it."""
-        span = None
+        last: ir.Effect | None = None
         while rest is not None:
             if self.analysis.fails(rest.effect):
-                span = rest.effect.span
+                last = rest.effect
             rest = rest.then
-        return span
+        while isinstance(last, (ir.Seq, ir.Step, ir.Call)):
+            inside = [c for c in self.analysis.children(last) if self.analysis.fails(c)]
+            if not inside:
+                break
+            last = inside[-1]
+        return last.span if last is not None else None
 
     def trial_size(self, rest: Rest | None) -> int:
         """An upper bound on the ways a trial has to go through: the product of its compulsory choices."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from ..errors import Problem, Span
 from ..language.declarations import declare
 from ..language.game import check_game
+from ..language.hints import SAID_WRONG
 from ..loading.pack import Pack
 from ..loading.stage import load_checked
 from ..report import tidy
@@ -45,7 +46,7 @@ def check(
 def problems_of(pack: Pack) -> list[Problem]:
     """What is wrong with a pack that has been loaded."""
     if not pack.complete:
-        return tidy(pack.problems)  # what later stages miss may stand in the part that was lost
+        return tidy([*pack.problems, *_badly_said(pack)])  # what else is missing may stand in the part that was lost
     if pack.problems:
         return tidy([*pack.problems, *_independent(pack)])
     counts = player_counts(pack)
@@ -73,8 +74,18 @@ def _independent(pack: Pack) -> list[Problem]:
             check_game(words, problems)
         except Exception:  # noqa: BLE001 - the stages may rely on a shape that this pack does not have
             return []
-        found[players] = [p for p in problems if _block(pack, p.span) not in damaged]
+        found[players] = [p for p in problems if p.code != "layout-size" and _block(pack, p.span) not in damaged]
     return _merged(found)
+
+
+def _badly_said(pack: Pack) -> list[Problem]:
+    """Lines of a pack with a lost part that are wrong whatever stood in that part."""
+    try:
+        words, problems = declare(pack.tree, (player_counts(pack) or [2])[0])
+        check_game(words, problems)
+    except Exception:  # noqa: BLE001 - the stages may rely on what was lost
+        return []
+    return [p for p in problems if p.code in SAID_WRONG]
 
 
 def _block(pack: Pack, span: Span | None) -> tuple[str | None, int]:
