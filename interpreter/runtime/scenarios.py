@@ -372,9 +372,9 @@ def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
         result.problems = [Problem("scenario-fails", f"{name}: {e}", e.node.span if e.node is not None else node.span)]
     except Mistakes as e:
         result.ok, result.message, result.problems = False, str(e), e.problems
-    except (Refused, DeadEnd, Endless) as e:
-        result.ok, result.message = False, str(e)
-        result.problems = [Problem("scenario-fails", f"{name}: {e}", node.span)]
+    except (Refused, DeadEnd, Endless, Impossible) as e:
+        result.ok, result.message = False, str(e) or "a step that must be done is not possible"
+        result.problems = [Problem("scenario-fails", f"{name}: {result.message}", node.span)]
     return result
 
 
