@@ -157,7 +157,7 @@ class Qualified(Phrase):
             elif voice.has(id, "after"):
                 after.append(voice.say(id, "after", **grammar))
             else:
-                clauses.append(voice.say(id, "behind", **grammar, nth=len(clauses)))
+                clauses.append(voice.say(id, "behind", **grammar, noun=noun, nth=len(clauses)))
         words = " ".join([*before, noun.say(voice, form, number), *after])
         article = self.article if voice.has(f"thing-{self.article}") else INSTEAD.get(self.article, self.article)
         text = voice.say(f"thing-{article}", thing=words, initial=words[:1].lower(), **grammar)

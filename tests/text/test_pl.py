@@ -1,0 +1,338 @@
+"""Polish: sentences written down from the grammar of the language, compared with what the rules say of themselves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from spielwerk.interpreter.language import ir
+from spielwerk.interpreter.runtime.rules import load
+from spielwerk.interpreter.text.bundles import SOURCE, locale_of
+from spielwerk.interpreter.text.cards import Cards
+from spielwerk.interpreter.text.deeds import Deeds
+from spielwerk.interpreter.text.speech import Amount, Listed, Noun, Say, tidy
+
+LANGUAGE = "pl"
+EXPANSIONS = ["achievement_rewards", "free_agents"]
+MODULES = ("core", "yokohama")
+ENGLISH = """the of you each gain pay when your to from with without where whenever choose move once turn may and or
+if is are at least most than this that area order card cards point points yen silk tea fish copper import good goods
+assistant president shop house reward goal type action by per take place build fill up in on""".split()
+#: letters by letter also Polish words: prepositions and the like
+POLISH_TOO = {"to", "by", "i", "a", "do", "on", "up", "most"}
+
+
+@pytest.fixture(scope="module")
+def cards() -> Cards:
+    return Cards(load("yokohama", 4, expansions=EXPANSIONS).machine.program.game, LANGUAGE)
+
+
+def gain(cards: Cards, n: int, name: str, form: str = "") -> str:
+    game = cards.game
+    phrase = Say("gain", what=Deeds(game).amount(ir.Int(ir.NUMBER, n), name), form=form)
+    return tidy(cards.speech.phrase(phrase))
+
+
+# 1 takes the singular; 2, 3, 4 and 22 the plural; 5, 12 and 21 the genitive plural. The object of "otrzymaj" is in the
+# accusative; a yen is grammatically animate (1 jena), an assistant a person (2 asystentów).
+GAINS = {
+    "point": ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"],
+    "yen": ["1 jena", "2 jeny", "5 jenów", "12 jenów", "22 jeny"],
+    "copper": ["1 miedź", "2 miedzi", "5 miedzi", "12 miedzi", "22 miedzi"],
+    "silk": ["1 jedwab", "2 jedwabie", "5 jedwabi", "12 jedwabi", "22 jedwabie"],
+    "tea": ["1 herbatę", "2 herbaty", "5 herbat", "12 herbat", "22 herbaty"],
+    "fish": ["1 rybę", "2 ryby", "5 ryb", "12 ryb", "22 ryby"],
+    "import": [
+        "1 dobro importowane",
+        "2 dobra importowane",
+        "5 dóbr importowanych",
+        "12 dóbr importowanych",
+        "22 dobra importowane",
+    ],
+    "good": ["1 dobro handlowe", "2 dobra handlowe", "5 dóbr handlowych", "12 dóbr handlowych", "22 dobra handlowe"],
+    "any_good": [
+        "1 dowolne dobro handlowe",
+        "2 dowolne dobra handlowe",
+        "5 dowolnych dóbr handlowych",
+        "12 dowolnych dóbr handlowych",
+        "22 dowolne dobra handlowe",
+    ],
+    "warehouse": ["1 symbol magazynu", "2 symbole magazynu", "5 symboli magazynu", "12 symboli magazynu",
+                  "22 symbole magazynu"],
+    "free_move": ["1 darmowy ruch", "2 darmowe ruchy", "5 darmowych ruchów", "12 darmowych ruchów",
+                  "22 darmowe ruchy"],
+    "assistant": ["1 asystenta", "2 asystentów", "5 asystentów", "12 asystentów", "22 asystentów"],
+    "shop": ["1 sklep", "2 sklepy", "5 sklepów", "12 sklepów", "22 sklepy"],
+}
+
+
+@pytest.mark.parametrize("name", GAINS)
+def test_numerals_of_an_object(cards: Cards, name: str) -> None:
+    said = [gain(cards, n, name) for n in (1, 2, 5, 12, 22)]
+    assert said == [f"otrzymaj {amount}" for amount in GAINS[name]]
+
+
+# the classes at their edges: 21 and 25 are not like 1 and 2; 14 is not like 4; 102 is like 2
+@pytest.mark.parametrize(
+    ("n", "said"),
+    [(0, "0 punktów"), (4, "4 punkty"), (11, "11 punktów"), (14, "14 punktów"), (21, "21 punktów"), (25, "25 punktów"),
+     (33, "33 punkty"), (102, "102 punkty"), (112, "112 punktów")],
+)
+def test_classes_of_numbers(cards: Cards, n: int, said: str) -> None:
+    assert gain(cards, n, "point") == f"otrzymaj {said}"
+
+
+# nominative: as a subject, where the object form of persons and animals would be wrong
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("yen", ["1 jen", "2 jeny", "5 jenów", "12 jenów", "22 jeny"]),
+     ("tea", ["1 herbata", "2 herbaty", "5 herbat", "12 herbat", "22 herbaty"]),
+     ("fish", ["1 ryba", "2 ryby", "5 ryb", "12 ryb", "22 ryby"]),
+     ("assistant", ["1 asystent", "2 asystentów", "5 asystentów", "12 asystentów", "22 asystentów"]),
+     ("order", ["1 zamówienie", "2 zamówienia", "5 zamówień", "12 zamówień", "22 zamówienia"]),
+     ("technology", ["1 technologia", "2 technologie", "5 technologii", "12 technologii", "22 technologie"])],
+)
+def test_numerals_of_a_subject(cards: Cards, name: str, said: list[str]) -> None:
+    assert [cards.speech.phrase(Amount(n, Noun(name))) for n in (1, 2, 5, 12, 22)] == said
+
+
+# other cases: the noun alone carries the case, one and not-one
+@pytest.mark.parametrize(
+    ("form", "name", "said"),
+    [("gen", "yen", ["1 jena", "2 jenów", "5 jenów", "22 jenów"]),
+     ("gen", "tea", ["1 herbaty", "2 herbat", "5 herbat", "22 herbat"]),
+     ("loc", "area", ["1 obszarze", "2 obszarach", "5 obszarach", "22 obszarach"]),
+     ("ins", "shop", ["1 sklepem", "2 sklepami", "5 sklepami", "22 sklepami"]),
+     ("dat", "president", ["1 prezesowi", "2 prezesom", "5 prezesom", "22 prezesom"])],
+)
+def test_numerals_in_other_cases(cards: Cards, form: str, name: str, said: list[str]) -> None:
+    voice = cards.speech.voices[0]
+    assert [Amount(n, Noun(name)).say(voice, form, "") for n in (1, 2, 5, 22)] == said
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [("", "otrzymaj 2 jeny"), ("imp", "otrzymaj 2 jeny"), ("inf", "otrzymać 2 jeny"), ("to", "otrzymać 2 jeny"),
+     ("ind", "otrzymujesz 2 jeny")],
+)
+def test_moods(cards: Cards, form: str, said: str) -> None:
+    assert gain(cards, 2, "yen", form) == said
+
+
+def test_a_list_of_three(cards: Cards) -> None:
+    amounts = [Amount(1, Noun("copper")), Amount(2, Noun("tea")), Amount(5, Noun("yen"))]
+    assert cards.speech.phrase(Say("gain", what=Listed(amounts))) == "otrzymaj 1 miedź, 2 herbaty i 5 jenów"
+
+
+# a card of each form of ability
+ABILITIES = {
+    "ball": "Za każdym razem, gdy wypełniasz zamówienie, otrzymujesz 2 punkty.",
+    "brickyard": "Za każdym razem, gdy przenosisz asystenta na pole urzędu celnego, otrzymujesz 4 punkty.",
+    "electric_light": "Za każdym razem, gdy budujesz dom handlowy, otrzymujesz 3 punkty.",
+    "exhibition": "Natychmiast otrzymujesz 10 punktów.",
+    "gas_light": "Za każdym razem, gdy budujesz sklep, otrzymujesz 2 punkty.",
+    "language_school": "Za każdym razem, gdy wypełniasz zamówienie, otrzymujesz 1 jena.",
+    "patent_system": "Za każdym razem, gdy zdobywasz technologię, otrzymujesz 2 punkty.",
+    "spinning_mill": "Raz na turę możesz zapłacić 1 jedwab, aby otrzymać 2 jeny.",
+    "letterpress": "Za każdym razem, gdy zdobywasz technologię, otrzymujesz 1 jena.",
+    "winery": "Za każdym razem, gdy przenosisz asystenta na pole kościoła, otrzymujesz 3 punkty.",
+    "mining_technology": "Za każdym razem, gdy otrzymujesz miedź, otrzymujesz 1 miedź.",
+    "newspaper": "Gdy umieszczasz asystentów na różnych obszarach, możesz umieścić do 4 asystentów.",
+    "stagecoach": "W kroku ruchu nie płacisz prezesom innych graczy.",
+    "stock_market": "Na początku swojej tury, jeśli masz najwyżej 1 jena, uzupełniasz zapas do 2 jenów.",
+    "telegraph": "Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz wybrać obszar inny niż kanał, "
+    "sąsiadujący z tym obszarem, a następnie umieścić 1 asystenta z ręki na wybranym obszarze.",
+    "telephone": "W kroku odzyskania, jeśli na tym obszarze masz asystenta, możesz też przenieść wszystkich swoich "
+    "asystentów oprócz 1 z tego obszaru na rękę.",
+    "tramway": "W kroku ruchu możesz też wybrać obszar, na którym masz asystenta, a nie masz prezesa, oraz na którym "
+    "żaden inny gracz nie ma prezesa lub możesz stanąć obok innych prezesów, zapłacić prezesom na tym obszarze, "
+    "a następnie przenieść swojego prezesa na ten obszar.",
+    "university": "Raz na turę możesz zapłacić 1 jena, aby przenieść 1 asystenta z magazynu na rękę.",
+}
+
+
+@pytest.mark.parametrize("entry", ABILITIES)
+def test_abilities(cards: Cards, entry: str) -> None:
+    assert cards.card(entry).lines[-1] == ABILITIES[entry]
+
+
+def test_a_card_with_two_abilities(cards: Cards) -> None:
+    assert cards.card("station").lines[-2:] == [
+        "Natychmiast wybierasz obszar inny niż kanał, a następnie przenosisz 1 żeton stacji z pudełka na ten obszar.",
+        "W kroku ruchu możesz też wybrać obszar, na którym leży żeton stacji i masz asystenta, a nie masz prezesa, "
+        "a następnie przenieść swojego prezesa na ten obszar.",
+    ]
+
+
+CARDS = {
+    # amounts without a verb are subjects; a country is a name
+    "o05": [
+        "Kraj: Stany Zjednoczone.",
+        "Wymagane dobra: 1 jedwab i 3 herbaty.",
+        "Nagroda: otrzymaj 2 punkty i 1 dobro importowane.",
+    ],
+    "o36": [
+        "Kraj: Holandia.",
+        "Wymagane dobra: 2 miedzi, 4 herbaty i 4 ryby.",
+        "Nagroda: otrzymaj 8 punktów i 2 dobra importowane.",
+    ],
+    # a table of levels
+    "silk_mill": [
+        "Typ: obszar produkcyjny.",
+        "Akcja:",
+        "  Siła 2: otrzymaj 1 jedwab.",
+        "  Siła 3: otrzymaj 2 jedwabie.",
+        "  Siła 4: otrzymaj 3 jedwabie.",
+        "  Siła 5: otrzymaj 4 jedwabie.",
+    ],
+    # a number that is only known in play
+    "tea_plantation": ["Typ: obszar produkcyjny.", "Akcja: otrzymaj tyle herbat, ile wynosi twoja siła."],
+    "bank": ["Typ: obszar handlowy.", "Akcja: otrzymaj tyle jenów, ile wynosi twoja siła."],
+    # a choice, as often as a number says
+    "chinatown": [
+        "Typ: obszar handlowy.",
+        "Akcja:",
+        "  Maksymalnie tyle razy, ile wynosi twoja siła, wybierz jedno:",
+        "    - Zapłać 2 jeny, aby otrzymać 1 miedź.",
+        "    - Zapłać 1 miedź, aby otrzymać 2 jeny.",
+        "    - Zapłać 2 jeny, aby otrzymać 1 jedwab.",
+        "    - Zapłać 1 jedwab, aby otrzymać 2 jeny.",
+        "    - Zapłać 1 jena, aby otrzymać 1 herbatę.",
+        "    - Zapłać 1 herbatę, aby otrzymać 1 jena.",
+        "    - Zapłać 1 jena, aby otrzymać 1 rybę.",
+        "    - Zapłać 1 rybę, aby otrzymać 1 jena.",
+        "    - Zapłać 4 jeny, aby otrzymać 1 dobro importowane.",
+    ],
+    "employment_agency": [
+        "Typ: obszar handlowy.",
+        "Akcja: maksymalnie tyle razy, ile wynosi twoja siła minus 1: weź 1 element z magazynu, płacąc jego cenę.",
+    ],
+    "church": [
+        "Typ: obszar handlowy.",
+        "Akcja:",
+        "  Jeśli chcesz, wykonaj kolejno:",
+        "    - Wybierz wolne pole kościoła.",
+        "    - Opłać wymaganą wiarę tego pola kościoła minus twoją siłę, płacąc za każdy punkt 1 miedź, 1 jedwab, "
+        "1 herbatę, 1 rybę, 1 dobro importowane lub 2 jeny (każdą z tych opłat najwyżej raz).",
+        "    - Przenieś 1 asystenta z tego obszaru na to pole kościoła albo przenieś 1 asystenta z ręki na to pole "
+        "kościoła.",
+        "    - Rozpatrz nagrodę tego pola kościoła.",
+    ],
+    "customs": [
+        "Typ: obszar handlowy.",
+        "Akcja:",
+        "  Jeśli chcesz, wykonaj kolejno:",
+        "    - Wybierz wolne pole urzędu celnego, którego wymagana liczba dóbr importowanych nie przekracza twojej "
+        "siły minus 1.",
+        "    - Zapłać tyle dóbr importowanych, ile wymaga to pole urzędu celnego.",
+        "    - Przenieś 1 asystenta z tego obszaru na to pole urzędu celnego albo przenieś 1 asystenta z ręki na to "
+        "pole urzędu celnego.",
+        "    - Rozpatrz nagrodę tego pola urzędu celnego.",
+    ],
+    "laboratory_a": [
+        "Typ: obszar handlowy.",
+        "Plansza zarządzania: laboratorium.",
+        "Akcja:",
+        "  Jeśli chcesz, wykonaj kolejno:",
+        "    - Wybierz nową dla ciebie technologię w rzędzie technologii tego obszaru.",
+        "    - Opłać brakującą wartość produkcji tej technologii plus 1, jeśli to co najmniej twoja czwarta technologia, "
+        "płacąc za każdy punkt 2 jeny lub 1 dobro importowane (w dowolnej kombinacji).",
+        "    - Weź tę technologię.",
+        "    - Uzupełnij rząd technologii.",
+    ],
+    "port_a": [
+        "Typ: obszar handlowy.",
+        "Plansza zarządzania: port.",
+        "Akcja:",
+        "  Jeśli chcesz, wykonaj kolejno:",
+        "    - Wybierz zamówienie w rzędzie zamówień tego obszaru, dla którego wymagana siła nie przekracza twojej siły.",
+        "    - Przenieś to zamówienie na rękę.",
+        "    - Możesz wybrać zamówienie w rzędzie zamówień tego obszaru, dla którego wymagana siła nie przekracza "
+        "twojej siły, zapłacić 2 jeny lub 1 dobro importowane, a następnie przenieść wybrane zamówienie na rękę.",
+        "    - Uzupełnij rząd zamówień.",
+        "  Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.",
+    ],
+    "b12": [
+        "Pole sklepu 1: otrzymaj 1 dobro importowane.",
+        "Pole sklepu 2: otrzymaj 1 dowolne dobro handlowe.",
+        "Pole sklepu 3: otrzymaj 1 punkt.",
+        "Pole sklepu 4: otrzymaj 1 jena.",
+        "Pole domu handlowego 1: otrzymaj 7 punktów.",
+    ],
+    "t18": ["Nagroda: otrzymaj 2 symbole magazynu i 1 punkt."],
+    "cu8": ["Wymagana liczba dóbr importowanych: 4.", "Nagroda: otrzymaj 21 punktów."],
+    "ch3": ["Wymagana wiara: 6.", "Nagroda: otrzymaj 5 punktów i 2 darmowe ruchy."],
+    "free_agent": ["Nagroda: przenieś ten żeton 5-krotnej siły do swoich nieużytych agentów."],
+    "award_germany": ["Kraj: Niemcy."],
+}
+
+
+@pytest.mark.parametrize("entry", CARDS)
+def test_cards(cards: Cards, entry: str) -> None:
+    assert cards.card(entry).lines == CARDS[entry]
+
+
+GOALS = {
+    "a1": "masz co najmniej 7 ryb",
+    "a3": "masz co najmniej 6 jedwabi",
+    "a4": "masz co najmniej 5 miedzi",
+    "b1": "masz co najmniej 4 technologie",
+    "b2": "masz co najmniej 10 jenów",
+    "b3": "masz łącznie co najmniej 5 nieużytych agentów, użytych agentów i żetonów 5-krotnej siły",
+    "b4": "masz co najmniej 5 wypełnionych zamówień",
+    "c1": "są co najmniej 4 obszary handlowe, na których masz sklep lub dom handlowy",
+    "c2": "są co najmniej 2 obszary produkcyjne, na których masz sklep lub dom handlowy, a także są co najmniej "
+    "3 obszary handlowe, na których masz sklep lub dom handlowy",
+}
+
+
+@pytest.mark.parametrize("entry", GOALS)
+def test_conditions(cards: Cards, entry: str) -> None:
+    assert f"Cel: {GOALS[entry]}." in cards.card(entry).lines
+
+
+TITLES = {
+    "chinatown": "Chińska dzielnica",
+    "customs": "Urząd celny",
+    "telegraph": "Telegram",
+    "stagecoach": "Dyliżans",
+    "letterpress": "Typografia",
+    "american": "Amerykański agent",
+    "free_agent": "Darmowy agent",
+}
+
+
+@pytest.mark.parametrize("entry", TITLES)
+def test_names_are_those_of_the_printed_game(cards: Cards, entry: str) -> None:
+    assert cards.card(entry).title == TITLES[entry]
+
+
+def test_the_files_have_no_mistake() -> None:
+    assert [str(p) for p in locale_of(LANGUAGE, MODULES).problems] == []
+
+
+def test_every_word_of_the_source_is_there() -> None:
+    ours, source = locale_of(LANGUAGE, MODULES), locale_of(SOURCE, MODULES)
+    assert [id for id in source.entries if not ours.has(id)] == []
+    places = ("before", "after", "behind", "sg", "pl")  # where an adjective stands, which forms a noun has: each its own
+    wanted = [(e.id, a.id.name) for e in source.entries.values() for a in e.node.attributes]
+    assert [(id, a) for id, a in wanted if a not in places and not ours.has(id, a)] == []
+
+
+def test_every_noun_has_every_form() -> None:
+    forms = [f"{case}-{number}" for case in ("nom", "gen", "dat", "acc", "ins", "loc") for number in ("sg", "pl")]
+    ours = locale_of(LANGUAGE, MODULES)
+    nouns = [id for id in ours.entries if id.startswith("noun-") and id != "noun-form"]
+    assert [(id, f) for id in nouns for f in [*forms, "gender"] if not ours.has(id, f)] == []
+
+
+def test_every_entry_is_said_in_polish(cards: Cards) -> None:
+    assert len(cards.entries()) > 140
+    for kind, thing in cards.entries():
+        card = cards.make(kind, thing)
+        text = "\n".join([card.title, *card.lines])
+        assert not re.search(r"[{}_$?]|\bnone\b", text), text
+        words = set(re.findall(r"[^\W\d]+", text.lower()))
+        assert not words & (set(ENGLISH) - POLISH_TOO), text
+        assert "  " not in text.replace("\n", "").lstrip() or "\n  " in text
+        assert not re.search(r" [,.;:]|,[.,:;]", text), text

@@ -1,0 +1,745 @@
+### Słowa języka efektów, po polsku. Gracz jest „ty”: polecenia w trybie rozkazującym.
+### $form: przypadek rzeczownika (nom, gen, dat, acc, ins, loc) albo tryb efektu: imp lub nic (polecenie: otrzymaj),
+### inf (po „możesz”: otrzymać), to (cel, po „aby”: otrzymać), ind (skutek na karcie: otrzymujesz).
+### Rodzaje: mp męskoosobowy, ma męskozwierzęcy, mi męskorzeczowy, f żeński, n nijaki.
+
+## Rzeczowniki: którego atrybutu rzeczownika potrzeba
+
+noun-form = { $number ->
+    [pl] { $form ->
+        [gen] gen-pl
+        [dat] dat-pl
+        [acc] acc-pl
+        [ins] ins-pl
+        [loc] loc-pl
+       *[nom] nom-pl
+    }
+   *[sg] { $form ->
+        [gen] gen-sg
+        [dat] dat-sg
+        [acc] acc-sg
+        [ins] ins-sg
+        [loc] loc-sg
+       *[nom] nom-sg
+    }
+}
+# Po 2, 3, 4 mianownik i biernik brzmią jak biernik liczby mnogiej (2 punkty, 2 asystentów), po 5 jak dopełniacz.
+numeral-form = { $form ->
+    [gen] { $class ->
+        [one] gen-sg
+       *[other] gen-pl
+    }
+    [dat] { $class ->
+        [one] dat-sg
+       *[other] dat-pl
+    }
+    [ins] { $class ->
+        [one] ins-sg
+       *[other] ins-pl
+    }
+    [loc] { $class ->
+        [one] loc-sg
+       *[other] loc-pl
+    }
+    [acc] { $class ->
+        [one] acc-sg
+        [few] acc-pl
+       *[many] gen-pl
+    }
+   *[nom] { $class ->
+        [one] nom-sg
+        [few] acc-pl
+       *[many] gen-pl
+    }
+}
+amount = { $n } { $what }
+list-and = { $first } i { $next }
+list-or = { $first } lub { $next }
+list-comma = { $first }, { $next }
+either = { $first } lub { $next }
+either-do = { $first } albo { $next }
+then = { $first }, a następnie { $next }
+then-comma = { $first }, { $next }
+
+## Końcówki: używane przez inne słowa, według $form, $number i $gender
+
+# wolny, wolnego, wolna …
+ending-hard = { $number ->
+    [pl] { $form ->
+        [gen] ych
+        [loc] ych
+        [dat] ym
+        [ins] ymi
+        [acc] { $gender ->
+            [mp] ych
+           *[other] e
+        }
+       *[nom] { $gender ->
+            [mp] i
+           *[other] e
+        }
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [acc] ą
+            [ins] ą
+            [gen] ej
+            [dat] ej
+            [loc] ej
+           *[nom] a
+        }
+       *[other] { $form ->
+            [gen] ego
+            [dat] emu
+            [ins] ym
+            [loc] ym
+            [acc] { $gender ->
+                [mp] ego
+                [ma] ego
+                [n] e
+               *[mi] y
+            }
+           *[nom] { $gender ->
+                [n] e
+               *[mi] y
+            }
+        }
+    }
+}
+# ten, tego, ta …
+ending-this = { $number ->
+    [pl] { $form ->
+        [gen] tych
+        [loc] tych
+        [dat] tym
+        [ins] tymi
+        [acc] { $gender ->
+            [mp] tych
+           *[other] te
+        }
+       *[nom] { $gender ->
+            [mp] ci
+           *[other] te
+        }
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [acc] tę
+            [ins] tą
+            [gen] tej
+            [dat] tej
+            [loc] tej
+           *[nom] ta
+        }
+       *[other] { $form ->
+            [gen] tego
+            [dat] temu
+            [ins] tym
+            [loc] tym
+            [acc] { $gender ->
+                [mp] tego
+                [ma] tego
+                [n] to
+               *[mi] ten
+            }
+           *[nom] { $gender ->
+                [n] to
+               *[mi] ten
+            }
+        }
+    }
+}
+# tw-ój, sw-ojego …
+ending-own = { $number ->
+    [pl] { $form ->
+        [gen] oich
+        [loc] oich
+        [dat] oim
+        [ins] oimi
+        [acc] { $gender ->
+            [mp] oich
+           *[other] oje
+        }
+       *[nom] { $gender ->
+            [mp] oi
+           *[other] oje
+        }
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [acc] oją
+            [ins] oją
+            [gen] ojej
+            [dat] ojej
+            [loc] ojej
+           *[nom] oja
+        }
+       *[other] { $form ->
+            [gen] ojego
+            [dat] ojemu
+            [ins] oim
+            [loc] oim
+            [acc] { $gender ->
+                [mp] ojego
+                [ma] ojego
+                [n] oje
+               *[mi] ój
+            }
+           *[nom] { $gender ->
+                [n] oje
+               *[mi] ój
+            }
+        }
+    }
+}
+# wszystkie, wszystkich …
+ending-all = { $form ->
+    [gen] wszystkich
+    [loc] wszystkich
+    [dat] wszystkim
+    [ins] wszystkimi
+    [acc] { $gender ->
+        [mp] wszystkich
+       *[other] wszystkie
+    }
+   *[nom] { $gender ->
+        [mp] wszyscy
+       *[other] wszystkie
+    }
+}
+# który, którego, która …: $noun mówi, o czym mowa
+which = { $number ->
+    [pl] { $form ->
+        [gen] których
+        [loc] których
+        [dat] którym
+        [ins] którymi
+        [acc] { GENDER($noun) ->
+            [mp] których
+           *[other] które
+        }
+       *[nom] { GENDER($noun) ->
+            [mp] którzy
+           *[other] które
+        }
+    }
+   *[sg] { GENDER($noun) ->
+        [f] { $form ->
+            [acc] którą
+            [ins] którą
+            [gen] której
+            [dat] której
+            [loc] której
+           *[nom] która
+        }
+       *[other] { $form ->
+            [gen] którego
+            [dat] któremu
+            [ins] którym
+            [loc] którym
+            [acc] { GENDER($noun) ->
+                [mp] którego
+                [ma] którego
+                [n] które
+               *[mi] który
+            }
+           *[nom] { GENDER($noun) ->
+                [n] które
+               *[mi] który
+            }
+        }
+    }
+}
+# dopełniacz i miejscownik tego samego zaimka, niezależnie od $form
+which-gen = { $number ->
+    [pl] których
+   *[sg] { GENDER($noun) ->
+        [f] której
+       *[other] którego
+    }
+}
+which-on = { $number ->
+    [pl] na których
+   *[sg] { GENDER($noun) ->
+        [f] na której
+       *[other] na którym
+    }
+}
+
+## Rzeczy: $thing to rzeczownik z przymiotnikami, już odmieniony
+
+thing-a = { $thing }
+thing-the = { $thing }
+thing-that = { ending-this } { $thing }
+thing-chosen = wybran{ ending-hard } { $thing }
+thing-this = { ending-this } { $thing }
+thing-your = { $form ->
+    [nom] tw{ ending-own } { $thing }
+   *[other] sw{ ending-own } { $thing }
+}
+thing-their = { $thing } tego gracza
+thing-other = { $thing } innego gracza
+thing-no = { $thing }
+thing-each = każd{ ending-hard } { $thing }
+thing-all = { ending-all } { $thing }
+thing-all-your = { $form ->
+    [nom] { ending-all } tw{ ending-own } { $thing }
+   *[other] { ending-all } sw{ ending-own } { $thing }
+}
+thing-bare = { $thing }
+behind = { $thing } { $clause }
+# „it” stoi tylko w zdaniach po rzeczy, o której mowa: jest zaimkiem względnym
+pronoun = { $who ->
+    [you] { $form ->
+        [gen] ciebie
+        [acc] ciebie
+        [dat] tobie
+        [ins] tobą
+        [loc] tobie
+       *[nom] ty
+    }
+    [they] { $form ->
+        [gen] tego gracza
+        [acc] tego gracza
+        [dat] temu graczowi
+        [ins] tym graczem
+        [loc] tym graczu
+       *[nom] ten gracz
+    }
+   *[it] { which }
+}
+location-of = { FORM($kind, $form) }, na którym jest twój { FORM($piece, "nom") },
+
+## Zdania po rzeczy. $nth: ile takich zdań stoi przed tym
+
+# Czyje: you (masz), they (gracz, który ma), others i none (jest)
+with = { $nth ->
+    [0] { $whose ->
+        [you] , { which-on } masz { FORM($piece, "acc") }
+        [they] , { which } ma { FORM($piece, "acc") } { $where }
+       *[others] , { which-on } { NUMERUS($piece) ->
+            [few] są
+           *[other] jest
+        } { $what }
+    }
+   *[other] { $whose ->
+        [you] i masz { FORM($piece, "acc") }
+        [they] i ma { FORM($piece, "acc") } { $where }
+       *[others] i { NUMERUS($piece) ->
+            [few] są
+           *[other] jest
+        } { $what }
+    }
+}
+without = { $nth ->
+    [0] { $whose ->
+        [you] , { which-on } nie masz { FORM($piece, "gen") }
+        [they] , { which } nie ma { FORM($piece, "gen") } { $where }
+       *[others] , { which-on } nie ma { FORM($what, "gen") }
+    }
+   *[other] { $whose ->
+        [you] , a nie masz { FORM($piece, "gen") }
+        [they] , a nie ma { FORM($piece, "gen") } { $where }
+       *[others] , a nie ma { FORM($what, "gen") }
+    }
+}
+where = { $nth ->
+    [0] , { FORM($cond, "", $number) }
+   *[other] , oraz { FORM($cond, "", $number) }
+}
+next-to = , sąsiadując{ ending-hard } z { FORM($thing, "ins") }
+part-of = { FORM($thing, "gen") }
+from-place = z { FORM($thing, "gen") }
+to-place = na { FORM($thing, "acc") }
+in-place = na { FORM($thing, "loc") }
+from-places = z { FORM($thing, "gen", "pl") }
+to-places = na { FORM($thing, "acc") }
+in-places = na { FORM($thing, "loc", "pl") }
+from-parts = z { FORM($parts, "gen", "pl") } { FORM($thing, "gen") }
+to-parts = na { FORM($parts, "acc", "pl") } { FORM($thing, "gen") }
+in-parts = na { FORM($parts, "loc", "pl") } { FORM($thing, "gen") }
+
+## Liczby
+
+amount-of = tyle { FORM($what, "gen", "pl") }, ile wynosi { FORM($value, "nom") }
+amount-per = { FORM($amount, $form) } za { $per }
+counted-amount = { $n ->
+    [one] { GENDER($noun) ->
+        [f] każdą
+        [n] każde
+        [mi] każdy
+       *[other] każdego
+    } { FORM($noun, "acc") }
+   *[other] każde { FORM($amount, "acc") }
+}
+counted-in = { $n ->
+    [one] każdą kartę { $zone }
+    [few] każde { $n } karty { $zone }
+   *[other] każde { $n } kart { $zone }
+}
+counted-thing = { $n ->
+    [one] { GENDER($thing) ->
+        [f] każdą
+        [n] każde
+        [mi] każdy
+       *[other] każdego
+    } { FORM($thing, "acc", "sg") }
+    [few] każde { $n } { FORM($thing, "acc", "pl") }
+   *[other] każde { $n } { FORM($thing, "gen", "pl") }
+}
+# liczba, liczby, liczbę
+number-word = { $form ->
+    [gen] liczby
+    [dat] liczbie
+    [acc] liczbę
+    [ins] liczbą
+    [loc] liczbie
+   *[nom] liczba
+}
+number-of = { number-word } { $whose ->
+    [you] twoich
+    [they] jego
+   *[none] wszystkich
+} { FORM($what, "gen", "pl") }
+number-at = { number-word } { $whose ->
+    [you] twoich { FORM($what, "gen", "pl") }
+    [they] jego { FORM($what, "gen", "pl") }
+    [others] { FORM($what, "gen", "pl") } innych graczy
+   *[none] wszystkich { FORM($what, "gen", "pl") }
+} { $where }
+number-in = { number-word } kart { $where }
+its-property = { which-gen } { FORM($property, "nom") }
+its-slot-property = dla { which-gen } { FORM($property, "nom") }
+in-it = { which-on }
+amount-printed = tyle { FORM($what, "gen", "pl") }, ile wymaga { FORM($thing, "nom") }
+property-of = { FORM($property, $form) } { FORM($thing, "gen") }
+slot-property = { FORM($property, $form) } miejsca, na którym leży { FORM($thing, "nom") }
+printed-number = { $form ->
+    [gen] numeru
+    [acc] numer
+   *[nom] numer
+} { FORM($thing, "gen") }
+plus = { FORM($left, $form) } plus { FORM($right, $form) }
+minus = { FORM($left, $form) } minus { FORM($right, $form) }
+times = { FORM($left, $form) } razy { FORM($right, $form) }
+divided = { FORM($left, $form) } podzielone przez { FORM($right, "acc") }
+capped = { FORM($left, $form) }, ale najwyżej { FORM($right, "acc") },
+floored = { FORM($left, $form) }, ale co najmniej { FORM($right, "acc") },
+count-of = { number-word } { FORM($what, "gen", "pl") }
+total = { $form ->
+    [gen] sumy
+    [acc] sumę
+   *[nom] suma
+} wartości „{ $what }” dla { FORM($of, "gen", "pl") }
+highest = największy { $what } wśród { FORM($of, "gen", "pl") }
+lowest = najmniejszy { $what } wśród { FORM($of, "gen", "pl") }
+
+## Warunki. $how: at-least, at-most, more-than, fewer-than, exactly
+
+# przed liczbą
+how-many = { $how ->
+    [at-least] co najmniej
+    [at-most] najwyżej
+    [more-than] więcej niż
+    [fewer-than] mniej niż
+   *[exactly] dokładnie
+}
+cond-and = { $first }, a także { $next }
+cond-or = { $first } lub { $next }
+not = nie jest tak, że { $what }
+you-have = masz { how-many } { FORM($what, "acc") }
+you-have-together = masz łącznie { how-many } { $n ->
+    [one] { $n } { FORM($what, "acc", "sg") }
+    [few] { $n } { FORM($what, "acc", "pl") }
+   *[other] { $n } { FORM($what, "gen", "pl") }
+}
+zone-has = { $n ->
+    [few] { $where } są { how-many } { $n } karty
+    [one] { $where } jest { how-many } { $n } karta
+   *[other] { $where } jest { how-many } { $n } kart
+}
+there-is = jest { FORM($what, "nom") }
+there-is-no = nie ma { FORM($what, "gen") }
+there-are = { $n ->
+    [one] jest { how-many } { $n } { FORM($what, "nom", "sg") }
+    [few] są { how-many } { $n } { FORM($what, "nom", "pl") }
+   *[other] jest { how-many } { $n } { FORM($what, "gen", "pl") }
+}
+piece-there = { $no ->
+    [yes] { $whose ->
+        [you] { FORM($where, "", $number) } nie masz { FORM($what, "gen") }
+        [they] { FORM($where, "", $number) } ten gracz nie ma { FORM($what, "gen") }
+        [others] { FORM($where, "", $number) } żaden inny gracz nie ma { FORM($what, "gen") }
+       *[none] { FORM($where, "", $number) } nie ma { FORM($what, "gen") }
+    }
+   *[no] { $whose ->
+        [you] { FORM($where, "", $number) } masz { FORM($what, "acc") }
+        [they] { FORM($where, "", $number) } ten gracz ma { FORM($what, "acc") }
+        [others] { FORM($where, "", $number) } inny gracz ma { FORM($what, "acc") }
+       *[none] { FORM($where, "", $number) } { NUMERUS($what) ->
+            [few] są
+           *[other] jest
+        } { FORM($what, "nom") }
+    }
+}
+compare = { FORM($left, "nom", $number) } { $how ->
+    [at-least] wynosi co najmniej { FORM($right, "acc") }
+    [at-most] nie przekracza { FORM($right, "gen") }
+    [more-than] przekracza { FORM($right, "acc") }
+    [fewer-than] wynosi mniej niż { FORM($right, "nom") }
+   *[exactly] wynosi { FORM($right, "acc") }
+}
+is-so = { FORM($thing, "nom", $number) } { $number ->
+    [pl] są
+   *[sg] jest
+} { FORM($what, "ins") }
+is-not = { FORM($thing, "nom", $number) } nie { $number ->
+    [pl] są
+   *[sg] jest
+} { FORM($what, "ins") }
+is-thing = { FORM($thing, "nom", $number) } to { FORM($other, "nom") }
+is-copy = { FORM($thing, "nom", $number) } to taka sama karta jak { FORM($other, "nom") }
+is-even = { FORM($what, "nom", $number) } jest liczbą parzystą
+is-other =
+    .before = inn{ ending-hard }
+lies = { FORM($thing, "nom", $number) } { $number ->
+    [pl] leżą
+   *[sg] leży
+} { $where }
+holds = { FORM($thing, "gen", $number) } { FORM($what, "nom") } jest { GENDER($what) ->
+    [f] spełniona
+    [n] spełnione
+   *[other] spełniony
+}
+may-not-do = nie obowiązuje cię to, że { $what }
+
+## Efekty
+
+gain = { $form ->
+    [inf] otrzymać
+    [to] otrzymać
+    [ind] otrzymujesz
+   *[imp] otrzymaj
+} { FORM($what, "acc") }
+they-gain = ten gracz otrzymuje { FORM($what, "acc") }
+put-on = { $form ->
+    [inf] położyć
+    [to] położyć
+    [ind] kładziesz
+   *[imp] połóż
+} { FORM($what, "acc") } na { FORM($thing, "loc") }
+lose = { $form ->
+    [inf] stracić
+    [to] stracić
+    [ind] tracisz
+   *[imp] strać
+} { FORM($what, "acc") }
+all-of = wszystkie { FORM($what, "acc", "pl") }
+# zapłać, zapłacić, płacisz
+verb-pay = { $form ->
+    [inf] zapłacić
+    [to] zapłacić
+    [ind] płacisz
+   *[imp] zapłać
+}
+pay = { verb-pay } { FORM($what, "acc") }
+they-pay = ten gracz płaci { FORM($what, "acc") }
+pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
+pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
+pay-mix = { $form ->
+    [inf] opłacić
+    [to] opłacić
+    [ind] opłacasz
+   *[imp] opłać
+} { FORM($amount, "acc") }, płacąc za każdy punkt { FORM($units, "acc") } { $once ->
+    [yes] (każdą z tych opłat najwyżej raz)
+   *[no] (w dowolnej kombinacji)
+}
+pay-for = { FORM($pay, $form) }, aby { FORM($body, "to") }
+# przenieś, przenieść, przenosisz
+verb-move = { $form ->
+    [inf] przenieść
+    [to] przenieść
+    [ind] przenosisz
+   *[imp] przenieś
+}
+move = { verb-move } { FORM($what, "acc") } { $origin } { $target }
+move-all-but = { verb-move } { FORM($what, "acc") } oprócz { $but } { $origin } { $target }
+set = { $form ->
+    [inf] ustawić
+    [to] ustawić
+    [ind] ustawiasz
+   *[imp] ustaw
+} { FORM($what, "acc") } na { FORM($value, "acc") }
+# uzupełnij, uzupełnić, uzupełniasz
+verb-fill = { $form ->
+    [inf] uzupełnić
+    [to] uzupełnić
+    [ind] uzupełniasz
+   *[imp] uzupełnij
+}
+fill-up = { verb-fill } zapas do { FORM($what, "gen") }
+refill = { verb-fill } { FORM($where, "acc") }
+shuffle = { $form ->
+    [inf] potasować
+    [to] potasować
+    [ind] tasujesz
+   *[imp] potasuj
+} { FORM($where, "acc") }
+lay-out = { $form ->
+    [inf] rozłożyć
+    [to] rozłożyć
+    [ind] rozkładasz
+   *[imp] rozłóż
+} { FORM($what, "acc", "pl") }
+do-printed = { $form ->
+    [inf] rozpatrzyć
+    [to] rozpatrzyć
+    [ind] rozpatrujesz
+   *[imp] rozpatrz
+} { FORM($what, "acc") } { FORM($thing, "gen") } { $order ->
+    [any] w dowolnej kolejności
+   *[printed] { "" }
+}
+# wybierz, wybrać, wybierasz
+verb-choose = { $form ->
+    [inf] wybrać
+    [to] wybrać
+    [ind] wybierasz
+   *[imp] wybierz
+}
+choose = { verb-choose } { FORM($what, "acc") }
+choose-up-to = { verb-choose } do { $n } różnych { FORM($what, "gen", "pl") }; za każdym razem { FORM($body, $form) }
+choose-up-to-open = { verb-choose } do { $n } różnych { FORM($what, "gen", "pl") }; za każdym razem:
+choose-one = wybierz jedno
+nothing = { $form ->
+    [inf] nic nie robić
+    [to] nic nie robić
+   *[imp] nic się nie dzieje
+}
+may = możesz { FORM($what, "inf") }
+you-may = jeśli chcesz, wykonaj kolejno
+# ind: w środku zdania, po przecinku
+if = { $form ->
+    [ind] , jeśli
+   *[imp] jeśli
+} { $cond }, { FORM($then, $form) }
+if-else = { $form ->
+    [ind] , jeśli
+   *[imp] jeśli
+} { $cond }, { FORM($then, $form) }; w przeciwnym razie { FORM($other, $form) }
+if-open = jeśli { $cond }
+otherwise = w przeciwnym razie
+each = dla { FORM($what, "gen") }: { $then }
+each-open = dla { FORM($what, "gen") }
+as-each = { $secret ->
+    [yes] w tajemnicy { FORM($what, "nom") }: { $then }
+   *[no] { FORM($what, "nom") }: { $then }
+}
+times-number = { $n ->
+    [one] raz
+   *[other] { $n } razy
+}
+times-value = tyle razy, ile wynosi { FORM($value, "nom") },
+up-to-times = maksymalnie { $times }: { $body }
+up-to-times-open = maksymalnie { $times } wybierz jedno
+so-many-times = { $times }: { $body }
+so-many-times-open = { $times }
+any-times = dowolną liczbę razy: { $body }
+any-times-open = dowolną liczbę razy
+exhaust = tyle razy, ile to możliwe: { $body }
+exhaust-open = tyle razy, ile to możliwe
+once-per = raz na { FORM($scope, "acc") }: { $what }
+once-per-open = raz na { FORM($scope, "acc") }
+level = { $value } { $n }: { $what }
+level-open = { $value } { $n }
+walk = porusz swojego { FORM($piece, "acc") }: za każdym krokiem na { FORM($kind, "acc") } obok, na żaden dwa razy
+walk-enter = może wejść na { FORM($kind, "acc") }, { $cond }
+walk-toll = przy wejściu: { $toll }
+walk-stop = może się zatrzymać na { FORM($kind, "loc") }, { $cond }
+rank = { FORM($who, "nom", "pl") } w kolejności, którą wyznacza { FORM($by, "nom") }
+rank-prize = miejsce { $n }: { $prize }
+rank-tie = remis rozstrzyga { FORM($by, "nom") }
+sets-of = { FORM($what, "nom", "pl") } w zestawach, w których się nie powtarza { FORM($property, "nom") }
+set-prize = zestaw { $n }: { $prize }
+
+## Zdolności
+
+whenever = za każdym razem, gdy { $event }, { FORM($what, "ind") }
+whenever-open = za każdym razem, gdy { $event }
+before = zanim { $event }, { FORM($what, "ind") }
+before-open = zanim { $event }
+once-whenever = raz na { FORM($scope, "acc") }, gdy { $event }, { FORM($what, "ind") }
+once-whenever-open = raz na { FORM($scope, "acc") }, gdy { $event }
+once-before = raz na { FORM($scope, "acc") }, zanim { $event }, { FORM($what, "ind") }
+once-before-open = raz na { FORM($scope, "acc") }, zanim { $event }
+at-once = natychmiast { FORM($what, "ind") }
+at-once-open = natychmiast
+at-start = na początku { $step } { FORM($what, "ind") }
+at-start-open = na początku { $step }
+at-end = na końcu { $step } { FORM($what, "ind") }
+at-end-open = na końcu { $step }
+free = raz na { FORM($scope, "acc") } możesz { FORM($what, "inf") }
+free-open = raz na { FORM($scope, "acc") }, jeśli chcesz, wykonaj kolejno
+also-in-if = { $step }, jeśli { $cond }, możesz też { FORM($what, "inf") }
+also-in = { $step } możesz też { FORM($what, "inf") }
+also-in-open = { $step }, jeśli chcesz, wykonaj zamiast tego kolejno
+event-gain = { $who ->
+    [you] otrzymujesz { FORM($what, "acc") }
+   *[opponent] inny gracz otrzymuje { FORM($what, "acc") }
+}
+event-pay = { $who ->
+    [you] płacisz { FORM($what, "acc") }
+   *[opponent] inny gracz płaci { FORM($what, "acc") }
+}
+event-move = { $who ->
+    [you] przenosisz { FORM($what, "acc") } { $target }
+   *[opponent] inny gracz przenosi { FORM($what, "acc") } { $target }
+}
+
+## Zdania i karty
+
+label = { $name }: { $text }
+noun-player =
+    .gender = mp
+    .nom-sg = gracz
+    .gen-sg = gracza
+    .dat-sg = graczowi
+    .acc-sg = gracza
+    .ins-sg = graczem
+    .loc-sg = graczu
+    .nom-pl = gracze
+    .gen-pl = graczy
+    .dat-pl = graczom
+    .acc-pl = graczy
+    .ins-pl = graczami
+    .loc-pl = graczach
+noun-opponent =
+    .gender = mp
+    .nom-sg = inny gracz
+    .gen-sg = innego gracza
+    .dat-sg = innemu graczowi
+    .acc-sg = innego gracza
+    .ins-sg = innym graczem
+    .loc-sg = innym graczu
+    .nom-pl = inni gracze
+    .gen-pl = innych graczy
+    .dat-pl = innym graczom
+    .acc-pl = innych graczy
+    .ins-pl = innymi graczami
+    .loc-pl = innych graczach
+noun-thing =
+    .gender = f
+    .nom-sg = karta
+    .gen-sg = karty
+    .dat-sg = karcie
+    .acc-sg = kartę
+    .ins-sg = kartą
+    .loc-sg = karcie
+    .nom-pl = karty
+    .gen-pl = kart
+    .dat-pl = kartom
+    .acc-pl = karty
+    .ins-pl = kartami
+    .loc-pl = kartach
+part-number = { $part } { $n }

@@ -1,0 +1,1213 @@
+### Yokohama: nazwy i słowa, po polsku. Nazwy własne jak w wydaniu polskim.
+
+## Liczniki, pionki, rodzaje, symbole
+noun-point =
+    .gender = mi
+    .nom-sg = punkt
+    .gen-sg = punktu
+    .dat-sg = punktowi
+    .acc-sg = punkt
+    .ins-sg = punktem
+    .loc-sg = punkcie
+    .nom-pl = punkty
+    .gen-pl = punktów
+    .dat-pl = punktom
+    .acc-pl = punkty
+    .ins-pl = punktami
+    .loc-pl = punktach
+noun-yen =
+    .gender = ma
+    .nom-sg = jen
+    .gen-sg = jena
+    .dat-sg = jenowi
+    .acc-sg = jena
+    .ins-sg = jenem
+    .loc-sg = jenie
+    .nom-pl = jeny
+    .gen-pl = jenów
+    .dat-pl = jenom
+    .acc-pl = jeny
+    .ins-pl = jenami
+    .loc-pl = jenach
+noun-copper =
+    .gender = f
+    .nom-sg = miedź
+    .gen-sg = miedzi
+    .dat-sg = miedzi
+    .acc-sg = miedź
+    .ins-sg = miedzią
+    .loc-sg = miedzi
+    .nom-pl = miedzi
+    .gen-pl = miedzi
+    .dat-pl = miedziom
+    .acc-pl = miedzi
+    .ins-pl = miedziami
+    .loc-pl = miedziach
+noun-silk =
+    .gender = mi
+    .nom-sg = jedwab
+    .gen-sg = jedwabiu
+    .dat-sg = jedwabiowi
+    .acc-sg = jedwab
+    .ins-sg = jedwabiem
+    .loc-sg = jedwabiu
+    .nom-pl = jedwabie
+    .gen-pl = jedwabi
+    .dat-pl = jedwabiom
+    .acc-pl = jedwabie
+    .ins-pl = jedwabiami
+    .loc-pl = jedwabiach
+noun-tea =
+    .gender = f
+    .nom-sg = herbata
+    .gen-sg = herbaty
+    .dat-sg = herbacie
+    .acc-sg = herbatę
+    .ins-sg = herbatą
+    .loc-sg = herbacie
+    .nom-pl = herbaty
+    .gen-pl = herbat
+    .dat-pl = herbatom
+    .acc-pl = herbaty
+    .ins-pl = herbatami
+    .loc-pl = herbatach
+noun-fish =
+    .gender = f
+    .nom-sg = ryba
+    .gen-sg = ryby
+    .dat-sg = rybie
+    .acc-sg = rybę
+    .ins-sg = rybą
+    .loc-sg = rybie
+    .nom-pl = ryby
+    .gen-pl = ryb
+    .dat-pl = rybom
+    .acc-pl = ryby
+    .ins-pl = rybami
+    .loc-pl = rybach
+noun-import =
+    .gender = n
+    .nom-sg = dobro importowane
+    .gen-sg = dobra importowanego
+    .dat-sg = dobru importowanemu
+    .acc-sg = dobro importowane
+    .ins-sg = dobrem importowanym
+    .loc-sg = dobru importowanym
+    .nom-pl = dobra importowane
+    .gen-pl = dóbr importowanych
+    .dat-pl = dobrom importowanym
+    .acc-pl = dobra importowane
+    .ins-pl = dobrami importowanymi
+    .loc-pl = dobrach importowanych
+noun-good =
+    .gender = n
+    .nom-sg = dobro handlowe
+    .gen-sg = dobra handlowego
+    .dat-sg = dobru handlowemu
+    .acc-sg = dobro handlowe
+    .ins-sg = dobrem handlowym
+    .loc-sg = dobru handlowym
+    .nom-pl = dobra handlowe
+    .gen-pl = dóbr handlowych
+    .dat-pl = dobrom handlowym
+    .acc-pl = dobra handlowe
+    .ins-pl = dobrami handlowymi
+    .loc-pl = dobrach handlowych
+noun-any_good =
+    .gender = n
+    .nom-sg = dowolne dobro handlowe
+    .gen-sg = dowolnego dobra handlowego
+    .dat-sg = dowolnemu dobru handlowemu
+    .acc-sg = dowolne dobro handlowe
+    .ins-sg = dowolnym dobrem handlowym
+    .loc-sg = dowolnym dobru handlowym
+    .nom-pl = dowolne dobra handlowe
+    .gen-pl = dowolnych dóbr handlowych
+    .dat-pl = dowolnym dobrom handlowym
+    .acc-pl = dowolne dobra handlowe
+    .ins-pl = dowolnymi dobrami handlowymi
+    .loc-pl = dowolnych dobrach handlowych
+noun-warehouse =
+    .gender = mi
+    .nom-sg = symbol magazynu
+    .gen-sg = symbolu magazynu
+    .dat-sg = symbolowi magazynu
+    .acc-sg = symbol magazynu
+    .ins-sg = symbolem magazynu
+    .loc-sg = symbolu magazynu
+    .nom-pl = symbole magazynu
+    .gen-pl = symboli magazynu
+    .dat-pl = symbolom magazynu
+    .acc-pl = symbole magazynu
+    .ins-pl = symbolami magazynu
+    .loc-pl = symbolach magazynu
+noun-free_move =
+    .gender = mi
+    .nom-sg = darmowy ruch
+    .gen-sg = darmowego ruchu
+    .dat-sg = darmowemu ruchowi
+    .acc-sg = darmowy ruch
+    .ins-sg = darmowym ruchem
+    .loc-sg = darmowym ruchu
+    .nom-pl = darmowe ruchy
+    .gen-pl = darmowych ruchów
+    .dat-pl = darmowym ruchom
+    .acc-pl = darmowe ruchy
+    .ins-pl = darmowymi ruchami
+    .loc-pl = darmowych ruchach
+noun-president =
+    .gender = mp
+    .nom-sg = prezes
+    .gen-sg = prezesa
+    .dat-sg = prezesowi
+    .acc-sg = prezesa
+    .ins-sg = prezesem
+    .loc-sg = prezesie
+    .nom-pl = prezesi
+    .gen-pl = prezesów
+    .dat-pl = prezesom
+    .acc-pl = prezesów
+    .ins-pl = prezesami
+    .loc-pl = prezesach
+noun-assistant =
+    .gender = mp
+    .nom-sg = asystent
+    .gen-sg = asystenta
+    .dat-sg = asystentowi
+    .acc-sg = asystenta
+    .ins-sg = asystentem
+    .loc-sg = asystencie
+    .nom-pl = asystenci
+    .gen-pl = asystentów
+    .dat-pl = asystentom
+    .acc-pl = asystentów
+    .ins-pl = asystentami
+    .loc-pl = asystentach
+noun-shop =
+    .gender = mi
+    .nom-sg = sklep
+    .gen-sg = sklepu
+    .dat-sg = sklepowi
+    .acc-sg = sklep
+    .ins-sg = sklepem
+    .loc-sg = sklepie
+    .nom-pl = sklepy
+    .gen-pl = sklepów
+    .dat-pl = sklepom
+    .acc-pl = sklepy
+    .ins-pl = sklepami
+    .loc-pl = sklepach
+noun-trading_house =
+    .gender = mi
+    .nom-sg = dom handlowy
+    .gen-sg = domu handlowego
+    .dat-sg = domowi handlowemu
+    .acc-sg = dom handlowy
+    .ins-sg = domem handlowym
+    .loc-sg = domu handlowym
+    .nom-pl = domy handlowe
+    .gen-pl = domów handlowych
+    .dat-pl = domom handlowym
+    .acc-pl = domy handlowe
+    .ins-pl = domami handlowymi
+    .loc-pl = domach handlowych
+noun-blocker =
+    .gender = mp
+    .nom-sg = neutralny asystent
+    .gen-sg = neutralnego asystenta
+    .dat-sg = neutralnemu asystentowi
+    .acc-sg = neutralnego asystenta
+    .ins-sg = neutralnym asystentem
+    .loc-sg = neutralnym asystencie
+    .nom-pl = neutralni asystenci
+    .gen-pl = neutralnych asystentów
+    .dat-pl = neutralnym asystentom
+    .acc-pl = neutralnych asystentów
+    .ins-pl = neutralnymi asystentami
+    .loc-pl = neutralnych asystentach
+noun-station_token =
+    .gender = mi
+    .nom-sg = żeton stacji
+    .gen-sg = żetonu stacji
+    .dat-sg = żetonowi stacji
+    .acc-sg = żeton stacji
+    .ins-sg = żetonem stacji
+    .loc-sg = żetonie stacji
+    .nom-pl = żetony stacji
+    .gen-pl = żetonów stacji
+    .dat-pl = żetonom stacji
+    .acc-pl = żetony stacji
+    .ins-pl = żetonami stacji
+    .loc-pl = żetonach stacji
+noun-area =
+    .gender = mi
+    .nom-sg = obszar
+    .gen-sg = obszaru
+    .dat-sg = obszarowi
+    .acc-sg = obszar
+    .ins-sg = obszarem
+    .loc-sg = obszarze
+    .nom-pl = obszary
+    .gen-pl = obszarów
+    .dat-pl = obszarom
+    .acc-pl = obszary
+    .ins-pl = obszarami
+    .loc-pl = obszarach
+noun-technology =
+    .gender = f
+    .nom-sg = technologia
+    .gen-sg = technologii
+    .dat-sg = technologii
+    .acc-sg = technologię
+    .ins-sg = technologią
+    .loc-sg = technologii
+    .nom-pl = technologie
+    .gen-pl = technologii
+    .dat-pl = technologiom
+    .acc-pl = technologie
+    .ins-pl = technologiami
+    .loc-pl = technologiach
+noun-order =
+    .gender = n
+    .nom-sg = zamówienie
+    .gen-sg = zamówienia
+    .dat-sg = zamówieniu
+    .acc-sg = zamówienie
+    .ins-sg = zamówieniem
+    .loc-sg = zamówieniu
+    .nom-pl = zamówienia
+    .gen-pl = zamówień
+    .dat-pl = zamówieniom
+    .acc-pl = zamówienia
+    .ins-pl = zamówieniami
+    .loc-pl = zamówieniach
+noun-building_tile =
+    .gender = f
+    .nom-sg = płytka budynku
+    .gen-sg = płytki budynku
+    .dat-sg = płytce budynku
+    .acc-sg = płytkę budynku
+    .ins-sg = płytką budynku
+    .loc-sg = płytce budynku
+    .nom-pl = płytki budynku
+    .gen-pl = płytek budynku
+    .dat-pl = płytkom budynku
+    .acc-pl = płytki budynku
+    .ins-pl = płytkami budynku
+    .loc-pl = płytkach budynku
+noun-shop_space =
+    .gender = n
+    .nom-sg = pole sklepu
+    .gen-sg = pola sklepu
+    .dat-sg = polu sklepu
+    .acc-sg = pole sklepu
+    .ins-sg = polem sklepu
+    .loc-sg = polu sklepu
+    .nom-pl = pola sklepu
+    .gen-pl = pól sklepu
+    .dat-pl = polom sklepu
+    .acc-pl = pola sklepu
+    .ins-pl = polami sklepu
+    .loc-pl = polach sklepu
+noun-house_space =
+    .gender = n
+    .nom-sg = pole domu handlowego
+    .gen-sg = pola domu handlowego
+    .dat-sg = polu domu handlowego
+    .acc-sg = pole domu handlowego
+    .ins-sg = polem domu handlowego
+    .loc-sg = polu domu handlowego
+    .nom-pl = pola domu handlowego
+    .gen-pl = pól domu handlowego
+    .dat-pl = polom domu handlowego
+    .acc-pl = pola domu handlowego
+    .ins-pl = polami domu handlowego
+    .loc-pl = polach domu handlowego
+noun-power_token =
+    .gender = mi
+    .nom-sg = żeton 5-krotnej siły
+    .gen-sg = żetonu 5-krotnej siły
+    .dat-sg = żetonowi 5-krotnej siły
+    .acc-sg = żeton 5-krotnej siły
+    .ins-sg = żetonem 5-krotnej siły
+    .loc-sg = żetonie 5-krotnej siły
+    .nom-pl = żetony 5-krotnej siły
+    .gen-pl = żetonów 5-krotnej siły
+    .dat-pl = żetonom 5-krotnej siły
+    .acc-pl = żetony 5-krotnej siły
+    .ins-pl = żetonami 5-krotnej siły
+    .loc-pl = żetonach 5-krotnej siły
+noun-agent =
+    .gender = mp
+    .nom-sg = agent
+    .gen-sg = agenta
+    .dat-sg = agentowi
+    .acc-sg = agenta
+    .ins-sg = agentem
+    .loc-sg = agencie
+    .nom-pl = agenci
+    .gen-pl = agentów
+    .dat-pl = agentom
+    .acc-pl = agentów
+    .ins-pl = agentami
+    .loc-pl = agentach
+noun-achievement =
+    .gender = n
+    .nom-sg = osiągnięcie
+    .gen-sg = osiągnięcia
+    .dat-sg = osiągnięciu
+    .acc-sg = osiągnięcie
+    .ins-sg = osiągnięciem
+    .loc-sg = osiągnięciu
+    .nom-pl = osiągnięcia
+    .gen-pl = osiągnięć
+    .dat-pl = osiągnięciom
+    .acc-pl = osiągnięcia
+    .ins-pl = osiągnięciami
+    .loc-pl = osiągnięciach
+noun-church_space =
+    .gender = n
+    .nom-sg = pole kościoła
+    .gen-sg = pola kościoła
+    .dat-sg = polu kościoła
+    .acc-sg = pole kościoła
+    .ins-sg = polem kościoła
+    .loc-sg = polu kościoła
+    .nom-pl = pola kościoła
+    .gen-pl = pól kościoła
+    .dat-pl = polom kościoła
+    .acc-pl = pola kościoła
+    .ins-pl = polami kościoła
+    .loc-pl = polach kościoła
+noun-customs_space =
+    .gender = n
+    .nom-sg = pole urzędu celnego
+    .gen-sg = pola urzędu celnego
+    .dat-sg = polu urzędu celnego
+    .acc-sg = pole urzędu celnego
+    .ins-sg = polem urzędu celnego
+    .loc-sg = polu urzędu celnego
+    .nom-pl = pola urzędu celnego
+    .gen-pl = pól urzędu celnego
+    .dat-pl = polom urzędu celnego
+    .acc-pl = pola urzędu celnego
+    .ins-pl = polami urzędu celnego
+    .loc-pl = polach urzędu celnego
+noun-flag_card =
+    .gender = f
+    .nom-sg = karta z symbolem kraju
+    .gen-sg = karty z symbolem kraju
+    .dat-sg = karcie z symbolem kraju
+    .acc-sg = kartę z symbolem kraju
+    .ins-sg = kartą z symbolem kraju
+    .loc-sg = karcie z symbolem kraju
+    .nom-pl = karty z symbolem kraju
+    .gen-pl = kart z symbolem kraju
+    .dat-pl = kartom z symbolem kraju
+    .acc-pl = karty z symbolem kraju
+    .ins-pl = kartami z symbolem kraju
+    .loc-pl = kartach z symbolem kraju
+noun-award =
+    .gender = mi
+    .nom-sg = żeton nagrody osiągnięć
+    .gen-sg = żetonu nagrody osiągnięć
+    .dat-sg = żetonowi nagrody osiągnięć
+    .acc-sg = żeton nagrody osiągnięć
+    .ins-sg = żetonem nagrody osiągnięć
+    .loc-sg = żetonie nagrody osiągnięć
+    .nom-pl = żetony nagrody osiągnięć
+    .gen-pl = żetonów nagrody osiągnięć
+    .dat-pl = żetonom nagrody osiągnięć
+    .acc-pl = żetony nagrody osiągnięć
+    .ins-pl = żetonami nagrody osiągnięć
+    .loc-pl = żetonach nagrody osiągnięć
+
+## Jak nazywa się to, co leży w twoim miejscu gry
+noun-in-technologies =
+    .gender = f
+    .nom-sg = technologia
+    .gen-sg = technologii
+    .dat-sg = technologii
+    .acc-sg = technologię
+    .ins-sg = technologią
+    .loc-sg = technologii
+    .nom-pl = technologie
+    .gen-pl = technologii
+    .dat-pl = technologiom
+    .acc-pl = technologie
+    .ins-pl = technologiami
+    .loc-pl = technologiach
+noun-in-fulfilled_orders =
+    .gender = n
+    .nom-sg = wypełnione zamówienie
+    .gen-sg = wypełnionego zamówienia
+    .dat-sg = wypełnionemu zamówieniu
+    .acc-sg = wypełnione zamówienie
+    .ins-sg = wypełnionym zamówieniem
+    .loc-sg = wypełnionym zamówieniu
+    .nom-pl = wypełnione zamówienia
+    .gen-pl = wypełnionych zamówień
+    .dat-pl = wypełnionym zamówieniom
+    .acc-pl = wypełnione zamówienia
+    .ins-pl = wypełnionymi zamówieniami
+    .loc-pl = wypełnionych zamówieniach
+noun-in-order_hand =
+    .gender = n
+    .nom-sg = zamówienie na ręce
+    .gen-sg = zamówienia na ręce
+    .dat-sg = zamówieniu na ręce
+    .acc-sg = zamówienie na ręce
+    .ins-sg = zamówieniem na ręce
+    .loc-sg = zamówieniu na ręce
+    .nom-pl = zamówienia na ręce
+    .gen-pl = zamówień na ręce
+    .dat-pl = zamówieniom na ręce
+    .acc-pl = zamówienia na ręce
+    .ins-pl = zamówieniami na ręce
+    .loc-pl = zamówieniach na ręce
+noun-in-agents =
+    .gender = mp
+    .nom-sg = nieużyty agent
+    .gen-sg = nieużytego agenta
+    .dat-sg = nieużytemu agentowi
+    .acc-sg = nieużytego agenta
+    .ins-sg = nieużytym agentem
+    .loc-sg = nieużytym agencie
+    .nom-pl = nieużyci agenci
+    .gen-pl = nieużytych agentów
+    .dat-pl = nieużytym agentom
+    .acc-pl = nieużytych agentów
+    .ins-pl = nieużytymi agentami
+    .loc-pl = nieużytych agentach
+noun-in-spent_agents =
+    .gender = mp
+    .nom-sg = użyty agent
+    .gen-sg = użytego agenta
+    .dat-sg = użytemu agentowi
+    .acc-sg = użytego agenta
+    .ins-sg = użytym agentem
+    .loc-sg = użytym agencie
+    .nom-pl = użyci agenci
+    .gen-pl = użytych agentów
+    .dat-pl = użytym agentom
+    .acc-pl = użytych agentów
+    .ins-pl = użytymi agentami
+    .loc-pl = użytych agentach
+noun-in-tokens =
+    .gender = mi
+    .nom-sg = żeton 5-krotnej siły
+    .gen-sg = żetonu 5-krotnej siły
+    .dat-sg = żetonowi 5-krotnej siły
+    .acc-sg = żeton 5-krotnej siły
+    .ins-sg = żetonem 5-krotnej siły
+    .loc-sg = żetonie 5-krotnej siły
+    .nom-pl = żetony 5-krotnej siły
+    .gen-pl = żetonów 5-krotnej siły
+    .dat-pl = żetonom 5-krotnej siły
+    .acc-pl = żetony 5-krotnej siły
+    .ins-pl = żetonami 5-krotnej siły
+    .loc-pl = żetonach 5-krotnej siły
+
+## Cechy
+noun-prop-production =
+    .gender = f
+    .nom-sg = wartość produkcji
+    .gen-sg = wartości produkcji
+    .dat-sg = wartości produkcji
+    .acc-sg = wartość produkcji
+    .ins-sg = wartością produkcji
+    .loc-sg = wartości produkcji
+    .nom-pl = wartości produkcji
+    .gen-pl = wartości produkcji
+    .dat-pl = wartościom produkcji
+    .acc-pl = wartości produkcji
+    .ins-pl = wartościami produkcji
+    .loc-pl = wartościach produkcji
+noun-prop-flag =
+    .gender = mi
+    .nom-sg = kraj
+    .gen-sg = kraju
+    .dat-sg = krajowi
+    .acc-sg = kraj
+    .ins-sg = krajem
+    .loc-sg = kraju
+    .nom-pl = kraje
+    .gen-pl = krajów
+    .dat-pl = krajom
+    .acc-pl = kraje
+    .ins-pl = krajami
+    .loc-pl = krajach
+noun-prop-cost =
+    .gender = n
+    .nom-sg = wymagane dobra
+    .gen-sg = wymaganych dóbr
+    .dat-sg = wymaganym dobrom
+    .acc-sg = wymagane dobra
+    .ins-sg = wymaganymi dobrami
+    .loc-sg = wymaganych dobrach
+    .nom-pl = wymagane dobra
+    .gen-pl = wymaganych dóbr
+    .dat-pl = wymaganym dobrom
+    .acc-pl = wymagane dobra
+    .ins-pl = wymaganymi dobrami
+    .loc-pl = wymaganych dobrach
+noun-prop-reward =
+    .gender = f
+    .nom-sg = nagroda
+    .gen-sg = nagrody
+    .dat-sg = nagrodzie
+    .acc-sg = nagrodę
+    .ins-sg = nagrodą
+    .loc-sg = nagrodzie
+    .nom-pl = nagrody
+    .gen-pl = nagród
+    .dat-pl = nagrodom
+    .acc-pl = nagrody
+    .ins-pl = nagrodami
+    .loc-pl = nagrodach
+noun-prop-faith =
+    .gender = f
+    .nom-sg = wymagana wiara
+    .gen-sg = wymaganej wiary
+    .dat-sg = wymaganej wierze
+    .acc-sg = wymaganą wiarę
+    .ins-sg = wymaganą wiarą
+    .loc-sg = wymaganej wierze
+    .nom-pl = wymagane wiary
+    .gen-pl = wymaganych wiar
+    .dat-pl = wymaganym wiarom
+    .acc-pl = wymagane wiary
+    .ins-pl = wymaganymi wiarami
+    .loc-pl = wymaganych wiarach
+noun-prop-imports =
+    .gender = f
+    .nom-sg = wymagana liczba dóbr importowanych
+    .gen-sg = wymaganej liczby dóbr importowanych
+    .dat-sg = wymaganej liczbie dóbr importowanych
+    .acc-sg = wymaganą liczbę dóbr importowanych
+    .ins-sg = wymaganą liczbą dóbr importowanych
+    .loc-sg = wymaganej liczbie dóbr importowanych
+    .nom-pl = wymagane liczby dóbr importowanych
+    .gen-pl = wymaganych liczb dóbr importowanych
+    .dat-pl = wymaganym liczbom dóbr importowanych
+    .acc-pl = wymagane liczby dóbr importowanych
+    .ins-pl = wymaganymi liczbami dóbr importowanych
+    .loc-pl = wymaganych liczbach dóbr importowanych
+noun-prop-type =
+    .gender = mi
+    .nom-sg = typ
+    .gen-sg = typu
+    .dat-sg = typowi
+    .acc-sg = typ
+    .ins-sg = typem
+    .loc-sg = typie
+    .nom-pl = typy
+    .gen-pl = typów
+    .dat-pl = typom
+    .acc-pl = typy
+    .ins-pl = typami
+    .loc-pl = typach
+noun-prop-board =
+    .gender = f
+    .nom-sg = plansza zarządzania
+    .gen-sg = planszy zarządzania
+    .dat-sg = planszy zarządzania
+    .acc-sg = planszę zarządzania
+    .ins-sg = planszą zarządzania
+    .loc-sg = planszy zarządzania
+    .nom-pl = plansze zarządzania
+    .gen-pl = plansz zarządzania
+    .dat-pl = planszom zarządzania
+    .acc-pl = plansze zarządzania
+    .ins-pl = planszami zarządzania
+    .loc-pl = planszach zarządzania
+noun-prop-action =
+    .gender = f
+    .nom-sg = akcja
+    .gen-sg = akcji
+    .dat-sg = akcji
+    .acc-sg = akcję
+    .ins-sg = akcją
+    .loc-sg = akcji
+    .nom-pl = akcje
+    .gen-pl = akcji
+    .dat-pl = akcjom
+    .acc-pl = akcje
+    .ins-pl = akcjami
+    .loc-pl = akcjach
+noun-prop-goal =
+    .gender = mi
+    .nom-sg = cel
+    .gen-sg = celu
+    .dat-sg = celowi
+    .acc-sg = cel
+    .ins-sg = celem
+    .loc-sg = celu
+    .nom-pl = cele
+    .gen-pl = celów
+    .dat-pl = celom
+    .acc-pl = cele
+    .ins-pl = celami
+    .loc-pl = celach
+noun-prop-upper =
+    .gender = mi
+    .nom-sg = punkty dla pierwszego gracza
+    .gen-sg = punktów dla pierwszego gracza
+    .dat-sg = punktom dla pierwszego gracza
+    .acc-sg = punkty dla pierwszego gracza
+    .ins-sg = punktami dla pierwszego gracza
+    .loc-sg = punktach dla pierwszego gracza
+    .nom-pl = punkty dla pierwszego gracza
+    .gen-pl = punktów dla pierwszego gracza
+    .dat-pl = punktom dla pierwszego gracza
+    .acc-pl = punkty dla pierwszego gracza
+    .ins-pl = punktami dla pierwszego gracza
+    .loc-pl = punktach dla pierwszego gracza
+noun-prop-lower =
+    .gender = mi
+    .nom-sg = punkty dla kolejnych graczy
+    .gen-sg = punktów dla kolejnych graczy
+    .dat-sg = punktom dla kolejnych graczy
+    .acc-sg = punkty dla kolejnych graczy
+    .ins-sg = punktami dla kolejnych graczy
+    .loc-sg = punktach dla kolejnych graczy
+    .nom-pl = punkty dla kolejnych graczy
+    .gen-pl = punktów dla kolejnych graczy
+    .dat-pl = punktom dla kolejnych graczy
+    .acc-pl = punkty dla kolejnych graczy
+    .ins-pl = punktami dla kolejnych graczy
+    .loc-pl = punktach dla kolejnych graczy
+noun-prop-stack =
+    .gender = mi
+    .nom-sg = stos
+    .gen-sg = stosu
+    .dat-sg = stosowi
+    .acc-sg = stos
+    .ins-sg = stosem
+    .loc-sg = stosie
+    .nom-pl = stosy
+    .gen-pl = stosów
+    .dat-pl = stosom
+    .acc-pl = stosy
+    .ins-pl = stosami
+    .loc-pl = stosach
+noun-prop-surcharge =
+    .gender = f
+    .nom-sg = dopłata
+    .gen-sg = dopłaty
+    .dat-sg = dopłacie
+    .acc-sg = dopłatę
+    .ins-sg = dopłatą
+    .loc-sg = dopłacie
+    .nom-pl = dopłaty
+    .gen-pl = dopłat
+    .dat-pl = dopłatom
+    .acc-pl = dopłaty
+    .ins-pl = dopłatami
+    .loc-pl = dopłatach
+noun-prop-reach =
+    .gender = f
+    .nom-sg = wymagana siła
+    .gen-sg = wymaganej siły
+    .dat-sg = wymaganej sile
+    .acc-sg = wymaganą siłę
+    .ins-sg = wymaganą siłą
+    .loc-sg = wymaganej sile
+    .nom-pl = wymagane siły
+    .gen-pl = wymaganych sił
+    .dat-pl = wymaganym siłom
+    .acc-pl = wymagane siły
+    .ins-pl = wymaganymi siłami
+    .loc-pl = wymaganych siłach
+is-production =
+    .after = produkcyjn{ ending-hard }
+    .is = { $form ->
+        [ins] obszarem produkcyjnym
+       *[nom] obszar produkcyjny
+    }
+is-commercial =
+    .after = handlow{ ending-hard }
+    .is = { $form ->
+        [ins] obszarem handlowym
+       *[nom] obszar handlowy
+    }
+is-waterway =
+    .after = kanału
+    .is = { $form ->
+        [ins] kanałem
+       *[nom] kanał
+    }
+is-laboratory =
+    .after = laboratorium
+    .is = laboratorium
+is-port =
+    .after = portu
+    .is = { $form ->
+        [ins] portem
+       *[nom] port
+    }
+
+## Miejsca gry
+zone-hand = { $form ->
+    [acc] rękę
+   *[nom] ręka
+}
+    .from = z ręki
+    .to = na rękę
+    .in = w ręce
+zone-warehouse = magazyn
+    .from = z magazynu
+    .to = do magazynu
+    .in = w magazynie
+zone-box = { $form ->
+    [acc] pudełko
+   *[nom] pudełko
+}
+    .from = z pudełka
+    .to = do pudełka
+    .in = w pudełku
+zone-technology_row = rząd technologii
+    .from = z rzędu technologii { FORM($holder, "gen") }
+    .to = do rzędu technologii { FORM($holder, "gen") }
+    .in = w rzędzie technologii { FORM($holder, "gen") }
+zone-technologies = technologie
+    .from = spośród swoich technologii
+    .to = do swoich technologii
+    .in = wśród twoich technologii
+zone-order_row = rząd zamówień
+    .from = z rzędu zamówień { FORM($holder, "gen") }
+    .to = do rzędu zamówień { FORM($holder, "gen") }
+    .in = w rzędzie zamówień { FORM($holder, "gen") }
+zone-order_hand = zamówienia na ręce
+    .from = z ręki
+    .to = na rękę
+    .in = na ręce
+zone-fulfilled_orders = wypełnione zamówienia
+    .from = spośród swoich wypełnionych zamówień
+    .to = do swoich wypełnionych zamówień
+    .in = wśród twoich wypełnionych zamówień
+zone-agents = { $form ->
+    [acc] nieużytych agentów
+   *[nom] nieużyci agenci
+}
+    .from = spośród swoich nieużytych agentów
+    .to = do swoich nieużytych agentów
+    .in = wśród twoich nieużytych agentów
+zone-spent_agents = { $form ->
+    [acc] użytych agentów
+   *[nom] użyci agenci
+}
+    .from = spośród swoich użytych agentów
+    .to = do swoich użytych agentów
+    .in = wśród twoich użytych agentów
+zone-tokens = żetony 5-krotnej siły
+    .from = spośród swoich żetonów 5-krotnej siły
+    .to = do swoich żetonów 5-krotnej siły
+    .in = wśród twoich żetonów 5-krotnej siły
+zone-award_stack = stos nagród osiągnięć
+    .from = ze stosu nagród osiągnięć
+    .to = na stos nagród osiągnięć
+    .in = w stosie nagród osiągnięć
+zone-open_awards = dostępne nagrody osiągnięć
+    .from = spośród dostępnych nagród osiągnięć
+    .to = do dostępnych nagród osiągnięć
+    .in = wśród dostępnych nagród osiągnięć
+
+## Określenia i liczby
+is-open =
+    .after = inn{ ending-hard } niż kanał
+    .is = { $form ->
+        [ins] obszarem innym niż kanał
+       *[nom] obszar inny niż kanał
+    }
+is-allowed =
+    .behind = { $nth ->
+        [0] , { which-on }
+       *[other] i
+    } może się zatrzymać twój prezes
+    .is = { $form ->
+        [ins] obszarem dozwolonym dla twojego prezesa
+       *[nom] obszar dozwolony dla twojego prezesa
+    }
+is-served =
+    .behind = { $nth ->
+        [0] , { which-on }
+       *[other] i
+    } masz asystenta
+    .is = { $form ->
+        [ins] obszarem dostępnym dla tramwaju
+       *[nom] obszar dostępny dla tramwaju
+    }
+is-connected =
+    .behind = { $nth ->
+        [0] , { which-on }
+       *[other] i
+    } leży żeton stacji i masz asystenta
+    .is = { $form ->
+        [ins] obszarem połączonym ze stacją
+       *[nom] obszar połączony ze stacją
+    }
+is-developed =
+    .behind = { $nth ->
+        [0] , { which-on }
+       *[other] i
+    } masz sklep lub dom handlowy
+    .is = { $form ->
+        [ins] obszarem z twoim sklepem lub domem handlowym
+       *[nom] obszar z twoim sklepem lub domem handlowym
+    }
+is-free =
+    .before = woln{ ending-hard }
+    .is = { $form ->
+        [ins] wolnym polem
+       *[nom] wolne pole
+    }
+is-new =
+    .before = now{ ending-hard } dla ciebie
+    .is = { $form ->
+        [ins] nową dla ciebie technologią
+       *[nom] nowa dla ciebie technologia
+    }
+is-shown =
+    .before = odkryt{ ending-hard }
+    .is = { $form ->
+        [ins] odkrytą kartą
+       *[nom] odkryta karta
+    }
+number-power = { $form ->
+    [gen] twojej siły
+    [dat] twojej sile
+    [acc] twoją siłę
+    [ins] twoją siłą
+    [loc] twojej sile
+   *[nom] twoja siła
+}
+    .name = siła
+number-production_needed = { $form ->
+    [gen] brakującej wartości produkcji
+    [acc] brakującą wartość produkcji
+   *[nom] brakująca wartość produkcji
+} { FORM($thing, "gen") }
+number-late_fee = 1, jeśli to co najmniej twoja czwarta technologia,
+number-house_price = { $form ->
+    [gen] ceny następnego domu handlowego
+    [acc] cenę następnego domu handlowego
+   *[nom] cena następnego domu handlowego
+}
+number-spread_limit = { $n }
+number-power_limit = { $n }
+
+## Co zmieniają karty; $form: card (na karcie) albo cond (w warunku)
+change-spread_limit = gdy umieszczasz asystentów na różnych obszarach, możesz umieścić do { $n } { $n ->
+    [one] asystenta
+   *[other] asystentów
+}
+permit-share_areas = { $form ->
+    [cond] możesz stanąć obok innych prezesów
+   *[card] twój prezes może wejść lub zatrzymać się na obszarze, na którym są inni prezesi; płacisz im jak zwykle
+}
+permit-pass_free = { $form ->
+    [cond] nie płacisz prezesom
+   *[card] w kroku ruchu nie płacisz prezesom innych graczy
+}
+
+## Zasady i kroki
+step-turn = { $form ->
+    [gen] tury
+    [acc] turę
+   *[nom] tura
+}
+    .your = swojej tury
+step-movement = krok ruchu
+    .in = w kroku ruchu
+step-recovery = krok odzyskania
+    .in = w kroku odzyskania
+rule-fulfil = { $form ->
+    [inf] wypełnić
+    [to] wypełnić
+    [ind] wypełniasz
+   *[imp] wypełnij
+} { FORM($object, "acc") }
+    .event = { $who ->
+        [you] wypełniasz zamówienie
+       *[opponent] inny gracz wypełnia zamówienie
+    }
+rule-research = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} { FORM($object, "acc") }
+    .event = { $who ->
+        [you] zdobywasz technologię
+       *[opponent] inny gracz zdobywa technologię
+    }
+rule-build_shop = { $form ->
+    [inf] zbudować
+    [to] zbudować
+    [ind] budujesz
+   *[imp] zbuduj
+} sklep na { FORM($place, "loc") }
+    .event = { $who ->
+        [you] budujesz sklep
+       *[opponent] inny gracz buduje sklep
+    }
+rule-build_house = { $form ->
+    [inf] zbudować
+    [to] zbudować
+    [ind] budujesz
+   *[imp] zbuduj
+} dom handlowy na { FORM($place, "loc") }
+    .event = { $who ->
+        [you] budujesz dom handlowy
+       *[opponent] inny gracz buduje dom handlowy
+    }
+rule-place_pair = { $form ->
+    [inf] umieścić
+    [to] umieścić
+    [ind] umieszczasz
+   *[imp] umieść
+} 2 asystentów z ręki na { FORM($place, "loc") }
+    .event = { $who ->
+        [you] umieszczasz 2 asystentów na jednym obszarze
+       *[opponent] inny gracz umieszcza 2 asystentów na jednym obszarze
+    }
+rule-place_assistant = { $form ->
+    [inf] umieścić
+    [to] umieścić
+    [ind] umieszczasz
+   *[imp] umieść
+} 1 asystenta z ręki na { FORM($place, "loc") }
+rule-toll = { verb-pay } prezesom na { FORM($place, "loc") }
+rule-hire = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} 1 element z magazynu, płacąc jego cenę
+rule-show_flag = { $form ->
+    [inf] sprawdzić
+    [to] sprawdzić
+    [ind] sprawdzasz
+   *[imp] sprawdź
+}, czy { FORM($object, "nom") } daje ci agenta
+
+## Nazwy
+name-britain = Wielka Brytania
+name-united_states = Stany Zjednoczone
+name-france = Francja
+name-germany = Niemcy
+name-netherlands = Holandia
+name-a = A
+name-b = B
+name-c = C
+name-copper_mine = Kopalnia miedzi
+    .gender = f
+    .gen = Kopalni miedzi
+    .acc = Kopalnię miedzi
+    .loc = Kopalni miedzi
+name-silk_mill = Tkalnia jedwabiu
+    .gender = f
+    .gen = Tkalni jedwabiu
+    .acc = Tkalnię jedwabiu
+    .loc = Tkalni jedwabiu
+name-tea_plantation = Plantacja herbaty
+    .gender = f
+    .gen = Plantacji herbaty
+    .acc = Plantację herbaty
+    .loc = Plantacji herbaty
+name-fishing_ground = Łowisko
+    .gender = n
+    .gen = Łowiska
+    .acc = Łowisko
+    .loc = Łowisku
+name-bank = Bank
+    .gender = mi
+    .gen = Banku
+    .acc = Bank
+    .loc = Banku
+name-chinatown = Chińska dzielnica
+    .gender = f
+    .gen = Chińskiej dzielnicy
+    .acc = Chińską dzielnicę
+    .loc = Chińskiej dzielnicy
+name-church = Kościół
+    .gender = mi
+    .gen = Kościoła
+    .acc = Kościół
+    .loc = Kościele
+name-customs = Urząd celny
+    .gender = mi
+    .gen = Urzędu celnego
+    .acc = Urząd celny
+    .loc = Urzędzie celnym
+name-employment_agency = Agencja pracy
+    .gender = f
+    .gen = Agencji pracy
+    .acc = Agencję pracy
+    .loc = Agencji pracy
+name-canal = Kanał
+    .gender = mi
+    .gen = Kanału
+    .acc = Kanał
+    .loc = Kanale
+name-laboratory_a = Laboratorium A
+    .gender = n
+    .gen = Laboratorium A
+    .acc = Laboratorium A
+    .loc = Laboratorium A
+name-laboratory_b = Laboratorium B
+    .gender = n
+    .gen = Laboratorium B
+    .acc = Laboratorium B
+    .loc = Laboratorium B
+name-port_a = Port A
+    .gender = mi
+    .gen = Portu A
+    .acc = Port A
+    .loc = Porcie A
+name-port_b = Port B
+    .gender = mi
+    .gen = Portu B
+    .acc = Port B
+    .loc = Porcie B
+name-ball = Bal
+name-brickyard = Cegielnia
+name-electric_light = Oświetlenie elektryczne
+name-exhibition = Wystawa
+name-gas_light = Oświetlenie gazowe
+name-language_school = Szkoła językowa
+name-patent_system = System patentowy
+name-spinning_mill = Przędzalnia
+name-letterpress = Typografia
+name-winery = Winiarnia
+name-mining_technology = Technologia górnicza
+name-newspaper = Gazeta
+name-postal_system = System pocztowy
+name-stagecoach = Dyliżans
+name-station = Stacja
+name-stock_market = Giełda
+name-telegraph = Telegram
+name-telephone = Telefon
+name-tramway = Tramwaj
+name-university = Uniwersytet
+name-o01 = Zamówienie 1
+name-o02 = Zamówienie 2
+name-o03 = Zamówienie 3
+name-o04 = Zamówienie 4
+name-o05 = Zamówienie 5
+name-o06 = Zamówienie 6
+name-o07 = Zamówienie 7
+name-o08 = Zamówienie 8
+name-o09 = Zamówienie 9
+name-o10 = Zamówienie 10
+name-o11 = Zamówienie 11
+name-o12 = Zamówienie 12
+name-o13 = Zamówienie 13
+name-o14 = Zamówienie 14
+name-o15 = Zamówienie 15
+name-o16 = Zamówienie 16
+name-o17 = Zamówienie 17
+name-o18 = Zamówienie 18
+name-o19 = Zamówienie 19
+name-o20 = Zamówienie 20
+name-o21 = Zamówienie 21
+name-o22 = Zamówienie 22
+name-o23 = Zamówienie 23
+name-o24 = Zamówienie 24
+name-o25 = Zamówienie 25
+name-o26 = Zamówienie 26
+name-o27 = Zamówienie 27
+name-o28 = Zamówienie 28
+name-o29 = Zamówienie 29
+name-o30 = Zamówienie 30
+name-o31 = Zamówienie 31
+name-o32 = Zamówienie 32
+name-o33 = Zamówienie 33
+name-o34 = Zamówienie 34
+name-o35 = Zamówienie 35
+name-o36 = Zamówienie 36
+name-b01 = Płytka budynku 1
+name-b02 = Płytka budynku 2
+name-b03 = Płytka budynku 3
+name-b04 = Płytka budynku 4
+name-b05 = Płytka budynku 5
+name-b06 = Płytka budynku 6
+name-b07 = Płytka budynku 7
+name-b08 = Płytka budynku 8
+name-b09 = Płytka budynku 9
+name-b10 = Płytka budynku 10
+name-b11 = Płytka budynku 11
+name-b12 = Płytka budynku 12
+name-b13 = Płytka budynku 13
+name-b14 = Płytka budynku 14
+name-b15 = Płytka budynku 15
+name-b16 = Płytka budynku 16
+name-b17 = Płytka budynku 17
+name-b18 = Płytka budynku 18
+name-b19 = Płytka budynku 19
+name-b20 = Płytka budynku 20
+name-b21 = Płytka budynku 21
+name-b22 = Płytka budynku 22
+name-b23 = Płytka budynku 23
+name-b24 = Płytka budynku 24
+name-t01 = Żeton 5-krotnej siły 1
+name-t02 = Żeton 5-krotnej siły 2
+name-t03 = Żeton 5-krotnej siły 3
+name-t04 = Żeton 5-krotnej siły 4
+name-t05 = Żeton 5-krotnej siły 5
+name-t06 = Żeton 5-krotnej siły 6
+name-t07 = Żeton 5-krotnej siły 7
+name-t08 = Żeton 5-krotnej siły 8
+name-t09 = Żeton 5-krotnej siły 9
+name-t10 = Żeton 5-krotnej siły 10
+name-t11 = Żeton 5-krotnej siły 11
+name-t12 = Żeton 5-krotnej siły 12
+name-t13 = Żeton 5-krotnej siły 13
+name-t14 = Żeton 5-krotnej siły 14
+name-t15 = Żeton 5-krotnej siły 15
+name-t16 = Żeton 5-krotnej siły 16
+name-t17 = Żeton 5-krotnej siły 17
+name-t18 = Żeton 5-krotnej siły 18
+name-t19 = Żeton 5-krotnej siły 19
+name-t20 = Żeton 5-krotnej siły 20
+name-american = Amerykański agent
+name-dutch = Holenderski agent
+name-british = Brytyjski agent
+name-french = Francuski agent
+name-german = Niemiecki agent
+name-a1 = Osiągnięcie A1
+name-a2 = Osiągnięcie A2
+name-a3 = Osiągnięcie A3
+name-a4 = Osiągnięcie A4
+name-b1 = Osiągnięcie B1
+name-b2 = Osiągnięcie B2
+name-b3 = Osiągnięcie B3
+name-b4 = Osiągnięcie B4
+name-c1 = Osiągnięcie C1
+name-c2 = Osiągnięcie C2
+name-c3 = Osiągnięcie C3
+name-c4 = Osiągnięcie C4
+name-ch1 = Pole kościoła 1
+name-ch2 = Pole kościoła 2
+name-ch3 = Pole kościoła 3
+name-ch4 = Pole kościoła 4
+name-ch5 = Pole kościoła 5
+name-ch6 = Pole kościoła 6
+name-ch7 = Pole kościoła 7
+name-ch8 = Pole kościoła 8
+name-cu1 = Pole urzędu celnego 1
+name-cu2 = Pole urzędu celnego 2
+name-cu3 = Pole urzędu celnego 3
+name-cu4 = Pole urzędu celnego 4
+name-cu5 = Pole urzędu celnego 5
+name-cu6 = Pole urzędu celnego 6
+name-cu7 = Pole urzędu celnego 7
+name-cu8 = Pole urzędu celnego 8
+name-award_britain = Nagroda osiągnięć: Wielka Brytania
+name-award_united_states = Nagroda osiągnięć: Stany Zjednoczone
+name-award_france = Nagroda osiągnięć: Francja
+name-award_germany = Nagroda osiągnięć: Niemcy
+name-award_netherlands = Nagroda osiągnięć: Holandia
+name-award_agent = Nagroda osiągnięć: darmowy agent
+name-free_agent = Darmowy agent
