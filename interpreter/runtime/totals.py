@@ -28,6 +28,8 @@ class Totals:
                 self.pieces.append((piece.name, name, [self.slots(piece.name, place, owner) for place in piece.places]))
         start = fresh_state(layout, rules.machine.program.size)
         self.start = [sum(sum(start[s]) for s in slots) for _, _, slots in self.pieces]
+        #: the number that stands for an overfull pile or stack (of a row each slot is looked at)
+        self.beyond = [self.first_too_large(place) for place in range(len(layout.places))]
         self.placed = [bool(words.kind_of(thing.index).start[0]) for thing in words.things]
 
     def slots(self, piece: str, place: str, owner: int) -> slice:
@@ -43,6 +45,13 @@ class Totals:
             return slice(first + owner, first + owner + 1)
         stride = layout.piece_stride(words.pieces[piece], place)
         return slice(first + owner, first + holders * stride, stride)
+
+    def first_too_large(self, place: int) -> int:
+        info, words = self.rules.layout.places[place], self.rules.words
+        held = [words.kinds[kind] for kind in words.zones[info.zone].holds]
+        if info.form == "pile":
+            return 1 << (max(kind.end for kind in held) - info.base)
+        return sum(len(kind.things) for kind in held) + 1
 
     def broken(self, state: State) -> list[str]:
         found: list[str] = []
@@ -65,6 +74,9 @@ class Totals:
         lying = 0
         for place, info in enumerate(layout.places):
             if info.form == "none":
+                continue
+            if info.form != "row" and not 0 <= state[info.address] < self.beyond[place]:
+                found.append(f"{self.called(place)} cannot hold what is noted there")
                 continue
             members = act.members(state, place)
             lying += len(members)

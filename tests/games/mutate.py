@@ -1,6 +1,6 @@
 """Raises every number in a pack's data by one, one at a time: does `check` or a scenario notice each of these changes?
 
-`python tests/games/mutate.py [GAME] [--only FILE] [--every N] [--jobs 2]` says what share and lists what went unnoticed.
+`python tests/games/mutate.py [GAME] [--only FILE] [--every N] [--jobs 2]` says what share and lists what was missed.
 Not touched are the rulebook, the scenarios and comments.
 """
 

@@ -1,10 +1,10 @@
-"""What holds after every decision of every game: totals, options, copies, snapshots, saves, and what a player may see."""
+"""What holds after every decision of every game: totals, options, copies, snapshots, saves, and what is seen."""
 
 from __future__ import annotations
 
 import json
 import random
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ SAVES = 5
 FEWEST_WITH_ALL = [t for t in ALL_TABLES if t[2] and t[1] == min(counts_of(t[0]))]
 
 
-@lru_cache(maxsize=None)
+@cache
 def closed_places(rules: Rules, player: int) -> frozenset[int]:
     """Where the player may not look, read off the declarations alone."""
     closed = set()

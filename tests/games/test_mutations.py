@@ -1,0 +1,34 @@
+"""The figures are pinned: raise one, and `check` or a scenario fails. A sample here, every number with `-m soak`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from games.mutate import CONDITIONS, RULES, Bench, Number, mutate, numbers_of, report, share
+
+PACKS = sorted(p.parent for p in RULES.glob("*/game.yaml"))
+SAMPLE = 20
+
+
+def figures_of(folder: Path) -> list[Number]:
+    return [n for n in numbers_of(folder) if n.file != CONDITIONS]
+
+
+@pytest.mark.parametrize("folder", PACKS, ids=lambda p: p.name)
+def test_nothing_is_noticed_without_a_change(folder: Path, tmp_path: Path) -> None:
+    assert Bench(folder, tmp_path).notice(figures_of(folder)[0]) == ""
+
+
+@pytest.mark.parametrize("folder", PACKS, ids=lambda p: p.name)
+def test_a_raised_number_is_noticed(folder: Path) -> None:
+    figures = figures_of(folder)
+    outcomes = mutate(folder, figures[:: len(figures) // SAMPLE + 1])
+    assert share(outcomes) >= 0.9, "\n".join(report(outcomes))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("folder", PACKS, ids=lambda p: p.name)
+def test_every_raised_number_is_noticed(folder: Path) -> None:
+    outcomes = mutate(folder, figures_of(folder), jobs=2)
+    assert share(outcomes) >= 0.95, "\n".join(report(outcomes))

@@ -1,0 +1,215 @@
+"""Saves and snapshots: whatever is wrong with one is refused in one sentence, and nothing else happens."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from spielwerk.interpreter import Match, Refused, Rules, load, load_save
+
+DATA = Path(__file__).parents[1] / "data"
+RULES = load(str(DATA / "sealed"), 2)
+
+
+def in_the_middle() -> Match:
+    match = RULES.start(4)
+    for _ in range(3):
+        player, _, codes = match.owed()[0]
+        match.pick(player, codes[0])
+    return match
+
+
+SAVE, SNAPSHOT = in_the_middle().save(), in_the_middle().snapshot()
+
+
+def refused(text: Any, snapshot: bool = False, rules: Rules | None = RULES) -> str:
+    with pytest.raises(Refused) as caught:
+        if snapshot:
+            assert rules is not None
+            rules.restore(text)
+        else:
+            load_save(text, rules)
+    sentence = str(caught.value)
+    assert sentence and "\n" not in sentence and len(sentence) < 400
+    return sentence
+
+
+def changed(text: str, **values: Any) -> str:
+    return json.dumps({**json.loads(text), **values})
+
+
+def without(text: str, key: str) -> str:
+    return json.dumps({k: v for k, v in json.loads(text).items() if k != key})
+
+
+def test_a_save_can_be_read_by_people() -> None:
+    lines = SAVE.splitlines()
+    assert '  "game": "sealed",' in lines and '  "seed": 4,' in lines
+    assert json.loads(SAVE)["decisions"][0][0] == "player_1"
+    assert len([line for line in lines if "player_" in line]) == 3
+
+
+def test_both_give_the_match_again() -> None:
+    match = in_the_middle()
+    for again in (load_save(SAVE, RULES), RULES.restore(SNAPSHOT)):
+        assert again.digest() == match.digest() and again.owed() == match.owed() and again.history == match.history
+        assert again.save() == SAVE and again.snapshot() == SNAPSHOT
+
+
+def test_a_save_of_a_game_with_a_name_loads_its_rules() -> None:
+    match = load("yokohama", 2, ["free_agents"], ["station_without_assistant"]).start(9)
+    for _ in range(5):
+        player, _, codes = match.owed()[0]
+        match.pick(player, codes[-1])
+    again = load_save(match.save())
+    assert again.digest() == match.digest()
+    assert again.rules.pack.applied_expansions == ("free_agents",)
+
+
+def test_an_imagined_match_has_no_save_but_a_snapshot() -> None:
+    other = in_the_middle().imagine(0, 1)
+    with pytest.raises(Refused, match="snapshot"):
+        other.save()
+    assert RULES.restore(other.snapshot()).digest() == other.digest()
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "12", '"x"', "[" * 100_000, "NaN", "\x00", '{"spielwerk": 1}', "9" * 5000, None, b"{}"])
+def test_what_is_no_save_at_all(text: Any, snapshot: bool) -> None:
+    refused(text, snapshot)
+
+
+def test_one_is_not_the_other() -> None:
+    assert "not a save" in refused(SNAPSHOT)
+    assert "not a snapshot" in refused(SAVE, snapshot=True)
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+@pytest.mark.parametrize("version", [0, 2, "1", None, True, 1.0, [1], 10**30])
+def test_wrong_versions(version: Any, snapshot: bool) -> None:
+    assert "version" in refused(changed(SNAPSHOT if snapshot else SAVE, version=version), snapshot)
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+def test_other_rules_are_named_by_both_digests(snapshot: bool) -> None:
+    sentence = refused(changed(SNAPSHOT if snapshot else SAVE, rules="0" * 64), snapshot)
+    assert "0" * 64 in sentence and RULES.digest in sentence
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+@pytest.mark.parametrize("key,value", [
+    ("game", "other"), ("players", 3), ("players", "2"), ("expansions", ["x"]), ("expansions", "x"), ("variants", [1]),
+    ("game", None), ("rules", 1), ("seed", "4"), ("seed", 1.5), ("seed", True),
+])
+def test_wrong_heads(key: str, value: Any, snapshot: bool) -> None:
+    refused(changed(SNAPSHOT if snapshot else SAVE, **{key: value}), snapshot)
+
+
+@pytest.mark.parametrize("text,snapshot", [(SAVE, False), (SNAPSHOT, True)])
+def test_every_key_is_needed(text: str, snapshot: bool) -> None:
+    for key in json.loads(text):
+        refused(without(text, key), snapshot)
+
+
+@pytest.mark.parametrize("game,sentence", [
+    ("nowhere", "nowhere"), ("../../etc", "folder"), ("/tmp", "folder"), ("x; import os", "folder"), ("__import__", "folder"),
+])
+def test_a_save_leads_to_no_other_place(game: str, sentence: str) -> None:
+    assert sentence in refused(changed(SAVE, game=game), rules=None)
+
+
+@pytest.mark.parametrize("decisions,sentence", [
+    ([["player_1", "one_9"]], "decision 1 of this save: `one_9` is not offered to player_1"),
+    ([["player_9", "one_1"]], "`player_9` has nothing to decide"),
+    ([["player_1"]], "decision 1"), ([1], "decision 1"), ([[1, 2]], "decision 1"), ([[]], "decision 1"), ("x", "list"),
+    ([["player_1", "x" * 10_000]], "not offered"), ([], "lead elsewhere"),
+    ([["player_1", "no"]] * 300_000, "at most"),
+])
+def test_wrong_decisions(decisions: Any, sentence: str) -> None:
+    assert sentence in refused(changed(SAVE, decisions=decisions))
+
+
+def test_a_decision_after_the_end() -> None:
+    match = RULES.start(4)
+    while not match.over:
+        player, _, codes = match.owed()[0]
+        match.pick(player, codes[0])
+    data = json.loads(match.save())
+    assert "after the end" in refused(changed(match.save(), decisions=[*data["decisions"], ["player_1", "no"]]))
+    assert RULES.restore(match.snapshot()).over
+
+
+def test_too_large() -> None:
+    assert "at most" in refused(SAVE + " " * 21_000_000)
+    assert "at most" in refused(SNAPSHOT + " " * 21_000_000, snapshot=True)
+
+
+@pytest.mark.parametrize("state", [[], [0], ["x"], "x", [None]])
+def test_wrong_states(state: Any) -> None:
+    refused(changed(SNAPSHOT, state=state), snapshot=True)
+
+
+@pytest.mark.parametrize("number", ["1e9", "0x1", "", "-", "²", "9" * 5000, 1.0, True, None, [], {}])
+def test_a_state_is_made_of_whole_numbers(number: Any) -> None:
+    state = json.loads(SNAPSHOT)["state"]
+    assert "whole numbers" in refused(changed(SNAPSHOT, state=[*state[:-1], number]), snapshot=True)
+
+
+def test_every_number_of_a_state_counts() -> None:
+    """Raise any number by one or put nonsense there: the digest, the totals or the options notice."""
+    state = json.loads(SNAPSHOT)["state"]
+    for i, n in enumerate(state):
+        for other in (int(n) + 1, -5, str(2**200)):
+            refused(changed(SNAPSHOT, state=[*state[:i], other, *state[i + 1:]]), snapshot=True)
+
+
+def test_a_state_with_its_digest_made_to_fit_is_still_looked_at() -> None:
+    """Somebody may compute the digest anew: totals, places and the step must still make sense."""
+    layout = RULES.layout
+    match = in_the_middle()
+    for slot, value in ((layout.counters["point"], -1), (layout.locations + 3, 99), (layout.places[0].address, 2**40), (0, 10**6), (0, 1)):
+        other = match.clone()
+        other.state[slot] = value
+        refused(other.snapshot(), snapshot=True)
+
+
+@pytest.mark.parametrize("threads", [None, [], [[0, []]], [[0, []], [0, []]], [[0, [1]], [1, []]], [[0, [1, 2]], [1, []]], "x", [[5, []], [1, []]], [[0, "ab"], [1, []]]])
+def test_wrong_threads(threads: Any) -> None:
+    refused(changed(SNAPSHOT, threads=threads), snapshot=True)
+
+
+@pytest.mark.parametrize("history", [[1], [0, 0, 0], ["a", 1, 2], [9, 1, 1], "x", [0, 10**9, 0], [True, 1, 1]])
+def test_wrong_histories(history: Any) -> None:
+    refused(changed(SNAPSHOT, history=history), snapshot=True)
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4), max_leaves=8,
+)
+
+
+@settings(max_examples=100, deadline=None)
+@given(snapshot=st.booleans(), key=st.sampled_from(sorted({*json.loads(SAVE), *json.loads(SNAPSHOT)})), value=VALUES)
+def test_any_value_under_any_key_is_taken_or_refused(snapshot: bool, key: str, value: Any) -> None:
+    text = changed(SNAPSHOT if snapshot else SAVE, **{key: value})
+    try:
+        RULES.restore(text) if snapshot else load_save(text, RULES)
+    except Refused:
+        pass
+
+
+@settings(max_examples=100, deadline=None)
+@given(snapshot=st.booleans(), at=st.floats(0, 1), length=st.integers(0, 20), new=st.text(max_size=8))
+def test_any_change_of_the_text_is_taken_or_refused(snapshot: bool, at: float, length: int, new: str) -> None:
+    text = SNAPSHOT if snapshot else SAVE
+    i = int(at * len(text))
+    text = text[:i] + new + text[i + length:]
+    try:
+        RULES.restore(text) if snapshot else load_save(text, RULES)
+    except Refused:
+        pass
