@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .steps import StepCoder
 
 LONGEST = 6000
+#: effects one guard looks at before it gives up
+MOST_STEPS = 1000
 
 
 class NotExact(Exception):
@@ -72,12 +74,19 @@ class GuardCoder:
         self.others: set[str] = set()  # codes of variables that run over opponents
         self.reasons: list[tuple[str, str]] = []
         self.nested = 0
+        self.left = MOST_STEPS
+        self.hopeless: set[int] = set()  # effects with too much behind them for a guard
 
     def guard(self, rest: Rest | None) -> str:
         """The condition, `True` if nothing can fail."""
         self.reasons = []
         self.nested = 0
-        code = self.go(rest, Known())
+        self.left = MOST_STEPS
+        try:
+            code = self.go(rest, Known())
+        finally:
+            if self.left < 0 and rest is not None:
+                self.hopeless.add(id(rest.effect))
         if len(code) > LONGEST:
             raise NotExact
         return code
@@ -126,7 +135,11 @@ class GuardCoder:
     # ---- forward through the rest
     def go(self, rest: Rest | None, known: Known, conds: tuple[str, ...] = ()) -> str:
         while rest is not None:
+            self.left -= 1
             effect, env = rest.effect, rest.env
+            # every branch goes through all that follows it: at some length a trial is cheaper than such a guard
+            if self.left < 0 or id(effect) in self.hopeless:
+                raise NotExact
             if not self.analysis.fails(effect):
                 self.pass_by(effect, env, known)
                 rest = rest.then
@@ -307,7 +320,7 @@ class GuardCoder:
     def go_Deal(
         self, e: ir.Deal, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
     ) -> tuple[Rest | None, tuple[str, ...]]:
-        if e.amount is None or ("z", e.origin.name) in known.touched:
+        if e.amount is None or e.zone.limit or e.zone.form == "row" or ("z", e.origin.name) in known.touched:
             raise NotExact
         code = f"{self.coder.zone_count(e.origin, e.origin_holder, env)}>={self.coder.ex(e.amount, env)}"
         self.reason(e.text, code)

@@ -120,18 +120,24 @@ class Ops:
                 raise Impossible from None
 
     def deal(self, state: State, amount: int, origin: int, target: int, exact: bool = False) -> None:
-        """As many as there are, up to the amount; from the top of a stack, else in printed order."""
+        """As many as there are and fit, up to the amount; from the top of a stack, else in printed order."""
         have = self.members(state, origin)
-        if exact and len(have) < amount:
-            raise Impossible
         if self.form[origin] == "stack":
             have.reverse()
-        for thing in have[: max(0, amount)]:
+        dealt = have[: max(0, min(amount, self.room(state, target)))]
+        if exact and len(dealt) < amount:
+            raise Impossible
+        for thing in dealt:
             self.put(state, thing, target)
 
     def deal_all(self, state: State, origin: int, target: int) -> None:
-        for thing in self.members(state, origin):
+        for thing in self.members(state, origin)[: self.room(state, target)]:
             self.put(state, thing, target)
+
+    def room(self, state: State, place: int) -> int:
+        """How many more things fit into a place."""
+        most = self.limit[place] or (self.size[place] if self.form[place] == "row" else 0)
+        return most - self.count(state, place) if most else MASK
 
     def shuffle(self, state: State, place: int) -> None:
         at = self.address[place]

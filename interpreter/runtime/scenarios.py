@@ -191,6 +191,11 @@ class Scenario:
         if not found:
             known = sorted({path.split("/")[-1] for path, _, _ in program.flow_steps})
             raise Failed(f"the flow has no step `{step}`; {meant(step, known) or 'steps: ' + ', '.join(known)}", node)
+        whole = next(path for path, pc, _ in program.flow_steps if pc == found[-1])
+        for part in whole.split("/"):
+            rule = self.rules.words.rules.get(part)
+            if rule is not None and rule.flow and (rule.place or rule.object):
+                raise Failed(f"`{step}` belongs to `{rule.key}`, which must be told where: start at the step before it", node)
         for order, (slot, _) in program.loops.items():
             if slot < 0:
                 continue
