@@ -86,7 +86,7 @@ class GuardCoder:
             code = self.go(rest, Known())
         finally:
             if self.left < 0 and rest is not None:
-                self.hopeless.add(id(rest.effect))
+                self.hopeless.update(id(r.effect) for r in (rest, rest.then) if r is not None)
         if len(code) > LONGEST:
             raise NotExact
         return code
