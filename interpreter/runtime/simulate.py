@@ -15,8 +15,8 @@ from time import perf_counter, process_time
 from typing import Any
 
 from ..errors import Refused
-from ..program.choices import OTHERWISE
 from ..program.layout import PC
+from ..program.steps import OTHERWISE
 from .machine import DeadEnd, Endless
 from .match import Match
 from .ops import Impossible
