@@ -1,0 +1,342 @@
+"""German, sentence by sentence: written down from the grammar of the language, not from what the program says."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from spielwerk.interpreter.runtime.rules import load
+from spielwerk.interpreter.text.bundles import Missing, Phrase, Voice, locale_of
+from spielwerk.interpreter.text.cards import Cards
+from spielwerk.interpreter.text.speech import Amount, Noun, Qualified, Say, tidy
+
+EXPANSIONS = ("achievement_rewards", "free_agents")
+MODULES = ("core", "yokohama")
+ENGLISH = (
+    "the of you your each gain gains pay pays when whenever to from with without and or area turn once may move take "
+    "choose order card cards at by for is are it that this power point points fill up between than"
+).split()
+
+
+@cache
+def cards() -> Cards:
+    return Cards(load("yokohama", 4, expansions=list(EXPANSIONS)).machine.program.game, "de")
+
+
+@cache
+def voice() -> Voice:
+    return Voice(locale_of("de", MODULES))
+
+
+def said(phrase: Phrase, form: str = "", number: str = "") -> str:
+    """In German alone: a missing word is not said in another language."""
+    text = tidy(phrase.say(voice(), form, number))
+    return text[:1].upper() + text[1:]
+
+
+def lines(entry: str) -> list[str]:
+    return cards().card(entry).lines
+
+
+def test_the_files_have_no_mistakes() -> None:
+    assert not locale_of("de", MODULES).problems
+
+
+# ---- numbers
+GAINS = {
+    "point": ("1 Punkt", "2 Punkte", "5 Punkte", "12 Punkte", "22 Punkte"),
+    "yen": ("1 Yen", "2 Yen", "5 Yen", "12 Yen", "22 Yen"),
+    "copper": ("1 Kupfer", "2 Kupfer", "5 Kupfer", "12 Kupfer", "22 Kupfer"),
+    "silk": ("1 Seide", "2 Seide", "5 Seide", "12 Seide", "22 Seide"),
+    "tea": ("1 Tee", "2 Tee", "5 Tee", "12 Tee", "22 Tee"),
+    "fish": ("1 Fisch", "2 Fisch", "5 Fisch", "12 Fisch", "22 Fisch"),
+    "import": ("1 Importgut", "2 Importgüter", "5 Importgüter", "12 Importgüter", "22 Importgüter"),
+    "good": ("1 Handelsware", "2 Handelswaren", "5 Handelswaren", "12 Handelswaren", "22 Handelswaren"),
+    "any_good": (
+        "1 Handelsware nach Wahl",
+        "2 Handelswaren nach Wahl",
+        "5 Handelswaren nach Wahl",
+        "12 Handelswaren nach Wahl",
+        "22 Handelswaren nach Wahl",
+    ),
+    "warehouse": ("1 Faktoreisymbol", "2 Faktoreisymbole", "5 Faktoreisymbole", "12 Faktoreisymbole", "22 Faktoreisymbole"),
+    "free_move": (
+        "1 freie Bewegung",
+        "2 freie Bewegungen",
+        "5 freie Bewegungen",
+        "12 freie Bewegungen",
+        "22 freie Bewegungen",
+    ),
+}
+NUMBERS = (1, 2, 5, 12, 22)
+
+
+@pytest.mark.parametrize(("noun", "n", "amount"), [(k, n, a) for k, v in GAINS.items() for n, a in zip(NUMBERS, v, strict=True)])
+def test_gains(noun: str, n: int, amount: str) -> None:
+    gain = Say("gain", what=Amount(n, Noun(noun)))
+    assert said(gain) == f"Erhalte {amount}"
+    assert said(Say("may", what=gain)) == f"Du darfst {amount} erhalten"
+    assert said(Say("may", what=gain), "v1") == f"Darfst du {amount} erhalten"
+
+
+@pytest.mark.parametrize(
+    ("n", "noun", "form", "expected"),
+    [
+        (1, "assistant", "nom", "1 Assistent"),
+        (1, "assistant", "acc", "1 Assistenten"),
+        (2, "assistant", "dat", "2 Assistenten"),
+        (1, "president", "dat", "1 Präsidenten"),
+        (2, "point", "dat", "2 Punkten"),
+        (22, "import", "dat", "22 Importgütern"),
+        (5, "shop", "acc", "5 Läden"),
+        (5, "shop", "dat", "5 Läden"),
+        (12, "trading_house", "nom", "12 Warenhäuser"),
+        (12, "trading_house", "dat", "12 Warenhäusern"),
+        (3, "order", "dat", "3 Aufträgen"),
+        (1, "free_move", "dat", "1 freien Bewegung"),
+    ],
+)
+def test_amounts_in_their_case(n: int, noun: str, form: str, expected: str) -> None:
+    assert said(Amount(n, Noun(noun)), form) == expected
+
+
+@pytest.mark.parametrize(
+    ("noun", "article", "adjectives", "form", "number", "expected"),
+    [
+        ("area", "a", ["open"], "nom", "", "Ein offenes Gebiet"),
+        ("area", "a", ["open"], "acc", "", "Ein offenes Gebiet"),
+        ("area", "a", ["open"], "dat", "", "Einem offenen Gebiet"),
+        ("area", "a", ["open"], "gen", "", "Eines offenen Gebiets"),
+        ("area", "a", ["other", "open"], "acc", "", "Ein anderes offenes Gebiet"),
+        ("area", "this", ["open"], "dat", "", "Diesem offenen Gebiet"),
+        ("area", "bare", ["open"], "acc", "pl", "Offene Gebiete"),
+        ("area", "bare", ["open"], "dat", "pl", "Offenen Gebieten"),
+        ("area", "each", ["open"], "acc", "", "Jedes offene Gebiet"),
+        ("area", "a", ["commercial"], "dat", "", "Einem Gewerbegebiet"),
+        ("area", "bare", ["production"], "dat", "pl", "Produktionsgebieten"),
+        ("technology", "a", ["new"], "acc", "", "Eine neue Technologie"),
+        ("technology", "a", ["new"], "dat", "", "Einer neuen Technologie"),
+        ("technology", "that", [], "gen", "", "Dieser Technologie"),
+        ("order", "a", [], "acc", "", "Einen Auftrag"),
+        ("order", "that", [], "acc", "", "Diesen Auftrag"),
+        ("order", "chosen", [], "acc", "", "Den gewählten Auftrag"),
+        ("area", "chosen", [], "acc", "", "Das gewählte Gebiet"),
+        ("area", "chosen", [], "dat", "", "Dem gewählten Gebiet"),
+        ("president", "your", [], "acc", "", "Deinen Präsidenten"),
+        ("assistant", "all-your", [], "dat", "", "Allen deinen Assistenten"),
+        ("assistant", "all-your", [], "acc", "", "Alle deine Assistenten"),
+        ("shop", "no", [], "acc", "", "Keinen Laden"),
+        ("president", "other", [], "dat", "", "Einem Präsidenten eines anderen Spielers"),
+        ("church_space", "the", ["free"], "gen", "", "Des freien Kirchenfelds"),
+    ],
+)
+def test_articles_and_adjectives(
+    noun: str, article: str, adjectives: list[str], form: str, number: str, expected: str
+) -> None:
+    assert said(Qualified(Noun(noun), article, adjectives), form, number) == expected
+
+
+# ---- cards: the last line is the ability; the lines above it are the value and the country
+TECHNOLOGIES = {
+    "ball": "Immer wenn du einen Auftrag erfüllst, erhältst du 2 Punkte.",
+    "brickyard": "Immer wenn du einen Assistenten auf ein Zollfeld platzierst, erhältst du 4 Punkte.",
+    "electric_light": "Immer wenn du ein Warenhaus baust, erhältst du 3 Punkte.",
+    "exhibition": "Sofort: Erhalte 10 Punkte.",
+    "gas_light": "Immer wenn du einen Laden baust, erhältst du 2 Punkte.",
+    "language_school": "Immer wenn du einen Auftrag erfüllst, erhältst du 1 Yen.",
+    "patent_system": "Immer wenn du eine Technologie erhältst, erhältst du 2 Punkte.",
+    "spinning_mill": "Einmal pro Zug darfst du 1 Seide zahlen, um 2 Yen zu erhalten.",
+    "letterpress": "Immer wenn du eine Technologie erhältst, erhältst du 1 Yen.",
+    "winery": "Immer wenn du einen Assistenten auf ein Kirchenfeld platzierst, erhältst du 3 Punkte.",
+    "mining_technology": "Immer wenn du Kupfer erhältst, erhältst du 1 Kupfer.",
+    "newspaper": "Wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du bis zu 4 platzieren.",
+    "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
+    "bleiben; du bezahlst sie wie üblich.",
+    "stagecoach": "Bei der Bewegung zahlst du nichts für die Präsidenten anderer Spieler.",
+    "station": "Bei der Bewegung darfst du auch ein Gebiet mit dem Bahnhofsmarker und einem deiner Assistenten, aber ohne "
+    "deinen Präsidenten wählen und dann deinen Präsidenten in dieses Gebiet bewegen.",
+    "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
+    "telegraph": "Immer wenn du 2 Assistenten in ein und dasselbe Gebiet platzierst, darfst du ein offenes Gebiet neben "
+    "diesem Gebiet wählen und dann 1 Assistenten von deiner Hand in das gewählte Gebiet platzieren.",
+    "telephone": "Falls du in diesem Gebiet einen Assistenten hast, darfst du beim Aufräumen auch alle deine Assistenten "
+    "bis auf einen aus diesem Gebiet auf die Hand nehmen.",
+    "tramway": "Bei der Bewegung darfst du auch ein Gebiet mit einem deiner Assistenten, aber ohne deinen Präsidenten "
+    "wählen, in dem kein anderer Spieler einen Präsidenten hat oder du deinen Präsidenten zu anderen stellen darfst, die "
+    "Präsidenten in diesem Gebiet bezahlen und dann deinen Präsidenten in dieses Gebiet bewegen.",
+    "university": "Einmal pro Zug darfst du 1 Yen zahlen, um 1 Assistenten aus deiner Faktorei auf die Hand zu nehmen.",
+}
+
+
+@pytest.mark.parametrize(("entry", "expected"), TECHNOLOGIES.items())
+def test_technologies(entry: str, expected: str) -> None:
+    assert lines(entry)[-1] == expected
+
+
+def test_there_are_all_technologies() -> None:
+    assert {t.entry for k, t in cards().entries() if k.name == "technology"} == set(TECHNOLOGIES)
+
+
+CARDS = {
+    "ball": ["Produktionswert: 5.", "Land: Großbritannien und Frankreich.", TECHNOLOGIES["ball"]],
+    "station": [
+        "Produktionswert: 6.",
+        "Land: Großbritannien.",
+        "Sofort: Wähle ein offenes Gebiet, dann platziere 1 Bahnhofsmarker aus der Spielbox in dieses Gebiet.",
+        TECHNOLOGIES["station"],
+    ],
+    "copper_mine": [
+        "Typ: Produktion.",
+        "Aktion:",
+        "  Stärke 3: 1 Kupfer.",
+        "  Stärke 4: 2 Kupfer.",
+        "  Stärke 5: 3 Kupfer.",
+    ],
+    "tea_plantation": ["Typ: Produktion.", "Aktion: 1 Tee je Stärke."],
+    "bank": ["Typ: Gewerbe.", "Aktion: 1 Yen je Stärke."],
+    "chinatown": [
+        "Typ: Gewerbe.",
+        "Aktion:",
+        "  Wähle höchstens so oft, wie deine Stärke beträgt, eine dieser Möglichkeiten:",
+        "    - Zahle 2 Yen, um 1 Kupfer zu erhalten.",
+        "    - Zahle 1 Kupfer, um 2 Yen zu erhalten.",
+        "    - Zahle 2 Yen, um 1 Seide zu erhalten.",
+        "    - Zahle 1 Seide, um 2 Yen zu erhalten.",
+        "    - Zahle 1 Yen, um 1 Tee zu erhalten.",
+        "    - Zahle 1 Tee, um 1 Yen zu erhalten.",
+        "    - Zahle 1 Yen, um 1 Fisch zu erhalten.",
+        "    - Zahle 1 Fisch, um 1 Yen zu erhalten.",
+        "    - Zahle 4 Yen, um 1 Importgut zu erhalten.",
+    ],
+    "church": [
+        "Typ: Gewerbe.",
+        "Aktion:",
+        "  Du darfst Folgendes tun:",
+        "    - Wähle ein freies Kirchenfeld.",
+        "    - Bezahle den Glaubenswert dieses Kirchenfelds abzüglich deiner Stärke: für je 1 davon 1 Kupfer, 1 Seide, "
+        "1 Tee, 1 Fisch, 1 Importgut oder 2 Yen, jedes davon höchstens einmal.",
+        "    - Bewege 1 Assistenten aus diesem Gebiet auf dieses Kirchenfeld oder platziere 1 Assistenten von deiner Hand "
+        "auf dieses Kirchenfeld.",
+        "    - Erhalte die Belohnung dieses Kirchenfelds.",
+    ],
+    "customs": [
+        "Typ: Gewerbe.",
+        "Aktion:",
+        "  Du darfst Folgendes tun:",
+        "    - Wähle ein freies Zollfeld, bei dem der Preis in Importgütern höchstens so hoch ist wie deine Stärke minus 1.",
+        "    - Zahle so viele Importgüter, wie dieses Zollfeld verlangt.",
+        "    - Bewege 1 Assistenten aus diesem Gebiet auf dieses Zollfeld oder platziere 1 Assistenten von deiner Hand auf "
+        "dieses Zollfeld.",
+        "    - Erhalte die Belohnung dieses Zollfelds.",
+    ],
+    "employment_agency": [
+        "Typ: Gewerbe.",
+        "Aktion: Höchstens so oft, wie deine Stärke minus 1 beträgt: Nimm 1 Figur aus deiner Faktorei zu ihrem Preis auf "
+        "die Hand.",
+    ],
+    "laboratory_a": [
+        "Typ: Gewerbe.",
+        "Verwaltungstafel: Labor.",
+        "Aktion:",
+        "  Du darfst Folgendes tun:",
+        "    - Wähle eine neue Technologie in der Auslage dieses Gebiets.",
+        "    - Bezahle den noch fehlenden Produktionswert plus 1 ab deiner vierten Technologie: für je 1 davon 2 Yen oder "
+        "1 Importgut.",
+        "    - Erhalte diese Technologie.",
+        "    - Fülle die Auslage der Technologien auf.",
+    ],
+    "o08": ["Land: Deutsches Reich.", "Kosten: 2 Kupfer und 1 Fisch.", "Belohnung: 3 Punkte und 1 Faktoreisymbol."],
+    "o36": ["Land: Niederlande.", "Kosten: 2 Kupfer, 4 Tee und 4 Fisch.", "Belohnung: 8 Punkte und 2 Importgüter."],
+    "b12": [
+        "Ladenfeld 1: 1 Importgut.",
+        "Ladenfeld 2: 1 Handelsware nach Wahl.",
+        "Ladenfeld 3: 1 Punkt.",
+        "Ladenfeld 4: 1 Yen.",
+        "Warenhausfeld 1: 7 Punkte.",
+    ],
+    "t20": ["Belohnung: 3 Punkte und 2 freie Bewegungen."],
+    "free_agent": ["Belohnung: Lege diesen 5-Stärke-Marker zu deinen unbenutzten Auslandsvertretern."],
+    "award_france": ["Land: Frankreich."],
+    "dutch": ["Land: Niederlande."],
+    "a4": [
+        "Stapel: A.",
+        "Ziel: Du hast mindestens 5 Kupfer.",
+        "Punkte für den ersten Platz: 10.",
+        "Punkte für weitere Plätze: 6.",
+    ],
+    "ch3": ["Glaubenswert: 6.", "Belohnung: 5 Punkte und 2 freie Bewegungen."],
+    "cu5": ["Preis in Importgütern: 3.", "Belohnung: 14 Punkte und 1 Faktoreisymbol."],
+}
+
+
+@pytest.mark.parametrize("entry", CARDS)
+def test_cards(entry: str) -> None:
+    assert lines(entry) == CARDS[entry]
+
+
+GOALS = {
+    "b1": "Ziel: Du hast mindestens 4 Technologien.",
+    "b2": "Ziel: Du hast mindestens 10 Yen.",
+    "b3": "Ziel: Du hast zusammen mindestens 5 unbenutzte Auslandsvertreter, benutzte Auslandsvertreter und "
+    "5-Stärke-Marker.",
+    "b4": "Ziel: Du hast mindestens 5 erfüllte Aufträge.",
+    "c1": "Ziel: Es gibt mindestens 4 Gewerbegebiete mit einem deiner Läden oder Warenhäuser.",
+    "c2": "Ziel: Es gibt mindestens 2 Produktionsgebiete mit einem deiner Läden oder Warenhäuser und es gibt mindestens "
+    "3 Gewerbegebiete mit einem deiner Läden oder Warenhäuser.",
+}
+
+
+@pytest.mark.parametrize("entry", GOALS)
+def test_goals(entry: str) -> None:
+    assert lines(entry)[1] == GOALS[entry]
+
+
+def test_the_port() -> None:
+    assert lines("port_b")[2:] == [
+        "Aktion:",
+        "  Du darfst Folgendes tun:",
+        "    - Wähle einen Auftrag in der Auslage dieses Gebiets, bei dem die Mindeststärke seines Platzes höchstens so "
+        "hoch ist wie deine Stärke.",
+        "    - Nimm diesen Auftrag auf die Hand.",
+        "    - Du darfst einen Auftrag in der Auslage dieses Gebiets wählen, bei dem die Mindeststärke seines Platzes "
+        "höchstens so hoch ist wie deine Stärke, 2 Yen oder 1 Importgut zahlen und dann den gewählten Auftrag auf die Hand "
+        "nehmen.",
+        "    - Fülle die Auslage der Aufträge auf.",
+        "  Falls deine Stärke genau 5 beträgt, erhältst du 3 Punkte.",
+    ]
+
+
+# ---- everything
+def entries() -> list[str]:
+    return [thing.entry for _, thing in cards().entries()]
+
+
+def test_every_entry_is_german() -> None:
+    german = cards()
+    own = german.speech.voices[:1]
+    assert own[0].locale.name == "de"
+    german.speech.voices = own  # what German lacks shows as an id instead of English
+    try:
+        for entry in entries():
+            card = german.card(entry)
+            text = "\n".join([card.title, *card.lines])
+            assert not re.search(r"[{}$_?]|  \S*  ,| ,|,,|\.\.", text.replace("    ", "").replace("  -", "-")), text
+            found = {w.lower() for w in re.findall(r"[^\W\d_]+", text)} & set(ENGLISH)
+            assert not found, (entry, found, text)
+            assert card.lines or entry == "award_agent", entry
+    finally:
+        del german.speech.voices[1:]
+        cards.cache_clear()
+
+
+def test_every_noun_has_all_its_forms() -> None:
+    forms = {"gender", "nom-sg", "acc-sg", "dat-sg", "gen-sg", "nom-pl", "dat-pl", "gen-pl"}
+    for id, entry in locale_of("de", MODULES).entries.items():
+        if id.startswith("noun-") and id != "noun-form":
+            assert forms <= {a.id.name for a in entry.node.attributes}, id
+
+
+def test_a_word_that_is_missing_is_not_guessed() -> None:
+    with pytest.raises(Missing):
+        said(Amount(2, Noun("no_such_thing")))

@@ -1,0 +1,961 @@
+### Die Wörter der Regelsprache, deutsch.
+### Fälle ($form bei Nomen): nom, acc, dat, gen.
+### Formen der Anweisungen ($form): imp (Befehl), inf (nach „du darfst“), to (mit „zu“),
+### v1 (Verb vorn, nach einem Nebensatz: „erhältst du …“), bare (hinter einem Doppelpunkt: „2 Punkte“).
+### Formen der Bedingungen: sub (Nebensatz, Verb am Ende), rel-m, rel-f, rel-pl (Relativsatz), bare (Hauptsatz).
+### Meldungen, die mit word- beginnen, werden nur von anderen Meldungen dieser Datei gebraucht.
+
+## Nomen: welches Attribut gebraucht wird
+
+noun-form = { $number ->
+    [pl] { $form ->
+        [dat] dat-pl
+        [gen] gen-pl
+       *[nom] nom-pl
+    }
+   *[sg] { $form ->
+        [acc] acc-sg
+        [dat] dat-sg
+        [gen] gen-sg
+       *[nom] nom-sg
+    }
+}
+numeral-form = { $class ->
+    [one] { $form ->
+        [acc] acc-sg
+        [dat] dat-sg
+        [gen] gen-sg
+       *[nom] nom-sg
+    }
+   *[other] { $form ->
+        [dat] dat-pl
+        [gen] gen-pl
+       *[nom] nom-pl
+    }
+}
+amount = { $n } { $what }
+list-and = { $first } und { $next }
+list-or = { $first } oder { $next }
+list-comma = { $first }, { $next }
+either = { $first } oder { $next }
+either-do = { $first } oder { $next }
+then = { $form ->
+    [inf] { $first } und dann { $next }
+    [to] { $first } und dann { $next }
+   *[imp] { $first }, dann { $next }
+}
+then-comma = { $form ->
+    [v1] { $first }, dann { $next }
+   *[imp] { $first }, { $next }
+}
+
+## Endungen der Adjektive nach Artikel ($article), Fall, Zahl und Geschlecht
+## stark: ohne Artikel; gemischt: nach ein, kein, dein; schwach: nach der, dieser, jeder, alle
+
+word-ending-strong = { $number ->
+    [pl] { $form ->
+        [dat] en
+        [gen] er
+       *[nom] e
+    }
+   *[sg] { $form ->
+        [acc] { $gender ->
+            [m] en
+            [f] e
+           *[n] es
+        }
+        [dat] { $gender ->
+            [f] er
+           *[n] em
+        }
+        [gen] { $gender ->
+            [f] er
+           *[n] en
+        }
+       *[nom] { $gender ->
+            [m] er
+            [f] e
+           *[n] es
+        }
+    }
+}
+word-ending-mixed = { $number ->
+    [pl] en
+   *[sg] { $form ->
+        [dat] en
+        [gen] en
+       *[nom] { word-ending-strong }
+    }
+}
+word-ending-weak = { $number ->
+    [pl] en
+   *[sg] { $form ->
+        [acc] { $gender ->
+            [m] en
+           *[n] e
+        }
+        [dat] en
+        [gen] en
+       *[nom] e
+    }
+}
+word-ending = { $article ->
+    [bare] { word-ending-strong }
+    [a] { $number ->
+        [pl] { word-ending-strong }
+       *[sg] { word-ending-mixed }
+    }
+    [no] { word-ending-mixed }
+    [your] { word-ending-mixed }
+    [their] { word-ending-mixed }
+    [other] { word-ending-mixed }
+   *[the] { word-ending-weak }
+}
+
+## Dinge mit Artikel oder Fürwort
+
+word-a = { $form ->
+    [acc] { $gender ->
+        [m] einen
+        [f] eine
+       *[n] ein
+    }
+    [dat] { $gender ->
+        [f] einer
+       *[n] einem
+    }
+    [gen] { $gender ->
+        [f] einer
+       *[n] eines
+    }
+   *[nom] { $gender ->
+        [f] eine
+       *[n] ein
+    }
+}
+word-the = { $number ->
+    [pl] { $form ->
+        [dat] den
+        [gen] der
+       *[nom] die
+    }
+   *[sg] { $form ->
+        [acc] { $gender ->
+            [m] den
+            [f] die
+           *[n] das
+        }
+        [dat] { $gender ->
+            [f] der
+           *[n] dem
+        }
+        [gen] { $gender ->
+            [f] der
+           *[n] des
+        }
+       *[nom] { $gender ->
+            [m] der
+            [f] die
+           *[n] das
+        }
+    }
+}
+# die Endung von dies-, jed-, all-
+word-ending-this = { $number ->
+    [pl] { $form ->
+        [dat] en
+        [gen] er
+       *[nom] e
+    }
+   *[sg] { $form ->
+        [acc] { $gender ->
+            [m] en
+            [f] e
+           *[n] es
+        }
+        [dat] { $gender ->
+            [f] er
+           *[n] em
+        }
+        [gen] { $gender ->
+            [f] er
+           *[n] es
+        }
+       *[nom] { $gender ->
+            [m] er
+            [f] e
+           *[n] es
+        }
+    }
+}
+# die Endung von dein-, sein-, kein-
+word-ending-your = { $number ->
+    [pl] { $form ->
+        [dat] en
+        [gen] er
+       *[nom] e
+    }
+   *[sg] { $form ->
+        [acc] { $gender ->
+            [m] en
+            [f] e
+           *[n] { "" }
+        }
+        [dat] { $gender ->
+            [f] er
+           *[n] em
+        }
+        [gen] { $gender ->
+            [f] er
+           *[n] es
+        }
+       *[nom] { $gender ->
+            [f] e
+           *[n] { "" }
+        }
+    }
+}
+thing-a = { $number ->
+    [pl] { $thing }
+   *[sg] { word-a } { $thing }
+}
+thing-the = { word-the } { $thing }
+thing-that = dies{ word-ending-this } { $thing }
+thing-chosen = { word-the } gewählte{ $number ->
+    [pl] n
+   *[sg] { $form ->
+        [dat] n
+        [gen] n
+        [acc] { $gender ->
+            [m] n
+           *[n] { "" }
+        }
+       *[nom] { "" }
+    }
+} { $thing }
+thing-this = dies{ word-ending-this } { $thing }
+thing-your = dein{ word-ending-your } { $thing }
+thing-their = sein{ word-ending-your } { $thing }
+thing-other = { $number ->
+    [pl] { $thing }
+   *[sg] { word-a } { $thing }
+} eines anderen Spielers
+thing-no = kein{ word-ending-your } { $thing }
+thing-each = jed{ word-ending-this } { $thing }
+thing-all = all{ word-ending-this } { $thing }
+thing-all-your = all{ word-ending-this } dein{ word-ending-your } { $thing }
+thing-bare = { $thing }
+behind = { $thing } { $clause }
+pronoun = { $who ->
+    [you] { $form ->
+        [acc] dich
+        [dat] dir
+        [gen] von dir
+       *[nom] du
+    }
+    [they] { $form ->
+        [acc] diesen Spieler
+        [dat] diesem Spieler
+        [gen] dieses Spielers
+       *[nom] dieser Spieler
+    }
+   *[it] { $form ->
+        [acc] { GENDER($noun) ->
+            [m] ihn
+            [f] sie
+           *[n] es
+        }
+        [dat] { GENDER($noun) ->
+            [f] ihr
+           *[n] ihm
+        }
+        [gen] davon
+       *[nom] { GENDER($noun) ->
+            [m] er
+            [f] sie
+           *[n] es
+        }
+    }
+}
+location-of = { $form ->
+    [acc] { GENDER($kind) ->
+        [m] den
+        [f] die
+       *[n] das
+    }
+    [dat] { GENDER($kind) ->
+        [f] der
+       *[n] dem
+    }
+    [gen] { GENDER($kind) ->
+        [f] der
+       *[n] des
+    }
+   *[nom] { GENDER($kind) ->
+        [m] der
+        [f] die
+       *[n] das
+    }
+} { FORM($kind, $form) } mit { GENDER($piece) ->
+    [f] deiner
+   *[n] deinem
+} { FORM($piece, "dat") }
+
+## Zusätze hinter einem Ding; ein Nomen sagt mit .at, ob man „in“ oder „auf“ ihm ist
+
+with = { $nth ->
+    [0] mit
+   *[other] und mit
+} { FORM($what, "dat") }
+without = { $nth ->
+    [0] ohne
+   *[other] , aber ohne
+} { FORM($what, "acc") }
+# .late: der Relativsatz darf hinter dem Verb stehen
+where = , { TRAIT($noun, "at") ->
+    [in] in
+   *[none] bei
+} { $number ->
+    [pl] denen { FORM($cond, "rel-pl") }
+   *[sg] { $gender ->
+        [f] der { FORM($cond, "rel-f") }
+       *[m] dem { FORM($cond, "rel-m") }
+    }
+},
+    .late = yes
+next-to = neben { FORM($thing, "dat") }
+part-of = { FORM($thing, "gen") }
+from-place = { TRAIT($thing, "at") ->
+    [in] aus
+   *[none] von
+} { FORM($thing, "dat") }
+to-place = { TRAIT($thing, "at") ->
+    [in] in
+   *[none] auf
+} { FORM($thing, "acc") }
+in-place = { TRAIT($thing, "at") ->
+    [in] in
+   *[none] auf
+} { FORM($thing, "dat") }
+from-places = { TRAIT($thing, "at") ->
+    [in] aus
+   *[none] von
+} { FORM($thing, "dat", "pl") }
+to-places = { TRAIT($thing, "at") ->
+    [in] in
+   *[none] auf
+} { FORM($thing, "acc") }
+in-places = { TRAIT($thing, "at") ->
+    [in] in
+   *[none] auf
+} { FORM($thing, "dat", "pl") }
+from-parts = { TRAIT($parts, "at") ->
+    [in] aus
+   *[none] von
+} den { FORM($parts, "dat", "pl") } { FORM($thing, "gen") }
+to-parts = { TRAIT($parts, "at") ->
+    [in] in
+   *[none] auf
+} die { FORM($parts, "acc", "pl") } { FORM($thing, "gen") }
+in-parts = { TRAIT($parts, "at") ->
+    [in] in
+   *[none] auf
+} den { FORM($parts, "dat", "pl") } { FORM($thing, "gen") }
+
+## Zahlen
+
+# .per am Wort für eine Zahl: „1 Fisch je Stärke“; .mass am Nomen: „so viel Kupfer“, nicht „so viele“
+amount-of = { TRAIT($value, "per") ->
+    [none] { word-as-many } { FORM($what, $form, "pl") } wie { FORM($value, "nom") }
+   *[other] { FORM($one, $form) } je { TRAIT($value, "per") }
+}
+word-as-many = { TRAIT($what, "mass") ->
+    [yes] so viel
+   *[none] { $form ->
+        [dat] so vielen
+       *[nom] so viele
+    }
+}
+amount-per = { FORM($amount, $form) } je { FORM($per, "acc") }
+counted-in = { $n ->
+    [one] Karte { $zone }
+   *[other] { $n } Karten { $zone }
+}
+counted-thing = { $n ->
+    [one] { FORM($thing, "acc") }
+   *[other] { $n } { FORM($thing, "acc", "pl") }
+}
+word-the-number = { $form ->
+    [dat] der Anzahl
+    [gen] der Anzahl
+   *[nom] die Anzahl
+}
+number-of = { word-the-number } { $whose ->
+    [you] deiner
+    [they] seiner
+   *[none] aller
+} { FORM($what, "gen", "pl") }
+number-at = { word-the-number } { $whose ->
+    [you] deiner { FORM($what, "gen", "pl") }
+    [they] seiner { FORM($what, "gen", "pl") }
+    [others] der { FORM($what, "gen", "pl") } anderer Spieler
+   *[none] der { FORM($what, "gen", "pl") }
+} { $where }
+number-in = { word-the-number } der Karten { $where }
+word-the-property = { $form ->
+    [acc] { GENDER($property) ->
+        [m] den
+        [n] das
+       *[f] die
+    }
+    [dat] { GENDER($property) ->
+        [f] der
+        [pl] den
+       *[m] dem
+    }
+    [gen] { GENDER($property) ->
+        [m] des
+        [n] des
+       *[f] der
+    }
+   *[nom] { GENDER($property) ->
+        [m] der
+        [n] das
+       *[f] die
+    }
+} { FORM($property, $form) }
+its-property = { word-the-property }
+its-slot-property = { word-the-property } { $form ->
+    [rel-m] seines Platzes
+    [rel-f] ihres Platzes
+    [rel-pl] ihres Platzes
+   *[sub] { GENDER($noun) ->
+        [f] ihres Platzes
+       *[m] seines Platzes
+    }
+}
+in-it = { $form ->
+    [rel-m] { "" }
+    [rel-f] { "" }
+    [rel-pl] { "" }
+   *[sub] dort
+}
+amount-printed = { word-as-many } { FORM($what, $form, "pl") }, wie { FORM($thing, "nom") } verlangt,
+property-of = { word-the-property } { FORM($thing, "gen") }
+slot-property = { word-the-property } des Platzes { FORM($thing, "gen") }
+printed-number = { $form ->
+    [dat] der Nummer
+    [gen] der Nummer
+   *[nom] die Nummer
+} { FORM($thing, "gen") }
+plus = { FORM($left, $form) } plus { FORM($right, "nom") }
+# .plain: nur eine Zahl
+minus = { FORM($left, $form) } { TRAIT($right, "plain") ->
+    [yes] minus { $right }
+   *[none] abzüglich { FORM($right, "gen") }
+}
+times = { FORM($left, $form) } mal { FORM($right, "nom") }
+divided = { FORM($left, $form) } geteilt durch { FORM($right, "acc") }
+capped = { FORM($left, $form) }, höchstens { FORM($right, "nom") }
+floored = { FORM($left, $form) }, mindestens { FORM($right, "nom") }
+count-of = { word-the-number } der { FORM($what, "gen", "pl") }
+total = { $form ->
+    [dat] der Summe
+    [gen] der Summe
+   *[nom] die Summe
+} { FORM($what, "gen") } über alle { FORM($of, "acc", "pl") }
+highest = { $form ->
+    [acc] den höchsten Wert
+    [dat] dem höchsten Wert
+    [gen] des höchsten Werts
+   *[nom] der höchste Wert
+} { FORM($what, "gen") } unter allen { FORM($of, "dat", "pl") }
+lowest = { $form ->
+    [acc] den niedrigsten Wert
+    [dat] dem niedrigsten Wert
+    [gen] des niedrigsten Werts
+   *[nom] der niedrigste Wert
+} { FORM($what, "gen") } unter allen { FORM($of, "dat", "pl") }
+
+## Bedingungen
+
+word-how = { $how ->
+    [at-least] mindestens
+    [at-most] höchstens
+    [more-than] mehr als
+    [fewer-than] weniger als
+   *[exactly] genau
+}
+cond-and = { $first } und { $next }
+cond-or = { $first } oder { $next }
+not = { $form ->
+    [bare] es gilt nicht, dass { FORM($what, "sub") }
+   *[sub] nicht gilt, dass { FORM($what, "sub") }
+}
+you-have = { $form ->
+    [bare] du hast { word-how } { FORM($what, "acc") }
+   *[sub] du { word-how } { FORM($what, "acc") } hast
+}
+you-have-together = { $form ->
+    [bare] du hast zusammen { word-how } { $n } { FORM($what, "acc", "pl") }
+   *[sub] du zusammen { word-how } { $n } { FORM($what, "acc", "pl") } hast
+}
+zone-has = { $form ->
+    [bare] { $where } { $n ->
+        [one] liegt { word-how } 1 Karte
+       *[other] liegen { word-how } { $n } Karten
+    }
+   *[sub] { $where } { $n ->
+        [one] { word-how } 1 Karte liegt
+       *[other] { word-how } { $n } Karten liegen
+    }
+}
+there-is = { $form ->
+    [bare] es gibt { FORM($what, "acc") }
+   *[sub] es { CORE($what, "acc") } gibt{ TAIL($what) }
+}
+there-is-no = { $form ->
+    [bare] es gibt { FORM($what, "acc") }
+   *[sub] es { CORE($what, "acc") } gibt{ TAIL($what) }
+}
+there-are = { $form ->
+    [bare] es gibt { word-how } { $n } { FORM($what, "acc", "pl") }
+   *[sub] es { word-how } { $n } { CORE($what, "acc", "pl") } gibt{ TAIL($what, "pl") }
+}
+word-no-piece = { GENDER($what) ->
+    [m] keinen
+    [f] keine
+   *[n] kein
+} { FORM($what, "acc") }
+word-a-piece = { GENDER($what) ->
+    [m] einen
+    [f] eine
+   *[n] ein
+} { FORM($what, "acc") }
+piece-there = { $form ->
+    [bare] { $no ->
+        [yes] { $whose ->
+            [you] du hast { FORM($where, $form) } { word-no-piece }
+            [others] kein anderer Spieler hat { FORM($where, $form) } { word-a-piece }
+           *[none] es gibt { FORM($where, $form) } { word-no-piece }
+        }
+       *[no] { $whose ->
+            [you] du hast { FORM($where, $form) } { FORM($what, "acc") }
+            [others] ein anderer Spieler hat { FORM($where, $form) } { FORM($what, "acc") }
+           *[none] es gibt { FORM($where, $form) } { FORM($what, "acc") }
+        }
+    }
+   *[sub] { $no ->
+        [yes] { $whose ->
+            [you] du { FORM($where, $form) } { word-no-piece } hast
+            [others] kein anderer Spieler { FORM($where, $form) } { word-a-piece } hat
+           *[none] es { FORM($where, $form) } { word-no-piece } gibt
+        }
+       *[no] { $whose ->
+            [you] du { FORM($where, $form) } { FORM($what, "acc") } hast
+            [others] ein anderer Spieler { FORM($where, $form) } { FORM($what, "acc") } hat
+           *[none] es { FORM($where, $form) } { FORM($what, "acc") } gibt
+        }
+    }
+}
+compare = { TRAIT($right, "plain") ->
+    [yes] { $form ->
+        [bare] { FORM($left, "nom") } beträgt { word-how } { $right }
+       *[sub] { FORM($left, $form) } { word-how } { $right } beträgt
+    }
+   *[none] { $form ->
+        [bare] { FORM($left, "nom") } ist { word-as-high } { FORM($right, "nom") }
+       *[sub] { FORM($left, $form) } { $how ->
+            [at-least] mindestens so hoch ist wie
+            [at-most] höchstens so hoch ist wie
+            [more-than] höher ist als
+            [fewer-than] niedriger ist als
+           *[exactly] genauso hoch ist wie
+        } { FORM($right, "nom") }
+    }
+}
+word-as-high = { $how ->
+    [at-least] mindestens so hoch wie
+    [at-most] höchstens so hoch wie
+    [more-than] höher als
+    [fewer-than] niedriger als
+   *[exactly] genauso hoch wie
+}
+is-so = { $form ->
+    [bare] { FORM($thing, "nom") } ist { $what }
+   *[sub] { FORM($thing, "nom") } { $what } ist
+}
+is-not = { $form ->
+    [bare] { FORM($thing, "nom") } ist nicht { $what }
+   *[sub] { FORM($thing, "nom") } nicht { $what } ist
+}
+is-thing = { $form ->
+    [bare] { FORM($thing, "nom") } ist { $other }
+   *[sub] { FORM($thing, "nom") } { $other } ist
+}
+is-copy = { $form ->
+    [bare] { FORM($thing, "nom") } heißt wie { FORM($other, "nom") }
+   *[sub] { FORM($thing, "nom") } wie { FORM($other, "nom") } heißt
+}
+is-even = { $form ->
+    [bare] { FORM($what, "nom") } ist gerade
+   *[sub] { FORM($what, "nom") } gerade ist
+}
+is-other =
+    .before = ander{ word-ending }
+lies = { $form ->
+    [bare] { FORM($thing, "nom") } liegt { $where }
+   *[sub] { FORM($thing, "nom") } { $where } liegt
+}
+word-the-what = { GENDER($what) ->
+    [m] der
+    [n] das
+   *[f] die
+} { FORM($what, "nom") }
+holds = { $form ->
+    [rel-m] { word-the-what } erfüllt ist
+    [rel-f] { word-the-what } erfüllt ist
+    [rel-pl] { word-the-what } erfüllt ist
+    [bare] { word-the-what } { FORM($thing, "gen") } ist erfüllt
+   *[sub] { word-the-what } { FORM($thing, "gen") } erfüllt ist
+}
+may-not-do = { $what }
+
+## Anweisungen
+
+gain = { $form ->
+    [inf] { FORM($what, "acc") } erhalten
+    [to] { FORM($what, "acc") } zu erhalten
+    [v1] erhältst du { FORM($what, "acc") }
+    [bare] { FORM($what, "acc") }
+   *[imp] erhalte { FORM($what, "acc") }
+}
+they-gain = { $form ->
+    [v1] erhält dieser Spieler { FORM($what, "acc") }
+   *[imp] dieser Spieler erhält { FORM($what, "acc") }
+}
+put-on = { $form ->
+    [inf] { FORM($what, "acc") } auf { FORM($thing, "acc") } legen
+    [to] { FORM($what, "acc") } auf { FORM($thing, "acc") } zu legen
+    [v1] legst du { FORM($what, "acc") } auf { FORM($thing, "acc") }
+   *[imp] lege { FORM($what, "acc") } auf { FORM($thing, "acc") }
+}
+lose = { $form ->
+    [inf] { FORM($what, "acc") } verlieren
+    [to] { FORM($what, "acc") } zu verlieren
+    [v1] verlierst du { FORM($what, "acc") }
+   *[imp] verliere { FORM($what, "acc") }
+}
+all-of = { TRAIT($what, "mass") ->
+    [yes] { GENDER($what) ->
+        [m] allen
+        [f] alle
+       *[n] alles
+    } { FORM($what, "acc") }
+   *[none] alle { FORM($what, "acc", "pl") }
+}
+pay = { $form ->
+    [inf] { FORM($what, "acc") } zahlen
+    [to] { FORM($what, "acc") } zu zahlen
+    [v1] zahlst du { FORM($what, "acc") }
+   *[imp] zahle { FORM($what, "acc") }
+}
+they-pay = { $form ->
+    [v1] zahlt dieser Spieler { FORM($what, "acc") }
+   *[imp] dieser Spieler zahlt { FORM($what, "acc") }
+}
+pay-to = { $form ->
+    [inf] { FORM($who, "dat") } { FORM($what, "acc") } zahlen
+    [to] { FORM($who, "dat") } { FORM($what, "acc") } zu zahlen
+    [v1] zahlst du { FORM($who, "dat") } { FORM($what, "acc") }
+   *[imp] zahle { FORM($who, "dat") } { FORM($what, "acc") }
+}
+word-what-of-thing = { GENDER($what) ->
+    [m] den
+    [n] das
+   *[f] die
+} { FORM($what, "acc") } { FORM($thing, "gen") }
+pay-printed = { $form ->
+    [inf] { word-what-of-thing } zahlen
+    [to] { word-what-of-thing } zu zahlen
+    [v1] zahlst du { word-what-of-thing }
+   *[imp] zahle { word-what-of-thing }
+}
+word-units = für je 1 davon { FORM($units, "acc") }{ $once ->
+    [yes] , jedes davon höchstens einmal
+   *[no] { "" }
+}
+pay-mix = { $form ->
+    [inf] { FORM($amount, "acc") } bezahlen, { word-units }
+    [to] { FORM($amount, "acc") } zu bezahlen, { word-units }
+    [v1] bezahlst du { FORM($amount, "acc") }: { word-units }
+   *[imp] bezahle { FORM($amount, "acc") }: { word-units }
+}
+pay-for = { FORM($pay, $form) }, um { FORM($body, "to") }
+
+# Ein Ort sagt mit .verb-to (take: nehmen, put: legen) und .verb-from (place: platzieren), wie man sich ausdrückt.
+word-move-imp = { TRAIT($target, "verb-to") ->
+    [take] nimm
+    [put] lege
+   *[none] { TRAIT($origin, "verb-from") ->
+        [place] platziere
+       *[none] bewege
+    }
+}
+word-move-inf = { TRAIT($target, "verb-to") ->
+    [take] nehmen
+    [put] legen
+   *[none] { TRAIT($origin, "verb-from") ->
+        [place] platzieren
+       *[none] bewegen
+    }
+}
+word-move-v1 = { TRAIT($target, "verb-to") ->
+    [take] nimmst du
+    [put] legst du
+   *[none] { TRAIT($origin, "verb-from") ->
+        [place] platzierst du
+       *[none] bewegst du
+    }
+}
+move = { $form ->
+    [inf] { FORM($what, "acc") } { $origin } { $target } { word-move-inf }
+    [to] { FORM($what, "acc") } { $origin } { $target } zu { word-move-inf }
+    [v1] { word-move-v1 } { FORM($what, "acc") } { $origin } { $target }
+   *[imp] { word-move-imp } { FORM($what, "acc") } { $origin } { $target }
+}
+word-but = { NUMERUS($left) ->
+    [one] { GENDER($left) ->
+        [m] einen
+        [f] eine
+       *[n] eines
+    }
+   *[other] { $but }
+}
+move-all-but = { $form ->
+    [inf] { FORM($what, "acc") } bis auf { word-but } { $origin } { $target } { word-move-inf }
+    [to] { FORM($what, "acc") } bis auf { word-but } { $origin } { $target } zu { word-move-inf }
+    [v1] { word-move-v1 } { FORM($what, "acc") } bis auf { word-but } { $origin } { $target }
+   *[imp] { word-move-imp } { FORM($what, "acc") } bis auf { word-but } { $origin } { $target }
+}
+set = { $form ->
+    [inf] { FORM($what, "acc") } auf { FORM($value, "acc") } setzen
+    [to] { FORM($what, "acc") } auf { FORM($value, "acc") } zu setzen
+    [v1] setzt du { FORM($what, "acc") } auf { FORM($value, "acc") }
+   *[imp] setze { FORM($what, "acc") } auf { FORM($value, "acc") }
+}
+fill-up = { $form ->
+    [inf] auf { FORM($what, "acc") } aufstocken
+    [to] auf { FORM($what, "acc") } aufzustocken
+    [v1] stockst du auf { FORM($what, "acc") } auf
+   *[imp] stocke auf { FORM($what, "acc") } auf
+}
+refill = { $form ->
+    [inf] { FORM($where, "acc") } auffüllen
+    [to] { FORM($where, "acc") } aufzufüllen
+    [v1] füllst du { FORM($where, "acc") } auf
+   *[imp] fülle { FORM($where, "acc") } auf
+}
+shuffle = { $form ->
+    [inf] { FORM($where, "acc") } mischen
+    [to] { FORM($where, "acc") } zu mischen
+    [v1] mischst du { FORM($where, "acc") }
+   *[imp] mische { FORM($where, "acc") }
+}
+lay-out = { $form ->
+    [inf] die { FORM($what, "acc", "pl") } auslegen
+    [to] die { FORM($what, "acc", "pl") } auszulegen
+    [v1] legst du die { FORM($what, "acc", "pl") } aus
+   *[imp] lege die { FORM($what, "acc", "pl") } aus
+}
+# .do am Nomen: perform heißt ausführen, sonst erhalten
+word-order = { $order ->
+    [any] in beliebiger Reihenfolge
+   *[printed] { "" }
+}
+do-printed = { TRAIT($what, "do") ->
+    [perform] { $form ->
+        [inf] { word-what-of-thing } { word-order } ausführen
+        [to] { word-what-of-thing } { word-order } auszuführen
+        [v1] führst du { word-what-of-thing } { word-order } aus
+       *[imp] führe { word-what-of-thing } { word-order } aus
+    }
+   *[none] { $form ->
+        [inf] { word-what-of-thing } { word-order } erhalten
+        [to] { word-what-of-thing } { word-order } zu erhalten
+        [v1] erhältst du { word-what-of-thing } { word-order }
+       *[imp] erhalte { word-what-of-thing } { word-order }
+    }
+}
+choose = { $form ->
+    [inf] { CORE($what, "acc") } wählen{ TAIL($what) }
+    [to] { CORE($what, "acc") } zu wählen{ TAIL($what) }
+    [v1] wählst du { FORM($what, "acc") }
+   *[imp] wähle { FORM($what, "acc") }
+}
+word-for-each = für { GENDER($what) ->
+    [m] jeden
+    [f] jede
+   *[n] jedes
+} davon
+choose-up-to = { $form ->
+    [inf] bis zu { $n } verschiedene { CORE($what, "acc", "pl") } wählen{ TAIL($what, "pl") } und { word-for-each } { FORM($body, "inf") }
+    [to] bis zu { $n } verschiedene { CORE($what, "acc", "pl") } zu wählen{ TAIL($what, "pl") } und { word-for-each } { FORM($body, "to") }
+    [v1] wählst du bis zu { $n } verschiedene { FORM($what, "acc", "pl") }; { word-for-each }: { SENTENCE($body, "imp") }
+   *[imp] wähle bis zu { $n } verschiedene { FORM($what, "acc", "pl") }; { word-for-each }: { SENTENCE($body, "imp") }
+}
+choose-up-to-open = wähle bis zu { $n } verschiedene { FORM($what, "acc", "pl") }; { word-for-each }:
+choose-one = wähle eine Möglichkeit
+nothing = { $form ->
+    [inf] nichts tun
+    [to] nichts zu tun
+    [v1] passiert nichts
+   *[imp] es passiert nichts
+}
+may = { $form ->
+    [inf] auf Wunsch { FORM($what, "inf") }
+    [to] auf Wunsch { FORM($what, "to") }
+    [v1] darfst du { FORM($what, "inf") }
+   *[imp] du darfst { FORM($what, "inf") }
+}
+you-may = du darfst Folgendes tun
+if = { $form ->
+    [inf] { FORM($then, "inf") }, falls { FORM($cond, "sub") }
+    [to] { FORM($then, "to") }, falls { FORM($cond, "sub") }
+    [v1] { FORM($then, "v1") }, falls { FORM($cond, "sub") }
+   *[imp] falls { FORM($cond, "sub") }, { FORM($then, "v1") }
+}
+if-else = { $form ->
+    [inf] { FORM($then, "inf") }, falls { FORM($cond, "sub") }, sonst { FORM($other, "inf") }
+    [to] { FORM($then, "to") }, falls { FORM($cond, "sub") }, sonst { FORM($other, "to") }
+    [v1] { FORM($then, "v1") }, falls { FORM($cond, "sub") }, sonst { FORM($other, "v1") }
+   *[imp] falls { FORM($cond, "sub") }, { FORM($then, "v1") }; sonst { FORM($other, "v1") }
+}
+if-open = falls { FORM($cond, "sub") }
+otherwise = sonst
+each = für { FORM($what, "acc") }: { SENTENCE($then, "imp") }
+each-open = für { FORM($what, "acc") }
+as-each = { $secret ->
+    [yes] verdeckt, { FORM($what, "nom") }: { SENTENCE($then, "imp") }
+   *[no] { FORM($what, "nom") }: { SENTENCE($then, "imp") }
+}
+times-number = { $n ->
+    [1] einmal
+    [2] zweimal
+    [3] dreimal
+   *[other] { $n }-mal
+}
+times-value = so oft, wie { FORM($value, "nom") } beträgt,
+up-to-times = höchstens { $times }: { SENTENCE($body, "imp") }
+up-to-times-open = wähle höchstens { $times } eine dieser Möglichkeiten
+so-many-times = { $times }: { SENTENCE($body, "imp") }
+so-many-times-open = { $times }
+any-times = beliebig oft: { SENTENCE($body, "imp") }
+any-times-open = beliebig oft
+exhaust = so oft wie möglich: { SENTENCE($body, "imp") }
+exhaust-open = so oft wie möglich
+once-per = { $form ->
+    [inf] einmal pro { $scope } { FORM($what, "inf") }
+    [to] einmal pro { $scope } { FORM($what, "to") }
+   *[imp] einmal pro { $scope }: { SENTENCE($what, "imp") }
+}
+once-per-open = einmal pro { $scope }
+level = { $value } { $n }: { SENTENCE($what, "bare") }
+level-open = { $value } { $n }
+walk = { GENDER($piece) ->
+    [f] deine
+   *[m] dein
+} { $piece } zieht von { FORM($kind, "dat") } zu benachbarte{ GENDER($kind) ->
+    [f] r
+   *[n] m
+} { FORM($kind, "dat") }, nirgends zweimal
+walk-enter = betreten lassen sich nur { FORM($kind, "acc", "pl") }, für die gilt: { SENTENCE($cond, "bare") }
+walk-toll = beim Betreten: { SENTENCE($toll, "imp") }
+walk-stop = anhalten geht nur dort, wo gilt: { SENTENCE($cond, "bare") }
+rank = { FORM($who, "nom", "pl") } werden nach { FORM($by, "dat") } geordnet
+rank-prize = Platz { $n }: { SENTENCE($prize, "bare") }
+rank-tie = bei Gleichstand: { FORM($by, "nom") }
+sets-of = { FORM($what, "nom", "pl") } werden zu Gruppen geordnet; in einer Gruppe steht { GENDER($property) ->
+    [m] jeder
+    [f] jede
+   *[n] jedes
+} { $property } nur einmal
+set-prize = eine Gruppe aus { $n }: { SENTENCE($prize, "bare") }
+
+## Fähigkeiten
+
+whenever = immer wenn { $event }, { FORM($what, "v1") }
+whenever-open = immer wenn { $event }, tu Folgendes
+before = bevor { $event }, { FORM($what, "v1") }
+before-open = bevor { $event }, tu Folgendes
+once-whenever = einmal pro { $scope }, wenn { $event }, { FORM($what, "v1") }
+once-whenever-open = einmal pro { $scope }, wenn { $event }
+once-before = einmal pro { $scope }, bevor { $event }, { FORM($what, "v1") }
+once-before-open = einmal pro { $scope }, bevor { $event }
+at-once = sofort: { SENTENCE($what, "imp") }
+at-once-open = sofort
+at-start = zu Beginn { $step } { FORM($what, "v1") }
+at-start-open = zu Beginn { $step }
+at-end = am Ende { $step } { FORM($what, "v1") }
+at-end-open = am Ende { $step }
+free = einmal pro { $scope } darfst du { FORM($what, "inf") }
+free-open = einmal pro { $scope } darfst du Folgendes tun
+also-in-if = falls { FORM($cond, "sub") }, darfst du { $step } auch { FORM($what, "inf") }
+also-in = { $step } darfst du auch { FORM($what, "inf") }
+also-in-open = { $step } darfst du auch Folgendes tun
+event-gain = { $who ->
+    [you] du { FORM($what, "acc", "pl") } erhältst
+    [player] ein Spieler { FORM($what, "acc", "pl") } erhält
+   *[opponent] ein anderer Spieler { FORM($what, "acc", "pl") } erhält
+}
+event-pay = { $who ->
+    [you] du { FORM($what, "acc", "pl") } zahlst
+    [player] ein Spieler { FORM($what, "acc", "pl") } zahlt
+   *[opponent] ein anderer Spieler { FORM($what, "acc", "pl") } zahlt
+}
+event-move = { $who ->
+    [you] du { FORM($what, "acc") } { $target } platzierst
+    [player] ein Spieler { FORM($what, "acc") } { $target } platziert
+   *[opponent] ein anderer Spieler { FORM($what, "acc") } { $target } platziert
+}
+
+## Sätze und Karten
+
+label = { $name }: { SENTENCE($text, "bare") }
+noun-player =
+    .gender = m
+    .nom-sg = Spieler
+    .acc-sg = Spieler
+    .dat-sg = Spieler
+    .gen-sg = Spielers
+    .nom-pl = Spieler
+    .dat-pl = Spielern
+    .gen-pl = Spieler
+noun-opponent =
+    .gender = m
+    .nom-sg = Gegner
+    .acc-sg = Gegner
+    .dat-sg = Gegner
+    .gen-sg = Gegners
+    .nom-pl = Gegner
+    .dat-pl = Gegnern
+    .gen-pl = Gegner
+noun-thing =
+    .gender = f
+    .nom-sg = Karte
+    .acc-sg = Karte
+    .dat-sg = Karte
+    .gen-sg = Karte
+    .nom-pl = Karten
+    .dat-pl = Karten
+    .gen-pl = Karten
+part-number = { $part } { $n }
+
+## Möglichkeiten, die es in jedem Spiel gibt
+
+option-done = fertig
+option-no = nein, danke
+option-yes = ja
+option-stop = hier anhalten
+option-go_on = weiterziehen
+option-otherwise = nichts ist möglich

@@ -1,0 +1,1213 @@
+### Yokohama: Namen und Wörter, deutsch
+
+## Zähler, Figuren, Arten, Symbole
+# .mass: man sagt „so viel“, nicht „so viele“; .at: in, wenn man „in“ (nicht „auf“) dem Ding ist
+noun-point =
+    .gender = m
+    .nom-sg = Punkt
+    .acc-sg = Punkt
+    .dat-sg = Punkt
+    .gen-sg = Punktes
+    .nom-pl = Punkte
+    .dat-pl = Punkten
+    .gen-pl = Punkte
+noun-yen =
+    .gender = m
+    .nom-sg = Yen
+    .acc-sg = Yen
+    .dat-sg = Yen
+    .gen-sg = Yens
+    .nom-pl = Yen
+    .dat-pl = Yen
+    .gen-pl = Yen
+noun-copper =
+    .gender = n
+    .nom-sg = Kupfer
+    .acc-sg = Kupfer
+    .dat-sg = Kupfer
+    .gen-sg = Kupfers
+    .nom-pl = Kupfer
+    .dat-pl = Kupfer
+    .gen-pl = Kupfer
+    .mass = yes
+noun-silk =
+    .gender = f
+    .nom-sg = Seide
+    .acc-sg = Seide
+    .dat-sg = Seide
+    .gen-sg = Seide
+    .nom-pl = Seide
+    .dat-pl = Seide
+    .gen-pl = Seide
+    .mass = yes
+noun-tea =
+    .gender = m
+    .nom-sg = Tee
+    .acc-sg = Tee
+    .dat-sg = Tee
+    .gen-sg = Tees
+    .nom-pl = Tee
+    .dat-pl = Tee
+    .gen-pl = Tee
+    .mass = yes
+noun-fish =
+    .gender = m
+    .nom-sg = Fisch
+    .acc-sg = Fisch
+    .dat-sg = Fisch
+    .gen-sg = Fischs
+    .nom-pl = Fisch
+    .dat-pl = Fisch
+    .gen-pl = Fisch
+    .mass = yes
+noun-import =
+    .gender = n
+    .nom-sg = Importgut
+    .acc-sg = Importgut
+    .dat-sg = Importgut
+    .gen-sg = Importguts
+    .nom-pl = Importgüter
+    .dat-pl = Importgütern
+    .gen-pl = Importgüter
+noun-good =
+    .gender = f
+    .nom-sg = Handelsware
+    .acc-sg = Handelsware
+    .dat-sg = Handelsware
+    .gen-sg = Handelsware
+    .nom-pl = Handelswaren
+    .dat-pl = Handelswaren
+    .gen-pl = Handelswaren
+noun-any_good =
+    .gender = f
+    .nom-sg = Handelsware nach Wahl
+    .acc-sg = Handelsware nach Wahl
+    .dat-sg = Handelsware nach Wahl
+    .gen-sg = Handelsware nach Wahl
+    .nom-pl = Handelswaren nach Wahl
+    .dat-pl = Handelswaren nach Wahl
+    .gen-pl = Handelswaren nach Wahl
+noun-warehouse =
+    .gender = n
+    .nom-sg = Faktoreisymbol
+    .acc-sg = Faktoreisymbol
+    .dat-sg = Faktoreisymbol
+    .gen-sg = Faktoreisymbols
+    .nom-pl = Faktoreisymbole
+    .dat-pl = Faktoreisymbolen
+    .gen-pl = Faktoreisymbole
+noun-free_move =
+    .gender = f
+    .nom-sg = freie Bewegung
+    .acc-sg = freie Bewegung
+    .dat-sg = freien Bewegung
+    .gen-sg = freien Bewegung
+    .nom-pl = freie Bewegungen
+    .dat-pl = freien Bewegungen
+    .gen-pl = freien Bewegungen
+noun-president =
+    .gender = m
+    .nom-sg = Präsident
+    .acc-sg = Präsidenten
+    .dat-sg = Präsidenten
+    .gen-sg = Präsidenten
+    .nom-pl = Präsidenten
+    .dat-pl = Präsidenten
+    .gen-pl = Präsidenten
+noun-assistant =
+    .gender = m
+    .nom-sg = Assistent
+    .acc-sg = Assistenten
+    .dat-sg = Assistenten
+    .gen-sg = Assistenten
+    .nom-pl = Assistenten
+    .dat-pl = Assistenten
+    .gen-pl = Assistenten
+noun-shop =
+    .gender = m
+    .nom-sg = Laden
+    .acc-sg = Laden
+    .dat-sg = Laden
+    .gen-sg = Ladens
+    .nom-pl = Läden
+    .dat-pl = Läden
+    .gen-pl = Läden
+noun-trading_house =
+    .gender = n
+    .nom-sg = Warenhaus
+    .acc-sg = Warenhaus
+    .dat-sg = Warenhaus
+    .gen-sg = Warenhauses
+    .nom-pl = Warenhäuser
+    .dat-pl = Warenhäusern
+    .gen-pl = Warenhäuser
+noun-blocker =
+    .gender = m
+    .nom-sg = neutraler Assistent
+    .acc-sg = neutralen Assistenten
+    .dat-sg = neutralen Assistenten
+    .gen-sg = neutralen Assistenten
+    .nom-pl = neutrale Assistenten
+    .dat-pl = neutralen Assistenten
+    .gen-pl = neutralen Assistenten
+noun-station_token =
+    .gender = m
+    .nom-sg = Bahnhofsmarker
+    .acc-sg = Bahnhofsmarker
+    .dat-sg = Bahnhofsmarker
+    .gen-sg = Bahnhofsmarkers
+    .nom-pl = Bahnhofsmarker
+    .dat-pl = Bahnhofsmarkern
+    .gen-pl = Bahnhofsmarker
+noun-area =
+    .gender = n
+    .nom-sg = Gebiet
+    .acc-sg = Gebiet
+    .dat-sg = Gebiet
+    .gen-sg = Gebiets
+    .nom-pl = Gebiete
+    .dat-pl = Gebieten
+    .gen-pl = Gebiete
+    .at = in
+# ein Wort für Adjektiv und Nomen
+noun-production-area =
+    .gender = n
+    .nom-sg = Produktionsgebiet
+    .acc-sg = Produktionsgebiet
+    .dat-sg = Produktionsgebiet
+    .gen-sg = Produktionsgebiets
+    .nom-pl = Produktionsgebiete
+    .dat-pl = Produktionsgebieten
+    .gen-pl = Produktionsgebiete
+    .at = in
+noun-commercial-area =
+    .gender = n
+    .nom-sg = Gewerbegebiet
+    .acc-sg = Gewerbegebiet
+    .dat-sg = Gewerbegebiet
+    .gen-sg = Gewerbegebiets
+    .nom-pl = Gewerbegebiete
+    .dat-pl = Gewerbegebieten
+    .gen-pl = Gewerbegebiete
+    .at = in
+noun-waterway-area =
+    .gender = n
+    .nom-sg = Kanalgebiet
+    .acc-sg = Kanalgebiet
+    .dat-sg = Kanalgebiet
+    .gen-sg = Kanalgebiets
+    .nom-pl = Kanalgebiete
+    .dat-pl = Kanalgebieten
+    .gen-pl = Kanalgebiete
+    .at = in
+noun-laboratory-area =
+    .gender = n
+    .nom-sg = Labor
+    .acc-sg = Labor
+    .dat-sg = Labor
+    .gen-sg = Labors
+    .nom-pl = Labore
+    .dat-pl = Laboren
+    .gen-pl = Labore
+    .at = in
+noun-port-area =
+    .gender = m
+    .nom-sg = Hafen
+    .acc-sg = Hafen
+    .dat-sg = Hafen
+    .gen-sg = Hafens
+    .nom-pl = Häfen
+    .dat-pl = Häfen
+    .gen-pl = Häfen
+    .at = in
+noun-technology =
+    .gender = f
+    .nom-sg = Technologie
+    .acc-sg = Technologie
+    .dat-sg = Technologie
+    .gen-sg = Technologie
+    .nom-pl = Technologien
+    .dat-pl = Technologien
+    .gen-pl = Technologien
+noun-order =
+    .gender = m
+    .nom-sg = Auftrag
+    .acc-sg = Auftrag
+    .dat-sg = Auftrag
+    .gen-sg = Auftrags
+    .nom-pl = Aufträge
+    .dat-pl = Aufträgen
+    .gen-pl = Aufträge
+noun-building_tile =
+    .gender = f
+    .nom-sg = Gebäudetafel
+    .acc-sg = Gebäudetafel
+    .dat-sg = Gebäudetafel
+    .gen-sg = Gebäudetafel
+    .nom-pl = Gebäudetafeln
+    .dat-pl = Gebäudetafeln
+    .gen-pl = Gebäudetafeln
+noun-shop_space =
+    .gender = n
+    .nom-sg = Ladenfeld
+    .acc-sg = Ladenfeld
+    .dat-sg = Ladenfeld
+    .gen-sg = Ladenfelds
+    .nom-pl = Ladenfelder
+    .dat-pl = Ladenfeldern
+    .gen-pl = Ladenfelder
+noun-house_space =
+    .gender = n
+    .nom-sg = Warenhausfeld
+    .acc-sg = Warenhausfeld
+    .dat-sg = Warenhausfeld
+    .gen-sg = Warenhausfelds
+    .nom-pl = Warenhausfelder
+    .dat-pl = Warenhausfeldern
+    .gen-pl = Warenhausfelder
+noun-power_token =
+    .gender = m
+    .nom-sg = 5-Stärke-Marker
+    .acc-sg = 5-Stärke-Marker
+    .dat-sg = 5-Stärke-Marker
+    .gen-sg = 5-Stärke-Markers
+    .nom-pl = 5-Stärke-Marker
+    .dat-pl = 5-Stärke-Markern
+    .gen-pl = 5-Stärke-Marker
+noun-agent =
+    .gender = m
+    .nom-sg = Auslandsvertreter
+    .acc-sg = Auslandsvertreter
+    .dat-sg = Auslandsvertreter
+    .gen-sg = Auslandsvertreters
+    .nom-pl = Auslandsvertreter
+    .dat-pl = Auslandsvertretern
+    .gen-pl = Auslandsvertreter
+noun-achievement =
+    .gender = f
+    .nom-sg = Errungenschaft
+    .acc-sg = Errungenschaft
+    .dat-sg = Errungenschaft
+    .gen-sg = Errungenschaft
+    .nom-pl = Errungenschaften
+    .dat-pl = Errungenschaften
+    .gen-pl = Errungenschaften
+noun-church_space =
+    .gender = n
+    .nom-sg = Kirchenfeld
+    .acc-sg = Kirchenfeld
+    .dat-sg = Kirchenfeld
+    .gen-sg = Kirchenfelds
+    .nom-pl = Kirchenfelder
+    .dat-pl = Kirchenfeldern
+    .gen-pl = Kirchenfelder
+noun-customs_space =
+    .gender = n
+    .nom-sg = Zollfeld
+    .acc-sg = Zollfeld
+    .dat-sg = Zollfeld
+    .gen-sg = Zollfelds
+    .nom-pl = Zollfelder
+    .dat-pl = Zollfeldern
+    .gen-pl = Zollfelder
+noun-flag_card =
+    .gender = f
+    .nom-sg = Karte mit Flagge
+    .acc-sg = Karte mit Flagge
+    .dat-sg = Karte mit Flagge
+    .gen-sg = Karte mit Flagge
+    .nom-pl = Karten mit Flagge
+    .dat-pl = Karten mit Flagge
+    .gen-pl = Karten mit Flagge
+noun-award =
+    .gender = m
+    .nom-sg = Errungenschafts-Belohnungsmarker
+    .acc-sg = Errungenschafts-Belohnungsmarker
+    .dat-sg = Errungenschafts-Belohnungsmarker
+    .gen-sg = Errungenschafts-Belohnungsmarkers
+    .nom-pl = Errungenschafts-Belohnungsmarker
+    .dat-pl = Errungenschafts-Belohnungsmarkern
+    .gen-pl = Errungenschafts-Belohnungsmarker
+noun-stack =
+    .gender = m
+    .nom-sg = Stapel
+    .acc-sg = Stapel
+    .dat-sg = Stapel
+    .gen-sg = Stapels
+    .nom-pl = Stapel
+    .dat-pl = Stapeln
+    .gen-pl = Stapel
+noun-country =
+    .gender = n
+    .nom-sg = Land
+    .acc-sg = Land
+    .dat-sg = Land
+    .gen-sg = Landes
+    .nom-pl = Länder
+    .dat-pl = Ländern
+    .gen-pl = Länder
+
+## Was in einer Zone eines Spielers liegt
+noun-in-technologies =
+    .gender = f
+    .nom-sg = Technologie
+    .acc-sg = Technologie
+    .dat-sg = Technologie
+    .gen-sg = Technologie
+    .nom-pl = Technologien
+    .dat-pl = Technologien
+    .gen-pl = Technologien
+noun-in-fulfilled_orders =
+    .gender = m
+    .nom-sg = erfüllter Auftrag
+    .acc-sg = erfüllten Auftrag
+    .dat-sg = erfüllten Auftrag
+    .gen-sg = erfüllten Auftrags
+    .nom-pl = erfüllte Aufträge
+    .dat-pl = erfüllten Aufträgen
+    .gen-pl = erfüllten Aufträge
+noun-in-order_hand =
+    .gender = m
+    .nom-sg = Auftrag auf der Hand
+    .acc-sg = Auftrag auf der Hand
+    .dat-sg = Auftrag auf der Hand
+    .gen-sg = Auftrags auf der Hand
+    .nom-pl = Aufträge auf der Hand
+    .dat-pl = Aufträgen auf der Hand
+    .gen-pl = Aufträge auf der Hand
+noun-in-agents =
+    .gender = m
+    .nom-sg = unbenutzter Auslandsvertreter
+    .acc-sg = unbenutzten Auslandsvertreter
+    .dat-sg = unbenutzten Auslandsvertreter
+    .gen-sg = unbenutzten Auslandsvertreters
+    .nom-pl = unbenutzte Auslandsvertreter
+    .dat-pl = unbenutzten Auslandsvertretern
+    .gen-pl = unbenutzten Auslandsvertreter
+noun-in-spent_agents =
+    .gender = m
+    .nom-sg = benutzter Auslandsvertreter
+    .acc-sg = benutzten Auslandsvertreter
+    .dat-sg = benutzten Auslandsvertreter
+    .gen-sg = benutzten Auslandsvertreters
+    .nom-pl = benutzte Auslandsvertreter
+    .dat-pl = benutzten Auslandsvertretern
+    .gen-pl = benutzten Auslandsvertreter
+noun-in-tokens =
+    .gender = m
+    .nom-sg = 5-Stärke-Marker
+    .acc-sg = 5-Stärke-Marker
+    .dat-sg = 5-Stärke-Marker
+    .gen-sg = 5-Stärke-Markers
+    .nom-pl = 5-Stärke-Marker
+    .dat-pl = 5-Stärke-Markern
+    .gen-pl = 5-Stärke-Marker
+
+## Eigenschaften; .do: perform heißt „ausführen“, sonst „erhalten“
+noun-prop-production =
+    .gender = m
+    .nom-sg = Produktionswert
+    .acc-sg = Produktionswert
+    .dat-sg = Produktionswert
+    .gen-sg = Produktionswerts
+    .nom-pl = Produktionswerte
+    .dat-pl = Produktionswerten
+    .gen-pl = Produktionswerte
+noun-prop-flag =
+    .gender = n
+    .nom-sg = Land
+    .acc-sg = Land
+    .dat-sg = Land
+    .gen-sg = Landes
+    .nom-pl = Länder
+    .dat-pl = Ländern
+    .gen-pl = Länder
+noun-prop-cost =
+    .gender = pl
+    .nom-sg = Kosten
+    .acc-sg = Kosten
+    .dat-sg = Kosten
+    .gen-sg = Kosten
+    .nom-pl = Kosten
+    .dat-pl = Kosten
+    .gen-pl = Kosten
+noun-prop-reward =
+    .gender = f
+    .nom-sg = Belohnung
+    .acc-sg = Belohnung
+    .dat-sg = Belohnung
+    .gen-sg = Belohnung
+    .nom-pl = Belohnungen
+    .dat-pl = Belohnungen
+    .gen-pl = Belohnungen
+noun-prop-faith =
+    .gender = m
+    .nom-sg = Glaubenswert
+    .acc-sg = Glaubenswert
+    .dat-sg = Glaubenswert
+    .gen-sg = Glaubenswerts
+    .nom-pl = Glaubenswerte
+    .dat-pl = Glaubenswerten
+    .gen-pl = Glaubenswerte
+noun-prop-imports =
+    .gender = m
+    .nom-sg = Preis in Importgütern
+    .acc-sg = Preis in Importgütern
+    .dat-sg = Preis in Importgütern
+    .gen-sg = Preises in Importgütern
+    .nom-pl = Preise in Importgütern
+    .dat-pl = Preisen in Importgütern
+    .gen-pl = Preise in Importgütern
+noun-prop-type =
+    .gender = m
+    .nom-sg = Typ
+    .acc-sg = Typ
+    .dat-sg = Typ
+    .gen-sg = Typs
+    .nom-pl = Typen
+    .dat-pl = Typen
+    .gen-pl = Typen
+noun-prop-board =
+    .gender = f
+    .nom-sg = Verwaltungstafel
+    .acc-sg = Verwaltungstafel
+    .dat-sg = Verwaltungstafel
+    .gen-sg = Verwaltungstafel
+    .nom-pl = Verwaltungstafeln
+    .dat-pl = Verwaltungstafeln
+    .gen-pl = Verwaltungstafeln
+noun-prop-action =
+    .gender = f
+    .nom-sg = Aktion
+    .acc-sg = Aktion
+    .dat-sg = Aktion
+    .gen-sg = Aktion
+    .nom-pl = Aktionen
+    .dat-pl = Aktionen
+    .gen-pl = Aktionen
+    .do = perform
+noun-prop-goal =
+    .gender = n
+    .nom-sg = Ziel
+    .acc-sg = Ziel
+    .dat-sg = Ziel
+    .gen-sg = Ziels
+    .nom-pl = Ziele
+    .dat-pl = Zielen
+    .gen-pl = Ziele
+noun-prop-upper =
+    .gender = pl
+    .nom-sg = Punkte für den ersten Platz
+    .acc-sg = Punkte für den ersten Platz
+    .dat-sg = Punkten für den ersten Platz
+    .gen-sg = Punkte für den ersten Platz
+    .nom-pl = Punkte für den ersten Platz
+    .dat-pl = Punkten für den ersten Platz
+    .gen-pl = Punkte für den ersten Platz
+noun-prop-lower =
+    .gender = pl
+    .nom-sg = Punkte für weitere Plätze
+    .acc-sg = Punkte für weitere Plätze
+    .dat-sg = Punkten für weitere Plätze
+    .gen-sg = Punkte für weitere Plätze
+    .nom-pl = Punkte für weitere Plätze
+    .dat-pl = Punkten für weitere Plätze
+    .gen-pl = Punkte für weitere Plätze
+noun-prop-stack =
+    .gender = m
+    .nom-sg = Stapel
+    .acc-sg = Stapel
+    .dat-sg = Stapel
+    .gen-sg = Stapels
+    .nom-pl = Stapel
+    .dat-pl = Stapeln
+    .gen-pl = Stapel
+noun-prop-surcharge =
+    .gender = m
+    .nom-sg = Aufschlag
+    .acc-sg = Aufschlag
+    .dat-sg = Aufschlag
+    .gen-sg = Aufschlags
+    .nom-pl = Aufschläge
+    .dat-pl = Aufschlägen
+    .gen-pl = Aufschläge
+noun-prop-reach =
+    .gender = f
+    .nom-sg = Mindeststärke
+    .acc-sg = Mindeststärke
+    .dat-sg = Mindeststärke
+    .gen-sg = Mindeststärke
+    .nom-pl = Mindeststärken
+    .dat-pl = Mindeststärken
+    .gen-pl = Mindeststärken
+is-production =
+    .before = produzierend{ word-ending }
+    .is = { $form ->
+    [bare] Produktion
+   *[other] ein Produktionsgebiet
+}
+is-commercial =
+    .before = gewerblich{ word-ending }
+    .is = { $form ->
+    [bare] Gewerbe
+   *[other] ein Gewerbegebiet
+}
+is-waterway =
+    .behind = mit Kanal
+    .is = { $form ->
+    [bare] Kanal
+   *[other] der Kanal
+}
+is-laboratory =
+    .behind = mit Labor
+    .is = { $form ->
+    [bare] Labor
+   *[other] ein Labor
+}
+is-port =
+    .behind = mit Hafen
+    .is = { $form ->
+    [bare] Hafen
+   *[other] ein Hafen
+}
+
+## Zonen; .verb-to: take „nehmen“, put „legen“; .verb-from: place „platzieren“
+zone-hand = Hand
+    .from = von deiner Hand
+    .to = auf die Hand
+    .in = auf deiner Hand
+    .verb-to = take
+    .verb-from = place
+zone-warehouse = Faktorei
+    .from = aus deiner Faktorei
+    .to = in deine Faktorei
+    .in = in deiner Faktorei
+    .verb-to = put
+zone-box = Spielbox
+    .from = aus der Spielbox
+    .to = in die Spielbox
+    .in = in der Spielbox
+    .verb-to = put
+    .verb-from = place
+zone-technology_row = die Auslage der Technologien
+    .from = aus der Auslage { FORM($holder, "gen") }
+    .to = in die Auslage { FORM($holder, "gen") }
+    .in = in der Auslage { FORM($holder, "gen") }
+    .verb-to = put
+zone-technologies = Technologien
+    .from = von deinen Technologien
+    .to = zu deinen Technologien
+    .in = unter deinen Technologien
+    .verb-to = put
+zone-order_row = die Auslage der Aufträge
+    .from = aus der Auslage { FORM($holder, "gen") }
+    .to = in die Auslage { FORM($holder, "gen") }
+    .in = in der Auslage { FORM($holder, "gen") }
+    .verb-to = put
+zone-order_hand = Aufträge auf der Hand
+    .from = von deiner Hand
+    .to = auf die Hand
+    .in = auf deiner Hand
+    .verb-to = take
+zone-fulfilled_orders = erfüllte Aufträge
+    .from = von deinen erfüllten Aufträgen
+    .to = zu deinen erfüllten Aufträgen
+    .in = unter deinen erfüllten Aufträgen
+    .verb-to = put
+zone-agents = unbenutzte Auslandsvertreter
+    .from = von deinen unbenutzten Auslandsvertretern
+    .to = zu deinen unbenutzten Auslandsvertretern
+    .in = unter deinen unbenutzten Auslandsvertretern
+    .verb-to = put
+zone-spent_agents = benutzte Auslandsvertreter
+    .from = von deinen benutzten Auslandsvertretern
+    .to = zu deinen benutzten Auslandsvertretern
+    .in = unter deinen benutzten Auslandsvertretern
+    .verb-to = put
+zone-tokens = 5-Stärke-Marker
+    .from = von deinen 5-Stärke-Markern
+    .to = zu deinen 5-Stärke-Markern
+    .in = unter deinen 5-Stärke-Markern
+    .verb-to = put
+zone-award_stack = die Belohnungsmarker
+    .from = vom Stapel der Belohnungsmarker
+    .to = auf den Stapel der Belohnungsmarker
+    .in = im Stapel der Belohnungsmarker
+    .verb-to = put
+zone-open_awards = die offenen Belohnungsmarker
+    .from = von den offenen Belohnungsmarkern
+    .to = zu den offenen Belohnungsmarkern
+    .in = unter den offenen Belohnungsmarkern
+    .verb-to = put
+zone-technology_deck = die Technologiekarten
+    .from = vom Technologiestapel
+    .to = auf den Technologiestapel
+    .in = im Technologiestapel
+    .verb-to = put
+zone-order_deck = die Auftragskarten
+    .from = vom Auftragsstapel
+    .to = auf den Auftragsstapel
+    .in = im Auftragsstapel
+    .verb-to = put
+zone-drafted = die gezogenen Aufträge
+    .from = von deinen gezogenen Aufträgen
+    .to = zu deinen gezogenen Aufträgen
+    .in = unter deinen gezogenen Aufträgen
+    .verb-to = put
+zone-building_stack = die Gebäudetafeln
+    .from = vom Stapel der Gebäudetafeln
+    .to = auf den Stapel der Gebäudetafeln
+    .in = im Stapel der Gebäudetafeln
+    .verb-to = put
+zone-plot = Bauplatz
+    .from = unter { FORM($holder, "dat") } hervor
+    .to = unter { FORM($holder, "acc") }
+    .in = unter { FORM($holder, "dat") }
+    .verb-to = put
+zone-token_stack = die 5-Stärke-Marker
+    .from = vom Stapel der 5-Stärke-Marker
+    .to = auf den Stapel der 5-Stärke-Marker
+    .in = im Stapel der 5-Stärke-Marker
+    .verb-to = put
+zone-token_spot = Feld für den 5-Stärke-Marker
+    .from = von { FORM($holder, "dat") }
+    .to = auf { FORM($holder, "acc") }
+    .in = auf { FORM($holder, "dat") }
+    .verb-to = put
+zone-agent_supply = die Auslandsvertreter im Vorrat
+    .from = aus dem Vorrat
+    .to = in den Vorrat
+    .in = im Vorrat
+    .verb-to = put
+zone-achievement_pile = die Errungenschaften
+    .from = vom Stapel { FORM($holder, "nom") }
+    .to = auf den Stapel { FORM($holder, "nom") }
+    .in = im Stapel { FORM($holder, "nom") }
+    .verb-to = put
+zone-goals = die ausliegenden Errungenschaften
+    .from = von den ausliegenden Errungenschaften
+    .to = zu den ausliegenden Errungenschaften
+    .in = unter den ausliegenden Errungenschaften
+    .verb-to = put
+
+## Begriffe und Zahlen
+is-open =
+    .before = offen{ word-ending }
+    .is = offen
+is-allowed =
+    .behind = , in { $number ->
+    [pl] denen
+   *[sg] dem
+} dein Präsident stehen bleiben darf,
+    .is = für deinen Präsidenten erlaubt
+is-served =
+    .behind = mit einem deiner Assistenten
+    .is = mit der Straßenbahn erreichbar
+is-connected =
+    .behind = mit dem Bahnhofsmarker und einem deiner Assistenten
+    .is = mit dem Bahnhof verbunden
+is-developed =
+    .behind = mit einem deiner Läden oder Warenhäuser
+    .is = von dir bebaut
+is-free =
+    .before = frei{ word-ending }
+    .is = frei
+is-new =
+    .before = neu{ word-ending }
+    .is = neu für dich
+is-shown =
+    .before = vorgezeigt{ word-ending }
+    .is = vorgezeigt
+is-blocked =
+    .before = blockiert{ word-ending }
+    .is = blockiert
+# .per: „1 Tee je Stärke“
+number-power = { $form ->
+    [dat] deiner Stärke
+    [gen] deiner Stärke
+   *[nom] deine Stärke
+}
+    .name = Stärke
+    .per = Stärke
+number-production_needed = { $form ->
+    [acc] den noch fehlenden Produktionswert
+    [dat] dem noch fehlenden Produktionswert
+    [gen] des noch fehlenden Produktionswerts
+   *[nom] der noch fehlende Produktionswert
+}
+number-late_fee = 1 ab deiner vierten Technologie
+number-house_price = { $form ->
+    [acc] den Preis
+    [dat] dem Preis
+    [gen] des Preises
+   *[nom] der Preis
+} des nächsten Warenhauses
+number-spread_limit = { $n }
+    .plain = yes
+number-power_limit = { $n }
+    .plain = yes
+number-board_limit = { $n }
+    .plain = yes
+number-removed_orders = { $n }
+    .plain = yes
+number-shortage = { $form ->
+    [acc] den Mangel an Aufträgen
+    [dat] dem Mangel an Aufträgen
+    [gen] des Mangels an Aufträgen
+   *[nom] der Mangel an Aufträgen
+}
+    .name = Mangel an Aufträgen
+number-strength = { $form ->
+    [dat] deiner Stärke
+    [gen] deiner Stärke
+   *[nom] deine Stärke
+} in { FORM($thing, "dat") }
+number-tile = { $form ->
+    [dat] der Gebäudetafel
+    [gen] der Gebäudetafel
+   *[nom] die Gebäudetafel
+} unter { FORM($thing, "dat") }
+
+## Was Karten ändern; $form: card oder cond (Nebensatz); $no: yes, wenn es verneint gebraucht wird
+change-spread_limit = wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du bis zu { $n } platzieren
+permit-share_areas = { $form ->
+    [cond] { $no ->
+        [yes] du deinen Präsidenten nicht zu anderen stellen darfst
+       *[no] du deinen Präsidenten zu anderen stellen darfst
+    }
+   *[card] dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen bleiben; du bezahlst sie wie üblich
+}
+permit-pass_free = { $form ->
+    [cond] { $no ->
+        [yes] du für Präsidenten bezahlen musst
+       *[no] du für Präsidenten nichts bezahlst
+    }
+   *[card] bei der Bewegung zahlst du nichts für die Präsidenten anderer Spieler
+}
+
+## Regeln und Schritte
+step-turn = Zug
+    .your = deines Zuges
+    .in = in deinem Zug
+step-round = Runde
+    .your = der Runde
+    .in = in der Runde
+step-movement = Bewegung
+    .your = deiner Bewegung
+    .in = bei der Bewegung
+step-recovery = Aufräumen
+    .your = deines Aufräumens
+    .in = beim Aufräumen
+rule-fulfil = { $form ->
+    [inf] { FORM($object, "acc") } erfüllen
+    [to] { FORM($object, "acc") } zu erfüllen
+    [v1] erfüllst du { FORM($object, "acc") }
+   *[imp] erfülle { FORM($object, "acc") }
+}
+    .event = { $who ->
+    [you] du einen Auftrag erfüllst
+    [player] ein Spieler einen Auftrag erfüllt
+   *[opponent] ein anderer Spieler einen Auftrag erfüllt
+}
+rule-research = { $form ->
+    [inf] { FORM($object, "acc") } erhalten
+    [to] { FORM($object, "acc") } zu erhalten
+    [v1] erhältst du { FORM($object, "acc") }
+   *[imp] erhalte { FORM($object, "acc") }
+}
+    .event = { $who ->
+    [you] du eine Technologie erhältst
+    [player] ein Spieler eine Technologie erhält
+   *[opponent] ein anderer Spieler eine Technologie erhält
+}
+rule-build_shop = { $form ->
+    [inf] auf { FORM($place, "dat") } einen Laden bauen
+    [to] auf { FORM($place, "dat") } einen Laden zu bauen
+    [v1] baust du auf { FORM($place, "dat") } einen Laden
+   *[imp] baue auf { FORM($place, "dat") } einen Laden
+}
+    .event = { $who ->
+    [you] du einen Laden baust
+    [player] ein Spieler einen Laden baut
+   *[opponent] ein anderer Spieler einen Laden baut
+}
+rule-build_house = { $form ->
+    [inf] auf { FORM($place, "dat") } ein Warenhaus bauen
+    [to] auf { FORM($place, "dat") } ein Warenhaus zu bauen
+    [v1] baust du auf { FORM($place, "dat") } ein Warenhaus
+   *[imp] baue auf { FORM($place, "dat") } ein Warenhaus
+}
+    .event = { $who ->
+    [you] du ein Warenhaus baust
+    [player] ein Spieler ein Warenhaus baut
+   *[opponent] ein anderer Spieler ein Warenhaus baut
+}
+rule-place_pair = { $form ->
+    [inf] 2 Assistenten von deiner Hand in { FORM($place, "acc") } platzieren
+    [to] 2 Assistenten von deiner Hand in { FORM($place, "acc") } zu platzieren
+    [v1] platzierst du 2 Assistenten von deiner Hand in { FORM($place, "acc") }
+   *[imp] platziere 2 Assistenten von deiner Hand in { FORM($place, "acc") }
+}
+    .event = { $who ->
+    [you] du 2 Assistenten in ein und dasselbe Gebiet platzierst
+    [player] ein Spieler 2 Assistenten in ein und dasselbe Gebiet platziert
+   *[opponent] ein anderer Spieler 2 Assistenten in ein und dasselbe Gebiet platziert
+}
+rule-place_assistant = { $form ->
+    [inf] 1 Assistenten von deiner Hand in { FORM($place, "acc") } platzieren
+    [to] 1 Assistenten von deiner Hand in { FORM($place, "acc") } zu platzieren
+    [v1] platzierst du 1 Assistenten von deiner Hand in { FORM($place, "acc") }
+   *[imp] platziere 1 Assistenten von deiner Hand in { FORM($place, "acc") }
+}
+    .event = { $who ->
+    [you] du einen Assistenten platzierst
+    [player] ein Spieler einen Assistenten platziert
+   *[opponent] ein anderer Spieler einen Assistenten platziert
+}
+rule-toll = { $form ->
+    [inf] die Präsidenten in { FORM($place, "dat") } bezahlen
+    [to] die Präsidenten in { FORM($place, "dat") } zu bezahlen
+    [v1] bezahlst du die Präsidenten in { FORM($place, "dat") }
+   *[imp] bezahle die Präsidenten in { FORM($place, "dat") }
+}
+    .event = { $who ->
+    [you] du für Präsidenten bezahlst
+    [player] ein Spieler für Präsidenten bezahlt
+   *[opponent] ein anderer Spieler für Präsidenten bezahlt
+}
+rule-hire = { $form ->
+    [inf] 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand nehmen
+    [to] 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand zu nehmen
+    [v1] nimmst du 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
+   *[imp] nimm 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
+}
+    .event = { $who ->
+    [you] du eine Figur aus deiner Faktorei nimmst
+    [player] ein Spieler eine Figur aus seiner Faktorei nimmt
+   *[opponent] ein anderer Spieler eine Figur aus seiner Faktorei nimmt
+}
+rule-show_flag = { $form ->
+    [inf] prüfen, ob dir { FORM($object, "nom") } einen Auslandsvertreter bringt
+    [to] zu prüfen, ob dir { FORM($object, "nom") } einen Auslandsvertreter bringt
+    [v1] prüfst du, ob dir { FORM($object, "nom") } einen Auslandsvertreter bringt
+   *[imp] prüfe, ob dir { FORM($object, "nom") } einen Auslandsvertreter bringt
+}
+rule-turn = { $form ->
+    [inf] einen Zug ausführen
+    [to] einen Zug auszuführen
+    [v1] führst du einen Zug aus
+   *[imp] führe einen Zug aus
+}
+rule-main_action = { $form ->
+    [inf] die Hauptaktion ausführen
+    [to] die Hauptaktion auszuführen
+    [v1] führst du die Hauptaktion aus
+   *[imp] führe die Hauptaktion aus
+}
+rule-act = { $form ->
+    [inf] die Aktion { FORM($place, "gen") } und die Schritte danach ausführen
+    [to] die Aktion { FORM($place, "gen") } und die Schritte danach auszuführen
+    [v1] führst du die Aktion { FORM($place, "gen") } und die Schritte danach aus
+   *[imp] führe die Aktion { FORM($place, "gen") } und die Schritte danach aus
+}
+rule-keep_one = { $form ->
+    [inf] einen der beiden Aufträge behalten und den anderen in die Spielbox legen
+    [to] einen der beiden Aufträge zu behalten und den anderen in die Spielbox zu legen
+    [v1] behältst du einen der beiden Aufträge und legst den anderen in die Spielbox
+   *[imp] behalte einen der beiden Aufträge und lege den anderen in die Spielbox
+}
+rule-placement = { $form ->
+    [inf] Assistenten platzieren
+    [to] Assistenten zu platzieren
+    [v1] platzierst du Assistenten
+   *[imp] platziere Assistenten
+}
+rule-pay_presidents = { $form ->
+    [inf] jedem Gegner mit einem Präsidenten in { FORM($place, "dat") } 1 Yen zahlen
+    [to] jedem Gegner mit einem Präsidenten in { FORM($place, "dat") } 1 Yen zu zahlen
+    [v1] zahlst du jedem Gegner mit einem Präsidenten in { FORM($place, "dat") } 1 Yen
+   *[imp] zahle jedem Gegner mit einem Präsidenten in { FORM($place, "dat") } 1 Yen
+}
+rule-movement = { $form ->
+    [inf] deinen Präsidenten bewegen oder zurücknehmen
+    [to] deinen Präsidenten zu bewegen oder zurückzunehmen
+    [v1] bewegst du deinen Präsidenten oder nimmst ihn zurück
+   *[imp] bewege deinen Präsidenten oder nimm ihn zurück
+}
+rule-take_back = { $form ->
+    [inf] beliebig viele deiner Assistenten aus Gebieten auf die Hand nehmen
+    [to] beliebig viele deiner Assistenten aus Gebieten auf die Hand zu nehmen
+    [v1] nimmst du beliebig viele deiner Assistenten aus Gebieten auf die Hand
+   *[imp] nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand
+}
+rule-bonus = { $form ->
+    [inf] den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung nehmen, falls er noch dort liegt
+    [to] den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung zu nehmen, falls er noch dort liegt
+    [v1] nimmst du den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung, falls er noch dort liegt
+   *[imp] nimm den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung, falls er noch dort liegt
+}
+rule-building = { $form ->
+    [inf] in { FORM($place, "dat") } bauen
+    [to] in { FORM($place, "dat") } zu bauen
+    [v1] baust du in { FORM($place, "dat") }
+   *[imp] baue in { FORM($place, "dat") }
+}
+rule-recovery = { $form ->
+    [inf] deine Assistenten aus { FORM($place, "dat") } auf die Hand nehmen
+    [to] deine Assistenten aus { FORM($place, "dat") } auf die Hand zu nehmen
+    [v1] nimmst du deine Assistenten aus { FORM($place, "dat") } auf die Hand
+   *[imp] nimm deine Assistenten aus { FORM($place, "dat") } auf die Hand
+}
+rule-extra_actions = { $form ->
+    [inf] zusätzliche Aktionen ausführen
+    [to] zusätzliche Aktionen auszuführen
+    [v1] führst du zusätzliche Aktionen aus
+   *[imp] führe zusätzliche Aktionen aus
+}
+rule-use_agent = { $form ->
+    [inf] einen Auslandsvertreter verwenden
+    [to] einen Auslandsvertreter zu verwenden
+    [v1] verwendest du einen Auslandsvertreter
+   *[imp] verwende einen Auslandsvertreter
+}
+rule-claim_achievement = { $form ->
+    [inf] eine Errungenschaft erfüllen
+    [to] eine Errungenschaft zu erfüllen
+    [v1] erfüllst du eine Errungenschaft
+   *[imp] erfülle eine Errungenschaft
+}
+rule-claim = { $form ->
+    [inf] { FORM($object, "acc") } erfüllen
+    [to] { FORM($object, "acc") } zu erfüllen
+    [v1] erfüllst du { FORM($object, "acc") }
+   *[imp] erfülle { FORM($object, "acc") }
+}
+    .event = { $who ->
+    [you] du eine Errungenschaft erfüllst
+    [player] ein Spieler eine Errungenschaft erfüllt
+   *[opponent] ein anderer Spieler eine Errungenschaft erfüllt
+}
+rule-fulfil_order = { $form ->
+    [inf] einen Auftrag erfüllen
+    [to] einen Auftrag zu erfüllen
+    [v1] erfüllst du einen Auftrag
+   *[imp] erfülle einen Auftrag
+}
+rule-take_any_good = { $form ->
+    [inf] 1 Handelsware nach Wahl erhalten
+    [to] 1 Handelsware nach Wahl zu erhalten
+    [v1] erhältst du 1 Handelsware nach Wahl
+   *[imp] erhalte 1 Handelsware nach Wahl
+}
+rule-recruit = { $form ->
+    [inf] auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand nehmen
+    [to] auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand zu nehmen
+    [v1] nimmst du auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
+   *[imp] nimm auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
+}
+rule-relocate = { $form ->
+    [inf] auf Wunsch einen deiner Assistenten kostenlos bewegen
+    [to] auf Wunsch einen deiner Assistenten kostenlos zu bewegen
+    [v1] bewegst du auf Wunsch einen deiner Assistenten kostenlos
+   *[imp] bewege auf Wunsch einen deiner Assistenten kostenlos
+}
+
+## Namen
+name-britain = Großbritannien
+name-united_states = Vereinigte Staaten
+name-france = Frankreich
+name-germany = Deutsches Reich
+name-netherlands = Niederlande
+name-a = A
+name-b = B
+name-c = C
+name-copper_mine = Kupfermine
+name-silk_mill = Seidenspinnerei
+name-tea_plantation = Teeplantage
+name-fishing_ground = Fischerei
+name-bank = Bank
+name-chinatown = Chinatown
+name-church = Kirche
+name-customs = Zoll
+name-employment_agency = Arbeitsagentur
+name-canal = Kanal
+name-laboratory_a = Labor A
+name-laboratory_b = Labor B
+name-port_a = Hafen A
+name-port_b = Hafen B
+name-ball = Ball
+name-brickyard = Ziegelei
+name-electric_light = Elektrisches Licht
+name-exhibition = Ausstellung
+name-gas_light = Gaslaterne
+name-language_school = Sprachschule
+name-patent_system = Patentwesen
+name-spinning_mill = Textilfabrik
+name-letterpress = Buchdruck
+name-winery = Weinkellerei
+name-mining_technology = Bergbautechnik
+name-newspaper = Zeitung
+name-postal_system = Postwesen
+name-stagecoach = Postkutsche
+name-station = Bahnhof
+name-stock_market = Börse
+name-telegraph = Schreibtelegraf
+name-telephone = Telefon
+name-tramway = Straßenbahn
+name-university = Universität
+name-o01 = Auftrag 1
+name-o02 = Auftrag 2
+name-o03 = Auftrag 3
+name-o04 = Auftrag 4
+name-o05 = Auftrag 5
+name-o06 = Auftrag 6
+name-o07 = Auftrag 7
+name-o08 = Auftrag 8
+name-o09 = Auftrag 9
+name-o10 = Auftrag 10
+name-o11 = Auftrag 11
+name-o12 = Auftrag 12
+name-o13 = Auftrag 13
+name-o14 = Auftrag 14
+name-o15 = Auftrag 15
+name-o16 = Auftrag 16
+name-o17 = Auftrag 17
+name-o18 = Auftrag 18
+name-o19 = Auftrag 19
+name-o20 = Auftrag 20
+name-o21 = Auftrag 21
+name-o22 = Auftrag 22
+name-o23 = Auftrag 23
+name-o24 = Auftrag 24
+name-o25 = Auftrag 25
+name-o26 = Auftrag 26
+name-o27 = Auftrag 27
+name-o28 = Auftrag 28
+name-o29 = Auftrag 29
+name-o30 = Auftrag 30
+name-o31 = Auftrag 31
+name-o32 = Auftrag 32
+name-o33 = Auftrag 33
+name-o34 = Auftrag 34
+name-o35 = Auftrag 35
+name-o36 = Auftrag 36
+name-b01 = Gebäudetafel 1
+name-b02 = Gebäudetafel 2
+name-b03 = Gebäudetafel 3
+name-b04 = Gebäudetafel 4
+name-b05 = Gebäudetafel 5
+name-b06 = Gebäudetafel 6
+name-b07 = Gebäudetafel 7
+name-b08 = Gebäudetafel 8
+name-b09 = Gebäudetafel 9
+name-b10 = Gebäudetafel 10
+name-b11 = Gebäudetafel 11
+name-b12 = Gebäudetafel 12
+name-b13 = Gebäudetafel 13
+name-b14 = Gebäudetafel 14
+name-b15 = Gebäudetafel 15
+name-b16 = Gebäudetafel 16
+name-b17 = Gebäudetafel 17
+name-b18 = Gebäudetafel 18
+name-b19 = Gebäudetafel 19
+name-b20 = Gebäudetafel 20
+name-b21 = Gebäudetafel 21
+name-b22 = Gebäudetafel 22
+name-b23 = Gebäudetafel 23
+name-b24 = Gebäudetafel 24
+name-t01 = 5-Stärke-Marker 1
+name-t02 = 5-Stärke-Marker 2
+name-t03 = 5-Stärke-Marker 3
+name-t04 = 5-Stärke-Marker 4
+name-t05 = 5-Stärke-Marker 5
+name-t06 = 5-Stärke-Marker 6
+name-t07 = 5-Stärke-Marker 7
+name-t08 = 5-Stärke-Marker 8
+name-t09 = 5-Stärke-Marker 9
+name-t10 = 5-Stärke-Marker 10
+name-t11 = 5-Stärke-Marker 11
+name-t12 = 5-Stärke-Marker 12
+name-t13 = 5-Stärke-Marker 13
+name-t14 = 5-Stärke-Marker 14
+name-t15 = 5-Stärke-Marker 15
+name-t16 = 5-Stärke-Marker 16
+name-t17 = 5-Stärke-Marker 17
+name-t18 = 5-Stärke-Marker 18
+name-t19 = 5-Stärke-Marker 19
+name-t20 = 5-Stärke-Marker 20
+name-american = Amerikanischer Auslandsvertreter
+name-dutch = Niederländischer Auslandsvertreter
+name-british = Britischer Auslandsvertreter
+name-french = Französischer Auslandsvertreter
+name-german = Deutscher Auslandsvertreter
+name-a1 = Errungenschaft A1
+name-a2 = Errungenschaft A2
+name-a3 = Errungenschaft A3
+name-a4 = Errungenschaft A4
+name-b1 = Errungenschaft B1
+name-b2 = Errungenschaft B2
+name-b3 = Errungenschaft B3
+name-b4 = Errungenschaft B4
+name-c1 = Errungenschaft C1
+name-c2 = Errungenschaft C2
+name-c3 = Errungenschaft C3
+name-c4 = Errungenschaft C4
+name-ch1 = Kirchenfeld 1
+name-ch2 = Kirchenfeld 2
+name-ch3 = Kirchenfeld 3
+name-ch4 = Kirchenfeld 4
+name-ch5 = Kirchenfeld 5
+name-ch6 = Kirchenfeld 6
+name-ch7 = Kirchenfeld 7
+name-ch8 = Kirchenfeld 8
+name-cu1 = Zollfeld 1
+name-cu2 = Zollfeld 2
+name-cu3 = Zollfeld 3
+name-cu4 = Zollfeld 4
+name-cu5 = Zollfeld 5
+name-cu6 = Zollfeld 6
+name-cu7 = Zollfeld 7
+name-cu8 = Zollfeld 8
+name-award_britain = Belohnungsmarker Großbritannien
+name-award_united_states = Belohnungsmarker Vereinigte Staaten
+name-award_france = Belohnungsmarker Frankreich
+name-award_germany = Belohnungsmarker Deutsches Reich
+name-award_netherlands = Belohnungsmarker Niederlande
+name-award_agent = Belohnungsmarker ohne Flagge
+name-free_agent = Freier Auslandsvertreter
+
+## Kurze Namen von Möglichkeiten
+option-spread = bis zu { $n } Assistenten in verschiedene Gebiete
+option-pair = 2 Assistenten in ein Gebiet
+option-enter = den Präsidenten einsetzen
+option-walk = mit dem Präsidenten ziehen
+option-recall = den Präsidenten zurücknehmen
+option-from_area = aus dem Gebiet
+option-from_hand = von der Hand
+option-all = alle zurücknehmen
+option-use_agent = einen Auslandsvertreter verwenden
+option-claim_achievement = eine Errungenschaft erfüllen
+option-fulfil_order = einen Auftrag erfüllen
+
+## Woher Punkte kommen
+source-leftovers = weitere Boni
+source-country_bonus = Länderbonus
+source-technology_bonus = Technologiebonus
+source-customs_bonus = Zollbonus
+source-church_bonus = Kirchenbonus
+source-technologies = Technologien
+source-shop_spaces = Läden
+source-house_spaces = Warenhäuser
+source-power_tokens = 5-Stärke-Marker
+source-church_spaces = Kirche
+source-customs_spaces = Zoll
+source-areas = Gebiete
+source-rules = Errungenschaften
+source-orders = Aufträge
+
+## Wodurch das Spiel endet
+end-trading_houses = ein Spieler hat alle vier Warenhäuser gebaut
+end-shops = ein Spieler hat alle acht Läden gebaut
+end-orders = ein Hafen ließ sich nicht mehr mit Aufträgen auffüllen
+end-church = auf der Kirchen-Verwaltungstafel stehen genügend Assistenten
+end-customs = auf der Zoll-Verwaltungstafel stehen genügend Assistenten
