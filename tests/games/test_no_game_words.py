@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-#: telling words of the three games; words a program needs itself (order, port, area, factory, region) are not among them
+#: telling words of the three games; words a program needs itself (order, area, factory, region) are not among them
 WORDS = """
     yokohama yen copper silk tea fish assistant president trading_house church customs laboratory warehouse canal
-    chinatown employment plantation fishing agency blocker technology technologies achievement agent pyramid tramway telegraph telephone
-    newspaper brickyard winery exhibition letterpress spinning stagecoach britain netherlands
+    chinatown employment plantation fishing agency blocker technology technologies achievement agent
+    pyramid tramway telegraph telephone newspaper brickyard winery exhibition letterpress spinning stagecoach britain netherlands
     yamatai boat island fleet specialist torii palace mountain bamboo clay gold prestige sacred culture_token izanami
     susanoo raijin amateratsu
     smartphone patent retailer logistics gamepad battery wifi 4g office emirates caribbean australia canada leaflet

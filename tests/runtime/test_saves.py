@@ -78,7 +78,9 @@ def test_an_imagined_match_has_no_save_but_a_snapshot() -> None:
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "12", '"x"', "[" * 100_000, "NaN", "\x00", '{"spielwerk": 1}', "9" * 5000, None, b"{}"])
+@pytest.mark.parametrize("text", [
+    "", "{", "[]", "null", "12", '"x"', "[" * 100_000, "NaN", "\x00", '{"spielwerk": 1}', "9" * 5000, None, b"{}",
+])
 def test_what_is_no_save_at_all(text: Any, snapshot: bool) -> None:
     refused(text, snapshot)
 
@@ -116,7 +118,8 @@ def test_every_key_is_needed(text: str, snapshot: bool) -> None:
 
 
 @pytest.mark.parametrize("game,sentence", [
-    ("nowhere", "nowhere"), ("../../etc", "folder"), ("/tmp", "folder"), ("x; import os", "folder"), ("__import__", "folder"),
+    ("nowhere", "nowhere"), ("../../etc", "folder"), ("/tmp", "folder"), ("x; import os", "folder"),
+    ("__import__", "folder"),
 ])
 def test_a_save_leads_to_no_other_place(game: str, sentence: str) -> None:
     assert sentence in refused(changed(SAVE, game=game), rules=None)
@@ -171,13 +174,17 @@ def test_a_state_with_its_digest_made_to_fit_is_still_looked_at() -> None:
     """Somebody may compute the digest anew: totals, places and the step must still make sense."""
     layout = RULES.layout
     match = in_the_middle()
-    for slot, value in ((layout.counters["point"], -1), (layout.locations + 3, 99), (layout.places[0].address, 2**40), (0, 10**6), (0, 1)):
+    counter, location, stack = layout.counters["point"], layout.locations + 3, layout.places[0].address
+    for slot, value in ((counter, -1), (location, 99), (stack, 2**40), (0, 10**6), (0, 1)):
         other = match.clone()
         other.state[slot] = value
         refused(other.snapshot(), snapshot=True)
 
 
-@pytest.mark.parametrize("threads", [None, [], [[0, []]], [[0, []], [0, []]], [[0, [1]], [1, []]], [[0, [1, 2]], [1, []]], "x", [[5, []], [1, []]], [[0, "ab"], [1, []]]])
+@pytest.mark.parametrize("threads", [
+    None, [], [[0, []]], [[0, []], [0, []]], [[0, [1]], [1, []]], [[0, [1, 2]], [1, []]], "x", [[5, []], [1, []]],
+    [[0, "ab"], [1, []]],
+])
 def test_wrong_threads(threads: Any) -> None:
     refused(changed(SNAPSHOT, threads=threads), snapshot=True)
 

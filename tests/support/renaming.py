@@ -1,0 +1,213 @@
+"""A pack with every word of its game replaced by a meaningless one; words of the language and keys of sections stay."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from spielwerk.interpreter.language.model import plural_of
+from spielwerk.interpreter.language.parser import GRAMMAR, RESERVED
+from spielwerk.interpreter.loading.reader import read_yaml
+from spielwerk.interpreter.loading.tree import plain
+
+#: nouns every game has, the rule the game begins with, and the value that means nothing
+LANGUAGE = frozenset("player players opponent opponents thing things copy copies slot number game round none".split())
+SORTS = frozenset("number flag effect condition amounts abilities".split())
+BY_PLAYERS = frozenset(("others", "first player"))
+PATCHES = frozenset(("add", "remove"))
+#: keys inside a body that belong to a fixed block and name nothing
+BLOCK_KEYS = {"walk": ("enter", "toll", "stop"), "rank": ("by", "prizes")}
+#: phrases of several words, which are one token each: `order` in `in any order` is no noun of a game
+PHRASES = [p for p in re.findall(r"^_?[A-Z_]+(?:\.\d+)?: /(.+)/$", GRAMMAR, re.MULTILINE) if "\\s" in p]
+TOKEN = re.compile(
+    r"(?P<phrase>(?<![a-z0-9_])(?:" + "|".join(PHRASES) + r"))|(?P<name>[a-z][a-z0-9_]*)|(?P<rest>[^a-z]+)"
+)
+WORD = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
+
+
+class Renaming:
+    def __init__(self, files: list[dict[str, Any]]):
+        self.pool = [f"w{n:04}" for n in range(1, 5000)]
+        random.Random(7).shuffle(self.pool)  # the new names stand in another order than the old ones
+        self.words: dict[str, str] = {}
+        self.tables: dict[str, dict[str, Any]] = {}
+        for tree in files:
+            for section in ("kinds", "groups", "counters", "pieces", "symbols"):
+                for noun, node in tree.get(section, {}).items():
+                    self.noun(noun, node)
+        for tree in files:
+            for kind, node in tree.get("kinds", {}).items():
+                self.tables[node.get("plural") or plural_of(kind)] = node.get("has", {})
+
+    def noun(self, noun: str, node: Any) -> None:
+        if noun not in self.words:
+            self.words[noun] = self.pool.pop()
+            if not (isinstance(node, dict) and "plural" in node):
+                self.words.setdefault(plural_of(noun), plural_of(self.words[noun]))
+
+    # ---- words and lines
+    def name(self, word: Any) -> Any:
+        """A word that stands for itself: an id, a kind, a value."""
+        if not isinstance(word, str) or word in LANGUAGE:
+            return word
+        assert WORD.match(word), word
+        if word not in self.words:
+            self.words[word] = self.pool.pop()
+        return self.words[word]
+
+    def text(self, line: Any) -> Any:
+        """A line of the effect language, token by token."""
+        if not isinstance(line, str):
+            return line
+        found = []
+        for token in TOKEN.finditer(line):
+            word = token.group("name")
+            found.append(token.group() if word is None or word in RESERVED or word in LANGUAGE else self.name(word))
+        assert re.sub(r"\w+", "", "".join(found)) == re.sub(r"\w+", "", line)
+        return "".join(found)
+
+    # ---- shapes
+    def names(self, node: Any) -> Any:
+        """A name, a list of names, a patch of such a list, or a table by number of players."""
+        if isinstance(node, list):
+            return [self.name(n) for n in node]
+        if isinstance(node, dict):
+            return {key: self.names(value) for key, value in node.items()}
+        return self.name(node)
+
+    def body(self, node: Any, block: str = "") -> Any:
+        if isinstance(node, list):
+            return [self.body(item) for item in node]
+        if not isinstance(node, dict):
+            return self.text(node)
+        found = {}
+        for key, value in node.items():
+            fixed = key.isdigit() or key in BY_PLAYERS or key == "otherwise" or key in BLOCK_KEYS.get(block, ())
+            new = key if fixed else self.name(key) if WORD.match(key) else self.text(key)
+            found[new] = self.body(value, key.split()[0] if " " in key else "")
+        return found
+
+    def tree(self, tree: dict[str, Any]) -> dict[str, Any]:
+        """A whole file, or the overlay of a variant."""
+        found: dict[str, Any] = {}
+        for section, node in tree.items():
+            if section in self.tables:
+                found[self.name(section)] = self.table(node, self.tables[section])
+            elif section == "changes":
+                found[section] = self.tree(node)
+            elif section in ("players", "description", "source"):
+                found[section] = node
+            elif section == "winner":
+                found[section] = [self.text(line) for line in node] if isinstance(node, list) else self.text(node)
+            elif section in ("game", "expansion"):
+                found[section] = self.name(node)
+            elif section in ("define", "flow", "rules"):
+                found[section] = {self.text(key): self.body(value) for key, value in node.items()}
+            elif section in ("setup", "scoring", "always"):
+                found[section] = self.body(node)
+            else:
+                entry = getattr(self, f"in_{section}")
+                found[section] = {self.name(key): entry(value) for key, value in node.items()}
+        return found
+
+    def table(self, node: dict[str, Any], properties: dict[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for entry, given in node.items():
+            if entry == "source":
+                found[entry] = given
+                continue
+            values: dict[str, Any] = {}
+            for key, value in given.items() if isinstance(given, dict) else ():
+                if key in ("source", "copies", "remove"):
+                    values[key] = value
+                elif key == "like":
+                    values[key] = self.name(value)
+                elif key.startswith("copies with "):
+                    values[f"copies with {self.name(key.removeprefix('copies with '))}"] = self.names(value)
+                elif str(properties.get(key)) in SORTS or key not in properties:
+                    values[self.name(key)] = self.body(value)
+                else:
+                    values[self.name(key)] = self.names(value)
+            found[self.name(entry)] = values
+        return found
+
+    # ---- sections whose entries are blocks with fixed keys
+    def block(self, node: Any, **how: Any) -> Any:
+        if not isinstance(node, dict):
+            return node
+        return {key: how.get(key.replace(" ", "_"), lambda same: same)(value) for key, value in node.items()}
+
+    def in_counters(self, node: Any) -> Any:
+        return self.block(node, of=self.text, plural=self.name)
+
+    def in_groups(self, node: Any) -> Any:
+        return self.names(node)
+
+    def in_symbols(self, node: Any) -> Any:
+        return self.name(node)
+
+    def in_pieces(self, node: Any) -> Any:
+        return self.block(node, of=self.text, plural=self.name, lies_on=self.names,
+                          start=lambda places: {self.name(place): amount for place, amount in places.items()})
+
+    def in_kinds(self, node: Any) -> Any:
+        def sort(value: Any) -> Any:
+            if isinstance(value, dict):
+                return {self.name(kind): rest for kind, rest in value.items()}
+            return value if isinstance(value, str) and value in SORTS else self.names(value)
+
+        def properties(given: Any) -> Any:
+            return {self.name(prop): sort(value) for prop, value in given.items()}
+        return self.block(node, **{"is": self.names}, start=self.text, part_of=self.name, listed_under=self.name,
+                          plural=self.name, has=properties)
+
+    def in_zones(self, node: Any) -> Any:
+        def slots(value: Any) -> Any:
+            if not isinstance(value, dict) or all(k.isdigit() or k in BY_PLAYERS for k in value):
+                return value
+            return {self.name(prop): column for prop, column in value.items()}
+        return self.block(node, of=self.text, holds=self.names, slots=slots,
+                          refill=lambda given: self.block(given, **{"from": self.name}, when_short=self.body))
+
+    def in_layouts(self, node: Any) -> Any:
+        return self.block(node, of=self.name)
+
+    def in_parameters(self, node: Any) -> Any:
+        return node
+
+    def in_end(self, node: Any) -> Any:
+        return self.block(node, when=self.body)
+
+    def in_worths(self, node: Any) -> Any:
+        return {self.name(word): amount for word, amount in node.items()}
+
+    def in_checks(self, node: Any) -> Any:
+        return self.body(node)
+
+    def in_variants(self, node: Any) -> Any:
+        if "values" in node:
+            return {**node, "values": {self.name(value): self.tree(tree) for value, tree in node["values"].items()}}
+        return self.tree(node)
+
+
+def rename_pack(source: Path, target: Path) -> Renaming:
+    """Writes the renamed copy. File names stay, but an expansion's folder is named by the expansion."""
+    paths = [p for p in sorted(source.glob("*.yaml")) if p.name not in ("rulebook.yaml", "view.yaml")]
+    paths += sorted(source.glob("expansions/*/*.yaml"))
+    files: dict[Path, dict[str, Any]] = {}
+    for path in paths:
+        node, problems = read_yaml(path.read_text(encoding="utf-8"), path.name)
+        assert node is not None and not problems
+        files[path] = plain(node)
+    renaming = Renaming(list(files.values()))
+    for path, tree in files.items():
+        parts = list(path.relative_to(source).parts)
+        if len(parts) > 1:
+            parts[1] = renaming.name(parts[1])
+        goal = target.joinpath(*parts)
+        goal.parent.mkdir(parents=True, exist_ok=True)
+        goal.write_text(json.dumps(renaming.tree(tree), indent=1) + "\n", encoding="utf-8")  # JSON is YAML
+    return renaming
