@@ -81,7 +81,7 @@ class Values:
         return Say("amount-of", what=noun, value=self.value(n), one=Amount(1, noun))
 
     def counted(self, e: ir.Expr, step: int) -> Phrase:
-        """What is counted, `step` at a time: `2 yen`, `3 goods`, `agent`."""
+        """What is counted, `step` at a time: `2 coins`, `3 goods`, `card`."""
         if isinstance(e, ir.CounterRef):
             return self.so_many(step, Noun(e.counter.name))
         if isinstance(e, ir.Binary) and e.op == "+":
@@ -184,11 +184,11 @@ class Values:
         return self.value(e.value)
 
     # ---- places
-    def zone(self, name: str, holder: ir.Expr | None, form: str) -> Phrase:
-        """`from`, `to` or `in` a zone; whose it is goes to the message."""
+    def zone(self, name: str, holder: ir.Expr | None, form: str, role: str = "place") -> Phrase:
+        """`from`, `to` or `in` a zone; whose it is goes to the message. Role: a place, or a choice of what lies there."""
         if holder is None or self.is_you(holder):
-            return Say(f"zone-{name}", form, whose="you" if holder is not None else "none", holder="")
-        return Say(f"zone-{name}", form, whose=self.whose(holder), holder=self.thing(holder))
+            return Say(f"zone-{name}", form, whose="you" if holder is not None else "none", holder="", role=role)
+        return Say(f"zone-{name}", form, whose=self.whose(holder), holder=self.thing(holder), role=role)
 
     def place(self, p: ir.Place, form: str) -> Phrase:
         if p.zone is not None:
@@ -210,7 +210,7 @@ class Values:
         adjectives: list[str] = []
         behind: list[Phrase] = []
         if q.source == "zone" and q.zone is not None:
-            behind.append(self.zone(q.zone.name, q.holder, "in"))
+            behind.append(self.zone(q.zone.name, q.holder, "in", "choice"))
         elif q.source == "parts" and q.of is not None:
             behind.append(Say("part-of", thing=self.thing(q.of)))
         if q.next_to is not None:
@@ -236,7 +236,7 @@ class Values:
         behind.append(having if having is not None else Say("where", cond=self.condition(cond)))
 
     def having(self, cond: ir.Expr) -> Phrase | None:
-        """`with your assistant`, `without a shop`."""
+        """`with your worker`, `without a hut`."""
         without = isinstance(cond, ir.Not)
         inner = cond.item if isinstance(cond, ir.Not) else cond
         if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.PieceCount):
