@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ..errors import Problem, Span
 from ..loading.tree import Map, Node, Scalar, Seq
-from . import ir, parser
+from . import hints, ir, parser
 from .expressions import Expressions
 from .model import Rule, Words
 from .names import meant
@@ -17,6 +17,7 @@ from .scope import At, Phrase, Scope, Wrong, wrong
 PLAIN = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 LONE = frozenset({"otherwise", "nothing", "secretly"})
 MOST_NESTING = 40
+MEANT_AS_HEADERS = frozenset(("else", "elsif", "may", "optional", "optionally", "while", "until"))
 #: headers whose value is a body of instructions
 BODIED = re.compile(
     r"(if|only|you|choose|find|each|as|up|repeat|any|once|otherwise|when|whenever|before)\b|pay (?!.*\bwith\b)"
@@ -80,9 +81,17 @@ class Bodies(Expressions):
             items = [self.body(item, scope, taken and i == 0, depth + 1) for i, item in enumerate(node.items)]
             return items[0] if len(items) == 1 else ir.Seq(node.span, "", items)
         if node.items and all(is_plain(k) for k in node.items):
+            for key in node.items:
+                self.step_name(key, node.keys[key])
             steps = [ir.Step(node.keys[k], k, k, self.body(v, scope, False, depth + 1)) for k, v in node]
             return ir.Seq(node.span, "", list(steps))
         return self.headed(node, scope, taken, depth)
+
+    def step_name(self, key: str, span: Span) -> None:
+        """A single word before a colon is the name of a step; some such words were meant as headers."""
+        slip = hints.slip(key, "header") if key in MEANT_AS_HEADERS else None
+        if slip is not None:
+            self.problems.append(Problem(slip.code, slip.message, span, slip.hint))
 
     def guard(self, span: Span, make: Callable[[], ir.Effect]) -> ir.Effect:
         try:

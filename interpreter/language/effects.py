@@ -14,6 +14,8 @@ from .names import meant
 from .nouns import thing_type
 from .scope import PLAYER_TYPE, At, Phrase, Scope, dangling, wrong
 
+MOST_TIMES = 1000
+
 
 class Effects(Lines):
     """Resolves everything that can stand in a body."""
@@ -76,6 +78,7 @@ class Effects(Lines):
         alternatives = []
         if isinstance(h.value, Map) and all(is_plain(k) for k in h.value.items):
             for name, node in h.value:
+                self.step_name(name, h.value.keys[name])
                 alternatives.append(ir.Alternative(name, self.body(node, h.scope.child(), True, h.depth + 1)))
         elif isinstance(h.value, Seq):
             for i, node in enumerate(h.value.items):
@@ -177,6 +180,9 @@ class Effects(Lines):
         )
 
     def head_repeat_times(self, h: Header) -> ir.Effect:
+        times = h.tree.children[0]
+        if times.data == "int" and int(str(times.children[0])) > MOST_TIMES:
+            raise wrong("too-many", f"something is repeated at most {MOST_TIMES} times", h.at.span(times))
         return self.repeat(
             "times",
             self.number(h.tree.children[0], h.scope, h.at),

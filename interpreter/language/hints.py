@@ -100,6 +100,13 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, str, str], ...] = (
     (("change",), r"^(?P<v>\w+) (?P<at>.+)$", "other-word",
      "a line of abilities changes a number or gives a permission; all else has a header",
      "write `your ... is 1 more`, `you may ...`, or put it below `at once:` or `whenever ...:`"),
+    # ---- triggers
+    (("header",), r"^(?P<w>whenever|before) (?P<who>\w+) (?P<v>gain|pay) (?P<at>an?|any|\d+) (?P<x>\w+)",
+     "trigger-test",
+     "a trigger answers whatever the amount is", r"write `\g<w> \g<who> \g<v> \g<x>`"),
+    (("header",), r"^(?P<w>whenever|before) (?P<at>an?|another|any|each|the) (?P<x>opponent|player) (?P<v>\w+?)s? "
+     "(?P<y>.+)$",
+     "other-header", "who does it stands in the plural, without an article", r"write `\g<w> \g<x>s \g<v> \g<y>`"),
     # ---- verbs
     (_ANY, r"(?P<at>\b(?P<v>gain|pay|move|choose|fulfil|take|build|lose|deal|refill|shuffle|place)s)\b(?= )",
      "verb-form",
@@ -143,7 +150,7 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, str, str], ...] = (
      r"\b(?P<who>you have|it has|they have) (?P<at>(?P<c>at least|at most|more than|fewer than)) (?P<n>\S+) (?P<x>\w+)",
      "comparison", "what is compared stands before the comparison", r"write `your \g<x> \g<c> \g<n>`"),
     (_TEST, r"\b(?P<x>an?|\d+|the) (?P<y>[a-z_]+) (?P<at>(that|which) (is|are)) (?P<z>[a-z_]+)", "relative-clause",
-     "what something is stands before its noun", r"write `\g<x> \g<z> \g<y>`"),
+     "what something is stands before its noun", r"write `... \g<z> \g<y>`"),
     (_TEST, r"(?P<at>\b(that|which) (has|have)) (?P<z>.+)$", "relative-clause", "this test has another word",
      r"write `with \g<z>`"),
     (_TEST, r"\b(?P<at>any) (?P<x>\w+)", "other-word", "`any` is not a word of the language", r"write `a \g<x>`"),

@@ -6,7 +6,7 @@ from typing import Any
 
 from lark import Token, Tree
 
-from . import ir
+from . import hints, ir
 from .model import PLAYER, Zone
 from .names import article, meant
 from .nouns import thing_type
@@ -161,6 +161,12 @@ class Queries(Places):
             )
         if name in w.refused:
             raise Wrong(None)
+        if name == "any":
+            raise wrong(
+                "other-word", "`any` is not a word of the language", at.span(token), f"write `{article(kinds[0])}`"
+            )
+        if name in hints.DIGITS:
+            raise wrong("number-word", "one is chosen anyway, and a number is written in digits", at.span(token))
         known = [a for k, a in w.adjectives if k in kinds] + [
             v for v, pairs in w.enum_values.items() if any(k in kinds for k, _ in pairs)
         ]

@@ -191,6 +191,27 @@ class Review:
         done: set[str] = set()
         for name in reads:
             self.follow(name, [], reads, spans, done)
+        if not self.problems:
+            self.evaluated(reads, spans)
+
+    def evaluated(self, reads: dict[str, list[str]], spans: dict[str, Span | None]) -> None:
+        """How often things are looked up for one value: definitions that name others twice double at every step."""
+        often: dict[str, int] = {}
+
+        def lookups(name: str) -> int:
+            if name not in often:
+                often[name] = 1 + sum(lookups(other) for other in reads.get(name, []))
+            return often[name]
+
+        for name in reads:
+            if lookups(name) > MOST_EFFECTS:
+                self.wrong(
+                    "too-large",
+                    f"`{name.split(' ', 1)[1]}` comes to more than {MOST_EFFECTS} lookups",
+                    spans[name],
+                    "name each of the others once",
+                )
+                return
 
     def follow(
         self, name: str, trail: list[str], reads: dict[str, list[str]], spans: dict[str, Span | None], done: set[str]
