@@ -35,7 +35,7 @@ class Lines(Bodies):
             if scope.they is None:
                 raise dangling(scope, "`they` has nothing to stand for", at.first(tree), STANDS_FOR["they"])
             inner = scope.child()
-            inner.you = scope.they
+            inner.you, inner.spoken = scope.they, scope.you
             return self.statement(tree.children[0], inner, at)
         method = getattr(self, "do_" + str(tree.data).rstrip("_"))
         result: ir.Effect = method(tree, scope, at, at.span(tree), at.text(tree))

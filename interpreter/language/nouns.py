@@ -44,7 +44,7 @@ class Nouns:
     def ref(self, tree: Phrase, scope: Scope, at: At) -> ir.LocalRef:
         word = tree.data
         if word == "you":
-            return self.you(scope, tree, at)
+            return ir.LocalRef(scope.spoken.type, scope.spoken) if scope.spoken else self.you(scope, tree, at)
         if word == "them":
             local = scope.they
         elif word == "here":
@@ -112,6 +112,8 @@ class Nouns:
             return ir.LocalRef(local.type, local)
         if word in ("other", "another"):
             raise wrong("wrong-type", f"`{word}` does not say whose", at.span(det), "write `your`, `their` or `its`")
+        if det is not None and scope.spoken is not None:
+            return ir.LocalRef(scope.spoken.type, scope.spoken)
         return self.you(scope, tree, at)
 
     def holder(self, counter: Counter, given: ir.Expr | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:

@@ -23,9 +23,11 @@ class Scope:
     owner: str = ""
     #: a line that names something was refused, so what now seems to stand for nothing is only a consequence
     broken: bool = False
+    #: in a line with `they`, who acts is `they`; the words `you` and `your` still mean who they meant before
+    spoken: Local | None = None
 
     def child(self) -> Scope:
-        return Scope(self.you, self.they, self.here, self.it, dict(self.that), self.owner, self.broken)
+        return Scope(self.you, self.they, self.here, self.it, dict(self.that), self.owner, self.broken, self.spoken)
 
     def asking(self, it: Local) -> Scope:
         """Inside a query's tests `it` is the candidate."""
