@@ -23,8 +23,10 @@ def _folder_of(ctx: click.Context) -> Path | None:
     from ..interpreter.errors import Mistakes
     from ..interpreter.loading.shelf import find_pack
 
+    # a line that ends in an option without its value is not parsed to the end: the game is among the rest then
+    name = ctx.params.get("game_name") or next((word for word in ctx.args if not word.startswith("-")), "")
     try:
-        return find_pack(str(ctx.params.get("game_name") or ""))
+        return find_pack(str(name))
     except Mistakes:
         return None
 

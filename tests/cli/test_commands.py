@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.shell_completion import ShellComplete
 from click.testing import Result
 from spielwerk.cli import main
 
@@ -70,6 +71,22 @@ def test_a_mistake_of_ours_is_one_sentence(run: Run, pack: Path, monkeypatch: py
         raised = run("check", str(pack), env={"SPIELWERK_DEBUG": "1"})
         assert raised.exception is not None
         raise raised.exception
+
+
+@pytest.mark.parametrize(
+    ("typed", "begun", "offered"),
+    [
+        ([], "si", "simulate"),
+        (["check"], "yo", "yokohama"),
+        (["info", "yokohama"], "Y3", "Y31"),
+        (["simulate", "yokohama", "--with"], "fr", "free_agents"),
+        (["simulate", "yokohama", "--variant"], "tram", "tramway_without_assistant"),
+        (["explain"], "two", "two-colons"),
+    ],
+)
+def test_the_shell_completes_names(typed: list[str], begun: str, offered: str) -> None:
+    shell = ShellComplete(main.cli, {}, "spielwerk", "_SPIELWERK_COMPLETE")
+    assert offered in [item.value for item in shell.get_completions(typed, begun)]
 
 
 # ---- games, info, explain, schema, show
