@@ -12,7 +12,8 @@ ROOT = Path(__file__).parents[2]
 WORDS = """
     yokohama yen copper silk tea fish assistant president trading_house church customs laboratory warehouse canal
     chinatown employment plantation fishing agency blocker technology technologies achievement agent
-    pyramid tramway telegraph telephone newspaper brickyard winery exhibition letterpress spinning stagecoach britain netherlands
+    pyramid tramway telegraph telephone newspaper brickyard winery exhibition letterpress spinning stagecoach
+    britain netherlands
     yamatai boat island fleet specialist torii palace mountain bamboo clay gold prestige sacred culture_token izanami
     susanoo raijin amateratsu
     smartphone patent retailer logistics gamepad battery wifi 4g office emirates caribbean australia canada leaflet
