@@ -104,10 +104,12 @@ class CallCoder(WalkCoder):
                 after, begun = self.emit_after(a, known, after, ctx)
                 first = begun + first
         inner = replace(ctx, path=e.rule.name)
+        outer, self.rule_name = self.rule_name, e.rule.name
         if extras is None:
             body = self.emit([checked.body], env, after, inner)
         else:
             body = self.emit_optional([checked.body], env, after, inner, extras, you, lines or [])
+        self.rule_name = outer
         return self.step(first, body)
 
     def emit_after(self, a: ir.CheckedAbility, known: dict[str, str], then: int, ctx: Context) -> tuple[int, list[str]]:

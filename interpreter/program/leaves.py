@@ -21,7 +21,8 @@ class LeafCoder(ExpressionCoder):
         self.sources: list[str] = []
         #: which part of the rules the code being written belongs to, for points by source
         self.source_name = "rules"
-        self.source_slot = 0
+        #: the rule being written: points no card or table gives come from it
+        self.rule_name = ""
         self.once_slots: dict[int, int] = {}
         self.once_by_rule: dict[str, list[int]] = {}
         #: scenarios put things in place without waking anybody
@@ -43,9 +44,10 @@ class LeafCoder(ExpressionCoder):
         """The score is also kept by source, so that a result can say where points came from."""
         if counter is not self.score:
             return []
-        if self.source_name not in self.sources:
-            self.sources.append(self.source_name)
-        index = self.sources.index(self.source_name)
+        name = self.rule_name if self.source_name == "rules" and self.rule_name else self.source_name
+        if name not in self.sources:
+            self.sources.append(name)
+        index = self.sources.index(name)
         return [f"S[SOURCE+{index * self.players}+{holder}] += {amount}"]
 
     def once_slot(self, key: int, rule: str) -> int:
@@ -306,9 +308,11 @@ class LeafCoder(ExpressionCoder):
                 env[checked.object] = "obj"
             if checked.place is not None:
                 env[checked.place] = "here"
+            outer, self.rule_name = self.rule_name, e.rule.name
             lines, after = self.around_rule(e, "you", "obj", "here", env, awake)
             lines += self.leaf(checked.body, env, awake)
             lines += after
+            self.rule_name = outer
             self.unit.functions.append(
                 "\n".join([f"def {name}(S, you, obj, here):", *("    " + x for x in lines or ["pass"])])
             )
