@@ -377,6 +377,10 @@ word-as-many = { TRAIT($what, "mass") ->
     }
 }
 amount-per = { FORM($amount, $form) } je { FORM($per, "acc") }
+counted-amount = { $n ->
+    [one] { FORM($noun, "acc") }
+   *[other] { FORM($amount, "acc") }
+}
 counted-in = { $n ->
     [one] Karte { $zone }
    *[other] { $n } Karten { $zone }

@@ -1202,7 +1202,7 @@ source-power_tokens = 5-Stärke-Marker
 source-church_spaces = Kirche
 source-customs_spaces = Zoll
 source-areas = Gebiete
-source-rules = Errungenschaften
+source-claim = Errungenschaften
 source-orders = Aufträge
 
 ## Wodurch das Spiel endet

@@ -19,6 +19,8 @@ list-or = { $first } or { $next }
 list-comma = { $first }, { $next }
 either = { $first } or { $next }
 either-do = { $first }, or { $next }
+# between the alternatives before the last one
+either-do-comma = { $first }, { $next }
 then = { $first }, then { $next }
 # between the steps before the last one
 then-comma = { $first }, { $next }
@@ -189,6 +191,7 @@ compare = { $left } is { $how ->
     [fewer-than] less than
    *[exactly] exactly
 } { $right }
+same-thing = { $left } is { $right }
 is-so = { $thing } is { $what }
 is-not = { $thing } is not { $what }
 is-thing = { $thing } is { $other }
@@ -198,7 +201,8 @@ is-other =
     .before = other
 lies = { $thing } lies { $where }
 holds = { $thing } meets its { $what }
-may-not-do = not if { $what }
+# the permission says it: its message gets $no = yes
+may-not-do = { $what }
 
 ## Effects. $form: imp (a command), inf (after "you may"), to (a purpose)
 

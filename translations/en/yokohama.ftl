@@ -254,11 +254,17 @@ number-power_limit = { $n }
 ## What cards change; $form: card or cond
 change-spread_limit = when you place assistants on different areas, you may place up to { $n }
 permit-share_areas = { $form ->
-    [cond] you may share areas
+    [cond] { $no ->
+        [yes] you may not share areas
+       *[no] you may share areas
+    }
    *[card] your president may be put or stop on an area with other presidents; you pay them as usual
 }
 permit-pass_free = { $form ->
-    [cond] you pay no presidents
+    [cond] { $no ->
+        [yes] you have to pay presidents
+       *[no] you pay no presidents
+    }
    *[card] in the movement step you pay nothing to other players’ presidents
 }
 
@@ -572,7 +578,7 @@ source-power_tokens = power-5 tokens
 source-church_spaces = church
 source-customs_spaces = customs house
 source-areas = areas
-source-rules = achievements
+source-claim = achievements
 source-orders = orders
 
 ## Causes of the end

@@ -58,6 +58,7 @@ list-or = { $first } lub { $next }
 list-comma = { $first }, { $next }
 either = { $first } lub { $next }
 either-do = { $first } albo { $next }
+either-do-comma = { $first }, { $next }
 then = { $first }, a następnie { $next }
 then-comma = { $first }, { $next }
 
@@ -250,7 +251,18 @@ which = { $number ->
         }
     }
 }
-# dopełniacz i miejscownik tego samego zaimka, niezależnie od $form
+# mianownik, dopełniacz i miejscownik tego samego zaimka, niezależnie od $form
+which-nom = { $number ->
+    [pl] { GENDER($noun) ->
+        [mp] którzy
+       *[other] które
+    }
+   *[sg] { GENDER($noun) ->
+        [f] która
+        [n] które
+       *[other] który
+    }
+}
 which-gen = { $number ->
     [pl] których
    *[sg] { GENDER($noun) ->
@@ -316,7 +328,7 @@ location-of = { FORM($kind, $form) }, na którym jest twój { FORM($piece, "nom"
 with = { $nth ->
     [0] { $whose ->
         [you] , { which-on } masz { FORM($piece, "acc") }
-        [they] , { which } ma { FORM($piece, "acc") } { $where }
+        [they] , { which-nom } ma { FORM($piece, "acc") } { $where }
        *[others] , { which-on } { NUMERUS($piece) ->
             [few] są
            *[other] jest
@@ -334,7 +346,7 @@ with = { $nth ->
 without = { $nth ->
     [0] { $whose ->
         [you] , { which-on } nie masz { FORM($piece, "gen") }
-        [they] , { which } nie ma { FORM($piece, "gen") } { $where }
+        [they] , { which-nom } nie ma { FORM($piece, "gen") } { $where }
        *[others] , { which-on } nie ma { FORM($what, "gen") }
     }
    *[other] { $whose ->
@@ -344,8 +356,8 @@ without = { $nth ->
     }
 }
 where = { $nth ->
-    [0] , { FORM($cond, "", $number) }
-   *[other] , oraz { FORM($cond, "", $number) }
+    [0] , { FORM($cond, "", $number) },
+   *[other] , oraz { FORM($cond, "", $number) },
 }
 next-to = , sąsiadując{ ending-hard } z { FORM($thing, "ins") }
 part-of = { FORM($thing, "gen") }
@@ -354,7 +366,14 @@ to-place = na { FORM($thing, "acc") }
 in-place = na { FORM($thing, "loc") }
 from-places = z { FORM($thing, "gen", "pl") }
 to-places = na { FORM($thing, "acc") }
-in-places = na { FORM($thing, "loc", "pl") }
+# some: gdy wystarczy jedno z tych miejsc
+in-places = { $form ->
+    [some] { GENDER($thing) ->
+        [f] na którejś z
+       *[other] na którymś z
+    } { FORM($thing, "gen", "pl") }
+   *[all] na { FORM($thing, "loc", "pl") }
+}
 from-parts = z { FORM($parts, "gen", "pl") } { FORM($thing, "gen") }
 to-parts = na { FORM($parts, "acc", "pl") } { FORM($thing, "gen") }
 in-parts = na { FORM($parts, "loc", "pl") } { FORM($thing, "gen") }
@@ -467,16 +486,16 @@ there-are = { $n ->
 }
 piece-there = { $no ->
     [yes] { $whose ->
-        [you] { FORM($where, "", $number) } nie masz { FORM($what, "gen") }
-        [they] { FORM($where, "", $number) } ten gracz nie ma { FORM($what, "gen") }
-        [others] { FORM($where, "", $number) } żaden inny gracz nie ma { FORM($what, "gen") }
-       *[none] { FORM($where, "", $number) } nie ma { FORM($what, "gen") }
+        [you] { FORM($where, "some", $number) } nie masz { FORM($what, "gen") }
+        [they] { FORM($where, "some", $number) } ten gracz nie ma { FORM($what, "gen") }
+        [others] { FORM($where, "some", $number) } żaden inny gracz nie ma { FORM($what, "gen") }
+       *[none] { FORM($where, "some", $number) } nie ma { FORM($what, "gen") }
     }
    *[no] { $whose ->
-        [you] { FORM($where, "", $number) } masz { FORM($what, "acc") }
-        [they] { FORM($where, "", $number) } ten gracz ma { FORM($what, "acc") }
-        [others] { FORM($where, "", $number) } inny gracz ma { FORM($what, "acc") }
-       *[none] { FORM($where, "", $number) } { NUMERUS($what) ->
+        [you] { FORM($where, "some", $number) } masz { FORM($what, "acc") }
+        [they] { FORM($where, "some", $number) } ten gracz ma { FORM($what, "acc") }
+        [others] { FORM($where, "some", $number) } inny gracz ma { FORM($what, "acc") }
+       *[none] { FORM($where, "some", $number) } { NUMERUS($what) ->
             [few] są
            *[other] jest
         } { FORM($what, "nom") }
@@ -489,6 +508,7 @@ compare = { FORM($left, "nom", $number) } { $how ->
     [fewer-than] wynosi mniej niż { FORM($right, "nom") }
    *[exactly] wynosi { FORM($right, "acc") }
 }
+same-thing = { FORM($left, "nom", $number) } to { FORM($right, "nom") }
 is-so = { FORM($thing, "nom", $number) } { $number ->
     [pl] są
    *[sg] jest
@@ -511,7 +531,7 @@ holds = { FORM($thing, "gen", $number) } { FORM($what, "nom") } jest { GENDER($w
     [n] spełnione
    *[other] spełniony
 }
-may-not-do = nie obowiązuje cię to, że { $what }
+may-not-do = { $what }
 
 ## Efekty
 
@@ -555,7 +575,7 @@ pay-mix = { $form ->
     [yes] (każdą z tych opłat najwyżej raz)
    *[no] (w dowolnej kombinacji)
 }
-pay-for = { FORM($pay, $form) }, aby { FORM($body, "to") }
+pay-for = { FORM($pay, $form) }, aby { FORM($body, "to") },
 # przenieś, przenieść, przenosisz
 verb-move = { $form ->
     [inf] przenieść
@@ -566,11 +586,11 @@ verb-move = { $form ->
 move = { verb-move } { FORM($what, "acc") } { $origin } { $target }
 move-all-but = { verb-move } { FORM($what, "acc") } oprócz { $but } { $origin } { $target }
 set = { $form ->
-    [inf] ustawić
-    [to] ustawić
-    [ind] ustawiasz
-   *[imp] ustaw
-} { FORM($what, "acc") } na { FORM($value, "acc") }
+    [inf] przyjąć
+    [to] przyjąć
+    [ind] przyjmujesz
+   *[imp] przyjmij
+}, że { FORM($what, "nom") } to { FORM($value, "nom") }
 # uzupełnij, uzupełnić, uzupełniasz
 verb-fill = { $form ->
     [inf] uzupełnić
@@ -619,15 +639,9 @@ nothing = { $form ->
 }
 may = możesz { FORM($what, "inf") }
 you-may = jeśli chcesz, wykonaj kolejno
-# ind: w środku zdania, po przecinku
-if = { $form ->
-    [ind] , jeśli
-   *[imp] jeśli
-} { $cond }, { FORM($then, $form) }
-if-else = { $form ->
-    [ind] , jeśli
-   *[imp] jeśli
-} { $cond }, { FORM($then, $form) }; w przeciwnym razie { FORM($other, $form) }
+# przecinek na początku wiersza znika
+if = , jeśli { $cond }, { FORM($then, $form) }
+if-else = , jeśli { $cond }, { FORM($then, $form) }; w przeciwnym razie { FORM($other, $form) }
 if-open = jeśli { $cond }
 otherwise = w przeciwnym razie
 each = dla { FORM($what, "gen") }: { $then }
@@ -653,10 +667,14 @@ once-per = raz na { FORM($scope, "acc") }: { $what }
 once-per-open = raz na { FORM($scope, "acc") }
 level = { $value } { $n }: { $what }
 level-open = { $value } { $n }
-walk = porusz swojego { FORM($piece, "acc") }: za każdym krokiem na { FORM($kind, "acc") } obok, na żaden dwa razy
-walk-enter = może wejść na { FORM($kind, "acc") }, { $cond }
+walk = przesuwaj swojego { FORM($piece, "acc") } z { FORM($kind, "gen") } na { GENDER($kind) ->
+    [f] sąsiednią { FORM($kind, "acc") }, na żadną
+    [n] sąsiednie { FORM($kind, "acc") }, na żadne
+   *[other] sąsiedni { FORM($kind, "acc") }, na żaden
+} dwa razy
+walk-enter = może wejść, jeśli { $cond }
 walk-toll = przy wejściu: { $toll }
-walk-stop = może się zatrzymać na { FORM($kind, "loc") }, { $cond }
+walk-stop = może się zatrzymać, jeśli { $cond }
 rank = { FORM($who, "nom", "pl") } w kolejności, którą wyznacza { FORM($by, "nom") }
 rank-prize = miejsce { $n }: { $prize }
 rank-tie = remis rozstrzyga { FORM($by, "nom") }
@@ -743,3 +761,11 @@ noun-thing =
     .ins-pl = kartami
     .loc-pl = kartach
 part-number = { $part } { $n }
+
+## Wybory, które ma każda gra
+option-done = gotowe
+option-no = nie, dziękuję
+option-yes = tak
+option-stop = zatrzymaj się tutaj
+option-go_on = idź dalej
+option-otherwise = nic nie jest możliwe

@@ -650,33 +650,33 @@ noun-prop-goal =
     .ins-pl = celami
     .loc-pl = celach
 noun-prop-upper =
-    .gender = mi
-    .nom-sg = punkty dla pierwszego gracza
-    .gen-sg = punktów dla pierwszego gracza
-    .dat-sg = punktom dla pierwszego gracza
-    .acc-sg = punkty dla pierwszego gracza
-    .ins-sg = punktami dla pierwszego gracza
-    .loc-sg = punktach dla pierwszego gracza
-    .nom-pl = punkty dla pierwszego gracza
-    .gen-pl = punktów dla pierwszego gracza
-    .dat-pl = punktom dla pierwszego gracza
-    .acc-pl = punkty dla pierwszego gracza
-    .ins-pl = punktami dla pierwszego gracza
-    .loc-pl = punktach dla pierwszego gracza
+    .gender = f
+    .nom-sg = liczba punktów dla pierwszego gracza
+    .gen-sg = liczby punktów dla pierwszego gracza
+    .dat-sg = liczbie punktów dla pierwszego gracza
+    .acc-sg = liczbę punktów dla pierwszego gracza
+    .ins-sg = liczbą punktów dla pierwszego gracza
+    .loc-sg = liczbie punktów dla pierwszego gracza
+    .nom-pl = liczby punktów dla pierwszego gracza
+    .gen-pl = liczb punktów dla pierwszego gracza
+    .dat-pl = liczbom punktów dla pierwszego gracza
+    .acc-pl = liczby punktów dla pierwszego gracza
+    .ins-pl = liczbami punktów dla pierwszego gracza
+    .loc-pl = liczbach punktów dla pierwszego gracza
 noun-prop-lower =
-    .gender = mi
-    .nom-sg = punkty dla kolejnych graczy
-    .gen-sg = punktów dla kolejnych graczy
-    .dat-sg = punktom dla kolejnych graczy
-    .acc-sg = punkty dla kolejnych graczy
-    .ins-sg = punktami dla kolejnych graczy
-    .loc-sg = punktach dla kolejnych graczy
-    .nom-pl = punkty dla kolejnych graczy
-    .gen-pl = punktów dla kolejnych graczy
-    .dat-pl = punktom dla kolejnych graczy
-    .acc-pl = punkty dla kolejnych graczy
-    .ins-pl = punktami dla kolejnych graczy
-    .loc-pl = punktach dla kolejnych graczy
+    .gender = f
+    .nom-sg = liczba punktów dla kolejnych graczy
+    .gen-sg = liczby punktów dla kolejnych graczy
+    .dat-sg = liczbie punktów dla kolejnych graczy
+    .acc-sg = liczbę punktów dla kolejnych graczy
+    .ins-sg = liczbą punktów dla kolejnych graczy
+    .loc-sg = liczbie punktów dla kolejnych graczy
+    .nom-pl = liczby punktów dla kolejnych graczy
+    .gen-pl = liczb punktów dla kolejnych graczy
+    .dat-pl = liczbom punktów dla kolejnych graczy
+    .acc-pl = liczby punktów dla kolejnych graczy
+    .ins-pl = liczbami punktów dla kolejnych graczy
+    .loc-pl = liczbach punktów dla kolejnych graczy
 noun-prop-stack =
     .gender = mi
     .nom-sg = stos
@@ -769,41 +769,65 @@ zone-box = { $form ->
 zone-technology_row = rząd technologii
     .from = z rzędu technologii { FORM($holder, "gen") }
     .to = do rzędu technologii { FORM($holder, "gen") }
-    .in = w rzędzie technologii { FORM($holder, "gen") }
+    .in = { $role ->
+        [choice] z rzędu
+       *[place] w rzędzie
+    } technologii { FORM($holder, "gen") }
 zone-technologies = technologie
     .from = spośród swoich technologii
     .to = do swoich technologii
-    .in = wśród twoich technologii
+    .in = { $role ->
+        [choice] spośród swoich
+       *[place] wśród twoich
+    } technologii
 zone-order_row = rząd zamówień
     .from = z rzędu zamówień { FORM($holder, "gen") }
     .to = do rzędu zamówień { FORM($holder, "gen") }
-    .in = w rzędzie zamówień { FORM($holder, "gen") }
+    .in = { $role ->
+        [choice] z rzędu
+       *[place] w rzędzie
+    } zamówień { FORM($holder, "gen") }
 zone-order_hand = zamówienia na ręce
     .from = z ręki
     .to = na rękę
-    .in = na ręce
+    .in = { $role ->
+        [choice] z ręki
+       *[place] na ręce
+    }
 zone-fulfilled_orders = wypełnione zamówienia
     .from = spośród swoich wypełnionych zamówień
     .to = do swoich wypełnionych zamówień
-    .in = wśród twoich wypełnionych zamówień
+    .in = { $role ->
+        [choice] spośród swoich
+       *[place] wśród twoich
+    } wypełnionych zamówień
 zone-agents = { $form ->
     [acc] nieużytych agentów
    *[nom] nieużyci agenci
 }
     .from = spośród swoich nieużytych agentów
     .to = do swoich nieużytych agentów
-    .in = wśród twoich nieużytych agentów
+    .in = { $role ->
+        [choice] spośród swoich
+       *[place] wśród twoich
+    } nieużytych agentów
 zone-spent_agents = { $form ->
     [acc] użytych agentów
    *[nom] użyci agenci
 }
     .from = spośród swoich użytych agentów
     .to = do swoich użytych agentów
-    .in = wśród twoich użytych agentów
+    .in = { $role ->
+        [choice] spośród swoich
+       *[place] wśród twoich
+    } użytych agentów
 zone-tokens = żetony 5-krotnej siły
     .from = spośród swoich żetonów 5-krotnej siły
     .to = do swoich żetonów 5-krotnej siły
-    .in = wśród twoich żetonów 5-krotnej siły
+    .in = { $role ->
+        [choice] spośród swoich
+       *[place] wśród twoich
+    } żetonów 5-krotnej siły
 zone-award_stack = stos nagród osiągnięć
     .from = ze stosu nagród osiągnięć
     .to = na stos nagród osiągnięć
@@ -811,7 +835,10 @@ zone-award_stack = stos nagród osiągnięć
 zone-open_awards = dostępne nagrody osiągnięć
     .from = spośród dostępnych nagród osiągnięć
     .to = do dostępnych nagród osiągnięć
-    .in = wśród dostępnych nagród osiągnięć
+    .in = { $role ->
+        [choice] spośród
+       *[place] wśród
+    } dostępnych nagród osiągnięć
 
 ## Określenia i liczby
 is-open =
@@ -903,11 +930,17 @@ change-spread_limit = gdy umieszczasz asystentów na różnych obszarach, możes
    *[other] asystentów
 }
 permit-share_areas = { $form ->
-    [cond] możesz stanąć obok innych prezesów
+    [cond] { $no ->
+        [yes] nie możesz stanąć obok innych prezesów
+       *[no] możesz stanąć obok innych prezesów
+    }
    *[card] twój prezes może wejść lub zatrzymać się na obszarze, na którym są inni prezesi; płacisz im jak zwykle
 }
 permit-pass_free = { $form ->
-    [cond] nie płacisz prezesom
+    [cond] { $no ->
+        [yes] musisz płacić prezesom
+       *[no] nie płacisz prezesom
+    }
    *[card] w kroku ruchu nie płacisz prezesom innych graczy
 }
 
@@ -1211,3 +1244,279 @@ name-award_germany = Nagroda osiągnięć: Niemcy
 name-award_netherlands = Nagroda osiągnięć: Holandia
 name-award_agent = Nagroda osiągnięć: darmowy agent
 name-free_agent = Darmowy agent
+
+## Zasady i kroki przebiegu gry
+step-round = { $form ->
+    [gen] rundy
+    [acc] rundę
+   *[nom] runda
+}
+    .your = swojej rundy
+    .in = w rundzie
+rule-turn = { $form ->
+    [inf] rozegrać
+    [to] rozegrać
+    [ind] rozgrywasz
+   *[imp] rozegraj
+} turę
+rule-main_action = { $form ->
+    [inf] wykonać
+    [to] wykonać
+    [ind] wykonujesz
+   *[imp] wykonaj
+} akcję główną
+rule-act = { $form ->
+    [inf] wykonać
+    [to] wykonać
+    [ind] wykonujesz
+   *[imp] wykonaj
+} akcję { FORM($place, "gen") } i następujące po niej kroki
+rule-keep_one = { $form ->
+    [inf] zachować
+    [to] zachować
+    [ind] zachowujesz
+   *[imp] zachowaj
+} jedno z dwóch zamówień, odkładając drugie do pudełka
+rule-placement = { $form ->
+    [inf] umieścić
+    [to] umieścić
+    [ind] umieszczasz
+   *[imp] umieść
+} asystentów
+rule-pay_presidents = { verb-pay } po 1 jenie każdemu z innych graczy, których prezes jest na { FORM($place, "loc") }
+rule-movement = { $form ->
+    [inf] poruszyć
+    [to] poruszyć
+    [ind] poruszasz
+   *[imp] porusz
+} swojego prezesa albo { $form ->
+    [inf] zwrócić
+    [to] zwrócić
+    [ind] zwracasz
+   *[imp] zwróć
+} go na rękę
+rule-take_back = { $form ->
+    [inf] zwrócić
+    [to] zwrócić
+    [ind] zwracasz
+   *[imp] zwróć
+} na rękę dowolną liczbę swoich asystentów z obszarów
+rule-bonus = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} żeton 5-krotnej siły z { FORM($place, "gen") } i jego nagrodę, jeśli jeszcze tam leży
+rule-building = { $form ->
+    [inf] budować
+    [to] budować
+    [ind] budujesz
+   *[imp] buduj
+} na { FORM($place, "loc") }
+rule-recovery = { $form ->
+    [inf] zwrócić
+    [to] zwrócić
+    [ind] zwracasz
+   *[imp] zwróć
+} na rękę swoich asystentów z { FORM($place, "gen") }
+rule-extra_actions = { $form ->
+    [inf] wykonać
+    [to] wykonać
+    [ind] wykonujesz
+   *[imp] wykonaj
+} akcje dodatkowe
+rule-use_agent = { $form ->
+    [inf] użyć
+    [to] użyć
+    [ind] używasz
+   *[imp] użyj
+} agenta
+rule-claim_achievement = { $form ->
+    [inf] wypełnić
+    [to] wypełnić
+    [ind] wypełniasz
+   *[imp] wypełnij
+} osiągnięcie
+rule-claim = { $form ->
+    [inf] wypełnić
+    [to] wypełnić
+    [ind] wypełniasz
+   *[imp] wypełnij
+} { FORM($object, "acc") }
+    .event = { $who ->
+        [you] wypełniasz osiągnięcie
+       *[opponent] inny gracz wypełnia osiągnięcie
+    }
+rule-fulfil_order = { $form ->
+    [inf] wypełnić
+    [to] wypełnić
+    [ind] wypełniasz
+   *[imp] wypełnij
+} zamówienie
+rule-take_any_good = { $form ->
+    [inf] otrzymać
+    [to] otrzymać
+    [ind] otrzymujesz
+   *[imp] otrzymaj
+} 1 dowolne dobro handlowe
+rule-recruit = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] możesz wziąć
+   *[imp] możesz wziąć
+} 1 element z magazynu, płacąc jego cenę
+rule-relocate = { $form ->
+    [inf] przenieść
+    [to] przenieść
+    [ind] możesz przenieść
+   *[imp] możesz przenieść
+} za darmo jednego ze swoich asystentów
+zone-technology_deck = { $form ->
+    [acc] talię technologii
+   *[nom] talia technologii
+}
+    .from = z talii technologii
+    .to = na talię technologii
+    .in = w talii technologii
+zone-order_deck = { $form ->
+    [acc] talię zamówień
+   *[nom] talia zamówień
+}
+    .from = z talii zamówień
+    .to = na talię zamówień
+    .in = w talii zamówień
+zone-drafted = dobrane zamówienia
+    .from = spośród dobranych zamówień
+    .to = do dobranych zamówień
+    .in = { $role ->
+        [choice] spośród
+       *[place] wśród
+    } dobranych zamówień
+zone-building_stack = stos płytek budynków
+    .from = ze stosu płytek budynków
+    .to = na stos płytek budynków
+    .in = w stosie płytek budynków
+zone-plot = miejsce na płytkę budynku
+    .from = spod { FORM($holder, "gen") }
+    .to = pod { FORM($holder, "acc") }
+    .in = pod { FORM($holder, "ins") }
+zone-token_stack = stos żetonów 5-krotnej siły
+    .from = ze stosu żetonów 5-krotnej siły
+    .to = na stos żetonów 5-krotnej siły
+    .in = w stosie żetonów 5-krotnej siły
+zone-token_spot = miejsce na żeton
+    .from = z { FORM($holder, "gen") }
+    .to = na { FORM($holder, "acc") }
+    .in = na { FORM($holder, "loc") }
+zone-agent_supply = { $form ->
+    [acc] rezerwę agentów
+   *[nom] rezerwa agentów
+}
+    .from = z rezerwy agentów
+    .to = do rezerwy agentów
+    .in = w rezerwie agentów
+zone-achievement_pile = stos osiągnięć
+    .from = z osiągnięć { FORM($holder, "gen") }
+    .to = na osiągnięcia { FORM($holder, "gen") }
+    .in = wśród osiągnięć { FORM($holder, "gen") }
+zone-goals = wyłożone osiągnięcia
+    .from = spośród wyłożonych osiągnięć
+    .to = do wyłożonych osiągnięć
+    .in = { $role ->
+        [choice] spośród
+       *[place] wśród
+    } wyłożonych osiągnięć
+noun-stack =
+    .gender = mi
+    .nom-sg = stos
+    .gen-sg = stosu
+    .dat-sg = stosowi
+    .acc-sg = stos
+    .ins-sg = stosem
+    .loc-sg = stosie
+    .nom-pl = stosy
+    .gen-pl = stosów
+    .dat-pl = stosom
+    .acc-pl = stosy
+    .ins-pl = stosami
+    .loc-pl = stosach
+noun-country =
+    .gender = mi
+    .nom-sg = kraj
+    .gen-sg = kraju
+    .dat-sg = krajowi
+    .acc-sg = kraj
+    .ins-sg = krajem
+    .loc-sg = kraju
+    .nom-pl = kraje
+    .gen-pl = krajów
+    .dat-pl = krajom
+    .acc-pl = kraje
+    .ins-pl = krajami
+    .loc-pl = krajach
+is-blocked =
+    .before = zablokowan{ ending-hard }
+    .is = { $form ->
+        [ins] zablokowanym polem
+       *[nom] zablokowane pole
+    }
+number-shortage = { $form ->
+    [acc] oznaczenie, że portu nie udało się uzupełnić,
+   *[nom] oznaczenie, że portu nie udało się uzupełnić,
+}
+    .name = niedobór
+number-strength = { $form ->
+    [gen] siły
+    [acc] siłę
+    [ins] siłą
+   *[nom] siła
+}, jaką masz na { FORM($thing, "loc") },
+number-tile = { $form ->
+    [gen] płytki budynku
+    [dat] płytce budynku
+    [acc] płytkę budynku
+    [ins] płytką budynku
+    [loc] płytce budynku
+   *[nom] płytka budynku
+} pod { FORM($thing, "ins") }
+number-board_limit = { $n }
+number-removed_orders = { $n }
+
+## Krótkie nazwy wyborów, których opis byłby za długi
+option-spread = { $n ->
+    [one] { $n } asystent na jednym obszarze
+   *[other] do { $n } asystentów na różnych obszarach
+}
+option-pair = 2 asystentów na jednym obszarze
+option-enter = umieść prezesa na obszarze
+option-walk = porusz prezesa
+option-recall = zwróć prezesa na rękę
+option-from_area = z obszaru
+option-from_hand = z ręki
+option-all = zwróć wszystkich
+option-use_agent = użyj agenta
+option-claim_achievement = wypełnij osiągnięcie
+option-fulfil_order = wypełnij zamówienie
+
+## Skąd są punkty
+source-leftovers = pozostałe punkty
+source-country_bonus = premia z krajów
+source-technology_bonus = premia z technologii
+source-customs_bonus = premia z urzędu celnego
+source-church_bonus = premia z kościoła
+source-technologies = technologie
+source-shop_spaces = sklepy
+source-house_spaces = domy handlowe
+source-power_tokens = żetony 5-krotnej siły
+source-church_spaces = kościół
+source-customs_spaces = urząd celny
+source-areas = obszary
+source-claim = osiągnięcia
+source-orders = zamówienia
+
+## Przyczyny końca gry
+end-trading_houses = gracz zbudował wszystkie cztery domy handlowe
+end-shops = gracz zbudował wszystkie osiem sklepów
+end-orders = nie wystarczyło zamówień na uzupełnienie portu
+end-church = na planszy kościoła jest dość asystentów
+end-customs = na planszy urzędu celnego jest dość asystentów
