@@ -75,7 +75,7 @@ class GuardCoder:
         self.reasons: list[tuple[str, str]] = []
         self.nested = 0
         self.left = MOST_STEPS
-        self.hopeless: set[int] = set()  # effects with too much behind them for a guard
+        self.hopeless: dict[int, ir.Effect] = {}  # effects with too much behind them for a guard
 
     def guard(self, rest: Rest | None) -> str:
         """The condition, `True` if nothing can fail."""
@@ -86,7 +86,7 @@ class GuardCoder:
             code = self.go(rest, Known())
         finally:
             if self.left < 0 and rest is not None:
-                self.hopeless.update(id(r.effect) for r in (rest, rest.then) if r is not None)
+                self.hopeless.update({id(r.effect): r.effect for r in (rest, rest.then) if r is not None})
         if len(code) > LONGEST:
             raise NotExact
         return code
@@ -148,7 +148,7 @@ class GuardCoder:
                 self.coder.problem(
                     Problem(
                         "behind-chance",
-                        "what stands behind a chance or a reveal must always be possible",
+                        "what stands behind a chance, a reveal or another's decision must always be possible",
                         effect.span,
                         "add an `otherwise:` or do this part first",
                     )

@@ -10,6 +10,7 @@ from .analysis import Analysis
 from .expressions import Env, Unit
 from .guards import GuardCoder, NotExact, Rest, rest_of
 from .leaves import Awake, LeafCoder
+from .unforeseen import Unforeseen
 
 TRIAL = "trial"
 #: the code of what happens when no alternative is possible
@@ -87,6 +88,7 @@ class StepCoder(LeafCoder):
         self.loops: dict[int, tuple[int, int]] = {}
         self.slot_env = Env(slots=self.local_slot)
         self.guards = GuardCoder(self)
+        self.unforeseen = Unforeseen(analysis, self.problem)
         self.routines: dict[str, tuple[int, int]] = {}
         self.scoring_pc = 0
         self.thread_end = self.new_pc()
@@ -179,10 +181,11 @@ class StepCoder(LeafCoder):
     # ---- guards
     def derived(self, effects: list[ir.Effect], env: Env, rest: Rest | None) -> str:
         """The guard of an option, `True`, or TRIAL where it cannot be derived."""
+        chain = rest_of(effects, env, rest)
+        self.unforeseen.look(chain)
         try:
-            return str(self.guards.guard(rest_of(effects, env, rest)))
+            return str(self.guards.guard(chain))
         except NotExact:
-            chain = rest_of(effects, env, rest)
             if self.trial_size(chain) > MOST_TRIALS:
                 self.problem(
                     Problem(
