@@ -104,7 +104,7 @@ class Deeds(Values):
 
     def say_Pay(self, e: ir.Pay) -> Phrase:
         bills = [amounts(self, [(c.name, n) for c, n in bill]) for bill in e.bills]
-        what = Listed(bills, "either", "either")
+        what = Listed(bills, "either", "list-comma")
         if not self.is_you(e.payer):
             return Say("they-pay", what=what)
         return Say("pay", what=what) if e.to is None else Say("pay-to", what=what, who=self.thing(e.to))
@@ -186,10 +186,13 @@ class Deeds(Values):
         return Say(f"rule-{e.rule.name}", **parts)
 
     def say_Choose(self, e: ir.Choose) -> Phrase:
-        return Say("choose", what=self.query(e.query))
+        chosen = Say("choose", what=self.query(e.query))
+        self.meet(e.query.var)
+        return chosen
 
     def say_ChooseBody(self, e: ir.ChooseBody) -> Phrase | None:
         choose, several = Say("choose", what=self.query(e.query)), self.query(e.query, "bare")
+        self.meet(e.query.var)
         body = self.inline(e.body)
         if body is None:
             return None
@@ -262,7 +265,7 @@ class Deeds(Values):
         bodies = [self.offer(a.body) or self.inline(a.body) for a in e.alternatives if a.ability is None]
         if len(bodies) > LONGEST or any(b is None for b in bodies):
             return None
-        return Listed([b for b in bodies if b is not None], "either-do", "either-do")
+        return Listed([b for b in bodies if b is not None], "either-do", "either-do-comma")
 
     def say_OncePer(self, e: ir.OncePer) -> Phrase | None:
         body = self.inline(e.body)

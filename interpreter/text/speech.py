@@ -22,7 +22,8 @@ def tidy(text: str) -> str:
     text = re.sub(r" ?,(?: ?,)*", ",", text)
     text = re.sub(r",(?= ?[.:;)!?])", "", text)
     text = re.sub(r",(?= –)", "", text)
-    return text.rstrip(",")
+    text = re.sub(r"(?<=[:;(]) ?,", "", text)
+    return text.strip(", ")
 
 
 class Say(Phrase):

@@ -56,6 +56,10 @@ class Values:
         kind = local.type.kinds[0] if local.type.kinds else "thing"
         return Noun(local.name if self.has_noun(local.name) else kind)
 
+    def meet(self, local: ir.Local) -> None:
+        """From here on the thing is spoken of; another of its name has to be told apart from it."""
+        self.spoken.setdefault(self.noun_of(local).name, local)
+
     def it(self, e: ir.Expr) -> Noun:
         """What `it` stands for: languages with genders need to know."""
         return self.noun_of(e.local) if isinstance(e, ir.LocalRef) else Noun("thing")
@@ -185,7 +189,7 @@ class Values:
 
     # ---- places
     def zone(self, name: str, holder: ir.Expr | None, form: str, role: str = "place") -> Phrase:
-        """`from`, `to` or `in` a zone; whose it is goes to the message. Role: a place, or a choice of what lies there."""
+        """`from`, `to` or `in` a zone, and whose it is. Role: a place, or a choice of what lies there."""
         if holder is None or self.is_you(holder):
             return Say(f"zone-{name}", form, whose="you" if holder is not None else "none", holder="", role=role)
         return Say(f"zone-{name}", form, whose=self.whose(holder), holder=self.thing(holder), role=role)
@@ -323,7 +327,10 @@ class Values:
         if e.op == "same":
             return Say("is-copy", thing=self.thing(left), other=self.thing(right))
         how = COMPARISONS.get(e.op, "exactly")
-        return Say("compare", left=self.value(left), right=self.value(right), how=how)
+        compare = Say("compare", left=self.value(left), right=self.value(right), how=how)
+        if e.op == "==" and left.type.kinds:  # not a number: the same thing on both sides
+            return Known(["same-thing"], Say("same-thing", left=self.value(left), right=self.value(right)), compare)
+        return compare
 
     def zones_of(self, e: ir.Expr) -> list[ir.ZoneCount]:
         """The zones whose things are added up, if that is all the sum does."""

@@ -57,10 +57,14 @@ GAINS = {
         "12 dowolnych dóbr handlowych",
         "22 dowolne dobra handlowe",
     ],
-    "warehouse": ["1 symbol magazynu", "2 symbole magazynu", "5 symboli magazynu", "12 symboli magazynu",
-                  "22 symbole magazynu"],
-    "free_move": ["1 darmowy ruch", "2 darmowe ruchy", "5 darmowych ruchów", "12 darmowych ruchów",
-                  "22 darmowe ruchy"],
+    "warehouse": [
+        "1 symbol magazynu",
+        "2 symbole magazynu",
+        "5 symboli magazynu",
+        "12 symboli magazynu",
+        "22 symbole magazynu",
+    ],
+    "free_move": ["1 darmowy ruch", "2 darmowe ruchy", "5 darmowych ruchów", "12 darmowych ruchów", "22 darmowe ruchy"],
     "assistant": ["1 asystenta", "2 asystentów", "5 asystentów", "12 asystentów", "22 asystentów"],
     "shop": ["1 sklep", "2 sklepy", "5 sklepów", "12 sklepów", "22 sklepy"],
 }
@@ -75,8 +79,17 @@ def test_numerals_of_an_object(cards: Cards, name: str) -> None:
 # the classes at their edges: 21 and 25 are not like 1 and 2; 14 is not like 4; 102 is like 2
 @pytest.mark.parametrize(
     ("n", "said"),
-    [(0, "0 punktów"), (4, "4 punkty"), (11, "11 punktów"), (14, "14 punktów"), (21, "21 punktów"), (25, "25 punktów"),
-     (33, "33 punkty"), (102, "102 punkty"), (112, "112 punktów")],
+    [
+        (0, "0 punktów"),
+        (4, "4 punkty"),
+        (11, "11 punktów"),
+        (14, "14 punktów"),
+        (21, "21 punktów"),
+        (25, "25 punktów"),
+        (33, "33 punkty"),
+        (102, "102 punkty"),
+        (112, "112 punktów"),
+    ],
 )
 def test_classes_of_numbers(cards: Cards, n: int, said: str) -> None:
     assert gain(cards, n, "point") == f"otrzymaj {said}"
@@ -85,12 +98,14 @@ def test_classes_of_numbers(cards: Cards, n: int, said: str) -> None:
 # nominative: as a subject, where the object form of persons and animals would be wrong
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("yen", ["1 jen", "2 jeny", "5 jenów", "12 jenów", "22 jeny"]),
-     ("tea", ["1 herbata", "2 herbaty", "5 herbat", "12 herbat", "22 herbaty"]),
-     ("fish", ["1 ryba", "2 ryby", "5 ryb", "12 ryb", "22 ryby"]),
-     ("assistant", ["1 asystent", "2 asystentów", "5 asystentów", "12 asystentów", "22 asystentów"]),
-     ("order", ["1 zamówienie", "2 zamówienia", "5 zamówień", "12 zamówień", "22 zamówienia"]),
-     ("technology", ["1 technologia", "2 technologie", "5 technologii", "12 technologii", "22 technologie"])],
+    [
+        ("yen", ["1 jen", "2 jeny", "5 jenów", "12 jenów", "22 jeny"]),
+        ("tea", ["1 herbata", "2 herbaty", "5 herbat", "12 herbat", "22 herbaty"]),
+        ("fish", ["1 ryba", "2 ryby", "5 ryb", "12 ryb", "22 ryby"]),
+        ("assistant", ["1 asystent", "2 asystentów", "5 asystentów", "12 asystentów", "22 asystentów"]),
+        ("order", ["1 zamówienie", "2 zamówienia", "5 zamówień", "12 zamówień", "22 zamówienia"]),
+        ("technology", ["1 technologia", "2 technologie", "5 technologii", "12 technologii", "22 technologie"]),
+    ],
 )
 def test_numerals_of_a_subject(cards: Cards, name: str, said: list[str]) -> None:
     assert [cards.speech.phrase(Amount(n, Noun(name))) for n in (1, 2, 5, 12, 22)] == said
@@ -99,11 +114,13 @@ def test_numerals_of_a_subject(cards: Cards, name: str, said: list[str]) -> None
 # other cases: the noun alone carries the case, one and not-one
 @pytest.mark.parametrize(
     ("form", "name", "said"),
-    [("gen", "yen", ["1 jena", "2 jenów", "5 jenów", "22 jenów"]),
-     ("gen", "tea", ["1 herbaty", "2 herbat", "5 herbat", "22 herbat"]),
-     ("loc", "area", ["1 obszarze", "2 obszarach", "5 obszarach", "22 obszarach"]),
-     ("ins", "shop", ["1 sklepem", "2 sklepami", "5 sklepami", "22 sklepami"]),
-     ("dat", "president", ["1 prezesowi", "2 prezesom", "5 prezesom", "22 prezesom"])],
+    [
+        ("gen", "yen", ["1 jena", "2 jenów", "5 jenów", "22 jenów"]),
+        ("gen", "tea", ["1 herbaty", "2 herbat", "5 herbat", "22 herbat"]),
+        ("loc", "area", ["1 obszarze", "2 obszarach", "5 obszarach", "22 obszarach"]),
+        ("ins", "shop", ["1 sklepem", "2 sklepami", "5 sklepami", "22 sklepami"]),
+        ("dat", "president", ["1 prezesowi", "2 prezesom", "5 prezesom", "22 prezesom"]),
+    ],
 )
 def test_numerals_in_other_cases(cards: Cards, form: str, name: str, said: list[str]) -> None:
     voice = cards.speech.voices[0]
@@ -112,8 +129,13 @@ def test_numerals_in_other_cases(cards: Cards, form: str, name: str, said: list[
 
 @pytest.mark.parametrize(
     ("form", "said"),
-    [("", "otrzymaj 2 jeny"), ("imp", "otrzymaj 2 jeny"), ("inf", "otrzymać 2 jeny"), ("to", "otrzymać 2 jeny"),
-     ("ind", "otrzymujesz 2 jeny")],
+    [
+        ("", "otrzymaj 2 jeny"),
+        ("imp", "otrzymaj 2 jeny"),
+        ("inf", "otrzymać 2 jeny"),
+        ("to", "otrzymać 2 jeny"),
+        ("ind", "otrzymujesz 2 jeny"),
+    ],
 )
 def test_moods(cards: Cards, form: str, said: str) -> None:
     assert gain(cards, 2, "yen", form) == said
@@ -140,14 +162,14 @@ ABILITIES = {
     "newspaper": "Gdy umieszczasz asystentów na różnych obszarach, możesz umieścić do 4 asystentów.",
     "stagecoach": "W kroku ruchu nie płacisz prezesom innych graczy.",
     "stock_market": "Na początku swojej tury, jeśli masz najwyżej 1 jena, uzupełniasz zapas do 2 jenów.",
-    "telegraph": "Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz wybrać obszar inny niż kanał, "
-    "sąsiadujący z tym obszarem, a następnie umieścić 1 asystenta z ręki na wybranym obszarze.",
-    "telephone": "W kroku odzyskania, jeśli na tym obszarze masz asystenta, możesz też przenieść wszystkich swoich "
-    "asystentów oprócz 1 z tego obszaru na rękę.",
+    "telegraph": "Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz wybrać obszar inny niż "
+    "kanał, sąsiadujący z tym obszarem, a następnie umieścić 1 asystenta z ręki na wybranym obszarze.",
+    "telephone": "W kroku odzyskania, jeśli na tym obszarze masz asystenta, możesz też wziąć z tego obszaru "
+    "na rękę wszystkich swoich asystentów oprócz 1.",
     "tramway": "W kroku ruchu możesz też wybrać obszar, na którym masz asystenta, a nie masz prezesa, oraz na którym "
     "żaden inny gracz nie ma prezesa lub możesz stanąć obok innych prezesów, zapłacić prezesom na tym obszarze, "
     "a następnie przenieść swojego prezesa na ten obszar.",
-    "university": "Raz na turę możesz zapłacić 1 jena, aby przenieść 1 asystenta z magazynu na rękę.",
+    "university": "Raz na turę możesz zapłacić 1 jena, aby wziąć 1 asystenta z magazynu na rękę.",
 }
 
 
@@ -234,9 +256,9 @@ CARDS = {
         "Plansza zarządzania: laboratorium.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Wybierz nową dla ciebie technologię w rzędzie technologii tego obszaru.",
-        "    - Opłać brakującą wartość produkcji tej technologii plus 1, jeśli to co najmniej twoja czwarta technologia, "
-        "płacąc za każdy punkt 2 jeny lub 1 dobro importowane (w dowolnej kombinacji).",
+        "    - Wybierz nową dla ciebie technologię z rzędu technologii tego obszaru.",
+        "    - Opłać brakującą wartość produkcji tej technologii plus 1, jeśli to co najmniej twoja czwarta "
+        "technologia, płacąc za każdy punkt 2 jeny lub 1 dobro importowane (w dowolnej kombinacji).",
         "    - Weź tę technologię.",
         "    - Uzupełnij rząd technologii.",
     ],
@@ -245,10 +267,10 @@ CARDS = {
         "Plansza zarządzania: port.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Wybierz zamówienie w rzędzie zamówień tego obszaru, dla którego wymagana siła nie przekracza twojej siły.",
-        "    - Przenieś to zamówienie na rękę.",
-        "    - Możesz wybrać zamówienie w rzędzie zamówień tego obszaru, dla którego wymagana siła nie przekracza "
-        "twojej siły, zapłacić 2 jeny lub 1 dobro importowane, a następnie przenieść wybrane zamówienie na rękę.",
+        "    - Wybierz zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza twojej siły.",
+        "    - Weź to zamówienie na rękę.",
+        "    - Możesz wybrać zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza "
+        "twojej siły, zapłacić 2 jeny lub 1 dobro importowane, a następnie wziąć wybrane zamówienie na rękę.",
         "    - Uzupełnij rząd zamówień.",
         "  Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.",
     ],
@@ -314,7 +336,13 @@ def test_the_files_have_no_mistake() -> None:
 def test_every_word_of_the_source_is_there() -> None:
     ours, source = locale_of(LANGUAGE, MODULES), locale_of(SOURCE, MODULES)
     assert [id for id in source.entries if not ours.has(id)] == []
-    places = ("before", "after", "behind", "sg", "pl")  # where an adjective stands, which forms a noun has: each its own
+    places = (
+        "before",
+        "after",
+        "behind",
+        "sg",
+        "pl",
+    )  # where an adjective stands, which forms a noun has: each its own
     wanted = [(e.id, a.id.name) for e in source.entries.values() for a in e.node.attributes]
     assert [(id, a) for id, a in wanted if a not in places and not ours.has(id, a)] == []
 

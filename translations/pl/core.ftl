@@ -328,7 +328,13 @@ location-of = { FORM($kind, $form) }, na którym jest twój { FORM($piece, "nom"
 with = { $nth ->
     [0] { $whose ->
         [you] , { which-on } masz { FORM($piece, "acc") }
-        [they] , { which-nom } ma { FORM($piece, "acc") } { $where }
+        [they] { GENDER($noun) ->
+            [mp] , { which-nom } { $number ->
+                [pl] mają
+               *[sg] ma
+            } { FORM($piece, "acc") } { $where }
+           *[other] , { which-on } ten gracz ma { FORM($piece, "acc") }
+        }
        *[others] , { which-on } { NUMERUS($piece) ->
             [few] są
            *[other] jest
@@ -346,7 +352,13 @@ with = { $nth ->
 without = { $nth ->
     [0] { $whose ->
         [you] , { which-on } nie masz { FORM($piece, "gen") }
-        [they] , { which-nom } nie ma { FORM($piece, "gen") } { $where }
+        [they] { GENDER($noun) ->
+            [mp] , { which-nom } nie { $number ->
+                [pl] mają
+               *[sg] ma
+            } { FORM($piece, "gen") } { $where }
+           *[other] , { which-on } ten gracz nie ma { FORM($piece, "gen") }
+        }
        *[others] , { which-on } nie ma { FORM($what, "gen") }
     }
    *[other] { $whose ->
@@ -380,7 +392,7 @@ in-parts = na { FORM($parts, "loc", "pl") } { FORM($thing, "gen") }
 
 ## Liczby
 
-amount-of = tyle { FORM($what, "gen", "pl") }, ile wynosi { FORM($value, "nom") }
+amount-of = tyle { FORM($what, "gen", "pl") }, ile wynosi { FORM($value, "nom") },
 amount-per = { FORM($amount, $form) } za { $per }
 counted-amount = { $n ->
     [one] { GENDER($noun) ->
@@ -416,13 +428,13 @@ number-word = { $form ->
    *[nom] liczba
 }
 number-of = { number-word } { $whose ->
-    [you] twoich
-    [they] jego
-   *[none] wszystkich
-} { FORM($what, "gen", "pl") }
+    [you] twoich { FORM($what, "gen", "pl") }
+    [they] { FORM($what, "gen", "pl") } danego gracza
+   *[none] wszystkich { FORM($what, "gen", "pl") }
+}
 number-at = { number-word } { $whose ->
     [you] twoich { FORM($what, "gen", "pl") }
-    [they] jego { FORM($what, "gen", "pl") }
+    [they] { FORM($what, "gen", "pl") } danego gracza
     [others] { FORM($what, "gen", "pl") } innych graczy
    *[none] wszystkich { FORM($what, "gen", "pl") }
 } { $where }
@@ -430,7 +442,7 @@ number-in = { number-word } kart { $where }
 its-property = { which-gen } { FORM($property, "nom") }
 its-slot-property = dla { which-gen } { FORM($property, "nom") }
 in-it = { which-on }
-amount-printed = tyle { FORM($what, "gen", "pl") }, ile wymaga { FORM($thing, "nom") }
+amount-printed = tyle { FORM($what, "gen", "pl") }, ile wymaga { FORM($thing, "nom") },
 property-of = { FORM($property, $form) } { FORM($thing, "gen") }
 slot-property = { FORM($property, $form) } miejsca, na którym leży { FORM($thing, "nom") }
 printed-number = { $form ->
@@ -576,15 +588,23 @@ pay-mix = { $form ->
    *[no] (w dowolnej kombinacji)
 }
 pay-for = { FORM($pay, $form) }, aby { FORM($body, "to") },
-# przenieś, przenieść, przenosisz
-verb-move = { $form ->
-    [inf] przenieść
-    [to] przenieść
-    [ind] przenosisz
-   *[imp] przenieś
+# cel, którego słowo ma .verb = take, coś bierze: weź na rękę
+verb-move = { TRAIT($target, "verb") ->
+    [take] { $form ->
+        [inf] wziąć
+        [to] wziąć
+        [ind] bierzesz
+       *[imp] weź
+    }
+   *[none] { $form ->
+        [inf] przenieść
+        [to] przenieść
+        [ind] przenosisz
+       *[imp] przenieś
+    }
 }
 move = { verb-move } { FORM($what, "acc") } { $origin } { $target }
-move-all-but = { verb-move } { FORM($what, "acc") } oprócz { $but } { $origin } { $target }
+move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") } oprócz { $but }
 set = { $form ->
     [inf] przyjąć
     [to] przyjąć
@@ -675,7 +695,7 @@ walk = przesuwaj swojego { FORM($piece, "acc") } z { FORM($kind, "gen") } na { G
 walk-enter = może wejść, jeśli { $cond }
 walk-toll = przy wejściu: { $toll }
 walk-stop = może się zatrzymać, jeśli { $cond }
-rank = { FORM($who, "nom", "pl") } w kolejności, którą wyznacza { FORM($by, "nom") }
+rank = ustal kolejność { FORM($who, "gen", "pl") }; wyznacza ją { FORM($by, "nom") }
 rank-prize = miejsce { $n }: { $prize }
 rank-tie = remis rozstrzyga { FORM($by, "nom") }
 sets-of = { FORM($what, "nom", "pl") } w zestawach, w których się nie powtarza { FORM($property, "nom") }

@@ -755,6 +755,7 @@ zone-hand = { $form ->
     .from = z ręki
     .to = na rękę
     .in = w ręce
+    .verb = take
 zone-warehouse = magazyn
     .from = z magazynu
     .to = do magazynu
@@ -790,6 +791,7 @@ zone-order_row = rząd zamówień
 zone-order_hand = zamówienia na ręce
     .from = z ręki
     .to = na rękę
+    .verb = take
     .in = { $role ->
         [choice] z ręki
        *[place] na ręce
