@@ -26,7 +26,15 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 CASES = sorted(HERE.glob("*.yaml"))
 #: mistakes that are made on the command line or in the folder, not at a place in a file
-NOWHERE = {"unknown-expansion", "unknown-variant", "missing-file", "outside-pack", "file-name", "variant-value", "unknown-game"}
+NOWHERE = {
+    "unknown-expansion",
+    "unknown-variant",
+    "missing-file",
+    "outside-pack",
+    "file-name",
+    "variant-value",
+    "unknown-game",
+}
 
 
 def read(path: Path) -> dict[str, Any]:
