@@ -77,14 +77,15 @@ class Lines:
         effect = self.reader.body(node, scope)
         if self.problems:
             raise Mistakes(self.problems)
-        usual, coder.analysis = coder.analysis, Unheard(self.program.game)
+        usual = coder.analysis, coder.score
+        coder.analysis, coder.score = Unheard(self.program.game), None  # points given have no source
         coder.quiet = True
         try:
             if coder.analysis.asks(effect):
                 raise Mistakes([Problem("scenario", "what is given cannot ask anything", node.span)])
             lines = coder.leaf(effect, env)
         finally:
-            coder.quiet, coder.analysis = False, usual
+            coder.quiet, (coder.analysis, coder.score) = False, usual
         self.fresh_functions(before)
         self.compiled(lines)(self.match.state)
 
