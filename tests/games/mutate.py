@@ -91,6 +91,9 @@ class Bench:
         self.scenarios = load_scenarios(pack)
         assert not pack.problems, pack.problems
         self.order = list(self.scenarios)
+        already = self.notice("")
+        if already:  # or everything would seem to be noticed
+            raise SystemExit(f"{folder.name} does not hold as it is: {already}")
 
     def noticed(self, number: Number) -> str:
         path = self.folder / number.file
@@ -98,7 +101,7 @@ class Bench:
         raised = str(int(before[number.start : number.end]) + 1)
         path.write_text(before[: number.start] + raised + before[number.end :], encoding="utf-8")
         try:
-            return self.notice(number)
+            return self.notice(number.file)
         except Mistakes:
             return "check"
         except Exception as error:  # noqa: BLE001 - a crash is noticed too, and is told apart
@@ -106,7 +109,7 @@ class Bench:
         finally:
             path.write_text(before, encoding="utf-8")
 
-    def notice(self, number: Number) -> str:
+    def notice(self, file: str) -> str:
         """Checks first, they are quick; then the scenarios, those first that noticed something lately."""
         pack = load_checked(self.folder, rulebook=False)
         if pack.problems:
@@ -117,7 +120,7 @@ class Bench:
             if rules is None or problems:
                 return "check"
             built[players, (), ()] = rules
-        if number.file.startswith("expansions/") and self.expansion_refused(pack, number.file.split("/")[1]):
+        if file.startswith("expansions/") and self.expansion_refused(pack, file.split("/")[1]):
             return "check"
         for i, name in enumerate(self.order):
             node = self.scenarios[name]
