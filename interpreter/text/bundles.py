@@ -86,7 +86,7 @@ class Voice:
 
     def sentence(self, phrase: Any, form: Any = "", number: Any = "") -> str:
         """The phrase as a sentence of its own, with a capital: some languages write so after a colon."""
-        text = self.form(phrase, form, number).lstrip()
+        text = self.form(phrase, form, number).lstrip(" ,")
         return text[:1].upper() + text[1:]
 
     def trait(self, phrase: Any, name: Any) -> str:
@@ -126,6 +126,7 @@ class Voice:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise Missing(id)
+        arguments.setdefault("form", "")
         errors: list[Exception]
         text, errors = self.bundle.format_pattern(
             pattern, {k: Wrapped(self, v) if isinstance(v, Phrase) else v for k, v in arguments.items()}

@@ -27,7 +27,7 @@ def tidy(text: str) -> str:
 
 
 class Say(Phrase):
-    """A message with its parts; the form it is wanted in goes to the message as `$form`."""
+    """A message with its parts; the form it is wanted in goes to the message as `$form`, and always as `$wanted`."""
 
     def __init__(self, id: str, attribute: str = "", **parts: Any):
         self.id = id
@@ -37,11 +37,14 @@ class Say(Phrase):
     def say(self, voice: Voice, form: str, number: str) -> str:
         parts = dict(self.parts)
         parts.setdefault("form", form)
+        parts.setdefault("wanted", form)
         parts.setdefault("number", number or "sg")
         return voice.say(self.id, self.attribute, **parts)
 
     def trait(self, voice: Voice, name: str) -> str:
-        return voice.say(self.id, name, **self.parts) if voice.has(self.id, name) else "none"
+        if voice.has(self.id, name):
+            return voice.say(self.id, name, **self.parts)
+        return voice.trait(self.parts.get("noun"), name)  # a pronoun stands for its noun
 
 
 class Noun(Phrase):
@@ -121,6 +124,11 @@ class Listed(Phrase):
     def gender(self, voice: Voice) -> str:
         first = self.items[0]
         return str(first.gender(voice)) if hasattr(first, "gender") else "n"
+
+    def trait(self, voice: Voice, name: str) -> str:
+        if name == "many":
+            return "yes" if len(self.items) > 1 else "no"
+        return voice.trait(self.items[0], name)
 
 
 class Qualified(Phrase):

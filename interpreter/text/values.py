@@ -234,7 +234,10 @@ class Values:
             adjectives.append(test.text)
             return
         if isinstance(cond, ir.Compare) and cond.op == "!=":
-            adjectives.append("other")
+            adjectives.insert(0, "other")
+            return
+        if isinstance(cond, ir.PropRef) and self.is_it(cond.thing):
+            adjectives.append(cond.prop)
             return
         having = self.having(cond)
         behind.append(having if having is not None else Say("where", cond=self.condition(cond)))
@@ -346,6 +349,9 @@ class Values:
         nouns = [Noun(f"in-{z.zone.name}") for z in zones]
         if other is None:
             other = Say("zone-has", how=how, n=n, where=self.zone(zones[0].zone.name, zones[0].holder, "in"))
+        if len(nouns) == 1 and zones[0].holder is not None and self.is_it(zones[0].holder):
+            held = Say("it-holds", how=how, what=Amount(n, nouns[0]), noun=self.it(zones[0].holder))
+            return Known(["it-holds", nouns[0].id], held, other)
         if not all(self.is_you(z.holder) for z in zones):
             return other
         if len(nouns) == 1:

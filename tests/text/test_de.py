@@ -6,7 +6,6 @@ import re
 from functools import cache
 
 import pytest
-
 from spielwerk.interpreter.runtime.rules import load
 from spielwerk.interpreter.text.bundles import Missing, Phrase, Voice, locale_of
 from spielwerk.interpreter.text.cards import Cards
@@ -61,7 +60,13 @@ GAINS = {
         "12 Handelswaren nach Wahl",
         "22 Handelswaren nach Wahl",
     ),
-    "warehouse": ("1 Faktoreisymbol", "2 Faktoreisymbole", "5 Faktoreisymbole", "12 Faktoreisymbole", "22 Faktoreisymbole"),
+    "warehouse": (
+        "1 Faktoreisymbol",
+        "2 Faktoreisymbole",
+        "5 Faktoreisymbole",
+        "12 Faktoreisymbole",
+        "22 Faktoreisymbole",
+    ),
     "free_move": (
         "1 freie Bewegung",
         "2 freie Bewegungen",
@@ -73,7 +78,9 @@ GAINS = {
 NUMBERS = (1, 2, 5, 12, 22)
 
 
-@pytest.mark.parametrize(("noun", "n", "amount"), [(k, n, a) for k, v in GAINS.items() for n, a in zip(NUMBERS, v, strict=True)])
+@pytest.mark.parametrize(
+    ("noun", "n", "amount"), [(k, n, a) for k, v in GAINS.items() for n, a in zip(NUMBERS, v, strict=True)]
+)
 def test_gains(noun: str, n: int, amount: str) -> None:
     gain = Say("gain", what=Amount(n, Noun(noun)))
     assert said(gain) == f"Erhalte {amount}"
@@ -153,18 +160,19 @@ TECHNOLOGIES = {
     "mining_technology": "Immer wenn du Kupfer erhältst, erhältst du 1 Kupfer.",
     "newspaper": "Wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du bis zu 4 platzieren.",
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
-    "bleiben; du bezahlst sie wie üblich.",
+    "bleiben; du bezahlst für sie wie üblich.",
     "stagecoach": "Bei der Bewegung zahlst du nichts für die Präsidenten anderer Spieler.",
-    "station": "Bei der Bewegung darfst du auch ein Gebiet mit dem Bahnhofsmarker und einem deiner Assistenten, aber ohne "
-    "deinen Präsidenten wählen und dann deinen Präsidenten in dieses Gebiet bewegen.",
+    "station": "Bei der Bewegung darfst du auch ein Gebiet mit dem Bahnhofsmarker und einem deiner Assistenten, "
+    "aber ohne deinen Präsidenten wählen und dann deinen Präsidenten in dieses Gebiet bewegen.",
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
-    "telegraph": "Immer wenn du 2 Assistenten in ein und dasselbe Gebiet platzierst, darfst du ein offenes Gebiet neben "
-    "diesem Gebiet wählen und dann 1 Assistenten von deiner Hand in das gewählte Gebiet platzieren.",
-    "telephone": "Falls du in diesem Gebiet einen Assistenten hast, darfst du beim Aufräumen auch alle deine Assistenten "
-    "bis auf einen aus diesem Gebiet auf die Hand nehmen.",
-    "tramway": "Bei der Bewegung darfst du auch ein Gebiet mit einem deiner Assistenten, aber ohne deinen Präsidenten "
-    "wählen, in dem kein anderer Spieler einen Präsidenten hat oder du deinen Präsidenten zu anderen stellen darfst, die "
-    "Präsidenten in diesem Gebiet bezahlen und dann deinen Präsidenten in dieses Gebiet bewegen.",
+    "telegraph": "Immer wenn du 2 Assistenten in ein und dasselbe Gebiet platzierst, darfst du ein offenes "
+    "Gebiet neben diesem Gebiet wählen und dann 1 Assistenten von deiner Hand in das gewählte Gebiet platzieren.",
+    "telephone": "Falls du in diesem Gebiet einen Assistenten hast, darfst du beim Aufräumen auch alle deine "
+    "Assistenten bis auf einen aus diesem Gebiet auf die Hand nehmen.",
+    "tramway": "Bei der Bewegung darfst du auch ein Gebiet mit einem deiner Assistenten, aber ohne deinen "
+    "Präsidenten wählen, in dem kein anderer Spieler einen Präsidenten hat oder du deinen Präsidenten zu "
+    "anderen stellen darfst, für die Präsidenten in diesem Gebiet bezahlen und dann deinen Präsidenten in "
+    "dieses Gebiet bewegen.",
     "university": "Einmal pro Zug darfst du 1 Yen zahlen, um 1 Assistenten aus deiner Faktorei auf die Hand zu nehmen.",
 }
 
@@ -214,35 +222,36 @@ CARDS = {
         "Aktion:",
         "  Du darfst Folgendes tun:",
         "    - Wähle ein freies Kirchenfeld.",
-        "    - Bezahle den Glaubenswert dieses Kirchenfelds abzüglich deiner Stärke: für je 1 davon 1 Kupfer, 1 Seide, "
-        "1 Tee, 1 Fisch, 1 Importgut oder 2 Yen, jedes davon höchstens einmal.",
-        "    - Bewege 1 Assistenten aus diesem Gebiet auf dieses Kirchenfeld oder platziere 1 Assistenten von deiner Hand "
-        "auf dieses Kirchenfeld.",
+        "    - Bezahle den Glaubenswert dieses Kirchenfelds abzüglich deiner Stärke: für je 1 davon 1 Kupfer, 1 "
+        "Seide, 1 Tee, 1 Fisch, 1 Importgut oder 2 Yen, jedes davon höchstens einmal.",
+        "    - Bewege 1 Assistenten aus diesem Gebiet auf dieses Kirchenfeld oder platziere 1 Assistenten von "
+        "deiner Hand auf dieses Kirchenfeld.",
         "    - Erhalte die Belohnung dieses Kirchenfelds.",
     ],
     "customs": [
         "Typ: Gewerbe.",
         "Aktion:",
         "  Du darfst Folgendes tun:",
-        "    - Wähle ein freies Zollfeld, bei dem der Preis in Importgütern höchstens so hoch ist wie deine Stärke minus 1.",
+        "    - Wähle ein freies Zollfeld, bei dem der Preis in Importgütern höchstens so hoch ist wie deine "
+        "Stärke minus 1.",
         "    - Zahle so viele Importgüter, wie dieses Zollfeld verlangt.",
-        "    - Bewege 1 Assistenten aus diesem Gebiet auf dieses Zollfeld oder platziere 1 Assistenten von deiner Hand auf "
-        "dieses Zollfeld.",
+        "    - Bewege 1 Assistenten aus diesem Gebiet auf dieses Zollfeld oder platziere 1 Assistenten von "
+        "deiner Hand auf dieses Zollfeld.",
         "    - Erhalte die Belohnung dieses Zollfelds.",
     ],
     "employment_agency": [
         "Typ: Gewerbe.",
-        "Aktion: Höchstens so oft, wie deine Stärke minus 1 beträgt: Nimm 1 Figur aus deiner Faktorei zu ihrem Preis auf "
-        "die Hand.",
+        "Aktion: Höchstens so oft, wie deine Stärke minus 1 beträgt: Nimm 1 Figur aus deiner Faktorei zu ihrem "
+        "Preis auf die Hand.",
     ],
     "laboratory_a": [
         "Typ: Gewerbe.",
         "Verwaltungstafel: Labor.",
         "Aktion:",
         "  Du darfst Folgendes tun:",
-        "    - Wähle eine neue Technologie in der Auslage dieses Gebiets.",
-        "    - Bezahle den noch fehlenden Produktionswert plus 1 ab deiner vierten Technologie: für je 1 davon 2 Yen oder "
-        "1 Importgut.",
+        "    - Wähle eine neue Technologie aus der Auslage dieses Gebiets.",
+        "    - Bezahle den noch fehlenden Produktionswert plus 1 ab deiner vierten Technologie: für je 1 davon "
+        "2 Yen oder 1 Importgut.",
         "    - Erhalte diese Technologie.",
         "    - Fülle die Auslage der Technologien auf.",
     ],
@@ -282,8 +291,8 @@ GOALS = {
     "5-Stärke-Marker.",
     "b4": "Ziel: Du hast mindestens 5 erfüllte Aufträge.",
     "c1": "Ziel: Es gibt mindestens 4 Gewerbegebiete mit einem deiner Läden oder Warenhäuser.",
-    "c2": "Ziel: Es gibt mindestens 2 Produktionsgebiete mit einem deiner Läden oder Warenhäuser und es gibt mindestens "
-    "3 Gewerbegebiete mit einem deiner Läden oder Warenhäuser.",
+    "c2": "Ziel: Es gibt mindestens 2 Produktionsgebiete mit einem deiner Läden oder Warenhäuser und es gibt "
+    "mindestens 3 Gewerbegebiete mit einem deiner Läden oder Warenhäuser.",
 }
 
 
@@ -296,12 +305,12 @@ def test_the_port() -> None:
     assert lines("port_b")[2:] == [
         "Aktion:",
         "  Du darfst Folgendes tun:",
-        "    - Wähle einen Auftrag in der Auslage dieses Gebiets, bei dem die Mindeststärke seines Platzes höchstens so "
-        "hoch ist wie deine Stärke.",
+        "    - Wähle einen Auftrag aus der Auslage dieses Gebiets, bei dem die Mindeststärke seines Platzes "
+        "höchstens so hoch ist wie deine Stärke.",
         "    - Nimm diesen Auftrag auf die Hand.",
-        "    - Du darfst einen Auftrag in der Auslage dieses Gebiets wählen, bei dem die Mindeststärke seines Platzes "
-        "höchstens so hoch ist wie deine Stärke, 2 Yen oder 1 Importgut zahlen und dann den gewählten Auftrag auf die Hand "
-        "nehmen.",
+        "    - Du darfst einen Auftrag aus der Auslage dieses Gebiets wählen, bei dem die Mindeststärke seines "
+        "Platzes höchstens so hoch ist wie deine Stärke, 2 Yen oder 1 Importgut zahlen und dann den gewählten "
+        "Auftrag auf die Hand nehmen.",
         "    - Fülle die Auslage der Aufträge auf.",
         "  Falls deine Stärke genau 5 beträgt, erhältst du 3 Punkte.",
     ]

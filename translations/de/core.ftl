@@ -39,6 +39,7 @@ list-or = { $first } oder { $next }
 list-comma = { $first }, { $next }
 either = { $first } oder { $next }
 either-do = { $first } oder { $next }
+either-do-comma = { $first }, { $next }
 then = { $form ->
     [inf] { $first } und dann { $next }
     [to] { $first } und dann { $next }
@@ -306,11 +307,48 @@ location-of = { $form ->
 with = { $nth ->
     [0] mit
    *[other] und mit
-} { FORM($what, "dat") }
+} { word-piece-dat } { $where }
 without = { $nth ->
     [0] ohne
    *[other] , aber ohne
-} { FORM($what, "acc") }
+} { word-piece-acc } { $where }
+# .single am Nomen: davon hat jeder nur eines („dein Präsident“, sonst „einer deiner Assistenten“)
+word-piece-dat = { NUMERUS($piece) ->
+    [one] { $whose ->
+        [you] { TRAIT($piece, "single") ->
+            [yes] { FORM($what, "dat") }
+           *[none] { GENDER($piece) ->
+                [f] einer
+               *[m] einem
+            } deiner { TRAIT($piece, "gen-pl") }
+        }
+        [they] { GENDER($piece) ->
+            [f] einer
+           *[m] einem
+        } eigenen { TRAIT($piece, "dat-sg") }
+       *[none] { FORM($what, "dat") }
+    }
+   *[other] { FORM($piece, "dat") }
+}
+word-piece-acc = { NUMERUS($piece) ->
+    [one] { $whose ->
+        [you] { TRAIT($piece, "single") ->
+            [yes] { FORM($what, "acc") }
+           *[none] { GENDER($piece) ->
+                [m] einen
+                [f] eine
+               *[n] eines
+            } deiner { TRAIT($piece, "gen-pl") }
+        }
+        [they] { GENDER($piece) ->
+            [m] eigenen
+            [f] eigene
+           *[n] eigenes
+        } { TRAIT($piece, "acc-sg") }
+       *[none] { FORM($what, "acc") }
+    }
+   *[other] { FORM($piece, "acc") }
+}
 # .late: der Relativsatz darf hinter dem Verb stehen
 where = , { TRAIT($noun, "at") ->
     [in] in
@@ -348,7 +386,18 @@ to-places = { TRAIT($thing, "at") ->
 in-places = { TRAIT($thing, "at") ->
     [in] in
    *[none] auf
-} { FORM($thing, "dat", "pl") }
+} { $form ->
+    [sub] { word-a-place }
+    [bare] { word-a-place }
+    [rel-m] { word-a-place }
+    [rel-f] { word-a-place }
+    [rel-pl] { word-a-place }
+   *[other] { FORM($thing, "dat", "pl") }
+}
+word-a-place = { GENDER($thing) ->
+    [f] einer
+   *[n] einem
+} { TRAIT($thing, "dat-sg") }
 from-parts = { TRAIT($parts, "at") ->
     [in] aus
    *[none] von
@@ -366,7 +415,10 @@ in-parts = { TRAIT($parts, "at") ->
 
 # .per am Wort für eine Zahl: „1 Fisch je Stärke“; .mass am Nomen: „so viel Kupfer“, nicht „so viele“
 amount-of = { TRAIT($value, "per") ->
-    [none] { word-as-many } { FORM($what, $form, "pl") } wie { FORM($value, "nom") }
+    [none] { TRAIT($value, "plain") ->
+        [yes] { $value } { FORM($what, $form, "pl") }
+       *[none] { word-as-many } { FORM($what, $form, "pl") } wie { FORM($value, "nom") }
+    }
    *[other] { FORM($one, $form) } je { TRAIT($value, "per") }
 }
 word-as-many = { TRAIT($what, "mass") ->
@@ -462,24 +514,24 @@ times = { FORM($left, $form) } mal { FORM($right, "nom") }
 divided = { FORM($left, $form) } geteilt durch { FORM($right, "acc") }
 capped = { FORM($left, $form) }, höchstens { FORM($right, "nom") }
 floored = { FORM($left, $form) }, mindestens { FORM($right, "nom") }
-count-of = { word-the-number } der { FORM($what, "gen", "pl") }
+count-of = { word-the-number } von { FORM($what, "dat", "pl") }
 total = { $form ->
     [dat] der Summe
     [gen] der Summe
    *[nom] die Summe
-} { FORM($what, "gen") } über alle { FORM($of, "acc", "pl") }
+} { FORM($what, "gen") } über { FORM($of, "acc", "pl") }
 highest = { $form ->
     [acc] den höchsten Wert
     [dat] dem höchsten Wert
     [gen] des höchsten Werts
    *[nom] der höchste Wert
-} { FORM($what, "gen") } unter allen { FORM($of, "dat", "pl") }
+} { FORM($what, "gen") } unter { FORM($of, "dat", "pl") }
 lowest = { $form ->
     [acc] den niedrigsten Wert
     [dat] dem niedrigsten Wert
     [gen] des niedrigsten Werts
    *[nom] der niedrigste Wert
-} { FORM($what, "gen") } unter allen { FORM($of, "dat", "pl") }
+} { FORM($what, "gen") } unter { FORM($of, "dat", "pl") }
 
 ## Bedingungen
 
@@ -503,6 +555,17 @@ you-have = { $form ->
 you-have-together = { $form ->
     [bare] du hast zusammen { word-how } { $n } { FORM($what, "acc", "pl") }
    *[sub] du zusammen { word-how } { $n } { FORM($what, "acc", "pl") } hast
+}
+# $what: so viele Karten einer Art
+it-holds = { $form ->
+    [bare] { word-how } { FORM($what, "nom") } { NUMERUS($what) ->
+        [one] liegt
+       *[other] liegen
+    } dort
+   *[sub] { word-how } { FORM($what, "nom") } { NUMERUS($what) ->
+        [one] liegt
+       *[other] liegen
+    }
 }
 zone-has = { $form ->
     [bare] { $where } { $n ->
@@ -536,6 +599,14 @@ word-a-piece = { GENDER($what) ->
     [f] eine
    *[n] ein
 } { FORM($what, "acc") }
+word-my-piece = { TRAIT($what, "single") ->
+    [yes] { GENDER($what) ->
+        [m] deinen
+        [f] deine
+       *[n] dein
+    } { TRAIT($what, "acc-sg") }
+   *[none] { FORM($what, "acc") }
+}
 piece-there = { $form ->
     [bare] { $no ->
         [yes] { $whose ->
@@ -544,7 +615,7 @@ piece-there = { $form ->
            *[none] es gibt { FORM($where, $form) } { word-no-piece }
         }
        *[no] { $whose ->
-            [you] du hast { FORM($where, $form) } { FORM($what, "acc") }
+            [you] du hast { FORM($where, $form) } { word-my-piece }
             [others] ein anderer Spieler hat { FORM($where, $form) } { FORM($what, "acc") }
            *[none] es gibt { FORM($where, $form) } { FORM($what, "acc") }
         }
@@ -556,7 +627,7 @@ piece-there = { $form ->
            *[none] es { FORM($where, $form) } { word-no-piece } gibt
         }
        *[no] { $whose ->
-            [you] du { FORM($where, $form) } { FORM($what, "acc") } hast
+            [you] du { FORM($where, $form) } { word-my-piece } hast
             [others] ein anderer Spieler { FORM($where, $form) } { FORM($what, "acc") } hat
            *[none] es { FORM($where, $form) } { FORM($what, "acc") } gibt
         }
@@ -584,6 +655,10 @@ word-as-high = { $how ->
     [more-than] höher als
     [fewer-than] niedriger als
    *[exactly] genauso hoch wie
+}
+same-thing = { $form ->
+    [bare] { FORM($left, "nom") } stimmt mit { FORM($right, "dat") } überein
+   *[sub] { FORM($left, $form) } mit { FORM($right, "dat") } übereinstimmt
 }
 is-so = { $form ->
     [bare] { FORM($thing, "nom") } ist { $what }
@@ -636,6 +711,7 @@ gain = { $form ->
 }
 they-gain = { $form ->
     [v1] erhält dieser Spieler { FORM($what, "acc") }
+    [bare] { FORM($what, "acc") }
    *[imp] dieser Spieler erhält { FORM($what, "acc") }
 }
 put-on = { $form ->
@@ -695,7 +771,7 @@ pay-mix = { $form ->
     [v1] bezahlst du { FORM($amount, "acc") }: { word-units }
    *[imp] bezahle { FORM($amount, "acc") }: { word-units }
 }
-pay-for = { FORM($pay, $form) }, um { FORM($body, "to") }
+pay-for = { FORM($pay, $form) }, um { FORM($body, "to") },
 
 # Ein Ort sagt mit .verb-to (take: nehmen, put: legen) und .verb-from (place: platzieren), wie man sich ausdrückt.
 word-move-imp = { TRAIT($target, "verb-to") ->
@@ -824,16 +900,19 @@ may = { $form ->
 }
 you-may = du darfst Folgendes tun
 if = { $form ->
-    [inf] { FORM($then, "inf") }, falls { FORM($cond, "sub") }
-    [to] { FORM($then, "to") }, falls { FORM($cond, "sub") }
-    [v1] { FORM($then, "v1") }, falls { FORM($cond, "sub") }
-   *[imp] falls { FORM($cond, "sub") }, { FORM($then, "v1") }
+    [inf] { FORM($then, "inf") }, falls { FORM($cond, "sub") },
+    [to] { FORM($then, "to") }, falls { FORM($cond, "sub") },
+    [v1] { TRAIT($then, "many") ->
+        [yes] tust du, falls { FORM($cond, "sub") }, Folgendes: { SENTENCE($then, "imp") }
+       *[no] { FORM($then, "v1") }, falls { FORM($cond, "sub") },
+    }
+   *[imp] , falls { FORM($cond, "sub") }, { FORM($then, "v1") }
 }
 if-else = { $form ->
     [inf] { FORM($then, "inf") }, falls { FORM($cond, "sub") }, sonst { FORM($other, "inf") }
     [to] { FORM($then, "to") }, falls { FORM($cond, "sub") }, sonst { FORM($other, "to") }
     [v1] { FORM($then, "v1") }, falls { FORM($cond, "sub") }, sonst { FORM($other, "v1") }
-   *[imp] falls { FORM($cond, "sub") }, { FORM($then, "v1") }; sonst { FORM($other, "v1") }
+   *[imp] , falls { FORM($cond, "sub") }, { FORM($then, "v1") }; sonst { FORM($other, "v1") }
 }
 if-open = falls { FORM($cond, "sub") }
 otherwise = sonst

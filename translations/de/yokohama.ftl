@@ -1,7 +1,7 @@
 ### Yokohama: Namen und Wörter, deutsch
 
 ## Zähler, Figuren, Arten, Symbole
-# .mass: man sagt „so viel“, nicht „so viele“; .at: in, wenn man „in“ (nicht „auf“) dem Ding ist
+# .single: jeder hat nur eines; .mass: man sagt „so viel“, nicht „so viele“; .at: in, wenn man „in“ (nicht „auf“) dem Ding ist
 noun-point =
     .gender = m
     .nom-sg = Punkt
@@ -114,6 +114,7 @@ noun-president =
     .nom-pl = Präsidenten
     .dat-pl = Präsidenten
     .gen-pl = Präsidenten
+    .single = yes
 noun-assistant =
     .gender = m
     .nom-sg = Assistent
@@ -571,17 +572,25 @@ is-port =
    *[other] ein Hafen
 }
 
-## Zonen; .verb-to: take „nehmen“, put „legen“; .verb-from: place „platzieren“
+## Zonen; $role: place, oder choice, wenn man aus dem wählt, was dort liegt; .verb-to: take „nehmen“, put „legen“; .verb-from: place „platzieren“
+word-yours = { $whose ->
+    [they] seinen
+   *[you] deinen
+}
+word-your-one = { $whose ->
+    [they] seiner
+   *[you] deiner
+}
 zone-hand = Hand
-    .from = von deiner Hand
+    .from = von { word-your-one } Hand
     .to = auf die Hand
-    .in = auf deiner Hand
+    .in = auf { word-your-one } Hand
     .verb-to = take
     .verb-from = place
 zone-warehouse = Faktorei
-    .from = aus deiner Faktorei
+    .from = aus { word-your-one } Faktorei
     .to = in deine Faktorei
-    .in = in deiner Faktorei
+    .in = in { word-your-one } Faktorei
     .verb-to = put
 zone-box = Spielbox
     .from = aus der Spielbox
@@ -592,42 +601,48 @@ zone-box = Spielbox
 zone-technology_row = die Auslage der Technologien
     .from = aus der Auslage { FORM($holder, "gen") }
     .to = in die Auslage { FORM($holder, "gen") }
-    .in = in der Auslage { FORM($holder, "gen") }
+    .in = { $role ->
+    [choice] aus
+   *[place] in
+} der Auslage { FORM($holder, "gen") }
     .verb-to = put
 zone-technologies = Technologien
-    .from = von deinen Technologien
-    .to = zu deinen Technologien
-    .in = unter deinen Technologien
+    .from = von { word-yours } Technologien
+    .to = zu { word-yours } Technologien
+    .in = unter { word-yours } Technologien
     .verb-to = put
 zone-order_row = die Auslage der Aufträge
     .from = aus der Auslage { FORM($holder, "gen") }
     .to = in die Auslage { FORM($holder, "gen") }
-    .in = in der Auslage { FORM($holder, "gen") }
+    .in = { $role ->
+    [choice] aus
+   *[place] in
+} der Auslage { FORM($holder, "gen") }
     .verb-to = put
 zone-order_hand = Aufträge auf der Hand
-    .from = von deiner Hand
+    .from = von { word-your-one } Hand
     .to = auf die Hand
-    .in = auf deiner Hand
+    .in = auf { word-your-one } Hand
     .verb-to = take
 zone-fulfilled_orders = erfüllte Aufträge
-    .from = von deinen erfüllten Aufträgen
-    .to = zu deinen erfüllten Aufträgen
-    .in = unter deinen erfüllten Aufträgen
+    .from = von { word-yours } erfüllten Aufträgen
+    .to = zu { word-yours } erfüllten Aufträgen
+    .in = unter { word-yours } erfüllten Aufträgen
     .verb-to = put
 zone-agents = unbenutzte Auslandsvertreter
-    .from = von deinen unbenutzten Auslandsvertretern
-    .to = zu deinen unbenutzten Auslandsvertretern
-    .in = unter deinen unbenutzten Auslandsvertretern
+    .from = von { word-yours } unbenutzten Auslandsvertretern
+    .to = zu { word-yours } unbenutzten Auslandsvertretern
+    .in = unter { word-yours } unbenutzten Auslandsvertretern
     .verb-to = put
 zone-spent_agents = benutzte Auslandsvertreter
-    .from = von deinen benutzten Auslandsvertretern
-    .to = zu deinen benutzten Auslandsvertretern
-    .in = unter deinen benutzten Auslandsvertretern
+    .from = von { word-yours } benutzten Auslandsvertretern
+    .to = zu { word-yours } benutzten Auslandsvertretern
+    .in = unter { word-yours } benutzten Auslandsvertretern
     .verb-to = put
 zone-tokens = 5-Stärke-Marker
-    .from = von deinen 5-Stärke-Markern
-    .to = zu deinen 5-Stärke-Markern
-    .in = unter deinen 5-Stärke-Markern
+    .from = von { word-yours } 5-Stärke-Markern
+    .to = zu { word-yours } 5-Stärke-Markern
+    .in = unter { word-yours } 5-Stärke-Markern
     .verb-to = put
 zone-award_stack = die Belohnungsmarker
     .from = vom Stapel der Belohnungsmarker
@@ -650,9 +665,9 @@ zone-order_deck = die Auftragskarten
     .in = im Auftragsstapel
     .verb-to = put
 zone-drafted = die gezogenen Aufträge
-    .from = von deinen gezogenen Aufträgen
-    .to = zu deinen gezogenen Aufträgen
-    .in = unter deinen gezogenen Aufträgen
+    .from = von { word-yours } gezogenen Aufträgen
+    .to = zu { word-yours } gezogenen Aufträgen
+    .in = unter { word-yours } gezogenen Aufträgen
     .verb-to = put
 zone-building_stack = die Gebäudetafeln
     .from = vom Stapel der Gebäudetafeln
@@ -680,9 +695,9 @@ zone-agent_supply = die Auslandsvertreter im Vorrat
     .in = im Vorrat
     .verb-to = put
 zone-achievement_pile = die Errungenschaften
-    .from = vom Stapel { FORM($holder, "nom") }
-    .to = auf den Stapel { FORM($holder, "nom") }
-    .in = im Stapel { FORM($holder, "nom") }
+    .from = von { FORM($holder, "dat") }
+    .to = auf { FORM($holder, "acc") }
+    .in = in { FORM($holder, "dat") }
     .verb-to = put
 zone-goals = die ausliegenden Errungenschaften
     .from = von den ausliegenden Errungenschaften
@@ -773,14 +788,20 @@ change-spread_limit = wenn du Assistenten auf verschiedene Gebiete verteilst, da
 permit-share_areas = { $form ->
     [cond] { $no ->
         [yes] du deinen Präsidenten nicht zu anderen stellen darfst
-       *[no] du deinen Präsidenten zu anderen stellen darfst
+       *[no] { $wanted ->
+            [bare] du darfst deinen Präsidenten zu anderen stellen
+           *[sub] du deinen Präsidenten zu anderen stellen darfst
+        }
     }
-   *[card] dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen bleiben; du bezahlst sie wie üblich
+   *[card] dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen bleiben; du bezahlst für sie wie üblich
 }
 permit-pass_free = { $form ->
     [cond] { $no ->
         [yes] du für Präsidenten bezahlen musst
-       *[no] du für Präsidenten nichts bezahlst
+       *[no] { $wanted ->
+            [bare] du bezahlst für Präsidenten nichts
+           *[sub] du für Präsidenten nichts bezahlst
+        }
     }
    *[card] bei der Bewegung zahlst du nichts für die Präsidenten anderer Spieler
 }
@@ -865,10 +886,10 @@ rule-place_assistant = { $form ->
    *[opponent] ein anderer Spieler einen Assistenten platziert
 }
 rule-toll = { $form ->
-    [inf] die Präsidenten in { FORM($place, "dat") } bezahlen
-    [to] die Präsidenten in { FORM($place, "dat") } zu bezahlen
-    [v1] bezahlst du die Präsidenten in { FORM($place, "dat") }
-   *[imp] bezahle die Präsidenten in { FORM($place, "dat") }
+    [inf] für die Präsidenten in { FORM($place, "dat") } bezahlen
+    [to] für die Präsidenten in { FORM($place, "dat") } zu bezahlen
+    [v1] bezahlst du für die Präsidenten in { FORM($place, "dat") }
+   *[imp] bezahle für die Präsidenten in { FORM($place, "dat") }
 }
     .event = { $who ->
     [you] du für Präsidenten bezahlst
@@ -1202,7 +1223,7 @@ source-power_tokens = 5-Stärke-Marker
 source-church_spaces = Kirche
 source-customs_spaces = Zoll
 source-areas = Gebiete
-source-claim = Errungenschaften
+source-rules = Errungenschaften
 source-orders = Aufträge
 
 ## Wodurch das Spiel endet
