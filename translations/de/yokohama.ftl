@@ -1224,6 +1224,7 @@ source-church_spaces = Kirche
 source-customs_spaces = Zoll
 source-areas = Gebiete
 source-rules = Errungenschaften
+source-claim = Errungenschaften
 source-orders = Aufträge
 
 ## Wodurch das Spiel endet

@@ -1,5 +1,9 @@
 ### The words of the effect language, English. Every message says in a comment what its parts are, once.
 ### $form is the form the surrounding sentence wants: a case for nouns, a mood for effects.
+### Functions: FORM(part, form, number), GENDER(part), NUMERUS(part); SENTENCE(part, form): with a capital, for a sentence
+### behind a colon; TRAIT(part, name): an attribute of the part's own message, or none; CORE(part, form, number) and
+### TAIL(part, number): a thing without and only the clauses whose message has .late, to set the verb between them.
+### noun-ADJECTIVE-NOUN: one word for both, where a language has it.
 
 ## Nouns: which attribute of a noun's message is wanted
 
