@@ -489,6 +489,17 @@ zone-has = { $n ->
     [one] { $where } jest { how-many } { $n } karta
    *[other] { $where } jest { how-many } { $n } kart
 }
+# po rzeczy, o której mowa: gracz, który ma co najmniej 1 technologię
+it-holds = { GENDER($noun) ->
+    [mp] { which-nom } { $number ->
+        [pl] mają
+       *[sg] ma
+    } { how-many } { FORM($what, "acc") }
+   *[other] { which-on } { NUMERUS($what) ->
+        [few] są
+       *[other] jest
+    } { how-many } { FORM($what, "nom") }
+}
 there-is = jest { FORM($what, "nom") }
 there-is-no = nie ma { FORM($what, "gen") }
 there-are = { $n ->
