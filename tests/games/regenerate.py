@@ -1,0 +1,13 @@
+"""Writes the golden playthroughs anew: python tests/games/regenerate.py"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from games.playthrough import regenerate  # noqa: E402
+
+if __name__ == "__main__":
+    regenerate()
