@@ -1223,7 +1223,6 @@ source-power_tokens = 5-Stärke-Marker
 source-church_spaces = Kirche
 source-customs_spaces = Zoll
 source-areas = Gebiete
-source-rules = Errungenschaften
 source-claim = Errungenschaften
 source-orders = Aufträge
 
