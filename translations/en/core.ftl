@@ -45,6 +45,7 @@ thing-a = { $number ->
     }
 }
 thing-the = the { $thing }
+thing-another = another { $thing }
 thing-that = that { $thing }
 # of two things with one name, the one met later
 thing-chosen = the chosen { $thing }
