@@ -115,6 +115,9 @@ class Bodies(Expressions):
 
     def headed(self, node: Map, scope: Scope, taken: bool, depth: int) -> ir.Effect:
         keys = list(node.items)
+        if not keys:
+            self.problems.append(Problem("empty-value", "nothing is said here", node.span, "write `nothing`"))
+            return ir.Nothing(node.span, "")
         key = keys[0]
         scalar = Scalar(key, node.keys[key])
         tree = parser.parse(key, "header", scalar, self.problems)

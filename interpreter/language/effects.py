@@ -261,6 +261,8 @@ class Effects(Lines):
         inner.you = query.var
         by_node = block.items["by"]
         by = []
+        if isinstance(by_node, Seq) and not by_node.items:
+            raise wrong("empty-value", "by what are they ranked?", by_node.span)
         for item in by_node.items if isinstance(by_node, Seq) else [by_node]:
             by_tree, by_at = self.text_of(item, "value")
             by.append(self.number(by_tree, inner, by_at))

@@ -7,7 +7,7 @@ from ..loading.tree import Map, Node, Scalar
 from . import ir, parser
 from .abilities import Abilities
 from .checked import CheckedGame as CheckedGame
-from .model import Words
+from .model import PLAYER, Words
 from .names import meant
 from .nouns import thing_type
 from .review import review
@@ -144,7 +144,12 @@ class Checker(Abilities):
             try:
                 tree, at = self.text_of(node, "ranking")
                 scope, you = self.player_scope("winner")
-                self.game.winner.append((str(tree.data), self.number(tree.children[0], scope, at), you))
+                value = self.number(tree.children[0], scope, at)
+                if isinstance(value, ir.CounterRef) and value.counter.of != PLAYER:
+                    raise wrong(
+                        "wrong-type", f"`{value.counter.name}` is not a player's, so nobody has the most", at.span(tree)
+                    )
+                self.game.winner.append((str(tree.data), value, you))
             except Wrong as e:
                 self.keep(e)
         for name, (node, span) in w.checks.items():

@@ -67,7 +67,11 @@ class Places(Nouns):
         det, names = tree.children[0], tree.children[1]
         of_place = tree.children[2] if tree.data == "place_of" else None
         if det is not None and str(det.children[0]) == "the" and of_place is None:
-            return ir.Place(thing=self.place_thing(tree, scope, at))
+            zone = w.zones.get(str(names.children[-1]))
+            if zone is None:
+                return ir.Place(thing=self.place_thing(tree, scope, at))
+            if zone.of == PLAYER:
+                raise wrong("which-one", f"whose `{zone.name}`?", at.span(tree), f"write `your {zone.name}`")
         head = self.plain(names, at)
         base = self.noun(head, at)
         if str(head) in w.zones:
