@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from ..errors import Problem, Span
-
-SOURCE = "en"
-OURS = Path(__file__).resolve().parents[2] / "translations"
-LARGEST = 2_000_000
+from ..loading.names import plural
+from .files import OURS as OURS
+from .files import SOURCE as SOURCE
+from .files import Locale as Locale
+from .files import chain as chain
+from .files import languages as languages
+from .files import locale_of as locale_of
+from .files import our_locale
 
 
 class Missing(Exception):
@@ -29,32 +29,6 @@ class Phrase(FluentType):
 
     def say(self, voice: Voice, form: str, number: str) -> str:
         raise NotImplementedError
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One message or term of a file, for the translator's tools."""
-
-    id: str
-    file: str
-    line: int
-    node: ast.Message | ast.Term
-
-
-@dataclass(slots=True)
-class Locale:
-    """The words of one language, from all its files."""
-
-    name: str
-    entries: dict[str, Entry] = field(default_factory=dict)
-    problems: list[Problem] = field(default_factory=list)
-    bundle: FluentBundle | None = None
-
-    def has(self, id: str, attribute: str = "") -> bool:
-        entry = self.entries.get(id)
-        if entry is None:
-            return False
-        return not attribute or any(a.id.name == attribute for a in entry.node.attributes)
 
 
 class Voice:
@@ -72,7 +46,7 @@ class Voice:
             "TAIL": self.tail,
         }
         self.bundle = FluentBundle(
-            [locale.name],
+            [locale.name, SOURCE],  # numbers of a language nobody has described are those of the source
             functions=functions,
             use_isolating=False,
         )
@@ -120,7 +94,7 @@ class Voice:
         return self.locale.has(id, attribute)
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
-        if not self.has(id, attribute):
+        if not self.locale.has(id, attribute):
             raise Missing(f"{id}.{attribute}" if attribute else id)
         message = self.bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -128,9 +102,11 @@ class Voice:
             raise Missing(id)
         arguments.setdefault("form", "")
         errors: list[Exception]
-        text, errors = self.bundle.format_pattern(
-            pattern, {k: Wrapped(self, v) if isinstance(v, Phrase) else v for k, v in arguments.items()}
-        )
+        parts = {k: Wrapped(self, v) if isinstance(v, Phrase) else v for k, v in arguments.items()}
+        try:
+            text, errors = self.bundle.format_pattern(pattern, parts)
+        except (TypeError, ValueError, AttributeError, RecursionError) as e:  # a file of words must not stop a game
+            raise Missing(f"{id}: {e}") from e
         for error in errors:
             if isinstance(error, Missing):
                 raise error
@@ -168,75 +144,52 @@ class Wrapped(Phrase):
         return voice.tail(self.phrase, number)
 
 
-# ---- files
-def folders(extra: Sequence[Path] = ()) -> list[Path]:
-    """Ours, those of SPIELWERK_TRANSLATIONS, and a pack's own: later ones may add languages and words."""
-    more = [Path(p) for p in os.environ.get("SPIELWERK_TRANSLATIONS", "").split(os.pathsep) if p]
-    return [OURS, *more, *extra]
+#: what a game's own words are about, by the beginning of their ids
+MADE = (
+    "noun-prop-",
+    "noun-in-",
+    "noun-",
+    "zone-",
+    "rule-",
+    "name-",
+    "step-",
+    "number-",
+    "is-",
+    "option-",
+    "source-",
+    "end-",
+    "change-",
+    "permit-",
+)
 
 
-def read_locale(name: str, files: Sequence[Path]) -> Locale:
-    locale = Locale(name)
-    for path in files:
-        read_file(locale, path)
-    return locale
+class LastVoice(Voice):
+    """The end of every chain: what a game has no words for is said with its id, in the patterns `made-...`."""
 
+    def has(self, id: str, attribute: str = "") -> bool:
+        if self.locale.has(id, attribute):
+            return True
+        placed = any(self.locale.has(id, a) for a in ("after", "behind"))
+        return attribute == "before" and id.startswith("is-") and not placed
 
-def read_file(locale: Locale, path: Path) -> None:
-    shown = f"{path.parent.name}/{path.name}"
-    try:
-        if path.stat().st_size > LARGEST:
-            locale.problems.append(
-                Problem("words-too-large", "this file of words is larger than 2 MB", Span(shown, 1, 1, 2))
-            )
-            return
-        text = path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError as e:
-        locale.problems.append(Problem("not-utf8", f"this file is not UTF-8 (byte {e.start})", Span(shown, 1, 1, 2)))
-        return
-    except OSError as e:
-        locale.problems.append(Problem("missing-file", f"this file cannot be read: {e.strerror}", Span(shown, 1, 1, 2)))
-        return
-    starts = [0]
-    for i, character in enumerate(text):
-        if character == "\n":
-            starts.append(i + 1)
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        try:
+            return super().say(id, attribute, **arguments)
+        except Missing:
+            beginning = next((b for b in MADE if id.startswith(b)), None)
+            if beginning is None:
+                raise
+            return self.made(beginning, id.removeprefix(beginning), attribute, arguments)
 
-    def span(start: int) -> Span:
-        line = max(i for i, s in enumerate(starts) if s <= start) if len(starts) < 5000 else text.count("\n", 0, start)
-        return Span(shown, line + 1, start - starts[line] + 1, start - starts[line] + 2)
-
-    for node in FluentParser(with_spans=True).parse(text).body:
-        if isinstance(node, ast.Junk):
-            for note in node.annotations:
-                place = span(note.span.start if note.span else node.span.start)  # type: ignore[union-attr]
-                locale.problems.append(Problem("words-syntax", str(note.message), place, "see docs/translating.md"))
-        elif isinstance(node, (ast.Message, ast.Term)):
-            id = node.id.name if isinstance(node, ast.Message) else "-" + node.id.name
-            at = span(node.span.start if node.span else 0)
-            if id in locale.entries:
-                locale.problems.append(Problem("words-twice", f"`{id}` is worded twice", at))
-            locale.entries[id] = Entry(id, shown, at.line, node)
-
-
-@lru_cache(maxsize=32)
-def locale_of(name: str, modules: tuple[str, ...], extra: tuple[Path, ...] = ()) -> Locale:
-    """The words of a language for some modules (`core`, a game ...)."""
-    files = [f for folder in folders(extra) for m in modules if (f := folder / name / f"{m}.ftl").exists()]
-    return read_locale(name, files)
-
-
-def languages(extra: Sequence[Path] = ()) -> list[str]:
-    found = {p.parent.name for folder in folders(extra) if folder.is_dir() for p in folder.glob("*/*.ftl")}
-    return sorted(found, key=lambda n: (n != SOURCE, n))
-
-
-def chain(name: str) -> list[str]:
-    """`pl-PL` → `pl` → the source language."""
-    name = name.replace("_", "-").split(".")[0].split("@")[0]
-    parts = name.split("-")
-    tried = ["-".join(parts[:n]) for n in range(len(parts), 0, -1)]
-    return [*dict.fromkeys([*tried, SOURCE])]
+    def made(self, beginning: str, name: str, attribute: str, arguments: dict[str, Any]) -> str:
+        word = name.replace("_", " ").replace("-", " ")
+        first, _, rest = word.partition(" ")
+        parts: dict[str, Any] = {"object": "", "place": "", "thing": "", "holder": "", "whose": "none", "who": "you"}
+        parts |= {"n": "", "no": "no", "word": word, "words": plural(word), "title": word[:1].upper() + word[1:]}
+        parts |= {"does": f"{plural(first)} {rest}".strip()} | arguments
+        parts |= {f"has-{p}": "yes" if arguments.get(p, "") != "" else "no" for p in ("place", "thing", "holder", "n")}
+        pattern = "made-noun" if beginning.startswith("noun-") else f"made-{beginning[:-1]}"
+        return super().say(pattern, attribute if self.locale.has(pattern, attribute) else "", **parts)
 
 
 class Speech:
@@ -245,16 +198,20 @@ class Speech:
     def __init__(self, language: str, modules: Sequence[str], extra: Sequence[Path] = ()):
         self.language = language
         self.voices: list[Voice] = []
-        for name in chain(language):
+        for name in chain(language)[:-1]:
             locale = locale_of(name, tuple(modules), tuple(extra))
             if locale.entries:
                 self.voices.append(Voice(locale))
+        source, ours = locale_of(SOURCE, tuple(modules), tuple(extra)), our_locale(SOURCE, tuple(modules))
+        self.voices.append(LastVoice(source))
+        if source.files != ours.files:  # words of others may be broken, also in the source language
+            self.voices.append(LastVoice(ours))
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         return self.whole(lambda voice: voice.say(id, attribute, **arguments), id)
 
     def phrase(self, phrase: Phrase) -> str:
-        return self.whole(lambda voice: phrase.say(voice, "", ""), "?")
+        return self.whole(lambda voice: phrase.say(voice, "", ""), str(getattr(phrase, "id", "")))
 
     def whole(self, make: Any, id: str) -> str:
         for voice in self.voices:
@@ -262,4 +219,4 @@ class Speech:
                 return str(make(voice))
             except Missing:
                 continue
-        return id.replace("_", " ")
+        return id.replace("_", " ").replace("-", " ")

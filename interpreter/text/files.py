@@ -1,0 +1,216 @@
+"""Files of words: found, read and parsed, with the place of everything in them. What cannot be read becomes a problem."""
+
+from __future__ import annotations
+
+import os
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from ..errors import Problem, Span
+from ..loading.tree import Source
+
+SOURCE = "en"
+#: the words of the effect language and of the command line; every other module is a game
+CORE = "core"
+OURS = Path(__file__).resolve().parents[2] / "translations"
+#: further folders of words, separated as in PATH
+VARIABLE = "SPIELWERK_TRANSLATIONS"
+LARGEST = 2_000_000
+#: the name of a language: `pl`, `pt-BR`, `sr-Latn-RS`
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\Z")
+GUIDE = "docs/translating.md shows the right form"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One message or term of a file."""
+
+    id: str
+    file: str
+    line: int
+    node: ast.Message | ast.Term
+    text: WordsFile
+
+    def span(self, node: ast.SyntaxNode | None = None) -> Span:
+        """Where the message, or something in it, stands."""
+        at = node if node is not None else self.node.id
+        return self.text.span(at.span.start, at.span.end) if at.span is not None else Span(self.file, self.line, 1, 2)
+
+
+@dataclass(slots=True)
+class WordsFile:
+    """One file as it was read."""
+
+    path: Path
+    shown: str
+    module: str
+    text: str = ""
+    starts: list[int] = field(default_factory=list)
+    body: list[ast.EntryType] = field(default_factory=list)
+
+    def span(self, start: int, end: int | None = None) -> Span:
+        line = bisect_right(self.starts, start)
+        column = start - self.starts[line - 1] + 1
+        length = max(1, (end or start + 1) - start)
+        last = len(self.text[start : start + length].split("\n")[0])
+        return Span(self.shown, line, column, column + max(1, last))
+
+    @property
+    def source(self) -> Source:
+        return Source(self.shown, self.text.split("\n"))
+
+
+@dataclass(slots=True)
+class Locale:
+    """The words of one language, from all its files; a file read later may replace words of an earlier one."""
+
+    name: str
+    entries: dict[str, Entry] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+    files: list[WordsFile] = field(default_factory=list)
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        entry = self.entries.get(id)
+        if entry is None:
+            return False
+        return not attribute or any(a.id.name == attribute for a in entry.node.attributes)
+
+    @property
+    def sources(self) -> dict[str, Source]:
+        """The lines of its files, to show the place of a mistake."""
+        return {f.shown: f.source for f in self.files}
+
+
+# ---- where they lie
+def folders(extra: Sequence[Path] = ()) -> list[Path]:
+    """Ours, those of SPIELWERK_TRANSLATIONS, and a pack's own: later ones may add languages and words."""
+    more = [Path(p) for p in os.environ.get(VARIABLE, "").split(os.pathsep) if p]
+    return [OURS, *more, *extra]
+
+
+def languages(extra: Sequence[Path] = ()) -> list[str]:
+    found = {p.parent.name for folder in folders(extra) if folder.is_dir() for p in folder.glob("*/*.ftl")}
+    return sorted((n for n in found if LANGUAGE.match(n)), key=lambda n: (n != SOURCE, n))
+
+
+def modules(language: str, extra: Sequence[Path] = ()) -> list[str]:
+    """Core and the games a language has files for."""
+    found = {p.stem for folder in folders(extra) for p in (folder / language).glob("*.ftl")}
+    return sorted(found, key=lambda n: (n != CORE, n))
+
+
+def chain(name: str) -> list[str]:
+    """`pl-PL` → `pl` → the source language."""
+    name = name.replace("_", "-").split(".")[0].split("@")[0]
+    parts = name.split("-")
+    tried = ["-".join(parts[:n]) for n in range(len(parts), 0, -1)]
+    return [*dict.fromkeys([*(t for t in tried if LANGUAGE.match(t)), SOURCE])]
+
+
+def shown(path: Path) -> str:
+    """A file's name as a person finds it: from the folder of translations, or from where they stand."""
+    if path.is_relative_to(OURS):
+        return path.relative_to(OURS.parent).as_posix()
+    here = Path.cwd()
+    return path.relative_to(here).as_posix() if path.is_relative_to(here) else str(path)
+
+
+def locale_of(name: str, modules: tuple[str, ...], extra: tuple[Path, ...] = ()) -> Locale:
+    """The words of a language for some modules (`core`, a game ...)."""
+    return read_locale(name, [f for folder in folders(extra) for m in modules if (f := folder / name / f"{m}.ftl").exists()])
+
+
+def our_locale(name: str, modules: tuple[str, ...]) -> Locale:
+    """The same without anything from elsewhere."""
+    return read_locale(name, [f for m in modules if (f := OURS / name / f"{m}.ftl").exists()])
+
+
+def read_locale(name: str, files: Sequence[Path]) -> Locale:
+    """Read anew only if a file has changed: a translator may be writing while we speak."""
+    marks = []
+    for path in files:
+        try:
+            found = path.stat()
+            marks.append((path, found.st_mtime_ns, found.st_size))
+        except OSError:
+            marks.append((path, 0, 0))
+    return _locale(name, tuple(marks))
+
+
+@lru_cache(maxsize=64)
+def _locale(name: str, files: tuple[tuple[Path, int, int], ...]) -> Locale:
+    locale = Locale(name)
+    for path, changed, size in files:
+        read, problems = _read(path, changed, size)
+        locale.problems += problems
+        locale.files.append(read)
+        for entry in entries(read):
+            locale.entries[entry.id] = entry
+    return locale
+
+
+# ---- reading
+@lru_cache(maxsize=256)
+def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]]:
+    read = WordsFile(path, shown(path), path.stem, starts=[0])
+    problems: list[Problem] = []
+
+    def refuse(code: str, message: str, hint: str = "", start: int = 0, end: int | None = None) -> None:
+        problems.append(Problem(code, message, read.span(start, end), hint))
+
+    if size > LARGEST:
+        refuse("words-too-large", "this file of words is larger than 2 MB")
+        return read, problems
+    try:
+        data = path.read_bytes()
+        read.text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as e:
+        line, start = data.count(b"\n", 0, e.start) + 1, data.rfind(b"\n", 0, e.start) + 1
+        span = Span(read.shown, line, e.start - start + 1, e.start - start + 2)
+        message = f"this file is not UTF-8: byte 0x{data[e.start]:02X} does not belong here"
+        return read, [Problem("not-utf8", message, span, "save the file as UTF-8")]
+    except OSError as e:
+        refuse("missing-file", f"this file cannot be read: {e.strerror}")
+        return read, problems
+    read.text = read.text.replace("\r\n", "\n")
+    read.starts += [i + 1 for i, character in enumerate(read.text) if character == "\n"]
+    if not read.text.strip():
+        refuse("words-empty", "there is nothing in this file", "`spielwerk i18n new` writes one to start from")
+        return read, problems
+    try:
+        read.body = FluentParser(with_spans=True).parse(read.text).body
+    except RecursionError:
+        refuse("words-syntax", "something in this file is nested too deeply", GUIDE)
+        return read, problems
+    for node in read.body:
+        if isinstance(node, ast.Junk):
+            for note in node.annotations:
+                start = note.span.start if note.span else node.span.start if node.span else 0
+                refuse("words-syntax", f"{_lowered(str(note.message))}", GUIDE, start)
+    seen: dict[str, Entry] = {}
+    for entry in entries(read):
+        if entry.id in seen:
+            first = (("the first time", seen[entry.id].span()),)
+            problems.append(Problem("words-twice", f"`{entry.id}` is worded twice", entry.span(), "", first))
+        seen.setdefault(entry.id, entry)
+    return read, problems
+
+
+def _lowered(message: str) -> str:
+    return message[:1].lower() + message[1:]
+
+
+def entries(read: WordsFile) -> list[Entry]:
+    found = []
+    for node in read.body:
+        if isinstance(node, (ast.Message, ast.Term)):
+            id = node.id.name if isinstance(node, ast.Message) else "-" + node.id.name
+            line = read.span(node.id.span.start if node.id.span else 0).line
+            found.append(Entry(id, read.shown, line, node, read))
+    return found
