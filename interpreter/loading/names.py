@@ -66,7 +66,7 @@ def plural(noun: str) -> str:
     """The regular English plural."""
     if noun.endswith("y") and len(noun) > 1 and noun[-2] not in _VOWELS:
         return noun[:-1] + "ies"
-    return noun + ("es" if noun.endswith(("s", "x", "ch", "sh")) else "s")
+    return noun + ("es" if noun.endswith(("s", "x", "ch", "sh", "z")) else "s")
 
 
 def clip(text: str, most: int = 40) -> str:

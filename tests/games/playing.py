@@ -20,8 +20,12 @@ def pack_names() -> list[str]:
     return sorted(folder.name for folder in own_rules().iterdir() if (folder / "game.yaml").is_file())
 
 
-@lru_cache(maxsize=64)
 def rules_of(name: str, players: int, expansions: tuple[str, ...] = ()) -> Rules:
+    return _loaded(name, players, expansions)
+
+
+@lru_cache(maxsize=64)
+def _loaded(name: str, players: int, expansions: tuple[str, ...]) -> Rules:
     return load(name, players, expansions)
 
 

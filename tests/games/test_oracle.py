@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -64,6 +64,19 @@ def games_agree(name: str, players: int, expansions: tuple[str, ...], seeds: ran
 @pytest.mark.parametrize("name,players,expansions", ALL_TABLES, ids=label)
 def test_options_offered_are_those_the_law_allows(name: str, players: int, expansions: tuple[str, ...]) -> None:
     games_agree(name, players, expansions, range(11, 11 + GAMES))
+
+
+@pytest.mark.parametrize("change", [lambda found: found[1:], lambda found: [*found, found[0]]], ids=["fewer", "more"])
+def test_an_option_too_few_or_too_many_is_noticed(change: Callable[[list[int]], list[int]]) -> None:
+    name, players, expansions = ALL_TABLES[0]
+    machine = rules_of(name, players, expansions).machine
+    kept = machine.options[:]
+    machine.options[:] = [listed and (lambda state, listed=listed: change(listed(state))) for listed in kept]
+    try:
+        with pytest.raises(AssertionError, match="the law says"):
+            games_agree(name, players, expansions, range(1, 2))
+    finally:
+        machine.options[:] = kept
 
 
 @pytest.mark.soak
