@@ -161,8 +161,9 @@ ABILITIES: tuple[Row, ...] = (
      "charms:\n  coin_charm: {abilities: [your reach is 1 more]}",
      "kinds:\n  charm: {start: box, has: {abilities: abilities}}\nzones:\n  box: {holds: charm, in play: yes}\n"
      "charms:\n  coin_charm: {abilities: [your reach is 1 more]}"),
-    ("asking-step", "An answer to a step that asks",
-     "What answers the start or the end of a step happens by itself. A choice belongs into a rule the step calls.",
+    ("asking-step", "A question where nobody can be asked",
+     "What answers the start or the end of a step, a prize of a ranking and what follows an empty stack happen by "
+     "themselves. A choice belongs into a step of its own.",
      "always:\n  luck:\n    at the end of your turn:\n      you may: gain 1 coin",
      "always:\n  luck:\n    at the end of your turn: gain 1 coin"),
 )

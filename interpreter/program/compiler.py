@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import Mistakes, Problem, Span
-from ..language import ir
+from ..language import ir, walk
 from ..language.game import CheckedGame
 from .analysis import Analysis, calls_in
 from .expressions import Env, Unit
@@ -54,6 +54,9 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
     found = cycles(game)
     if found:
         raise Mistakes([*problems, *found])
+    asking = asking_parts(Analysis(game), game)
+    if asking:
+        raise Mistakes([*problems, *asking])
     layout = lay_out(game.words)
     unit = Unit(game, layout)
     analysis = Analysis(game)
@@ -203,6 +206,19 @@ def cycles(game: CheckedGame) -> list[Problem]:
 
     for name in calls:
         visit(name, [])
+    return problems
+
+
+def asking_parts(analysis: Analysis, game: CheckedGame) -> list[Problem]:
+    """Prizes and what happens when a row cannot be filled happen by themselves: nobody can be asked there."""
+    problems = []
+    for body in walk.bodies(game):
+        for e in walk.effects(body):
+            if isinstance(e, (ir.Rank, ir.SetsOf, ir.Refill)):
+                for part in analysis.children(e):
+                    if analysis.asks(part):
+                        hint = "let it be plain gains, or count first and choose in a step of its own"
+                        problems.append(Problem("asking-step", "nobody can be asked here", part.span, hint))
     return problems
 
 
