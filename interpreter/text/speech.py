@@ -159,20 +159,17 @@ class Qualified(Phrase):
         before: list[str] = []
         after: list[str] = []
         clauses: list[str] = []
-        article = self.article
-        if article == "a" and "other" in adjectives and voice.has("thing-another"):  # one word for both
-            article, adjectives = "another", [a for a in adjectives if a != "other"]
         for adjective in adjectives:
             id = f"is-{adjective}"
             if voice.has(id, "before"):
-                before.append(voice.say(id, "before", **grammar, article=article))
+                before.append(voice.say(id, "before", **grammar, article=self.article))
             elif voice.has(id, "after"):
                 after.append(voice.say(id, "after", **grammar))
             else:
                 clauses.append(voice.say(id, "behind", **grammar, noun=noun, nth=len(clauses)))
         words = " ".join([*before, noun.say(voice, form, number), *after])
-        article = article if voice.has(f"thing-{article}") else INSTEAD.get(article, article)
-        text = voice.say(f"thing-{article}", thing=words, initial=words[:1].lower(), **grammar)
+        article = self.article if voice.has(f"thing-{self.article}") else INSTEAD.get(self.article, self.article)
+        text = voice.say(f"thing-{article}", thing=words, initial=words[:1].lower(), first=words.split()[0], **grammar)
         for clause in [*clauses, *self.clauses(voice, grammar, len(clauses), late=False)]:
             text = voice.say("behind", thing=text, clause=clause)
         return text

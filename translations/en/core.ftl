@@ -32,11 +32,14 @@ then-comma = { $first }, { $next }
 ## Things: $thing is the noun with its adjectives, already in its form
 ## An adjective is-X stands before the noun (.before), right after it (.after) or as a clause (.behind)
 
-# $initial: the first letter of $thing
+# $initial: the first letter of $thing, $first its first word
 thing-a = { $number ->
     [pl] { $thing }
    *[sg] { $initial ->
-        [a] an { $thing }
+        [a] { $first ->
+            [another] { $thing }
+           *[other] an { $thing }
+        }
         [e] an { $thing }
         [i] an { $thing }
         [o] an { $thing }
@@ -45,7 +48,6 @@ thing-a = { $number ->
     }
 }
 thing-the = the { $thing }
-thing-another = another { $thing }
 thing-that = that { $thing }
 # of two things with one name, the one met later
 thing-chosen = the chosen { $thing }
@@ -203,7 +205,10 @@ is-thing = { $thing } is { $other }
 is-copy = { $thing } is a copy of { $other }
 is-even = { $what } is even
 is-other =
-    .before = other
+    .before = { $article ->
+        [a] another
+       *[other] other
+    }
 lies = { $thing } lies { $where }
 holds = { $thing } meets its { $what }
 # the permission says it: its message gets $no = yes
@@ -337,67 +342,3 @@ option-yes = yes
 option-stop = stop here
 option-go_on = go on
 option-otherwise = nothing is possible
-
-## Words made from an id, for a game that brings none. Only the source language has these
-## $word: the id made readable; $words: its plural; $title: with a capital; $does: as a verb of another player
-
-made-noun = { $word }
-    .sg = { $word }
-    .pl = { $words }
-made-zone = the { $word }
-    .from = from { $whose ->
-        [you] your
-        [they] their
-       *[none] the
-    } { $word }{ $has-holder ->
-        [yes] { " " }of { $holder }
-       *[no] { "" }
-    }
-    .to = to { $whose ->
-        [you] your
-        [they] their
-       *[none] the
-    } { $word }{ $has-holder ->
-        [yes] { " " }of { $holder }
-       *[no] { "" }
-    }
-    .in = in { $whose ->
-        [you] your
-        [they] their
-       *[none] the
-    } { $word }{ $has-holder ->
-        [yes] { " " }of { $holder }
-       *[no] { "" }
-    }
-made-rule = { $word } { $object } { $has-place ->
-    [yes] at { $place }
-   *[no] { "" }
-}
-    .event = { $who ->
-        [you] you { $word }
-       *[opponent] another player { $does }
-    }
-made-name = { $title }
-made-step = { $word }
-    .in = in the { $word }
-    .your = your { $word }
-made-number = { $has-n ->
-    [yes] { $n }
-   *[no] the { $word } { $has-thing ->
-        [yes] of { $thing }
-       *[no] { "" }
-    }
-}
-    .name = { $word }
-made-is =
-    .is = { $word }
-    .before = { $word }
-    .behind = that is { $word }
-made-option = { $word }
-made-source = { $word }
-made-end = { $word }
-made-change = your { $word } is { $n }
-made-permit = { $no ->
-    [yes] you are not allowed { $word }
-   *[no] you are allowed { $word }
-}
