@@ -11,13 +11,13 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from ..loading.names import plural
+from .files import MADE, our_locale
 from .files import OURS as OURS
 from .files import SOURCE as SOURCE
 from .files import Locale as Locale
 from .files import chain as chain
 from .files import languages as languages
 from .files import locale_of as locale_of
-from .files import our_locale
 
 
 class Missing(Exception):
@@ -145,7 +145,7 @@ class Wrapped(Phrase):
 
 
 #: what a game's own words are about, by the beginning of their ids
-MADE = (
+OWN = (
     "noun-prop-",
     "noun-in-",
     "noun-",
@@ -176,7 +176,7 @@ class LastVoice(Voice):
         try:
             return super().say(id, attribute, **arguments)
         except Missing:
-            beginning = next((b for b in MADE if id.startswith(b)), None)
+            beginning = next((b for b in OWN if id.startswith(b)), None)
             if beginning is None:
                 raise
             return self.made(beginning, id.removeprefix(beginning), attribute, arguments)
@@ -202,13 +202,23 @@ class Speech:
             locale = locale_of(name, tuple(modules), tuple(extra))
             if locale.entries:
                 self.voices.append(Voice(locale))
-        source, ours = locale_of(SOURCE, tuple(modules), tuple(extra)), our_locale(SOURCE, tuple(modules))
+        last = (MADE, *modules)
+        source, ours = locale_of(SOURCE, last, tuple(extra)), our_locale(SOURCE, last)
         self.voices.append(LastVoice(source))
         if source.files != ours.files:  # words of others may be broken, also in the source language
             self.voices.append(LastVoice(ours))
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         return self.whole(lambda voice: voice.say(id, attribute, **arguments), id)
+
+    def said(self, phrase: Phrase) -> tuple[str, str]:
+        """The phrase, and which language it is said in."""
+        for voice in self.voices:
+            try:
+                return phrase.say(voice, "", ""), voice.locale.name
+            except Missing:
+                continue
+        return self.phrase(phrase), SOURCE
 
     def phrase(self, phrase: Phrase) -> str:
         return self.whole(lambda voice: phrase.say(voice, "", ""), str(getattr(phrase, "id", "")))

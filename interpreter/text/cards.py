@@ -10,7 +10,7 @@ from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import Kind, Thing
 from ..language.names import meant
-from .bundles import Phrase, Speech
+from .bundles import Missing, Phrase, Speech
 from .deeds import Deeds, Line
 from .digests import entry_digest
 from .speech import Listed, Name, Noun, Plain, Say, tidy
@@ -61,10 +61,15 @@ class Cards:
 
     def written(self, thing: Thing) -> list[str]:
         """A translator's own text for an entry, as long as the rule is the one it was written for."""
-        id = f"text-{thing.entry}"
-        for voice in self.speech.voices[:1]:
-            if voice.has(id, "rule") and voice.say(id, "rule").strip() == entry_digest(thing):
+        return self.by_hand(thing.entry, entry_digest(thing))
+
+    def by_hand(self, name: str, digest: str) -> list[str]:
+        id, voice = f"text-{name}", self.speech.voices[0]
+        try:
+            if voice.has(id, "rule") and voice.say(id, "rule").strip() == digest:
                 return voice.say(id).splitlines()
+        except Missing:
+            pass
         return []
 
     # ---- lines of an entry
@@ -124,8 +129,11 @@ class Cards:
 
     # ---- writing
     def write(self, line: Line) -> list[str]:
-        text = tidy(self.speech.phrase(line.phrase))
+        return [self.dressed(line, tidy(self.speech.phrase(line.phrase)))]
+
+    def dressed(self, line: Line, text: str) -> str:
+        """With a capital, an end, a mark and its indentation."""
         text = text[:1].upper() + text[1:]
         end = ":" if line.open else "" if text.endswith((".", ":", "!")) else "."
         mark = f"{line.mark} " if line.mark else ""
-        return [f"{'  ' * line.depth}{mark}{text}{end}"]
+        return f"{'  ' * line.depth}{mark}{text}{end}"

@@ -18,6 +18,8 @@ from ..loading.tree import Source
 SOURCE = "en"
 #: the words of the effect language and of the command line; every other module is a game
 CORE = "core"
+#: patterns for words made from ids, only in the source language
+MADE = "made"
 OURS = Path(__file__).resolve().parents[2] / "translations"
 #: further folders of words, separated as in PATH
 VARIABLE = "SPIELWERK_TRANSLATIONS"
@@ -101,7 +103,7 @@ def languages(extra: Sequence[Path] = ()) -> list[str]:
 
 def modules(language: str, extra: Sequence[Path] = ()) -> list[str]:
     """Core and the games a language has files for."""
-    found = {p.stem for folder in folders(extra) for p in (folder / language).glob("*.ftl")}
+    found = {p.stem for folder in folders(extra) for p in (folder / language).glob("*.ftl")} - {MADE}
     return sorted(found, key=lambda n: (n != CORE, n))
 
 

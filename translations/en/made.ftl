@@ -1,0 +1,63 @@
+### Words made from an id, for a game that brings none. Only the source language has this file.
+### $word: the id made readable; $words: its plural; $title: with a capital; $does: as a verb of another player
+
+made-noun = { $word }
+    .sg = { $word }
+    .pl = { $words }
+made-zone = the { $word }
+    .from = from { $whose ->
+        [you] your
+        [they] their
+       *[none] the
+    } { $word }{ $has-holder ->
+        [yes] { " " }of { $holder }
+       *[no] { "" }
+    }
+    .to = to { $whose ->
+        [you] your
+        [they] their
+       *[none] the
+    } { $word }{ $has-holder ->
+        [yes] { " " }of { $holder }
+       *[no] { "" }
+    }
+    .in = in { $whose ->
+        [you] your
+        [they] their
+       *[none] the
+    } { $word }{ $has-holder ->
+        [yes] { " " }of { $holder }
+       *[no] { "" }
+    }
+made-rule = { $word } { $object } { $has-place ->
+    [yes] at { $place }
+   *[no] { "" }
+}
+    .event = { $who ->
+        [you] you { $word }
+       *[opponent] another player { $does }
+    }
+made-name = { $title }
+made-step = { $word }
+    .in = in the { $word }
+    .your = your { $word }
+made-number = { $has-n ->
+    [yes] { $n }
+   *[no] the { $word } { $has-thing ->
+        [yes] of { $thing }
+       *[no] { "" }
+    }
+}
+    .name = { $word }
+made-is =
+    .is = { $word }
+    .before = { $word }
+    .behind = that is { $word }
+made-option = { $word }
+made-source = { $word }
+made-end = { $word }
+made-change = your { $word } is { $n }
+made-permit = { $no ->
+    [yes] you are not allowed { $word }
+   *[no] you are allowed { $word }
+}
