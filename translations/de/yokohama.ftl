@@ -1232,3 +1232,12 @@ end-shops = ein Spieler hat alle acht Läden gebaut
 end-orders = ein Hafen ließ sich nicht mehr mit Aufträgen auffüllen
 end-church = auf der Kirchen-Verwaltungstafel stehen genügend Assistenten
 end-customs = auf der Zoll-Verwaltungstafel stehen genügend Assistenten
+
+## Schritte des Aufbaus
+step-lay_out_areas = Auslage der Gebiete
+step-cover_areas = Gebäudetafeln und 5-Stärke-Marker
+step-choose_achievements = Erfolge
+step-open_laboratories = Labore
+step-open_ports = Häfen und Aufträge
+step-draft_orders = Wahl des ersten Auftrags
+step-block_spaces = gesperrte Felder

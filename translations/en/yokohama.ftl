@@ -587,3 +587,12 @@ end-shops = a player has built all eight shops
 end-orders = a port could not be filled up with orders
 end-church = the church board is full enough
 end-customs = the customs board is full enough
+
+## Steps of the set-up
+step-lay_out_areas = layout of the areas
+step-cover_areas = building tiles and power-5 tokens
+step-choose_achievements = achievements
+step-open_laboratories = laboratories
+step-open_ports = ports and orders
+step-draft_orders = choice of a first order
+step-block_spaces = blocked spaces

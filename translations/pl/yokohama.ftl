@@ -1522,3 +1522,12 @@ end-shops = gracz zbudował wszystkie osiem sklepów
 end-orders = nie wystarczyło zamówień na uzupełnienie portu
 end-church = na planszy kościoła jest dość asystentów
 end-customs = na planszy urzędu celnego jest dość asystentów
+
+## Kroki przygotowania
+step-lay_out_areas = układ obszarów
+step-cover_areas = płytki budynków i żetony 5-krotnej siły
+step-choose_achievements = osiągnięcia
+step-open_laboratories = laboratoria
+step-open_ports = porty i zamówienia
+step-draft_orders = wybór pierwszego zamówienia
+step-block_spaces = zablokowane pola
