@@ -114,6 +114,8 @@ class Queries(Places):
         kinds = tuple(w.members(base))
         if not kinds and str(head) in w.zones:
             z = w.zones[str(head)]
+            if not z.holds:
+                raise wrong("wrong-type", f"no things lie in `{z.name}`, only pieces", at.span(head))
             holder = self.zone_holder(z, None, of_place, scope, at, head)
             return ir.Query(ir.Local("thing", thing_type(*z.holds)), tuple(z.holds), "zone", z, holder, text=text)
         if not kinds:

@@ -59,3 +59,10 @@ def bodies(game: CheckedGame) -> Iterator[ir.Effect]:
     yield from (r.body for r in game.rules.values())
     yield from (p.effect for p in game.printed.values() if p.effect is not None)
     yield from (a.body for a in game.abilities if a.body is not None)
+
+
+def place_name(place: ir.Place) -> str:
+    """The zone or the kind of thing a place is."""
+    if place.zone is not None:
+        return place.zone.name
+    return place.kind or (place.thing.type.kinds[0] if place.thing is not None and place.thing.type.kinds else "")

@@ -194,8 +194,9 @@ def test_rules_that_grow_when_they_are_called(body: str, tmp_path: Path) -> None
     assert "too-large" in codes(answer(tmp_path, calls(body, 40)))
 
 
-def test_a_chain_of_hundreds_of_rules(tmp_path: Path) -> None:
-    assert codes(answer(tmp_path, calls("{next}", 400))) == {"too-large"}
+@pytest.mark.parametrize("count", [80, 400, 900])
+def test_a_chain_of_hundreds_of_rules(count: int, tmp_path: Path) -> None:
+    assert codes(answer(tmp_path, calls("{next}", count))) == {"too-large"}
 
 
 def test_abilities_that_wake_each_other(tmp_path: Path) -> None:
@@ -230,3 +231,17 @@ def test_nothing_of_a_pack_reaches_the_terminal_as_a_command(tmp_path: Path) -> 
     (pack / "more.yaml").write_text('rules:\n  "a\\e[2J": gain 1 coin\n', encoding="utf-8")
     loaded, problems = check(pack)
     assert problems and "\x1b" not in render(problems, loaded.sources)
+
+
+@pytest.mark.parametrize("count", [80, 900])
+def test_a_chain_of_hundreds_of_definitions(count: int, tmp_path: Path) -> None:
+    lines = "".join(f"  d{i}: d{i + 1} + 1\n" for i in range(count))
+    assert codes(answer(tmp_path, f"define:\n{lines}  d{count}: your coins\n")) == {"too-large"}
+
+
+@pytest.mark.parametrize("sign", ["+", "*"])
+def test_a_sum_as_long_as_a_line_may_be_is_understood(sign: str, tmp_path: Path) -> None:
+    pack = tmp_path / "market"
+    shutil.copytree(MARKET, pack)
+    (pack / "more.yaml").write_text(f"checks:\n  long: 1{f' {sign} 1' * 95} at least 1\n", encoding="utf-8")
+    assert check(pack)[1] == []
