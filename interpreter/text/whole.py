@@ -91,7 +91,7 @@ class Whole:
     def always(self) -> Iterator[Text]:
         for ability in self.game.abilities:
             if not ability.kind:
-                yield Text("always", ability.entry, Name(ability.entry), Deeds(self.game).ability(ability))
+                yield Text("always", ability.entry, Say(f"source-{ability.entry}"), Deeds(self.game).ability(ability))
 
     # ---- finding
     def find(self, name: str) -> list[Text]:

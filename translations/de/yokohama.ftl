@@ -1236,8 +1236,10 @@ end-customs = auf der Zoll-Verwaltungstafel stehen genügend Assistenten
 ## Schritte des Aufbaus
 step-lay_out_areas = Auslage der Gebiete
 step-cover_areas = Gebäudetafeln und 5-Stärke-Marker
-step-choose_achievements = Erfolge
+step-choose_achievements = Errungenschaften
 step-open_laboratories = Labore
 step-open_ports = Häfen und Aufträge
 step-draft_orders = Wahl des ersten Auftrags
-step-block_spaces = gesperrte Felder
+step-block_spaces = blockierte Felder
+step-lay_out_awards = Errungenschafts-Belohnungsmarker
+source-award = Errungenschafts-Belohnung

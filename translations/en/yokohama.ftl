@@ -596,3 +596,5 @@ step-open_laboratories = laboratories
 step-open_ports = ports and orders
 step-draft_orders = choice of a first order
 step-block_spaces = blocked spaces
+step-lay_out_awards = achievement awards
+source-award = achievement award

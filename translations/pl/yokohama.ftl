@@ -1531,3 +1531,5 @@ step-open_laboratories = laboratoria
 step-open_ports = porty i zamówienia
 step-draft_orders = wybór pierwszego zamówienia
 step-block_spaces = zablokowane pola
+step-lay_out_awards = żetony nagrody osiągnięć
+source-award = nagroda osiągnięć

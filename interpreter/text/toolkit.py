@@ -1,0 +1,124 @@
+"""The state of a language, for its translators: what is there, what is missing, what was written for another rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from .anatomy import patterns, plain_text
+from .asked import POSITIONS, Survey, Trying, grouped
+from .asked import required_messages as required_messages
+from .files import CORE, MADE, SOURCE, Locale, locale_of
+
+#: what a rule says in these must be confirmed when the rule changes; other messages may carry a digest too
+SWORN = ("text-", "change-", "permit-")
+DIGEST = "rule"
+
+
+@dataclass(slots=True)
+class State:
+    """How far a language is with one module: `core`, a game, or an expansion of it."""
+
+    language: str
+    module: str
+    #: every message needed, with its attributes
+    needed: dict[str, set[str]] = field(default_factory=dict)
+    #: those that are not there, or lack an attribute
+    missing: dict[str, set[str]] = field(default_factory=dict)
+    #: those written for a rule that has changed since, or for none
+    stale: list[str] = field(default_factory=list)
+
+    @property
+    def translated(self) -> int:
+        return len(self.needed) - len(self.missing)
+
+    @property
+    def percent(self) -> int:
+        """Rounded down: 100 means all of it."""
+        return 100 * self.translated // len(self.needed) if self.needed else 100
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "language": self.language,
+            "module": self.module,
+            "messages": len(self.needed),
+            "translated": self.translated,
+            "missing": len(self.missing),
+            "stale": len(self.stale),
+            "percent": self.percent,
+        }
+
+
+def core_needs() -> dict[str, set[str]]:
+    """Everything the source language says that belongs to no game."""
+    locale = locale_of(SOURCE, (CORE,))
+    return {id: set(patterns(e)) for id, e in locale.entries.items() if not id.startswith("-")}
+
+
+def lacking(locale: Locale, id: str, attributes: Iterable[str]) -> set[str]:
+    """What a language lacks of a message. Nouns have the forms of the language, not those of the source."""
+    entry = locale.entries.get(id)
+    if entry is None:
+        return set(attributes)
+    there, found = patterns(entry), set()
+    for attribute in attributes:
+        if attribute == DIGEST or attribute in there:
+            continue
+        if id.startswith("noun-") and attribute:
+            continue
+        if attribute in POSITIONS and POSITIONS & set(there):
+            continue
+        found.add(attribute)
+    return found
+
+
+def states(language: str, surveys: Iterable[Survey]) -> Iterator[State]:
+    """One for `core`, then one for each game and each of its expansions."""
+    core = State(language, CORE, core_needs())
+    words = locale_of(language, (CORE,))
+    core.missing = {id: gaps for id, needs in core.needed.items() if (gaps := lacking(words, id, needs))}
+    found = [core]
+    for survey in surveys:
+        locale, old = survey.locale(language), stale(survey.locale(language), survey)
+        for part, needs in survey.needs:
+            trying = Trying(locale)
+            part.listen(trying)
+            gaps = grouped(trying.missing)
+            state = State(language, part.name, {id: a for id, a in needs.items() if id not in core.needed})
+            for id, needed in state.needed.items():
+                if lacks := lacking(locale, id, needed) | gaps.get(id, set()):
+                    forms = gaps.get(id) if id.startswith("noun-") else None
+                    state.missing[id] = forms or lacks
+            for id in gaps:
+                if id in core.needed:
+                    core.missing.setdefault(id, set()).update(gaps[id])
+            state.stale = [id for id in old if _home(survey, id) == part.name]
+            found.append(state)
+    yield from found
+
+
+def _home(survey: Survey, id: str) -> str:
+    """The part a message tied to a rule belongs to."""
+    return next((p.name for p in survey.parts if id in p.tied), "")
+
+
+def digest_of(locale: Locale, id: str) -> str:
+    """The digest a message says it was written for."""
+    entry = locale.entries.get(id)
+    pattern = patterns(entry).get(DIGEST) if entry is not None else None
+    return plain_text(pattern) if pattern is not None else ""
+
+
+def stale(locale: Locale, survey: Survey) -> list[str]:
+    """Messages whose rule is another one than when they were written, or that do not say which it was."""
+    found = []
+    for id, digests in survey.tied.items():
+        if id not in locale.entries or (not locale.has(id, DIGEST) and not id.startswith(SWORN)):
+            continue
+        if digest_of(locale, id) not in digests:
+            found.append(id)
+    return found
+
+
+__all__ = ["CORE", "MADE", "State", "core_needs", "digest_of", "lacking", "required_messages", "stale", "states"]
