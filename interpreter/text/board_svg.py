@@ -1,0 +1,56 @@
+"""Pictures of board layouts as inline SVG: bricks in rows, each with the name of what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .page import Html, joined, tag
+
+WIDTH, HEIGHT = 96, 78
+EDGE = 2
+LARGEST, SMALLEST = 15.0, 8.5
+#: how wide a letter is on average, measured in its own height
+LETTER = 0.56
+
+
+def bricks(rows: Sequence[int], names: Sequence[str], label: str) -> Html:
+    """Rows shifted by half a brick each, so that bricks that touch are neighbours; names in the order of the data."""
+    width = max(n + r / 2 for r, n in enumerate(rows)) * WIDTH + 2 * EDGE
+    height = len(rows) * HEIGHT + 2 * EDGE
+    left = iter(names)
+    drawn = [
+        _brick(EDGE + (c + r / 2) * WIDTH, EDGE + r * HEIGHT, next(left, "")) for r, n in enumerate(rows) for c in range(n)
+    ]
+    body = joined([tag("title", label), *drawn])
+    return Html(f'<svg viewBox="0 0 {width:g} {height:g}" role="img">{body}</svg>')
+
+
+def _brick(x: float, y: float, name: str) -> Html:
+    lines = wrapped(name)
+    size = letters(lines)
+    first = y + HEIGHT / 2 - (len(lines) - 1) * size * 0.58 + size * 0.35
+    middle = f"{x + WIDTH / 2:g}"
+    spans = [
+        tag("tspan", line, x=middle, y=f"{first + i * size * 1.16:.1f}") for i, line in enumerate(lines)
+    ]
+    gap = 3
+    box = f'<rect class="brick" x="{x + gap:g}" y="{y + gap:g}" width="{WIDTH - 2 * gap}" height="{HEIGHT - 2 * gap}" rx="6"/>'
+    return joined([Html(box), tag("text", *spans, font_size=f"{size:.1f}")])
+
+
+def wrapped(name: str) -> list[str]:
+    """Words in lines that are as few as the brick's width allows."""
+    lines: list[str] = []
+    for word in name.split():
+        if lines and len(lines[-1]) + 1 + len(word) <= (WIDTH - 14) / (LARGEST * LETTER):
+            lines[-1] += " " + word
+        else:
+            lines.append(word)
+    return lines or [""]
+
+
+def letters(lines: Sequence[str]) -> float:
+    """The size of the letters: as large as the longest line and the number of lines allow."""
+    longest = max(map(len, lines))
+    fits = min(LARGEST, (WIDTH - 14) / (LETTER * max(longest, 1)), (HEIGHT - 14) / (1.16 * len(lines)))
+    return max(SMALLEST, fits)

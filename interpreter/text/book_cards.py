@@ -1,0 +1,117 @@
+"""The chapters of a rulebook with every entry and its text, as cards or, where all of a kind are alike, as a table; and its sources."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..language.model import Kind, Thing
+from .about import about_game
+from .deeds import Line
+from .page import Content, Html, anchor, joined, link, section, table, tag
+from .scribe import Scribe, capital
+from .speech import Say
+
+#: more columns than this do not fit a sheet of paper
+WIDEST = 7
+
+
+def entries(s: Scribe) -> Html:
+    """All kinds, each a part of its own."""
+    parts = [kind_entries(s, kind, s.edition.entries(kind)) for kind in s.edition.kinds()]
+    return section("entries", s.head("book-entries"), *parts)
+
+
+def kind_entries(s: Scribe, kind: Kind, things: Sequence[Thing], linked: bool = True) -> Html:
+    if not things:
+        return Html("")
+    title = capital(s.noun(kind.name, "pl"))
+    shown = as_table(s, kind, things, linked) or as_cards(s, kind, things, linked)
+    return tag("section", tag("h3", title), shown, id=anchor("kind", kind.name) if linked else "")
+
+
+def named(s: Scribe, thing: Thing, linked: bool) -> Html:
+    """Its name, how often it is there, and whether its figures are reconstructed."""
+    badge = copies(s, thing.entry)
+    name = tag("span", s.name(thing.entry), id=anchor("card", thing.entry) if linked else "")
+    return joined([name, joined([" ", tag("span", badge, class_="badge")]) if badge else "", s.mark(thing)])
+
+
+def copies(s: Scribe, entry: str) -> str:
+    by: dict[int, list[int]] = {}
+    for n, count in s.edition.copies(entry).items():
+        by.setdefault(count, []).append(n)
+    if len(by) == 1:
+        count = next(iter(by))
+        return f"×{count}" if count > 1 else ""
+    return "; ".join(f"×{count} {s.with_players(ns)}" for count, ns in by.items() if count)
+
+
+def labelled(s: Scribe, lines: Sequence[Line]) -> list[tuple[str, str]] | None:
+    """(label, text) of every line, if all are of that form."""
+    found: list[tuple[str, str]] = []
+    for line in lines:
+        if line.open or line.depth or not isinstance(line.phrase, Say) or line.phrase.id != "label":
+            return None
+        parts = line.phrase.parts
+        found.append((capital(s.phrase(parts["name"])), capital(s.phrase(parts["text"]))))
+    return found
+
+
+def as_table(s: Scribe, kind: Kind, things: Sequence[Thing], linked: bool) -> Html | None:
+    rows: list[tuple[Thing, dict[str, str]]] = []
+    heads: list[str] = []
+    for thing in things:
+        cards = s.cards(s.edition.home(thing))
+        own = cards.words.kinds[kind.name]
+        cells = None if cards.written(thing) else labelled(s, cards.lines(own, thing))
+        if cells is None:
+            return None
+        heads += [label for label, _ in cells if label not in heads]
+        rows.append((thing, dict(cells)))
+    if not heads or len(heads) >= WIDEST:
+        return None
+    numbers = [i + 1 for i, h in enumerate(heads) if all(cells.get(h, "0").isdigit() for _, cells in rows)]
+    shown: list[list[Content]] = [[named(s, t, linked), *(cells.get(h, "–") for h in heads)] for t, cells in rows]
+    return table([capital(s.noun(kind.name)), *heads], shown, numbers=numbers)
+
+
+def as_cards(s: Scribe, kind: Kind, things: Sequence[Thing], linked: bool) -> Html:
+    shown = []
+    for thing in things:
+        cards = s.cards(s.edition.home(thing))
+        card = cards.make(cards.words.kinds[kind.name], thing)
+        shown.append(tag("article", tag("h4", named(s, thing, linked)), s.card_lines(card.lines), class_="card"))
+    return tag("div", *shown, class_="cards")
+
+
+# ---- where the figures come from
+KNOWN_SOURCES = ("rulebook", "known", "reconstructed")
+
+
+def sources(s: Scribe) -> Html:
+    facts = about_game(s.edition.pack)
+    found = [x for x in KNOWN_SOURCES if x in facts.sources]
+    found += [x for x in facts.sources if x not in KNOWN_SOURCES]
+    total = max(1, sum(facts.sources.values()))
+    rows: list[list[Content]] = []
+    for t in facts.tables:
+        target = link(anchor("kind", t.kind), capital(s.noun(t.kind, "pl")))
+        rows.append([target, str(t.entries), *(str(t.sources.get(x, 0) or "–") for x in found)])
+    shares = [f"{facts.sources[x]} ({100 * facts.sources[x] / total:.0f} %)" for x in found]
+    rows.append([s.head("book-in-all"), str(sum(facts.sources.values())), *shares])
+    heads = [s.head("book-what"), s.head("book-entries-count"), *(capital(source(s, x)) for x in found)]
+    explained = [
+        part
+        for x in found
+        if x in KNOWN_SOURCES
+        for part in (
+            tag("dt", capital(source(s, x)), Html(" ◇") if x == "reconstructed" else ""),
+            tag("dd", s.say(f"book-source-{x}", "meaning")),
+        )
+    ]
+    counted = table(heads, rows, class_="keep", numbers=range(1, len(heads)))
+    return section("sources", s.head("book-sources"), tag("dl", *explained), counted)
+
+
+def source(s: Scribe, name: str) -> str:
+    return s.say(f"book-source-{name}" if name in KNOWN_SOURCES else "book-source-unknown")

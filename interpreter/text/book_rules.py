@@ -1,0 +1,275 @@
+"""The chapters of a rulebook about play: its course, every rule, the words and places it speaks of, the end and the scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..language import ir
+from ..language.game import CheckedGame
+from ..language.model import PLAYER
+from .deeds import Deeds, Line
+from .editions import named_steps
+from .page import Content, Html, anchor, joined, link, section, table, tag
+from .reading import Reading
+from .scribe import Scribe, capital
+from .speech import Noun, Qualified, Say
+
+
+# ---- the course of play
+def turn(s: Scribe) -> Html:
+    game = s.edition.game
+    seen: set[str] = set()
+    parts: list[Html] = []
+    for rule in game.words.rules.values():
+        if rule.flow and rule.name not in seen:
+            seen.add(rule.name)
+            parts.append(tag("h3", s.rule(game, rule.name), id=anchor("rule", rule.name)))
+            parts.append(outline(s, game, rule.name, seen))
+    return tag("section", tag("h2", s.head("book-turn")), *parts, id="turn", class_="flows")
+
+
+def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
+    """The steps of a rule of the flow as a list; rules of the flow that it leads to stand inside, the others are linked."""
+    checked = game.rules[name]
+    items: list[Html] = []
+    for part in Reading(game, checked.place).parts(checked.body):
+        reading = Reading(game, checked.place)
+        lines = reading.lines(part)
+        calls = called(part)
+        inside = [c for c in calls if c.rule.flow and c.rule.name not in seen]
+        seen.update(c.rule.name for c in inside)
+        if len(lines) == 1 and len(calls) == 1 and not inside:
+            content = link(anchor("rule", calls[0].rule.name), s.sentence(lines[0]).text)
+        else:
+            content = s.told(lines)
+        deeper = [tag("div", outline(s, game, c.rule.name, seen), id=anchor("rule", c.rule.name)) for c in inside]
+        items.append(tag("li", content, *deeper))
+    return tag("ol", *items, class_="steps")
+
+
+def called(e: ir.Effect) -> list[ir.Call]:
+    """The rules an effect leads to, those that cards add left out."""
+    if isinstance(e, ir.Call):
+        return [e]
+    inner: list[ir.Effect | None] = []
+    if isinstance(e, ir.Seq):
+        inner = list(e.items)
+    elif isinstance(e, ir.If):
+        inner = [e.then, e.otherwise]
+    elif isinstance(e, ir.ChooseOne):
+        inner = [*(a.body for a in e.alternatives if a.ability is None), e.otherwise]
+    elif hasattr(e, "body"):
+        inner = [e.body, getattr(e, "otherwise", None)]
+    return [call for item in inner if item is not None for call in called(item)]
+
+
+# ---- rules
+def rules(s: Scribe) -> Html:
+    game = s.edition.game
+    names = [r.name for r in game.words.rules.values() if not r.flow]
+    return section("rules", s.head("book-rules"), rule_texts(s, names))
+
+
+def rule_texts(s: Scribe, names: Sequence[str], linked: bool = True) -> Html:
+    return joined(rule_text(s, name, linked) for name in names)
+
+
+def rule_text(s: Scribe, name: str, linked: bool) -> Html:
+    def body(game: CheckedGame) -> Html:
+        checked = game.rules[name]
+        return s.told(Reading(game, checked.place).told(checked.body))
+
+    game = s.edition.game
+    cards = list(
+        dict.fromkeys(
+            a.entry
+            for a in game.abilities
+            if a.cards and ((a.event is not None and a.event.rule is game.words.rules[name]) or a.menu is game.words.rules[name])
+        )
+    )
+    see = tag("p", f"{s.head('book-see')}: ", joined((s.entry_link(c) for c in cards), ", "), class_="see") if cards else ""
+    title = tag("h4", s.rule(game, name))
+    return tag("div", title, s.by_players(body), see, class_="rule", id=anchor("rule", name) if linked else "")
+
+
+# ---- what words mean
+def meanings(s: Scribe) -> Html:
+    game = s.edition.game
+    parts = [definitions(s, list(game.definitions)), symbols(s, list(game.words.symbols), list(game.words.groups))]
+    return section("words", s.head("book-definitions"), *parts) if any(parts) else Html("")
+
+
+def definitions(s: Scribe, keys: Sequence[str]) -> Html:
+    items: list[Html] = []
+    for key in keys:
+        d = s.edition.game.definitions[key].definition
+        if d.adjective:
+            title = s.phrase(Qualified(Noun(d.of), "a", [d.name]))
+        else:
+            title = s.phrase(Say(f"number-{d.name}", **({"thing": Qualified(Noun(d.of), "this")} if d.of else {})))
+        said = s.by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]
+        items += [tag("dt", capital(title)), tag("dd", said)]
+    return tag("dl", *items) if items else Html("")
+
+
+def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
+    checked = game.definitions[key]
+    d = checked.definition
+    if d.adjective and checked.it is not None:
+        return s.told([Line(0, Reading(game).described(d.of, checked.value, checked.it))])
+    reading = Reading(game, checked.it)
+    if isinstance(checked.value, ir.Levels):
+        levels = checked.value
+        heads: list[Content] = [capital(s.phrase(reading.value(levels.value))), s.head("book-value")]
+        rows: list[list[Content]] = [[s.say("book-from", n=n), s.phrase(reading.value(v))] for n, v in levels.table]
+        return table(heads, rows, class_="few keep", numbers=(1,))
+    return s.told(reading.sum_lines(checked.value))
+
+
+def symbols(s: Scribe, names: Sequence[str], groups: Sequence[str]) -> Html:
+    words = s.edition.words
+    items: list[Html] = []
+    for name in names:
+        rule = words.symbols[name].rule
+
+        def body(game: CheckedGame, rule: str = rule) -> Html:
+            return s.told(Reading(game).told(game.rules[rule].body))
+
+        items += [tag("dt", capital(s.noun(name))), tag("dd", s.by_players(body))]
+    for name in groups:
+        members = s.listed(s.noun(m, "pl") for m in words.groups[name].members)
+        items += [tag("dt", capital(s.noun(name, "pl"))), tag("dd", tag("p", s.say("book-group", members=members)))]
+    return joined([tag("h3", s.head("book-symbols")), tag("dl", *items)]) if items else Html("")
+
+
+# ---- numbers and places
+def numbers(s: Scribe) -> Html:
+    shown = [p.name for p in s.edition.words.parameters.values() if not p.flag]
+    return section("numbers", s.head("book-numbers"), parameters(s, shown)) if shown else Html("")
+
+
+def parameters(s: Scribe, names: Sequence[str]) -> Html:
+    e = s.edition
+    rows: list[list[Content]] = []
+    for name in names:
+        values = {n: g.words.parameters[name] for n, g in e.games.items()}
+        if e.words.parameters[name].flag:
+            continue
+        by: dict[int, list[int]] = {}
+        for n, parameter in values.items():
+            by.setdefault(parameter.value, []).append(n)
+        shown = "; ".join(f"{v} ({s.with_players(ns)})" if len(by) > 1 else str(v) for v, ns in by.items())
+        cards = dict.fromkeys(a.entry for a in e.game.abilities if a.parameter is e.words.parameters[name])
+        rows.append([capital(s.word("param", name)), shown, joined(map(s.entry_link, cards), ", ") if cards else "–"])
+    if not rows:
+        return Html("")
+    return table([s.head("book-number"), s.head("book-value"), s.head("book-changed-by")], rows)
+
+
+def places(s: Scribe) -> Html:
+    return section("places", s.head("book-places"), zones(s, list(s.edition.words.zones)))
+
+
+def zones(s: Scribe, names: Sequence[str]) -> Html:
+    words = s.edition.words
+    rows: list[list[Content]] = []
+    for name in names:
+        z = words.zones[name]
+        kinds = [s.noun(k, "pl") for k in z.holds]
+        held = [s.noun(p.name, "pl") for p in words.pieces.values() if name in p.places]
+        rows.append([s.zone(name), capital(whose(s, name)), capital(", ".join([*kinds, *held])) or "–", *remarks(s, name)])
+    if not rows:
+        return Html("")
+    heads = ["book-place", "book-whose", "book-holds", "book-seen", "book-notes"]
+    return table([s.head(h) for h in heads], rows)
+
+
+def whose(s: Scribe, name: str) -> str:
+    words = s.edition.words
+    zone = words.zones[name]
+    if zone.of in ("game", PLAYER):
+        return s.say("book-each-player" if zone.of == PLAYER else "book-whose-all")
+    if len(zone.owners) < len(words.kinds[zone.of].things):
+        return s.listed(dict.fromkeys(s.name(words.things[i].entry) for i in zone.owners))
+    return s.phrase(Qualified(Noun(zone.of), "each"))
+
+
+def remarks(s: Scribe, name: str) -> list[Content]:
+    zone = s.edition.words.zones[name]
+    notes: list[str] = []
+    if zone.form == "row":
+        notes.append(s.say("book-row", n=zone.size))
+    elif zone.form == "stack":
+        notes.append(s.say("book-stack"))
+    if zone.limit:
+        notes.append(s.say("book-limit", n=zone.limit))
+    for prop, column in zone.slots.items():
+        notes.append(s.say("book-slots", property=s.noun(f"prop-{prop}"), values=", ".join(map(str, column))))
+    if zone.refill_from:
+        notes.append(s.say("book-refilled", zone=s.phrase(Say(f"zone-{zone.refill_from}", whose="none", holder=""))))
+    if zone.in_play:
+        notes.append(s.say("book-active"))
+    if not zone.holds:
+        return ["–", capital("; ".join(notes)) or "–"]
+    return [capital(s.say(f"book-seen-{zone.seen_by}")), capital("; ".join(notes)) or "–"]
+
+
+# ---- end and scoring
+def ending(s: Scribe) -> Html:
+    game = s.edition.game
+    parts = [causes(s, [name for name, *_ in game.ends])]
+    steps = [x.name for x in named_steps(game.scoring)]
+    if steps:
+        parts += [tag("h3", s.head("book-scoring")), scoring(s, steps)]
+    return section("end", s.head("book-end"), *parts, winner(s))
+
+
+def causes(s: Scribe, names: Sequence[str]) -> Html:
+    game = s.edition.game
+    shown = [c for c in game.ends if c[0] in names]
+    items: list[Html] = []
+    for name, _, rounds, _ in shown:
+
+        def condition(g: CheckedGame, name: str = name) -> Html:
+            cond = next(c[1] for c in g.ends if c[0] == name)
+            return s.told([Line(0, Say("if-open", cond=Reading(g).condition(cond)))])
+
+        title = capital(s.phrase(Say(f"end-{name}")))
+        same = len({c[2] for c in game.ends}) == 1
+        items.append(tag("li", tag("strong", title), s.by_players(condition), "" if same else tag("p", after(s, rounds))))
+    if not items:
+        return Html("")
+    lead = tag("p", s.head("book-end-causes") + ":")
+    tail = tag("p", after(s, shown[0][2])) if len({c[2] for c in game.ends}) == 1 else ""
+    return joined([lead, tag("ul", *items, class_="steps"), tail])
+
+
+def after(s: Scribe, rounds: int) -> str:
+    if rounds < 0:
+        return s.say("book-after-now")
+    return s.say("book-after-rounds", n=rounds) if rounds else s.say("book-after-round")
+
+
+def scoring(s: Scribe, names: Sequence[str]) -> Html:
+    parts: list[Html] = []
+    for name in names:
+
+        def body(game: CheckedGame, name: str = name) -> Html:
+            found = next(x for x in named_steps(game.scoring) if x.name == name)
+            return s.told(Deeds(game).lines(found.body))
+
+        title = tag("h4", capital(s.phrase(Say(f"source-{name}"))))
+        parts.append(tag("div", title, s.by_players(body), class_="rule"))
+    return joined(parts)
+
+
+def winner(s: Scribe) -> Html:
+    game = s.edition.game
+    lines: list[str] = []
+    for i, (how, expr, _) in enumerate(game.winner):
+        plain = isinstance(expr, ir.CounterRef)
+        what = Noun(expr.counter.name) if isinstance(expr, ir.CounterRef) else Reading(game).value(expr)
+        lead = "book-winner" if i == 0 else "book-tie"
+        lines.append(capital(s.phrase(Say(lead, how=how, what=what, counted="yes" if plain else "no"))))
+    lines.append(s.say("book-tie-seat"))
+    return joined([tag("h3", s.head("book-victory")), *(tag("p", line) for line in lines)])

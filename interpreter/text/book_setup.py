@@ -1,0 +1,198 @@
+"""The chapters of a rulebook before play begins: what is in the box, how it is set up, what depends on how many play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..language.game import CheckedGame
+from ..language.model import PLAYER, Kind, Words
+from .board_svg import bricks
+from .editions import Edition, named_steps
+from .page import Content, Html, joined, section, table, tag
+from .reading import Reading
+from .scribe import Scribe, capital
+from .speech import Noun, Qualified
+
+
+# ---- components
+def components(s: Scribe) -> Html:
+    e = s.edition
+    return section(
+        "components",
+        s.head("book-components"),
+        pieces(s, list(e.words.pieces)),
+        kinds(s, e.kinds()),
+        counters(s),
+    )
+
+
+def pieces(s: Scribe, names: Sequence[str]) -> Html:
+    if not names:
+        return Html("")
+    words, most = s.edition.words, max(s.edition.games)
+    rows: list[list[Content]] = []
+    for name in names:
+        piece = words.pieces[name]
+        n = sum(piece.start.values())
+        shown = capital(s.noun(name, "pl" if n * (most if piece.owned else 1) != 1 else "sg"))
+        rows.append([shown, str(n) if piece.owned else "–", str(n * most if piece.owned else n)])
+    heads = [s.head("book-pieces"), s.head("book-each-player"), s.head("book-in-all")]
+    return table(heads, rows, class_="few keep", numbers=(1, 2))
+
+
+def kinds(s: Scribe, shown: Sequence[Kind], only: Sequence[str] | None = None) -> Html:
+    """How many things of each kind there are, and of which entries more than one; `only` some of them."""
+    e = s.edition
+    varies = any(len(set(totals(e, k, only).values())) > 1 for k in shown)
+    numbers = list(e.games) if varies else [max(e.games)]
+    rows: list[list[Content]] = []
+    for kind in shown:
+        entries = [t.entry for t in e.entries(kind) if only is None or t.entry in only]
+        total = totals(e, kind, only)
+        several = [entry for entry in entries if max(e.copies(entry).values()) > 1]
+        copies = ", ".join(f"{s.name(entry)} ×{max(e.copies(entry).values())}" for entry in several)
+        name = capital(s.noun(kind.name, "pl" if max(total.values()) != 1 else "sg"))
+        rows.append([name, str(len(entries)), *(str(total[n]) for n in numbers), copies or "–"])
+    if not rows:
+        return Html("")
+    columns = [s.say("book-column", n=n) for n in numbers] if varies else [s.head("book-in-all")]
+    heads = [s.head("book-cards"), s.head("book-different"), *columns, s.head("book-copies")]
+    return table(heads, rows, numbers=range(1, 2 + len(columns)))
+
+
+def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]:
+    entries = [t.entry for t in e.entries(kind) if only is None or t.entry in only]
+    return {n: sum(e.copies(entry)[n] for entry in entries) for n in e.games}
+
+
+def counters(s: Scribe) -> Html:
+    names = [s.noun(c.name, "pl") for c in s.edition.words.counters.values() if c.of != "game"]
+    return tag("p", f"{s.head('book-counters')}: {s.listed(names)}.") if names else Html("")
+
+
+# ---- setup
+def setup(s: Scribe) -> Html:
+    e = s.edition
+    names = list(dict.fromkeys(x.name for g in e.games.values() for x in named_steps(g.setup)))
+    return section(
+        "setup",
+        s.head("book-setup"),
+        setup_steps(s, names),
+        tag("h3", s.head("book-start")),
+        start(s),
+        tag("h3", s.head("book-differences")),
+        differences(s),
+        boards(s),
+    )
+
+
+def setup_steps(s: Scribe, names: Sequence[str]) -> Html:
+    def step(game: CheckedGame, name: str) -> Html:
+        found = next((x for x in named_steps(game.setup) if x.name == name), None)
+        return s.told(Reading(game).told(found.body)) if found is not None else Html("")
+
+    items = [s.by_players(lambda g, n=name: step(g, n)) for name in names]  # type: ignore[misc]
+    return tag("ol", *(tag("li", i) for i in items if i), class_="steps") if any(items) else Html("")
+
+
+def start(s: Scribe) -> Html:
+    words = s.edition.words
+    rows: list[list[Content]] = []
+    for piece in words.pieces.values():
+        if piece.owned:
+            name = s.noun(piece.name, "pl" if max(piece.start.values(), default=0) != 1 else "sg")
+            rows += [[capital(name), s.zone(zone), str(n)] for zone, n in piece.start.items() if n]
+    for counter in words.counters.values():
+        if counter.of == PLAYER and any(counter.start):
+            rows.append([capital(s.noun(counter.name, "pl" if max(counter.start) != 1 else "sg")), "–", seats(s, counter.start)])
+    heads = [s.head("book-what"), s.head("book-where"), s.head("book-how-many")]
+    return table(heads, rows, class_="few keep", numbers=(2,))
+
+
+def seats(s: Scribe, by: Sequence[int]) -> str:
+    """Equal for all, for all but the first, or seat by seat."""
+    if len(set(by)) == 1:
+        return str(by[0])
+    if len(set(by[1:])) == 1:
+        return f"{s.say('book-first-player', n=by[0])}; {s.say('book-others', n=by[1])}"
+    return "; ".join(s.say("book-seat", seat=i + 1, n=n) for i, n in enumerate(by))
+
+
+def differences(s: Scribe) -> Html:
+    """Everything that is not the same for every number of players."""
+    rows = [row for row in candidates(s) if len(set(row[1])) > 1]
+    if not rows:
+        return tag("p", s.say("book-no-differences"))
+    shown = [[capital(name), *values] for name, values in rows]
+    return table([s.head("book-what"), *s.columns()], shown, class_="keep", numbers=range(1, 1 + len(s.edition.games)))
+
+
+def candidates(s: Scribe) -> list[tuple[str, list[str]]]:
+    e = s.edition
+    all_words = [g.words for g in e.games.values()]
+    rows: list[tuple[str, list[str]]] = []
+    for kind in e.kinds():
+        rows.append((s.noun(kind.name, "pl"), [str(n) for n in totals(e, kind, None).values()]))
+        rows += [(s.name(t.entry), [str(n or "–") for n in e.copies(t.entry).values()]) for t in e.entries(kind)]
+    for name in e.words.layouts:
+        rows.append((s.say("book-layout-rows"), [", ".join(map(str, w.layouts[name].rows)) for w in all_words]))
+    for name, parameter in e.words.parameters.items():
+        if not parameter.flag:
+            rows.append((s.word("param", name), [str(w.parameters[name].value) for w in all_words]))
+    for kind in e.kinds():
+        rows += printed(s, kind, all_words)
+    for piece in e.words.pieces:
+        rows.append((s.noun(piece, "pl"), [str(sum(w.pieces[piece].start.values())) for w in all_words]))
+    for name, counter in e.words.counters.items():
+        starts = [w.counters[name].start for w in all_words]
+        if counter.of == PLAYER and len({(x[0], *set(x[1:])) for x in starts}) > 1:
+            rows.append((s.noun(name, "pl"), [seats(s, x) for x in starts]))
+    return rows
+
+
+def printed(s: Scribe, kind: Kind, all_words: Sequence[Words]) -> list[tuple[str, list[str]]]:
+    """Properties that hold or count otherwise: flags as a list of the things that bear them, numbers thing by thing."""
+    rows: list[tuple[str, list[str]]] = []
+    for prop, sort in kind.properties.items():
+        if sort.sort == "flag":
+            bearing = Qualified(Noun(kind.name), "bare", [prop])
+            name = s.speech.whole(lambda v, b=bearing: b.say(v, "nom", "pl"), prop)
+            rows.append((name, [numbered(s, w, kind, prop) for w in all_words]))
+        elif sort.sort == "number":
+            for thing in kind.things:
+                values = [value(w, thing.name, prop) for w in all_words]
+                if thing.name == thing.entry or len(set(values)) > 1:
+                    rows.append((f"{s.name(thing.entry)}: {s.noun(f'prop-{prop}')}", values))
+    return rows
+
+
+def numbered(s: Scribe, words: Words, kind: Kind, prop: str) -> str:
+    """By name; by the printed number where the things of the kind have one."""
+    found = [t for t in words.kinds[kind.name].things if t.numbers.get(prop)]
+    names = [str(t.number) if kind.numbered else s.name(t.entry) for t in found]
+    return ", ".join(dict.fromkeys(names)) or "–"
+
+
+def value(words: Words, thing: str, prop: str) -> str:
+    index: Any = words.thing_names.get(thing)
+    return str(words.things[index].numbers[prop]) if index is not None else "–"
+
+
+# ---- pictures
+def boards(s: Scribe) -> Html:
+    e = s.edition
+    parts: list[Html] = []
+    for name, layout in e.words.layouts.items():
+        figures: list[Html] = []
+        drawn: dict[tuple[tuple[int, ...], tuple[str, ...]], list[int]] = {}
+        for n, game in e.games.items():
+            things = [s.name(t.entry) for t in game.words.kinds[layout.of].things]
+            drawn.setdefault((tuple(game.words.layouts[name].rows), tuple(things)), []).append(n)
+        for (rows, names), counts in drawn.items():
+            label = capital(s.with_players(counts))
+            figures.append(tag("figure", tag("figcaption", label), bricks(rows, names, label)))
+        parts.append(tag("h3", f"{s.head('book-layout')}: {s.noun(layout.of, 'pl')}"))
+        parts.append(tag("p", s.say("book-layout-shuffled" if layout.shuffled else "book-layout-fixed")))
+        parts.append(tag("div", *figures, class_="boards"))
+    return joined(parts)
