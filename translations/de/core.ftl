@@ -1042,3 +1042,108 @@ option-yes = ja
 option-stop = hier anhalten
 option-go_on = weiterziehen
 option-otherwise = nichts ist möglich
+
+## Rulebook
+# $players: eine Liste von Zahlen, $n: die letzte davon
+book-for = { $n ->
+    [one] für 1 Spieler
+   *[other] für { $players } Spieler
+}
+book-with = { $n ->
+    [one] bei { $players } Spieler
+   *[other] bei { $players } Spielern
+}
+book-column = { $n ->
+    [one] { $n } Spieler
+   *[other] { $n } Spieler
+}
+book-rulebook = Spielregel
+book-contents = Inhalt
+book-components = Spielmaterial
+book-pieces = Figuren und Marker
+book-each-player = jeder Spieler
+book-in-all = insgesamt
+book-cards = Tafeln, Karten und Plättchen
+book-different = verschiedene
+book-copies = mehrfach vorhanden
+book-counters = gezählt wird, ohne Begrenzung
+book-setup = Spielaufbau
+book-start = womit jeder Spieler beginnt
+book-what = was
+book-where = wo
+book-how-many = wie viel
+book-first-player = Startspieler { $n }
+book-others = die anderen { $n }
+book-seat = Spieler { $seat }: { $n }
+book-differences = was von der Spielerzahl abhängt
+book-no-differences = Für jede Spielerzahl gilt dasselbe.
+book-layout = Auslage
+book-layout-rows = Länge der Reihen
+book-layout-shuffled = Die Reihenfolge wird ausgelost, dies ist also nur ein Beispiel. Was sich berührt, ist benachbart.
+book-layout-fixed = Die Auslage ist immer dieselbe. Was sich berührt, ist benachbart.
+book-turn = Spielablauf
+book-rules = Regeln
+book-see = siehe auch
+book-definitions = Begriffe und Symbole
+book-sum = die Summe aus
+book-at-most = aber höchstens { $n }
+book-at-least = aber mindestens { $n }
+# eine Zeile, die bis zur nächsten gilt
+book-from = ab { $n }
+book-symbols = Symbole und Gruppen
+book-group = gemeinsamer Name für: { $members }.
+book-numbers = Grenzen
+book-number = Grenze
+book-value = Wert
+book-changed-by = geändert durch
+book-places = Orte
+book-place = Ort
+book-whose = wessen
+book-whose-all = für alle
+book-holds = was dort liegt
+book-seen = sichtbar für
+book-seen-all = alle
+book-seen-owner = den Besitzer
+book-seen-nobody = niemanden
+book-notes = Anmerkungen
+book-row = eine Reihe, Anzahl der Plätze: { $n }
+book-stack = ein Stapel, von dem oben gezogen wird
+book-limit = höchstens { $n }
+book-slots = { $property } der Plätze nacheinander: { $values }
+book-refilled = aufgefüllt aus: { $zone }
+book-active = was dort auf den Karten steht, gilt für den Besitzer
+book-entries = alle Tafeln, Karten und Plättchen
+book-entries-count = Einträge
+book-end = Spielende und Wertung
+book-end-causes = das Spielende tritt ein, sobald eines davon zutrifft
+book-after-now = Das Spiel endet sofort.
+book-after-round = Die laufende Runde wird beendet, dann endet das Spiel.
+book-after-rounds = { $n ->
+    [one] Die laufende Runde wird beendet und noch eine weitere gespielt, dann endet das Spiel.
+   *[other] Die laufende Runde wird beendet und noch { $n } weitere werden gespielt, dann endet das Spiel.
+}
+book-scoring = Schlusswertung
+book-victory = wer gewinnt
+# $how: most oder least
+book-winner = { $how ->
+    [least] Es gewinnt, wer die wenigsten { FORM($what, "acc", "pl") } hat.
+   *[most] Es gewinnt, wer die meisten { FORM($what, "acc", "pl") } hat.
+}
+book-tie = { $how ->
+    [least] Bei Gleichstand gewinnt, wer die wenigsten { FORM($what, "acc", "pl") } hat.
+   *[most] Bei Gleichstand gewinnt, wer die meisten { FORM($what, "acc", "pl") } hat.
+}
+book-tie-seat = Herrscht weiterhin Gleichstand, gewinnt, wer in der Spielreihenfolge früher kommt.
+book-expansions = Erweiterungen
+book-variants = Varianten
+book-gone = entfällt
+book-sources = woher die Zahlen stammen
+book-source-rulebook = Spielregel
+    .meaning = In einer Spielregel abgedruckt.
+book-source-known = bekannt
+    .meaning = Allgemein bekannt oder in einem Beispiel abgedruckt.
+book-source-reconstructed = rekonstruiert
+    .meaning = Nicht bekannt. Gewählt wurde eine Zahl, die zu allem Bekannten passt; wer das Spiel besitzt, kann die richtige eintragen.
+book-source-unknown = nicht angegeben
+book-numbered = die Regeln nach Nummern
+book-made = Geschrieben aus den Regeln, nach denen das Spiel abläuft (Regeln { $digest }).

@@ -1243,3 +1243,14 @@ step-draft_orders = Wahl des ersten Auftrags
 step-block_spaces = blockierte Felder
 step-lay_out_awards = Errungenschafts-Belohnungsmarker
 source-award = Errungenschafts-Belohnung
+
+## Rulebook
+game-yokohama = Yokohama
+expansion-achievement_rewards = Mini-Erweiterung 1: Errungenschafts-Belohnungsmarker
+expansion-free_agents = Mini-Erweiterung 2: freie Auslandsvertreter
+variant-tramway_without_assistant = Die Straßenbahn fährt auch in Gebiete ohne eigenen Assistenten
+variant-station_without_assistant = Der Bahnhof ist auch ohne eigenen Assistenten erreichbar
+param-spread_limit = verschiedene Gebiete, in die auf einmal Assistenten platziert werden
+param-power_limit = höchste Stärke
+param-board_limit = Assistenten auf der Kirchen- oder Zoll-Verwaltungstafel, die das Spielende bringen
+param-removed_orders = ungesehen aussortierte Aufträge

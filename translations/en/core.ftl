@@ -342,3 +342,108 @@ option-yes = yes
 option-stop = stop here
 option-go_on = go on
 option-otherwise = nothing is possible
+
+## Rulebook
+# $players: a list of numbers, $n: the last of them
+book-for = { $n ->
+    [one] for one player
+   *[other] for { $players } players
+}
+book-with = { $n ->
+    [one] with { $players } player
+   *[other] with { $players } players
+}
+book-column = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+book-rulebook = rulebook
+book-contents = contents
+book-components = components
+book-pieces = pieces
+book-each-player = each player
+book-in-all = in all
+book-cards = boards, cards and tiles
+book-different = different
+book-copies = several of
+book-counters = kept count of, as many as are needed
+book-setup = setup
+book-start = what each player begins with
+book-what = what
+book-where = where
+book-how-many = how many
+book-first-player = first player { $n }
+book-others = others { $n }
+book-seat = player { $seat }: { $n }
+book-differences = what depends on the number of players
+book-no-differences = Everything is the same for any number of players.
+book-layout = lay-out
+book-layout-rows = length of the rows
+book-layout-shuffled = Shuffled at the beginning, so this is only an example. What touches is adjacent.
+book-layout-fixed = Always laid out like this. What touches is adjacent.
+book-turn = course of play
+book-rules = rules
+book-see = see also
+book-definitions = words and symbols
+book-sum = the sum of
+book-at-most = but at most { $n }
+book-at-least = but at least { $n }
+# a row of a table that holds until the next one
+book-from = from { $n } on
+book-symbols = symbols and groups
+book-group = one word for { $members }.
+book-numbers = limits
+book-number = limit
+book-value = value
+book-changed-by = changed by
+book-places = places
+book-place = place
+book-whose = whose
+book-whose-all = everybody’s
+book-holds = what lies there
+book-seen = seen by
+book-seen-all = everybody
+book-seen-owner = its owner
+book-seen-nobody = nobody
+book-notes = notes
+book-row = a row of { $n }
+book-stack = a stack, taken from the top
+book-limit = at most { $n }
+book-slots = { $property }, slot by slot: { $values }
+book-refilled = filled up from: { $zone }
+book-active = what the cards there say holds for their owner
+book-entries = every board, card and tile
+book-entries-count = entries
+book-end = end and scoring
+book-end-causes = the game comes to its end when one of these happens
+book-after-now = The game ends at once.
+book-after-round = The round under way is finished, then the game ends.
+book-after-rounds = { $n ->
+    [one] The round under way is finished and one more is played, then the game ends.
+   *[other] The round under way is finished and { $n } more are played, then the game ends.
+}
+book-scoring = final scoring
+book-victory = who wins
+# $how: most or least
+book-winner = { $how ->
+    [least] Whoever has the fewest { FORM($what, "nom", "pl") } wins.
+   *[most] Whoever has the most { FORM($what, "nom", "pl") } wins.
+}
+book-tie = { $how ->
+    [least] A tie is broken by the fewest { FORM($what, "nom", "pl") }.
+   *[most] A tie is broken by the most { FORM($what, "nom", "pl") }.
+}
+book-tie-seat = If players are still tied, the one who comes first in turn order wins.
+book-expansions = expansions
+book-variants = variants
+book-gone = left out
+book-sources = where the figures come from
+book-source-rulebook = rulebook
+    .meaning = Printed in a rulebook of the game.
+book-source-known = known
+    .meaning = Public knowledge, or printed in an example.
+book-source-reconstructed = reconstructed
+    .meaning = Not known. A figure was chosen that fits everything that is; whoever owns the game can put in the real one.
+book-source-unknown = not said
+book-numbered = the rules by number
+book-made = Written from the rules as the game plays them (rules { $digest }).

@@ -598,3 +598,14 @@ step-draft_orders = choice of a first order
 step-block_spaces = blocked spaces
 step-lay_out_awards = achievement awards
 source-award = achievement award
+
+## Rulebook
+game-yokohama = Yokohama
+expansion-achievement_rewards = Mini-expansion 1: achievement awards
+expansion-free_agents = Mini-expansion 2: free agents
+variant-tramway_without_assistant = The tramway goes where you have no assistant too
+variant-station_without_assistant = The station can be reached without an assistant there
+param-spread_limit = different areas on which assistants are placed at a time
+param-power_limit = highest power
+param-board_limit = assistants on the church or customs board that bring the end
+param-removed_orders = orders taken out unseen

@@ -800,3 +800,116 @@ option-yes = tak
 option-stop = zatrzymaj się tutaj
 option-go_on = idź dalej
 option-otherwise = nic nie jest możliwe
+
+## Rulebook
+# $players: lista liczb, $n: ostatnia z nich
+book-for = { $n ->
+    [one] dla 1 gracza
+    [few] dla { $players } graczy
+    [many] dla { $players } graczy
+   *[other] dla { $players } graczy
+}
+book-with = { $n ->
+    [one] przy { $players } graczu
+    [few] przy { $players } graczach
+    [many] przy { $players } graczach
+   *[other] przy { $players } graczach
+}
+book-column = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } graczy
+}
+book-rulebook = instrukcja
+book-contents = spis treści
+book-components = elementy gry
+book-pieces = pionki i znaczniki
+book-each-player = każdy gracz
+book-in-all = razem
+book-cards = plansze, karty i żetony
+book-different = różnych
+book-copies = po kilka sztuk
+book-counters = bez ograniczeń
+book-setup = przygotowanie do gry
+book-start = z czym zaczyna każdy gracz
+book-what = co
+book-where = gdzie
+book-how-many = ile
+book-first-player = pierwszy gracz { $n }
+book-others = pozostali { $n }
+book-seat = gracz { $seat }: { $n }
+book-differences = co zależy od liczby graczy
+book-no-differences = Wszystko jest takie samo dla każdej liczby graczy.
+book-layout = układ
+book-layout-rows = długość rzędów
+book-layout-shuffled = Kolejność jest losowa, więc to tylko przykład. Sąsiadują ze sobą pola, które się stykają.
+book-layout-fixed = Układ jest zawsze taki. Sąsiadują ze sobą pola, które się stykają.
+book-turn = przebieg gry
+book-rules = zasady
+book-see = zobacz też
+book-definitions = pojęcia i symbole
+book-sum = suma
+book-at-most = ale najwyżej { $n }
+book-at-least = ale co najmniej { $n }
+# wiersz tabeli obowiązujący aż do następnego
+book-from = od { $n }
+book-symbols = symbole i grupy
+book-group = wspólna nazwa: { $members }.
+book-numbers = limity
+book-number = limit
+book-value = wartość
+book-changed-by = zmienia go
+book-places = miejsca
+book-place = miejsce
+book-whose = czyje
+book-whose-all = wspólne
+book-holds = co tam leży
+book-seen = kto widzi
+book-seen-all = wszyscy
+book-seen-owner = właściciel
+book-seen-nobody = nikt
+book-notes = uwagi
+book-row = rząd, liczba miejsc: { $n }
+book-stack = stos, bierze się z wierzchu
+book-limit = najwyżej { $n }
+book-slots = { $property } na kolejnych miejscach: { $values }
+book-refilled = skąd się uzupełnia: { $zone }
+book-active = zdolności leżących tu kart działają na rzecz właściciela
+book-entries = wszystkie plansze, karty i żetony
+book-entries-count = pozycje
+book-end = koniec gry i punktacja
+book-end-causes = koniec gry następuje w jednej z tych sytuacji
+book-after-now = Gra kończy się natychmiast.
+book-after-round = Dokończcie bieżącą rundę; potem gra się kończy.
+book-after-rounds = { $n ->
+    [one] Dokończcie bieżącą rundę i rozegrajcie jeszcze jedną; potem gra się kończy.
+    [few] Dokończcie bieżącą rundę i rozegrajcie jeszcze { $n } rundy; potem gra się kończy.
+    [many] Dokończcie bieżącą rundę i rozegrajcie jeszcze { $n } rund; potem gra się kończy.
+   *[other] Dokończcie bieżącą rundę i rozegrajcie jeszcze { $n } rundy; potem gra się kończy.
+}
+book-scoring = punktacja końcowa
+book-victory = kto wygrywa
+# $how: most albo least
+book-winner = { $how ->
+    [least] Wygrywa gracz, który ma najmniej { FORM($what, "gen", "pl") }.
+   *[most] Wygrywa gracz, który ma najwięcej { FORM($what, "gen", "pl") }.
+}
+book-tie = { $how ->
+    [least] W razie remisu wygrywa gracz, który ma najmniej { FORM($what, "gen", "pl") }.
+   *[most] W razie remisu wygrywa gracz, który ma najwięcej { FORM($what, "gen", "pl") }.
+}
+book-tie-seat = Jeśli remis się utrzymuje, wygrywa ten z remisujących graczy, który jest wcześniej w kolejności tur.
+book-expansions = dodatki
+book-variants = warianty
+book-gone = nie używa się
+book-sources = skąd pochodzą liczby
+book-source-rulebook = instrukcja
+    .meaning = Wydrukowane w instrukcji do gry.
+book-source-known = znane
+    .meaning = Powszechnie wiadome albo wydrukowane w przykładzie.
+book-source-reconstructed = odtworzone
+    .meaning = Nieznane. Wybrano liczbę zgodną ze wszystkim, co wiadomo; kto ma grę, może wpisać prawdziwą.
+book-source-unknown = nie podano
+book-numbered = zasady według numerów
+book-made = Napisane na podstawie zasad, według których toczy się gra (zasady { $digest }).

@@ -1533,3 +1533,14 @@ step-draft_orders = wybór pierwszego zamówienia
 step-block_spaces = zablokowane pola
 step-lay_out_awards = żetony nagrody osiągnięć
 source-award = nagroda osiągnięć
+
+## Rulebook
+game-yokohama = Yokohama
+expansion-achievement_rewards = Minidodatek 1: żetony nagród osiągnięć
+expansion-free_agents = Minidodatek 2: żetony 5-krotnej siły z darmowym agentem
+variant-tramway_without_assistant = Tramwajem można dojechać także tam, gdzie nie masz asystenta
+variant-station_without_assistant = Na stację można dotrzeć, nie mając tam asystenta
+param-spread_limit = różne obszary, na których naraz umieszcza się asystentów
+param-power_limit = największa siła
+param-board_limit = liczba asystentów na planszy kościoła lub urzędu celnego, która kończy grę
+param-removed_orders = zamówienia odłożone bez oglądania
