@@ -161,6 +161,11 @@ class Declarations(Placing):
         section = self.section("define")
         for key, node in section:
             span = section.keys[key]
+            said = key.split(" ")
+            name = said[-1] if len(said) == 4 and said[2] == "is" else said[0]
+            if name not in ("a", "an") and not self.free(name, "a definition", word_in(key, name, span)):
+                w.refused.add(name)
+                continue
             tree = parser.parse(key, "definition", Scalar(key, span), self.problems)
             if tree is None:
                 w.refused.update(key.split())

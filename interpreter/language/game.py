@@ -79,11 +79,9 @@ class Checker(Abilities):
         if adjective:
             return self.condition(tree, scope, at)
         value = self.value(tree, scope, at)
-        return (
-            value
-            if value.type.sort == "thing" and at.text(tree).startswith("the ")
-            else self.expect(value, "number", tree, at)
-        )
+        if value.type.sort == "thing" and at.text(tree).startswith("the "):
+            return value
+        return self.expect(value, "number", tree, at)
 
     # ---- what is printed on things
     def printed_effects(self) -> None:

@@ -173,7 +173,7 @@ class Queries(Places):
             v for v, pairs in w.enum_values.items() if any(k in kinds for k, _ in pairs)
         ]
         raise wrong(
-            "unknown-name", f"`{name}` says nothing about a {' or '.join(kinds)}", at.span(token), meant(name, known)
+            "unknown-name", f"`{name}` says nothing about {article(' or '.join(kinds))}", at.span(token), meant(name, known)
         )
 
     def with_test(self, test: Phrase, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
@@ -226,5 +226,5 @@ class Queries(Places):
         elif str(head) in w.zones and w.zones[str(head)].of in it.type.kinds:
             count = ir.ZoneCount(ir.NUMBER, w.zones[str(head)], it)
         else:
-            raise self.unknown(head, at, f"something a {it.type.kinds[0] if it.type.kinds else 'thing'} has")
+            raise self.unknown(head, at, f"something {article(it.type.kinds[0] if it.type.kinds else 'thing')} has")
         return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))

@@ -295,7 +295,7 @@ class Things:
         w = self.words
         if node is None or (isinstance(node, Scalar) and node.value in (None, "none") and sort.optional):
             if not sort.optional:
-                self.wrong("missing-key", f"{thing.name} needs a {sort.kind}", thing.span)
+                self.wrong("missing-key", f"{thing.name} needs {article(sort.kind)}", thing.span)
             return -1
         name = str(node.value) if isinstance(node, Scalar) else ""
         found = [i for i in w.entries.get(name, []) if w.things[i].kind == sort.kind]

@@ -76,7 +76,7 @@ class Values(Queries):
         for kind in thing.type.kinds:
             sort = self.words.kinds[kind].properties.get(prop)
             if sort is None or sort.sort not in ("effect", "amounts"):
-                raise wrong("wrong-type", f"`{prop}` is not an effect or amounts printed on a {kind}", at.span(tree))
+                raise wrong("wrong-type", f"`{prop}` is not an effect or amounts printed on {article(kind)}", at.span(tree))
         return prop
 
     def noun_value(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
@@ -150,12 +150,12 @@ class Values(Queries):
             definition = w.definitions[name]
             if definition.of:
                 raise wrong(
-                    "syntax",
-                    f"`{name}` is said of a {definition.of}",
+                    "which-one",
+                    f"`{name}` is said of {article(definition.of)}",
                     at.span(token),
                     f"{name} of that {definition.of}",
                 )
-            return ir.DefRef(ir.NUMBER, definition, None, you)
+            return ir.DefRef(self.definition_type(name), definition, None, you)
         if name in w.thing_names:
             index = w.thing_names[name]
             return ir.ThingConst(thing_type(w.things[index].kind), index)
@@ -225,9 +225,10 @@ class Values(Queries):
         body = self.words.definitions[name].body
         text = str(getattr(body, "value", ""))
         if text.startswith("the "):
-            kind = self.words.forms.get(text.split()[1], "")
-            if kind in self.words.kinds:
-                return thing_type(kind)
+            for word in text.split()[1:]:  # adjectives may stand before the noun
+                kind = self.words.forms.get(word, "")
+                if kind in self.words.kinds:
+                    return thing_type(kind)
         return ir.NUMBER
 
     def counter_value(

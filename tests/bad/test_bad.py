@@ -61,6 +61,11 @@ def prepare(case: dict[str, Any], folder: Path) -> Path:
     for file in case.get("delete", []):
         (pack / file).unlink()
     for file, target in case.get("link", {}).items():
+        if not target.endswith(".yaml"):
+            (folder / target).mkdir()
+        (folder / target / "expansion.yaml" if not target.endswith(".yaml") else folder / target).write_text(
+            "expansion: day\n"
+        )
         (pack / file).symlink_to(folder / target)
     return pack
 
