@@ -173,7 +173,10 @@ class Queries(Places):
             v for v, pairs in w.enum_values.items() if any(k in kinds for k, _ in pairs)
         ]
         raise wrong(
-            "unknown-name", f"`{name}` says nothing about {article(' or '.join(kinds))}", at.span(token), meant(name, known)
+            "unknown-name",
+            f"`{name}` says nothing about {article(' or '.join(kinds))}",
+            at.span(token),
+            meant(name, known),
         )
 
     def with_test(self, test: Phrase, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:

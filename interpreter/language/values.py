@@ -76,7 +76,9 @@ class Values(Queries):
         for kind in thing.type.kinds:
             sort = self.words.kinds[kind].properties.get(prop)
             if sort is None or sort.sort not in ("effect", "amounts"):
-                raise wrong("wrong-type", f"`{prop}` is not an effect or amounts printed on {article(kind)}", at.span(tree))
+                raise wrong(
+                    "wrong-type", f"`{prop}` is not an effect or amounts printed on {article(kind)}", at.span(tree)
+                )
         return prop
 
     def noun_value(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:

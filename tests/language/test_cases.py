@@ -1,7 +1,7 @@
 """Lines that are refused, in plain files: what is expected is written beside the line it is expected on.
 
-A file in cases/ is one more file of the small game in tests/data/market. A comment `#! CODE words` says that this line is
-refused with this code and that the message or the hint contains the words; a line without one must be understood.
+A file in cases/ is one more file of the small game in tests/data/market. A comment `#! CODE words` says that this line
+is refused with this code and that message or hint contain the words; a line without one must be understood.
 To add a case, add a line.
 """
 
