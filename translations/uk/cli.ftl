@@ -1,0 +1,192 @@
+### Що каже командний рядок, українською. Слова ігор і мови ефектів — в інших файлах.
+### `код` у зворотних апострофах набирають на клавіатурі: він лишається, як є.
+
+## Усюди
+
+cli-error = Помилка: { $what }
+cli-interrupted = Перервано.
+cli-our-mistake = цього не мало статися ({ $what }). Це помилка у Spielwerk; { $variable }=1 показує місце.
+cli-no-further-words = без подальших слів
+cli-no-command = немає команди `{ $name }`; { $hint }
+cli-did-you-mean = можливо, `{ $name }`?
+cli-there-are = є: { $names }
+cli-no-language = Немає слів мовою `{ $name }`; є: { $names }.
+cli-none = немає
+cli-or = { $first } або { $next }
+cli-decimal-mark = ,
+cli-wrong-players = { $game }: кількість гравців — { $numbers }, а не { $n }
+
+## Таблиці ігор та їхніх даних
+
+cli-head-game = гра
+cli-head-players = гравці
+cli-head-expansions = доповнення
+cli-head-variants = варіанти
+cli-head-folder = тека
+cli-head-table = таблиця
+cli-head-entries = записи
+cli-head-sources = джерела
+cli-n-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[other] { $n } гравців
+}
+cli-info-sources = { $n ->
+    [one] Джерела { $n } запису: { $shares }
+   *[other] Джерела { $n } записів: { $shares }
+}
+cli-info-declared = Оголошено: { $what }
+cli-info-rules = Нумеровані правила: { $n } ({ $what })
+cli-info-written = записано
+cli-info-source = джерело
+cli-info-lives = діє у
+cli-info-numbers = правила
+cli-info-pinned = перевірка
+
+## check, explain, test
+
+cli-check-mistakes = { $n ->
+    [one] { $n } помилка у { $game }; `spielwerk explain КОД` показує правильну форму
+    [few] { $n } помилки у { $game }; `spielwerk explain КОД` показує правильну форму
+   *[other] { $n } помилок у { $game }; `spielwerk explain КОД` показує правильну форму
+}
+cli-check-none = { $game }: без помилок (кількість гравців: { $numbers })
+cli-head-code = код
+cli-head-mistake = помилка
+cli-explain-unknown = немає виду помилки `{ $code }`; { $hint }
+cli-explain-list = `spielwerk explain` перелічує всі
+cli-explain-wrong = Не так:
+cli-explain-right = А так:
+cli-test-failed = НЕВДАЧА { $file }: { $name }
+cli-test-summary = { $game }: { $passed ->
+    [one] { $passed } сценарій пройдено
+    [few] { $passed } сценарії пройдено
+   *[other] { $passed } сценаріїв пройдено
+}, { $failed ->
+    [one] { $failed } невдалий
+    [few] { $failed } невдалі
+   *[other] { $failed } невдалих
+}, { $rules ->
+    [one] { $rules } правило перевірено
+    [few] { $rules } правила перевірено
+   *[other] { $rules } правил перевірено
+}
+cli-test-unknown = жоден сценарій не називається `{ $name }`, і жоден не перевіряє правила з такою назвою
+
+## simulate
+
+cli-series = { $game }, { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[other] { $players } гравців
+}: { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+   *[other] { $n } партій
+}, завершено: { $finished }
+cli-series-speed = { $n ->
+    [one] { $n } рішення
+    [few] { $n } рішення
+   *[other] { $n } рішень
+} за { $seconds } с, кожне { $each } мікросекунди
+cli-series-digest = контрольна сума { $digest }
+cli-series-bar = партії
+cli-series-per-game = на партію
+cli-series-least = найменше
+cli-series-middle = середина
+cli-series-most = найбільше
+cli-series-decisions = рішення
+cli-series-rounds = раунди
+cli-series-options = можливості
+cli-series-points = очки
+cli-series-ends = Причини завершення: { $causes }
+cli-series-itself = без причини
+cli-series-seat = місце
+cli-series-wins = перемоги
+cli-series-share = частка
+cli-series-interval = інтервал 95 %
+cli-series-from-to = від { $low } до { $high } %
+cli-series-mean = середній рахунок
+cli-series-seat-number = місце { $n }
+cli-series-never = Ніколи не вибрано: { $what }
+cli-series-all-taken = Ніколи не вибрано: нічого; використано кожну можливість
+cli-series-unfinished = Не завершено: партія { $n } (зерно { $seed }): { $why }
+
+## Гра: хто і що
+
+cli-player = Гравець { $n }
+cli-player-you = { $player } (ви)
+cli-copy = { $name } { $n }
+cli-copy-with = { $name } ({ $what })
+cli-part = { $whole }, { $part }
+
+## Гра: про що питають
+
+cli-play-title = { $game }, { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[other] { $players } гравців
+}, зерно { $seed }
+cli-play-help = число або частина назви вибирає · b показує весь стіл · t НАЗВА показує текст карти · w НАЗВА пояснює, чому чогось не можна вибрати · s ФАЙЛ зберігає · q завершує
+cli-play-turn = Раунд { $round } · { $player } · { $prompt }
+cli-prompt = { $title }: { $question }
+cli-free = спершу скористайтеся картою або продовжуйте
+cli-option-with = { $option } ({ $text })
+cli-play-numbers = { $n ->
+    [one] Є лише можливість 1.
+   *[other] Можливості мають номери від 1 до { $n }.
+}
+cli-play-which = Яка саме? { $options }
+cli-play-not-offered = Можливості `{ $answer }` немає; введіть число, частину назви або ?, щоб побачити довідку.
+cli-play-unknown = Тут ніщо не називається `{ $name }`.
+cli-play-no-text = { $name }: на цьому нічого не надруковано.
+cli-play-saved = Збережено у { $file }.
+cli-play-not-saved = Не збережено: { $file } ({ $why })
+cli-play-left = Гру залишено в раунді { $round } (зерно { $seed }).
+cli-play-no-seat = { $n ->
+    [one] є { $n } місце, місця { $seat } немає
+    [few] є { $n } місця, місця { $seat } немає
+   *[other] є { $n } місць, місця { $seat } немає
+}
+
+## Гра: чому чогось не можна вибрати
+
+cli-why-offered = Це можна вибрати.
+cli-why-head = { $name } — цього не можна вибрати:
+cli-why-condition = не виконано умову: { $what }
+cli-why-thing = це мало б бути: { FORM($what, "nom") }
+cli-why-doing = цього не можна зробити: { $what }
+cli-why-card = карти, яка це дозволяє, немає в грі
+cli-why-limit = більше немає місця: { $zone }
+cli-why-among = цього немає серед того, що тут можна вибрати
+cli-why-later = те, що йде далі, не вдалося б завершити
+
+## Гра: що сталося і що де лежить
+
+cli-log = { $player }: { $what }
+cli-log-step = { $step } → { $chosen }
+cli-log-earlier = { $n ->
+    [one] … { $n } попередній хід
+    [few] … { $n } попередні ходи
+   *[other] … { $n } попередніх ходів
+}
+cli-secretly = (таємно)
+cli-at = { $place }: { $what }
+cli-board-counters = Ресурси
+cli-board-pieces = Фігурки та жетони
+cli-board-zones = Карти й тайли
+
+## Гра: завершення
+
+cli-score-title = { $rounds ->
+    [one] Підсумковий рахунок після { $rounds } раунду
+   *[other] Підсумковий рахунок після { $rounds } раундів
+}
+cli-score-from = очки за
+cli-score-total = разом
+cli-score-place = місце
+cli-score-cause = Причина завершення: { $cause }
+cli-score-winners = { $n ->
+    [one] { $who } перемагає.
+   *[other] { $who } перемагають.
+}

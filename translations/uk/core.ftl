@@ -1,0 +1,1065 @@
+### Слова мови ефектів, українською. До гравця звертаються на «ви»: накази в наказовому способі.
+### $form: відмінок іменника (nom, gen, dat, acc, ins, loc) або спосіб ефекту: imp чи нічого (наказ: отримайте),
+### inf (після «ви можете»: отримати), to (мета, після «щоб»: отримати).
+### Роди: ma чоловічий істот, m чоловічий неістот, f жіночий, n середній.
+### Ознаки слів (TRAIT): .at = on у слова, на якому щось лежить, а не в якому; .verb = take у місця, куди беруть;
+### .some, як називається невизначена кількість; .unit, .per, .many, як число рахують: 3 ОД, за кожне ОД, скільки ОД.
+
+## Іменники: який атрибут іменника потрібен
+
+noun-form = { $number ->
+    [pl] { $form ->
+        [gen] gen-pl
+        [dat] dat-pl
+        [acc] acc-pl
+        [ins] ins-pl
+        [loc] loc-pl
+       *[nom] nom-pl
+    }
+   *[sg] { $form ->
+        [gen] gen-sg
+        [dat] dat-sg
+        [acc] acc-sg
+        [ins] ins-sg
+        [loc] loc-sg
+       *[nom] nom-sg
+    }
+}
+# 1 і 21 бал; 2, 3, 4 бали (знахідний істот: 2 помічників); 5 і 11 балів
+numeral-form = { $form ->
+    [gen] { $class ->
+        [one] gen-sg
+       *[other] gen-pl
+    }
+    [dat] { $class ->
+        [one] dat-sg
+       *[other] dat-pl
+    }
+    [ins] { $class ->
+        [one] ins-sg
+       *[other] ins-pl
+    }
+    [loc] { $class ->
+        [one] loc-sg
+       *[other] loc-pl
+    }
+    [acc] { $class ->
+        [one] acc-sg
+        [few] acc-pl
+       *[many] gen-pl
+    }
+   *[nom] { $class ->
+        [one] nom-sg
+        [few] nom-pl
+       *[many] gen-pl
+    }
+}
+amount = { $n } { $what }
+list-and = { $first } та { $next }
+list-or = { $first } або { $next }
+list-comma = { $first }, { $next }
+either = { $first } або { $next }
+either-do = { $first } або { $next }
+either-do-comma = { $first }, { $next }
+then = { $first }, а тоді { $next }
+then-comma = { $first }, { $next }
+
+## Закінчення: їх уживають інші слова, за $form, $number і $gender
+
+# вільний, вільного, вільна …
+ending-hard = { $number ->
+    [pl] { $form ->
+        [gen] их
+        [loc] их
+        [dat] им
+        [ins] ими
+        [acc] { $gender ->
+            [ma] их
+           *[other] і
+        }
+       *[nom] і
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [gen] ої
+            [dat] ій
+            [acc] у
+            [ins] ою
+            [loc] ій
+           *[nom] а
+        }
+       *[other] { $form ->
+            [gen] ого
+            [dat] ому
+            [ins] им
+            [loc] ому
+            [acc] { $gender ->
+                [ma] ого
+                [n] е
+               *[m] ий
+            }
+           *[nom] { $gender ->
+                [n] е
+               *[m] ий
+            }
+        }
+    }
+}
+# сусідній, сусіднього, сусідня …
+ending-soft = { $number ->
+    [pl] { $form ->
+        [gen] іх
+        [loc] іх
+        [dat] ім
+        [ins] іми
+        [acc] { $gender ->
+            [ma] іх
+           *[other] і
+        }
+       *[nom] і
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [gen] ьої
+            [dat] ій
+            [acc] ю
+            [ins] ьою
+            [loc] ій
+           *[nom] я
+        }
+       *[other] { $form ->
+            [gen] ього
+            [dat] ьому
+            [ins] ім
+            [loc] ьому
+            [acc] { $gender ->
+                [ma] ього
+                [n] є
+               *[m] ій
+            }
+           *[nom] { $gender ->
+                [n] є
+               *[m] ій
+            }
+        }
+    }
+}
+# цей, цього, ця …
+word-this = { $number ->
+    [pl] { $form ->
+        [gen] цих
+        [loc] цих
+        [dat] цим
+        [ins] цими
+        [acc] { $gender ->
+            [ma] цих
+           *[other] ці
+        }
+       *[nom] ці
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [gen] цієї
+            [dat] цій
+            [acc] цю
+            [ins] цією
+            [loc] цій
+           *[nom] ця
+        }
+       *[other] { $form ->
+            [gen] цього
+            [dat] цьому
+            [ins] цим
+            [loc] цьому
+            [acc] { $gender ->
+                [ma] цього
+                [n] це
+               *[m] цей
+            }
+           *[nom] { $gender ->
+                [n] це
+               *[m] цей
+            }
+        }
+    }
+}
+# ваш, вашого, ваша … у називному та родовому; свій, свого, своя … в інших відмінках: їх має лише додаток наказу
+word-your = { $number ->
+    [pl] { $form ->
+        [gen] ваших
+        [loc] своїх
+        [dat] своїм
+        [ins] своїми
+        [acc] { $gender ->
+            [ma] своїх
+           *[other] свої
+        }
+       *[nom] ваші
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [gen] вашої
+            [dat] своїй
+            [acc] свою
+            [ins] своєю
+            [loc] своїй
+           *[nom] ваша
+        }
+       *[other] { $form ->
+            [gen] вашого
+            [dat] своєму
+            [ins] своїм
+            [loc] своєму
+            [acc] { $gender ->
+                [ma] свого
+                [n] своє
+               *[m] свій
+            }
+           *[nom] { $gender ->
+                [n] ваше
+               *[m] ваш
+            }
+        }
+    }
+}
+# усі, усіх …
+word-all = { $form ->
+    [gen] усіх
+    [loc] усіх
+    [dat] усім
+    [ins] усіма
+    [acc] { $gender ->
+        [ma] усіх
+       *[other] усі
+    }
+   *[nom] усі
+}
+# який, якого, яка …: $noun каже, про що мова
+which = { $number ->
+    [pl] { $form ->
+        [gen] яких
+        [loc] яких
+        [dat] яким
+        [ins] якими
+        [acc] { GENDER($noun) ->
+            [ma] яких
+           *[other] які
+        }
+       *[nom] які
+    }
+   *[sg] { GENDER($noun) ->
+        [f] { $form ->
+            [gen] якої
+            [dat] якій
+            [acc] яку
+            [ins] якою
+            [loc] якій
+           *[nom] яка
+        }
+       *[other] { $form ->
+            [gen] якого
+            [dat] якому
+            [ins] яким
+            [loc] якому
+            [acc] { GENDER($noun) ->
+                [ma] якого
+                [n] яке
+               *[m] який
+            }
+           *[nom] { GENDER($noun) ->
+                [n] яке
+               *[m] який
+            }
+        }
+    }
+}
+# окремі відмінки того самого займенника, незалежно від $form
+which-nom = { $number ->
+    [pl] які
+   *[sg] { GENDER($noun) ->
+        [f] яка
+        [n] яке
+       *[m] який
+    }
+}
+which-gen = { $number ->
+    [pl] яких
+   *[sg] { GENDER($noun) ->
+        [f] якої
+       *[m] якого
+    }
+}
+which-loc = { $number ->
+    [pl] яких
+   *[sg] { GENDER($noun) ->
+        [f] якій
+       *[m] якому
+    }
+}
+# у якій, на якому; next: після голосного, «та в якій»
+which-at = { TRAIT($noun, "at") ->
+    [on] на
+   *[none] { $form ->
+        [next] в
+       *[other] у
+    }
+} { which-loc }
+# чий, чия …: за родом $piece
+whose-piece = { $number ->
+    [pl] чиї { FORM($piece, "nom", "pl") } стоять
+   *[sg] { GENDER($piece) ->
+        [f] чия
+        [n] чиє
+       *[m] чий
+    } { FORM($piece, "nom") } стоїть
+}
+
+## Речі: $thing — іменник з прикметниками, уже в потрібній формі
+
+thing-a = { $thing }
+thing-the = { $thing }
+thing-that = { word-this } { $thing }
+thing-chosen = обран{ ending-hard } { $thing }
+thing-this = { word-this } { $thing }
+thing-your = { word-your } { $thing }
+thing-their = { $thing } цього гравця
+thing-other = { $thing } іншого гравця
+thing-no = { $thing }
+thing-each = кожн{ ending-hard } { $thing }
+thing-all = { word-all } { $thing }
+thing-all-your = { word-all } { word-your } { $thing }
+thing-bare = { $thing }
+behind = { $thing } { $clause }
+# «it» стоїть лише в підрядних реченнях після речі, про яку мова: це відносний займенник
+pronoun = { $who ->
+    [you] { $form ->
+        [gen] вас
+        [dat] вам
+        [acc] вас
+        [ins] вами
+        [loc] вас
+       *[nom] ви
+    }
+    [they] { $form ->
+        [gen] цього гравця
+        [dat] цьому гравцеві
+        [acc] цього гравця
+        [ins] цим гравцем
+        [loc] цьому гравцеві
+       *[nom] цей гравець
+    }
+   *[it] { which }
+}
+location-of = { FORM($kind, $form) }, де стоїть { GENDER($piece) ->
+    [f] ваша
+    [n] ваше
+   *[m] ваш
+} { FORM($piece, "nom") },
+
+## Речення після речі. $nth: скільки таких речень стоїть перед цим
+
+# they: або мова про гравця («гравець, чий президент стоїть …»), або про місце, де щось належить йому
+with = { $nth ->
+    [0] { $whose ->
+        [they] { GENDER($noun) ->
+            [ma] { NUMERUS($piece) ->
+                [one] , { whose-piece } { FORM($where, "post") }
+               *[other] , у { which-gen } { $where } є { FORM($piece, "nom") }
+            }
+           *[other] , { which-at } є { FORM($piece, "nom") } гравця { $where }
+        }
+       *[you] , { which-at } є { FORM($what, "nom") } { $where }
+    }
+   *[other] { $whose ->
+        [they] і { $where } є { FORM($piece, "nom") }
+       *[you] і є { FORM($what, "nom") } { $where }
+    }
+}
+without = { $nth ->
+    [0] { $whose ->
+        [they] { GENDER($noun) ->
+            [ma] , у { which-gen } { $where } немає { FORM($piece, "gen") }
+           *[other] , { which-at } немає { FORM($piece, "gen") } гравця { $where }
+        }
+       *[you] , { which-at } немає { FORM($what, "gen") } { $where }
+    }
+   *[other] { $whose ->
+        [they] і { $where } немає { FORM($piece, "gen") }
+       *[you] і немає { FORM($what, "gen") } { $where }
+    }
+}
+where = { $nth ->
+    [0] , { FORM($cond, "", $number) },
+   *[other] та { FORM($cond, "next", $number) },
+}
+next-to = , сусідн{ ending-soft } із { FORM($thing, "ins") },
+part-of = { FORM($thing, "gen") }
+# на чому чи в чому; post: після приголосного («стоїть у цій локації»)
+from-place = { TRAIT($thing, "at") ->
+    [none] з
+   *[in] із
+} { FORM($thing, "gen") }
+to-place = { TRAIT($thing, "at") ->
+    [on] на
+   *[in] в
+} { FORM($thing, "acc") }
+in-place = { TRAIT($thing, "at") ->
+    [on] на
+   *[in] { $form ->
+        [post] у
+       *[other] в
+    }
+} { FORM($thing, "loc") }
+from-places = з { FORM($thing, "gen", "pl") }
+to-places = { TRAIT($thing, "at") ->
+    [on] на
+   *[in] в
+} { FORM($thing, "acc") }
+# some: коли досить одного з цих місць
+in-places = { $form ->
+    [some] { TRAIT($thing, "at") ->
+        [on] на
+       *[in] в
+    } { GENDER($thing) ->
+        [f] одній із
+       *[m] одному із
+    } { FORM($thing, "gen", "pl") }
+    [post] { TRAIT($thing, "at") ->
+        [on] на
+       *[in] у
+    } { FORM($thing, "loc", "pl") }
+   *[all] { TRAIT($thing, "at") ->
+        [on] на
+       *[in] в
+    } { FORM($thing, "loc", "pl") }
+}
+from-parts = з { FORM($parts, "gen", "pl") } { FORM($thing, "gen") }
+to-parts = { TRAIT($parts, "at") ->
+    [on] на
+   *[in] в
+} { FORM($parts, "acc", "pl") } { FORM($thing, "gen") }
+in-parts = { TRAIT($parts, "at") ->
+    [on] на
+   *[in] { $form ->
+        [post] у
+       *[other] в
+    }
+} { FORM($parts, "loc", "pl") } { FORM($thing, "gen") }
+
+## Числа
+
+# .per: «1 єну за кожне ваше ОД»; .figure: число з правил; .many: що стоїть після «скільки»
+amount-of = { TRAIT($value, "per") ->
+    [none] { TRAIT($value, "figure") ->
+        [none] стільки { FORM($what, "gen", "pl") }, скільки { word-many },
+       *[yes] { FORM($what, $form, "pl") } у кількості { $value }
+    }
+   *[other] { FORM($one, $form) } { TRAIT($value, "per") }
+}
+word-many = { TRAIT($value, "many") ->
+    [none] становить { FORM($value, "nom") }
+   *[other] { TRAIT($value, "many") }
+}
+amount-per = { FORM($amount, $form) } за { $per }
+counted-amount = { $n ->
+    [1] { GENDER($noun) ->
+        [f] кожну
+        [n] кожне
+        [ma] кожного
+       *[m] кожний
+    } { FORM($noun, "acc") }
+   *[other] { GENDER($noun) ->
+        [ma] кожних
+       *[m] кожні
+    } { FORM($amount, "acc") }
+}
+counted-in = { $n ->
+    [one] кожну карту { $zone }
+    [few] кожні { $n } карти { $zone }
+   *[other] кожні { $n } карт { $zone }
+}
+counted-thing = { $n ->
+    [one] { GENDER($thing) ->
+        [f] кожну
+        [n] кожне
+        [ma] кожного
+       *[m] кожний
+    } { FORM($thing, "acc", "sg") }
+    [few] кожні { $n } { FORM($thing, "acc", "pl") }
+   *[other] кожні { $n } { FORM($thing, "gen", "pl") }
+}
+# кількість, кількості …
+word-number = { $form ->
+    [gen] кількості
+    [dat] кількості
+    [ins] кількістю
+    [loc] кількості
+   *[nom] кількість
+}
+number-of = { word-number } { $whose ->
+    [you] ваших { FORM($what, "gen", "pl") }
+    [they] { FORM($what, "gen", "pl") } гравця
+   *[none] усіх { FORM($what, "gen", "pl") }
+}
+number-at = { word-number } { $whose ->
+    [you] ваших { FORM($what, "gen", "pl") } { FORM($where, "post") }
+    [they] { FORM($what, "gen", "pl") } гравця { $where }
+    [others] { FORM($what, "gen", "pl") } інших гравців { FORM($where, "post") }
+   *[none] усіх { FORM($what, "gen", "pl") } { FORM($where, "post") }
+}
+number-in = { word-number } карт { $where }
+# own: «країна якої», інакше «для якої показник …»
+its-property = { $form ->
+    [own] { FORM($property, "nom") } { which-gen }
+   *[other] для { which-gen } { FORM($property, "nom") }
+}
+its-slot-property = для { which-gen } { FORM($property, "nom") }
+in-it = { which-at }
+amount-printed = стільки { FORM($what, "gen", "pl") }, скільки потребує { FORM($thing, "nom") },
+# bare: лише назва, без речі
+property-of = { $form ->
+    [bare] { FORM($property, "nom") }
+   *[other] { FORM($property, $form) } { FORM($thing, "gen") }
+}
+    .many = { TRAIT($property, "many") ->
+        [none] none
+       *[other] { FORM($thing, "nom") } { TRAIT($property, "many") }
+    }
+slot-property = { $form ->
+    [bare] { FORM($property, "nom") }
+   *[other] { FORM($property, $form) } слота, у якому лежить { FORM($thing, "nom") },
+}
+printed-number = { $form ->
+    [bare] номер
+    [gen] номера { FORM($thing, "gen") }
+    [dat] номеру { FORM($thing, "gen") }
+    [ins] номером { FORM($thing, "gen") }
+    [loc] номері { FORM($thing, "gen") }
+   *[nom] номер { FORM($thing, "gen") }
+}
+plus = { FORM($left, $form) } плюс { FORM($right, "nom") }
+# .plain: лише цифра
+minus = { FORM($left, $form) } { word-minus }
+    .many = { TRAIT($left, "many") ->
+        [none] none
+       *[other] { TRAIT($left, "many") } { word-minus }
+    }
+word-minus = { TRAIT($right, "plain") ->
+    [yes] мінус { $right }
+   *[none] за вирахуванням { FORM($right, "gen") }
+}
+times = { $form ->
+    [gen] добутку
+    [dat] добутку
+    [ins] добутком
+    [loc] добутку
+   *[nom] добуток
+} { FORM($left, "gen") } та { FORM($right, "gen") }
+divided = { $form ->
+    [gen] частки
+    [dat] частці
+    [acc] частку
+    [ins] часткою
+    [loc] частці
+   *[nom] частка
+} від ділення { FORM($left, "gen") } на { FORM($right, "acc") }
+capped = { FORM($left, $form) }, але щонайбільше { FORM($right, "nom") },
+floored = { FORM($left, $form) }, але щонайменше { FORM($right, "nom") },
+count-of = { word-number } { FORM($what, "gen", "pl") }
+total = { $form ->
+    [gen] суми
+    [dat] сумі
+    [acc] суму
+    [ins] сумою
+    [loc] сумі
+   *[nom] сума
+} значень «{ FORM($what, "bare") }» для { FORM($of, "gen", "pl") }
+highest = { $form ->
+    [gen] найбільшого значення
+    [dat] найбільшому значенню
+    [ins] найбільшим значенням
+    [loc] найбільшому значенні
+   *[nom] найбільше значення
+} «{ FORM($what, "bare") }» серед { FORM($of, "gen", "pl") }
+lowest = { $form ->
+    [gen] найменшого значення
+    [dat] найменшому значенню
+    [ins] найменшим значенням
+    [loc] найменшому значенні
+   *[nom] найменше значення
+} «{ FORM($what, "bare") }» серед { FORM($of, "gen", "pl") }
+
+## Умови. $how: at-least, at-most, more-than, fewer-than, exactly
+
+# перед числом
+how-many = { $how ->
+    [at-least] щонайменше
+    [at-most] щонайбільше
+    [more-than] більше ніж
+    [fewer-than] менше ніж
+   *[exactly] рівно
+}
+cond-and = { $first }, а також { $next }
+cond-or = { $first } або { $next }
+not = неправда, що { $what }
+you-have = у вас { how-many } { FORM($what, "nom") }
+you-have-together = у вас разом { how-many } { $n ->
+    [one] { $n } { FORM($what, "nom", "sg") }
+    [few] { $n } { FORM($what, "nom", "pl") }
+   *[other] { $n } { FORM($what, "gen", "pl") }
+}
+zone-has = { $where } { how-many } { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+}
+# після речі, про яку мова: гравець, який має щонайменше 1 карту
+it-holds = { GENDER($noun) ->
+    [ma] { which-nom } { $number ->
+        [pl] мають
+       *[sg] має
+    } { how-many } { FORM($what, "acc") }
+   *[other] { which-at } { how-many } { FORM($what, "nom") }
+}
+there-is = є { FORM($what, "nom") }
+there-is-no = немає { FORM($what, "gen") }
+there-are = { $n ->
+    [one] є { how-many } { $n } { FORM($what, "nom", "sg") }
+    [few] є { how-many } { $n } { FORM($what, "nom", "pl") }
+   *[other] є { how-many } { $n } { FORM($what, "gen", "pl") }
+}
+# де: some або, у підрядному реченні після «та», next
+word-where = { $form ->
+    [next] { FORM($where, "next", $number) }
+   *[other] { FORM($where, "some", $number) }
+}
+piece-there = { $no ->
+    [yes] { word-where } немає { $whose ->
+        [you] { GENDER($what) ->
+            [f] вашої
+           *[m] вашого
+        } { FORM($what, "gen") }
+        [they] { FORM($what, "gen") } цього гравця
+        [others] { FORM($what, "gen", "pl") } інших гравців
+       *[none] { FORM($what, "gen") }
+    }
+   *[no] { word-where } є { $whose ->
+        [you] { NUMERUS($what) ->
+            [one] { GENDER($what) ->
+                [f] ваша
+                [n] ваше
+               *[m] ваш
+            }
+            [few] ваші
+           *[many] ваших
+        } { FORM($what, "nom") }
+        [they] { FORM($what, "nom") } цього гравця
+        [others] { FORM($what, "nom") } іншого гравця
+       *[none] { FORM($what, "nom") }
+    }
+}
+# .unit: «у вас рівно 5 ОД»
+compare = { TRAIT($left, "unit") ->
+    [none] { FORM($left, "nom", $number) } { $how ->
+        [at-least] становить щонайменше { FORM($right, "acc") }
+        [at-most] не перевищує { FORM($right, "gen") }
+        [more-than] перевищує { FORM($right, "acc") }
+        [fewer-than] становить менше ніж { FORM($right, "nom") }
+       *[exactly] дорівнює { FORM($right, "dat") }
+    }
+   *[other] у вас { how-many } { FORM($right, "nom") } { TRAIT($left, "unit") }
+}
+same-thing = { FORM($left, "own", $number) } збігається з { FORM($right, "ins") }
+is-so = { FORM($thing, "nom", $number) } є { FORM($what, "ins") }
+is-not = { FORM($thing, "nom", $number) } не є { FORM($what, "ins") }
+is-thing = { FORM($thing, "nom", $number) } – це { FORM($other, "nom") }
+is-copy = { FORM($thing, "nom", $number) } є копією { FORM($other, "gen") }
+is-even = { FORM($what, "nom", $number) } є парним числом
+is-other =
+    .before = інш{ ending-hard }
+lies = { FORM($thing, "nom", $number) } { $number ->
+    [pl] лежать
+   *[sg] лежить
+} { FORM($where, "post") }
+holds = { FORM($what, "acc") } { FORM($thing, "gen", $number) } виконано
+may-not-do = { $what }
+
+## Ефекти
+
+gain = { $form ->
+    [inf] отримати
+    [to] отримати
+   *[imp] отримайте
+} { FORM($what, "acc") }
+they-gain = цей гравець отримує { FORM($what, "acc") }
+put-on = { $form ->
+    [inf] покласти
+    [to] покласти
+   *[imp] покладіть
+} { FORM($what, "acc") } на { FORM($thing, "acc") }
+lose = { $form ->
+    [inf] втратити
+    [to] втратити
+   *[imp] втратьте
+} { FORM($what, "acc") }
+all-of = усі { FORM($what, "acc", "pl") }
+# сплатіть, сплатити
+verb-pay = { $form ->
+    [inf] сплатити
+    [to] сплатити
+   *[imp] сплатіть
+}
+pay = { verb-pay } { FORM($what, "acc") }
+they-pay = цей гравець сплачує { FORM($what, "acc") }
+# заплатіть, заплатити: кому
+verb-pay-to = { $form ->
+    [inf] заплатити
+    [to] заплатити
+   *[imp] заплатіть
+}
+pay-to = { verb-pay-to } { FORM($what, "acc") } { FORM($who, "dat") }
+pay-printed = { verb-pay } { FORM($what, "acc") } для { FORM($thing, "gen") }
+pay-mix = { $form ->
+    [inf] оплатити
+    [to] оплатити
+   *[imp] оплатіть
+} { FORM($amount, "acc") }, віддавши за кожне очко { FORM($units, "acc") } { $once ->
+    [yes] (кожен варіант щонайбільше один раз)
+   *[no] (у будь-якій комбінації)
+}
+pay-for = { FORM($pay, $form) }, щоб { FORM($body, "to") },
+# візьміть, взяти, щоб узяти
+verb-take = { $form ->
+    [inf] взяти
+    [to] узяти
+   *[imp] візьміть
+}
+# місце, слово якого має .verb = take, куди щось беруть: візьміть у руку
+verb-move = { TRAIT($target, "verb") ->
+    [take] { verb-take }
+   *[none] { $form ->
+        [inf] перемістити
+        [to] перемістити
+       *[imp] перемістіть
+    }
+}
+move = { verb-move } { FORM($what, "acc") } { $origin } { $target }
+move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") }, крім { $but },
+set = { $form ->
+    [inf] визначити
+    [to] визначити
+   *[imp] визначте
+} { FORM($what, "acc") }: це { FORM($value, "nom") }
+# поповніть, поповнити
+verb-fill = { $form ->
+    [inf] поповнити
+    [to] поповнити
+   *[imp] поповніть
+}
+fill-up = { verb-fill } запас до { FORM($what, "gen") }
+refill = { verb-fill } { FORM($where, "acc") }
+shuffle = { $form ->
+    [inf] перемішати
+    [to] перемішати
+   *[imp] перемішайте
+} { FORM($where, "acc") }
+lay-out = { $form ->
+    [inf] викласти
+    [to] викласти
+   *[imp] викладіть
+} { FORM($what, "acc", "pl") }
+# слово, що має .verb = gain, отримують, інші виконують
+do-printed = { TRAIT($what, "verb") ->
+    [gain] { $form ->
+        [inf] отримати
+        [to] отримати
+       *[imp] отримайте
+    }
+   *[none] { $form ->
+        [inf] виконати
+        [to] виконати
+       *[imp] виконайте
+    }
+} { FORM($what, "acc") } { FORM($thing, "gen") } { $order ->
+    [any] в довільному порядку
+   *[printed] { "" }
+}
+# оберіть, обрати
+verb-choose = { $form ->
+    [inf] обрати
+    [to] обрати
+   *[imp] оберіть
+}
+choose = { verb-choose } { FORM($what, "acc") }
+choose-up-to = { verb-choose } до { $n } різних { FORM($what, "gen", "pl") }; щоразу { FORM($body, $form) }
+choose-up-to-open = { verb-choose } до { $n } різних { FORM($what, "gen", "pl") }; щоразу:
+choose-one = оберіть одне
+nothing = { $form ->
+    [inf] нічого не робити
+    [to] нічого не робити
+   *[imp] нічого не відбувається
+}
+may = ви можете { FORM($what, "inf") }
+you-may = за бажання виконайте по черзі
+# кома на початку рядка зникає
+if = , якщо { $cond }, { FORM($then, $form) }
+if-else = , якщо { $cond }, { FORM($then, $form) }; інакше { FORM($other, $form) }
+if-open = якщо { $cond }
+otherwise = інакше
+each = для { FORM($what, "gen") }: { $then }
+each-open = для { FORM($what, "gen") }
+as-each = { $secret ->
+    [yes] таємно { FORM($what, "nom") }: { $then }
+   *[no] { FORM($what, "nom") }: { $then }
+}
+times-number = { $n ->
+    [1] один раз
+    [2] двічі
+    [one] { $n } раз
+    [few] { $n } рази
+   *[other] { $n } разів
+}
+times-value = стільки разів, скільки { word-many },
+up-to-times = щонайбільше { $times } { $body }
+up-to-times-open = щонайбільше { $times } оберіть одне
+so-many-times = { $times } { $body }
+so-many-times-open = { $times }
+any-times = будь-яку кількість разів: { $body }
+any-times-open = будь-яку кількість разів
+exhaust = стільки разів, скільки можливо: { $body }
+exhaust-open = стільки разів, скільки можливо
+once-per = один раз за { FORM($scope, "acc") }: { $what }
+once-per-open = один раз за { FORM($scope, "acc") }
+# .unit: «3 ОД», інакше назва перед числом
+level = { level-open }: { $what }
+level-open = { TRAIT($value, "unit") ->
+    [none] { $value } { $n }
+   *[other] { $n } { TRAIT($value, "unit") }
+}
+walk = пересувайте { GENDER($piece) ->
+    [f] свою
+    [n] своє
+    [ma] свого
+   *[m] свій
+} { FORM($piece, "acc") } з { FORM($kind, "gen") } { GENDER($kind) ->
+    [f] в сусідню { FORM($kind, "acc") }, не заходячи в жодну
+    [n] в сусіднє { FORM($kind, "acc") }, не заходячи в жодне
+   *[m] в сусідній { FORM($kind, "acc") }, не заходячи в жоден
+} двічі
+walk-enter = можна зайти, якщо { $cond }
+walk-toll = під час входу: { $toll }
+walk-stop = можна зупинитися, якщо { $cond }
+rank = розподіліть місця серед { FORM($who, "gen", "pl") }; порядок визначає { FORM($by, "nom") }
+rank-prize = місце { $n }: { $prize }
+rank-tie = за рівності порядок визначає { FORM($by, "nom") }
+sets-of = { FORM($what, "nom", "pl") } складаються в набори, у яких не повторюється { FORM($property, "nom") }
+set-prize = набір із { $n }: { $prize }
+
+## Здібності
+
+whenever = щоразу, коли { $event }, { $what }
+whenever-open = щоразу, коли { $event }
+before = перш ніж { $event }, { $what }
+before-open = перш ніж { $event }
+once-whenever = один раз за { FORM($scope, "acc") }, коли { $event }, { $what }
+once-whenever-open = один раз за { FORM($scope, "acc") }, коли { $event }
+once-before = один раз за { FORM($scope, "acc") }, перш ніж { $event }, { $what }
+once-before-open = один раз за { FORM($scope, "acc") }, перш ніж { $event }
+at-once = одразу { $what }
+at-once-open = одразу
+at-start = на початку { $step } { $what }
+at-start-open = на початку { $step }
+at-end = наприкінці { $step } { $what }
+at-end-open = наприкінці { $step }
+free = один раз за { FORM($scope, "acc") } ви можете { FORM($what, "inf") }
+free-open = один раз за { FORM($scope, "acc") } за бажання виконайте по черзі
+also-in-if = { $step }, якщо { $cond }, ви також можете { FORM($what, "inf") }
+also-in = { $step } ви також можете { FORM($what, "inf") }
+also-in-open = { $step } за бажання виконайте натомість по черзі
+# мідь, а не «жетон міді»: кількість невідома
+word-some = { TRAIT($what, "some") ->
+    [none] { FORM($what, "acc") }
+   *[other] { TRAIT($what, "some") }
+}
+event-gain = { $who ->
+    [you] ви отримуєте { word-some }
+   *[opponent] інший гравець отримує { word-some }
+}
+event-pay = { $who ->
+    [you] ви сплачуєте { word-some }
+   *[opponent] інший гравець сплачує { word-some }
+}
+event-move = { $who ->
+    [you] ви переміщуєте { FORM($what, "acc") } { $target }
+   *[opponent] інший гравець переміщує { FORM($what, "acc") } { $target }
+}
+
+## Речення та карти
+
+label = { $name }: { $text }
+noun-player =
+    .gender = ma
+    .nom-sg = гравець
+    .gen-sg = гравця
+    .dat-sg = гравцеві
+    .acc-sg = гравця
+    .ins-sg = гравцем
+    .loc-sg = гравцеві
+    .nom-pl = гравці
+    .gen-pl = гравців
+    .dat-pl = гравцям
+    .acc-pl = гравців
+    .ins-pl = гравцями
+    .loc-pl = гравцях
+noun-opponent =
+    .gender = ma
+    .nom-sg = суперник
+    .gen-sg = суперника
+    .dat-sg = суперникові
+    .acc-sg = суперника
+    .ins-sg = суперником
+    .loc-sg = суперникові
+    .nom-pl = суперники
+    .gen-pl = суперників
+    .dat-pl = суперникам
+    .acc-pl = суперників
+    .ins-pl = суперниками
+    .loc-pl = суперниках
+noun-thing =
+    .gender = f
+    .at = on
+    .nom-sg = карта
+    .gen-sg = карти
+    .dat-sg = карті
+    .acc-sg = карту
+    .ins-sg = картою
+    .loc-sg = карті
+    .nom-pl = карти
+    .gen-pl = карт
+    .dat-pl = картам
+    .acc-pl = карти
+    .ins-pl = картами
+    .loc-pl = картах
+part-number = { $part } № { $n }
+
+## Вибори, які має кожна гра
+option-done = готово
+option-no = ні, дякую
+option-yes = так
+option-stop = зупинитися тут
+option-go_on = рухатися далі
+option-otherwise = нічого не можна зробити
+
+## Книга правил
+# $players: перелік чисел, $n: останнє з них
+book-for = { $n ->
+    [one] для { $players } гравця
+    [few] для { $players } гравців
+    [many] для { $players } гравців
+   *[other] для { $players } гравців
+}
+book-with = { $n ->
+    [one] для { $players } гравця
+    [few] для { $players } гравців
+    [many] для { $players } гравців
+   *[other] для { $players } гравців
+}
+book-column = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+    [many] { $n } гравців
+   *[other] { $n } гравця
+}
+book-rulebook = правила гри
+book-contents = зміст
+book-components = ігрові компоненти
+book-pieces = фігурки та жетони
+book-each-player = кожен гравець
+book-in-all = усього
+book-cards = планшети, карти й тайли
+book-different = різних
+book-copies = по кілька
+book-counters = без обмежень
+book-setup = підготовка до гри
+book-start = з чим починає кожен гравець
+book-what = що
+book-where = де
+book-how-many = скільки
+book-first-player = перший гравець { $n }
+book-others = решта { $n }
+book-seat = гравець { $seat }: { $n }
+book-differences = що залежить від кількості гравців
+book-no-differences = Усе однакове для будь-якої кількості гравців.
+book-layout = розкладка
+book-layout-rows = довжина рядів
+book-layout-shuffled = Порядок випадковий, тож це лише приклад. Сусідні – ті, що дотикаються.
+book-layout-fixed = Розкладка завжди така. Сусідні – ті, що дотикаються.
+book-turn = хід гри
+book-rules = правила
+book-see = див. також
+book-definitions = поняття та символи
+book-sum = сума
+book-at-most = але не більше ніж { $n }
+book-at-least = але не менше ніж { $n }
+# рядок таблиці, що діє до наступного
+book-from = від { $n }
+book-symbols = символи та групи
+book-group = спільна назва: { $members }.
+book-numbers = обмеження
+book-number = обмеження
+book-value = значення
+book-changed-by = що змінює
+book-places = місця
+book-place = місце
+book-whose = чиє
+book-whose-all = спільне
+book-holds = що там лежить
+book-seen = хто бачить
+book-seen-all = усі
+book-seen-owner = власник
+book-seen-nobody = ніхто
+book-notes = примітки
+book-row = ряд, кількість слотів: { $n }
+book-stack = стос, беруть згори
+book-limit = не більше ніж { $n }
+book-slots = { $property } за слотами: { $values }
+book-refilled = звідки поповнюється: { $zone }
+book-active = властивості карт, що тут лежать, діють для їхнього власника
+book-entries = усі планшети, карти й тайли
+book-entries-count = позиції
+book-end = кінець гри та підрахунок
+book-end-causes = гра наближається до кінця, щойно стається щось із цього
+book-after-now = Гра одразу закінчується.
+book-after-round = Дограйте поточний раунд, після чого гра закінчується.
+book-after-rounds = { $n ->
+    [1] Дограйте поточний раунд і зіграйте ще один, після чого гра закінчується.
+    [one] Дограйте поточний раунд і зіграйте ще { $n } раунд, після чого гра закінчується.
+    [few] Дограйте поточний раунд і зіграйте ще { $n } раунди, після чого гра закінчується.
+    [many] Дограйте поточний раунд і зіграйте ще { $n } раундів, після чого гра закінчується.
+   *[other] Дограйте поточний раунд і зіграйте ще { $n } раунду, після чого гра закінчується.
+}
+book-scoring = завершальний підрахунок
+book-victory = хто перемагає
+# $how: most або least
+book-winner = { $how ->
+    [least] Перемагає гравець, який має найменше { FORM($what, "gen", "pl") }.
+   *[most] Перемагає гравець, який має найбільше { FORM($what, "gen", "pl") }.
+}
+book-tie = { $how ->
+    [least] У разі нічиєї перемагає той, хто має найменше { FORM($what, "gen", "pl") }.
+   *[most] У разі нічиєї перемагає той, хто має найбільше { FORM($what, "gen", "pl") }.
+}
+book-tie-seat = Якщо нічия зберігається, перемагає той, хто раніше в порядку ходу.
+book-expansions = доповнення
+book-variants = варіанти
+book-gone = не використовується
+book-sources = звідки взято числа
+book-source-rulebook = правила
+    .meaning = Надруковано в правилах гри.
+book-source-known = відомо
+    .meaning = Загальновідоме або надруковане в прикладі.
+book-source-reconstructed = відтворено
+    .meaning = Невідомо. Вибрано число, що узгоджується з усім відомим; хто має гру, може вписати справжнє.
+book-source-unknown = не вказано
+book-numbered = правила за номерами
+book-made = Написано з тих самих правил, за якими відбувається гра (правила { $digest }).
