@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..loading.shelf import list_packs
 from .anatomy import patterns, plain_text
 from .asked import POSITIONS, Survey, Trying, grouped
 from .asked import required_messages as required_messages
-from .files import CORE, MADE, SOURCE, Locale, locale_of
+from .files import CORE, SOURCE, Locale, locale_of, modules
 
 #: what a rule says in these must be confirmed when the rule changes; other messages may carry a digest too
 SWORN = ("text-", "change-", "permit-")
@@ -50,9 +51,15 @@ class State:
         }
 
 
-def core_needs() -> dict[str, set[str]]:
-    """Everything the source language says that belongs to no game."""
-    locale = locale_of(SOURCE, (CORE,))
+def general() -> list[str]:
+    """The modules that belong to no game: those the source language has beside the games we know."""
+    games = set(list_packs())
+    return [m for m in modules(SOURCE) if m not in games]
+
+
+def general_needs(module: str) -> dict[str, set[str]]:
+    """Everything the source language says in such a module."""
+    locale = locale_of(SOURCE, (module,))
     return {id: set(patterns(e)) for id, e in locale.entries.items() if not id.startswith("-")}
 
 
@@ -74,11 +81,14 @@ def lacking(locale: Locale, id: str, attributes: Iterable[str]) -> set[str]:
 
 
 def states(language: str, surveys: Iterable[Survey]) -> Iterator[State]:
-    """One for `core`, then one for each game and each of its expansions."""
-    core = State(language, CORE, core_needs())
-    words = locale_of(language, (CORE,))
-    core.missing = {id: gaps for id, needs in core.needed.items() if (gaps := lacking(words, id, needs))}
-    found = [core]
+    """One for each module that belongs to no game, then one for each game and each of its expansions."""
+    found = []
+    for module in general():
+        state = State(language, module, general_needs(module))
+        words = locale_of(language, (module,))
+        state.missing = {id: gaps for id, needs in state.needed.items() if (gaps := lacking(words, id, needs))}
+        found.append(state)
+    core = next(s for s in found if s.module == CORE)
     for survey in surveys:
         locale, old = survey.locale(language), stale(survey.locale(language), survey)
         for part, needs in survey.needs:
@@ -120,5 +130,3 @@ def stale(locale: Locale, survey: Survey) -> list[str]:
             found.append(id)
     return found
 
-
-__all__ = ["CORE", "MADE", "State", "core_needs", "digest_of", "lacking", "required_messages", "stale", "states"]

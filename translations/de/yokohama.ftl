@@ -785,6 +785,7 @@ number-tile = { $form ->
 
 ## Was Karten ändern; $form: card oder cond (Nebensatz); $no: yes, wenn es verneint gebraucht wird
 change-spread_limit = wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du bis zu { $n } platzieren
+    .rule = ad9cd95d
 permit-share_areas = { $form ->
     [cond] { $no ->
         [yes] du deinen Präsidenten nicht zu anderen stellen darfst
@@ -795,6 +796,7 @@ permit-share_areas = { $form ->
     }
    *[card] dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen bleiben; du bezahlst für sie wie üblich
 }
+    .rule = 9a03ab7a
 permit-pass_free = { $form ->
     [cond] { $no ->
         [yes] du für Präsidenten bezahlen musst
@@ -805,6 +807,7 @@ permit-pass_free = { $form ->
     }
    *[card] bei der Bewegung zahlst du nichts für die Präsidenten anderer Spieler
 }
+    .rule = bf182df7
 
 ## Regeln und Schritte
 step-turn = Zug

@@ -253,6 +253,7 @@ number-power_limit = { $n }
 
 ## What cards change; $form: card or cond
 change-spread_limit = when you place assistants on different areas, you may place up to { $n }
+    .rule = ad9cd95d
 permit-share_areas = { $form ->
     [cond] { $no ->
         [yes] you may not share areas
@@ -260,6 +261,7 @@ permit-share_areas = { $form ->
     }
    *[card] your president may be put or stop on an area with other presidents; you pay them as usual
 }
+    .rule = 9a03ab7a
 permit-pass_free = { $form ->
     [cond] { $no ->
         [yes] you have to pay presidents
@@ -267,6 +269,7 @@ permit-pass_free = { $form ->
     }
    *[card] in the movement step you pay nothing to other players’ presidents
 }
+    .rule = bf182df7
 
 ## Rules and steps
 step-turn = turn
@@ -529,9 +532,9 @@ zone-agent_supply = the supply of agents
     .to = to the supply of agents
     .in = in the supply of agents
 zone-achievement_pile = the stack of achievements
-    .from = from the stack of achievements { $holder }
-    .to = onto the stack of achievements { $holder }
-    .in = in the stack of achievements { $holder }
+    .from = from the achievements of { $holder }
+    .to = onto the achievements of { $holder }
+    .in = among the achievements of { $holder }
 zone-goals = the achievements laid out
     .from = from the achievements laid out
     .to = to the achievements laid out

@@ -395,7 +395,7 @@ in-parts = na { FORM($parts, "loc", "pl") } { FORM($thing, "gen") }
 amount-of = tyle { FORM($what, "gen", "pl") }, ile wynosi { FORM($value, "nom") },
 amount-per = { FORM($amount, $form) } za { $per }
 counted-amount = { $n ->
-    [one] { GENDER($noun) ->
+    [1] { GENDER($noun) ->
         [f] każdą
         [n] każde
         [mi] każdy
@@ -682,7 +682,7 @@ as-each = { $secret ->
    *[no] { FORM($what, "nom") }: { $then }
 }
 times-number = { $n ->
-    [one] raz
+    [1] raz
    *[other] { $n } razy
 }
 times-value = tyle razy, ile wynosi { FORM($value, "nom") },

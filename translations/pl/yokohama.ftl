@@ -929,8 +929,10 @@ number-power_limit = { $n }
 ## Co zmieniają karty; $form: card (na karcie) albo cond (w warunku)
 change-spread_limit = gdy umieszczasz asystentów na różnych obszarach, możesz umieścić do { $n } { $n ->
     [one] asystenta
-   *[other] asystentów
+    [few] asystentów
+   *[many] asystentów
 }
+    .rule = ad9cd95d
 permit-share_areas = { $form ->
     [cond] { $no ->
         [yes] nie możesz stanąć obok innych prezesów
@@ -938,6 +940,7 @@ permit-share_areas = { $form ->
     }
    *[card] twój prezes może wejść lub zatrzymać się na obszarze, na którym są inni prezesi; płacisz im jak zwykle
 }
+    .rule = 9a03ab7a
 permit-pass_free = { $form ->
     [cond] { $no ->
         [yes] musisz płacić prezesom
@@ -945,6 +948,7 @@ permit-pass_free = { $form ->
     }
    *[card] w kroku ruchu nie płacisz prezesom innych graczy
 }
+    .rule = bf182df7
 
 ## Zasady i kroki
 step-turn = { $form ->
@@ -1486,7 +1490,7 @@ number-removed_orders = { $n }
 
 ## Krótkie nazwy wyborów, których opis byłby za długi
 option-spread = { $n ->
-    [one] { $n } asystent na jednym obszarze
+    [1] { $n } asystent na jednym obszarze
    *[other] do { $n } asystentów na różnych obszarach
 }
 option-pair = 2 asystentów na jednym obszarze

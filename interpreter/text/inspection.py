@@ -1,0 +1,326 @@
+"""What is wrong with the words of a language: everything `i18n check` reports, each with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from babel import Locale as Cldr
+from babel.core import UnknownLocaleError
+
+from ..errors import Problem
+from ..loading.names import nearest
+from ..loading.tree import Source
+from .anatomy import CLASSES, Anatomy, anatomy, forms, patterns, reached, serialized
+from .asked import POSITIONS, Calls, Survey, Trying
+from .files import SOURCE, Entry, Locale, locale_of
+from .toolkit import DIGEST, SWORN, digest_of, general
+
+#: functions a message may call, beside those of Fluent
+FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "NUMBER", "DATETIME")
+#: attributes a message of some sort may have, asked for or not
+ATTRIBUTES = {
+    "noun": {"gender"},
+    "name": {"gender"},
+    "zone": {"from", "to", "in", "gender"},
+    "step": {"in", "your"},
+    "rule": {"event"},
+    "number": {"name"},
+    "is": {"is", *POSITIONS},
+}
+#: given to every message, or to whatever speaks of a thing
+ALWAYS = {"form", "number", "gender"}
+#: what messages of some sort are given, whether or not a game of ours does
+PARTS = {
+    "zone": {"whose", "holder", "role"},
+    "rule": {"object", "place", "who"},
+    "number": {"n", "thing"},
+    "is": {"article", "noun", "nth", "no"},
+    "change": {"n"},
+    "permit": {"no"},
+    "option": {"n"},
+}
+#: so many words, the same as in the source, are no coincidence
+COPIED = 3
+FORM_MESSAGES = ("noun-form", "numeral-form")
+
+
+def number_classes(language: str) -> list[str]:
+    """The classes whole numbers have in a language, by CLDR; nothing if nobody has described it."""
+    try:
+        rule = Cldr.parse(language.replace("-", "_")).plural_form
+    except (UnknownLocaleError, ValueError):
+        return []
+    return list(dict.fromkeys(str(rule(n)) for n in [*range(201), 1_000_000]))
+
+
+@dataclass(slots=True)
+class Found:
+    """The problems of one language, and the lines they stand in."""
+
+    language: str
+    problems: list[Problem] = field(default_factory=list)
+    sources: dict[str, Source] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Tried:
+    """What came of saying everything there is: which parts each message was given, and what could not be said."""
+
+    calls: Calls = field(default_factory=dict)
+    broken: dict[tuple[str, str], str] = field(default_factory=dict)
+
+    def hear(self, survey: Survey, locale: Locale) -> None:
+        for call, given in survey.calls.items():
+            self.calls.setdefault(call, set()).update(given)
+        for part in survey.parts:
+            trying = Trying(locale)
+            part.listen(trying)
+            self.broken |= trying.broken
+            for call, given in trying.calls.items():
+                self.calls.setdefault(call, set()).update(given)
+
+
+def inspect(language: str, surveys: Iterable[Survey]) -> Found:
+    """Everything wrong with a language: with what belongs to no game, and with its words for each game."""
+    found, everything, games = Found(language), Tried(), []
+    for survey in surveys:
+        tried, locale = Tried(), survey.locale(language)
+        tried.hear(survey, locale)
+        everything.calls |= {c: everything.calls.get(c, set()) | given for c, given in tried.calls.items()}
+        everything.broken |= tried.broken
+        games.append(Inspection(language, locale, survey.source, survey.game, tried, survey))
+    for module in general():
+        locale = locale_of(language, (module,))
+        _take(found, Inspection(language, locale, locale_of(SOURCE, (module,)), module, everything))
+    for game in games:
+        _take(found, game)
+    return found
+
+
+def _take(found: Found, inspection: Inspection) -> None:
+    found.sources |= inspection.locale.sources
+    known = {p.key() for p in found.problems}
+    found.problems += [p for p in inspection.problems() if p.key() not in known]
+
+
+class Inspection:
+    """One language, one module. Words of other modules may be used, but are not looked at."""
+
+    def __init__(
+        self, language: str, locale: Locale, source: Locale, module: str, tried: Tried, survey: Survey | None = None
+    ):
+        self.language = language
+        self.locale = locale
+        self.source = source
+        self.module = module
+        self.survey = survey
+        self.own = {id: e for id, e in locale.entries.items() if e.text.module == module}
+        self.calls = tried.calls
+        self.broken = tried.broken
+
+    def problems(self) -> Iterator[Problem]:
+        yield from self.locale.problems
+        for id, entry in self.own.items():
+            yield from self.names(id, entry)
+            yield from self.inside(id, entry)
+            yield from self.copied(id, entry)
+        yield from self.placeholders()
+        yield from self.noun_forms()
+        yield from self.unconfirmed()
+
+    # ---- names
+    @cached_property
+    def referred(self) -> set[str]:
+        """Messages and terms other messages are made with."""
+        return {id for e in self.locale.entries.values() for p in patterns(e).values() for id, _ in anatomy(p).references}
+
+    @cached_property
+    def known(self) -> set[str]:
+        """What is asked for, and what could be: words for anything declared."""
+        asked = {id for id, _ in self.calls}
+        if self.survey is None:
+            return asked | set(self.source.entries)
+        source = self.source.entries if self.language != SOURCE else ()
+        return asked | self.survey.known | set(source)
+
+    def names(self, id: str, entry: Entry) -> Iterator[Problem]:
+        if id not in self.known and id not in self.referred and not self.rulebook_word(id):
+            near = nearest(id, self.known)
+            if near is not None:
+                yield Problem("words-unknown", f"nothing asks for `{id}`", entry.span(), f"did you mean `{near}`?")
+            else:
+                yield Problem("words-unused", f"nothing asks for `{id}`", entry.span(), "take it out")
+            return
+        allowed = self.attributes(id)
+        for attribute in entry.node.attributes:
+            name = attribute.id.name
+            if name not in allowed:
+                hint = f"did you mean `.{near}`?" if (near := nearest(name, sorted(allowed))) else ""
+                yield Problem("words-attribute", f"nothing asks for `.{name}` of `{id}`", entry.span(attribute.id), hint)
+
+    def rulebook_word(self, id: str) -> bool:
+        """Words about the game as a whole, which only a book about it needs."""
+        return self.survey is not None and id.startswith(("game-", "param-", "expansion-", "variant-", "text-"))
+
+    @cached_property
+    def anatomies(self) -> list[Anatomy]:
+        return [anatomy(p) for e in self.locale.entries.values() for p in patterns(e).values()]
+
+    @cached_property
+    def free_attributes(self) -> set[str]:
+        """Attributes this language gives its own words: forms, traits, what it refers to, clauses that come late."""
+        words = {word for a in self.anatomies for _, word in a.arguments}
+        referred = {attribute for a in self.anatomies for _, attribute in a.references if attribute}
+        return words | referred | {"late", DIGEST}
+
+    def attributes(self, id: str) -> set[str]:
+        asked = {attribute for call, attribute in self.calls if call == id and attribute}
+        source = self.source.entries.get(id)
+        theirs = {a.id.name for a in source.node.attributes} if source is not None else set()
+        if id.startswith("noun-") and self.language != SOURCE:
+            asked, theirs = set(), set()
+        own = set(forms(self.locale)) if id.startswith(("noun-", "name-")) else set()
+        return asked | theirs | own | self.free_attributes | ATTRIBUTES.get(id.partition("-")[0], set())
+
+    # ---- what stands in a message
+    def inside(self, id: str, entry: Entry) -> Iterator[Problem]:
+        for pattern in patterns(entry).values():
+            found = anatomy(pattern)
+            for (other, attribute), node in found.references.items():
+                if not self.locale.has(other, attribute):
+                    name = f"{other}.{attribute}" if attribute else other
+                    near = nearest(other, self.locale.entries)
+                    yield Problem(
+                        "words-reference",
+                        f"`{name}` is not worded in this language",
+                        entry.span(node),
+                        f"did you mean `{near}`?" if near and near != other else "",
+                    )
+            for name, function in found.functions.items():
+                if name not in FUNCTIONS:
+                    near = nearest(name, FUNCTIONS)
+                    hint = f"did you mean `{near}`?" if near else "there are: " + ", ".join(FUNCTIONS)
+                    yield Problem("words-function", f"there is no function `{name}`", entry.span(function), hint)
+            if id not in FORM_MESSAGES:
+                yield from self.numbers(entry, found)
+        if id == "numeral-form":
+            yield from self.numeral_form(entry)
+
+    @cached_property
+    def classes(self) -> list[str]:
+        return number_classes(self.language)
+
+    def numbers(self, entry: Entry, found: Anatomy) -> Iterator[Problem]:
+        """Two classes where the language has more: the shape of the source, filled with other words."""
+        for select in found.selects:
+            named = CLASSES & set(select.keys)
+            lost = [c for c in self.classes if c not in select.keys]
+            if select.by.startswith("$") and named == {"one"} and lost:
+                yield Problem(
+                    "words-plural",
+                    f"numbers of the class {_listed(lost)} have no words of their own",
+                    entry.span(select.node),
+                    f"`{self.language}` has the classes {_listed(self.classes)}",
+                )
+
+    def numeral_form(self, entry: Entry) -> Iterator[Problem]:
+        named = {k for p in patterns(entry).values() for s in anatomy(p).selects for k in s.keys}
+        lost = [c for c in self.classes if c not in named and c != "other"]
+        if lost:
+            message = f"`numeral-form` never speaks of the class {_listed(lost)}"
+            yield Problem("words-plural", message, entry.span(), f"`{self.language}` has {_listed(self.classes)}")
+
+    def copied(self, id: str, entry: Entry) -> Iterator[Problem]:
+        """The source's own sentence: missing words are better than these, because they are found."""
+        other = self.source.entries.get(id)
+        if self.language.split("-")[0] == SOURCE or other is None or id.startswith("name-"):
+            return
+        theirs = patterns(other)
+        for attribute, pattern in patterns(entry).items():
+            words = anatomy(pattern).words
+            if len(words) >= COPIED and attribute in theirs and serialized(pattern) == serialized(theirs[attribute]):
+                place = entry.span(pattern)
+                message = f"`{id}` is the text of `{SOURCE}`"
+                yield Problem("words-copied", message, place, "translate it, or take it out: then it is said to be missing")
+
+    # ---- what the rules supply
+    def placeholders(self) -> Iterator[Problem]:
+        told: set[tuple[str, str]] = set()
+        for id, entry in self.own.items():
+            if id.startswith("-") or (id in self.referred and id not in self.known):
+                continue  # what such a message gets is what the message that refers to it gets
+            given = self.given(id)
+            for attribute in patterns(entry):
+                for name, (home, node) in reached(self.locale, id, attribute).items():
+                    if name in given or (home.id, name) in told:
+                        continue
+                    told.add((home.id, name))
+                    near = nearest(name, sorted(given))
+                    hint = f"did you mean `${near}`?" if near else "it gets " + _listed([f"${g}" for g in sorted(given)])
+                    by = f"`{id}`" if home.id == id else f"`{id}`, which uses `{home.id}`"
+                    yield Problem("words-placeholder", f"{by} gets no `${name}`", home.span(node), hint)
+        for (id, attribute), why in self.broken.items():
+            if id in self.own and not any(id == home for home, _ in told):
+                name = f"{id}.{attribute}" if attribute else id
+                yield Problem("words-broken", f"`{name}` cannot be said: {why}", self.own[id].span())
+
+    def given(self, id: str) -> set[str]:
+        """The parts a message is given: as seen while everything was said, else as the source uses and describes them."""
+        found = ALWAYS | PARTS.get(id.partition("-")[0], set())
+        for call, given in self.calls.items():
+            if call[0] == id:
+                found |= given
+        other = self.source.entries.get(id)
+        if other is not None:
+            for name in patterns(other):
+                found |= set(reached(self.source, id, name))
+            found |= described(other)
+        return found
+
+    # ---- nouns
+    def noun_forms(self) -> Iterator[Problem]:
+        wanted = forms(self.locale)
+        for id, entry in self.own.items():
+            if id.startswith("noun-") and id not in FORM_MESSAGES and id in self.known:
+                there = patterns(entry)
+                lost = [f for f in wanted if f not in there]
+                if lost:
+                    message = f"`{id}` lacks the {'form' if len(lost) == 1 else 'forms'} {_listed(lost)}"
+                    yield Problem("words-form", message, entry.span(), f"add `    .{lost[0]} = ...` below it")
+
+    # ---- rules that changed
+    def unconfirmed(self) -> Iterator[Problem]:
+        for id, digests in self.survey.tied.items() if self.survey is not None else ():
+            entry = self.own.get(id)
+            if entry is None:
+                continue
+            said = digest_of(self.locale, id)
+            hint = f"if it still fits: spielwerk i18n confirm {id} --lang {self.language}"
+            if not said and id.startswith(SWORN):
+                yield Problem("words-stale", f"`{id}` does not say for which rule it was written", entry.span(), hint)
+            elif said and said not in digests:
+                message = f"`{id}` was written for another rule ({said}; now it is {_listed(sorted(digests))})"
+                yield Problem("words-stale", message, entry.span(), hint)
+
+
+def described(entry: Entry) -> set[str]:
+    """The placeholders named in the comments above a message and above its section."""
+    found: set[str] = set()
+    for node in entry.text.body:
+        if type(node).__name__ in ("GroupComment", "ResourceComment"):
+            group = _placeholders(str(getattr(node, "content", "")))
+            found = group if type(node).__name__ == "GroupComment" else found | group
+        if node is entry.node:
+            break
+    comment = entry.node.comment
+    return found | (_placeholders(comment.content or "") if comment is not None else set())
+
+
+def _placeholders(text: str) -> set[str]:
+    return {word.strip("$.,;:()") for word in text.split() if word.startswith(("$", "($"))}
+
+
+def _listed(items: list[str]) -> str:
+    return ", ".join(items)
