@@ -154,6 +154,13 @@ class Query:
     next_to: Expr | None = None
     tests: list[Test] = field(default_factory=list)
     text: str = ""
+    #: a name known before that moves on to what is chosen now (`choose ... next to that last as last`)
+    into: Local | None = None
+
+    @property
+    def target(self) -> Local:
+        """Where what is chosen is kept."""
+        return self.into or self.var
 
 
 @dataclass(eq=False, slots=True)

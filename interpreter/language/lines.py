@@ -364,7 +364,10 @@ class Lines(Bodies):
     def chosen(self, query_tree: Phrase, name: Token | None, scope: Scope, at: At) -> ir.Query:
         """Resolves the query and makes `that K` stand for what is chosen."""
         query = self.query(query_tree, scope, at)
-        if name is not None:
+        known = scope.that.get(str(name)) if name is not None else None
+        if known is not None and known.type == query.var.type:
+            query.var.name, query.into = str(name), known
+        elif name is not None:
             query.var.name = str(name)
             scope.that[str(name)] = query.var
         else:

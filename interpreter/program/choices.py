@@ -166,8 +166,9 @@ class ChoiceCoder(StepCoder):
         choice = Choice(pc, ctx.path, "things", player, e.text, e.span, source=query.text, effect=e)
         choice.fallback = fallback is not None
         bound = env.plus({query.var: "x"})
-        rest = self.guards.rebind(ctx.rest, query.var, "x")
-        guard = self.derived(body, bound, rest)
+        after = env.plus({query.var: "x", query.target: "x"})
+        rest = self.guards.rebind(ctx.rest, query.target, "x")
+        guard = self.derived(body, after, rest)
         self.record(choice, 0, query.text, guard)
         choice.names.clear()
         if guard != TRIAL:
@@ -190,7 +191,7 @@ class ChoiceCoder(StepCoder):
             choice,
             statements(self.guard_test(guard, pc, "x")),
             statements([]),
-            self.local_slot(query.var),
+            self.local_slot(query.target),
             target,
             targets,
             extras,
@@ -264,7 +265,7 @@ class ChoiceCoder(StepCoder):
         left, taken = self.spare("left"), self.spare("taken")
         body = self.emit([e.body], env, pc, inner)
         node = self.new_pc()
-        var = self.local_slot(e.query.var)
+        var = self.local_slot(e.query.target)
         chosen = [f"S[{left}] -= 1"] + ([f"S[{taken}] |= 1 << {var}"] if e.different else [])
         target = self.step(chosen, body)
         also = f"not S[{taken}] >> x & 1" if e.different else ""

@@ -456,7 +456,7 @@ class GuardCoder:
         self.look(query, known)
         v = self.coder.unit.fresh("v")
         self.nested += 1
-        inner = self.go(rest_of(body, env.plus({query.var: v}), then), known.copy())
+        inner = self.go(rest_of(body, env.plus({query.var: v, query.target: v}), then), known.copy())
         self.nested -= 1
         _, clause = self.coder.clauses(query, env, [inner] if inner != "True" else [], v)
         code = f"any(True {clause})"
@@ -468,7 +468,7 @@ class GuardCoder:
         v = self.coder.unit.fresh("v")
         self.look(e.query, known)
         self.nested += 1
-        inner = self.go(self.rebind(rest.then, e.query.var, v), known.copy())
+        inner = self.go(self.rebind(rest.then, e.query.target, v), known.copy())
         self.nested -= 1
         _, clause = self.coder.clauses(e.query, env, [inner] if inner != "True" else [], v)
         code = f"any(True {clause})"
