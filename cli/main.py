@@ -16,6 +16,8 @@ from typing import Any
 
 import click
 
+from . import words
+
 #: name -> (module, what it does); the modules are imported only when their command runs
 COMMANDS: dict[str, tuple[str, str]] = {
     "games": ("games", "List the games there are."),
@@ -42,15 +44,15 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = import_module(f".{COMMANDS[cmd_name][0]}", __package__).command
-        return command
+        return words.every(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             near = get_close_matches(args[0], COMMANDS, n=1)
-            hint = f"did you mean `{near[0]}`?" if near else "there are: " + ", ".join(COMMANDS)
-            raise click.UsageError(f"there is no command `{args[0]}`; {hint}", ctx)
+            hint = words.say("cli-did-you-mean", name=near[0]) if near else words.say("cli-there-are", names=", ".join(COMMANDS))
+            raise click.UsageError(words.say("cli-no-command", name=args[0], hint=hint), ctx)
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -63,7 +65,7 @@ class Commands(click.Group):
         except (click.ClickException, click.exceptions.Exit, click.Abort):
             raise
         except KeyboardInterrupt:
-            click.echo("\nInterrupted.", err=True)
+            click.echo("\n" + words.say("cli-interrupted"), err=True)
             ctx.exit(INTERRUPTED)
         except Exception as failure:
             if os.environ.get(DEBUG):
@@ -80,19 +82,16 @@ def _in_words(failure: Exception) -> int:
 
         return print_problems(failure.problems, {})
     if isinstance(failure, Refused):
-        click.echo(f"Error: {failure}", err=True)
+        click.echo(words.say("cli-error", what=str(failure)), err=True)
         return WRONG_USAGE
     if isinstance(failure, OSError) and failure.errno == errno.EPIPE:
         raise failure  # whoever read our output has gone; click knows what to do
     if isinstance(failure, OSError) and failure.filename is not None:
-        click.echo(f"Error: {failure.strerror}: {failure.filename}", err=True)
+        click.echo(words.say("cli-error", what=f"{failure.strerror}: {failure.filename}"), err=True)
         return WRONG_USAGE
-    what = str(failure).splitlines()[0] if str(failure) else "no further words"
-    click.echo(
-        f"Error: this should not have happened ({type(failure).__name__}: {what[:200]}). "
-        f"It is a mistake in Spielwerk; with {DEBUG}=1 it shows where.",
-        err=True,
-    )
+    what = str(failure).splitlines()[0] if str(failure) else words.say("cli-no-further-words")
+    told = words.say("cli-our-mistake", what=f"{type(failure).__name__}: {what[:200]}", variable=DEBUG)
+    click.echo(words.say("cli-error", what=told), err=True)
     return OUR_MISTAKE
 
 
@@ -103,6 +102,9 @@ def cli() -> None:
 
     GAME is the name of a game or a folder with a game.yaml, everywhere.
     """
+
+
+words.every(cli)
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 from textwrap import fill
@@ -14,12 +15,13 @@ import click
 from . import options
 from .output import console
 from .packs import open_rules
-from .position import Event, detail, holdings, print_board, print_holdings, print_log, print_result, seat_name
+from .position import holdings, print_board, print_holdings, print_log, print_result
+from .words import prompts, say
 
 if TYPE_CHECKING:
     from ..interpreter.runtime.match import Decision, Match, Option
+    from ..interpreter.text.prompts import Event, Prompts
 
-HELP = "a number or a part of a name chooses · b shows the whole table · why NAME · s FILE saves · q quits"
 #: beside more options than that, what is printed on each would hide the list
 _MOST_DETAILS = 8
 
@@ -58,32 +60,34 @@ def command(
     people = {seat - 1 for seat in humans if seat}
     wrong = sorted(seat + 1 for seat in people if seat >= rules.players)
     if wrong:
-        raise click.BadParameter(f"there are {rules.players} seats, no seat {wrong[0]}", param_hint="--human")
+        raise click.BadParameter(say("cli-play-no-seat", n=rules.players, seat=wrong[0]), param_hint="--human")
     seed = seed if seed is not None else random.SystemRandom().randrange(1_000_000)
-    out = console()
-    out.print(f"{rules.name}, {rules.players} players, seed {seed}", style="bold")
+    out, spoken = console(), prompts(rules)
+    title = spoken.game_name()
+    out.print(say("cli-play-title", game=title, players=rules.players, seed=str(seed)), style="bold")
     if people:
-        out.print(HELP, style="dim")
+        out.print(say("cli-play-help"), style="dim")
     match = rules.start(seed)
     try:
-        Table(match, people, seed).play()
+        Table(match, people, seed, spoken).play()
     except (Left, EOFError):
-        out.print(f"The game was left in round {match.round} (seed {seed}).")
+        out.print(say("cli-play-left", round=match.round, seed=str(seed)))
     except KeyboardInterrupt:
-        out.print(f"\nThe game was left in round {match.round} (seed {seed}).")
+        out.print("\n" + say("cli-play-left", round=match.round, seed=str(seed)))
         ctx.exit(130)
     else:
-        print_result(match, match.result(), people)
+        print_result(spoken, match.result(), people)
 
 
 class Table:
     """A match with somebody in each seat."""
 
-    def __init__(self, match: Match, people: Iterable[int], seed: int):
+    def __init__(self, match: Match, people: Iterable[int], seed: int, spoken: Prompts):
         from ..interpreter.runtime.simulate import seed_of
 
         self.match = match
         self.people = frozenset(people)
+        self.spoken = spoken
         self.bots = {seat: random.Random(seed_of(seed, seat, "bots")) for seat in range(match.rules.players)}
         #: what happened since each person was last asked
         self.news: dict[int, list[Event]] = {seat: [] for seat in self.people}
@@ -94,80 +98,102 @@ class Table:
         match = self.match
         while not match.over:
             seat, pc, codes = match.owed()[0]
-            secret = match.threads is not None
             if seat in self.people:
-                decision = match.decisions()[0]
-                option = self.ask(decision)
-                label, code = option.label, option.code
+                code = self.ask(pc, self.spoken.decision(match, seat, pc, codes)).code
             else:
                 code = codes[int(self.bots[seat].random() * len(codes))]
-                label = match.rules.option_label(pc, code)
-            prompt = match.rules.decision(seat, pc, []).prompt
+            event = self.spoken.event(match, seat, pc, code) if self.people else None
             match.pick(seat, code)
             for person, events in self.news.items():
-                if person != seat:
-                    events.append((seat, prompt, "(secretly)" if secret else label))
+                if person != seat and event is not None:
+                    events.append(event)
 
     # ---- asking people
-    def ask(self, decision: Decision) -> Option:
+    def ask(self, pc: int, decision: Decision) -> Option:
         """Shows where the game stands and asks until an option is chosen."""
         from ..interpreter.runtime.views import view
 
-        seat, out = decision.player, console()
+        seat = decision.player
         seen = view(self.match, seat)
         if self.news[seat]:
-            print_log(self.news[seat])
+            print_log(self.spoken, self.news[seat])
             self.news[seat].clear()
-        has = (seen["counters"], holdings(seen))
+        has = (seen["counters"], holdings(self.spoken, seen))
         if self.shown != {seat: has}:
-            print_holdings(self.match.rules, seen, seat)
+            print_holdings(self.spoken, seen, seat)
             self.shown = {seat: has}
-        self.offer(decision)
+        self.offer(pc, decision)
         while True:
             answer = read()
             command, _, rest = answer.partition(" ")
+            exact = named_exactly(decision, answer)
+            if exact is not None:
+                return exact
             if answer in ("q", "quit"):
                 raise Left
             if answer in ("b", "board"):
-                print_board(seen)
+                print_board(self.spoken, seen)
             elif answer in ("", "?", "h", "help"):
-                out.print(HELP, style="dim")
-                self.offer(decision)
-            elif command == "why" and rest:
-                self.say_why(seat, rest.strip())
+                console().print(say("cli-play-help"), style="dim")
+                self.offer(pc, decision)
+            elif command in ("w", "why") and rest:
+                self.say_why(seat, pc, rest.strip())
+            elif command in ("t", "text") and rest:
+                self.say_text(rest.strip())
             elif command == "s" and rest:
                 self.save(rest.strip())
             else:
                 chosen = find_option(decision, answer)
-                if isinstance(chosen, str):
-                    out.print(chosen)
-                else:
+                if not isinstance(chosen, str):
                     return chosen
+                console().print(chosen)
 
-    def offer(self, decision: Decision) -> None:
-        out = console()
-        out.print(f"Round {self.match.round} · {seat_name(decision.player)} · {decision.prompt}", style="bold cyan")
-        details = [detail(self.match.rules, option.code, option.id) for option in decision.options]
-        if len(decision.options) > _MOST_DETAILS:
-            details = [""] * len(details)
-        if any(details):
-            for number, (option, text) in enumerate(zip(decision.options, details, strict=True), 1):
-                whole = f"{number:>3}  {option.label}" + (f" ({text})" if text else "")
-                out.print(fill(whole, out.width, subsequent_indent=" " * 7, break_on_hyphens=False))
+    def offer(self, pc: int, decision: Decision) -> None:
+        out, player = console(), self.spoken.player(decision.player)
+        head = say("cli-play-turn", round=self.match.round, player=player, prompt=decision.prompt)
+        out.print(head, style="bold cyan")
+        details = [" ".join(" ".join(self.spoken.detail(pc, option.code)).split()) for option in decision.options]
+        if len(decision.options) > _MOST_DETAILS or not any(details):
+            cells = [f"{n:>3}  {option.label}" for n, option in enumerate(decision.options, 1)]
+            for line in in_columns(cells, out.width):
+                out.print(line)
             return
-        for line in in_columns([f"{n:>3}  {option.label}" for n, option in enumerate(decision.options, 1)], out.width):
-            out.print(line)
+        for number, (option, text) in enumerate(zip(decision.options, details, strict=True), 1):
+            label = say("cli-option-with", option=option.label, text=text) if text else option.label
+            out.print(wrapped(f"{number:>3}  {label}", out.width))
 
     # ---- what else can be asked for
-    def say_why(self, seat: int, name: str) -> None:
+    def say_why(self, seat: int, pc: int, name: str) -> None:
         from ..interpreter.errors import Refused
         from ..interpreter.runtime.why import why_not
 
+        option = self.spoken.id_of(pc, name)
         try:
-            reasons = why_not(self.match, seat, name.replace(" ", "_"))
-        except Refused as refused:
-            reasons = [str(refused)]
-        console().print("\n".join(reasons) if reasons else "It is offered.")
+            reasons = why_not(self.match, seat, option)
+        except Refused:
+            console().print(say("cli-play-unknown", name=name[:60]))
+            return
+        if not reasons:
+            console().print(say("cli-why-offered"))
+            return
+        console().print(say("cli-why-head", name=self.spoken.label_of(pc, option)))
+        for reason in self.spoken.reasons(pc, reasons):
+            console().print(f"  {reason}")
+
+    def say_text(self, name: str) -> None:
+        """The text of a card; of several that a word could mean, their names."""
+        found = self.spoken.find_thing(name)
+        if not found:
+            console().print(say("cli-play-unknown", name=name[:60]))
+        elif len(found) > 1:
+            names = ", ".join(self.spoken.entry(thing) for thing in found[:20])
+            console().print(say("cli-play-which", options=names))
+        else:
+            lines = self.spoken.printed(found[0])
+            title = self.spoken.entry(found[0])
+            console().print(title if lines else say("cli-play-no-text", name=title), style="bold" if lines else None)
+            for line in lines:
+                console().print(f"  {line}")
 
     def save(self, file: str) -> None:
         from ..interpreter.runtime.saves import save
@@ -175,9 +201,9 @@ class Table:
         try:
             Path(file).expanduser().write_text(save(self.match), encoding="utf-8")
         except OSError as failure:
-            console().print(f"Not saved: {failure.strerror}: {file}")
+            console().print(say("cli-play-not-saved", file=file, why=str(failure.strerror)))
         else:
-            console().print(f"Saved to {file}.")
+            console().print(say("cli-play-saved", file=file))
 
 
 def read() -> str:
@@ -187,12 +213,30 @@ def read() -> str:
     return answer.strip()
 
 
+def wrapped(text: str, width: int) -> str:
+    return fill(text, width, subsequent_indent=" " * 7, break_on_hyphens=False)
+
+
 def in_columns(cells: list[str], width: int) -> list[str]:
-    """Short options side by side, numbered downwards as in a book's index."""
+    """Short options side by side, numbered downwards as in a book's index; long ones below each other."""
     wide = max(len(cell) for cell in cells) + 2
     columns = max(1, min(width // wide, -(-len(cells) // 4)))
+    if columns == 1:
+        return [wrapped(cell, width) if len(cell) > width else cell for cell in cells]
     rows = -(-len(cells) // columns)
     return ["".join(cell.ljust(wide) for cell in cells[row::rows]).rstrip() for row in range(rows)]
+
+
+def folded(text: str) -> str:
+    """The same for every way to write it: capitals, composed letters, underscores of ids."""
+    return unicodedata.normalize("NFC", text).casefold().replace("_", " ")
+
+
+def named_exactly(decision: Decision, answer: str) -> Option | None:
+    """The option with exactly this id or label: before it is taken for a command."""
+    wanted = folded(answer)
+    found = [o for o in decision.options if wanted in (folded(o.id), folded(o.label))]
+    return found[0] if len(found) == 1 else None
 
 
 def find_option(decision: Decision, answer: str) -> Option | str:
@@ -202,13 +246,13 @@ def find_option(decision: Decision, answer: str) -> Option | str:
         number = int(answer[:9])
         if 1 <= number <= len(options_):
             return options_[number - 1]
-        return f"There are options 1 to {len(options_)}."
-    wanted = answer.lower().replace("_", " ")
-    names = [(option, (option.id.replace("_", " ").lower(), option.label.lower())) for option in options_]
+        return say("cli-play-numbers", n=len(options_))
+    wanted = folded(answer)
+    names = [(option, (folded(option.id), folded(option.label))) for option in options_]
     for fits in (str.__eq__, str.startswith, str.__contains__):
         found = [option for option, forms in names if any(fits(form, wanted) for form in forms)]
         if len(found) == 1:
             return found[0]
         if found:
-            return "Which one? " + ", ".join(option.label for option in found)
-    return f"`{answer[:60]}` is not offered; type a number, a part of a name, or ? for help."
+            return say("cli-play-which", options=", ".join(option.label for option in found))
+    return say("cli-play-not-offered", answer=answer[:60])

@@ -21,7 +21,7 @@ from .toolkit import DIGEST, SWORN, digest_of, general
 FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "NUMBER", "DATETIME")
 #: attributes a message of some sort may have, asked for or not
 ATTRIBUTES = {
-    "noun": {"gender"},
+    "noun": {"gender", "head"},
     "name": {"gender"},
     "zone": {"from", "to", "in", "gender"},
     "step": {"in", "your"},

@@ -33,6 +33,7 @@ cli-n-players = { $n ->
 }
 cli-info-sources = { $n ->
     [one] Джерела { $n } запису: { $shares }
+    [few] Джерела { $n } записів: { $shares }
    *[other] Джерела { $n } записів: { $shares }
 }
 cli-info-declared = Оголошено: { $what }
@@ -98,7 +99,7 @@ cli-series-most = найбільше
 cli-series-decisions = рішення
 cli-series-rounds = раунди
 cli-series-options = можливості
-cli-series-points = очки
+cli-series-points = бали
 cli-series-ends = Причини завершення: { $causes }
 cli-series-itself = без причини
 cli-series-seat = місце
@@ -108,8 +109,8 @@ cli-series-interval = інтервал 95 %
 cli-series-from-to = від { $low } до { $high } %
 cli-series-mean = середній рахунок
 cli-series-seat-number = місце { $n }
-cli-series-never = Ніколи не вибрано: { $what }
-cli-series-all-taken = Ніколи не вибрано: нічого; використано кожну можливість
+cli-series-never = Ніколи не обрано: { $what }
+cli-series-all-taken = Ніколи не обрано: нічого; використано кожну можливість
 cli-series-unfinished = Не завершено: партія { $n } (зерно { $seed }): { $why }
 
 ## Гра: хто і що
@@ -127,13 +128,14 @@ cli-play-title = { $game }, { $players ->
     [few] { $players } гравці
    *[other] { $players } гравців
 }, зерно { $seed }
-cli-play-help = число або частина назви вибирає · b показує весь стіл · t НАЗВА показує текст карти · w НАЗВА пояснює, чому чогось не можна вибрати · s ФАЙЛ зберігає · q завершує
+cli-play-help = число або частина назви обирає · b показує весь стіл · t НАЗВА показує текст карти · w НАЗВА пояснює, чому чогось не можна обрати · s ФАЙЛ зберігає · q завершує
 cli-play-turn = Раунд { $round } · { $player } · { $prompt }
 cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся картою або продовжуйте
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] Є лише можливість 1.
+    [few] Можливості мають номери від 1 до { $n }.
    *[other] Можливості мають номери від 1 до { $n }.
 }
 cli-play-which = Яка саме? { $options }
@@ -149,16 +151,16 @@ cli-play-no-seat = { $n ->
    *[other] є { $n } місць, місця { $seat } немає
 }
 
-## Гра: чому чогось не можна вибрати
+## Гра: чому чогось не можна обрати
 
-cli-why-offered = Це можна вибрати.
-cli-why-head = { $name } — цього не можна вибрати:
+cli-why-offered = Це можна обрати.
+cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
 cli-why-thing = це мало б бути: { FORM($what, "nom") }
 cli-why-doing = цього не можна зробити: { $what }
 cli-why-card = карти, яка це дозволяє, немає в грі
 cli-why-limit = більше немає місця: { $zone }
-cli-why-among = цього немає серед того, що тут можна вибрати
+cli-why-among = цього немає серед того, що тут можна обрати
 cli-why-later = те, що йде далі, не вдалося б завершити
 
 ## Гра: що сталося і що де лежить
@@ -180,13 +182,15 @@ cli-board-zones = Карти й тайли
 
 cli-score-title = { $rounds ->
     [one] Підсумковий рахунок після { $rounds } раунду
+    [few] Підсумковий рахунок після { $rounds } раундів
    *[other] Підсумковий рахунок після { $rounds } раундів
 }
-cli-score-from = очки за
+cli-score-from = бали за
 cli-score-total = разом
 cli-score-place = місце
 cli-score-cause = Причина завершення: { $cause }
 cli-score-winners = { $n ->
     [one] { $who } перемагає.
+    [few] { $who } перемагають.
    *[other] { $who } перемагають.
 }

@@ -1,0 +1,363 @@
+"""Decisions in a language: what is asked, what can be chosen, why something cannot, and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any
+
+from ..language import ir
+from ..language.model import PLAYER
+from ..program.steps import Choice
+from ..runtime.match import Decision, Match, Option
+from ..runtime.rules import Rules
+from .bundles import Phrase
+from .deeds import Deeds
+from .labels import Labels, Tidy, capital, first
+from .speech import Known, Listed, Noun, Say
+
+#: codes from here on are free actions of cards
+FREE = 1000
+#: what why_not says beside the texts of rules
+CARD, LIMIT, AMONG = "its card is in play", "limit of ", "not among "
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A decision that was made. Ids and numbers only, so that everybody reads it in their own language."""
+
+    seat: int
+    pc: int
+    code: int
+    secret: bool = False
+    arguments: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(slots=True)
+class Paragraph:
+    """What one player did in a row: by step, what was chosen."""
+
+    seat: int
+    steps: list[tuple[str, list[str]]] = field(default_factory=list)
+
+
+class Prompts(Labels):
+    def __init__(self, rules: Rules, language: str):
+        super().__init__(rules, language)
+        self.choices = rules.machine.program.choices
+        self._titles: dict[str, str] = {}
+
+    # ---- a decision as a person reads it
+    def decision(self, match: Match, seat: int, pc: int, codes: Sequence[int]) -> Decision:
+        """As `Match.decisions` gives it, with the same ids, worded in this language."""
+        options = tuple(
+            Option(self.rules.option_id(pc, c), self.label(pc, c, **dict(self.arguments(match, seat, pc, c))), c)
+            for c in codes
+        )
+        return Decision(seat, self.prompt(pc, match, seat), self.choices[pc].path, options)
+
+    def prompt(self, pc: int, match: Match | None = None, seat: int = 0) -> str:
+        """Where one is, and what is asked there."""
+        choice = self.choices[pc]
+        title, question = self.heading(choice, match, seat), self.question(choice)
+        return self.sentence(Say("cli-prompt", title=Tidy(title), question=Tidy(question)))
+
+    def title(self, pc: int) -> str:
+        """The step or card a decision belongs to, without the way taken inside it: for the log."""
+        choice = self.choices[pc]
+        name = step_of(choice).partition(".")[0]
+        if name not in self._titles:
+            self._titles[name] = self.text(self.step(name, choice))
+        return self._titles[name]
+
+    # ---- where one is
+    def heading(self, choice: Choice, match: Match | None, seat: int) -> Phrase:
+        name, _, way = step_of(choice).partition(".")
+        if way and name in self.game.rules:
+            n = self.limit(match, seat, [a.body for a in self.inside(name, "") if is_called(a, way)])
+            ways: list[tuple[str, Phrase]] = [(f"option-{way}", Say(f"option-{way}", n=1 if n is None else n))]
+            if way in self.words.entries:
+                ways += self.known(way)
+            else:
+                ways.append(("", self.step(name, choice)))
+            return first(*ways)
+        return self.step(name, choice)
+
+    def step(self, name: str, choice: Choice) -> Phrase:
+        if name in self.game.rules or name in self.words.entries or choice.effect is None:
+            return first(*self.known(name))
+        inline = self.deeds(choice).inline(choice.effect) if "go_on" in choice.names.values() else None
+        if inline is None:
+            return first(*self.known(name))
+        return Known([f"step-{name}"], Say(f"step-{name}"), inline)
+
+    def spoken_of(self, rule: str) -> dict[str, Phrase]:
+        checked = self.game.rules[rule]
+        deeds = Deeds(self.game, checked.place)
+        parts = {"object": checked.object, "place": checked.place}
+        return {name: deeds.thing(ir.LocalRef(x.type, x)) for name, x in parts.items() if x is not None}
+
+    def deeds(self, choice: Choice) -> Deeds:
+        """Speaks of the place a rule is done at, or a text is printed on, as this one."""
+        name, _, prop = step_of(choice).partition(".")
+        printed = self.game.printed.get((prop, name))
+        if printed is not None:
+            return Deeds(self.game, printed.self)
+        around = [self.game.rules[n] for n in [name, *reversed(choice.path.split("/"))] if n in self.game.rules]
+        return Deeds(self.game, next((rule.place for rule in around if rule.place is not None), None))
+
+    def inside(self, name: str, prop: str) -> Iterator[Any]:
+        """Everything in a rule, or in what is printed on a card."""
+        printed = self.game.printed.get((prop, name))
+        if name in self.game.rules:
+            yield from walk(self.game.rules[name].body)
+        elif printed is not None:
+            yield from walk(printed.effect)
+        else:
+            yield from walk([a.body for a in self.game.abilities if a.entry == name])
+
+    # ---- what is asked
+    def question(self, choice: Choice) -> Phrase:
+        e, deeds = choice.effect, self.deeds(choice)
+        if "go_on" in choice.names.values():
+            return Say("cli-free")
+        if choice.names.get(1) == "yes" and choice.kind == "menu":
+            body = self.doing(choice.bodies[1], deeds)
+            return Say("may", what=body) if body is not None else Say("choose-one")
+        if isinstance(e, (ir.Choose, ir.ChooseBody)):
+            return Say("choose", what=deeds.query(e.query))
+        if isinstance(e, ir.Walk):
+            return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
+        asked = deeds.inline(e) if isinstance(e, (ir.Pay, ir.PayWith)) else None
+        return asked or Say("choose-one")
+
+    def gains(self, e: ir.ChooseOne) -> bool:
+        """One of several counters is gained."""
+        deeds = Deeds(self.game)
+        return e.text.startswith("gain 1 ") and all(deeds.gained(a.body) for a in e.alternatives)
+
+    # ---- what can be chosen
+    def label(self, pc: int, code: int, **arguments: int) -> str:
+        choice = self.choices[pc]
+        if code not in choice.names:
+            return self.thing(code)
+        return self.text(self.alternative(choice, code, arguments))
+
+    def alternative(self, choice: Choice, code: int, arguments: dict[str, int]) -> Phrase:
+        name, e, deeds = choice.names[code], choice.effect, self.deeds(choice)
+        if code < 0:
+            return Say(f"option-{name}")
+        card = self.card_of(choice, code)
+        if card:
+            return first(*self.known(card))
+        if isinstance(e, ir.PayWith):
+            counter, unit = e.units[code]
+            return deeds.amount(ir.Int(ir.NUMBER, unit), counter.name)
+        if isinstance(e, ir.Pay):
+            return Listed([deeds.amount(n, counter.name) for counter, n in e.bills[code]])
+        bodies = choice.bodies.get(code, [])
+        if isinstance(e, ir.ChooseOne) and self.gains(e) and (gained := deeds.gained(bodies[0])):
+            return deeds.amount(gained[1], gained[0])
+        told = self.doing(bodies, deeds)
+        noun = name if self.chooses(bodies) and self.is_noun(name) else ""
+        body = Noun(noun) if noun else told if told is not None else first(*self.known(name))
+        return Known([f"option-{name}"], Say(f"option-{name}", **{"n": 1, **arguments}), body)
+
+    def card_of(self, choice: Choice, code: int) -> str:
+        """The card that adds an alternative."""
+        if code >= FREE:
+            return next((a.entry for a in self.game.abilities if a.index == code - FREE), "")
+        if isinstance(choice.effect, ir.ChooseOne) and 0 <= code < len(choice.effect.alternatives):
+            ability = choice.effect.alternatives[code].ability
+            return ability.entry if ability is not None else ""
+        return ""
+
+    def is_noun(self, name: str) -> bool:
+        w = self.words
+        return name in w.pieces or name in w.kinds or name in w.counters or name in w.groups
+
+    def inner(self, effects: Sequence[ir.Effect]) -> list[ir.Effect]:
+        """The steps of a body; what it is offered under holds when it is offered."""
+        parts = [p for e in effects for p in Deeds(self.game).parts(e)]
+        if parts and isinstance(parts[0], (ir.OnlyIf, ir.OncePer)):
+            return self.inner([parts[0].body, *parts[1:]])
+        return parts
+
+    def chooses(self, effects: Sequence[ir.Effect]) -> bool:
+        inner = self.inner(effects)
+        return bool(inner) and isinstance(inner[0], (ir.Choose, ir.ChooseBody, ir.ChooseOne))
+
+    def doing(self, effects: Sequence[ir.Effect], deeds: Deeds) -> Phrase | None:
+        """What is done, in one phrase."""
+        inner = self.inner(effects)
+        if not inner:
+            return Say("nothing")
+        whole = inner[0] if len(inner) == 1 else ir.Seq(inner[0].span, "", inner)
+        return deeds.offer(whole) or deeds.inline(whole)
+
+    def detail(self, pc: int, code: int) -> list[str]:
+        """What is printed on what can be chosen; not for what lies on the board for all the game."""
+        choice = self.choices[pc]
+        if code in choice.names:
+            card = self.card_of(choice, code)
+            return self.printed(self.words.entries[card][0]) if card in self.words.entries else []
+        boards = {layout.of for layout in self.words.layouts.values()}
+        return [] if self.words.things[code].kind in boards else self.printed(code)
+
+    # ---- numbers that labels speak of
+    def arguments(self, match: Match, seat: int, pc: int, code: int) -> tuple[tuple[str, int], ...]:
+        found = self.limit(match, seat, self.choices[pc].bodies.get(code, []))
+        return (("n", found),) if found is not None else ()
+
+    def limit(self, match: Match | None, seat: int, effects: Sequence[ir.Effect]) -> int | None:
+        """How often, or how many at most."""
+        for e in self.inner(effects):
+            most = e.most if isinstance(e, ir.ChooseBody) else e.times if isinstance(e, ir.Repeat) else None
+            if isinstance(most, ir.Int):
+                return most.value
+            if isinstance(most, ir.ParamRef):
+                return self.parameter(match, seat, most) if match is not None else most.param.value
+        return None
+
+    def parameter(self, match: Match, seat: int, e: ir.ParamRef) -> int:
+        """A number of the rules with what the cards of a player make of it."""
+        n = e.param.value
+        for a in sorted((a for a in self.game.abilities if a.parameter is e.param), key=lambda a: a.op != "="):
+            if isinstance(a.value, ir.Int) and self.in_play(match, seat, a):
+                n = {"+": n + a.value.value, "-": n - a.value.value}.get(a.op, a.value.value)
+        return n
+
+    def in_play(self, match: Match, seat: int, a: ir.CheckedAbility) -> bool:
+        zones = {z.name for z in self.words.zones.values() if z.in_play}
+        for card in a.cards:
+            place = match.state[self.rules.layout.locations + card]
+            info = self.rules.layout.places[place] if place >= 0 else None
+            if info is not None and info.zone in zones and info.holder == seat:
+                return True
+        return not a.cards
+
+    # ---- what has happened
+    def event(self, match: Match, seat: int, pc: int, code: int) -> Event:
+        """To be noted before the option is taken."""
+        return Event(seat, pc, code, match.threads is not None, self.arguments(match, seat, pc, code))
+
+    def log(self, events: Sequence[Event]) -> list[str]:
+        """Events in words; what one player did in a row is one paragraph."""
+        paragraphs: list[Paragraph] = []
+        for event in events:
+            if not paragraphs or paragraphs[-1].seat != event.seat:
+                paragraphs.append(Paragraph(event.seat))
+            steps, title = paragraphs[-1].steps, self.title(event.pc)
+            if not steps or steps[-1][0] != title:
+                steps.append((title, []))
+            label = self.label(event.pc, event.code, **dict(event.arguments))
+            steps[-1][1].append(self.say("cli-secretly") if event.secret else label)
+        return [self.say("cli-log", player=self.player(p.seat), what=self.told(p.steps)) for p in paragraphs]
+
+    def told(self, steps: list[tuple[str, list[str]]]) -> str:
+        return "; ".join(self.say("cli-log-step", step=title, chosen=", ".join(labels)) for title, labels in steps)
+
+    # ---- why not
+    def reasons(self, pc: int, found: Sequence[str]) -> list[str]:
+        """What `why_not` found, in this language."""
+        return [*dict.fromkeys(self.sentence(self.reason(self.choices[pc], text)) for text in found)]
+
+    def reason(self, choice: Choice, text: str) -> Phrase:
+        if text == CARD:
+            return Say("cli-why-card")
+        if text.startswith(LIMIT) and (zone := text.removeprefix(LIMIT)) in self.words.zones:
+            return Say("cli-why-limit", zone=Say(f"zone-{zone}", whose="none", holder=""))
+        if text.startswith(AMONG):
+            return Say("cli-why-among")
+        node, deeds = self.meant(choice, text), self.deeds(choice)
+        if isinstance(node, ir.Expr):
+            return Say("cli-why-condition", what=deeds.condition(node))
+        if isinstance(node, ir.Query):
+            return Say("cli-why-thing", what=deeds.query(node, "a"))
+        if isinstance(node, ir.OncePer):
+            return Say("once-per-open", scope=Say(f"step-{node.scope.name}"))
+        if isinstance(node, ir.Effect) and (told := self.doing([node], deeds)) is not None:
+            return Say("cli-why-doing", what=told)
+        return Say("cli-why-later")
+
+    def meant(self, choice: Choice, text: str) -> object:
+        """What a text of the rules means here: an effect, a condition, or things to look for. The nearest counts."""
+        if choice.effect is not None and choice.effect.text == text:
+            return choice.effect
+        name, _, prop = step_of(choice).partition(".")
+        near = (walk([choice.effect, choice.bodies]), self.inside(name, prop), walk(self.game))
+        return next((found for nodes in near if (found := written(nodes, text)) is not None), None)
+
+    # ---- what a person typed
+    def find_thing(self, said: str) -> list[int]:
+        """The things a name or a part of one means, one of each name."""
+        wanted = said.casefold().replace("_", " ")
+        entries = {name: i[0] for name, i in self.words.entries.items() if self.words.things[i[0]].kind != PLAYER}
+        forms = {i: (self.entry(i).casefold(), name.replace("_", " ")) for name, i in entries.items()}
+        for fits in (str.__eq__, str.startswith, str.__contains__):
+            found = [i for i, names in forms.items() if any(fits(n, wanted) for n in names)]
+            if found:
+                return found
+        return []
+
+    def label_of(self, pc: int, id: str) -> str:
+        """The label of an option by its id, offered or not."""
+        code = next((c for c, name in self.choices[pc].names.items() if name == id), None)
+        return capital(self.label(pc, code)) if code is not None else self.named(id)
+
+    def id_of(self, pc: int, said: str) -> str:
+        """The id of something that could be chosen here, by its label or id."""
+        choice, wanted = self.choices[pc], said.casefold().replace("_", " ")
+        labels = {name: self.text(self.alternative(choice, c, {})).casefold() for c, name in choice.names.items()}
+        for fits in (str.__eq__, str.startswith, str.__contains__):
+            for name, label in labels.items():
+                if fits(name.replace("_", " "), wanted) or fits(label, wanted):
+                    return name
+            if choice.kind == "things":
+                for thing in self.words.things:
+                    if fits(thing.name.replace("_", " "), wanted) or fits(self.thing(thing.index).casefold(), wanted):
+                        return thing.name
+        return said.replace(" ", "_")
+
+
+def step_of(choice: Choice) -> str:
+    return choice.path.split("/")[-1]
+
+
+def is_called(node: object, name: str) -> bool:
+    return isinstance(node, ir.Alternative) and node.name == name
+
+
+def walk(node: object) -> Iterator[Any]:
+    """Everything inside a piece of checked rules."""
+    seen: set[int] = set()
+    todo: list[object] = [node]
+    while todo:
+        at = todo.pop()
+        if isinstance(at, dict):
+            todo += at.values()
+        elif isinstance(at, (list, tuple)):
+            todo += at
+        elif is_dataclass(at) and id(at) not in seen and type(at).__module__.startswith(ir.__package__ or ""):
+            seen.add(id(at))
+            yield at
+            todo += [getattr(at, f.name) for f in fields(at)]
+
+
+def written(nodes: Iterator[Any], text: str) -> object:
+    """What says this text among some checked rules; a list is called like its first line, so it comes last."""
+    found = None
+    for node in nodes:
+        if isinstance(node, ir.OnlyIf) and (node.reason or node.text) == text:
+            return node.cond
+        if isinstance(node, ir.Walk) and text == "enter":
+            return node.enter
+        if isinstance(node, ir.Query):
+            for test in node.tests:
+                if test.text == text:
+                    return ir.Query(node.var, node.kinds, "all", tests=[test], text=text)
+        if isinstance(node, ir.Effect) and node.text == text:
+            found = node
+            if not isinstance(node, (ir.Seq, ir.Step)):
+                return node
+    return found

@@ -1,0 +1,172 @@
+### Was die Befehlszeile sagt, deutsch. Wörter der Spiele und der Effektsprache stehen in den anderen Dateien.
+### `Code` in Gravis-Zeichen wird eingetippt und bleibt, wie er ist.
+
+## Überall
+
+cli-error = Fehler: { $what }
+cli-interrupted = Abgebrochen.
+cli-our-mistake = das hätte nicht geschehen dürfen ({ $what }). Es ist ein Fehler in Spielwerk; { $variable }=1 zeigt die Stelle.
+cli-no-further-words = ohne weitere Worte
+cli-no-command = es gibt keinen Befehl `{ $name }`; { $hint }
+cli-did-you-mean = war `{ $name }` gemeint?
+cli-there-are = es gibt: { $names }
+cli-no-language = Es gibt keine Wörter in der Sprache `{ $name }`; es gibt: { $names }.
+cli-none = keine
+cli-or = { $first } oder { $next }
+cli-decimal-mark = ,
+cli-wrong-players = { $game } ist für { $numbers } Spieler, nicht für { $n }
+
+## Tabellen der Spiele und ihrer Daten
+
+cli-head-game = Spiel
+cli-head-players = Spieler
+cli-head-expansions = Erweiterungen
+cli-head-variants = Varianten
+cli-head-folder = Ordner
+cli-head-table = Tabelle
+cli-head-entries = Einträge
+cli-head-sources = Quellen
+cli-n-players = { $n ->
+    [one] { $n } Spieler
+   *[other] { $n } Spieler
+}
+cli-info-sources = { $n ->
+    [one] Quellen von { $n } Eintrag: { $shares }
+   *[other] Quellen von { $n } Einträgen: { $shares }
+}
+cli-info-declared = Vereinbart: { $what }
+cli-info-rules = Nummerierte Regeln: { $n } ({ $what })
+cli-info-written = steht in
+cli-info-source = Quelle
+cli-info-lives = gilt in
+cli-info-numbers = Regeln
+cli-info-pinned = geprüft in
+
+## check, explain, test
+
+cli-check-mistakes = { $n ->
+    [one] { $n } Fehler in { $game }; `spielwerk explain CODE` zeigt die richtige Form
+   *[other] { $n } Fehler in { $game }; `spielwerk explain CODE` zeigt die richtige Form
+}
+cli-check-none = { $game }: keine Fehler (für { $numbers } Spieler)
+cli-head-code = Code
+cli-head-mistake = Fehler
+cli-explain-unknown = es gibt keine Art von Fehler namens `{ $code }`; { $hint }
+cli-explain-list = `spielwerk explain` zählt alle auf
+cli-explain-wrong = Nicht:
+cli-explain-right = Sondern:
+cli-test-failed = GESCHEITERT { $file }: { $name }
+cli-test-summary = { $game }: { $passed ->
+    [one] { $passed } Szenario bestanden
+   *[other] { $passed } Szenarien bestanden
+}, { $failed } gescheitert, { $rules ->
+    [one] { $rules } Regel geprüft
+   *[other] { $rules } Regeln geprüft
+}
+cli-test-unknown = kein Szenario heißt `{ $name }`, und keines prüft eine Regel dieses Namens
+
+## simulate
+
+cli-series = { $game }, { $players } Spieler: { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}, { $finished } beendet
+cli-series-speed = { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+} in { $seconds } s, je { $each } Mikrosekunden
+cli-series-digest = Prüfsumme { $digest }
+cli-series-bar = Partien
+cli-series-per-game = pro Partie
+cli-series-least = kleinster
+cli-series-middle = mittlerer
+cli-series-most = größter
+cli-series-decisions = Entscheidungen
+cli-series-rounds = Runden
+cli-series-options = Möglichkeiten
+cli-series-points = Punkte
+cli-series-ends = Beendet durch: { $causes }
+cli-series-itself = sich selbst
+cli-series-seat = Platz
+cli-series-wins = Siege
+cli-series-share = Anteil
+cli-series-interval = 95-%-Intervall
+cli-series-from-to = { $low } bis { $high } %
+cli-series-mean = Punkte im Mittel
+cli-series-seat-number = Platz { $n }
+cli-series-never = Nie gewählt: { $what }
+cli-series-all-taken = Nie gewählt: nichts; jede Möglichkeit wurde genutzt
+cli-series-unfinished = Nicht beendet: Partie { $n } (Startwert { $seed }): { $why }
+
+## Spielen: wer und was
+
+cli-player = Spieler { $n }
+cli-player-you = { $player } (du)
+cli-copy = { $name } { $n }
+cli-copy-with = { $name } ({ $what })
+cli-part = { $whole }, { $part }
+
+## Spielen: was gefragt wird
+
+cli-play-title = { $game }, { $players } Spieler, Startwert { $seed }
+cli-play-help = eine Zahl oder ein Teil eines Namens wählt · b zeigt den ganzen Tisch · t NAME zeigt den Text einer Karte · w NAME sagt, warum etwas nicht zur Wahl steht · s DATEI speichert · q beendet
+cli-play-turn = Runde { $round } · { $player } · { $prompt }
+cli-prompt = { $title }: { SENTENCE($question) }
+cli-free = nutze zuerst eine Karte oder mach weiter
+cli-option-with = { $option } ({ $text })
+cli-play-numbers = { $n ->
+    [one] Es gibt nur die Möglichkeit 1.
+   *[other] Es gibt die Möglichkeiten 1 bis { $n }.
+}
+cli-play-which = Welche Möglichkeit? { $options }
+cli-play-not-offered = `{ $answer }` steht nicht zur Wahl; tippe eine Zahl, einen Teil eines Namens oder ? für Hilfe.
+cli-play-unknown = Nichts heißt hier `{ $name }`.
+cli-play-no-text = { $name }: Darauf steht nichts.
+cli-play-saved = Gespeichert in { $file }.
+cli-play-not-saved = Nicht gespeichert: { $file } ({ $why })
+cli-play-left = Das Spiel wurde in Runde { $round } verlassen (Startwert { $seed }).
+cli-play-no-seat = { $n ->
+    [one] es gibt { $n } Platz, keinen Platz { $seat }
+   *[other] es gibt { $n } Plätze, keinen Platz { $seat }
+}
+
+## Spielen: warum etwas nicht zur Wahl steht
+
+cli-why-offered = Es steht zur Wahl.
+cli-why-head = { $name } steht nicht zur Wahl:
+cli-why-condition = es trifft nicht zu, dass { $what }
+cli-why-thing = nötig wäre: { FORM($what, "nom") }
+cli-why-doing = das ist nicht möglich: { SENTENCE($what) }
+cli-why-card = die Karte dafür ist nicht im Spiel
+cli-why-limit = es ist kein Platz mehr: { $zone }
+cli-why-among = es gehört nicht zu dem, was hier gewählt werden kann
+cli-why-later = was danach kommt, ließe sich nicht zu Ende führen
+
+## Spielen: was geschehen ist und was wo liegt
+
+cli-log = { $player }: { $what }
+cli-log-step = { $step } → { $chosen }
+cli-log-earlier = { $n ->
+    [one] … { $n } früherer Zug
+   *[other] … { $n } frühere Züge
+}
+cli-secretly = (geheim)
+cli-at = { $place }: { $what }
+cli-board-counters = Vorräte
+cli-board-pieces = Figuren und Marker
+cli-board-zones = Karten und Tafeln
+
+## Spielen: das Ende
+
+cli-score-title = { $rounds ->
+    [one] Schlusswertung nach { $rounds } Runde
+   *[other] Schlusswertung nach { $rounds } Runden
+}
+cli-score-from = Punkte durch
+cli-score-total = Summe
+cli-score-place = Rang
+cli-score-cause = Das Ende kam so: { $cause }
+cli-score-winners = { $n ->
+    [one] { $who } gewinnt.
+   *[other] { $who } gewinnen.
+}

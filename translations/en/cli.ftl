@@ -1,0 +1,192 @@
+### What the command line says, English. Words of games and of the effect language stand in the other files.
+### `code` in backquotes and words in capitals are typed by people and stay as they are.
+
+## Everywhere
+
+cli-error = Error: { $what }
+cli-interrupted = Interrupted.
+# $what: the kind of mistake, as Python calls it
+cli-our-mistake = this should not have happened ({ $what }). It is a mistake in Spielwerk; with { $variable }=1 it shows where.
+cli-no-further-words = no further words
+cli-no-command = there is no command `{ $name }`; { $hint }
+cli-did-you-mean = did you mean `{ $name }`?
+cli-there-are = there are: { $names }
+cli-no-language = There are no words in the language `{ $name }`; there are: { $names }.
+# in a table or list
+cli-none = none
+cli-or = { $first } or { $next }
+# what stands between a whole number and its fraction
+cli-decimal-mark = .
+# $numbers: 2, 3 or 4; $n: what was asked for
+cli-wrong-players = { $game } is for { $numbers } players, not { $n }
+
+## Tables of games and their data
+
+cli-head-game = game
+cli-head-players = players
+cli-head-expansions = expansions
+cli-head-variants = variants
+cli-head-folder = folder
+cli-head-table = table
+cli-head-entries = entries
+cli-head-sources = sources
+cli-n-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+cli-info-sources = { $n ->
+    [one] Sources of { $n } entry: { $shares }
+   *[other] Sources of { $n } entries: { $shares }
+}
+cli-info-declared = Declared: { $what }
+cli-info-rules = Numbered rules: { $n } ({ $what })
+cli-info-written = written at
+cli-info-source = source
+cli-info-lives = lives at
+cli-info-numbers = rules
+cli-info-pinned = pinned by
+
+## check, explain, test
+
+cli-check-mistakes = { $n ->
+    [one] { $n } mistake in { $game }; `spielwerk explain CODE` shows the right form
+   *[other] { $n } mistakes in { $game }; `spielwerk explain CODE` shows the right form
+}
+# $numbers: 2, 3, 4
+cli-check-none = { $game }: no mistakes (for { $numbers } players)
+cli-head-code = code
+cli-head-mistake = mistake
+cli-explain-unknown = there is no kind of mistake called `{ $code }`; { $hint }
+cli-explain-list = `spielwerk explain` lists them all
+cli-explain-wrong = Not:
+cli-explain-right = But:
+cli-test-failed = FAILED { $file }: { $name }
+cli-test-summary = { $game }: { $passed ->
+    [one] { $passed } scenario passed
+   *[other] { $passed } scenarios passed
+}, { $failed } failed, { $rules ->
+    [one] { $rules } rule pinned
+   *[other] { $rules } rules pinned
+}
+cli-test-unknown = no scenario is called `{ $name }` and none pins a rule of that name
+
+## simulate
+
+cli-series = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}, { $finished } finished
+cli-series-speed = { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+} in { $seconds } s, { $each } microseconds each
+cli-series-digest = digest { $digest }
+cli-series-bar = games
+cli-series-per-game = per game
+cli-series-least = least
+cli-series-middle = middle
+cli-series-most = most
+cli-series-decisions = decisions
+cli-series-rounds = rounds
+cli-series-options = options
+cli-series-points = points
+# $causes: what ended the games, with how many
+cli-series-ends = Ended by: { $causes }
+cli-series-itself = itself
+cli-series-seat = seat
+cli-series-wins = wins
+cli-series-share = share
+cli-series-interval = 95 % interval
+cli-series-from-to = { $low } to { $high } %
+cli-series-mean = mean score
+cli-series-seat-number = seat { $n }
+cli-series-never = Never taken: { $what }
+cli-series-all-taken = Never taken: nothing; every alternative was used
+cli-series-unfinished = Not finished: game { $n } (seed { $seed }): { $why }
+
+## Playing: who and what
+
+cli-player = Player { $n }
+# the player who is being asked
+cli-player-you = { $player } (you)
+# one of several things of the same name
+cli-copy = { $name } { $n }
+# one of several cards of the same name, told from the others by $what
+cli-copy-with = { $name } ({ $what })
+# part of a thing: a space of a tile
+cli-part = { $whole }, { $part }
+
+## Playing: what is asked
+
+cli-play-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, seed { $seed }
+cli-play-help = a number or a part of a name chooses · b shows the whole table · t NAME shows the text of a card · w NAME says why something is not offered · s FILE saves · q quits
+cli-play-turn = Round { $round } · { $player } · { $prompt }
+# $title: the step or card; $question: what is asked
+cli-prompt = { $title }: { $question }
+# before a step of the turn, when cards can be used
+cli-free = use a card first, or go on
+cli-option-with = { $option } ({ $text })
+cli-play-numbers = { $n ->
+    [one] There is only option 1.
+   *[other] There are options 1 to { $n }.
+}
+cli-play-which = Which one? { $options }
+cli-play-not-offered = `{ $answer }` is not offered; type a number, a part of a name, or ? for help.
+cli-play-unknown = Nothing here is called `{ $name }`.
+cli-play-no-text = { $name }: nothing is printed on it.
+cli-play-saved = Saved to { $file }.
+cli-play-not-saved = Not saved: { $file } ({ $why })
+cli-play-left = The game was left in round { $round } (seed { $seed }).
+cli-play-no-seat = { $n ->
+    [one] there is { $n } seat, no seat { $seat }
+   *[other] there are { $n } seats, no seat { $seat }
+}
+
+## Playing: why something is not offered
+
+cli-why-offered = It is offered.
+cli-why-head = { $name } is not offered:
+cli-why-condition = this does not hold: { $what }
+cli-why-thing = it would have to be { $what }
+cli-why-doing = this cannot be done: { $what }
+cli-why-card = the card for it is not in play
+cli-why-limit = there is no room left: { $zone }
+cli-why-among = it is not among what can be chosen here
+cli-why-later = what follows could not be completed
+
+## Playing: what has happened, and what lies where
+
+# $what: steps and what was chosen in them
+cli-log = { $player }: { $what }
+cli-log-step = { $step } → { $chosen }
+cli-log-earlier = { $n ->
+    [one] … { $n } earlier turn
+   *[other] … { $n } earlier turns
+}
+cli-secretly = (secretly)
+cli-at = { $place }: { $what }
+cli-board-counters = Counters
+cli-board-pieces = Pieces
+cli-board-zones = Cards and tiles
+
+## Playing: the end
+
+cli-score-title = { $rounds ->
+    [one] Final scoring after { $rounds } round
+   *[other] Final scoring after { $rounds } rounds
+}
+cli-score-from = points from
+cli-score-total = total
+cli-score-place = place
+cli-score-cause = The end was brought about by: { $cause }
+# $n: how many have won
+cli-score-winners = { $n ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+}

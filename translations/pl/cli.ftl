@@ -1,0 +1,196 @@
+### Co mówi wiersz poleceń, po polsku. Słowa gier i języka efektów są w innych plikach.
+### `kod` w odwrotnych apostrofach to to, co się wpisuje: zostaje bez zmian.
+
+## Wszędzie
+
+cli-error = Błąd: { $what }
+cli-interrupted = Przerwano.
+cli-our-mistake = to nie powinno było się zdarzyć ({ $what }). To błąd w Spielwerku; { $variable }=1 pokazuje miejsce.
+cli-no-further-words = bez dalszych słów
+cli-no-command = nie ma polecenia `{ $name }`; { $hint }
+cli-did-you-mean = może chodziło o `{ $name }`?
+cli-there-are = są: { $names }
+cli-no-language = Nie ma słów w języku `{ $name }`; są: { $names }.
+cli-none = brak
+cli-or = { $first } lub { $next }
+cli-decimal-mark = ,
+cli-wrong-players = { $game }: liczba graczy to { $numbers }, a nie { $n }
+
+## Tabele gier i ich danych
+
+cli-head-game = gra
+cli-head-players = gracze
+cli-head-expansions = rozszerzenia
+cli-head-variants = warianty
+cli-head-folder = katalog
+cli-head-table = tabela
+cli-head-entries = wpisy
+cli-head-sources = źródła
+cli-n-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+   *[other] { $n } graczy
+}
+cli-info-sources = { $n ->
+    [one] Źródła { $n } wpisu: { $shares }
+    [few] Źródła { $n } wpisów: { $shares }
+   *[other] Źródła { $n } wpisów: { $shares }
+}
+cli-info-declared = Zadeklarowano: { $what }
+cli-info-rules = Numerowane reguły: { $n } ({ $what })
+cli-info-written = zapis
+cli-info-source = źródło
+cli-info-lives = miejsce
+cli-info-numbers = reguły
+cli-info-pinned = scenariusz
+
+## check, explain, test
+
+cli-check-mistakes = { $n ->
+    [one] { $n } błąd w { $game }; `spielwerk explain KOD` pokazuje właściwą postać
+    [few] { $n } błędy w { $game }; `spielwerk explain KOD` pokazuje właściwą postać
+   *[other] { $n } błędów w { $game }; `spielwerk explain KOD` pokazuje właściwą postać
+}
+cli-check-none = { $game }: bez błędów (liczba graczy: { $numbers })
+cli-head-code = kod
+cli-head-mistake = błąd
+cli-explain-unknown = nie ma rodzaju błędu `{ $code }`; { $hint }
+cli-explain-list = `spielwerk explain` wymienia wszystkie
+cli-explain-wrong = Nie tak:
+cli-explain-right = Lecz tak:
+cli-test-failed = NIEPOWODZENIE { $file }: { $name }
+cli-test-summary = { $game }: { $passed ->
+    [one] { $passed } scenariusz udany
+    [few] { $passed } scenariusze udane
+   *[other] { $passed } scenariuszy udanych
+}, { $failed ->
+    [one] { $failed } nieudany
+    [few] { $failed } nieudane
+   *[other] { $failed } nieudanych
+}, { $rules ->
+    [one] { $rules } reguła sprawdzona
+    [few] { $rules } reguły sprawdzone
+   *[other] { $rules } reguł sprawdzonych
+}
+cli-test-unknown = żaden scenariusz nie nazywa się `{ $name }` i żaden nie sprawdza reguły o tej nazwie
+
+## simulate
+
+cli-series = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+   *[other] { $players } graczy
+}: { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+   *[other] { $n } partii
+}, ukończone: { $finished }
+cli-series-speed = { $n ->
+    [one] { $n } decyzja
+    [few] { $n } decyzje
+   *[other] { $n } decyzji
+} w { $seconds } s, każda { $each } mikrosekundy
+cli-series-digest = skrót { $digest }
+cli-series-bar = partie
+cli-series-per-game = na partię
+cli-series-least = najmniej
+cli-series-middle = środek
+cli-series-most = najwięcej
+cli-series-decisions = decyzje
+cli-series-rounds = rundy
+cli-series-options = możliwości
+cli-series-points = punkty
+cli-series-ends = Przyczyny końca: { $causes }
+cli-series-itself = bez przyczyny
+cli-series-seat = miejsce
+cli-series-wins = wygrane
+cli-series-share = udział
+cli-series-interval = przedział 95 %
+cli-series-from-to = od { $low } do { $high } %
+cli-series-mean = średni wynik
+cli-series-seat-number = miejsce { $n }
+cli-series-never = Nigdy niewybrane: { $what }
+cli-series-all-taken = Nigdy niewybrane: nic; użyto każdej możliwości
+cli-series-unfinished = Nieukończona: partia { $n } (ziarno { $seed }): { $why }
+
+## Gra: kto i co
+
+cli-player = Gracz { $n }
+cli-player-you = { $player } (ty)
+cli-copy = { $name } { $n }
+cli-copy-with = { $name } ({ $what })
+cli-part = { $whole }, { $part }
+
+## Gra: o co chodzi
+
+cli-play-title = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+   *[other] { $players } graczy
+}, ziarno { $seed }
+cli-play-help = liczba lub część nazwy wybiera · b pokazuje cały stół · t NAZWA pokazuje tekst karty · w NAZWA mówi, dlaczego czegoś nie można wybrać · s PLIK zapisuje · q kończy
+cli-play-turn = Runda { $round } · { $player } · { $prompt }
+cli-prompt = { $title }: { $question }
+cli-free = użyj najpierw karty albo idź dalej
+cli-option-with = { $option } ({ $text })
+cli-play-numbers = { $n ->
+    [one] Jest tylko możliwość 1.
+    [few] Możliwości mają numery od 1 do { $n }.
+   *[other] Możliwości mają numery od 1 do { $n }.
+}
+cli-play-which = Która możliwość? { $options }
+cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz liczbę, część nazwy albo ?, aby zobaczyć pomoc.
+cli-play-unknown = Nic tu nie nazywa się `{ $name }`.
+cli-play-no-text = { $name }: nic na tym nie ma.
+cli-play-saved = Zapisano w { $file }.
+cli-play-not-saved = Nie zapisano: { $file } ({ $why })
+cli-play-left = Grę opuszczono w rundzie { $round } (ziarno { $seed }).
+cli-play-no-seat = { $n ->
+    [one] jest { $n } miejsce, nie ma miejsca { $seat }
+    [few] są { $n } miejsca, nie ma miejsca { $seat }
+   *[other] jest { $n } miejsc, nie ma miejsca { $seat }
+}
+
+## Gra: dlaczego czegoś nie można wybrać
+
+cli-why-offered = To można wybrać.
+cli-why-head = { $name } – tego nie można wybrać:
+cli-why-condition = nie jest spełniony warunek: { $what }
+cli-why-thing = to powinno być: { FORM($what, "nom") }
+cli-why-doing = tego nie można zrobić: { $what }
+cli-why-card = karta, która na to pozwala, nie jest w grze
+cli-why-limit = nie ma już miejsca: { $zone }
+cli-why-among = tego nie ma wśród rzeczy, które można tu wybrać
+cli-why-later = nie dałoby się dokończyć tego, co nastąpi potem
+
+## Gra: co się wydarzyło i co gdzie leży
+
+cli-log = { $player }: { $what }
+cli-log-step = { $step } → { $chosen }
+cli-log-earlier = { $n ->
+    [one] … { $n } wcześniejsza tura
+    [few] … { $n } wcześniejsze tury
+   *[other] … { $n } wcześniejszych tur
+}
+cli-secretly = (w tajemnicy)
+cli-at = { $place }: { $what }
+cli-board-counters = Zasoby
+cli-board-pieces = Elementy
+cli-board-zones = Karty i płytki
+
+## Gra: koniec
+
+cli-score-title = { $rounds ->
+    [one] Punktacja końcowa po { $rounds } rundzie
+    [few] Punktacja końcowa po { $rounds } rundach
+   *[other] Punktacja końcowa po { $rounds } rundach
+}
+cli-score-from = punkty za
+cli-score-total = razem
+cli-score-place = miejsce
+cli-score-cause = Przyczyna końca: { $cause }
+cli-score-winners = { $n ->
+    [one] { $who } wygrywa.
+    [few] { $who } wygrywają.
+   *[other] { $who } wygrywają.
+}
