@@ -1040,7 +1040,7 @@ option-done = fertig
 option-no = nein, danke
 option-yes = ja
 option-stop = hier anhalten
-option-go_on = weiterziehen
+option-go_on = weiter
 option-otherwise = nichts ist möglich
 
 ## Rulebook

@@ -947,7 +947,7 @@ option-done = готово
 option-no = ні, дякую
 option-yes = так
 option-stop = зупинитися тут
-option-go_on = рухатися далі
+option-go_on = далі
 option-otherwise = нічого не можна зробити
 
 ## Книга правил
