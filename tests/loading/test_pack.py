@@ -187,7 +187,7 @@ def test_an_endless_chain_of_likes_is_no_traceback(tmp_path: Path) -> None:
 def test_thousands_of_mistakes_are_answered_in_time(tmp_path: Path, text: str) -> None:
     extra = "expansions/x/e.yaml" if text.startswith("expansion") else "more.yaml"
     folder = write_pack(tmp_path, {extra: text})
-    start = time.perf_counter()
+    start = time.process_time()
     pack = load_checked(folder, ["x"] if text.startswith("expansion") else [])
     assert pack.problems
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2
