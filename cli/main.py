@@ -28,6 +28,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "explain": ("explain", "Explain a kind of mistake and show the right form."),
     "schema": ("schema", "Write the JSON Schema of a game's files, for editors."),
     "simulate": ("simulate", "Play many games between random bots and sum them up."),
+    "text": ("text", "Print the text of a card or rule, made from the rules."),
+    "i18n": ("i18n", "Tools of translators: status, missing, check, new, preview, confirm."),
     "play": ("play", "Play a game in the terminal, against bots or people."),
 }
 WRONG_USAGE, OUR_MISTAKE, INTERRUPTED = 2, 70, 130

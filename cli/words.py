@@ -51,6 +51,12 @@ def language() -> str:
     return of_environment()
 
 
+def chosen() -> str:
+    """The language of `--lang`, else the source: for output that must not depend on the environment."""
+    ctx = click.get_current_context(silent=True)
+    return str(ctx.meta[_META]) if ctx is not None and ctx.meta.get(_META) else SOURCE
+
+
 def option() -> click.Option:
     """`--lang`, the same for every command; its value is kept where `language` looks for it."""
     return click.Option(

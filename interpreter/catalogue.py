@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .catalogue_language import ABILITIES, MEANT, SAID, WHOLE
+from .catalogue_words import WORDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,4 +175,4 @@ _OVERLAYS: tuple[tuple[str, str, str, str, str], ...] = (
 )
 
 CATALOGUE: dict[str, Entry] = {e[0]: Entry(*e) for e in (*_FILES, *_YAML, *_SHAPE, *_OVERLAYS, *SAID, *MEANT,
-     *ABILITIES, *WHOLE)}
+     *ABILITIES, *WHOLE, *WORDS)}

@@ -227,13 +227,4 @@ WHOLE: tuple[Row, ...] = (
     ("scenario-fails", "A scenario that does not come out as expected",
      "Either the rules or the scenario changed. The message says which expectation failed.",
      "then: [your coins is 5]", "then: [your coins is 4]"),
-    ("words-syntax", "A file of words that cannot be read",
-     "Words are written in Fluent; a message the reader cannot understand would be missing without a word.",
-     "coin = { $n ->", "coin = { $n }"),
-    ("words-twice", "A message twice",
-     "One of the two would be lost without a word.",
-     "coin = coin\ncoin = coins", "coin = coin"),
-    ("words-too-large", "A file of words that is too large",
-     "Words are written by people; a damaged file must not stop the machine.",
-     "a file of 50 megabytes", "several files with what belongs together in each"),
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ORDER = ["errors", "catalogue_language", "catalogue", "loading", "report", "language", "program", "runtime", "text"]
+ORDER = ["errors", "catalogue_language", "catalogue_words", "catalogue", "loading", "report", "language", "program", "runtime", "text"]
 MODULES = sorted([*(ROOT / "interpreter").rglob("*.py"), *(ROOT / "cli").rglob("*.py")])
 
 

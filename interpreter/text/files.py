@@ -92,8 +92,12 @@ class Locale:
 # ---- where they lie
 def folders(extra: Sequence[Path] = ()) -> list[Path]:
     """Ours, those of SPIELWERK_TRANSLATIONS, and a pack's own: later ones may add languages and words."""
-    more = [Path(p) for p in os.environ.get(VARIABLE, "").split(os.pathsep) if p]
-    return [OURS, *more, *extra]
+    return [OURS, *own_folders(), *extra]
+
+
+def own_folders() -> list[Path]:
+    """Folders the user named."""
+    return [Path(p) for p in os.environ.get(VARIABLE, "").split(os.pathsep) if p]
 
 
 def languages(extra: Sequence[Path] = ()) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..loading.shelf import list_packs
-from .anatomy import patterns, plain_text
+from .anatomy import patterns, plain_text, serialized
 from .asked import POSITIONS, Survey, Trying, grouped
 from .asked import required_messages as required_messages
 from .files import CORE, SOURCE, Locale, locale_of, modules
@@ -130,3 +130,14 @@ def stale(locale: Locale, survey: Survey) -> list[str]:
             found.append(id)
     return found
 
+
+
+def source_text(id: str, attribute: str, surveys: Iterable[Survey]) -> str:
+    """What the source language says there, to translate from; nouns by their first form."""
+    locales = [survey.source for survey in surveys] + [locale_of(SOURCE, (m,)) for m in general()]
+    entry = next((locale.entries[id] for locale in locales if id in locale.entries), None)
+    if entry is None:
+        return ""
+    texts = patterns(entry)
+    pattern = texts.get(attribute) or next(iter(texts.values()), None)
+    return serialized(pattern) if pattern is not None else ""

@@ -170,3 +170,27 @@ cli-score-winners = { $n ->
     [one] { $who } gewinnt.
    *[other] { $who } gewinnen.
 }
+
+## text, i18n
+
+cli-head-language = Sprache
+cli-head-module = Wörter für
+cli-head-messages = Texte
+cli-head-translated = übersetzt
+cli-head-missing = fehlend
+cli-head-stale = veraltet
+cli-head-message = Text
+cli-head-source-text = Ausgangstext
+cli-i18n-complete = In `{ $language }` fehlt nichts.
+cli-i18n-mistakes = { $n ->
+    [one] { $n } Fehler in den Wörtern von { $languages }; `spielwerk explain CODE` zeigt die richtige Form
+   *[other] { $n } Fehler in den Wörtern von { $languages }; `spielwerk explain CODE` zeigt die richtige Form
+}
+cli-i18n-good = Keine Fehler in den Wörtern von { $languages }.
+cli-i18n-written = Geschrieben: { $file }
+cli-i18n-next = So wird es benutzt: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
+cli-i18n-confirmed = `{ $id }` ist in { $file } bestätigt.
+cli-i18n-untied = An keine Regel gebunden: { $ids }
+cli-i18n-fallback = hier fehlen Wörter
+cli-i18n-no-name = `{ $name }` ist nicht der Name einer Sprache
+cli-i18n-unknown = in `{ $name }` gibt es keine Wörter, wohl aber in: { $names }. `spielwerk i18n new { $name }` legt die Dateien an.

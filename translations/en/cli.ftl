@@ -190,3 +190,27 @@ cli-score-winners = { $n ->
     [one] { $who } wins.
    *[other] { $who } win.
 }
+
+## text, i18n
+
+cli-head-language = language
+cli-head-module = words for
+cli-head-messages = messages
+cli-head-translated = translated
+cli-head-missing = missing
+cli-head-stale = stale
+cli-head-message = message
+cli-head-source-text = source text
+cli-i18n-complete = Nothing is missing in `{ $language }`.
+cli-i18n-mistakes = { $n ->
+    [one] { $n } mistake in the words of { $languages }; `spielwerk explain CODE` shows the right form
+   *[other] { $n } mistakes in the words of { $languages }; `spielwerk explain CODE` shows the right form
+}
+cli-i18n-good = No mistakes in the words of { $languages }.
+cli-i18n-written = Written: { $file }
+cli-i18n-next = To use it: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
+cli-i18n-confirmed = `{ $id }` is confirmed in { $file }.
+cli-i18n-untied = No rule is tied to: { $ids }
+cli-i18n-fallback = words are missing here
+cli-i18n-no-name = `{ $name }` is not the name of a language
+cli-i18n-unknown = there are no words in `{ $name }`; there are: { $names }. `spielwerk i18n new { $name }` makes the files.

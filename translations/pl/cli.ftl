@@ -194,3 +194,28 @@ cli-score-winners = { $n ->
     [few] { $who } wygrywają.
    *[other] { $who } wygrywają.
 }
+
+## text, i18n
+
+cli-head-language = język
+cli-head-module = słowa dla
+cli-head-messages = komunikaty
+cli-head-translated = przetłumaczone
+cli-head-missing = brakujące
+cli-head-stale = nieaktualne
+cli-head-message = komunikat
+cli-head-source-text = tekst źródłowy
+cli-i18n-complete = W języku `{ $language }` niczego nie brakuje.
+cli-i18n-mistakes = { $n ->
+    [one] { $n } błąd w słowach języków: { $languages }; `spielwerk explain CODE` pokazuje poprawną postać
+    [few] { $n } błędy w słowach języków: { $languages }; `spielwerk explain CODE` pokazuje poprawną postać
+   *[many] { $n } błędów w słowach języków: { $languages }; `spielwerk explain CODE` pokazuje poprawną postać
+}
+cli-i18n-good = Brak błędów w słowach języków: { $languages }.
+cli-i18n-written = Zapisano: { $file }
+cli-i18n-next = Aby użyć: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
+cli-i18n-confirmed = `{ $id }` potwierdzono w pliku { $file }.
+cli-i18n-untied = Z żadną regułą nie są związane: { $ids }
+cli-i18n-fallback = brakuje tu słów
+cli-i18n-no-name = `{ $name }` nie jest nazwą języka
+cli-i18n-unknown = nie ma słów w języku `{ $name }`; są w językach: { $names }. Pliki tworzy `spielwerk i18n new { $name }`.

@@ -194,3 +194,28 @@ cli-score-winners = { $n ->
     [few] { $who } перемагають.
    *[other] { $who } перемагають.
 }
+
+## text, i18n
+
+cli-head-language = мова
+cli-head-module = слова для
+cli-head-messages = повідомлення
+cli-head-translated = перекладено
+cli-head-missing = бракує
+cli-head-stale = застаріло
+cli-head-message = повідомлення
+cli-head-source-text = вихідний текст
+cli-i18n-complete = Мовою `{ $language }` нічого не бракує.
+cli-i18n-mistakes = { $n ->
+    [one] { $n } помилка в словах мов: { $languages }; `spielwerk explain CODE` показує правильну форму
+    [few] { $n } помилки в словах мов: { $languages }; `spielwerk explain CODE` показує правильну форму
+   *[many] { $n } помилок у словах мов: { $languages }; `spielwerk explain CODE` показує правильну форму
+}
+cli-i18n-good = Немає помилок у словах мов: { $languages }.
+cli-i18n-written = Записано: { $file }
+cli-i18n-next = Щоб скористатися: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
+cli-i18n-confirmed = `{ $id }` підтверджено у файлі { $file }.
+cli-i18n-untied = Не прив’язано до жодного правила: { $ids }
+cli-i18n-fallback = тут бракує слів
+cli-i18n-no-name = `{ $name }` не є назвою мови
+cli-i18n-unknown = немає слів мовою `{ $name }`; є такими мовами: { $names }. Файли створює `spielwerk i18n new { $name }`.

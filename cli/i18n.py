@@ -1,0 +1,267 @@
+"""`spielwerk i18n`: the tools of translators. How far a language is, what is wrong with it, how it reads, a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from click.shell_completion import CompletionItem
+
+from . import options, words
+from .output import MISTAKES, console, print_json, print_problems, table
+from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.text.asked import Survey
+    from ..interpreter.text.toolkit import State
+    from ..interpreter.text.whole import Written
+
+
+@click.group(name="i18n")
+def command() -> None:
+    """Tools of translators: how far a language is, what is wrong with it, how it reads, a new one."""
+
+
+def _complete_language(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from ..interpreter.text.files import languages
+
+    return [CompletionItem(name) for name in languages() if name.startswith(incomplete)]
+
+
+_locale = click.argument("locale", metavar="LOCALE", shell_complete=_complete_language)
+_maybe_locale = click.argument("locale", metavar="[LOCALE]", required=False, shell_complete=_complete_language)
+_maybe_game = click.argument("game_name", metavar="[GAME]", required=False)
+
+
+# ---- how far
+@command.command()
+@_maybe_game
+@options.form
+def status(game_name: str | None, form: str) -> None:
+    """Show how much of each language is translated, missing and stale: for GAME, or for every game there is."""
+    from ..interpreter.text.files import SOURCE
+    from ..interpreter.text.toolkit import states
+
+    surveys = _surveys(game_name)
+    found = [state for language in _languages(surveys) for state in states(language, surveys)]
+    if form == "json":
+        print_json({"source": SOURCE, "states": [state.as_json() for state in found]})
+        return
+    heads = [say(f"cli-head-{name}") for name in ("language", "module", "messages", "translated", "missing", "stale")]
+    shown = table(*heads, "%", numbers=[*heads[2:], "%"])
+    for s in found:
+        row = (len(s.needed), s.translated, len(s.missing), len(s.stale), s.percent)
+        game, _, expansion = s.module.partition("/")
+        shown.add_row(s.language, f"+ {expansion}" if expansion else game, *map(str, row))
+    console().print(shown)
+
+
+@command.command()
+@_locale
+@_maybe_game
+@options.form
+def missing(locale: str, game_name: str | None, form: str) -> None:
+    """List what LOCALE has no words for, with the text of the source language."""
+    from ..interpreter.text.toolkit import source_text, states
+
+    surveys = _surveys(game_name)
+    found = [state for state in states(_named(locale), surveys) if state.missing]
+    if form == "json":
+        print_json({"language": locale, "missing": [_missing(state) for state in found]})
+        return
+    if not found:
+        click.echo(say("cli-i18n-complete", language=locale))
+        return
+    shown = table(say("cli-head-module"), say("cli-head-message"), say("cli-head-source-text"))
+    for state in found:
+        for id, attributes in state.missing.items():
+            for attribute in sorted(attributes):
+                text = source_text(id, attribute, surveys)
+                shown.add_row(state.module, f"{id}.{attribute}" if attribute else id, text)
+    console().print(shown)
+
+
+def _missing(state: State) -> dict[str, object]:
+    return {"module": state.module, "messages": {id: sorted(a) for id, a in state.missing.items()}}
+
+
+# ---- what is wrong
+@command.command()
+@_maybe_locale
+@_maybe_game
+@options.form
+@click.pass_context
+def check(ctx: click.Context, locale: str | None, game_name: str | None, form: str) -> None:
+    """Look for mistakes in the words of LOCALE, or of every language. Exit status 1 if there are any."""
+    from ..interpreter.report import as_json
+    from ..interpreter.text.inspection import inspect
+
+    surveys = _surveys(game_name)
+    names = [_known(locale, surveys)] if locale is not None else _languages(surveys)
+    results = [inspect(name, surveys) for name in names]
+    problems = [problem for found in results for problem in found.problems]
+    if form == "json":
+        rows = [{"language": found.language, "problems": as_json(found.problems)} for found in results]
+        print_json({"ok": not problems, "languages": rows})
+    elif problems:
+        sources = {file: source for found in results for file, source in found.sources.items()}
+        print_problems(problems, sources, err=False)
+        click.echo("\n" + say("cli-i18n-mistakes", n=len(problems), languages=", ".join(names)))
+    else:
+        click.echo(say("cli-i18n-good", languages=", ".join(names)))
+    if problems:
+        ctx.exit(MISTAKES)
+
+
+@command.command()
+@click.argument("ids", metavar="ID...", nargs=-1)
+@click.option("--lang", "lang", metavar="LOCALE", required=True, help="The language in which they are confirmed.")
+@click.option("--game", "game_name", metavar="GAME", help="The game whose words they are (if not said, every game).")
+@click.option("--all", "everything", is_flag=True, help="Confirm every message that is stale.")
+def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: bool) -> None:
+    """Note in the file that ID (text-..., change-..., permit-..., rule-...) fits the rule as it is now."""
+    from ..interpreter.errors import Refused
+    from ..interpreter.text.skeleton import confirm as note
+    from ..interpreter.text.toolkit import stale
+
+    surveys = _surveys(game_name)
+    language = _known(lang, surveys)
+    for survey in surveys:
+        here = [id for id in ids if id in survey.tied]
+        for id in dict.fromkeys([*here, *(stale(survey.locale(language), survey) if everything else ())]):
+            path = note(survey.locale(language), id, survey)
+            click.echo(say("cli-i18n-confirmed", id=id, file=str(path)))
+    lost = [id for id in ids if not any(id in survey.tied for survey in surveys)]
+    if lost:
+        raise Refused(say("cli-i18n-untied", ids=", ".join(lost)))
+
+
+# ---- a new language
+@command.command()
+@_locale
+@_maybe_game
+@click.option(
+    "--output", metavar="DIR", type=click.Path(file_okay=False, path_type=Path), help="The folder of translations."
+)
+def new(locale: str, game_name: str | None, output: Path | None) -> None:
+    """Make the files of a new language, with the source text as comments. They can be used at once."""
+    from ..interpreter.text.skeleton import skeleton, source_of, write_new
+    from ..interpreter.text.toolkit import general
+
+    language, surveys = _named(locale), _surveys(game_name)
+    folder = output if output is not None else _home(game_name, surveys)
+    made = []
+    if not _own_pack(game_name):
+        made = [(module, skeleton(language, module, source_of(module))) for module in general()]
+        made = [(module, text) for module, text in made if not _has(folder, language, module)]
+    made += [(s.game, skeleton(language, s.game, s.source, s)) for s in surveys]
+    for path in write_new(folder, language, made):
+        click.echo(say("cli-i18n-written", file=str(path)))
+    game = game_name or (surveys[0].game if surveys else "GAME")
+    click.echo(say("cli-i18n-next", folder=str(folder), game=game, language=language))
+
+
+def _has(folder: Path, language: str, module: str) -> bool:
+    """Words of no game are made once, with the first game."""
+    return (folder / language / f"{module}.ftl").exists()
+
+
+def _own_pack(game_name: str | None) -> bool:
+    """A folder somebody else keeps: only its own words belong into it."""
+    from ..interpreter.loading.shelf import list_packs
+
+    return game_name is not None and game_name not in list_packs()
+
+
+def _home(game_name: str | None, surveys: Sequence[Survey]) -> Path:
+    from ..interpreter.text.files import own_folders
+
+    if _own_pack(game_name):
+        return surveys[0].folder / "translations"
+    named = own_folders()
+    return named[0] if named else Path("translations")
+
+
+# ---- how it reads
+@command.command()
+@_locale
+@options.game
+@options.overlays
+@options.players
+@click.option("--output", metavar="FILE.html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
+def preview(
+    locale: str,
+    game_name: str,
+    expansions: tuple[str, ...],
+    variants: tuple[str, ...],
+    players: int | None,
+    output: Path | None,
+) -> None:
+    """Show the cards and rules of GAME as a person reads them in LOCALE; what falls back is marked."""
+    from ..interpreter.text.preview import preview_page, sections, spoken
+    from ..interpreter.text.whole import Whole
+    from .packs import open_rules
+
+    rules = open_rules(game_name, players, expansions, variants)
+    whole = Whole(rules.machine.program.game, _named(locale), (rules.pack.folder / "translations",))
+    language = spoken(whole.speech)
+    if output is not None:
+        output.write_text(
+            preview_page(whole, language, f"{rules.name} ({locale})", say("cli-i18n-fallback")), encoding="utf-8"
+        )
+        click.echo(say("cli-i18n-written", file=str(output)))
+        return
+    _print_cards(sections(whole), language)
+
+
+def _print_cards(found: dict[str, list[Written]], language: str) -> None:
+    from rich.columns import Columns
+    from rich.panel import Panel
+    from rich.text import Text
+
+    from ..interpreter.text.preview import complete
+
+    out = console()
+    for title, cards in found.items():
+        out.print(title, style="bold")
+        panels = []
+        for card in cards:
+            marked = not complete(card, language)
+            note = f"\n({say('cli-i18n-fallback')})" if marked else ""
+            body = Text("\n".join(card.lines) + note)
+            panels.append(Panel(body, title=Text(card.title), title_align="left", width=min(56, out.width)))
+        out.print(Columns(panels))
+
+
+# ---- what a command works on
+def _surveys(game_name: str | None) -> list[Survey]:
+    from ..interpreter.loading.shelf import list_packs
+    from ..interpreter.text.asked import survey
+
+    return [survey(name) for name in ([game_name] if game_name is not None else list_packs())]
+
+
+def _languages(surveys: Sequence[Survey]) -> list[str]:
+    from ..interpreter.text.files import languages
+
+    return languages([folder for survey in surveys for folder in survey.extra])
+
+
+def _named(locale: str) -> str:
+    """A language, whether or not there are words in it."""
+    wanted = words.normal(locale)
+    if not wanted:
+        raise click.BadParameter(say("cli-i18n-no-name", name=locale[:40]), param_hint="LOCALE")
+    return wanted
+
+
+def _known(locale: str, surveys: Sequence[Survey]) -> str:
+    """A language of which there are words."""
+    wanted = _named(locale)
+    if wanted not in _languages(surveys):
+        raise click.BadParameter(
+            say("cli-i18n-unknown", name=wanted, names=", ".join(_languages(surveys))), param_hint="LOCALE"
+        )
+    return wanted

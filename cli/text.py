@@ -1,0 +1,65 @@
+"""`spielwerk text`: what is printed on a card, or what a rule says, in a language, made from the rules."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import click
+from click.shell_completion import CompletionItem
+
+from . import options, words
+from .output import console, print_json
+from .packs import open_rules
+
+if TYPE_CHECKING:
+    from ..interpreter.text.whole import Written
+
+
+def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from ..interpreter.errors import Mistakes
+    from ..interpreter.loading.pack import find_pack, load_pack
+    from ..interpreter.text.about import all_names
+
+    try:
+        names = all_names(load_pack(find_pack(str(ctx.params.get("game_name") or ""))))
+    except Mistakes:
+        return []
+    return [CompletionItem(name) for name in names if name.startswith(incomplete)]
+
+
+@click.command(name="text")
+@options.game
+@click.argument("name", metavar="[ID]", required=False, shell_complete=_complete)
+@options.overlays
+@options.players
+@options.form
+def command(
+    game_name: str,
+    name: str | None,
+    expansions: tuple[str, ...],
+    variants: tuple[str, ...],
+    players: int | None,
+    form: str,
+) -> None:
+    """Print the text of ID, made from the rules of GAME: a card, a rule, a step, a whole table; or of everything."""
+    from ..interpreter.text.whole import Whole
+
+    rules = open_rules(game_name, players, expansions, variants)
+    language = words.chosen() if form == "json" else words.language()
+    whole = Whole(rules.machine.program.game, language, (rules.pack.folder / "translations",))
+    found = [whole.write(text) for text in (whole.find(name) if name is not None else whole.texts())]
+    if form == "json":
+        print_json({"game": rules.name, "language": language, "texts": [asdict(written) for written in found]})
+    else:
+        print_texts(found)
+
+
+def print_texts(found: list[Written]) -> None:
+    out = console()
+    for number, written in enumerate(found):
+        if number:
+            out.print()
+        out.print(f"{written.title} ({written.id})", style="bold", soft_wrap=True)
+        for line in written.lines:
+            out.print(f"  {line}", soft_wrap=True)

@@ -1,0 +1,69 @@
+"""The cards of a game as one page, to see how the words of a language read; what falls back is marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from babel import Locale as Cldr
+from babel.core import UnknownLocaleError
+
+from .bundles import Speech
+from .page import Html, Told, joined, page, section, tag, told
+from .speech import Noun, tidy
+from .whole import Whole, Written
+
+
+def heading(whole: Whole, name: str) -> str:
+    """What a section is called: the plural of its kind, or its own name made readable."""
+    kind = next((k.name for k in whole.words.kinds.values() if k.plural == name), None)
+    if kind is None:
+        return name.replace("_", " ")
+    title = tidy(whole.speech.whole(lambda voice: Noun(kind).say(voice, "nom", "pl"), name))
+    return title[:1].upper() + title[1:]
+
+
+def sections(whole: Whole) -> dict[str, list[Written]]:
+    """Everything with a text, by table."""
+    found: dict[str, list[Written]] = {}
+    for text in whole.texts():
+        found.setdefault(heading(whole, text.section), []).append(whole.write(text))
+    return found
+
+
+def complete(written: Written, language: str) -> bool:
+    return all(used == language for used in written.languages)
+
+
+def preview_page(whole: Whole, language: str, title: str, marked: str) -> str:
+    """One self-contained page. `marked` is said under a card that needs words of another language."""
+    body = [tag("h1", title)]
+    for name, cards in sections(whole).items():
+        body.append(section("", name, tag("div", *(_card(c, language, marked) for c in cards), class_="cards")))
+    direction = Html("") if left_to_right(language) else Html('<style>body { direction: rtl; }</style>')
+    return page(language, title, joined([direction, *body]))
+
+
+def _card(written: Written, language: str, marked: str) -> Html:
+    note = [] if complete(written, language) else [tag("p", marked, class_="see")]
+    return tag("div", tag("h4", written.title), _lines(written.lines), *note, class_="card")
+
+
+def _lines(lines: Sequence[str]) -> Html:
+    found = []
+    for line in lines:
+        words = line.lstrip(" ")
+        point = words.startswith("- ")
+        found.append(Told((len(line) - len(words)) // 2, words[2:] if point else words, words.endswith(":"), point))
+    return told(found)
+
+
+def left_to_right(language: str) -> bool:
+    try:
+        return bool(Cldr.parse(language.replace("-", "_")).text_direction == "ltr")
+    except (UnknownLocaleError, ValueError):
+        return True
+
+
+def spoken(speech: Speech) -> str:
+    """The language really spoken, after falling back."""
+    return speech.voices[0].locale.name
