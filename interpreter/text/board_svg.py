@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from .page import Html, joined, tag
 
-WIDTH, HEIGHT = 96, 78
+WIDTH, HEIGHT = 110, 76
 EDGE = 2
-LARGEST, SMALLEST = 15.0, 8.5
+LARGEST, SMALLEST = 16.0, 9.0
 #: how wide a letter is on average, measured in its own height
-LETTER = 0.56
+LETTER = 0.63
 
 
 def bricks(rows: Sequence[int], names: Sequence[str], label: str) -> Html:
@@ -22,7 +22,7 @@ def bricks(rows: Sequence[int], names: Sequence[str], label: str) -> Html:
         _brick(EDGE + (c + r / 2) * WIDTH, EDGE + r * HEIGHT, next(left, "")) for r, n in enumerate(rows) for c in range(n)
     ]
     body = joined([tag("title", label), *drawn])
-    return Html(f'<svg viewBox="0 0 {width:g} {height:g}" role="img">{body}</svg>')
+    return Html(f'<svg viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" role="img">{body}</svg>')
 
 
 def _brick(x: float, y: float, name: str) -> Html:
@@ -33,7 +33,7 @@ def _brick(x: float, y: float, name: str) -> Html:
     spans = [
         tag("tspan", line, x=middle, y=f"{first + i * size * 1.16:.1f}") for i, line in enumerate(lines)
     ]
-    gap = 3
+    gap = 2
     box = f'<rect class="brick" x="{x + gap:g}" y="{y + gap:g}" width="{WIDTH - 2 * gap}" height="{HEIGHT - 2 * gap}" rx="6"/>'
     return joined([Html(box), tag("text", *spans, font_size=f"{size:.1f}")])
 
@@ -42,7 +42,7 @@ def wrapped(name: str) -> list[str]:
     """Words in lines that are as few as the brick's width allows."""
     lines: list[str] = []
     for word in name.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= (WIDTH - 14) / (LARGEST * LETTER):
+        if lines and len(lines[-1]) + 1 + len(word) <= (WIDTH - 12) / (LARGEST * LETTER):
             lines[-1] += " " + word
         else:
             lines.append(word)
@@ -52,5 +52,5 @@ def wrapped(name: str) -> list[str]:
 def letters(lines: Sequence[str]) -> float:
     """The size of the letters: as large as the longest line and the number of lines allow."""
     longest = max(map(len, lines))
-    fits = min(LARGEST, (WIDTH - 14) / (LETTER * max(longest, 1)), (HEIGHT - 14) / (1.16 * len(lines)))
+    fits = min(LARGEST, (WIDTH - 12) / (LETTER * max(longest, 1)), (HEIGHT - 14) / (1.16 * len(lines)))
     return max(SMALLEST, fits)

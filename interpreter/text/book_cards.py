@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..language.model import Kind, Thing
 from .about import about_game
 from .deeds import Line
-from .page import Content, Html, anchor, joined, link, section, table, tag
+from .page import NONE, Content, Html, anchor, joined, link, section, table, tag
 from .scribe import Scribe, capital
 from .speech import Say
 
@@ -21,12 +21,13 @@ def entries(s: Scribe) -> Html:
     return section("entries", s.head("book-entries"), *parts)
 
 
-def kind_entries(s: Scribe, kind: Kind, things: Sequence[Thing], linked: bool = True) -> Html:
+def kind_entries(s: Scribe, kind: Kind, things: Sequence[Thing], level: str = "h3") -> Html:
     if not things:
         return Html("")
     title = capital(s.noun(kind.name, "pl"))
+    linked = level == "h3"
     shown = as_table(s, kind, things, linked) or as_cards(s, kind, things, linked)
-    return tag("section", tag("h3", title), shown, id=anchor("kind", kind.name) if linked else "")
+    return tag("section", tag(level, title), shown, id=anchor("kind", kind.name) if linked else "")
 
 
 def named(s: Scribe, thing: Thing, linked: bool) -> Html:
@@ -71,8 +72,9 @@ def as_table(s: Scribe, kind: Kind, things: Sequence[Thing], linked: bool) -> Ht
     if not heads or len(heads) >= WIDEST:
         return None
     numbers = [i + 1 for i, h in enumerate(heads) if all(cells.get(h, "0").isdigit() for _, cells in rows)]
-    shown: list[list[Content]] = [[named(s, t, linked), *(cells.get(h, "–") for h in heads)] for t, cells in rows]
-    return table([capital(s.noun(kind.name)), *heads], shown, numbers=numbers)
+    shown: list[list[Content]] = [[named(s, t, linked), *(cells.get(h, NONE) for h in heads)] for t, cells in rows]
+    class_ = "named few" if len(heads) == 1 else "named"
+    return table([capital(s.noun(kind.name)), *heads], shown, class_=class_, numbers=numbers)
 
 
 def as_cards(s: Scribe, kind: Kind, things: Sequence[Thing], linked: bool) -> Html:
@@ -96,7 +98,7 @@ def sources(s: Scribe) -> Html:
     rows: list[list[Content]] = []
     for t in facts.tables:
         target = link(anchor("kind", t.kind), capital(s.noun(t.kind, "pl")))
-        rows.append([target, str(t.entries), *(str(t.sources.get(x, 0) or "–") for x in found)])
+        rows.append([target, str(t.entries), *(str(t.sources.get(x, 0) or NONE) for x in found)])
     shares = [f"{facts.sources[x]} ({100 * facts.sources[x] / total:.0f} %)" for x in found]
     rows.append([s.head("book-in-all"), str(sum(facts.sources.values())), *shares])
     heads = [s.head("book-what"), s.head("book-entries-count"), *(capital(source(s, x)) for x in found)]

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER
-from .deeds import Deeds, Line
-from .editions import named_steps
-from .page import Content, Html, anchor, joined, link, section, table, tag
+from .deeds import Line
+from .editions import Edition, named_steps
+from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
 from .reading import Reading
 from .scribe import Scribe, capital
 from .speech import Noun, Qualified, Say
@@ -71,7 +71,15 @@ def rules(s: Scribe) -> Html:
 
 
 def rule_texts(s: Scribe, names: Sequence[str], linked: bool = True) -> Html:
-    return joined(rule_text(s, name, linked) for name in names)
+    """Rules that are called the same are one to a reader: choosing what to do and doing it, mostly."""
+    game = s.edition.game
+    titles: dict[str, list[str]] = {}
+    for name in names:
+        titles.setdefault(s.rule(game, name), []).append(name)
+    return joined(
+        tag("div", tag("h4", title), *(rule_text(s, name, linked) for name in together), class_="rule")
+        for title, together in titles.items()
+    )
 
 
 def rule_text(s: Scribe, name: str, linked: bool) -> Html:
@@ -80,26 +88,23 @@ def rule_text(s: Scribe, name: str, linked: bool) -> Html:
         return s.told(Reading(game, checked.place).told(checked.body))
 
     game = s.edition.game
-    cards = list(
-        dict.fromkeys(
-            a.entry
-            for a in game.abilities
-            if a.cards and ((a.event is not None and a.event.rule is game.words.rules[name]) or a.menu is game.words.rules[name])
-        )
-    )
+    rule = game.words.rules[name]
+    abilities = [a for a in game.abilities if a.cards and (a.menu is rule or (a.event is not None and a.event.rule is rule))]
+    cards = list(dict.fromkeys(a.entry for a in abilities))
     see = tag("p", f"{s.head('book-see')}: ", joined((s.entry_link(c) for c in cards), ", "), class_="see") if cards else ""
-    title = tag("h4", s.rule(game, name))
-    return tag("div", title, s.by_players(body), see, class_="rule", id=anchor("rule", name) if linked else "")
+    return tag("div", s.by_players(body), see, id=anchor("rule", name) if linked else "")
 
 
 # ---- what words mean
 def meanings(s: Scribe) -> Html:
     game = s.edition.game
-    parts = [definitions(s, list(game.definitions)), symbols(s, list(game.words.symbols), list(game.words.groups))]
+    symbol = symbols(s, list(game.words.symbols), list(game.words.groups))
+    parts = [definitions(s, list(game.definitions)), tag("h3", s.head("book-symbols")) if symbol else symbol, symbol]
     return section("words", s.head("book-definitions"), *parts) if any(parts) else Html("")
 
 
-def definitions(s: Scribe, keys: Sequence[str]) -> Html:
+def definitions(s: Scribe, keys: Sequence[str], before: Edition | None = None) -> Html:
+    """What the words of the rules mean; if they meant something else `before`, that too."""
     items: list[Html] = []
     for key in keys:
         d = s.edition.game.definitions[key].definition
@@ -108,7 +113,12 @@ def definitions(s: Scribe, keys: Sequence[str]) -> Html:
         else:
             title = s.phrase(Say(f"number-{d.name}", **({"thing": Qualified(Noun(d.of), "this")} if d.of else {})))
         said = s.by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]
-        items += [tag("dt", capital(title)), tag("dd", said)]
+        if before is not None and key in before.game.definitions:
+            old = s.of(before).by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]
+            now = [tag("p", s.head(id) + ":", class_="lead") for id in ("book-before", "book-now")]
+            said = joined([now[0], tag("div", old, class_="in"), now[1], tag("div", said, class_="in")])
+        if plain(said).rstrip(".") != capital(title):  # a name that says it all needs no explanation
+            items += [tag("dt", capital(title)), tag("dd", said)]
     return tag("dl", *items) if items else Html("")
 
 
@@ -138,8 +148,8 @@ def symbols(s: Scribe, names: Sequence[str], groups: Sequence[str]) -> Html:
         items += [tag("dt", capital(s.noun(name))), tag("dd", s.by_players(body))]
     for name in groups:
         members = s.listed(s.noun(m, "pl") for m in words.groups[name].members)
-        items += [tag("dt", capital(s.noun(name, "pl"))), tag("dd", tag("p", s.say("book-group", members=members)))]
-    return joined([tag("h3", s.head("book-symbols")), tag("dl", *items)]) if items else Html("")
+        items += [tag("dt", capital(s.noun(name, "pl"))), tag("dd", tag("p", s.head("book-group", members=members)))]
+    return tag("dl", *items) if items else Html("")
 
 
 # ---- numbers and places
@@ -160,7 +170,7 @@ def parameters(s: Scribe, names: Sequence[str]) -> Html:
             by.setdefault(parameter.value, []).append(n)
         shown = "; ".join(f"{v} ({s.with_players(ns)})" if len(by) > 1 else str(v) for v, ns in by.items())
         cards = dict.fromkeys(a.entry for a in e.game.abilities if a.parameter is e.words.parameters[name])
-        rows.append([capital(s.word("param", name)), shown, joined(map(s.entry_link, cards), ", ") if cards else "–"])
+        rows.append([capital(s.word("param", name)), shown, joined(map(s.entry_link, cards), ", ") if cards else NONE])
     if not rows:
         return Html("")
     return table([s.head("book-number"), s.head("book-value"), s.head("book-changed-by")], rows)
@@ -177,7 +187,7 @@ def zones(s: Scribe, names: Sequence[str]) -> Html:
         z = words.zones[name]
         kinds = [s.noun(k, "pl") for k in z.holds]
         held = [s.noun(p.name, "pl") for p in words.pieces.values() if name in p.places]
-        rows.append([s.zone(name), capital(whose(s, name)), capital(", ".join([*kinds, *held])) or "–", *remarks(s, name)])
+        rows.append([s.zone(name), capital(whose(s, name)), capital(", ".join([*kinds, *held])) or NONE, *remarks(s, name)])
     if not rows:
         return Html("")
     heads = ["book-place", "book-whose", "book-holds", "book-seen", "book-notes"]
@@ -210,8 +220,8 @@ def remarks(s: Scribe, name: str) -> list[Content]:
     if zone.in_play:
         notes.append(s.say("book-active"))
     if not zone.holds:
-        return ["–", capital("; ".join(notes)) or "–"]
-    return [capital(s.say(f"book-seen-{zone.seen_by}")), capital("; ".join(notes)) or "–"]
+        return [NONE, capital("; ".join(notes)) or NONE]
+    return [capital(s.say(f"book-seen-{zone.seen_by}")), capital("; ".join(notes)) or NONE]
 
 
 # ---- end and scoring
@@ -235,8 +245,11 @@ def causes(s: Scribe, names: Sequence[str]) -> Html:
             return s.told([Line(0, Say("if-open", cond=Reading(g).condition(cond)))])
 
         title = capital(s.phrase(Say(f"end-{name}")))
+        when = s.by_players(condition)
+        if s.has(f"end-{name}") and not when.startswith("<div"):  # its name says it, whatever the number of players
+            when = Html("")
         same = len({c[2] for c in game.ends}) == 1
-        items.append(tag("li", tag("strong", title), s.by_players(condition), "" if same else tag("p", after(s, rounds))))
+        items.append(tag("li", tag("strong", title), when, "" if same else tag("p", after(s, rounds))))
     if not items:
         return Html("")
     lead = tag("p", s.head("book-end-causes") + ":")
@@ -256,7 +269,7 @@ def scoring(s: Scribe, names: Sequence[str]) -> Html:
 
         def body(game: CheckedGame, name: str = name) -> Html:
             found = next(x for x in named_steps(game.scoring) if x.name == name)
-            return s.told(Deeds(game).lines(found.body))
+            return s.told(Reading(game).lines(found.body))
 
         title = tag("h4", capital(s.phrase(Say(f"source-{name}"))))
         parts.append(tag("div", title, s.by_players(body), class_="rule"))
@@ -267,9 +280,8 @@ def winner(s: Scribe) -> Html:
     game = s.edition.game
     lines: list[str] = []
     for i, (how, expr, _) in enumerate(game.winner):
-        plain = isinstance(expr, ir.CounterRef)
         what = Noun(expr.counter.name) if isinstance(expr, ir.CounterRef) else Reading(game).value(expr)
         lead = "book-winner" if i == 0 else "book-tie"
-        lines.append(capital(s.phrase(Say(lead, how=how, what=what, counted="yes" if plain else "no"))))
+        lines.append(capital(s.phrase(Say(lead, how=how, what=what))))
     lines.append(s.say("book-tie-seat"))
     return joined([tag("h3", s.head("book-victory")), *(tag("p", line) for line in lines)])

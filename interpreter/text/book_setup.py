@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Kind, Words
 from .board_svg import bricks
 from .editions import Edition, named_steps
-from .page import Content, Html, joined, section, table, tag
+from .page import NONE, Content, Html, joined, section, table, tag
 from .reading import Reading
 from .scribe import Scribe, capital
 from .speech import Noun, Qualified
@@ -36,7 +37,7 @@ def pieces(s: Scribe, names: Sequence[str]) -> Html:
         piece = words.pieces[name]
         n = sum(piece.start.values())
         shown = capital(s.noun(name, "pl" if n * (most if piece.owned else 1) != 1 else "sg"))
-        rows.append([shown, str(n) if piece.owned else "–", str(n * most if piece.owned else n)])
+        rows.append([shown, str(n) if piece.owned else NONE, str(n * most if piece.owned else n)])
     heads = [s.head("book-pieces"), s.head("book-each-player"), s.head("book-in-all")]
     return table(heads, rows, class_="few keep", numbers=(1, 2))
 
@@ -44,8 +45,6 @@ def pieces(s: Scribe, names: Sequence[str]) -> Html:
 def kinds(s: Scribe, shown: Sequence[Kind], only: Sequence[str] | None = None) -> Html:
     """How many things of each kind there are, and of which entries more than one; `only` some of them."""
     e = s.edition
-    varies = any(len(set(totals(e, k, only).values())) > 1 for k in shown)
-    numbers = list(e.games) if varies else [max(e.games)]
     rows: list[list[Content]] = []
     for kind in shown:
         entries = [t.entry for t in e.entries(kind) if only is None or t.entry in only]
@@ -53,12 +52,11 @@ def kinds(s: Scribe, shown: Sequence[Kind], only: Sequence[str] | None = None) -
         several = [entry for entry in entries if max(e.copies(entry).values()) > 1]
         copies = ", ".join(f"{s.name(entry)} ×{max(e.copies(entry).values())}" for entry in several)
         name = capital(s.noun(kind.name, "pl" if max(total.values()) != 1 else "sg"))
-        rows.append([name, str(len(entries)), *(str(total[n]) for n in numbers), copies or "–"])
+        rows.append([name, str(len(entries)), str(max(total.values())), copies or NONE])
     if not rows:
         return Html("")
-    columns = [s.say("book-column", n=n) for n in numbers] if varies else [s.head("book-in-all")]
-    heads = [s.head("book-cards"), s.head("book-different"), *columns, s.head("book-copies")]
-    return table(heads, rows, numbers=range(1, 2 + len(columns)))
+    heads = [s.head("book-cards"), s.head("book-different"), s.head("book-in-all"), s.head("book-copies")]
+    return table(heads, rows, numbers=(1, 2))
 
 
 def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]:
@@ -88,12 +86,24 @@ def setup(s: Scribe) -> Html:
 
 
 def setup_steps(s: Scribe, names: Sequence[str]) -> Html:
-    def step(game: CheckedGame, name: str) -> Html:
-        found = next((x for x in named_steps(game.setup) if x.name == name), None)
-        return s.told(Reading(game).told(found.body)) if found is not None else Html("")
-
-    items = [s.by_players(lambda g, n=name: step(g, n)) for name in names]  # type: ignore[misc]
+    items = [setup_step(s, name) for name in names]
     return tag("ol", *(tag("li", i) for i in items if i), class_="steps") if any(items) else Html("")
+
+
+def setup_step(s: Scribe, name: str) -> Html:
+    """Part by part, so that only what differs is said for each number of players."""
+
+    def parts(game: CheckedGame) -> list[ir.Effect]:
+        found = next((x for x in named_steps(game.setup) if x.name == name), None)
+        return Reading(game).all_parts(found.body) if found is not None else []
+
+    def part(game: CheckedGame, i: int) -> Html:
+        own = parts(game)
+        return s.told(Reading(game).told(own[i])) if i < len(own) else Html("")
+
+    games = s.edition.games
+    most = max(len(parts(g)) for g in games.values())
+    return s.merged([{n: part(g, i) for n, g in games.items()} for i in range(most)])
 
 
 def start(s: Scribe) -> Html:
@@ -105,7 +115,7 @@ def start(s: Scribe) -> Html:
             rows += [[capital(name), s.zone(zone), str(n)] for zone, n in piece.start.items() if n]
     for counter in words.counters.values():
         if counter.of == PLAYER and any(counter.start):
-            rows.append([capital(s.noun(counter.name, "pl" if max(counter.start) != 1 else "sg")), "–", seats(s, counter.start)])
+            rows.append([capital(s.noun(counter.name, "pl" if max(counter.start) != 1 else "sg")), NONE, seats(s, counter.start)])
     heads = [s.head("book-what"), s.head("book-where"), s.head("book-how-many")]
     return table(heads, rows, class_="few keep", numbers=(2,))
 
@@ -134,7 +144,7 @@ def candidates(s: Scribe) -> list[tuple[str, list[str]]]:
     rows: list[tuple[str, list[str]]] = []
     for kind in e.kinds():
         rows.append((s.noun(kind.name, "pl"), [str(n) for n in totals(e, kind, None).values()]))
-        rows += [(s.name(t.entry), [str(n or "–") for n in e.copies(t.entry).values()]) for t in e.entries(kind)]
+        rows += [(s.name(t.entry), [str(n or NONE) for n in e.copies(t.entry).values()]) for t in e.entries(kind)]
     for name in e.words.layouts:
         rows.append((s.say("book-layout-rows"), [", ".join(map(str, w.layouts[name].rows)) for w in all_words]))
     for name, parameter in e.words.parameters.items():
@@ -171,12 +181,12 @@ def numbered(s: Scribe, words: Words, kind: Kind, prop: str) -> str:
     """By name; by the printed number where the things of the kind have one."""
     found = [t for t in words.kinds[kind.name].things if t.numbers.get(prop)]
     names = [str(t.number) if kind.numbered else s.name(t.entry) for t in found]
-    return ", ".join(dict.fromkeys(names)) or "–"
+    return ", ".join(dict.fromkeys(names)) or NONE
 
 
 def value(words: Words, thing: str, prop: str) -> str:
     index: Any = words.thing_names.get(thing)
-    return str(words.things[index].numbers[prop]) if index is not None else "–"
+    return str(words.things[index].numbers[prop]) if index is not None else NONE
 
 
 # ---- pictures

@@ -14,6 +14,8 @@ class Html(str):
 
 
 Content = str | Html
+#: what stands in a cell that holds nothing; on a narrow screen the cell is left out
+NONE = "–"
 
 
 def text(content: Content) -> Html:
@@ -78,7 +80,7 @@ def table(heads: Sequence[Content], rows: Iterable[Sequence[Content]], class_: s
     """On a narrow screen each row is a block of its own, so every cell knows what its column is called."""
 
     def cell(i: int, content: Content) -> Html:
-        kind = "n" if i in numbers else ""
+        kind = " ".join(["n"] * (i in numbers) + ["none"] * (content == NONE))
         if i == 0:
             return tag("th", content, scope="row")
         return tag("td", tag("span", content), class_=kind, data_label=plain(heads[i]))
@@ -123,7 +125,7 @@ h1, h2, h3, h4, th, nav, figcaption, .badge, .lead { font-family: system-ui, "De
 h1 { font-size: 2.2rem; line-height: 1.15; margin: 2rem 0 .2rem; color: var(--accent); }
 h2 { font-size: 1.5rem; margin: 2.5rem 0 .8rem; padding-bottom: .2rem; border-bottom: 2px solid var(--accent); line-height: 1.25; }
 h3 { font-size: 1.12rem; margin: 1.6rem 0 .4rem; line-height: 1.3; }
-h4 { font-size: 1rem; margin: 0 0 .25rem; line-height: 1.3; }
+h4 { font-size: 1rem; margin-bottom: .25rem; line-height: 1.3; }
 p { margin: .25rem 0; }
 ul, ol { margin: .25rem 0; padding-left: 1.35rem; }
 li { margin: .15rem 0; }
@@ -136,25 +138,31 @@ th, td { text-align: left; vertical-align: top; padding: .32rem .6rem .32rem 0; 
 thead th { border-bottom: 2px solid var(--line); color: var(--soft); font-size: .85rem; vertical-align: bottom; }
 tbody th { font-weight: 600; }
 .n { text-align: right; font-variant-numeric: tabular-nums; }
+.n + td:not(.n), .n + th:not(.n) { padding-left: .8rem; }
+thead .n { white-space: nowrap; }
 table.few { width: auto; min-width: 50%; }
-.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(17.5rem, 1fr)); gap: .8rem; margin: .6rem 0 1.2rem; }
+.cards { columns: 17.5rem; column-gap: .8rem; margin: .6rem 0 1.2rem; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .7rem .85rem; font-size: .93rem;
-  line-height: 1.4; break-inside: avoid; }
+  line-height: 1.4; break-inside: avoid; margin: 0 0 .8rem; }
 .badge { font-size: .8rem; font-weight: 400; color: var(--soft); white-space: nowrap; }
 .mark { color: var(--accent); font-weight: 400; }
 .rule { margin: 0 0 1rem; }
-.rule h4 { margin-top: .9rem; }
+h4 { margin-top: .9rem; }
+.card h4 { margin-top: 0; }
+.overlay { border-left: 3px solid var(--line); padding-left: 1rem; margin: 1.2rem 0; }
 .steps > li { margin: .45rem 0; }
 .steps > li > p:first-child { margin-top: 0; }
+.flows a { color: inherit; text-decoration-color: var(--accent); }
 .see { color: var(--soft); font-size: .9rem; }
 .boards { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; }
-figure { margin: .6rem 0; flex: 1 1 22rem; max-width: 100%; }
-figure svg { display: block; width: 100%; height: auto; }
+figure { margin: .6rem 0; max-width: 100%; }
+figure svg { display: block; max-width: 100%; height: auto; }
 figcaption { font-size: .9rem; color: var(--soft); margin-bottom: .3rem; }
 .brick { fill: var(--card); stroke: var(--ink); stroke-width: 1.2; }
 svg text { font-family: system-ui, "DejaVu Sans", "Noto Sans", sans-serif; fill: var(--ink); text-anchor: middle; }
 dl { margin: .4rem 0; } dt { font-weight: 600; margin-top: .5rem; } dd { margin: 0 0 0 1.1rem; }
 footer { margin-top: 3rem; font-size: .85rem; color: var(--soft); border-top: 1px solid var(--line); padding-top: .6rem; }
+@media (min-width: 40.01rem) { table.named tbody th { white-space: nowrap; padding-right: 1rem; } }
 @media (max-width: 40rem) {
   body { padding: 0 .8rem 2rem; }
   h1 { font-size: 1.8rem; } h2 { font-size: 1.3rem; }
@@ -162,12 +170,12 @@ footer { margin-top: 3rem; font-size: .85rem; color: var(--soft); border-top: 1p
   table:not(.keep) thead { display: none; }
   table:not(.keep) tbody { display: block; }
   table:not(.keep) tr { display: block; border-bottom: 1px solid var(--line); padding: .4rem 0; }
-  table:not(.keep) th, table:not(.keep) td { display: flex; justify-content: space-between; gap: 1rem; border: 0; padding: .1rem 0; }
-  table:not(.keep) td::before { content: attr(data-label); color: var(--soft); flex: 0 1 auto; }
-  table:not(.keep) td > span { flex: 0 1 auto; text-align: right; min-width: 45%; }
+  table:not(.keep) th { display: block; border: 0; padding: .1rem 0; }
+  table:not(.keep) td { display: grid; grid-template-columns: 40% 1fr; gap: .8rem; border: 0; padding: .1rem 0; text-align: left; }
+  table:not(.keep) td::before { content: attr(data-label); color: var(--soft); }
+  table:not(.keep) td.none { display: none; }
   table.keep { font-size: .85rem; }
   table.keep th, table.keep td { padding-right: .4rem; }
-  .cards { grid-template-columns: 1fr; }
 }
 @media print {
   :root { --ink: #000; --soft: #333; --line: #999; --paper: #fff; --card: #fff; --accent: #000; }
@@ -178,7 +186,7 @@ footer { margin-top: 3rem; font-size: .85rem; color: var(--soft); border-top: 1p
   tr, li, figure, .rule { break-inside: avoid; }
   thead { display: table-header-group; }
   nav { display: none; } a { color: inherit; text-decoration: none; }
-  .cards { grid-template-columns: 1fr 1fr; gap: 3mm; }
-  .boards figure { flex: 1 1 45%; }
+  .cards { columns: 2; column-gap: 4mm; }
+  .boards figure { max-width: 46%; }
 }
 """

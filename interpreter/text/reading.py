@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..language import ir
 from ..language.game import CheckedGame
-from ..language.model import Thing
+from ..language.model import PLAYER, Thing
 from .bundles import Phrase
 from .deeds import Deeds, Line
-from .speech import Amount, Noun, Qualified, Say
+from .speech import Amount, Known, Noun, Qualified, Say
 
 #: effects that are one plain instruction
 PLAIN = (
@@ -48,6 +48,31 @@ class Reading(Deeds):
             return Amount(n.param.value, Noun(name))
         return super().amount(n, name)
 
+    def value_Aggregate(self, e: ir.Aggregate) -> Phrase:
+        """The highest number, the sum of a property: of the very things that are looked through."""
+        value = e.value
+        if isinstance(value, (ir.NumberOf, ir.PropRef)) and self.means(value.thing, e.query.var):
+            of = self.looked_through(e.query)
+            if isinstance(value, ir.NumberOf):
+                return Say("book-own-number", how=e.how, of=of)
+            return Say("book-own-property", how=e.how, property=Noun(f"prop-{value.prop}"), of=of)
+        return super().value_Aggregate(e)
+
+    def looked_through(self, q: ir.Query) -> Phrase:
+        """Things in a zone of a player by the name they have there, in a language that has one."""
+        several = self.query(q, "bare")
+        if q.source == "zone" and q.zone is not None and q.zone.of == PLAYER and not q.tests:
+            noun = Noun(f"in-{q.zone.name}")
+            return Known([noun.id], Qualified(noun, "your" if self.is_you(q.holder) else "their"), several)
+        return several
+
+    def counted(self, e: ir.Expr, step: int) -> Phrase:
+        plain = super().counted(e, step)
+        if isinstance(e, ir.Aggregate) and isinstance(self.looked_through(e.query), Known) and e.query.zone is not None:
+            noun = Noun(f"in-{e.query.zone.name}")
+            return Known([noun.id], self.so_many(step, noun), plain)
+        return plain
+
     def cond_Not(self, e: ir.Not) -> Phrase:
         inner = e.item
         if isinstance(inner, ir.Compare) and isinstance(inner.right, ir.EnumConst) and isinstance(inner.left, ir.PropRef):
@@ -59,6 +84,12 @@ class Reading(Deeds):
     # ---- what is never done is not told
     def parts(self, e: ir.Effect) -> list[ir.Effect]:
         return [p for p in super().parts(e) if not self.idle(p)]
+
+    def all_parts(self, e: ir.Effect) -> list[ir.Effect]:
+        """The idle ones too: as many for every number of players."""
+        if isinstance(e, ir.Seq):
+            return [p for item in e.items for p in self.all_parts(item)]
+        return self.all_parts(e.body) if isinstance(e, ir.Step) else [e]
 
     def idle(self, e: ir.Effect) -> bool:
         if isinstance(e, ir.Deal):
@@ -104,6 +135,8 @@ class Reading(Deeds):
 
     def say_ChooseOne(self, e: ir.ChooseOne) -> Phrase | None:
         for alternative in e.alternatives:
+            if alternative.ability is not None:
+                continue
             parts = self.parts(alternative.body)
             if len(parts) > 1 and self.offer(alternative.body) is None or not all(self.plain(p) for p in parts):
                 return None

@@ -68,7 +68,7 @@ class Book:
         s = self.scribe.of(edition)
         title = tag("h3", capital(s.word(sort, name)))
         parts = self.changed(s, changes(self.edition, edition))
-        return tag("section", title, *parts, id=anchor(sort, name))
+        return tag("section", title, *parts, id=anchor(sort, name), class_="overlay")
 
     def changed(self, s: Scribe, c: Changes) -> list[Html]:
         e = s.edition
@@ -77,7 +77,7 @@ class Book:
             ("book-components", [book_setup.pieces(s, c.pieces), book_setup.kinds(s, kinds, c.entries)]),
             ("book-setup", [book_setup.setup_steps(s, c.setup)]),
             ("book-rules", [book_rules.rule_texts(s, c.rules, linked=False), self.always(s, c.always)]),
-            ("book-definitions", [book_rules.definitions(s, c.definitions), book_rules.symbols(s, c.symbols, c.groups)]),
+            ("book-definitions", [book_rules.definitions(s, c.definitions, self.edition), book_rules.symbols(s, c.symbols, c.groups)]),
             ("book-numbers", [book_rules.parameters(s, c.parameters)]),
             ("book-places", [book_rules.zones(s, c.zones)]),
             ("book-end", [book_rules.causes(s, c.ends), book_rules.scoring(s, c.scoring)]),
@@ -85,7 +85,7 @@ class Book:
         parts = [joined([tag("h4", s.head(id)), *html]) for id, html in found if any(html)]
         for kind in kinds:
             things = [t for t in e.entries(kind) if t.entry in c.entries]
-            parts.append(book_cards.kind_entries(s, kind, things, linked=False))
+            parts.append(book_cards.kind_entries(s, kind, things, "h4"))
         gone = [self.scribe.name(name) for what, name in c.gone if what == "entries"]
         if gone:
             parts.append(tag("p", f"{s.head('book-gone')}: {s.listed(gone)}."))

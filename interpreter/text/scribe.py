@@ -11,7 +11,7 @@ from .bundles import Phrase, Speech
 from .cards import Cards
 from .deeds import Line
 from .editions import Edition
-from .page import Content, Html, Told, anchor, joined, link, tag, told
+from .page import NONE, Content, Html, Told, anchor, joined, link, tag, told
 from .speech import Listed, Name, Noun, Plain, Qualified, Say, tidy
 
 #: how an entry whose figures were reconstructed is marked
@@ -62,7 +62,7 @@ class Scribe:
 
     def listed(self, items: Iterable[str], last: str = "list-and") -> str:
         plain = [Plain(i) for i in items]
-        return self.phrase(Listed(plain, last)) if plain else "–"
+        return self.phrase(Listed(plain, last)) if plain else NONE
 
     def has(self, id: str, attribute: str = "") -> bool:
         return self.speech.voices[0].has(id, attribute)
@@ -118,20 +118,32 @@ class Scribe:
 
     def by_players(self, make: Callable[[CheckedGame], Html]) -> Html:
         """Said once if it is the same for all, else for each number of players."""
-        groups: dict[Html, list[int]] = {}
-        for n, game in self.edition.games.items():
-            groups.setdefault(make(game), []).append(n)
-        if len(groups) == 1:
-            return next(iter(groups))
-        return joined(
-            tag("div", tag("p", capital(self.with_players(counts)) + ":", class_="lead"), tag("div", made, class_="in"))
-            for made, counts in groups.items()
-            if made
-        )
+        return self.merged([{n: make(game) for n, game in self.edition.games.items()}])
 
-    def values(self, by: dict[int, Any]) -> list[Content]:
-        """One cell for all numbers of players, or one for each."""
-        return [str(v) for v in by.values()]
+    def merged(self, parts: Sequence[dict[int, Html]]) -> Html:
+        """Parts one after the other; neighbours that differ by number of players are told together."""
+        found: list[Html] = []
+        differing: dict[int, Html] = {}
+        for part in [*parts, {}]:
+            same = len(set(part.values())) <= 1
+            if same and differing:
+                found.append(self.apart(differing))
+                differing = {}
+            if same:
+                found += list(part.values())[:1]
+            else:
+                differing = {n: joined([differing.get(n, ""), html]) for n, html in part.items()}
+        return joined(found)
+
+    def apart(self, by: dict[int, Html]) -> Html:
+        groups: dict[Html, list[int]] = {}
+        for n, html in by.items():
+            groups.setdefault(html, []).append(n)
+        return joined(
+            tag("div", tag("p", capital(self.with_players(counts)) + ":", class_="lead"), tag("div", html, class_="in"))
+            for html, counts in groups.items()
+            if html
+        )
 
 
 def capital(words: str) -> str:

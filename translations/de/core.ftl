@@ -1136,6 +1136,38 @@ book-tie = { $how ->
 book-tie-seat = Herrscht weiterhin Gleichstand, gewinnt, wer in der Spielreihenfolge früher kommt.
 book-expansions = Erweiterungen
 book-variants = Varianten
+# geänderte Regeln
+book-before = bisher
+book-now = jetzt
+# $how: total, highest, lowest; $of: Dinge mit aufgedruckter Nummer oder mit einer Eigenschaft
+book-own-number = { $form ->
+    [dat] der
+   *[nom] die
+} { $how ->
+    [total] Summe der Nummern
+    [lowest] { $form ->
+        [dat] niedrigsten
+       *[nom] niedrigste
+    } Nummer
+   *[highest] { $form ->
+        [dat] höchsten
+       *[nom] höchste
+    } Nummer
+} unter { FORM($of, "dat", "pl") }
+book-own-property = { $how ->
+    [total] { $form ->
+        [dat] der
+       *[nom] die
+    } Summe der { FORM($property, "gen", "pl") }
+    [lowest] { $form ->
+        [dat] dem niedrigsten Wert
+       *[nom] der niedrigste Wert
+    } „{ FORM($property, "nom") }“
+   *[highest] { $form ->
+        [dat] dem höchsten Wert
+       *[nom] der höchste Wert
+    } „{ FORM($property, "nom") }“
+} von { FORM($of, "dat", "pl") }
 book-gone = entfällt
 book-sources = woher die Zahlen stammen
 book-source-rulebook = Spielregel

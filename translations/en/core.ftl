@@ -75,11 +75,11 @@ location-of = the { FORM($kind, "nom") } with your { FORM($piece, "nom") }
 with = { $nth ->
     [0] with
    *[other] and with
-} { $what }
+} { $what } { $where }
 without = { $nth ->
     [0] without
    *[other] and without
-} { $what }
+} { $what } { $where }
 where = where { $cond }
 next-to = next to { $thing }
 part-of = of { $thing }
@@ -170,6 +170,14 @@ zone-has = there are { $how ->
     [one] card
    *[other] cards
 } { $where }
+# within a clause about a thing: what lies in one of its zones
+it-holds = they have { $how ->
+    [at-least] at least { $what }
+    [at-most] at most { $what }
+    [more-than] more than { $what }
+    [fewer-than] fewer than { $what }
+   *[exactly] exactly { $what }
+}
 there-is = there is { $what }
 there-is-no = there is no { $what }
 there-are = there are { $how ->
@@ -436,6 +444,20 @@ book-tie = { $how ->
 book-tie-seat = If players are still tied, the one who comes first in turn order wins.
 book-expansions = expansions
 book-variants = variants
+# of changed rules
+book-before = before
+book-now = now
+# $how: total, highest or lowest; $of: things with a number printed on them, or with a property
+book-own-number = { $how ->
+    [total] the sum of the numbers
+    [lowest] the lowest number
+   *[highest] the highest number
+} among { FORM($of, "nom", "pl") }
+book-own-property = { $how ->
+    [total] the sum of the { FORM($property, "nom", "pl") }
+    [lowest] the lowest { FORM($property, "nom") }
+   *[highest] the highest { FORM($property, "nom") }
+} of { FORM($of, "nom", "pl") }
 book-gone = left out
 book-sources = where the figures come from
 book-source-rulebook = rulebook

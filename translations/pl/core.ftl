@@ -902,6 +902,20 @@ book-tie = { $how ->
 book-tie-seat = Jeśli remis się utrzymuje, wygrywa ten z remisujących graczy, który jest wcześniej w kolejności tur.
 book-expansions = dodatki
 book-variants = warianty
+# zmienione zasady
+book-before = przedtem
+book-now = teraz
+# $how: total, highest, lowest; $of: rzeczy z nadrukowanym numerem albo z właściwością
+book-own-number = { $how ->
+    [total] suma numerów
+    [lowest] najniższy numer
+   *[highest] najwyższy numer
+} wśród { FORM($of, "gen", "pl") }
+book-own-property = { $how ->
+    [total] suma { FORM($property, "gen") }
+    [lowest] najmniejsza z liczb „{ FORM($property, "nom") }”
+   *[highest] największa z liczb „{ FORM($property, "nom") }”
+} wśród { FORM($of, "gen", "pl") }
 book-gone = nie używa się
 book-sources = skąd pochodzą liczby
 book-source-rulebook = instrukcja

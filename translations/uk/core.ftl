@@ -1052,6 +1052,20 @@ book-tie = { $how ->
 book-tie-seat = Якщо нічия зберігається, перемагає той, хто раніше в порядку ходу.
 book-expansions = доповнення
 book-variants = варіанти
+# змінені правила
+book-before = раніше
+book-now = тепер
+# $how: total, highest, lowest; $of: речі з надрукованим номером або з властивістю
+book-own-number = { $how ->
+    [total] сума номерів
+    [lowest] найменший номер
+   *[highest] найбільший номер
+} серед { FORM($of, "gen", "pl") }
+book-own-property = { $how ->
+    [total] сума { FORM($property, "gen", "pl") }
+    [lowest] найменше з чисел «{ FORM($property, "nom") }»
+   *[highest] найбільше з чисел «{ FORM($property, "nom") }»
+} серед { FORM($of, "gen", "pl") }
 book-gone = не використовується
 book-sources = звідки взято числа
 book-source-rulebook = правила
