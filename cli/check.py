@@ -5,7 +5,8 @@ from __future__ import annotations
 import click
 
 from . import options
-from .output import count_of, print_json, print_problems, status_of
+from .output import print_json, print_problems, status_of
+from .words import say
 
 
 @click.command(name="check")
@@ -33,11 +34,9 @@ def command(
     elif problems:
         print_problems(problems, pack.sources if pack is not None else {}, err=False)
         if pack is not None:
-            click.echo(
-                f"\n{count_of(len(problems), 'mistake')} in {name}; `spielwerk explain CODE` shows the right form"
-            )
+            click.echo("\n" + say("cli-check-mistakes", n=len(problems), game=name))
     else:
         assert pack is not None
-        click.echo(f"{name}: no mistakes (for {', '.join(map(str, player_counts(pack)))} players)")
+        click.echo(say("cli-check-none", game=name, numbers=", ".join(map(str, player_counts(pack)))))
     if problems:
         ctx.exit(status_of(problems))

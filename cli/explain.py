@@ -10,6 +10,7 @@ from click.shell_completion import CompletionItem
 
 from . import options
 from .output import console, print_json, table
+from .words import say
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -25,25 +26,27 @@ def command(code: str | None, form: str) -> None:
     """Explain the kind of mistake called CODE with an example of the right form; without CODE, list them all."""
     from ..interpreter.catalogue import CATALOGUE
     from ..interpreter.errors import Refused
-    from ..interpreter.loading.names import did_you_mean
+    from ..interpreter.loading.names import nearest
 
     if code is None:
         if form == "json":
             print_json([asdict(entry) for entry in CATALOGUE.values()])
             return
-        shown = table("code", "mistake")
+        shown = table(say("cli-head-code"), say("cli-head-mistake"))
         for entry in CATALOGUE.values():
             shown.add_row(entry.code, entry.title)
         console().print(shown)
         return
     if code not in CATALOGUE:
-        hint = did_you_mean(code, CATALOGUE) or "`spielwerk explain` lists them all"
-        raise Refused(f"there is no kind of mistake called `{code}`; {hint}")
+        near = nearest(code, CATALOGUE)
+        hint = say("cli-did-you-mean", name=near) if near else say("cli-explain-list")
+        raise Refused(say("cli-explain-unknown", code=code, hint=hint))
     entry = CATALOGUE[code]
     if form == "json":
         print_json(asdict(entry))
         return
     click.echo(
         f"{entry.code}: {entry.title}\n\n{entry.why}\n\n"
-        f"Not:\n{indent(entry.wrong, '    ')}\n\nBut:\n{indent(entry.right, '    ')}"
+        f"{say('cli-explain-wrong')}\n{indent(entry.wrong, '    ')}\n\n"
+        f"{say('cli-explain-right')}\n{indent(entry.right, '    ')}"
     )

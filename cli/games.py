@@ -6,6 +6,7 @@ import click
 
 from . import options
 from .output import console, print_json, table
+from .words import say
 
 
 @click.command(name="games")
@@ -24,7 +25,7 @@ def command(form: str) -> None:
             ]
         )
         return
-    shown = table("game", "players", "expansions")
+    shown = table(*(say(f"cli-head-{head}") for head in ("game", "players", "expansions")))
     for name, _, players, expansions in found:
         shown.add_row(name, ", ".join(map(str, players)), ", ".join(expansions) or "-")
     console().print(shown)

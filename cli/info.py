@@ -9,8 +9,9 @@ import click
 from click.shell_completion import CompletionItem
 
 from . import options
-from .output import console, count_of, print_json, table
+from .output import console, print_json, table
 from .packs import open_pack
+from .words import number, say
 
 if TYPE_CHECKING:
     from ..interpreter.text.about import GameFacts, Item
@@ -60,27 +61,31 @@ def command(
 def _print_game(facts: GameFacts) -> None:
     out = console()
     out.print(facts.game, style="bold")
-    out.print(f"players     {', '.join(map(str, facts.players))}")
-    out.print(f"expansions  {', '.join(facts.expansions) or 'none'}")
-    out.print(f"variants    {', '.join(facts.variants) or 'none'}")
+    _line("cli-head-players", ", ".join(map(str, facts.players)))
+    _line("cli-head-expansions", ", ".join(facts.expansions) or say("cli-none"))
+    _line("cli-head-variants", ", ".join(facts.variants) or say("cli-none"))
     for name, text in facts.variants.items():
         if text:
-            out.print(f"            {name}: {text}")
-    out.print(f"folder      {facts.folder}", soft_wrap=True)
-    numbers = [f"{n} players" for n in facts.players]
-    shown = table("table", "entries", *numbers, "sources", numbers=["entries", *numbers])
+            _line("", f"{name}: {text}")
+    _line("cli-head-folder", facts.folder)
+    numbers, entries = [say("cli-n-players", n=n) for n in facts.players], say("cli-head-entries")
+    heads = (say("cli-head-table"), entries, *numbers, say("cli-head-sources"))
+    shown = table(*heads, numbers=[entries, *numbers])
     for t in facts.tables:
         shown.add_row(t.name, str(t.entries), *(str(t.things.get(n, 0)) for n in facts.players), _shares(t.sources))
     out.print(shown)
     total = sum(facts.sources.values())
-    out.print(
-        f"Sources of {count_of(total, 'entry', 'entries')}: "
-        + ", ".join(f"{name} {100 * n / max(1, total):.0f} %" for name, n in facts.sources.items())
-    )
-    out.print("Declared: " + ", ".join(f"{name} {n}" for name, n in facts.sections.items()))
+    shares = ", ".join(f"{name} {number(100 * n / max(1, total), 0)} %" for name, n in facts.sources.items())
+    out.print(say("cli-info-sources", n=total, shares=shares))
+    out.print(say("cli-info-declared", what=", ".join(f"{name} {n}" for name, n in facts.sections.items())))
     rules = sum(facts.rules.values())
     if rules:
-        out.print(f"Numbered rules: {rules} (" + ", ".join(f"{name} {n}" for name, n in facts.rules.items()) + ")")
+        out.print(say("cli-info-rules", n=rules, what=", ".join(f"{name} {n}" for name, n in facts.rules.items())))
+
+
+def _line(label: str, text: str) -> None:
+    """What something is, and behind it, in line with the others, which."""
+    console().print(f"{say(label) if label else '':<13} {text}", soft_wrap=True)
 
 
 def _shares(sources: dict[str, int]) -> str:
@@ -94,13 +99,13 @@ def _print_item(item: Item) -> None:
         out.print(item.text)
     for line in item.written:
         out.print(f"  {line}", soft_wrap=True)
-    out.print(f"written at  {item.place.file}:{item.place.line}", soft_wrap=True)
+    _line("cli-info-written", f"{item.place.file}:{item.place.line}")
     if item.source:
-        out.print(f"source      {item.source}")
+        _line("cli-info-source", item.source)
     for i, place in enumerate(item.lives_at):
         where = f" ({place.file}:{place.line})" if place.file else ""
-        out.print(f"{'lives at' if not i else '':<12}{place.path}{where}", soft_wrap=True)
+        _line("" if i else "cli-info-lives", f"{place.path}{where}")
     if item.rules:
-        out.print(f"rules       {', '.join(item.rules)}")
+        _line("cli-info-numbers", ", ".join(item.rules))
     for i, place in enumerate(item.scenarios):
-        out.print(f"{'pinned by' if not i else '':<12}{place.path} ({place.file}:{place.line})", soft_wrap=True)
+        _line("" if i else "cli-info-pinned", f"{place.path} ({place.file}:{place.line})")

@@ -60,7 +60,3 @@ def print_problems(problems: Iterable[Problem], sources: Mapping[str, Source], e
 
 def status_of(problems: Sequence[Problem]) -> int:
     return WRONG_USAGE if problems and all(p.code in _OF_USAGE and p.span is None for p in problems) else MISTAKES
-
-
-def count_of(number: int, noun: str, plural: str = "") -> str:
-    return f"{number:,} {noun if number == 1 else plural or noun + 's'}"

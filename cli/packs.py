@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .output import print_problems
+from .words import either, say
 
 if TYPE_CHECKING:
     from ..interpreter.loading.pack import Pack
@@ -33,7 +34,7 @@ def open_rules(game: str, players: int | None, expansions: Sequence[str] = (), v
     number = players if players is not None else max(counts, default=0)
     if number not in counts:
         raise click.BadParameter(
-            f"{pack.name} is for {' or '.join(map(str, counts))} players, not {number}", param_hint="--players"
+            say("cli-wrong-players", game=pack.name, numbers=either(counts), n=number), param_hint="--players"
         )
     rules, problems = build(pack, number)
     if problems or rules is None:

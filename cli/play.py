@@ -156,7 +156,7 @@ class Table:
         if len(decision.options) > _MOST_DETAILS or not any(details):
             cells = [f"{n:>3}  {option.label}" for n, option in enumerate(decision.options, 1)]
             for line in in_columns(cells, out.width):
-                out.print(line)
+                out.print(wrapped(line, out.width) if len(line) > out.width else line)
             return
         for number, (option, text) in enumerate(zip(decision.options, details, strict=True), 1):
             label = say("cli-option-with", option=option.label, text=text) if text else option.label
@@ -218,11 +218,9 @@ def wrapped(text: str, width: int) -> str:
 
 
 def in_columns(cells: list[str], width: int) -> list[str]:
-    """Short options side by side, numbered downwards as in a book's index; long ones below each other."""
+    """Short options side by side, numbered downwards as in a book's index."""
     wide = max(len(cell) for cell in cells) + 2
     columns = max(1, min(width // wide, -(-len(cells) // 4)))
-    if columns == 1:
-        return [wrapped(cell, width) if len(cell) > width else cell for cell in cells]
     rows = -(-len(cells) // columns)
     return ["".join(cell.ljust(wide) for cell in cells[row::rows]).rstrip() for row in range(rows)]
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from . import options
-from .output import MISTAKES, console, count_of, print_json, table
+from .output import MISTAKES, console, print_json, table
 from .packs import open_rules
+from .words import number, prompts, say
+
+if TYPE_CHECKING:
+    from ..interpreter.runtime.rules import Rules
+    from ..interpreter.text.prompts import Prompts
 
 
 @click.command(name="simulate")
@@ -52,59 +57,65 @@ def command(
 
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console(err=True), transient=True) as bar:
-            task = bar.add_task("games", total=games)
+            task = bar.add_task(say("cli-series-bar"), total=games)
             result = simulate(spec, games, seed or 0, jobs, lambda done: bar.advance(task, done), rules)
     else:
         result = simulate(spec, games, seed or 0, jobs, None, rules)
     if form == "json":
         print_json(result)
     else:
-        _print(result)
+        _print(rules, result)
     if result["finished"] < result["games"]:
         ctx.exit(MISTAKES)
 
 
-def _print(result: dict[str, Any]) -> None:
-    out = console()
-    out.print(
-        f"{result['game']}, {result['players']} players: {count_of(result['games'], 'game')}, "
-        f"{result['finished']:,} finished",
-        style="bold",
-    )
-    out.print(
-        f"{result['decisions']:,} decisions in {result['seconds']:.1f} s, "
-        f"{result['microseconds_per_decision']} microseconds each"
-    )
-    out.print(f"digest {result['digest']}", soft_wrap=True)
-    sizes = table("per game", "least", "middle", "95 %", "most", numbers=("least", "middle", "95 %", "most"))
+def _print(rules: Rules, result: dict[str, Any]) -> None:
+    out, spoken = console(), prompts(rules)
+    game = say("cli-series", game=result["game"], players=result["players"], n=result["games"], finished=result["finished"])
+    out.print(game, style="bold")
+    seconds, each = number(result["seconds"], 1), number(result["microseconds_per_decision"], 1)
+    out.print(say("cli-series-speed", n=result["decisions"], seconds=seconds, each=each))
+    out.print(say("cli-series-digest", digest=result["digest"]), soft_wrap=True)
+    spreads = {"min": say("cli-series-least"), "median": say("cli-series-middle"), "p95": "95 %", "max": say("cli-series-most")}
+    sizes = table(say("cli-series-per-game"), *spreads.values(), numbers=list(spreads.values()))
     for what, spread in result["per_game"].items():
-        sizes.add_row(what, *(f"{spread[key]:g}" for key in ("min", "median", "p95", "max")))
+        sizes.add_row(say(f"cli-series-{what}"), *(_figure(spread[key]) for key in spreads))
     out.print(sizes)
     if result["ends"]:
-        out.print("Ended by: " + ", ".join(f"{cause or 'itself'} {n}" for cause, n in result["ends"].items()))
-    seats = table(
-        "seat", "wins", "share", "95 % interval", "mean score", numbers=("seat", "wins", "share", "mean score")
-    )
-    for seat in result["seats"]:
-        low, high = seat["interval"]
-        seats.add_row(
-            str(seat["seat"]),
-            f"{seat['wins']:g}",
-            f"{100 * seat['win_rate']:.1f} %",
-            f"{100 * low:.1f} to {100 * high:.1f} %",
-            f"{seat['mean_score']:.1f}",
-        )
-    out.print(seats)
-    heads = [f"seat {seat['seat']}" for seat in result["seats"]]
-    points = table("points from", *heads, numbers=heads)
-    for source in result["seats"][0]["points_by_source"] if result["seats"] else ():
-        points.add_row(
-            source.replace("_", " "), *(f"{seat['points_by_source'][source]:.1f}" for seat in result["seats"])
-        )
-    out.print(points)
+        ends = [f"{spoken.cause(c) if c else say('cli-series-itself')} {n}" for c, n in result["ends"].items()]
+        out.print(say("cli-series-ends", causes=", ".join(ends)))
+    _print_seats(spoken, result["seats"])
     never = [
         f"{path}: {option}" for path, options_ in result["used"].items() for option, n in options_.items() if not n
     ]
-    out.print("Never taken: " + (", ".join(never) or "nothing; every alternative was used"))
+    out.print(say("cli-series-never", what=", ".join(never)) if never else say("cli-series-all-taken"))
     for failure in result["failed"][:10]:
-        out.print(f"Not finished: game {failure['game']} (seed {failure['seed']}): {failure['why']}", style="red")
+        n, seed, why = failure["game"], str(failure["seed"]), failure["why"]
+        out.print(say("cli-series-unfinished", n=n, seed=seed, why=why), style="red")
+
+
+def _print_seats(spoken: Prompts, seats: list[dict[str, Any]]) -> None:
+    """Who wins how often, and where the points come from, seat by seat."""
+    out = console()
+    heads = [say(f"cli-series-{head}") for head in ("seat", "wins", "share", "interval", "mean")]
+    shown = table(*heads, numbers=[head for i, head in enumerate(heads) if i != 3])
+    for seat in seats:
+        low, high = (number(100 * bound, 1) for bound in seat["interval"])
+        shown.add_row(
+            str(seat["seat"]),
+            _figure(seat["wins"]),
+            f"{number(100 * seat['win_rate'], 1)} %",
+            say("cli-series-from-to", low=low, high=high),
+            number(seat["mean_score"], 1),
+        )
+    out.print(shown)
+    names = [say("cli-series-seat-number", n=seat["seat"]) for seat in seats]
+    points = table(say("cli-score-from"), *names, numbers=names)
+    for source in seats[0]["points_by_source"] if seats else ():
+        points.add_row(spoken.source(source), *(number(seat["points_by_source"][source], 1) for seat in seats))
+    out.print(points)
+
+
+def _figure(value: float) -> str:
+    """As short as it can be."""
+    return f"{value:g}".replace(".", say("cli-decimal-mark"))

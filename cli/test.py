@@ -5,8 +5,9 @@ from __future__ import annotations
 import click
 
 from . import options
-from .output import MISTAKES, WRONG_USAGE, count_of, print_json, print_problems
+from .output import MISTAKES, WRONG_USAGE, print_json, print_problems
 from .packs import open_pack
+from .words import say
 
 
 @click.command(name="test")
@@ -48,21 +49,18 @@ def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> 
         )
     else:
         for result in failed:
-            click.echo(
-                f"FAILED {result.file}: {result.name}" + (f" ({', '.join(result.rules)})" if result.rules else "")
-            )
+            rules = f" ({', '.join(result.rules)})" if result.rules else ""
+            click.echo(say("cli-test-failed", file=result.file, name=result.name) + rules)
             if result.problems:
                 print_problems(result.problems, pack.sources, err=False)
             else:
                 click.echo(f"  {result.message}")
             click.echo()
-        rules = {rule for r in results for rule in r.rules}
-        click.echo(
-            f"{pack.name}: {count_of(len(results) - len(failed), 'scenario')} passed, {len(failed)} failed, "
-            f"{count_of(len(rules), 'rule')} pinned"
-        )
+        pinned = len({rule for r in results for rule in r.rules})
+        passed = len(results) - len(failed)
+        click.echo(say("cli-test-summary", game=pack.name, passed=passed, failed=len(failed), rules=pinned))
     if only is not None and not results:
-        click.echo(f"Error: no scenario is called `{only}` and none pins a rule of that name", err=True)
+        click.echo(say("cli-error", what=say("cli-test-unknown", name=only)), err=True)
         ctx.exit(WRONG_USAGE)
     if failed:
         ctx.exit(MISTAKES)

@@ -44,6 +44,14 @@ variants:
 """
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests look for words of the source language, wherever they run; those of languages say which they want."""
+    for variable in ("LC_MESSAGES", "LANG", "SPIELWERK_TRANSLATIONS"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 @pytest.fixture
 def run() -> Run:
     """Calls the command as a pipe would: no terminal on either side."""

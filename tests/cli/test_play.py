@@ -52,7 +52,7 @@ def test_short_options_stand_in_columns() -> None:
 def test_bots_play_alone_and_the_scoring_is_shown(run: Run) -> None:
     result = run("play", "yokohama", "--players", "2", "--seed", "5", "--human", "0")
     assert result.exit_code == 0, result.output
-    assert re.search(r"total +\d+ +\d+", result.output) and re.search(r"player \d wins\.", result.output)
+    assert re.search(r"total +\d+ +\d+", result.output) and re.search(r"Player \d wins\.", result.output)
     assert max(map(len, result.output.splitlines())) <= 80
     assert result.output == run("play", "yokohama", "--players", "2", "--seed", "5", "--human", "0").output
 
@@ -60,9 +60,9 @@ def test_bots_play_alone_and_the_scoring_is_shown(run: Run) -> None:
 def test_a_person_plays_to_the_end(run: Run, pack: Path) -> None:
     result = run("play", str(pack), "--players", "2", "--seed", "1", input="dig\n" * 20)
     assert result.exit_code == 0, result.output
-    assert "Round 1 · player 1 · choice" in result.output
-    assert "player 2: choice → " in result.output
-    assert "Final scoring" in result.output and "player 1 (you)" in result.output
+    assert "Round 1 · Player 1 · Choice: choose one" in result.output
+    assert "Player 2: choice → " in result.output
+    assert "Final scoring" in result.output and "Player 1 (you)" in result.output
 
 
 def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Path, tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Pat
     for expected in (
         "`xyz` is not offered",
         "There are options 1 to",
-        "zones",
+        "Cards and tiles",
         "Saved to",
         "Not saved",
         "The game was left in round 2",
@@ -86,8 +86,8 @@ def test_a_hand_is_shown_to_its_owner_only(run: Run, pack: Path) -> None:
     result = run("play", str(pack), "--players", "2", "--seed", "1", "--human", "1", "--human", "2", input="draw\nb\n")
     assert result.exit_code == 0
     _, _, shown = result.output.partition("> ")
-    board = shown[shown.index("zones") :]
-    assert "hand: player 1: 1" in board
+    board = shown[shown.index("Cards and tiles") :]
+    assert "The hand: Player 1: 1" in board
 
 
 def test_the_end_of_input_ends_the_game_politely(run: Run, pack: Path) -> None:
