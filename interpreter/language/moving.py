@@ -1,0 +1,155 @@
+"""Moves: pieces in numbers, things one by one or dealt, from one place to another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lark import Token, Tree
+
+from ..errors import Span
+from . import ir
+from .bodies import Bodies
+from .model import Zone
+from .names import article, meant
+from .scope import At, Phrase, Scope, Wrong, wrong
+
+
+class Moving(Bodies):
+    """Resolves `move` and `deal`; the other verbs are in Lines."""
+
+    def count(self, tree: Phrase | Token, scope: Scope, at: At) -> ir.Expr | None:
+        """An amount; None stands for `all`."""
+        if isinstance(tree, Tree) and tree.data == "all":
+            return None
+        return self.expect(self.value(tree, scope, at), "number", tree, at)
+
+    def no_such(self, name: Token, at: At, what: str, known: Iterable[str]) -> Wrong:
+        """An unknown name where only some names can stand."""
+        if str(name) in self.words.refused:
+            return Wrong(None)
+        return wrong("unknown-name", f"`{name}` is not {what}", at.span(name), meant(str(name), known))
+
+    def somewhere(self, tree: Phrase, scope: Scope, at: At) -> ir.Place:
+        """One place: all things of a kind together are none."""
+        place = self.place(tree, scope, at)
+        if place.kind:
+            raise wrong(
+                "which-one",
+                f"which {place.kind}?",
+                at.span(tree),
+                f"choose {article(place.kind)} first, then write `that {place.kind}`",
+            )
+        return place
+
+    def holds(self, zone: Zone, kinds: tuple[str, ...], tree: Any, at: At) -> None:
+        if zone.name in self.words.refused or set(kinds) & set(zone.holds):
+            return
+        what = " or ".join(self.words.kinds[k].plural for k in kinds)
+        hint = f"add it to `holds:` of {zone.name}, or name another zone"
+        raise wrong("wrong-type", f"`{zone.name}` does not hold {what}", at.span(tree), hint)
+
+    def do_move(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        moved, origin, target = tree.children
+        w = self.words
+        end = {"top_of": "top", "bottom_of": "bottom"}.get(str(target.data), "")
+        place_tree = target.children[0] if end else target
+        source = self.somewhere(origin.children[0], scope, at) if origin is not None else None
+        mover = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
+        if moved.data in ("moved_ref", "moved_name"):
+            thing = (
+                self.ref(moved.children[0], scope, at)
+                if moved.data == "moved_ref"
+                else self.single(moved.children[0], scope, at)
+            )
+            self.expect(thing, "thing", moved, at)
+            goal = self.place(place_tree, scope, at)
+            if goal.zone is None:
+                raise wrong("wrong-type", "a thing is moved to a zone", at.span(place_tree), "name a zone after `to`")
+            for kind in thing.type.kinds:
+                self.holds(goal.zone, (kind,), tree, at)
+            return ir.MoveThing(span, text, thing, goal.zone, goal.thing, end, mover)
+        if moved.data == "moved_owned":
+            det, names = moved.children[0].children
+            name = self.plain(names, at)
+            base = self.noun(name, at)
+            goal = self.somewhere(place_tree, scope, at)
+            if base in w.pieces:
+                self.lies(base, goal, place_tree, at)
+                piece = w.pieces[base]
+                if sum(piece.start.values()) != 1 and base not in w.refused:
+                    raise wrong(
+                        "how-many", "say how many, and from where", at.span(moved), f"move 1 {base} from ... to ..."
+                    )
+                who = self.whose(det, scope, moved, at) if piece.owned else None
+                return ir.MovePieces(span, text, piece, who, ir.Int(ir.NUMBER, 1), source, goal, mover)
+            if base in w.kinds:
+                raise wrong(
+                    "how-many",
+                    f"which {base}? Choose it first, then move it",
+                    at.span(moved),
+                    f"choose {article(base)} in ..., then move that {base} to ...",
+                )
+            raise self.unknown(name, at, "a piece")
+        count, det, name = moved.children[0].children
+        base, number = self.noun(name, at), self.count(count, scope, at)
+        goal = self.somewhere(place_tree, scope, at)
+        if base in w.pieces:
+            piece = w.pieces[base]
+            if source is None:
+                raise wrong("how-many", "move from where?", span, f"move 1 {base} from ... to ...")
+            self.lies(base, source, origin, at)
+            self.lies(base, goal, place_tree, at)
+            return ir.MovePieces(
+                span,
+                text,
+                piece,
+                self.whose(det, scope, moved, at) if piece.owned else None,
+                number,
+                source,
+                goal,
+                mover,
+            )
+        return self.deal_things(base, name, number, source, goal, False, scope, at, span, text, tree)
+
+    def deal_things(
+        self,
+        base: str,
+        name: Token,
+        number: ir.Expr | None,
+        source: ir.Place | None,
+        goal: ir.Place,
+        takes: bool,
+        scope: Scope,
+        at: At,
+        span: Span,
+        text: str,
+        tree: Phrase,
+    ) -> ir.Effect:
+        kinds = tuple(self.words.members(base))
+        if not kinds:
+            raise self.unknown(name, at, "a kind or a piece")
+        if source is None or source.zone is None or goal.zone is None:
+            raise wrong("how-many", f"say from which zone to which the {name} go", span, "from ... to ...")
+        self.holds(source.zone, kinds, tree, at)
+        for kind in kinds:
+            if kind in source.zone.holds:
+                self.holds(goal.zone, (kind,), tree, at)
+        exact = number is not None and not takes
+        return ir.Deal(span, text, kinds, number, source.zone, source.thing, goal.zone, goal.thing, exact)
+
+    def do_deal(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        amount, origin, target = tree.children
+        count, det, name = amount.children
+        goal_tree = target.children[0] if target.data in ("top_of", "bottom_of") else target
+        source, goal = self.somewhere(origin.children[0], scope, at), self.somewhere(goal_tree, scope, at)
+        base = self.noun(name, at)
+        if base in self.words.pieces:
+            piece = self.words.pieces[base]
+            self.lies(base, source, origin, at)
+            self.lies(base, goal, goal_tree, at)
+            who = self.whose(det, scope, tree, at) if piece.owned else None
+            return ir.MovePieces(span, text, piece, who, self.count(count, scope, at), source, goal, None, takes=True)
+        return self.deal_things(
+            self.noun(name, at), name, self.count(count, scope, at), source, goal, True, scope, at, span, text, tree
+        )
