@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -200,23 +201,22 @@ def preview(
     output: Path | None,
 ) -> None:
     """Show the cards and rules of GAME as a person reads them in LOCALE; what falls back is marked."""
-    from ..interpreter.text.preview import preview_page, sections, spoken
+    from ..interpreter.text.preview import preview_page, sections
     from ..interpreter.text.whole import Whole
     from .packs import open_rules
 
     rules = open_rules(game_name, players, expansions, variants)
-    whole = Whole(rules.machine.program.game, _named(locale), (rules.pack.folder / "translations",))
-    language = spoken(whole.speech)
+    wanted = _named(locale)
+    whole = Whole(rules.machine.program.game, wanted, (rules.pack.folder / "translations",))
     if output is not None:
-        output.write_text(
-            preview_page(whole, language, f"{rules.name} ({locale})", say("cli-i18n-fallback")), encoding="utf-8"
-        )
+        made = preview_page(whole, wanted, f"{rules.name} ({wanted})", say("cli-i18n-fallback"))
+        output.write_text(made, encoding="utf-8")
         click.echo(say("cli-i18n-written", file=str(output)))
         return
-    _print_cards(sections(whole), language)
+    _print_cards(sections(whole), wanted)
 
 
-def _print_cards(found: dict[str, list[Written]], language: str) -> None:
+def _print_cards(found: dict[str, list[Written]], wanted: str) -> None:
     from rich.columns import Columns
     from rich.panel import Panel
     from rich.text import Text
@@ -224,15 +224,22 @@ def _print_cards(found: dict[str, list[Written]], language: str) -> None:
     from ..interpreter.text.preview import complete
 
     out = console()
+    width = min(56, out.width)
     for title, cards in found.items():
         out.print(title, style="bold")
         panels = []
         for card in cards:
-            marked = not complete(card, language)
-            note = f"\n({say('cli-i18n-fallback')})" if marked else ""
-            body = Text("\n".join(card.lines) + note)
-            panels.append(Panel(body, title=Text(card.title), title_align="left", width=min(56, out.width)))
+            lines = [_folded(line, width - 4) for line in card.lines]
+            if not complete(card, wanted):
+                lines.append(f"({say('cli-i18n-fallback')})")
+            panels.append(Panel(Text("\n".join(lines)), title=Text(card.title), title_align="left", width=width))
         out.print(Columns(panels))
+
+
+def _folded(line: str, width: int) -> str:
+    """What does not fit goes on below where it began."""
+    margin = len(line) - len(line.lstrip(" -"))
+    return textwrap.fill(line, width, subsequent_indent=" " * margin)
 
 
 # ---- what a command works on

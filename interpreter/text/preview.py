@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from babel import Locale as Cldr
 from babel.core import UnknownLocaleError
 
-from .bundles import Speech
+from .files import SOURCE, chain
 from .page import Html, Told, joined, page, section, tag, told
 from .speech import Noun, tidy
 from .whole import Whole, Written
@@ -30,21 +30,24 @@ def sections(whole: Whole) -> dict[str, list[Written]]:
     return found
 
 
-def complete(written: Written, language: str) -> bool:
-    return all(used == language for used in written.languages)
+def complete(written: Written, wanted: str) -> bool:
+    """Said in the language wanted alone (`pl` is enough for `pl-PL`)."""
+    own = chain(wanted)[:-1] or [SOURCE]
+    return all(used in own for used in written.languages)
 
 
-def preview_page(whole: Whole, language: str, title: str, marked: str) -> str:
+def preview_page(whole: Whole, wanted: str, title: str, marked: str) -> str:
     """One self-contained page. `marked` is said under a card that needs words of another language."""
+    language = whole.speech.voices[0].locale.name  # the one really spoken, after falling back
     body = [tag("h1", title)]
     for name, cards in sections(whole).items():
-        body.append(section("", name, tag("div", *(_card(c, language, marked) for c in cards), class_="cards")))
-    direction = Html("") if left_to_right(language) else Html('<style>body { direction: rtl; }</style>')
+        body.append(section("", name, tag("div", *(_card(c, wanted, marked) for c in cards), class_="cards")))
+    direction = Html("") if left_to_right(language) else Html("<style>body { direction: rtl; }</style>")
     return page(language, title, joined([direction, *body]))
 
 
-def _card(written: Written, language: str, marked: str) -> Html:
-    note = [] if complete(written, language) else [tag("p", marked, class_="see")]
+def _card(written: Written, wanted: str, marked: str) -> Html:
+    note = [] if complete(written, wanted) else [tag("p", marked, class_="see")]
     return tag("div", tag("h4", written.title), _lines(written.lines), *note, class_="card")
 
 
@@ -62,8 +65,3 @@ def left_to_right(language: str) -> bool:
         return bool(Cldr.parse(language.replace("-", "_")).text_direction == "ltr")
     except (UnknownLocaleError, ValueError):
         return True
-
-
-def spoken(speech: Speech) -> str:
-    """The language really spoken, after falling back."""
-    return speech.voices[0].locale.name
