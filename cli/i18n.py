@@ -133,7 +133,7 @@ def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: 
         here = [id for id in ids if id in survey.tied]
         for id in dict.fromkeys([*here, *(stale(survey.locale(language), survey) if everything else ())]):
             path = note(survey.locale(language), id, survey)
-            click.echo(say("cli-i18n-confirmed", id=id, file=str(path)))
+            click.echo(say("cli-i18n-confirmed", name=id, file=str(path)))
     lost = [id for id in ids if not any(id in survey.tied for survey in surveys)]
     if lost:
         raise Refused(say("cli-i18n-untied", ids=", ".join(lost)))

@@ -164,6 +164,7 @@ def known_ids(game: CheckedGame) -> set[str]:
     steps = {s.name for effect in (game.setup, game.scoring) for s in _steps(effect)}
     bodies = [r.body for r in game.rules.values()] + [p.effect for p in game.printed.values()]
     bodies += [a.body for a in game.abilities] + [game.setup, game.scoring]
+    cards = [a.entry for a in game.abilities]
     numbers = [*w.parameters, *(d.name for d in w.definitions.values()), *w.counters]
     made = {
         "noun": [*things, *(f"{a}-{n}" for a in adjectives for n in things)],
@@ -176,10 +177,10 @@ def known_ids(game: CheckedGame) -> set[str]:
         "permit": w.parameters,
         "rule": w.rules,
         "step": [*w.rules, *steps],
-        "name": [*w.entries, *(a.entry for a in game.abilities)],
+        "name": [*w.entries, *cards],
         "text": [*w.entries, *w.rules, *steps],
         "option": [*(a for body in bodies for a in alternatives(body)), *w.entries],
-        "source": [*steps, *(k.plural for k in w.kinds.values()), *(a.entry for a in game.abilities), *w.rules, *SOURCES],
+        "source": [*steps, *(k.plural for k in w.kinds.values()), *cards, *w.rules, *SOURCES],
         "end": [c.name for c in w.ends],
     }
     return {f"{beginning}-{name}" for beginning, names in made.items() for name in names}
@@ -267,10 +268,13 @@ def _sources(pack: Pack, edition: Edition) -> Sequence[str]:
 def _part(edition: Edition, sources: Sequence[str], expansion: str = "") -> Part:
     name = edition.pack.name
     part = Part(f"{name}/{expansion}" if expansion else name)
+    # words only a book about the game needs
+    overlays = [*(f"expansion-{e}" for e in edition.pack.expansions), *(f"variant-{v}" for v in edition.pack.variants)]
+    part.known = {f"game-{name}", *overlays}
     for players in sorted(edition.games, reverse=True):
         game = edition.games[players]
         part.phrases += everything(game, sources)
-        part.known |= known_ids(game)
+        part.known |= known_ids(game) | {f"param-{p}" for p in game.words.parameters}
         for id, digest in tied(game).items():
             part.tied.setdefault(id, set()).add(digest)
     return part

@@ -1,4 +1,4 @@
-"""Files of words: found, read and parsed, with the place of everything in them. What cannot be read becomes a problem."""
+"""Files of words: found, read and parsed, with the place of everything in them. What is unreadable is a problem."""
 
 from __future__ import annotations
 
@@ -129,7 +129,8 @@ def shown(path: Path) -> str:
 
 def locale_of(name: str, modules: tuple[str, ...], extra: tuple[Path, ...] = ()) -> Locale:
     """The words of a language for some modules (`core`, a game ...)."""
-    return read_locale(name, [f for folder in folders(extra) for m in modules if (f := folder / name / f"{m}.ftl").exists()])
+    files = [folder / name / f"{module}.ftl" for folder in folders(extra) for module in modules]
+    return read_locale(name, [f for f in files if f.exists()])
 
 
 def our_locale(name: str, modules: tuple[str, ...]) -> Locale:

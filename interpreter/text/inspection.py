@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from babel import Locale as Cldr
 from babel.core import UnknownLocaleError
 
-from ..errors import Problem
-from ..loading.names import nearest
+from ..errors import Problem, Span
+from ..loading.names import did_you_mean, nearest
+from ..loading.shelf import list_packs
 from ..loading.tree import Source
 from .anatomy import CLASSES, Anatomy, anatomy, forms, patterns, reached, serialized
 from .asked import POSITIONS, Calls, Survey, Trying
-from .files import SOURCE, Entry, Locale, locale_of
+from .files import MADE, SOURCE, Entry, Locale, folders, locale_of, shown
 from .toolkit import DIGEST, SWORN, digest_of, general
 
 #: functions a message may call, beside those of Fluent
@@ -82,7 +83,7 @@ class Tried:
                 self.calls.setdefault(call, set()).update(given)
 
 
-def inspect(language: str, surveys: Iterable[Survey]) -> Found:
+def inspect(language: str, surveys: Sequence[Survey]) -> Found:
     """Everything wrong with a language: with what belongs to no game, and with its words for each game."""
     found, everything, games = Found(language), Tried(), []
     for survey in surveys:
@@ -96,7 +97,18 @@ def inspect(language: str, surveys: Iterable[Survey]) -> Found:
         _take(found, Inspection(language, locale, locale_of(SOURCE, (module,)), module, everything))
     for game in games:
         _take(found, game)
+    found.problems += _lost_files(language, surveys)
     return found
+
+
+def _lost_files(language: str, surveys: Sequence[Survey]) -> Iterator[Problem]:
+    """Files whose name is that of no game: nobody ever opens them."""
+    known = [*general(), *list_packs(), *(s.game for s in surveys), MADE]
+    for folder in folders([f for s in surveys for f in s.extra]):
+        for path in sorted((folder / language).glob("*.ftl")):
+            if path.stem not in known:
+                message = f"there is no game called `{path.stem}`"
+                yield Problem("words-unknown", message, Span(shown(path), 1, 1, 2), did_you_mean(path.stem, known))
 
 
 def _take(found: Found, inspection: Inspection) -> None:
@@ -134,7 +146,7 @@ class Inspection:
     @cached_property
     def referred(self) -> set[str]:
         """Messages and terms other messages are made with."""
-        return {id for e in self.locale.entries.values() for p in patterns(e).values() for id, _ in anatomy(p).references}
+        return {id for a in self.anatomies for id, _ in a.references}
 
     @cached_property
     def known(self) -> set[str]:
@@ -146,7 +158,7 @@ class Inspection:
         return asked | self.survey.known | set(source)
 
     def names(self, id: str, entry: Entry) -> Iterator[Problem]:
-        if id not in self.known and id not in self.referred and not self.rulebook_word(id):
+        if id not in self.known and id not in self.referred:
             near = nearest(id, self.known)
             if near is not None:
                 yield Problem("words-unknown", f"nothing asks for `{id}`", entry.span(), f"did you mean `{near}`?")
@@ -158,11 +170,8 @@ class Inspection:
             name = attribute.id.name
             if name not in allowed:
                 hint = f"did you mean `.{near}`?" if (near := nearest(name, sorted(allowed))) else ""
-                yield Problem("words-attribute", f"nothing asks for `.{name}` of `{id}`", entry.span(attribute.id), hint)
-
-    def rulebook_word(self, id: str) -> bool:
-        """Words about the game as a whole, which only a book about it needs."""
-        return self.survey is not None and id.startswith(("game-", "param-", "expansion-", "variant-", "text-"))
+                message = f"nothing asks for `.{name}` of `{id}`"
+                yield Problem("words-attribute", message, entry.span(attribute.id), hint)
 
     @cached_property
     def anatomies(self) -> list[Anatomy]:
@@ -241,9 +250,9 @@ class Inspection:
         for attribute, pattern in patterns(entry).items():
             words = anatomy(pattern).words
             if len(words) >= COPIED and attribute in theirs and serialized(pattern) == serialized(theirs[attribute]):
-                place = entry.span(pattern)
                 message = f"`{id}` is the text of `{SOURCE}`"
-                yield Problem("words-copied", message, place, "translate it, or take it out: then it is said to be missing")
+                hint = "translate it, or take it out: then it is said to be missing"
+                yield Problem("words-copied", message, entry.span(pattern), hint)
 
     # ---- what the rules supply
     def placeholders(self) -> Iterator[Problem]:
@@ -258,7 +267,8 @@ class Inspection:
                         continue
                     told.add((home.id, name))
                     near = nearest(name, sorted(given))
-                    hint = f"did you mean `${near}`?" if near else "it gets " + _listed([f"${g}" for g in sorted(given)])
+                    gets = _listed([f"${g}" for g in sorted(given)])
+                    hint = f"did you mean `${near}`?" if near else f"it gets {gets}"
                     by = f"`{id}`" if home.id == id else f"`{id}`, which uses `{home.id}`"
                     yield Problem("words-placeholder", f"{by} gets no `${name}`", home.span(node), hint)
         for (id, attribute), why in self.broken.items():
@@ -267,7 +277,7 @@ class Inspection:
                 yield Problem("words-broken", f"`{name}` cannot be said: {why}", self.own[id].span())
 
     def given(self, id: str) -> set[str]:
-        """The parts a message is given: as seen while everything was said, else as the source uses and describes them."""
+        """The parts a message is given: as seen while everything was said, and as the source uses or describes them."""
         found = ALWAYS | PARTS.get(id.partition("-")[0], set())
         for call, given in self.calls.items():
             if call[0] == id:

@@ -12,12 +12,23 @@ from .page import Html, Told, joined, page, section, tag, told
 from .speech import Noun, tidy
 from .whole import Whole, Written
 
+#: what the sections that are no tables are called in a rulebook
+CHAPTERS = {
+    "flow": "book-turn",
+    "rules": "book-rules",
+    "always": "book-rules",
+    "setup": "book-setup",
+    "scoring": "book-scoring",
+    "end": "book-end",
+}
+
 
 def heading(whole: Whole, name: str) -> str:
-    """What a section is called: the plural of its kind, or its own name made readable."""
+    """What a section is called: the plural of its kind, or the chapter of a rulebook it belongs to."""
     kind = next((k.name for k in whole.words.kinds.values() if k.plural == name), None)
     if kind is None:
-        return name.replace("_", " ")
+        title = whole.speech.say(CHAPTERS[name]) if name in CHAPTERS else name.replace("_", " ")
+        return title[:1].upper() + title[1:]
     title = tidy(whole.speech.whole(lambda voice: Noun(kind).say(voice, "nom", "pl"), name))
     return title[:1].upper() + title[1:]
 

@@ -91,11 +91,13 @@ def states(language: str, surveys: Iterable[Survey]) -> Iterator[State]:
     core = next(s for s in found if s.module == CORE)
     for survey in surveys:
         locale, old = survey.locale(language), stale(survey.locale(language), survey)
+        more = _more(survey)
         for part, needs in survey.needs:
             trying = Trying(locale)
             part.listen(trying)
             gaps = grouped(trying.missing)
-            state = State(language, part.name, {id: a for id, a in needs.items() if id not in core.needed})
+            state = State(language, part.name, {id: a for id, a in {**more, **needs}.items() if id not in core.needed})
+            more = {}
             for id, needed in state.needed.items():
                 if lacks := lacking(locale, id, needed) | gaps.get(id, set()):
                     forms = gaps.get(id) if id.startswith("noun-") else None
@@ -106,6 +108,13 @@ def states(language: str, surveys: Iterable[Survey]) -> Iterator[State]:
             state.stale = [id for id in old if _home(survey, id) == part.name]
             found.append(state)
     yield from found
+
+
+def _more(survey: Survey) -> dict[str, set[str]]:
+    """What the source says of a game though no rule asks for it: names of choices, words of its rulebook."""
+    asked = {id for _, needs in survey.needs for id in needs}
+    own = {id: e for id, e in survey.source.entries.items() if e.text.module == survey.game and id not in asked}
+    return {id: set(patterns(e)) for id, e in own.items() if not id.startswith(("-", "text-"))}
 
 
 def _home(survey: Survey, id: str) -> str:
@@ -129,7 +138,6 @@ def stale(locale: Locale, survey: Survey) -> list[str]:
         if digest_of(locale, id) not in digests:
             found.append(id)
     return found
-
 
 
 def source_text(id: str, attribute: str, surveys: Iterable[Survey]) -> str:

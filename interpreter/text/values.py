@@ -50,7 +50,15 @@ class Values:
             return self.value(e)
         if isinstance(e, ir.FirstOf):
             return self.query(e.query, "the")
-        return Plain("?")
+        if isinstance(e, ir.WholeOf):
+            return Say("property-of", property=Noun(e.type.kinds[0]), thing=self.thing(e.thing))
+        if isinstance(e, ir.Worth):
+            return Say("property-of", property=Noun(f"prop-{e.name}"), thing=self.thing(e.thing))
+        if isinstance(e, ir.EnumConst):
+            values = self.words.kinds[e.type.kinds[0]].properties[e.type.prop].values
+            return Say(f"is-{values[e.value]}", "is")
+        method = getattr(self, "value_" + type(e).__name__, None) or getattr(self, "cond_" + type(e).__name__, None)
+        return method(e) if method is not None else Qualified(Noun(e.type.kinds[0] if e.type.kinds else "thing"), "the")
 
     def noun_of(self, local: ir.Local) -> Noun:
         kind = local.type.kinds[0] if local.type.kinds else "thing"
@@ -329,6 +337,8 @@ class Values:
             return Say("is-so", thing=self.thing(left.thing), what=Say(f"is-{values[right.value]}", "is"))
         if e.op == "same":
             return Say("is-copy", thing=self.thing(left), other=self.thing(right))
+        if e.op == "!=":
+            return Say("not", what=self.condition(ir.Compare(e.type, "==", left, right)))
         how = COMPARISONS.get(e.op, "exactly")
         compare = Say("compare", left=self.value(left), right=self.value(right), how=how)
         if e.op == "==" and left.type.kinds:  # not a number: the same thing on both sides

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ..errors import Refused
 from ..language import ir
@@ -65,7 +66,7 @@ class Whole:
 
     def rules(self) -> Iterator[Text]:
         for name, checked in self.game.rules.items():
-            parts: dict[str, Phrase] = {}
+            parts: dict[str, Any] = {}
             for part, noun in (("object", checked.rule.object), ("place", checked.rule.place)):
                 if noun:
                     parts[part] = Qualified(Noun(noun), "a")
@@ -109,7 +110,10 @@ class Whole:
         )
         if not found:
             known = [*(t.id for t in texts), *(t.section for t in texts)]
-            raise Refused(f"nothing in {self.words.game} with a text is called `{name}`; {meant(name, known)}".rstrip("; "))
+            hint = meant(name, known)
+            raise Refused(
+                f"nothing in {self.words.game} with a text is called `{name}`" + (f"; {hint}" if hint else "")
+            )
         return found
 
     # ---- writing

@@ -189,8 +189,12 @@ cli-i18n-mistakes = { $n ->
 cli-i18n-good = Keine Fehler in den Wörtern von { $languages }.
 cli-i18n-written = Geschrieben: { $file }
 cli-i18n-next = So wird es benutzt: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
-cli-i18n-confirmed = `{ $id }` ist in { $file } bestätigt.
+cli-i18n-confirmed = `{ $name }` ist in { $file } bestätigt.
 cli-i18n-untied = An keine Regel gebunden: { $ids }
 cli-i18n-fallback = hier fehlen Wörter
 cli-i18n-no-name = `{ $name }` ist nicht der Name einer Sprache
 cli-i18n-unknown = in `{ $name }` gibt es keine Wörter, wohl aber in: { $names }. `spielwerk i18n new { $name }` legt die Dateien an.
+
+## rulebook
+
+cli-rulebook-written = Die Spielregel ist geschrieben: { $file }

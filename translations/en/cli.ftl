@@ -209,8 +209,12 @@ cli-i18n-mistakes = { $n ->
 cli-i18n-good = No mistakes in the words of { $languages }.
 cli-i18n-written = Written: { $file }
 cli-i18n-next = To use it: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
-cli-i18n-confirmed = `{ $id }` is confirmed in { $file }.
+cli-i18n-confirmed = `{ $name }` is confirmed in { $file }.
 cli-i18n-untied = No rule is tied to: { $ids }
 cli-i18n-fallback = words are missing here
 cli-i18n-no-name = `{ $name }` is not the name of a language
 cli-i18n-unknown = there are no words in `{ $name }`; there are: { $names }. `spielwerk i18n new { $name }` makes the files.
+
+## rulebook
+
+cli-rulebook-written = The rulebook is written: { $file }

@@ -214,8 +214,12 @@ cli-i18n-mistakes = { $n ->
 cli-i18n-good = Brak błędów w słowach języków: { $languages }.
 cli-i18n-written = Zapisano: { $file }
 cli-i18n-next = Aby użyć: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
-cli-i18n-confirmed = `{ $id }` potwierdzono w pliku { $file }.
+cli-i18n-confirmed = `{ $name }` potwierdzono w pliku { $file }.
 cli-i18n-untied = Z żadną regułą nie są związane: { $ids }
 cli-i18n-fallback = brakuje tu słów
 cli-i18n-no-name = `{ $name }` nie jest nazwą języka
 cli-i18n-unknown = nie ma słów w języku `{ $name }`; są w językach: { $names }. Pliki tworzy `spielwerk i18n new { $name }`.
+
+## rulebook
+
+cli-rulebook-written = Instrukcja została zapisana: { $file }

@@ -214,8 +214,12 @@ cli-i18n-mistakes = { $n ->
 cli-i18n-good = Немає помилок у словах мов: { $languages }.
 cli-i18n-written = Записано: { $file }
 cli-i18n-next = Щоб скористатися: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
-cli-i18n-confirmed = `{ $id }` підтверджено у файлі { $file }.
+cli-i18n-confirmed = `{ $name }` підтверджено у файлі { $file }.
 cli-i18n-untied = Не прив’язано до жодного правила: { $ids }
 cli-i18n-fallback = тут бракує слів
 cli-i18n-no-name = `{ $name }` не є назвою мови
 cli-i18n-unknown = немає слів мовою `{ $name }`; є такими мовами: { $names }. Файли створює `spielwerk i18n new { $name }`.
+
+## rulebook
+
+cli-rulebook-written = Правила гри записано: { $file }
