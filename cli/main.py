@@ -29,6 +29,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "schema": ("schema", "Write the JSON Schema of a game's files, for editors."),
     "simulate": ("simulate", "Play many games between random bots and sum them up."),
     "text": ("text", "Print the text of a card or rule, made from the rules."),
+    "rulebook": ("rulebook", "Write the rulebook of a game as one page, made from its data."),
     "i18n": ("i18n", "Tools of translators: status, missing, check, new, preview, confirm."),
     "play": ("play", "Play a game in the terminal, against bots or people."),
 }

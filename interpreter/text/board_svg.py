@@ -18,11 +18,11 @@ def bricks(rows: Sequence[int], names: Sequence[str], label: str) -> Html:
     width = max(n + r / 2 for r, n in enumerate(rows)) * WIDTH + 2 * EDGE
     height = len(rows) * HEIGHT + 2 * EDGE
     left = iter(names)
-    drawn = [
-        _brick(EDGE + (c + r / 2) * WIDTH, EDGE + r * HEIGHT, next(left, "")) for r, n in enumerate(rows) for c in range(n)
-    ]
+    places = [(r, c) for r, n in enumerate(rows) for c in range(n)]
+    drawn = [_brick(EDGE + (c + r / 2) * WIDTH, EDGE + r * HEIGHT, next(left, "")) for r, c in places]
     body = joined([tag("title", label), *drawn])
-    return Html(f'<svg viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" role="img">{body}</svg>')
+    size = f'width="{width:g}" height="{height:g}"'
+    return Html(f'<svg viewBox="0 0 {width:g} {height:g}" {size} role="img">{body}</svg>')
 
 
 def _brick(x: float, y: float, name: str) -> Html:
@@ -30,11 +30,10 @@ def _brick(x: float, y: float, name: str) -> Html:
     size = letters(lines)
     first = y + HEIGHT / 2 - (len(lines) - 1) * size * 0.58 + size * 0.35
     middle = f"{x + WIDTH / 2:g}"
-    spans = [
-        tag("tspan", line, x=middle, y=f"{first + i * size * 1.16:.1f}") for i, line in enumerate(lines)
-    ]
+    spans = [tag("tspan", line, x=middle, y=f"{first + i * size * 1.16:.1f}") for i, line in enumerate(lines)]
     gap = 2
-    box = f'<rect class="brick" x="{x + gap:g}" y="{y + gap:g}" width="{WIDTH - 2 * gap}" height="{HEIGHT - 2 * gap}" rx="6"/>'
+    size_of_box = f'width="{WIDTH - 2 * gap}" height="{HEIGHT - 2 * gap}"'
+    box = f'<rect class="brick" x="{x + gap:g}" y="{y + gap:g}" {size_of_box} rx="6"/>'
     return joined([Html(box), tag("text", *spans, font_size=f"{size:.1f}")])
 
 

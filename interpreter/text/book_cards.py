@@ -1,4 +1,4 @@
-"""The chapters of a rulebook with every entry and its text, as cards or, where all of a kind are alike, as a table; and its sources."""
+"""The chapters of a rulebook with every entry and its text, as cards or as a table, and where the figures come from."""
 
 from __future__ import annotations
 
@@ -53,8 +53,11 @@ def labelled(s: Scribe, lines: Sequence[Line]) -> list[tuple[str, str]] | None:
     for line in lines:
         if line.open or line.depth or not isinstance(line.phrase, Say) or line.phrase.id != "label":
             return None
-        parts = line.phrase.parts
-        found.append((capital(s.phrase(parts["name"])), capital(s.phrase(parts["text"]))))
+        # the message for the whole decides in which form the text is wanted
+        label, colon, said = s.phrase(line.phrase).partition(": ")
+        if not colon or label != s.phrase(line.phrase.parts["name"]):
+            return None
+        found.append((capital(label), capital(said)))
     return found
 
 

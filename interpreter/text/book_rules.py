@@ -1,13 +1,15 @@
-"""The chapters of a rulebook about play: its course, every rule, the words and places it speaks of, the end and the scoring."""
+"""The chapters of a rulebook about play: its course, every rule, the words and places in them, end and scoring."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .deeds import Line
+from .digests import rule_digest
 from .editions import Edition, named_steps
 from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
 from .reading import Reading
@@ -29,7 +31,7 @@ def turn(s: Scribe) -> Html:
 
 
 def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
-    """The steps of a rule of the flow as a list; rules of the flow that it leads to stand inside, the others are linked."""
+    """The steps of a rule of the flow; rules of the flow that it leads to stand inside, the others are linked."""
     checked = game.rules[name]
     items: list[Html] = []
     for part in Reading(game, checked.place).parts(checked.body):
@@ -85,13 +87,14 @@ def rule_texts(s: Scribe, names: Sequence[str], linked: bool = True) -> Html:
 def rule_text(s: Scribe, name: str, linked: bool) -> Html:
     def body(game: CheckedGame) -> Html:
         checked = game.rules[name]
-        return s.told(Reading(game, checked.place).told(checked.body))
+        by_hand = s.cards(game).by_hand(name, rule_digest(game, name))
+        return s.card_lines(by_hand) if by_hand else s.told(Reading(game, checked.place).told(checked.body))
 
     game = s.edition.game
     rule = game.words.rules[name]
-    abilities = [a for a in game.abilities if a.cards and (a.menu is rule or (a.event is not None and a.event.rule is rule))]
-    cards = list(dict.fromkeys(a.entry for a in abilities))
-    see = tag("p", f"{s.head('book-see')}: ", joined((s.entry_link(c) for c in cards), ", "), class_="see") if cards else ""
+    heard = [a for a in game.abilities if a.menu is rule or (a.event is not None and a.event.rule is rule)]
+    cards = [s.entry_link(entry) for entry in dict.fromkeys(a.entry for a in heard if a.cards)]
+    see = tag("p", f"{s.head('book-see')}: ", joined(cards, ", "), class_="see") if cards else ""
     return tag("div", s.by_players(body), see, id=anchor("rule", name) if linked else "")
 
 
@@ -111,7 +114,8 @@ def definitions(s: Scribe, keys: Sequence[str], before: Edition | None = None) -
         if d.adjective:
             title = s.phrase(Qualified(Noun(d.of), "a", [d.name]))
         else:
-            title = s.phrase(Say(f"number-{d.name}", **({"thing": Qualified(Noun(d.of), "this")} if d.of else {})))
+            parts: dict[str, Any] = {"thing": Qualified(Noun(d.of), "this")} if d.of else {}
+            title = s.phrase(Say(f"number-{d.name}", **parts))
         said = s.by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]
         if before is not None and key in before.game.definitions:
             old = s.of(before).by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]
@@ -187,7 +191,8 @@ def zones(s: Scribe, names: Sequence[str]) -> Html:
         z = words.zones[name]
         kinds = [s.noun(k, "pl") for k in z.holds]
         held = [s.noun(p.name, "pl") for p in words.pieces.values() if name in p.places]
-        rows.append([s.zone(name), capital(whose(s, name)), capital(", ".join([*kinds, *held])) or NONE, *remarks(s, name)])
+        content = capital(", ".join([*kinds, *held])) or NONE
+        rows.append([s.zone(name), capital(whose(s, name)), content, *remarks(s, name)])
     if not rows:
         return Html("")
     heads = ["book-place", "book-whose", "book-holds", "book-seen", "book-notes"]

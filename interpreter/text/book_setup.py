@@ -1,4 +1,4 @@
-"""The chapters of a rulebook before play begins: what is in the box, how it is set up, what depends on how many play."""
+"""The chapters of a rulebook before play: what is in the box, how it is set up, what depends on how many play."""
 
 from __future__ import annotations
 
@@ -115,7 +115,8 @@ def start(s: Scribe) -> Html:
             rows += [[capital(name), s.zone(zone), str(n)] for zone, n in piece.start.items() if n]
     for counter in words.counters.values():
         if counter.of == PLAYER and any(counter.start):
-            rows.append([capital(s.noun(counter.name, "pl" if max(counter.start) != 1 else "sg")), NONE, seats(s, counter.start)])
+            name = s.noun(counter.name, "pl" if max(counter.start) != 1 else "sg")
+            rows.append([capital(name), NONE, seats(s, counter.start)])
     heads = [s.head("book-what"), s.head("book-where"), s.head("book-how-many")]
     return table(heads, rows, class_="few keep", numbers=(2,))
 

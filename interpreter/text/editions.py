@@ -10,7 +10,7 @@ from ..errors import Mistakes, Problem
 from ..language import ir
 from ..language.declarations import declare
 from ..language.game import CheckedGame, check_game
-from ..language.model import Kind, Thing, Words
+from ..language.model import PLAYER, Kind, Thing, Words
 from ..loading.pack import Pack
 from ..loading.stage import load_checked
 from ..loading.tree import plain
@@ -35,9 +35,8 @@ class Edition:
 
     def kinds(self) -> list[Kind]:
         """Kinds with a table of their own: parts stand in their whole, and a mere list of names is no component."""
-        return [
-            k for k in self.words.kinds.values() if not k.part_of and k.name != "player" and any(t.values for t in k.things)
-        ]
+        kinds = [k for k in self.words.kinds.values() if not k.part_of and k.name != PLAYER]
+        return [k for k in kinds if any(t.values for t in k.things)]
 
     def entries(self, kind: Kind) -> list[Thing]:
         """The first thing of every entry, also of those that only some numbers of players use."""
@@ -102,10 +101,13 @@ class Changes:
     gone: list[tuple[str, str]] = field(default_factory=list)
 
 
+Names = Callable[[Edition], Iterable[str]]
+
+
 def changes(old: Edition, new: Edition) -> Changes:
     found = Changes()
 
-    def differing(section: str, names: Callable[[Edition], Iterable[str]], say: Callable[[Edition, str], Any]) -> list[str]:
+    def differing(section: str, names: Names, say: Callable[[Edition, str], Any]) -> list[str]:
         before, after = list(names(old)), list(names(new))
         found.gone.extend((section, name) for name in before if name not in after)
         return [name for name in after if name not in before or say(old, name) != say(new, name)]
@@ -141,15 +143,17 @@ def changes(old: Edition, new: Edition) -> Changes:
         )
         setattr(found, section, steps)
     found.ends = differing("ends", lambda e: [c.name for c in e.words.ends], _cause)
-    found.always = differing(
-        "always", lambda e: dict.fromkeys(a.entry for a in e.game.abilities if not a.cards), lambda e, n: step(e, "always", n)
-    )
+    found.always = differing("always", _always, lambda e, n: step(e, "always", n))
     return found
 
 
 def _zone(words: Words, name: str) -> Any:
     zone = words.zones[name]
     return [zone.of, zone.holds, zone.form, zone.slots, zone.limit, zone.seen_by, zone.in_play, zone.refill_from]
+
+
+def _always(edition: Edition) -> Iterable[str]:
+    return dict.fromkeys(a.entry for a in edition.game.abilities if not a.cards)
 
 
 def _cause(edition: Edition, name: str) -> Any:

@@ -1,4 +1,4 @@
-"""One self-contained page: escaped elements, lists made from lines, tables that fold on a phone, and the style of it all."""
+"""One self-contained page: escaped elements, lists made from lines, tables that fold on a phone, and their style."""
 
 from __future__ import annotations
 
@@ -76,7 +76,9 @@ def told(lines: Sequence[Told]) -> Html:
     return joined(parts)
 
 
-def table(heads: Sequence[Content], rows: Iterable[Sequence[Content]], class_: str = "", numbers: Sequence[int] = ()) -> Html:
+def table(
+    heads: Sequence[Content], rows: Iterable[Sequence[Content]], class_: str = "", numbers: Sequence[int] = ()
+) -> Html:
     """On a narrow screen each row is a block of its own, so every cell knows what its column is called."""
 
     def cell(i: int, content: Content) -> Html:
@@ -123,7 +125,8 @@ body { margin: 0 auto; padding: 0 1rem 3rem; max-width: 66rem; color: var(--ink)
   font: 1rem/1.5 Georgia, "DejaVu Serif", "Noto Serif", serif; overflow-wrap: break-word; }
 h1, h2, h3, h4, th, nav, figcaption, .badge, .lead { font-family: system-ui, "DejaVu Sans", "Noto Sans", sans-serif; }
 h1 { font-size: 2.2rem; line-height: 1.15; margin: 2rem 0 .2rem; color: var(--accent); }
-h2 { font-size: 1.5rem; margin: 2.5rem 0 .8rem; padding-bottom: .2rem; border-bottom: 2px solid var(--accent); line-height: 1.25; }
+h2 { font-size: 1.5rem; line-height: 1.25; margin: 2.5rem 0 .8rem; padding-bottom: .2rem;
+  border-bottom: 2px solid var(--accent); }
 h3 { font-size: 1.12rem; margin: 1.6rem 0 .4rem; line-height: 1.3; }
 h4 { font-size: 1rem; margin-bottom: .25rem; line-height: 1.3; }
 p { margin: .25rem 0; }
@@ -139,11 +142,11 @@ thead th { border-bottom: 2px solid var(--line); color: var(--soft); font-size: 
 tbody th { font-weight: 600; }
 .n { text-align: right; font-variant-numeric: tabular-nums; }
 .n + td:not(.n), .n + th:not(.n) { padding-left: .8rem; }
-thead .n { white-space: nowrap; }
+.keep thead .n { white-space: nowrap; }
 table.few { width: auto; min-width: 50%; }
 .cards { columns: 17.5rem; column-gap: .8rem; margin: .6rem 0 1.2rem; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .7rem .85rem; font-size: .93rem;
-  line-height: 1.4; break-inside: avoid; margin: 0 0 .8rem; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .7rem .85rem;
+  font-size: .93rem; line-height: 1.4; break-inside: avoid; margin: 0 0 .8rem; }
 .badge { font-size: .8rem; font-weight: 400; color: var(--soft); white-space: nowrap; }
 .mark { color: var(--accent); font-weight: 400; }
 .rule { margin: 0 0 1rem; }
@@ -161,7 +164,10 @@ figcaption { font-size: .9rem; color: var(--soft); margin-bottom: .3rem; }
 .brick { fill: var(--card); stroke: var(--ink); stroke-width: 1.2; }
 svg text { font-family: system-ui, "DejaVu Sans", "Noto Sans", sans-serif; fill: var(--ink); text-anchor: middle; }
 dl { margin: .4rem 0; } dt { font-weight: 600; margin-top: .5rem; } dd { margin: 0 0 0 1.1rem; }
-footer { margin-top: 3rem; font-size: .85rem; color: var(--soft); border-top: 1px solid var(--line); padding-top: .6rem; }
+dl.numbered { display: grid; grid-template-columns: 3.2rem 1fr; gap: .35rem .5rem; }
+dl.numbered dt { margin: 0; } dl.numbered dd { margin: 0; }
+footer { margin-top: 3rem; padding-top: .6rem; border-top: 1px solid var(--line);
+  font-size: .85rem; color: var(--soft); }
 @media (min-width: 40.01rem) { table.named tbody th { white-space: nowrap; padding-right: 1rem; } }
 @media (max-width: 40rem) {
   body { padding: 0 .8rem 2rem; }
@@ -171,7 +177,8 @@ footer { margin-top: 3rem; font-size: .85rem; color: var(--soft); border-top: 1p
   table:not(.keep) tbody { display: block; }
   table:not(.keep) tr { display: block; border-bottom: 1px solid var(--line); padding: .4rem 0; }
   table:not(.keep) th { display: block; border: 0; padding: .1rem 0; }
-  table:not(.keep) td { display: grid; grid-template-columns: 40% 1fr; gap: .8rem; border: 0; padding: .1rem 0; text-align: left; }
+  table:not(.keep) td { display: grid; grid-template-columns: 40% 1fr; gap: .8rem; border: 0; padding: .1rem 0;
+    text-align: left; }
   table:not(.keep) td::before { content: attr(data-label); color: var(--soft); }
   table:not(.keep) td.none { display: none; }
   table.keep { font-size: .85rem; }
@@ -180,13 +187,14 @@ footer { margin-top: 3rem; font-size: .85rem; color: var(--soft); border-top: 1p
 @media print {
   :root { --ink: #000; --soft: #333; --line: #999; --paper: #fff; --card: #fff; --accent: #000; }
   @page { margin: 16mm 14mm; }
-  body { max-width: none; padding: 0; font-size: 9.5pt; background: #fff; }
-  h1 { margin-top: 0; } h2 { break-before: page; margin-top: 0; } h2, h3, h4 { break-after: avoid; }
-  #components > h2, .flows > h2 { break-before: auto; }
-  tr, li, figure, .rule { break-inside: avoid; }
+  html { font-size: 9.5pt; }
+  body { max-width: none; padding: 0; background: #fff; }
+  h1 { margin-top: 0; } h2, h3, h4, dt, .lead { break-after: avoid; }
+  #setup > h2, #entries > h2, #expansions > h2, #numbered > h2 { break-before: page; margin-top: 0; }
+  tr, figure, .rule, dd { break-inside: avoid; }
   thead { display: table-header-group; }
   nav { display: none; } a { color: inherit; text-decoration: none; }
   .cards { columns: 2; column-gap: 4mm; }
-  .boards figure { max-width: 46%; }
+  .boards figure { max-width: 47%; }
 }
 """

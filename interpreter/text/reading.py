@@ -1,4 +1,4 @@
-"""Rules as a rulebook tells them: steps as lists rather than long sentences, numbers of the rules put in, idle steps left out."""
+"""Rules as a rulebook tells them: lists rather than long sentences, numbers put in, what is never done left out."""
 
 from __future__ import annotations
 
@@ -75,9 +75,8 @@ class Reading(Deeds):
 
     def cond_Not(self, e: ir.Not) -> Phrase:
         inner = e.item
-        if isinstance(inner, ir.Compare) and isinstance(inner.right, ir.EnumConst) and isinstance(inner.left, ir.PropRef):
-            values = self.words.kinds[inner.left.type.kinds[0]].properties[inner.left.prop].values
-            what = Say(f"is-{values[inner.right.value]}", "is")
+        if isinstance(inner, ir.Compare) and isinstance(inner.left, ir.PropRef) and self.printed_word(inner):
+            what = Say(f"is-{self.printed_word(inner)}", "is")
             return Say("is-not", thing=self.thing(inner.left.thing), what=what)
         return super().cond_Not(e)
 

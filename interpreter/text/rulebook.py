@@ -28,7 +28,8 @@ class Book:
         chapters = self.chapters()
         counts = [str(n) for n in self.edition.games]
         players = s.say("book-for", n=max(self.edition.games), players=s.listed(counts, "list-or"))
-        head = tag("header", tag("h1", capital(title)), tag("p", f"{s.head('book-rulebook')} · {players}", class_="lead"))
+        lead = tag("p", f"{s.head('book-rulebook')} · {players}", class_="lead")
+        head = tag("header", tag("h1", capital(title)), lead)
         contents = [tag("li", link(id, heading)) for id, heading, _ in chapters]
         nav = tag("nav", tag("ul", *contents), aria_label=s.say("book-contents"))
         made = s.say("book-made", digest=self.edition.pack.digest[:12])
@@ -77,7 +78,13 @@ class Book:
             ("book-components", [book_setup.pieces(s, c.pieces), book_setup.kinds(s, kinds, c.entries)]),
             ("book-setup", [book_setup.setup_steps(s, c.setup)]),
             ("book-rules", [book_rules.rule_texts(s, c.rules, linked=False), self.always(s, c.always)]),
-            ("book-definitions", [book_rules.definitions(s, c.definitions, self.edition), book_rules.symbols(s, c.symbols, c.groups)]),
+            (
+                "book-definitions",
+                [
+                    book_rules.definitions(s, c.definitions, self.edition),
+                    book_rules.symbols(s, c.symbols, c.groups),
+                ],
+            ),
             ("book-numbers", [book_rules.parameters(s, c.parameters)]),
             ("book-places", [book_rules.zones(s, c.zones)]),
             ("book-end", [book_rules.causes(s, c.ends), book_rules.scoring(s, c.scoring)]),
@@ -107,7 +114,7 @@ class Book:
             if not isinstance(rule, Map):
                 continue
             if (now := _text(rule, "section")) != chapter:
-                parts += [tag("dl", *items)] if items else []
+                parts += [tag("dl", *items, class_="numbered")] if items else []
                 parts.append(tag("h3", capital(now)))
                 chapter, items = now, []
             items += [tag("dt", name), tag("dd", _text(rule, "text"))]

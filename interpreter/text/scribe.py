@@ -1,4 +1,4 @@
-"""Who writes a book about one edition of a game in one language: words, names, lines, and what depends on the number of players."""
+"""Who writes a book about an edition of a game in a language: words, names, lines, what depends on how many play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .bundles import Phrase, Speech
 from .cards import Cards
 from .deeds import Line
 from .editions import Edition
-from .page import NONE, Content, Html, Told, anchor, joined, link, tag, told
+from .page import NONE, Html, Told, anchor, joined, link, tag, told
 from .speech import Listed, Name, Noun, Plain, Qualified, Say, tidy
 
 #: how an entry whose figures were reconstructed is marked

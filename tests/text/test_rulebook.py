@@ -1,0 +1,347 @@
+"""The rulebook: one page that needs nothing else, with everything the data has, in every language."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from spielwerk.cli.main import cli
+from spielwerk.interpreter.errors import Mistakes
+from spielwerk.interpreter.text.board_svg import bricks, letters, wrapped
+from spielwerk.interpreter.text.editions import Edition, changes, open_edition
+from spielwerk.interpreter.text.page import Html, Told, page, table, tag, told
+from spielwerk.interpreter.text.rulebook import Book
+from spielwerk.interpreter.text.scribe import Scribe
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ["en", "pl", "de", "uk"]
+MARKET = str(ROOT / "tests" / "data" / "market")
+SEALED = str(ROOT / "tests" / "data" / "sealed")
+VOID = {"meta", "rect", "br", "link", "img"}
+#: words that would show that a sentence of another language was said in English
+ENGLISH = "the of your you whenever each pay gain with without among choose players".split()
+
+
+class Reader(HTMLParser):
+    """Notes what is not well formed, the words outside the style, ids, links, and anything from outside."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.open: list[str] = []
+        self.wrong: list[str] = []
+        self.words: list[str] = []
+        self.shown: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.outside: list[str] = []
+        self.tags: list[str] = []
+        self.language = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        if tag not in VOID:
+            self.open.append(tag)
+        for name, value in attrs:
+            if name == "id":
+                self.ids.append(value or "")
+            elif name == "href":
+                self.links.append(value or "")
+            elif name in ("src", "action", "data"):
+                self.outside.append(f"{tag} {name}")
+            elif name == "lang" and tag == "html":
+                self.language = value or ""
+            elif name in ("title", "data-label", "aria-label"):
+                self.shown.append(value or "")
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in VOID:
+            return
+        if not self.open or self.open.pop() != tag:
+            self.wrong.append(f"</{tag}> at {self.getpos()}")
+
+    def handle_data(self, data: str) -> None:
+        if "style" not in self.open:
+            self.words.append(data)
+
+
+def read(text: str) -> Reader:
+    reader = Reader()
+    reader.feed(text)
+    reader.close()
+    return reader
+
+
+@cache
+def edition() -> Edition:
+    return open_edition("yokohama")
+
+
+@cache
+def book(language: str) -> str:
+    return Book(edition(), language).page()
+
+
+@cache
+def seen(language: str) -> Reader:
+    return read(book(language))
+
+
+def words(language: str) -> str:
+    return re.sub(r"\s+", " ", " ".join(seen(language).words))
+
+
+# ---- the page
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_well_formed_and_says_its_language(language: str) -> None:
+    reader = seen(language)
+    assert not reader.wrong and not reader.open
+    assert reader.language == language
+    assert book(language).startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_needs_nothing_from_outside(language: str) -> None:
+    reader = seen(language)
+    assert not reader.outside
+    assert not {"script", "link", "img", "iframe", "object"} & set(reader.tags)
+    assert "@import" not in book(language) and "url(" not in book(language) and "http" not in book(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_link_leads_to_one_place(language: str) -> None:
+    reader = seen(language)
+    assert len(reader.ids) == len(set(reader.ids))
+    assert {x.removeprefix("#") for x in reader.links} <= set(reader.ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_placeholder_and_no_id_is_left(language: str) -> None:
+    text = words(language) + " ".join(seen(language).shown)
+    assert "{" not in text and "}" not in text and "$" not in text
+    assert not re.findall(r"\w_\w", text)
+    assert not re.findall(r"\bbook-\w+", text)
+
+
+@pytest.mark.parametrize("language", [x for x in LANGUAGES if x != "en"])
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    text = words(language) + " ".join(seen(language).shown)
+    assert not re.findall(r"\b(" + "|".join(ENGLISH) + r")\b", text)
+
+
+def test_the_same_data_make_the_same_page() -> None:
+    code = (
+        "import hashlib; from spielwerk.interpreter.text.rulebook import rulebook; "
+        "print(hashlib.sha256(rulebook('yokohama', 'pl').encode()).hexdigest())"
+    )
+    run = {
+        subprocess.run(
+            [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(run) == 1
+
+
+# ---- everything is in it
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_stands_in_it_with_its_text(language: str) -> None:
+    text = words(language)
+    for with_expansions in (edition(), open_edition("yokohama", edition().pack.expansions)):
+        s = Scribe(with_expansions, language)
+        for kind in with_expansions.kinds():
+            for thing in with_expansions.entries(kind):
+                assert s.name(thing.entry) in text
+                cards = s.cards(with_expansions.home(thing))
+                for line in cards.make(cards.words.kinds[kind.name], thing).lines:
+                    said = line.strip().removeprefix("- ").rstrip(".:")
+                    said = said.split(": ", 1)[-1]  # in a table the label is the head of the column
+                    assert said.lower() in text.lower(), (thing.entry, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_zone_piece_counter_symbol_cause_and_bonus_stands_in_it(language: str) -> None:
+    text, s, game = words(language), Scribe(edition(), language), edition().game
+    for name in game.rules:
+        assert s.rule(game, name).lower() in text.lower() or f"rule-{name}".replace("_", "-") in seen(language).ids
+    for name in [n for n, r in game.rules.items() if not r.rule.flow]:
+        assert s.rule(game, name) in text
+    for zone in game.words.zones:
+        assert s.zone(zone) in text
+    for piece in game.words.pieces:
+        assert s.noun(piece, "pl").lower() in text.lower()
+    for counter in game.words.counters.values():
+        assert counter.of == "game" or s.noun(counter.name, "pl") in text
+    for symbol in game.words.symbols:
+        assert s.noun(symbol).lower() in text.lower()
+    for parameter in game.words.parameters.values():
+        assert parameter.flag or s.word("param", parameter.name).lower() in text.lower()
+    for sort, names in (("expansion", edition().pack.expansions), ("variant", edition().pack.variants)):
+        for name in names:
+            assert s.word(sort, name) in text
+            assert s.word(sort, name) != name.replace("_", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_a_picture_for_each_number_of_players(language: str) -> None:
+    text = book(language)
+    assert text.count("<svg ") == 3
+    assert text.count('<rect class="brick"') == 10 + 14 + 18
+
+
+def test_the_numbered_rules_are_in_the_book_of_their_language_only() -> None:
+    assert "<dt>Y31</dt>" in book("en")
+    assert all("Y31" not in book(language) for language in LANGUAGES if language != "en")
+
+
+# ---- figures, told by hand from the rules
+def test_components_are_counted() -> None:
+    text = words("en")
+    assert re.search(r"Assistants 20 80", text)
+    assert re.search(r"Technologies 20 30 Ball ×2", text)
+    assert re.search(r"Areas 14 18 Copper mine ×2", text)
+
+
+def test_setup_says_what_differs_by_number_of_players() -> None:
+    text = words("en")
+    assert "With 2 players: Move 16 orders from the order stack into the box." in text
+    assert "With 3 players: Move 5 orders" in text
+    assert "Move 0 orders" not in text
+    assert "Laboratory B – – 1" in text
+    assert "Length of the rows 4, 3, 2, 1 5, 4, 3, 2 6, 5, 4, 3" in text
+    assert "Blocked church spaces 2, 5 – –" in text
+
+
+def test_what_each_player_begins_with() -> None:
+    assert "Yen – first player 3; others 4" in words("en")
+    assert "Jeny – pierwszy gracz 3; pozostali 4" in words("pl")
+    assert "Yen – Startspieler 3; die anderen 4" in words("de")
+
+
+def test_the_end_and_the_winner() -> None:
+    assert "one more is played, then the game ends." in words("en")
+    assert "Wygrywa gracz, który ma najwięcej punktów." in words("pl")
+    assert "Es gewinnt, wer die meisten Punkte hat." in words("de")
+    assert "Перемагає гравець, який має найбільше балів." in words("uk")
+
+
+def test_reconstructed_entries_are_marked_and_shares_add_up() -> None:
+    text = book("en")
+    assert re.search(r'Order 1</span> <span class="mark" title="reconstructed">◇</span>', text)
+    assert not re.search(r'Tramway</span> <span class="mark"', text)
+    assert sum(int(n) for n in re.findall(r"\((\d+) %\)", text)) in (99, 100, 101)
+
+
+# ---- expansions and variants
+def test_an_expansion_shows_what_is_new_and_nothing_else() -> None:
+    found = changes(edition(), open_edition("yokohama", ["free_agents"]))
+    assert found.entries == ["free_agent"]
+    assert found.zones == ["agents", "spent_agents"]
+    assert not found.rules and not found.setup and not found.definitions and not found.gone
+    text = words("en")
+    assert "Free agent ×5" in text
+    assert "Move this power-5 token to your unused agents" in text
+
+
+def test_a_variant_shows_what_was_before_and_is_now() -> None:
+    found = changes(edition(), open_edition("yokohama", (), ["tramway_without_assistant"]))
+    assert found.definitions == ["an area is served"]
+    assert not found.entries and not found.rules
+
+
+def test_a_changed_number_changes_every_book(tmp_path: Path) -> None:
+    folder = tmp_path / "yokohama"
+    subprocess.run(["cp", "-r", str(ROOT / "rules" / "yokohama"), str(folder)], check=True)
+    file = folder / "technologies.yaml"
+    file.write_text(file.read_text(encoding="utf-8").replace("at once: gain 10 points", "at once: gain 11 points"))
+    changed = open_edition(str(folder))
+    for language, said in {"en": "11 points", "pl": "11 punktów", "de": "11 Punkte", "uk": "11 балів"}.items():
+        card = re.search(r'id="card-exhibition".*?</article>', Book(changed, language).page())
+        assert card is not None and said in card.group()
+
+
+# ---- other games, other languages
+@pytest.mark.parametrize("game", [MARKET, SEALED])
+@pytest.mark.parametrize("language", ["en", "pl", "xx"])
+def test_a_game_without_words_has_a_book_too(game: str, language: str) -> None:
+    reader = read(Book(open_edition(game), language).page())
+    assert not reader.wrong and not reader.open
+    assert "{" not in " ".join(reader.words)
+    assert reader.language == ("pl" if language == "pl" else "en")
+
+
+def test_a_language_nobody_has_falls_back() -> None:
+    assert Book(edition(), "pl-PL").page() == book("pl")
+    assert Book(edition(), "xx").page() == book("en")
+
+
+def test_a_game_with_mistakes_has_no_book(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text("game: broken\nplayers: [2]\nrulez: {}\n", encoding="utf-8")
+    with pytest.raises(Mistakes):
+        open_edition(str(tmp_path))
+
+
+# ---- the command
+def test_the_command_writes_the_page(tmp_path: Path) -> None:
+    file = tmp_path / "book.html"
+    done = CliRunner().invoke(cli, ["rulebook", "yokohama", "--lang", "uk", "--output", str(file)])
+    assert done.exit_code == 0, done.output
+    assert file.read_text(encoding="utf-8") == book("uk")
+
+
+def test_the_command_prints_the_page_without_a_file() -> None:
+    done = CliRunner().invoke(cli, ["rulebook", MARKET], env={"LANG": "de_DE.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""})
+    assert done.exit_code == 0
+    assert '<html lang="de">' in done.output
+
+
+@pytest.mark.parametrize("wrong", [["no_such_game"], ["yokohama", "--output", "/no/such/folder/book.html"]])
+def test_the_command_says_what_is_wrong(wrong: list[str]) -> None:
+    done = CliRunner().invoke(cli, ["rulebook", *wrong])
+    assert done.exit_code == 2
+    assert "Traceback" not in done.output
+
+
+# ---- the parts of a page
+def test_everything_is_escaped() -> None:
+    assert tag("p", 'a < b & "c"', title='x"y') == '<p title="x&quot;y">a &lt; b &amp; &quot;c&quot;</p>'
+    assert "<script>" not in page("en", "<script>", "<script>alert(1)</script>")
+    assert "&lt;b&gt;" in table(["what", "<b>"], [["<i>", "<u>"]])
+
+
+def test_lines_become_nested_lists() -> None:
+    lines = [
+        Told(0, "You may:", open=True),
+        Told(1, "one", point=True),
+        Told(1, "two:", open=True, point=True),
+        Told(2, "deeper", point=True),
+        Told(1, "three", point=True),
+        Told(0, "Then this."),
+    ]
+    assert told(lines) == Html(
+        "<p>You may:</p><ul><li>one</li><li>two:<ul><li>deeper</li></ul></li><li>three</li></ul><p>Then this.</p>"
+    )
+
+
+def test_a_line_that_is_no_point_goes_on_with_the_point_before() -> None:
+    assert told([Told(1, "First.", point=True), Told(1, "Second.")]) == "<ul><li>First. Second.</li></ul>"
+
+
+def test_bricks_that_touch_lie_half_a_brick_apart() -> None:
+    drawn = bricks([2, 1], ["A", "B & C", "D"], "example")
+    left = [float(x) for x in re.findall(r'<rect class="brick" x="([\d.]+)"', drawn)]
+    assert left[2] - left[0] == (left[1] - left[0]) / 2
+    assert "B &amp; C" in drawn
+
+
+@pytest.mark.parametrize("name", ["Employment agency", "Laboratorium A", "Arbeitsvermittlungsstelle", "Y", ""])
+def test_names_are_wrapped_and_stay_legible(name: str) -> None:
+    lines = wrapped(name)
+    assert " ".join(lines) == name
+    assert letters(lines) >= 9
