@@ -75,6 +75,22 @@ class ChoiceCoder(StepCoder):
         fallback: int | None,
     ) -> None:
         pc = choice.pc
+        plain = self.listings(choice, guarded, raw, extras, fallback)
+        apply = [f"def apply{pc}(S, x):"]
+        if lines and targets:
+            apply += [f"    if x in {tuple(plain)}: return {table_code(plain)}[x]"] if plain else []
+            apply += ["    " + x for x in lines]
+            apply.append(f"    return {table_code(targets)}[x]")
+        else:
+            apply.append(f"    return {table_code({**targets, **plain})}[x]")
+        self.unit.functions.append("\n".join(apply))
+        self.choices[pc] = choice
+
+    def listings(
+        self, choice: Choice, guarded: list[str], raw: list[str], extras: list[Extra], fallback: int | None
+    ) -> dict[int, str]:
+        """Writes what lists the options and the candidates; returns where the extras lead."""
+        pc = choice.pc
         plain: dict[int, str] = {}
         for extra in extras:
             self.record(choice, extra.code, extra.name, extra.guard)
@@ -88,15 +104,7 @@ class ChoiceCoder(StepCoder):
             choice.names[OTHERWISE] = "otherwise"
         self.listing_function(f"options{pc}", guarded)
         self.listing_function(f"candidates{pc}", raw)
-        apply = [f"def apply{pc}(S, x):"]
-        if lines and targets:
-            apply += [f"    if x in {tuple(plain)}: return {table_code(plain)}[x]"] if plain else []
-            apply += ["    " + x for x in lines]
-            apply.append(f"    return {table_code(targets)}[x]")
-        else:
-            apply.append(f"    return {table_code({**targets, **plain})}[x]")
-        self.unit.functions.append("\n".join(apply))
-        self.choices[pc] = choice
+        return plain
 
     def listing_function(self, name: str, statements: list[str]) -> None:
         body = "\n".join("    " + s for s in statements)
@@ -186,14 +194,12 @@ class ChoiceCoder(StepCoder):
             found = f"distinct({found},SAME)" if same else found
             return [f"if {' and '.join(pre)}: r += {found}" if pre else f"r += {found}"]
 
-        targets: dict[int, str] = {}
         self.finish_things(
             choice,
             statements(self.guard_test(guard, pc, "x")),
             statements([]),
             self.local_slot(query.target),
             target,
-            targets,
             extras,
             lines,
             fallback,
@@ -217,25 +223,12 @@ class ChoiceCoder(StepCoder):
         raw: list[str],
         slot: str,
         target: int,
-        targets: dict[int, str],
         extras: list[Extra],
         lines: list[str] | None,
         fallback: int | None,
     ) -> None:
         pc = choice.pc
-        plain: dict[int, str] = {}
-        for extra in extras:
-            self.record(choice, extra.code, extra.name, extra.guard)
-            tests = [extra.test] if extra.test else []
-            raw.append(conditional(tests, extra.code))
-            guarded.append(conditional(tests + self.guard_test(extra.guard, pc, str(extra.code)), extra.code))
-            plain[extra.code] = str(extra.target)
-        if fallback is not None:
-            guarded.append(f"if not r: r.append({OTHERWISE})")
-            plain[OTHERWISE] = str(fallback)
-            choice.names[OTHERWISE] = "otherwise"
-        self.listing_function(f"options{pc}", guarded)
-        self.listing_function(f"candidates{pc}", raw)
+        plain = self.listings(choice, guarded, raw, extras, fallback)
         apply = [f"def apply{pc}(S, x):"]
         for code, goal in plain.items():
             apply.append(f"    if x == {code}: return {goal}")
