@@ -48,12 +48,12 @@ FORM_MESSAGES = ("noun-form", "numeral-form")
 
 
 def number_classes(language: str) -> list[str]:
-    """The classes whole numbers have in a language, by CLDR; nothing if nobody has described it."""
+    """The classes of the numbers a game can have in a language, by CLDR; nothing if nobody has described it."""
     try:
         rule = Cldr.parse(language.replace("-", "_")).plural_form
     except (UnknownLocaleError, ValueError):
         return []
-    return list(dict.fromkeys(str(rule(n)) for n in [*range(201), 1_000_000]))
+    return list(dict.fromkeys(str(rule(n)) for n in range(201)))
 
 
 @dataclass(slots=True)

@@ -20,9 +20,11 @@ HEAD = """\
 ### {title}
 ###
 ### Every message of the source language stands here as a comment. Take away the "# " in front of its lines and
-### translate what stands behind "=". What is still a comment is said in the source language.
+### translate what stands behind "=". What is still a comment is said in the source language. Notes stay comments.
 ### docs/translating.md tells how nouns, numbers and selects are written.
 """
+#: what the source says about a message
+NOTE = "# Note:"
 #: parts that messages choose by; the first word is what a skeleton shows
 CHOSEN_BY = {"whose": "none", "who": "you", "form": "", "number": "sg", "gender": "n", "no": "no", "role": "place"}
 
@@ -52,10 +54,10 @@ def _commented(read: WordsFile, seen: set[str]) -> Iterator[str]:
         if isinstance(node, ast.GroupComment):
             yield _lines("##", node.content or "")
         elif isinstance(node, ast.Comment):
-            yield _lines("#", node.content or "")
+            yield _lines(NOTE, node.content or "")
         elif isinstance(node, (ast.Message, ast.Term)) and node.id.name not in seen and node.span is not None:
             seen.add(node.id.name)
-            note = _lines("#", node.comment.content or "") if node.comment is not None else ""
+            note = _lines(NOTE, node.comment.content or "") if node.comment is not None else ""
             start = node.id.span.start if node.id.span is not None else node.span.start
             if isinstance(node, ast.Term):
                 start -= 1

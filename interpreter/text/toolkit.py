@@ -86,7 +86,7 @@ def states(language: str, surveys: Iterable[Survey]) -> Iterator[State]:
     for module in general():
         state = State(language, module, general_needs(module))
         words = locale_of(language, (module,))
-        state.missing = {id: gaps for id, needs in state.needed.items() if (gaps := lacking(words, id, needs))}
+        state.missing = {id: lacks for id, needs in state.needed.items() if (lacks := lacking(words, id, needs))}
         found.append(state)
     core = next(s for s in found if s.module == CORE)
     for survey in surveys:

@@ -1,0 +1,321 @@
+"""The translator's tools: what a game asks of a language, what is missing, wrong or stale, and words made from ids."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter.errors import Refused
+from spielwerk.interpreter.runtime.rules import load
+from spielwerk.interpreter.text.asked import Survey, required_messages, survey
+from spielwerk.interpreter.text.bundles import Speech, chain, languages
+from spielwerk.interpreter.text.cards import Cards
+from spielwerk.interpreter.text.files import CORE, VARIABLE, locale_of, modules
+from spielwerk.interpreter.text.inspection import inspect, number_classes
+from spielwerk.interpreter.text.skeleton import confirm, skeleton, source_of, write_new
+from spielwerk.interpreter.text.toolkit import general, states
+from spielwerk.interpreter.text.whole import Whole
+
+ROOT = Path(__file__).parents[2]
+DATA = ROOT / "tests" / "data"
+GAME = "yokohama"
+OURS = ("en", "de", "pl", "uk")
+
+
+@pytest.fixture(scope="module")
+def game() -> Survey:
+    return survey(GAME)
+
+
+@pytest.fixture
+def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of words of one's own."""
+    folder = tmp_path / "words"
+    folder.mkdir()
+    monkeypatch.setenv(VARIABLE, str(folder))
+    return folder
+
+
+def write(folder: Path, language: str, module: str, text: str | bytes) -> Path:
+    path = folder / language / f"{module}.ftl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def problems(language: str, game: Survey) -> list[tuple[str, int, int]]:
+    """Code, line and column of everything wrong."""
+    found = inspect(language, [game]).problems
+    assert all(p.span is not None for p in found)
+    return [(p.code, p.span.line, p.span.column) for p in found if p.span is not None]
+
+
+# ---- what is asked for
+def test_a_game_asks_for_what_its_rules_speak_of() -> None:
+    needs = required_messages(load(DATA / "market").machine.program.game)
+    assert needs["noun-gem"] == {"sg", "pl"}
+    assert needs["name-lamp"] == {""}
+    assert "from" in needs["zone-deck"] and "from" not in needs["zone-waste"], "only the ways that rules go"
+    assert needs["rule-play_out"] >= {"", "event"}
+    assert needs["permit-free_walks"] == {""} and needs["change-reach"] == {""}
+    assert needs["end-rich"] == {""} and needs["gain"] == {""}
+
+
+def test_our_languages_are_complete(game: Survey) -> None:
+    for language in OURS:
+        for state in states(language, [game]):
+            assert not state.missing and not state.stale, f"{language} {state.module}"
+            assert state.percent == 100 and state.needed
+
+
+def test_nothing_is_wrong_with_our_languages(game: Survey) -> None:
+    for language in OURS:
+        assert [p.message for p in inspect(language, [game]).problems] == []
+
+
+def test_every_message_of_the_effect_language_is_used_somewhere() -> None:
+    """A message of core is asked for by its name somewhere in the code, or by the beginning of it."""
+    code = "".join(p.read_text(encoding="utf-8") for top in ("interpreter", "cli") for p in (ROOT / top).rglob("*.py"))
+    quoted = set(re.findall(r'"([a-z][a-z0-9-]*)"', code))
+    begun = {b for b in re.findall(r'f"([a-z-]+-)\{', code)} | {"list-", "cond-"}
+    ended = set(re.findall(r'\}(-[a-z]+)"', code))
+    for id in locale_of("en", (CORE,)).entries:
+        asked = id in quoted or any(id.startswith(b) for b in begun) or any(id.endswith(e) for e in ended)
+        assert asked or id in ("noun-form", "numeral-form"), id
+
+
+# ---- languages, chains, files
+def test_chains_and_names() -> None:
+    assert chain("pl_PL.UTF-8") == ["pl-PL", "pl", "en"] and chain("C") == ["en"] and chain("") == ["en"]
+    assert chain("../../etc") == ["en"] and chain("en") == ["en"]
+    assert set(OURS) <= set(languages()) and "core" in modules("pl") and GAME not in general()
+
+
+def test_a_language_from_a_folder_of_ones_own(words: Path, game: Survey) -> None:
+    write(words, "cs", GAME, "name-ball = Ples\n")
+    assert "cs" in languages()
+    cards = Cards(load(GAME).machine.program.game, "cs-CZ")
+    card = cards.card("ball")
+    assert card.title == "Ples", "the name is there"
+    assert card.lines[-1] == "Whenever you fulfil an order, gain 2 points.", "the sentence is not: English as a whole"
+
+
+def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:
+    pack = tmp_path / "market"
+    shutil.copytree(DATA / "market", pack)
+    write(pack / "translations", "en", "market", "noun-gem =\n    .sg = ruby\n    .pl = rubies\n")
+    cards = Cards(load(str(pack)).machine.program.game, "en", (pack / "translations",))
+    assert cards.card("quarry").lines[1] == "Action: gain 2 rubies."
+
+
+def test_words_written_while_we_speak_are_read_anew(words: Path) -> None:
+    path = write(words, "cs", CORE, "gain = ber { $what }\n")
+    assert locale_of("cs", (CORE,)).has("gain")
+    path.write_text("gain = ber { $what }\npay = plať { $what }\n", encoding="utf-8")
+    assert locale_of("cs", (CORE,)).has("pay")
+
+
+# ---- words made from ids
+@pytest.mark.parametrize("pack", ["market", "sealed"])
+@pytest.mark.parametrize("language", ["en", "pl", "xx"])
+def test_a_game_without_words_has_texts(pack: str, language: str) -> None:
+    whole = Whole(load(DATA / pack).machine.program.game, language)
+    for text in whole.texts():
+        written = whole.write(text)
+        assert written.title and written.lines
+        for line in [written.title, *written.lines]:
+            assert not re.search(r"[_{}?$]|made|  \S", line.strip()), line
+
+
+def test_words_made_from_ids_are_plain_english() -> None:
+    cards = Cards(load(DATA / "market").machine.program.game, "en")
+    assert cards.card("bell").lines[-2:] == [
+        "At the start of your turn, gain 1 coin.",
+        "In the work you may also pay 1 coin, then gain 1 good.",
+    ]
+    assert cards.card("spread").lines[0] == "Test: there are at least 2 open sites with your worker."
+    speech = Speech("en", (CORE, "market"))
+    assert speech.say("zone-deck", "from", whose="none", holder="") == "from the deck"
+    assert speech.say("zone-hand", "to", whose="you", holder="") == "to your hand"
+    assert speech.say("source-country_bonus") == "country bonus"
+
+
+def test_broken_words_of_a_pack_in_the_source_language_do_no_harm(tmp_path: Path) -> None:
+    broken = "noun-gem = { $nobody }\n    .sg = { $nobody }\n    .pl = { noun-gem }\n"
+    write(tmp_path, "en", "market", broken)
+    write(tmp_path, "en", CORE, "gain = { $nothing }\nthing-that = { FROM($x) }\n")
+    cards = Cards(load(DATA / "market").machine.program.game, "en", (tmp_path,))
+    assert cards.card("quarry").lines[1] == "Action: gain 2 gems."
+
+
+# ---- what is wrong, and where
+WRONG = {
+    "words-syntax": ("gain = { $what\npay = plať\n", (2, 1)),
+    "words-twice": ("gain = ber { $what }\ngain = vezmi { $what }\n", (2, 1)),
+    "words-unknown": ("gian = ber { $what }\n", (1, 1)),
+    "words-unused": ("something-quite-different = ber\n", (1, 1)),
+    "words-attribute": ("rank = { $by }\n    .prise = x\n", (2, 6)),
+    "words-placeholder": ("gain = ber { $waht }\n", (1, 14)),
+    "words-reference": ("gain = ber { koncovka } { $what }\n", (1, 14)),
+    "words-function": ('gain = ber { FROM($what, "acc") }\n', (1, 14)),
+    "words-plural": ("times-number = { $n ->\n    [one] jednou\n   *[other] { $n }krát\n}\n", (1, 18)),
+    "words-copied": ("exhaust = as often as possible: { $body }\n", (1, 11)),
+}
+
+
+@pytest.mark.parametrize("code", WRONG)
+def test_what_is_wrong_with_words_is_shown_with_its_place(code: str, words: Path, game: Survey) -> None:
+    text, place = WRONG[code]
+    write(words, "cs", CORE, text)
+    assert (code, *place) in problems("cs", game)
+
+
+def test_hints_name_what_was_meant(words: Path, game: Survey) -> None:
+    write(words, "cs", CORE, "gian = ber { $waht }\npay = plať { $waht }\n")
+    hints = {p.code: p.hint for p in inspect("cs", [game]).problems}
+    assert hints["words-unknown"] == "did you mean `gain`?" and hints["words-placeholder"] == "did you mean `$what`?"
+
+
+def test_a_placeholder_that_only_another_language_needs_is_none(words: Path, game: Survey) -> None:
+    """Rules supply more than English uses."""
+    write(words, "cs", CORE, "without = bez { $piece } { $whose } { $where } { $gender }\n")
+    assert problems("cs", game) == []
+
+
+def test_every_noun_has_the_forms_the_language_names(words: Path, game: Survey) -> None:
+    many = "    [pl] { $form ->\n        [acc] acc-pl\n       *[nom] nom-pl\n    }\n"
+    forms = f"noun-form = {{ $number ->\n{many}   *[sg] nom-sg\n}}\n"
+    write(words, "cs", CORE, forms)
+    write(words, "cs", GAME, "noun-shop =\n    .nom-sg = obchod\n    .nom-pl = obchody\n    .gender = m\n")
+    (problem,) = inspect("cs", [game]).problems
+    assert problem.code == "words-form" and "acc-pl" in problem.message
+
+
+def test_classes_of_numbers() -> None:
+    assert set(number_classes("pl")) == {"one", "few", "many"} and set(number_classes("cs")) == {"one", "few", "other"}
+    assert set(number_classes("de")) == {"one", "other"} and number_classes("ja") == ["other"]
+    assert number_classes("xx") == []
+
+
+def test_a_file_of_no_game_is_found(words: Path, game: Survey) -> None:
+    write(words, "cs", "yokohma", "name-ball = Ples\n")
+    (problem,) = inspect("cs", [game]).problems
+    assert problem.code == "words-unknown" and problem.hint == f"did you mean `{GAME}`?"
+
+
+BROKEN = {
+    "a syntax error": ("words-syntax", "gain = { $what\n"),
+    "an unknown placeholder": ("words-placeholder", "gain = ber { $nikdo }\n"),
+    "another encoding": ("not-utf8", "gain = ber { $what }\npay = plať { $what }\n".encode("utf-16")),
+    "nothing in it": ("words-empty", "\n\n"),
+    "messages in a circle": ("words-broken", "gain = { gain }\n"),
+    "brackets without end": ("words-syntax", "gain = " + "{" * 3000),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_broken_language_is_reported_and_falls_back(what: str, words: Path, game: Survey) -> None:
+    code, text = BROKEN[what]
+    write(words, "cs", CORE, text)
+    assert code in {p[0] for p in problems("cs", game)}
+    cards = Cards(load(GAME).machine.program.game, "cs")
+    assert cards.card("ball").lines[-1] == "Whenever you fulfil an order, gain 2 points."
+
+
+# ---- a new language
+def test_a_new_language_works_at_once(words: Path, game: Survey) -> None:
+    made = [(m, skeleton("cs", m, source_of(m))) for m in general()] + [(GAME, skeleton("cs", GAME, game.source, game))]
+    write_new(words, "cs", made)
+    assert problems("cs", game) == []
+    whole = Whole(load(GAME).machine.program.game, "cs")
+    english = Whole(load(GAME).machine.program.game, "en")
+    assert [whole.write(t).lines for t in whole.texts()] == [english.write(t).lines for t in english.texts()]
+    with pytest.raises(Refused):
+        write_new(words, "cs", made)
+
+
+def test_a_skeleton_filled_in_is_a_language(words: Path, game: Survey) -> None:
+    """Without its signs of comment every line of a skeleton is a message of the source."""
+    for module in (*general(), GAME):
+        own = module == GAME
+        text = skeleton("fr", module, game.source if own else source_of(module), game if own else None)
+        bare = "\n".join(x[2:] if re.match("# (?!Note:)", x) else x for x in text.split("\n"))
+        write(words, "fr", module, bare)
+    codes = {p.code for p in inspect("fr", [game]).problems}
+    assert codes <= {"words-copied", "words-stale"}, "all of it is English, and nothing else is wrong with it"
+    assert all(state.percent == 100 for state in states("fr", [game]))
+
+
+def test_a_skeleton_for_a_game_without_words() -> None:
+    market = survey(str(DATA / "market"))
+    text = skeleton("cs", "market", market.source, market)
+    assert "# noun-gem =\n#     .pl = gems\n#     .sg = gem\n" in text
+    assert "# rule-send_worker = send worker at { $place }\n" in text
+
+
+# ---- rules that change
+@pytest.fixture
+def changed(tmp_path: Path) -> Path:
+    """A copy of the game in which a card gives one point more."""
+    pack = tmp_path / GAME
+    shutil.copytree(ROOT / "rules" / GAME, pack)
+    path = pack / "technologies.yaml"
+    text = path.read_text(encoding="utf-8")
+    assert "whenever you fulfil an order: gain 2 points" in text
+    path.write_text(text.replace("an order: gain 2 points", "an order: gain 3 points"), encoding="utf-8")
+    return pack
+
+
+def test_a_number_changed_in_the_rules_changes_the_text_in_every_language(changed: Path) -> None:
+    before, after = load(GAME).machine.program.game, load(str(changed)).machine.program.game
+    for language in OURS:
+        old, new = (Cards(g, language).card("ball").lines for g in (before, after))
+        assert old[:-1] == new[:-1] and "2" in old[-1] and "3" in new[-1]
+        assert re.sub(r"\d \w+", "", old[-1]) == re.sub(r"\d \w+", "", new[-1])
+
+
+@pytest.mark.parametrize("language", OURS)
+def test_a_text_written_by_hand_holds_until_its_rule_changes(
+    language: str, words: Path, game: Survey, changed: Path
+) -> None:
+    write(words, language, GAME, "text-ball = Hooray { \"{\" }\n")
+    assert [p.code for p in inspect(language, [game]).problems] == ["words-stale"], "it does not say for which rule"
+    confirm(game.locale(language), "text-ball", game)
+    assert inspect(language, [game]).problems == []
+    assert Cards(load(GAME).machine.program.game, language).card("ball").lines == ["Hooray {"]
+
+    other = survey(str(changed))
+    (problem,) = inspect(language, [other]).problems
+    assert problem.code == "words-stale" and problem.span is not None and problem.span.line == 1
+    assert "3" in Cards(load(str(changed)).machine.program.game, language).card("ball").lines[-1]
+    confirm(other.locale(language), "text-ball", other)
+    assert inspect(language, [other]).problems == []
+    assert Cards(load(str(changed)).machine.program.game, language).card("ball").lines == ["Hooray {"]
+
+
+def test_words_of_a_permission_are_stale_when_a_rule_that_reads_it_changes(tmp_path: Path, game: Survey) -> None:
+    pack = tmp_path / GAME
+    shutil.copytree(ROOT / "rules" / GAME, pack)
+    path = pack / "turn.yaml"
+    text = path.read_text(encoding="utf-8")
+    assert (line := "if you may not pass_free: pay_presidents at here") in text
+    path.write_text(text.replace(line, "if you may not pass_free: [pay_presidents at here, nothing]"), encoding="utf-8")
+    other = survey(str(pack))
+    for language in OURS:
+        found = inspect(language, [other]).problems
+        assert [p.code for p in found] == ["words-stale"] and "permit-pass_free" in found[0].message
+
+
+def test_confirming_changes_nothing_else(words: Path, game: Survey) -> None:
+    text = "# a comment\ntext-ball =\n    One line,\n    and another.\n\n## More\nname-ball = Ples\n"
+    path = write(words, "cs", GAME, text)
+    confirm(game.locale("cs"), "text-ball", game)
+    once = path.read_text(encoding="utf-8")
+    assert re.sub(r"\n    \.rule = [0-9a-f]{8}", "", once) == text
+    confirm(game.locale("cs"), "text-ball", game)
+    assert path.read_text(encoding="utf-8") == once
+    for id in ("name-ball", "text-nobody"):
+        with pytest.raises(Refused):
+            confirm(game.locale("cs"), id, game)
