@@ -54,7 +54,8 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             near = get_close_matches(args[0], COMMANDS, n=1)
-            hint = words.say("cli-did-you-mean", name=near[0]) if near else words.say("cli-there-are", names=", ".join(COMMANDS))
+            known = words.say("cli-there-are", names=", ".join(COMMANDS))
+            hint = words.say("cli-did-you-mean", name=near[0]) if near else known
             raise click.UsageError(words.say("cli-no-command", name=args[0], hint=hint), ctx)
         return super().resolve_command(ctx, args)
 

@@ -71,12 +71,13 @@ def command(
 
 def _print(rules: Rules, result: dict[str, Any]) -> None:
     out, spoken = console(), prompts(rules)
-    game = say("cli-series", game=result["game"], players=result["players"], n=result["games"], finished=result["finished"])
-    out.print(game, style="bold")
+    counts = {"players": result["players"], "n": result["games"], "finished": result["finished"]}
+    out.print(say("cli-series", game=result["game"], **counts), style="bold")
     seconds, each = number(result["seconds"], 1), number(result["microseconds_per_decision"], 1)
     out.print(say("cli-series-speed", n=result["decisions"], seconds=seconds, each=each))
     out.print(say("cli-series-digest", digest=result["digest"]), soft_wrap=True)
-    spreads = {"min": say("cli-series-least"), "median": say("cli-series-middle"), "p95": "95 %", "max": say("cli-series-most")}
+    words = {"min": say("cli-series-least"), "median": say("cli-series-middle")}
+    spreads = {**words, "p95": "95 %", "max": say("cli-series-most")}
     sizes = table(say("cli-series-per-game"), *spreads.values(), numbers=list(spreads.values()))
     for what, spread in result["per_game"].items():
         sizes.add_row(say(f"cli-series-{what}"), *(_figure(spread[key]) for key in spreads))

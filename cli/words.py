@@ -1,4 +1,4 @@
-"""What the command line says, in the language of `--lang` or of the environment. Fluent is imported when something is said."""
+"""What the command line says, in the language of `--lang` or of the environment. Fluent is imported when it speaks."""
 
 from __future__ import annotations
 

@@ -83,7 +83,8 @@ def test_the_wheel_holds_rules_and_schemas_and_nothing_else_of_ours(wheel: Path)
 def test_the_wheel_plays_in_an_empty_environment(scripts: Path) -> None:
     assert "yokohama" in call(scripts / "spielwerk", "games")
     assert call(scripts / "spielwerk", "--version").startswith("spielwerk ")
-    played = call(scripts / "spielwerk", "play", "yokohama", "--players", "2", "--seed", "1", "--human", "0")
+    args = ("--players", "2", "--seed", "1", "--human", "0", "--lang", "en")
+    played = call(scripts / "spielwerk", "play", "yokohama", *args)
     assert "Final scoring" in played and "wins." in played
     found = json.loads(call(scripts / "spielwerk", "simulate", "yokohama", "--games", "2", "--format", "json"))
     assert found["finished"] == 2

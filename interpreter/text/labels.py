@@ -1,4 +1,4 @@
-"""What stands on a table, in a language: players, things, counters, zones, places, sources of points, causes of the end."""
+"""What stands on a table, in a language: players, things, counters, zones, sources of points, causes of the end."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class Labels:
             return [*found, ("", Say(f"rule-{name}", **self.spoken_of(name)))]
         return [*found, (f"noun-{name}", Noun(name)), ("", Plain(name.replace("_", " ")))]
 
-    def spoken_of(self, rule: str) -> dict[str, Phrase]:
+    def spoken_of(self, rule: str) -> dict[str, Any]:
         """What a rule is done to, and where."""
         return {}
 

@@ -91,7 +91,7 @@ class Prompts(Labels):
             return first(*self.known(name))
         return Known([f"step-{name}"], Say(f"step-{name}"), inline)
 
-    def spoken_of(self, rule: str) -> dict[str, Phrase]:
+    def spoken_of(self, rule: str) -> dict[str, Any]:
         checked = self.game.rules[rule]
         deeds = Deeds(self.game, checked.place)
         parts = {"object": checked.object, "place": checked.place}
@@ -143,7 +143,7 @@ class Prompts(Labels):
             return self.thing(code)
         return self.text(self.alternative(choice, code, arguments))
 
-    def alternative(self, choice: Choice, code: int, arguments: dict[str, int]) -> Phrase:
+    def alternative(self, choice: Choice, code: int, arguments: dict[str, Any]) -> Phrase:
         name, e, deeds = choice.names[code], choice.effect, self.deeds(choice)
         if code < 0:
             return Say(f"option-{name}")

@@ -117,7 +117,7 @@ class Terminal:
             stderr=slave,
             env=whole,
             start_new_session=True,
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored where tests run in the background
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored in the background
         )
         os.close(slave)
         self.text = ""

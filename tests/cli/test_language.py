@@ -1,0 +1,269 @@
+"""The command line speaks the language it is asked to; tools and exit statuses never notice."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import Result
+from spielwerk.cli.main import COMMANDS
+from spielwerk.cli.words import VARIABLES, normal, of_environment
+from spielwerk.interpreter.runtime.rules import load
+from spielwerk.interpreter.text.files import OURS, locale_of
+
+Run = Callable[..., Result]
+LANGUAGES = ("pl", "de", "uk")
+ROOT = Path(__file__).parents[2]
+ENGLISH = re.compile(
+    r"\b(the|of|you|your|each|gain|pay|when|whenever|from|with|and|or|may|choose|take|move|player|round|why|wins|seed)\b",
+    re.I,
+)
+
+
+# ---- playing
+
+
+def script(seed: int, length: int) -> str:
+    """Somebody who tries everything: numbers mostly, questions now and then."""
+    chance = random.Random(seed)
+    asked = ["b", "?", "xyz", "99", "w bank", "w xyz", "t bank", "t ball", "t xyz", "s /nowhere/at/all"]
+    said = [chance.choice("1223") if chance.random() < 0.9 else chance.choice(asked) for _ in range(length)]
+    return "\n".join([*said, "q"]) + "\n"
+
+
+def own_words(language: str) -> set[str]:
+    """What the files of a language say, without the ids."""
+    texts = [path.read_text(encoding="utf-8") for path in (OURS / language).glob("*.ftl")]
+    return set(re.findall(r"\w+", "\n".join(re.sub(r"^ *\.?[\w-]+ =", "", text, flags=re.M) for text in texts)))
+
+
+def spoken(text: str, language: str) -> None:
+    """No word of the source language, no id, nothing left open."""
+    typed = re.sub(r"`[^`]*`|/nowhere/at/all|No such file or directory", "", text)
+    assert not re.search(r"[_{}]", typed), re.search(r".*[_{}].*", typed)
+    assert not ENGLISH.search(typed), [line for line in typed.splitlines() if ENGLISH.search(line)]
+    words = load("yokohama", 2).words
+    ids = {*words.thing_names, *words.zones, *words.counters, *words.pieces, *words.kinds, *words.rules}
+    left = {word for word in re.findall(r"\w+", typed) if word in ids} - own_words(language)
+    assert not left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_in_the_language(run: Run, language: str) -> None:
+    result = run("play", "yokohama", "--players", "2", "--seed", "4", "--lang", language, input=script(4, 120))
+    assert result.exit_code == 0, result.output
+    assert result.output.count("\n> ") > 60
+    spoken(result.output, language)
+    assert max(map(len, result.output.splitlines())) <= 80 and "\x1b" not in result.output
+
+
+@pytest.mark.parametrize(("language", "won"), [("pl", "wygrywa."), ("de", "gewinnt."), ("uk", "перемагає.")])
+def test_the_scoring_is_in_the_language(run: Run, language: str, won: str) -> None:
+    result = run("play", "yokohama", "--players", "3", "--seed", "5", "--human", "0", "--lang", language)
+    assert result.exit_code == 0 and result.output.strip().endswith(won)
+    spoken(result.output, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("pl", "2 asystentów na jednym obszarze"),
+        ("de", "2 Assistenten in ein Gebiet"),
+        ("uk", "2 помічники в одній локації"),
+    ],
+)
+def test_an_option_is_chosen_by_its_label_and_by_its_id(run: Run, language: str, label: str) -> None:
+    args = ("play", "yokohama", "--players", "2", "--seed", "3", "--lang", language)
+    by_id, by_label, by_part = (
+        run(*args, input=f"1\n{said}\nbank\n").output for said in ("pair", label.upper(), label[:-3])
+    )
+    assert by_id == by_label == by_part
+    assert by_id.count("> ") >= 3 and f"· {label[:1].upper()}{label[1:]}:" in re.sub(r"\s+", " ", by_id)
+
+
+def test_the_text_of_a_card_and_reasons_are_shown_on_demand(run: Run) -> None:
+    said = ["1", "pair", "t bal", "t ball", "w xyz", "bank", "q"]
+    result = run("play", "yokohama", "--players", "2", "--seed", "3", "--lang", "pl", input="\n".join(said) + "\n")
+    assert result.output.count("Za każdym razem, gdy wypełniasz zamówienie, otrzymujesz 2 punkty.") == 2
+    assert "Nic tu nie nazywa się `xyz`." in result.output
+
+
+# ---- which language
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("pl_PL.UTF-8", "pl-PL"), ("de", "de"), ("de_AT@euro", "de-AT"), ("UK", "uk"), ("C", ""), ("POSIX", ""),
+     ("C.UTF-8", ""), ("", ""), ("../../etc", ""), ("sr-Latn-RS", "sr-Latn-RS")],
+)  # fmt: skip
+def test_names_of_languages(said: str, meant: str) -> None:
+    assert normal(said) == meant
+
+
+@pytest.mark.parametrize(
+    ("environment", "meant"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl-PL"),
+        ({"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"}, "de-DE"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "uk_UA.UTF-8", "LC_MESSAGES": "de_DE"}, "uk-UA"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": ""}, "pl-PL"),
+    ],
+)
+def test_the_environment_names_the_language(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], meant: str
+) -> None:
+    for variable in VARIABLES:
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert of_environment() == meant
+
+
+@pytest.mark.parametrize(
+    ("args", "environment", "said"),
+    [
+        (("--lang", "pl"), "de_DE.UTF-8", "small: bez błędów"),
+        (("--lang", "pl-PL"), "C", "small: bez błędów"),
+        ((), "de_DE.UTF-8", "small: keine Fehler"),
+        ((), "fr_FR.UTF-8", "small: no mistakes"),
+        (("--lang", "en-GB"), "pl_PL.UTF-8", "small: no mistakes"),
+        (("--lang", "eo"), "pl_PL.UTF-8", "small: no mistakes"),
+    ],
+)
+def test_a_language_without_words_falls_back(
+    run: Run, pack: Path, args: tuple[str, ...], environment: str, said: str
+) -> None:
+    result = run("check", str(pack), *args, env={"LC_ALL": environment})
+    assert result.exit_code == 0 and result.stdout.startswith(said)
+    note = "There are no words in the language `eo`; there are: en, de, pl, uk.\n"
+    assert result.stderr == (note if "eo" in args else "")
+
+
+def test_the_language_may_be_said_before_the_command_too(run: Run, pack: Path) -> None:
+    assert run("--lang", "pl", "check", str(pack)).output.startswith("small: bez błędów")
+
+
+def test_what_names_no_language_is_wrong_usage(run: Run, pack: Path) -> None:
+    result = run("check", str(pack), "--lang", "../pl")
+    assert result.exit_code == 2 and "`../pl`" in result.stderr
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_the_option(run: Run, name: str) -> None:
+    assert "--lang" in run(name, "--help").output
+
+
+# ---- tools
+
+
+def without_time(text: str) -> Any:
+    found = json.loads(text)
+    if isinstance(found, dict):
+        for key in ("seconds", "microseconds_per_decision"):
+            found.pop(key, None)
+    return found
+
+
+@pytest.mark.parametrize(
+    "args",
+    [("games",), ("info", "PACK"), ("info", "PACK", "ruby"), ("check", "PACK"), ("explain",), ("explain", "two-colons"),
+     ("simulate", "PACK", "--games", "3", "--seed", "1"), ("info", "PACK", "rubi"), ("explain", "nothing"),
+     ("simulate", "PACK", "--players", "9"), ("nothing",)],
+)  # fmt: skip
+def test_json_and_status_are_the_same_in_every_language(run: Run, pack: Path, args: tuple[str, ...]) -> None:
+    args = tuple(str(pack) if arg == "PACK" else arg for arg in args)
+    results = [run(*args, "--format", "json", "--lang", language) for language in ("en", *LANGUAGES)]
+    results += [run(*args, "--format", "json", env={"LC_ALL": "pl_PL.UTF-8"})]
+    assert len({result.exit_code for result in results}) == 1
+    texts = [result.stdout for result in results]
+    if results[0].exit_code == 0:
+        assert all(without_time(text) == without_time(texts[0]) for text in texts)
+    else:
+        assert set(texts) == {""}
+
+
+def test_numbers_and_saves_do_not_depend_on_the_language(run: Run, tmp_path: Path) -> None:
+    saves = []
+    for language in ("en", *LANGUAGES):
+        file = tmp_path / f"{language}.save"
+        said = f"1\n1\n1\n2\n1\ns {file}\nq\n"
+        run("play", "yokohama", "--players", "2", "--seed", "3", "--lang", language, input=said)
+        saves.append(file.read_text(encoding="utf-8"))
+    assert len(set(saves)) == 1
+
+
+# ---- words that are missing or broken
+
+
+def test_broken_words_never_break_a_game(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "eo"
+    folder.mkdir()
+    (folder / "cli.ftl").write_text(
+        "cli-player = Ludanto { $nn }\ncli-play-turn = Raŭndo { $round } · { $player } · { $prompt }\n"
+        "cli-prompt = { FORM($title, }\ncli-score-total = sumo\n",
+        encoding="utf-8",
+    )
+    (folder / "yokohama.ftl").write_bytes(b"name-bank = Banko\xff\n")
+    (folder / "core.ftl").write_text("", encoding="utf-8")
+    args = ("play", "yokohama", "--players", "2", "--seed", "3", "--lang", "eo")
+    env = {"SPIELWERK_TRANSLATIONS": str(tmp_path)}
+    result = run(*args, input="1\npair\nbank\nb\nq\n", env=env)
+    assert result.exit_code == 0, result.output
+    assert "Raŭndo 1 · Player 1 · Place assistants: choose one" in result.output
+    assert "sumo" in run(*args, "--human", "0", env=env).output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_all_words_of_the_command_line(language: str) -> None:
+    ours, theirs = locale_of("en", ("cli",)), locale_of(language, ("cli",))
+    assert theirs.problems == [] and set(theirs.entries) == set(ours.entries)
+
+
+def test_every_word_the_command_line_asks_for_is_there() -> None:
+    entries = set(locale_of("en", ("cli",)).entries)
+    files = [*(ROOT / "cli").glob("*.py"), *(ROOT / "interpreter" / "text" / f"{m}.py" for m in ("prompts", "labels"))]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    asked = set(re.findall(r"[\"'](cli-[a-z0-9-]+[a-z0-9])[\"']", code))
+    begun = tuple(re.findall(r"f[\"'](cli-[a-z0-9-]+-)\{", code))
+    assert len(asked) > 50 and asked <= entries
+    assert {id for id in entries - asked if not id.startswith(begun)} == set()
+
+
+# ---- in a process of its own
+
+
+def in_a_process(*args: str, input: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    whole = {k: v for k, v in os.environ.items() if k not in VARIABLES} | env
+    return subprocess.run(
+        [sys.executable, "-m", "spielwerk.cli", *args], input=input, capture_output=True, encoding="utf-8", env=whole
+    )
+
+
+def test_the_environment_of_a_process_is_enough() -> None:
+    done = in_a_process("play", "yokohama", "--players", "2", "--seed", "3", input="1\nq\n", LANG="pl_PL.UTF-8")
+    assert done.returncode == 0 and done.stderr == ""
+    assert "Runda 1 · Gracz 1 · Umieść asystentów: wybierz jedno" in done.stdout
+    spoken(done.stdout, "pl")
+    english = in_a_process("play", "yokohama", "--players", "2", "--seed", "3", input="1\nq\n", LANG="C")
+    assert "Round 1 · Player 1 · Place assistants: choose one" in english.stdout
+
+
+def test_help_needs_no_words() -> None:
+    code = (
+        "import sys\nfrom spielwerk.cli.main import cli\n"
+        "cli(['play', '--help'], standalone_mode=False)\n"
+        "print([name for name in sys.modules if name.partition('.')[0] in ('fluent', 'babel', 'rich')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"

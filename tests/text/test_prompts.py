@@ -1,0 +1,239 @@
+"""Decisions in words: what is asked, what can be chosen, what has happened and why something cannot be done."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter.program.steps import Choice
+from spielwerk.interpreter.runtime.match import Match
+from spielwerk.interpreter.runtime.rules import Rules, load
+from spielwerk.interpreter.text.labels import Labels
+from spielwerk.interpreter.text.prompts import Event, Prompts
+
+LANGUAGES = ("en", "pl", "de", "uk")
+ENGLISH = re.compile(
+    r"\b(the|of|you|your|each|gain|pay|when|from|with|and|or|may|choose|take|move|player|round)\b", re.I
+)
+
+
+@cache
+def rules(players: int = 4) -> Rules:
+    return load("yokohama", players, ("free_agents", "achievement_rewards"))
+
+
+@cache
+def prompts(language: str, players: int = 4) -> Prompts:
+    return Prompts(rules(players), language)
+
+
+def choice(path: str, named: str = "") -> int:
+    """The decision of a rule or card, by its path and (part of) its text in the rules."""
+    fits: dict[int, Choice] = rules().machine.program.choices
+    return next(pc for pc, c in fits.items() if c.path.split("/")[-1] == path and named in c.text)
+
+
+def sound(text: str, language: str) -> None:
+    assert text and not re.search(r"[{}_?]|  | [,:.]", text), text
+    assert language == "en" or not ENGLISH.search(text), text
+
+
+# ---- everything there is can be said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_has_words(language: str) -> None:
+    spoken = prompts(language)
+    for pc, found in spoken.choices.items():
+        sound(spoken.prompt(pc), language)
+        sound(spoken.title(pc), language)
+        for code in found.names:
+            sound(spoken.label(pc, code), language)
+        reasons = [text if found.kind == "things" else text.partition(": ")[2] for text, _ in found.reasons]
+        for reason in spoken.reasons(pc, reasons):
+            sound(reason, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_has_a_name_of_its_own(language: str) -> None:
+    spoken: Labels = prompts(language)
+    names = [spoken.thing(thing.index) for thing in spoken.words.things]
+    assert len(names) == len(set(names))
+    for name in names:
+        sound(name, language)
+    for thing in spoken.words.things:
+        for line in spoken.printed(thing.index):
+            sound(line.strip(" -"), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_asked_and_told_in_words(language: str) -> None:
+    spoken, match = prompts(language, 2), rules(2).start(7)
+    chance, events = random.Random(7), list[Event]()
+    while not match.over:
+        seat, pc, codes = match.owed()[0]
+        decision = spoken.decision(match, seat, pc, codes)
+        labels = [option.label for option in decision.options]
+        assert len(labels) == len(set(labels)), labels
+        assert [option.id for option in decision.options] == [rules(2).option_id(pc, code) for code in codes]
+        for text in (decision.prompt, *labels):
+            sound(text, language)
+        code = chance.choice(codes)
+        events.append(spoken.event(match, seat, pc, code))
+        match.pick(seat, code)
+    for paragraph in spoken.log(events):
+        sound(paragraph, language)
+    result = match.result()
+    for source in result.by_source[0]:
+        sound(spoken.source(source), language)
+    sound(spoken.cause(result.cause), language)
+
+
+# ---- how it is said
+
+
+@pytest.mark.parametrize(
+    ("language", "path", "named", "said"),
+    [
+        ("en", "placement.pair", "", "2 assistants on one area: choose an open area"),
+        ("en", "port_a.action", "pay", "Port A: pay 2 yen or 1 import"),
+        ("en", "movement", "choose one", "The movement step: choose one"),
+        ("en", "church.action", "free", "Church: choose a free church space"),
+        ("pl", "port_a.action", "pay", "Port A: zapłać 2 jeny lub 1 dobro importowane"),
+        ("pl", "church.action", "free", "Kościół: wybierz wolne pole kościoła"),
+        ("pl", "take_back", "", "Zwróć na rękę dowolną liczbę swoich asystentów z obszarów: "
+                                "wybierz obszar, na którym masz asystenta"),
+        ("de", "port_a.action", "pay", "Hafen A: Zahle 2 Yen oder 1 Importgut"),
+        ("de", "church.action", "free", "Kirche: Wähle ein freies Kirchenfeld"),
+        ("uk", "port_a.action", "pay", "Порт А: сплатіть 2 єни або 1 імпортний товар"),
+        ("uk", "church.action", "free", "Церква: оберіть вільну комірку церкви"),
+    ],
+)  # fmt: skip
+def test_what_is_asked(language: str, path: str, named: str, said: str) -> None:
+    assert prompts(language).prompt(choice(path, named)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "path", "option", "said"),
+    [
+        ("en", "chinatown.action", "buy_copper", "pay 2 yen to gain 1 copper"),
+        ("en", "chinatown.action", "done", "done"),
+        ("en", "building", "trading_house", "trading house"),
+        ("en", "laboratory_a.action", "2 yen", "2 yen"),
+        ("en", "take_any_good", "silk", "1 silk"),
+        ("en", "movement", "tramway", "Tramway"),
+        ("en", "extra_actions", "university", "University"),
+        ("pl", "chinatown.action", "sell_fish", "zapłać 1 rybę, aby otrzymać 1 jena"),
+        ("pl", "laboratory_a.action", "2 yen", "2 jeny"),
+        ("pl", "building", "shop", "sklep"),
+        ("de", "chinatown.action", "buy_copper", "zahle 2 Yen, um 1 Kupfer zu erhalten"),
+        ("de", "take_any_good", "silk", "1 Seide"),
+        ("uk", "chinatown.action", "buy_tea", "сплатіть 1 єну, щоб отримати 1 жетон чаю"),
+        ("uk", "laboratory_a.action", "2 yen", "2 єни"),
+    ],
+)
+def test_what_can_be_chosen(language: str, path: str, option: str, said: str) -> None:
+    pc = choice(path, "pay" if option == "2 yen" else "")
+    code = next(c for c, name in prompts(language).choices[pc].names.items() if name == option)
+    assert prompts(language).label(pc, code) == said
+
+
+def give(match: Match, card: str, zone: str, seat: int) -> None:
+    """Notes that a card lies in a zone of a player, as far as a label looks."""
+    layout, words = match.rules.layout, match.rules.words
+    match.state[layout.locations + words.thing_names[card]] = layout.zone_places[zone] + seat
+
+
+def test_a_label_speaks_of_the_limit_a_card_has_changed() -> None:
+    spoken, match = prompts("en"), rules().start(1)
+    pc = choice("placement")
+    assert spoken.label(pc, 0, **dict(spoken.arguments(match, 1, pc, 0))) == "up to 3 assistants on different areas"
+    give(match, "newspaper", "technologies", 1)
+    assert spoken.label(pc, 0, **dict(spoken.arguments(match, 1, pc, 0))) == "up to 4 assistants on different areas"
+    assert spoken.prompt(choice("placement.spread"), match, 1).startswith("Up to 4 assistants")
+    assert spoken.prompt(choice("placement.spread"), match, 0).startswith("Up to 3 assistants")
+
+
+def test_copies_are_told_apart_by_what_is_printed_or_by_number() -> None:
+    things = rules().words.thing_names
+    assert prompts("en").thing(things["ball_1"]) == "Ball (Great Britain)"
+    assert prompts("pl").thing(things["ball_2"]) == "Bal (Francja)"
+    assert prompts("en").thing(things["silk_mill_2"]) == "Silk mill 2"
+    assert prompts("de").thing(things["b01_shops_2"]) == "Gebäudetafel 1, Ladenfeld 2"
+
+
+def test_the_log_keeps_numbers_and_every_reader_has_their_own_words() -> None:
+    pair, where = choice("placement"), choice("placement.pair")
+    bank = rules().words.thing_names["bank"]
+    events = [Event(1, pair, 1), Event(1, where, bank), Event(2, choice("keep_one"), bank, secret=True)]
+    assert prompts("en").log(events)[0] == "Player 2: place assistants → 2 assistants on one area, Bank"
+    assert prompts("pl").log(events)[0] == "Gracz 2: umieść asystentów → 2 asystentów na jednym obszarze, Bank"
+    assert prompts("en").log(events)[1].endswith("→ (secretly)")
+    assert "Bank" not in prompts("de").log(events)[1]
+
+
+def test_why_not_is_answered_in_words() -> None:
+    pc = choice("placement.pair")
+    found = ["open", "pay 1 yen to them", "limit of order_hand", "not among x", "its card is in play", "no rule"]
+    assert prompts("en").reasons(pc, found) == [
+        "It would have to be an open area",
+        "This cannot be done: pay 1 yen to them",
+        "There is no room left: orders in hand",
+        "It is not among what can be chosen here",
+        "The card for it is not in play",
+        "What follows could not be completed",
+    ]
+
+
+# ---- what a person typed
+
+
+def test_things_and_options_are_found_by_label_and_by_id() -> None:
+    spoken, things = prompts("pl"), rules().words.thing_names
+    assert spoken.find_thing("cegiel") == spoken.find_thing("brickyard") == [things["brickyard_1"]]
+    assert len(spoken.find_thing("laboratorium")) == 2 and spoken.find_thing("xyz") == []
+    assert {spoken.id_of(choice("placement"), said) for said in ("2 Asystentów na jednym", "pair")} == {"pair"}
+    assert spoken.id_of(choice("placement.pair"), "kościół") == "church"
+
+
+# ---- words that are missing
+
+
+def bare(folder: Path) -> Rules:
+    """A game nobody has written words for."""
+    (folder / "game.yaml").write_text(
+        "game: bare_bones\nplayers: [2]\ncounters: {red_stone: {of: player}}\n"
+        "flow: {round: {as each player: turn}, turn: pick_up}\n"
+        "rules: {pick_up: {choose one: {one_stone: gain 1 red_stone, two: gain 2 red_stones}}}\n"
+        "end: {rich: {when: there is a player where red_stones of it at least 9, after: {rounds: 0}}}\n"
+        "winner: [most red_stone]\n",
+        encoding="utf-8",
+    )
+    return load(str(folder), 2)
+
+
+def asked(rules_: Rules, language: str) -> tuple[str, list[str]]:
+    match = rules_.start(1)
+    decision = Prompts(rules_, language).decision(match, *match.owed()[0])
+    return decision.prompt, [option.label for option in decision.options]
+
+
+def test_a_game_without_words_is_played_with_its_ids(tmp_path: Path) -> None:
+    for language in ("en", "pl", "xx"):
+        assert asked(bare(tmp_path), language)[1] == ["gain 1 red stone", "gain 2 red stones"]
+    assert asked(bare(tmp_path), "en")[0] == "Pick up: choose one"
+
+
+def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:
+    words = tmp_path / "translations" / "pl"
+    words.mkdir(parents=True)
+    (words / "bare_bones.ftl").write_text(
+        "noun-red_stone =\n    .gender = mi\n    .nom-sg = kamień\n    .acc-sg = kamień\n    .acc-pl = kamienie\n"
+        "    .gen-pl = kamieni\noption-two = para kamieni\nrule-pick_up = weź kamienie\n",
+        encoding="utf-8",
+    )
+    said = asked(bare(tmp_path), "pl-PL")
+    assert said == ("Weź kamienie: wybierz jedno", ["otrzymaj 1 kamień", "para kamieni"])
