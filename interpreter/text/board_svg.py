@@ -21,7 +21,8 @@ def bricks(rows: Sequence[int], names: Sequence[str], label: str) -> Html:
     places = [(r, c) for r, n in enumerate(rows) for c in range(n)]
     drawn = [_brick(EDGE + (c + r / 2) * WIDTH, EDGE + r * HEIGHT, next(left, "")) for r, c in places]
     body = joined([tag("title", label), *drawn])
-    size = f'width="{width:g}" height="{height:g}"'
+    # on a phone the picture is rather scrolled than made so small that nobody can read the names
+    size = f'width="{width:g}" height="{height:g}" style="--least: {width * 0.8:.0f}px"'
     return Html(f'<svg viewBox="0 0 {width:g} {height:g}" {size} role="img">{body}</svg>')
 
 

@@ -141,7 +141,6 @@ th, td { text-align: left; vertical-align: top; padding: .32rem .6rem .32rem 0; 
 thead th { border-bottom: 2px solid var(--line); color: var(--soft); font-size: .85rem; vertical-align: bottom; }
 tbody th { font-weight: 600; }
 .n { text-align: right; font-variant-numeric: tabular-nums; }
-.n + td:not(.n), .n + th:not(.n) { padding-left: .8rem; }
 .keep thead .n { white-space: nowrap; }
 table.few { width: auto; min-width: 50%; }
 .cards { columns: 17.5rem; column-gap: .8rem; margin: .6rem 0 1.2rem; }
@@ -168,7 +167,11 @@ dl.numbered { display: grid; grid-template-columns: 3.2rem 1fr; gap: .35rem .5re
 dl.numbered dt { margin: 0; } dl.numbered dd { margin: 0; }
 footer { margin-top: 3rem; padding-top: .6rem; border-top: 1px solid var(--line);
   font-size: .85rem; color: var(--soft); }
-@media (min-width: 40.01rem) { table.named tbody th { white-space: nowrap; padding-right: 1rem; } }
+@media (min-width: 40.01rem) {
+  table.named tbody th { white-space: nowrap; padding-right: 1rem; }
+  .n + td:not(.n), .n + th:not(.n) { padding-left: .8rem; }
+  .boards figure { max-width: calc(50% - 1rem); }
+}
 @media (max-width: 40rem) {
   body { padding: 0 .8rem 2rem; }
   h1 { font-size: 1.8rem; } h2 { font-size: 1.3rem; }
@@ -182,6 +185,8 @@ footer { margin-top: 3rem; padding-top: .6rem; border-top: 1px solid var(--line)
   table:not(.keep) td::before { content: attr(data-label); color: var(--soft); }
   table:not(.keep) td.none { display: none; }
   table.keep { font-size: .85rem; }
+  figure { overflow-x: auto; }
+  figure svg { min-width: var(--least); }
   table.keep th, table.keep td { padding-right: .4rem; }
 }
 @media print {
