@@ -8,7 +8,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ORDER = ["errors", "catalogue_language", "catalogue_words", "catalogue", "loading", "report", "language", "program", "runtime", "text"]
+ORDER = [
+    "errors",
+    "catalogue_language",
+    "catalogue_words",
+    "catalogue",
+    "loading",
+    "report",
+    "language",
+    "program",
+    "runtime",
+    "text",
+]
 MODULES = sorted([*(ROOT / "interpreter").rglob("*.py"), *(ROOT / "cli").rglob("*.py")])
 
 
@@ -17,7 +28,9 @@ def stage(path: Path) -> str:
     return first.removesuffix(".py")
 
 
-@pytest.mark.parametrize("path", [m for m in MODULES if "interpreter" in m.parts], ids=lambda p: str(p.relative_to(ROOT)))
+@pytest.mark.parametrize(
+    "path", [m for m in MODULES if "interpreter" in m.parts], ids=lambda p: str(p.relative_to(ROOT))
+)
 def test_a_stage_imports_only_earlier_stages(path: Path) -> None:
     here = stage(path)
     if here == "__init__":

@@ -48,7 +48,9 @@ def read_file(path: Path, file: str) -> Text:
         return _failed(file, "missing-file", f"{file} is not a file")
     if status.st_size > MAX_FILE:
         return _failed(
-            file, "file-too-big", f"the file has {status.st_size:,} bytes; at most {MAX_FILE:,} are allowed",
+            file,
+            "file-too-big",
+            f"the file has {status.st_size:,} bytes; at most {MAX_FILE:,} are allowed",
             "split it: every *.yaml file of the folder belongs to the game",
         )
     try:
@@ -75,21 +77,42 @@ def check_text(text: str, file: str) -> list[Problem]:
     """What makes a text unreadable before its meaning is looked at."""
     lines = text.count("\n") + 1
     if lines > MAX_LINES:
-        return [Problem("file-too-big", f"the file has {lines:,} lines; at most {MAX_LINES:,} are allowed",
-                        Span(file, 1, 1, 2), "split it: every *.yaml file of the folder belongs to the game")]
+        return [
+            Problem(
+                "file-too-big",
+                f"the file has {lines:,} lines; at most {MAX_LINES:,} are allowed",
+                Span(file, 1, 1, 2),
+                "split it: every *.yaml file of the folder belongs to the game",
+            )
+        ]
     problems: list[Problem] = []
     for found in _some(_INVISIBLE, text):
         span = _place(text, found.start(), 1, file)
-        problems.append(Problem("bad-character", f"the invisible character U+{ord(found.group()):04X} is not allowed",
-                                span, "delete it"))
+        problems.append(
+            Problem(
+                "bad-character", f"the invisible character U+{ord(found.group()):04X} is not allowed", span, "delete it"
+            )
+        )
     for found in _some(_INDENT_TAB, text):
         at = text.index("\t", found.start())
-        problems.append(Problem("tab", "this line is indented with a tab; YAML wants spaces",
-                                _place(text, at, 1, file), "put two spaces for each step to the right"))
+        problems.append(
+            Problem(
+                "tab",
+                "this line is indented with a tab; YAML wants spaces",
+                _place(text, at, 1, file),
+                "put two spaces for each step to the right",
+            )
+        )
     for found in _some(_LONG_LINE, text):
         length = found.end() - found.start()
-        problems.append(Problem("too-long", f"this line has {length:,} characters; at most {MAX_LINE:,} are allowed",
-                                _place(text, found.start(), 1, file), "break it into several lines"))
+        problems.append(
+            Problem(
+                "too-long",
+                f"this line has {length:,} characters; at most {MAX_LINE:,} are allowed",
+                _place(text, found.start(), 1, file),
+                "break it into several lines",
+            )
+        )
     return problems
 
 
@@ -115,8 +138,12 @@ def _not_utf8(data: bytes, at: int, file: str) -> Text:
     column = len(data[start:at].decode("utf-8", errors="replace")) + 1
     utf16 = data[:2] in (b"\xff\xfe", b"\xfe\xff")
     span = Span(file, before.count("\n") + 1, column, column + 1)
-    problem = Problem("not-utf8", f"the file is not UTF-8: byte 0x{data[at]:02X} does not belong here", span,
-                      "it looks like UTF-16; save it as UTF-8" if utf16 else "save the file as UTF-8")
+    problem = Problem(
+        "not-utf8",
+        f"the file is not UTF-8: byte 0x{data[at]:02X} does not belong here",
+        span,
+        "it looks like UTF-16; save it as UTF-8" if utf16 else "save the file as UTF-8",
+    )
     return Text(file, None, Source(file, shown.split("\n")), [problem], len(data))
 
 

@@ -45,7 +45,9 @@ class _Table:
             self.done[name] = node
             return node
         assert isinstance(node, Map)
-        own = Map({k: v for k, v in node if k != "like"}, {k: s for k, s in node.keys.items() if k != "like"}, node.span)
+        own = Map(
+            {k: v for k, v in node if k != "like"}, {k: s for k, s in node.keys.items() if k != "like"}, node.span
+        )
         model = self._model(name, like, above)
         if model is None:
             # it keeps its `like:`, so that nobody asks for what the model would have said
@@ -62,11 +64,15 @@ class _Table:
             return None
         model = as_written(like)
         if not NAME.match(model):
-            self._wrong("outside-pack", f"`like:` names an entry of the same table; `{clip(model)}` is not a name", like.span,
-                        "entries of other files of the same table need no path")
+            self._wrong(
+                "outside-pack",
+                f"`like:` names an entry of the same table; `{clip(model)}` is not a name",
+                like.span,
+                "entries of other files of the same table need no path",
+            )
             return None
         if model in above or model == name:
-            circle = [*above[above.index(model):], name, model] if model in above else [name, model]
+            circle = [*above[above.index(model) :], name, model] if model in above else [name, model]
             notes = tuple((f"`{e}` is like `{m}`", self._place(e)) for e, m in pairwise(circle[:-1]))
             self._wrong("like-circle", "an entry cannot start from itself: " + " → ".join(circle), like.span, "", notes)
             return None
@@ -74,8 +80,12 @@ class _Table:
             self._wrong("like-circle", f"more than {_LONGEST_CHAIN} entries start from each other", like.span)
             return None
         if model not in self.section.items or model == "source":
-            self._wrong("like-unknown", f"there is no `{model}` in the table `{self.name}`", like.span,
-                        did_you_mean(model, entries) if len(self.problems) < MOST_HINTS else "")
+            self._wrong(
+                "like-unknown",
+                f"there is no `{model}` in the table `{self.name}`",
+                like.span,
+                did_you_mean(model, entries) if len(self.problems) < MOST_HINTS else "",
+            )
             return None
         return model
 

@@ -83,8 +83,12 @@ class _Application:
             self._wrong("wrong-value", "an overlay cannot rename the game", span, "delete the line")
             return
         if section not in SECTIONS and section not in self.tables:
-            self._wrong("unknown-section", f"`{clip(section)}` is neither a section nor the table of a kind", span,
-                        self._near(section, [*self.tables, *SECTIONS]))
+            self._wrong(
+                "unknown-section",
+                f"`{clip(section)}` is neither a section nor the table of a kind",
+                span,
+                self._near(section, [*self.tables, *SECTIONS]),
+            )
             return
         base = result.get(section)
         if section in self.tables and isinstance(base, Map) and isinstance(node, Map):
@@ -110,7 +114,9 @@ class _Application:
             result.put(key, merged, result.keys.get(key, span) if base is not None else span)
 
     def _merge(self, base: Node, over: Node, span: Span, path: Path) -> Node:
-        if _is_patch(over) and not (isinstance(base, Map) and isinstance(over, Map) and set(over.items) <= set(base.items)):
+        if _is_patch(over) and not (
+            isinstance(base, Map) and isinstance(over, Map) and set(over.items) <= set(base.items)
+        ):
             return self._patch(base, over, span, path)
         if isinstance(base, Map) and isinstance(over, Map) and self._by_key(base, over, path):
             result = _copy(base)
@@ -138,14 +144,20 @@ class _Application:
         """`{add: [...], remove: [...]}` on a list; a single value counts as a list of one."""
         assert isinstance(over, Map)
         if isinstance(base, Map):
-            self._wrong("overlay-missing", f"`{_dotted(path)}` is not a list", span, "name the entries to change by their keys")
+            self._wrong(
+                "overlay-missing", f"`{_dotted(path)}` is not a list", span, "name the entries to change by their keys"
+            )
             return base
         items: list[Node] = list(base.items) if isinstance(base, Seq) else [base]
         for node in _listed(over.get("remove")):
             at = next((i for i, item in enumerate(items) if plain(item) == plain(node)), None)
             if at is None:
-                self._wrong("overlay-missing", f"`{_short(node)}` is not in the list `{_dotted(path)}`", node.span,
-                            self._near(_short(node), map(_short, items)))
+                self._wrong(
+                    "overlay-missing",
+                    f"`{_short(node)}` is not in the list `{_dotted(path)}`",
+                    node.span,
+                    self._near(_short(node), map(_short, items)),
+                )
                 continue
             self._write((*path, f"[{_short(node)}]"), "remove", node.span)
             del items[at]
@@ -201,9 +213,13 @@ class _Application:
         others += [w for overlay, w in self.applied.below.get(path, {}).items() if overlay != name]
         if others:
             first = others[0]
-            self._wrong("overlay-conflict", f"{name} and {first.overlay} change `{_dotted(path)}` differently", span,
-                        "use one of them, or let one build on what the other leaves alone",
-                        ((f"changed here by {first.overlay}", first.span),))
+            self._wrong(
+                "overlay-conflict",
+                f"{name} and {first.overlay} change `{_dotted(path)}` differently",
+                span,
+                "use one of them, or let one build on what the other leaves alone",
+                ((f"changed here by {first.overlay}", first.span),),
+            )
         self.applied.writes[path] = mine
         for i in range(1, len(path)):
             self.applied.below.setdefault(path[:i], {}).setdefault(name, mine)
@@ -214,7 +230,9 @@ class _Application:
             # another overlay took it out: to remove it as well is no conflict
             self._write(path, _REMOVED if what == "removed" else what, span)
             return
-        self._wrong("overlay-missing", f"there is no `{clip(key)}` that could be {what}", span, self._near(key, among.items))
+        self._wrong(
+            "overlay-missing", f"there is no `{clip(key)}` that could be {what}", span, self._near(key, among.items)
+        )
 
     def _near(self, word: str, known: Iterable[str]) -> str:
         return did_you_mean(word, known) if len(self.applied.problems) < MOST_HINTS else ""
@@ -232,15 +250,23 @@ def choose_variant(entry: Node, name: str, value: str | None, span: Span) -> tup
     values = entry.get("values")
     if not isinstance(values, Map):
         if value is not None:
-            return None, [Problem("variant-value", f"the variant `{name}` takes no value", span, f"write only `{name}`")]
+            return None, [
+                Problem("variant-value", f"the variant `{name}` takes no value", span, f"write only `{name}`")
+            ]
         return entry, []
     if value is None:
         choices = ", ".join(f"`{name}={v}`" for v in values.items)
         return None, [Problem("variant-value", f"the variant `{name}` needs a value", span, f"one of {choices}")]
     chosen = values.get(value)
     if not isinstance(chosen, Map):
-        return None, [Problem("variant-value", f"the variant `{name}` has no value `{clip(value)}`", span,
-                              did_you_mean(value, values.items))]
+        return None, [
+            Problem(
+                "variant-value",
+                f"the variant `{name}` has no value `{clip(value)}`",
+                span,
+                did_you_mean(value, values.items),
+            )
+        ]
     return chosen, []
 
 
@@ -250,8 +276,12 @@ def _removal(node: Node) -> bool:
 
 
 def _is_patch(node: Node) -> bool:
-    return (isinstance(node, Map) and bool(node.items) and set(node.items) <= _PATCH
-            and all(isinstance(v, Seq) for v in node.items.values()))
+    return (
+        isinstance(node, Map)
+        and bool(node.items)
+        and set(node.items) <= _PATCH
+        and all(isinstance(v, Seq) for v in node.items.values())
+    )
 
 
 def _listed(node: Node | None) -> list[Node]:

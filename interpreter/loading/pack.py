@@ -23,9 +23,17 @@ __all__ = ["Pack", "find_pack", "list_packs", "load_pack", "read_scenarios", "wi
 #: files with kinds of their own, which are not part of the rules
 _OTHER_KINDS = frozenset(("view.yaml", "rulebook.yaml"))
 _MOST_FILES = 500
-_CONSEQUENCES = frozenset((
-    "unknown-section", "unknown-sort", "unknown-kind", "unknown-name", "unknown-variant", "overlay-missing", "like-unknown",
-))
+_CONSEQUENCES = frozenset(
+    (
+        "unknown-section",
+        "unknown-sort",
+        "unknown-kind",
+        "unknown-name",
+        "unknown-variant",
+        "overlay-missing",
+        "like-unknown",
+    )
+)
 #: reading slows down with the number of values more than with their length
 MAX_PACK_VALUES = 30_000
 
@@ -54,7 +62,9 @@ def load_pack(
 ) -> Pack:
     """Read a folder. Whatever is wrong is in `problems`; nothing is raised."""
     folder = _Folder(path)
-    pack = Pack(folder.name, path, Map({}, {}, Span(f"{folder.name}/{MAIN_FILE}", 1, 1, 2)), folder.sources, folder.problems)
+    pack = Pack(
+        folder.name, path, Map({}, {}, Span(f"{folder.name}/{MAIN_FILE}", 1, 1, 2)), folder.sources, folder.problems
+    )
     pack.tree = folder.merged(path, folder.rules_files(path, needed=MAIN_FILE))
     named = pack.tree.get("game")
     if isinstance(named, Scalar) and isinstance(named.value, str):
@@ -109,8 +119,14 @@ def _apply(pack: Pack, folder: _Folder, expansions: Sequence[str], variants: Seq
     for asked in dict.fromkeys(variants):
         name, equals, value = asked.partition("=")
         if name not in available.items:
-            pack.problems.append(Problem("unknown-variant", f"there is no variant called `{clip(name)}`", None,
-                                         did_you_mean(name, available.items)))
+            pack.problems.append(
+                Problem(
+                    "unknown-variant",
+                    f"there is no variant called `{clip(name)}`",
+                    None,
+                    did_you_mean(name, available.items),
+                )
+            )
             continue
         span = available.keys[name]
         if name in used:
@@ -168,12 +184,18 @@ class _Folder:
             files = []
         for path in files:
             if path.suffix == ".yml":
-                self._wrong("file-name", f"{path.name} is not read: rules files end in .yaml", self.called(path),
-                            f"rename it to {path.stem}.yaml")
+                self._wrong(
+                    "file-name",
+                    f"{path.name} is not read: rules files end in .yaml",
+                    self.called(path),
+                    f"rename it to {path.stem}.yaml",
+                )
         found = [p for p in files if p.suffix == ".yaml" and p.name not in _OTHER_KINDS]
         if needed and folder / needed not in found:
             self.complete = False
-            self._wrong("missing-file", f"the file {self.called(folder / needed)} does not exist", self.called(folder / needed))
+            self._wrong(
+                "missing-file", f"the file {self.called(folder / needed)} does not exist", self.called(folder / needed)
+            )
         if len(found) > _MOST_FILES:
             self.complete = False
             self._wrong("file-too-big", f"more than {_MOST_FILES} files in one folder", self.called(found[_MOST_FILES]))
@@ -235,8 +257,15 @@ class _Folder:
                 self._twice(key, more.keys[key], tree.keys[key])
 
     def _twice(self, key: str, span: Span, first: Span) -> None:
-        self.problems.append(Problem("duplicate-key", f"`{clip(key, 80)}` stands in two files", span,
-                                     "rename one, or delete it", (("the first one", first),)))
+        self.problems.append(
+            Problem(
+                "duplicate-key",
+                f"`{clip(key, 80)}` stands in two files",
+                span,
+                "rename one, or delete it",
+                (("the first one", first),),
+            )
+        )
 
     # expansions
 
@@ -250,10 +279,16 @@ class _Folder:
     def expansion(self, name: str, available: list[str]) -> Overlay | None:
         if name not in available:
             if NAME.match(name):
-                problem = Problem("unknown-expansion", f"there is no expansion called `{name}`", None, did_you_mean(name, available))
+                problem = Problem(
+                    "unknown-expansion", f"there is no expansion called `{name}`", None, did_you_mean(name, available)
+                )
             else:
-                problem = Problem("outside-pack", f"`{clip(name, 80)}` is not the name of an expansion", None,
-                                  "an expansion is named by its folder in expansions/, without a path")
+                problem = Problem(
+                    "outside-pack",
+                    f"`{clip(name, 80)}` is not the name of an expansion",
+                    None,
+                    "an expansion is named by its folder in expansions/, without a path",
+                )
             self.problems.append(problem)
             return None
         folder = self.path / "expansions" / name
@@ -268,12 +303,26 @@ class _Folder:
         """The sections of an expansion's file, whose first key says what it belongs to."""
         title = node.get("expansion")
         if title is None:
-            self._wrong("missing-key", "a file of an expansion says which one it belongs to", self.called(path),
-                        f"add the line `expansion: {name}` at the top")
+            self._wrong(
+                "missing-key",
+                "a file of an expansion says which one it belongs to",
+                self.called(path),
+                f"add the line `expansion: {name}` at the top",
+            )
         elif not isinstance(title, Scalar) or as_written(title) != name:
-            self.problems.append(Problem("wrong-value", "`expansion:` must say the name of the folder", title.span,
-                                         f"write `expansion: {name}`"))
-        return Map({k: v for k, v in node if k != "expansion"}, {k: s for k, s in node.keys.items() if k != "expansion"}, node.span)
+            self.problems.append(
+                Problem(
+                    "wrong-value",
+                    "`expansion:` must say the name of the folder",
+                    title.span,
+                    f"write `expansion: {name}`",
+                )
+            )
+        return Map(
+            {k: v for k, v in node if k != "expansion"},
+            {k: s for k, s in node.keys.items() if k != "expansion"},
+            node.span,
+        )
 
     # what lies outside, and the digest
 
@@ -285,8 +334,12 @@ class _Folder:
             inside = False
         if not inside:
             self.complete = False
-            self._wrong("outside-pack", f"{self.called(path)} leads out of the folder of the game", self.called(path),
-                        "copy the file into the folder")
+            self._wrong(
+                "outside-pack",
+                f"{self.called(path)} leads out of the folder of the game",
+                self.called(path),
+                "copy the file into the folder",
+            )
         return inside
 
     def _wrong(self, code: str, message: str, file: str, hint: str = "") -> None:

@@ -40,11 +40,26 @@ _REPAIRED_SIZE = 500_000
 _WHOLE = re.compile(r"[-+]?[0-9]+\Z")
 _FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z|[-+]?\.(inf|Inf|INF)\Z|\.(nan|NaN|NAN)\Z")
 _WORDS: dict[str, bool] = {
-    "yes": True, "true": True, "True": True, "TRUE": True,
-    "no": False, "false": False, "False": False, "FALSE": False,
+    "yes": True,
+    "true": True,
+    "True": True,
+    "TRUE": True,
+    "no": False,
+    "false": False,
+    "False": False,
+    "FALSE": False,
 }
 # The parser meets escapes and numbers it cannot represent: still a mistake in the file, never a traceback.
-_PARSER_TROUBLE = (YAMLError, ValueError, ArithmeticError, LookupError, TypeError, AttributeError, AssertionError, RecursionError)
+_PARSER_TROUBLE = (
+    YAMLError,
+    ValueError,
+    ArithmeticError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    AssertionError,
+    RecursionError,
+)
 _NOTHING = frozenset(("", "~", "null", "Null", "NULL"))
 
 
@@ -133,8 +148,12 @@ class _Builder:
             elif kind is MappingEndEvent or kind is SequenceEndEvent:
                 self._close(event)
             elif kind is AliasEvent:
-                self._problem("anchor", f"the alias `*{clip(event.anchor)}` is not allowed", self._span(event),
-                              "write the value out, or let an entry start from another with `like:`")
+                self._problem(
+                    "anchor",
+                    f"the alias `*{clip(event.anchor)}` is not allowed",
+                    self._span(event),
+                    "write the value out, or let an entry start from another with `like:`",
+                )
                 self.lost = True
                 self._value(Scalar("", self._span(event)))
             elif kind is DocumentStartEvent:
@@ -145,8 +164,12 @@ class _Builder:
         if event.version or event.tags:
             self._problem("tag", "lines that start with `%` are not allowed", self._span(event), "delete the line")
         if number > 1:
-            self._problem("documents", "a second document starts here; a file holds one", self._span(event),
-                          "delete the line `---`, or move what follows to a file of its own")
+            self._problem(
+                "documents",
+                "a second document starts here; a file holds one",
+                self._span(event),
+                "delete the line `---`, or move what follows to a file of its own",
+            )
             raise _Enough
 
     # maps and lists
@@ -155,8 +178,12 @@ class _Builder:
         self._refuse_properties(event)
         self._count(event)
         if len(self.stack) >= MAX_DEPTH:
-            self._problem("too-deep", f"more than {MAX_DEPTH} levels inside each other", self._span(event),
-                          "give an inner part a name and call it")
+            self._problem(
+                "too-deep",
+                f"more than {MAX_DEPTH} levels inside each other",
+                self._span(event),
+                "give an inner part a name and call it",
+            )
             raise _Enough
         frame = self.stack[-1] if self.stack else None
         if frame is not None and isinstance(frame.node, Map) and frame.key is None:
@@ -201,8 +228,13 @@ class _Builder:
         first = frame.node.keys.get(key)
         if first is not None:
             frame.dropped = True
-            self._problem("duplicate-key", f"the key `{clip(key)}` stands here twice", span,
-                          "rename one, or make a list if both are steps", (("the first one", first),))
+            self._problem(
+                "duplicate-key",
+                f"the key `{clip(key)}` stands here twice",
+                span,
+                "rename one, or make a list if both are steps",
+                (("the first one", first),),
+            )
 
     # scalars
 
@@ -214,8 +246,12 @@ class _Builder:
         text: str = event.value
         span, exact = self._scalar_span(event)
         if len(text) > MAX_TEXT:
-            self._problem("too-long", f"this text has {len(text):,} characters; at most {MAX_TEXT:,} are allowed", span,
-                          "give parts of it a name in `define:` or `rules:`")
+            self._problem(
+                "too-long",
+                f"this text has {len(text):,} characters; at most {MAX_TEXT:,} are allowed",
+                span,
+                "give parts of it a name in `define:` or `rules:`",
+            )
             text = text[:MAX_TEXT]
         if frame is not None and isinstance(frame.node, Map) and frame.key is None:
             self._scalar_key(frame, text, span, plain)
@@ -226,7 +262,9 @@ class _Builder:
 
     def _scalar_key(self, frame: _Frame, text: str, span: Span, plain: bool) -> None:
         if plain and text == "<<":
-            self._problem("merge-key", "merge keys (`<<`) are not allowed", span, "let an entry start from another with `like:`")
+            self._problem(
+                "merge-key", "merge keys (`<<`) are not allowed", span, "let an entry start from another with `like:`"
+            )
             self.lost = True
         elif plain and _FLOAT.match(text) and not _WHOLE.match(text):
             self._problem("float", f"`{text}` is not a whole number", span, "only whole numbers are used")
@@ -245,8 +283,12 @@ class _Builder:
                 number = MAX_NUMBER
             return number
         if _FLOAT.match(text):
-            self._problem("float", f"`{text}` is not a whole number", span,
-                          "only whole numbers are used; a text that looks like a number needs quotation marks")
+            self._problem(
+                "float",
+                f"`{text}` is not a whole number",
+                span,
+                "only whole numbers are used; a text that looks like a number needs quotation marks",
+            )
             return 0
         if text in _NOTHING:
             self._nothing(span, frame)
@@ -255,13 +297,23 @@ class _Builder:
 
     def _nothing(self, span: Span, frame: _Frame | None) -> None:
         if frame is None or frame.key is None:
-            self._problem("empty-value", "this list entry is empty", span, "delete it, or write the value behind the dash")
+            self._problem(
+                "empty-value", "this list entry is empty", span, "delete it, or write the value behind the dash"
+            )
         elif frame.flow and " " in frame.key:
-            self._problem("comma-in-braces", f"inside brackets a comma starts a new entry, so `{clip(frame.key)}` has no value",
-                          frame.key_span or span, "write the steps as a list, each on a line of its own")
+            self._problem(
+                "comma-in-braces",
+                f"inside brackets a comma starts a new entry, so `{clip(frame.key)}` has no value",
+                frame.key_span or span,
+                "write the steps as a list, each on a line of its own",
+            )
         else:
-            self._problem("empty-value", f"nothing follows `{clip(frame.key)}:`", frame.key_span or span,
-                          "indent what belongs under it, or write `{}` for an empty entry")
+            self._problem(
+                "empty-value",
+                f"nothing follows `{clip(frame.key)}:`",
+                frame.key_span or span,
+                "indent what belongs under it, or write `{}` for an empty entry",
+            )
 
     def _nested(self, text: str, span: Span) -> Node:
         """A line with a second colon, read the way its author meant it."""
@@ -269,7 +321,9 @@ class _Builder:
         skipped = len(rest) - len(rest.lstrip())
         behind = span.at(len(head) + 1 + skipped, len(rest) - skipped)
         rest = rest.strip()
-        value = self._nested(rest, behind) if SECOND_COLON in rest else Scalar(self._resolve(rest, behind, None), behind)
+        value = (
+            self._nested(rest, behind) if SECOND_COLON in rest else Scalar(self._resolve(rest, behind, None), behind)
+        )
         key = span.at(0, len(head))
         return Map({head: value}, {head: key}, key)
 
@@ -308,17 +362,29 @@ class _Builder:
         mark = event.start_mark
         span = Span(self.file, mark.line + 1, mark.column + 1, mark.column + 2)
         if event.anchor is not None:
-            self._problem("anchor", f"the anchor `&{clip(event.anchor)}` is not allowed", span,
-                          "delete it; let an entry start from another with `like:`")
+            self._problem(
+                "anchor",
+                f"the anchor `&{clip(event.anchor)}` is not allowed",
+                span,
+                "delete it; let an entry start from another with `like:`",
+            )
         if event.tag is not None:
-            self._problem("tag", "tags (words that start with `!`) are not allowed", span,
-                          "delete it, or put the value in quotation marks")
+            self._problem(
+                "tag",
+                "tags (words that start with `!`) are not allowed",
+                span,
+                "delete it, or put the value in quotation marks",
+            )
 
     def _count(self, event: Any) -> None:
         self.values += 1
         if self.values > MAX_VALUES:
-            self._problem("file-too-big", f"more than {MAX_VALUES:,} values in one file", self._span(event),
-                          "split it: every *.yaml file of the folder belongs to the game")
+            self._problem(
+                "file-too-big",
+                f"more than {MAX_VALUES:,} values in one file",
+                self._span(event),
+                "split it: every *.yaml file of the folder belongs to the game",
+            )
             raise _Enough
 
     def _problem(

@@ -57,10 +57,20 @@ def _at_path(text: str) -> Path:
     except (OSError, ValueError, RuntimeError):
         there = False
     if not there:
-        raise Mistakes([Problem("unknown-game", f"there is no game and no folder called `{shown}`", None, _hint(Path(text).name))])
+        raise Mistakes(
+            [Problem("unknown-game", f"there is no game and no folder called `{shown}`", None, _hint(Path(text).name))]
+        )
     if not _is_pack(folder):
-        raise Mistakes([Problem("missing-file", f"the folder `{shown}` has no file {MAIN_FILE}", None,
-                                f"a game is a folder with a {MAIN_FILE} that names it")])
+        raise Mistakes(
+            [
+                Problem(
+                    "missing-file",
+                    f"the folder `{shown}` has no file {MAIN_FILE}",
+                    None,
+                    f"a game is a folder with a {MAIN_FILE} that names it",
+                )
+            ]
+        )
     return folder
 
 
@@ -92,7 +102,9 @@ def _installed(name: str) -> Path | None:
             offered = point.load()
         except (ImportError, AttributeError):
             continue  # a package that is broken offers nothing
-        places = list(offered.__path__) if isinstance(offered, ModuleType) and hasattr(offered, "__path__") else [offered]
+        places = (
+            list(offered.__path__) if isinstance(offered, ModuleType) and hasattr(offered, "__path__") else [offered]
+        )
         for place in places:
             if isinstance(place, (str, os.PathLike)) and _is_pack(Path(place)):
                 return Path(place)

@@ -20,7 +20,11 @@ _NEEDED = ("game", "players")
 
 
 def load_checked(
-    name_or_path: str | os.PathLike[str], expansions: Sequence[str] = (), variants: Sequence[str] = (), *, rulebook: bool = True
+    name_or_path: str | os.PathLike[str],
+    expansions: Sequence[str] = (),
+    variants: Sequence[str] = (),
+    *,
+    rulebook: bool = True,
 ) -> Pack:
     """A pack with everything wrong with its shape in `problems`. Raises Mistakes only if there is no such pack."""
     pack = load_pack(find_pack(name_or_path), expansions, variants, rulebook=rulebook)
@@ -36,8 +40,11 @@ def check_shape(pack: Pack) -> list[Problem]:
     if not pack.complete:
         problems = without_consequences(problems)
     else:
-        problems += [Problem("missing-key", f"the game needs `{section}:`", pack.tree.span, "add it to game.yaml")
-                     for section in _NEEDED if section not in pack.tree.items]
+        problems += [
+            Problem("missing-key", f"the game needs `{section}:`", pack.tree.span, "add it to game.yaml")
+            for section in _NEEDED
+            if section not in pack.tree.items
+        ]
     if pack.rulebook is not None:
         whole = Map({"rulebook": pack.rulebook}, {"rulebook": pack.rulebook.span}, pack.rulebook.span)
         problems += validate(whole, _general("rulebook"))
@@ -56,8 +63,15 @@ def load_scenarios(pack: Pack) -> dict[str, Map]:
         for name, scenario in section if isinstance(section, Map) else ():
             assert isinstance(section, Map)
             if name in found:
-                pack.problems.append(Problem("duplicate-key", f"there are two scenarios called `{name}`", section.keys[name],
-                                             "rename one", (("the first one", places[name]),)))
+                pack.problems.append(
+                    Problem(
+                        "duplicate-key",
+                        f"there are two scenarios called `{name}`",
+                        section.keys[name],
+                        "rename one",
+                        (("the first one", places[name]),),
+                    )
+                )
             elif isinstance(scenario, Map):
                 found[name] = scenario
                 places[name] = section.keys[name]
@@ -78,11 +92,23 @@ def check_rulebook(pack: Pack) -> list[Problem]:
             if first == "expansions":
                 expansion = rest.partition(".")[0]
                 if expansion not in pack.expansions:
-                    problems.append(Problem("unknown-place", f"{name}: there is no expansion `{expansion}`", place.span,
-                                            did_you_mean(expansion, pack.expansions)))
+                    problems.append(
+                        Problem(
+                            "unknown-place",
+                            f"{name}: there is no expansion `{expansion}`",
+                            place.span,
+                            did_you_mean(expansion, pack.expansions),
+                        )
+                    )
             elif follow(pack.tree, place.value) is None:
-                problems.append(Problem("unknown-place", f"{name}: there is no `{place.value}` in the data", place.span,
-                                        _nearest_place(pack.tree, place.value) if len(problems) < MOST_HINTS else ""))
+                problems.append(
+                    Problem(
+                        "unknown-place",
+                        f"{name}: there is no `{place.value}` in the data",
+                        place.span,
+                        _nearest_place(pack.tree, place.value) if len(problems) < MOST_HINTS else "",
+                    )
+                )
     return problems
 
 
@@ -109,8 +135,12 @@ def _about_changes(pack: Pack, problems: list[Problem]) -> list[Problem]:
         section = pack.tree.get(where[0]) if where else None
         near = nearest(where[1], section.items) if where and isinstance(section, Map) else None
         if where and near:
-            problem = Problem("overlay-missing", f"there is no `{where[1]}` in `{where[0]}`, and for a new entry too little is said",
-                              problem.span, f"did you mean `{near}`?")
+            problem = Problem(
+                "overlay-missing",
+                f"there is no `{where[1]}` in `{where[0]}`, and for a new entry too little is said",
+                problem.span,
+                f"did you mean `{near}`?",
+            )
         if problem not in result:
             result.append(problem)
     return result

@@ -36,9 +36,15 @@ def explain(error: MarkedYAMLError, lines: list[str], file: str) -> Explained:
     if said.startswith("mapping values are not allowed"):
         return _colon(text, line, column, lines, file)
     if said.startswith("expected ',' or"):
-        if said.endswith("':'") and error.context_mark is not None and _same_entry(text, error.context_mark, line, column):
+        if (
+            said.endswith("':'")
+            and error.context_mark is not None
+            and _same_entry(text, error.context_mark, line, column)
+        ):
             inside = text[: _entry_end(text, column)]
-            return Explained(_two_colons(inside, column, here, "is a comma missing before it? If not, "), (line, column))
+            return Explained(
+                _two_colons(inside, column, here, "is a comma missing before it? If not, "), (line, column)
+            )
         return Explained(_unclosed(opened, here))
     if "end of stream" in said or "<stream end>" in said:
         if "quoted" in (error.context or "") and opened is not None:
@@ -48,20 +54,41 @@ def explain(error: MarkedYAMLError, lines: list[str], file: str) -> Explained:
         return Explained(_block_end(said, text, column, here, opened))
     if "could not find expected ':'" in said:
         at = error.context_mark.line if error.context_mark is not None else line
-        return Explained(Problem("yaml-syntax", "a key and a colon are expected on this line",
-                                 _whole(lines, at, file), "write `key: value`, or `- value` in a list"))
+        return Explained(
+            Problem(
+                "yaml-syntax",
+                "a key and a colon are expected on this line",
+                _whole(lines, at, file),
+                "write `key: value`, or `- value` in a list",
+            )
+        )
     if "cannot start any token" in said:
         sign = text[column : column + 1]
-        return Explained(Problem("yaml-syntax", f"a value cannot start with `{sign}`", here,
-                                 "put the whole value in quotation marks"))
+        return Explained(
+            Problem(
+                "yaml-syntax", f"a value cannot start with `{sign}`", here, "put the whole value in quotation marks"
+            )
+        )
     if "undefined alias" in said or "alias" in (error.context or ""):
-        return Explained(Problem("anchor", "anchors and aliases are not allowed", here, "write the value out, or use `like:`"))
+        return Explained(
+            Problem("anchor", "anchors and aliases are not allowed", here, "write the value out, or use `like:`")
+        )
     if "anchor" in (error.context or ""):
-        return Explained(Problem("anchor", "anchors and aliases are not allowed", here, "a value cannot start with `&`"))
+        return Explained(
+            Problem("anchor", "anchors and aliases are not allowed", here, "a value cannot start with `&`")
+        )
     if "tag" in (error.context or ""):
-        return Explained(Problem("tag", "tags are not allowed", here, "a value cannot start with `!` unless it is quoted"))
-    return Explained(Problem("yaml-syntax", "this line cannot be read as YAML", here,
-                             "check indentation, colons, brackets and quotation marks"))
+        return Explained(
+            Problem("tag", "tags are not allowed", here, "a value cannot start with `!` unless it is quoted")
+        )
+    return Explained(
+        Problem(
+            "yaml-syntax",
+            "this line cannot be read as YAML",
+            here,
+            "check indentation, colons, brackets and quotation marks",
+        )
+    )
 
 
 def _colon(text: str, line: int, column: int, lines: list[str], file: str) -> Explained:
@@ -72,25 +99,49 @@ def _colon(text: str, line: int, column: int, lines: list[str], file: str) -> Ex
         return Explained(_two_colons(text, column, here), (line, column) if repairable else None)
     indent = len(text) - len(text.lstrip())
     if column - indent > _LONGEST_KEY:
-        return Explained(Problem("too-long", f"this key has {column - indent:,} characters; at most {_LONGEST_KEY:,} are allowed",
-                                 Span(file, line + 1, indent + 1, indent + 2), "choose a shorter name"))
+        return Explained(
+            Problem(
+                "too-long",
+                f"this key has {column - indent:,} characters; at most {_LONGEST_KEY:,} are allowed",
+                Span(file, line + 1, indent + 1, indent + 2),
+                "choose a shorter name",
+            )
+        )
     key = Span(file, line + 1, indent + 1, column + 1)
     above = next((i for i in range(line - 1, -1, -1) if lines[i].strip()), None)
     if above is None:
         return Explained(Problem("yaml-syntax", "a colon cannot stand here", here))
     notes = (("the line above, which is complete already", _whole(lines, above, file)),)
     if ":" in lines[above]:
-        return Explained(Problem("indentation", "this line is indented further than the line above allows", key,
-                                 "line it up with the line above, or move the value above to a line of its own", notes))
-    return Explained(Problem("yaml-syntax", "the line above has no colon, so this one cannot go on from it", key,
-                             "write `key: value` on both, or `- value` in a list", notes))
+        return Explained(
+            Problem(
+                "indentation",
+                "this line is indented further than the line above allows",
+                key,
+                "line it up with the line above, or move the value above to a line of its own",
+                notes,
+            )
+        )
+    return Explained(
+        Problem(
+            "yaml-syntax",
+            "the line above has no colon, so this one cannot go on from it",
+            key,
+            "write `key: value` on both, or `- value` in a list",
+            notes,
+        )
+    )
 
 
 def _two_colons(text: str, column: int, here: Span, first: str = "") -> Problem:
     start = _colon_before(text, column)
     rest = text[start:].split(" #")[0].strip()
-    return Problem("two-colons", "a second colon on the same line", here,
-                   f"{first}put what follows the first colon on the next line, indented: `{clip(rest, 70)}`")
+    return Problem(
+        "two-colons",
+        "a second colon on the same line",
+        here,
+        f"{first}put what follows the first colon on the next line, indented: `{clip(rest, 70)}`",
+    )
 
 
 def _colon_before(text: str, column: int) -> int:
@@ -102,7 +153,9 @@ def _colon_before(text: str, column: int) -> int:
 def _same_entry(text: str, opened: Any, line: int, column: int) -> bool:
     """Whether the entry that ends at `column` began on this line, behind the bracket or the last comma."""
     start = opened.column if opened.line == line else 0
-    last = max(text.rfind(",", start, column), text.rfind("{", start, column), text.rfind("[", start, column), start - 1)
+    last = max(
+        text.rfind(",", start, column), text.rfind("{", start, column), text.rfind("[", start, column), start - 1
+    )
     return opened.line <= line and text.find(": ", max(last, 0), column) >= 0
 
 
@@ -113,22 +166,39 @@ def _entry_end(text: str, column: int) -> int:
 def _unclosed(opened: Span | None, here: Span) -> Problem:
     if opened is None:
         return Problem("yaml-syntax", "something is missing here", here)
-    return Problem("yaml-syntax", "the bracket opened here is not closed where it should be", opened,
-                   "a comma stands between two entries, a closing bracket at the end; "
-                   "text with a comma or a bracket in it needs quotation marks", (("it goes wrong here", here),))
+    return Problem(
+        "yaml-syntax",
+        "the bracket opened here is not closed where it should be",
+        opened,
+        "a comma stands between two entries, a closing bracket at the end; "
+        "text with a comma or a bracket in it needs quotation marks",
+        (("it goes wrong here", here),),
+    )
 
 
 def _block_end(said: str, text: str, column: int, here: Span, opened: Span | None) -> Problem:
     notes = (("the block begins here", opened),) if opened is not None else ()
     rest = text[column:].strip()
     if column and text[:column].strip():
-        return Problem("yaml-syntax", f"`{clip(rest)}` cannot follow here", here,
-                       "put it on a line of its own, or put the whole value in quotation marks", notes)
+        return Problem(
+            "yaml-syntax",
+            f"`{clip(rest)}` cannot follow here",
+            here,
+            "put it on a line of its own, or put the whole value in quotation marks",
+            notes,
+        )
     span = Span(here.file, here.line, here.column, here.column + max(1, len(rest.split(" #")[0].rstrip())))
     if "'-'" in said or rest.startswith("-"):
-        return Problem("indentation", "a list entry cannot stand between keys", span, "indent the list under its key", notes)
-    return Problem("indentation", "this line does not line up with the lines above it", span,
-                   "lines of one block start in the same column", notes)
+        return Problem(
+            "indentation", "a list entry cannot stand between keys", span, "indent the list under its key", notes
+        )
+    return Problem(
+        "indentation",
+        "this line does not line up with the lines above it",
+        span,
+        "lines of one block start in the same column",
+        notes,
+    )
 
 
 def _opened(mark: Any, lines: list[str], file: str) -> Span | None:

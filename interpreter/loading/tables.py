@@ -10,8 +10,28 @@ from .tree import Map, Node, Scalar, Seq
 
 #: the sections every game knows; every other section is the table of a kind
 SECTIONS = (
-    "game", "players", "source", "counters", "groups", "symbols", "pieces", "kinds", "zones", "layouts", "parameters",
-    "worths", "define", "setup", "flow", "rules", "always", "end", "scoring", "winner", "variants", "checks",
+    "game",
+    "players",
+    "source",
+    "counters",
+    "groups",
+    "symbols",
+    "pieces",
+    "kinds",
+    "zones",
+    "layouts",
+    "parameters",
+    "worths",
+    "define",
+    "setup",
+    "flow",
+    "rules",
+    "always",
+    "end",
+    "scoring",
+    "winner",
+    "variants",
+    "checks",
 )
 #: sections whose entries are effects, conditions or numbers in words
 BODY_SECTIONS = frozenset(("define", "setup", "flow", "rules", "always", "scoring", "checks"))
@@ -91,19 +111,44 @@ def check_kinds(tree: Map) -> list[Problem]:
     for kind in kinds.values():
         for prop in kind.properties.values():
             if not prop.values and prop.sort not in SORTS and prop.sort not in kinds:
-                problems.append(Problem("unknown-sort", f"`{prop.sort}` is neither a sort of property nor a kind",
-                                        prop.span, near(prop.sort, [*kinds, *SORTS])))
+                problems.append(
+                    Problem(
+                        "unknown-sort",
+                        f"`{prop.sort}` is neither a sort of property nor a kind",
+                        prop.span,
+                        near(prop.sort, [*kinds, *SORTS]),
+                    )
+                )
         if kind.part_of and kind.part_of not in kinds:
-            problems.append(Problem("unknown-kind", f"there is no kind `{kind.part_of}`", _place(tree, kind, "part of"),
-                                    near(kind.part_of, [*kinds])))
+            problems.append(
+                Problem(
+                    "unknown-kind",
+                    f"there is no kind `{kind.part_of}`",
+                    _place(tree, kind, "part of"),
+                    near(kind.part_of, [*kinds]),
+                )
+            )
         if not kind.has_table:
             continue
         if kind.plural in SECTIONS:
-            problems.append(Problem("table-name", f"the table of `{kind.name}` would be called `{kind.plural}`, which is a section",
-                                    kind.span, "rename the kind, or give it another `plural:`"))
+            problems.append(
+                Problem(
+                    "table-name",
+                    f"the table of `{kind.name}` would be called `{kind.plural}`, which is a section",
+                    kind.span,
+                    "rename the kind, or give it another `plural:`",
+                )
+            )
         elif kind.plural in taken:
-            problems.append(Problem("table-name", f"two kinds have the table `{kind.plural}`", kind.span,
-                                    "rename one, or give it another `plural:`", (("the other one", taken[kind.plural].span),)))
+            problems.append(
+                Problem(
+                    "table-name",
+                    f"two kinds have the table `{kind.plural}`",
+                    kind.span,
+                    "rename one, or give it another `plural:`",
+                    (("the other one", taken[kind.plural].span),),
+                )
+            )
         taken.setdefault(kind.plural, kind)
     return problems
 

@@ -74,8 +74,12 @@ class _Checker:
             return
         form = form_of(node)
         if not self._form_fits(form, schema):
-            self._wrong("wrong-type", f"{label} must be {_title(schema)}, not {in_words(node)}", self._place(node, key),
-                        _hint(node, schema))
+            self._wrong(
+                "wrong-type",
+                f"{label} must be {_title(schema)}, not {in_words(node)}",
+                self._place(node, key),
+                _hint(node, schema),
+            )
         elif isinstance(node, Map):
             self._map(node, schema, label, key)
         elif isinstance(node, Seq):
@@ -90,7 +94,8 @@ class _Checker:
 
     def _holds(self, node: Node, test: Schema) -> bool:
         return ("type" not in test or form_of(node) == test["type"]) and all(
-            isinstance(node, Map) and name in node.items for name in test.get("required", ()))
+            isinstance(node, Map) and name in node.items for name in test.get("required", ())
+        )
 
     def _form_fits(self, form: str, schema: Schema) -> bool:
         if "type" in schema:
@@ -109,8 +114,12 @@ class _Checker:
             elif self._form_fits(form, resolved):
                 self.check(node, resolved, label, key)
                 return
-        self._wrong("wrong-type", f"{label} must be {_title(schema)}, not {in_words(node)}", self._place(node, key),
-                    _hint(node, schema))
+        self._wrong(
+            "wrong-type",
+            f"{label} must be {_title(schema)}, not {in_words(node)}",
+            self._place(node, key),
+            _hint(node, schema),
+        )
 
     def _map(self, node: Map, schema: Schema, label: str, key: Span) -> None:
         properties: dict[str, Schema] = schema.get("properties", {})
@@ -152,7 +161,13 @@ class _Checker:
             hint = f"did you mean `{near}`?" if near else "a table is named by the plural of its kind"
             self._wrong("unknown-section", f"`{clip(name)}` is neither a section nor the table of a kind", place, hint)
             return
-        hint = f"did you mean `{near}`?" if near else "known here: " + ", ".join(f"`{p}`" for p in properties) if properties else ""
+        hint = (
+            f"did you mean `{near}`?"
+            if near
+            else "known here: " + ", ".join(f"`{p}`" for p in properties)
+            if properties
+            else ""
+        )
         self._wrong("unknown-key", f"`{clip(name)}` is not known in {label}", place, clip(hint, 300))
 
     def _missing(self, name: str, node: Map, properties: dict[str, Schema], label: str, key: Span) -> None:
@@ -178,8 +193,12 @@ class _Checker:
             words = [a for a in allowed if isinstance(a, str)]
             shown = clip(str(value))
             near = nearest(shown, words)
-            self._wrong("unknown-name", f"{label} cannot be `{shown}`", node.span,
-                        f"did you mean `{near}`?" if near else clip("one of " + ", ".join(f"`{w}`" for w in words), 300))
+            self._wrong(
+                "unknown-name",
+                f"{label} cannot be `{shown}`",
+                node.span,
+                f"did you mean `{near}`?" if near else clip("one of " + ", ".join(f"`{w}`" for w in words), 300),
+            )
         elif isinstance(value, str):
             if not value.strip() and schema.get("minLength"):
                 self._wrong("empty-value", f"{label} is empty", node.span)
@@ -204,8 +223,16 @@ _NOWHERE = Span("", 0, 0, 0)
 
 
 def _title(schema: Schema) -> str:
-    return str(schema.get("title") or {"object": "a map", "array": "a list", "string": "a text", "integer": "a whole number",
-                                       "boolean": "yes or no"}.get(schema.get("type", ""), "something else"))
+    return str(
+        schema.get("title")
+        or {
+            "object": "a map",
+            "array": "a list",
+            "string": "a text",
+            "integer": "a whole number",
+            "boolean": "yes or no",
+        }.get(schema.get("type", ""), "something else")
+    )
 
 
 def _hint(node: Node, schema: Schema) -> str:
@@ -213,7 +240,18 @@ def _hint(node: Node, schema: Schema) -> str:
     if isinstance(node, Scalar) and isinstance(node.value, str):
         if schema.get("type") == "array":
             return f"write `[{clip(node.value)}]`, or each on a line after a dash"
-        number = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}.get(node.value)
+        number = {
+            "one": 1,
+            "two": 2,
+            "three": 3,
+            "four": 4,
+            "five": 5,
+            "six": 6,
+            "seven": 7,
+            "eight": 8,
+            "nine": 9,
+            "ten": 10,
+        }.get(node.value)
         return f"write the number in digits: {number}" if number is not None else ""
     if isinstance(node, Scalar) and isinstance(node.value, bool):
         return "to mean the word, put it in quotation marks"
@@ -223,4 +261,6 @@ def _hint(node: Node, schema: Schema) -> str:
 def _name_hint(pattern: str) -> str:
     if pattern == PHRASE_PATTERN:
         return "use small letters, digits, underscores and single spaces"
-    return "use small letters, digits and underscores, at most 60" if pattern == NAME_PATTERN else "use letters and digits"
+    return (
+        "use small letters, digits and underscores, at most 60" if pattern == NAME_PATTERN else "use letters and digits"
+    )

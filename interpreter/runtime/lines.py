@@ -15,7 +15,7 @@ from .match import Match
 
 
 class Unheard(Analysis):
-    """Of effects nobody answers. Made anew for each line: what is found is kept by identity, and a line does not live long."""
+    """Of effects nobody answers. Made anew for each line: findings are kept by identity, and a line is short-lived."""
 
     def listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         return []
@@ -64,7 +64,7 @@ class Lines:
             tree, at = self.reader.text_of(node, "condition")
             cond = self.reader.condition(tree, scope, at)
         except Wrong as e:
-            raise Mistakes([e.problem]) from None
+            raise Mistakes([e.problem] if e.problem is not None else []) from None
         code = self.program.coder.ex(cond, env)
         self.fresh_functions(before)
         return bool(self.compiled([f"return {code}"])(self.match.state))

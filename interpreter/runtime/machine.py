@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..errors import Problem, Refused
 from ..language.game import CheckedGame
 from ..program.compiler import Program, compile_game
 from ..program.layout import CHANCE, PC, fresh_state
-from ..errors import Problem, Refused
 from . import ops
 
 State = list[int]

@@ -1,9 +1,9 @@
-"""Scenarios: tests of rules written as data. Given a position, when these choices are made, then these conditions hold."""
+"""Scenarios: tests of rules written as data: given a position, when these choices are made, then this holds."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Iterable
 
 from ..errors import Mistakes, Problem, Refused
 from ..language.names import meant
@@ -94,13 +94,13 @@ class Scenario:
             raise Failed("this cannot be given: there is not enough of it, or no room for it", body) from None
 
     def arrange(self, item: Map) -> None:
-        """`{row: PLACE, holds: [...]}`, `{top of: PLACE, holds: [...]}`, `{layout: NAME, holds: [...]}`: by exchanging."""
+        """`{row: PLACE, holds: [...]}`, `{top of: PLACE, ...}`, `{layout: NAME, ...}`: by exchanging."""
         names = [text_of(n) for n in items_of(item.get("holds"))]
         words = self.rules.words
         for name in names:
             if name not in words.thing_names:
                 raise Failed(
-                    f"there is nothing called `{name}` with {self.rules.players} players; {meant(name, words.thing_names)}",
+                    f"nothing is called `{name}` with {self.rules.players} players; {meant(name, words.thing_names)}",
                     item,
                 )
         things = [words.thing_names[n] for n in names]
@@ -133,7 +133,7 @@ class Scenario:
                 tree.children[0].children[0], scope, At(Scalar("shuffle " + text_of(node), node.span, False))
             )
         except Wrong as e:
-            raise Mistakes([e.problem]) from None
+            raise Mistakes([e.problem] if e.problem is not None else []) from None
         if found.zone is None:
             raise Failed("this is not a zone", node)
         code = lines.program.coder.place_code(found.zone, found.thing, env)
@@ -195,7 +195,9 @@ class Scenario:
         for part in whole.split("/"):
             rule = self.rules.words.rules.get(part)
             if rule is not None and rule.flow and (rule.place or rule.object):
-                raise Failed(f"`{step}` belongs to `{rule.key}`, which must be told where: start at the step before it", node)
+                raise Failed(
+                    f"`{step}` belongs to `{rule.key}`, which must be told where: start at the step before it", node
+                )
         for order, (slot, _) in program.loops.items():
             if slot < 0:
                 continue
@@ -245,7 +247,8 @@ class Scenario:
             f"{self.names[w]} ({self.rules.machine.program.choices[pc].path})" for w, pc, _ in self.match.owed()
         )
         raise Failed(
-            f"{self.names[player]} has nothing to decide; {('it is the turn of ' + waiting) if waiting else 'the game is over'}",
+            f"{self.names[player]} has nothing to decide; "
+            + (f"it is the turn of {waiting}" if waiting else "the game is over"),
             node,
         )
 
@@ -394,7 +397,7 @@ def configuration(node: Map) -> tuple[int | None, tuple[str, ...], tuple[str, ..
 
 
 def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioResult]:
-    """Runs the scenarios of a pack; rules are built once for each number of players, expansions and variants asked for."""
+    """Runs the scenarios of a pack; rules are built once for each number of players, expansions and variants."""
     pack = game if isinstance(game, Pack) else load_checked(game, rulebook=False)
     if pack.problems:
         raise Mistakes(pack.problems)

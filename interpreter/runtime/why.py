@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable
+from collections.abc import Callable
+from typing import Any
 
 from ..errors import Refused
 from ..language.names import meant
@@ -22,7 +23,8 @@ def candidate(match: Match, pc: int, option: str) -> int:
         return words.thing_names[option]
     known = [*choice.names.values(), *(words.thing_names if choice.kind == "things" else ())]
     raise Refused(
-        f"`{option}` is nothing one could choose here; {meant(option, known) or 'known are: ' + ', '.join(sorted(choice.names.values()))}"
+        f"`{option}` is nothing one could choose here; "
+        + (meant(option, known) or "known are: " + ", ".join(sorted(choice.names.values())))
     )
 
 

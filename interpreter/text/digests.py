@@ -34,7 +34,9 @@ def parameter_digest(game: CheckedGame, name: str) -> str:
     """Of every rule and definition that reads a named number or permission."""
     param = game.words.parameters[name]
     analysis = Analysis(game)
-    readers = [r.rule.key + short(plain(r.rule.body)) for r in game.rules.values() if mentions(analysis, r.body, param, set())]
+    readers = [
+        r.rule.key + short(plain(r.rule.body)) for r in game.rules.values() if mentions(analysis, r.body, param, set())
+    ]
     for key, checked in game.definitions.items():
         if mentions(analysis, checked.value, param, set()):
             readers.append(key + short(plain(checked.definition.body)))

@@ -18,7 +18,9 @@ _CODE = re.compile(r'(?:Problem|_problem|_wrong|_failed)\(\s*(?:file, )?"([a-z0-
 def test_every_code_of_this_stage_has_a_page_and_every_page_a_code() -> None:
     folder = Path(loading.__file__).parent
     used = {code for path in folder.glob("*.py") for code in _CODE.findall(path.read_text(encoding="utf-8"))}
-    pages = {e[0] for group in (catalogue._FILES, catalogue._YAML, catalogue._SHAPE, catalogue._OVERLAYS) for e in group}
+    pages = {
+        e[0] for group in (catalogue._FILES, catalogue._YAML, catalogue._SHAPE, catalogue._OVERLAYS) for e in group
+    }
     assert used - pages == set()
     assert pages - used == set()
 
@@ -29,7 +31,9 @@ def test_yaml_examples(entry: Entry) -> None:
     assert read_yaml(entry.right + "\n", "f.yaml")[1] == []
 
 
-@pytest.mark.parametrize("entry", [CATALOGUE[e[0]] for e in catalogue._SHAPE if e[0] != "unknown-place"], ids=lambda e: e.code)
+@pytest.mark.parametrize(
+    "entry", [CATALOGUE[e[0]] for e in catalogue._SHAPE if e[0] != "unknown-place"], ids=lambda e: e.code
+)
 def test_examples_of_shape(entry: Entry, tmp_path: Path) -> None:
     def codes(text: str, where: str) -> set[str]:
         return {p.code for p in load_checked(write_pack(tmp_path / where, {"more.yaml": text + "\n"})).problems}

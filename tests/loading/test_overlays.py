@@ -48,7 +48,9 @@ def test_values_are_replaced_and_keep_the_place_of_the_overlay(tmp_path: Path) -
 
 
 def test_lists_are_patched_and_a_single_value_is_a_list_of_one(tmp_path: Path) -> None:
-    pack = with_overlay(tmp_path, "zones: {deck: {holds: {add: [colour]}}, hand: {holds: {remove: [card], add: [colour]}}}\n")
+    pack = with_overlay(
+        tmp_path, "zones: {deck: {holds: {add: [colour]}}, hand: {holds: {remove: [card], add: [colour]}}}\n"
+    )
     assert pack.problems == []
     assert at(pack, "zones.deck.holds") == ["card", "colour"]
     assert at(pack, "zones.hand.holds") == ["colour"]
@@ -66,22 +68,29 @@ def test_a_body_is_replaced_as_a_whole(tmp_path: Path) -> None:
 
 
 def test_named_alternatives_and_steps_merge_by_key(tmp_path: Path) -> None:
-    pack = with_overlay(tmp_path, """\
+    pack = with_overlay(
+        tmp_path,
+        """\
 rules:
   turn:
     choose one: {rest: {remove: yes}, swap: nothing}
   draw: {add: [nothing]}
-""")
+""",
+    )
     assert pack.problems == []
     assert at(pack, "rules.turn") == {"choose one": {"take": "draw", "swap": "nothing"}}
     assert at(pack, "rules.draw")[-1] == "nothing"
 
 
 def test_levels_below_a_header_are_replaced_not_merged(tmp_path: Path) -> None:
-    pack = load(tmp_path, {
-        "more.yaml": "define:\n  fee: {by your coin: {0: 0, 3: 1}}\n",
-        "expansions/x/e.yaml": "expansion: x\ndefine:\n  fee: {by your coin: {5: 2}}\n",
-    }, ["x"])
+    pack = load(
+        tmp_path,
+        {
+            "more.yaml": "define:\n  fee: {by your coin: {0: 0, 3: 1}}\n",
+            "expansions/x/e.yaml": "expansion: x\ndefine:\n  fee: {by your coin: {5: 2}}\n",
+        },
+        ["x"],
+    )
     assert at(pack, "define.fee") == {"by your coin": {"5": 2}}
 
 
@@ -130,7 +139,9 @@ def test_the_source_of_an_overlays_table_speaks_of_its_own_entries(tmp_path: Pat
         ("zones: {hand: {holds: {add: [colour]}}}", "zones: {hand: {holds: card}}"),
     ],
 )
-def test_two_overlays_that_change_the_same_are_a_conflict_with_both_places(tmp_path: Path, first: str, second: str) -> None:
+def test_two_overlays_that_change_the_same_are_a_conflict_with_both_places(
+    tmp_path: Path, first: str, second: str
+) -> None:
     pack = with_overlay(tmp_path, first + "\n", y=second + "\n")
     found = next(p for p in pack.problems if p.code == "overlay-conflict")
     assert found.span is not None and found.span.file == "tiny/expansions/y/e.yaml"
@@ -185,14 +196,20 @@ def test_an_unknown_expansion_is_answered_with_the_nearest_name(tmp_path: Path) 
 
 
 def test_a_file_of_an_expansion_says_to_which_it_belongs(tmp_path: Path) -> None:
-    pack = load(tmp_path, {"expansions/x/a.yaml": "groups: {more: [coin]}\n", "expansions/x/b.yaml": "expansion: y\n"}, ["x"])
+    pack = load(
+        tmp_path, {"expansions/x/a.yaml": "groups: {more: [coin]}\n", "expansions/x/b.yaml": "expansion: y\n"}, ["x"]
+    )
     assert [p.code for p in pack.problems] == ["missing-key", "wrong-value"]
 
 
 def test_the_files_of_an_expansion_are_one_overlay(tmp_path: Path) -> None:
-    pack = load(tmp_path, {
-        "expansions/x/a.yaml": "expansion: x\nzones: {a: {holds: card}}\n",
-        "expansions/x/b.yaml": "expansion: x\nzones: {b: {holds: card}, a: {holds: card}}\n",
-    }, ["x"])
+    pack = load(
+        tmp_path,
+        {
+            "expansions/x/a.yaml": "expansion: x\nzones: {a: {holds: card}}\n",
+            "expansions/x/b.yaml": "expansion: x\nzones: {b: {holds: card}, a: {holds: card}}\n",
+        },
+        ["x"],
+    )
     assert the_problem(pack).code == "duplicate-key"
     assert list(at(pack, "zones")) == ["deck", "hand", "a", "b"]

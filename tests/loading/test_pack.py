@@ -33,12 +33,15 @@ def test_a_section_may_stand_in_two_files_but_a_key_may_not(tmp_path: Path) -> N
 
 
 def test_rulebook_view_scenarios_and_hidden_files_are_not_rules(tmp_path: Path) -> None:
-    pack = load(tmp_path, {
-        "rulebook.yaml": "rulebook:\n  T1: {section: turn, text: Draw or rest.}\n",
-        "view.yaml": "zones: {x: 1}\n",
-        ".hidden.yaml": "zones: [",
-        "scenarios/first.yaml": "scenarios:\n  one: {players: 2}\n",
-    })
+    pack = load(
+        tmp_path,
+        {
+            "rulebook.yaml": "rulebook:\n  T1: {section: turn, text: Draw or rest.}\n",
+            "view.yaml": "zones: {x: 1}\n",
+            ".hidden.yaml": "zones: [",
+            "scenarios/first.yaml": "scenarios:\n  one: {players: 2}\n",
+        },
+    )
     assert pack.problems == []
     assert pack.rulebook is not None and list(pack.rulebook.items) == ["T1"]
     assert plain(read_scenarios(pack)["tiny/scenarios/first.yaml"]) == {"scenarios": {"one": {"players": 2}}}
@@ -48,13 +51,21 @@ def test_rulebook_view_scenarios_and_hidden_files_are_not_rules(tmp_path: Path) 
 def test_mistakes_of_several_files_are_all_reported(tmp_path: Path) -> None:
     pack = load(tmp_path, {"a.yaml": "define: [\n", "b.yaml": "define: &x {a: 1}\n", "c.yaml": "- 1\n"})
     assert [(p.span.file, p.code) for p in pack.problems if p.span] == [
-        ("tiny/a.yaml", "yaml-syntax"), ("tiny/b.yaml", "anchor"), ("tiny/c.yaml", "wrong-type"),
+        ("tiny/a.yaml", "yaml-syntax"),
+        ("tiny/b.yaml", "anchor"),
+        ("tiny/c.yaml", "wrong-type"),
     ]
     assert not pack.complete
 
 
 def test_what_may_stand_in_a_lost_part_is_not_called_missing(tmp_path: Path) -> None:
-    folder = write_pack(tmp_path, {"game.yaml": BASE.replace("kinds:", "kinds: ["), "expansions/x/e.yaml": "expansion: x\ncards: {a: {remove: yes}}\n"})
+    folder = write_pack(
+        tmp_path,
+        {
+            "game.yaml": BASE.replace("kinds:", "kinds: ["),
+            "expansions/x/e.yaml": "expansion: x\ncards: {a: {remove: yes}}\n",
+        },
+    )
     assert [p.code for p in load_checked(folder, ["x"], ["rich"]).problems] == ["yaml-syntax"]
 
 
@@ -140,12 +151,17 @@ def test_an_entry_starts_from_another(tmp_path: Path) -> None:
 
 
 def test_what_an_entry_says_of_copies_replaces_what_its_model_said(tmp_path: Path) -> None:
-    pack = load(tmp_path, {"cards.yaml": """\
+    pack = load(
+        tmp_path,
+        {
+            "cards.yaml": """\
         cards:
           ace:   {copies with colour: [red, blue], cost: 1, reward: gain 1 coin}
           king:  {like: ace, copies: 2, colour: red}
           queen: {like: king, copies with colour: [red, red]}
-        """})
+        """
+        },
+    )
     cards = pack.tree.items["cards"]
     assert isinstance(cards, Map)
     assert plain(cards.items["king"]) == {"cost": 1, "reward": "gain 1 coin", "copies": 2, "colour": "red"}
@@ -154,7 +170,12 @@ def test_what_an_entry_says_of_copies_replaces_what_its_model_said(tmp_path: Pat
 
 @pytest.mark.parametrize(
     ("like", "code", "hint"),
-    [("kin", "like-unknown", "`king`"), ("../x/ace", "outside-pack", ""), ("ten", "like-circle", ""), ("source", "like-unknown", "")],
+    [
+        ("kin", "like-unknown", "`king`"),
+        ("../x/ace", "outside-pack", ""),
+        ("ten", "like-circle", ""),
+        ("source", "like-unknown", ""),
+    ],
 )
 def test_a_wrong_like_is_answered(tmp_path: Path, like: str, code: str, hint: str) -> None:
     found = the_problem(load(tmp_path, {"cards.yaml": CARDS + f"  ten: {{like: {like}}}\n"}))

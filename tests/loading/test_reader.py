@@ -31,7 +31,13 @@ def good(text: str) -> Map:
 
 
 def test_plain_yes_and_no_are_flags_and_quoted_ones_are_text() -> None:
-    assert plain(good("a: yes\nb: no\nc: true\nd: 'no'\ne: on\n")) == {"a": True, "b": False, "c": True, "d": "no", "e": "on"}
+    assert plain(good("a: yes\nb: no\nc: true\nd: 'no'\ne: on\n")) == {
+        "a": True,
+        "b": False,
+        "c": True,
+        "d": "no",
+        "e": "on",
+    }
 
 
 def test_keys_are_always_text() -> None:

@@ -18,7 +18,13 @@ def at(line: int, column: int, end: int) -> Span:
 
 
 def test_a_problem_with_hint_and_note() -> None:
-    problem = Problem("unknown-key", "`cots` is not known here", at(12, 3, 7), "did you mean `cost`?", (("declared here", at(2, 1, 6)),))
+    problem = Problem(
+        "unknown-key",
+        "`cots` is not known here",
+        at(12, 3, 7),
+        "did you mean `cost`?",
+        (("declared here", at(2, 1, 6)),),
+    )
     lines = ["", "cards:", *[""] * 9, "  cots: 3"]
     assert render([problem], source(*lines)).split("\n") == [
         "g/a.yaml:12:3: unknown-key `cots` is not known here",
@@ -39,7 +45,9 @@ def test_the_range_is_right_behind_tabs_wide_and_combining_letters() -> None:
         ("e\u0301: bad", 5, " " * 3 + "^^^"),
         ("x: 日本", 4, " " * 3 + "^^^^"),
     ):
-        shown = render([Problem("c", "m", at(1, column, column + (2 if line.endswith("本") else 3)))], source(line)).split("\n")
+        shown = render(
+            [Problem("c", "m", at(1, column, column + (2 if line.endswith("本") else 3)))], source(line)
+        ).split("\n")
         assert shown[2] == "   | " + carets, line
 
 
@@ -59,7 +67,7 @@ def test_a_long_line_is_cut_around_the_range() -> None:
     line = "x" * 1000 + "BAD" + "y" * 900
     _, shown, marks = render([Problem("c", "m", at(1, 1001, 1004))], source(line)).split("\n")
     assert len(shown) < 140 and shown.count("…") == 2
-    assert shown[marks.index("^"):marks.rindex("^") + 1] == "BAD"
+    assert shown[marks.index("^") : marks.rindex("^") + 1] == "BAD"
 
 
 def test_a_place_without_text_and_a_problem_without_place() -> None:
@@ -73,9 +81,17 @@ def test_nothing_from_a_file_steers_the_terminal() -> None:
 
 
 def test_json_is_plain_data() -> None:
-    data = json.loads(json.dumps(as_json([Problem("c", "m", at(3, 2, 5), "h", (("n", at(1, 1, 2)),)), Problem("d", "n")])))
+    data = json.loads(
+        json.dumps(as_json([Problem("c", "m", at(3, 2, 5), "h", (("n", at(1, 1, 2)),)), Problem("d", "n")]))
+    )
     assert data[0]["file"] is None
     assert data[1] == {
-        "code": "c", "message": "m", "file": "g/a.yaml", "line": 3, "column": 2, "end": 5, "hint": "h",
+        "code": "c",
+        "message": "m",
+        "file": "g/a.yaml",
+        "line": 3,
+        "column": 2,
+        "end": 5,
+        "hint": "h",
         "notes": [{"message": "n", "file": "g/a.yaml", "line": 1, "column": 1, "end": 2}],
     }

@@ -32,7 +32,12 @@ from spielwerk.interpreter.loading.tree import Map, Node, Scalar, Seq, plain
 from spielwerk.interpreter.loading.validate import validate
 from tiny_pack import BASE, write_pack
 
-GENERAL = {"rules": rules_schema(), "expansion": expansion_schema(), "scenarios": scenarios_schema(), "rulebook": rulebook_schema()}
+GENERAL = {
+    "rules": rules_schema(),
+    "expansion": expansion_schema(),
+    "scenarios": scenarios_schema(),
+    "rulebook": rulebook_schema(),
+}
 RULES_FILES = sorted(p for p in own_rules().rglob("*.yaml"))
 
 
@@ -57,15 +62,45 @@ def test_a_good_pack_has_no_problems(tmp_path: Path) -> None:
         ("cards: {ten: {cots: 1, colour: red, reward: x}}\n", "unknown-key", (1, 15), "`cots`", "`cost`"),
         ("zones: {a: {hodls: card}}\n", "unknown-key", (1, 13), "`hodls`", "`holds`"),
         ("cards:\n  ten: {cost: 1, reward: x}\n", "missing-key", (2, 3), "`ten` needs `colour`", "colour"),
-        ("cards: {ten: {copies: two, cost: 1, colour: red, reward: x}}\n", "wrong-type", (1, 23), "the text `two`", "2"),
+        (
+            "cards: {ten: {copies: two, cost: 1, colour: red, reward: x}}\n",
+            "wrong-type",
+            (1, 23),
+            "the text `two`",
+            "2",
+        ),
         ("cards: {ten: {cost: 1, colour: red, reward: 5}}\n", "wrong-type", (1, 45), "must be an effect", ""),
         ("cards: {ten: {cost: 1, colour: red, reward: [x, 5]}}\n", "wrong-type", (1, 49), "an entry of `reward`", ""),
         ("rules: {go: 5}\n", "wrong-type", (1, 13), "not the number 5", ""),
         ("cards: {ten: {cost: 1, colour: rde, reward: x}}\n", "unknown-name", (1, 32), "`rde`", "`red`"),
-        ("cards: {ten: {cost: 1, copies with colour: [red, bleu], reward: x}}\n", "unknown-name", (1, 50), "`bleu`", "`blue`"),
-        ("cards: {ten: {copies: 1000000000, cost: 1, colour: red, reward: x}}\n", "wrong-value", (1, 23), "more than 200", ""),
-        ("cards: {ten: {copies: {2: 1, other: 3}, cost: 1, colour: red, reward: x}}\n", "unknown-key", (1, 30), "`other`", "`others`"),
-        ("cards: {__import__: {cost: 1, colour: red, reward: x}}\n", "bad-name", (1, 9), "`__import__`", "small letters"),
+        (
+            "cards: {ten: {cost: 1, copies with colour: [red, bleu], reward: x}}\n",
+            "unknown-name",
+            (1, 50),
+            "`bleu`",
+            "`blue`",
+        ),
+        (
+            "cards: {ten: {copies: 1000000000, cost: 1, colour: red, reward: x}}\n",
+            "wrong-value",
+            (1, 23),
+            "more than 200",
+            "",
+        ),
+        (
+            "cards: {ten: {copies: {2: 1, other: 3}, cost: 1, colour: red, reward: x}}\n",
+            "unknown-key",
+            (1, 30),
+            "`other`",
+            "`others`",
+        ),
+        (
+            "cards: {__import__: {cost: 1, colour: red, reward: x}}\n",
+            "bad-name",
+            (1, 9),
+            "`__import__`",
+            "small letters",
+        ),
         ("cards: {x; import os: {cost: 1, colour: red, reward: x}}\n", "bad-name", (1, 9), "cannot be a name", ""),
         ("cards: {ten: 3}\n", "wrong-type", (1, 14), "not the number 3", ""),
         ("cards: {ten: {}}\n", "missing-key", (1, 9), "`ten` needs", ""),
@@ -86,7 +121,10 @@ def test_one_mistake_is_one_sentence_at_its_place(
     problems = checked(tmp_path, more).problems
     assert {p.code for p in problems} == {code}, problems
     found = problems[0]
-    assert found.span is not None and (found.span.file, found.span.line, found.span.column) == ("tiny/more.yaml", *place)
+    assert found.span is not None and (found.span.file, found.span.line, found.span.column) == (
+        "tiny/more.yaml",
+        *place,
+    )
     assert says in found.message and hint in found.hint, found
 
 
@@ -111,12 +149,18 @@ def test_right_forms_are_accepted(tmp_path: Path, more: str) -> None:
 
 
 def test_parts_are_maps_of_properties_or_what_their_only_property_holds(tmp_path: Path) -> None:
-    kinds = "kinds:\n  house: {}\n  room: {part of: house, listed under: rooms, has: {use: effect}}\n" \
-            "  door: {part of: house, listed under: doors, has: {size: number, way: effect}}\n"
+    kinds = (
+        "kinds:\n  house: {}\n  room: {part of: house, listed under: rooms, has: {use: effect}}\n"
+        "  door: {part of: house, listed under: doors, has: {size: number, way: effect}}\n"
+    )
     good = "houses:\n  h: {rooms: [nothing, {use: nothing}, {you may: nothing}], doors: {size: 1, way: nothing}}\n  i: {rooms: nothing}\n"
     assert checked(tmp_path, kinds + good).problems == []
     bad = checked(tmp_path, kinds + "houses:\n  h: {rooms: [5, nothing], doors: [{sise: 1, way: nothing}, nothing]}\n")
-    assert [(p.code, p.span.column) for p in bad.problems if p.span] == [("wrong-type", 15), ("unknown-key", 37), ("wrong-type", 61)]
+    assert [(p.code, p.span.column) for p in bad.problems if p.span] == [
+        ("wrong-type", 15),
+        ("unknown-key", 37),
+        ("wrong-type", 61),
+    ]
 
 
 def test_a_property_can_name_an_entry_of_another_table(tmp_path: Path) -> None:
@@ -127,7 +171,13 @@ def test_a_property_can_name_an_entry_of_another_table(tmp_path: Path) -> None:
 
 def test_several_mistakes_are_all_found(tmp_path: Path) -> None:
     pack = checked(tmp_path, "zoens: {}\ncards: {ten: {cots: 1, colour: rde, reward: 5}}\nrules: {go: 5}\n")
-    assert sorted(p.code for p in pack.problems) == ["unknown-key", "unknown-name", "unknown-section", "wrong-type", "wrong-type"]
+    assert sorted(p.code for p in pack.problems) == [
+        "unknown-key",
+        "unknown-name",
+        "unknown-section",
+        "wrong-type",
+        "wrong-type",
+    ]
 
 
 def test_a_game_needs_a_name_and_players(tmp_path: Path) -> None:
@@ -151,16 +201,23 @@ def test_the_rulebook_points_at_places_that_exist(tmp_path: Path) -> None:
     rulebook = "rulebook:\n  T1: {section: turn, text: Draw or rest., at: [rules.turn, cards.kign, expansions.y]}\n  T2: {txet: x, section: y}\n"
     pack = checked(tmp_path, rulebook=rulebook)
     assert [(p.code, p.hint) for p in pack.problems] == [
-        ("unknown-key", "did you mean `text`?"), ("unknown-place", "did you mean `cards.king`?"), ("unknown-place", ""),
+        ("unknown-key", "did you mean `text`?"),
+        ("unknown-place", "did you mean `cards.king`?"),
+        ("unknown-place", ""),
     ]
 
 
 def test_scenarios_are_read_and_checked(tmp_path: Path) -> None:
-    pack = load_checked(write_pack(tmp_path, {
-        "scenarios/a.yaml": "scenarios:\n  one: {rules: [T1], players: 2, seed: 1, given: {player_1: set your coin to 1}, at: turn,"
-                            " play: [take, {player_1: rest}], then: {player_1: [your coin is 1]}}\n",
-        "scenarios/b.yaml": "scenarios:\n  one: {players: 2}\n  two: {palyers: 2}\n",
-    }))
+    pack = load_checked(
+        write_pack(
+            tmp_path,
+            {
+                "scenarios/a.yaml": "scenarios:\n  one: {rules: [T1], players: 2, seed: 1, given: {player_1: set your coin to 1}, at: turn,"
+                " play: [take, {player_1: rest}], then: {player_1: [your coin is 1]}}\n",
+                "scenarios/b.yaml": "scenarios:\n  one: {players: 2}\n  two: {palyers: 2}\n",
+            },
+        )
+    )
     assert list(load_scenarios(pack)) == ["one", "two"]
     assert sorted(p.code for p in pack.problems) == ["duplicate-key", "unknown-key"]
 
@@ -188,7 +245,9 @@ def test_schemas_are_schemas() -> None:
 
 
 def test_our_kept_schemas_are_up_to_date() -> None:
-    assert stale_schemas() == [], "write them anew: `spielwerk schema` or spielwerk.interpreter.loading.schemas.write_schemas()"
+    assert stale_schemas() == [], (
+        "write them anew: `spielwerk schema` or spielwerk.interpreter.loading.schemas.write_schemas()"
+    )
 
 
 def test_schemas_can_be_written_elsewhere(tmp_path: Path) -> None:
@@ -239,7 +298,9 @@ def _mutated(node: Node, source: random.Random) -> Node:
 
     collect(node)
     spot = source.choice(spots)
-    value: Node = source.choice([Scalar(7, here), Scalar("odd", here), Scalar(True, here), Scalar(-1, here), Seq([], here), Map({}, {}, here)])
+    value: Node = source.choice(
+        [Scalar(7, here), Scalar("odd", here), Scalar(True, here), Scalar(-1, here), Seq([], here), Map({}, {}, here)]
+    )
     if isinstance(spot, Seq):
         spot.items[source.randrange(len(spot.items))] = value
         return node
@@ -255,7 +316,11 @@ def _mutated(node: Node, source: random.Random) -> Node:
 
 
 def test_our_check_and_a_json_schema_validator_agree(tmp_path: Path) -> None:
-    pack = load_pack(write_pack(tmp_path, {"more.yaml": """\
+    pack = load_pack(
+        write_pack(
+            tmp_path,
+            {
+                "more.yaml": """\
         kinds:
           house: {has: {size: [none, big], open: flag}}
           room: {part of: house, listed under: rooms, has: {use: effect}}
@@ -264,7 +329,10 @@ def test_our_check_and_a_json_schema_validator_agree(tmp_path: Path) -> None:
         end: {a: {when: x, after: {rounds: 1}}}
         zones:
           row: {of: player, holds: card, form: row, slots: {fee: [0, 1]}, refill: {from: deck, when short: nothing}}
-        """}))
+        """
+            },
+        )
+    )
     schema = game_schema(pack)
     other = jsonschema.Draft202012Validator(schema)
     source = random.Random(1)
