@@ -125,6 +125,23 @@ def serialized(pattern: ast.Pattern) -> str:
     return FluentSerializer().serialize_entry(message).removeprefix("x =").strip()
 
 
+def circle(locale: Locale, id: str) -> list[str]:
+    """The way from a message through others back to itself; nothing if there is none."""
+    ways = [[id]]
+    seen: set[str] = set()
+    while ways:
+        way = ways.pop()
+        entry = locale.entries.get(way[-1])
+        for pattern in patterns(entry).values() if entry is not None else ():
+            for other, _ in anatomy(pattern).references:
+                if other == id:
+                    return [*way, id]
+                if other not in seen:
+                    seen.add(other)
+                    ways.append([*way, other])
+    return []
+
+
 def reached(locale: Locale, id: str, attribute: str = "") -> dict[str, tuple[Entry, ast.SyntaxNode]]:
     """The placeholders a message needs, also through messages it refers to; terms get nothing from outside."""
     found: dict[str, tuple[Entry, ast.SyntaxNode]] = {}

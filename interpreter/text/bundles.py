@@ -160,6 +160,7 @@ OWN = (
     "end-",
     "change-",
     "permit-",
+    "game-",
 )
 
 

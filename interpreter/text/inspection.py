@@ -13,7 +13,7 @@ from ..errors import Problem, Span
 from ..loading.names import did_you_mean, nearest
 from ..loading.shelf import list_packs
 from ..loading.tree import Source
-from .anatomy import CLASSES, Anatomy, anatomy, forms, patterns, reached, serialized
+from .anatomy import CLASSES, Anatomy, anatomy, circle, forms, patterns, reached, serialized
 from .asked import POSITIONS, Calls, Survey, Trying
 from .files import MADE, SOURCE, Entry, Locale, folders, locale_of, shown
 from .toolkit import DIGEST, SWORN, digest_of, general
@@ -131,6 +131,7 @@ class Inspection:
         self.own = {id: e for id, e in locale.entries.items() if e.text.module == module}
         self.calls = tried.calls
         self.broken = tried.broken
+        self.circles: set[str] = set()
 
     def problems(self) -> Iterator[Problem]:
         yield from self.locale.problems
@@ -195,6 +196,10 @@ class Inspection:
 
     # ---- what stands in a message
     def inside(self, id: str, entry: Entry) -> Iterator[Problem]:
+        way = circle(self.locale, id)
+        if way:
+            self.circles.add(id)
+            yield Problem("words-broken", f"`{id}` leads back to itself: {' → '.join(way)}", entry.span())
         for pattern in patterns(entry).values():
             found = anatomy(pattern)
             for (other, attribute), node in found.references.items():
@@ -272,7 +277,7 @@ class Inspection:
                     by = f"`{id}`" if home.id == id else f"`{id}`, which uses `{home.id}`"
                     yield Problem("words-placeholder", f"{by} gets no `${name}`", home.span(node), hint)
         for (id, attribute), why in self.broken.items():
-            if id in self.own and not any(id == home for home, _ in told):
+            if id in self.own and id not in self.circles and not any(id == home for home, _ in told):
                 name = f"{id}.{attribute}" if attribute else id
                 yield Problem("words-broken", f"`{name}` cannot be said: {why}", self.own[id].span())
 

@@ -54,7 +54,7 @@ class Labels:
     def game_name(self) -> str:
         """The game as its data calls it, if no language has a name for it."""
         name = self.words.game
-        return self.text(Known([f"game-{name}"], Say(f"game-{name}"), Plain(name.replace("_", " "))))
+        return self.say(f"game-{name}")
 
     def player(self, seat: int) -> str:
         return self.say("cli-player", n=seat + 1)
@@ -158,7 +158,7 @@ class Labels:
         found.append((f"step-{name}", Say(f"step-{name}")))
         if name in self.game.rules:
             return [*found, ("", Say(f"rule-{name}", **self.spoken_of(name)))]
-        return [*found, (f"noun-{name}", Noun(name)), ("", Plain(name.replace("_", " ")))]
+        return [*found, (f"noun-{name}", Noun(name)), ("", Say(f"step-{name}"))]
 
     def spoken_of(self, rule: str) -> dict[str, Any]:
         """What a rule is done to, and where."""

@@ -61,3 +61,4 @@ made-permit = { $no ->
     [yes] you are not allowed { $word }
    *[no] you are allowed { $word }
 }
+made-game = { $title }

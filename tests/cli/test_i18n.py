@@ -1,0 +1,188 @@
+"""The commands `text` and `i18n`, as translators use them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GAME = "yokohama"
+OURS = ["en", "de", "pl", "uk"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of words of one's own."""
+    found = tmp_path / "words"
+    monkeypatch.setenv("SPIELWERK_TRANSLATIONS", str(found))
+    return found
+
+
+# ---- text
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Whenever you fulfil an order, gain 2 points."),
+        ("pl-PL", "Za każdym razem, gdy wypełniasz zamówienie, otrzymujesz 2 punkty."),
+    ],
+)
+def test_the_text_of_a_card(run, language: str, line: str) -> None:
+    result = run("text", GAME, "ball", "--lang", language)
+    assert result.exit_code == 0 and line in result.stdout
+
+
+def test_the_text_of_a_copy_a_rule_a_table_and_everything(run) -> None:
+    assert run("text", GAME, "ball_1").stdout == run("text", GAME, "ball").stdout
+    assert "Fulfil an order (fulfil)" in run("text", GAME, "fulfil", "--lang", "en").stdout
+    table = json.loads(run("text", GAME, "technologies", "--format", "json").stdout)
+    assert len(table["texts"]) == 20 and {t["section"] for t in table["texts"]} == {"technologies"}
+    whole = json.loads(run("text", GAME, "--format", "json").stdout)
+    sections = {t["section"] for t in whole["texts"]}
+    assert {"technologies", "areas", "flow", "rules", "setup", "scoring", "end"} <= sections
+    assert all(t["title"] and t["lines"] for t in whole["texts"] if t["section"] != "setup")
+
+
+def test_texts_of_an_expansion(run) -> None:
+    assert "Free agent" in run("text", GAME, "free_agent", "--with", "free_agents", "--lang", "en").stdout
+
+
+def test_what_has_no_text(run) -> None:
+    result = run("text", GAME, "bal")
+    assert result.exit_code == 2 and "did you mean `ball`?" in result.stderr
+
+
+def test_json_depends_on_what_was_asked_for_and_not_on_the_environment(run) -> None:
+    plain = run("text", GAME, "ball", "--format", "json", env={"LANG": "C"}).stdout
+    assert run("text", GAME, "ball", "--format", "json", env={"LANG": "pl_PL.UTF-8"}).stdout == plain
+    polish = json.loads(run("text", GAME, "ball", "--format", "json", "--lang", "pl").stdout)
+    assert polish["texts"][0]["title"] == "Bal"
+    status = run("i18n", "status", "--format", "json", env={"LC_ALL": "C"}).stdout
+    assert run("i18n", "status", "--format", "json", env={"LC_ALL": "pl_PL.UTF-8"}).stdout == status
+
+
+def test_a_pack_without_words(run, pack: Path) -> None:
+    result = run("text", str(pack), "--lang", "en")
+    assert result.exit_code == 0 and "Reward: gain 2 gems." in result.stdout and "_" not in result.stdout
+
+
+def test_a_pack_with_words_of_its_own(run, pack: Path) -> None:
+    made = run("i18n", "new", "pl", str(pack))
+    assert made.exit_code == 0 and (pack / "translations" / "pl" / "small.ftl").exists()
+    assert not (pack / "translations" / "pl" / "core.ftl").exists(), "the effect language has its words already"
+    (pack / "translations" / "pl" / "small.ftl").write_text("name-ruby = Rubin\n", encoding="utf-8")
+    assert "Rubin (ruby)" in run("text", str(pack), "ruby", "--lang", "pl").stdout
+
+
+# ---- how far
+def test_status(run) -> None:
+    found = json.loads(run("i18n", "status", "--format", "json").stdout)
+    rows = {(s["language"], s["module"]): s for s in found["states"]}
+    for language in OURS:
+        for module in ("core", "cli", GAME, f"{GAME}/achievement_rewards", f"{GAME}/free_agents"):
+            row = rows[language, module]
+            assert row["percent"] == 100 and row["stale"] == 0 and row["missing"] == 0 and row["translated"] > 0
+    shown = run("i18n", "status", GAME, "--lang", "en").stdout
+    assert "language" in shown and "+ free_agents" in shown
+
+
+def test_missing(run, folder: Path) -> None:
+    assert run("i18n", "missing", "pl", "--lang", "en").stdout.strip() == "Nothing is missing in `pl`."
+    (folder / "cs").mkdir(parents=True)
+    (folder / "cs" / f"{GAME}.ftl").write_text("name-ball = Ples\n", encoding="utf-8")
+    found = json.loads(run("i18n", "missing", "cs", GAME, "--format", "json").stdout)
+    modules = {m["module"]: m["messages"] for m in found["missing"]}
+    assert "gain" in modules["core"] and "name-newspaper" in modules[GAME] and "name-ball" not in modules[GAME]
+    assert "Newspaper" in run("i18n", "missing", "cs", GAME).stdout
+
+
+# ---- what is wrong
+def test_check(run, folder: Path) -> None:
+    assert run("i18n", "check").exit_code == 0
+    (folder / "cs").mkdir(parents=True)
+    (folder / "cs" / "core.ftl").write_text("gain = ber { $waht }\npay = { $what\n", encoding="utf-8")
+    result = run("i18n", "check", "cs", "--lang", "en")
+    assert result.exit_code == 1
+    assert "core.ftl:1:14: words-placeholder `gain` gets no `$waht`" in result.stdout
+    assert "gain = ber { $waht }\n   |              ^^^^^" in result.stdout, "the line, with the place marked"
+    assert "core.ftl:3:1: words-syntax" in result.stdout and "2 mistakes in the words of cs" in result.stdout
+    assert run("i18n", "check", "pl").exit_code == 0
+    found = json.loads(run("i18n", "check", "--format", "json").stdout)
+    assert not found["ok"] and {x["language"]: len(x["problems"]) for x in found["languages"]}["cs"] == 2
+
+
+def test_a_language_that_is_not_there(run) -> None:
+    result = run("i18n", "check", "tlh", "--lang", "en")
+    assert result.exit_code == 2 and "there are: en, de, pl, uk" in result.stderr
+    assert run("i18n", "new", "../../x").exit_code == 2
+
+
+# ---- a new language
+def test_a_new_language_plays_at_once(run, folder: Path) -> None:
+    made = run("i18n", "new", "cs", GAME, "--output", str(folder), "--lang", "en")
+    assert made.exit_code == 0, made.stderr
+    assert sorted(p.name for p in (folder / "cs").iterdir()) == ["cli.ftl", "core.ftl", f"{GAME}.ftl"]
+    assert "SPIELWERK_TRANSLATIONS=" in made.stdout
+    assert run("i18n", "check", "cs").exit_code == 0
+    again = run("i18n", "new", "cs", GAME)
+    assert again.exit_code == 2 and "is there already" in again.stderr
+    played = run("play", GAME, "--players", "2", "--seed", "1", "--human", "0", "--lang", "cs")
+    english = run("play", GAME, "--players", "2", "--seed", "1", "--human", "0", "--lang", "en")
+    assert played.exit_code == 0 and played.stdout == english.stdout
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"gain = { $what", b"gain = ber { $nobody }", "gain = ber ž".encode("utf-16"), b"", b"cli-error = { cli-error }"],
+    ids=["syntax", "placeholder", "encoding", "empty", "circle"],
+)
+def test_a_broken_language_plays_in_english(run, folder: Path, text: bytes) -> None:
+    (folder / "cs").mkdir(parents=True)
+    for module in ("core", "cli", GAME):
+        (folder / "cs" / f"{module}.ftl").write_bytes(text)
+    assert run("i18n", "check", "cs").exit_code == 1
+    played = run("play", GAME, "--players", "2", "--seed", "1", "--human", "0", "--lang", "cs")
+    english = run("play", GAME, "--players", "2", "--seed", "1", "--human", "0", "--lang", "en")
+    assert played.exit_code == 0 and played.stdout == english.stdout
+
+
+# ---- how it reads
+def test_preview(run, folder: Path, tmp_path: Path) -> None:
+    shown = run("i18n", "preview", "de", GAME).stdout
+    assert "Kupfermine" in shown and "fehlen Wörter" not in shown
+    page = tmp_path / "page.html"
+    assert run("i18n", "preview", "uk", GAME, "--output", str(page)).exit_code == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("<!DOCTYPE html>") and 'lang="uk"' in text and "Мідна шахта" in text
+    assert "src=" not in text and "http" not in text, "nothing is fetched"
+    marked = run("i18n", "preview", "cs", GAME, "--lang", "en").stdout
+    assert "words are missing here" in marked
+
+
+# ---- words tied to rules
+def test_confirm(run, folder: Path, tmp_path: Path) -> None:
+    (folder / "pl").mkdir(parents=True)
+    path = folder / "pl" / f"{GAME}.ftl"
+    path.write_text("text-ball = Bal daje punkty.\n", encoding="utf-8")
+    assert "words-stale" in run("i18n", "check", "pl").stdout
+    assert "Bal daje punkty" not in run("text", GAME, "ball", "--lang", "pl").stdout
+    assert run("i18n", "confirm", "text-ball", "--lang", "pl").exit_code == 0
+    assert "Bal daje punkty." in run("text", GAME, "ball", "--lang", "pl").stdout
+    assert run("i18n", "check", "pl").exit_code == 0
+
+    changed = tmp_path / GAME
+    shutil.copytree(ROOT / "rules" / GAME, changed)
+    rules = changed / "technologies.yaml"
+    text = rules.read_text(encoding="utf-8")
+    rules.write_text(text.replace("an order: gain 2 points", "an order: gain 3 points"), encoding="utf-8")
+    for language in OURS:
+        before, after = (run("text", g, "ball", "--lang", language).stdout for g in (GAME, str(changed)))
+        assert before != after and "3" in after, "the text follows the rule"
+    stale = run("i18n", "check", "pl", str(changed))
+    assert stale.exit_code == 1 and "words-stale" in stale.stdout
+    assert json.loads(run("i18n", "status", str(changed), "--format", "json").stdout)["states"]
+    assert run("i18n", "confirm", "--all", "--lang", "pl", "--game", str(changed)).exit_code == 0
+    assert "Bal daje punkty." in run("text", str(changed), "ball", "--lang", "pl").stdout
+    assert run("i18n", "confirm", "text-bal", "--lang", "pl").exit_code == 2
