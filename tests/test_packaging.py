@@ -72,9 +72,9 @@ def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_holds_rules_and_schemas_and_nothing_else_of_ours(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    for folder in ("rules", "schemas"):
+    for folder in ("rules", "schemas", "translations"):
         for path in (ROOT / folder).rglob("*"):
-            if path.suffix in (".yaml", ".json"):
+            if path.suffix in (".yaml", ".json", ".ftl"):
                 assert f"spielwerk/{path.relative_to(ROOT).as_posix()}" in names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"spielwerk"}
     assert "spielwerk/interpreter/language/effects.lark" in names and "spielwerk/py.typed" in names
