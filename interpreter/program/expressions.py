@@ -344,11 +344,10 @@ class ExpressionCoder:
             return listed, [f"({tests})"]
         if q.source == "parts":
             assert q.of is not None
-            if len(q.kinds) != 1:
-                raise NotImplementedError("parts of several kinds")
-            first, last = self.part_bounds(q.kinds[0])
             whole = self.ex(q.of, env)
-            return f"range({first}[{whole}],{last}[{whole}])", []
+            bounds = [self.part_bounds(k) for k in q.kinds]
+            ranges = [f"range({first}[{whole}],{last}[{whole}])" for first, last in bounds]
+            return ranges[0] if len(ranges) == 1 else "(" + ",".join(f"*{r}" for r in ranges) + ",)", []
         if q.source == "opponents":
             assert q.of is not None
             return f"{self.opponents()}[{self.ex(q.of, env)}]", []
