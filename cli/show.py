@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from . import options
+from . import options, words
 from .packs import open_rules
 
 
@@ -20,4 +20,5 @@ def command(
     """Show the rule or card ID of GAME as it was understood: in words, and when it is possible."""
     from ..interpreter.text.show import show
 
-    click.echo(show(open_rules(game_name, players, expansions, variants), name, code=code))
+    rules = open_rules(game_name, players, expansions, variants)
+    click.echo(show(rules, name, code=code, lang=words.language()))

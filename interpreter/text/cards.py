@@ -27,6 +27,9 @@ class Card:
 
 
 class Cards:
+    #: who puts effects into words
+    deeds: type[Deeds] = Deeds
+
     def __init__(self, game: CheckedGame, language: str, extra: tuple[Path, ...] = ()):
         self.game = game
         self.words = game.words
@@ -92,7 +95,7 @@ class Cards:
             line
             for a in self.game.abilities
             if a.entry == thing.entry and a.kind == kind.name
-            for line in Deeds(self.game).ability(a)
+            for line in self.deeds(self.game).ability(a)
         ]
         for part_kind in kind.parts:
             for part in self.words.kinds[part_kind].things:
@@ -104,7 +107,7 @@ class Cards:
         printed = self.game.printed.get((prop, thing.entry))
         if printed is None:
             return []
-        deeds = Deeds(self.game, printed.self)
+        deeds = self.deeds(self.game, printed.self)
         if printed.condition is not None:
             return [Line(0, Say("label", name=label, text=deeds.condition(printed.condition)))]
         if printed.effect is not None:

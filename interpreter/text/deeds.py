@@ -375,6 +375,15 @@ class Deeds(Values):
 
     def level_lines(self, e: ir.ByLevels, depth: int) -> list[Line]:
         found: list[Line] = []
+        if e.exact:  # by a printed word, not by how much
+            for n, body in e.table:
+                cond = self.condition(ir.Compare(e.value.type, "==", e.value, ir.EnumConst(e.value.type, n)))
+                one = self.inline(body)
+                if one is not None:
+                    found.append(Line(depth, Say("if", cond=cond, then=one)))
+                else:
+                    found += [Line(depth, Say("if-open", cond=cond), open=True), *self.listed(body, depth + 1)]
+            return found
         name = self.value(e.value)
         if isinstance(e.value, ir.CounterRef) and e.value.holder is None:
             name = Say(f"number-{e.value.counter.name}", "name")

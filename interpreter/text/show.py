@@ -9,25 +9,21 @@ from typing import Any
 from ..errors import Span
 from ..language import ir
 from ..program.steps import TRIAL, Choice
-from ..runtime.rules import Rules
-from .phrases import readable
+from ..runtime.rules import Rules, readable
+from .labels import Labels
+from .speech import tidy
 from .words import Item, find
 
-WAYS = {
-    "free": "free: nothing that follows can fail",
-    "sum": "sum: what the rest takes is added up and compared with what is there",
-    "exists": "exists: a loop looks for one completion and stops at the first",
-    "trial": "trial: the rest is tried on a copy",
-}
 MOST_LINES = 60
 
 
-def show(rules: Rules, name: str, code: bool = False) -> str:
-    """Everything called so. Refused if nothing is."""
-    return "\n\n".join("\n".join(section(rules, item, code)) for item in find(rules, name))
+def show(rules: Rules, name: str, code: bool = False, lang: str = "en") -> str:
+    """Everything called so, in a language. Refused if nothing is."""
+    labels = Labels(rules, lang)
+    return "\n\n".join("\n".join(section(rules, item, code, labels)) for item in find(rules, name, lang))
 
 
-def section(rules: Rules, item: Item, code: bool) -> list[str]:
+def section(rules: Rules, item: Item, code: bool, labels: Labels) -> list[str]:
     lines = [
         f"{item.section}.{item.name}" + (f"  ({item.span.file}:{item.span.line})" if item.span is not None else "")
     ]
@@ -37,9 +33,9 @@ def section(rules: Rules, item: Item, code: bool) -> list[str]:
     lines += ["", *("  " + line for line in item.lines)]
     choices = choices_in(rules, item)
     if item.effects and not choices:
-        lines += ["", "  no choice in it: whether it can be done is decided where it is called"]
+        lines += ["", "  " + labels.say("show-no-choice")]
     for index, choice in enumerate(choices):
-        lines += ["", *("  " + line for line in law(choice, index + 1))]
+        lines += ["", *("  " + line for line in Law(labels, choice).lines(index + 1))]
     if code:
         lines += ["", *("  " + line for line in generated(rules, choices))]
     return lines
@@ -96,46 +92,55 @@ def choices_in(rules: Rules, item: Item) -> list[Choice]:
     return sorted(kept.values(), key=lambda c: (c.span.file, c.span.line, c.span.column, c.pc))
 
 
-def law(choice: Choice, number: int) -> list[str]:
-    lines = [
-        f"choice {number}: {choice.text}  (asked in {readable(choice.path.replace('/', ' / '))})",
-        f"   {WAYS[choice.way]}",
-    ]
-    if choice.kind == "things":
-        needs = list(dict.fromkeys(text for text, _ in choice.reasons))
-        if choice.source.startswith("walk "):
-            needs = [
-                "`enter` holds",
-                "the `toll` can be paid",
-                "from there a place where one may `stop` can still be reached",
-            ]
-        lines.append("   each one needs: " + ("; ".join(needs) if needs else "nothing more"))
-        if choice.guards.get(0) == TRIAL:
-            lines.append("   and that what follows can be completed")
-    by_name: dict[str, list[str]] = {}
-    for text, _ in choice.reasons:
-        name, colon, need = text.partition(": ")
-        if colon:
-            by_name.setdefault(name, []).append(need)
-    for code, name in choice.names.items():
-        if name == "otherwise" and choice.fallback:
-            lines.append("   otherwise: only if nothing else is possible")
-            continue
-        guard = choice.guards.get(code, "True")
-        needs = list(dict.fromkeys(by_name.get(name, [])))
+class Law:
+    """How a choice is decided, and what each of its options needs. What is needed is quoted from the rules."""
+
+    def __init__(self, labels: Labels, choice: Choice):
+        self.labels = labels
+        self.choice = choice
+
+    def say(self, id: str, **parts: Any) -> str:
+        # source text may hold anything: only what is said around it is tidied
+        return self.labels.speech.say(id, **parts) if parts else tidy(self.labels.speech.say(id))
+
+    def lines(self, number: int) -> list[str]:
+        choice = self.choice
+        where = readable(choice.path.replace("/", " / "))
+        lines = [
+            self.say("show-choice", n=number, text=choice.text, where=where),
+            "   " + self.say(f"show-way-{choice.way}"),
+        ]
+        if choice.kind == "things":
+            lines.append("   " + self.say("show-each-needs", needs=self.listed(self.needs_of_things())))
+            if choice.guards.get(0) == TRIAL:
+                lines.append("   " + self.say("show-and-completed"))
+        by_name: dict[str, list[str]] = {}
+        for text, _ in choice.reasons:
+            name, colon, need = text.partition(": ")
+            if colon:
+                by_name.setdefault(name, []).append(need)
+        for code, name in choice.names.items():
+            what = self.option(code, name, list(dict.fromkeys(by_name.get(name, []))))
+            lines.append("   " + self.say("show-option", name=readable(name), what=what))
+        return lines
+
+    def needs_of_things(self) -> list[str]:
+        if self.choice.source.startswith("walk "):
+            return [self.say(f"show-walk-{part}") for part in ("enter", "toll", "stop")]
+        return list(dict.fromkeys(text for text, _ in self.choice.reasons)) or [self.say("show-nothing-more")]
+
+    def option(self, code: int, name: str, needs: list[str]) -> str:
+        if name == "otherwise" and self.choice.fallback:
+            return self.say("show-only-otherwise")
+        guard = self.choice.guards.get(code, "True")
         if guard == TRIAL:
-            needs.append("that what follows can be completed")
-        lines.append(
-            f"   {readable(name)}: "
-            + (
-                "needs: " + "; ".join(needs)
-                if needs
-                else "always possible"
-                if guard == "True"
-                else "needs that the rest can still be completed"
-            )
-        )
-    return lines
+            needs.append(self.say("show-completed"))
+        if needs:
+            return self.say("show-needs", needs=self.listed(needs))
+        return self.say("show-always-possible" if guard == "True" else "show-needs-rest")
+
+    def listed(self, needs: list[str]) -> str:
+        return "; ".join(needs)
 
 
 def generated(rules: Rules, choices: list[Choice]) -> list[str]:

@@ -22,6 +22,7 @@ def tidy(text: str) -> str:
     text = re.sub(r" ?,(?: ?,)*", ",", text)
     text = re.sub(r",(?= ?[.:;)!?])", "", text)
     text = re.sub(r",(?= –)", "", text)
+    text = re.sub(r"(?<=\w) (?=[:;](?:\s|$))", "", text)  # an empty clause leaves a space
     text = re.sub(r"(?<=[:;(]) ?,", "", text)
     return text.strip(", ")
 

@@ -159,8 +159,17 @@ def test_show_says_how_a_rule_was_understood(run: Run, pack: Path) -> None:
     result = run("show", str(pack), "choice")
     assert result.exit_code == 0
     assert "draw" in result.output
+    assert "Choice (rule):" in result.output and "     - Gain 1 gem." in result.output
     assert len(run("show", str(pack), "choice", "--code").output) > len(result.output)
     assert run("show", str(pack), "choise").exit_code == 2
+
+
+def test_show_speaks_the_language_asked_for(run: Run, pack: Path) -> None:
+    polish = run("show", str(pack), "choice", "--lang", "pl").output
+    assert "(reguła):" in polish and "zawsze możliwe" in polish
+    assert "always possible" not in polish and "needs" not in polish
+    assert run("show", str(pack), "choice", env={"LC_ALL": "pl_PL.UTF-8"}).output == polish
+    assert "dig: gain 1 gem" in polish  # the source stays as it is written
 
 
 # ---- check and test

@@ -22,6 +22,8 @@ from spielwerk.interpreter.text.files import OURS, locale_of
 Run = Callable[..., Result]
 LANGUAGES = ("pl", "de", "uk")
 ROOT = Path(__file__).parents[2]
+#: modules that say words of the command line, beside the commands themselves
+SPEAKING = ("prompts", "labels", "words", "declared", "understood", "show")
 ENGLISH = re.compile(
     r"\b(the|of|you|your|each|gain|pay|when|whenever|from|with|and|or|may|choose|take|move|player|round|why|wins|seed)\b",
     re.I,
@@ -232,10 +234,10 @@ def test_every_language_has_all_words_of_the_command_line(language: str) -> None
 
 def test_every_word_the_command_line_asks_for_is_there() -> None:
     entries = set(locale_of("en", ("cli",)).entries)
-    files = [*(ROOT / "cli").glob("*.py"), *(ROOT / "interpreter" / "text" / f"{m}.py" for m in ("prompts", "labels"))]
+    files = [*(ROOT / "cli").glob("*.py"), *(ROOT / "interpreter" / "text" / f"{m}.py" for m in SPEAKING)]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    asked = set(re.findall(r"[\"'](cli-[a-z0-9-]+[a-z0-9])[\"']", code))
-    begun = tuple(re.findall(r"f[\"'](cli-[a-z0-9-]+-)\{", code))
+    asked = set(re.findall(r"[\"']((?:cli|show)-[a-z0-9-]+[a-z0-9])[\"']", code))
+    begun = tuple(re.findall(r"f[\"']((?:cli|show)-[a-z0-9-]+-)\{", code))
     assert len(asked) > 50 and asked <= entries
     assert {id for id in entries - asked if not id.startswith(begun)} == set()
 

@@ -79,7 +79,7 @@ def test_the_scenarios_hold(tmp_path: Path) -> None:
 
 def test_show_says_what_the_page_promises(tmp_path: Path) -> None:
     text = show(load(str(followed(tmp_path)), 2), "cook")
-    assert "pay cost of that recipe" in text and "choose a recipe in the recipe row" in text
+    assert "pay cost of that recipe" in text and "Choose a recipe in the recipe row." in text
 
 
 def commands() -> list[str]:

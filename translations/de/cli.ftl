@@ -198,3 +198,62 @@ cli-i18n-unknown = in `{ $name }` gibt es keine Wörter, wohl aber in: { $names 
 ## rulebook
 
 cli-rulebook-written = Die Spielregel ist geschrieben: { $file }
+
+## show: eine Regel, wie sie verstanden wurde
+
+show-title = { $name } ({ $what }):
+show-rule = Regel
+show-flow = Schritt des Ablaufs
+show-step-of = Schritt von: { $rule }
+show-setup = Schritt des Aufbaus
+show-scoring = Schritt der Wertung
+show-end = Auslöser des Endes
+show-always = immer aktiv
+show-copies = { $kind }, { $n ->
+    [one] { $n } Exemplar
+   *[other] { $n } Exemplare
+}
+show-definition = Definition
+show-parameter = Zahl der Regeln
+show-permission = Erlaubnis
+show-counter = Zähler
+show-piece = Figur
+show-zone = Zone
+show-kind = Art
+show-symbol = Symbol
+show-group = Gruppe
+show-layout = Auslage
+show-worth = Wert
+show-check = Prüfung der Angaben
+show-answered-by = darauf reagiert
+show-yes = ja
+show-no = nein
+show-counter-is = eine ganze Zahl, nie unter 0
+show-start = zu Beginn
+show-may-lie = mögliche Orte
+show-pieces-only = nur Figuren
+show-layout-shuffled = Die Reihenfolge wird ausgelost. Was sich berührt, ist benachbart.
+show-part-of = Teil von
+show-each-has = jedes Exemplar hat
+show-symbol-does = wer eines erhält, tut sofort dies
+show-worth-is = so viel zählt ein Stück
+show-worth-else = Alles andere zählt nichts.
+show-short = falls der Vorrat nicht reicht
+show-choice = Wahl { $n }: { $text }  (gefragt in { $where })
+show-way-free = free: nichts, was folgt, kann misslingen
+show-way-sum = sum: was der Rest verbraucht, wird addiert und mit dem verglichen, was da ist
+show-way-exists = exists: eine Schleife sucht einen Weg zum Abschluss und hält beim ersten an
+show-way-trial = trial: der Rest wird an einer Kopie ausprobiert
+show-no-choice = keine Wahl darin: ob es möglich ist, entscheidet sich dort, wo es aufgerufen wird
+show-option = { $name }: { $what }
+show-needs = braucht: { $needs }
+show-each-needs = jede Möglichkeit braucht: { $needs }
+show-nothing-more = nichts weiter
+show-completed = was folgt, lässt sich zu Ende führen
+show-and-completed = und was folgt, muss sich zu Ende führen lassen
+show-needs-rest = nur wenn sich der Rest noch zu Ende führen lässt
+show-always-possible = immer möglich
+show-only-otherwise = nur wenn nichts anderes möglich ist
+show-walk-enter = `enter` ist erfüllt
+show-walk-toll = `toll` lässt sich bezahlen
+show-walk-stop = von dort ist noch ein Ort erreichbar, an dem man anhalten darf (`stop`)

@@ -218,3 +218,67 @@ cli-i18n-unknown = there are no words in `{ $name }`; there are: { $names }. `sp
 ## rulebook
 
 cli-rulebook-written = The rulebook is written: { $file }
+
+## show: a rule as it was understood
+
+# $name: what it is called; $what: what sort of thing it is
+show-title = { $name } ({ $what }):
+show-rule = rule
+show-flow = step of the flow
+show-step-of = step of: { $rule }
+show-setup = step of the setup
+show-scoring = step of the scoring
+show-end = cause of the end
+show-always = always active
+# $kind: a noun; $n: how many there are
+show-copies = { $kind }, { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
+show-definition = definition
+show-parameter = number of the rules
+show-permission = permission
+show-counter = counter
+show-piece = piece
+show-zone = zone
+show-kind = kind
+show-symbol = symbol
+show-group = group
+show-layout = lay-out
+show-worth = worth
+show-check = check of the figures
+# cards that do something when the rule is done
+show-answered-by = answered by
+show-yes = yes
+show-no = no
+show-counter-is = a whole number, never below 0
+show-start = at the beginning
+show-may-lie = where it may lie
+show-pieces-only = pieces only
+show-layout-shuffled = Laid out in random order. What touches is adjacent.
+show-part-of = part of
+show-each-has = each has
+show-symbol-does = whoever gains one does this at once
+show-worth-is = what one of each counts for
+show-worth-else = Anything else counts for nothing.
+show-short = if there is not enough
+# $text: the line of the rules; $where: the steps that lead to it
+show-choice = choice { $n }: { $text }  (asked in { $where })
+show-way-free = free: nothing that follows can fail
+show-way-sum = sum: what the rest takes is added up and compared with what is there
+show-way-exists = exists: a loop looks for one completion and stops at the first
+show-way-trial = trial: the rest is tried on a copy
+show-no-choice = no choice in it: whether it can be done is decided where it is called
+show-option = { $name }: { $what }
+# $needs: lines of the rules
+show-needs = needs: { $needs }
+show-each-needs = each one needs: { $needs }
+show-nothing-more = nothing more
+show-completed = that what follows can be completed
+show-and-completed = and that what follows can be completed
+show-needs-rest = needs that the rest can still be completed
+show-always-possible = always possible
+show-only-otherwise = only if nothing else is possible
+show-walk-enter = `enter` holds
+show-walk-toll = the `toll` can be paid
+show-walk-stop = from there a place where one may `stop` can still be reached

@@ -223,3 +223,63 @@ cli-i18n-unknown = nie ma słów w języku `{ $name }`; są w językach: { $name
 ## rulebook
 
 cli-rulebook-written = Instrukcja została zapisana: { $file }
+
+## show: reguła tak, jak została zrozumiana
+
+show-title = { $name } ({ $what }):
+show-rule = reguła
+show-flow = krok przebiegu gry
+show-step-of = krok reguły: { $rule }
+show-setup = krok przygotowania
+show-scoring = krok punktacji
+show-end = przyczyna końca
+show-always = działa zawsze
+show-copies = { $kind }, { $n ->
+    [one] { $n } egzemplarz
+    [few] { $n } egzemplarze
+   *[many] { $n } egzemplarzy
+}
+show-definition = definicja
+show-parameter = liczba z reguł
+show-permission = pozwolenie
+show-counter = licznik
+show-piece = element
+show-zone = strefa
+show-kind = rodzaj
+show-symbol = symbol
+show-group = grupa
+show-layout = układ
+show-worth = wartość
+show-check = kontrola danych
+show-answered-by = odpowiada na to
+show-yes = tak
+show-no = nie
+show-counter-is = liczba całkowita, nigdy poniżej 0
+show-start = na początku
+show-may-lie = gdzie może leżeć
+show-pieces-only = tylko elementy
+show-layout-shuffled = Kolejność jest losowa. Sąsiadują ze sobą pola, które się stykają.
+show-part-of = część czego
+show-each-has = każdy egzemplarz ma
+show-symbol-does = kto go otrzyma, od razu robi to
+show-worth-is = za ile liczy się jedna sztuka
+show-worth-else = Wszystko inne nie liczy się wcale.
+show-short = jeśli nie wystarczy
+show-choice = wybór { $n }: { $text }  (pytanie w: { $where })
+show-way-free = free: nic z tego, co następuje, nie może się nie udać
+show-way-sum = sum: to, co zabierze reszta, jest sumowane i porównywane z tym, co jest
+show-way-exists = exists: pętla szuka jednego sposobu dokończenia i zatrzymuje się na pierwszym
+show-way-trial = trial: reszta jest wypróbowywana na kopii
+show-no-choice = bez wyboru: o tym, czy da się to zrobić, rozstrzyga miejsce wywołania
+show-option = { $name }: { $what }
+show-needs = wymaga: { $needs }
+show-each-needs = każda możliwość wymaga: { $needs }
+show-nothing-more = niczego więcej
+show-completed = możliwości dokończenia tego, co następuje
+show-and-completed = oraz możliwości dokończenia tego, co następuje
+show-needs-rest = wymaga, by resztę dało się jeszcze dokończyć
+show-always-possible = zawsze możliwe
+show-only-otherwise = tylko jeśli nic innego nie jest możliwe
+show-walk-enter = zachodzi `enter`
+show-walk-toll = da się zapłacić `toll`
+show-walk-stop = można stamtąd jeszcze dojść do miejsca, w którym wolno się zatrzymać (`stop`)

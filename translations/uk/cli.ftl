@@ -223,3 +223,63 @@ cli-i18n-unknown = немає слів мовою `{ $name }`; є такими �
 ## rulebook
 
 cli-rulebook-written = Правила гри записано: { $file }
+
+## show: правило так, як його зрозуміли
+
+show-title = { $name } ({ $what }):
+show-rule = правило
+show-flow = крок перебігу гри
+show-step-of = крок правила: { $rule }
+show-setup = крок підготовки
+show-scoring = крок підрахунку
+show-end = причина кінця
+show-always = діє завжди
+show-copies = { $kind }, { $n ->
+    [one] { $n } примірник
+    [few] { $n } примірники
+   *[many] { $n } примірників
+}
+show-definition = визначення
+show-parameter = число з правил
+show-permission = дозвіл
+show-counter = лічильник
+show-piece = фішка
+show-zone = зона
+show-kind = вид
+show-symbol = символ
+show-group = група
+show-layout = розкладка
+show-worth = вартість
+show-check = перевірка даних
+show-answered-by = на це відповідає
+show-yes = так
+show-no = ні
+show-counter-is = ціле число, ніколи не менше від 0
+show-start = на початку
+show-may-lie = де може лежати
+show-pieces-only = лише фішки
+show-layout-shuffled = Порядок випадковий. Сусідні – ті, що дотикаються.
+show-part-of = частина чого
+show-each-has = кожен примірник має
+show-symbol-does = хто його отримує, одразу робить це
+show-worth-is = скільки важить одна одиниця
+show-worth-else = Усе інше не важить нічого.
+show-short = якщо не вистачає
+show-choice = вибір { $n }: { $text }  (запитання в: { $where })
+show-way-free = free: ніщо з того, що далі, не може не вдатися
+show-way-sum = sum: те, що забере решта, додається і порівнюється з тим, що є
+show-way-exists = exists: цикл шукає один спосіб завершити й зупиняється на першому
+show-way-trial = trial: решта випробовується на копії
+show-no-choice = без вибору: чи можна це зробити, вирішується там, звідки його викликано
+show-option = { $name }: { $what }
+show-needs = потрібно: { $needs }
+show-each-needs = для кожної можливості потрібно: { $needs }
+show-nothing-more = більше нічого
+show-completed = можливість завершити те, що далі
+show-and-completed = а також можливість завершити те, що далі
+show-needs-rest = потрібно, щоб решту ще можна було завершити
+show-always-possible = завжди можливо
+show-only-otherwise = лише якщо ніщо інше не можливе
+show-walk-enter = виконується `enter`
+show-walk-toll = `toll` можна сплатити
+show-walk-stop = звідти ще можна дійти до місця, де дозволено зупинитися (`stop`)
