@@ -106,19 +106,23 @@ def grouped(calls: Iterable[tuple[str, str]]) -> dict[str, set[str]]:
 
 
 # ---- everything that is said
-def everything(game: CheckedGame, sources: Sequence[str] = ()) -> Iterator[Phrase]:
-    words = game.words
+def everything(game: CheckedGame, sources: Sequence[str] = (), seen: set[str] | None = None) -> Iterator[Phrase]:
+    """`seen` keeps what was said already, so that the same text of another number of players is not said again."""
+    seen, words = set() if seen is None else seen, game.words
     for text in Whole(game, SOURCE).texts():
+        if text.digest and not _new(f"{text.section}.{text.id} {text.digest}", seen):
+            continue
         yield text.title
         for line in text.lines:
             yield line.phrase
     for noun in nouns(game):
-        yield Noun(noun)
-        for n in NUMBERS:
-            yield Amount(n, Noun(noun))
+        if _new(f"noun {noun}", seen):
+            yield Noun(noun)
+            for n in NUMBERS:
+                yield Amount(n, Noun(noun))
     for kind in words.kinds.values():
-        if kind.name != PLAYER and not kind.part_of:
-            for thing in kind.things:
+        for thing in kind.things if kind.name != PLAYER and not kind.part_of else ():
+            if _new(f"name {thing.entry}", seen):
                 yield Name(thing.entry)
     for zone in words.zones.values():
         yield Say(f"zone-{zone.name}", whose="you" if zone.of == PLAYER else "none", holder="")
@@ -126,6 +130,12 @@ def everything(game: CheckedGame, sources: Sequence[str] = ()) -> Iterator[Phras
         yield Say(f"end-{cause.name}")
     for source in sources:
         yield Say(f"source-{source}")
+
+
+def _new(key: str, seen: set[str]) -> bool:
+    found = key not in seen
+    seen.add(key)
+    return found
 
 
 def nouns(game: CheckedGame) -> list[str]:
@@ -241,11 +251,12 @@ def survey(name_or_path: str) -> Survey:
     """Raises Mistakes if the pack has any."""
     pack = load_checked(name_or_path, (), (), rulebook=False)
     base = edition_of(pack)
-    parts = [_part(base, _sources(pack, base))]
+    seen: set[str] = set()
+    parts = [_part(base, _sources(pack, base), seen)]
     for expansion in pack.expansions:
         other = load_checked(name_or_path, [expansion], (), rulebook=False)
         edition = edition_of(other)
-        parts.append(_part(edition, _sources(other, edition), expansion))
+        parts.append(_part(edition, _sources(other, edition), seen, expansion))
     found = Survey(pack.name, pack.folder, parts, Locale(SOURCE))
     found.source = locale_of(SOURCE, (MADE, CORE, pack.name), found.extra)
     for part in parts:
@@ -265,7 +276,7 @@ def _sources(pack: Pack, edition: Edition) -> Sequence[str]:
     return rules.machine.program.sources
 
 
-def _part(edition: Edition, sources: Sequence[str], expansion: str = "") -> Part:
+def _part(edition: Edition, sources: Sequence[str], seen: set[str], expansion: str = "") -> Part:
     name = edition.pack.name
     part = Part(f"{name}/{expansion}" if expansion else name)
     # words only a book about the game needs
@@ -273,7 +284,7 @@ def _part(edition: Edition, sources: Sequence[str], expansion: str = "") -> Part
     part.known = {f"game-{name}", *overlays}
     for players in sorted(edition.games, reverse=True):
         game = edition.games[players]
-        part.phrases += everything(game, sources)
+        part.phrases += everything(game, sources, seen)
         part.known |= known_ids(game) | {f"param-{p}" for p in game.words.parameters}
         for id, digest in tied(game).items():
             part.tied.setdefault(id, set()).add(digest)
