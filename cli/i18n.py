@@ -122,7 +122,7 @@ def check(ctx: click.Context, locale: str | None, game_name: str | None, form: s
 @click.option("--game", "game_name", metavar="GAME", help="The game whose words they are (if not said, every game).")
 @click.option("--all", "everything", is_flag=True, help="Confirm every message that is stale.")
 def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: bool) -> None:
-    """Note in the file that ID (text-..., change-..., permit-..., rule-...) fits the rule as it is now."""
+    """Note in the file that ID (text-..., change-..., permit-..., is-...) fits the rule as it is now."""
     from ..interpreter.errors import Refused
     from ..interpreter.text.skeleton import confirm as note
     from ..interpreter.text.toolkit import stale

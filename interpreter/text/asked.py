@@ -15,7 +15,7 @@ from ..loading.pack import Pack
 from ..loading.stage import load_checked
 from ..runtime.rules import build
 from .bundles import LastVoice, Missing, Phrase, Voice
-from .digests import entry_digest, parameter_digest, rule_digest
+from .digests import definition_digest, entry_digest, parameter_digest, rule_digest
 from .editions import Edition, edition_of
 from .files import CORE, MADE, SOURCE, Locale, locale_of
 from .speech import Amount, Name, Noun, Say
@@ -207,6 +207,10 @@ def tied(game: CheckedGame) -> dict[str, str]:
     found = {f"text-{name}": rule_digest(game, name) for name in w.rules}
     found |= {f"rule-{name}": rule_digest(game, name) for name in w.rules}
     found |= {f"text-{entry}": entry_digest(w.things[indices[0]]) for entry, indices in w.entries.items()}
+    for checked in game.definitions.values():
+        name = checked.definition.name
+        words = "is" if checked.definition.adjective else "number"
+        found[f"{words}-{name}"] = definition_digest(game, name)
     for name in w.parameters:
         digest = parameter_digest(game, name)
         found |= {f"change-{name}": digest, f"permit-{name}": digest}

@@ -30,6 +30,12 @@ def rule_digest(game: CheckedGame, name: str) -> str:
     return short([game.words.rules[name].key, plain(game.words.rules[name].body)])
 
 
+def definition_digest(game: CheckedGame, name: str) -> str:
+    """Of every definition of that name: one adjective may be defined for several kinds."""
+    found = [[key, plain(d.definition.body)] for key, d in game.definitions.items() if d.definition.name == name]
+    return short(sorted(found, key=lambda pair: str(pair[0])))
+
+
 def parameter_digest(game: CheckedGame, name: str) -> str:
     """Of every rule and definition that reads a named number or permission."""
     param = game.words.parameters[name]

@@ -16,7 +16,7 @@ from ..loading.tree import Source
 from .anatomy import CLASSES, Anatomy, anatomy, circle, forms, patterns, reached, serialized
 from .asked import POSITIONS, Calls, Survey, Trying
 from .files import MADE, SOURCE, Entry, Locale, folders, locale_of, shown
-from .toolkit import DIGEST, SWORN, digest_of, general
+from .toolkit import DIGEST, SWORN, digests_of, general
 
 #: functions a message may call, beside those of Fluent
 FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "NUMBER", "DATETIME")
@@ -311,12 +311,13 @@ class Inspection:
             entry = self.own.get(id)
             if entry is None:
                 continue
-            said = digest_of(self.locale, id)
+            said = digests_of(self.locale, id)
             hint = f"if it still fits: spielwerk i18n confirm {id} --lang {self.language}"
             if not said and id.startswith(SWORN):
                 yield Problem("words-stale", f"`{id}` does not say for which rule it was written", entry.span(), hint)
-            elif said and said not in digests:
-                message = f"`{id}` was written for another rule ({said}; now it is {_listed(sorted(digests))})"
+            elif said and not digests <= said:
+                old, new = _listed(sorted(said)), _listed(sorted(digests))
+                message = f"`{id}` was written for another rule ({old}; now it is {new})"
                 yield Problem("words-stale", message, entry.span(), hint)
 
 

@@ -110,7 +110,7 @@ def confirm(locale: Locale, id: str, survey: Survey) -> Path:
     entry = locale.entries.get(id)
     if entry is None:
         raise Refused(f"`{id}` is not worded in `{locale.name}`")
-    digest = next(sorted(p.tied[id])[0] for p in survey.parts if id in p.tied)
+    digest = " ".join(dict.fromkeys(d for p in survey.parts for d in sorted(p.tied.get(id, ()))))
     path, node = entry.text.path, entry.node
     text = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
     if text != entry.text.text or node.span is None:

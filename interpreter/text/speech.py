@@ -132,6 +132,44 @@ class Listed(Phrase):
         return voice.trait(self.items[0], name)
 
 
+def fits(voice: Voice, id: str, digest: str) -> bool:
+    """Were these words written for the rule as it is? Words that do not say so fit every rule."""
+    return not voice.has(id, "rule") or digest in voice.say(id, "rule").split()
+
+
+class Adjective(str):
+    """A defined word: where its own words were written for another definition, what the definition says is said."""
+
+    digest: str
+    adjectives: list[str]
+    behind: list[Phrase]
+
+    def fits(self, voice: Voice) -> bool:
+        return fits(voice, f"is-{self}", self.digest)
+
+
+class Fitting(Phrase):
+    """Words tied to a rule, or what the rule says if they were written for another one."""
+
+    def __init__(self, id: str, digest: str, words: Phrase, other: Phrase):
+        self.id = id
+        self.digest = digest
+        self.words = words
+        self.other = other
+
+    def chosen(self, voice: Voice) -> Phrase:
+        return self.words if fits(voice, self.id, self.digest) else self.other
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        return self.chosen(voice).say(voice, form, number)
+
+    def gender(self, voice: Voice) -> str:
+        return voice.gender(self.chosen(voice))
+
+    def trait(self, voice: Voice, name: str) -> str:
+        return voice.trait(self.chosen(voice), name)
+
+
 class Qualified(Phrase):
     """A noun with its article or pronoun, adjectives before it and clauses behind it."""
 
@@ -144,6 +182,15 @@ class Qualified(Phrase):
     def say(self, voice: Voice, form: str, number: str) -> str:
         return self.core(voice, form, number) + self.tail(voice, number)
 
+    def fitting(self, voice: Voice) -> Qualified:
+        """Without adjectives whose words were written for another definition: their meaning stands instead."""
+        old = [a for a in self.adjectives if isinstance(a, Adjective) and not a.fits(voice)]
+        if not old:
+            return self
+        adjectives = [*(a for a in self.adjectives if a not in old), *(x for a in old for x in a.adjectives)]
+        behind = [*(clause for a in old for clause in a.behind), *self.behind]
+        return Qualified(self.noun, self.article, adjectives, behind).fitting(voice)
+
     def compound(self, voice: Voice) -> tuple[Noun, list[str]]:
         """A language may have one word for the adjective and its noun: then it is a noun of its own."""
         for adjective in self.adjectives:
@@ -153,6 +200,9 @@ class Qualified(Phrase):
         return self.noun, self.adjectives
 
     def core(self, voice: Voice, form: str, number: str) -> str:
+        found = self.fitting(voice)
+        if found is not self:
+            return found.core(voice, form, number)
         number = number or ("pl" if self.article in MANY else "sg")
         noun, adjectives = self.compound(voice)
         gender = noun.gender(voice)
@@ -177,6 +227,9 @@ class Qualified(Phrase):
 
     def tail(self, voice: Voice, number: str) -> str:
         """The clauses that may stand apart from the noun, in a language that has such."""
+        found = self.fitting(voice)
+        if found is not self:
+            return found.tail(voice, number)
         number = number or ("pl" if self.article in MANY else "sg")
         grammar = {"form": "nom", "number": number, "gender": self.gender(voice)}
         nth = sum(not voice.has(f"is-{a}", "before") and not voice.has(f"is-{a}", "after") for a in self.adjectives)

@@ -13,7 +13,7 @@ from .asked import required_messages as required_messages
 from .files import CORE, SOURCE, Locale, locale_of, modules
 
 #: what a rule says in these must be confirmed when the rule changes; other messages may carry a digest too
-SWORN = ("text-", "change-", "permit-")
+SWORN = ("text-", "change-", "permit-", "number-", "is-")
 DIGEST = "rule"
 
 
@@ -122,11 +122,11 @@ def _home(survey: Survey, id: str) -> str:
     return next((p.name for p in survey.parts if id in p.tied), "")
 
 
-def digest_of(locale: Locale, id: str) -> str:
-    """The digest a message says it was written for."""
+def digests_of(locale: Locale, id: str) -> set[str]:
+    """The digests a message says it was written for: of the rule in the game itself, and as expansions change it."""
     entry = locale.entries.get(id)
     pattern = patterns(entry).get(DIGEST) if entry is not None else None
-    return plain_text(pattern) if pattern is not None else ""
+    return set(plain_text(pattern).split()) if pattern is not None else set()
 
 
 def stale(locale: Locale, survey: Survey) -> list[str]:
@@ -135,7 +135,7 @@ def stale(locale: Locale, survey: Survey) -> list[str]:
     for id, digests in survey.tied.items():
         if id not in locale.entries or (not locale.has(id, DIGEST) and not id.startswith(SWORN)):
             continue
-        if digest_of(locale, id) not in digests:
+        if not digests <= digests_of(locale, id):
             found.append(id)
     return found
 

@@ -8,7 +8,8 @@ from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .bundles import Phrase
-from .speech import Amount, Known, Listed, Name, Noun, Plain, Qualified, Say
+from .digests import definition_digest
+from .speech import Adjective, Amount, Fitting, Known, Listed, Name, Noun, Plain, Qualified, Say
 
 COMPARISONS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
 
@@ -176,9 +177,12 @@ class Values:
         return Say(f"number-{e.param.name}", n=e.param.value)
 
     def value_DefRef(self, e: ir.DefRef) -> Phrase:
-        if e.thing is None:
-            return Say(f"number-{e.definition.name}")
-        return Say(f"number-{e.definition.name}", thing=self.thing(e.thing))
+        words = Say(f"number-{e.definition.name}")
+        if e.thing is not None:
+            words = Say(f"number-{e.definition.name}", thing=self.thing(e.thing))
+        meaning = self.defined_as(e)
+        # a table of levels has no phrase of its own
+        return words if isinstance(meaning, ir.Levels) else self.tied(e, words, self.value(meaning))
 
     def value_Binary(self, e: ir.Binary) -> Phrase:
         if e.op == "+" and self.group_of(e):
@@ -236,7 +240,7 @@ class Values:
     def test(self, test: ir.Test, adjectives: list[str], behind: list[Phrase]) -> None:
         cond = test.cond
         if isinstance(cond, ir.DefRef) and cond.definition.adjective:
-            adjectives.append(cond.definition.name)
+            adjectives.append(self.adjective(cond))
             return
         if isinstance(cond, ir.Compare) and isinstance(cond.right, ir.EnumConst) and isinstance(cond.left, ir.PropRef):
             adjectives.append(test.text)
@@ -249,6 +253,25 @@ class Values:
             return
         having = self.having(cond)
         behind.append(having if having is not None else Say("where", cond=self.condition(cond)))
+
+    def adjective(self, cond: ir.DefRef) -> Adjective:
+        """The defined word with what it means, for words that were written for another meaning."""
+        word = Adjective(cond.definition.name)
+        word.digest = definition_digest(self.game, cond.definition.name)
+        word.adjectives, word.behind = [], []
+        value = self.defined_as(cond)
+        for part in value.items if isinstance(value, ir.Both) and value.op == "and" else [value]:
+            self.test(ir.Test(part, self.printed_value(part)), word.adjectives, word.behind)
+        return word
+
+    def defined_as(self, e: ir.DefRef) -> ir.Expr:
+        return self.game.definitions[e.definition.key].value
+
+    def printed_value(self, cond: ir.Expr) -> str:
+        """The word of a printed value a thing is compared with."""
+        if isinstance(cond, ir.Compare) and isinstance(cond.left, ir.PropRef) and isinstance(cond.right, ir.EnumConst):
+            return self.words.kinds[cond.left.type.kinds[0]].properties[cond.left.prop].values[cond.right.value]
+        return ""
 
     def having(self, cond: ir.Expr) -> Phrase | None:
         """`with your worker`, `without a hut`."""
@@ -293,7 +316,8 @@ class Values:
         if isinstance(inner, ir.ParamRef):
             return Say("may-not-do", what=Say(f"permit-{inner.param.name}", form="cond", no="yes"))
         if isinstance(inner, ir.DefRef) and inner.thing is not None:
-            return Say("is-not", thing=self.thing(inner.thing), what=Say(f"is-{inner.definition.name}", "is"))
+            so = Say("is-not", thing=self.thing(inner.thing), what=Say(f"is-{inner.definition.name}", "is"))
+            return self.tied(inner, so, self.condition(ir.Not(e.type, self.defined_as(inner))))
         return Say("not", what=self.condition(inner))
 
     def pieces_there(self, count: ir.PieceCount, least: int, no: bool) -> Phrase:
@@ -378,8 +402,15 @@ class Values:
 
     def cond_DefRef(self, e: ir.DefRef) -> Phrase:
         if e.thing is not None and e.definition.adjective:
-            return Say("is-so", thing=self.thing(e.thing), what=Say(f"is-{e.definition.name}", "is"))
+            so = Say("is-so", thing=self.thing(e.thing), what=Say(f"is-{e.definition.name}", "is"))
+            return self.tied(e, so, self.condition(self.defined_as(e)))
         return self.value(e)
+
+    def tied(self, e: ir.DefRef, words: Phrase, other: Phrase) -> Phrase:
+        beginning = "is" if e.definition.adjective else "number"
+        return Fitting(
+            f"{beginning}-{e.definition.name}", definition_digest(self.game, e.definition.name), words, other
+        )
 
     def cond_ParamRef(self, e: ir.ParamRef) -> Phrase:
         return Say(f"permit-{e.param.name}", form="cond", no="no")

@@ -319,3 +319,27 @@ def test_confirming_changes_nothing_else(words: Path, game: Survey) -> None:
     for id in ("name-ball", "text-nobody"):
         with pytest.raises(Refused):
             confirm(game.locale("cs"), id, game)
+
+
+@pytest.mark.parametrize("language", OURS)
+def test_a_variant_that_defines_a_word_otherwise_is_told_truly(language: str) -> None:
+    """The words of a definition were written for another meaning: the card says what the definition says."""
+    plain, other = (
+        Cards(load(GAME, variants=variants).machine.program.game, language)
+        for variants in ((), ("station_without_assistant",))
+    )
+    assistant = plain.speech.say("noun-assistant", plain.speech.voices[0].say("noun-form", form="nom", number="sg"))
+    stem = assistant[:6].lower()
+    assert stem in plain.card("station").lines[-1].lower() and stem not in other.card("station").lines[-1].lower()
+
+
+def test_words_for_a_definition_are_stale_when_it_changes(tmp_path: Path) -> None:
+    pack = tmp_path / GAME
+    shutil.copytree(ROOT / "rules" / GAME, pack)
+    path = pack / "game.yaml"
+    text = path.read_text(encoding="utf-8")
+    assert (line := "an area is served: it has your assistant") in text
+    path.write_text(text.replace(line, "an area is served: it is open"), encoding="utf-8")
+    other = survey(str(pack))
+    for language in OURS:
+        assert [p.message.split("`")[1] for p in inspect(language, [other]).problems] == ["is-served"]

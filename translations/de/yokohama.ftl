@@ -709,30 +709,38 @@ zone-goals = die ausliegenden Errungenschaften
 is-open =
     .before = offen{ word-ending }
     .is = offen
+    .rule = 98e7663e
 is-allowed =
     .behind = , in { $number ->
     [pl] denen
    *[sg] dem
 } dein Präsident stehen bleiben darf,
     .is = für deinen Präsidenten erlaubt
+    .rule = 1ae2f59b
 is-served =
     .behind = mit einem deiner Assistenten
     .is = mit der Straßenbahn erreichbar
+    .rule = 8f556b27
 is-connected =
     .behind = mit dem Bahnhofsmarker und einem deiner Assistenten
     .is = mit dem Bahnhof verbunden
+    .rule = 0e4d0e26
 is-developed =
     .behind = mit einem deiner Läden oder Warenhäuser
     .is = von dir bebaut
+    .rule = 002df120
 is-free =
     .before = frei{ word-ending }
     .is = frei
+    .rule = 3d96d28f
 is-new =
     .before = neu{ word-ending }
     .is = neu für dich
+    .rule = 3a5be585
 is-shown =
     .before = vorgezeigt{ word-ending }
     .is = vorgezeigt
+    .rule = b32910f5 6dbe5f2f
 is-blocked =
     .before = blockiert{ word-ending }
     .is = blockiert
@@ -750,13 +758,16 @@ number-production_needed = { $form ->
     [gen] des noch fehlenden Produktionswerts
    *[nom] der noch fehlende Produktionswert
 }
+    .rule = 191da060
 number-late_fee = 1 ab deiner vierten Technologie
+    .rule = 6807d190
 number-house_price = { $form ->
     [acc] den Preis
     [dat] dem Preis
     [gen] des Preises
    *[nom] der Preis
 } des nächsten Warenhauses
+    .rule = a52fcdd3
 number-spread_limit = { $n }
     .plain = yes
 number-power_limit = { $n }
@@ -777,11 +788,13 @@ number-strength = { $form ->
     [gen] deiner Stärke
    *[nom] deine Stärke
 } in { FORM($thing, "dat") }
+    .rule = f1f57b46
 number-tile = { $form ->
     [dat] der Gebäudetafel
     [gen] der Gebäudetafel
    *[nom] die Gebäudetafel
 } unter { FORM($thing, "dat") }
+    .rule = a354d0c0
 
 ## Was Karten ändern; $form: card oder cond (Nebensatz); $no: yes, wenn es verneint gebraucht wird
 change-spread_limit = wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du bis zu { $n } platzieren
@@ -877,6 +890,7 @@ rule-place_pair = { $form ->
     [player] ein Spieler 2 Assistenten in ein und dasselbe Gebiet platziert
    *[opponent] ein anderer Spieler 2 Assistenten in ein und dasselbe Gebiet platziert
 }
+    .rule = 046ebd90
 rule-place_assistant = { $form ->
     [inf] 1 Assistenten von deiner Hand in { FORM($place, "acc") } platzieren
     [to] 1 Assistenten von deiner Hand in { FORM($place, "acc") } zu platzieren
@@ -888,6 +902,7 @@ rule-place_assistant = { $form ->
     [player] ein Spieler einen Assistenten platziert
    *[opponent] ein anderer Spieler einen Assistenten platziert
 }
+    .rule = 5f9a790f
 rule-toll = { $form ->
     [inf] für die Präsidenten in { FORM($place, "dat") } bezahlen
     [to] für die Präsidenten in { FORM($place, "dat") } zu bezahlen
@@ -910,6 +925,7 @@ rule-hire = { $form ->
     [player] ein Spieler eine Figur aus seiner Faktorei nimmt
    *[opponent] ein anderer Spieler eine Figur aus seiner Faktorei nimmt
 }
+    .rule = f2fda271
 rule-show_flag = { $form ->
     [inf] prüfen, ob dir { FORM($object, "nom") } einen Auslandsvertreter bringt
     [to] zu prüfen, ob dir { FORM($object, "nom") } einen Auslandsvertreter bringt
@@ -940,6 +956,7 @@ rule-keep_one = { $form ->
     [v1] behältst du einen der beiden Aufträge und legst den anderen in die Spielbox
    *[imp] behalte einen der beiden Aufträge und lege den anderen in die Spielbox
 }
+    .rule = 2446bdb0
 rule-placement = { $form ->
     [inf] Assistenten platzieren
     [to] Assistenten zu platzieren
@@ -952,6 +969,7 @@ rule-pay_presidents = { $form ->
     [v1] zahlst du jedem Gegner mit einem Präsidenten in { FORM($place, "dat") } 1 Yen
    *[imp] zahle jedem Gegner mit einem Präsidenten in { FORM($place, "dat") } 1 Yen
 }
+    .rule = 2eae9918
 rule-movement = { $form ->
     [inf] deinen Präsidenten bewegen oder zurücknehmen
     [to] deinen Präsidenten zu bewegen oder zurückzunehmen
@@ -964,12 +982,14 @@ rule-take_back = { $form ->
     [v1] nimmst du beliebig viele deiner Assistenten aus Gebieten auf die Hand
    *[imp] nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand
 }
+    .rule = 589be6e5
 rule-bonus = { $form ->
     [inf] den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung nehmen, falls er noch dort liegt
     [to] den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung zu nehmen, falls er noch dort liegt
     [v1] nimmst du den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung, falls er noch dort liegt
    *[imp] nimm den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung, falls er noch dort liegt
 }
+    .rule = e4ed64cc
 rule-building = { $form ->
     [inf] in { FORM($place, "dat") } bauen
     [to] in { FORM($place, "dat") } zu bauen
@@ -982,6 +1002,7 @@ rule-recovery = { $form ->
     [v1] nimmst du deine Assistenten aus { FORM($place, "dat") } auf die Hand
    *[imp] nimm deine Assistenten aus { FORM($place, "dat") } auf die Hand
 }
+    .rule = 03455edf
 rule-extra_actions = { $form ->
     [inf] zusätzliche Aktionen ausführen
     [to] zusätzliche Aktionen auszuführen
@@ -1023,18 +1044,21 @@ rule-take_any_good = { $form ->
     [v1] erhältst du 1 Handelsware nach Wahl
    *[imp] erhalte 1 Handelsware nach Wahl
 }
+    .rule = 39d30450
 rule-recruit = { $form ->
     [inf] auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand nehmen
     [to] auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand zu nehmen
     [v1] nimmst du auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
    *[imp] nimm auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
 }
+    .rule = ab3690bb
 rule-relocate = { $form ->
     [inf] auf Wunsch einen deiner Assistenten kostenlos bewegen
     [to] auf Wunsch einen deiner Assistenten kostenlos zu bewegen
     [v1] bewegst du auf Wunsch einen deiner Assistenten kostenlos
    *[imp] bewege auf Wunsch einen deiner Assistenten kostenlos
 }
+    .rule = f184fbe4
 
 ## Namen
 name-britain = Großbritannien

@@ -853,6 +853,7 @@ is-open =
         [ins] obszarem innym niż kanał
        *[nom] obszar inny niż kanał
     }
+    .rule = 98e7663e
 is-allowed =
     .behind = { $nth ->
         [0] , { which-on }
@@ -862,6 +863,7 @@ is-allowed =
         [ins] obszarem dozwolonym dla twojego prezesa
        *[nom] obszar dozwolony dla twojego prezesa
     }
+    .rule = 1ae2f59b
 is-served =
     .behind = { $nth ->
         [0] , { which-on }
@@ -871,6 +873,7 @@ is-served =
         [ins] obszarem dostępnym dla tramwaju
        *[nom] obszar dostępny dla tramwaju
     }
+    .rule = 8f556b27
 is-connected =
     .behind = { $nth ->
         [0] , { which-on }
@@ -880,6 +883,7 @@ is-connected =
         [ins] obszarem połączonym ze stacją
        *[nom] obszar połączony ze stacją
     }
+    .rule = 0e4d0e26
 is-developed =
     .behind = { $nth ->
         [0] , { which-on }
@@ -889,24 +893,28 @@ is-developed =
         [ins] obszarem z twoim sklepem lub domem handlowym
        *[nom] obszar z twoim sklepem lub domem handlowym
     }
+    .rule = 002df120
 is-free =
     .before = woln{ ending-hard }
     .is = { $form ->
         [ins] wolnym polem
        *[nom] wolne pole
     }
+    .rule = 3d96d28f
 is-new =
     .before = now{ ending-hard } dla ciebie
     .is = { $form ->
         [ins] nową dla ciebie technologią
        *[nom] nowa dla ciebie technologia
     }
+    .rule = 3a5be585
 is-shown =
     .before = odkryt{ ending-hard }
     .is = { $form ->
         [ins] odkrytą kartą
        *[nom] odkryta karta
     }
+    .rule = b32910f5 6dbe5f2f
 number-power = { $form ->
     [gen] twojej siły
     [dat] twojej sile
@@ -921,12 +929,15 @@ number-production_needed = { $form ->
     [acc] brakującą wartość produkcji
    *[nom] brakująca wartość produkcji
 } { FORM($thing, "gen") }
+    .rule = 191da060
 number-late_fee = 1, jeśli to co najmniej twoja czwarta technologia,
+    .rule = 6807d190
 number-house_price = { $form ->
     [gen] ceny następnego domu handlowego
     [acc] cenę następnego domu handlowego
    *[nom] cena następnego domu handlowego
 }
+    .rule = a52fcdd3
 number-spread_limit = { $n }
 number-power_limit = { $n }
 
@@ -1015,12 +1026,14 @@ rule-place_pair = { $form ->
         [you] umieszczasz 2 asystentów na jednym obszarze
        *[opponent] inny gracz umieszcza 2 asystentów na jednym obszarze
     }
+    .rule = 046ebd90
 rule-place_assistant = { $form ->
     [inf] umieścić
     [to] umieścić
     [ind] umieszczasz
    *[imp] umieść
 } 1 asystenta z ręki na { FORM($place, "loc") }
+    .rule = 5f9a790f
 rule-toll = { verb-pay } prezesom na { FORM($place, "loc") }
 rule-hire = { $form ->
     [inf] wziąć
@@ -1028,6 +1041,7 @@ rule-hire = { $form ->
     [ind] bierzesz
    *[imp] weź
 } 1 element z magazynu, płacąc jego cenę
+    .rule = f2fda271
 rule-show_flag = { $form ->
     [inf] sprawdzić
     [to] sprawdzić
@@ -1287,6 +1301,7 @@ rule-keep_one = { $form ->
     [ind] zachowujesz
    *[imp] zachowaj
 } jedno z dwóch zamówień, odkładając drugie do pudełka
+    .rule = 2446bdb0
 rule-placement = { $form ->
     [inf] umieścić
     [to] umieścić
@@ -1294,6 +1309,7 @@ rule-placement = { $form ->
    *[imp] umieść
 } asystentów
 rule-pay_presidents = { verb-pay } po 1 jenie każdemu z innych graczy, których prezes jest na { FORM($place, "loc") }
+    .rule = 2eae9918
 rule-movement = { $form ->
     [inf] poruszyć
     [to] poruszyć
@@ -1311,12 +1327,14 @@ rule-take_back = { $form ->
     [ind] zwracasz
    *[imp] zwróć
 } na rękę dowolną liczbę swoich asystentów z obszarów
+    .rule = 589be6e5
 rule-bonus = { $form ->
     [inf] wziąć
     [to] wziąć
     [ind] bierzesz
    *[imp] weź
 } żeton 5-krotnej siły z { FORM($place, "gen") } i jego nagrodę, jeśli jeszcze tam leży
+    .rule = e4ed64cc
 rule-building = { $form ->
     [inf] budować
     [to] budować
@@ -1329,6 +1347,7 @@ rule-recovery = { $form ->
     [ind] zwracasz
    *[imp] zwróć
 } na rękę swoich asystentów z { FORM($place, "gen") }
+    .rule = 03455edf
 rule-extra_actions = { $form ->
     [inf] wykonać
     [to] wykonać
@@ -1369,18 +1388,21 @@ rule-take_any_good = { $form ->
     [ind] otrzymujesz
    *[imp] otrzymaj
 } 1 dowolne dobro handlowe
+    .rule = 39d30450
 rule-recruit = { $form ->
     [inf] wziąć
     [to] wziąć
     [ind] możesz wziąć
    *[imp] możesz wziąć
 } 1 element z magazynu, płacąc jego cenę
+    .rule = ab3690bb
 rule-relocate = { $form ->
     [inf] przenieść
     [to] przenieść
     [ind] możesz przenieść
    *[imp] możesz przenieść
 } za darmo jednego ze swoich asystentów
+    .rule = f184fbe4
 zone-technology_deck = { $form ->
     [acc] talię technologii
    *[nom] talia technologii
@@ -1481,6 +1503,7 @@ number-strength = { $form ->
     [ins] siłą
    *[nom] siła
 }, jaką masz na { FORM($thing, "loc") },
+    .rule = f1f57b46
 number-tile = { $form ->
     [gen] płytki budynku
     [dat] płytce budynku
@@ -1489,6 +1512,7 @@ number-tile = { $form ->
     [loc] płytce budynku
    *[nom] płytka budynku
 } pod { FORM($thing, "ins") }
+    .rule = a354d0c0
 number-board_limit = { $n }
 number-removed_orders = { $n }
 

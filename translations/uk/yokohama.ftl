@@ -914,6 +914,7 @@ is-open =
         [ins] локацією, відмінною від Каналу
        *[nom] локація, крім Каналу,
     }
+    .rule = 98e7663e
 is-allowed =
     .behind = { $nth ->
         [0] , { which-at }
@@ -923,6 +924,7 @@ is-allowed =
         [ins] дозволеною для вашого президента
        *[nom] дозволена для вашого президента
     }
+    .rule = 1ae2f59b
 is-served =
     .behind = { $nth ->
         [0] , { which-at }
@@ -932,6 +934,7 @@ is-served =
         [ins] локацією, доступною для трамвая,
        *[nom] локація, доступна для трамвая,
     }
+    .rule = 8f556b27
 is-connected =
     .behind = { $nth ->
         [0] , { which-at }
@@ -941,30 +944,35 @@ is-connected =
         [ins] локацією, сполученою зі станцією,
        *[nom] локація, сполучена зі станцією,
     }
+    .rule = 0e4d0e26
 is-developed =
     .after = з вашою крамницею або торговим домом
     .is = { $form ->
         [ins] локацією з вашою крамницею або торговим домом
        *[nom] локація з вашою крамницею або торговим домом
     }
+    .rule = 002df120
 is-free =
     .before = вільн{ ending-hard }
     .is = { $form ->
         [ins] вільною коміркою
        *[nom] вільна комірка
     }
+    .rule = 3d96d28f
 is-new =
     .before = нов{ ending-hard } для вас
     .is = { $form ->
         [ins] новою для вас картою технології
        *[nom] нова для вас карта технології
     }
+    .rule = 3a5be585
 is-shown =
     .before = викладен{ ending-hard }
     .is = { $form ->
         [ins] викладеною картою
        *[nom] викладена карта
     }
+    .rule = b32910f5 6dbe5f2f
 # ОД – очки дії, як у правилах гри
 number-power = { $form ->
     [gen] ваших ОД
@@ -984,7 +992,9 @@ number-production_needed = { $form ->
     [loc] очках виробництва
    *[nom] очки виробництва
 }, яких бракує для { FORM($thing, "gen") },
+    .rule = 191da060
 number-late_fee = 1, якщо це щонайменше ваша четверта карта технології,
+    .rule = 6807d190
 number-house_price = { $form ->
     [gen] ціни наступного торгового дому
     [dat] ціні наступного торгового дому
@@ -994,6 +1004,7 @@ number-house_price = { $form ->
    *[nom] ціна наступного торгового дому
 }
     .many = коштує наступний торговий дім
+    .rule = a52fcdd3
 number-spread_limit = { $n }
     .figure = yes
 number-power_limit = { $n }
@@ -1087,6 +1098,7 @@ rule-place_pair = { $form ->
         [you] ви розміщуєте 2 помічників в одній локації
        *[opponent] інший гравець розміщує 2 помічників в одній локації
     }
+    .rule = 046ebd90
 rule-place_assistant = { $form ->
     [inf] розмістити
     [to] розмістити
@@ -1095,11 +1107,13 @@ rule-place_assistant = { $form ->
     [on] на
    *[in] в
 } { FORM($place, "loc") }
+    .rule = 5f9a790f
 rule-toll = { verb-pay-to } президентам { TRAIT($place, "at") ->
     [on] на
    *[in] у
 } { FORM($place, "loc") }
 rule-hire = { verb-take } зі складу 1 маркер, сплативши його ціну
+    .rule = f2fda271
 rule-show_flag = { $form ->
     [inf] перевірити
     [to] перевірити
@@ -1381,6 +1395,7 @@ rule-keep_one = { $form ->
     [to] залишити
    *[imp] залиште
 } одне з двох замовлень, прибравши інше в коробку
+    .rule = 2446bdb0
 rule-placement = { $form ->
     [inf] розмістити
     [to] розмістити
@@ -1390,6 +1405,7 @@ rule-pay_presidents = { verb-pay-to } по 1 єні кожному суперн�
     [on] на
    *[in] у
 } { FORM($place, "loc") }
+    .rule = 2eae9918
 rule-movement = { $form ->
     [inf] перемістити
     [to] перемістити
@@ -1404,11 +1420,13 @@ rule-take_back = { $form ->
     [to] повернути в
    *[imp] поверніть у
 } руку будь-яку кількість своїх помічників із локацій
+    .rule = 589be6e5
 rule-bonus = { verb-take } жетон дії «5» із { FORM($place, "gen") } та { $form ->
     [inf] отримати
     [to] отримати
    *[imp] отримайте
 } його винагороду, якщо він ще там
+    .rule = e4ed64cc
 rule-building = { $form ->
     [inf] будувати
     [to] будувати
@@ -1422,6 +1440,7 @@ rule-recovery = { $form ->
     [to] повернути в
    *[imp] поверніть у
 } руку своїх помічників із { FORM($place, "gen") }
+    .rule = 03455edf
 rule-extra_actions = { $form ->
     [inf] виконати
     [to] виконати
@@ -1456,16 +1475,19 @@ rule-take_any_good = { $form ->
     [to] отримати
    *[imp] отримайте
 } 1 місцевий товар на вибір
+    .rule = 39d30450
 rule-recruit = { $form ->
     [inf] взяти
     [to] узяти
    *[imp] ви можете взяти
 } зі складу 1 маркер, сплативши його ціну
+    .rule = ab3690bb
 rule-relocate = { $form ->
     [inf] перемістити
     [to] перемістити
    *[imp] ви можете перемістити
 } безкоштовно одного зі своїх помічників
+    .rule = f184fbe4
 zone-technology_deck = { $form ->
     [acc] колоду карт технологій
    *[nom] колода карт технологій
@@ -1572,6 +1594,7 @@ number-strength = { $form ->
     [loc] сумі
    *[nom] сума
 } ваших очок дії в { FORM($thing, "loc") }
+    .rule = f1f57b46
 number-tile = { $form ->
     [gen] тайлу будівель
     [dat] тайлу будівель
@@ -1579,6 +1602,7 @@ number-tile = { $form ->
     [loc] тайлі будівель
    *[nom] тайл будівель
 } під { FORM($thing, "ins") }
+    .rule = a354d0c0
 number-board_limit = { $n }
     .figure = yes
 number-removed_orders = { $n }
