@@ -264,8 +264,9 @@ class Effects(Lines):
         if isinstance(by_node, Seq) and not by_node.items:
             raise wrong("empty-value", "by what are they ranked?", by_node.span)
         for item in by_node.items if isinstance(by_node, Seq) else [by_node]:
-            by_tree, by_at = self.text_of(item, "value")
-            by.append(self.number(by_tree, inner, by_at))
+            by_tree, by_at = self.text_of(item, "order")
+            how = "least" if by_tree.data == "least_of" else "most"
+            by.append((how, self.number(by_tree.children[0], inner, by_at)))
         prizes = [
             (n, self.body(v, inner.child(), False, h.depth + 1)) for n, v in self.table(block.items["prizes"], h.span)
         ]

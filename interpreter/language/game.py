@@ -64,11 +64,17 @@ class Checker(Abilities):
     def definition_value(self, node: Node, adjective: bool, scope: Scope) -> ir.Expr:
         if isinstance(node, Map):
             key = next(iter(node.items), "")
+            if key.startswith("if "):
+                return self.by_case(node, adjective, scope)
             if len(node.items) != 1:
                 raise wrong("two-headers", "a definition has one header", node.span, "{by ...: {1: ..., 2: ...}}")
             tree = parser.parse(key, "header", Scalar(key, node.keys.get(key, node.span)), self.problems)
             if tree is None or tree.data != "levels":
-                raise wrong("wrong-type", "a definition is a value, a condition or a table `by ...:`", node.span)
+                raise wrong(
+                    "wrong-type",
+                    "a definition is a value, a condition, a table `by ...:` or cases `if ...:`",
+                    node.span,
+                )
             at = At(Scalar(key, node.keys[key]))
             table = []
             for n, item in self.table(node.items[key], node.span):
@@ -82,6 +88,26 @@ class Checker(Abilities):
         if value.type.sort == "thing" and at.text(tree).startswith("the "):
             return value
         return self.expect(value, "number", tree, at)
+
+    def by_case(self, node: Map, adjective: bool, scope: Scope) -> ir.Expr:
+        """`{if CONDITION: NUMBER, otherwise if CONDITION: NUMBER, otherwise: NUMBER}`, from the last to the first."""
+        if adjective:
+            raise wrong("wrong-type", "cases are for numbers", node.span, "join conditions with `and` and `or`")
+        *cases, last = node.items
+        if last != "otherwise":
+            raise wrong("missing-key", "what is it in all other cases?", node.keys[last], "add `otherwise: ...`")
+        value = self.definition_value(node.items[last], False, scope)
+        for i, key in reversed(list(enumerate(cases))):
+            head = Scalar(key, node.keys[key])
+            tree = parser.parse(key, "header", head, self.problems)
+            if tree is None:
+                raise Wrong(None)
+            if tree.data != ("otherwise_if" if i else "if_"):
+                hint = "{if ...: 2, otherwise if ...: 3, otherwise: 1}"
+                raise wrong("misplaced-header", f"`{key}` is not a case of a number", head.span, hint)
+            cond = self.condition(tree.children[0], scope, At(head))
+            value = ir.IfElse(ir.NUMBER, cond, self.definition_value(node.items[key], False, scope), value)
+        return value
 
     # ---- what is printed on things
     def printed_effects(self) -> None:

@@ -46,6 +46,11 @@ class Int(Expr):
 
 
 @dataclass(eq=False, slots=True)
+class Round(Expr):
+    """Which round it is: 0 while the game is set up."""
+
+
+@dataclass(eq=False, slots=True)
 class LocalRef(Expr):
     local: Local
 
@@ -201,6 +206,15 @@ class Binary(Expr):
 class Levels(Expr):
     value: Expr
     table: list[tuple[int, Expr]]
+
+
+@dataclass(eq=False, slots=True)
+class IfElse(Expr):
+    """One number or another, as a condition says."""
+
+    cond: Expr
+    then: Expr
+    otherwise: Expr
 
 
 @dataclass(eq=False, slots=True)
@@ -493,7 +507,7 @@ class Walk(Effect):
 class Rank(Effect):
     query: Query
     you: Local
-    by: list[Expr]
+    by: list[tuple[str, Expr]]  # (most/least, expression about the player)
     prizes: list[tuple[int, Effect]]
 
 

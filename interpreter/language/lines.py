@@ -46,18 +46,7 @@ class Lines(Moving):
     def do_gain(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         amounts, on_place, per = tree.children
         holder = self.place_thing(on_place.children[0], scope, at) if on_place is not None else None
-        factor: ir.Expr | None = None
-        if per is not None:
-            step, noun = per.children
-            factor = (
-                self.number(noun, scope, at)
-                if noun.data != "noun"
-                else self.expect(self.noun_value(noun, scope, at), "number", noun, at)
-            )
-            if step is not None:
-                if int(str(step)) < 1:
-                    raise wrong("wrong-type", "per how many?", at.span(step))
-                factor = ir.Binary(ir.NUMBER, "/", factor, ir.Int(ir.NUMBER, int(str(step))))
+        factor = self.per(per, scope, at)
         if amounts.data == "amounts_of":
             raise wrong("syntax", "gain what is printed with `do`", span, "do reward of ...")
         items = []
@@ -67,14 +56,26 @@ class Lines(Moving):
             number = self.count(count, scope, at)
             if number is None:
                 raise wrong("syntax", "there is no `all` to gain", at.span(amount), "say how many")
-            if factor is not None:
-                number = (
-                    factor
-                    if isinstance(number, ir.Int) and number.value == 1
-                    else ir.Binary(ir.NUMBER, "*", number, factor)
-                )
-            items.append(self.gain_one(name, number, holder, scope, at, span, text))
+            items.append(self.gain_one(name, self.times(number, factor), holder, scope, at, span, text))
         return self.seq(items, span, text)
+
+    def per(self, tree: Phrase | None, scope: Scope, at: At) -> ir.Expr | None:
+        """How often an amount is meant: `per NOUN`, `per 2 NOUNS`."""
+        if tree is None:
+            return None
+        step, noun = tree.children
+        factor = self.expect(self.noun_value(noun, scope, at), "number", noun, at)
+        if step is not None:
+            if int(str(step)) < 1:
+                raise wrong("wrong-type", "per how many?", at.span(step))
+            factor = ir.Binary(ir.NUMBER, "/", factor, ir.Int(ir.NUMBER, int(str(step))))
+        return factor
+
+    def times(self, number: ir.Expr, factor: ir.Expr | None) -> ir.Expr:
+        if factor is None:
+            return number
+        single = isinstance(number, ir.Int) and number.value == 1
+        return factor if single else ir.Binary(ir.NUMBER, "*", number, factor)
 
     def gain_one(
         self, name: Token, number: ir.Expr, holder: ir.Expr | None, scope: Scope, at: At, span: Span, text: str
@@ -150,15 +151,20 @@ class Lines(Moving):
         return counter
 
     def do_lose(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
-        amounts, on_place = tree.children
+        amounts, on_place, per = tree.children
         holder = self.place_thing(on_place.children[0], scope, at) if on_place is not None else None
+        factor = self.per(per, scope, at)
         items: list[ir.Effect] = []
         for amount in amounts.children:
             count, det, name = amount.children
             counter = self.counter(name, at)
             self.undetermined(det, at)
             whose = self.holder(counter, holder, scope, name, at)
-            items.append(ir.LoseCounter(span, text, counter, whose, self.count(count, scope, at)))
+            number = self.count(count, scope, at)
+            if number is None and factor is not None:
+                raise wrong("syntax", "`all` is lost once", at.span(amount), "say how many, or leave out `per`")
+            lost = self.times(number, factor) if number is not None else None
+            items.append(ir.LoseCounter(span, text, counter, whose, lost))
         return self.seq(items, span, text)
 
     def bill(self, tree: Phrase, scope: Scope, at: At) -> list[list[tuple[Any, ir.Expr]]]:

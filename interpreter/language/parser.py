@@ -16,7 +16,7 @@ from .scope import Phrase
 
 STARTS = (
     "header", "line", "condition", "value", "amounts", "query", "change", "definition", "signature", "locator",
-    "ranking",
+    "ranking", "order",
 )  # fmt: skip
 GRAMMAR = Path(__file__).with_name("effects.lark").read_text(encoding="utf-8")
 #: words of the language, and words that begin one of its phrases: no name may be one of them

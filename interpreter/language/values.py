@@ -161,6 +161,8 @@ class Values(Queries):
         if name in w.thing_names:
             index = w.thing_names[name]
             return ir.ThingConst(thing_type(w.things[index].kind), index)
+        if name == "round":
+            return ir.Round(ir.NUMBER)
         raise self.unknown(token, at)
 
     def of_value(self, head: Token, place: Phrase, scope: Scope, at: At) -> ir.Expr:

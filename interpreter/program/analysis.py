@@ -276,6 +276,8 @@ class Analysis:
             found.add(("p", node.piece.name, node.kind))
         elif isinstance(node, (ir.ZoneCount, ir.InZone)):
             found.add(("z", node.zone.name))
+        elif isinstance(node, ir.Round):
+            found.add(("round",))
         elif isinstance(node, ir.SlotProp):
             found.update(("z", z.name) for z in self.words.zones.values() if node.prop in z.slots)
         elif isinstance(node, ir.ParamRef):

@@ -343,6 +343,8 @@ class FlowCoder(CallCoder):
         )
         call = ir.Call(span, "round", words.rules["round"], None, None, None)
         body = self.emit_flow_rule(call, self.slot_env, tail, Context(True, None, "round"))
+        if any(("round",) in self.analysis.reads(cond) for _, cond, _, _ in self.game.ends):
+            body = self.ends_step(body)  # a round that ends the game does so as soon as it begins
         self.step([f"S[{ROUND}] += 1"], body, head)
         setup = head
         if self.game.setup is not None:

@@ -7,13 +7,14 @@ from typing import Any
 from ..language import ir
 from ..language.model import PLAYER, Counter
 from .analysis import Analysis, may_miss
-from .expressions import Env, ExpressionCoder, Unit
+from .expressions import Env, Unit
+from .named import NamedCoder
 
 #: abilities that are running: their own gains never wake them again
 Awake = frozenset[int]
 
 
-class LeafCoder(ExpressionCoder):
+class LeafCoder(NamedCoder):
     def __init__(self, unit: Unit, analysis: Analysis):
         super().__init__(unit)
         self.analysis = analysis
@@ -440,7 +441,7 @@ class LeafCoder(ExpressionCoder):
     def leaf_Rank(self, e: ir.Rank, env: Env, awake: Awake) -> list[str]:
         name, clause = self.clauses(e.query, env)
         inner = env.plus({e.you: "q"})
-        keys = ",".join(f"-{self.ex(k, inner)}" for k in e.by)
+        keys = ",".join(f"{'-' if how == 'most' else ''}{self.ex(k, inner)}" for how, k in e.by)
         v = self.unit.fresh("v")
         lines = [f"{v} = sorted([{name} {clause}],key=lambda q:({keys},))"]
         for n, prize in e.prizes:
@@ -469,8 +470,10 @@ def never_negative(e: ir.Expr) -> bool:
     """Is this number certainly not below 0?"""
     if isinstance(e, ir.Int):
         return e.value >= 0
-    if isinstance(e, (ir.CounterRef, ir.PieceCount, ir.ZoneCount, ir.ParamRef, ir.PropRef)):
+    if isinstance(e, (ir.CounterRef, ir.PieceCount, ir.ZoneCount, ir.ParamRef, ir.PropRef, ir.Round)):
         return True
+    if isinstance(e, ir.IfElse):
+        return never_negative(e.then) and never_negative(e.otherwise)
     if isinstance(e, ir.Aggregate):
         return e.how == "count"
     if isinstance(e, ir.Binary):

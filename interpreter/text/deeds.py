@@ -418,9 +418,10 @@ class Deeds(Values):
         return self.inline(e) or Say("nothing")
 
     def rank_lines(self, e: ir.Rank, depth: int) -> list[Line]:
-        found = [Line(depth, Say("rank", who=self.query(e.query, "bare"), by=self.value(e.by[0])), open=True)]
+        (how, by), *ties = e.by
+        found = [Line(depth, Say("rank", who=self.query(e.query, "bare"), by=self.value(by), how=how), open=True)]
         found += [Line(depth + 1, Say("rank-prize", n=n, prize=self.prize(p)), mark="-") for n, p in e.prizes]
-        found += [Line(depth + 1, Say("rank-tie", by=self.value(b)), mark="-") for b in e.by[1:]]
+        found += [Line(depth + 1, Say("rank-tie", by=self.value(b), how=how), mark="-") for how, b in ties]
         return found
 
     # ---- abilities

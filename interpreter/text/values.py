@@ -133,6 +133,9 @@ class Values:
     def value_Int(self, e: ir.Int) -> Phrase:
         return Plain(e.value)
 
+    def value_Round(self, e: ir.Round) -> Phrase:
+        return Say("round-number")
+
     def value_LocalRef(self, e: ir.LocalRef) -> Phrase:
         return self.thing(e)
 
@@ -198,6 +201,9 @@ class Values:
 
     def value_Levels(self, e: ir.Levels) -> Phrase:
         return self.value(e.value)
+
+    def value_IfElse(self, e: ir.IfElse) -> Phrase:
+        return Say("if-number", cond=self.condition(e.cond), then=self.value(e.then), other=self.value(e.otherwise))
 
     # ---- places
     def zone(self, name: str, holder: ir.Expr | None, form: str, role: str = "place") -> Phrase:
@@ -344,6 +350,8 @@ class Values:
             and e.op in COMPARISONS
         ):
             return Say("you-have", how=COMPARISONS[e.op], what=Amount(right.value, Noun(left.counter.name)))
+        if isinstance(left, ir.Round) and isinstance(right, ir.Int) and e.op in COMPARISONS:
+            return Say("round-is", how=COMPARISONS[e.op], n=right.value)
         if isinstance(left, ir.ZoneCount) and isinstance(right, ir.Int) and e.op in COMPARISONS:
             return self.holding([left], right.value, COMPARISONS[e.op])
         zones = self.zones_of(left)

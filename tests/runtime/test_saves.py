@@ -78,9 +78,24 @@ def test_an_imagined_match_has_no_save_but_a_snapshot() -> None:
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
-@pytest.mark.parametrize("text", [
-    "", "{", "[]", "null", "12", '"x"', "[" * 100_000, "NaN", "\x00", '{"spielwerk": 1}', "9" * 5000, None, b"{}",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "12",
+        '"x"',
+        "[" * 100_000,
+        "NaN",
+        "\x00",
+        '{"spielwerk": 1}',
+        "9" * 5000,
+        None,
+        b"{}",
+    ],
+)
 def test_what_is_no_save_at_all(text: Any, snapshot: bool) -> None:
     refused(text, snapshot)
 
@@ -103,10 +118,22 @@ def test_other_rules_are_named_by_both_digests(snapshot: bool) -> None:
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
-@pytest.mark.parametrize("key,value", [
-    ("game", "other"), ("players", 3), ("players", "2"), ("expansions", ["x"]), ("expansions", "x"), ("variants", [1]),
-    ("game", None), ("rules", 1), ("seed", "4"), ("seed", 1.5), ("seed", True),
-])
+@pytest.mark.parametrize(
+    "key,value",
+    [
+        ("game", "other"),
+        ("players", 3),
+        ("players", "2"),
+        ("expansions", ["x"]),
+        ("expansions", "x"),
+        ("variants", [1]),
+        ("game", None),
+        ("rules", 1),
+        ("seed", "4"),
+        ("seed", 1.5),
+        ("seed", True),
+    ],
+)
 def test_wrong_heads(key: str, value: Any, snapshot: bool) -> None:
     refused(changed(SNAPSHOT if snapshot else SAVE, **{key: value}), snapshot)
 
@@ -117,21 +144,35 @@ def test_every_key_is_needed(text: str, snapshot: bool) -> None:
         refused(without(text, key), snapshot)
 
 
-@pytest.mark.parametrize("game,sentence", [
-    ("nowhere", "nowhere"), ("../../etc", "folder"), ("/tmp", "folder"), ("x; import os", "folder"),
-    ("__import__", "folder"),
-])
+@pytest.mark.parametrize(
+    "game,sentence",
+    [
+        ("nowhere", "nowhere"),
+        ("../../etc", "folder"),
+        ("/tmp", "folder"),
+        ("x; import os", "folder"),
+        ("__import__", "folder"),
+    ],
+)
 def test_a_save_leads_to_no_other_place(game: str, sentence: str) -> None:
     assert sentence in refused(changed(SAVE, game=game), rules=None)
 
 
-@pytest.mark.parametrize("decisions,sentence", [
-    ([["player_1", "one_9"]], "decision 1 of this save: `one_9` is not offered to player_1"),
-    ([["player_9", "one_1"]], "`player_9` has nothing to decide"),
-    ([["player_1"]], "decision 1"), ([1], "decision 1"), ([[1, 2]], "decision 1"), ([[]], "decision 1"), ("x", "list"),
-    ([["player_1", "x" * 10_000]], "not offered"), ([], "lead elsewhere"),
-    ([["player_1", "no"]] * 300_000, "at most"),
-])
+@pytest.mark.parametrize(
+    "decisions,sentence",
+    [
+        ([["player_1", "one_9"]], "decision 1 of this save: `one_9` is not offered to player_1"),
+        ([["player_9", "one_1"]], "`player_9` has nothing to decide"),
+        ([["player_1"]], "decision 1"),
+        ([1], "decision 1"),
+        ([[1, 2]], "decision 1"),
+        ([[]], "decision 1"),
+        ("x", "list"),
+        ([["player_1", "x" * 10_000]], "not offered"),
+        ([], "lead elsewhere"),
+        ([["player_1", "no"]] * 300_000, "at most"),
+    ],
+)
 def test_wrong_decisions(decisions: Any, sentence: str) -> None:
     assert sentence in refused(changed(SAVE, decisions=decisions))
 
@@ -167,7 +208,7 @@ def test_every_number_of_a_state_counts() -> None:
     state = json.loads(SNAPSHOT)["state"]
     for i, n in enumerate(state):
         for other in (int(n) + 1, -5, str(2**200)):
-            refused(changed(SNAPSHOT, state=[*state[:i], other, *state[i + 1:]]), snapshot=True)
+            refused(changed(SNAPSHOT, state=[*state[:i], other, *state[i + 1 :]]), snapshot=True)
 
 
 def test_a_state_with_its_digest_made_to_fit_is_still_looked_at() -> None:
@@ -181,10 +222,20 @@ def test_a_state_with_its_digest_made_to_fit_is_still_looked_at() -> None:
         refused(other.snapshot(), snapshot=True)
 
 
-@pytest.mark.parametrize("threads", [
-    None, [], [[0, []]], [[0, []], [0, []]], [[0, [1]], [1, []]], [[0, [1, 2]], [1, []]], "x", [[5, []], [1, []]],
-    [[0, "ab"], [1, []]],
-])
+@pytest.mark.parametrize(
+    "threads",
+    [
+        None,
+        [],
+        [[0, []]],
+        [[0, []], [0, []]],
+        [[0, [1]], [1, []]],
+        [[0, [1, 2]], [1, []]],
+        "x",
+        [[5, []], [1, []]],
+        [[0, "ab"], [1, []]],
+    ],
+)
 def test_wrong_threads(threads: Any) -> None:
     refused(changed(SNAPSHOT, threads=threads), snapshot=True)
 
@@ -196,7 +247,8 @@ def test_wrong_histories(history: Any) -> None:
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4), max_leaves=8,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=8,
 )
 
 
@@ -215,7 +267,7 @@ def test_any_value_under_any_key_is_taken_or_refused(snapshot: bool, key: str, v
 def test_any_change_of_the_text_is_taken_or_refused(snapshot: bool, at: float, length: int, new: str) -> None:
     text = SNAPSHOT if snapshot else SAVE
     i = int(at * len(text))
-    text = text[:i] + new + text[i + length:]
+    text = text[:i] + new + text[i + length :]
     try:
         RULES.restore(text) if snapshot else load_save(text, RULES)
     except Refused:

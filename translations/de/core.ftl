@@ -514,6 +514,13 @@ times = { FORM($left, $form) } mal { FORM($right, "nom") }
 divided = { FORM($left, $form) } geteilt durch { FORM($right, "acc") }
 capped = { FORM($left, $form) }, höchstens { FORM($right, "nom") }
 floored = { FORM($left, $form) }, mindestens { FORM($right, "nom") }
+# die eine oder die andere Zahl
+if-number = { FORM($then, $form) }, falls { FORM($cond, "sub") }, sonst { FORM($other, $form) }
+round-number = { $form ->
+    [dat] der Nummer
+    [gen] der Nummer
+   *[nom] die Nummer
+} der Runde
 count-of = { word-the-number } von { FORM($what, "dat", "pl") }
 total = { $form ->
     [dat] der Summe
@@ -655,6 +662,22 @@ word-as-high = { $how ->
     [more-than] höher als
     [fewer-than] niedriger als
    *[exactly] genauso hoch wie
+}
+round-is = { $form ->
+    [bare] { $how ->
+        [at-least] es ist Runde { $n } oder später
+        [at-most] es ist Runde { $n } oder früher
+        [more-than] Runde { $n } ist vorbei
+        [fewer-than] Runde { $n } hat noch nicht begonnen
+       *[exactly] es ist Runde { $n }
+    }
+   *[sub] { $how ->
+        [at-least] Runde { $n } begonnen hat
+        [at-most] Runde { $n } noch nicht vorbei ist
+        [more-than] Runde { $n } vorbei ist
+        [fewer-than] Runde { $n } noch nicht begonnen hat
+       *[exactly] Runde { $n } gespielt wird
+    }
 }
 same-thing = { $form ->
     [bare] { FORM($left, "nom") } stimmt mit { FORM($right, "dat") } überein
@@ -955,9 +978,16 @@ walk = { GENDER($piece) ->
 walk-enter = betreten lassen sich nur { FORM($kind, "acc", "pl") }, für die gilt: { SENTENCE($cond, "bare") }
 walk-toll = beim Betreten: { SENTENCE($toll, "imp") }
 walk-stop = anhalten geht nur dort, wo gilt: { SENTENCE($cond, "bare") }
-rank = { FORM($who, "nom", "pl") } werden nach { FORM($by, "dat") } geordnet
+# $how: most (das Höchste zuerst) oder least
+rank = { FORM($who, "nom", "pl") } werden nach { FORM($by, "dat") } geordnet{ $how ->
+    [least] , das Niedrigste zuerst
+   *[most] { "" }
+}
 rank-prize = Platz { $n }: { SENTENCE($prize, "bare") }
-rank-tie = bei Gleichstand: { FORM($by, "nom") }
+rank-tie = bei Gleichstand: { FORM($by, "nom") }{ $how ->
+    [least] , das Niedrigste zuerst
+   *[most] { "" }
+}
 sets-of = { FORM($what, "nom", "pl") } werden zu Gruppen geordnet; in einer Gruppe steht { GENDER($property) ->
     [m] jeder
     [f] jede

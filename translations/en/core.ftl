@@ -135,6 +135,9 @@ times = { $left } times { $right }
 divided = { $left } divided by { $right }
 capped = { $left }, at most { $right }
 floored = { $left }, at least { $right }
+# one number or another
+if-number = { $then } if { $cond }, otherwise { $other }
+round-number = the number of the round
 count-of = the number of { FORM($what, "nom", "pl") }
 total = the sum of { $what } over { FORM($of, "nom", "pl") }
 highest = the highest { $what } among { FORM($of, "nom", "pl") }
@@ -206,6 +209,14 @@ compare = { $left } is { $how ->
     [fewer-than] less than
    *[exactly] exactly
 } { $right }
+# $how as above; $n: a round
+round-is = { $how ->
+    [at-least] it is round { $n } or later
+    [at-most] it is round { $n } or earlier
+    [more-than] round { $n } is over
+    [fewer-than] round { $n } has not begun
+   *[exactly] it is round { $n }
+}
 same-thing = { $left } is { $right }
 is-so = { $thing } is { $what }
 is-not = { $thing } is not { $what }
@@ -289,9 +300,16 @@ walk = your { $piece } walks from { $kind } to neighbouring { $kind }, none twic
 walk-enter = it may enter where { $cond }
 walk-toll = on entering: { $toll }
 walk-stop = it may stop where { $cond }
-rank = { FORM($who, "nom", "pl") } are ranked by { $by }
+# $how: most (the highest first) or least
+rank = { FORM($who, "nom", "pl") } are ranked by { $by }{ $how ->
+    [least] , the lowest first
+   *[most] { "" }
+}
 rank-prize = place { $n }: { $prize }
-rank-tie = ties: { $by }
+rank-tie = ties: { $by }{ $how ->
+    [least] , the lowest first
+   *[most] { "" }
+}
 sets-of = { FORM($what, "nom", "pl") } are put into sets of different { $property }
 set-prize = a set of { $n }: { $prize }
 

@@ -456,6 +456,13 @@ times = { FORM($left, $form) } razy { FORM($right, $form) }
 divided = { FORM($left, $form) } podzielone przez { FORM($right, "acc") }
 capped = { FORM($left, $form) }, ale najwyżej { FORM($right, "acc") },
 floored = { FORM($left, $form) }, ale co najmniej { FORM($right, "acc") },
+# jedna liczba albo druga
+if-number = { FORM($then, $form) }, jeśli { $cond }, a w przeciwnym razie { FORM($other, $form) }
+round-number = { $form ->
+    [gen] numeru
+    [dat] numerowi
+   *[nom] numer
+} rundy
 count-of = { number-word } { FORM($what, "gen", "pl") }
 total = { $form ->
     [gen] sumy
@@ -530,6 +537,13 @@ compare = { FORM($left, "nom", $number) } { $how ->
     [more-than] przekracza { FORM($right, "acc") }
     [fewer-than] wynosi mniej niż { FORM($right, "nom") }
    *[exactly] wynosi { FORM($right, "acc") }
+}
+round-is = { $how ->
+    [at-least] trwa runda { $n } lub późniejsza
+    [at-most] trwa runda { $n } lub wcześniejsza
+    [more-than] runda { $n } już minęła
+    [fewer-than] runda { $n } jeszcze się nie zaczęła
+   *[exactly] trwa runda { $n }
 }
 same-thing = { FORM($left, "nom", $number) } to { FORM($right, "nom") }
 is-so = { FORM($thing, "nom", $number) } { $number ->
@@ -706,9 +720,16 @@ walk = przesuwaj swojego { FORM($piece, "acc") } z { FORM($kind, "gen") } na { G
 walk-enter = może wejść, jeśli { $cond }
 walk-toll = przy wejściu: { $toll }
 walk-stop = może się zatrzymać, jeśli { $cond }
-rank = ustal kolejność { FORM($who, "gen", "pl") }; wyznacza ją { FORM($by, "nom") }
+# $how: most (od największej liczby) albo least
+rank = ustal kolejność { FORM($who, "gen", "pl") }; wyznacza ją { FORM($by, "nom") }{ $how ->
+    [least] , od najmniejszej
+   *[most] { "" }
+}
 rank-prize = miejsce { $n }: { $prize }
-rank-tie = remis rozstrzyga { FORM($by, "nom") }
+rank-tie = remis rozstrzyga { FORM($by, "nom") }{ $how ->
+    [least] , im mniej, tym lepiej
+   *[most] { "" }
+}
 sets-of = { FORM($what, "nom", "pl") } w zestawach, w których się nie powtarza { FORM($property, "nom") }
 set-prize = zestaw { $n }: { $prize }
 

@@ -565,6 +565,13 @@ divided = { $form ->
 } від ділення { FORM($left, "gen") } на { FORM($right, "acc") }
 capped = { FORM($left, $form) }, але щонайбільше { FORM($right, "nom") },
 floored = { FORM($left, $form) }, але щонайменше { FORM($right, "nom") },
+# одне число або інше
+if-number = { FORM($then, $form) }, якщо { $cond }, інакше { FORM($other, $form) }
+round-number = { $form ->
+    [gen] номера
+    [dat] номеру
+   *[nom] номер
+} раунду
 count-of = { word-number } { FORM($what, "gen", "pl") }
 total = { $form ->
     [gen] суми
@@ -668,6 +675,13 @@ compare = { TRAIT($left, "unit") ->
        *[exactly] дорівнює { FORM($right, "dat") }
     }
    *[other] у вас { how-many } { FORM($right, "nom") } { TRAIT($left, "unit") }
+}
+round-is = { $how ->
+    [at-least] триває раунд { $n } або пізніший
+    [at-most] триває раунд { $n } або раніший
+    [more-than] раунд { $n } уже минув
+    [fewer-than] раунд { $n } ще не почався
+   *[exactly] триває раунд { $n }
 }
 same-thing = { FORM($left, "own", $number) } збігається з { FORM($right, "ins") }
 is-so = { FORM($thing, "nom", $number) } є { FORM($what, "ins") }
@@ -849,9 +863,16 @@ walk = пересувайте { GENDER($piece) ->
 walk-enter = можна зайти, якщо { $cond }
 walk-toll = під час входу: { $toll }
 walk-stop = можна зупинитися, якщо { $cond }
-rank = розподіліть місця серед { FORM($who, "gen", "pl") }; порядок визначає { FORM($by, "nom") }
+# $how: most (від найбільшого числа) або least
+rank = розподіліть місця серед { FORM($who, "gen", "pl") }; порядок визначає { FORM($by, "nom") }{ $how ->
+    [least] , від найменшого
+   *[most] { "" }
+}
 rank-prize = місце { $n }: { $prize }
-rank-tie = за рівності порядок визначає { FORM($by, "nom") }
+rank-tie = за рівності порядок визначає { FORM($by, "nom") }{ $how ->
+    [least] , від найменшого
+   *[most] { "" }
+}
 sets-of = { FORM($what, "nom", "pl") } складаються в набори, у яких не повторюється { FORM($property, "nom") }
 set-prize = набір із { $n }: { $prize }
 

@@ -1,0 +1,77 @@
+"""Numbers with a name: parameters and what changes them, definitions, tables of levels, cases, the round."""
+
+from __future__ import annotations
+
+from ..language import ir
+from ..language.model import PLAYER
+from .expressions import Env, ExpressionCoder
+from .layout import ROUND
+
+
+class NamedCoder(ExpressionCoder):
+    def ex_ParamRef(self, e: ir.ParamRef, env: Env) -> str:
+        changes = [a for a in self.game.abilities if a.parameter is e.param]
+        if not changes or e.player is None:
+            return str(e.param.value)
+        code = self.ex(e.player, env)
+        name = f"par_{self.tag('param', e.param.name)}"
+        if name not in self.unit.made:
+            self.unit.made[name] = name
+            lines = [f"def {name}(S, you):", f"    n = {e.param.value}"]
+            for ability in sorted(changes, key=lambda a: a.op != "="):
+                assert ability.value is not None
+                value = self.ex(ability.value, Env({ability.you: "you"}))
+                lines.append(
+                    f"    if {self.active(ability, 'you')}: n {'' if ability.op == '=' else ability.op}= {value}"
+                )
+            self.unit.functions.append("\n".join([*lines, "    return n"]))
+        return f"{name}(S,{code})"
+
+    def active(self, ability: ir.CheckedAbility, player: str) -> str:
+        """Is a card with this ability in play for the player?"""
+        if not ability.cards:
+            return "True"
+        zones = [z for z in self.words.zones.values() if z.in_play and ability.kind in z.holds and z.of == PLAYER]
+        if not zones:
+            return "False"
+        tests = [
+            f"S[{self.layout.locations + c}]=={self.layout.zone_places[z.name]}+{player}"
+            for z in zones
+            for c in ability.cards
+        ]
+        return tests[0] if len(tests) == 1 else "(" + " or ".join(tests) + ")"
+
+    def ex_DefRef(self, e: ir.DefRef, env: Env) -> str:
+        checked = self.game.definitions[e.definition.key]
+        name = f"def_{self.tag('def', e.definition.key)}"
+        if name not in self.unit.made:
+            self.unit.made[name] = name
+            inner = Env({checked.you: "you"})
+            if checked.it is not None:
+                inner[checked.it] = "it"
+            body = self.ex(checked.value, inner)
+            self.unit.functions.append(f"def {name}(S, you, it):\n    return {body}")
+        player = self.ex(e.player, env) if e.player is not None else "-1"
+        thing = self.ex(e.thing, env) if e.thing is not None else "-1"
+        return f"{name}(S,{player},{thing})"
+
+    def ex_Levels(self, e: ir.Levels, env: Env) -> str:
+        if all(isinstance(v, ir.Int) for _, v in e.table) and e.table[-1][0] < 1000:
+            values: list[int] = []
+            level = 0
+            for n in range(e.table[-1][0] + 1):
+                level = next((v.value for m, v in e.table if m == n and isinstance(v, ir.Int)), level)
+                values.append(level)
+            table = self.unit.table("LV_" + self.tag("levels", str(values)), tuple(values))
+            return f"{table}[min(max({self.ex(e.value, env)},0),{len(values) - 1})]"
+        v = self.unit.fresh("v")
+        code = "0"
+        for n, value in e.table:
+            code = f"({self.ex(value, env)} if {v}>={n} else {code})"
+        return f"[{code} for {v} in ({self.ex(e.value, env)},)][0]"
+
+    def ex_IfElse(self, e: ir.IfElse, env: Env) -> str:
+        return f"({self.ex(e.then, env)} if {self.truth(e.cond, env)} else {self.ex(e.otherwise, env)})"
+
+    def ex_Round(self, e: ir.Round, env: Env) -> str:
+        return f"S[{ROUND}]"

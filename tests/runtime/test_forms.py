@@ -1,0 +1,54 @@
+"""Single forms of the language, each played in a very small game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from runtime.tiny import choose, counters, tiny
+
+
+def test_a_round_that_ends_the_game_is_the_last_one(tmp_path: Path) -> None:
+    match = choose(tiny(tmp_path).start(1), *["rest"] * 6)
+    assert match.over
+    assert (match.result().rounds, match.result().cause) == (3, "long")
+
+
+def test_now_ends_the_game_before_anything_of_that_round(tmp_path: Path) -> None:
+    match = tiny(tmp_path, end={"long": {"after": "now"}}).start(1)
+    assert choose(match, *["rest"] * 4).over
+
+
+def test_the_round_is_a_number(tmp_path: Path) -> None:
+    rules = tiny(tmp_path, rules={"act": {"choose one": {"earn": "gain round coins"}}})
+    assert counters(choose(rules.start(1), *["earn"] * 4), "coin") == [6, 6]
+
+
+@pytest.mark.parametrize(("coins", "gems"), [(3, 5), (4, 2), (5, 1)])
+def test_a_definition_has_cases(tmp_path: Path, coins: int, gems: int) -> None:
+    cases = {"if your coins is 3": 5, "otherwise if your coins at most 4": "round + 1", "otherwise": 1}
+    rules = tiny(
+        tmp_path,
+        counters={"coin": {"start": coins}},
+        define={"bonus": cases},
+        rules={"act": {"choose one": {"take": "gain bonus gems"}}},
+    )
+    assert counters(choose(rules.start(1), "take"), "gem") == [gems, 0]
+
+
+def test_something_is_lost_for_each(tmp_path: Path) -> None:
+    rules = tiny(
+        tmp_path,
+        counters={"coin": {"start": 5}},
+        rules={"act": {"choose one": {"wear": ["gain 2 gems", "lose 1 coin and 1 gem per 2 gems"]}}},
+    )
+    match = choose(rules.start(1), "wear")
+    assert (counters(match, "coin"), counters(match, "gem")) == ([4, 5], [1, 0])
+
+
+@pytest.mark.parametrize(
+    ("by", "points"), [("your coins", [2, 0]), ("least your coins", [0, 2]), ("most your coins", [2, 0])]
+)
+def test_players_are_ranked_by_most_or_least(tmp_path: Path, by: str, points: list[int]) -> None:
+    rules = tiny(tmp_path, scoring={"rank players": {"by": by, "prizes": {1: "gain 2 points"}}})
+    assert choose(rules.start(1), *["earn", "rest"] * 3).points() == points

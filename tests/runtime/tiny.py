@@ -1,0 +1,61 @@
+"""A very small game for tests of single forms of the language: sections are given as data and merged over it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from spielwerk.interpreter.errors import Problem
+from spielwerk.interpreter.runtime.checking import check
+from spielwerk.interpreter.runtime.match import Match
+from spielwerk.interpreter.runtime.rules import Rules, load
+from spielwerk.interpreter.runtime.totals import broken_totals
+
+BASE: dict[str, Any] = {
+    "game": "tiny",
+    "players": [2, 3],
+    "source": "known",
+    "counters": {"coin": {"of": "player", "start": 3}, "gem": {"of": "player"}, "point": {"of": "player"}},
+    "flow": {"round": {"as each player": "turn"}, "turn": "act"},
+    "rules": {"act": {"choose one": {"rest": "nothing", "earn": "gain 1 coin"}}},
+    "end": {"long": {"when": "round is 3", "after": {"rounds": 0}}},
+    "winner": ["most point"],
+}
+
+
+def merged(base: Any, more: Any) -> Any:
+    if not isinstance(base, dict) or not isinstance(more, dict):
+        return more
+    return base | {key: merged(base.get(key), value) for key, value in more.items()}
+
+
+def write(folder: Path, **sections: Any) -> Path:
+    """Every key goes over the one there; a section given as None is left out."""
+    pack = folder / "tiny"
+    pack.mkdir(parents=True)
+    text = json.dumps({key: value for key, value in merged(BASE, sections).items() if value is not None})
+    (pack / "game.yaml").write_text(text, encoding="utf-8")
+    return pack
+
+
+def tiny(folder: Path, players: int = 2, **sections: Any) -> Rules:
+    pack = write(folder, **sections)
+    assert [p.message for p in check(pack)[1]] == []
+    return load(str(pack), players)
+
+
+def refused(folder: Path, **sections: Any) -> list[Problem]:
+    return check(write(folder, **sections))[1]
+
+
+def counters(match: Match, name: str) -> Any:
+    found = match.view(0)["counters"][name]
+    return list(found.values()) if isinstance(found, dict) else found
+
+
+def choose(match: Match, *options: str) -> Match:
+    for option in options:
+        match.choose(option)
+        assert broken_totals(match) == []
+    return match
