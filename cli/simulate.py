@@ -85,6 +85,8 @@ def _print(rules: Rules, result: dict[str, Any]) -> None:
     if result["ends"]:
         ends = [f"{spoken.cause(c) if c else say('cli-series-itself')} {n}" for c, n in result["ends"].items()]
         out.print(say("cli-series-ends", causes=", ".join(ends)))
+    if result["shared_wins"]:
+        out.print(say("cli-series-shared", n=result["shared_wins"]))
     _print_seats(spoken, result["seats"])
     never = [
         f"{path}: {option}" for path, options_ in result["used"].items() for option, n in options_.items() if not n

@@ -21,5 +21,7 @@ class CheckedGame:
     scoring: ir.Effect | None = None
     ends: list[tuple[str, ir.Expr, int, Span]] = field(default_factory=list)
     winner: list[tuple[str, ir.Expr, ir.Local]] = field(default_factory=list)
+    #: whoever is still tied wins together
+    shared_win: bool = False
     checks: dict[str, tuple[ir.Expr, Span]] = field(default_factory=dict)
     once_scopes: set[str] = field(default_factory=set)

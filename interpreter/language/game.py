@@ -164,8 +164,14 @@ class Checker(Abilities):
                 )
             except Wrong as e:
                 self.keep(e)
-        for node in w.winner:
+        for i, node in enumerate(w.winner):
             try:
+                if isinstance(node, Scalar) and node.value == "shared":
+                    self.game.shared_win = True
+                    if not 0 < i == len(w.winner) - 1:
+                        hint = "winner: [most ..., shared]"
+                        raise wrong("wrong-value", "`shared` stands last, behind what decides", node.span, hint)
+                    continue
                 tree, at = self.text_of(node, "ranking")
                 scope, you = self.player_scope("winner")
                 value = self.number(tree.children[0], scope, at)

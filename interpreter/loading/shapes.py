@@ -204,7 +204,7 @@ SECTIONS: dict[str, Schema] = {
     "always": entries(ref("effect", "An ability everybody has."), "Abilities that are active all the time.", PHRASE_PATTERN),
     "end": entries({**CAUSE, "description": "One cause for the end."}, "What ends the game, and what is still played then."),
     "scoring": entries(ref("effect", "What is scored."), "The final scoring, in this order.", PHRASE_PATTERN),
-    "winner": ref("phrases", "Who wins: the first criterion, then what decides ties."),
+    "winner": ref("phrases", "Who wins: the first criterion, then what decides ties; `shared` last: who is still tied wins together."),
     "variants": entries(ref("variant", "What the variant changes."), "Ways to play differently, each an overlay on the rules."),
     "checks": entries(ref("condition", "What must hold of the figures."), "Conditions on the figures for every number of players."),
 }

@@ -248,7 +248,8 @@ class Match:
         program = rules.machine.program
         keys = [program.winner(self.state, p) for p in range(rules.players)]
         ranking = sorted(range(rules.players), key=lambda p: (tuple(-k for k in keys[p]), p))
-        return Result(ranking, [ranking[0]], self.points(), [self.points_by_source(p) for p in range(rules.players)],
+        winners = [p for p in ranking if program.game.shared_win and keys[p] == keys[ranking[0]]] or ranking[:1]
+        return Result(ranking, winners, self.points(), [self.points_by_source(p) for p in range(rules.players)],
                       self.state[ROUND], self.end_cause())
 
     def points_by_source(self, player: int) -> dict[str, int]:

@@ -353,7 +353,8 @@ class Scenario:
         elif key == "ending":
             found = match.end_cause() if match.state[ENDING] else "none"
         elif key == "winner":
-            found = self.names[match.result().winners[0]] if match.over else "none"
+            names = [self.names[seat] for seat in match.result().winners] if match.over else ["none"]
+            found, wanted = " and ".join(names), " and ".join(map(text_of, items_of(value)))
         elif key == "round":
             found = match.round
         elif key == "turn":

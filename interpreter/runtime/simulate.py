@@ -60,6 +60,8 @@ class Tally:
     rounds_of: Counter[int] = field(default_factory=Counter)
     causes: Counter[str] = field(default_factory=Counter)
     wins: list[Fraction] = field(default_factory=list)
+    #: games that several won together; each of them has an equal part of that win
+    shared: int = 0
     scores: list[int] = field(default_factory=list)
     by_source: list[Counter[str]] = field(default_factory=list)
     #: final digests in the order of games, emptied as soon as they are hashed
@@ -78,6 +80,7 @@ class Tally:
         self.decisions += other.decisions
         self.rounds += other.rounds
         self.loop_seconds += other.loop_seconds
+        self.shared += other.shared
         self.used.update(other.used)
         self.decisions_of.update(other.decisions_of)
         self.rounds_of.update(other.rounds_of)
@@ -155,6 +158,7 @@ def _note_result(tally: Tally, match: Match, asked: int) -> None:
     tally.decisions_of[asked] += 1
     tally.rounds_of[result.rounds] += 1
     tally.causes[result.cause] += 1
+    tally.shared += len(result.winners) > 1
     for seat in result.winners:
         tally.wins[seat] += Fraction(1, len(result.winners))
     for seat, points in enumerate(result.points):
@@ -231,6 +235,7 @@ def _summary(rules: Rules, spec: Spec, t: Tally, seed: int, seconds: float, dige
         "digest": digest,
         "per_game": {"decisions": spread(t.decisions_of), "rounds": spread(t.rounds_of)},
         "ends": dict(sorted(t.causes.items())),
+        "shared_wins": t.shared,
         "seats": [
             {
                 "seat": seat + 1,

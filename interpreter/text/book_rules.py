@@ -288,5 +288,5 @@ def winner(s: Scribe) -> Html:
         what = Noun(expr.counter.name) if isinstance(expr, ir.CounterRef) else Reading(game).value(expr)
         lead = "book-winner" if i == 0 else "book-tie"
         lines.append(capital(s.phrase(Say(lead, how=how, what=what))))
-    lines.append(s.say("book-tie-seat"))
+    lines.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat"))
     return joined([tag("h3", s.head("book-victory")), *(tag("p", line) for line in lines)])

@@ -55,7 +55,7 @@ def test_expansions_are_accepted_and_played(tmp_path: Path, block: Block) -> Non
     play(load(str(pack), 2, (block.name,)), 1)
 
 
-@pytest.mark.parametrize("variant", ["open_fields", "pace=short", "pace=long"])
+@pytest.mark.parametrize("variant", ["open_fields", "pace=short", "pace=long", "friendly"])
 def test_variants_are_accepted_and_played(tmp_path: Path, variant: str) -> None:
     play(load(str(write(tmp_path, FOUND, "valley")), 3, (), (variant,)), 1)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from runtime.tiny import choose, counters, tiny
+from runtime.tiny import choose, counters, refused, tiny
+from spielwerk.interpreter.runtime.simulate import Spec, simulate
 
 
 def test_a_round_that_ends_the_game_is_the_last_one(tmp_path: Path) -> None:
@@ -52,3 +53,22 @@ def test_something_is_lost_for_each(tmp_path: Path) -> None:
 def test_players_are_ranked_by_most_or_least(tmp_path: Path, by: str, points: list[int]) -> None:
     rules = tiny(tmp_path, scoring={"rank players": {"by": by, "prizes": {1: "gain 2 points"}}})
     assert choose(rules.start(1), *["earn", "rest"] * 3).points() == points
+
+
+def test_players_who_are_tied_share_the_victory(tmp_path: Path) -> None:
+    rules = tiny(tmp_path, players=3, winner=["most coin", "shared"])
+    result = choose(rules.start(1), *["earn", "rest", "earn"] * 3).result()
+    assert (result.winners, result.ranking) == ([0, 2], [0, 2, 1])
+    series = simulate(Spec(str(tmp_path / "tiny"), 2), 20, seed=1)
+    assert series["shared_wins"] > 0
+    assert sum(seat["wins"] for seat in series["seats"]) == 20
+
+
+def test_without_that_word_ties_go_by_seat(tmp_path: Path) -> None:
+    result = choose(tiny(tmp_path, winner=["most coin"]).start(1), *["rest"] * 6).result()
+    assert result.winners == [0]
+
+
+@pytest.mark.parametrize("winner", [["shared"], ["most coin", "shared", "most gem"]])
+def test_shared_stands_last(tmp_path: Path, winner: list[str]) -> None:
+    assert [p.code for p in refused(tmp_path, winner=winner)] == ["wrong-value"]

@@ -87,6 +87,8 @@ cli-series-options = Möglichkeiten
 cli-series-points = Punkte
 cli-series-ends = Beendet durch: { $causes }
 cli-series-itself = sich selbst
+# $n: Partien mit mehreren Siegern
+cli-series-shared = Von mehreren gemeinsam gewonnen (jeder hat einen gleichen Teil am Sieg): { $n }
 cli-series-seat = Platz
 cli-series-wins = Siege
 cli-series-share = Anteil

@@ -1164,6 +1164,7 @@ book-tie = { $how ->
    *[most] Bei Gleichstand gewinnt, wer die meisten { FORM($what, "acc", "pl") } hat.
 }
 book-tie-seat = Herrscht weiterhin Gleichstand, gewinnt, wer in der Spielreihenfolge früher kommt.
+book-tie-shared = Herrscht weiterhin Gleichstand, teilen sie sich den Sieg.
 book-expansions = Erweiterungen
 book-variants = Varianten
 # geänderte Regeln

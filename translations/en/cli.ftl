@@ -96,6 +96,8 @@ cli-series-points = points
 # $causes: what ended the games, with how many
 cli-series-ends = Ended by: { $causes }
 cli-series-itself = itself
+# $n: games won by several players
+cli-series-shared = Won by several together (each has an equal part of the win): { $n }
 cli-series-seat = seat
 cli-series-wins = wins
 cli-series-share = share

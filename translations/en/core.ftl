@@ -460,6 +460,7 @@ book-tie = { $how ->
    *[most] A tie is broken by the most { FORM($what, "nom", "pl") }.
 }
 book-tie-seat = If players are still tied, the one who comes first in turn order wins.
+book-tie-shared = If players are still tied, they share the victory.
 book-expansions = expansions
 book-variants = variants
 # of changed rules

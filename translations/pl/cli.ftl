@@ -102,6 +102,8 @@ cli-series-options = możliwości
 cli-series-points = punkty
 cli-series-ends = Przyczyny końca: { $causes }
 cli-series-itself = bez przyczyny
+# $n: partie wygrane przez kilku graczy
+cli-series-shared = Wygrane wspólnie przez kilku graczy (każdy ma równą część wygranej): { $n }
 cli-series-seat = miejsce
 cli-series-wins = wygrane
 cli-series-share = udział

@@ -921,6 +921,7 @@ book-tie = { $how ->
    *[most] W razie remisu wygrywa gracz, który ma najwięcej { FORM($what, "gen", "pl") }.
 }
 book-tie-seat = Jeśli remis się utrzymuje, wygrywa ten z remisujących graczy, który jest wcześniej w kolejności tur.
+book-tie-shared = Jeśli remis się utrzymuje, remisujący gracze wygrywają wspólnie.
 book-expansions = dodatki
 book-variants = warianty
 # zmienione zasady

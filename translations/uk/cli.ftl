@@ -102,6 +102,8 @@ cli-series-options = можливості
 cli-series-points = бали
 cli-series-ends = Причини завершення: { $causes }
 cli-series-itself = без причини
+# $n: партії, у яких перемогло кілька гравців
+cli-series-shared = Виграно кількома гравцями разом (кожен має рівну частку перемоги): { $n }
 cli-series-seat = місце
 cli-series-wins = перемоги
 cli-series-share = частка
