@@ -5,11 +5,12 @@ from __future__ import annotations
 import click
 
 from . import options
+from .help import Command
 from .output import print_json, print_problems, status_of
 from .words import say
 
 
-@click.command(name="check")
+@click.command(name="check", cls=Command, help="help-check")
 @options.game
 @options.overlays
 @options.form
@@ -17,7 +18,6 @@ from .words import say
 def command(
     ctx: click.Context, game_name: str, expansions: tuple[str, ...], variants: tuple[str, ...], form: str
 ) -> None:
-    """Look for mistakes in the files of GAME, for every number of players. All that are found are shown."""
     from ..interpreter.errors import Mistakes
     from ..interpreter.report import as_json
     from ..interpreter.runtime.checking import check

@@ -9,44 +9,46 @@ import click
 from click.shell_completion import CompletionItem
 
 from . import options
+from .help import Command, argument
 from .output import console, print_json, table
-from .words import say
+from .words import SOURCE, language, say
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from ..interpreter.catalogue import CATALOGUE
+    from ..interpreter.text.explained import pages
 
-    return [CompletionItem(code, help=entry.title) for code, entry in CATALOGUE.items() if code.startswith(incomplete)]
+    return [CompletionItem(p.code, help=p.title) for p in pages(language()) if p.code.startswith(incomplete)]
 
 
-@click.command(name="explain")
-@click.argument("code", required=False, shell_complete=_complete)
+@click.command(name="explain", cls=Command, help="help-explain")
+@argument("code", metavar="[CODE]", required=False, shell_complete=_complete)
 @options.form
 def command(code: str | None, form: str) -> None:
-    """Explain the kind of mistake called CODE with an example of the right form; without CODE, list them all."""
     from ..interpreter.catalogue import CATALOGUE
     from ..interpreter.errors import Refused
     from ..interpreter.loading.names import nearest
+    from ..interpreter.text.explained import pages
 
+    spoken = SOURCE if form == "json" else language()
     if code is None:
         if form == "json":
-            print_json([asdict(entry) for entry in CATALOGUE.values()])
+            print_json([asdict(page) for page in pages(spoken)])
             return
         shown = table(say("cli-head-code"), say("cli-head-mistake"))
-        for entry in CATALOGUE.values():
-            shown.add_row(entry.code, entry.title)
+        for page in pages(spoken):
+            shown.add_row(page.code, page.title)
         console().print(shown)
         return
     if code not in CATALOGUE:
         near = nearest(code, CATALOGUE)
         hint = say("cli-did-you-mean", name=near) if near else say("cli-explain-list")
         raise Refused(say("cli-explain-unknown", code=code, hint=hint))
-    entry = CATALOGUE[code]
+    (page,) = pages(spoken, [code])
     if form == "json":
-        print_json(asdict(entry))
+        print_json(asdict(page))
         return
     click.echo(
-        f"{entry.code}: {entry.title}\n\n{entry.why}\n\n"
-        f"{say('cli-explain-wrong')}\n{indent(entry.wrong, '    ')}\n\n"
-        f"{say('cli-explain-right')}\n{indent(entry.right, '    ')}"
+        f"{page.code}: {page.title}\n\n{page.why}\n\n"
+        f"{say('cli-explain-wrong')}\n{indent(page.wrong, '    ')}\n\n"
+        f"{say('cli-explain-right')}\n{indent(page.right, '    ')}"
     )

@@ -5,14 +5,14 @@ from __future__ import annotations
 import click
 
 from . import options
+from .help import Command
 from .output import console, print_json, table
 from .words import say
 
 
-@click.command(name="games")
+@click.command(name="games", cls=Command, help="help-games")
 @options.form
 def command(form: str) -> None:
-    """List the games there are: ours, those in folders of SPIELWERK_RULES, those of installed packages."""
     from ..interpreter.loading.shelf import list_packs
     from ..interpreter.text.about import glance
 

@@ -11,6 +11,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from . import options, words
+from .help import Group, argument, option
 from .output import MISTAKES, console, print_json, print_problems, table
 from .words import say
 
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
     from ..interpreter.text.whole import Written
 
 
-@click.group(name="i18n")
+@click.group(name="i18n", cls=Group, help="help-i18n")
 def command() -> None:
-    """Tools of translators: how far a language is, what is wrong with it, how it reads, a new one."""
+    """Each tool is a command of its own."""
 
 
 def _complete_language(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -31,17 +32,16 @@ def _complete_language(ctx: click.Context, param: click.Parameter, incomplete: s
     return [CompletionItem(name) for name in languages() if name.startswith(incomplete)]
 
 
-_locale = click.argument("locale", metavar="LOCALE", shell_complete=_complete_language)
-_maybe_locale = click.argument("locale", metavar="[LOCALE]", required=False, shell_complete=_complete_language)
-_maybe_game = click.argument("game_name", metavar="[GAME]", required=False)
+_locale = argument("locale", metavar="LOCALE", shell_complete=_complete_language)
+_maybe_locale = argument("locale", metavar="[LOCALE]", required=False, shell_complete=_complete_language)
+_maybe_game = argument("game_name", metavar="[GAME]", required=False)
 
 
 # ---- how far
-@command.command()
+@command.command(help="help-i18n-status")
 @_maybe_game
 @options.form
 def status(game_name: str | None, form: str) -> None:
-    """Show how much of each language is translated, missing and stale: for GAME, or for every game there is."""
     from ..interpreter.text.files import SOURCE
     from ..interpreter.text.toolkit import states
 
@@ -59,12 +59,11 @@ def status(game_name: str | None, form: str) -> None:
     console().print(shown)
 
 
-@command.command()
+@command.command(help="help-i18n-missing")
 @_locale
 @_maybe_game
 @options.form
 def missing(locale: str, game_name: str | None, form: str) -> None:
-    """List what LOCALE has no words for, with the text of the source language."""
     from ..interpreter.text.toolkit import source_text, states
 
     surveys = _surveys(game_name)
@@ -89,13 +88,12 @@ def _missing(state: State) -> dict[str, object]:
 
 
 # ---- what is wrong
-@command.command()
+@command.command(help="help-i18n-check")
 @_maybe_locale
 @_maybe_game
 @options.form
 @click.pass_context
 def check(ctx: click.Context, locale: str | None, game_name: str | None, form: str) -> None:
-    """Look for mistakes in the words of LOCALE, or of every language. Exit status 1 if there are any."""
     from ..interpreter.report import as_json
     from ..interpreter.text.inspection import inspect
 
@@ -116,13 +114,12 @@ def check(ctx: click.Context, locale: str | None, game_name: str | None, form: s
         ctx.exit(MISTAKES)
 
 
-@command.command()
-@click.argument("ids", metavar="ID...", nargs=-1)
-@click.option("--lang", "lang", metavar="LOCALE", required=True, help="The language in which they are confirmed.")
-@click.option("--game", "game_name", metavar="GAME", help="The game whose words they are (if not said, every game).")
-@click.option("--all", "everything", is_flag=True, help="Confirm every message that is stale.")
+@command.command(help="help-i18n-confirm")
+@argument("ids", metavar="ID...", nargs=-1)
+@option("--lang", "lang", metavar="LOCALE", required=True, help="help-i18n-confirm-lang")
+@option("--game", "game_name", metavar="GAME", help="help-i18n-confirm-game")
+@option("--all", "everything", is_flag=True, help="help-i18n-confirm-all")
 def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: bool) -> None:
-    """Note in the file that ID (text-..., change-..., permit-..., is-...) fits the rule as it is now."""
     from ..interpreter.errors import Refused
     from ..interpreter.text.skeleton import confirm as note
     from ..interpreter.text.toolkit import stale
@@ -140,14 +137,11 @@ def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: 
 
 
 # ---- a new language
-@command.command()
+@command.command(help="help-i18n-new")
 @_locale
 @_maybe_game
-@click.option(
-    "--output", metavar="DIR", type=click.Path(file_okay=False, path_type=Path), help="The folder of translations."
-)
+@option("--output", metavar="DIR", type=click.Path(file_okay=False, path_type=Path), help="help-i18n-new-output")
 def new(locale: str, game_name: str | None, output: Path | None) -> None:
-    """Make the files of a new language, with the source text as comments. They can be used at once."""
     from ..interpreter.text.skeleton import skeleton, source_of, write_new
     from ..interpreter.text.toolkit import general
 
@@ -186,12 +180,14 @@ def _home(game_name: str | None, surveys: Sequence[Survey]) -> Path:
 
 
 # ---- how it reads
-@command.command()
+@command.command(help="help-i18n-preview")
 @_locale
 @options.game
 @options.overlays
 @options.players
-@click.option("--output", metavar="FILE.html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
+@option(
+    "--output", metavar="FILE.html", type=click.Path(dir_okay=False, path_type=Path), help="help-i18n-preview-output"
+)
 def preview(
     locale: str,
     game_name: str,
@@ -200,7 +196,6 @@ def preview(
     players: int | None,
     output: Path | None,
 ) -> None:
-    """Show the cards and rules of GAME as a person reads them in LOCALE; what falls back is marked."""
     from ..interpreter.text.preview import preview_page, sections
     from ..interpreter.text.whole import Whole
     from .packs import open_rules

@@ -9,6 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from . import options
+from .help import Command, argument
 from .output import console, print_json, table
 from .packs import open_pack
 from .words import number, say
@@ -29,15 +30,14 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
     return [CompletionItem(name) for name in names if name.startswith(incomplete)]
 
 
-@click.command(name="info")
+@click.command(name="info", cls=Command, help="help-info")
 @options.game
-@click.argument("name", metavar="[ID]", required=False, shell_complete=_complete)
+@argument("name", metavar="[ID]", required=False, shell_complete=_complete)
 @options.overlays
 @options.form
 def command(
     game_name: str, name: str | None, expansions: tuple[str, ...], variants: tuple[str, ...], form: str
 ) -> None:
-    """Show what GAME consists of; or ID: a numbered rule, a card, any name of its data."""
     from ..interpreter.text.about import about, about_game
 
     pack = open_pack(game_name, expansions, variants)

@@ -1,7 +1,8 @@
 """The command `spielwerk`: finds the subcommand, and turns whatever goes wrong into a sentence and an exit status.
 
 Exit status: 0 good, 1 mistakes were found, 2 wrong usage, 70 a mistake of ours, 130 interrupted.
-To add a command, write a module with a click command called `command` and add a line to COMMANDS.
+To add a command, write a module with a click command called `command`, add its name to COMMANDS and its help to
+translations/en/help.ftl.
 """
 
 from __future__ import annotations
@@ -17,27 +18,29 @@ from typing import Any
 import click
 
 from . import words
+from .help import Group, Option
+from .sentences import speak_for_click
 
-#: name -> (module, what it does); the modules are imported only when their command runs
-COMMANDS: dict[str, tuple[str, str]] = {
-    "games": ("games", "List the games there are."),
-    "info": ("info", "Show what a game consists of, or one of its rules, cards or names."),
-    "check": ("check", "Look for mistakes in the files of a game."),
-    "test": ("test", "Run the scenarios of a game."),
-    "show": ("show", "Show a rule as it was understood."),
-    "explain": ("explain", "Explain a kind of mistake and show the right form."),
-    "schema": ("schema", "Write the JSON Schema of a game's files, for editors."),
-    "simulate": ("simulate", "Play many games between random bots and sum them up."),
-    "text": ("text", "Print the text of a card or rule, made from the rules."),
-    "rulebook": ("rulebook", "Write the rulebook of a game as one page, made from its data."),
-    "i18n": ("i18n", "Tools of translators: status, missing, check, new, preview, confirm."),
-    "play": ("play", "Play a game in the terminal, against bots or people."),
-}
+#: each has a module of its name, imported only when the command runs
+COMMANDS = (
+    "games",
+    "info",
+    "check",
+    "test",
+    "show",
+    "explain",
+    "schema",
+    "simulate",
+    "text",
+    "rulebook",
+    "i18n",
+    "play",
+)
 WRONG_USAGE, OUR_MISTAKE, INTERRUPTED = 2, 70, 130
 DEBUG = "SPIELWERK_DEBUG"
 
 
-class Commands(click.Group):
+class Commands(Group):
     """Subcommands that are imported when they are used, so that the rest stays quick."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -46,8 +49,15 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f".{COMMANDS[cmd_name][0]}", __package__).command
-        return words.every(command)
+        command: click.Command = import_module(f".{cmd_name}", __package__).command
+        return command
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.ClickException as failure:
+            failure.show()  # here, where it is known in which language
+            ctx.exit(failure.exit_code)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -60,13 +70,16 @@ class Commands(click.Group):
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, text) for name, (_, text) in COMMANDS.items()])
+        with formatter.section(words.say("help-commands")):
+            formatter.write_dl([(name, words.say(f"help-{name}", "short")) for name in COMMANDS])
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
-        except (click.ClickException, click.exceptions.Exit, click.Abort):
+        except click.ClickException as failure:
+            failure.show()
+            ctx.exit(failure.exit_code)
+        except (click.exceptions.Exit, click.Abort):
             raise
         except KeyboardInterrupt:
             click.echo("\n" + words.say("cli-interrupted"), err=True)
@@ -86,29 +99,26 @@ def _in_words(failure: Exception) -> int:
 
         return print_problems(failure.problems, {})
     if isinstance(failure, Refused):
-        click.echo(words.say("cli-error", what=str(failure)), err=True)
+        click.echo(words.say("cli-error", message=str(failure)), err=True)
         return WRONG_USAGE
     if isinstance(failure, OSError) and failure.errno == errno.EPIPE:
         raise failure  # whoever read our output has gone; click knows what to do
     if isinstance(failure, OSError) and failure.filename is not None:
-        click.echo(words.say("cli-error", what=f"{failure.strerror}: {failure.filename}"), err=True)
+        click.echo(words.say("cli-error", message=f"{failure.strerror}: {failure.filename}"), err=True)
         return WRONG_USAGE
     what = str(failure).splitlines()[0] if str(failure) else words.say("cli-no-further-words")
     told = words.say("cli-our-mistake", what=f"{type(failure).__name__}: {what[:200]}", variable=DEBUG)
-    click.echo(words.say("cli-error", what=told), err=True)
+    click.echo(words.say("cli-error", message=told), err=True)
     return OUR_MISTAKE
 
 
-@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="spielwerk", message="%(prog)s %(version)s")
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, help="help-spielwerk")
+@click.version_option(package_name="spielwerk", message="%(prog)s %(version)s", cls=Option, help="help-version")
 def cli() -> None:
-    """Spielwerk plays board games that are data.
-
-    GAME is the name of a game or a folder with a game.yaml, everywhere.
-    """
+    """What is common to all commands is done in Commands."""
 
 
-words.every(cli)
+speak_for_click()
 
 
 def main() -> None:

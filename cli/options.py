@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from .help import argument, option
+
 Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
 
 
@@ -46,47 +48,43 @@ def _complete_variant(ctx: click.Context, param: click.Parameter, incomplete: st
 
 
 def game(command: Wrapped) -> Wrapped:
-    return click.argument("game_name", metavar="GAME", shell_complete=_complete_game)(command)
+    return argument("game_name", metavar="GAME", shell_complete=_complete_game)(command)
 
 
 def overlays(command: Wrapped) -> Wrapped:
     """--with and --variant."""
-    command = click.option(
+    command = option(
         "--variant",
         "variants",
         metavar="NAME[=VALUE]",
         multiple=True,
         shell_complete=_complete_variant,
-        help="Play with this variant; can be said several times.",
+        help="help-option-variant",
     )(command)
-    return click.option(
+    return option(
         "--with",
         "expansions",
         metavar="EXPANSION",
         multiple=True,
         shell_complete=_complete_expansion,
-        help="Use this expansion; can be said several times.",
+        help="help-option-with",
     )(command)
 
 
 def players(command: Wrapped) -> Wrapped:
-    return click.option(
-        "--players", type=click.IntRange(1), metavar="N", help="How many play (as many as can, if not said)."
-    )(command)
+    return option("--players", type=click.IntRange(1), metavar="N", help="help-option-players")(command)
 
 
 def seed(command: Wrapped) -> Wrapped:
-    return click.option(
-        "--seed", type=click.IntRange(0), metavar="S", help="The seed of all chance: the same seed, the same game."
-    )(command)
+    return option("--seed", type=click.IntRange(0), metavar="S", help="help-option-seed")(command)
 
 
 def form(command: Wrapped) -> Wrapped:
-    return click.option(
+    return option(
         "--format",
         "form",
         type=click.Choice(["text", "json"]),
         default="text",
         show_default=True,
-        help="For people or for tools.",
+        help="help-option-format",
     )(command)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 from . import options
+from .help import Command, option
 from .output import console
 from .packs import open_rules
 from .position import holdings, print_board, print_holdings, print_log, print_result
@@ -30,12 +31,12 @@ class Left(Exception):
     """A person wants to stop."""
 
 
-@click.command(name="play")
+@click.command(name="play", cls=Command, help="help-play")
 @options.game
 @options.overlays
 @options.players
 @options.seed
-@click.option(
+@option(
     "--human",
     "humans",
     type=click.IntRange(0),
@@ -43,7 +44,7 @@ class Left(Exception):
     default=(1,),
     show_default=True,
     metavar="SEAT",
-    help="A seat for a person, can be said several times; 0 leaves all seats to bots.",
+    help="help-play-human",
 )
 @click.pass_context
 def command(
@@ -55,7 +56,6 @@ def command(
     seed: int | None,
     humans: tuple[int, ...],
 ) -> None:
-    """Play GAME. The other seats are taken by bots that choose at random."""
     rules = open_rules(game_name, players, expansions, variants)
     people = {seat - 1 for seat in humans if seat}
     wrong = sorted(seat + 1 for seat in people if seat >= rules.players)
@@ -158,8 +158,8 @@ class Table:
             for line in in_columns(cells, out.width):
                 out.print(wrapped(line, out.width) if len(line) > out.width else line)
             return
-        for number, (option, text) in enumerate(zip(decision.options, details, strict=True), 1):
-            label = say("cli-option-with", option=option.label, text=text) if text else option.label
+        for number, (offered, text) in enumerate(zip(decision.options, details, strict=True), 1):
+            label = say("cli-option-with", option=offered.label, text=text) if text else offered.label
             out.print(wrapped(f"{number:>3}  {label}", out.width))
 
     # ---- what else can be asked for

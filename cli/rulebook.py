@@ -7,20 +7,20 @@ from pathlib import Path
 import click
 
 from . import options, words
+from .help import Command, option
 from .packs import open_pack
 
 
-@click.command(name="rulebook")
+@click.command(name="rulebook", cls=Command, help="help-rulebook")
 @options.game
-@click.option(
+@option(
     "--output",
     "output",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Where to write the page; without it, the page goes to standard output.",
+    help="help-rulebook-output",
 )
 def command(game_name: str, output: Path | None) -> None:
-    """Write the rulebook of GAME as one page (HTML) that needs nothing else, with every rule and card."""
     from ..interpreter.text.editions import edition_of
     from ..interpreter.text.rulebook import Book
 

@@ -7,26 +7,20 @@ from pathlib import Path
 import click
 
 from . import options
+from .help import Command, option
 from .packs import open_pack
 
 
-@click.command(name="schema")
+@click.command(name="schema", cls=Command, help="help-schema")
 @options.game
 @options.overlays
-@click.option(
+@option(
     "--output",
     metavar="DIR",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Write it to this folder, with the schemas of the other kinds of file beside it.",
+    help="help-schema-output",
 )
 def command(game_name: str, expansions: tuple[str, ...], variants: tuple[str, ...], output: Path | None) -> None:
-    """Write the JSON Schema of GAME's rules files, made from its kinds. A first line such as
-
-    \b
-        # yaml-language-server: $schema=schemas/my_game.json
-
-    in a rules file tells an editor to use it.
-    """
     from ..interpreter.loading import schemas
 
     pack = open_pack(game_name, expansions, variants, rulebook=False)

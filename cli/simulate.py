@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from . import options
+from .help import Command, option
 from .output import MISTAKES, console, print_json, table
 from .packs import open_rules
 from .words import number, prompts, say
@@ -17,19 +18,19 @@ if TYPE_CHECKING:
     from ..interpreter.text.prompts import Prompts
 
 
-@click.command(name="simulate")
+@click.command(name="simulate", cls=Command, help="help-simulate")
 @options.game
 @options.overlays
 @options.players
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="How many games.")
+@option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="help-simulate-games")
 @options.seed
-@click.option(
+@option(
     "--jobs",
     type=click.IntRange(1, 256),
     default=1,
     show_default=True,
     metavar="J",
-    help="How many processes share the work; the result is the same.",
+    help="help-simulate-jobs",
 )
 @options.form
 @click.pass_context
@@ -44,10 +45,6 @@ def command(
     jobs: int,
     form: str,
 ) -> None:
-    """Play many games of GAME between bots that choose at random, and sum them up.
-
-    Do they end, who wins, where do points come from, what is used, how quick is it?
-    """
     from ..interpreter.runtime.simulate import Spec, simulate
 
     rules = open_rules(game_name, players, expansions, variants)

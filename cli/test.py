@@ -5,18 +5,18 @@ from __future__ import annotations
 import click
 
 from . import options
+from .help import Command, option
 from .output import MISTAKES, WRONG_USAGE, print_json, print_problems
 from .packs import open_pack
 from .words import say
 
 
-@click.command(name="test")
+@click.command(name="test", cls=Command, help="help-test")
 @options.game
-@click.option("--only", metavar="NAME", help="Only the scenario of this name, or those that pin this rule.")
+@option("--only", metavar="NAME", help="help-test-only")
 @options.form
 @click.pass_context
 def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> None:
-    """Run the scenarios of GAME: positions, what is played, and what must hold then."""
     from ..interpreter.errors import Mistakes
     from ..interpreter.report import as_json
     from ..interpreter.runtime.scenarios import run_scenarios
@@ -60,7 +60,7 @@ def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> 
         passed = len(results) - len(failed)
         click.echo(say("cli-test-summary", game=pack.name, passed=passed, failed=len(failed), rules=pinned))
     if only is not None and not results:
-        click.echo(say("cli-error", what=say("cli-test-unknown", name=only)), err=True)
+        click.echo(say("cli-error", message=say("cli-test-unknown", name=only)), err=True)
         ctx.exit(WRONG_USAGE)
     if failed:
         ctx.exit(MISTAKES)

@@ -9,6 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from . import options, words
+from .help import Command, argument
 from .output import console, print_json
 from .packs import open_rules
 
@@ -28,9 +29,9 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
     return [CompletionItem(name) for name in names if name.startswith(incomplete)]
 
 
-@click.command(name="text")
+@click.command(name="text", cls=Command, help="help-text")
 @options.game
-@click.argument("name", metavar="[ID]", required=False, shell_complete=_complete)
+@argument("name", metavar="[ID]", required=False, shell_complete=_complete)
 @options.overlays
 @options.players
 @options.form
@@ -42,7 +43,6 @@ def command(
     players: int | None,
     form: str,
 ) -> None:
-    """Print the text of ID, made from the rules of GAME: a card, a rule, a step, a whole table; or of everything."""
     from ..interpreter.text.whole import Whole
 
     rules = open_rules(game_name, players, expansions, variants)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SOURCE = "en"
 #: where the environment names its language; the first that says something counts
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-MODULE = "cli"
+MODULE, HELP = "cli", "help"
 _META = "spielwerk.language"
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*\Z")
 
@@ -38,17 +38,21 @@ def of_environment() -> str:
     return SOURCE
 
 
+def listen(ctx: click.Context, args: Sequence[str]) -> None:
+    """Hears `--lang` in what was typed, wherever it stands, before any of it is understood."""
+    for i, arg in enumerate(args):
+        if arg == "--":
+            return
+        name, _, value = arg.partition("=")
+        said = value or (args[i + 1] if i + 1 < len(args) else "")
+        if name == "--lang" and normal(said):
+            ctx.meta[_META] = normal(said)
+
+
 def language() -> str:
     """The language of the command that is running."""
     ctx = click.get_current_context(silent=True)
-    if ctx is not None and ctx.meta.get(_META):
-        return str(ctx.meta[_META])
-    while ctx is not None:  # a command may have an option of its own that means the same
-        said = ctx.params.get("lang") or ctx.params.get("language")
-        if isinstance(said, str) and normal(said):
-            return normal(said)
-        ctx = ctx.parent
-    return of_environment()
+    return str(ctx.meta[_META]) if ctx is not None and ctx.meta.get(_META) else of_environment()
 
 
 def chosen() -> str:
@@ -57,56 +61,28 @@ def chosen() -> str:
     return str(ctx.meta[_META]) if ctx is not None and ctx.meta.get(_META) else SOURCE
 
 
-def option() -> click.Option:
-    """`--lang`, the same for every command; its value is kept where `language` looks for it."""
-    return click.Option(
-        ["--lang"],
-        metavar="LOCALE",
-        expose_value=False,
-        callback=_keep,
-        help="The language to speak: en, pl, de, uk ... (if not said, that of the environment).",
-    )
-
-
-def _keep(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
-    if value is None:
-        return
-    wanted = normal(value)
-    if not wanted:
-        raise click.BadParameter(f"`{value[:40]}` is not the name of a language", ctx, param)
-    ctx.meta[_META] = wanted
-
-
-def every(command: click.Command) -> click.Command:
-    """The command with `--lang`, and those inside it; one that has such an option already keeps its own."""
-    if not any("--lang" in param.opts for param in command.params):
-        command.params.append(option())
-    if isinstance(command, click.Group):
-        for inner in command.commands.values():
-            every(inner)
-    return command
-
-
-def speech() -> Speech:
+def speech(module: str = MODULE) -> Speech:
     """Who speaks for the command that is running."""
     from ..interpreter.text.bundles import Speech, chain, languages
 
     ctx, wanted = click.get_current_context(silent=True), language()
     if ctx is None:
-        return Speech(wanted, (MODULE,))
-    key = f"{_META}.{wanted}"
+        return Speech(wanted, (module,))
+    key = f"{_META}.{wanted}.{module}"
     if key not in ctx.meta:
-        ctx.meta[key] = Speech(wanted, (MODULE,))
-        if ctx.meta.get(_META) and not {*chain(wanted)} & {*languages()} - {SOURCE} and wanted.split("-")[0] != SOURCE:
+        first = not any(known.startswith(f"{_META}.{wanted}.") for known in ctx.meta)
+        ctx.meta[key] = Speech(wanted, (module,))
+        lost = not {*chain(wanted)} & {*languages()} - {SOURCE} and wanted.split("-")[0] != SOURCE
+        if first and lost and ctx.meta.get(_META):
             names = ", ".join(languages())
-            click.echo(ctx.meta[key].say("cli-no-language", name=wanted, names=names), err=True)
+            click.echo(say("cli-no-language", name=wanted, names=names), err=True)
     found: Speech = ctx.meta[key]
     return found
 
 
-def say(id: str, **arguments: Any) -> str:
-    """A message of cli.ftl."""
-    return speech().say(id, **arguments)
+def say(id: str, attribute: str = "", **arguments: Any) -> str:
+    """A message of cli.ftl, or one of help.ftl, which is read only when somebody needs help."""
+    return speech(HELP if id.startswith("help-") else MODULE).say(id, attribute, **arguments)
 
 
 def prompts(rules: Rules) -> Prompts:

@@ -233,11 +233,11 @@ def test_every_language_has_all_words_of_the_command_line(language: str) -> None
 
 
 def test_every_word_the_command_line_asks_for_is_there() -> None:
-    entries = set(locale_of("en", ("cli",)).entries)
+    entries = set(locale_of("en", ("cli", "help")).entries)
     files = [*(ROOT / "cli").glob("*.py"), *(ROOT / "interpreter" / "text" / f"{m}.py" for m in SPEAKING)]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    asked = set(re.findall(r"[\"']((?:cli|show)-[a-z0-9-]+[a-z0-9])[\"']", code))
-    begun = tuple(re.findall(r"f[\"']((?:cli|show)-[a-z0-9-]+-)\{", code))
+    asked = set(re.findall(r"[\"']((?:cli|show|help)-[a-z0-9-]+[a-z0-9])[\"']", code))
+    begun = tuple(re.findall(r"f[\"']((?:cli|show|help)-[a-z0-9-]+-)\{", code))
     assert len(asked) > 50 and asked <= entries
     assert {id for id in entries - asked if not id.startswith(begun)} == set()
 
@@ -261,10 +261,10 @@ def test_the_environment_of_a_process_is_enough() -> None:
     assert "Round 1 · Player 1 · Place assistants: choose one" in english.stdout
 
 
-def test_help_needs_no_words() -> None:
+def test_what_is_not_said_is_not_loaded(pack: Path) -> None:
     code = (
         "import sys\nfrom spielwerk.cli.main import cli\n"
-        "cli(['play', '--help'], standalone_mode=False)\n"
+        f"cli(['check', {str(pack)!r}, '--format', 'json'], standalone_mode=False)\n"
         "print([name for name in sys.modules if name.partition('.')[0] in ('fluent', 'babel', 'rich')])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -49,9 +49,3 @@ def test_examples_of_overlays(code: str, tmp_path: Path) -> None:
     for text, expected in ((entry.wrong, {code}), (entry.right, set())):
         folder = write_pack(tmp_path / str(len(expected)), {"expansions/x/e.yaml": f"expansion: x\n{text}\n"})
         assert {p.code for p in load_checked(folder, ["x"]).problems} - {"missing-key"} == expected
-
-
-def test_entries_say_something() -> None:
-    for entry in CATALOGUE.values():
-        assert entry.title and entry.why.endswith((".", "?")) and entry.wrong and entry.right, entry.code
-        assert not entry.title.endswith(".")

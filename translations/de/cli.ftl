@@ -3,7 +3,7 @@
 
 ## Überall
 
-cli-error = Fehler: { $what }
+cli-error = Fehler: { $message }
 cli-interrupted = Abgebrochen.
 cli-our-mistake = das hätte nicht geschehen dürfen ({ $what }). Es ist ein Fehler in Spielwerk; { $variable }=1 zeigt die Stelle.
 cli-no-further-words = ohne weitere Worte

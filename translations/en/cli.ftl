@@ -3,7 +3,7 @@
 
 ## Everywhere
 
-cli-error = Error: { $what }
+cli-error = Error: { $message }
 cli-interrupted = Interrupted.
 # $what: the kind of mistake, as Python calls it
 cli-our-mistake = this should not have happened ({ $what }). It is a mistake in Spielwerk; with { $variable }=1 it shows where.

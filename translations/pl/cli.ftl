@@ -3,7 +3,7 @@
 
 ## Wszędzie
 
-cli-error = Błąd: { $what }
+cli-error = Błąd: { $message }
 cli-interrupted = Przerwano.
 cli-our-mistake = to nie powinno było się zdarzyć ({ $what }). To błąd w Spielwerku; { $variable }=1 pokazuje miejsce.
 cli-no-further-words = bez dalszych słów

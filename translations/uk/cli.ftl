@@ -3,7 +3,7 @@
 
 ## Усюди
 
-cli-error = Помилка: { $what }
+cli-error = Помилка: { $message }
 cli-interrupted = Перервано.
 cli-our-mistake = цього не мало статися ({ $what }). Це помилка у Spielwerk; { $variable }=1 показує місце.
 cli-no-further-words = без подальших слів

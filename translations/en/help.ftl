@@ -1,0 +1,139 @@
+### What `--help` says, and what is said when the command line is used wrongly. English.
+### `code` in backquotes is typed by people and stays as it is; so do options (--with) and names of files.
+
+## Words that stand for a value, in capitals
+
+help-word-game = GAME
+help-word-locale = LOCALE
+help-word-expansion = EXPANSION
+help-word-name = NAME
+help-word-value = VALUE
+help-word-id = ID
+help-word-code = CODE
+help-word-seat = SEAT
+help-word-file = FILE
+help-word-dir = DIR
+help-word-options = OPTIONS
+help-word-command = COMMAND
+help-word-args = ARGS
+
+## Commands; `.short` stands in the list of them
+
+help-spielwerk =
+    Spielwerk plays board games that are data.
+
+    GAME is the name of a game or a folder with a game.yaml, everywhere.
+help-games = List the games there are: ours, those in folders of SPIELWERK_RULES, those of installed packages.
+    .short = List the games there are.
+help-info = Show what GAME consists of; or ID: a numbered rule, a card, any name of its data.
+    .short = Show what a game consists of, or one of its rules, cards or names.
+help-check = Look for mistakes in the files of GAME, for every number of players. All that are found are shown.
+    .short = Look for mistakes in the files of a game.
+help-test = Run the scenarios of GAME: positions, what is played, and what must hold then.
+    .short = Run the scenarios of a game.
+help-show = Show the rule or card ID of GAME as it was understood: in words, and when it is possible.
+    .short = Show a rule as it was understood.
+help-explain = Explain the kind of mistake called CODE with an example of the right form; without CODE, list them all.
+    .short = Explain a kind of mistake and show the right form.
+help-schema =
+    Write the JSON Schema of the rules files of GAME, made from its kinds. A first line such as
+
+        # yaml-language-server: $schema=schemas/my_game.json
+
+    in a rules file tells an editor to use it.
+    .short = Write the JSON Schema of a game's files, for editors.
+help-simulate =
+    Play many games of GAME between bots that choose at random, and sum them up.
+
+    Do they end, who wins, where do points come from, what is used, how quick is it?
+    .short = Play many games between random bots and sum them up.
+help-text = Print the text of ID, made from the rules of GAME: a card, a rule, a step, a whole table; or of everything.
+    .short = Print the text of a card or rule, made from the rules.
+help-rulebook = Write the rulebook of GAME as one page (HTML) that needs nothing else, with every rule and card.
+    .short = Write the rulebook of a game as one page, made from its data.
+help-i18n = Tools of translators: how far a language is, what is wrong with it, how it reads, a new one.
+    .short = Tools of translators: status, missing, check, new, preview, confirm.
+help-play = Play GAME. The other seats are taken by bots that choose at random.
+    .short = Play a game in the terminal, against bots or people.
+
+help-i18n-status = Show how much of each language is translated, missing and stale: for GAME, or for every game there is.
+    .short = Show how far each language is.
+help-i18n-missing = List what LOCALE has no words for, with the text of the source language.
+    .short = List what a language has no words for.
+help-i18n-check = Look for mistakes in the words of LOCALE, or of every language. Exit status 1 if there are any.
+    .short = Look for mistakes in the words.
+help-i18n-confirm = Note in the file that ID (text-..., change-..., permit-..., is-...) fits the rule as it is now.
+    .short = Note that words fit the rule as it is now.
+help-i18n-new = Make the files of a new language, with the source text as comments. They can be used at once.
+    .short = Make the files of a new language.
+help-i18n-preview = Show the cards and rules of GAME as a person reads them in LOCALE; what falls back is marked.
+    .short = Show cards and rules as a person reads them.
+
+## Options
+
+help-help = Show this message and exit.
+help-version = Show the version and exit.
+help-option-lang = The language to speak: en, pl, de, uk ... (if not said, that of the environment).
+help-option-with = Use this expansion; can be said several times.
+help-option-variant = Play with this variant; can be said several times.
+help-option-players = How many play (as many as can, if not said).
+help-option-seed = The seed of all chance: the same seed, the same game.
+help-option-format = For people or for tools.
+help-test-only = Only the scenario of this name, or those that pin this rule.
+help-show-code = Show the generated code too.
+help-schema-output = Write it to this folder, with the schemas of the other kinds of file beside it.
+help-simulate-games = How many games.
+help-simulate-jobs = How many processes share the work; the result is the same.
+help-rulebook-output = Where to write the page; without it, the page goes to standard output.
+help-play-human = A seat for a person, can be said several times; 0 leaves all seats to bots.
+help-i18n-confirm-lang = The language in which they are confirmed.
+help-i18n-confirm-game = The game whose words they are (if not said, every game).
+help-i18n-confirm-all = Confirm every message that is stale.
+help-i18n-new-output = The folder of translations.
+help-i18n-preview-output = Write a page.
+
+## Round about
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+# behind an option, in brackets
+help-default = default: { $default }
+help-required = required
+
+## Wrong usage
+
+help-try = Try '{ $command } { $option }' for help.
+help-invalid = Invalid value: { $message }
+# $param_hint: an option or argument
+help-invalid-for = Invalid value for { $param_hint }: { $message }
+# the argument, the option follow
+help-missing-argument = Missing argument
+help-missing-option = Missing option
+help-missing-command = Missing command.
+help-no-option = No such option: { $name }.
+help-no-command = No such command: { $name }.
+# $n: how many
+help-possibilities = { $n ->
+    [one] Did you mean { $possibilities }?
+   *[other] Did you mean one of { $possibilities }?
+}
+help-no-value = Option { $name } does not take a value.
+# $n: how many
+help-needs-value = { $n ->
+    [one] Option { $name } requires an argument.
+   *[other] Option { $name } requires { $n } arguments.
+}
+help-too-many = { $n ->
+    [one] Got an unexpected extra argument ({ $args }).
+   *[other] Got unexpected extra arguments ({ $args }).
+}
+# a list of lines follows
+help-choose = Choose from: { $choices }
+help-not-one-of = { $value } is not one of { $choices }.
+help-no-number = { $value } is not a whole number.
+help-not-in-range = { $value } is not in the range { $range }.
+help-is-file = { $filename } is a file.
+help-is-folder = { $filename } is a folder.
+help-not-readable = { $filename } cannot be read.
+help-not-writable = { $filename } cannot be written.
