@@ -1,0 +1,136 @@
+### Co mówi `--help` i co słychać, gdy wiersza poleceń użyto źle. Po polsku.
+### `kod` w odwrotnych apostrofach, opcje (--with) i nazwy plików zostają bez zmian.
+
+## Słowa, które stoją za wartość, wielkimi literami
+
+help-word-game = GRA
+help-word-locale = JĘZYK
+help-word-expansion = ROZSZERZENIE
+help-word-name = NAZWA
+help-word-value = WARTOŚĆ
+help-word-id = ID
+help-word-code = KOD
+help-word-seat = MIEJSCE
+help-word-file = PLIK
+help-word-dir = KATALOG
+help-word-options = OPCJE
+help-word-command = POLECENIE
+help-word-args = ARGUMENTY
+
+## Polecenia; `.short` stoi na ich liście
+
+help-spielwerk =
+    Spielwerk rozgrywa gry planszowe, które są danymi.
+
+    GRA to wszędzie nazwa gry albo katalog z plikiem game.yaml.
+help-games = Wymienia dostępne gry: nasze, te z katalogów zmiennej SPIELWERK_RULES i te z zainstalowanych pakietów.
+    .short = Wymienia dostępne gry.
+help-info = Pokazuje, z czego składa się GRA, albo co oznacza ID: numerowana reguła, karta, dowolna nazwa z jej danych.
+    .short = Pokazuje, z czego składa się gra, albo jedną z jej reguł, kart lub nazw.
+help-check = Szuka błędów w plikach, z których składa się GRA, dla każdej liczby graczy. Pokazuje wszystkie znalezione.
+    .short = Szuka błędów w plikach gry.
+help-test = Uruchamia scenariusze, które ma GRA: sytuacje, to, co się zagrywa, i to, co musi być potem prawdą.
+    .short = Uruchamia scenariusze gry.
+help-show = Pokazuje regułę lub kartę ID tak, jak została zrozumiana: słowami i z tym, kiedy jest możliwa.
+    .short = Pokazuje regułę tak, jak została zrozumiana.
+help-explain = Objaśnia rodzaj błędu o nazwie KOD wraz z przykładem poprawnej postaci; bez KODU wymienia wszystkie.
+    .short = Objaśnia rodzaj błędu i pokazuje poprawną postać.
+help-schema =
+    Zapisuje schemat JSON plików reguł, z których składa się GRA, utworzony z jej rodzajów. Pierwszy wiersz taki jak
+
+        # yaml-language-server: $schema=schemas/my_game.json
+
+    w pliku reguł mówi edytorowi, żeby z niego korzystał.
+    .short = Zapisuje schemat JSON plików gry, dla edytorów.
+help-simulate =
+    Rozgrywa wiele partii między botami, które wybierają losowo, i podsumowuje je.
+
+    Czy się kończą, kto wygrywa, skąd są punkty, z czego się korzysta, jak szybko to idzie?
+    .short = Rozgrywa wiele partii między losowymi botami i podsumowuje je.
+help-text = Wypisuje tekst ID utworzony z reguł: karty, reguły, kroku, całej tabeli; bez ID tekst wszystkiego.
+    .short = Wypisuje tekst karty lub reguły, utworzony z reguł.
+help-rulebook = Zapisuje instrukcję gry jako jedną stronę (HTML), która nie wymaga niczego więcej, z każdą regułą i kartą.
+    .short = Zapisuje instrukcję gry jako jedną stronę, utworzoną z jej danych.
+help-i18n = Narzędzia tłumaczy: jak daleko jest język, co z nim nie tak, jak się go czyta, nowy język.
+    .short = Narzędzia tłumaczy: status, missing, check, new, preview, confirm.
+help-play = Rozgrywa partię gry GRA. Pozostałe miejsca zajmują boty, które wybierają losowo.
+    .short = Rozgrywa partię w terminalu, z botami lub z ludźmi.
+
+help-i18n-status = Pokazuje, ile w każdym języku jest przetłumaczone, ile brakuje i ile jest nieaktualne: dla jednej gry albo dla wszystkich.
+    .short = Pokazuje, jak daleko jest każdy język.
+help-i18n-missing = Wymienia, na co JĘZYK nie ma słów, wraz z tekstem języka źródłowego.
+    .short = Wymienia, na co język nie ma słów.
+help-i18n-check = Szuka błędów w słowach, które ma JĘZYK, albo w słowach wszystkich języków. Jeśli jakieś są, kod wyjścia to 1.
+    .short = Szuka błędów w słowach.
+help-i18n-confirm = Zapisuje w pliku, że ID (text-..., change-..., permit-..., is-...) pasuje do reguły w jej obecnej postaci.
+    .short = Zapisuje, że słowa pasują do obecnej reguły.
+help-i18n-new = Tworzy pliki nowego języka z tekstem źródłowym w komentarzach. Można ich od razu używać.
+    .short = Tworzy pliki nowego języka.
+help-i18n-preview = Pokazuje karty i reguły gry tak, jak czyta je człowiek w danym języku; to, na co brakuje słów, jest oznaczone.
+    .short = Pokazuje karty i reguły tak, jak czyta je człowiek.
+
+## Opcje
+
+help-help = Pokazuje tę pomoc i kończy.
+help-version = Pokazuje wersję i kończy.
+help-option-lang = Język komunikatów: en, pl, de, uk ... (jeśli go nie podano, język środowiska).
+help-option-with = Używa tego rozszerzenia; można podać kilka razy.
+help-option-variant = Gra w tym wariancie; można podać kilka razy.
+help-option-players = Ilu gra (jeśli nie podano, tylu, ilu może).
+help-option-seed = Ziarno wszelkiego losu: to samo ziarno to ta sama partia.
+help-option-format = Dla ludzi albo dla narzędzi.
+help-test-only = Tylko scenariusz o tej nazwie albo te, które sprawdzają tę regułę.
+help-show-code = Pokazuje też wygenerowany kod.
+help-schema-output = Zapisuje schemat w tym katalogu, a obok niego schematy pozostałych rodzajów plików.
+help-simulate-games = Ile partii.
+help-simulate-jobs = Ile procesów dzieli się pracą; wynik jest taki sam.
+help-rulebook-output = Gdzie zapisać stronę; bez tej opcji trafia ona na standardowe wyjście.
+help-play-human = Miejsce dla człowieka, można podać kilka razy; 0 zostawia wszystkie miejsca botom.
+help-i18n-confirm-lang = Język, w którym słowa zostają potwierdzone.
+help-i18n-confirm-game = Gra, do której należą słowa (jeśli nie podano, każda).
+help-i18n-confirm-all = Potwierdza wszystkie nieaktualne komunikaty.
+help-i18n-new-output = Katalog tłumaczeń.
+help-i18n-preview-output = Zapisuje stronę.
+
+## Dookoła
+
+help-usage = Użycie:
+help-options = Opcje
+help-commands = Polecenia
+help-default = domyślnie: { $default }
+help-required = wymagane
+
+## Złe użycie
+
+help-try = Pomoc pokaże '{ $command } { $option }'.
+help-invalid = Niewłaściwa wartość: { $message }
+help-invalid-for = Niewłaściwa wartość { $param_hint }: { $message }
+help-missing-argument = Brakuje argumentu
+help-missing-option = Brakuje opcji
+help-missing-command = Brakuje polecenia.
+help-no-option = Nie ma opcji { $name }.
+help-no-command = Nie ma polecenia { $name }.
+help-possibilities = { $n ->
+    [one] Może chodziło o { $possibilities }?
+    [few] Może chodziło o jedną z tych nazw: { $possibilities }?
+   *[many] Może chodziło o jedną z tych nazw: { $possibilities }?
+}
+help-no-value = Opcja { $name } nie przyjmuje wartości.
+help-needs-value = { $n ->
+    [one] Opcja { $name } wymaga wartości.
+    [few] Opcja { $name } wymaga { $n } wartości.
+   *[many] Opcja { $name } wymaga { $n } wartości.
+}
+help-too-many = { $n ->
+    [one] Niespodziewany dodatkowy argument ({ $args }).
+    [few] Niespodziewane dodatkowe argumenty ({ $args }).
+   *[many] Niespodziewane dodatkowe argumenty ({ $args }).
+}
+help-choose = Do wyboru: { $choices }
+help-not-one-of = { $value } nie jest jedną z wartości { $choices }.
+help-no-number = { $value } nie jest liczbą całkowitą.
+help-not-in-range = { $value } nie mieści się w przedziale { $range }.
+help-is-file = { $filename } jest plikiem.
+help-is-folder = { $filename } jest katalogiem.
+help-not-readable = Nie można odczytać { $filename }.
+help-not-writable = Nie można zapisać { $filename }.
