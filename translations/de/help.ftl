@@ -1,0 +1,133 @@
+### Was `--help` sagt und was gesagt wird, wenn die Befehlszeile falsch benutzt wird. Deutsch.
+### `Code` in Gravis-Zeichen, Optionen (--with) und Dateinamen bleiben, wie sie sind.
+
+## Wörter, die für einen Wert stehen, in Großbuchstaben
+
+help-word-game = SPIEL
+help-word-locale = SPRACHE
+help-word-expansion = ERWEITERUNG
+help-word-name = NAME
+help-word-value = WERT
+help-word-id = ID
+help-word-code = CODE
+help-word-seat = PLATZ
+help-word-file = DATEI
+help-word-dir = ORDNER
+help-word-options = OPTIONEN
+help-word-command = BEFEHL
+help-word-args = ARGUMENTE
+
+## Befehle; `.short` steht in ihrer Liste
+
+help-spielwerk =
+    Spielwerk spielt Brettspiele, die aus Daten bestehen.
+
+    SPIEL ist überall der Name eines Spiels oder ein Ordner mit einer game.yaml.
+help-games = Zählt die vorhandenen Spiele auf: unsere, die aus Ordnern von SPIELWERK_RULES und die aus installierten Paketen.
+    .short = Zählt die vorhandenen Spiele auf.
+help-info = Zeigt, woraus SPIEL besteht, oder was ID ist: eine nummerierte Regel, eine Karte, irgendein Name seiner Daten.
+    .short = Zeigt, woraus ein Spiel besteht, oder eine seiner Regeln, Karten, Namen.
+help-check = Sucht Fehler in den Dateien von SPIEL, für jede Spielerzahl. Alle gefundenen werden gezeigt.
+    .short = Sucht Fehler in den Dateien eines Spiels.
+help-test = Führt die Szenarien von SPIEL aus: Stellungen, was gespielt wird und was danach gelten muss.
+    .short = Führt die Szenarien eines Spiels aus.
+help-show = Zeigt die Regel oder Karte ID von SPIEL, wie sie verstanden wurde: in Worten, und wann sie möglich ist.
+    .short = Zeigt eine Regel, wie sie verstanden wurde.
+help-explain = Erklärt die Art von Fehler namens CODE mit einem Beispiel der richtigen Form; ohne CODE werden alle aufgezählt.
+    .short = Erklärt eine Art von Fehler und zeigt die richtige Form.
+help-schema =
+    Schreibt das JSON-Schema der Regeldateien von SPIEL, gewonnen aus seinen Arten. Eine erste Zeile wie
+
+        # yaml-language-server: $schema=schemas/my_game.json
+
+    in einer Regeldatei sagt einem Editor, dass er es benutzen soll.
+    .short = Schreibt das JSON-Schema der Dateien eines Spiels, für Editoren.
+help-simulate =
+    Spielt viele Partien von SPIEL zwischen Bots, die zufällig wählen, und fasst sie zusammen.
+
+    Enden sie, wer gewinnt, woher kommen Punkte, was wird benutzt, wie schnell geht es?
+    .short = Spielt viele Partien zwischen Zufallsbots und fasst sie zusammen.
+help-text = Druckt den Text von ID, gebildet aus den Regeln von SPIEL: eine Karte, eine Regel, ein Schritt, eine ganze Tabelle; ohne ID alles.
+    .short = Druckt den Text einer Karte oder Regel, gebildet aus den Regeln.
+help-rulebook = Schreibt die Spielregel von SPIEL als eine Seite (HTML), die nichts weiter braucht, mit jeder Regel und Karte.
+    .short = Schreibt die Spielregel als eine Seite, gebildet aus den Daten.
+help-i18n = Werkzeuge für Übersetzer: wie weit eine Sprache ist, was an ihr falsch ist, wie sie sich liest, eine neue.
+    .short = Werkzeuge für Übersetzer: status, missing, check, new, preview, confirm.
+help-play = Spielt SPIEL. Die anderen Plätze nehmen Bots ein, die zufällig wählen.
+    .short = Spielt eine Partie im Terminal, gegen Bots oder Menschen.
+
+help-i18n-status = Zeigt, wie viel in jeder Sprache übersetzt ist, fehlt und veraltet ist: für SPIEL oder für alle vorhandenen.
+    .short = Zeigt, wie weit jede Sprache ist.
+help-i18n-missing = Zählt auf, wofür SPRACHE keine Wörter hat, mit dem Text der Ausgangssprache.
+    .short = Zählt auf, wofür eine Sprache keine Wörter hat.
+help-i18n-check = Sucht Fehler in den Wörtern von SPRACHE oder von allen Sprachen. Gibt es welche, ist der Exit-Status 1.
+    .short = Sucht Fehler in den Wörtern.
+help-i18n-confirm = Vermerkt in der Datei, dass ID (text-..., change-..., permit-..., is-...) zur Regel passt, wie sie jetzt ist.
+    .short = Vermerkt, dass Wörter zur jetzigen Regel passen.
+help-i18n-new = Legt die Dateien einer neuen Sprache an, mit dem Ausgangstext als Kommentar. Sie sind sofort benutzbar.
+    .short = Legt die Dateien einer neuen Sprache an.
+help-i18n-preview = Zeigt die Karten und Regeln von SPIEL, wie man sie in SPRACHE liest; wo Wörter fehlen, ist es vermerkt.
+    .short = Zeigt Karten und Regeln, wie man sie liest.
+
+## Optionen
+
+help-help = Zeigt diese Hilfe und endet.
+help-version = Zeigt die Version und endet.
+help-option-lang = Die Sprache der Ausgabe: en, pl, de, uk ... (ohne Angabe die der Umgebung).
+help-option-with = Benutzt diese Erweiterung; mehrfach möglich.
+help-option-variant = Spielt mit dieser Variante; mehrfach möglich.
+help-option-players = Wie viele spielen (ohne Angabe so viele wie möglich).
+help-option-seed = Der Startwert allen Zufalls: gleicher Startwert, gleiche Partie.
+help-option-format = Für Menschen oder für Werkzeuge.
+help-test-only = Nur das Szenario dieses Namens oder die, die diese Regel prüfen.
+help-show-code = Zeigt auch den erzeugten Code.
+help-schema-output = Schreibt es in diesen Ordner, daneben die Schemata der übrigen Arten von Dateien.
+help-simulate-games = Wie viele Partien.
+help-simulate-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis ist dasselbe.
+help-rulebook-output = Wohin die Seite geschrieben wird; ohne Angabe auf die Standardausgabe.
+help-play-human = Ein Platz für einen Menschen, mehrfach möglich; 0 überlässt alle Plätze den Bots.
+help-i18n-confirm-lang = Die Sprache, in der bestätigt wird.
+help-i18n-confirm-game = Das Spiel, zu dem die Wörter gehören (ohne Angabe alle).
+help-i18n-confirm-all = Bestätigt alle veralteten Texte.
+help-i18n-new-output = Der Ordner für Übersetzungen.
+help-i18n-preview-output = Schreibt eine Seite.
+
+## Ringsum
+
+help-usage = Aufruf:
+help-options = Optionen
+help-commands = Befehle
+help-default = Vorgabe: { $default }
+help-required = erforderlich
+
+## Falscher Aufruf
+
+help-try = Hilfe gibt '{ $command } { $option }'.
+help-invalid = Ungültiger Wert: { $message }
+help-invalid-for = Ungültiger Wert für { $param_hint }: { $message }
+help-missing-argument = Es fehlt das Argument
+help-missing-option = Es fehlt die Option
+help-missing-command = Es fehlt ein Befehl.
+help-no-option = Es gibt keine Option { $name }.
+help-no-command = Es gibt keinen Befehl { $name }.
+help-possibilities = { $n ->
+    [one] War { $possibilities } gemeint?
+   *[other] War etwas davon gemeint: { $possibilities }?
+}
+help-no-value = Die Option { $name } hat keinen Wert.
+help-needs-value = { $n ->
+    [one] Die Option { $name } braucht einen Wert.
+   *[other] Die Option { $name } braucht { $n } Werte.
+}
+help-too-many = { $n ->
+    [one] Ein Argument zu viel ({ $args }).
+   *[other] { $n } Argumente zu viel ({ $args }).
+}
+help-choose = Zur Wahl stehen: { $choices }
+help-not-one-of = { $value } gehört nicht zu { $choices }.
+help-no-number = { $value } ist keine ganze Zahl.
+help-not-in-range = { $value } liegt nicht im Bereich { $range }.
+help-is-file = { $filename } ist eine Datei.
+help-is-folder = { $filename } ist ein Ordner.
+help-not-readable = { $filename } ist nicht lesbar.
+help-not-writable = { $filename } ist nicht beschreibbar.
