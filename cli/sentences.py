@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from gettext import ngettext
 from types import ModuleType
+from typing import Any
 
 from click import core, exceptions, formatting, parser, types
 
@@ -58,8 +59,9 @@ def counted(one: str, many: str, n: int) -> str:
     return _open(SENTENCES[many], many, n=n) if many in SENTENCES else ngettext(one, many, n)
 
 
-def _open(id: str, sentence: str, **more: int) -> str:
-    return say(id, **{field[1]: field[0] for field in _FIELD.finditer(sentence)}, **more)
+def _open(id: str, sentence: str, **more: Any) -> str:
+    fields: dict[str, Any] = {field[1]: field[0] for field in _FIELD.finditer(sentence)}
+    return say(id, **fields, **more)
 
 
 def speak_for_click() -> None:

@@ -228,8 +228,9 @@ def test_broken_words_never_break_a_game(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_all_words_of_the_command_line(language: str) -> None:
-    ours, theirs = locale_of("en", ("cli",)), locale_of(language, ("cli",))
-    assert theirs.problems == [] and set(theirs.entries) == set(ours.entries)
+    for module in ("cli", "help"):
+        ours, theirs = locale_of("en", (module,)), locale_of(language, (module,))
+        assert theirs.problems == [] and set(theirs.entries) == set(ours.entries)
 
 
 def test_every_word_the_command_line_asks_for_is_there() -> None:
