@@ -28,8 +28,17 @@ _HOMES = {
 }
 
 __all__ = [
-    "Decision", "Match", "Mistakes", "Option", "Problem", "Refused", "Result", "Rules",
-    "broken_totals", "load", "load_save",
+    "Decision",
+    "Match",
+    "Mistakes",
+    "Option",
+    "Problem",
+    "Refused",
+    "Result",
+    "Rules",
+    "broken_totals",
+    "load",
+    "load_save",
 ]
 
 

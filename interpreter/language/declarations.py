@@ -11,6 +11,7 @@ from .model import (
     Counter,
     Definition,
     Group,
+    Kind,
     Layout,
     Parameter,
     Rule,
@@ -136,6 +137,9 @@ class Declarations(Placing):
                     section.keys[name],
                     f"is the table `{plural}:` missing?",
                 )
+            elif "linked by" in node.items:
+                layout.printed = True
+                layout.neighbours = self.links(self.words.kinds[of], node.items["linked by"])
             elif sum(rows) != len(self.words.kinds[of].things):
                 have = len(self.words.kinds[of].things)
                 self.wrong(
@@ -147,6 +151,33 @@ class Declarations(Placing):
             else:
                 layout.neighbours = bricks(rows)
             self.words.layouts[name] = layout
+
+    def links(self, kind: Kind, node: Node) -> list[list[int]]:
+        """Who is next to whom, as printed: a list of each thing's neighbours, or a kind that lists those it joins."""
+        w, name = self.words, self.text(node)
+        base = kind.base
+        around: list[dict[int, None]] = [{} for _ in kind.things]
+        sort = kind.properties.get(name)
+        joins = w.kinds.get(w.forms.get(name, name))
+        joined = joins.properties.items() if joins is not None else ()
+        column = next((p for p, s in joined if s.sort == "list" and s.kind == kind.name), "")
+        if sort is not None and sort.sort == "list" and sort.kind == kind.name:
+            pairs = [(t.index, other) for t in kind.things for other in t.lists.get(name, ())]
+        elif joins is not None and column:
+            pairs = [(a, b) for t in joins.things for a in t.lists.get(column, ()) for b in t.lists[column] if a < b]
+        else:
+            known = [p for p, s in kind.properties.items() if s.sort == "list" and s.kind == kind.name]
+            self.wrong(
+                "unknown-name",
+                f"`{name}` does not say which {kind.plural} are next to each other",
+                node.span,
+                meant(name, known) or f"name a property of {kind.name} that is a `list of {kind.name}`",
+            )
+            return [[] for _ in kind.things]
+        for a, b in pairs:
+            if a != b:
+                around[a - base][b] = around[b - base][a] = None
+        return [sorted(i - base for i in found) for found in around]
 
     def parameters(self) -> None:
         section = self.section("parameters")

@@ -135,16 +135,40 @@ class Effects(Lines):
     def head_as_each(self, h: Header) -> ir.Effect:
         inner = h.scope.child()
         query = self.query(h.tree.children[0], h.scope, h.at)
-        if query.var.type != PLAYER_TYPE:
+        owned = all(self.words.kinds[k].owned for k in query.kinds)
+        secret = h.tree.data == "as_each_secretly"
+        if query.var.type != PLAYER_TYPE and (secret or not owned):
             raise wrong("wrong-type", "only players act", h.span, "as each player:")
-        inner.you, inner.they = query.var, None
+        inner.you, inner.they = ir.Local("you", PLAYER_TYPE) if owned else query.var, None
+        if owned:
+            inner.it = inner.that[query.kinds[0]] = query.var
         keys = []
         turn_order = h.tree.children[1] if len(h.tree.children) > 1 else None
         if turn_order is not None:
             for how, value_tree in zip(turn_order.children[::2], turn_order.children[1::2], strict=True):
-                keys.append((str(how), self.number(value_tree, inner, h.at)))
-        secret = h.tree.data == "as_each_secretly"
-        return ir.AsEach(h.span, h.key, query, self.body(h.value, inner, False, h.depth + 1), secret, keys)
+                keys.append((str(how), self.key_of(value_tree, query if owned else None, inner, h.at)))
+        body_scope = inner.child()
+        body_scope.it = h.scope.it
+        return ir.AsEach(
+            h.span,
+            h.key,
+            query,
+            self.body(h.value, body_scope, False, h.depth + 1),
+            secret,
+            keys,
+            inner.you if owned else None,
+        )
+
+    def key_of(self, tree: Phrase, query: ir.Query | None, scope: Scope, at: At) -> ir.Expr:
+        """What orders turns: a number of the player, or of the thing whose owner acts (`from lowest seat`)."""
+        if (
+            query is not None
+            and tree.data == "noun"
+            and tree.children[0] is tree.children[2] is tree.children[3] is None
+        ):
+            thing = ir.LocalRef(query.var.type, query.var)
+            return self.expect(self.of_thing(tree.children[1].children[-1], thing, scope, at), "number", tree, at)
+        return self.number(tree, scope, at)
 
     head_as_each_secretly = head_as_each
 

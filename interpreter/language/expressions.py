@@ -54,6 +54,8 @@ class Expressions(Values):
             det, names, of_place, at_place = rest
             cond = self.having(who, det, names, of_place, at_place, least, scope, at, tree)
             return ir.Not(ir.FLAG, cond) if kind == "has_no" else cond
+        if kind == "covers":
+            return self.covers(tree, scope, at)
         if kind in ("allowed", "not_allowed"):
             who, name = self.ref(tree.children[0], scope, at), tree.children[1]
             param = self.words.parameters.get(str(name))
@@ -64,6 +66,38 @@ class Expressions(Values):
             return ir.Not(ir.FLAG, cond) if kind == "not_allowed" else cond
         value = self.value(tree, scope, at)
         return self.expect(value, "flag", tree, at)
+
+    def covers(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
+        """`cards of rows of it cover price of that deal less 1`: the amounts are met by what is printed on them."""
+        noun, price, less = tree.children
+        det, names, of_place, at_place = noun.children
+        query = self.query_parts(det, names, of_place, at_place, None, [], None, scope, at, at.text(noun))
+        head, of = price.children
+        thing = self.place_thing(of.children[0], scope, at)
+        w, prop = self.words, str(head)
+        sorts = [w.kinds[k].properties.get(prop) for k in thing.type.kinds]
+        sort = sorts[0] if sorts else None
+        if sort is None or sort.sort != "amounts" or not sort.kind:
+            raise wrong(
+                "wrong-type",
+                f"`{prop}` is not printed as amounts of a kind",
+                at.span(price),
+                f"{prop}: amounts of KIND",
+            )
+        match = [
+            p
+            for p, s in w.kinds[query.kinds[0]].properties.items()
+            if s.sort == "thing" and s.kind == sort.kind and all(p in w.kinds[k].properties for k in query.kinds)
+        ]
+        if len(match) != 1:
+            raise wrong(
+                "wrong-type",
+                f"{w.kinds[query.kinds[0]].plural} have no {sort.kind} printed on them, so they cover none",
+                at.span(noun),
+                f"give {query.kinds[0]} one property that is a {sort.kind}",
+            )
+        spared = self.number(less, scope, at) if less is not None else None
+        return ir.Covers(ir.FLAG, query, match[0], prop, thing, spared)
 
     def is_condition(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
         left = self.value(tree.children[0], scope, at)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from lark import Token
+
 from ..errors import Problem
 from ..loading.tree import Map, Node, Scalar
 from . import ir, parser
 from .abilities import Abilities
 from .checked import CheckedGame as CheckedGame
-from .model import PLAYER, Words
-from .names import meant
+from .model import PLAYER, PropertyType, Words
+from .names import article, meant
 from .nouns import thing_type
 from .review import review
 from .scope import PLAYER_TYPE, At, Scope, Wrong, wrong
@@ -128,15 +130,15 @@ class Checker(Abilities):
                         self.problems.append(Problem("missing-key", f"{thing.entry} needs `{prop}:`", thing.span))
                         continue
                     try:
-                        self.print_one(printed, sort.sort, node, scope)
+                        self.print_one(printed, sort, node, scope)
                     except Wrong as e:
                         self.keep(e)
                     self.game.printed[(prop, thing.entry)] = printed
 
-    def print_one(self, printed: ir.PrintedEffect, sort: str, node: Node, scope: Scope) -> None:
-        if sort == "effect":
+    def print_one(self, printed: ir.PrintedEffect, sort: PropertyType, node: Node, scope: Scope) -> None:
+        if sort.sort == "effect":
             printed.effect = self.body(node, scope)
-        elif sort == "condition":
+        elif sort.sort == "condition":
             tree, at = self.text_of(node, "condition")
             printed.condition = self.condition(tree, scope, at)
         else:
@@ -144,12 +146,22 @@ class Checker(Abilities):
             if tree.data == "amounts_of":
                 raise wrong("wrong-type", "printed amounts are plain numbers", at.span(tree), "2 ... and 1 ...")
             for amount in tree.children:
+                self.plainly(amount, at)
                 count, det, name = amount.children
                 number = self.count(count, scope, at)
                 if not isinstance(number, ir.Int):
                     raise wrong("wrong-type", "printed amounts are plain numbers", at.span(amount))
                 self.undetermined(det, at)
-                printed.amounts.append((self.payable(name, at), number.value))
+                if sort.kind:
+                    printed.needs.append((self.entry_of(sort.kind, name, at), number.value))
+                else:
+                    printed.amounts.append((self.payable(name, at), number.value))
+
+    def entry_of(self, kind: str, name: Token, at: At) -> int:
+        found = [i for i in self.words.entries.get(str(name), []) if self.words.things[i].kind == kind]
+        if not found:
+            raise self.no_such(name, at, article(kind), [t.entry for t in self.words.kinds[kind].things])
+        return found[0]
 
     # ---- setup, scoring, end, winner, checks
     def frame(self) -> None:

@@ -87,6 +87,8 @@ class Place:
     thing: Expr | None = None
     kind: str = ""
     whole: Expr | None = None
+    #: some things of a kind
+    query: Query | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -152,11 +154,18 @@ class Query:
 
     var: Local
     kinds: tuple[str, ...]
-    source: str  # all, zone, parts, opponents, players, copies, next, group
+    source: str  # all, zone, parts, listed, owned, opponents, players, one
     zone: Zone | None = None
     holder: Expr | None = None
     of: Expr | None = None
     next_to: Expr | None = None
+    #: the group that hangs together with this thing: neighbours of neighbours that pass the tests, and itself
+    connected: Expr | None = None
+    #: what is looked through belongs to each of these, not to one thing; `of` or `holder` is then its variable
+    through: Query | None = None
+    #: the property that lists what is looked through (`inverse`: a property of it that lists what it is said of)
+    listed: str = ""
+    inverse: bool = False
     tests: list[Test] = field(default_factory=list)
     text: str = ""
     #: a name known before that moves on to what is chosen now (`choose ... next to that last as last`)
@@ -257,6 +266,17 @@ class NextTo(Expr):
 
 
 @dataclass(eq=False, slots=True)
+class Covers(Expr):
+    """Do the things of a query, by what is printed on them, meet the amounts printed on another, but for `less`?"""
+
+    query: Query
+    match: str
+    prop: str
+    thing: Expr
+    less: Expr | None
+
+
+@dataclass(eq=False, slots=True)
 class CondProp(Expr):
     prop: str
     thing: Expr
@@ -341,6 +361,24 @@ class MoveThing(Effect):
     holder: Expr | None
     end: str = ""  # top, bottom or nothing
     mover: Expr | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Swap(Effect):
+    """Two things change places; what is counted on them goes with them."""
+
+    first: Expr
+    second: Expr
+
+
+@dataclass(eq=False, slots=True)
+class PayThings(Effect):
+    """Things of one kind go from a player's zone back to where their kind starts; one of several ways."""
+
+    payer: Expr
+    kind: str
+    zone: Zone
+    ways: list[tuple[str, int]]  # (any, equal or different; how many)
 
 
 @dataclass(eq=False, slots=True)
@@ -438,6 +476,8 @@ class AsEach(Effect):
     body: Effect
     secret: bool
     keys: list[tuple[str, Expr]]  # (lowest/highest, expression about the player)
+    #: who acts, where the query is over things that belong to players
+    you: Local | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -598,3 +638,5 @@ class PrintedEffect:
     effect: Effect | None = None
     condition: Expr | None = None
     amounts: list[tuple[Counter, int]] = field(default_factory=list)
+    #: amounts of a kind's entries instead of counters
+    needs: list[tuple[int, int]] = field(default_factory=list)

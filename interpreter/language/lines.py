@@ -16,7 +16,7 @@ from .names import article, meant
 from .nouns import STANDS_FOR
 from .scope import At, Phrase, Scope, Wrong, dangling, wrong
 
-VERBS = ("gain", "lose", "pay", "move", "deal", "choose", "set", "refill", "shuffle", "do")
+VERBS = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "do")
 
 
 class Lines(Moving):
@@ -51,6 +51,7 @@ class Lines(Moving):
             raise wrong("syntax", "gain what is printed with `do`", span, "do reward of ...")
         items = []
         for amount in amounts.children:
+            self.plainly(amount, at)
             count, det, name = amount.children
             self.undetermined(det, at)
             number = self.count(count, scope, at)
@@ -115,6 +116,17 @@ class Lines(Moving):
             )
         raise self.no_such(name, at, "something one gains", known)
 
+    def plainly(self, amount: Phrase, at: At) -> None:
+        """Counters have no identity, so no two of them are equal or different."""
+        if amount.data == "amount_alike":
+            word = amount.children[1]
+            raise wrong(
+                "not-counted",
+                f"`{word.children[0]}` is said of things, and `{amount.children[2]}` is only counted",
+                at.span(word),
+                f"leave out `{word.children[0]}`",
+            )
+
     def undetermined(self, det: Phrase | None, at: At) -> None:
         if det is not None:
             raise wrong(
@@ -156,6 +168,7 @@ class Lines(Moving):
         factor = self.per(per, scope, at)
         items: list[ir.Effect] = []
         for amount in amounts.children:
+            self.plainly(amount, at)
             count, det, name = amount.children
             counter = self.counter(name, at)
             self.undetermined(det, at)
@@ -175,6 +188,7 @@ class Lines(Moving):
             bill = []
             for amount in amounts.children:
                 count, det, name = amount.children
+                self.plainly(amount, at)
                 number = self.count(count, scope, at)
                 counter = self.payable(name, at)
                 if number is None:
@@ -201,7 +215,53 @@ class Lines(Moving):
                         "unknown-name", f"{article(kind)} has no price `{head}`", at.span(head), meant(str(head), known)
                     )
             return ir.PayProp(span, text, payer, str(head), thing)
+        kinds = [self.noun(amount.children[-1], at) for amounts in bill.children for amount in amounts.children]
+        if any(k in self.words.kinds for k in kinds):
+            return self.pay_things(bill, payer, to, scope, at, span, text)
         return ir.Pay(span, text, payer, self.bill(bill, scope, at), to)
+
+    def pay_things(
+        self, bill: Phrase, payer: ir.Expr, to: ir.Expr | None, scope: Scope, at: At, span: Span, text: str
+    ) -> ir.Effect:
+        """`pay 2 equal cards or 3 different cards`: things of one kind go back to where their kind starts."""
+        w = self.words
+        ways: list[tuple[str, int]] = []
+        names = [amount.children[-1] for amounts in bill.children for amount in amounts.children]
+        kind = w.kinds.get(self.noun(names[0], at))
+        if kind is None or to is not None or len(names) != len(bill.children):
+            raise wrong(
+                "pay-things",
+                "things are paid by themselves, and into the supply",
+                span,
+                "pay counters and things in two lines, and move things to a player with `move`",
+            )
+        for amounts in bill.children:
+            count, word, name = amounts.children[0].children
+            if self.noun(name, at) != kind.name:
+                raise wrong("pay-things", f"all ways of this bill are paid in {kind.plural}", at.span(name))
+            number = self.count(count, scope, at)
+            if not isinstance(number, ir.Int) or number.value < 1:
+                raise wrong("pay-things", f"how many {kind.plural} are paid is a plain number", at.span(count))
+            how = str(word.children[0]) if amounts.children[0].data == "amount_alike" else "any"
+            if how == "any":
+                self.undetermined(word, at)
+            ways.append((how, number.value))
+        zones = self.zones_holding((kind.name,), (PLAYER,))
+        if len(zones) != 1 or zones[0].form != "pile":
+            raise wrong(
+                "pay-things",
+                f"it is not clear from where a player pays {kind.plural}",
+                at.span(names[0]),
+                f"let one zone of the players hold them, called `{kind.plural}`",
+            )
+        if not kind.start[0]:
+            raise wrong(
+                "pay-things",
+                f"{kind.plural} start nowhere, so they cannot go back",
+                at.span(names[0]),
+                f"say `start:` of {kind.name}",
+            )
+        return ir.PayThings(span, text, payer, kind.name, zones[0], ways)
 
     def do_choose(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         quantity, query, name = tree.children[0].children
@@ -353,7 +413,8 @@ class Lines(Moving):
                 at.span(tree),
                 f"choose {article(noun)} first, then write `{rule.name} that {noun}`",
             )
-        return self.typed(self.ref(tree, scope, at), noun, at.span(tree))
+        named = tree.children[0] if tree.data == "named" else tree
+        return self.typed(self.one_thing(named, scope, at), noun, at.span(tree))
 
     def typed(self, value: ir.Expr, noun: str, span: Span) -> ir.Expr:
         kinds = self.words.members(noun)

@@ -12,7 +12,8 @@ PLAYER = "player"
 
 @dataclass(slots=True)
 class PropertyType:
-    """number, flag, effect, condition, amounts, abilities, enum (inline values), or thing (of a kind)."""
+    """number, flag, effect, condition, amounts (of counters, or of the things of a kind), abilities, enum (inline
+    values), thing (of a kind), or list (of things of a kind)."""
 
     sort: str
     kind: str = ""
@@ -31,6 +32,10 @@ class Thing:
     span: Span | None = None
     source: str = ""
     whole: int = -1
+    #: the player it belongs to, if its kind is `of: player`
+    owner: int = -1
+    #: the things it lists, by property
+    lists: dict[str, tuple[int, ...]] = field(default_factory=dict)
     #: the number printed on it, counted within its table (or within the whole it is a part of)
     number: int = 0
 
@@ -44,6 +49,10 @@ class Kind:
     part_of: str = ""
     listed_under: str = ""
     numbered: bool = False
+    #: every player has things of this kind of their own
+    owned: bool = False
+    #: the properties in which two things must agree to be the same for a player (empty: all of them)
+    alike: tuple[str, ...] = ()
     start: tuple[str, str] = ("", "")
     base: int = 0
     things: list[Thing] = field(default_factory=list)
@@ -142,6 +151,8 @@ class Layout:
     shuffled: bool
     span: Span | None
     neighbours: list[list[int]] = field(default_factory=list)
+    #: printed on the board: neighbours are things, not positions, and nothing is laid out
+    printed: bool = False
 
 
 @dataclass(slots=True)

@@ -56,13 +56,8 @@ class Moving(Bodies):
         place_tree = target.children[0] if end else target
         source = self.somewhere(origin.children[0], scope, at) if origin is not None else None
         mover = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
-        if moved.data in ("moved_ref", "moved_name"):
-            thing = (
-                self.ref(moved.children[0], scope, at)
-                if moved.data == "moved_ref"
-                else self.single(moved.children[0], scope, at)
-            )
-            self.expect(thing, "thing", moved, at)
+        if moved.data in ("moved_ref", "moved_name", "moved_of"):
+            thing = self.one_thing(moved.children[0], scope, at)
             goal = self.place(place_tree, scope, at)
             if goal.zone is None:
                 raise wrong("wrong-type", "a thing is moved to a zone", at.span(place_tree), "name a zone after `to`")
@@ -111,6 +106,30 @@ class Moving(Bodies):
                 mover,
             )
         return self.deal_things(base, name, number, source, goal, False, scope, at, span, text, tree)
+
+    def one_thing(self, tree: Phrase | Token, scope: Scope, at: At) -> ir.Expr:
+        """A thing by a pronoun, by its name, or as what belongs to another: `that card`, `ace`, `card of that slot`."""
+        if isinstance(tree, Token):
+            thing = self.single(tree, scope, at)
+        elif tree.data == "property":
+            head, of_place = tree.children
+            thing = self.of_value(head, of_place.children[0], scope, at)
+        else:
+            thing = self.ref(tree, scope, at)
+        return self.expect(thing, "thing", tree, at)
+
+    def do_swap(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        first, second = (self.place_thing(place, scope, at) for place in tree.children)
+        for thing, place in zip((first, second), tree.children, strict=True):
+            for kind in thing.type.kinds:
+                if not any(kind in z.holds for z in self.words.zones.values()):
+                    raise wrong(
+                        "wrong-type",
+                        f"{article(kind)} lies in no zone, so it cannot change places",
+                        at.span(place),
+                        "name two things that lie in zones",
+                    )
+        return ir.Swap(span, text, first, second)
 
     def deal_things(
         self,

@@ -83,9 +83,15 @@ class Places(Nouns):
                     whole = self.place_thing(of_place.children[0], scope, at)
                     if w.kinds[base].part_of in whole.type.kinds:
                         return ir.Place(kind=base, whole=whole)
+                many = self.many(tree, scope, at)
+                if many is not None:
+                    return ir.Place(kind=base, query=many)
                 return ir.Place(thing=self.place_thing(tree, scope, at))
             return ir.Place(kind=base)
         return ir.Place(thing=self.place_thing(tree, scope, at))
+
+    def many(self, place: Phrase, scope: Scope, at: At) -> ir.Query | None:
+        raise NotImplementedError
 
     def place_thing(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
         """A place phrase that stands for one thing."""
@@ -118,6 +124,8 @@ class Places(Nouns):
         """A place phrase read as a set of things: `shop_spaces of it`, `that area`."""
         place = self.place(tree, scope, at)
         if place.kind:
+            if place.query is not None:
+                return place.query
             var = ir.Local(place.kind, thing_type(place.kind))
             if place.whole is not None:
                 return ir.Query(var, (place.kind,), "parts", of=place.whole, text=at.text(tree))

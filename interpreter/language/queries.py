@@ -10,11 +10,11 @@ from . import hints, ir
 from .model import PLAYER, Zone
 from .names import article, meant
 from .nouns import thing_type
-from .places import Places
+from .relations import Relations
 from .scope import PLAYER_TYPE, At, Phrase, Scope, Wrong, dangling, wrong
 
 
-class Queries(Places):
+class Queries(Relations):
     def query(self, tree: Phrase, scope: Scope, at: At) -> ir.Query:
         det, names, of_place, at_place, next_to, *rest = tree.children
         tests: list[Phrase] = [t for t in rest if isinstance(t, Tree) and t.data in ("with_", "without")]
@@ -64,7 +64,7 @@ class Queries(Places):
                 ir.Local("thing", thing_type(*zone.holds)), tuple(zone.holds), "zone", zone, holder, text=text
             )
         else:
-            query = self.kind_query(base, head, word, zone, holder, of_place, scope, at, text)
+            query = self.kind_query(base, head, det, zone, holder, of_place, scope, at, text)
         inner = scope.asking(query.var)
         it = ir.LocalRef(query.var.type, query.var)
         for adjective in adjectives:
@@ -77,7 +77,12 @@ class Queries(Places):
                 cond = ir.Compare(ir.FLAG, "!=", it, ir.LocalRef(previous.type, previous))
                 query.tests.append(ir.Test(cond, word))
         if next_to is not None:
-            query.next_to = self.neighbour(self.place_thing(next_to, scope, at), query.kinds, next_to, at)
+            place = next_to.children[0]
+            thing = self.neighbour(self.place_thing(place, scope, at), query.kinds, place, at)
+            if next_to.data == "next_to":
+                query.next_to = thing
+            else:
+                query.connected = thing
         for test in tests:
             query.tests.append(ir.Test(self.with_test(test, it, scope, at), at.text(test)))
         if wheres is not None:
@@ -102,7 +107,7 @@ class Queries(Places):
         self,
         base: str,
         head: Token,
-        word: str,
+        det: Phrase | None,
         zone: Zone | None,
         holder: ir.Expr | None,
         of_place: Phrase | None,
@@ -111,6 +116,7 @@ class Queries(Places):
         text: str,
     ) -> ir.Query:
         w = self.words
+        word = str(det.children[0]) if det is not None else ""
         kinds = tuple(w.members(base))
         if not kinds and str(head) in w.zones:
             z = w.zones[str(head)]
@@ -133,10 +139,9 @@ class Queries(Places):
             z = w.zones[str(head)]
             return ir.Query(ir.Local(base, thing_type(*kinds)), kinds, "zone", z, self.you(scope, head, at), text=text)
         if of_place is not None:
-            whole = self.place_thing(of_place.children[0], scope, at)
-            if not any(w.kinds[k].part_of in whole.type.kinds for k in kinds):
-                raise wrong("wrong-type", f"{article(whole.type.kinds[0])} has no {base}", at.span(head))
-            return ir.Query(var, kinds, "parts", of=whole, text=text)
+            return self.related_to(head, base, of_place.children[0], scope, at, text)
+        if word == "your" and len(kinds) == 1 and w.kinds[base].owned:
+            return ir.Query(var, kinds, "owned", of=self.whose(det, scope, head, at), text=text)
         return ir.Query(var, kinds, "all", text=text)
 
     def adjective(self, token: Token, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
@@ -154,6 +159,11 @@ class Queries(Places):
             return ir.PropRef(ir.FLAG, name, it)
         if any(w.things[i].kind in kinds for i in w.entries.get(name, [])):
             return ir.IsEntry(ir.FLAG, it, tuple(w.entries[name]))
+        printed = self.printed_entry(name, kinds)
+        if printed:
+            kind = w.things[w.entries[name][0]].kind
+            left = ir.PropRef(thing_type(kind), printed, it)
+            return ir.IsEntry(ir.FLAG, left, tuple(w.entries[name]))
         if name in w.entries:
             kind = w.things[w.entries[name][0]].kind
             raise wrong(
@@ -179,6 +189,16 @@ class Queries(Places):
             meant(name, known),
         )
 
+    def printed_entry(self, name: str, kinds: tuple[str, ...]) -> str:
+        """The property by which a thing bears the name of another: a `golden` card is one whose metal is golden."""
+        w = self.words
+        if name not in w.entries:
+            return ""
+        of = w.things[w.entries[name][0]].kind
+        found = [p for p, s in w.kinds[kinds[0]].properties.items() if s.sort == "thing" and s.kind == of]
+        same = all(found and w.kinds[k].properties.get(found[0]) for k in kinds)
+        return found[0] if len(found) == 1 and same else ""
+
     def with_test(self, test: Phrase, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
         children = list(test.children)
         least: Token | None = None
@@ -202,16 +222,30 @@ class Queries(Places):
         at: At,
         tree: Any,
     ) -> ir.Expr:
-        """`X has N Y ...`: pieces on a place, pieces or counters of a player, things in a player's zone."""
+        """`X has N Y ...`: pieces on a place, pieces or counters of a player, things that belong to it or lie there."""
         w = self.words
-        head = self.plain(names, at)
+        *adjectives, head = names.children
         base = self.noun(head, at)
-        count: ir.Expr
+        if base in w.pieces or base in w.counters or (str(head) in w.zones and not w.members(base)):
+            self.plain(names, at)
+        elif adjectives or not (str(head) in w.zones and w.zones[str(head)].of in it.type.kinds):
+            query = self.related(base, it, at.text(tree))
+            if query is not None:
+                inner = scope.asking(query.var)
+                candidate = ir.LocalRef(query.var.type, query.var)
+                for adjective in adjectives:
+                    query.tests.append(ir.Test(self.adjective(adjective, candidate, inner, at), str(adjective)))
+                count: ir.Expr = ir.Aggregate(ir.NUMBER, "count", query, None)
+                if query.source == "zone" and query.zone is not None and not query.tests:
+                    if set(query.zone.holds) == set(query.kinds):
+                        count = ir.ZoneCount(ir.NUMBER, query.zone, it)
+                return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
+            self.plain(names, at)
         if it.type.kinds == (PLAYER,):
             if base in w.pieces:
                 if at_place is None:
                     raise wrong("which-one", f"say where the {base} lies", at.span(tree), f"... {base} on ...")
-                place = self.place(at_place.children[0], scope, at)
+                place = self.place_of_player(at_place.children[0], it, scope, at)
                 self.lies(base, place, at_place, at)
                 count = ir.PieceCount(ir.NUMBER, w.pieces[base], ir.Owner(it if w.pieces[base].owned else None), place)
             elif base in w.counters:
@@ -231,3 +265,11 @@ class Queries(Places):
         else:
             raise self.unknown(head, at, f"something {article(it.type.kinds[0] if it.type.kinds else 'thing')} has")
         return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
+
+    def place_of_player(self, tree: Phrase, who: ir.Expr, scope: Scope, at: At) -> ir.Place:
+        """Where something of a player lies; a player's zone without a further word is that player's own."""
+        if tree.data == "place_name" and tree.children[0] is None and len(tree.children[1].children) == 1:
+            zone = self.words.zones.get(str(tree.children[1].children[0]))
+            if zone is not None and zone.of == PLAYER:
+                return ir.Place(zone=zone, thing=who)
+        return self.place(tree, scope, at)

@@ -123,6 +123,10 @@ class Things:
             kind.part_of = self.text(node.get("part of"))
             kind.listed_under = self.text(node.get("listed under")) or plural
             kind.numbered = bool(self.number(node.get("numbered")))
+            kind.owned = self.text(node.get("of")) == PLAYER
+            if "of" in node.items and not kind.owned:
+                at = node.items["of"].span
+                self.wrong("wrong-value", "things are of each player, or of nobody", at, "of: player")
             start = node.get("start")
             if isinstance(start, Scalar):
                 tree = parser.parse(str(start.value), "locator", start, self.problems)
@@ -138,12 +142,16 @@ class Things:
                     if isinstance(sort, Seq):
                         for value, at in self.strings(sort):
                             self.free(value, "a value", at)
+            kind.alike = tuple(p for p, _ in self.strings(node.get("alike by")))
+            for prop, at in self.strings(node.get("alike by")):
+                if prop not in kind.properties:
+                    self.wrong("unknown-key", f"`{prop}` is not a property of {name}", at, meant(prop, kind.properties))
             w.kinds[name] = kind
             self.claim(name, name, span, "a kind")
             self.claim(name, plural, span, "a kind")
         for kind in w.kinds.values():
             for declared in kind.properties.values():
-                if declared.sort == "thing" and declared.kind not in w.kinds:
+                if declared.kind and declared.kind not in w.kinds:
                     self.wrong(
                         "unknown-name",
                         f"`{declared.kind}` is not a sort of property",
@@ -168,6 +176,9 @@ class Things:
         name = self.text(node)
         if name in SIMPLE_SORTS:
             return PropertyType(name, optional=name in ("flag", "abilities"))
+        for sort in ("list", "amounts"):
+            if name.startswith(f"{sort} of "):
+                return PropertyType(sort, kind=name.removeprefix(f"{sort} of "), optional=sort == "list")
         return PropertyType("thing", kind=name)
 
     # ---- tables of things
@@ -202,19 +213,23 @@ class Things:
                 continue
             source = self.text(node.get("source")) or default
             copies, column, values = self.copies(kind, node)
-            if copies > MOST_COPIES or len(self.words.things) + copies > MOST_THINGS:
+            made = copies * (self.players if kind.owned else 1)
+            if copies > MOST_COPIES or len(self.words.things) + made > MOST_THINGS:
                 self.wrong(
                     "too-many", f"at most {MOST_COPIES} copies of an entry and {MOST_THINGS} things in all", span
                 )
                 continue
+            seats = self.players if kind.owned else 1
             tally = self.words.sources.setdefault(kind.plural, {})
-            tally[source] = tally.get(source, 0) + copies
-            for copy in range(copies):
-                name = entry if copies == 1 else f"{entry}_{copy + 1}"
+            tally[source] = tally.get(source, 0) + copies * seats
+            for copy in range(copies * seats):
+                name = entry if copies * seats == 1 else f"{entry}_{copy + 1}"
                 given = dict(node.items)
                 if column:
-                    given[column] = values[copy]
-                self.add_thing(kind, name, entry, given, span, source)
+                    given[column] = values[copy % copies]
+                thing = self.add_thing(kind, name, entry, given, span, source)
+                if kind.owned:
+                    thing.owner = copy // copies
 
     def copies(self, kind: Kind, node: Map) -> tuple[int, str, list[Node]]:
         for key, value in node:
@@ -290,6 +305,11 @@ class Things:
                         thing.numbers[prop] = 0
                 elif sort.sort == "thing":
                     thing.numbers[prop] = self.reference(node, sort, thing)
+                elif sort.sort == "list":
+                    listed = thing.values.get(prop)
+                    items = listed.items if isinstance(listed, Seq) else [] if listed is None else [listed]
+                    found = [self.reference(item, sort, thing) for item in items]
+                    thing.lists[prop] = tuple(dict.fromkeys(i for i in found if i >= 0))
 
     def reference(self, node: Node | None, sort: PropertyType, thing: Thing) -> int:
         w = self.words

@@ -216,6 +216,10 @@ class Values(Queries):
             raise wrong("which-one", f"say where the {name} lie", at.span(head), f"{name} of it on ...")
         if base in w.kinds and w.kinds[base].name in [w.kinds[k].part_of for k in thing.type.kinds]:
             return ir.WholeOf(thing_type(base), thing)
+        if base in w.kinds:
+            query = self.related(base, thing, f"{name} of ...")
+            if query is not None:
+                return ir.FirstOf(query.var.type, query)
         known = [p for k in thing.type.kinds for p in w.kinds[k].properties]
         raise wrong(
             "unknown-name",

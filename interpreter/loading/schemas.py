@@ -154,18 +154,23 @@ def _entry(kind: Kind, kinds: dict[str, Kind], tree: Map) -> Schema:
     needed: list[Schema] = []
     for prop in kind.properties.values():
         properties[prop.name] = {**_sort(prop, kinds, tree), "description": _described(prop, kinds)}
-        if prop.sort not in SORTS:
+        if _by_copy(prop):
             properties[f"copies with {prop.name}"] = {
                 "title": f"a list: the `{prop.name}` of each copy", "type": "array", "minItems": 1,
-                "items": _one_of(prop, kinds, tree), "description": f"One copy for each `{prop.name}` listed.",
+                "items": _sort(prop, kinds, tree) if prop.sort in SORTS else _one_of(prop, kinds, tree), "description": f"One copy for each `{prop.name}` listed.",
             }
         if not prop.optional:
-            ways = [prop.name, *([f"copies with {prop.name}"] if prop.sort not in SORTS else []), "like"]
+            ways = [prop.name, *([f"copies with {prop.name}"] if _by_copy(prop) else []), "like"]
             needed.append({"anyOf": [{"required": [way]} for way in ways]})
     for part in parts_of(kind, kinds):
         properties[part.listed_under] = _parts(part, kinds, tree)
     entry = record(properties, title=f"an entry of `{kind.plural}`: a map of its properties")
     return {**entry, "allOf": needed} if needed else entry
+
+
+def _by_copy(prop: Property) -> bool:
+    """Can the copies of an entry differ in it?"""
+    return not prop.many and (prop.sort not in SORTS or prop.sort in ("number", "flag"))
 
 
 def _parts(part: Kind, kinds: dict[str, Kind], tree: Map) -> Schema:

@@ -147,6 +147,8 @@ KIND = record({
     "is": ref("names", "The values, if they are only words and need no table."),
     "start": ref("text", "The zone its things lie in at the beginning."),
     "has": entries(ref("sort", "What stands behind this property."), "The properties of each entry of its table."),
+    "of": ref("name", "`player` if every player has things of this kind of their own."),
+    "alike by": ref("names", "The properties in which two things must agree to be the same for a player (all if not said)."),
     "part of": ref("name", "The kind whose entries contain things of this kind."),
     "listed under": ref("name", "The key under which the entries of the whole list these parts."),
     "numbered": ref("flag", "Whether the entries are numbered in the order of their table."),
@@ -168,10 +170,11 @@ ZONE = record({
 ZONE["properties"]["refill"]["description"] = "How the row is filled up."
 LAYOUT = record({
     "of": ref("name", "The kind whose things are laid out."),
+    "linked by": ref("name", "What is printed on the board: a list of the neighbours of each, or a kind that lists those it joins."),
     "pattern": words(["bricks"], "How they touch; `bricks`: rows shifted by half."),
     "rows": ref("row_lengths", "How many there are in each row."),
     "filled": words(["shuffled", "in order"], "In which order they are laid."),
-}, ("of", "pattern", "rows"))
+}, ("of",))
 CAUSE = record({
     "when": ref("condition", "What ends the game."),
     "after": ref("after", "What is still played: `now`, or {rounds: N}."),

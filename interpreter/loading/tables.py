@@ -50,6 +50,8 @@ class Property:
     values: tuple[str, ...] = ()
     optional: bool = False
     many: bool = False
+    #: amounts of the entries of this kind instead of counters
+    of: str = ""
     span: Span | None = None
 
 
@@ -110,13 +112,14 @@ def check_kinds(tree: Map) -> list[Problem]:
 
     for kind in kinds.values():
         for prop in kind.properties.values():
-            if not prop.values and prop.sort not in SORTS and prop.sort not in kinds:
+            sort = prop.of or prop.sort
+            if not prop.values and (prop.of or sort not in SORTS) and sort not in kinds:
                 problems.append(
                     Problem(
                         "unknown-sort",
-                        f"`{prop.sort}` is neither a sort of property nor a kind",
+                        f"`{sort}` is neither a sort of property nor a kind",
                         prop.span,
-                        near(prop.sort, [*kinds, *SORTS]),
+                        near(sort, [*kinds, *SORTS]),
                     )
                 )
         if kind.part_of and kind.part_of not in kinds:
@@ -176,6 +179,8 @@ def _property(name: str, node: Node) -> Property:
     sort = as_written(node)
     if sort.startswith("list of "):
         return Property(name, sort.removeprefix("list of "), optional=True, many=True, span=node.span)
+    if sort.startswith("amounts of "):
+        return Property(name, "amounts", of=sort.removeprefix("amounts of "), span=node.span)
     return Property(name, sort, optional=sort in _OPTIONAL, span=node.span)
 
 

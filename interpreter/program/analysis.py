@@ -113,7 +113,7 @@ class Analysis:
                 return False
             self._running.add(("asks", key))
             result = (
-                isinstance(e, (ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.May, ir.PayWith, ir.Walk))
+                isinstance(e, (ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.May, ir.PayWith, ir.PayThings, ir.Walk))
                 or (isinstance(e, ir.Repeat) and e.how != "times")
                 or (isinstance(e, ir.Pay) and len(e.bills) > 1)
                 or (isinstance(e, ir.AsEach) and e.secret)
@@ -158,15 +158,17 @@ class Analysis:
         return self._fails[key]
 
     def _can_fail(self, e: ir.Effect) -> bool:
-        if isinstance(e, (ir.Pay, ir.PayProp)):
+        if isinstance(e, (ir.Pay, ir.PayProp, ir.PayThings)):
             return True
+        if isinstance(e, ir.Swap):
+            return may_miss(e.first) or may_miss(e.second)
         if isinstance(e, ir.PayWith):
             return True
         if isinstance(e, ir.MovePieces):
             exact = e.amount is not None and e.origin is not None and not e.takes
             return exact or (e.origin is None and may_miss(e.target.thing))
         if isinstance(e, ir.MoveThing):
-            return bool(e.zone.limit) or e.zone.form == "row"
+            return bool(e.zone.limit) or e.zone.form == "row" or may_miss(e.thing)
         if isinstance(e, ir.Deal):
             return e.exact
         if isinstance(e, (ir.OnlyIf, ir.OncePer, ir.Choose)):
@@ -232,6 +234,13 @@ class Analysis:
             for zone in self.words.zones.values():
                 if set(zone.holds) & set(e.thing.type.kinds):
                     yield ("z", zone.name)
+        elif isinstance(e, ir.Swap):
+            for zone in self.words.zones.values():
+                if set(zone.holds) & {*e.first.type.kinds, *e.second.type.kinds}:
+                    yield ("z", zone.name)
+        elif isinstance(e, ir.PayThings):
+            yield ("z", e.zone.name)
+            yield ("z", self.words.kinds[e.kind].start[0])
         elif isinstance(e, ir.Deal):
             yield ("z", e.zone.name)
             yield ("z", e.origin.name)
@@ -300,7 +309,7 @@ class Analysis:
                 found.update(("layout", m) for m in self.words.layouts)
         elif isinstance(node, ir.PayProp):
             found.update(self._own_writes(node))
-        elif isinstance(node, (ir.Pay, ir.PayWith, ir.MovePieces)):
+        elif isinstance(node, (ir.Pay, ir.PayWith, ir.PayThings, ir.Swap, ir.MovePieces)):
             found.update(self._own_writes(node))
         if isinstance(node, ir.Effect):
             for child in self.children(node):

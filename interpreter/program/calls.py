@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..language import ir
 from .analysis import may_miss
-from .expressions import Env
+from .sources import Env
 from .steps import Context, Extra
 from .walks import WalkCoder
 

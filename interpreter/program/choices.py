@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..language import ir
-from .expressions import Env
-from .guards import rest_of
+from .needs import rest_of
+from .sources import Env
 from .steps import OTHERWISE, TRIAL, Choice, Context, Extra, StepCoder
 
 #: (code, name, test that it is there at all, what must be possible, target)
@@ -186,12 +186,12 @@ class ChoiceCoder(StepCoder):
         choice.candidates = listed
         tests = [c.format(v="x") for c in own] + self.tests(query, "x", env) + ([also] if also else [])
         tests = [t for t in tests if t != "True"]
-        same = self.identical(query)
+        same = self.identical(query, env)
 
         def statements(more: list[str]) -> list[str]:
             conds = tests + more
             found = f"[x for x in {listed}{' if ' + ' and '.join(conds) if conds else ''}]"
-            found = f"distinct({found},SAME)" if same else found
+            found = f"distinct({found},{same})" if same else found
             return [f"if {' and '.join(pre)}: r += {found}" if pre else f"r += {found}"]
 
         self.finish_things(
@@ -205,16 +205,33 @@ class ChoiceCoder(StepCoder):
             fallback,
         )
 
-    def identical(self, query: ir.Query) -> bool:
-        """Copies that lie together in a pile are one option."""
-        if query.source != "zone" or query.zone is None or query.zone.form == "row":
-            return False
+    def identical(self, query: ir.Query, env: Env) -> str:
+        """Copies that lie together in a pile are one option: the table that says which are the same, if any are."""
+        if query.source != "zone" or query.through is not None or query.zone is None or query.zone.form == "row":
+            return ""
+        same = self.sorts()
+        if all(same[t.index] == t.index for k in query.kinds for t in self.words.kinds[k].things):
+            return ""
+        marks = [c for c in self.words.counters.values() if c.of in query.kinds]
+        if not marks or len(query.kinds) > 1:
+            return "SAME"
+        counted = ",".join(f"S[{self.layout.counter(c)}+x]" for c in marks)
+        return f"{{x:(SAME[x],{counted}) for x in {self.source(query, env)[0]}}}"
+
+    def sorts(self) -> list[int]:
+        """The first thing that is the same as each: of the same entry, or alike in what its kind says."""
+        first: dict[tuple[object, ...], int] = {}
         same = []
         for thing in self.words.things:
-            first = next(i for i in self.words.entries[thing.entry] if self.words.things[i].numbers == thing.numbers)
-            same.append(first)
+            alike = self.words.kinds[thing.kind].alike
+            key = (
+                (thing.kind, thing.owner, *(thing.numbers.get(p) for p in alike))
+                if alike
+                else (thing.entry, thing.owner, *sorted(thing.numbers.items()), *sorted(thing.lists.items()))
+            )
+            same.append(first.setdefault(key, thing.index))
         self.unit.table("SAME", tuple(same))
-        return any(same[t.index] != t.index for k in query.kinds for t in self.words.kinds[k].things)
+        return same
 
     def finish_things(
         self,

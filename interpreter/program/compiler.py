@@ -10,10 +10,10 @@ from ..errors import Mistakes, Problem, Span
 from ..language import ir, walk
 from ..language.game import CheckedGame
 from .analysis import Analysis, calls_in
-from .expressions import Env, Unit
 from .flow import FlowCoder
 from .layout import Layout, lay_out
-from .steps import Choice, Secret
+from .sources import Env, Unit
+from .steps import Choice, Loop, Secret
 
 State = list[int]
 Step = Callable[[State], int]
@@ -40,7 +40,7 @@ class Program:
     source_slots: int
     sources: list[str]
     flow_steps: list[tuple[str, int, str]]
-    loops: dict[int, tuple[int, int]]
+    loops: dict[int, Loop]
     winner: Callable[[State, int], tuple[int, ...]]
     checks: dict[str, Callable[[State], bool]]
     scoring_pc: int

@@ -2,128 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from ..language import ir
-from ..language.game import CheckedGame
 from ..language.model import PLAYER, Piece, Zone
-from .analysis import may_miss
-from .layout import Layout
+from .sources import Env, SourceCoder
 
 
-class Env(dict[ir.Local, str]):
-    """What a local stands for in the code around it: a Python variable, or else its slot in the state."""
-
-    def __init__(self, known: Mapping[ir.Local, str] | None = None, slots: Callable[[ir.Local], str] | None = None):
-        super().__init__(known or {})
-        self.slots = slots
-
-    def __missing__(self, local: ir.Local) -> str:
-        if self.slots is None:
-            raise KeyError(local.name)
-        return self.slots(local)
-
-    def plus(self, more: Mapping[ir.Local, str] | None = None) -> Env:
-        env = Env(self, self.slots)
-        if more:
-            env.update(more)
-        return env
-
-
-@dataclass(slots=True)
-class Unit:
-    """The source being generated: constant tables, helper functions, and the slots given out so far."""
-
-    game: CheckedGame
-    layout: Layout
-    tables: dict[str, Any] = field(default_factory=dict)
-    functions: list[str] = field(default_factory=list)
-    made: dict[str, str] = field(default_factory=dict)
-    counter: int = 0
-
-    def fresh(self, prefix: str) -> str:
-        self.counter += 1
-        return f"{prefix}{self.counter}"
-
-    def table(self, name: str, values: Any) -> str:
-        self.tables.setdefault(name, values)
-        return name
-
-
-class ExpressionCoder:
+class ExpressionCoder(SourceCoder):
     """Writes expressions. A subclass adds effects, another the flow."""
-
-    def __init__(self, unit: Unit):
-        self.unit = unit
-        self.game = unit.game
-        self.words = unit.game.words
-        self.layout = unit.layout
-        self.players = unit.layout.players
-
-    # ---- tables
-    def prop_table(self, prop: str) -> str:
-        values = [t.numbers.get(prop, -1) for t in self.words.things] + [-1]
-        return self.unit.table(f"P_{self.tag('prop', prop)}", tuple(values))
-
-    def tag(self, sort: str, name: str) -> str:
-        """Names of a game never become identifiers: they are numbered."""
-        key = f"{sort}:{name}"
-        if key not in self.unit.made:
-            self.unit.made[key] = f"{sort}{len(self.unit.made)}"
-        return self.unit.made[key]
-
-    def opponents(self) -> str:
-        n = self.players
-        return self.unit.table("OPP", tuple(tuple(q for q in range(n) if q != p) for p in range(n)) + ((),))
-
-    def part_bounds(self, kind: str) -> tuple[str, str]:
-        """First and last+1 part of each whole (parts of one whole stand side by side)."""
-        first = [0] * (len(self.words.things) + 1)
-        last = [0] * (len(self.words.things) + 1)
-        for part in self.words.kinds[kind].things:
-            if last[part.whole] == 0:
-                first[part.whole] = part.index
-            last[part.whole] = part.index + 1
-        tag = self.tag("parts", kind)
-        return self.unit.table(f"F_{tag}", tuple(first)), self.unit.table(f"L_{tag}", tuple(last))
-
-    def place_code(self, zone: Zone, holder: ir.Expr | None, env: Env) -> str:
-        """The number of the place: a zone of a holder."""
-        first = self.layout.zone_places[zone.name]
-        if zone.of == "game" or holder is None:
-            return str(first)
-        code = self.ex(holder, env)
-        if zone.of == PLAYER:
-            return f"({first}+{code})" if first else code
-        numbers = [-1] * (len(self.words.things) + 1)
-        for i, owner in enumerate(zone.owners):
-            numbers[owner] = first + i
-        return f"{self.unit.table('Z_' + self.tag('zone', zone.name), tuple(numbers))}[{code}]"
-
-    def zone_address(self, zone: Zone, holder: ir.Expr | None, env: Env) -> str:
-        """The first slot of the zone."""
-        first = self.layout.places[self.layout.zone_places[zone.name]].address if zone.owners else 0
-        if zone.of == "game" or holder is None:
-            return str(first)
-        code = self.ex(holder, env)
-        stride = 1
-        if len(zone.owners) > 1:
-            second = self.layout.places[self.layout.zone_places[zone.name] + 1].address
-            stride = second - first
-        owners = zone.owners
-        if zone.of == PLAYER or (
-            owners
-            and owners == list(range(owners[0], owners[0] + len(owners)))
-            and len(owners) == len(self.words.kinds[zone.of].things)
-        ):
-            start = first - (owners[0] if owners else 0) * stride
-            return f"{start}+{code}" + (f"*{stride}" if stride != 1 else "")
-        addresses = [0] * (len(self.words.things) + 1)
-        for i, owner in enumerate(owners):
-            addresses[owner] = first + i * stride
-        return f"{self.unit.table('A_' + self.tag('zone', zone.name), tuple(addresses))}[{code}]"
 
     # ---- pieces
     def piece_address(self, piece: Piece, place: ir.Place, owner: str, env: Env) -> str:
@@ -162,10 +49,17 @@ class ExpressionCoder:
         return self.piece_sum(piece, place, who, owner, everybody, env)
 
     def piece_sum(self, piece: Piece, place: ir.Place, who: str, owner: ir.Owner, everybody: bool, env: Env) -> str:
-        """Over all things of a kind, or over the parts of a thing."""
+        """Over all things of a kind, over some of them, or over the parts of a thing."""
         kind = self.words.kinds[place.kind]
         stride = self.layout.piece_stride(piece, kind.name)
         start = self.layout.pieces[piece.name, kind.name] - kind.base * stride
+        if place.query is not None:
+            v, clause = self.clauses(place.query, env)
+            at = f"{start}+{v}*{stride}"
+            every = f"sum(S[{at}:{at}+{stride}])"
+            one = f"S[{at}+{who or '0'}]"
+            each = f"{every}-{one}" if owner.others else every if everybody else one
+            return f"sum([{each} {clause}])"
         if place.whole is not None:
             first, last = self.part_bounds(kind.name)
             whole = self.ex(place.whole, env)
@@ -194,10 +88,6 @@ class ExpressionCoder:
             )
         return f"sum(S[{start}+{low}*{stride}+{who}:{start}+{high}*{stride}:{stride}])"
 
-    def if_there(self, thing: ir.Expr | None, code: str, missing: str, env: Env) -> str:
-        """What is said of a thing that may be missing: then it is `missing`."""
-        return f"({code} if {self.ex(thing, env)}>=0 else {missing})" if thing is not None and may_miss(thing) else code
-
     # ---- expressions
     def ex(self, e: ir.Expr, env: Env) -> str:
         return getattr(self, "ex_" + type(e).__name__)(e, env)  # type: ignore[no-any-return]
@@ -219,7 +109,7 @@ class ExpressionCoder:
         return str(base) if holder is None else f"{base}+{self.ex(holder, env)}"
 
     def ex_CounterRef(self, e: ir.CounterRef, env: Env) -> str:
-        return f"S[{self.counter_address(e.counter, e.holder, env)}]"
+        return self.if_there(e.holder, f"S[{self.counter_address(e.counter, e.holder, env)}]", "0", env)
 
     def ex_PieceCount(self, e: ir.PieceCount, env: Env) -> str:
         return self.piece_count(e, env)
@@ -278,83 +168,6 @@ class ExpressionCoder:
             return self.if_there(q.holder, f"lowest(S[{self.zone_address(q.zone, q.holder, env)}],{base})", "-1", env)
         return f"next(iter({self.listing(q, env)}),-1)"
 
-    # ---- queries
-    def source(self, q: ir.Query, env: Env) -> tuple[str, list[str]]:
-        """What is looked through, as Python, and tests that follow from the source itself (on the variable `{v}`)."""
-        ranges = [f"range({self.words.kinds[k].base},{self.words.kinds[k].end})" for k in q.kinds]
-        everything = ranges[0] if len(ranges) == 1 else "(" + ",".join(f"*{r}" for r in ranges) + ")"
-        if q.source == "zone":
-            assert q.zone is not None
-            address = self.zone_address(q.zone, q.holder, env)
-            if q.zone.form == "pile":
-                base = self.layout.places[self.layout.zone_places[q.zone.name]].base if q.zone.owners else 0
-                listed = f"bits(S[{address}],{base})"
-            else:
-                listed = f"members(S,{self.place_code(q.zone, q.holder, env)})"
-            listed = self.if_there(q.holder, listed, "()", env)
-            if set(q.kinds) >= set(q.zone.holds):
-                return listed, []
-            tests = " or ".join(f"{self.words.kinds[k].base}<={{v}}<{self.words.kinds[k].end}" for k in q.kinds)
-            return listed, [f"({tests})"]
-        if q.source == "parts":
-            assert q.of is not None
-            whole = self.ex(q.of, env)
-            bounds = [self.part_bounds(k) for k in q.kinds]
-            ranges = [f"range({first}[{whole}],{last}[{whole}])" for first, last in bounds]
-            return ranges[0] if len(ranges) == 1 else "(" + ",".join(f"*{r}" for r in ranges) + ",)", []
-        if q.source == "opponents":
-            assert q.of is not None
-            return f"{self.opponents()}[{self.ex(q.of, env)}]", []
-        if q.source == "players":
-            return f"range({self.players})", []
-        if q.source == "one":
-            assert q.of is not None
-            return f"({self.ex(q.of, env)},)", []
-        if q.next_to is not None and len(q.kinds) == 1:
-            made = next((m for m in self.words.layouts.values() if m.of == q.kinds[0]), None)
-            if made is not None:
-                masks = self.layout.layouts[made.name][0]
-                base = self.words.kinds[made.of].base
-                return f"bits(S[{masks - base}+{self.ex(q.next_to, env)}],{base})", []
-        return everything, []
-
-    def tests(self, q: ir.Query, var: str, env: Env) -> list[str]:
-        inner = env.plus({q.var: var})
-        return [self.truth(t.cond, inner) for t in q.tests]
-
-    def truth(self, e: ir.Expr, env: Env) -> str:
-        """A condition where any true value will do: counts need not become yes or no."""
-        if isinstance(e, ir.Compare) and e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1:
-            return (
-                self.ex(e.left, env)
-                if not (isinstance(e.left, ir.Aggregate) and e.left.how == "count")
-                else self.ex(e, env)
-            )
-        return self.ex(e, env)
-
-    def clauses(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> tuple[str, str]:
-        """(variable, `for v in ... if ...`)."""
-        v = var or self.unit.fresh("v")
-        listed, own = self.source(q, env)
-        conds = [c.format(v=v) for c in own] + self.tests(q, v, env) + (extra or [])
-        conds = [c for c in conds if c != "True"]
-        tail = " if " + " and ".join(conds) if conds else ""
-        return v, f"for {v} in {listed}{tail}"
-
-    def listing(self, q: ir.Query, env: Env) -> str:
-        v, clause = self.clauses(q, env)
-        return f"[{v} {clause}]"
-
-    def ex_Aggregate(self, e: ir.Aggregate, env: Env) -> str:
-        v, clause = self.clauses(e.query, env)
-        if e.how == "count":
-            return f"len([{v} {clause}])"
-        assert e.value is not None
-        value = self.ex(e.value, env.plus({e.query.var: v}))
-        if e.how == "total":
-            return f"sum([{value} {clause}])"
-        return f"{'max' if e.how == 'highest' else 'min'}([{value} {clause}],default=0)"
-
     def ex_Worth(self, e: ir.Worth, env: Env) -> str:
         weights = self.words.worths[e.name]
         values = [0] * (len(self.words.things) + 1)
@@ -403,12 +216,24 @@ class ExpressionCoder:
         return f"S[{self.layout.locations}+{self.ex(e.thing, env)}]=={self.place_code(e.zone, e.holder, env)}"
 
     def ex_NextTo(self, e: ir.NextTo, env: Env) -> str:
-        made = next((m for m in self.words.layouts.values() if m.of in e.left.type.kinds), None)
-        if made is None:
+        board = self.board(e.left.type.kinds)
+        if board is None:
             return "False"
-        masks = self.layout.layouts[made.name][0]
-        base = self.words.kinds[made.of].base
-        return f"(S[{masks - base}+{self.ex(e.left, env)}]>>({self.ex(e.right, env)}-{base})&1)"
+        kept, first = self.masks(board)
+        base = self.words.kinds[board.of].base
+        return f"({kept}[{first - base}+{self.ex(e.left, env)}]>>({self.ex(e.right, env)}-{base})&1)"
+
+    def ex_Covers(self, e: ir.Covers, env: Env) -> str:
+        """The amounts asked for, less what lies there, are at most as many as may be missing."""
+        needs: list[tuple[tuple[int, int], ...]] = [()] * (len(self.words.things) + 1)
+        for (prop, entry), printed in self.game.printed.items():
+            if prop == e.prop:
+                for index in self.words.entries[entry]:
+                    needs[index] = tuple(printed.needs)
+        table = self.unit.table("ND_" + self.tag("needs", e.prop), tuple(needs))
+        v, clause = self.clauses(e.query, env)
+        spared = self.ex(e.less, env) if e.less is not None else "0"
+        return f"(lacking([{self.prop_table(e.match)}[{v}] {clause}],{table}[{self.ex(e.thing, env)}])<={spared})"
 
     def ex_CondProp(self, e: ir.CondProp, env: Env) -> str:
         """A condition printed on a thing: one function each, in a table."""

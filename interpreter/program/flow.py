@@ -12,10 +12,10 @@ from dataclasses import replace
 from ..errors import Problem
 from ..language import ir
 from .calls import CallCoder
-from .expressions import Env
-from .guards import Rest, rest_of
 from .layout import ENDING, PC, ROUND, ROUNDS_LEFT
-from .steps import Context, Extra, Secret
+from .needs import Rest, rest_of
+from .sources import Env
+from .steps import Context, Extra, Loop, Secret
 
 
 class FlowCoder(CallCoder):
@@ -103,14 +103,30 @@ class FlowCoder(CallCoder):
             return self.emit_secret(e, env, then, ctx)
         order = self.spare("order")
         head = self.new_pc()
-        inner = replace(ctx, you=var) if ctx.flow else replace(ctx, rest=self.maybe(e, env, ctx))
+        you = var if e.you is None else env[e.you]
+        inner = replace(ctx, you=you) if ctx.flow else replace(ctx, rest=self.maybe(e, env, ctx))
         body = self.emit_flow(e.body, env, head, inner) if ctx.flow else self.emit([e.body], env, head, inner)
+        loop = Loop(e.query.var.slot)
+        acting = []
+        if e.you is not None:
+            things = tuple(t.index for k in e.query.kinds for t in self.words.kinds[k].things)
+            loop = Loop(e.you.slot, things, e.query.var.slot)
+            acting = [f"{you} = {self.owners()}[{var}]"]
+        bits = loop.bits
         self.step(
-            [f"m = S[{order}]", f"if not m: return {then}", f"S[{order}] = m >> 4", f"{var} = (m & 15) - 1"], body, head
+            [
+                f"m = S[{order}]",
+                f"if not m: return {then}",
+                f"S[{order}] = m >> {bits}",
+                f"{var} = (m & {(1 << bits) - 1}) - 1",
+                *acting,
+            ],
+            body,
+            head,
         )
-        self.loops[order] = (e.query.var.slot, head)
+        self.loops[order] = loop
         return self.step(
-            ["m = 0", f"for v in reversed({self.turn_order(e, env)}): m = m << 4 | v + 1", f"S[{order}] = m"], head
+            ["m = 0", f"for v in reversed({self.turn_order(e, env)}): m = m << {bits} | v + 1", f"S[{order}] = m"], head
         )
 
     def emit_secret(self, e: ir.AsEach, env: Env, then: int, ctx: Context) -> int:
@@ -151,9 +167,11 @@ class FlowCoder(CallCoder):
 
     def emit_exhaust(self, e: ir.Repeat, env: Env, then: int, ctx: Context, player: str) -> int:
         head = self.new_pc()
-        body = self.emit([e.body], env, head, ctx)
+        # a step of its own: between two turns of it nothing has been begun, so free actions are offered there
+        again = self.offer_free(head, ctx, e) if ctx.flow else head
+        body = self.emit([e.body], env, again, replace(ctx, flow=False))
         self.menu(head, [(1, "again", "", [e.body], body)], [], env, ctx, player, e, fallback=then)
-        return head
+        return again
 
     def emit_May(self, e: ir.May, env: Env, then: int, ctx: Context) -> int:
         return self.emit_optional(
@@ -208,7 +226,9 @@ class FlowCoder(CallCoder):
         after = self.ends_step(then)
         self.boundaries.add(after)
         inner = replace(ctx, rest=None, path=path)
-        if isinstance(e, ir.Call) and self.loops_at_head(e):
+        if self.is_loop(e):
+            pc = self.emit_one(e, env, after, inner)
+        elif isinstance(e, ir.Call) and self.loops_at_head(e):
             pc = self.step(self.set_arguments(e, env), self.emit_rule_flow(e, after, inner))
         else:
             body = self.emit_one(e, env, after, replace(inner, flow=False))
@@ -234,7 +254,10 @@ class FlowCoder(CallCoder):
 
     def loops_at_head(self, e: ir.Call) -> bool:
         body = self.flatten([self.game.rules[e.rule.name].body])
-        return len(body) == 1 and isinstance(body[0], ir.Repeat) and body[0].how == "any"
+        return len(body) == 1 and self.is_loop(body[0])
+
+    def is_loop(self, e: ir.Effect) -> bool:
+        return isinstance(e, ir.Repeat) and e.how in ("any", "exhaust")
 
     def emit_rule_flow(self, e: ir.Call, then: int, ctx: Context) -> int:
         """A step that is one `any number of times`: free actions stand among its alternatives."""
@@ -252,7 +275,11 @@ class FlowCoder(CallCoder):
     def emit_flow_rule(self, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
         checked = self.game.rules[e.rule.name]
         you = self.slot_env[checked.you]
-        known = {"you": you, "object": "-1", "place": self.slot_env[checked.place] if checked.place else "-1"}
+        known = {
+            "you": you,
+            "object": self.slot_env[checked.object] if checked.object else "-1",
+            "place": self.slot_env[checked.place] if checked.place else "-1",
+        }
         first: list[str] = []
         after: list[str] = []
         for a in self.analysis.listeners(e):

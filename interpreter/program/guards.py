@@ -7,75 +7,16 @@ wrote; where it does, `NotExact` sends the compiler to a trial on a copy.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
 from ..errors import Problem
 from ..language import ir
-from ..language.model import Counter
-from .analysis import Region, may_miss, place_name
-from .expressions import Env
-
-if TYPE_CHECKING:
-    from .steps import StepCoder
+from .needs import MOST_STEPS, Known, NeedCoder, NotExact, Rest, rest_of
+from .sources import Env
 
 LONGEST = 6000
-#: effects one guard looks at before it gives up
-MOST_STEPS = 1000
 
 
-class NotExact(Exception):
-    """This rest cannot be decided by looking at the present state alone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rest:
-    """What must be done next: an effect with its locals, then what follows it."""
-
-    effect: ir.Effect
-    env: Env
-    then: Rest | None
-
-
-def rest_of(effects: list[ir.Effect], env: Env, then: Rest | None) -> Rest | None:
-    for effect in reversed(effects):
-        then = Rest(effect, env, then)
-    return then
-
-
-@dataclass(slots=True)
-class Known:
-    """What has been taken and touched on the way."""
-
-    needs: dict[str, list[str]] = field(default_factory=dict)
-    need_regions: dict[str, Region] = field(default_factory=dict)
-    #: written at all (reads of it are no longer exact)
-    touched: set[Region] = field(default_factory=set)
-    #: added to for the acting player (needs of it are no longer exact)
-    added: set[Region] = field(default_factory=set)
-    unknown: bool = False
-
-    def copy(self) -> Known:
-        return Known(
-            {k: list(v) for k, v in self.needs.items()},
-            dict(self.need_regions),
-            set(self.touched),
-            set(self.added),
-            self.unknown,
-        )
-
-
-class GuardCoder:
+class GuardCoder(NeedCoder):
     """Derives guards; reads everything through the coder of the program."""
-
-    def __init__(self, coder: StepCoder):
-        self.coder = coder
-        self.analysis = coder.analysis
-        self.others: set[str] = set()  # codes of variables that run over opponents
-        self.reasons: list[tuple[str, str]] = []
-        self.nested = 0
-        self.left = MOST_STEPS
-        self.hopeless: dict[int, ir.Effect] = {}  # effects with too much behind them for a guard
 
     def guard(self, rest: Rest | None) -> str:
         """The condition, `True` if nothing can fail."""
@@ -90,47 +31,6 @@ class GuardCoder:
         if len(code) > LONGEST:
             raise NotExact
         return code
-
-    # ---- bookkeeping
-    def reason(self, text: str, code: str) -> None:
-        if not self.nested:
-            self.reasons.append((text, code))
-
-    def look(self, node: object, known: Known) -> None:
-        """Something is read now: was it changed on the way here?"""
-        if self.analysis.reads(node) & known.touched:
-            raise NotExact
-
-    def need(self, known: Known, key: str, amount: str, region: Region, text: str) -> None:
-        if region in known.added:
-            raise NotExact
-        for other, r in known.need_regions.items():
-            if r == region and other != key:  # perhaps the same slot under another name
-                raise NotExact
-        known.needs.setdefault(key, []).append(amount)
-        known.need_regions[key] = region
-        known.touched.add(region)
-        self.reason(text, f"{key}>={'+'.join(known.needs[key])}")
-
-    def done(self, known: Known, conds: list[str]) -> str:
-        tests = [c for c in conds if c != "True"]
-        for key, amounts in known.needs.items():
-            numbers = [a for a in amounts if a.isdigit()]
-            rest = [a for a in amounts if not a.isdigit()]
-            total = sum(map(int, numbers))
-            terms = rest + ([str(total)] if total or not rest else [])
-            if terms == ["1"]:
-                tests.append(key)
-            elif terms != ["0"]:
-                tests.append(f"{key}>={'+'.join(terms)}")
-        return " and ".join(tests) if tests else "True"
-
-    def can_fail(self, rest: Rest | None) -> bool:
-        while rest is not None:
-            if self.analysis.fails(rest.effect):
-                return True
-            rest = rest.then
-        return False
 
     # ---- forward through the rest
     def go(self, rest: Rest | None, known: Known, conds: tuple[str, ...] = ()) -> str:
@@ -194,142 +94,6 @@ class GuardCoder:
     ) -> tuple[Rest | None, tuple[str, ...]]:
         return Rest(e.body, env, rest.then), ()
 
-    def answers(self, e: ir.Effect, known: Known) -> None:
-        """Abilities woken by a compulsory effect: fine as long as they cannot fail."""
-        for a in self.analysis.woken(e):
-            if a.body is not None:
-                if self.analysis.fails(a.body):
-                    raise NotExact
-                known.touched |= self.analysis.writes(a.body)
-                known.added |= self.analysis.writes(a.body)
-
-    def counter_key(self, counter: Counter, payer: str) -> str:
-        return f"S[{self.coder.layout.counter(counter)}+{payer}]"
-
-    def go_Pay(
-        self, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-    ) -> str | tuple[Rest | None, tuple[str, ...]]:
-        payer = self.coder.ex(e.payer, env)
-        if e.to is not None and self.coder.ex(e.to, env) not in self.others:
-            raise NotExact
-        if len(e.bills) == 1:
-            self.bill(e, 0, payer, env, known)
-            self.answers(e, known)
-            return rest.then, ()
-        parts = []
-        self.nested += 1
-        for i in range(len(e.bills)):
-            branch = known.copy()
-            self.bill(e, i, payer, env, branch)
-            self.answers(e, branch)
-            parts.append(self.go(rest.then, branch))
-        self.nested -= 1
-        code = "(" + " or ".join(parts) + ")"
-        self.reason(e.text, code)
-        return " and ".join([*[c for c in conds if c != "True"], code])
-
-    def bill(self, e: ir.Pay, index: int, payer: str, env: Env, known: Known) -> None:
-        for counter, amount in e.bills[index]:
-            self.look(amount, known)
-            self.need(
-                known, self.counter_key(counter, payer), self.coder.amount(amount, env), ("c", counter.name), e.text
-            )
-
-    def go_PayProp(
-        self, e: ir.PayProp, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-    ) -> tuple[Rest | None, tuple[str, ...]]:
-        payer, thing = self.coder.ex(e.payer, env), self.coder.ex(e.thing, env)
-        for counter, table in self.coder.cost_tables(e.prop):
-            self.need(known, self.counter_key(counter, payer), f"{table}[{thing}]", ("c", counter.name), e.text)
-        self.answers(e, known)
-        return rest.then, ()
-
-    def go_PayWith(
-        self, e: ir.PayWith, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-    ) -> tuple[Rest | None, tuple[str, ...]]:
-        """Payment in any mix: whether it can be paid is a sum over the ways of paying."""
-        self.look(e.amount, known)
-        payer = self.coder.ex(e.payer, env)
-        terms = []
-        for counter, unit in e.units:
-            key = self.counter_key(counter, payer)
-            if ("c", counter.name) in known.added:
-                raise NotExact
-            spent = "".join(f"-{a}" for a in known.needs.get(key, []))
-            have = f"({key}{spent})" if spent else key
-            terms.append(f"({have}>={unit})" if e.once else f"{have}//{unit}" if unit != 1 else have)
-            known.touched.add(("c", counter.name))
-            known.added.add(("c", counter.name))
-        code = f"{'+'.join(terms)}>={self.coder.ex(e.amount, env)}"
-        self.reason(e.text, code)
-        self.answers(e, known)
-        return rest.then, (code,)
-
-    def go_MovePieces(
-        self, e: ir.MovePieces, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-    ) -> tuple[Rest | None, tuple[str, ...]]:
-        added: list[str] = []
-        for place in (e.origin, e.target):
-            if place is not None and place.thing is not None and may_miss(place.thing):
-                self.look(place.thing, known)
-                added.append(f"{self.coder.ex(place.thing, env)}>=0")
-                self.reason(e.text, added[-1])
-        if e.origin is None or e.amount is None:
-            known.touched |= self.analysis.writes(e)
-            known.added |= self.analysis.writes(e)
-            return rest.then, tuple(added)
-        self.look(e.amount, known)
-        owner = self.coder.ex(e.owner, env) if e.owner is not None else "0"
-        key = f"S[{self.coder.piece_address(e.piece, e.origin, owner, env)}]"
-        self.need(known, key, self.coder.amount(e.amount, env), ("p", e.piece.name, place_name(e.origin)), e.text)
-        target: Region = ("p", e.piece.name, place_name(e.target))
-        known.touched.add(target)
-        known.added.add(target)
-        self.answers(e, known)
-        return rest.then, tuple(added)
-
-    def go_MoveThing(
-        self, e: ir.MoveThing, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-    ) -> tuple[Rest | None, tuple[str, ...]]:
-        added: list[str] = []
-        if e.zone.limit:
-            if ("z", e.zone.name) in known.touched:
-                raise NotExact
-            code = f"{self.coder.zone_count(e.zone, e.holder, env)}<{e.zone.limit}"
-            self.reason(f"limit of {e.zone.name}", code)
-            added.append(code)
-        elif e.zone.form == "row":
-            raise NotExact
-        thing = self.coder.ex(e.thing, env)
-        for a in self.analysis.arrivals(e):
-            if a.body is not None and self.analysis.fails(a.body):
-                holder = self.coder.ex(e.holder, env) if e.holder is not None else "-1"
-                inner = Env({a.you: holder})
-                if a.object is not None:
-                    inner[a.object] = thing
-                self.nested += 1
-                code = self.go(Rest(a.body, inner, None), known.copy())
-                self.nested -= 1
-                added.append(f"({thing} not in {a.cards} or {code})")
-        if self.analysis.listeners(e):
-            raise NotExact
-        known.touched |= self.analysis.writes(e)
-        known.added |= self.analysis.writes(e)
-        return rest.then, tuple(added)
-
-    def go_Deal(
-        self, e: ir.Deal, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-    ) -> tuple[Rest | None, tuple[str, ...]]:
-        if e.amount is None or e.zone.limit or e.zone.form == "row" or ("z", e.origin.name) in known.touched:
-            raise NotExact
-        code = f"{self.coder.zone_count(e.origin, e.origin_holder, env)}>={self.coder.ex(e.amount, env)}"
-        self.reason(e.text, code)
-        if self.analysis.reveals(e):
-            known.unknown = True
-        known.touched |= self.analysis.writes(e)
-        known.added |= self.analysis.writes(e)
-        return rest.then, (code,)
-
     def go_OnlyIf(
         self, e: ir.OnlyIf, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
     ) -> tuple[Rest | None, tuple[str, ...]]:
@@ -363,6 +127,35 @@ class GuardCoder:
                 return item.text
         return e.text
 
+    def go_ByLevels(self, e: ir.ByLevels, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
+        self.look(e.value, known)
+        self.nested += 1
+        n = self.coder.unit.fresh("n")
+        code = self.go(rest.then, known.copy())
+        for level, body in e.table:
+            branch = self.go(Rest(body, env, rest.then), known.copy())
+            code = f"(({branch}) if {n} {'==' if e.exact else '>='} {level} else ({code}))"
+        self.nested -= 1
+        code = f"any({code} for {n} in ({self.coder.ex(e.value, env)},))"
+        self.reason(e.text, code)
+        return " and ".join([*[c for c in conds if c != "True"], code])
+
+    def answered_before(self, a: ir.CheckedAbility, e: ir.Call, inner: Env, known: Known) -> None:
+        """What others' cards take before a rule is done: a sum over those who have such a card."""
+        checked = self.coder.game.rules[e.rule.name]
+        if a.event is None or a.body is None or a.event.subject == "you" or a.once is not None:
+            raise NotExact
+        self.look_active(a, known)
+        you = inner[checked.you]
+        v = self.coder.unit.fresh("v")
+        self.others.add(v)
+        bound = {a.you: v}
+        for local, given in ((a.they, checked.you), (a.object, checked.object), (a.place, checked.place)):
+            if local is not None and given is not None:
+                bound[local] = inner[given]
+        group = f"{self.coder.opponents()}[{you}]" if a.event.subject == "opponent" else f"range({self.coder.players})"
+        self.each(a.body, inner.plus(bound), v, f"for {v} in {group} if {self.coder.active(a, v)}", known)
+
     def go_Call(
         self, e: ir.Call, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
     ) -> tuple[Rest | None, tuple[str, ...]]:
@@ -373,7 +166,10 @@ class GuardCoder:
             if a.body is None or a.event is None:
                 continue
             if self.analysis.fails(a.body):
-                raise NotExact
+                if a.how != "before":
+                    raise NotExact
+                self.answered_before(a, e, inner, known)
+                continue
             bound = inner.plus({a.you: inner[self.coder.game.rules[e.rule.name].you]})
             if a.how == "before" or a.event.how == "start":
                 first.insert(0, a)
@@ -393,9 +189,14 @@ class GuardCoder:
         v, clause = self.coder.clauses(e.query, env)
         if e.query.source == "opponents":
             self.others.add(v)
+        self.each(e.body, env.plus({e.query.var: v}), v, clause, known)
+        return rest.then, ()
+
+    def each(self, body: ir.Effect, env: Env, v: str, clause: str, known: Known) -> None:
+        """What a body takes for each of several: the sum is needed."""
         inner = Known(touched=set(known.touched), added=set(known.added), unknown=known.unknown)
         self.nested += 1
-        conditions = self.simple(Rest(e.body, env.plus({e.query.var: v}), None), inner)
+        conditions = self.simple(Rest(body, env, None), inner)
         self.nested -= 1
         if conditions:
             raise NotExact
@@ -404,16 +205,28 @@ class GuardCoder:
                 raise NotExact
             total = "+".join(amounts)
             summed = f"len([1 {clause}])" if total == "1" else f"sum([{total} {clause}])"
-            self.need(known, key, summed, inner.need_regions[key], self.first_text(e.body))
+            self.need(known, key, summed, inner.need_regions[key], self.first_text(body))
         known.touched |= inner.touched
         known.added |= inner.added
-        return rest.then, ()
 
     def simple(self, rest: Rest | None, known: Known) -> bool:
         """Only payments and pieces taken: goes through them; True if a condition is left over."""
         while rest is not None:
             if not self.analysis.fails(rest.effect):
                 self.pass_by(rest.effect, rest.env, known)
+                rest = rest.then
+                continue
+            if isinstance(rest.effect, ir.If) and rest.effect.otherwise is None:
+                self.look(rest.effect.cond, known)
+                inner = Known(touched=set(known.touched), added=set(known.added), unknown=known.unknown)
+                if self.simple(Rest(rest.effect.then, rest.env, None), inner):
+                    return True
+                cond = self.coder.truth(rest.effect.cond, rest.env)
+                for key, amounts in inner.needs.items():
+                    taken = f"({'+'.join(amounts)} if {cond} else 0)"
+                    self.need(known, key, taken, inner.need_regions[key], rest.effect.text)
+                known.touched |= inner.touched
+                known.added |= inner.added
                 rest = rest.then
                 continue
             if not isinstance(rest.effect, (ir.Pay, ir.PayProp, ir.MovePieces, ir.Seq, ir.Call)) or (

@@ -91,6 +91,8 @@ def lay_out(words: Words) -> Layout:
             address = layout.take(slots, f"zone {zone.name}")
             layout.places.append(PlaceInfo(zone.name, owner, zone.form, address, zone.size, base, zone.limit))
     for name, made in words.layouts.items():
+        if made.printed:  # what is printed never changes, so it is no part of the state
+            continue
         things = len(words.kinds[made.of].things) if made.of in words.kinds else 0
         layout.layouts[name] = (layout.take(things, f"neighbours {name}"), layout.take(things, f"positions {name}"))
     return layout

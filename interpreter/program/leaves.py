@@ -7,8 +7,8 @@ from typing import Any
 from ..language import ir
 from ..language.model import PLAYER, Counter
 from .analysis import Analysis, may_miss
-from .expressions import Env, Unit
 from .named import NamedCoder
+from .sources import Env, Unit
 
 #: abilities that are running: their own gains never wake them again
 Awake = frozenset[int]
@@ -222,6 +222,9 @@ class LeafCoder(NamedCoder):
 
         return back
 
+    def leaf_Swap(self, e: ir.Swap, env: Env, awake: Awake) -> list[str]:
+        return [f"swap(S,{self.ex(e.first, env)},{self.ex(e.second, env)})"]
+
     def leaf_Deal(self, e: ir.Deal, env: Env, awake: Awake) -> list[str]:
         origin = self.place_code(e.origin, e.origin_holder, env)
         target = self.place_code(e.zone, e.holder, env)
@@ -412,7 +415,8 @@ class LeafCoder(NamedCoder):
 
     def leaf_AsEach(self, e: ir.AsEach, env: Env, awake: Awake) -> list[str]:
         v = self.unit.fresh("v")
-        return [f"for {v} in {self.turn_order(e, env)}:", *self.block(e.body, env.plus({e.query.var: v}), awake)]
+        acting = {e.query.var: v} if e.you is None else {e.query.var: v, e.you: f"{self.owners()}[{v}]"}
+        return [f"for {v} in {self.turn_order(e, env)}:", *self.block(e.body, env.plus(acting), awake)]
 
     def turn_order(self, e: ir.AsEach, env: Env) -> str:
         """The players found, in the order asked for; ties and no order: by seat from the start player."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..language import ir
 from ..language.model import PLAYER
-from .expressions import Env, ExpressionCoder
+from .expressions import ExpressionCoder
 from .layout import ROUND
+from .sources import Env
 
 
 class NamedCoder(ExpressionCoder):

@@ -1,11 +1,11 @@
-"""Payments that ask: one of several sums, or a sum in any mix."""
+"""Payments that ask: one of several sums, a sum in any mix, or things given back."""
 
 from __future__ import annotations
 
 from ..language import ir
 from .choices import ChoiceCoder, Entry, conditional
-from .expressions import Env
-from .guards import Rest
+from .needs import Rest
+from .sources import Env
 from .steps import TRIAL, Choice, Context
 
 
@@ -67,3 +67,80 @@ class PaymentCoder(ChoiceCoder):
                 found |= self.analysis.reads(rest.effect)
             rest = rest.then
         return found
+
+    # ---- things
+    def things_to_pay(self, e: ir.PayThings, env: Env) -> tuple[str, str]:
+        """What the payer has, and the slot of their zone."""
+        address = self.zone_address(e.zone, e.payer, env)
+        base = self.layout.places[self.layout.zone_places[e.zone.name]].base
+        listed = f"bits(S[{address}],{base})"
+        if e.zone.holds != [e.kind]:
+            kind = self.words.kinds[e.kind]
+            listed = f"[t for t in {listed} if {kind.base}<=t<{kind.end}]"
+        return listed, address
+
+    def can_pay_things(self, e: ir.PayThings, how: str, n: int, env: Env) -> str:
+        """Enough of them; of one sort; of different sorts."""
+        self.sorts()
+        listed, _ = self.things_to_pay(e, env)
+        if how == "any":
+            return f"len({listed})>={n}"
+        if how == "equal":
+            return f"max(tally([SAME[t] for t in {listed}]),default=0)>={n}"
+        return f"len({{SAME[t] for t in {listed}}})>={n}"
+
+    def homes(self, kind: str) -> str:
+        """Where each thing of a kind goes back to: the place it started in."""
+        zone_name, prop = self.words.kinds[kind].start
+        zone = self.words.zones[zone_name]
+        places = [-1] * (len(self.words.things) + 1)
+        for thing in self.words.kinds[kind].things:
+            places[thing.index] = self.layout.place_number(zone, thing.numbers.get(prop, 0) if prop else 0)
+        return self.unit.table("HM_" + self.tag("home", kind), tuple(places))
+
+    def emit_PayThings(self, e: ir.PayThings, env: Env, then: int, ctx: Context) -> int:
+        if len(e.ways) == 1:
+            return self.pay_one_way(e, e.ways[0], env, then, ctx)
+        pc = self.new_pc()
+        entries: list[Entry] = []
+        for i, (how, n) in enumerate(e.ways):
+            one = ir.PayThings(e.span, e.text, e.payer, e.kind, e.zone, [(how, n)])
+            target = self.pay_one_way(one, (how, n), env, then, ctx)
+            entries.append((i, f"{n} {how}".removesuffix(" any"), "", [one], target))
+        self.menu(pc, entries, [], env, ctx, self.ex(e.payer, env), e)
+        return pc
+
+    def pay_one_way(self, e: ir.PayThings, way: tuple[str, int], env: Env, then: int, ctx: Context) -> int:
+        """Thing by thing, sorts in printed order, so that no two orders of paying are two ways; equal ones at once."""
+        how, n = way
+        self.sorts()
+        payer, homes = self.ex(e.payer, env), self.homes(e.kind)
+        left, last = self.spare("owed"), self.spare("sort")
+        listed, _ = self.things_to_pay(e, env)
+        pc = self.new_pc()
+        choice = Choice(pc, ctx.path, "things", payer, e.text, e.span, way="sum", effect=e, source=e.kind)
+        choice.candidates = listed
+        if how == "equal":
+            test = f"sum(SAME[t]==SAME[x] for t in {listed})>={n}"
+        elif how == "different":
+            test = f"SAME[x]>S[{last}] and len({{SAME[t] for t in {listed} if SAME[t]>=SAME[x]}})>=S[{left}]"
+        else:
+            test = f"SAME[x]>=S[{last}] and sum(SAME[t]>=SAME[x] for t in {listed})>=S[{left}]"
+        follows = self.guards.can_fail(ctx.rest)
+        independent = not follows or not (self.rest_reads(ctx.rest) & self.analysis.writes(e))
+        trial = "" if independent else f" and trial(S,{pc},x)"
+        if not independent:
+            choice.way = "trial"
+        elif follows:
+            choice.guards[0] = self.derived([], env, ctx.rest)
+        raw = f"r += distinct([x for x in {listed} if {test}],SAME)"
+        guarded = f"r += [x for x in distinct([x for x in {listed} if {test}],SAME) if True{trial}]"
+        lines = (
+            [f"for t in [t for t in {listed} if SAME[t]==SAME[x]][:{n}]: put(S,t,{homes}[t])"]
+            if how == "equal"
+            else [f"put(S,x,{homes}[x])", f"S[{left}] -= 1", f"S[{last}] = SAME[x]"]
+        )
+        target = self.step([], str(then) if how == "equal" else f"{pc} if S[{left}] > 0 else {then}", self.new_pc())
+        paid = self.local_slot(ir.Local("paid", ir.Type("thing", (e.kind,))))
+        self.finish_things(choice, [guarded], [raw], paid, target, [], lines, None)
+        return self.step([f"S[{left}] = {n}", f"S[{last}] = -1"], pc)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from ..errors import Problem, Span
 from ..language import ir
 from .analysis import Analysis
-from .expressions import Env, Unit
-from .guards import GuardCoder, NotExact, Rest, rest_of
+from .guards import GuardCoder
 from .leaves import Awake, LeafCoder
+from .needs import NotExact, Rest, rest_of
+from .sources import Env, Unit
 from .unforeseen import Unforeseen
 
 TRIAL = "trial"
@@ -64,6 +65,20 @@ class Choice:
 
 
 @dataclass(slots=True)
+class Loop:
+    """Turns taken one after the other: by players, or by things whose owners act."""
+
+    acting: int  # the slot of who acts
+    things: tuple[int, ...] = ()
+    thing: int = -1  # the slot of the thing whose owner acts
+
+    @property
+    def bits(self) -> int:
+        """How many bits of the order one turn takes."""
+        return 10 if self.things else 4
+
+
+@dataclass(slots=True)
 class Secret:
     """A block in which all players decide at once, unseen."""
 
@@ -84,8 +99,8 @@ class StepCoder(LeafCoder):
         self.secrets: dict[int, Secret] = {}
         self.boundaries: set[int] = set()
         self.flow_steps: list[tuple[str, int, str]] = []  # (path, pc, code of who acts)
-        #: order slot -> (slot of who acts, pc of the loop's head): lets a scenario start in the middle of a round
-        self.loops: dict[int, tuple[int, int]] = {}
+        #: by order slot: lets a scenario start in the middle of a round
+        self.loops: dict[int, Loop] = {}
         self.slot_env = Env(slots=self.local_slot)
         self.guards = GuardCoder(self)
         self.unforeseen = Unforeseen(analysis, self.problem)
@@ -142,6 +157,9 @@ class StepCoder(LeafCoder):
         raise NotImplementedError
 
     def emit_answers(self, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
+        raise NotImplementedError
+
+    def can_pay_things(self, e: ir.PayThings, how: str, n: int, env: Env) -> str:
         raise NotImplementedError
 
     def walk_code(
@@ -236,6 +254,8 @@ class StepCoder(LeafCoder):
             own = 2 ** len(e.units)
         if isinstance(e, ir.Pay):
             own = len(e.bills)
+        if isinstance(e, ir.PayThings):
+            own = sum(len(self.words.kinds[e.kind].things) ** n for _, n in e.ways)
         children = [self.ways(c, seen) for c in self.analysis.children(e)]
         if isinstance(e, (ir.Do, ir.If, ir.ByLevels)):
             return own * max(children, default=1)

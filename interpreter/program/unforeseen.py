@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ..errors import Problem
 from ..language import ir
 from .analysis import Analysis
-from .guards import Rest
+from .needs import Rest
 
 
 class Unforeseen:

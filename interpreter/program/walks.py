@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..errors import Problem
 from ..language import ir
-from .expressions import Env
 from .payments import PaymentCoder
+from .sources import Env
 from .steps import Choice, Context
 
 
@@ -70,14 +70,15 @@ class WalkCoder(PaymentCoder):
     ) -> str:
         enter, toll, stop, purse = self.walk_functions(e)
         made = next(m for m in self.words.layouts.values() if m.of == e.kind)
-        masks, base = self.layout.layouts[made.name][0], self.words.kinds[e.kind].base
+        kept, masks = self.masks(made)
+        base = self.words.kinds[e.kind].base
         player = self.ex(e.player, env)
         if start:
             here = self.ex(ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
             visited = f"1<<({here}-{base})"
         money = f"S[{purse}+{player}]" if purse >= 0 else "0"
         name = "walk_steps" if raw else "walk_options"
-        return f"{name}(S,{player},{here},{visited},{money},{masks},{base},{enter},{toll},{stop},{moved})"
+        return f"{name}(S,{player},{here},{visited},{money},{kept},{masks},{base},{enter},{toll},{stop},{moved})"
 
     def emit_Walk(self, e: ir.Walk, env: Env, then: int, ctx: Context) -> int:
         pc = self.new_pc()

@@ -30,6 +30,10 @@ class DeadEnd(Refused):
         super().__init__(f"nothing is possible in `{where}`, though something must be done")
 
 
+#: operations that need the layout
+BOUND = ("put", "swap", "deal", "deal_all", "shuffle", "refill", "slot", "members")
+
+
 class Machine:
     """A program with its operations bound to it."""
 
@@ -44,18 +48,20 @@ class Machine:
             "find",
             "tally",
             "distinct",
+            "group",
+            "lacking",
             "skip",
             "Impossible",
         )
         helpers: dict[str, Any] = {n: getattr(ops, n) for n in names}
         bound = _Late()
-        for name in ("put", "deal", "deal_all", "shuffle", "refill", "slot", "members"):
+        for name in BOUND:
             helpers[name] = bound.method(name)
         helpers["trial"] = self.trial
         self.program: Program = compile_game(game, helpers, problems)
         layout = self.program.layout
         self.ops = ops.Ops(layout.places, layout.locations)
-        for name in ("put", "deal", "deal_all", "shuffle", "refill", "slot", "members"):
+        for name in BOUND:
             self.program.namespace[name] = getattr(self.ops, name)
         self.steps, self.options, self.apply = self.program.steps, self.program.options, self.program.apply
         self.candidates, self.boundaries, self.secrets = (

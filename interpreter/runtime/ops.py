@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from ..program.layout import CHANCE, NOWHERE, PlaceInfo
 
@@ -119,6 +120,29 @@ class Ops:
             except ValueError:
                 raise Impossible from None
 
+    def swap(self, state: State, first: int, second: int) -> None:
+        """Two things change places at once, so that no limit and no slot is in the way."""
+        if first < 0 or second < 0:
+            raise Impossible
+        a, b = state[self.locations + first], state[self.locations + second]
+        if a < 0 or b < 0:
+            raise Impossible
+        if a == b and self.form[a] == "pile":
+            return
+        spots = [(place, self.spot(state, thing, place)) for thing, place in ((first, a), (second, b))]
+        for thing, (place, at) in zip((second, first), spots, strict=True):
+            if self.form[place] == "pile":
+                gone = first if thing == second else second
+                state[at] = state[at] & ~(1 << (gone - self.base[place])) | 1 << (thing - self.base[place])
+            else:
+                state[at] = thing
+            state[self.locations + thing] = place
+
+    def spot(self, state: State, thing: int, place: int) -> int:
+        """The slot of the state that tells where in its place a thing lies."""
+        at = self.address[place]
+        return at if self.form[place] == "pile" else state.index(thing, at)
+
     def deal(self, state: State, amount: int, origin: int, target: int, exact: bool = False) -> None:
         """As many as there are and fit, up to the amount; from the top of a stack, else in printed order."""
         have = self.members(state, origin)
@@ -186,6 +210,7 @@ def reachable(
     here: int,
     visited: int,
     purse: int,
+    kept: Sequence[int],
     masks: int,
     base: int,
     enter: Asks,
@@ -206,7 +231,7 @@ def reachable(
         cost, place = open_places.pop()
         if cost > best[place]:
             continue
-        for other in bits(state[masks + place - base] & ~visited, base):
+        for other in bits(kept[masks + place - base] & ~visited, base):
             if not enter(state, you, other):
                 continue
             total = cost + toll(state, you, other)
@@ -225,6 +250,7 @@ def walk_options(
     here: int,
     visited: int,
     purse: int,
+    kept: Sequence[int],
     masks: int,
     base: int,
     enter: Asks,
@@ -234,12 +260,12 @@ def walk_options(
 ) -> list[int]:
     """The steps from which a stop can still be reached and paid for; -1 is to stop here."""
     options = []
-    for other in bits(state[masks + here - base] & ~visited, base):
+    for other in bits(kept[masks + here - base] & ~visited, base):
         if not enter(state, you, other):
             continue
         left = purse - toll(state, you, other)
         if left >= 0 and reachable(
-            state, you, other, visited | 1 << (other - base), left, masks, base, enter, toll, stop, other
+            state, you, other, visited | 1 << (other - base), left, kept, masks, base, enter, toll, stop, other
         ):
             options.append(other)
     if moved and stop(state, you, here):
@@ -253,6 +279,7 @@ def walk_steps(
     here: int,
     visited: int,
     purse: int,
+    kept: Sequence[int],
     masks: int,
     base: int,
     enter: Asks,
@@ -261,7 +288,7 @@ def walk_steps(
     moved: bool,
 ) -> list[int]:
     """All steps and stops that the walk's own conditions allow, without looking ahead."""
-    found = [x for x in bits(state[masks + here - base] & ~visited, base) if enter(state, you, x)]
+    found = [x for x in bits(kept[masks + here - base] & ~visited, base) if enter(state, you, x)]
     if moved and stop(state, you, here):
         found.append(-1)
     return found
@@ -287,6 +314,25 @@ def find(state: State, slots: Sequence[int]) -> int:
     raise Impossible
 
 
+def group(start: int, around: Callable[[int], Sequence[int]], passes: Callable[[int], Any]) -> list[int]:
+    """What hangs together with a thing over neighbours that pass a test, in printed order; itself in any case."""
+    if start < 0:
+        return []
+    found = {start}
+    open_things = [start]
+    while open_things:
+        for other in around(open_things.pop()):
+            if other not in found and passes(other):
+                found.add(other)
+                open_things.append(other)
+    return sorted(found)
+
+
+def lacking(have: Sequence[int], needs: Sequence[tuple[int, int]]) -> int:
+    """How many of what is asked for are not there."""
+    return sum(max(0, n - have.count(what)) for what, n in needs)
+
+
 def tally(values: Sequence[int]) -> list[int]:
     """How often each value occurs; nothing (-1) is no value."""
     seen: dict[int, int] = {}
@@ -296,9 +342,9 @@ def tally(values: Sequence[int]) -> list[int]:
     return list(seen.values())
 
 
-def distinct(things: Sequence[int], same: Sequence[int]) -> list[int]:
+def distinct(things: Sequence[int], same: Mapping[int, Any] | Sequence[int]) -> list[int]:
     """One of each sort: identical copies are one option."""
-    seen: set[int] = set()
+    seen: set[Any] = set()
     found = []
     for thing in things:
         if same[thing] not in seen:

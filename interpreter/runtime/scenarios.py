@@ -11,6 +11,7 @@ from ..loading.pack import Pack
 from ..loading.stage import load_checked, load_scenarios
 from ..loading.tree import Map, Node, Scalar, Seq
 from ..program.layout import ENDING, PC
+from ..program.steps import Loop
 from .lines import Lines, items_of, only_entry, text_of
 from .machine import DeadEnd, Endless
 from .match import Match
@@ -194,23 +195,43 @@ class Scenario:
         whole = next(path for path, pc, _ in program.flow_steps if pc == found[-1])
         for part in whole.split("/"):
             rule = self.rules.words.rules.get(part)
-            if rule is not None and rule.flow and (rule.place or rule.object):
+            looped = {k for loop in program.loops.values() for k in self.kinds_of(loop.things)}
+            if rule is not None and rule.flow and (rule.place or rule.object and rule.object not in looped):
                 raise Failed(
                     f"`{step}` belongs to `{rule.key}`, which must be told where: start at the step before it", node
                 )
-        for order, (slot, _) in program.loops.items():
-            if slot < 0:
+        chosen: dict[str, int] = {}
+        for order, loop in program.loops.items():
+            if loop.acting < 0:
                 continue
-            state[slot] = player
+            state[loop.acting] = player
+            turns = self.turns(loop)
+            now = next(i for i, (_, owner) in enumerate(turns) if owner == player)
+            if loop.things:
+                state[loop.thing] = turns[now][0]
+                chosen[self.rules.words.things[turns[now][0]].kind] = turns[now][0]
             later = 0
-            for p in reversed(range(player + 1, self.rules.players)):
-                later = later << 4 | p + 1
+            for turn, _ in reversed(turns[now + 1 :]):
+                later = later << loop.bits | turn + 1
             state[order] = later
         for checked in program.game.rules.values():
             if checked.rule.flow and checked.you.slot >= 0:
                 state[checked.you.slot] = player
+            if checked.rule.flow and checked.object is not None and checked.object.slot >= 0:
+                state[checked.object.slot] = chosen.get(checked.rule.object, -1)
         state[PC] = found[-1]
         self.match.advance()
+
+    def turns(self, loop: Loop) -> list[tuple[int, int]]:
+        """Who or what has a turn, with its owner: by seat; everybody's first thing, then everybody's second."""
+        if not loop.things:
+            return [(p, p) for p in range(self.rules.players)]
+        owners = [(i, self.rules.words.things[i].owner) for i in loop.things]
+        nth = {i: [o for _, o in owners[:n]].count(owner) for n, (i, owner) in enumerate(owners)}
+        return sorted(owners, key=lambda turn: (nth[turn[0]], turn[1]))
+
+    def kinds_of(self, things: tuple[int, ...]) -> set[str]:
+        return {self.rules.words.things[i].kind for i in things}
 
     # ---- play
     def play(self) -> None:

@@ -1,0 +1,282 @@
+"""What generated code looks through: zones, parts, lists, neighbours, whole groups of them; and constant tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..language import ir
+from ..language.game import CheckedGame
+from ..language.model import PLAYER, Zone
+from ..language.model import Layout as Board
+from .analysis import may_miss
+from .layout import Layout
+
+
+class Env(dict[ir.Local, str]):
+    """What a local stands for in the code around it: a Python variable, or else its slot in the state."""
+
+    def __init__(self, known: Mapping[ir.Local, str] | None = None, slots: Callable[[ir.Local], str] | None = None):
+        super().__init__(known or {})
+        self.slots = slots
+
+    def __missing__(self, local: ir.Local) -> str:
+        if self.slots is None:
+            raise KeyError(local.name)
+        return self.slots(local)
+
+    def plus(self, more: Mapping[ir.Local, str] | None = None) -> Env:
+        env = Env(self, self.slots)
+        if more:
+            env.update(more)
+        return env
+
+
+@dataclass(slots=True)
+class Unit:
+    """The source being generated: constant tables, helper functions, and the slots given out so far."""
+
+    game: CheckedGame
+    layout: Layout
+    tables: dict[str, Any] = field(default_factory=dict)
+    functions: list[str] = field(default_factory=list)
+    made: dict[str, str] = field(default_factory=dict)
+    counter: int = 0
+
+    def fresh(self, prefix: str) -> str:
+        self.counter += 1
+        return f"{prefix}{self.counter}"
+
+    def table(self, name: str, values: Any) -> str:
+        self.tables.setdefault(name, values)
+        return name
+
+
+class SourceCoder:
+    """Writes queries; expressions build on it."""
+
+    def __init__(self, unit: Unit):
+        self.unit = unit
+        self.game = unit.game
+        self.words = unit.game.words
+        self.layout = unit.layout
+        self.players = unit.layout.players
+
+    # ---- tables
+    def prop_table(self, prop: str) -> str:
+        values = [t.numbers.get(prop, -1) for t in self.words.things] + [-1]
+        return self.unit.table(f"P_{self.tag('prop', prop)}", tuple(values))
+
+    def tag(self, sort: str, name: str) -> str:
+        """Names of a game never become identifiers: they are numbered."""
+        key = f"{sort}:{name}"
+        if key not in self.unit.made:
+            self.unit.made[key] = f"{sort}{len(self.unit.made)}"
+        return self.unit.made[key]
+
+    def opponents(self) -> str:
+        n = self.players
+        return self.unit.table("OPP", tuple(tuple(q for q in range(n) if q != p) for p in range(n)) + ((),))
+
+    def part_bounds(self, kind: str) -> tuple[str, str]:
+        """First and last+1 part of each whole (parts of one whole stand side by side)."""
+        first = [0] * (len(self.words.things) + 1)
+        last = [0] * (len(self.words.things) + 1)
+        for part in self.words.kinds[kind].things:
+            if last[part.whole] == 0:
+                first[part.whole] = part.index
+            last[part.whole] = part.index + 1
+        tag = self.tag("parts", kind)
+        return self.unit.table(f"F_{tag}", tuple(first)), self.unit.table(f"L_{tag}", tuple(last))
+
+    def place_code(self, zone: Zone, holder: ir.Expr | None, env: Env) -> str:
+        """The number of the place: a zone of a holder."""
+        first = self.layout.zone_places[zone.name]
+        if zone.of == "game" or holder is None:
+            return str(first)
+        code = self.ex(holder, env)
+        if zone.of == PLAYER:
+            return f"({first}+{code})" if first else code
+        numbers = [-1] * (len(self.words.things) + 1)
+        for i, owner in enumerate(zone.owners):
+            numbers[owner] = first + i
+        return f"{self.unit.table('Z_' + self.tag('zone', zone.name), tuple(numbers))}[{code}]"
+
+    def zone_address(self, zone: Zone, holder: ir.Expr | None, env: Env) -> str:
+        """The first slot of the zone."""
+        first = self.layout.places[self.layout.zone_places[zone.name]].address if zone.owners else 0
+        if zone.of == "game" or holder is None:
+            return str(first)
+        code = self.ex(holder, env)
+        stride = 1
+        if len(zone.owners) > 1:
+            second = self.layout.places[self.layout.zone_places[zone.name] + 1].address
+            stride = second - first
+        owners = zone.owners
+        if zone.of == PLAYER or (
+            owners
+            and owners == list(range(owners[0], owners[0] + len(owners)))
+            and len(owners) == len(self.words.kinds[zone.of].things)
+        ):
+            start = first - (owners[0] if owners else 0) * stride
+            return f"{start}+{code}" + (f"*{stride}" if stride != 1 else "")
+        addresses = [0] * (len(self.words.things) + 1)
+        for i, owner in enumerate(owners):
+            addresses[owner] = first + i * stride
+        return f"{self.unit.table('A_' + self.tag('zone', zone.name), tuple(addresses))}[{code}]"
+
+    def if_there(self, thing: ir.Expr | None, code: str, missing: str, env: Env) -> str:
+        """What is said of a thing that may be missing: then it is `missing`."""
+        return f"({code} if {self.ex(thing, env)}>=0 else {missing})" if thing is not None and may_miss(thing) else code
+
+    # ---- queries
+    def ex(self, e: ir.Expr, env: Env) -> str:
+        raise NotImplementedError
+
+    def source(self, q: ir.Query, env: Env) -> tuple[str, list[str]]:
+        """What is looked through, as Python, and tests that follow from the source itself (on the variable `{v}`)."""
+        ranges = [f"range({self.words.kinds[k].base},{self.words.kinds[k].end})" for k in q.kinds]
+        everything = ranges[0] if len(ranges) == 1 else "(" + ",".join(f"*{r}" for r in ranges) + ")"
+        if q.through is not None:
+            return self.through(q, q.through, env), []
+        if q.source == "zone":
+            assert q.zone is not None
+            address = self.zone_address(q.zone, q.holder, env)
+            if q.zone.form == "pile":
+                base = self.layout.places[self.layout.zone_places[q.zone.name]].base if q.zone.owners else 0
+                listed = f"bits(S[{address}],{base})"
+            else:
+                listed = f"members(S,{self.place_code(q.zone, q.holder, env)})"
+            listed = self.if_there(q.holder, listed, "()", env)
+            if set(q.kinds) >= set(q.zone.holds):
+                return listed, []
+            tests = " or ".join(f"{self.words.kinds[k].base}<={{v}}<{self.words.kinds[k].end}" for k in q.kinds)
+            return listed, [f"({tests})"]
+        if q.source == "parts":
+            assert q.of is not None
+            whole = self.ex(q.of, env)
+            bounds = [self.part_bounds(k) for k in q.kinds]
+            ranges = [f"range({first}[{whole}],{last}[{whole}])" for first, last in bounds]
+            return ranges[0] if len(ranges) == 1 else "(" + ",".join(f"*{r}" for r in ranges) + ",)", []
+        if q.source == "listed":
+            return self.listed(q, env), []
+        if q.source == "owned":
+            assert q.of is not None
+            return f"{self.owned(q.kinds[0])}[{self.ex(q.of, env)}]", []
+        if q.source == "opponents":
+            assert q.of is not None
+            return f"{self.opponents()}[{self.ex(q.of, env)}]", []
+        if q.source == "players":
+            return f"range({self.players})", []
+        if q.source == "one":
+            assert q.of is not None
+            return f"({self.ex(q.of, env)},)", []
+        if q.connected is not None:
+            return self.group(q, q.connected, env), []
+        if q.next_to is not None and len(q.kinds) == 1:
+            board = self.board((q.kinds[0],))
+            if board is not None:
+                return self.around(board, self.ex(q.next_to, env)), []
+        return everything, []
+
+    def through(self, q: ir.Query, outer: ir.Query, env: Env) -> str:
+        """What belongs to any of several things, each once."""
+        v, clause = self.clauses(outer, env)
+        inner, own = self.source(replace(q, through=None), env.plus({outer.var: v}))
+        x = self.unit.fresh("v")
+        tests = " if " + " and ".join(t.format(v=x) for t in own) if own else ""
+        found = f"[{x} {clause} for {x} in {inner}{tests}]"
+        return f"dict.fromkeys({found})" if q.source == "listed" else found
+
+    def listed(self, q: ir.Query, env: Env) -> str:
+        """What a thing lists, or the things that list it, as printed."""
+        assert q.of is not None
+        found: list[list[int]] = [[] for _ in range(len(self.words.things) + 1)]
+        for thing in self.words.kinds[(q.kinds if q.inverse else q.of.type.kinds)[0]].things:
+            for other in thing.lists.get(q.listed, ()):
+                found[other if q.inverse else thing.index].append(thing.index if q.inverse else other)
+        table = self.unit.table(
+            "LI_" + self.tag("listed", f"{q.listed} {q.inverse} {q.kinds[0]}"), tuple(map(tuple, found))
+        )
+        return f"{table}[{self.ex(q.of, env)}]"
+
+    def owned(self, kind: str) -> str:
+        """The things of a kind that belong to each player."""
+        things = self.words.kinds[kind].things
+        mine = tuple(tuple(t.index for t in things if t.owner == p) for p in range(self.players))
+        return self.unit.table("OW_" + self.tag("owned", kind), (*mine, ()))
+
+    def owners(self) -> str:
+        """The player to whom each thing belongs."""
+        return self.unit.table("OWNERS", tuple(t.owner for t in self.words.things) + (-1,))
+
+    # ---- neighbours
+    def board(self, kinds: tuple[str, ...]) -> Board | None:
+        return next((m for m in self.words.layouts.values() if m.of in kinds), None)
+
+    def masks(self, board: Board) -> tuple[str, int]:
+        """Where masks of neighbours are kept, and the place of the first: the state, or a table if they are printed."""
+        if not board.printed:
+            return "S", self.layout.layouts[board.name][0]
+        masks = tuple(sum(1 << j for j in around) for around in board.neighbours)
+        return self.unit.table("NM_" + self.tag("layout", board.name), masks), 0
+
+    def around(self, board: Board, thing: str) -> str:
+        """The neighbours of a thing."""
+        base = self.words.kinds[board.of].base
+        if not board.printed:
+            kept, first = self.masks(board)
+            return f"bits({kept}[{first - base}+{thing}],{base})"
+        found: list[tuple[int, ...]] = [()] * (len(self.words.things) + 1)
+        for i, around in enumerate(board.neighbours):
+            found[base + i] = tuple(base + j for j in around)
+        return f"{self.unit.table('NT_' + self.tag('layout', board.name), tuple(found))}[{thing}]"
+
+    def group(self, q: ir.Query, start: ir.Expr, env: Env) -> str:
+        """Everything that hangs together with a thing: neighbours that pass the tests, and theirs; the thing itself."""
+        board = self.board(q.kinds)
+        if board is None:
+            return "()"
+        v = self.unit.fresh("v")
+        tests = [t for t in self.tests(q, v, env) if t != "True"]
+        passes = " and ".join(tests) or "True"
+        return f"group({self.ex(start, env)},lambda {v}:{self.around(board, v)},lambda {v}:{passes})"
+
+    def tests(self, q: ir.Query, var: str, env: Env) -> list[str]:
+        inner = env.plus({q.var: var})
+        return [self.truth(t.cond, inner) for t in q.tests]
+
+    def truth(self, e: ir.Expr, env: Env) -> str:
+        """A condition where any true value will do: counts need not become yes or no."""
+        if isinstance(e, ir.Compare) and e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1:
+            return (
+                self.ex(e.left, env)
+                if not (isinstance(e.left, ir.Aggregate) and e.left.how == "count")
+                else self.ex(e, env)
+            )
+        return self.ex(e, env)
+
+    def clauses(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> tuple[str, str]:
+        """(variable, `for v in ... if ...`)."""
+        v = var or self.unit.fresh("v")
+        listed, own = self.source(q, env)
+        tested = [] if q.connected is not None else self.tests(q, v, env)
+        conds = [c.format(v=v) for c in own] + tested + (extra or [])
+        conds = [c for c in conds if c != "True"]
+        tail = " if " + " and ".join(conds) if conds else ""
+        return v, f"for {v} in {listed}{tail}"
+
+    def listing(self, q: ir.Query, env: Env) -> str:
+        v, clause = self.clauses(q, env)
+        return f"[{v} {clause}]"
+
+    def ex_Aggregate(self, e: ir.Aggregate, env: Env) -> str:
+        v, clause = self.clauses(e.query, env)
+        if e.how == "count":
+            return f"len([{v} {clause}])"
+        assert e.value is not None
+        value = self.ex(e.value, env.plus({e.query.var: v}))
+        if e.how == "total":
+            return f"sum([{value} {clause}])"
+        return f"{'max' if e.how == 'highest' else 'min'}([{value} {clause}],default=0)"
