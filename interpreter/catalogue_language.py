@@ -65,6 +65,7 @@ MEANT: tuple[Row, ...] = (
      "rules:\n  earn: play_out",
      "rules:\n  earn:\n    - choose a card in your hand\n    - play_out that card"),
     ("not-counted", "rules:\n  earn: gain 1 worker", "rules:\n  earn: gain 1 coin"),
+    ("pay-things", "rules:\n  earn: pay 1 card and 1 coin", "rules:\n  earn: pay 1 gem and 1 coin"),
     ("adjective", "define:\n  crowd: your workers on open sites", "define:\n  crowd: your workers on sites"),
     ("choose-several",
      "rules:\n  earn: choose 2 sites",

@@ -29,10 +29,10 @@ class Values(Queries):
         if kind in ("plus", "minus", "times", "divided"):
             op = {"plus": "+", "minus": "-", "times": "*", "divided": "/"}[str(kind)]
             left, right = tree.children
-            if kind == "divided" and (right.data != "int" or int(str(right.children[0])) == 0):
+            if kind == "divided" and not self.divisor(right):
                 raise wrong(
                     "divisor",
-                    "one divides by a plain number, and not by 0",
+                    "one divides by a plain number or by a parameter, and not by 0",
                     at.span(right),
                     "write the number in digits",
                 )
@@ -50,6 +50,15 @@ class Values(Queries):
         if kind == "count_name":
             return self.single(tree.children[0], scope, at)
         raise wrong("syntax", "a value belongs here", at.span(tree))
+
+    def divisor(self, tree: Phrase) -> bool:
+        """A number that is never 0: a plain one, or a parameter (below 1 counts as 1)."""
+        if tree.data == "int":
+            return int(str(tree.children[0])) > 0
+        if tree.data != "noun" or any((tree.children[0], *tree.children[2:])):
+            return False
+        names = [str(n) for n in tree.children[1].children]
+        return len(names) == 1 and names[0] in self.words.parameters
 
     def aggregate(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
         how = "total" if tree.data == "total" else str(tree.children[0])

@@ -184,7 +184,9 @@ class ExpressionCoder(SourceCoder):
         left, right = self.ex(e.left, env), self.ex(e.right, env)
         if e.op in ("min", "max"):
             return f"{e.op}({left},{right})"
-        return f"({left}{'//' if e.op == '/' else e.op}{right})"
+        if e.op == "/":
+            return f"({left}//{right})" if right.isdigit() else f"({left}//max(1,{right}))"
+        return f"({left}{e.op}{right})"
 
     # ---- conditions
     def ex_Compare(self, e: ir.Compare, env: Env) -> str:
