@@ -26,6 +26,7 @@ from .tree import Map
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _ID_PATTERN = "^[A-Za-z][A-Za-z0-9_]*$"
+_RULE_PATTERN = "^[A-Za-z][A-Za-z0-9_]*([.][a-z0-9_]+)?$"  # V4, or V4.goat for what V4 says of one thing
 
 
 def _document(
@@ -115,7 +116,7 @@ def rulebook_schema() -> Schema:
         "changes play": ref("flag", "Whether another reading would lead to other moves or results."),
     }, ("section", "text"))
     described = {**rule, "description": "One numbered rule."}
-    return _document("the numbered rules of a game", {"rulebook": entries(described, "The rules by id.", _ID_PATTERN)}, False, ("rulebook",))
+    return _document("the numbered rules of a game", {"rulebook": entries(described, "The rules by id.", _RULE_PATTERN)}, False, ("rulebook",))
 
 
 def game_schema(pack: Pack) -> Schema:

@@ -51,7 +51,9 @@ def test_scenario(game: str, name: str) -> None:
 
 
 def pinned(game: str) -> set[str]:
-    return {text_of(i) for node in scenarios_of(game).values() for i in items_of(node.get("rules"))}
+    """Ids of rules, and names of things with abilities: alone, or behind the dot of a rule about that thing."""
+    named = {text_of(i) for node in scenarios_of(game).values() for i in items_of(node.get("rules"))}
+    return named | {name.partition(".")[2] for name in named if "." in name}
 
 
 def rulebook_ids(game: str) -> set[str]:
