@@ -294,10 +294,11 @@ class Declarations(Placing):
             w.ends.append(Cause(name, node.items["when"], rounds, section.keys[name]))
         winner = self.tree.get("winner")
         w.winner = list(winner.items) if isinstance(winner, Seq) else [winner] if winner is not None else []
+        priced = {p.kind for kind in w.kinds.values() for p in kind.properties.values() if p.sort == "amounts"}
+        known = [*w.counters, *w.symbols, *w.groups, *(t.entry for t in w.things if t.kind in priced)]
         for name, node in self.section("worths"):
             if isinstance(node, Map):
                 for key in node.items:
-                    known = [*w.counters, *w.symbols, *w.groups]
                     if self.base_form(key) not in known:
                         self.wrong(
                             "unknown-name", f"`{key}` is not something one gains", node.keys[key], meant(key, known)

@@ -175,6 +175,7 @@ class ExpressionCoder(SourceCoder):
             printed = self.game.printed.get((e.prop, thing.entry))
             if printed is not None and self.words.things[printed.thing].kind == thing.kind:
                 values[thing.index] = sum(weights.get(c.name, 0) * n for c, n in printed.amounts)
+                values[thing.index] += sum(weights.get(self.words.things[i].entry, 0) * n for i, n in printed.needs)
                 if printed.effect is not None:
                     values[thing.index] += effect_worth(printed.effect, weights)
         table = self.unit.table("W_" + self.tag("worth", f"{e.name} {e.prop}"), tuple(values))

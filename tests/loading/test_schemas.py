@@ -208,7 +208,9 @@ def test_the_rulebook_points_at_places_that_exist(tmp_path: Path) -> None:
 
 
 def test_a_rule_about_one_thing_has_its_name_behind_a_dot(tmp_path: Path) -> None:
-    rulebook = "rulebook:\n  T1.king: {section: cards, text: x, at: cards.king}\n  T1..king: {section: cards, text: x}\n"
+    rulebook = (
+        "rulebook:\n  T1.king: {section: cards, text: x, at: cards.king}\n  T1..king: {section: cards, text: x}\n"
+    )
     problem = the_problem(checked(tmp_path, rulebook=rulebook))
     assert (problem.code, problem.message) == ("bad-name", "`T1..king` cannot be a name")
 

@@ -72,3 +72,18 @@ def test_without_that_word_ties_go_by_seat(tmp_path: Path) -> None:
 @pytest.mark.parametrize("winner", [["shared"], ["most coin", "shared", "most gem"]])
 def test_shared_stands_last(tmp_path: Path, winner: list[str]) -> None:
     assert [p.code for p in refused(tmp_path, winner=winner)] == ["wrong-value"]
+
+
+def test_a_price_in_things_of_a_kind_has_a_worth(tmp_path: Path) -> None:
+    game = {
+        "kinds": {"stone": {"has": {"weight": "number"}}, "plan": {"has": {"cost": "amounts of stone"}}},
+        "stones": {"flint": {"weight": 1}, "slate": {"weight": 2}},
+        "plans": {"wall": {"cost": "2 flint and 1 slate"}, "roof": {"cost": "3 slate"}},
+        "worths": {"burden": {"flint": 1, "slate": 2}},
+        "checks": {"wall": "burden of cost of wall is 4", "all": "(total burden of cost of plans) is 10"},
+    }
+    tiny(tmp_path / "right", **game)
+    assert {p.code for p in refused(tmp_path / "wrong", **game | {"worths": {"burden": {"flint": 2}}})} == {
+        "check-fails"
+    }
+    assert [p.code for p in refused(tmp_path / "odd", **game | {"worths": {"burden": {"wall": 2}}})] == ["unknown-name"]
