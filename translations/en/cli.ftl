@@ -105,7 +105,7 @@ cli-series-interval = 95 % interval
 cli-series-from-to = { $low } to { $high } %
 cli-series-mean = mean score
 cli-series-seat-number = seat { $n }
-cli-series-never = Never taken: { $what }
+cli-series-never = Never taken:
 cli-series-all-taken = Never taken: nothing; every alternative was used
 cli-series-unfinished = Not finished: game { $n } (seed { $seed }): { $why }
 

@@ -111,7 +111,7 @@ cli-series-interval = przedział 95 %
 cli-series-from-to = od { $low } do { $high } %
 cli-series-mean = średni wynik
 cli-series-seat-number = miejsce { $n }
-cli-series-never = Nigdy niewybrane: { $what }
+cli-series-never = Nigdy niewybrane:
 cli-series-all-taken = Nigdy niewybrane: nic; użyto każdej możliwości
 cli-series-unfinished = Nieukończona: partia { $n } (ziarno { $seed }): { $why }
 

@@ -111,7 +111,7 @@ cli-series-interval = інтервал 95 %
 cli-series-from-to = від { $low } до { $high } %
 cli-series-mean = середній рахунок
 cli-series-seat-number = місце { $n }
-cli-series-never = Ніколи не обрано: { $what }
+cli-series-never = Ніколи не обрано:
 cli-series-all-taken = Ніколи не обрано: нічого; використано кожну можливість
 cli-series-unfinished = Не завершено: партія { $n } (зерно { $seed }): { $why }
 
