@@ -1,5 +1,6 @@
 ### What the command line says, English. Words of games and of the effect language stand in the other files.
-### `code` in backquotes and words in capitals are typed by people and stay as they are.
+### `code` in backquotes is typed by people and stays as it is; a word in capitals in it stands for something else and is the
+### one `help.ftl` has for it.
 
 ## Everywhere
 
