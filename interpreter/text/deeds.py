@@ -8,10 +8,15 @@ from typing import Any
 from ..language import ir
 from .bundles import Phrase
 from .speech import Listed, Noun, Qualified, Say
+from .tied import Meant, Tied, change_words, permit_words, rule_words
 from .values import Values, amounts
 
 #: more parts than this make a list instead of a sentence
 LONGEST = 3
+#: effects with a body: what stands behind them in a sentence would seem to belong to it
+REACHING = (ir.Each, ir.AsEach, ir.If, ir.OnlyIf, ir.May, ir.ChooseOne, ir.ChooseBody, ir.Find, ir.OncePer, ir.Repeat)
+#: how a card changes a named number
+WAYS = {"+": "more", "-": "fewer", "=": "exactly"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,9 @@ class Line:
 
 
 class Deeds(Values):
+    #: the rules that are being told, from outside to inside
+    inside: tuple[str, ...] = ()
+
     # ---- one phrase, if it can be one
     def inline(self, e: ir.Effect) -> Phrase | None:
         method = getattr(self, "say_" + type(e).__name__, None)
@@ -77,10 +85,19 @@ class Deeds(Values):
         return self.joined(self.parts(e))
 
     def joined(self, effects: list[ir.Effect]) -> Phrase | None:
+        if any(self.reaches(e) for e in effects[:-1]):
+            return None
         found = self.phrases(effects)
         if found is None or len(found) > LONGEST:
             return None
+        for phrase in found[:-1]:
+            if isinstance(phrase, Tied) and isinstance(phrase.other, Meant):
+                phrase.other.followed = True
         return Listed(found, "then", "then-comma") if found else Say("nothing")
+
+    def reaches(self, e: ir.Effect) -> bool:
+        grouped = isinstance(e, ir.ChooseOne) and e.text.startswith("gain 1 ")
+        return isinstance(e, REACHING) and not grouped and self.gained(e) is None
 
     def say_Step(self, e: ir.Step) -> Phrase | None:
         return self.inline(e.body)
@@ -183,7 +200,26 @@ class Deeds(Values):
             parts["object"] = self.thing(e.object)
         if e.place is not None:
             parts["place"] = self.thing(e.place)
-        return Say(f"rule-{e.rule.name}", **parts)
+        return rule_words(self.game, e.rule.name, meaning=self.meant(e.rule.name, parts), **parts)
+
+    def meant(self, name: str, parts: dict[str, Any]) -> Phrase | None:
+        """What a rule does with what it is handed; a rule is not told inside itself."""
+        if name in self.inside:
+            return None
+        checked = self.game.rules[name]
+        handed = {local: parts.get(part) for part, local in (("object", checked.object), ("place", checked.place))}
+
+        def teller() -> Deeds:
+            found = type(self)(self.game)
+            found.inside = (*self.inside, name)
+            found.given = {local: phrase for local, phrase in handed.items() if local and phrase}
+            return found
+
+        return Meant(
+            lambda: teller().inline(checked.body),
+            lambda: [(x.phrase, x.open) for x in teller().lines(checked.body)],
+            any(self.reaches(part) for part in self.parts(checked.body)),
+        )
 
     def say_Choose(self, e: ir.Choose) -> Phrase:
         chosen = Say("choose", what=self.query(e.query))
@@ -428,13 +464,12 @@ class Deeds(Values):
     def ability(self, a: ir.CheckedAbility) -> list[Line]:
         if a.how == "change":
             assert a.parameter is not None and isinstance(a.value, ir.Int)
-            n = {"+": a.parameter.value + a.value.value, "-": a.parameter.value - a.value.value, "=": a.value.value}[
-                a.op
-            ]
-            return [Line(0, Say(f"change-{a.parameter.name}", n=n))]
+            old, by = a.parameter.value, a.value.value
+            n = {"+": old + by, "-": old - by, "=": by}[a.op]
+            return [Line(0, change_words(self.game, a.parameter.name, n, by, WAYS[a.op]))]
         if a.how == "permit":
             assert a.parameter is not None
-            return [Line(0, Say(f"permit-{a.parameter.name}", form="card"))]
+            return [Line(0, permit_words(self.game, a.parameter.name, "card"))]
         assert a.body is not None
         if a.how == "free":
             assert a.once is not None
@@ -472,7 +507,7 @@ class Deeds(Values):
                 target=Say("to-places", thing=Qualified(Noun(ev.kind), "a")),
             )
         assert ev.rule is not None
-        return Say(f"rule-{ev.rule.name}", "event", who=who)
+        return rule_words(self.game, ev.rule.name, "event", who=who)
 
     def led(self, body: ir.Effect, lead: str, **parts: Any) -> list[Line]:
         """A lead and its body: one sentence if possible, else a heading and its points."""

@@ -38,7 +38,7 @@ PARTS = {
     "rule": {"object", "place", "who"},
     "number": {"n", "thing"},
     "is": {"article", "noun", "nth", "no"},
-    "change": {"n"},
+    "change": {"n", "by", "way"},
     "permit": {"no"},
     "option": {"n"},
 }

@@ -9,7 +9,8 @@ from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .bundles import Phrase
 from .digests import definition_digest
-from .speech import Adjective, Amount, Fitting, Known, Listed, Name, Noun, Plain, Qualified, Say
+from .speech import Adjective, Amount, Known, Listed, Name, Noun, Plain, Qualified, Say
+from .tied import Tied, permit_words
 
 COMPARISONS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
 
@@ -21,6 +22,8 @@ class Values:
         self.game = game
         self.words = game.words
         self.here = here
+        #: what a rule around was handed, as it is spoken of there
+        self.given: dict[ir.Local, Phrase] = {}
         #: the candidates of the queries around: `it`
         self.asked: list[ir.Local] = []
         #: the nouns of what was spoken of, so that two things of one name can be told apart
@@ -32,6 +35,8 @@ class Values:
 
     def thing(self, e: ir.Expr) -> Phrase:
         if isinstance(e, ir.LocalRef):
+            if e.local in self.given:
+                return self.given[e.local]
             if e.local.name in ("you", "they", "it", "opponent", "player"):
                 who = "they" if e.local.name in ("opponent", "player") else e.local.name
                 return Say("pronoun", who=who, noun=self.noun_of(e.local))
@@ -320,7 +325,7 @@ class Values:
         if isinstance(inner, ir.Compare) and isinstance(inner.left, ir.Aggregate):
             return Say("there-is-no", what=self.query(inner.left.query, "no"))
         if isinstance(inner, ir.ParamRef):
-            return Say("may-not-do", what=Say(f"permit-{inner.param.name}", form="cond", no="yes"))
+            return Say("may-not-do", what=permit_words(self.game, inner.param.name, "cond", no="yes"))
         if isinstance(inner, ir.DefRef) and inner.thing is not None:
             so = Say("is-not", thing=self.thing(inner.thing), what=Say(f"is-{inner.definition.name}", "is"))
             return self.tied(inner, so, self.condition(ir.Not(e.type, self.defined_as(inner))))
@@ -416,12 +421,11 @@ class Values:
 
     def tied(self, e: ir.DefRef, words: Phrase, other: Phrase) -> Phrase:
         beginning = "is" if e.definition.adjective else "number"
-        return Fitting(
-            f"{beginning}-{e.definition.name}", definition_digest(self.game, e.definition.name), words, other
-        )
+        digest = definition_digest(self.game, e.definition.name)
+        return Tied(f"{beginning}-{e.definition.name}", lambda: digest, words, other)
 
     def cond_ParamRef(self, e: ir.ParamRef) -> Phrase:
-        return Say(f"permit-{e.param.name}", form="cond", no="no")
+        return permit_words(self.game, e.param.name, "cond", no="no")
 
     def cond_InZone(self, e: ir.InZone) -> Phrase:
         return Say("lies", thing=self.thing(e.thing), where=self.zone(e.zone.name, e.holder, "in"))

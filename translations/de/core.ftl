@@ -997,6 +997,21 @@ set-prize = eine Gruppe aus { $n }: { SENTENCE($prize, "bare") }
 
 ## Fähigkeiten
 
+changed-number = { $what }: { $way ->
+    [more] für dich { $by } mehr, also { $n }
+    [fewer] für dich { $by } weniger, also { $n }
+   *[exactly] für dich { $n }
+}
+permission = { $form ->
+    [cond] { $no ->
+        [yes] du die Erlaubnis „{ $what }“ nicht hast
+       *[no] { $wanted ->
+            [bare] du hast die Erlaubnis „{ $what }“
+           *[sub] du die Erlaubnis „{ $what }“ hast
+        }
+    }
+   *[card] du hast die Erlaubnis „{ $what }“
+}
 whenever = immer wenn { $event }, { FORM($what, "v1") }
 whenever-open = immer wenn { $event }, tu Folgendes
 before = bevor { $event }, { FORM($what, "v1") }

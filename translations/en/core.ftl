@@ -315,6 +315,17 @@ set-prize = a set of { $n }: { $prize }
 
 ## Abilities
 
+# $what: a named number of the rules; $n: what it is for the owner of the card; $by: by how much; $way: more, fewer, exactly
+changed-number = { $what }: { $way ->
+    [more] { $by } more for you, so { $n }
+    [fewer] { $by } fewer for you, so { $n }
+   *[exactly] { $n } for you
+}
+# $what: the name of a permission; $form: card or cond; $no: yes if it is denied; $wanted: the form of a condition
+permission = { $no ->
+    [yes] you do not have the permission “{ $what }”
+   *[no] you have the permission “{ $what }”
+}
 whenever = whenever { $event }, { $what }
 whenever-open = whenever { $event }
 before = before { $event }, { $what }

@@ -735,6 +735,15 @@ set-prize = zestaw { $n }: { $prize }
 
 ## Zdolności
 
+changed-number = { $what }: { $way ->
+    [more] dla ciebie o { $by } więcej, czyli { $n }
+    [fewer] dla ciebie o { $by } mniej, czyli { $n }
+   *[exactly] dla ciebie { $n }
+}
+permission = { $no ->
+    [yes] nie masz pozwolenia „{ $what }”
+   *[no] masz pozwolenie „{ $what }”
+}
 whenever = za każdym razem, gdy { $event }, { FORM($what, "ind") }
 whenever-open = za każdym razem, gdy { $event }
 before = zanim { $event }, { FORM($what, "ind") }

@@ -878,6 +878,15 @@ set-prize = набір із { $n }: { $prize }
 
 ## Здібності
 
+changed-number = { $what }: { $way ->
+    [more] для вас на { $by } більше, тобто { $n }
+    [fewer] для вас на { $by } менше, тобто { $n }
+   *[exactly] для вас { $n }
+}
+permission = { $no ->
+    [yes] ви не маєте дозволу «{ $what }»
+   *[no] ви маєте дозвіл «{ $what }»
+}
 whenever = щоразу, коли { $event }, { $what }
 whenever-open = щоразу, коли { $event }
 before = перш ніж { $event }, { $what }
