@@ -212,7 +212,7 @@ class Speech:
         self.voices: list[Voice] = []
         for name in chain(language)[:-1]:
             locale = locale_of(name, tuple(modules), tuple(extra))
-            if locale.entries:
+            if any(file.language == name for file in locale.files):
                 self.voices.append(Voice(locale))
         last = (MADE, *modules)
         source, ours = locale_of(SOURCE, last, tuple(extra)), our_locale(SOURCE, last)

@@ -128,7 +128,7 @@ class Inspection:
         self.source = source
         self.module = module
         self.survey = survey
-        self.own = {id: e for id, e in locale.entries.items() if e.text.module == module}
+        self.own = {id: e for id, e in locale.entries.items() if e.text.module == module and locale.own(e)}
         self.calls = tried.calls
         self.broken = tried.broken
         self.circles: set[str] = set()

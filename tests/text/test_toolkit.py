@@ -106,6 +106,19 @@ def test_a_language_from_a_folder_of_ones_own(words: Path, game: Survey) -> None
     assert card.lines[-1] == "Whenever you fulfil an order, gain 2 points.", "the sentence is not: English as a whole"
 
 
+def test_a_regional_language_replaces_words_and_lacks_none(words: Path, game: Survey) -> None:
+    write(words, "pl-PL", CORE, 'gain = bierz { FORM($what, "acc") }\n')
+    write(words, "pl-PL", GAME, "name-ball = Bal\nchange-spread_limit = do { $n }\n")
+    for state in states("pl-PL", [game]):
+        assert not state.missing and state.percent == 100, state.module
+        assert state.stale == (["change-spread_limit"] if state.module == GAME else []), "of its own words only"
+    assert [p.code for p in inspect("pl-PL", [game]).problems] == ["words-stale"]
+    with pytest.raises(Refused):
+        confirm(game.locale("pl-PL"), "permit-pass_free", game)
+    card = Cards(load(GAME).machine.program.game, "pl-PL").card("ball")
+    assert card.title == "Bal" and "bierz 2 punkty" in card.lines[-1], "the other words are those of the language"
+
+
 def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:
     pack = tmp_path / "market"
     shutil.copytree(DATA / "market", pack)
