@@ -133,10 +133,15 @@ class PaymentCoder(ChoiceCoder):
             choice.way = "trial"
         elif follows:
             choice.guards[0] = self.derived([], env, ctx.rest)
-        raw = f"r += distinct([x for x in {listed} if {test}],SAME)"
+        order = {"equal": "True", "different": f"SAME[x]>S[{last}]", "any": f"SAME[x]>=S[{last}]"}[how]
+        raw = f"r += distinct([x for x in {listed} if {order}],SAME)"
         guarded = f"r += [x for x in distinct([x for x in {listed} if {test}],SAME) if True{trial}]"
         lines = (
-            [f"for t in [t for t in {listed} if SAME[t]==SAME[x]][:{n}]: put(S,t,{homes}[t])"]
+            [
+                f"paid = [t for t in {listed} if SAME[t]==SAME[x]][:{n}]",
+                f"if len(paid)<{n}: raise Impossible",
+                f"for t in paid: put(S,t,{homes}[t])",
+            ]
             if how == "equal"
             else [f"put(S,x,{homes}[x])", f"S[{left}] -= 1", f"S[{last}] = SAME[x]"]
         )
