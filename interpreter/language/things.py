@@ -7,6 +7,7 @@ import re
 from ..errors import Problem, Span
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import parser
+from .cells import read_cells
 from .model import PLAYER, Kind, PropertyType, Thing, Words, plural_of
 from .names import article, meant
 
@@ -176,7 +177,7 @@ class Things:
         name = self.text(node)
         if name in SIMPLE_SORTS:
             return PropertyType(name, optional=name in ("flag", "abilities"))
-        for sort in ("list", "amounts"):
+        for sort in ("list", "amounts", "grid"):
             if name.startswith(f"{sort} of "):
                 return PropertyType(sort, kind=name.removeprefix(f"{sort} of "), optional=sort == "list")
         return PropertyType("thing", kind=name)
@@ -200,6 +201,8 @@ class Things:
                 self.parts(kind, w.kinds[kind.part_of])
         for kind in w.kinds.values():
             self.values(kind)
+        for kind in w.kinds.values():
+            read_cells(self, kind)
 
     def table(self, kind: Kind) -> None:
         section = self.section(kind.plural)

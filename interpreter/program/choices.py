@@ -207,7 +207,9 @@ class ChoiceCoder(StepCoder):
 
     def identical(self, query: ir.Query, env: Env) -> str:
         """Copies that lie together in a pile are one option: the table that says which are the same, if any are."""
-        if query.source != "zone" or query.through is not None or query.zone is None or query.zone.form == "row":
+        if query.source != "zone" or query.through is not None or query.zone is None:
+            return ""
+        if query.zone.form in ("row", "grid"):
             return ""
         same = self.sorts()
         if all(same[t.index] == t.index for k in query.kinds for t in self.words.kinds[k].things):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ..errors import Problem
 from ..language import ir
+from .analysis import Region
 from .needs import MOST_STEPS, Known, NeedCoder, NotExact, Rest, rest_of
 from .sources import Env
 
@@ -18,13 +19,13 @@ LONGEST = 6000
 class GuardCoder(NeedCoder):
     """Derives guards; reads everything through the coder of the program."""
 
-    def guard(self, rest: Rest | None) -> str:
-        """The condition, `True` if nothing can fail."""
+    def guard(self, rest: Rest | None, before: frozenset[Region] = frozenset()) -> str:
+        """The condition, `True` if nothing can fail. `before`: what will have been changed by then."""
         self.reasons = []
         self.nested = 0
         self.left = MOST_STEPS
         try:
-            code = self.go(rest, Known())
+            code = self.go(rest, Known(touched=set(before), added=set(before)))
         finally:
             if self.left < 0 and rest is not None:
                 self.hopeless.update({id(r.effect): r.effect for r in (rest, rest.then) if r is not None})
@@ -330,6 +331,17 @@ class GuardCoder(NeedCoder):
             self.look(part, known)
         code = f"bool({self.coder.walk_code(e, env, start=True)})"
         self.reason(e.text, code)
+        known.touched |= self.analysis.writes(e)
+        known.added |= self.analysis.writes(e)
+        return rest.then, (code,)
+
+    def go_Lay(
+        self, e: ir.Lay, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
+        self.look(e, known)
+        code = self.coder.lay_code("lay_any", e, env)
+        self.reason(e.text, code)
+        self.answers(e, known)
         known.touched |= self.analysis.writes(e)
         known.added |= self.analysis.writes(e)
         return rest.then, (code,)

@@ -35,6 +35,8 @@ class Layout:
     locations: int = 0
     places: list[PlaceInfo] = field(default_factory=list)
     zone_places: dict[str, int] = field(default_factory=dict)
+    #: by kind that can lie on a grid, the slots that say where and how each of its things lies
+    spots: dict[str, int] = field(default_factory=dict)
     layouts: dict[str, tuple[int, int]] = field(default_factory=dict)  # neighbours masks, things by position
     #: for views and reports: (first slot, number of slots, what it is)
     names: list[tuple[int, int, str]] = field(default_factory=list)
@@ -87,9 +89,11 @@ def lay_out(words: Words) -> Layout:
             if not held:
                 layout.places.append(PlaceInfo(zone.name, owner, "none", 0, 0, 0, 0))
                 continue
-            slots = {"pile": 1, "row": zone.size, "stack": capacity + 1}[zone.form]
+            slots = {"pile": 1, "row": zone.size, "stack": capacity + 1, "grid": capacity + 1}[zone.form]
             address = layout.take(slots, f"zone {zone.name}")
             layout.places.append(PlaceInfo(zone.name, owner, zone.form, address, zone.size, base, zone.limit))
+    for name in dict.fromkeys(k for zone in words.zones.values() if zone.form == "grid" for k in zone.holds):
+        layout.spots[name] = layout.take(len(words.kinds[name].things), f"spot {name}")
     for name, made in words.layouts.items():
         if made.printed:  # what is printed never changes, so it is no part of the state
             continue

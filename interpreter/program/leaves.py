@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..language import ir
@@ -36,6 +37,10 @@ class LeafCoder(NamedCoder):
         return None
 
     # ---- small helpers
+    def things_mask(self, kinds: Sequence[str]) -> int:
+        """A bit for each thing of these kinds."""
+        return sum((1 << k.end) - (1 << k.base) for k in (self.words.kinds[name] for name in kinds))
+
     def amount(self, e: ir.Expr, env: Env) -> str:
         """A number of pieces or coins: below 0 is 0."""
         code = self.ex(e, env)
@@ -228,9 +233,10 @@ class LeafCoder(NamedCoder):
     def leaf_Deal(self, e: ir.Deal, env: Env, awake: Awake) -> list[str]:
         origin = self.place_code(e.origin, e.origin_holder, env)
         target = self.place_code(e.zone, e.holder, env)
+        only = "" if set(e.kinds) >= set(e.origin.holds) else f",{self.things_mask(e.kinds)}"
         if e.amount is None:
-            return [f"deal_all(S,{origin},{target})"]
-        return [f"deal(S,{self.ex(e.amount, env)},{origin},{target},{e.exact})"]
+            return [f"deal_all(S,{origin},{target}{only})"]
+        return [f"deal(S,{self.ex(e.amount, env)},{origin},{target},{e.exact}{only})"]
 
     def leaf_SetCounter(self, e: ir.SetCounter, env: Env, awake: Awake) -> list[str]:
         address = self.counter_address(e.counter, e.holder, env)
