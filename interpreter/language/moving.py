@@ -135,6 +135,10 @@ class Moving(Bodies):
                         at.span(place),
                         "name two things that lie in zones",
                     )
+                grid = next((z for z in self.words.zones.values() if z.form == "grid" and kind in z.holds), None)
+                if grid is not None:
+                    message = f"{article(kind)} may lie on the grid `{grid.name}`, where it cannot just change places"
+                    raise wrong("laid", message, at.span(place), "move it away, then lay the other one")
         return ir.Swap(span, text, first, second)
 
     def deal_things(
