@@ -16,6 +16,7 @@ from .values import amounts
 LONGEST = 3
 #: effects with a body: what stands behind them in a sentence would seem to belong to it
 REACHING = (ir.Each, ir.AsEach, ir.If, ir.OnlyIf, ir.May, ir.ChooseOne, ir.ChooseBody, ir.Find, ir.OncePer, ir.Repeat)
+DIFFERENT = {True: "yes", False: "no"}
 #: how a card changes a named number
 WAYS = {"+": "more", "-": "fewer", "=": "exactly"}
 
@@ -158,7 +159,7 @@ class Deeds(Moves):
             return Listed([choose, body], "then", "then-comma")
         if isinstance(e.most, ir.Int) and e.most.value == 1:
             return Say("may", what=Listed([choose, body], "then", "then-comma"))
-        return Say("choose-up-to", n=self.value(e.most), what=several, body=body)
+        return Say("choose-up-to", n=self.value(e.most), what=several, body=body, different=DIFFERENT[e.different])
 
     def say_Find(self, e: ir.Find) -> Phrase | None:
         body = self.inline(e.body)
@@ -271,7 +272,12 @@ class Deeds(Moves):
             chosen = (
                 Say("choose", what=self.query(e.query))
                 if e.most is None
-                else Say("choose-up-to-open", n=self.value(e.most), what=self.query(e.query, "bare"))
+                else Say(
+                    "choose-up-to-open",
+                    n=self.value(e.most),
+                    what=self.query(e.query, "bare"),
+                    different=DIFFERENT[e.different],
+                )
             )
             return [Line(depth, chosen), *self.listed(e.body, depth)]
         if isinstance(e, ir.Find):

@@ -262,8 +262,15 @@ do-printed = { $order ->
    *[printed] take the { $what } of { $thing }
 }
 choose = choose { $what }
-choose-up-to = choose up to { $n } different { FORM($what, "nom", "pl") }; for each: { $body }
-choose-up-to-open = choose up to { $n } different { FORM($what, "nom", "pl") }; for each:
+# $different: no, if the same may be chosen again
+choose-up-to = choose up to { $n } { $different ->
+    [no] { "" }
+   *[yes] different
+} { FORM($what, "nom", "pl") }; for each: { $body }
+choose-up-to-open = choose up to { $n } { $different ->
+    [no] { "" }
+   *[yes] different
+} { FORM($what, "nom", "pl") }; for each:
 choose-one = choose one
 nothing = nothing happens
 may = you may { FORM($what, "inf") }

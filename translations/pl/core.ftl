@@ -674,8 +674,12 @@ verb-choose = { $form ->
    *[imp] wybierz
 }
 choose = { verb-choose } { FORM($what, "acc") }
-choose-up-to = { verb-choose } do { $n } różnych { FORM($what, "gen", "pl") }; za każdym razem { FORM($body, $form) }
-choose-up-to-open = { verb-choose } do { $n } różnych { FORM($what, "gen", "pl") }; za każdym razem:
+word-different = { $different ->
+    [no] { "" }
+   *[yes] różnych
+}
+choose-up-to = { verb-choose } do { $n } { word-different } { FORM($what, "gen", "pl") }; za każdym razem { FORM($body, $form) }
+choose-up-to-open = { verb-choose } do { $n } { word-different } { FORM($what, "gen", "pl") }; za każdym razem:
 choose-one = wybierz jedno
 nothing = { $form ->
     [inf] nic nie robić

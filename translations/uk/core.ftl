@@ -805,8 +805,12 @@ verb-choose = { $form ->
    *[imp] оберіть
 }
 choose = { verb-choose } { FORM($what, "acc") }
-choose-up-to = { verb-choose } до { $n } різних { FORM($what, "gen", "pl") }; щоразу { FORM($body, $form) }
-choose-up-to-open = { verb-choose } до { $n } різних { FORM($what, "gen", "pl") }; щоразу:
+word-different = { $different ->
+    [no] { "" }
+   *[yes] різних
+}
+choose-up-to = { verb-choose } до { $n } { word-different } { FORM($what, "gen", "pl") }; щоразу { FORM($body, $form) }
+choose-up-to-open = { verb-choose } до { $n } { word-different } { FORM($what, "gen", "pl") }; щоразу:
 choose-one = оберіть одне
 nothing = { $form ->
     [inf] нічого не робити
