@@ -428,6 +428,16 @@ class Shuffle(Effect):
 
 
 @dataclass(eq=False, slots=True)
+class Roll(Effect):
+    """A counter gets a number by chance."""
+
+    counter: Counter
+    holder: Expr | None
+    low: int
+    high: int
+
+
+@dataclass(eq=False, slots=True)
 class LayOut(Effect):
     layout: Layout
 

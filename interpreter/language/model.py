@@ -21,6 +21,8 @@ class PropertyType:
     kind: str = ""
     values: tuple[str, ...] = ()
     optional: bool = False
+    #: the number of an entry that does not say it
+    default: int = 0
 
 
 @dataclass(slots=True)

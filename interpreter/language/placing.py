@@ -128,14 +128,14 @@ class Placing(Things):
             self.wrong(
                 "wrong-type", f"`{name}` is of each {zone.of}, and `{prop}` of {article(kind.name)} names none", span
             )
-        elif not prop and zone.of != "game":
+        elif not prop and zone.of != "game" and not (kind.owned and zone.of == PLAYER):
             self.wrong(
                 "wrong-type",
                 f"there is a `{name}` of each {zone.of}: of which?",
                 span,
                 "start in a zone of the game, and deal from it in the setup",
             )
-        elif not prop and (zone.limit or zone.size) and len(kind.things) > (zone.limit or zone.size):
+        elif not prop and (zone.limit or zone.size) and len(kind.things) > (zone.limit or zone.size) * len(zone.owners):
             self.wrong(
                 "wrong-value",
                 f"{len(kind.things)} {kind.plural} start in `{name}`, which takes {zone.limit or zone.size}",

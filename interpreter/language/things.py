@@ -172,7 +172,9 @@ class Things:
             values = tuple(v for v, _ in self.strings(node))
             return PropertyType("enum", values=values, optional="none" in values)
         if isinstance(node, Map):
-            for kind in node.items:
+            for kind, given in node:
+                if kind == "number":
+                    return PropertyType("number", optional=True, default=self.number(given))
                 return PropertyType("thing", kind=kind, optional=True)
         name = self.text(node)
         if name in SIMPLE_SORTS:
@@ -291,7 +293,7 @@ class Things:
                     else None
                 )
                 if sort.sort == "number":
-                    thing.numbers[prop] = self.number(node)
+                    thing.numbers[prop] = self.number(node, sort.default)
                 elif sort.sort == "flag":
                     thing.numbers[prop] = int(bool(self.number(node)))
                 elif sort.sort == "enum":

@@ -255,6 +255,9 @@ class Analysis:
         elif isinstance(e, ir.Shuffle):
             yield ("z", e.zone.name)
             yield ("chance",)
+        elif isinstance(e, ir.Roll):
+            yield ("c", e.counter.name)
+            yield ("chance",)
         elif isinstance(e, ir.LayOut):
             yield ("layout", e.layout.name)
             yield ("chance",)
@@ -342,7 +345,7 @@ class Analysis:
     # ---- chance and reveals
     def reveals(self, e: ir.Effect) -> bool:
         """Does something become known or decided by others here: a draw from a hidden stack, a shuffle?"""
-        if isinstance(e, (ir.Shuffle, ir.LayOut)):
+        if isinstance(e, (ir.Shuffle, ir.LayOut, ir.Roll)):
             return True
         if isinstance(e, (ir.Refill, ir.Deal)):
             origin = self.words.zones[e.zone.refill_from] if isinstance(e, ir.Refill) else e.origin

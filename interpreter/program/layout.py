@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..language.model import PLAYER, Counter, Piece, Words, Zone
+from ..language.model import PLAYER, Counter, Piece, Thing, Words, Zone
 
 #: fixed slots at the start of every state
 PC, CHANCE, ROUND, ENDING, ROUNDS_LEFT, STARTED = range(6)
@@ -65,6 +65,11 @@ class Layout:
         first = self.zone_places[zone.name]
         return first if zone.of == "game" else first + zone.owners.index(holder)
 
+    def home(self, thing: Thing) -> int:
+        """The place a thing starts in: a zone of the game, of what is printed on it, or of its owner."""
+        name, prop = self.words.kinds[thing.kind].start
+        return self.place_number(self.words.zones[name], thing.numbers[prop] if prop else thing.owner)
+
 
 def lay_out(words: Words) -> Layout:
     """Slots for counters, pieces, things and zones; the compiler adds its own behind them."""
@@ -123,13 +128,10 @@ def fresh_state(layout: Layout, size: int) -> list[int]:
         if info.form == "row":
             state[info.address : info.address + info.size] = [NOWHERE] * info.size
     for kind in words.kinds.values():
-        zone_name, of_prop = kind.start
-        if not zone_name:
+        if not kind.start[0]:
             continue
-        zone = words.zones[zone_name]
         for thing in kind.things:
-            holder = thing.numbers.get(of_prop, 0) if of_prop else 0
-            number = layout.place_number(zone, holder)
+            number = layout.home(thing)
             info = layout.places[number]
             state[layout.locations + thing.index] = number
             if info.form == "stack":

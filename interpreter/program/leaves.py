@@ -259,6 +259,9 @@ class LeafCoder(NamedCoder):
     def leaf_Shuffle(self, e: ir.Shuffle, env: Env, awake: Awake) -> list[str]:
         return [f"shuffle(S,{self.place_code(e.zone, e.holder, env)})"]
 
+    def leaf_Roll(self, e: ir.Roll, env: Env, awake: Awake) -> list[str]:
+        return [f"S[{self.counter_address(e.counter, e.holder, env)}] = {e.low}+below(S,{e.high - e.low + 1})"]
+
     def leaf_LayOut(self, e: ir.LayOut, env: Env, awake: Awake) -> list[str]:
         masks, positions = self.layout.layouts[e.layout.name]
         kind = self.words.kinds[e.layout.of]

@@ -91,11 +91,9 @@ class PaymentCoder(ChoiceCoder):
 
     def homes(self, kind: str) -> str:
         """Where each thing of a kind goes back to: the place it started in."""
-        zone_name, prop = self.words.kinds[kind].start
-        zone = self.words.zones[zone_name]
         places = [-1] * (len(self.words.things) + 1)
         for thing in self.words.kinds[kind].things:
-            places[thing.index] = self.layout.place_number(zone, thing.numbers.get(prop, 0) if prop else 0)
+            places[thing.index] = self.layout.home(thing)
         return self.unit.table("HM_" + self.tag("home", kind), tuple(places))
 
     def emit_PayThings(self, e: ir.PayThings, env: Env, then: int, ctx: Context) -> int:
