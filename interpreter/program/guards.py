@@ -141,6 +141,19 @@ class GuardCoder(NeedCoder):
         self.reason(e.text, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
+    def go_Find(self, e: ir.Find, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
+        self.look(e.query, known)
+        v = self.coder.unit.fresh("v")
+        self.nested += 1
+        yes = self.go(Rest(e.body, env.plus({e.query.var: v, e.query.target: v}), rest.then), known.copy())
+        other = Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then
+        no = self.go(other, known.copy())
+        self.nested -= 1
+        first = f"next(iter({self.coder.listing(e.query, env)}),-1)"
+        code = f"any((({yes}) if {v}>=0 else ({no})) for {v} in ({first},))"
+        self.reason(e.text, code)
+        return " and ".join([*[c for c in conds if c != "True"], code])
+
     def answered_before(self, a: ir.CheckedAbility, e: ir.Call, inner: Env, known: Known) -> None:
         """What others' cards take before a rule is done: a sum over those who have such a card."""
         checked = self.coder.game.rules[e.rule.name]
