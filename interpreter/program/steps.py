@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from ..errors import Problem, Span
 from ..language import ir
 from .analysis import Analysis, Region
+from .control import ControlCoder
 from .guards import GuardCoder
-from .leaves import Awake, LeafCoder
+from .leaves import Awake
 from .needs import NotExact, Rest, rest_of
 from .sources import Env, Unit
 from .unforeseen import Unforeseen
@@ -90,7 +91,7 @@ class Secret:
     path: str
 
 
-class StepCoder(LeafCoder):
+class StepCoder(ControlCoder):
     def __init__(self, unit: Unit, analysis: Analysis, problems: list[Problem]):
         super().__init__(unit, analysis)
         self.problems = problems
