@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -85,10 +86,11 @@ def _print(rules: Rules, result: dict[str, Any]) -> None:
     if result["shared_wins"]:
         out.print(say("cli-series-shared", n=result["shared_wins"]))
     _print_seats(spoken, result["seats"])
-    never = [
-        f"{path}: {option}" for path, options_ in result["used"].items() for option, n in options_.items() if not n
-    ]
-    out.print(say("cli-series-never", what=", ".join(never)) if never else say("cli-series-all-taken"))
+    never = spoken.untaken(result["used"])
+    out.print(say("cli-series-never") if never else say("cli-series-all-taken"))
+    for step, labels in never.items():
+        line = say("cli-at", place=step, what=", ".join(labels))
+        out.print(fill(line, out.width, initial_indent="  ", subsequent_indent="    "))
     for failure in result["failed"][:10]:
         n, seed, why = failure["game"], str(failure["seed"]), failure["why"]
         out.print(say("cli-series-unfinished", n=n, seed=seed, why=why), style="red")

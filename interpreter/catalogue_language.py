@@ -133,6 +133,23 @@ WHOLE: tuple[Row, ...] = (
     ("secret-shared",
      "setup:\n  gift:\n    secretly as each player: [shuffle deck]",
      "setup:\n  gift:\n    secretly as each player: [gain 1 coin]"),
+    ("laid",
+     "rules:\n  earn:\n    - choose a card in your hand\n    - lay that card on your table",
+     "rules:\n  earn:\n    - choose a card in your hand\n    - move that card to your table"),
+    ("grid-shape",
+     "kinds:\n  mark: {is: [star]}\n  tile: {has: {cells: grid of mark}}\n"
+     "tiles:\n  hook: {cells: [[star, star], [star]]}",
+     "kinds:\n  mark: {is: [star]}\n  tile: {has: {cells: grid of mark}}\n"
+     "tiles:\n  hook: {cells: [[star, star], [star, gap]]}"),
+    ("grid-size",
+     "kinds:\n  mark: {is: [star]}\n  tile: {start: pouch, has: {cells: grid of mark}}\n"
+     "tiles:\n  bar: {cells: [[star, star]]}\n"
+     "zones:\n  pouch: {holds: tile}\n  board: {of: player, holds: tile, form: grid, size: [1, 4]}\n"
+     "rules:\n  earn:\n    - choose a tile in pouch\n    - lay that tile on your board",
+     "kinds:\n  mark: {is: [star]}\n  tile: {start: pouch, has: {cells: grid of mark}}\n"
+     "tiles:\n  bar: {cells: [[star, star]]}\n"
+     "zones:\n  pouch: {holds: tile}\n  board: {of: player, holds: tile, form: grid, size: [2, 4]}\n"
+     "rules:\n  earn:\n    - choose a tile in pouch\n    - lay that tile on your board"),
     ("walk-toll", "", ""),
     ("check-fails", "checks:\n  goal_count: (count of goals) is 3", "checks:\n  goal_count: (count of goals) is 2"),
     ("too-large", "", ""),

@@ -8,7 +8,7 @@ from ..errors import Span
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import ir, parser
 from .bodies import Header, is_plain
-from .lines import Lines
+from .laying import Laying
 from .model import PLAYER
 from .names import meant
 from .nouns import thing_type
@@ -17,7 +17,7 @@ from .scope import PLAYER_TYPE, At, Phrase, Scope, dangling, wrong
 MOST_TIMES = 1000
 
 
-class Effects(Lines):
+class Effects(Laying):
     """Resolves everything that can stand in a body."""
 
     def head_if(self, h: Header) -> ir.Effect:

@@ -113,7 +113,8 @@ class Expressions(Values):
                         "unknown-name", f"`{token}` is not a value of {prop}", at.span(token), meant(str(token), values)
                     )
                 return ir.Compare(ir.FLAG, "==", left, ir.EnumConst(left.type, values.index(str(token))))
-            if len(names.children) == 1 and right_tree.children[0] is None and str(token) not in scope.that:
+            bare = len(names.children) == 1 and right_tree.children[0] is None
+            if bare and str(token) not in scope.that and str(token) not in self.words.definitions:
                 return self.adjective(token, left, scope, at)
         right = self.value(right_tree, scope, at)
         if left.type.sort == right.type.sort == "thing" and not set(left.type.kinds) & set(right.type.kinds):

@@ -9,6 +9,8 @@ from ..errors import Span
 from .model import Counter, Definition, Layout, Parameter, Piece, Rule, Zone
 
 _ids = count()
+#: where something is laid on a grid: the player says it, or in the middle
+ASKED, MIDDLE = -1, -2
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +197,17 @@ class Aggregate(Expr):
     how: str
     query: Query
     value: Expr | None
+
+
+@dataclass(eq=False, slots=True)
+class GridCount(Expr):
+    """Cells of things on a grid. visible: nothing lies over them; covered: something of the same kinds does."""
+
+    how: str
+    symbol: int  # the thing whose word is printed there; -1: any cell
+    kinds: tuple[str, ...]
+    zone: Zone
+    holder: Expr | None
 
 
 @dataclass(eq=False, slots=True)
@@ -415,6 +428,16 @@ class Shuffle(Effect):
 
 
 @dataclass(eq=False, slots=True)
+class Roll(Effect):
+    """A counter gets a number by chance."""
+
+    counter: Counter
+    holder: Expr | None
+    low: int
+    high: int
+
+
+@dataclass(eq=False, slots=True)
 class LayOut(Effect):
     layout: Layout
 
@@ -541,6 +564,27 @@ class Walk(Effect):
     enter: Expr
     toll: Effect
     stop: Expr
+
+
+@dataclass(eq=False, slots=True)
+class Lay(Effect):
+    """A thing is laid on a grid, over what lies there."""
+
+    thing: Expr
+    zone: Zone
+    holder: Expr | None
+    player: Expr | None
+    over: tuple[str, ...] = ()  # kinds of which `least` to `most` cells must lie under it; none: wherever it fits
+    least: Expr | None = None  # None: all its cells
+    most: Expr | None = None  # None: all its cells
+    hides: tuple[str, ...] = ()  # kinds of which it may not hide a whole thing alone
+    turned: bool = False  # the player says how it is turned
+    turn: int = 0
+    at: int = -1  # the cell of its left-upper corner; ASKED or MIDDLE
+
+    @property
+    def asks(self) -> bool:
+        return self.turned or self.at == ASKED
 
 
 @dataclass(eq=False, slots=True)

@@ -16,7 +16,7 @@ from .names import article, meant
 from .nouns import STANDS_FOR
 from .scope import At, Phrase, Scope, Wrong, dangling, wrong
 
-VERBS = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "do")
+VERBS = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "roll", "do")
 
 
 class Lines(Moving):
@@ -347,6 +347,15 @@ class Lines(Moving):
         if zone.form != "stack":
             raise wrong("wrong-type", f"only a stack can be shuffled, `{zone.name}` is a {zone.form}", span)
         return ir.Shuffle(span, text, zone, holder)
+
+    def do_roll(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        left, low, high = tree.children
+        target = self.noun_value(left, scope, at)
+        if not isinstance(target, ir.CounterRef):
+            raise wrong("wrong-type", "only a counter can be rolled", at.span(left), "declare it in `counters:`")
+        if int(low) >= int(high):
+            raise wrong("wrong-value", "one rolls from a smaller number to a larger one", at.span(low))
+        return ir.Roll(span, text, target.counter, target.holder, int(low), int(high))
 
     def do_lay_out(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         name = str(tree.children[0])

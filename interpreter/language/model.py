@@ -8,17 +8,21 @@ from ..errors import Span
 from ..loading.tree import Node
 
 PLAYER = "player"
+#: in the shape of a thing: a cell on which nothing is printed, and a place where it has no cell
+EMPTY, GAP = -1, -2
 
 
 @dataclass(slots=True)
 class PropertyType:
     """number, flag, effect, condition, amounts (of counters, or of the things of a kind), abilities, enum (inline
-    values), thing (of a kind), or list (of things of a kind)."""
+    values), thing (of a kind), list (of things of a kind), or grid (of words of a kind)."""
 
     sort: str
     kind: str = ""
     values: tuple[str, ...] = ()
     optional: bool = False
+    #: the number of an entry that does not say it
+    default: int = 0
 
 
 @dataclass(slots=True)
@@ -38,6 +42,8 @@ class Thing:
     lists: dict[str, tuple[int, ...]] = field(default_factory=dict)
     #: the number printed on it, counted within its table (or within the whole it is a part of)
     number: int = 0
+    #: its shape, row by row: the thing whose word stands in a cell, EMPTY, or GAP where there is no cell
+    cells: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(slots=True)
@@ -91,6 +97,9 @@ class Zone:
     slots: dict[str, list[int]] = field(default_factory=dict)
     size: int = 0
     limit: int = 0
+    #: of a grid
+    columns: int = 0
+    rows: int = 0
     seen_by: str = "all"
     in_play: bool = False
     refill_from: str = ""

@@ -49,6 +49,11 @@ class Moving(Bodies):
         hint = f"add it to `holds:` of {zone.name}, or name another zone"
         raise wrong("wrong-type", f"`{zone.name}` does not hold {what}", at.span(tree), hint)
 
+    def moved_to(self, zone: Zone, tree: Any, at: At) -> None:
+        if zone.form == "grid":
+            hint = f"lay that ... on {at.text(tree)}"
+            raise wrong("laid", f"`{zone.name}` is a grid: on it things are laid, not moved", at.span(tree), hint)
+
     def do_move(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         moved, origin, target = tree.children
         w = self.words
@@ -61,6 +66,7 @@ class Moving(Bodies):
             goal = self.place(place_tree, scope, at)
             if goal.zone is None:
                 raise wrong("wrong-type", "a thing is moved to a zone", at.span(place_tree), "name a zone after `to`")
+            self.moved_to(goal.zone, place_tree, at)
             for kind in thing.type.kinds:
                 self.holds(goal.zone, (kind,), tree, at)
             return ir.MoveThing(span, text, thing, goal.zone, goal.thing, end, mover)
@@ -129,6 +135,10 @@ class Moving(Bodies):
                         at.span(place),
                         "name two things that lie in zones",
                     )
+                grid = next((z for z in self.words.zones.values() if z.form == "grid" and kind in z.holds), None)
+                if grid is not None:
+                    message = f"{article(kind)} may lie on the grid `{grid.name}`, where it cannot just change places"
+                    raise wrong("laid", message, at.span(place), "move it away, then lay the other one")
         return ir.Swap(span, text, first, second)
 
     def deal_things(
@@ -150,6 +160,7 @@ class Moving(Bodies):
             raise self.unknown(name, at, "a kind or a piece")
         if source is None or source.zone is None or goal.zone is None:
             raise wrong("how-many", f"say from which zone to which the {name} go", span, "from ... to ...")
+        self.moved_to(goal.zone, tree.children[-1], at)
         self.holds(source.zone, kinds, tree, at)
         for kind in kinds:
             if kind in source.zone.holds:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..errors import Span
 from ..loading.tree import Map, Node, Seq, follow
+from .cells import read_size
 from .model import PLAYER, Kind, Piece, Zone, plural_of
 from .names import article, meant
 from .things import Things
@@ -55,6 +56,7 @@ class Placing(Things):
                 zone.size = MOST_SLOTS
             if zone.form == "row" and not zone.size:
                 self.wrong("missing-key", f"the row `{name}` needs `slots:`", span, "slots: 5")
+            read_size(self, zone, node)
             refill = node.get("refill")
             if isinstance(refill, Map):
                 zone.refill_from = self.text(refill.get("from"))
@@ -115,18 +117,25 @@ class Placing(Things):
                 self.wrong(
                     "wrong-type", f"zone `{name}` does not hold {kind.plural}", span, f"add {kind.name} to its `holds:`"
                 )
+        elif zone.form == "grid":
+            self.wrong(
+                "laid",
+                f"`{name}` is a grid: where in it does {article(kind.name)} lie?",
+                span,
+                "start in another zone, and `lay` it in the setup",
+            )
         elif prop and (prop not in kind.properties or kind.properties[prop].kind != zone.of):
             self.wrong(
                 "wrong-type", f"`{name}` is of each {zone.of}, and `{prop}` of {article(kind.name)} names none", span
             )
-        elif not prop and zone.of != "game":
+        elif not prop and zone.of != "game" and not (kind.owned and zone.of == PLAYER):
             self.wrong(
                 "wrong-type",
                 f"there is a `{name}` of each {zone.of}: of which?",
                 span,
                 "start in a zone of the game, and deal from it in the setup",
             )
-        elif not prop and (zone.limit or zone.size) and len(kind.things) > (zone.limit or zone.size):
+        elif not prop and (zone.limit or zone.size) and len(kind.things) > (zone.limit or zone.size) * len(zone.owners):
             self.wrong(
                 "wrong-value",
                 f"{len(kind.things)} {kind.plural} start in `{name}`, which takes {zone.limit or zone.size}",
@@ -231,7 +240,7 @@ class Placing(Things):
             used.append((sum(holders(x) for x in of) * self.players, p.name, p.span))
         for z in w.zones.values():
             held = sum(len(w.kinds[k].things) for k in z.holds)
-            each = {"stack": held + 1, "row": z.size}.get(z.form, 1)
+            each = {"stack": held + 1, "grid": 2 * held + 1, "row": z.size}.get(z.form, 1)
             used.append((len(z.owners) * each, z.name, z.span))
         if sum(n for n, _, _ in used) > MOST_ROOM:
             _, name, span = max(used, key=lambda u: u[0])

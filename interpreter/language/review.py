@@ -162,6 +162,8 @@ class Review:
             if isinstance(node, (ir.Call, ir.Do, ir.DefRef, ir.CondProp)) and inner is node.player:
                 if isinstance(inner, ir.LocalRef) and inner.local is you and self.target_needs(node):
                     return True
+            elif isinstance(node, (ir.MoveThing, ir.MovePieces)) and inner is node.mover:
+                continue  # somebody may hear of it, but nobody is spoken of
             elif self.needs(inner, you):
                 return True
         return False

@@ -104,6 +104,11 @@ class Secret:
             return f"nothing is taken from `{e.origin.name}`"
         if isinstance(e, ir.MoveThing) and not (isinstance(e.thing, ir.LocalRef) and e.thing.local.id in self.mine):
             return "nothing is taken that lies with others or in the middle"
+        if isinstance(e, ir.Lay):
+            if not (isinstance(e.thing, ir.LocalRef) and e.thing.local.id in self.mine):
+                return "nothing is laid that lies with others or in the middle"
+            if e.zone.of != PLAYER or not self.is_own(e.holder):
+                return f"nothing is laid on `{e.zone.name}` of others or of the game"
         if isinstance(e, (ir.Deal, ir.MoveThing)):
             private = e.zone.of == PLAYER and self.is_own(e.holder)
             if not private and (e.zone.form != "pile" or e.zone.limit):

@@ -7,6 +7,7 @@ import re
 from ..errors import Problem, Span
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import parser
+from .cells import read_cells
 from .model import PLAYER, Kind, PropertyType, Thing, Words, plural_of
 from .names import article, meant
 
@@ -171,12 +172,14 @@ class Things:
             values = tuple(v for v, _ in self.strings(node))
             return PropertyType("enum", values=values, optional="none" in values)
         if isinstance(node, Map):
-            for kind in node.items:
+            for kind, given in node:
+                if kind == "number":
+                    return PropertyType("number", optional=True, default=self.number(given))
                 return PropertyType("thing", kind=kind, optional=True)
         name = self.text(node)
         if name in SIMPLE_SORTS:
             return PropertyType(name, optional=name in ("flag", "abilities"))
-        for sort in ("list", "amounts"):
+        for sort in ("list", "amounts", "grid"):
             if name.startswith(f"{sort} of "):
                 return PropertyType(sort, kind=name.removeprefix(f"{sort} of "), optional=sort == "list")
         return PropertyType("thing", kind=name)
@@ -200,6 +203,8 @@ class Things:
                 self.parts(kind, w.kinds[kind.part_of])
         for kind in w.kinds.values():
             self.values(kind)
+        for kind in w.kinds.values():
+            read_cells(self, kind)
 
     def table(self, kind: Kind) -> None:
         section = self.section(kind.plural)
@@ -288,7 +293,7 @@ class Things:
                     else None
                 )
                 if sort.sort == "number":
-                    thing.numbers[prop] = self.number(node)
+                    thing.numbers[prop] = self.number(node, sort.default)
                 elif sort.sort == "flag":
                     thing.numbers[prop] = int(bool(self.number(node)))
                 elif sort.sort == "enum":

@@ -7,14 +7,14 @@ from typing import Any
 from lark import Token
 
 from . import ir
+from .grids import Grids
 from .model import PLAYER
 from .names import article, meant
 from .nouns import STANDS_FOR, thing_type
-from .queries import Queries
 from .scope import At, Phrase, Scope, Wrong, dangling, wrong
 
 
-class Values(Queries):
+class Values(Grids):
     def number(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
         return self.expect(self.value(tree, scope, at), "number", tree, at)
 
@@ -92,6 +92,8 @@ class Values(Queries):
 
     def noun_value(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
         """`[det] names [of place] [on/in place]` read as a number, a thing or a printed value."""
+        if self.is_showing(tree):
+            return self.showing(tree, scope, at)
         det, names, of_place, at_place = tree.children
         tokens = list(names.children)
         head = tokens[-1]

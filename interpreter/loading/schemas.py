@@ -193,7 +193,7 @@ def _parts(part: Kind, kinds: dict[str, Kind], tree: Map) -> Schema:
 def _described(prop: Property, kinds: dict[str, Kind]) -> str:
     what = {
         "number": "a whole number", "effect": "an effect", "amounts": "amounts", "condition": "a condition",
-        "abilities": "a list of abilities", "flag": "yes or no", "text": "a text",
+        "abilities": "a list of abilities", "flag": "yes or no", "text": "a text", "grid": f"rows of cells, each a `{prop.of}`, `none` or `gap`",
     }.get(prop.sort)
     if what is None:
         what = "one of " + ", ".join(prop.values) if prop.values else f"a `{prop.sort}`"
@@ -201,6 +201,12 @@ def _described(prop: Property, kinds: dict[str, Kind]) -> str:
 
 
 def _sort(prop: Property, kinds: dict[str, Kind], tree: Map) -> Schema:
+    if prop.sort == "grid":
+        word = _one_of(Property(prop.name, prop.of), kinds, tree)
+        if "enum" in word:
+            word = {"title": f"{word['title']}, `none` or `gap`", "type": "string", "enum": [*word["enum"], "none", "gap"]}
+        row: Schema = {"title": "a row: a list of words", "type": "array", "minItems": 1, "items": word}
+        return {"title": "rows of cells: [[WORD, none], [gap, WORD]]", "type": "array", "minItems": 1, "items": row}
     if prop.sort in SORTS:
         shape: Schema = {"$ref": f"#/$defs/{prop.sort}"}
         return {"type": "array", "items": shape, "title": "a list"} if prop.many else shape

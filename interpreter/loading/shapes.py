@@ -103,7 +103,7 @@ DEFS: dict[str, Schema] = {
         ],
     },
     "sort": {
-        "title": "a sort of property (number, effect, amounts, condition, abilities, flag, text), a kind, a list of words, "
+        "title": "a sort of property (number, effect, amounts, condition, abilities, flag, text, grid of KIND), a kind, a list of words, "
                  "or {KIND: none} for one that can be missing",
         "anyOf": [_TEXT, {"type": "array", "items": _WORD, "minItems": 1}, {"type": "object", "minProperties": 1, "maxProperties": 1}],
     },
@@ -157,11 +157,14 @@ KIND = record({
 ZONE = record({
     "of": ref("text", "Who or what has one: `player`, a kind, or a kind with an adjective; nothing for one of the game."),
     "holds": ref("names", "The kinds of things that can lie there."),
-    "form": words(["pile", "stack", "row"], "`pile`: no order; `stack`: an order, taken from the top; `row`: slots from left to right."),
+    "form": words(["pile", "stack", "row", "grid"], "`pile`: no order; `stack`: an order, taken from the top; `row`: slots from left to right; "
+                  "`grid`: cells on which shapes are laid, one over the other."),
     "seen by": words(["all", "owner", "nobody"], "Who sees what lies there (all if not said)."),
     "in play": ref("flag", "Whether abilities of things lying there are active for the owner."),
     "limit": ref("number", "How many things fit."),
     "slots": ref("slots", "The slots of a row, and what each is worth."),
+    "size": {"title": "two whole numbers: [COLUMNS, ROWS]", "type": "array", "minItems": 1, "items": _INTEGER,
+             "description": "How many columns and rows of cells a grid has."},
     "refill": record({
         "from": ref("name", "The zone the row is filled up from."),
         "when short": ref("effect", "What happens if there is not enough to fill it."),

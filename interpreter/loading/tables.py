@@ -35,7 +35,7 @@ SECTIONS = (
 )
 #: sections whose entries are effects, conditions or numbers in words
 BODY_SECTIONS = frozenset(("define", "setup", "flow", "rules", "always", "scoring", "checks"))
-SORTS = ("number", "effect", "amounts", "condition", "abilities", "flag", "text")
+SORTS = ("number", "effect", "amounts", "condition", "abilities", "flag", "text", "grid")
 SOURCES = ("rulebook", "known", "reconstructed")
 #: sorts an entry can leave out: no abilities, and a flag that is down
 _OPTIONAL = frozenset(("abilities", "flag"))
@@ -50,7 +50,7 @@ class Property:
     values: tuple[str, ...] = ()
     optional: bool = False
     many: bool = False
-    #: amounts of the entries of this kind instead of counters
+    #: amounts of the entries of this kind instead of counters; of a grid, the kind whose words stand in its cells
     of: str = ""
     span: Span | None = None
 
@@ -113,13 +113,13 @@ def check_kinds(tree: Map) -> list[Problem]:
     for kind in kinds.values():
         for prop in kind.properties.values():
             sort = prop.of or prop.sort
-            if not prop.values and (prop.of or sort not in SORTS) and sort not in kinds:
+            if not prop.values and (prop.of or sort == "grid" or sort not in SORTS) and sort not in kinds:
                 problems.append(
                     Problem(
                         "unknown-sort",
                         f"`{sort}` is neither a sort of property nor a kind",
                         prop.span,
-                        near(sort, [*kinds, *SORTS]),
+                        near(sort, [*kinds, *SORTS]) or ("say of what: `grid of KIND`" if sort == "grid" else ""),
                     )
                 )
         if kind.part_of and kind.part_of not in kinds:
@@ -181,6 +181,8 @@ def _property(name: str, node: Node) -> Property:
         return Property(name, sort.removeprefix("list of "), optional=True, many=True, span=node.span)
     if sort.startswith("amounts of "):
         return Property(name, "amounts", of=sort.removeprefix("amounts of "), span=node.span)
+    if sort.startswith("grid of "):
+        return Property(name, "grid", of=sort.removeprefix("grid of "), span=node.span)
     return Property(name, sort, optional=sort in _OPTIONAL, span=node.span)
 
 

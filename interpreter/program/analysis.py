@@ -6,7 +6,7 @@ where two regions meet, the guard is decided by trial instead of by derivation.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..language import ir
@@ -93,7 +93,7 @@ class Analysis:
 
     def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         """`at once` abilities of the things this moves into play."""
-        if isinstance(e, ir.MoveThing) and e.zone.in_play:
+        if isinstance(e, (ir.MoveThing, ir.Lay)) and e.zone.in_play:
             return [
                 a
                 for a in self.game.abilities
@@ -115,6 +115,7 @@ class Analysis:
             result = (
                 isinstance(e, (ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.May, ir.PayWith, ir.PayThings, ir.Walk))
                 or (isinstance(e, ir.Repeat) and e.how != "times")
+                or (isinstance(e, ir.Lay) and e.asks)
                 or (isinstance(e, ir.Pay) and len(e.bills) > 1)
                 or (isinstance(e, ir.AsEach) and e.secret)
                 or any(self.asks(c) for c in self.children(e))
@@ -175,6 +176,8 @@ class Analysis:
             return True
         if isinstance(e, ir.Walk):
             return True
+        if isinstance(e, ir.Lay):  # what fits at all was looked at before
+            return bool(e.over or e.hides or e.zone.limit)
         if isinstance(e, (ir.May, ir.Nothing, ir.Refill)):
             return False
         if isinstance(e, ir.Repeat):
@@ -229,11 +232,12 @@ class Analysis:
                 yield ("p", e.piece.name, place)
         elif isinstance(e, ir.Walk):
             yield ("p", e.piece.name, e.kind)
-        elif isinstance(e, ir.MoveThing):
+        elif isinstance(e, (ir.MoveThing, ir.Lay)):
             yield ("z", e.zone.name)
             for zone in self.words.zones.values():
                 if set(zone.holds) & set(e.thing.type.kinds):
                     yield ("z", zone.name)
+                    yield from on_grid(zone, e.thing.type.kinds)
         elif isinstance(e, ir.Swap):
             for zone in self.words.zones.values():
                 if set(zone.holds) & {*e.first.type.kinds, *e.second.type.kinds}:
@@ -244,11 +248,15 @@ class Analysis:
         elif isinstance(e, ir.Deal):
             yield ("z", e.zone.name)
             yield ("z", e.origin.name)
+            yield from on_grid(e.origin, e.kinds)
         elif isinstance(e, ir.Refill):
             yield ("z", e.zone.name)
             yield ("z", e.zone.refill_from)
         elif isinstance(e, ir.Shuffle):
             yield ("z", e.zone.name)
+            yield ("chance",)
+        elif isinstance(e, ir.Roll):
+            yield ("c", e.counter.name)
             yield ("chance",)
         elif isinstance(e, ir.LayOut):
             yield ("layout", e.layout.name)
@@ -287,6 +295,12 @@ class Analysis:
             found.add(("z", node.zone.name))
         elif isinstance(node, ir.Round):
             found.add(("round",))
+        elif isinstance(node, ir.GridCount):
+            found.update(on_grid(node.zone, node.zone.holds if node.how == "visible" else node.kinds))
+        elif isinstance(node, ir.Lay):  # what hides a thing is whatever lies on it
+            found.update(on_grid(node.zone, node.zone.holds if node.hides else node.over))
+            if node.zone.limit:
+                found.add(("z", node.zone.name))
         elif isinstance(node, ir.SlotProp):
             found.update(("z", z.name) for z in self.words.zones.values() if node.prop in z.slots)
         elif isinstance(node, ir.ParamRef):
@@ -331,7 +345,7 @@ class Analysis:
     # ---- chance and reveals
     def reveals(self, e: ir.Effect) -> bool:
         """Does something become known or decided by others here: a draw from a hidden stack, a shuffle?"""
-        if isinstance(e, (ir.Shuffle, ir.LayOut)):
+        if isinstance(e, (ir.Shuffle, ir.LayOut, ir.Roll)):
             return True
         if isinstance(e, (ir.Refill, ir.Deal)):
             origin = self.words.zones[e.zone.refill_from] if isinstance(e, ir.Refill) else e.origin
@@ -342,6 +356,13 @@ class Analysis:
 def may_miss(e: ir.Expr | None) -> bool:
     """Could this thing be missing (`the card in ...`, where a piece lies, a property that may be none)?"""
     return isinstance(e, (ir.LocationOf, ir.FirstOf, ir.DefRef, ir.PropRef, ir.WholeOf)) and e.type.sort == "thing"
+
+
+def on_grid(zone: Zone, kinds: Iterable[str]) -> Iterator[Region]:
+    """What lies where on a grid, kind by kind: what is laid over things of one kind does not look at the others."""
+    if zone.form == "grid":
+        for kind in kinds:
+            yield ("g", zone.name, kind)
 
 
 def hidden(zone: Zone) -> bool:

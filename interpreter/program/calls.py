@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from ..language import ir
 from .analysis import may_miss
+from .grids import GridCoder
 from .sources import Env
 from .steps import Context, Extra
-from .walks import WalkCoder
 
 
-class CallCoder(WalkCoder):
+class CallCoder(GridCoder):
     def emit_Do(self, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
         """Jumps to what is printed on the thing; what has no choice is simply called."""
         thing = self.ex(e.thing, env)
@@ -147,7 +147,9 @@ class CallCoder(WalkCoder):
     def emit_answers(self, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
         """Answers that ask somebody: to a gain, a move of pieces, or a card coming into play."""
         for a in self.analysis.arrivals(e):
-            if a.body is None or not self.analysis.asks(a.body) or not isinstance(e, ir.MoveThing) or e.holder is None:
+            if a.body is None or not self.analysis.asks(a.body):
+                continue
+            if not isinstance(e, (ir.MoveThing, ir.Lay)) or e.holder is None:
                 continue
             thing, holder = self.ex(e.thing, env), self.ex(e.holder, env)
             back = self.sourced(self.words.kinds[a.kind].plural)

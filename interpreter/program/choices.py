@@ -189,9 +189,13 @@ class ChoiceCoder(StepCoder):
         same = self.identical(query, env)
 
         def statements(more: list[str]) -> list[str]:
-            conds = tests + more
-            found = f"[x for x in {listed}{' if ' + ' and '.join(conds) if conds else ''}]"
-            found = f"distinct({found},{same})" if same else found
+            if same and more:  # what is the same has the same future: one of each sort is enough to look into
+                found = f"distinct([x for x in {listed}{' if ' + ' and '.join(tests) if tests else ''}],{same})"
+                found = f"[x for x in {found} if {' and '.join(more)}]"
+            else:
+                conds = tests + more
+                found = f"[x for x in {listed}{' if ' + ' and '.join(conds) if conds else ''}]"
+                found = f"distinct({found},{same})" if same else found
             return [f"if {' and '.join(pre)}: r += {found}" if pre else f"r += {found}"]
 
         self.finish_things(
@@ -207,7 +211,9 @@ class ChoiceCoder(StepCoder):
 
     def identical(self, query: ir.Query, env: Env) -> str:
         """Copies that lie together in a pile are one option: the table that says which are the same, if any are."""
-        if query.source != "zone" or query.through is not None or query.zone is None or query.zone.form == "row":
+        if query.source != "zone" or query.through is not None or query.zone is None:
+            return ""
+        if query.zone.form in ("row", "grid"):
             return ""
         same = self.sorts()
         if all(same[t.index] == t.index for k in query.kinds for t in self.words.kinds[k].things):

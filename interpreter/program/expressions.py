@@ -121,10 +121,10 @@ class ExpressionCoder(SourceCoder):
         address = self.zone_address(zone, holder, env)
         if zone.form == "pile":
             code = f"S[{address}].bit_count()"
-        elif zone.form == "stack":
-            code = f"S[{address}]"
-        else:
+        elif zone.form == "row":
             code = f"({zone.size}-S[{address}:{address}+{zone.size}].count(-1))"
+        else:
+            code = f"S[{address}]"
         return self.if_there(holder, code, "0", env)
 
     def ex_PropRef(self, e: ir.PropRef, env: Env) -> str:

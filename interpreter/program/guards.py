@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ..errors import Problem
 from ..language import ir
+from .analysis import Region
 from .needs import MOST_STEPS, Known, NeedCoder, NotExact, Rest, rest_of
 from .sources import Env
 
@@ -18,13 +19,13 @@ LONGEST = 6000
 class GuardCoder(NeedCoder):
     """Derives guards; reads everything through the coder of the program."""
 
-    def guard(self, rest: Rest | None) -> str:
-        """The condition, `True` if nothing can fail."""
+    def guard(self, rest: Rest | None, before: frozenset[Region] = frozenset()) -> str:
+        """The condition, `True` if nothing can fail. `before`: what will have been changed by then."""
         self.reasons = []
         self.nested = 0
         self.left = MOST_STEPS
         try:
-            code = self.go(rest, Known())
+            code = self.go(rest, Known(touched=set(before), added=set(before)))
         finally:
             if self.left < 0 and rest is not None:
                 self.hopeless.update({id(r.effect): r.effect for r in (rest, rest.then) if r is not None})
@@ -137,6 +138,19 @@ class GuardCoder(NeedCoder):
             code = f"(({branch}) if {n} {'==' if e.exact else '>='} {level} else ({code}))"
         self.nested -= 1
         code = f"any({code} for {n} in ({self.coder.ex(e.value, env)},))"
+        self.reason(e.text, code)
+        return " and ".join([*[c for c in conds if c != "True"], code])
+
+    def go_Find(self, e: ir.Find, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
+        self.look(e.query, known)
+        v = self.coder.unit.fresh("v")
+        self.nested += 1
+        yes = self.go(Rest(e.body, env.plus({e.query.var: v, e.query.target: v}), rest.then), known.copy())
+        other = Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then
+        no = self.go(other, known.copy())
+        self.nested -= 1
+        first = f"next(iter({self.coder.listing(e.query, env)}),-1)"
+        code = f"any((({yes}) if {v}>=0 else ({no})) for {v} in ({first},))"
         self.reason(e.text, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
@@ -330,6 +344,17 @@ class GuardCoder(NeedCoder):
             self.look(part, known)
         code = f"bool({self.coder.walk_code(e, env, start=True)})"
         self.reason(e.text, code)
+        known.touched |= self.analysis.writes(e)
+        known.added |= self.analysis.writes(e)
+        return rest.then, (code,)
+
+    def go_Lay(
+        self, e: ir.Lay, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
+    ) -> tuple[Rest | None, tuple[str, ...]]:
+        self.look(e, known)
+        code = self.coder.lay_code("lay_any", e, env)
+        self.reason(e.text, code)
+        self.answers(e, known)
         known.touched |= self.analysis.writes(e)
         known.added |= self.analysis.writes(e)
         return rest.then, (code,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..language.model import PLAYER, Counter, Piece, Words, Zone
+from ..language.model import PLAYER, Counter, Piece, Thing, Words, Zone
 
 #: fixed slots at the start of every state
 PC, CHANCE, ROUND, ENDING, ROUNDS_LEFT, STARTED = range(6)
@@ -35,6 +35,8 @@ class Layout:
     locations: int = 0
     places: list[PlaceInfo] = field(default_factory=list)
     zone_places: dict[str, int] = field(default_factory=dict)
+    #: by kind that can lie on a grid, the slots that say where and how each of its things lies
+    spots: dict[str, int] = field(default_factory=dict)
     layouts: dict[str, tuple[int, int]] = field(default_factory=dict)  # neighbours masks, things by position
     #: for views and reports: (first slot, number of slots, what it is)
     names: list[tuple[int, int, str]] = field(default_factory=list)
@@ -63,6 +65,11 @@ class Layout:
         first = self.zone_places[zone.name]
         return first if zone.of == "game" else first + zone.owners.index(holder)
 
+    def home(self, thing: Thing) -> int:
+        """The place a thing starts in: a zone of the game, of what is printed on it, or of its owner."""
+        name, prop = self.words.kinds[thing.kind].start
+        return self.place_number(self.words.zones[name], thing.numbers[prop] if prop else thing.owner)
+
 
 def lay_out(words: Words) -> Layout:
     """Slots for counters, pieces, things and zones; the compiler adds its own behind them."""
@@ -87,9 +94,11 @@ def lay_out(words: Words) -> Layout:
             if not held:
                 layout.places.append(PlaceInfo(zone.name, owner, "none", 0, 0, 0, 0))
                 continue
-            slots = {"pile": 1, "row": zone.size, "stack": capacity + 1}[zone.form]
+            slots = {"pile": 1, "row": zone.size, "stack": capacity + 1, "grid": capacity + 1}[zone.form]
             address = layout.take(slots, f"zone {zone.name}")
             layout.places.append(PlaceInfo(zone.name, owner, zone.form, address, zone.size, base, zone.limit))
+    for name in dict.fromkeys(k for zone in words.zones.values() if zone.form == "grid" for k in zone.holds):
+        layout.spots[name] = layout.take(len(words.kinds[name].things), f"spot {name}")
     for name, made in words.layouts.items():
         if made.printed:  # what is printed never changes, so it is no part of the state
             continue
@@ -119,13 +128,10 @@ def fresh_state(layout: Layout, size: int) -> list[int]:
         if info.form == "row":
             state[info.address : info.address + info.size] = [NOWHERE] * info.size
     for kind in words.kinds.values():
-        zone_name, of_prop = kind.start
-        if not zone_name:
+        if not kind.start[0]:
             continue
-        zone = words.zones[zone_name]
         for thing in kind.things:
-            holder = thing.numbers.get(of_prop, 0) if of_prop else 0
-            number = layout.place_number(zone, holder)
+            number = layout.home(thing)
             info = layout.places[number]
             state[layout.locations + thing.index] = number
             if info.form == "stack":

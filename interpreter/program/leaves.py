@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..language import ir
@@ -36,6 +37,10 @@ class LeafCoder(NamedCoder):
         return None
 
     # ---- small helpers
+    def things_mask(self, kinds: Sequence[str]) -> int:
+        """A bit for each thing of these kinds."""
+        return sum((1 << k.end) - (1 << k.base) for k in (self.words.kinds[name] for name in kinds))
+
     def amount(self, e: ir.Expr, env: Env) -> str:
         """A number of pieces or coins: below 0 is 0."""
         code = self.ex(e, env)
@@ -228,9 +233,10 @@ class LeafCoder(NamedCoder):
     def leaf_Deal(self, e: ir.Deal, env: Env, awake: Awake) -> list[str]:
         origin = self.place_code(e.origin, e.origin_holder, env)
         target = self.place_code(e.zone, e.holder, env)
+        only = "" if set(e.kinds) >= set(e.origin.holds) else f",{self.things_mask(e.kinds)}"
         if e.amount is None:
-            return [f"deal_all(S,{origin},{target})"]
-        return [f"deal(S,{self.ex(e.amount, env)},{origin},{target},{e.exact})"]
+            return [f"deal_all(S,{origin},{target}{only})"]
+        return [f"deal(S,{self.ex(e.amount, env)},{origin},{target},{e.exact}{only})"]
 
     def leaf_SetCounter(self, e: ir.SetCounter, env: Env, awake: Awake) -> list[str]:
         address = self.counter_address(e.counter, e.holder, env)
@@ -252,6 +258,9 @@ class LeafCoder(NamedCoder):
 
     def leaf_Shuffle(self, e: ir.Shuffle, env: Env, awake: Awake) -> list[str]:
         return [f"shuffle(S,{self.place_code(e.zone, e.holder, env)})"]
+
+    def leaf_Roll(self, e: ir.Roll, env: Env, awake: Awake) -> list[str]:
+        return [f"S[{self.counter_address(e.counter, e.holder, env)}] = {e.low}+below(S,{e.high - e.low + 1})"]
 
     def leaf_LayOut(self, e: ir.LayOut, env: Env, awake: Awake) -> list[str]:
         masks, positions = self.layout.layouts[e.layout.name]
@@ -381,93 +390,6 @@ class LeafCoder(NamedCoder):
             test = f"{test} and not S[{once}+{you}]"
             body.insert(0, f"    S[{once}+{you}] = 1")
         return [f"if {test}:", *body]
-
-    # ---- control without choices
-    def leaf_If(self, e: ir.If, env: Env, awake: Awake) -> list[str]:
-        lines = [f"if {self.truth(e.cond, env)}:", *self.block(e.then, env.plus(), awake)]
-        if e.otherwise is not None:
-            lines += ["else:", *self.block(e.otherwise, env.plus(), awake)]
-        return lines
-
-    def leaf_OnlyIf(self, e: ir.OnlyIf, env: Env, awake: Awake) -> list[str]:
-        return [f"if not {self.ex(e.cond, env)}: raise Impossible", *self.leaf(e.body, env, awake)]
-
-    def leaf_OncePer(self, e: ir.OncePer, env: Env, awake: Awake) -> list[str]:
-        slot = f"S[{self.once_slot(id(e), e.scope.name)}+{self.ex(e.player, env)}]"
-        return [f"if {slot}: raise Impossible", f"{slot} = 1", *self.leaf(e.body, env, awake)]
-
-    def leaf_Find(self, e: ir.Find, env: Env, awake: Awake) -> list[str]:
-        v = self.unit.fresh("v")
-        name, clause = self.clauses(e.query, env)
-        lines = [
-            f"{v} = next(iter([{name} {clause}]),-1)",
-            f"if {v} >= 0:",
-            *self.block(e.body, env.plus({e.query.var: v}), awake),
-        ]
-        if e.otherwise is not None:
-            lines += ["else:", *self.block(e.otherwise, env.plus(), awake)]
-        return lines
-
-    def leaf_Each(self, e: ir.Each, env: Env, awake: Awake) -> list[str]:
-        v = self.unit.fresh("v")
-        name, clause = self.clauses(e.query, env)
-        return [f"for {v} in [{name} {clause}]:", *self.block(e.body, env.plus({e.query.var: v}), awake)]
-
-    def leaf_AsEach(self, e: ir.AsEach, env: Env, awake: Awake) -> list[str]:
-        v = self.unit.fresh("v")
-        acting = {e.query.var: v} if e.you is None else {e.query.var: v, e.you: f"{self.owners()}[{v}]"}
-        return [f"for {v} in {self.turn_order(e, env)}:", *self.block(e.body, env.plus(acting), awake)]
-
-    def turn_order(self, e: ir.AsEach, env: Env) -> str:
-        """The players found, in the order asked for; ties and no order: by seat from the start player."""
-        name, clause = self.clauses(e.query, env)
-        if not e.keys:
-            return f"[{name} {clause}]"
-        keys = []
-        for how, expr in e.keys:
-            code = self.ex(expr, env.plus({e.query.var: "q"}))
-            keys.append(f"-{code}" if how == "highest" else code)
-        return f"sorted([{name} {clause}],key=lambda q:({','.join(keys)},))"
-
-    def leaf_Repeat(self, e: ir.Repeat, env: Env, awake: Awake) -> list[str]:
-        assert e.times is not None
-        return [f"for _ in range({self.ex(e.times, env)}):", *self.block(e.body, env.plus(), awake)]
-
-    def leaf_ByLevels(self, e: ir.ByLevels, env: Env, awake: Awake) -> list[str]:
-        v = self.unit.fresh("v")
-        lines = [f"{v} = {self.ex(e.value, env)}"]
-        word = "if"
-        for n, body in reversed(e.table):
-            lines += [f"{word} {v} {'==' if e.exact else '>='} {n}:", *self.block(body, env.plus(), awake)]
-            word = "elif"
-        return lines
-
-    def leaf_Rank(self, e: ir.Rank, env: Env, awake: Awake) -> list[str]:
-        name, clause = self.clauses(e.query, env)
-        inner = env.plus({e.you: "q"})
-        keys = ",".join(f"{'-' if how == 'most' else ''}{self.ex(k, inner)}" for how, k in e.by)
-        v = self.unit.fresh("v")
-        lines = [f"{v} = sorted([{name} {clause}],key=lambda q:({keys},))"]
-        for n, prize in e.prizes:
-            q = self.unit.fresh("v")
-            body = self.block(prize, env.plus({e.you: q}), awake)
-            lines += [f"if len({v}) >= {n}:", f"    {q} = {v}[{n - 1}]", *body]
-        return lines
-
-    def leaf_SetsOf(self, e: ir.SetsOf, env: Env, awake: Awake) -> list[str]:
-        """Groups of different values, each as large as possible: the k-th group has one of every value held k times."""
-        name, clause = self.clauses(e.query, env)
-        values, v, k = self.unit.fresh("v"), self.unit.fresh("v"), self.unit.fresh("v")
-        lines = [
-            f"{values} = tally([{self.prop_table(e.prop)}[{name}] {clause}])",
-            f"for {k} in range(max({values},default=0)):",
-            f"    {v} = len([x for x in {values} if x > {k}])",
-        ]
-        word = "if"
-        for n, prize in reversed(e.prizes):
-            lines += [f"    {word} {v} >= {n}:", *("    " + x for x in self.block(prize, env.plus(), awake))]
-            word = "elif"
-        return lines
 
 
 def never_negative(e: ir.Expr) -> bool:

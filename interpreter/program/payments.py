@@ -91,11 +91,9 @@ class PaymentCoder(ChoiceCoder):
 
     def homes(self, kind: str) -> str:
         """Where each thing of a kind goes back to: the place it started in."""
-        zone_name, prop = self.words.kinds[kind].start
-        zone = self.words.zones[zone_name]
         places = [-1] * (len(self.words.things) + 1)
         for thing in self.words.kinds[kind].things:
-            places[thing.index] = self.layout.place_number(zone, thing.numbers.get(prop, 0) if prop else 0)
+            places[thing.index] = self.layout.home(thing)
         return self.unit.table("HM_" + self.tag("home", kind), tuple(places))
 
     def emit_PayThings(self, e: ir.PayThings, env: Env, then: int, ctx: Context) -> int:
@@ -133,10 +131,15 @@ class PaymentCoder(ChoiceCoder):
             choice.way = "trial"
         elif follows:
             choice.guards[0] = self.derived([], env, ctx.rest)
-        raw = f"r += distinct([x for x in {listed} if {test}],SAME)"
+        order = {"equal": "True", "different": f"SAME[x]>S[{last}]", "any": f"SAME[x]>=S[{last}]"}[how]
+        raw = f"r += distinct([x for x in {listed} if {order}],SAME)"
         guarded = f"r += [x for x in distinct([x for x in {listed} if {test}],SAME) if True{trial}]"
         lines = (
-            [f"for t in [t for t in {listed} if SAME[t]==SAME[x]][:{n}]: put(S,t,{homes}[t])"]
+            [
+                f"paid = [t for t in {listed} if SAME[t]==SAME[x]][:{n}]",
+                f"if len(paid)<{n}: raise Impossible",
+                f"for t in paid: put(S,t,{homes}[t])",
+            ]
             if how == "equal"
             else [f"put(S,x,{homes}[x])", f"S[{left}] -= 1", f"S[{last}] = SAME[x]"]
         )

@@ -136,6 +136,13 @@ class SourceCoder:
 
     def source(self, q: ir.Query, env: Env) -> tuple[str, list[str]]:
         """What is looked through, as Python, and tests that follow from the source itself (on the variable `{v}`)."""
+        listed, own = self.within(q, env)
+        board = self.board(q.kinds) if q.next_to is not None and q.source != "all" else None
+        if board is not None and q.next_to is not None:
+            own = [*own, f"{{v}} in {self.around(board, self.ex(q.next_to, env))}"]
+        return listed, own
+
+    def within(self, q: ir.Query, env: Env) -> tuple[str, list[str]]:
         ranges = [f"range({self.words.kinds[k].base},{self.words.kinds[k].end})" for k in q.kinds]
         everything = ranges[0] if len(ranges) == 1 else "(" + ",".join(f"*{r}" for r in ranges) + ")"
         if q.through is not None:
@@ -183,7 +190,7 @@ class SourceCoder:
     def through(self, q: ir.Query, outer: ir.Query, env: Env) -> str:
         """What belongs to any of several things, each once."""
         v, clause = self.clauses(outer, env)
-        inner, own = self.source(replace(q, through=None), env.plus({outer.var: v}))
+        inner, own = self.within(replace(q, through=None), env.plus({outer.var: v}))
         x = self.unit.fresh("v")
         tests = " if " + " and ".join(t.format(v=x) for t in own) if own else ""
         found = f"[{x} {clause} for {x} in {inner}{tests}]"
@@ -239,11 +246,15 @@ class SourceCoder:
         if board is None:
             return "()"
         v = self.unit.fresh("v")
-        tests = [t for t in self.tests(q, v, env) if t != "True"]
+        inner = env.plus({q.var: v})
+        tests = [t for t in (self.truth(test.cond, inner) for test in q.tests) if t != "True"]
         passes = " and ".join(tests) or "True"
         return f"group({self.ex(start, env)},lambda {v}:{self.around(board, v)},lambda {v}:{passes})"
 
     def tests(self, q: ir.Query, var: str, env: Env) -> list[str]:
+        """What each thing looked through must pass; a group has looked at its tests already."""
+        if q.connected is not None:
+            return []
         inner = env.plus({q.var: var})
         return [self.truth(t.cond, inner) for t in q.tests]
 
@@ -261,8 +272,7 @@ class SourceCoder:
         """(variable, `for v in ... if ...`)."""
         v = var or self.unit.fresh("v")
         listed, own = self.source(q, env)
-        tested = [] if q.connected is not None else self.tests(q, v, env)
-        conds = [c.format(v=v) for c in own] + tested + (extra or [])
+        conds = [c.format(v=v) for c in own] + self.tests(q, v, env) + (extra or [])
         conds = [c for c in conds if c != "True"]
         tail = " if " + " and ".join(conds) if conds else ""
         return v, f"for {v} in {listed}{tail}"

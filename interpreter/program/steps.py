@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 
 from ..errors import Problem, Span
 from ..language import ir
-from .analysis import Analysis
+from .analysis import Analysis, Region
+from .control import ControlCoder
 from .guards import GuardCoder
-from .leaves import Awake, LeafCoder
+from .leaves import Awake
 from .needs import NotExact, Rest, rest_of
 from .sources import Env, Unit
 from .unforeseen import Unforeseen
@@ -90,7 +91,7 @@ class Secret:
     path: str
 
 
-class StepCoder(LeafCoder):
+class StepCoder(ControlCoder):
     def __init__(self, unit: Unit, analysis: Analysis, problems: list[Problem]):
         super().__init__(unit, analysis)
         self.problems = problems
@@ -174,6 +175,9 @@ class StepCoder(LeafCoder):
     ) -> str:
         raise NotImplementedError
 
+    def lay_code(self, name: str, e: ir.Lay, env: Env, turn: str = "") -> str:
+        raise NotImplementedError
+
     def call_env(self, e: ir.Call, env: Env) -> Env:
         """The callee's locals in terms of the caller's: for guards, which look ahead without calling."""
         checked = self.game.rules[e.rule.name]
@@ -197,12 +201,14 @@ class StepCoder(LeafCoder):
         return lines
 
     # ---- guards
-    def derived(self, effects: list[ir.Effect], env: Env, rest: Rest | None) -> str:
+    def derived(
+        self, effects: list[ir.Effect], env: Env, rest: Rest | None, before: frozenset[Region] = frozenset()
+    ) -> str:
         """The guard of an option, `True`, or TRIAL where it cannot be derived."""
         chain = rest_of(effects, env, rest)
         self.unforeseen.look(chain)
         try:
-            return str(self.guards.guard(chain))
+            return str(self.guards.guard(chain, before))
         except NotExact:
             if self.trial_size(chain) > MOST_TRIALS:
                 self.problem(
@@ -246,6 +252,8 @@ class StepCoder(LeafCoder):
         if isinstance(e, ir.ChooseOne):
             return 1 if e.otherwise is not None else sum(self.ways(a.body, seen) for a in e.alternatives)
         own = 1
+        if isinstance(e, ir.Lay):
+            own = (e.zone.columns * e.zone.rows if e.at == ir.ASKED else 1) * (4 if e.turned else 1)
         if isinstance(e, (ir.Choose, ir.ChooseBody)):
             if isinstance(e, ir.ChooseBody) and (e.most is not None or e.otherwise is not None):
                 return 1

@@ -9,6 +9,7 @@ from ..language.game import CheckedGame
 from ..program.compiler import Program, compile_game
 from ..program.layout import CHANCE, PC, fresh_state
 from . import ops
+from .grids import LAYING, Grids
 
 State = list[int]
 #: work between two decisions: rules that loop without end are stopped here
@@ -39,6 +40,7 @@ class Machine:
 
     def __init__(self, game: CheckedGame, problems: list[Problem]):
         names = (
+            "below",
             "bits",
             "lay_bricks",
             "walk_options",
@@ -55,14 +57,19 @@ class Machine:
         )
         helpers: dict[str, Any] = {n: getattr(ops, n) for n in names}
         bound = _Late()
-        for name in BOUND:
+        for name in (*BOUND, *LAYING):
             helpers[name] = bound.method(name)
         helpers["trial"] = self.trial
         self.program: Program = compile_game(game, helpers, problems)
         layout = self.program.layout
-        self.ops = ops.Ops(layout.places, layout.locations)
+        things = [(t, first) for kind, first in layout.spots.items() for t in game.words.kinds[kind].things]
+        spots = {t.index: first + t.index - game.words.kinds[t.kind].base for t, first in things}
+        self.ops = ops.Ops(layout.places, layout.locations, spots)
+        self.grids = Grids(layout, self.ops)
         for name in BOUND:
             self.program.namespace[name] = getattr(self.ops, name)
+        for name in LAYING:
+            self.program.namespace[name] = getattr(self.grids, name)
         self.steps, self.options, self.apply = self.program.steps, self.program.options, self.program.apply
         self.candidates, self.boundaries, self.secrets = (
             self.program.candidates,

@@ -47,8 +47,10 @@ def bits(mask: int, base: int) -> list[int]:
 class Ops:
     """Bound to one program's layout."""
 
-    def __init__(self, places: Sequence[PlaceInfo], locations: int):
+    def __init__(self, places: Sequence[PlaceInfo], locations: int, spots: Mapping[int, int]):
         self.locations = locations
+        #: by thing that can lie on a grid, the slot that says where
+        self.spots = spots
         self.form = [p.form for p in places]
         self.address = [p.address for p in places]
         self.size = [p.size for p in places]
@@ -61,9 +63,7 @@ class Ops:
             return bits(state[at], self.base[place])
         if form == "row":
             return [t for t in state[at : at + self.size[place]] if t >= 0]
-        if form == "stack":
-            return state[at + 1 : at + 1 + state[at]]
-        return []
+        return state[at + 1 : at + 1 + state[at]] if form != "none" else []
 
     def count(self, state: State, place: int) -> int:
         form, at = self.form[place], self.address[place]
@@ -71,7 +71,7 @@ class Ops:
             return state[at].bit_count()
         if form == "row":
             return sum(1 for t in state[at : at + self.size[place]] if t >= 0)
-        return state[at] if form == "stack" else 0
+        return state[at] if form != "none" else 0
 
     def slot(self, state: State, thing: int) -> int:
         """Which slot of its row a thing lies in, or -1."""
@@ -90,12 +90,14 @@ class Ops:
             state[at] &= ~(1 << (thing - self.base[place]))
         elif form == "row":
             state[state.index(thing, at, at + self.size[place])] = NOWHERE
-        elif form == "stack":
+        else:
             count = state[at]
             i = state.index(thing, at + 1, at + 1 + count)
             state[i : at + count] = state[i + 1 : at + 1 + count]
             state[at + count] = 0
             state[at] = count - 1
+            if form == "grid":
+                state[self.spots[thing]] = 0
 
     def put(self, state: State, thing: int, place: int, bottom: bool = False) -> None:
         """Moves a thing to a place (the top of a stack, the first free slot of a row)."""
@@ -107,14 +109,14 @@ class Ops:
         state[self.locations + thing] = place
         if form == "pile":
             state[at] |= 1 << (thing - self.base[place])
-        elif form == "stack":
+        elif form != "row":  # on a grid, too, what comes last lies on top
             count = state[at] = state[at] + 1
             if bottom:
                 state[at + 2 : at + 1 + count] = state[at + 1 : at + count]
                 state[at + 1] = thing
             else:
                 state[at + count] = thing
-        elif form == "row":
+        else:
             try:
                 state[state.index(NOWHERE, at, at + self.size[place])] = thing
             except ValueError:
@@ -143,10 +145,15 @@ class Ops:
         at = self.address[place]
         return at if self.form[place] == "pile" else state.index(thing, at)
 
-    def deal(self, state: State, amount: int, origin: int, target: int, exact: bool = False) -> None:
+    def among(self, state: State, place: int, only: int) -> list[int]:
+        """What lies there, of some things only (a bit for each; 0: of all)."""
+        found = self.members(state, place)
+        return [t for t in found if only >> t & 1] if only else found
+
+    def deal(self, state: State, amount: int, origin: int, target: int, exact: bool = False, only: int = 0) -> None:
         """As many as there are and fit, up to the amount; from the top of a stack, else in printed order."""
-        have = self.members(state, origin)
-        if self.form[origin] == "stack":
+        have = self.among(state, origin, only)
+        if self.form[origin] in ("stack", "grid"):
             have.reverse()
         dealt = have[: max(0, min(amount, self.room(state, target)))]
         if exact and len(dealt) < amount:
@@ -154,8 +161,8 @@ class Ops:
         for thing in dealt:
             self.put(state, thing, target)
 
-    def deal_all(self, state: State, origin: int, target: int) -> None:
-        for thing in self.members(state, origin)[: self.room(state, target)]:
+    def deal_all(self, state: State, origin: int, target: int, only: int = 0) -> None:
+        for thing in self.among(state, origin, only)[: self.room(state, target)]:
             self.put(state, thing, target)
 
     def room(self, state: State, place: int) -> int:

@@ -15,6 +15,7 @@ from .page import NONE, Content, Html, anchor, joined, link, plain, section, tab
 from .reading import Reading
 from .scribe import Scribe, capital
 from .speech import Noun, Qualified, Say
+from .tied import number_title
 
 
 # ---- the course of play
@@ -115,7 +116,7 @@ def definitions(s: Scribe, keys: Sequence[str], before: Edition | None = None) -
             title = s.phrase(Qualified(Noun(d.of), "a", [d.name]))
         else:
             parts: dict[str, Any] = {"thing": Qualified(Noun(d.of), "this")} if d.of else {}
-            title = s.phrase(Say(f"number-{d.name}", **parts))
+            title = s.phrase(number_title(s.edition.game, d.name, **parts))
         said = s.by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]
         if before is not None and key in before.game.definitions:
             old = s.of(before).by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]

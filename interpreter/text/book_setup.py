@@ -168,7 +168,7 @@ def printed(s: Scribe, kind: Kind, all_words: Sequence[Words]) -> list[tuple[str
     for prop, sort in kind.properties.items():
         if sort.sort == "flag":
             bearing = Qualified(Noun(kind.name), "bare", [prop])
-            name = s.speech.whole(lambda v, b=bearing: b.say(v, "nom", "pl"), prop)
+            name = s.speech.whole(lambda v, b=bearing: b.say(v, "nom", "pl"), prop)  # type: ignore[misc]
             rows.append((name, [numbered(s, w, kind, prop) for w in all_words]))
         elif sort.sort == "number":
             for thing in kind.things:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +52,8 @@ class Voice:
         )
         resource = ast.Resource([e.node for e in locale.entries.values()])
         self.bundle.add_resource(resource)
+        #: no language has a short way to say it: a rule is told in full
+        self.at_length = False
 
     def form(self, phrase: Any, form: Any = "", number: Any = "") -> str:
         if isinstance(phrase, Phrase):
@@ -92,6 +94,14 @@ class Voice:
 
     def has(self, id: str, attribute: str = "") -> bool:
         return self.locale.has(id, attribute)
+
+    def fits(self, id: str, digest: Callable[[], str]) -> bool:
+        """Were these words written for the rule as it is? Words that do not say so fit every rule."""
+        return not self.has(id, "rule") or digest() in self.say(id, "rule").split()
+
+    def unworded(self, id: str, attribute: str, **arguments: Any) -> str:
+        """What is said where words do not fit: nothing here, the next language speaks."""
+        raise Missing(id)
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         if not self.locale.has(id, attribute):
@@ -177,12 +187,13 @@ class LastVoice(Voice):
         try:
             return super().say(id, attribute, **arguments)
         except Missing:
-            beginning = next((b for b in OWN if id.startswith(b)), None)
-            if beginning is None:
+            if not id.startswith(OWN):
                 raise
-            return self.made(beginning, id.removeprefix(beginning), attribute, arguments)
+            return self.unworded(id, attribute, **arguments)
 
-    def made(self, beginning: str, name: str, attribute: str, arguments: dict[str, Any]) -> str:
+    def unworded(self, id: str, attribute: str, **arguments: Any) -> str:
+        beginning = next(b for b in OWN if id.startswith(b))
+        name = id.removeprefix(beginning)
         word = name.replace("_", " ").replace("-", " ")
         first, _, rest = word.partition(" ")
         parts: dict[str, Any] = {"object": "", "place": "", "thing": "", "holder": "", "whose": "none", "who": "you"}
@@ -201,7 +212,7 @@ class Speech:
         self.voices: list[Voice] = []
         for name in chain(language)[:-1]:
             locale = locale_of(name, tuple(modules), tuple(extra))
-            if locale.entries:
+            if any(file.language == name for file in locale.files):
                 self.voices.append(Voice(locale))
         last = (MADE, *modules)
         source, ours = locale_of(SOURCE, last, tuple(extra)), our_locale(SOURCE, last)
@@ -214,20 +225,24 @@ class Speech:
 
     def said(self, phrase: Phrase) -> tuple[str, str]:
         """The phrase, and which language it is said in."""
-        for voice in self.voices:
-            try:
-                return phrase.say(voice, "", ""), voice.locale.name
-            except Missing:
-                continue
-        return self.phrase(phrase), SOURCE
+        return self.first(lambda voice: phrase.say(voice, "", "")) or (str(getattr(phrase, "id", "")), SOURCE)
 
     def phrase(self, phrase: Phrase) -> str:
         return self.whole(lambda voice: phrase.say(voice, "", ""), str(getattr(phrase, "id", "")))
 
-    def whole(self, make: Any, id: str) -> str:
-        for voice in self.voices:
-            try:
-                return str(make(voice))
-            except Missing:
-                continue
-        return id.replace("_", " ").replace("-", " ")
+    def whole(self, make: Callable[[Voice], str], id: str) -> str:
+        found = self.first(make)
+        return found[0] if found is not None else id.replace("_", " ").replace("-", " ")
+
+    def first(self, make: Callable[[Voice], str]) -> tuple[str, str] | None:
+        """What the first language that can says, and which it is. What none can say shortly is said at length."""
+        for at_length in (False, True):
+            for voice in self.voices:
+                voice.at_length = at_length
+                try:
+                    return str(make(voice)), voice.locale.name
+                except Missing:
+                    continue
+                finally:
+                    voice.at_length = False
+        return None

@@ -13,6 +13,7 @@ from .bundles import Phrase
 from .deeds import Line
 from .labels import Labels, NamedNumber, Several, first
 from .speech import Amount, Known, Listed, Noun, Plain, Qualified, Say
+from .tied import number_title, rule_title
 from .understood import Understood, below
 
 #: section, key, place, title, what it is (a message `show-...`), lines
@@ -62,7 +63,7 @@ class Declared:
             if name in (kind.name, kind.plural):
                 yield "kinds", kind.name, kind.span, Noun(kind.name), "show-kind", self.kind(kind)
         if name in w.symbols:
-            does = label("show-symbol-does", Say(f"rule-{w.symbols[name].rule}"))
+            does = label("show-symbol-does", rule_title(self.game, w.symbols[name].rule))
             yield "symbols", name, w.symbols[name].span, Noun(name), "show-symbol", [Line(0, does)]
         if name in w.groups:
             members = Listed([Several(Noun(m)) for m in w.groups[name].members])
@@ -83,7 +84,7 @@ class Declared:
             if name not in (d.name, key):
                 continue
             parts: dict[str, Any] = {"thing": Qualified(Noun(d.of), "this")} if d.of else {}
-            title: Phrase = Say(f"number-{d.name}", **parts)
+            title: Phrase = number_title(self.game, d.name, **parts)
             if d.adjective:
                 title = Qualified(Noun(d.of), "a", [d.name])
             here = checked.it if d.of in self.words.kinds else None  # `it` is one of several kinds in a group

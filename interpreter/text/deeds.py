@@ -7,11 +7,18 @@ from typing import Any
 
 from ..language import ir
 from .bundles import Phrase
+from .moves import Moves
 from .speech import Listed, Noun, Qualified, Say
-from .values import Values, amounts
+from .tied import Meant, Tied, change_words, permit_words, rule_words
+from .values import amounts
 
 #: more parts than this make a list instead of a sentence
 LONGEST = 3
+#: effects with a body: what stands behind them in a sentence would seem to belong to it
+REACHING = (ir.Each, ir.AsEach, ir.If, ir.OnlyIf, ir.May, ir.ChooseOne, ir.ChooseBody, ir.Find, ir.OncePer, ir.Repeat)
+DIFFERENT = {True: "yes", False: "no"}
+#: how a card changes a named number
+WAYS = {"+": "more", "-": "fewer", "=": "exactly"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +31,10 @@ class Line:
     mark: str = ""
 
 
-class Deeds(Values):
+class Deeds(Moves):
+    #: the rules that are being told, from outside to inside
+    inside: tuple[str, ...] = ()
+
     # ---- one phrase, if it can be one
     def inline(self, e: ir.Effect) -> Phrase | None:
         method = getattr(self, "say_" + type(e).__name__, None)
@@ -77,95 +87,25 @@ class Deeds(Values):
         return self.joined(self.parts(e))
 
     def joined(self, effects: list[ir.Effect]) -> Phrase | None:
+        if any(self.reaches(e) for e in effects[:-1]):
+            return None
         found = self.phrases(effects)
         if found is None or len(found) > LONGEST:
             return None
+        for phrase in found[:-1]:
+            if isinstance(phrase, Tied) and isinstance(phrase.other, Meant):
+                phrase.other.followed = True
         return Listed(found, "then", "then-comma") if found else Say("nothing")
+
+    def reaches(self, e: ir.Effect) -> bool:
+        grouped = isinstance(e, ir.ChooseOne) and e.text.startswith("gain 1 ")
+        return isinstance(e, REACHING) and not grouped and self.gained(e) is None
 
     def say_Step(self, e: ir.Step) -> Phrase | None:
         return self.inline(e.body)
 
     def say_Nothing(self, e: ir.Nothing) -> Phrase:
         return Say("nothing")
-
-    def say_GainCounter(self, e: ir.GainCounter) -> Phrase:
-        gain = self.amount(e.amount, e.counter.name)
-        if e.holder is not None and not self.is_you(e.holder):
-            if e.holder.type.kinds == ("player",):
-                return Say("they-gain", what=gain)
-            return Say("put-on", what=gain, thing=self.thing(e.holder))
-        return Say("gain", what=gain)
-
-    def say_LoseCounter(self, e: ir.LoseCounter) -> Phrase:
-        what = (
-            self.amount(e.amount, e.counter.name) if e.amount is not None else Say("all-of", what=Noun(e.counter.name))
-        )
-        return Say("lose", what=what)
-
-    def say_Pay(self, e: ir.Pay) -> Phrase:
-        bills = [amounts(self, [(c.name, n) for c, n in bill]) for bill in e.bills]
-        what = Listed(bills, "either", "list-comma")
-        if not self.is_you(e.payer):
-            return Say("they-pay", what=what)
-        return Say("pay", what=what) if e.to is None else Say("pay-to", what=what, who=self.thing(e.to))
-
-    def say_PayProp(self, e: ir.PayProp) -> Phrase:
-        return Say("pay-printed", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))
-
-    def say_PayWith(self, e: ir.PayWith) -> Phrase:
-        units = Listed([self.amount(ir.Int(ir.NUMBER, n), c.name) for c, n in e.units], "list-or")
-        return Say("pay-mix", amount=self.value(e.amount), units=units, once="yes" if e.once else "no")
-
-    def say_MovePieces(self, e: ir.MovePieces) -> Phrase:
-        to = self.place(e.target, "to")
-        name = e.piece.name
-        if e.origin is None:
-            return Say(
-                "move", what=Qualified(Noun(name), "your" if self.is_you(e.owner) else "the"), origin="", target=to
-            )
-        origin = self.place(e.origin, "from")
-        if e.amount is None:
-            article = "all-your" if self.is_you(e.owner) else "all"
-            return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to)
-        if (
-            isinstance(e.amount, ir.Binary)
-            and e.amount.op == "-"
-            and isinstance(e.amount.right, ir.Int)
-            and isinstance(e.amount.left, ir.PieceCount)
-        ):
-            left = self.amount(e.amount.right, name)
-            but = self.value(e.amount.right)
-            return Say(
-                "move-all-but", what=Qualified(Noun(name), "all-your"), left=left, but=but, origin=origin, target=to
-            )
-        return Say("move", what=self.amount(e.amount, name), origin=origin, target=to)
-
-    def say_MoveThing(self, e: ir.MoveThing) -> Phrase:
-        return Say("move", what=self.thing(e.thing), origin="", target=self.zone(e.zone.name, e.holder, "to"))
-
-    def say_Deal(self, e: ir.Deal) -> Phrase:
-        kind = e.kinds[0]
-        what: Phrase = Qualified(Noun(kind), "all") if e.amount is None else self.amount(e.amount, kind)
-        return Say(
-            "move",
-            what=what,
-            origin=self.zone(e.origin.name, e.origin_holder, "from"),
-            target=self.zone(e.zone.name, e.holder, "to"),
-        )
-
-    def say_SetCounter(self, e: ir.SetCounter) -> Phrase:
-        if self.is_you(e.holder) and isinstance(e.value, ir.Int):
-            return Say("fill-up", what=self.amount(e.value, e.counter.name))
-        return Say("set", what=self.value(ir.CounterRef(ir.NUMBER, e.counter, e.holder)), value=self.value(e.value))
-
-    def say_Refill(self, e: ir.Refill) -> Phrase:
-        return Say("refill", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
-
-    def say_Shuffle(self, e: ir.Shuffle) -> Phrase:
-        return Say("shuffle", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
-
-    def say_LayOut(self, e: ir.LayOut) -> Phrase:
-        return Say("lay-out", what=Noun(e.layout.of))
 
     def say_Do(self, e: ir.Do) -> Phrase:
         return Say(
@@ -183,7 +123,26 @@ class Deeds(Values):
             parts["object"] = self.thing(e.object)
         if e.place is not None:
             parts["place"] = self.thing(e.place)
-        return Say(f"rule-{e.rule.name}", **parts)
+        return rule_words(self.game, e.rule.name, meaning=self.meant(e.rule.name, parts), **parts)
+
+    def meant(self, name: str, parts: dict[str, Any]) -> Phrase | None:
+        """What a rule does with what it is handed; a rule is not told inside itself."""
+        if name in self.inside:
+            return None
+        checked = self.game.rules[name]
+        handed = {local: parts.get(part) for part, local in (("object", checked.object), ("place", checked.place))}
+
+        def teller() -> Deeds:
+            found = type(self)(self.game)
+            found.inside = (*self.inside, name)
+            found.given = {local: phrase for local, phrase in handed.items() if local and phrase}
+            return found
+
+        return Meant(
+            lambda: teller().inline(checked.body),
+            lambda: [(x.phrase, x.open) for x in teller().lines(checked.body)],
+            any(self.reaches(part) for part in self.parts(checked.body)),
+        )
 
     def say_Choose(self, e: ir.Choose) -> Phrase:
         chosen = Say("choose", what=self.query(e.query))
@@ -200,7 +159,7 @@ class Deeds(Values):
             return Listed([choose, body], "then", "then-comma")
         if isinstance(e.most, ir.Int) and e.most.value == 1:
             return Say("may", what=Listed([choose, body], "then", "then-comma"))
-        return Say("choose-up-to", n=self.value(e.most), what=several, body=body)
+        return Say("choose-up-to", n=self.value(e.most), what=several, body=body, different=DIFFERENT[e.different])
 
     def say_Find(self, e: ir.Find) -> Phrase | None:
         body = self.inline(e.body)
@@ -313,7 +272,12 @@ class Deeds(Values):
             chosen = (
                 Say("choose", what=self.query(e.query))
                 if e.most is None
-                else Say("choose-up-to-open", n=self.value(e.most), what=self.query(e.query, "bare"))
+                else Say(
+                    "choose-up-to-open",
+                    n=self.value(e.most),
+                    what=self.query(e.query, "bare"),
+                    different=DIFFERENT[e.different],
+                )
             )
             return [Line(depth, chosen), *self.listed(e.body, depth)]
         if isinstance(e, ir.Find):
@@ -428,13 +392,12 @@ class Deeds(Values):
     def ability(self, a: ir.CheckedAbility) -> list[Line]:
         if a.how == "change":
             assert a.parameter is not None and isinstance(a.value, ir.Int)
-            n = {"+": a.parameter.value + a.value.value, "-": a.parameter.value - a.value.value, "=": a.value.value}[
-                a.op
-            ]
-            return [Line(0, Say(f"change-{a.parameter.name}", n=n))]
+            old, by = a.parameter.value, a.value.value
+            n = {"+": old + by, "-": old - by, "=": by}[a.op]
+            return [Line(0, change_words(self.game, a.parameter.name, n, by, WAYS[a.op]))]
         if a.how == "permit":
             assert a.parameter is not None
-            return [Line(0, Say(f"permit-{a.parameter.name}", form="card"))]
+            return [Line(0, permit_words(self.game, a.parameter.name, "card"))]
         assert a.body is not None
         if a.how == "free":
             assert a.once is not None
@@ -472,7 +435,7 @@ class Deeds(Values):
                 target=Say("to-places", thing=Qualified(Noun(ev.kind), "a")),
             )
         assert ev.rule is not None
-        return Say(f"rule-{ev.rule.name}", "event", who=who)
+        return rule_words(self.game, ev.rule.name, "event", who=who)
 
     def led(self, body: ir.Effect, lead: str, **parts: Any) -> list[Line]:
         """A lead and its body: one sentence if possible, else a heading and its points."""

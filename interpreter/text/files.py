@@ -64,6 +64,10 @@ class WordsFile:
         return Span(self.shown, line, column, column + max(1, last))
 
     @property
+    def language(self) -> str:
+        return self.path.parent.name
+
+    @property
     def source(self) -> Source:
         return Source(self.shown, self.text.split("\n"))
 
@@ -82,6 +86,10 @@ class Locale:
         if entry is None:
             return False
         return not attribute or any(a.id.name == attribute for a in entry.node.attributes)
+
+    def own(self, entry: Entry) -> bool:
+        """Not of the language that a regional one is made on."""
+        return entry.text.language == self.name
 
     @property
     def sources(self) -> dict[str, Source]:
@@ -128,8 +136,10 @@ def shown(path: Path) -> str:
 
 
 def locale_of(name: str, modules: tuple[str, ...], extra: tuple[Path, ...] = ()) -> Locale:
-    """The words of a language for some modules (`core`, a game ...)."""
-    files = [folder / name / f"{module}.ftl" for folder in folders(extra) for module in modules]
+    """The words of a language for some modules (`core`, a game ...); a regional one only replaces words of its own."""
+    parts = name.split("-")
+    names = ["-".join(parts[:n]) for n in range(1, len(parts) + 1)]
+    files = [folder / one / f"{module}.ftl" for one in names for folder in folders(extra) for module in modules]
     return read_locale(name, [f for f in files if f.exists()])
 
 
@@ -155,7 +165,7 @@ def _locale(name: str, files: tuple[tuple[Path, int, int], ...]) -> Locale:
     locale = Locale(name)
     for path, changed, size in files:
         read, problems = _read(path, changed, size)
-        locale.problems += problems
+        locale.problems += problems if read.language == name else []
         locale.files.append(read)
         for entry in entries(read):
             locale.entries[entry.id] = entry

@@ -38,7 +38,7 @@ PARTS = {
     "rule": {"object", "place", "who"},
     "number": {"n", "thing"},
     "is": {"article", "noun", "nth", "no"},
-    "change": {"n"},
+    "change": {"n", "by", "way"},
     "permit": {"no"},
     "option": {"n"},
 }
@@ -128,7 +128,7 @@ class Inspection:
         self.source = source
         self.module = module
         self.survey = survey
-        self.own = {id: e for id, e in locale.entries.items() if e.text.module == module}
+        self.own = {id: e for id, e in locale.entries.items() if e.text.module == module and locale.own(e)}
         self.calls = tried.calls
         self.broken = tried.broken
         self.circles: set[str] = set()

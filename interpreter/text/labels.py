@@ -11,6 +11,7 @@ from ..runtime.rules import Rules
 from .bundles import Phrase, Speech
 from .cards import Cards
 from .speech import Amount, Known, Listed, Name, Noun, Plain, Say, tidy
+from .tied import rule_title
 
 #: words of the effect language, of the command line, and (added) of the game
 MODULES = ("core", "cli")
@@ -157,7 +158,7 @@ class Labels:
         found.append((f"name-{name}", Name(name)))
         found.append((f"step-{name}", Say(f"step-{name}")))
         if name in self.game.rules:
-            return [*found, ("", Say(f"rule-{name}", **self.spoken_of(name)))]
+            return [*found, ("", rule_title(self.game, name, **self.spoken_of(name)))]
         return [*found, (f"noun-{name}", Noun(name)), ("", Say(f"step-{name}"))]
 
     def spoken_of(self, rule: str) -> dict[str, Any]:

@@ -305,6 +305,16 @@ class Prompts(Labels):
         code = next((c for c, name in self.choices[pc].names.items() if name == id), None)
         return capital(self.label(pc, code)) if code is not None else self.named(id)
 
+    def untaken(self, used: dict[str, dict[str, int]]) -> dict[str, list[str]]:
+        """Step by step, the alternatives that were there and that nobody took; `used` counts ids, as a series does."""
+        found: dict[str, dict[str, None]] = {}
+        for pc, choice in self.choices.items():
+            counts = used.get(choice.path, {})
+            for code in choice.names:
+                if counts.get(self.rules.option_id(pc, code)) == 0:
+                    found.setdefault(capital(self.title(pc)), {})[self.label(pc, code)] = None
+        return {step: list(labels) for step, labels in found.items()}
+
     def id_of(self, pc: int, said: str) -> str:
         """The id of something that could be chosen here, by its label or id."""
         choice, wanted = self.choices[pc], said.casefold().replace("_", " ")

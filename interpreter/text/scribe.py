@@ -13,6 +13,7 @@ from .deeds import Line
 from .editions import Edition
 from .page import NONE, Html, Told, anchor, joined, link, tag, told
 from .speech import Listed, Name, Noun, Plain, Qualified, Say, tidy
+from .tied import rule_title
 
 #: how an entry whose figures were reconstructed is marked
 MARK = "◇"
@@ -73,14 +74,12 @@ class Scribe:
     def rule(self, game: CheckedGame, name: str) -> str:
         """A rule's own name: what it is called when somebody does it."""
         rule = game.words.rules[name]
-        if not self.has(f"rule-{name}") and self.has(f"step-{name}"):
-            return capital(self.phrase(Say(f"step-{name}")))
         parts: dict[str, Any] = {}
         if rule.object:
             parts["object"] = Qualified(Noun(rule.object), "a")
         if rule.place:
             parts["place"] = Qualified(Noun(rule.place), "a")
-        return capital(self.phrase(Say(f"rule-{name}", **parts)))
+        return capital(self.phrase(rule_title(game, name, **parts)))
 
     # ---- lines
     def sentence(self, line: Line) -> Told:

@@ -105,10 +105,10 @@ def write_new(folder: Path, language: str, made: Iterable[tuple[str, str]]) -> l
 def confirm(locale: Locale, id: str, survey: Survey) -> Path:
     """Notes in the file that a message was written for the rule as it is now. Returns the file."""
     if id not in survey.tied:
-        known = [i for i in locale.entries if i in survey.tied]
+        known = [i for i, e in locale.entries.items() if i in survey.tied and locale.own(e)]
         raise Refused(f"`{id}` is tied to no rule; {did_you_mean(id, known)}".rstrip("; "))
     entry = locale.entries.get(id)
-    if entry is None:
+    if entry is None or not locale.own(entry):
         raise Refused(f"`{id}` is not worded in `{locale.name}`")
     digest = " ".join(dict.fromkeys(d for p in survey.parts for d in sorted(p.tied.get(id, ()))))
     path, node = entry.text.path, entry.node

@@ -132,11 +132,6 @@ class Listed(Phrase):
         return voice.trait(self.items[0], name)
 
 
-def fits(voice: Voice, id: str, digest: str) -> bool:
-    """Were these words written for the rule as it is? Words that do not say so fit every rule."""
-    return not voice.has(id, "rule") or digest in voice.say(id, "rule").split()
-
-
 class Adjective(str):
     """A defined word: where its own words were written for another definition, what the definition says is said."""
 
@@ -145,29 +140,7 @@ class Adjective(str):
     behind: list[Phrase]
 
     def fits(self, voice: Voice) -> bool:
-        return fits(voice, f"is-{self}", self.digest)
-
-
-class Fitting(Phrase):
-    """Words tied to a rule, or what the rule says if they were written for another one."""
-
-    def __init__(self, id: str, digest: str, words: Phrase, other: Phrase):
-        self.id = id
-        self.digest = digest
-        self.words = words
-        self.other = other
-
-    def chosen(self, voice: Voice) -> Phrase:
-        return self.words if fits(voice, self.id, self.digest) else self.other
-
-    def say(self, voice: Voice, form: str, number: str) -> str:
-        return self.chosen(voice).say(voice, form, number)
-
-    def gender(self, voice: Voice) -> str:
-        return voice.gender(self.chosen(voice))
-
-    def trait(self, voice: Voice, name: str) -> str:
-        return voice.trait(self.chosen(voice), name)
+        return voice.fits(f"is-{self}", lambda: self.digest)
 
 
 class Qualified(Phrase):

@@ -133,7 +133,8 @@ def stale(locale: Locale, survey: Survey) -> list[str]:
     """Messages whose rule is another one than when they were written, or that do not say which it was."""
     found = []
     for id, digests in survey.tied.items():
-        if id not in locale.entries or (not locale.has(id, DIGEST) and not id.startswith(SWORN)):
+        entry = locale.entries.get(id)
+        if entry is None or not locale.own(entry) or (not locale.has(id, DIGEST) and not id.startswith(SWORN)):
             continue
         if not digests <= digests_of(locale, id):
             found.append(id)

@@ -8,6 +8,7 @@ from .cards import Cards
 from .deeds import Deeds, Line
 from .reading import Reading
 from .speech import Plain, Say
+from .tied import change_words
 
 
 def below(lines: list[Line], by: int = 1) -> list[Line]:
@@ -61,7 +62,7 @@ class Understood(Reading):
             number, value = Plain(a.parameter.value), self.value(a.value)
             names = {"+": "plus", "-": "minus"}
             n = value if a.op == "=" else Say(names[a.op], left=number, right=value)
-            return [Line(0, Say(f"change-{a.parameter.name}", n=n))]
+            return [Line(0, change_words(self.game, a.parameter.name, n, value, "exactly"))]
         return super().ability(a)
 
     # ---- definitions

@@ -1,82 +1,21 @@
-"""Numbers, things, places and conditions of checked rules as phrases."""
+"""Numbers and conditions of checked rules as phrases; one method per node."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ..language import ir
-from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .bundles import Phrase
 from .digests import definition_digest
-from .speech import Adjective, Amount, Fitting, Known, Listed, Name, Noun, Plain, Qualified, Say
+from .speech import Amount, Known, Listed, Name, Noun, Plain, Qualified, Say
+from .things import Things
+from .tied import Tied, permit_words
 
 COMPARISONS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
 
 
-class Values:
-    """One method per node. `here` is the local that means the place the text is printed on."""
-
-    def __init__(self, game: CheckedGame, here: ir.Local | None = None):
-        self.game = game
-        self.words = game.words
-        self.here = here
-        #: the candidates of the queries around: `it`
-        self.asked: list[ir.Local] = []
-        #: the nouns of what was spoken of, so that two things of one name can be told apart
-        self.spoken: dict[str, ir.Local] = {}
-
-    # ---- who and what
-    def is_you(self, e: ir.Expr | None) -> bool:
-        return isinstance(e, ir.LocalRef) and e.local.name == "you"
-
-    def thing(self, e: ir.Expr) -> Phrase:
-        if isinstance(e, ir.LocalRef):
-            if e.local.name in ("you", "they", "it", "opponent", "player"):
-                who = "they" if e.local.name in ("opponent", "player") else e.local.name
-                return Say("pronoun", who=who, noun=self.noun_of(e.local))
-            if e.local in self.asked:
-                return Say("pronoun", who="it", noun=self.noun_of(e.local))
-            kind = e.local.type.kinds[0] if e.local.type.kinds else "thing"
-            if e.local is self.here or e.local.name == "here":
-                return Qualified(Noun(kind), "this")
-            noun = self.noun_of(e.local)
-            first = self.spoken.setdefault(noun.name, e.local)
-            return Qualified(noun, "that" if first is e.local else "chosen")
-        if isinstance(e, ir.ThingConst):
-            return Name(self.words.things[e.index].entry)
-        if isinstance(e, ir.LocationOf):
-            return Say("location-of", kind=Noun(e.kind), piece=Noun(e.piece.name))
-        if isinstance(e, (ir.PropRef, ir.DefRef)):
-            return self.value(e)
-        if isinstance(e, ir.FirstOf):
-            return self.query(e.query, "the")
-        if isinstance(e, ir.WholeOf):
-            return Say("property-of", property=Noun(e.type.kinds[0]), thing=self.thing(e.thing))
-        if isinstance(e, ir.Worth):
-            return Say("property-of", property=Noun(f"prop-{e.name}"), thing=self.thing(e.thing))
-        if isinstance(e, ir.EnumConst):
-            values = self.words.kinds[e.type.kinds[0]].properties[e.type.prop].values
-            return Say(f"is-{values[e.value]}", "is")
-        method = getattr(self, "value_" + type(e).__name__, None) or getattr(self, "cond_" + type(e).__name__, None)
-        return method(e) if method is not None else Qualified(Noun(e.type.kinds[0] if e.type.kinds else "thing"), "the")
-
-    def noun_of(self, local: ir.Local) -> Noun:
-        kind = local.type.kinds[0] if local.type.kinds else "thing"
-        return Noun(local.name if self.has_noun(local.name) else kind)
-
-    def meet(self, local: ir.Local) -> None:
-        """From here on the thing is spoken of; another of its name has to be told apart from it."""
-        self.spoken.setdefault(self.noun_of(local).name, local)
-
-    def it(self, e: ir.Expr) -> Noun:
-        """What `it` stands for: languages with genders need to know."""
-        return self.noun_of(e.local) if isinstance(e, ir.LocalRef) else Noun("thing")
-
-    def has_noun(self, name: str) -> bool:
-        w = self.words
-        return name in w.kinds or name in w.groups
-
+class Values(Things):
     # ---- numbers
     def amount(self, n: ir.Expr, name: str) -> Phrase:
         """So many of a counter, piece, kind or symbol."""
@@ -144,11 +83,6 @@ class Values:
             return Say(f"number-{e.counter.name}")
         return Say("number-of", what=Noun(e.counter.name), whose=self.whose(e.holder))
 
-    def whose(self, e: ir.Expr | None) -> str:
-        if self.is_you(e):
-            return "you"
-        return "they" if isinstance(e, ir.LocalRef) and e.type.kinds == (PLAYER,) else "none"
-
     def value_PieceCount(self, e: ir.PieceCount) -> Phrase:
         owner = "others" if e.owner.others else self.whose(e.owner.who) if e.owner.who is not None else "none"
         return Say("number-at", what=Noun(e.piece.name), whose=owner, where=self.place(e.place, "in"))
@@ -159,9 +93,6 @@ class Values:
             return plain
         noun = Noun(f"in-{e.zone.name}")
         return Known([noun.id], Say("number-of", what=noun, whose="you"), plain)
-
-    def is_it(self, e: ir.Expr) -> bool:
-        return isinstance(e, ir.LocalRef) and (e.local in self.asked or e.local.name == "it")
 
     def value_PropRef(self, e: ir.PropRef) -> Phrase:
         if self.is_it(e.thing):
@@ -205,106 +136,6 @@ class Values:
     def value_IfElse(self, e: ir.IfElse) -> Phrase:
         return Say("if-number", cond=self.condition(e.cond), then=self.value(e.then), other=self.value(e.otherwise))
 
-    # ---- places
-    def zone(self, name: str, holder: ir.Expr | None, form: str, role: str = "place") -> Phrase:
-        """`from`, `to` or `in` a zone, and whose it is. Role: a place, or a choice of what lies there."""
-        if holder is None or self.is_you(holder):
-            return Say(f"zone-{name}", form, whose="you" if holder is not None else "none", holder="", role=role)
-        return Say(f"zone-{name}", form, whose=self.whose(holder), holder=self.thing(holder), role=role)
-
-    def place(self, p: ir.Place, form: str) -> Phrase:
-        if p.zone is not None:
-            return self.zone(p.zone.name, p.thing, form)
-        if p.kind:
-            thing: Phrase = Qualified(Noun(p.kind), "bare")
-            if p.whole is not None:
-                return Say(f"{form}-parts", parts=Noun(p.kind), thing=self.thing(p.whole))
-            return Say(f"{form}-places", thing=thing)
-        assert p.thing is not None
-        return Say(f"{form}-place", thing=self.thing(p.thing))
-
-    # ---- queries
-    def query(self, q: ir.Query, article: str = "a") -> Phrase:
-        name = q.var.name if self.has_noun(q.var.name) else (q.kinds[0] if q.kinds else "thing")
-        if q.source in ("opponents", "players"):
-            name = "opponent" if q.source == "opponents" else PLAYER
-        noun = Noun(name if name not in ("copy",) else q.kinds[0])
-        adjectives: list[str] = []
-        behind: list[Phrase] = []
-        if q.source == "zone" and q.zone is not None:
-            behind.append(self.zone(q.zone.name, q.holder, "in", "choice"))
-        elif q.source == "parts" and q.of is not None:
-            behind.append(Say("part-of", thing=self.thing(q.of)))
-        if q.next_to is not None:
-            behind.append(Say("next-to", thing=self.thing(q.next_to)))
-        self.asked.append(q.var)
-        for test in q.tests:
-            self.test(test, adjectives, behind)
-        self.asked.pop()
-        return Qualified(noun, article, adjectives, behind)
-
-    def test(self, test: ir.Test, adjectives: list[str], behind: list[Phrase]) -> None:
-        cond = test.cond
-        if isinstance(cond, ir.DefRef) and cond.definition.adjective:
-            adjectives.append(self.adjective(cond))
-            return
-        if isinstance(cond, ir.Compare) and isinstance(cond.right, ir.EnumConst) and isinstance(cond.left, ir.PropRef):
-            adjectives.append(test.text)
-            return
-        if isinstance(cond, ir.Compare) and cond.op == "!=":
-            adjectives.insert(0, "other")
-            return
-        if isinstance(cond, ir.PropRef) and self.is_it(cond.thing):
-            adjectives.append(cond.prop)
-            return
-        having = self.having(cond)
-        behind.append(having if having is not None else Say("where", cond=self.condition(cond)))
-
-    def adjective(self, cond: ir.DefRef) -> Adjective:
-        """The defined word with what it means, for words that were written for another meaning."""
-        word = Adjective(cond.definition.name)
-        word.digest = definition_digest(self.game, cond.definition.name)
-        word.adjectives, word.behind = [], []
-        value = self.defined_as(cond)
-        for part in value.items if isinstance(value, ir.Both) and value.op == "and" else [value]:
-            self.test(ir.Test(part, self.printed_value(part)), word.adjectives, word.behind)
-        return word
-
-    def defined_as(self, e: ir.DefRef) -> ir.Expr:
-        return self.game.definitions[e.definition.key].value
-
-    def printed_value(self, cond: ir.Expr) -> str:
-        """The word of a printed value a thing is compared with."""
-        if isinstance(cond, ir.Compare) and isinstance(cond.left, ir.PropRef) and isinstance(cond.right, ir.EnumConst):
-            return self.words.kinds[cond.left.type.kinds[0]].properties[cond.left.prop].values[cond.right.value]
-        return ""
-
-    def having(self, cond: ir.Expr) -> Phrase | None:
-        """`with your worker`, `without a hut`."""
-        without = isinstance(cond, ir.Not)
-        inner = cond.item if isinstance(cond, ir.Not) else cond
-        if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.PieceCount):
-            count = inner.left
-            least = inner.right.value if isinstance(inner.right, ir.Int) else 1
-            owner = (
-                "others"
-                if count.owner.others
-                else self.whose(count.owner.who)
-                if count.owner.who is not None
-                else "none"
-            )
-            what: Phrase = Qualified(
-                Noun(count.piece.name), {"you": "your", "others": "other", "they": "their", "none": "a"}[owner]
-            )
-            piece: Phrase = Noun(count.piece.name)
-            if least > 1:
-                what = piece = Amount(least, Noun(count.piece.name))
-            where: Phrase = Plain("")
-            if count.place.zone is not None or count.place.thing is None or not self.is_it(count.place.thing):
-                where = self.place(count.place, "in")
-            return Say("without" if without else "with", what=what, whose=owner, piece=piece, where=where)
-        return None
-
     # ---- conditions
     def condition(self, e: ir.Expr) -> Phrase:
         method = getattr(self, "cond_" + type(e).__name__, None)
@@ -320,7 +151,7 @@ class Values:
         if isinstance(inner, ir.Compare) and isinstance(inner.left, ir.Aggregate):
             return Say("there-is-no", what=self.query(inner.left.query, "no"))
         if isinstance(inner, ir.ParamRef):
-            return Say("may-not-do", what=Say(f"permit-{inner.param.name}", form="cond", no="yes"))
+            return Say("may-not-do", what=permit_words(self.game, inner.param.name, "cond", no="yes"))
         if isinstance(inner, ir.DefRef) and inner.thing is not None:
             so = Say("is-not", thing=self.thing(inner.thing), what=Say(f"is-{inner.definition.name}", "is"))
             return self.tied(inner, so, self.condition(ir.Not(e.type, self.defined_as(inner))))
@@ -416,12 +247,11 @@ class Values:
 
     def tied(self, e: ir.DefRef, words: Phrase, other: Phrase) -> Phrase:
         beginning = "is" if e.definition.adjective else "number"
-        return Fitting(
-            f"{beginning}-{e.definition.name}", definition_digest(self.game, e.definition.name), words, other
-        )
+        digest = definition_digest(self.game, e.definition.name)
+        return Tied(f"{beginning}-{e.definition.name}", lambda: digest, words, other)
 
     def cond_ParamRef(self, e: ir.ParamRef) -> Phrase:
-        return Say(f"permit-{e.param.name}", form="cond", no="no")
+        return permit_words(self.game, e.param.name, "cond", no="no")
 
     def cond_InZone(self, e: ir.InZone) -> Phrase:
         return Say("lies", thing=self.thing(e.thing), where=self.zone(e.zone.name, e.holder, "in"))

@@ -15,7 +15,8 @@ from .bundles import Phrase
 from .cards import Cards
 from .deeds import Deeds, Line
 from .digests import entry_digest, rule_digest
-from .speech import Known, Name, Noun, Plain, Qualified, Say, tidy
+from .speech import Name, Noun, Plain, Qualified, Say, tidy
+from .tied import rule_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +73,7 @@ class Whole:
                     parts[part] = Qualified(Noun(noun), "a")
             section = "flow" if checked.rule.flow else "rules"
             lines = Deeds(self.game).lines(checked.body)
-            title: Phrase = Say(f"rule-{name}", **parts)
-            if not parts:
-                title = Known([f"rule-{name}"], title, Say(f"step-{name}"))
-            yield Text(section, name, title, lines, rule_digest(self.game, name))
+            yield Text(section, name, rule_title(self.game, name, **parts), lines, rule_digest(self.game, name))
 
     def frame(self) -> Iterator[Text]:
         """Setup and scoring, step by step."""

@@ -17,6 +17,7 @@ from .declared import Declared, label
 from .deeds import Line
 from .labels import Labels, first, words_of
 from .speech import Listed, Noun, Qualified, Say
+from .tied import rule_title
 from .understood import InFull, Understood
 
 
@@ -111,8 +112,7 @@ class Finder:
         rule = self.words.rules[name]
         nouns = {"object": rule.object, "place": rule.place}
         parts: dict[str, Any] = {part: Qualified(Noun(noun), "a") for part, noun in nouns.items() if noun}
-        said = Say(f"rule-{name}", **parts)
-        return said if parts else first((f"rule-{name}", said), (f"step-{name}", Say(f"step-{name}")), ("", said))
+        return rule_title(self.game, name, **parts)
 
     def rule(self, name: str) -> Item:
         checked = self.game.rules[name]

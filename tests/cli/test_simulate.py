@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -51,6 +52,21 @@ def test_a_series_is_summed_up(run: Run, pack: Path) -> None:
     assert spread_of["min"] <= spread_of["median"] <= spread_of["p95"] <= spread_of["max"]
     assert found["ends"] == {"rich": 30}
     assert found["failed"] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Never taken:\n"), ("pl", "Nigdy niewybrane:\n"), ("de", "Nie gewählt:\n"), ("uk", "Ніколи не обрано:\n")],
+)
+def test_what_nobody_took_is_told_by_names(run: Run, language: str, said: str) -> None:
+    args = ("yokohama", "--players", "2", "--games", "1")
+    lines = run("simulate", *args, "--lang", language).output.partition(said)[2].splitlines()
+    assert lines and all(line.startswith("  ") and len(line) <= 80 for line in lines)
+    assert not re.search(r"[_/]", " ".join(lines))
+    untaken = [
+        id for counts in series(run, *args, "--lang", language)["used"].values() for id, n in counts.items() if not n
+    ]
+    assert "spinning_mill" in untaken  # tools get ids
 
 
 def test_a_series_is_shown_to_people(run: Run, pack: Path) -> None:

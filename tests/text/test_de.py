@@ -158,7 +158,7 @@ TECHNOLOGIES = {
     "letterpress": "Immer wenn du eine Technologie erhältst, erhältst du 1 Yen.",
     "winery": "Immer wenn du einen Assistenten auf ein Kirchenfeld platzierst, erhältst du 3 Punkte.",
     "mining_technology": "Immer wenn du Kupfer erhältst, erhältst du 1 Kupfer.",
-    "newspaper": "Wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du bis zu 4 platzieren.",
+    "newspaper": "Wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du 1 mehr platzieren (bis zu 4).",
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
     "bleiben; du bezahlst für sie wie üblich.",
     "stagecoach": "Bei der Bewegung zahlst du nichts für die Präsidenten anderer Spieler.",

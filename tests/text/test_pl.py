@@ -159,7 +159,7 @@ ABILITIES = {
     "letterpress": "Za każdym razem, gdy zdobywasz technologię, otrzymujesz 1 jena.",
     "winery": "Za każdym razem, gdy przenosisz asystenta na pole kościoła, otrzymujesz 3 punkty.",
     "mining_technology": "Za każdym razem, gdy otrzymujesz miedź, otrzymujesz 1 miedź.",
-    "newspaper": "Gdy umieszczasz asystentów na różnych obszarach, możesz umieścić do 4 asystentów.",
+    "newspaper": "Gdy umieszczasz asystentów na różnych obszarach, możesz umieścić o 1 więcej (do 4).",
     "stagecoach": "W kroku ruchu nie płacisz prezesom innych graczy.",
     "stock_market": "Na początku swojej tury, jeśli masz najwyżej 1 jena, uzupełniasz zapas do 2 jenów.",
     "telegraph": "Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz wybrać obszar inny niż "

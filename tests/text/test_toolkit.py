@@ -8,13 +8,17 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter.errors import Refused
+from spielwerk.interpreter.language.game import CheckedGame
 from spielwerk.interpreter.runtime.rules import load
 from spielwerk.interpreter.text.asked import Survey, required_messages, survey
 from spielwerk.interpreter.text.bundles import Speech, chain, languages
 from spielwerk.interpreter.text.cards import Cards
 from spielwerk.interpreter.text.files import CORE, VARIABLE, locale_of, modules
 from spielwerk.interpreter.text.inspection import inspect, number_classes
+from spielwerk.interpreter.text.reading import Reading
 from spielwerk.interpreter.text.skeleton import confirm, skeleton, source_of, write_new
+from spielwerk.interpreter.text.speech import tidy
+from spielwerk.interpreter.text.tied import rule_title, rule_words
 from spielwerk.interpreter.text.toolkit import general, states
 from spielwerk.interpreter.text.whole import Whole
 
@@ -100,6 +104,19 @@ def test_a_language_from_a_folder_of_ones_own(words: Path, game: Survey) -> None
     card = cards.card("ball")
     assert card.title == "Ples", "the name is there"
     assert card.lines[-1] == "Whenever you fulfil an order, gain 2 points.", "the sentence is not: English as a whole"
+
+
+def test_a_regional_language_replaces_words_and_lacks_none(words: Path, game: Survey) -> None:
+    write(words, "pl-PL", CORE, 'gain = bierz { FORM($what, "acc") }\n')
+    write(words, "pl-PL", GAME, "name-ball = Bal\nchange-spread_limit = do { $n }\n")
+    for state in states("pl-PL", [game]):
+        assert not state.missing and state.percent == 100, state.module
+        assert state.stale == (["change-spread_limit"] if state.module == GAME else []), "of its own words only"
+    assert [p.code for p in inspect("pl-PL", [game]).problems] == ["words-stale"]
+    with pytest.raises(Refused):
+        confirm(game.locale("pl-PL"), "permit-pass_free", game)
+    card = Cards(load(GAME).machine.program.game, "pl-PL").card("ball")
+    assert card.title == "Bal" and "bierz 2 punkty" in card.lines[-1], "the other words are those of the language"
 
 
 def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:
@@ -280,7 +297,7 @@ def test_a_number_changed_in_the_rules_changes_the_text_in_every_language(change
 def test_a_text_written_by_hand_holds_until_its_rule_changes(
     language: str, words: Path, game: Survey, changed: Path
 ) -> None:
-    write(words, language, GAME, "text-ball = Hooray { \"{\" }\n")
+    write(words, language, GAME, 'text-ball = Hooray { "{" }\n')
     assert [p.code for p in inspect(language, [game]).problems] == ["words-stale"], "it does not say for which rule"
     confirm(game.locale(language), "text-ball", game)
     assert inspect(language, [game]).problems == []
@@ -343,3 +360,63 @@ def test_words_for_a_definition_are_stale_when_it_changes(tmp_path: Path) -> Non
     other = survey(str(pack))
     for language in OURS:
         assert [p.message.split("`")[1] for p in inspect(language, [other]).problems] == ["is-served"]
+
+
+# ---- stale words are not shown
+EDITS = {
+    "pay 1 yen to them": "pay 2 yen to them",  # rule-pay_presidents
+    "if you may not pass_free: pay_presidents at here ": "if you may not pass_free: [pay_presidents at here, nothing] ",
+    "choose up to spread_limit different open areas:": "choose up to spread_limit open areas:",
+    "move 1 assistant from that origin to that area": "move 2 assistants from that origin to that area",
+}
+#: what the edited copy says: of a rule, of a number that a card changes, of a permission that a card gives
+TRUE = {
+    "en": ("pay 2 yen to them", "1 more for you, so 4", "You have the permission “pass presidents without paying”."),
+    "de": ("Zahle diesem Spieler 2 Yen", "für dich 1 mehr, also 4", "Du hast die Erlaubnis „"),
+    "pl": ("zapłać 2 jeny temu graczowi", "dla ciebie o 1 więcej, czyli 4", "Masz pozwolenie „"),
+    "uk": ("заплатіть 2 єни цьому гравцеві", "для вас на 1 більше, тобто 4", "Ви маєте дозвіл «"),
+}
+
+
+@pytest.fixture(scope="module")
+def edited(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    pack = tmp_path_factory.mktemp("edited") / GAME
+    shutil.copytree(ROOT / "rules" / GAME, pack)
+    path = pack / "turn.yaml"
+    text = path.read_text(encoding="utf-8")
+    for old, new in EDITS.items():
+        assert old in text
+        text = text.replace(old, new)
+    path.write_text(text, encoding="utf-8")
+    return pack
+
+
+def texts(pack: str, language: str, *names: str) -> list[str]:
+    whole = Whole(load(pack).machine.program.game, language)
+    return [whole.write(text).lines[-1] for name in names for text in whole.find(name)]
+
+
+@pytest.mark.parametrize("language", OURS)
+def test_words_of_rules_that_changed_are_not_shown(language: str, edited: Path, game: Survey) -> None:
+    tied = {"rule-pay_presidents", "rule-relocate", "permit-pass_free", "change-spread_limit"}
+    old = inspect(language, [survey(str(edited))]).problems
+    assert {p.message.split("`")[1] for p in old} == tied, "the translator is told"
+    names = ("place_assistant", "newspaper", "stagecoach")
+    before, after = (texts(pack, language, *names) for pack in (GAME, str(edited)))
+    for line, was, words in zip(after, before, TRUE[language], strict=True):
+        assert words in line and line != was
+    assert "; " in after[0], "what follows does not belong to what is done for each"
+
+
+def test_stale_words_of_an_involved_rule_are_said_by_a_language_whose_words_fit(words: Path, edited: Path) -> None:
+    write(words, "pl", GAME, "rule-relocate = *****\n    .rule = 00000000\n")
+    speech = Speech("pl", (CORE, GAME))
+
+    def said(game: CheckedGame) -> tuple[str, str]:
+        return speech.said(rule_words(game, "relocate", meaning=Reading(game).meant("relocate", {})))
+
+    assert said(load(GAME).machine.program.game) == ("move one of your assistants freely, if you like", "en")
+    other = load(str(edited)).machine.program.game
+    text, language = said(other)
+    assert language == "pl" and text.startswith("jeśli chcesz, wykonaj kolejno: wybierz jedno: "), "nobody's words fit"
+    assert tidy(speech.phrase(rule_title(other, "relocate"))) == "relocate", "a heading has no room for it"

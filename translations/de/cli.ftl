@@ -96,7 +96,7 @@ cli-series-interval = 95-%-Intervall
 cli-series-from-to = { $low } bis { $high } %
 cli-series-mean = Punkte im Mittel
 cli-series-seat-number = Platz { $n }
-cli-series-never = Nie gewählt: { $what }
+cli-series-never = Nie gewählt:
 cli-series-all-taken = Nie gewählt: nichts; jede Möglichkeit wurde genutzt
 cli-series-unfinished = Nicht beendet: Partie { $n } (Startwert { $seed }): { $why }
 

@@ -453,7 +453,7 @@ number-of = { word-the-number } { $whose ->
 } { FORM($what, "gen", "pl") }
 number-at = { word-the-number } { $whose ->
     [you] deiner { FORM($what, "gen", "pl") }
-    [they] seiner { FORM($what, "gen", "pl") }
+    [they] eigener { FORM($what, "gen", "pl") }
     [others] der { FORM($what, "gen", "pl") } anderer Spieler
    *[none] der { FORM($what, "gen", "pl") }
 } { $where }
@@ -901,13 +901,17 @@ word-for-each = für { GENDER($what) ->
     [f] jede
    *[n] jedes
 } davon
-choose-up-to = { $form ->
-    [inf] bis zu { $n } verschiedene { CORE($what, "acc", "pl") } wählen{ TAIL($what, "pl") } und { word-for-each } { FORM($body, "inf") }
-    [to] bis zu { $n } verschiedene { CORE($what, "acc", "pl") } zu wählen{ TAIL($what, "pl") } und { word-for-each } { FORM($body, "to") }
-    [v1] wählst du bis zu { $n } verschiedene { FORM($what, "acc", "pl") }; { word-for-each }: { SENTENCE($body, "imp") }
-   *[imp] wähle bis zu { $n } verschiedene { FORM($what, "acc", "pl") }; { word-for-each }: { SENTENCE($body, "imp") }
+word-different = { $different ->
+    [no] { "" }
+   *[yes] verschiedene
 }
-choose-up-to-open = wähle bis zu { $n } verschiedene { FORM($what, "acc", "pl") }; { word-for-each }:
+choose-up-to = { $form ->
+    [inf] bis zu { $n } { word-different } { CORE($what, "acc", "pl") } wählen{ TAIL($what, "pl") } und { word-for-each } { FORM($body, "inf") }
+    [to] bis zu { $n } { word-different } { CORE($what, "acc", "pl") } zu wählen{ TAIL($what, "pl") } und { word-for-each } { FORM($body, "to") }
+    [v1] wählst du bis zu { $n } { word-different } { FORM($what, "acc", "pl") }; { word-for-each }: { SENTENCE($body, "imp") }
+   *[imp] wähle bis zu { $n } { word-different } { FORM($what, "acc", "pl") }; { word-for-each }: { SENTENCE($body, "imp") }
+}
+choose-up-to-open = wähle bis zu { $n } { word-different } { FORM($what, "acc", "pl") }; { word-for-each }:
 choose-one = wähle eine Möglichkeit
 nothing = { $form ->
     [inf] nichts tun
@@ -997,6 +1001,21 @@ set-prize = eine Gruppe aus { $n }: { SENTENCE($prize, "bare") }
 
 ## Fähigkeiten
 
+changed-number = { $what }: { $way ->
+    [more] für dich { $by } mehr, also { $n }
+    [fewer] für dich { $by } weniger, also { $n }
+   *[exactly] für dich { $n }
+}
+permission = { $form ->
+    [cond] { $no ->
+        [yes] du die Erlaubnis „{ $what }“ nicht hast
+       *[no] { $wanted ->
+            [bare] du hast die Erlaubnis „{ $what }“
+           *[sub] du die Erlaubnis „{ $what }“ hast
+        }
+    }
+   *[card] du hast die Erlaubnis „{ $what }“
+}
 whenever = immer wenn { $event }, { FORM($what, "v1") }
 whenever-open = immer wenn { $event }, tu Folgendes
 before = bevor { $event }, { FORM($what, "v1") }

@@ -797,7 +797,10 @@ number-tile = { $form ->
     .rule = a354d0c0
 
 ## Was Karten ändern; $form: card oder cond (Nebensatz); $no: yes, wenn es verneint gebraucht wird
-change-spread_limit = wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du bis zu { $n } platzieren
+change-spread_limit = wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du { $way ->
+    [more] { $by } mehr platzieren (bis zu { $n })
+   *[exactly] bis zu { $n } platzieren
+}
     .rule = ad9cd95d
 permit-share_areas = { $form ->
     [cond] { $no ->
@@ -1281,3 +1284,5 @@ param-spread_limit = verschiedene Gebiete, in die auf einmal Assistenten platzie
 param-power_limit = höchste Stärke
 param-board_limit = Assistenten auf der Kirchen- oder Zoll-Verwaltungstafel, die das Spielende bringen
 param-removed_orders = ungesehen aussortierte Aufträge
+param-share_areas = ein Gebiet mit anderen Präsidenten teilen
+param-pass_free = ohne Bezahlung an Präsidenten vorbei

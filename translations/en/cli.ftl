@@ -1,5 +1,6 @@
 ### What the command line says, English. Words of games and of the effect language stand in the other files.
-### `code` in backquotes and words in capitals are typed by people and stay as they are.
+### `code` in backquotes is typed by people and stays as it is; a word in capitals in it stands for something else and is the
+### one `help.ftl` has for it.
 
 ## Everywhere
 
@@ -105,7 +106,7 @@ cli-series-interval = 95 % interval
 cli-series-from-to = { $low } to { $high } %
 cli-series-mean = mean score
 cli-series-seat-number = seat { $n }
-cli-series-never = Never taken: { $what }
+cli-series-never = Never taken:
 cli-series-all-taken = Never taken: nothing; every alternative was used
 cli-series-unfinished = Not finished: game { $n } (seed { $seed }): { $why }
 

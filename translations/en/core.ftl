@@ -262,8 +262,15 @@ do-printed = { $order ->
    *[printed] take the { $what } of { $thing }
 }
 choose = choose { $what }
-choose-up-to = choose up to { $n } different { FORM($what, "nom", "pl") }; for each: { $body }
-choose-up-to-open = choose up to { $n } different { FORM($what, "nom", "pl") }; for each:
+# $different: no, if the same may be chosen again
+choose-up-to = choose up to { $n } { $different ->
+    [no] { "" }
+   *[yes] different
+} { FORM($what, "nom", "pl") }; for each: { $body }
+choose-up-to-open = choose up to { $n } { $different ->
+    [no] { "" }
+   *[yes] different
+} { FORM($what, "nom", "pl") }; for each:
 choose-one = choose one
 nothing = nothing happens
 may = you may { FORM($what, "inf") }
@@ -315,6 +322,17 @@ set-prize = a set of { $n }: { $prize }
 
 ## Abilities
 
+# $what: a named number of the rules; $n: what it is for the owner of the card; $by: by how much; $way: more, fewer, exactly
+changed-number = { $what }: { $way ->
+    [more] { $by } more for you, so { $n }
+    [fewer] { $by } fewer for you, so { $n }
+   *[exactly] { $n } for you
+}
+# $what: the name of a permission; $form: card or cond; $no: yes if it is denied; $wanted: the form of a condition
+permission = { $no ->
+    [yes] you do not have the permission “{ $what }”
+   *[no] you have the permission “{ $what }”
+}
 whenever = whenever { $event }, { $what }
 whenever-open = whenever { $event }
 before = before { $event }, { $what }

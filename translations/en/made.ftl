@@ -58,7 +58,7 @@ made-source = { $word }
 made-end = { $word }
 made-change = your { $word } is { $n }
 made-permit = { $no ->
-    [yes] you are not allowed { $word }
-   *[no] you are allowed { $word }
+    [yes] you do not have the permission “{ $word }”
+   *[no] you have the permission “{ $word }”
 }
 made-game = { $title }

@@ -263,7 +263,10 @@ number-spread_limit = { $n }
 number-power_limit = { $n }
 
 ## What cards change; $form: card or cond
-change-spread_limit = when you place assistants on different areas, you may place up to { $n }
+change-spread_limit = when you place assistants on different areas, you may place { $way ->
+    [more] { $by } more (up to { $n })
+   *[exactly] up to { $n }
+}
     .rule = ad9cd95d
 permit-share_areas = { $form ->
     [cond] { $no ->
@@ -636,3 +639,5 @@ param-spread_limit = different areas on which assistants are placed at a time
 param-power_limit = highest power
 param-board_limit = assistants on the church or customs board that bring the end
 param-removed_orders = orders taken out unseen
+param-share_areas = share an area with other presidents
+param-pass_free = pass presidents without paying

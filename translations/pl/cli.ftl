@@ -111,7 +111,7 @@ cli-series-interval = przedział 95 %
 cli-series-from-to = od { $low } do { $high } %
 cli-series-mean = średni wynik
 cli-series-seat-number = miejsce { $n }
-cli-series-never = Nigdy niewybrane: { $what }
+cli-series-never = Nigdy niewybrane:
 cli-series-all-taken = Nigdy niewybrane: nic; użyto każdej możliwości
 cli-series-unfinished = Nieukończona: partia { $n } (ziarno { $seed }): { $why }
 
@@ -209,9 +209,9 @@ cli-head-message = komunikat
 cli-head-source-text = tekst źródłowy
 cli-i18n-complete = W języku `{ $language }` niczego nie brakuje.
 cli-i18n-mistakes = { $n ->
-    [one] { $n } błąd w słowach języków: { $languages }; `spielwerk explain CODE` pokazuje poprawną postać
-    [few] { $n } błędy w słowach języków: { $languages }; `spielwerk explain CODE` pokazuje poprawną postać
-   *[many] { $n } błędów w słowach języków: { $languages }; `spielwerk explain CODE` pokazuje poprawną postać
+    [one] { $n } błąd w słowach języków: { $languages }; `spielwerk explain KOD` pokazuje poprawną postać
+    [few] { $n } błędy w słowach języków: { $languages }; `spielwerk explain KOD` pokazuje poprawną postać
+   *[many] { $n } błędów w słowach języków: { $languages }; `spielwerk explain KOD` pokazuje poprawną postać
 }
 cli-i18n-good = Brak błędów w słowach języków: { $languages }.
 cli-i18n-written = Zapisano: { $file }

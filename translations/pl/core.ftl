@@ -674,8 +674,12 @@ verb-choose = { $form ->
    *[imp] wybierz
 }
 choose = { verb-choose } { FORM($what, "acc") }
-choose-up-to = { verb-choose } do { $n } różnych { FORM($what, "gen", "pl") }; za każdym razem { FORM($body, $form) }
-choose-up-to-open = { verb-choose } do { $n } różnych { FORM($what, "gen", "pl") }; za każdym razem:
+word-different = { $different ->
+    [no] { "" }
+   *[yes] różnych
+}
+choose-up-to = { verb-choose } do { $n } { word-different } { FORM($what, "gen", "pl") }; za każdym razem { FORM($body, $form) }
+choose-up-to-open = { verb-choose } do { $n } { word-different } { FORM($what, "gen", "pl") }; za każdym razem:
 choose-one = wybierz jedno
 nothing = { $form ->
     [inf] nic nie robić
@@ -735,6 +739,15 @@ set-prize = zestaw { $n }: { $prize }
 
 ## Zdolności
 
+changed-number = { $what }: { $way ->
+    [more] dla ciebie o { $by } więcej, czyli { $n }
+    [fewer] dla ciebie o { $by } mniej, czyli { $n }
+   *[exactly] dla ciebie { $n }
+}
+permission = { $no ->
+    [yes] nie masz pozwolenia „{ $what }”
+   *[no] masz pozwolenie „{ $what }”
+}
 whenever = za każdym razem, gdy { $event }, { FORM($what, "ind") }
 whenever-open = za każdym razem, gdy { $event }
 before = zanim { $event }, { FORM($what, "ind") }

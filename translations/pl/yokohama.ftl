@@ -942,10 +942,13 @@ number-spread_limit = { $n }
 number-power_limit = { $n }
 
 ## Co zmieniają karty; $form: card (na karcie) albo cond (w warunku)
-change-spread_limit = gdy umieszczasz asystentów na różnych obszarach, możesz umieścić do { $n } { $n ->
-    [one] asystenta
-    [few] asystentów
-   *[many] asystentów
+change-spread_limit = gdy umieszczasz asystentów na różnych obszarach, możesz umieścić { $way ->
+    [more] o { $by } więcej (do { $n })
+   *[exactly] do { $n } { $n ->
+        [one] asystenta
+        [few] asystentów
+       *[many] asystentów
+    }
 }
     .rule = ad9cd95d
 permit-share_areas = { $form ->
@@ -1576,3 +1579,5 @@ param-spread_limit = różne obszary, na których naraz umieszcza się asystent�
 param-power_limit = największa siła
 param-board_limit = liczba asystentów na planszy kościoła lub urzędu celnego, która kończy grę
 param-removed_orders = zamówienia odłożone bez oglądania
+param-share_areas = postój obok innych prezesów
+param-pass_free = przejście bez płacenia prezesom

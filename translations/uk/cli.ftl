@@ -111,7 +111,7 @@ cli-series-interval = інтервал 95 %
 cli-series-from-to = від { $low } до { $high } %
 cli-series-mean = середній рахунок
 cli-series-seat-number = місце { $n }
-cli-series-never = Ніколи не обрано: { $what }
+cli-series-never = Ніколи не обрано:
 cli-series-all-taken = Ніколи не обрано: нічого; використано кожну можливість
 cli-series-unfinished = Не завершено: партія { $n } (зерно { $seed }): { $why }
 
@@ -209,9 +209,9 @@ cli-head-message = повідомлення
 cli-head-source-text = вихідний текст
 cli-i18n-complete = Мовою `{ $language }` нічого не бракує.
 cli-i18n-mistakes = { $n ->
-    [one] { $n } помилка в словах мов: { $languages }; `spielwerk explain CODE` показує правильну форму
-    [few] { $n } помилки в словах мов: { $languages }; `spielwerk explain CODE` показує правильну форму
-   *[many] { $n } помилок у словах мов: { $languages }; `spielwerk explain CODE` показує правильну форму
+    [one] { $n } помилка в словах мов: { $languages }; `spielwerk explain КОД` показує правильну форму
+    [few] { $n } помилки в словах мов: { $languages }; `spielwerk explain КОД` показує правильну форму
+   *[many] { $n } помилок у словах мов: { $languages }; `spielwerk explain КОД` показує правильну форму
 }
 cli-i18n-good = Немає помилок у словах мов: { $languages }.
 cli-i18n-written = Записано: { $file }

@@ -805,8 +805,12 @@ verb-choose = { $form ->
    *[imp] оберіть
 }
 choose = { verb-choose } { FORM($what, "acc") }
-choose-up-to = { verb-choose } до { $n } різних { FORM($what, "gen", "pl") }; щоразу { FORM($body, $form) }
-choose-up-to-open = { verb-choose } до { $n } різних { FORM($what, "gen", "pl") }; щоразу:
+word-different = { $different ->
+    [no] { "" }
+   *[yes] різних
+}
+choose-up-to = { verb-choose } до { $n } { word-different } { FORM($what, "gen", "pl") }; щоразу { FORM($body, $form) }
+choose-up-to-open = { verb-choose } до { $n } { word-different } { FORM($what, "gen", "pl") }; щоразу:
 choose-one = оберіть одне
 nothing = { $form ->
     [inf] нічого не робити
@@ -878,6 +882,15 @@ set-prize = набір із { $n }: { $prize }
 
 ## Здібності
 
+changed-number = { $what }: { $way ->
+    [more] для вас на { $by } більше, тобто { $n }
+    [fewer] для вас на { $by } менше, тобто { $n }
+   *[exactly] для вас { $n }
+}
+permission = { $no ->
+    [yes] ви не маєте дозволу «{ $what }»
+   *[no] ви маєте дозвіл «{ $what }»
+}
 whenever = щоразу, коли { $event }, { $what }
 whenever-open = щоразу, коли { $event }
 before = перш ніж { $event }, { $what }

@@ -1,0 +1,151 @@
+"""`lay`: a thing is put on a grid, where and as the block below it allows."""
+
+from __future__ import annotations
+
+import re
+
+from ..errors import Span
+from ..loading.tree import Map, Node, Scalar
+from . import ir
+from .bodies import Header
+from .lines import Lines
+from .model import Thing, Zone
+from .names import meant
+from .scope import At, Phrase, Scope, wrong
+
+KEYS = ("over", "least", "most", "turned", "never hides", "at")
+#: quarter turns, clockwise
+TURNS = ("upright", "right", "upside_down", "left")
+CELL = re.compile(r"([a-z])([1-9][0-9]?)\Z")
+
+
+def cell_name(cell: int, columns: int) -> str:
+    """Cells are counted row by row; columns are called by letters from the left, rows by numbers from the top."""
+    return f"{chr(ord('a') + cell % columns)}{cell // columns + 1}"
+
+
+def room(thing: Thing, turn: int) -> tuple[int, int]:
+    """Columns and rows of the box around a thing turned so."""
+    rows, columns = len(thing.cells), len(thing.cells[0]) if thing.cells else 0
+    return (rows, columns) if turn % 2 else (columns, rows)
+
+
+class Laying(Lines):
+    def laid(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Lay:
+        """What is laid where; the rest is for the line or the block to say."""
+        moved, place_tree = tree.children[:2]
+        thing = (
+            self.ref(moved.children[0], scope, at)
+            if moved.data == "moved_ref"
+            else self.single(moved.children[0], scope, at)
+        )
+        self.expect(thing, "thing", moved, at)
+        place = self.place(place_tree, scope, at)
+        if place.zone is None or place.zone.form != "grid":
+            what = f"`{place.zone.name}` is a {place.zone.form}" if place.zone is not None else "this is no zone"
+            hint = "write `move ... to ...`, or declare the zone with `form: grid` and `size:`"
+            raise wrong("laid", f"things are laid on a grid, and {what}", at.span(place_tree), hint)
+        for kind in thing.type.kinds:
+            self.holds(place.zone, (kind,), tree, at)
+        you = ir.LocalRef(scope.you.type, scope.you) if scope.you is not None else None
+        return ir.Lay(span, text, thing, place.zone, place.thing, you)
+
+    def do_lay(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        e = self.laid(tree, scope, at, span, text)
+        _, _, cell, turn = tree.children
+        if cell is not None:
+            e.at = self.cell(str(cell), e.zone, at.span(cell))
+        if turn is not None:
+            e.turn = self.turn(str(turn), at.span(turn))
+        return self.possible(e, scope, tree, at)
+
+    def head_lay(self, h: Header) -> ir.Effect:
+        e = self.laid(h.tree, h.scope, h.at, h.span, h.key)
+        if not isinstance(h.value, Map):
+            hint = "for example `{turned: yes}`; where nothing more is to be said, leave the colon out"
+            raise wrong("wrong-type", f"`lay` with a colon has the keys {', '.join(KEYS)}", h.span, hint)
+        block = h.value
+        for key in block.items:
+            if key not in KEYS:
+                raise wrong("unknown-key", f"`{key}` is not a key of `lay`", block.keys[key], meant(key, KEYS))
+        over, least, most = block.get("over"), block.get("least"), block.get("most")
+        if over is not None:
+            e.over = self.kinds_of(over, e.zone)
+        elif least is not None or most is not None:
+            e.over = tuple(e.zone.holds)
+        if least is not None:
+            e.least = self.how_many(least, h.scope)
+        elif over is None or most is not None:
+            e.least = ir.Int(ir.NUMBER, 0)
+        e.most = self.how_many(most, h.scope) if most is not None else None
+        hides = block.get("never hides")
+        e.hides = self.kinds_of(hides, e.zone) if hides is not None else ()
+        self.turning(e, block.get("turned"))
+        where = block.get("at")
+        if where is not None:
+            e.at = self.cell(self.word(where), e.zone, where.span)
+        return self.possible(e, h.scope, h.tree, h.at)
+
+    def word(self, node: Node) -> str:
+        return str(node.value) if isinstance(node, Scalar) else ""
+
+    def kinds_of(self, node: Node, zone: Zone) -> tuple[str, ...]:
+        tree, at = self.text_of(node, "query")
+        det, names, *rest = tree.children
+        if det is not None and str(det.children[0]) not in ("a", "an") or any(part is not None for part in rest):
+            raise wrong("wrong-type", "a kind belongs here", node.span, "for example " + " or ".join(zone.holds))
+        return self.held(self.plain(names, at), zone, at)
+
+    def how_many(self, node: Node, scope: Scope) -> ir.Expr:
+        tree, at = self.text_of(node, "value")
+        return self.number(tree, scope, at)
+
+    def turning(self, e: ir.Lay, node: Node | None) -> None:
+        if node is None:
+            return
+        if isinstance(node, Scalar) and isinstance(node.value, bool):
+            e.turned = node.value
+        else:
+            e.turn = self.turn(self.word(node), node.span)
+
+    def turn(self, word: str, span: Span) -> int:
+        if word not in TURNS:
+            raise wrong(
+                "wrong-value", f"nothing is turned `{word}`", span, meant(word, TURNS) or "one of " + ", ".join(TURNS)
+            )
+        return TURNS.index(word)
+
+    def cell(self, word: str, zone: Zone, span: Span) -> int:
+        """`middle`, or a cell such as `e5`: the left-upper corner of what is laid."""
+        if word == "middle":
+            return ir.MIDDLE
+        last = cell_name(zone.rows * zone.columns - 1, zone.columns)
+        found = CELL.match(word)
+        column, row = (ord(found[1]) - ord("a"), int(found[2]) - 1) if found else (zone.columns, zone.rows)
+        if column >= zone.columns or row >= zone.rows:
+            raise wrong(
+                "wrong-value",
+                f"`{word}` is not a cell of `{zone.name}`",
+                span,
+                f"`middle`, or a cell from `a1` to `{last}`",
+            )
+        return row * zone.columns + column
+
+    def possible(self, e: ir.Lay, scope: Scope, tree: Phrase, at: At) -> ir.Effect:
+        """Somebody says where, if it is asked; and everything that may be laid is small enough."""
+        if e.asks:
+            e.player = self.you(scope, tree, at)
+        for kind in e.thing.type.kinds:
+            for thing in self.words.kinds[kind].things:
+                if not any(fits(thing, turn, e) for turn in (range(4) if e.turned else (e.turn,))):
+                    message = f"{thing.name} does not fit on `{e.zone.name}`" + (
+                        f" at {cell_name(e.at, e.zone.columns)}" if e.at >= 0 else ""
+                    )
+                    raise wrong("grid-size", message, e.span, f"see `size:` of {e.zone.name}, and {thing.entry}")
+        return e
+
+
+def fits(thing: Thing, turn: int, e: ir.Lay) -> bool:
+    columns, rows = room(thing, turn)
+    first, top = (e.at % e.zone.columns, e.at // e.zone.columns) if e.at >= 0 else (0, 0)
+    return first + columns <= e.zone.columns and top + rows <= e.zone.rows

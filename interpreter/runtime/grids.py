@@ -1,0 +1,313 @@
+"""Grids: where shapes can be laid, and what of them shows. Cells are bits of one number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..language.ir import ASKED, MIDDLE
+from ..language.model import GAP
+from ..program.layout import Layout
+from .ops import Ops, bits
+
+State = list[int]
+#: what generated leaves call
+LAYING = (
+    "lay", "lay_any", "lay_cells", "lay_turns", "lay_inside", "lay_least", "lay_most", "lay_hides",
+    "visible", "covered",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A shape turned one way, on a grid of one size, as if it lay in the left-upper corner.
+
+    A position is the number of the cell in which the left-upper corner of its box lies, and a bit of `inside`.
+    """
+
+    cells: int
+    offsets: tuple[int, ...]  # the numbers of its cells
+    words: dict[int, int]  # by word printed, the cells in which it stands
+    inside: int  # positions in which it lies within the grid
+    middle: int  # the position in the middle
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A thing on a grid of one size."""
+
+    count: int
+    turned: tuple[Turned, ...]
+    #: those of the four that can be told apart and fit
+    distinct: tuple[int, ...]
+
+
+Cells = tuple[tuple[int, ...], ...]
+
+
+def quarter(cells: Cells) -> Cells:
+    """Turned to the right."""
+    return tuple(tuple(row[i] for row in reversed(cells)) for i in range(len(cells[0])))
+
+
+def turned(cells: Cells, columns: int, rows: int) -> Turned:
+    everything, words = 0, {}
+    for r, row in enumerate(cells):
+        for c, word in enumerate(row):
+            if word != GAP:
+                everything |= 1 << r * columns + c
+                words[word] = words.get(word, 0) | 1 << r * columns + c
+    right, down = columns - len(cells[0]), rows - len(cells)  # how far it can be pushed
+    inside = sum(1 << r * columns + c for r in range(down + 1) for c in range(right + 1))
+    return Turned(everything, tuple(bits(everything, 0)), words, inside, max(0, down // 2 * columns + right // 2))
+
+
+def shape(cells: Cells, columns: int, rows: int) -> Shape:
+    ways = [cells]
+    for _ in range(3):
+        ways.append(quarter(ways[-1]))
+    made = tuple(turned(way, columns, rows) for way in ways)
+    distinct = tuple(i for i, way in enumerate(ways) if way not in ways[:i] and made[i].inside)
+    return Shape(made[0].cells.bit_count(), made, distinct)
+
+
+def positions(
+    whole: Shape, way: Turned, at: int, over: int, under: int, least: int, most: int, spare: Sequence[int]
+) -> int:
+    """All positions that are allowed, each a bit: every step looks at all of them at once."""
+    found = way.inside
+    if at != ASKED:
+        found &= 1 << (way.middle if at == MIDDLE else at)
+    if over:
+        if least < 0 or least >= whole.count:
+            if least > whole.count:
+                return 0
+            for offset in way.offsets:
+                found &= under >> offset
+        elif most == 0:
+            for offset in way.offsets:
+                found &= ~(under >> offset)
+        elif least > 0 or 0 <= most < whole.count:
+            found &= enough(way, under, least, most)
+        if 0 <= most < least:
+            return 0
+    for cells in spare:  # what hides it lies on its first cell
+        first = (cells & -cells).bit_length() - 1
+        for offset in way.offsets:
+            position = first - offset
+            if position >= 0 and found >> position & 1 and way.cells << position & cells == cells:
+                found ^= 1 << position
+    return found
+
+
+def enough(way: Turned, under: int, least: int, most: int) -> int:
+    """Positions in which so many cells lie over others, counted in binary: the numbers' digits lie in layers."""
+    layers: list[int] = []
+    for offset in way.offsets:
+        carry = under >> offset
+        for i, layer in enumerate(layers):
+            layers[i], carry = layer ^ carry, layer & carry
+        if carry:
+            layers.append(carry)
+    found = at_least(layers, least)
+    return found & ~at_least(layers, most + 1) if most >= 0 else found
+
+
+def at_least(layers: list[int], number: int) -> int:
+    """Positions whose number is not below a given one, compared digit by digit from the highest."""
+    more, same = 0, -1
+    for i in range(max(len(layers), number.bit_length()) - 1, -1, -1):
+        layer = layers[i] if i < len(layers) else 0
+        if number >> i & 1:
+            same &= layer
+        else:
+            more |= same & layer
+            same &= ~layer
+    return more | same
+
+
+class Grids:
+    """Bound to one program's layout. `over`, `hides` and the like are sets of things: a bit for each."""
+
+    def __init__(self, layout: Layout, ops: Ops):
+        self.ops = ops
+        self.spot = ops.spots
+        self.address = ops.address
+        #: by place, the shapes of the things that can lie there
+        self.shapes: dict[int, dict[int, Shape]] = {}
+        words = layout.words
+        made: dict[tuple[Cells, int, int], Shape] = {}
+        for place, info in enumerate(layout.places):
+            if info.form != "grid":
+                continue
+            zone = words.zones[info.zone]
+            shapes = self.shapes[place] = {}
+            for thing in (t for kind in zone.holds for t in words.kinds[kind].things):
+                key = (thing.cells, zone.columns, zone.rows)
+                if key not in made:
+                    made[key] = shape(*key)
+                shapes[thing.index] = made[key]
+
+    # ---- what lies there
+    def lying(self, state: State, place: int) -> list[int]:
+        at = self.address[place]
+        return state[at + 1 : at + 1 + state[at]]
+
+    def cells(self, state: State, place: int, thing: int) -> int:
+        """The cells a thing lies on."""
+        spot = state[self.spot[thing]]
+        return self.shapes[place][thing].turned[spot & 3].cells << (spot >> 2)
+
+    def under(self, state: State, place: int, thing: int, over: int) -> int:
+        """The cells of those things that lie there, without the one that is laid."""
+        found = 0
+        for other in self.lying(state, place):
+            if over >> other & 1 and other != thing:
+                found |= self.cells(state, place, other)
+        return found
+
+    def to_spare(self, state: State, place: int, thing: int, hides: int) -> list[int]:
+        """The cells of each of those things of which some are still visible."""
+        found = []
+        above = 0
+        for other in reversed(self.lying(state, place)):
+            if other == thing:
+                continue
+            cells = self.cells(state, place, other)
+            if hides >> other & 1 and cells & ~above:
+                found.append(cells)
+            above |= cells
+        return found
+
+    # ---- where a thing may be laid
+    def lay_cells(
+        self, state: State, place: int, thing: int, turn: int, at: int, over: int, least: int, most: int, hides: int
+    ) -> list[int]:
+        """Every cell at which it may lie, turned so, from left to right and from top to bottom."""
+        if not self.room(state, place, thing):
+            return []
+        under = self.under(state, place, thing, over) if over else 0
+        spare = self.to_spare(state, place, thing, hides) if hides else ()
+        whole = self.shapes[place][thing]
+        return bits(positions(whole, whole.turned[turn], at, over, under, least, most, spare), 0)
+
+    def lay_turns(
+        self, state: State, place: int, thing: int, turn: int, at: int, over: int, least: int, most: int, hides: int
+    ) -> list[int]:
+        """Every way to turn it that can be told from the others and in which it may lie somewhere."""
+        if not self.room(state, place, thing):
+            return []
+        under = self.under(state, place, thing, over) if over else 0
+        spare = self.to_spare(state, place, thing, hides) if hides else ()
+        whole = self.shapes[place][thing]
+        ways = whole.turned
+        return [t for t in whole.distinct if positions(whole, ways[t], at, over, under, least, most, spare)]
+
+    def lay_any(
+        self, state: State, place: int, thing: int, turn: int, at: int, over: int, least: int, most: int, hides: int
+    ) -> bool:
+        """May it lie anywhere (turned so, or in any way if that is asked)?"""
+        ask = self.lay_turns if turn < 0 else self.lay_cells
+        return bool(ask(state, place, thing, turn, at, over, least, most, hides))
+
+    def room(self, state: State, place: int, thing: int) -> bool:
+        return state[self.ops.locations + thing] == place or self.ops.room(state, place) > 0
+
+    def lay(self, state: State, thing: int, place: int, turn: int, cell: int) -> None:
+        self.ops.put(state, thing, place)
+        state[self.spot[thing]] = cell << 2 | turn
+
+    # ---- why not there?
+    def at_cell(self, place: int, thing: int, turn: int, cell: int) -> int:
+        """The cells on which it would lie; 0 outside."""
+        way = self.shapes[place][thing].turned[turn]
+        return way.cells << cell if way.inside >> cell & 1 else 0
+
+    def lay_inside(
+        self,
+        state: State,
+        place: int,
+        thing: int,
+        turn: int,
+        at: int,
+        over: int,
+        least: int,
+        most: int,
+        hides: int,
+        cell: int,
+    ) -> bool:
+        return bool(self.at_cell(place, thing, turn, cell))
+
+    def lay_least(
+        self,
+        state: State,
+        place: int,
+        thing: int,
+        turn: int,
+        at: int,
+        over: int,
+        least: int,
+        most: int,
+        hides: int,
+        cell: int,
+    ) -> bool:
+        cells = self.at_cell(place, thing, turn, cell)
+        wanted = least if least >= 0 else cells.bit_count()
+        return not (over and cells) or (cells & self.under(state, place, thing, over)).bit_count() >= wanted
+
+    def lay_most(
+        self,
+        state: State,
+        place: int,
+        thing: int,
+        turn: int,
+        at: int,
+        over: int,
+        least: int,
+        most: int,
+        hides: int,
+        cell: int,
+    ) -> bool:
+        cells = self.at_cell(place, thing, turn, cell)
+        return not over or most < 0 or (cells & self.under(state, place, thing, over)).bit_count() <= most
+
+    def lay_hides(
+        self,
+        state: State,
+        place: int,
+        thing: int,
+        turn: int,
+        at: int,
+        over: int,
+        least: int,
+        most: int,
+        hides: int,
+        cell: int,
+    ) -> bool:
+        cells = self.at_cell(place, thing, turn, cell)
+        return not any(c & cells == c for c in self.to_spare(state, place, thing, hides))
+
+    # ---- what shows
+    def printed(self, state: State, place: int, thing: int, word: int) -> int:
+        """The cells of a thing in which a word stands (-1: all its cells)."""
+        spot = state[self.spot[thing]]
+        way = self.shapes[place][thing].turned[spot & 3]
+        return (way.cells if word < 0 else way.words.get(word, 0)) << (spot >> 2)
+
+    def visible(self, state: State, place: int, word: int, things: int) -> int:
+        """Cells of those things on which nothing lies."""
+        found = above = 0
+        for thing in reversed(self.lying(state, place)):
+            if things >> thing & 1:
+                found += (self.printed(state, place, thing, word) & ~above).bit_count()
+            above |= self.cells(state, place, thing)
+        return found
+
+    def covered(self, state: State, place: int, word: int, things: int) -> int:
+        """Cells of those things that lie under another of them, whatever lies between."""
+        found = above = 0
+        for thing in reversed(self.lying(state, place)):
+            if things >> thing & 1:
+                found += (self.printed(state, place, thing, word) & above).bit_count()
+                above |= self.cells(state, place, thing)
+        return found

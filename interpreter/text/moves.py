@@ -1,0 +1,89 @@
+"""What is gained, paid and moved, as phrases: effects without a body."""
+
+from __future__ import annotations
+
+from ..language import ir
+from .bundles import Phrase
+from .speech import Listed, Noun, Qualified, Say
+from .values import Values, amounts
+
+
+class Moves(Values):
+    def say_GainCounter(self, e: ir.GainCounter) -> Phrase:
+        gain = self.amount(e.amount, e.counter.name)
+        if e.holder is not None and not self.is_you(e.holder):
+            if e.holder.type.kinds == ("player",):
+                return Say("they-gain", what=gain)
+            return Say("put-on", what=gain, thing=self.thing(e.holder))
+        return Say("gain", what=gain)
+
+    def say_LoseCounter(self, e: ir.LoseCounter) -> Phrase:
+        what = (
+            self.amount(e.amount, e.counter.name) if e.amount is not None else Say("all-of", what=Noun(e.counter.name))
+        )
+        return Say("lose", what=what)
+
+    def say_Pay(self, e: ir.Pay) -> Phrase:
+        bills = [amounts(self, [(c.name, n) for c, n in bill]) for bill in e.bills]
+        what = Listed(bills, "either", "list-comma")
+        if not self.is_you(e.payer):
+            return Say("they-pay", what=what)
+        return Say("pay", what=what) if e.to is None else Say("pay-to", what=what, who=self.thing(e.to))
+
+    def say_PayProp(self, e: ir.PayProp) -> Phrase:
+        return Say("pay-printed", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))
+
+    def say_PayWith(self, e: ir.PayWith) -> Phrase:
+        units = Listed([self.amount(ir.Int(ir.NUMBER, n), c.name) for c, n in e.units], "list-or")
+        return Say("pay-mix", amount=self.value(e.amount), units=units, once="yes" if e.once else "no")
+
+    def say_MovePieces(self, e: ir.MovePieces) -> Phrase:
+        to = self.place(e.target, "to")
+        name = e.piece.name
+        if e.origin is None:
+            return Say(
+                "move", what=Qualified(Noun(name), "your" if self.is_you(e.owner) else "the"), origin="", target=to
+            )
+        origin = self.place(e.origin, "from")
+        if e.amount is None:
+            article = "all-your" if self.is_you(e.owner) else "all"
+            return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to)
+        if (
+            isinstance(e.amount, ir.Binary)
+            and e.amount.op == "-"
+            and isinstance(e.amount.right, ir.Int)
+            and isinstance(e.amount.left, ir.PieceCount)
+        ):
+            left = self.amount(e.amount.right, name)
+            but = self.value(e.amount.right)
+            return Say(
+                "move-all-but", what=Qualified(Noun(name), "all-your"), left=left, but=but, origin=origin, target=to
+            )
+        return Say("move", what=self.amount(e.amount, name), origin=origin, target=to)
+
+    def say_MoveThing(self, e: ir.MoveThing) -> Phrase:
+        return Say("move", what=self.thing(e.thing), origin="", target=self.zone(e.zone.name, e.holder, "to"))
+
+    def say_Deal(self, e: ir.Deal) -> Phrase:
+        kind = e.kinds[0]
+        what: Phrase = Qualified(Noun(kind), "all") if e.amount is None else self.amount(e.amount, kind)
+        return Say(
+            "move",
+            what=what,
+            origin=self.zone(e.origin.name, e.origin_holder, "from"),
+            target=self.zone(e.zone.name, e.holder, "to"),
+        )
+
+    def say_SetCounter(self, e: ir.SetCounter) -> Phrase:
+        if self.is_you(e.holder) and isinstance(e.value, ir.Int):
+            return Say("fill-up", what=self.amount(e.value, e.counter.name))
+        return Say("set", what=self.value(ir.CounterRef(ir.NUMBER, e.counter, e.holder)), value=self.value(e.value))
+
+    def say_Refill(self, e: ir.Refill) -> Phrase:
+        return Say("refill", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
+
+    def say_Shuffle(self, e: ir.Shuffle) -> Phrase:
+        return Say("shuffle", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
+
+    def say_LayOut(self, e: ir.LayOut) -> Phrase:
+        return Say("lay-out", what=Noun(e.layout.of))
