@@ -128,7 +128,8 @@ class ExpressionCoder(SourceCoder):
         return self.if_there(holder, code, "0", env)
 
     def ex_PropRef(self, e: ir.PropRef, env: Env) -> str:
-        return f"{self.prop_table(e.prop)}[{self.ex(e.thing, env)}]"
+        nothing = 0 if e.type in (ir.NUMBER, ir.FLAG) else -1
+        return f"{self.prop_table(e.prop, nothing)}[{self.ex(e.thing, env)}]"
 
     def ex_NumberOf(self, e: ir.NumberOf, env: Env) -> str:
         name = self.unit.table("NUMBERS", tuple(t.number for t in self.words.things) + (0,))

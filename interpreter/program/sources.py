@@ -64,9 +64,10 @@ class SourceCoder:
         self.players = unit.layout.players
 
     # ---- tables
-    def prop_table(self, prop: str) -> str:
-        values = [t.numbers.get(prop, -1) for t in self.words.things] + [-1]
-        return self.unit.table(f"P_{self.tag('prop', prop)}", tuple(values))
+    def prop_table(self, prop: str, nothing: int = -1) -> str:
+        """What is printed on each thing; behind the last one, where there is no thing, stands `nothing`."""
+        values = [t.numbers.get(prop, nothing) for t in self.words.things] + [nothing]
+        return self.unit.table(f"P_{self.tag('prop' if nothing else 'counted', prop)}", tuple(values))
 
     def tag(self, sort: str, name: str) -> str:
         """Names of a game never become identifiers: they are numbered."""

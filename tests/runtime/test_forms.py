@@ -87,3 +87,22 @@ def test_a_price_in_things_of_a_kind_has_a_worth(tmp_path: Path) -> None:
         "check-fails"
     }
     assert [p.code for p in refused(tmp_path / "odd", **game | {"worths": {"burden": {"wall": 2}}})] == ["unknown-name"]
+
+
+def test_where_nothing_lies_no_flag_holds_and_no_number_is_read(tmp_path: Path) -> None:
+    rules = tiny(
+        tmp_path,
+        kinds={"field": {}, "card": {"start": "deck", "has": {"ripe": "flag", "size": "number"}}},
+        fields={"near": {}, "far": {}},
+        cards={"wheat": {"ripe": True, "size": 2}},
+        zones={"deck": {"holds": "card"}, "bed": {"of": "field", "holds": "card", "limit": 1}},
+        setup={"sow": "deal 1 card from deck to bed of near"},
+        define={"a field is golden": "ripe of card of it holds", "yield of a field": "size of card of it"},
+        rules={
+            "act": {
+                "choose one": {"reap": ["gain (count of golden fields) gems", "gain (total yield of fields) coins"]}
+            }
+        },
+    )
+    match = choose(rules.start(1), "reap")
+    assert (counters(match, "gem"), counters(match, "coin")) == ([1, 0], [5, 3])
