@@ -50,10 +50,14 @@ def test_scenario(game: str, name: str) -> None:
     assert result.ok, f"{result.file}: {result.message}"
 
 
+def named(game: str) -> set[str]:
+    """Ids of rules and names of things with abilities, as the scenarios write them."""
+    return {text_of(i) for node in scenarios_of(game).values() for i in items_of(node.get("rules"))}
+
+
 def pinned(game: str) -> set[str]:
-    """Ids of rules, and names of things with abilities: alone, or behind the dot of a rule about that thing."""
-    named = {text_of(i) for node in scenarios_of(game).values() for i in items_of(node.get("rules"))}
-    return named | {name.partition(".")[2] for name in named if "." in name}
+    """What scenarios name: a rule about one thing (`R24.thing`) pins the thing's abilities as well."""
+    return named(game) | {name.partition(".")[2] for name in named(game) if "." in name}
 
 
 def rulebook_ids(game: str) -> set[str]:
@@ -98,7 +102,7 @@ def test_every_thing_with_abilities_is_pinned(game: str) -> None:
 def test_scenarios_pin_only_what_there_is(game: str) -> None:
     book = pack_of(game).rulebook
     assert book is not None
-    assert pinned(game) - set(book.items) - able_entries(game) == set()
+    assert named(game) - set(book.items) - able_entries(game) == set()
 
 
 @pytest.mark.parametrize("game", PACKS)
