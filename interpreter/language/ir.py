@@ -405,6 +405,7 @@ class Deal(Effect):
     zone: Zone
     holder: Expr | None
     exact: bool = False
+    end: str = ""  # top, bottom or nothing
 
 
 @dataclass(eq=False, slots=True)

@@ -14,6 +14,8 @@ from .model import Zone
 from .names import article, meant
 from .scope import At, Phrase, Scope, Wrong, wrong
 
+_ENDS = {"top_of": "top", "bottom_of": "bottom"}
+
 
 class Moving(Bodies):
     """Resolves `move` and `deal`; the other verbs are in Lines."""
@@ -57,7 +59,7 @@ class Moving(Bodies):
     def do_move(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         moved, origin, target = tree.children
         w = self.words
-        end = {"top_of": "top", "bottom_of": "bottom"}.get(str(target.data), "")
+        end = _ENDS.get(str(target.data), "")
         place_tree = target.children[0] if end else target
         source = self.somewhere(origin.children[0], scope, at) if origin is not None else None
         mover = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
@@ -166,12 +168,13 @@ class Moving(Bodies):
             if kind in source.zone.holds:
                 self.holds(goal.zone, (kind,), tree, at)
         exact = number is not None and not takes
-        return ir.Deal(span, text, kinds, number, source.zone, source.thing, goal.zone, goal.thing, exact)
+        end = _ENDS.get(str(tree.children[-1].data), "")
+        return ir.Deal(span, text, kinds, number, source.zone, source.thing, goal.zone, goal.thing, exact, end)
 
     def do_deal(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         amount, origin, target = tree.children
         count, det, name = amount.children
-        goal_tree = target.children[0] if target.data in ("top_of", "bottom_of") else target
+        goal_tree = target.children[0] if target.data in _ENDS else target
         source, goal = self.somewhere(origin.children[0], scope, at), self.somewhere(goal_tree, scope, at)
         base = self.noun(name, at)
         if base in self.words.pieces:

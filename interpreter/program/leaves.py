@@ -234,9 +234,10 @@ class LeafCoder(NamedCoder):
         origin = self.place_code(e.origin, e.origin_holder, env)
         target = self.place_code(e.zone, e.holder, env)
         only = "" if set(e.kinds) >= set(e.origin.holds) else f",{self.things_mask(e.kinds)}"
+        under = ",bottom=True" if e.end == "bottom" else ""
         if e.amount is None:
-            return [f"deal_all(S,{origin},{target}{only})"]
-        return [f"deal(S,{self.ex(e.amount, env)},{origin},{target},{e.exact}{only})"]
+            return [f"deal_all(S,{origin},{target}{only}{under})"]
+        return [f"deal(S,{self.ex(e.amount, env)},{origin},{target},{e.exact}{only}{under})"]
 
     def leaf_SetCounter(self, e: ir.SetCounter, env: Env, awake: Awake) -> list[str]:
         address = self.counter_address(e.counter, e.holder, env)

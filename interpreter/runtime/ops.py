@@ -150,7 +150,16 @@ class Ops:
         found = self.members(state, place)
         return [t for t in found if only >> t & 1] if only else found
 
-    def deal(self, state: State, amount: int, origin: int, target: int, exact: bool = False, only: int = 0) -> None:
+    def deal(
+        self,
+        state: State,
+        amount: int,
+        origin: int,
+        target: int,
+        exact: bool = False,
+        only: int = 0,
+        bottom: bool = False,
+    ) -> None:
         """As many as there are and fit, up to the amount; from the top of a stack, else in printed order."""
         have = self.among(state, origin, only)
         if self.form[origin] in ("stack", "grid"):
@@ -159,11 +168,13 @@ class Ops:
         if exact and len(dealt) < amount:
             raise Impossible
         for thing in dealt:
-            self.put(state, thing, target)
+            self.put(state, thing, target, bottom)
 
-    def deal_all(self, state: State, origin: int, target: int, only: int = 0) -> None:
-        for thing in self.among(state, origin, only)[: self.room(state, target)]:
-            self.put(state, thing, target)
+    def deal_all(self, state: State, origin: int, target: int, only: int = 0, bottom: bool = False) -> None:
+        """In printed order, a stack from its lowest; under another stack from its top, so that their order stays."""
+        moved = self.among(state, origin, only)[: self.room(state, target)]
+        for thing in reversed(moved) if bottom else moved:
+            self.put(state, thing, target, bottom)
 
     def room(self, state: State, place: int) -> int:
         """How many more things fit into a place."""

@@ -106,3 +106,27 @@ def test_where_nothing_lies_no_flag_holds_and_no_number_is_read(tmp_path: Path) 
     )
     match = choose(rules.start(1), "reap")
     assert (counters(match, "gem"), counters(match, "coin")) == ([1, 0], [5, 3])
+
+
+@pytest.mark.parametrize(
+    ("line", "drawn"),
+    [
+        ("move all cards from used to the bottom of deck", ["third", "fourth", "first", "second"]),
+        ("move all cards from used to the top of deck", ["first", "second", "third", "fourth"]),
+        ("deal 1 card from used to the bottom of deck", ["third", "fourth", "first"]),
+    ],
+)
+def test_many_things_go_under_a_stack_in_their_order(tmp_path: Path, line: str, drawn: list[str]) -> None:
+    rules = tiny(
+        tmp_path,
+        kinds={"card": {"start": "start_stack"}},
+        cards={name: {} for name in ("fourth", "third", "second", "first")},
+        zones={
+            "start_stack": {"holds": "card", "form": "stack"},
+            "used": {"holds": "card", "form": "stack"},
+            "deck": {"holds": "card", "form": "stack"},
+        },
+        setup={"part": ["move second to used", "move first to used", "move all cards from start_stack to deck"]},
+        rules={"act": {"choose one": {"tidy": line, "rest": "nothing"}}},
+    )
+    assert list(reversed(choose(rules.start(1), "tidy").view(0)["zones"]["deck"])) == drawn
