@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lark import Token
 
+from ..errors import say
 from . import ir
 from .model import Zone, plural_of
 from .names import article, meant
@@ -52,7 +53,7 @@ class Grids(Queries):
         if not found:
             if zone.name in self.words.refused:
                 raise Wrong(None)
-            raise wrong("wrong-type", f"`{zone.name}` never holds {article(base)}", at.span(word))
+            raise wrong("wrong-type", say("does-not-hold", zone=zone.name, kinds=[base]), at.span(word))
         return found
 
     def printed_word(self, word: Token, kinds: tuple[str, ...], at: At) -> int:

@@ -32,8 +32,9 @@ class Rules:
         self.players = players
         self.words = machine.program.game.words
         self._ids: dict[tuple[int, int], str] = {}
-        self.score: Counter | None = next((e.counter for how, e, _ in machine.program.game.winner
-                                           if how == "most" and hasattr(e, "counter")), None)
+        self.score: Counter | None = next(
+            (e.counter for how, e, _ in machine.program.game.winner if how == "most" and hasattr(e, "counter")), None
+        )
 
     @property
     def layout(self) -> Layout:
@@ -133,8 +134,9 @@ def build(pack: Pack, players: int) -> tuple[Rules | None, list[Problem]]:
         for name, holds in machine.program.checks.items():
             if not holds(state):
                 message = f"`{name}` does not hold"
-                problems.append(Problem("check-fails", message, game.checks[name][1],
-                                        "mend the figures it speaks of, or the check"))
+                problems.append(
+                    Problem("check-fails", message, game.checks[name][1], "mend the figures it speaks of, or the check")
+                )
     return rules, problems
 
 

@@ -34,7 +34,7 @@ def save(match: Match) -> str:
         raise Refused("this match did not begin with the set-up, so only a snapshot can keep it")
     head = {**_head(rules, SAVE), "seed": match.seed, "state": match.digest()}
     lines = [f"  {_text(key)}: {_text(value)}," for key, value in head.items()]
-    seats = [thing.name for thing in rules.words.things[:rules.players]]
+    seats = [thing.name for thing in rules.words.things[: rules.players]]
     taken = ",\n".join(f"    {_text([seats[player], rules.option_id(pc, code)])}" for player, pc, code in match.history)
     return "\n".join(["{", *lines, '  "decisions": [' + (f"\n{taken}\n  " if taken else "") + "]", "}", ""])
 
@@ -85,8 +85,15 @@ def snapshot(match: Match) -> str:
     if match.threads is not None:
         ordered = sorted(match.threads.items())
         threads = [[seat, [n for answer in thread.answers for n in answer]] for seat, thread in ordered]
-    head = _text({**_head(rules, SNAPSHOT), "program": rules.program_digest, "seed": match.seed, "threads": threads,
-                  "digest": match.digest()})
+    head = _text(
+        {
+            **_head(rules, SNAPSHOT),
+            "program": rules.program_digest,
+            "seed": match.seed,
+            "threads": threads,
+            "digest": match.digest(),
+        }
+    )
     # lists of integers and of digits in quotes: Python writes them as JSON does, and faster than the JSON library
     state = repr([n if -EXACT <= n <= EXACT else str(n) for n in match.state]).replace("'", '"')
     history = repr(list(chain.from_iterable(match.history)))
@@ -170,8 +177,13 @@ def _resume(match: Match, data: dict[str, Any]) -> bool:
 def _head(rules: Rules, what: str) -> dict[str, Any]:
     pack = rules.pack
     return {
-        "spielwerk": what, "version": VERSION, "game": rules.name, "rules": rules.digest, "players": rules.players,
-        "expansions": list(pack.applied_expansions), "variants": list(pack.applied_variants),
+        "spielwerk": what,
+        "version": VERSION,
+        "game": rules.name,
+        "rules": rules.digest,
+        "players": rules.players,
+        "expansions": list(pack.applied_expansions),
+        "variants": list(pack.applied_variants),
     }
 
 
@@ -185,7 +197,7 @@ def _read(text: str, what: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         raise Refused(f"this is not a {what}: it is not JSON") from None
     if not isinstance(data, dict) or data.get("spielwerk") != what:
-        raise Refused(f"this is not a {what}: it does not begin with \"spielwerk\": \"{what}\"")
+        raise Refused(f'this is not a {what}: it does not begin with "spielwerk": "{what}"')
     version = data.get("version")
     if type(version) is not int or version != VERSION:
         raise Refused(f"this {what} is of version {_shown(version)}; this program reads version {VERSION}")

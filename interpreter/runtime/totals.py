@@ -56,9 +56,9 @@ class Totals:
     def broken(self, state: State) -> list[str]:
         found: list[str] = []
         layout = self.rules.layout
-        if min(state[FIXED:layout.locations], default=0) < 0:
+        if min(state[FIXED : layout.locations], default=0) < 0:
             for first, count, what in layout.names:
-                if first < layout.locations and min(state[first:first + count], default=0) < 0:
+                if first < layout.locations and min(state[first : first + count], default=0) < 0:
                     found.append(f"{what} is below zero")
         for (name, owner, slots), total in zip(self.pieces, self.start, strict=True):
             now = sum([sum(state[s]) for s in slots])
@@ -70,7 +70,7 @@ class Totals:
         """Places and the slots that say where each thing lies must tell the same."""
         found: list[str] = []
         layout, words, act = self.rules.layout, self.rules.words, self.rules.machine.ops
-        where = state[layout.locations:layout.locations + len(words.things)]
+        where = state[layout.locations : layout.locations + len(words.things)]
         lying = 0
         for place, info in enumerate(layout.places):
             if info.form == "none":

@@ -121,7 +121,7 @@ def test_a_duplicate_key_shows_both_places() -> None:
 def test_a_second_colon_is_answered_with_the_right_form() -> None:
     found = problem("a: pay 1 x: gain 2 y   # why\n")
     assert (found.code, place(found)) == ("two-colons", (1, 11, 12))
-    assert "next line" in found.hint and "`pay 1 x: gain 2 y`" in found.hint
+    assert "next line" in str(found.hint) and "`pay 1 x: gain 2 y`" in str(found.hint)
 
 
 def test_several_lines_with_two_colons_are_all_found_and_the_rest_is_read() -> None:
