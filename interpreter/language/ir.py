@@ -581,6 +581,7 @@ class Lay(Effect):
     turned: bool = False  # the player says how it is turned
     turn: int = 0
     at: int = -1  # the cell of its left-upper corner; ASKED or MIDDLE
+    fits: bool = True  # everything that may be laid here is small enough
 
     @property
     def asks(self) -> bool:

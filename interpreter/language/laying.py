@@ -132,16 +132,21 @@ class Laying(Lines):
         return row * zone.columns + column
 
     def possible(self, e: ir.Lay, scope: Scope, tree: Phrase, at: At) -> ir.Effect:
-        """Somebody says where, if it is asked; and everything that may be laid is small enough."""
+        """Somebody says where, if it is asked; and something that may be laid is small enough."""
         if e.asks:
             e.player = self.you(scope, tree, at)
-        for kind in e.thing.type.kinds:
-            for thing in self.words.kinds[kind].things:
-                if not any(fits(thing, turn, e) for turn in (range(4) if e.turned else (e.turn,))):
-                    message = f"{thing.name} does not fit on `{e.zone.name}`" + (
-                        f" at {cell_name(e.at, e.zone.columns)}" if e.at >= 0 else ""
-                    )
-                    raise wrong("grid-size", message, e.span, f"see `size:` of {e.zone.name}, and {thing.entry}")
+        w = self.words
+        things = [t for kind in e.thing.type.kinds for t in w.kinds[kind].things]
+        if isinstance(e.thing, ir.ThingConst):
+            things = [w.things[e.thing.index]]
+        turns = range(4) if e.turned else (e.turn,)
+        small = [any(fits(thing, turn, e) for turn in turns) for thing in things]
+        if things and not any(small):
+            where = f" at {cell_name(e.at, e.zone.columns)}" if e.at >= 0 else ""
+            what = things[0].name if len(things) == 1 else " or ".join(w.kinds[k].plural for k in e.thing.type.kinds)
+            hint = f"see `size:` of {e.zone.name}, and the shapes"
+            raise wrong("grid-size", f"no room for {what} on `{e.zone.name}`{where}", e.span, hint)
+        e.fits = all(small)
         return e
 
 

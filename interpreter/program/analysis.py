@@ -176,8 +176,8 @@ class Analysis:
             return True
         if isinstance(e, ir.Walk):
             return True
-        if isinstance(e, ir.Lay):  # what fits at all was looked at before
-            return bool(e.over or e.hides or e.zone.limit)
+        if isinstance(e, ir.Lay):
+            return bool(e.over or e.hides or e.zone.limit) or not e.fits
         if isinstance(e, (ir.May, ir.Nothing, ir.Refill)):
             return False
         if isinstance(e, ir.Repeat):

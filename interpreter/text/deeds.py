@@ -7,7 +7,7 @@ from typing import Any
 
 from ..language import ir
 from .bundles import Phrase
-from .moves import Moves
+from .laid import Laid
 from .speech import Listed, Noun, Qualified, Say
 from .tied import Meant, Tied, change_words, permit_words, rule_words
 from .values import amounts
@@ -31,7 +31,7 @@ class Line:
     mark: str = ""
 
 
-class Deeds(Moves):
+class Deeds(Laid):
     #: the rules that are being told, from outside to inside
     inside: tuple[str, ...] = ()
 
@@ -292,6 +292,9 @@ class Deeds(Moves):
             ]
         if isinstance(e, ir.Walk):
             return self.walk_lines(e, depth)
+        if isinstance(e, ir.Lay):
+            points = [Line(depth + 1, point, mark="-") for point in self.conditions_of(e)]
+            return [Line(depth, self.laid(e), open=bool(points)), *points]
         if isinstance(e, ir.Rank):
             return self.rank_lines(e, depth)
         if isinstance(e, ir.SetsOf):

@@ -162,6 +162,11 @@ cli-why-card = the card for it is not in play
 cli-why-limit = there is no room left: { $zone }
 cli-why-among = it is not among what can be chosen here
 cli-why-later = what follows could not be completed
+cli-why-lay-inside = it would not lie within the grid
+cli-why-lay-least = too few of its cells would lie over what it must lie over
+cli-why-lay-most = too many of its cells would lie over others
+cli-why-lay-hides = it would hide the whole of something that is still in sight
+cli-why-lay-turned = turned so, it can lie nowhere
 
 ## Playing: what has happened, and what lies where
 
@@ -285,3 +290,5 @@ show-only-otherwise = only if nothing else is possible
 show-walk-enter = `enter` holds
 show-walk-toll = the `toll` can be paid
 show-walk-stop = from there a place where one may `stop` can still be reached
+show-lay-where = it lies within the grid
+show-lay-turn = there is a cell for it, turned so

@@ -379,6 +379,59 @@ noun-thing =
     .pl = cards
 part-number = { $part } { $n }
 
+## Grids: shapes laid over each other
+
+# $at: asked (where the player likes), middle, or cell (called $cell); $turn: upright, right, upside_down, left
+lay = lay { $what } { $where }{ $at ->
+    [middle] , in the middle
+    [cell] , at { $cell }
+   *[asked] { "" }
+}{ $turn ->
+    [right] , turned right
+    [upside_down] , upside down
+    [left] , turned left
+   *[upright] { "" }
+}
+lay-turned = you may turn it
+# $how: all, none, least or most of its cells; $n: how many; $what: over what
+lay-over = { $how ->
+    [all] all its cells lie over { FORM($what, "nom", "pl") }
+    [none] it does not lie over { FORM($what, "nom", "pl") }
+    [least] at least { $n } of its cells lie over { FORM($what, "nom", "pl") }
+   *[most] at most { $n } of its cells lie over { FORM($what, "nom", "pl") }
+}
+lay-anything = what already lies there
+lay-hides = by itself it never hides all that is left in sight of { FORM($what, "nom", "pl") }
+lay-ask-turn = choose how { $what } is turned
+lay-ask-where = choose the cell for the left upper corner of { $what }
+lay-at = at { $cell }
+lay-turn-upright = upright
+lay-turn-right = turned right
+lay-turn-upside_down = upside down
+lay-turn-left = turned left
+# $how: visible or covered; $printed: whether only cells with $word count; $some: whether only those of $of
+number-of-cells = the number of { $how ->
+    [visible] visible
+   *[covered] covered
+} cells { word-of-cells }
+counted-cells = { $n ->
+    [one] { $how ->
+        [visible] visible
+       *[covered] covered
+    } cell
+   *[other] { $n } { $how ->
+        [visible] visible
+       *[covered] covered
+    } cells
+} { word-of-cells }
+word-of-cells = { $printed ->
+    [yes] with { $word }
+   *[no] { "" }
+} { $some ->
+    [yes] of { FORM($of, "nom", "pl") }
+   *[no] { "" }
+} { $where }
+
 ## Options every game has
 option-done = done
 option-no = no, thanks

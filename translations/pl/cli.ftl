@@ -164,6 +164,11 @@ cli-why-card = karta, która na to pozwala, nie jest w grze
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-among = tego nie ma wśród rzeczy, które można tu wybrać
 cli-why-later = nie dałoby się dokończyć tego, co nastąpi potem
+cli-why-lay-inside = nie leżałoby w całości na siatce
+cli-why-lay-least = za mało pól leżałoby na tym, na czym powinno
+cli-why-lay-most = za dużo pól leżałoby na innych
+cli-why-lay-hides = zakryłoby w całości coś, co jeszcze widać
+cli-why-lay-turned = z takim obrotem nigdzie nie może leżeć
 
 ## Gra: co się wydarzyło i co gdzie leży
 
@@ -285,3 +290,5 @@ show-only-otherwise = tylko jeśli nic innego nie jest możliwe
 show-walk-enter = zachodzi `enter`
 show-walk-toll = da się zapłacić `toll`
 show-walk-stop = można stamtąd jeszcze dojść do miejsca, w którym wolno się zatrzymać (`stop`)
+show-lay-where = leży w całości na siatce
+show-lay-turn = z takim obrotem jest dla niego pole

@@ -976,6 +976,70 @@ noun-thing =
     .loc-pl = картах
 part-number = { $part } № { $n }
 
+## Сітки: форми, що лежать одна на одній
+
+# $at: asked (де хоче гравець), middle (посередині) або cell (на клітинці $cell); $turn: upright, right, upside_down, left
+lay = { $form ->
+    [inf] покласти
+    [to] покласти
+   *[imp] покладіть
+} { FORM($what, "acc") } { $where }{ $at ->
+    [middle] , посередині
+    [cell] , на клітинку { $cell }
+   *[asked] { "" }
+}{ $turn ->
+    [right] , з поворотом праворуч
+    [upside_down] , догори дриґом
+    [left] , з поворотом ліворуч
+   *[upright] { "" }
+}
+lay-turned = можна повертати
+# $how: all, none, least або most (скільки клітинок); $n: число; $what: на чому
+lay-over = { $how ->
+    [all] кожна клітинка лежить на клітинці { FORM($what, "gen", "pl") }
+    [none] жодна клітинка не лежить на клітинці { FORM($what, "gen", "pl") }
+    [least] на клітинках { FORM($what, "gen", "pl") } лежить щонайменше стільки клітинок: { $n }
+   *[most] на клітинках { FORM($what, "gen", "pl") } лежить щонайбільше стільки клітинок: { $n }
+}
+lay-anything = { $form ->
+    [gen] того, що там уже лежить
+   *[nom] те, що там уже лежить
+}
+lay-hides = не можна самотужки цілком закрити те, що ще видно: { FORM($what, "nom", "pl") }
+lay-ask-turn = оберіть, як повернути { FORM($what, "acc") }
+lay-ask-where = оберіть клітинку для лівого верхнього кута { FORM($what, "gen") }
+lay-at = на клітинці { $cell }
+lay-turn-upright = прямо
+lay-turn-right = поворот праворуч
+lay-turn-upside_down = догори дриґом
+lay-turn-left = поворот ліворуч
+# $how: visible (видимі) або covered (закриті); $printed: чи лише клітинки зі знаком $word; $some: чи лише клітинки $of
+number-of-cells = { word-number } { $how ->
+    [visible] видимих
+   *[covered] закритих
+} клітинок { word-of-cells }
+counted-cells = { $n ->
+    [one] кожну { $how ->
+        [visible] видиму
+       *[covered] закриту
+    } клітинку
+    [few] кожні { $n } { $how ->
+        [visible] видимі
+       *[covered] закриті
+    } клітинки
+   *[other] кожні { $n } { $how ->
+        [visible] видимих
+       *[covered] закритих
+    } клітинок
+} { word-of-cells }
+word-of-cells = { $printed ->
+    [yes] зі знаком «{ $word }»
+   *[no] { "" }
+} { $some ->
+    [yes] що належать до { FORM($of, "gen", "pl") }
+   *[no] { "" }
+} { $where }
+
 ## Вибори, які має кожна гра
 option-done = готово
 option-no = ні, дякую
