@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..errors import Refused
 from ..program.layout import ENDING, PC, ROUND
+from .digests import digest
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -195,11 +195,8 @@ class Match:
         return other
 
     def digest(self) -> str:
-        """The same for the same state, on every machine."""
-        text = repr(self.state)
-        if self.threads is not None:
-            text += ";" + ";".join(f"{p}:{t.answers}" for p, t in sorted(self.threads.items()))
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        """The same for the same position, on every machine."""
+        return digest(self)
 
     # ---- what one player sees
     def view(self, player: int) -> dict[str, Any]:
