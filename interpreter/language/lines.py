@@ -247,7 +247,7 @@ class Lines(Moving):
                 self.undetermined(word, at)
             ways.append((how, number.value))
         zones = self.zones_holding((kind.name,), (PLAYER,))
-        if len(zones) != 1 or zones[0].form != "pile":
+        if len(zones) != 1 or zones[0].form != "pile" or zones[0].single:
             raise wrong(
                 "pay-things",
                 say("paid-from-where", kinds=kind.plural),

@@ -105,6 +105,11 @@ class Zone:
     refill_from: str = ""
     when_short: Node | None = None
 
+    @property
+    def single(self) -> bool:
+        """At most one thing lies here, so which one is all there is to know."""
+        return self.form == "pile" and self.limit == 1
+
 
 @dataclass(slots=True)
 class Parameter:

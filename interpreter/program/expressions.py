@@ -119,7 +119,9 @@ class ExpressionCoder(SourceCoder):
 
     def zone_count(self, zone: Zone, holder: ir.Expr | None, env: Env) -> str:
         address = self.zone_address(zone, holder, env)
-        if zone.form == "pile":
+        if zone.single:
+            code = f"(S[{address}]>=0)"
+        elif zone.form == "pile":
             code = f"S[{address}].bit_count()"
         elif zone.form == "row":
             code = f"({zone.size}-S[{address}:{address}+{zone.size}].count(-1))"
@@ -163,9 +165,9 @@ class ExpressionCoder(SourceCoder):
 
     def ex_FirstOf(self, e: ir.FirstOf, env: Env) -> str:
         q = e.query
-        if q.source == "zone" and q.zone is not None and q.zone.form == "pile" and q.zone.limit == 1 and not q.tests:
-            base = self.layout.places[self.layout.zone_places[q.zone.name]].base
-            return self.if_there(q.holder, f"lowest(S[{self.zone_address(q.zone, q.holder, env)}],{base})", "-1", env)
+        if q.source == "zone" and q.zone is not None and q.zone.single and q.through is None and not q.tests:
+            if set(q.kinds) >= set(q.zone.holds):
+                return self.if_there(q.holder, f"S[{self.zone_address(q.zone, q.holder, env)}]", "-1", env)
         return f"next(iter({self.listing(q, env)}),-1)"
 
     def ex_Worth(self, e: ir.Worth, env: Env) -> str:

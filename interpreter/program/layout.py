@@ -96,7 +96,8 @@ def lay_out(words: Words) -> Layout:
                 continue
             slots = {"pile": 1, "row": zone.size, "stack": capacity + 1, "grid": capacity + 1}[zone.form]
             address = layout.take(slots, f"zone {zone.name}")
-            layout.places.append(PlaceInfo(zone.name, owner, zone.form, address, zone.size, base, zone.limit))
+            form, size = ("row", 1) if zone.single else (zone.form, zone.size)  # a single thing is kept as itself
+            layout.places.append(PlaceInfo(zone.name, owner, form, address, size, base, zone.limit))
     for name in dict.fromkeys(k for zone in words.zones.values() if zone.form == "grid" for k in zone.holds):
         layout.spots[name] = layout.take(len(words.kinds[name].things), f"spot {name}")
     for name, made in words.layouts.items():

@@ -150,7 +150,9 @@ class SourceCoder:
         if q.source == "zone":
             assert q.zone is not None
             address = self.zone_address(q.zone, q.holder, env)
-            if q.zone.form == "pile":
+            if q.zone.single:
+                listed = f"only(S[{address}])"
+            elif q.zone.form == "pile":
                 base = self.layout.places[self.layout.zone_places[q.zone.name]].base if q.zone.owners else 0
                 listed = f"bits(S[{address}],{base})"
             else:

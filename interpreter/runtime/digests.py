@@ -34,3 +34,9 @@ def digest(match: Match) -> str:
         for player, thread in sorted(match.threads.items()):
             told += [player, [rules.option_id(at, code) for at, code in thread.answers]]
     return hashlib.blake2b(repr(told).encode(), digest_size=16).hexdigest()
+
+
+def fingerprint(match: Match) -> str:
+    """Of every number of the state, for a snapshot that is read by the same program."""
+    threads = [(p, t.answers) for p, t in sorted(match.threads.items())] if match.threads is not None else None
+    return hashlib.blake2b(repr((match.state, threads)).encode(), digest_size=16).hexdigest()

@@ -46,7 +46,7 @@ class Machine:
             "walk_options",
             "walk_steps",
             "where",
-            "lowest",
+            "only",
             "find",
             "tally",
             "distinct",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from ..errors import Mistakes, Refused
 from ..loading.names import NAME, clip
 from ..program.layout import PC
+from .digests import fingerprint
 from .machine import DeadEnd, Endless
 from .match import Match, Thread
 from .ops import Impossible
@@ -91,7 +92,7 @@ def snapshot(match: Match) -> str:
             "program": rules.program_digest,
             "seed": match.seed,
             "threads": threads,
-            "digest": match.digest(),
+            "digest": fingerprint(match),
         }
     )
     # lists of integers and of digits in quotes: Python writes them as JSON does, and faster than the JSON library
@@ -110,7 +111,7 @@ def restore(rules: Rules, text: str) -> Match:
     match = Match(rules, _state(rules, data), seed, _history(rules, data))
     try:
         sound = not rules.totals.broken(match.state)
-        sound = sound and _resume(match, data) and match.digest() == _string(data, "digest")
+        sound = sound and _resume(match, data) and fingerprint(match) == _string(data, "digest")
     except (ArithmeticError, LookupError, TypeError, ValueError, MemoryError, DeadEnd, Endless, Impossible):
         sound = False  # numbers that were changed by hand can lead generated code anywhere
     if not sound:

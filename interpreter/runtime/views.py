@@ -149,10 +149,10 @@ def _zones(rules: Rules, state: State, player: int) -> dict[str, Any]:
         shown: Any
         if hidden[place]:
             shown = act.count(state, place)
-        elif info.form == "row":
+        elif info.form == "row" and not layout.words.zones[info.zone].single:
             shown = [names[t] if t >= 0 else None for t in state[info.address : info.address + info.size]]
-        else:  # an empty pile or stack is a zero
-            shown = [names[t] for t in act.members(state, place)] if state[info.address] else []
+        else:
+            shown = [names[t] for t in act.members(state, place)]
         if info.holder < 0:
             found[info.zone] = shown
         else:
