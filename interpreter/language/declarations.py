@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..errors import Problem, Span, say
-from ..loading.tree import Map, Node, Scalar, Seq
+from ..loading.tree import Map, Node, Scalar, Seq, follow
 from . import parser
 from .model import (
     PLAYER,
@@ -47,6 +47,7 @@ class Declarations(Placing):
             self.groups,
             self.counters,
             self.tables,
+            self.stocks,
             self.enums,
             self.zones,
             self.pieces,
@@ -94,10 +95,29 @@ class Declarations(Placing):
                 )
                 self.words.refused.add(name)
                 of = PLAYER
-            self.words.counters[name] = Counter(name, of or "game", self.by_seat(start), section.keys[name])
+            counter = Counter(name, of or "game", self.by_seat(start), section.keys[name])
+            if isinstance(node, Map):
+                counter.below_zero = bool(self.number(node.get("below zero")))
+                counter.stock = self.number(node.get("stock")) if node.get("stock") is not None else None
+            self.words.counters[name] = counter
             self.claim(name, name, section.keys[name], say("what-counter"))
             plural = self.text(node.get("plural")) if isinstance(node, Map) else ""
             self.claim(name, plural or plural_of(name), section.keys[name], say("what-counter"))
+
+    def stocks(self) -> None:
+        """What is given out at the start comes from the stock, so it must be there."""
+        for name, counter in self.words.counters.items():
+            if counter.stock is None:
+                continue
+            node = follow(self.tree, f"counters.{name}.stock")
+            span = node.span if node is not None else counter.span
+            holders = {"game": 1, PLAYER: self.players}.get(counter.of, 0) or len(self.words.kinds[counter.of].things)
+            given = sum(counter.start) if counter.of == PLAYER else counter.start[0] * holders
+            if counter.below_zero:
+                self.wrong("wrong-value", say("stock-below-zero", counter=name), span)
+            elif given > counter.stock:
+                message = say("stock-too-small", counter=name, n=given, most=counter.stock)
+                self.wrong("wrong-value", message, span, say("write", code=f"stock: {given}"))
 
     def by_seat(self, node: Node | None) -> list[int]:
         if isinstance(node, Map) and "first player" in node.items:

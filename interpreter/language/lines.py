@@ -60,6 +60,27 @@ class Lines(Moving):
             items.append(self.gain_one(name, self.times(number, factor), holder, scope, at, span, text))
         return self.seq(items, span, text)
 
+    def do_gain_from(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        """Another player gives what they have of it, up to the amount."""
+        amounts, giver, per = tree.children
+        origin = self.ref(giver, scope, at)
+        if origin.type.kinds != (PLAYER,):
+            raise wrong("wrong-type", say("gain-from-player"), at.span(giver))
+        factor = self.per(per, scope, at)
+        if amounts.data == "amounts_of":
+            raise wrong("syntax", say("gain-printed"), span, say("write", code="do reward of ..."))
+        items: list[ir.Effect] = []
+        for amount in amounts.children:
+            count, det, name = amount.children
+            self.undetermined(det, at)
+            counter = self.payable(name, at)
+            number = self.count(count, scope, at)
+            if number is None:
+                number = ir.CounterRef(ir.NUMBER, counter, origin)
+            you = self.you(scope, name, at)
+            items.append(ir.GainCounter(span, text, counter, you, self.times(number, factor), origin))
+        return self.seq(items, span, text)
+
     def per(self, tree: Phrase | None, scope: Scope, at: At) -> ir.Expr | None:
         """How often an amount is meant: `per NOUN`, `per 2 NOUNS`."""
         if tree is None:

@@ -75,6 +75,10 @@ class Counter:
     of: str
     start: list[int]
     span: Span | None
+    #: losses may take it below 0
+    below_zero: bool = False
+    #: how many there are in all (None: as many as are asked for)
+    stock: int | None = None
 
 
 @dataclass(slots=True)

@@ -189,6 +189,8 @@ class Values(Grids):
             if not any(str(head) in z.slots for z in w.zones.values()):
                 raise self.unknown(head, at, say("what-slot-property"))
             return ir.SlotProp(ir.NUMBER, str(head), thing)
+        if str(head) == "stock" and place.data == "place_name" and not self.is_printed("stock"):
+            return self.stock(place, at)
         kind = self.noun(head, at)
         if kind in w.kinds and place.data == "place_name":
             owned = self.noun(place.children[1].children[-1], at)
@@ -198,6 +200,16 @@ class Values(Grids):
                 return ir.LocationOf(thing_type(kind), piece, who, kind)
         thing = self.place_thing(place, scope, at)
         return self.of_thing(head, thing, scope, at)
+
+    def stock(self, place: Phrase, at: At) -> ir.Expr:
+        token = self.plain(place.children[1], at)
+        counter = self.words.counters.get(self.noun(token, at))
+        if counter is None:
+            raise self.unknown(token, at, say("what-counter"))
+        if counter.stock is None:
+            hint = say("write", code=f"{counter.name}: {{stock: 20}}")
+            raise wrong("wrong-type", say("no-stock", counter=counter.name), at.span(token), hint)
+        return ir.StockOf(ir.NUMBER, counter)
 
     def of_thing(self, head: Token, thing: ir.Expr, scope: Scope, at: At) -> ir.Expr:
         w, name, base = self.words, str(head), self.noun(head, at)

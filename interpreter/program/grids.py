@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..language import ir
 from ..language.laying import TURNS, cell_name
-from .leaves import Awake
+from .counting import Awake
 from .sources import Env
 from .steps import TRIAL, Choice, Context
 from .walks import WalkCoder

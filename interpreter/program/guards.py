@@ -70,9 +70,9 @@ class GuardCoder(NeedCoder):
         if self.analysis.reveals(effect) or any(self.analysis.reveals(c) for c in self.deep(effect)):
             known.unknown = True
         written = self.analysis.writes(effect)
-        if isinstance(effect, ir.GainCounter) and effect.holder is not None:
+        if isinstance(effect, ir.GainCounter) and effect.holder is not None and effect.origin is None:
             if self.coder.ex(effect.holder, env) in self.others and not list(self.analysis.woken(effect)):
-                return
+                written -= {("c", effect.counter.name)}
         known.touched |= written
         known.added |= written
 

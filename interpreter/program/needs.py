@@ -125,7 +125,7 @@ class NeedCoder:
                 known.added |= self.analysis.writes(a.body)
 
     def counter_key(self, counter: Counter, payer: str) -> str:
-        return f"S[{self.coder.layout.counter(counter)}+{payer}]"
+        return self.coder.purse(counter, payer)
 
     def go_Pay(
         self, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]

@@ -10,7 +10,7 @@ from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Zone
 from ..language.model import Layout as Board
-from .analysis import may_miss
+from .analysis import may_miss, never_negative
 from .layout import Layout
 
 
@@ -263,11 +263,8 @@ class SourceCoder:
     def truth(self, e: ir.Expr, env: Env) -> str:
         """A condition where any true value will do: counts need not become yes or no."""
         if isinstance(e, ir.Compare) and e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1:
-            return (
-                self.ex(e.left, env)
-                if not (isinstance(e.left, ir.Aggregate) and e.left.how == "count")
-                else self.ex(e, env)
-            )
+            if never_negative(e.left) and not isinstance(e.left, ir.Aggregate):
+                return self.ex(e.left, env)
         return self.ex(e, env)
 
     def clauses(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> tuple[str, str]:

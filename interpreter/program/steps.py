@@ -8,8 +8,8 @@ from ..errors import Problem, Span
 from ..language import ir
 from .analysis import Analysis, Region
 from .control import ControlCoder
+from .counting import Awake
 from .guards import GuardCoder
-from .leaves import Awake
 from .needs import NotExact, Rest, rest_of
 from .sources import Env, Unit
 from .unforeseen import Unforeseen

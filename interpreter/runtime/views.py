@@ -97,6 +97,8 @@ def view(match: Match, player: int) -> dict[str, Any]:
             if counter.of == PLAYER
             else _on_things(sight, state, first, words.kinds[counter.of].base, layout.holders(counter.of), unseen)
         )
+    if layout.stocks:
+        seen["stocks"] = {name: state[left] for name, left in layout.stocks.items()}
     for (piece, place), first in layout.pieces.items():
         seen["pieces"].setdefault(piece, {})[place] = _pieces(rules, state, piece, place, first, unseen)
     seen["zones"] = _zones(rules, state, player)

@@ -50,7 +50,7 @@ class Deeds(Laid):
 
     def gained(self, e: ir.Effect) -> tuple[str, ir.Expr] | None:
         """What a plain gain gains: a counter, or a symbol that a rule settles."""
-        if isinstance(e, ir.GainCounter) and (e.holder is None or self.is_you(e.holder)):
+        if isinstance(e, ir.GainCounter) and e.origin is None and (e.holder is None or self.is_you(e.holder)):
             return e.counter.name, e.amount
         if isinstance(e, ir.Call) and e.text in self.words.symbols:
             return e.text, ir.Int(ir.NUMBER, 1)

@@ -84,6 +84,9 @@ class Values(Things):
     def value_LocalRef(self, e: ir.LocalRef) -> Phrase:
         return self.thing(e)
 
+    def value_StockOf(self, e: ir.StockOf) -> Phrase:
+        return Say("stock-of", what=Noun(e.counter.name))
+
     def value_CounterRef(self, e: ir.CounterRef) -> Phrase:
         if e.holder is None:
             return Say(f"number-{e.counter.name}")

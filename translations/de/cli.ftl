@@ -160,6 +160,7 @@ cli-log-earlier = { $n ->
 cli-secretly = (geheim)
 cli-at = { $place }: { $what }
 cli-board-counters = Vorräte
+cli-board-stocks = Vorrat
 cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
 
@@ -236,6 +237,7 @@ show-answered-by = darauf reagiert
 show-yes = ja
 show-no = nein
 show-counter-is = eine ganze Zahl, nie unter 0
+show-counter-signed = eine ganze Zahl; Verluste können sie unter 0 drücken
 show-start = zu Beginn
 show-may-lie = mögliche Orte
 show-pieces-only = nur Figuren

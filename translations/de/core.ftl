@@ -458,6 +458,7 @@ number-at = { word-the-number } { $whose ->
    *[none] der { FORM($what, "gen", "pl") }
 } { $where }
 number-in = { word-the-number } der Karten { $where }
+stock-of = { word-the-number } der { FORM($what, "gen", "pl") } im Vorrat
 word-the-property = { $form ->
     [acc] { GENDER($property) ->
         [m] den
@@ -736,6 +737,17 @@ they-gain = { $form ->
     [v1] erhält dieser Spieler { FORM($what, "acc") }
     [bare] { FORM($what, "acc") }
    *[imp] dieser Spieler erhält { FORM($what, "acc") }
+}
+# $who gibt es her
+take-from = { $form ->
+    [inf] { FORM($what, "acc") } von { FORM($who, "dat") } nehmen
+    [to] { FORM($what, "acc") } von { FORM($who, "dat") } zu nehmen
+    [v1] nimmst du { FORM($what, "acc") } von { FORM($who, "dat") }
+   *[imp] nimm { FORM($what, "acc") } von { FORM($who, "dat") }
+}
+they-take-from = { $form ->
+    [v1] nimmt dieser Spieler { FORM($what, "acc") } von { FORM($who, "dat") }
+   *[imp] dieser Spieler nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
 }
 put-on = { $form ->
     [inf] { FORM($what, "acc") } auf { FORM($thing, "acc") } legen
@@ -1178,6 +1190,7 @@ book-cards = Tafeln, Karten und Plättchen
 book-different = verschiedene
 book-copies = mehrfach vorhanden
 book-counters = gezählt wird, ohne Begrenzung
+book-stock = Insgesamt gibt es { FORM($what, "acc") }.
 book-setup = Spielaufbau
 book-start = womit jeder Spieler beginnt
 book-what = was

@@ -385,3 +385,7 @@ check-secret-laid-on = nothing is laid on `{ $zone }` of others or of the game i
 
 # numbers: 2, 3, 4; what: a mistake
 check-with-players = with { $numbers } players: { $what }
+check-stock-below-zero = what comes from a stock is never below zero, as `{ $counter }` may be
+check-stock-too-small = { $n } `{ $counter }` are given out at the start, but there are only { $most }
+check-gain-from-player = one gains from a player, or without `from` out of the supply
+check-no-stock = there is no end of `{ $counter }`: it has no `stock:`

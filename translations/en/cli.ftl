@@ -180,6 +180,7 @@ cli-log-earlier = { $n ->
 cli-secretly = (secretly)
 cli-at = { $place }: { $what }
 cli-board-counters = Counters
+cli-board-stocks = Supply
 cli-board-pieces = Pieces
 cli-board-zones = Cards and tiles
 
@@ -260,6 +261,7 @@ show-answered-by = answered by
 show-yes = yes
 show-no = no
 show-counter-is = a whole number, never below 0
+show-counter-signed = a whole number; losses may take it below 0
 show-start = at the beginning
 show-may-lie = where it may lie
 show-pieces-only = pieces only

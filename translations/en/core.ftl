@@ -122,6 +122,8 @@ number-at = the number of { $whose ->
    *[none] all
 } { FORM($what, "nom", "pl") } { $where }
 number-in = the number of cards { $where }
+# what is left of a counter of which there are only so many
+stock-of = the number of { FORM($what, "nom", "pl") } left in the supply
 its-property = its { $property }
 its-slot-property = the { $property } of its slot
 in-it = there
@@ -237,6 +239,9 @@ may-not-do = { $what }
 
 gain = gain { $what }
 they-gain = they gain { $what }
+# $who gives it
+take-from = take { $what } from { $who }
+they-take-from = they take { $what } from { $who }
 put-on = put { $what } on { $thing }
 lose = lose { $what }
 all-of = all { FORM($what, "nom", "pl") }
@@ -464,6 +469,7 @@ book-cards = boards, cards and tiles
 book-different = different
 book-copies = several of
 book-counters = kept count of, as many as are needed
+book-stock = There are { $what } in all.
 book-setup = setup
 book-start = what each player begins with
 book-what = what

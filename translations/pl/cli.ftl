@@ -182,6 +182,7 @@ cli-log-earlier = { $n ->
 cli-secretly = (w tajemnicy)
 cli-at = { $place }: { $what }
 cli-board-counters = Zasoby
+cli-board-stocks = Pula
 cli-board-pieces = Elementy
 cli-board-zones = Karty i płytki
 
@@ -262,6 +263,7 @@ show-answered-by = odpowiada na to
 show-yes = tak
 show-no = nie
 show-counter-is = liczba całkowita, nigdy poniżej 0
+show-counter-signed = liczba całkowita; straty mogą ją zmniejszyć poniżej 0
 show-start = na początku
 show-may-lie = gdzie może leżeć
 show-pieces-only = tylko elementy

@@ -439,6 +439,7 @@ number-at = { number-word } { $whose ->
    *[none] wszystkich { FORM($what, "gen", "pl") }
 } { $where }
 number-in = { number-word } kart { $where }
+stock-of = { number-word } { FORM($what, "gen", "pl") } pozostałych w puli
 its-property = { which-gen } { FORM($property, "nom") }
 its-slot-property = dla { which-gen } { FORM($property, "nom") }
 in-it = { which-on }
@@ -579,6 +580,14 @@ gain = { $form ->
    *[imp] otrzymaj
 } { FORM($what, "acc") }
 they-gain = ten gracz otrzymuje { FORM($what, "acc") }
+# $who to oddaje
+take-from = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} { FORM($what, "acc") } od { FORM($who, "gen") }
+they-take-from = ten gracz bierze { FORM($what, "acc") } od { FORM($who, "gen") }
 put-on = { $form ->
     [inf] położyć
     [to] położyć
@@ -930,6 +939,7 @@ book-cards = plansze, karty i żetony
 book-different = różnych
 book-copies = po kilka sztuk
 book-counters = bez ograniczeń
+book-stock = W całej grze: { FORM($what, "nom") }.
 book-setup = przygotowanie do gry
 book-start = z czym zaczyna każdy gracz
 book-what = co

@@ -182,6 +182,7 @@ cli-log-earlier = { $n ->
 cli-secretly = (таємно)
 cli-at = { $place }: { $what }
 cli-board-counters = Ресурси
+cli-board-stocks = Запас
 cli-board-pieces = Фігурки та жетони
 cli-board-zones = Карти й тайли
 
@@ -262,6 +263,7 @@ show-answered-by = на це відповідає
 show-yes = так
 show-no = ні
 show-counter-is = ціле число, ніколи не менше від 0
+show-counter-signed = ціле число; втрати можуть зробити його меншим від 0
 show-start = на початку
 show-may-lie = де може лежати
 show-pieces-only = лише фішки

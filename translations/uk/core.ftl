@@ -508,6 +508,7 @@ number-at = { word-number } { $whose ->
    *[none] усіх { FORM($what, "gen", "pl") } { FORM($where, "post") }
 }
 number-in = { word-number } карт { $where }
+stock-of = { word-number } { FORM($what, "gen", "pl") }, що лишилися в запасі
 # own: «країна якої», інакше «для якої показник …»
 its-property = { $form ->
     [own] { FORM($property, "nom") } { which-gen }
@@ -706,6 +707,13 @@ gain = { $form ->
    *[imp] отримайте
 } { FORM($what, "acc") }
 they-gain = цей гравець отримує { FORM($what, "acc") }
+# $who це віддає
+take-from = { $form ->
+    [inf] забрати
+    [to] забрати
+   *[imp] заберіть
+} { FORM($what, "acc") } у { FORM($who, "gen") }
+they-take-from = цей гравець забирає { FORM($what, "acc") } у { FORM($who, "gen") }
 put-on = { $form ->
     [inf] покласти
     [to] покласти
@@ -1078,6 +1086,7 @@ book-cards = планшети, карти й тайли
 book-different = різних
 book-copies = по кілька
 book-counters = без обмежень
+book-stock = На всю гру: { FORM($what, "nom") }.
 book-setup = підготовка до гри
 book-start = з чим починає кожен гравець
 book-what = що
