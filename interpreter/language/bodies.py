@@ -22,6 +22,7 @@ BELONGS = {
     "amounts": say("what-amounts"),
     "ranking": say("what-ranking"),
     "order": say("what-order"),
+    "query": say("what-kind-of-thing"),
 }
 PLAIN = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 LONE = frozenset({"otherwise", "nothing", "secretly"})

@@ -373,9 +373,9 @@ class Lines(Moving):
         left, low, high = tree.children
         target = self.noun_value(left, scope, at)
         if not isinstance(target, ir.CounterRef):
-            raise wrong("wrong-type", "only a counter can be rolled", at.span(left), "declare it in `counters:`")
+            raise wrong("wrong-type", say("only-counter-rolled"), at.span(left), say("declare-counter"))
         if int(low) >= int(high):
-            raise wrong("wrong-value", "one rolls from a smaller number to a larger one", at.span(low))
+            raise wrong("wrong-value", say("rolled-range"), at.span(low))
         return ir.Roll(span, text, target.counter, target.holder, int(low), int(high))
 
     def do_lay_out(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:

@@ -55,8 +55,8 @@ class Moving(Bodies):
 
     def moved_to(self, zone: Zone, tree: Any, at: At) -> None:
         if zone.form == "grid":
-            hint = f"lay that ... on {at.text(tree)}"
-            raise wrong("laid", f"`{zone.name}` is a grid: on it things are laid, not moved", at.span(tree), hint)
+            hint = say("write", code=f"lay that ... on {at.text(tree)}")
+            raise wrong("laid", say("laid-not-moved", zone=zone.name), at.span(tree), hint)
 
     def do_move(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         moved, origin, target = tree.children
@@ -146,8 +146,8 @@ class Moving(Bodies):
                     )
                 grid = next((z for z in self.words.zones.values() if z.form == "grid" and kind in z.holds), None)
                 if grid is not None:
-                    message = f"{article(kind)} may lie on the grid `{grid.name}`, where it cannot just change places"
-                    raise wrong("laid", message, at.span(place), "move it away, then lay the other one")
+                    message = say("not-on-grid", kind=kind, grid=grid.name)
+                    raise wrong("laid", message, at.span(place), say("move-away"))
         return ir.Swap(span, text, first, second)
 
     def deal_things(

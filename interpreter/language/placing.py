@@ -6,7 +6,7 @@ from ..errors import Span, say
 from ..loading.tree import Map, Node, Seq, follow
 from .cells import read_size
 from .model import PLAYER, Kind, Piece, Zone, plural_of
-from .names import article, meant
+from .names import meant
 from .things import Things
 
 MOST_SLOTS = 100
@@ -125,9 +125,9 @@ class Placing(Things):
         elif zone.form == "grid":
             self.wrong(
                 "laid",
-                f"`{name}` is a grid: where in it does {article(kind.name)} lie?",
+                say("where-in-grid", zone=name, kind=kind.name),
                 span,
-                "start in another zone, and `lay` it in the setup",
+                say("start-elsewhere"),
             )
         elif prop and (prop not in kind.properties or kind.properties[prop].kind != zone.of):
             self.wrong("wrong-type", say("names-no-owner", zone=name, of=zone.of, prop=prop, kind=kind.name), span)

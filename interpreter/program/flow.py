@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ..errors import Problem
+from ..errors import Problem, say
 from ..language import ir
 from .calls import CallCoder
 from .layout import ENDING, PC, ROUND, ROUNDS_LEFT
@@ -204,9 +204,9 @@ class FlowCoder(CallCoder):
             self.problem(
                 Problem(
                     "step-can-fail",
-                    f"the step `{name or e.text}` cannot always be done",
+                    say("step-not-always", name=name or e.text),
                     self.where_fails(e).span,
-                    "add an `otherwise:`, or make it optional with `you may:`",
+                    say("otherwise-or-may"),
                 )
             )
         if isinstance(e, ir.Call) and e.rule.flow:
@@ -289,9 +289,9 @@ class FlowCoder(CallCoder):
                 self.problem(
                     Problem(
                         "asking-step",
-                        "an answer to a step of the flow cannot ask anything",
+                        say("answer-asks"),
                         a.span,
-                        "make the step a rule, or the answer free of choices",
+                        say("rule-or-no-choices"),
                     )
                 )
             elif a.event.how == "start" or a.how == "before":

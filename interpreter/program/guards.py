@@ -7,7 +7,7 @@ wrote; where it does, `NotExact` sends the compiler to a trial on a copy.
 
 from __future__ import annotations
 
-from ..errors import Problem
+from ..errors import Problem, say
 from ..language import ir
 from .analysis import Region
 from .needs import MOST_STEPS, Known, NeedCoder, NotExact, Rest, rest_of
@@ -49,9 +49,9 @@ class GuardCoder(NeedCoder):
                 self.coder.problem(
                     Problem(
                         "behind-chance",
-                        "what stands behind a chance, a reveal or another's decision must always be possible",
+                        say("behind-chance"),
                         effect.span,
-                        "add an `otherwise:` or do this part first",
+                        say("otherwise-or-first"),
                     )
                 )
                 raise NotExact

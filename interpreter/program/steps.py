@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..errors import Problem, Span
+from ..errors import Problem, Span, say
 from ..language import ir
 from .analysis import Analysis, Region
 from .control import ControlCoder
@@ -214,9 +214,9 @@ class StepCoder(ControlCoder):
                 self.problem(
                     Problem(
                         "trial-too-large",
-                        f"to know whether this will be possible, more than {MOST_TRIALS} ways would have to be tried",
+                        say("too-many-ways", most=MOST_TRIALS),
                         self.last_doubt(chain),
-                        "choose the target first and pay afterwards, or give a choice before it an `otherwise:`",
+                        say("target-first"),
                     )
                 )
             return TRIAL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..errors import Problem
+from ..errors import Problem, say
 from ..language import ir
 from .payments import PaymentCoder
 from .sources import Env
@@ -22,7 +22,7 @@ class WalkCoder(PaymentCoder):
             )
             amount, counters = self.toll_amount(e.toll, env)
             if len(counters) > 1:
-                self.problem(Problem("walk-toll", "the toll of a walk is paid in one counter", e.toll.span))
+                self.problem(Problem("walk-toll", say("toll-one-counter"), e.toll.span))
             for name, code in (
                 ("enter", self.truth(e.enter, env)),
                 ("toll", amount),
@@ -54,7 +54,7 @@ class WalkCoder(PaymentCoder):
             return "+".join(amounts), {c.name for c, _ in e.bills[0]}
         if isinstance(e, ir.Nothing):
             return "0", set()
-        self.problem(Problem("walk-toll", "a toll is made of payments only", e.span))
+        self.problem(Problem("walk-toll", say("toll-payments"), e.span))
         return "0", set()
 
     def walk_code(

@@ -51,8 +51,8 @@ def problems_of(pack: Pack) -> list[Problem]:
         return tidy([*pack.problems, *_independent(pack)])
     counts = player_counts(pack)
     if not counts:
-        hint = "list the numbers, for example `players: [2, 3, 4]`"
-        return [Problem("wrong-value", "no number of players is said", pack.tree.span, hint)]
+        hint = say("list-numbers", code="players: [2, 3, 4]")
+        return [Problem("wrong-value", say("no-players"), pack.tree.span, hint)]
     return _merged({players: build(pack, players)[1] for players in counts})
 
 

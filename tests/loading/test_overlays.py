@@ -187,7 +187,7 @@ def test_a_wrong_variant_is_answered(tmp_path: Path, asked: str, code: str, hint
 def test_a_variant_and_an_expansion_can_be_in_conflict_too(tmp_path: Path) -> None:
     pack = load(tmp_path, {"expansions/x/e.yaml": "expansion: x\nparameters: {hand_limit: 8}\n"}, ["x"], ["rich"])
     found = the_problem(pack)
-    assert found.code == "overlay-conflict" and "variant rich and expansion x" in str(found.message)
+    assert found.code == "overlay-conflict" and "`variant rich` and `expansion x`" in str(found.message)
 
 
 def test_an_unknown_expansion_is_answered_with_the_nearest_name(tmp_path: Path) -> None:

@@ -181,7 +181,7 @@ def test_a_file_that_is_not_utf8_is_refused_at_the_byte() -> None:
     (found,) = text.problems
     assert (found.code, place(found)) == ("not-utf8", (2, 4, 5))
     assert text.source.line(2).startswith("b: ")
-    assert "UTF-16" in decode("a: 1\n".encode("utf-16"), "f.yaml").problems[0].hint
+    assert "UTF-16" in str(decode("a: 1\n".encode("utf-16"), "f.yaml").problems[0].hint)
 
 
 def test_line_ends_of_other_systems_and_a_byte_order_mark_are_fine() -> None:
