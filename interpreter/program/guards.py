@@ -285,8 +285,7 @@ class GuardCoder(NeedCoder):
         self.nested += 1
         inner = self.go(rest_of(body, env.plus({query.var: v, query.target: v}), then), known.copy())
         self.nested -= 1
-        _, clause = self.coder.clauses(query, env, [inner] if inner != "True" else [], v)
-        code = f"any(True {clause})"
+        code = self.coder.any_code(query, env, [inner] if inner != "True" else [], v)
         self.reason(text, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
@@ -297,8 +296,7 @@ class GuardCoder(NeedCoder):
         self.nested += 1
         inner = self.go(self.rebind(rest.then, e.query.target, v), known.copy())
         self.nested -= 1
-        _, clause = self.coder.clauses(e.query, env, [inner] if inner != "True" else [], v)
-        code = f"any(True {clause})"
+        code = self.coder.any_code(e.query, env, [inner] if inner != "True" else [], v)
         self.reason(e.text, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 

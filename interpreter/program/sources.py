@@ -12,6 +12,7 @@ from ..language.model import PLAYER, Zone
 from ..language.model import Layout as Board
 from .analysis import may_miss, never_negative
 from .layout import Layout
+from .tuning import any_of, cheap_first, each_once, parts
 
 
 class Env(dict[ir.Local, str]):
@@ -42,6 +43,8 @@ class Unit:
     tables: dict[str, Any] = field(default_factory=dict)
     functions: list[str] = field(default_factory=list)
     made: dict[str, str] = field(default_factory=dict)
+    #: definitions that are written out where they are used
+    short: set[str] = field(default_factory=set)
     counter: int = 0
 
     def fresh(self, prefix: str) -> str:
@@ -271,10 +274,22 @@ class SourceCoder:
         """(variable, `for v in ... if ...`)."""
         v = var or self.unit.fresh("v")
         listed, own = self.source(q, env)
-        conds = [c.format(v=v) for c in own] + self.tests(q, v, env) + (extra or [])
-        conds = [c for c in conds if c != "True"]
+        conds = [c.format(v=v) for c in own]
+        conds += cheap_first(each_once(self.tests(q, v, env) + (extra or [])))
         tail = " if " + " and ".join(conds) if conds else ""
         return v, f"for {v} in {listed}{tail}"
+
+    def any_code(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> str:
+        """Is there one?"""
+        v = var or self.unit.fresh("v")
+        tests = self.tests(q, v, env) + (extra or [])
+        if q.source == "zone" and q.zone is not None and q.zone.single and q.through is None:
+            if set(q.kinds) >= set(q.zone.holds):  # the only thing there can be
+                there = f"({v}:=S[{self.zone_address(q.zone, q.holder, env)}])>=0"
+                code = " and ".join([there, *cheap_first(each_once([p for t in tests for p in parts(t)]))])
+                return self.if_there(q.holder, f"({code})", "False", env)
+        listed, own = self.source(q, env)
+        return any_of(v, listed, [c.format(v=v) for c in own], tests)
 
     def listing(self, q: ir.Query, env: Env) -> str:
         v, clause = self.clauses(q, env)

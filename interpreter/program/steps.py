@@ -19,6 +19,8 @@ TRIAL = "trial"
 OTHERWISE = -2
 #: a trial goes through at most this many ways
 MOST_TRIALS = 5000
+#: lines of a step that took over the steps behind it
+LONGEST_STEP = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,8 @@ class StepCoder(ControlCoder):
         self.unforeseen = Unforeseen(analysis, self.problem)
         self.routines: dict[str, tuple[int, int]] = {}
         self.scoring_pc = 0
+        #: lines and goal of each step, so that a step before it can take them over
+        self.written: dict[int, tuple[list[str], str | int]] = {}
         self.thread_end = self.new_pc()
         self.boundaries.add(self.thread_end)
 
@@ -134,6 +138,11 @@ class StepCoder(ControlCoder):
         pc = self.new_pc() if pc is None else pc
         name = f"step{pc}"
         self.steps[pc] = name
+        if isinstance(then, int) and then in self.written and then not in self.boundaries:
+            more, after = self.written[then]
+            if len(lines) + len(more) <= LONGEST_STEP:  # goes straight on: one function instead of two
+                lines, then = [*lines, *more], after
+        self.written[pc] = (lines, then)
         self.unit.functions.append("\n".join([f"def {name}(S):", *("    " + x for x in lines), f"    return {then}"]))
         return pc
 

@@ -29,7 +29,7 @@ def digest(match: Match) -> str:
             told += [info.zone, info.holder, act.members(state, place)]
     pc = state[PC]
     choice = rules.machine.program.choices.get(pc)
-    told += [choice.path, choice.text, [rules.option_id(pc, code) for code in match.found]] if choice else [bool(pc)]
+    told += [choice.path, [rules.option_id(pc, code) for code in match.found]] if choice else [bool(pc)]
     if match.threads is not None:
         for player, thread in sorted(match.threads.items()):
             told += [player, [rules.option_id(at, code) for at, code in thread.answers]]
