@@ -99,7 +99,7 @@ def _in_words(failure: Exception) -> int:
 
         return print_problems(failure.problems, {})
     if isinstance(failure, Refused):
-        click.echo(words.say("cli-error", message=str(failure)), err=True)
+        click.echo(words.say("cli-error", message=words.mistakes()(failure.said)), err=True)
         return WRONG_USAGE
     if isinstance(failure, OSError) and failure.errno == errno.EPIPE:
         raise failure  # whoever read our output has gone; click knows what to do

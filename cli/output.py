@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from . import words
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
@@ -54,7 +56,7 @@ def print_problems(problems: Iterable[Problem], sources: Mapping[str, Source], e
     from ..interpreter.report import render
 
     found = list(problems)
-    click.echo(render(found, sources, color=colours(err)), err=err)
+    click.echo(render(found, sources, color=colours(err), word=words.mistakes()), err=err)
     return status_of(found)
 
 

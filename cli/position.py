@@ -88,8 +88,9 @@ def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:
         out.print(_title(spoken.noun(spoken.words.layouts[name].of)), style="bold")
         for row in rows:
             out.print("  " + " | ".join(spoken.named(thing) for thing in row))
-    for section, said in (("counters", spoken.counter), ("pieces", spoken.noun), ("zones", spoken.place)):
-        lines = [(said(name), _flat(spoken, what)) for name, what in seen[section].items()]
+    counted = [("counters", spoken.counter), ("stocks", spoken.counter), ("pieces", spoken.noun)]
+    for section, said in (*counted, ("zones", spoken.place)):
+        lines = [(said(name), _flat(spoken, what)) for name, what in seen.get(section, {}).items()]
         if any(text for _, text in lines):
             out.print(say(f"cli-board-{section}"), style="bold")
         for name, text in lines:

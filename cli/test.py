@@ -8,6 +8,7 @@ from . import options
 from .help import Command, option
 from .output import MISTAKES, WRONG_USAGE, print_json, print_problems
 from .packs import open_pack
+from .words import mistakes as worded
 from .words import say
 
 
@@ -39,7 +40,7 @@ def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> 
                         "name": r.name,
                         "file": r.file,
                         "ok": r.ok,
-                        "message": r.message,
+                        "message": str(r.message or ""),
                         "rules": r.rules,
                         "problems": as_json(r.problems),
                     }
@@ -54,7 +55,7 @@ def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> 
             if result.problems:
                 print_problems(result.problems, pack.sources, err=False)
             else:
-                click.echo(f"  {result.message}")
+                click.echo(f"  {worded()(result.message)}")
             click.echo()
         pinned = len({rule for r in results for rule in r.rules})
         passed = len(results) - len(failed)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
 if TYPE_CHECKING:
+    from ..interpreter.errors import Said
     from ..interpreter.runtime.rules import Rules
     from ..interpreter.text.bundles import Speech
     from ..interpreter.text.prompts import Prompts
@@ -83,6 +84,13 @@ def speech(module: str = MODULE) -> Speech:
 def say(id: str, attribute: str = "", **arguments: Any) -> str:
     """A message of cli.ftl, or one of help.ftl, which is read only when somebody needs help."""
     return speech(HELP if id.startswith("help-") else MODULE).say(id, attribute, **arguments)
+
+
+def mistakes() -> Callable[[Said | str], str]:
+    """Who words mistakes and refusals."""
+    from ..interpreter.text.mistakes import wording
+
+    return wording(language())
 
 
 def prompts(rules: Rules) -> Prompts:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,27 +23,66 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence before it is worded: which one (`check-ID` in the files of words), and what it is made with.
+
+    Names and code stand in it as in the game's files, numbers as numbers; a list of names, or another sentence.
+    """
+
+    id: str
+    parts: tuple[tuple[str, Part], ...] = ()
+
+    def __str__(self) -> str:
+        """In English, for tools and tracebacks. Files of words are the business of a later stage, asked only now."""
+        return str(import_module(".text.mistakes", __package__).english(self))
+
+
+Part = str | int | tuple[str, ...] | Said
+
+
+def say(id: str, **parts: str | int | Sequence[str] | Said) -> Said:
+    """The sentence `check-ID`."""
+    return Said(id, tuple((name, _part(value)) for name, value in parts.items()))
+
+
+def _part(value: str | int | Sequence[str] | Said) -> Part:
+    if isinstance(value, Said | int):
+        return value
+    return str(value) if isinstance(value, str) else tuple(str(name) for name in value)
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
     """One mistake. `code` is stable and has a page in the catalogue; `hint` is the nearest name or the right form."""
 
     code: str
-    message: str
+    message: Said | str
     span: Span | None = None
-    hint: str = ""
-    notes: tuple[tuple[str, Span], ...] = field(default=())
+    hint: Said | str | None = None
+    notes: tuple[tuple[Said | str, Span], ...] = field(default=())
 
     def key(self) -> tuple[str, int, int, str, str]:
-        s = self.span
-        return (s.file, s.line, s.column, self.code, self.message) if s else ("", 0, 0, self.code, self.message)
+        s, said = self.span, repr(self.message)
+        return (s.file, s.line, s.column, self.code, said) if s else ("", 0, 0, self.code, said)
 
 
 class Mistakes(Exception):
     """Raised inside a stage when going on makes no sense; carries the collected problems to the stage's edge."""
 
     def __init__(self, problems: list[Problem]):
-        super().__init__("; ".join(p.message for p in problems))
+        super().__init__(problems)
         self.problems = problems
+
+    def __str__(self) -> str:
+        return "; ".join(str(p.message) for p in self.problems)
 
 
 class Refused(Exception):
     """A request that cannot be met (no such option, no such save ...): one sentence for the user, never a traceback."""
+
+    def __init__(self, said: Said | str):
+        super().__init__(said)
+        self.said = said
+
+    def __str__(self) -> str:
+        return str(self.said)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from .errors import Problem, Span
+from .errors import Problem, Said, Span, say
 from .loading.tree import Source
 
 MOST_SHOWN = 50
@@ -14,6 +14,7 @@ _WIDTH = 120
 #: codes that say little where another stage names the mistake
 _VAGUE = frozenset(("bad-name", "wrong-type"))
 _TAB = 4
+Wording = Callable[[Said | str], str]
 _PLAIN = {"code": "", "place": "", "mark": "", "hint": "", "end": ""}
 _COLOURED = {"code": "\x1b[1;31m", "place": "\x1b[1m", "mark": "\x1b[31m", "hint": "\x1b[36m", "end": "\x1b[0m"}
 
@@ -29,26 +30,26 @@ def tidy(problems: Iterable[Problem]) -> list[Problem]:
     return [once[key] for key in sorted(once) if once[key].code not in _VAGUE or once[key].span not in known]
 
 
-def render(problems: Iterable[Problem], sources: Mapping[str, Source], color: bool = False) -> str:
-    """The text for a person, without a line break at its end."""
+def render(problems: Iterable[Problem], sources: Mapping[str, Source], color: bool = False, word: Wording = str) -> str:
+    """The text for a person, without a line break at its end. `word` puts sentences into a language."""
     paint = _COLOURED if color else _PLAIN
     shown = tidy(problems)
-    blocks = ["\n".join(_block(p, sources, paint)) for p in shown[:MOST_SHOWN]]
+    blocks = ["\n".join(_block(p, sources, paint, word)) for p in shown[:MOST_SHOWN]]
     rest = len(shown) - MOST_SHOWN
     if rest > 0:
-        blocks.append(f"… and {rest} more")
+        blocks.append(f"… {word(say('and-more', n=rest))}")
     return "\n\n".join(blocks)
 
 
 def as_json(problems: Iterable[Problem]) -> list[dict[str, Any]]:
-    """The same for tools: plain data, all of them."""
+    """The same for tools: plain data, all of them, in English whoever asks."""
     return [
         {
             "code": p.code,
-            "message": p.message,
+            "message": str(p.message),
             **_place(p.span),
-            "hint": p.hint,
-            "notes": [{"message": text, **_place(span)} for text, span in p.notes],
+            "hint": str(p.hint or ""),
+            "notes": [{"message": str(said), **_place(span)} for said, span in p.notes],
         }
         for p in tidy(problems)
     ]
@@ -60,18 +61,20 @@ def _place(span: Span | None) -> dict[str, Any]:
     return {"file": span.file, "line": span.line, "column": span.column, "end": span.end}
 
 
-def _block(problem: Problem, sources: Mapping[str, Source], paint: dict[str, str]) -> list[str]:
+def _block(problem: Problem, sources: Mapping[str, Source], paint: dict[str, str], word: Wording) -> list[str]:
     span = problem.span
     where = f"{paint['place']}{_at(span)}:{paint['end']} " if span is not None else ""
-    rows = [f"{where}{paint['code']}{problem.code}{paint['end']} {_safe(problem.message)}"]
+    rows = [f"{where}{paint['code']}{problem.code}{paint['end']} {_safe(word(problem.message))}"]
     numbers = [s.line for s in (span, *(s for _, s in problem.notes)) if s is not None]
     margin = len(str(max(numbers, default=0))) + 1
     if span is not None:
         rows += _excerpt(span, sources, margin, paint)
     if problem.hint:
-        rows.append(f"{' ' * margin} {paint['hint']}= hint:{paint['end']} {_safe(problem.hint)}")
-    for text, place in problem.notes:
-        rows.append(f"{' ' * margin} {paint['hint']}= note:{paint['end']} {_safe(text)} ({_at(place)})")
+        rows.append(f"{' ' * margin} {paint['hint']}= {word(say('hint'))}:{paint['end']} {_safe(word(problem.hint))}")
+    for said, place in problem.notes:
+        rows.append(
+            f"{' ' * margin} {paint['hint']}= {word(say('note'))}:{paint['end']} {_safe(word(said))} ({_at(place)})"
+        )
         rows += _excerpt(place, sources, margin, paint)
     return rows
 

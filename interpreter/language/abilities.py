@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from lark import Token
 
-from ..errors import Problem, Span
+from ..errors import Problem, Span, say
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import ir, parser
 from .checked import CheckedGame
@@ -17,7 +17,7 @@ from .names import article, meant
 from .nouns import thing_type
 from .scope import PLAYER_TYPE, At, Phrase, Scope, Wrong, wrong
 
-HEADERS = "whenever, before, at once, at the start of your, at the end of your, once per, also in"
+HEADERS = ("whenever", "before", "at once", "at the start of your", "at the end of your", "once per", "also in")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Abilities(Effects):
             elif isinstance(node, Map) and node.items:
                 self.triggered(node, bearer)
             else:
-                raise wrong("wrong-type", "an ability is a line or a header with a body", node.span)
+                raise wrong("wrong-type", say("ability-shape"), node.span)
         except Wrong as e:
             self.keep(e)
             if isinstance(node, Map):
@@ -109,11 +109,11 @@ class Abilities(Effects):
         param = self.words.parameters.get(str(name))
         if param is None or param.flag != permit:
             known = [p.name for p in self.words.parameters.values() if p.flag == permit]
-            what = "permission" if permit else "number of the rules"
-            hint = meant(str(name), known) or ("declare it under `parameters:`" if param is None else "")
-            raise wrong("unknown-name", f"there is no {what} `{name}`", at.span(name), hint)
+            no_such = say("no-permission", name=name) if permit else say("no-number", name=name)
+            hint = meant(str(name), known) or (say("declare-parameter") if param is None else None)
+            raise wrong("unknown-name", no_such, at.span(name), hint)
         if not permit and tree.children[1] is not None:
-            raise wrong("wrong-type", f"`{name}` is one number for everything", at.span(tree.children[1]))
+            raise wrong("wrong-type", say("one-number", name=name), at.span(tree.children[1]))
         value = ir.Int(ir.FLAG, 1) if permit else self.number(tree.children[-1], scope, at)
         ability = self.new_ability("permit" if permit else "change", bearer, you, node.span, str(node.value))
         ability.parameter, ability.value = param, value
@@ -124,7 +124,7 @@ class Abilities(Effects):
         key = next(iter(node.items))
         if len(node.items) > 1:
             second = node.keys[list(node.items)[1]]
-            raise wrong("two-headers", "an ability has one header", second, "make it a list of abilities")
+            raise wrong("two-headers", say("ability-one-header"), second, say("list-of-abilities"))
         scalar = Scalar(key, node.keys[key])
         problems: list[Problem] = []
         tree = parser.parse(key, "header", scalar, problems)
@@ -147,7 +147,9 @@ class Abilities(Effects):
         }
         answer = answers.get(str(trigger.tree.data))
         if answer is None:
-            raise wrong("misplaced-header", f"`{key}` is not a header of abilities", trigger.span, HEADERS)
+            raise wrong(
+                "misplaced-header", say("no-ability-header", key=key), trigger.span, say("one-of", names=HEADERS)
+            )
         answer(trigger)
 
     def free_action(self, t: Trigger) -> None:
@@ -158,7 +160,7 @@ class Abilities(Effects):
 
     def at_once(self, t: Trigger) -> None:
         if t.once is not None:
-            raise wrong("misplaced-header", "what happens at once happens once anyway", t.span, "write `at once:`")
+            raise wrong("misplaced-header", say("at-once-anyway"), t.span, say("write", code="at once:"))
         scope, you = self.player_scope(t.bearer.entry)
         ability = self.new_ability("at_once", t.bearer, you, t.span, t.key)
         if t.bearer.kind:
@@ -168,18 +170,18 @@ class Abilities(Effects):
 
     def at_step(self, t: Trigger) -> None:
         scope, you = self.player_scope(t.bearer.entry)
-        rule = self.named(t.tree.children[0], t.at, "step")
+        rule = self.named(t.tree.children[0], t.at)
         ability = self.new_ability("whenever", t.bearer, you, t.span, t.key)
         ability.event = ir.Event("start" if t.tree.data == "at_start" else "end", "you", rule=rule)
         ability.body, ability.once = self.body(t.value, scope), t.once
 
-    def named(self, name: Token, at: At, what: str) -> Rule:
+    def named(self, name: Token, at: At) -> Rule:
         rule = self.words.rules.get(str(name))
         if rule is None:
             if str(name) in self.words.refused:
                 raise Wrong(None)
             hint = meant(str(name), self.words.rules)
-            raise wrong("unknown-rule", f"there is no {what} `{name}`", at.span(name), hint)
+            raise wrong("unknown-rule", say("no-rule", name=name), at.span(name), hint)
         return rule
 
     def whenever(self, t: Trigger) -> None:
@@ -189,7 +191,12 @@ class Abilities(Effects):
         who = "you" if subject.data == "by_you" else self.noun(subject.children[0], t.at)
         if who not in ("you", "opponent", "player"):
             name = subject.children[0]
-            raise wrong("unknown-name", f"`{name}` does nothing", t.at.span(name), "you, opponents or players")
+            raise wrong(
+                "unknown-name",
+                say("does-nothing", name=name),
+                t.at.span(name),
+                say("one-of", names=("you", "opponents", "players")),
+            )
         ability = ir.CheckedAbility(
             -1, str(t.tree.data), t.bearer.cards, t.bearer.kind, you, None, t.span, t.key, t.bearer.entry
         )
@@ -214,13 +221,13 @@ class Abilities(Effects):
         names, place = tree.children[-2], tree.children[-1]
         base = self.noun(self.plain(names, at), at)
         if base not in w.pieces:
-            raise self.no_such(names.children[-1], at, "a piece", w.pieces)
+            raise self.no_such(names.children[-1], at, say("what-piece"), w.pieces)
         if place.data == "place_ref":
             raise wrong(
                 "dead-trigger",
-                "a trigger answers moves to a kind of place, not to one place",
+                say("trigger-one-place"),
                 at.span(place),
-                f"whenever you move {article(base)} to a ...",
+                say("write", code=f"whenever you move {article(base)} to a ..."),
             )
         target = self.place(place, scope, at)
         where = target.kind or (target.zone.name if target.zone else "")
@@ -228,9 +235,9 @@ class Abilities(Effects):
             shown = where or at.text(place)
             raise wrong(
                 "dead-trigger",
-                f"nothing ever moves {article(base)} to {shown}",
+                say("nothing-moves-there", piece=base, place=shown),
                 at.span(place),
-                f"{article(base)} lies on {', '.join(w.pieces[base].places)}",
+                say("lies-on", piece=base, places=w.pieces[base].places),
             )
         if target.kind:
             ability.place = ir.Local(target.kind, thing_type(target.kind))
@@ -250,9 +257,9 @@ class Abilities(Effects):
             if any(t is not None for t in tests):
                 raise wrong(
                     "trigger-test",
-                    "a trigger answers every place; what is asked of it stands in the body",
+                    say("trigger-every-place"),
                     at.span(place),
-                    "below the trigger: `if here is ...:`",
+                    say("below-trigger", code="if here is ...:"),
                 )
             self.same_noun(place_names, rule.place, rule, name, at)
         if checked.object is not None:
@@ -269,23 +276,26 @@ class Abilities(Effects):
         if names is None:
             if noun == rule.object and noun:
                 raise wrong(
-                    "arguments", f"`{rule.name}` is done to {article(noun)}", at.span(name), f"... you {rule.key}"
+                    "arguments",
+                    say("done-to", rule=rule.name, noun=noun),
+                    at.span(name),
+                    say("write", code=f"... you {rule.key}"),
                 )
             return
         *tests, head = names.children
         if tests:
             raise wrong(
                 "trigger-test",
-                f"a trigger answers every {head}; what is asked of it stands in the body",
+                say("trigger-every-noun", noun=head),
                 at.span(tests[0]),
-                f"below the trigger: `if that {head} is {tests[0]}:`",
+                say("below-trigger", code=f"if that {head} is {tests[0]}:"),
             )
         if self.noun(head, at) != noun:
             raise wrong(
                 "arguments",
-                f"`{rule.name}` is never done to {article(str(head))}",
+                say("never-done-to", rule=rule.name, noun=str(head)),
                 at.span(head),
-                f"... you {rule.key}",
+                say("write", code=f"... you {rule.key}"),
             )
 
     def never_done(self, name: Token, at: At) -> Wrong:
@@ -295,18 +305,18 @@ class Abilities(Effects):
         hint = meant(str(name), [*rules, "gain", "pay", "move"])
         begun = [r.key for r in rules.values() if r.name.startswith(f"{name}_")]
         if begun:
-            hint = "there is " + " and ".join(f"`{k}`" for k in begun[:3])
-        return wrong("dead-trigger", f"nobody ever does `{name}`: there is no such rule or verb", at.span(name), hint)
+            hint = say("there-is", names=begun[:3])
+        return wrong("dead-trigger", say("nobody-does", name=name), at.span(name), hint)
 
     def also_in(self, t: Trigger) -> None:
         name = t.tree.children[0]
-        rule = self.named(name, t.at, "rule")
+        rule = self.named(name, t.at)
         checked = self.game.rules[rule.name]
         menu = first_menu(checked.body)
         if menu is None:
             if self.problems:
                 raise Wrong(None)  # perhaps its `choose one:` was refused
-            raise wrong("no-menu", f"`{rule.name}` has no `choose one:` to add to", t.at.span(name))
+            raise wrong("no-menu", say("no-menu", rule=rule.name), t.at.span(name))
         ability = self.new_ability("also", t.bearer, checked.you, t.span, t.key)
         ability.menu, ability.body = rule, self.body(t.value, self.rule_scope(checked), True)
         menu.alternatives.append(ir.Alternative(t.bearer.entry, ability.body, ability))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..errors import Problem, Span
+from ..errors import Problem, Span, say
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import hints, ir, parser
 from .expressions import Expressions
@@ -14,6 +14,16 @@ from .model import Rule, Words
 from .names import meant
 from .scope import At, Phrase, Scope, Wrong, wrong
 
+#: what `text_of` reads
+BELONGS = {
+    "condition": say("what-condition"),
+    "value": say("what-value"),
+    "change": say("what-change"),
+    "amounts": say("what-amounts"),
+    "ranking": say("what-ranking"),
+    "order": say("what-order"),
+    "query": say("what-kind-of-thing"),
+}
 PLAIN = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 LONE = frozenset({"otherwise", "nothing", "secretly"})
 MOST_NESTING = 40
@@ -63,16 +73,16 @@ class Bodies(Expressions):
         if node is None:
             return ir.Nothing(Span("", 0, 0, 0), "nothing")
         if depth > MOST_NESTING:
-            self.problems.append(Problem("too-deep", f"rules are nested at most {MOST_NESTING} deep", node.span))
+            self.problems.append(Problem("too-deep", say("nested-too-deep", most=MOST_NESTING), node.span))
             return ir.Nothing(node.span, "")
         if isinstance(node, Scalar):
             if not isinstance(node.value, str):
                 self.problems.append(
                     Problem(
                         "wrong-type",
-                        f"an effect belongs here, not `{node.value}`",
+                        say("effect-belongs", value=f"{node.value}"),
                         node.span,
-                        "write what happens, for example `gain 1 ...`",
+                        say("what-happens", code="gain 1 ..."),
                     )
                 )
                 return ir.Nothing(node.span, "")
@@ -116,7 +126,7 @@ class Bodies(Expressions):
     def headed(self, node: Map, scope: Scope, taken: bool, depth: int) -> ir.Effect:
         keys = list(node.items)
         if not keys:
-            self.problems.append(Problem("empty-value", "nothing is said here", node.span, "write `nothing`"))
+            self.problems.append(Problem("empty-value", say("nothing-said"), node.span, say("write", code="nothing")))
             return ir.Nothing(node.span, "")
         key = keys[0]
         scalar = Scalar(key, node.keys[key])
@@ -130,9 +140,9 @@ class Bodies(Expressions):
                 self.problems.append(
                     Problem(
                         "two-headers",
-                        f"`{other}` cannot stand beside `{key}`",
+                        say("not-beside", other=other, key=key),
                         node.keys[other],
-                        "make it a list: each header is an item of its own",
+                        say("list-of-headers"),
                     )
                 )
                 return ir.Nothing(node.keys[key], key)
@@ -151,7 +161,7 @@ class Bodies(Expressions):
         kind = str(tree.data).rstrip("_")
         otherwise = None
         if rest and kind not in ("if", "choose_one", "choose_body", "find"):
-            raise wrong("two-headers", f"`{key}` has no otherwise", node.keys[rest[0]])
+            raise wrong("two-headers", say("no-otherwise", key=key), node.keys[rest[0]])
         if rest and kind == "if":
             otherwise = self.else_branch(node, rest, scope, depth)
         elif rest:
@@ -160,9 +170,9 @@ class Bodies(Expressions):
         if method is None:
             raise wrong(
                 "misplaced-header",
-                f"`{key}` belongs to an ability or to another block",
+                say("misplaced-header", key=key),
                 span,
-                "triggers stand under `abilities:` or `always:`",
+                say("triggers-place"),
             )
         result: ir.Effect = method(Header(tree, value, otherwise, scope, at, span, key, taken, depth))
         return result
@@ -182,7 +192,7 @@ class Bodies(Expressions):
 
     def text_of(self, node: Node, start: str) -> tuple[Phrase, At]:
         if not isinstance(node, Scalar) or not isinstance(node.value, (str, int)) or isinstance(node.value, bool):
-            raise wrong("wrong-type", f"a {start} belongs here", node.span)
+            raise wrong("wrong-type", say("what-belongs", what=BELONGS[start]), node.span)
         problems: list[Problem] = []
         tree = parser.parse(str(node.value), start, node, problems)
         if tree is None:
@@ -191,18 +201,20 @@ class Bodies(Expressions):
 
     def table(self, value: Node, span: Span) -> list[tuple[int, Node]]:
         if not isinstance(value, Map) or not value.items or not all(k.isdigit() for k in value.items):
-            raise wrong("wrong-type", "a table of levels belongs here", span, "{1: ..., 2: ...}")
+            raise wrong(
+                "wrong-type", say("what-belongs", what=say("what-levels")), span, say("write", code="{1: ..., 2: ...}")
+            )
         return sorted((int(k), v) for k, v in value)
 
     def fixed(self, value: Node, keys: tuple[str, ...], span: Span, what: str) -> Map:
         if not isinstance(value, Map):
-            raise wrong("wrong-type", f"`{what}` needs {', '.join(f'`{k}:`' for k in keys)}", span)
+            raise wrong("wrong-type", say("needs-keys", key=what, keys=[f"{k}:" for k in keys]), span)
         for k in value.items:
             if k not in keys:
-                raise wrong("unknown-key", f"`{k}` is not a key of `{what}`", value.keys[k], meant(k, keys))
+                raise wrong("unknown-key", say("no-such-key", key=k, of=what), value.keys[k], meant(k, keys))
         for k in keys:
             if k not in value.items:
-                raise wrong("missing-key", f"`{what}` needs `{k}:`", span)
+                raise wrong("missing-key", say("needs-key", of=what, key=k), span)
         return value
 
     def once_rule(self, limit: Phrase, at: At) -> Rule:
@@ -212,9 +224,9 @@ class Bodies(Expressions):
             steps = [r.name for r in self.words.rules.values() if r.flow]
             raise wrong(
                 "unknown-name",
-                f"there is no step of the flow called `{name}`",
+                say("no-flow-step", name=name),
                 at.span(name),
-                meant(str(name), steps) or "one of " + ", ".join(steps[:8]),
+                meant(str(name), steps) or say("one-of", names=steps[:8]),
             )
         self.once_scopes.add(rule.name)
         return rule

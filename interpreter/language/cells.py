@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..errors import Span
+from ..errors import Span, say
 from ..loading.tree import Map, Node, Scalar, Seq
 from .model import EMPTY, GAP, Kind, Thing, Zone
-from .names import article, meant
+from .names import meant
 
 if TYPE_CHECKING:
     from .things import Things
@@ -22,7 +22,7 @@ def read_cells(reader: Things, kind: Kind) -> None:
     """The shapes of all things of a kind that has one."""
     grids = [prop for prop, sort in kind.properties.items() if sort.sort == "grid"]
     for prop in grids[1:]:
-        reader.wrong("grid-shape", f"{article(kind.name)} has two shapes, `{grids[0]}` and `{prop}`", kind.span)
+        reader.wrong("grid-shape", say("two-shapes", kind=kind.name, one=grids[0], other=prop), kind.span)
     for prop in grids[:1]:
         words = reader.words.kinds.get(kind.properties[prop].kind)
         if words is None:
@@ -32,9 +32,9 @@ def read_cells(reader: Things, kind: Kind) -> None:
             if word in known:
                 reader.wrong(
                     "grid-shape",
-                    f"`{word}` has a meaning of its own in a grid, so it cannot be {article(words.name)}",
+                    say("grid-word", word=word, kind=words.name),
                     words.span,
-                    "choose another word",
+                    say("other-word"),
                 )
         read: dict[int, tuple[tuple[int, ...], ...]] = {}  # copies share one text: its mistakes are reported once
         for thing in kind.things:
@@ -48,7 +48,9 @@ def shape(
     reader: Things, node: Node | None, known: dict[str, int], words: Kind, thing: Thing
 ) -> tuple[tuple[int, ...], ...]:
     if not isinstance(node, Seq) or not node.items:
-        reader.wrong("grid-shape", f"the shape of {thing.name} is missing", thing.span, "rows of words: [[...], [...]]")
+        reader.wrong(
+            "grid-shape", say("no-shape", name=thing.name), thing.span, say("rows-of-words", code="[[...], [...]]")
+        )
         return ()
     rows: list[tuple[int, ...]] = []
     for row in node.items:
@@ -56,27 +58,25 @@ def shape(
         for item in row.items if isinstance(row, Seq) else [row]:
             word = str(item.value) if isinstance(item, Scalar) else ""
             if word not in known and word not in PLAIN:
-                hint = meant(word, [*known, *PLAIN]) or "`none` is an empty cell, `gap` is no cell"
-                reader.wrong("unknown-name", f"there is no {words.name} called `{word}`", item.span, hint)
+                hint = meant(word, [*known, *PLAIN]) or say("none-and-gap")
+                reader.wrong("unknown-name", say("no-thing-called", kind=words.name, name=word), item.span, hint)
             found.append(PLAIN.get(word, known.get(word, EMPTY)))
         rows.append(tuple(found))
     uneven = next((i for i, row in enumerate(rows) if len(row) != len(rows[0])), 0)
     if uneven:
         reader.wrong(
             "grid-shape",
-            f"the first row has {len(rows[0])} cells, this one {len(rows[uneven])}",
+            say("rows-differ", first=len(rows[0]), n=len(rows[uneven])),
             node.items[uneven].span,
-            "write `gap` where there is no cell",
+            say("write-gap"),
         )
         return ()
     edges = (rows[0], rows[-1], [row[0] for row in rows], [row[-1] for row in rows])
     if any(all(cell == GAP for cell in edge) for edge in edges):
-        reader.wrong(
-            "grid-shape", "a row or column at the edge has no cell", node.span, "leave out rows and columns of gaps"
-        )
+        reader.wrong("grid-shape", say("empty-edge"), node.span, say("empty-edge-hint"))
         return ()
     if max(len(rows), len(rows[0])) > MOST_SIDE:
-        reader.wrong("too-many", f"a shape has at most {MOST_SIDE} rows and columns", node.span)
+        reader.wrong("too-many", say("shape-too-large", most=MOST_SIDE), node.span)
         return ()
     return tuple(rows)
 
@@ -87,17 +87,20 @@ def read_size(reader: Things, zone: Zone, node: Map) -> None:
     if zone.form != "grid":
         if size is not None:
             reader.wrong(
-                "wrong-value", f"only a grid has a size, and `{zone.name}` is a {zone.form}", size.span, "form: grid"
+                "wrong-value",
+                say("only-grid-has-size", zone=zone.name, form=zone.form),
+                size.span,
+                say("write", code="form: grid"),
             )
         return
     numbers = [reader.number(n) for n in size.items] if isinstance(size, Seq) else []
     if len(numbers) != 2:
         span: Span | None = size.span if size is not None else zone.span
-        reader.wrong("missing-key", f"how large is the grid `{zone.name}`?", span, "size: [COLUMNS, ROWS]")
+        reader.wrong("missing-key", say("how-large", zone=zone.name), span, say("write", code="size: [COLUMNS, ROWS]"))
         numbers = [1, 1]
     elif not all(1 <= n <= MOST_SIDE for n in numbers):
         assert size is not None
-        reader.wrong("wrong-value", f"a grid has 1 to {MOST_SIDE} columns and rows", size.span)
+        reader.wrong("wrong-value", say("grid-sides", most=MOST_SIDE), size.span)
         numbers = [1, 1]
     zone.columns, zone.rows = numbers
     for name in zone.holds:
@@ -105,7 +108,7 @@ def read_size(reader: Things, zone: Zone, node: Map) -> None:
         if not any(sort.sort == "grid" for sort in kind.properties.values()):
             reader.wrong(
                 "grid-shape",
-                f"{article(name)} has no cells, so it cannot lie on the grid `{zone.name}`",
+                say("no-cells", kind=name, zone=zone.name),
                 zone.span,
-                f"give it a shape: `has: {{cells: grid of KIND}}` under `kinds: {name}:`",
+                say("give-shape", code="has: {cells: grid of KIND}", key=f"kinds: {name}:"),
             )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..errors import Problem, Span
-from ..loading.tree import Map, Node, Scalar, Seq
+from ..errors import Problem, Span, say
+from ..loading.tree import Map, Node, Scalar, Seq, follow
 from . import parser
 from .model import (
     PLAYER,
@@ -19,15 +19,15 @@ from .model import (
     Words,
     plural_of,
 )
-from .names import article, meant
+from .names import meant
 from .placing import Placing
 
 MOST_RULES = 1000
 #: without these a game cannot be played to its end
 NEEDED = {
-    "flow": "flow: {round: {as each player: turn}}",
-    "end": "say when the game ends: `end: {CAUSE: {when: ..., after: {rounds: 0}}}`",
-    "winner": "say who wins: `winner: [most ...]`",
+    "flow": say("write", code="flow: {round: {as each player: turn}}"),
+    "end": say("write-end", code="end: {CAUSE: {when: ..., after: {rounds: 0}}}"),
+    "winner": say("write-winner", code="winner: [most ...]"),
 }
 
 
@@ -47,6 +47,7 @@ class Declarations(Placing):
             self.groups,
             self.counters,
             self.tables,
+            self.stocks,
             self.enums,
             self.zones,
             self.pieces,
@@ -66,17 +67,17 @@ class Declarations(Placing):
             span = self.section("groups").keys[name]
             members = [m for m, _ in self.strings(node)]
             self.words.groups[name] = Group(name, members, bool(members) and members[0] in self.words.kinds, span)
-            self.claim(name, name, span, "a group")
-            self.claim(name, plural_of(name), span, "a group")
+            self.claim(name, name, span, say("what-group"))
+            self.claim(name, plural_of(name), span, say("what-group"))
 
     def group_members(self) -> None:
         w = self.words
         for name, node in self.section("groups"):
             known = w.kinds if w.groups[name].kinds else {**w.counters, **w.pieces}
-            what = "a kind" if w.groups[name].kinds else "a counter or a piece"
+            what = say("what-kind") if w.groups[name].kinds else say("what-counter-or-piece")
             for member, span in self.strings(node):
                 if member not in known:
-                    self.wrong("unknown-name", f"`{member}` is not {what}", span, meant(member, known))
+                    self.wrong("unknown-name", say("is-not", name=member, what=what), span, meant(member, known))
             w.groups[name].members = [m for m in w.groups[name].members if m in known]
 
     def counters(self) -> None:
@@ -88,16 +89,35 @@ class Declarations(Placing):
                 assert isinstance(node, Map)
                 self.wrong(
                     "unknown-name",
-                    f"there is no kind `{of}`",
+                    say("no-kind", name=of),
                     node.items["of"].span,
                     meant(of, ["game", *self.words.kinds]),
                 )
                 self.words.refused.add(name)
                 of = PLAYER
-            self.words.counters[name] = Counter(name, of or "game", self.by_seat(start), section.keys[name])
-            self.claim(name, name, section.keys[name], "a counter")
+            counter = Counter(name, of or "game", self.by_seat(start), section.keys[name])
+            if isinstance(node, Map):
+                counter.below_zero = bool(self.number(node.get("below zero")))
+                counter.stock = self.number(node.get("stock")) if node.get("stock") is not None else None
+            self.words.counters[name] = counter
+            self.claim(name, name, section.keys[name], say("what-counter"))
             plural = self.text(node.get("plural")) if isinstance(node, Map) else ""
-            self.claim(name, plural or plural_of(name), section.keys[name], "a counter")
+            self.claim(name, plural or plural_of(name), section.keys[name], say("what-counter"))
+
+    def stocks(self) -> None:
+        """What is given out at the start comes from the stock, so it must be there."""
+        for name, counter in self.words.counters.items():
+            if counter.stock is None:
+                continue
+            node = follow(self.tree, f"counters.{name}.stock")
+            span = node.span if node is not None else counter.span
+            holders = {"game": 1, PLAYER: self.players}.get(counter.of, 0) or len(self.words.kinds[counter.of].things)
+            given = sum(counter.start) if counter.of == PLAYER else counter.start[0] * holders
+            if counter.below_zero:
+                self.wrong("wrong-value", say("stock-below-zero", counter=name), span)
+            elif given > counter.stock:
+                message = say("stock-too-small", counter=name, n=given, most=counter.stock)
+                self.wrong("wrong-value", message, span, say("write", code=f"stock: {given}"))
 
     def by_seat(self, node: Node | None) -> list[int]:
         if isinstance(node, Map) and "first player" in node.items:
@@ -109,8 +129,8 @@ class Declarations(Placing):
         section = self.section("symbols")
         for name, node in section:
             self.words.symbols[name] = Symbol(name, self.text(node), node.span)
-            self.claim(name, name, section.keys[name], "a symbol")
-            self.claim(name, plural_of(name), section.keys[name], "a symbol")
+            self.claim(name, name, section.keys[name], say("what-symbol"))
+            self.claim(name, plural_of(name), section.keys[name], say("what-symbol"))
 
     def layouts(self) -> None:
         section = self.section("layouts")
@@ -124,7 +144,7 @@ class Declarations(Placing):
             if of not in self.words.kinds:
                 self.wrong(
                     "unknown-name",
-                    f"there is no kind `{of}`",
+                    say("no-kind", name=of),
                     node.items["of"].span if "of" in node.items else section.keys[name],
                     meant(of, self.words.kinds),
                 )
@@ -133,9 +153,9 @@ class Declarations(Placing):
                 plural = self.words.kinds[of].plural
                 self.wrong(
                     "missing-key",
-                    f"there are no {plural} to lay out",
+                    say("nothing-to-lay-out", kinds=plural),
                     section.keys[name],
-                    f"is the table `{plural}:` missing?",
+                    say("table-missing", name=plural),
                 )
             elif "linked by" in node.items:
                 layout.printed = True
@@ -144,9 +164,9 @@ class Declarations(Placing):
                 have = len(self.words.kinds[of].things)
                 self.wrong(
                     "layout-size",
-                    f"the rows have {sum(rows)} places, but there are {have} {self.words.kinds[of].plural}",
+                    say("layout-size", places=sum(rows), have=have, kinds=self.words.kinds[of].plural),
                     rows_node.span if rows_node else section.keys[name],
-                    "rows may be a table by number of players",
+                    say("rows-by-players"),
                 )
             else:
                 layout.neighbours = bricks(rows)
@@ -169,9 +189,9 @@ class Declarations(Placing):
             known = [p for p, s in kind.properties.items() if s.sort == "list" and s.kind == kind.name]
             self.wrong(
                 "unknown-name",
-                f"`{name}` does not say which {kind.plural} are next to each other",
+                say("layout-next-to", name=name, kinds=kind.plural),
                 node.span,
-                meant(name, known) or f"name a property of {kind.name} that is a `list of {kind.name}`",
+                meant(name, known) or say("layout-next-to-hint", kind=kind.name, code=f"list of {kind.name}"),
             )
             return [[] for _ in kind.things]
         for a, b in pairs:
@@ -185,7 +205,7 @@ class Declarations(Placing):
             value = self.by_players(node)
             flag = isinstance(value, Scalar) and isinstance(value.value, bool)
             self.words.parameters[name] = Parameter(name, self.number(value), flag, section.keys[name])
-            self.claim(name, name, section.keys[name], "a parameter")
+            self.claim(name, name, section.keys[name], say("what-parameter"))
 
     def definitions(self) -> None:
         w = self.words
@@ -194,7 +214,7 @@ class Declarations(Placing):
             span = section.keys[key]
             said = key.split(" ")
             name = said[-1] if len(said) == 4 and said[2] == "is" else said[0]
-            if name not in ("a", "an") and not self.free(name, "a definition", word_in(key, name, span)):
+            if name not in ("a", "an") and not self.free(name, say("what-definition"), word_in(key, name, span)):
                 w.refused.add(name)
                 continue
             tree = parser.parse(key, "definition", Scalar(key, span), self.problems)
@@ -207,14 +227,14 @@ class Declarations(Placing):
                 if not w.members(of):
                     self.wrong(
                         "unknown-name",
-                        f"there is no kind `{of}`",
+                        say("no-kind", name=of),
                         word_in(key, of, span),
                         meant(of, [*w.kinds, *w.groups]),
                     )
                     w.refused.add(names[1])
                 if names[1] in w.enum_values and any(k in w.members(of) for k, _ in w.enum_values[names[1]]):
                     self.wrong(
-                        "name-twice", f"`{names[1]}` is already printed on {of}s", span, "take another adjective"
+                        "name-twice", say("already-printed", name=names[1], kind=of), span, say("other-adjective")
                     )
                 d = Definition(names[1], of, True, node, span, key)
                 for kind in w.members(of):
@@ -224,14 +244,14 @@ class Declarations(Placing):
                 if of and not w.members(of):
                     self.wrong(
                         "unknown-name",
-                        f"there is no kind `{of}`",
+                        say("no-kind", name=of),
                         word_in(key, of, span),
                         meant(of, [*w.kinds, *w.groups]),
                     )
                     w.refused.add(names[0])
                     continue
                 w.definitions[names[0]] = Definition(names[0], of, False, node, span, key)
-                self.claim(names[0], names[0], span, "a definition")
+                self.claim(names[0], names[0], span, say("what-definition"))
 
     def rules(self) -> None:
         w = self.words
@@ -240,9 +260,9 @@ class Declarations(Placing):
             for key, node in section:
                 span = section.keys[key]
                 if len(w.rules) >= MOST_RULES:
-                    self.wrong("too-many", f"a game has at most {MOST_RULES} rules", span)
+                    self.wrong("too-many", say("too-many-rules", most=MOST_RULES), span)
                     return
-                if not self.free(key.split(" ")[0], "a rule", span):
+                if not self.free(key.split(" ")[0], say("what-rule"), span):
                     continue
                 tree = parser.parse(key, "signature", Scalar(key, span), self.problems)
                 if tree is None:
@@ -254,7 +274,7 @@ class Declarations(Placing):
                     if noun and not w.members(noun) and noun != "thing":
                         self.wrong(
                             "unknown-name",
-                            f"there is no kind `{noun}`",
+                            say("no-kind", name=noun),
                             word_in(key, noun, span),
                             meant(noun, [*w.kinds, *w.groups]),
                         )
@@ -262,20 +282,18 @@ class Declarations(Placing):
                 if name in w.refused:
                     continue
                 if name in w.rules:
-                    self.wrong("name-twice", f"there are two rules called `{name}`", span, "rename one of them")
+                    self.wrong("name-twice", say("two-rules", name=name), span, say("rename-one"))
                 w.rules[name] = Rule(name, params[0], params[1], node, span, key, part == "flow")
         for symbol in w.symbols.values():
             rule = w.rules.get(symbol.rule)
             if rule is None and symbol.rule not in w.refused:
-                self.wrong(
-                    "unknown-rule", f"there is no rule `{symbol.rule}`", symbol.span, meant(symbol.rule, w.rules)
-                )
+                self.wrong("unknown-rule", say("no-rule", name=symbol.rule), symbol.span, meant(symbol.rule, w.rules))
             elif rule is not None and (rule.object or rule.place):
                 self.wrong(
                     "arguments",
-                    f"`{rule.name}` needs {article(rule.object or rule.place)}, and a symbol has none to give",
+                    say("symbol-gives-nothing", rule=rule.name, noun=rule.object or rule.place),
                     symbol.span,
-                    "name a rule that needs nothing",
+                    say("rule-that-needs-nothing"),
                 )
 
     def others(self) -> None:
@@ -285,7 +303,7 @@ class Declarations(Placing):
         section = self.section("end")
         for name, node in section:
             if not isinstance(node, Map) or node.get("when") is None:
-                self.wrong("missing-key", f"the end `{name}` needs `when:` and `after:`", section.keys[name])
+                self.wrong("missing-key", say("end-needs", name=name), section.keys[name])
                 continue
             after = node.get("after")
             rounds = (
@@ -301,17 +319,20 @@ class Declarations(Placing):
                 for key in node.items:
                     if self.base_form(key) not in known:
                         self.wrong(
-                            "unknown-name", f"`{key}` is not something one gains", node.keys[key], meant(key, known)
+                            "unknown-name",
+                            say("is-not", name=key, what=say("what-gained")),
+                            node.keys[key],
+                            meant(key, known),
                         )
                 w.worths[name] = {self.base_form(k): self.number(v) for k, v in node}
-                self.claim(name, name, self.section("worths").keys[name], "a worth")
+                self.claim(name, name, self.section("worths").keys[name], say("what-worth"))
         for name, node in self.section("checks"):
             w.checks[name] = (node, self.section("checks").keys[name])
 
         for section_name, hint in NEEDED.items():
             if self.tree.get(section_name) is None:
                 self.wrong(
-                    "missing-key", f"the game needs `{section_name}:`", self.tree.keys.get("game", self.tree.span), hint
+                    "missing-key", say("game-needs", key=section_name), self.tree.keys.get("game", self.tree.span), hint
                 )
 
         self.room()

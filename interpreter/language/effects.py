@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..errors import Span
+from ..errors import Span, say
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import ir, parser
 from .bodies import Header, is_plain
@@ -46,30 +46,33 @@ class Effects(Laying):
         units = []
         for item in items:
             if not isinstance(item, Scalar):
-                raise wrong("wrong-type", "a list of amounts belongs here", item.span, "[2 ..., 1 ...]")
+                raise wrong(
+                    "wrong-type",
+                    say("what-belongs", what=say("what-amounts")),
+                    item.span,
+                    say("write", code="[2 ..., 1 ...]"),
+                )
             tree = parser.parse(str(item.value), "amounts", item, self.problems)
             if tree is None:
                 continue
             at = At(item)
             if tree.data == "amounts_of" or len(tree.children) != 1 or tree.children[0].children[0].data != "int":
-                raise wrong(
-                    "wrong-type", "each way of paying is one number of one counter", item.span, "for example `2 ...`"
-                )
+                raise wrong("wrong-type", say("one-way-of-paying"), item.span, say("for-example", code="2 ..."))
             count, det, name = tree.children[0].children
             self.undetermined(det, at)
             unit = int(str(count.children[0]))
             if unit < 1:
-                raise wrong("wrong-value", "nothing is paid with 0 of something", item.span)
+                raise wrong("wrong-value", say("paid-with-nothing"), item.span)
             units.append((self.payable(name, at), unit))
         return units
 
     def head_pay_with(self, h: Header) -> ir.Effect:
         amount = self.count(h.tree.children[0], h.scope, h.at)
         if amount is None:
-            raise wrong("how-many", "say how much is to be paid", h.span, "pay (...) with:")
+            raise wrong("how-many", say("how-much"), h.span, say("write", code="pay (...) with:"))
         units = self.units(h.value, h.scope)
         if len({c.name for c, _ in units}) != len(units):
-            raise wrong("name-twice", "each counter may stand once among the ways of paying", h.span)
+            raise wrong("name-twice", say("counter-once"), h.span)
         return ir.PayWith(h.span, h.key, self.you(h.scope, h.tree, h.at), amount, units, h.tree.data == "pay_with_once")
 
     head_pay_with_once = head_pay_with
@@ -86,15 +89,15 @@ class Effects(Laying):
                 name = body.rule.name if isinstance(body, ir.Call) else f"choice_{i + 1}"
                 alternatives.append(ir.Alternative(name, body))
         else:
-            raise wrong("wrong-type", "`choose one:` needs named alternatives or a list of them", h.span)
+            raise wrong("wrong-type", say("alternatives-needed"), h.span)
         names = [a.name for a in alternatives]
         for name in names:
             if names.count(name) > 1:
                 raise wrong(
                     "name-twice",
-                    f"two alternatives are called `{name}`",
+                    say("two-alternatives", name=name),
                     h.span,
-                    "give them names: `choose one: {one: ..., two: ...}`",
+                    say("name-them", code="choose one: {one: ..., two: ...}"),
                 )
         return ir.ChooseOne(h.span, h.key, self.you(h.scope, h.tree, h.at), alternatives, h.otherwise)
 
@@ -108,9 +111,9 @@ class Effects(Laying):
             if str(quantity.data).startswith("exactly"):
                 raise wrong(
                     "choose-several",
-                    "choosing an exact number is not a form of the language",
+                    say("choose-exactly"),
                     h.span,
-                    "write `repeat N times:` with a `choose` below it, or `choose up to N ...:`",
+                    say("choose-exactly-hint"),
                 )
             most = self.count(quantity.children[0], h.scope, h.at)
             different = quantity.data == "up_to_different"
@@ -138,7 +141,7 @@ class Effects(Laying):
         owned = all(self.words.kinds[k].owned for k in query.kinds)
         secret = h.tree.data == "as_each_secretly"
         if query.var.type != PLAYER_TYPE and (secret or not owned):
-            raise wrong("wrong-type", "only players act", h.span, "as each player:")
+            raise wrong("wrong-type", say("only-players-act"), h.span, say("write", code="as each player:"))
         inner.you, inner.they = ir.Local("you", PLAYER_TYPE) if owned else query.var, None
         if owned:
             inner.it = inner.that[query.kinds[0]] = query.var
@@ -186,7 +189,7 @@ class Effects(Laying):
     ) -> ir.Effect:
         you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
         if how != "times" and you is None:
-            raise dangling(scope, "nobody acts here who could decide", span, "put it into `as each player:`")
+            raise dangling(scope, say("nobody-decides"), span, say("put-into", code="as each player:"))
         body = self.body(value, scope.child(), how in ("up_to", "any"), depth + 1)
         return ir.Repeat(span, key, how, times, you, body)
 
@@ -206,7 +209,7 @@ class Effects(Laying):
     def head_repeat_times(self, h: Header) -> ir.Effect:
         times = h.tree.children[0]
         if times.data == "int" and int(str(times.children[0])) > MOST_TIMES:
-            raise wrong("too-many", f"something is repeated at most {MOST_TIMES} times", h.at.span(times))
+            raise wrong("too-many", say("too-many-times", most=MOST_TIMES), h.at.span(times))
         return self.repeat(
             "times",
             self.number(h.tree.children[0], h.scope, h.at),
@@ -233,16 +236,16 @@ class Effects(Laying):
     def head_switch(self, h: Header) -> ir.Effect:
         subject = self.value(h.tree.children[0], h.scope, h.at)
         if subject.type.sort != "enum" or not isinstance(h.value, Map):
-            raise wrong("wrong-type", "a printed value with its cases belongs here", h.span)
+            raise wrong("wrong-type", say("what-belongs", what=say("what-cases")), h.span)
         values = self.words.kinds[subject.type.kinds[0]].properties[subject.type.prop].values
         missing = [v for v in values if v not in h.value.items]
         if missing:
-            raise wrong("missing-key", f"`{h.key}` must name every value: {', '.join(missing)}", h.span)
+            raise wrong("missing-key", say("every-value", key=h.key, values=missing), h.span)
         for name in h.value.items:
             if name not in values:
                 raise wrong(
                     "unknown-name",
-                    f"`{name}` is not a value of {subject.type.prop}",
+                    say("no-such-value", name=name, prop=subject.type.prop),
                     h.value.keys[name],
                     meant(name, values),
                 )
@@ -253,11 +256,11 @@ class Effects(Laying):
         det, names = h.tree.children[0].children
         piece = self.words.pieces.get(self.noun(names.children[-1], h.at))
         if piece is None or not piece.owned or sum(piece.start.values()) != 1:
-            raise wrong("wrong-type", "what walks is a player's only piece of a sort", h.span)
+            raise wrong("wrong-type", say("walking-piece"), h.span)
         block = self.fixed(h.value, ("enter", "toll", "stop"), h.span, "walk")
         laid = [x.of for x in self.words.layouts.values() if x.of in piece.places]
         if not laid:
-            raise wrong("wrong-type", f"{piece.name} lies on nothing that has neighbours", h.span)
+            raise wrong("wrong-type", say("walks-nowhere", piece=piece.name), h.span)
         here = ir.Local("here", thing_type(laid[0]))
         inner = h.scope.child()
         inner.it = inner.here = here
@@ -279,14 +282,14 @@ class Effects(Laying):
     def head_rank(self, h: Header) -> ir.Effect:
         query = self.query(h.tree.children[0], h.scope, h.at)
         if query.var.type != PLAYER_TYPE:
-            raise wrong("wrong-type", "players are ranked", h.span)
+            raise wrong("wrong-type", say("players-ranked"), h.span)
         block = self.fixed(h.value, ("by", "prizes"), h.span, "rank")
         inner = h.scope.child()
         inner.you = query.var
         by_node = block.items["by"]
         by = []
         if isinstance(by_node, Seq) and not by_node.items:
-            raise wrong("empty-value", "by what are they ranked?", by_node.span)
+            raise wrong("empty-value", say("ranked-by-what"), by_node.span)
         for item in by_node.items if isinstance(by_node, Seq) else [by_node]:
             by_tree, by_at = self.text_of(item, "order")
             how = "least" if by_tree.data == "least_of" else "most"
@@ -300,14 +303,14 @@ class Effects(Laying):
         query = self.query(h.tree.children[0], h.scope, h.at)
         prop = self.of_thing(h.tree.children[1], ir.LocalRef(query.var.type, query.var), h.scope, h.at)
         if prop.type.sort not in ("thing", "enum"):
-            raise wrong("wrong-type", "sets are made of different printed values", h.span)
+            raise wrong("wrong-type", say("sets-of-what"), h.span)
         prizes = [(n, self.body(v, h.scope.child(), False, h.depth + 1)) for n, v in self.table(h.value, h.span)]
         return ir.SetsOf(h.span, h.key, query, str(h.tree.children[1]), prizes)
 
     def head_limited(self, h: Header) -> ir.Effect:
         limit = h.tree.children[0]
         if len(h.tree.children) > 1:
-            raise wrong("misplaced-header", "a trigger belongs to an ability", h.span)
+            raise wrong("misplaced-header", say("trigger-in-ability"), h.span)
         scope_rule = self.once_rule(limit, h.at)
         return ir.OncePer(
             h.span,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..errors import say
 from . import ir
 from .names import meant
 from .scope import At, Phrase, Scope, wrong
@@ -61,7 +62,7 @@ class Expressions(Values):
             param = self.words.parameters.get(str(name))
             if param is None or not param.flag:
                 flags = [p.name for p in self.words.parameters.values() if p.flag]
-                raise wrong("unknown-name", f"there is no permission `{name}`", at.span(name), meant(str(name), flags))
+                raise wrong("unknown-name", say("no-permission", name=name), at.span(name), meant(str(name), flags))
             cond = ir.ParamRef(ir.FLAG, param, who)
             return ir.Not(ir.FLAG, cond) if kind == "not_allowed" else cond
         value = self.value(tree, scope, at)
@@ -80,9 +81,9 @@ class Expressions(Values):
         if sort is None or sort.sort != "amounts" or not sort.kind:
             raise wrong(
                 "wrong-type",
-                f"`{prop}` is not printed as amounts of a kind",
+                say("not-amounts-of-kind", prop=prop),
                 at.span(price),
-                f"{prop}: amounts of KIND",
+                say("write", code=f"{prop}: amounts of KIND"),
             )
         match = [
             p
@@ -92,9 +93,9 @@ class Expressions(Values):
         if len(match) != 1:
             raise wrong(
                 "wrong-type",
-                f"{w.kinds[query.kinds[0]].plural} have no {sort.kind} printed on them, so they cover none",
+                say("cover-none", kinds=w.kinds[query.kinds[0]].plural, kind=sort.kind),
                 at.span(noun),
-                f"give {query.kinds[0]} one property that is a {sort.kind}",
+                say("one-property-of-kind", kind=query.kinds[0], other=sort.kind),
             )
         spared = self.number(less, scope, at) if less is not None else None
         return ir.Covers(ir.FLAG, query, match[0], prop, thing, spared)
@@ -110,7 +111,10 @@ class Expressions(Values):
                 values = self.words.kinds[kind].properties[prop].values
                 if str(token) not in values:
                     raise wrong(
-                        "unknown-name", f"`{token}` is not a value of {prop}", at.span(token), meant(str(token), values)
+                        "unknown-name",
+                        say("no-such-value", name=token, prop=prop),
+                        at.span(token),
+                        meant(str(token), values),
                     )
                 return ir.Compare(ir.FLAG, "==", left, ir.EnumConst(left.type, values.index(str(token))))
             bare = len(names.children) == 1 and right_tree.children[0] is None
@@ -118,9 +122,9 @@ class Expressions(Values):
                 return self.adjective(token, left, scope, at)
         right = self.value(right_tree, scope, at)
         if left.type.sort == right.type.sort == "thing" and not set(left.type.kinds) & set(right.type.kinds):
-            raise wrong("wrong-type", "these two can never be the same", at.span(tree))
+            raise wrong("wrong-type", say("never-the-same"), at.span(tree))
         if left.type.sort != right.type.sort:
-            raise wrong("wrong-type", "these two cannot be compared", at.span(tree))
+            raise wrong("wrong-type", say("not-comparable"), at.span(tree))
         return ir.Compare(ir.FLAG, "==", left, right)
 
     def is_at(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
@@ -137,5 +141,5 @@ class Expressions(Values):
         thing = self.expect(self.value(subject, scope, at), "thing", subject, at)
         place = self.place(place_tree, scope, at)
         if place.zone is None:
-            raise wrong("wrong-type", "things lie in zones", at.span(place_tree))
+            raise wrong("wrong-type", say("things-in-zones"), at.span(place_tree))
         return ir.InZone(ir.FLAG, thing, place.zone, place.thing)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from lark import Token
 
-from ..errors import Problem
+from ..errors import Problem, say
 from ..loading.tree import Map, Node, Scalar
 from . import ir, parser
 from .abilities import Abilities
 from .checked import CheckedGame as CheckedGame
 from .model import PLAYER, PropertyType, Words
-from .names import article, meant
+from .names import meant
 from .nouns import thing_type
 from .review import review
 from .scope import PLAYER_TYPE, At, Scope, Wrong, wrong
@@ -69,12 +69,17 @@ class Checker(Abilities):
             if key.startswith("if "):
                 return self.by_case(node, adjective, scope)
             if len(node.items) != 1:
-                raise wrong("two-headers", "a definition has one header", node.span, "{by ...: {1: ..., 2: ...}}")
+                raise wrong(
+                    "two-headers",
+                    say("definition-one-header"),
+                    node.span,
+                    say("write", code="{by ...: {1: ..., 2: ...}}"),
+                )
             tree = parser.parse(key, "header", Scalar(key, node.keys.get(key, node.span)), self.problems)
             if tree is None or tree.data != "levels":
                 raise wrong(
                     "wrong-type",
-                    "a definition is a value, a condition, a table `by ...:` or cases `if ...:`",
+                    say("definition-shape"),
                     node.span,
                 )
             at = At(Scalar(key, node.keys[key]))
@@ -94,10 +99,10 @@ class Checker(Abilities):
     def by_case(self, node: Map, adjective: bool, scope: Scope) -> ir.Expr:
         """`{if CONDITION: NUMBER, otherwise if CONDITION: NUMBER, otherwise: NUMBER}`, from the last to the first."""
         if adjective:
-            raise wrong("wrong-type", "cases are for numbers", node.span, "join conditions with `and` and `or`")
+            raise wrong("wrong-type", say("cases-for-numbers"), node.span, say("join-conditions"))
         *cases, last = node.items
         if last != "otherwise":
-            raise wrong("missing-key", "what is it in all other cases?", node.keys[last], "add `otherwise: ...`")
+            raise wrong("missing-key", say("other-cases"), node.keys[last], say("add-code", code="otherwise: ..."))
         value = self.definition_value(node.items[last], False, scope)
         for i, key in reversed(list(enumerate(cases))):
             head = Scalar(key, node.keys[key])
@@ -105,8 +110,8 @@ class Checker(Abilities):
             if tree is None:
                 raise Wrong(None)
             if tree.data != ("otherwise_if" if i else "if_"):
-                hint = "{if ...: 2, otherwise if ...: 3, otherwise: 1}"
-                raise wrong("misplaced-header", f"`{key}` is not a case of a number", head.span, hint)
+                hint = say("write", code="{if ...: 2, otherwise if ...: 3, otherwise: 1}")
+                raise wrong("misplaced-header", say("no-case", key=key), head.span, hint)
             cond = self.condition(tree.children[0], scope, At(head))
             value = ir.IfElse(ir.NUMBER, cond, self.definition_value(node.items[key], False, scope), value)
         return value
@@ -127,7 +132,9 @@ class Checker(Abilities):
                     printed = ir.PrintedEffect(prop, thing.index, you, this)
                     node = thing.values.get(prop)
                     if node is None:
-                        self.problems.append(Problem("missing-key", f"{thing.entry} needs `{prop}:`", thing.span))
+                        self.problems.append(
+                            Problem("missing-key", say("needs-key", of=thing.entry, key=prop), thing.span)
+                        )
                         continue
                     try:
                         self.print_one(printed, sort, node, scope)
@@ -144,13 +151,13 @@ class Checker(Abilities):
         else:
             tree, at = self.text_of(node, "amounts")
             if tree.data == "amounts_of":
-                raise wrong("wrong-type", "printed amounts are plain numbers", at.span(tree), "2 ... and 1 ...")
+                raise wrong("wrong-type", say("plain-amounts"), at.span(tree), say("write", code="2 ... and 1 ..."))
             for amount in tree.children:
                 self.plainly(amount, at)
                 count, det, name = amount.children
                 number = self.count(count, scope, at)
                 if not isinstance(number, ir.Int):
-                    raise wrong("wrong-type", "printed amounts are plain numbers", at.span(amount))
+                    raise wrong("wrong-type", say("plain-amounts"), at.span(amount))
                 self.undetermined(det, at)
                 if sort.kind:
                     printed.needs.append((self.entry_of(sort.kind, name, at), number.value))
@@ -160,7 +167,9 @@ class Checker(Abilities):
     def entry_of(self, kind: str, name: Token, at: At) -> int:
         found = [i for i in self.words.entries.get(str(name), []) if self.words.things[i].kind == kind]
         if not found:
-            raise self.no_such(name, at, article(kind), [t.entry for t in self.words.kinds[kind].things])
+            raise self.no_such(
+                name, at, say("what-of-kind", kind=kind), [t.entry for t in self.words.kinds[kind].things]
+            )
         return found[0]
 
     # ---- setup, scoring, end, winner, checks
@@ -181,16 +190,14 @@ class Checker(Abilities):
                 if isinstance(node, Scalar) and node.value == "shared":
                     self.game.shared_win = True
                     if not 0 < i == len(w.winner) - 1:
-                        hint = "winner: [most ..., shared]"
-                        raise wrong("wrong-value", "`shared` stands last, behind what decides", node.span, hint)
+                        hint = say("write", code="winner: [most ..., shared]")
+                        raise wrong("wrong-value", say("shared-last"), node.span, hint)
                     continue
                 tree, at = self.text_of(node, "ranking")
                 scope, you = self.player_scope("winner")
                 value = self.number(tree.children[0], scope, at)
                 if isinstance(value, ir.CounterRef) and value.counter.of != PLAYER:
-                    raise wrong(
-                        "wrong-type", f"`{value.counter.name}` is not a player's, so nobody has the most", at.span(tree)
-                    )
+                    raise wrong("wrong-type", say("nobody-has-most", counter=value.counter.name), at.span(tree))
                 self.game.winner.append((str(tree.data), value, you))
             except Wrong as e:
                 self.keep(e)
@@ -201,9 +208,14 @@ class Checker(Abilities):
             except Wrong as e:
                 self.keep(e)
         if "round" not in w.rules and w.flow_span is not None and "round" not in w.refused:
-            hint = meant("round", [r.name for r in w.rules.values() if r.flow])
+            near = meant("round", [r.name for r in w.rules.values() if r.flow])
             self.problems.append(
-                Problem("missing-key", "`flow:` needs a `round`", w.flow_span, hint or "round: {as each player: turn}")
+                Problem(
+                    "missing-key",
+                    say("flow-needs-round"),
+                    w.flow_span,
+                    near or say("write", code="round: {as each player: turn}"),
+                )
             )
 
 

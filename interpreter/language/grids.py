@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lark import Token
 
+from ..errors import say
 from . import ir
 from .model import Zone, plural_of
-from .names import article, meant
+from .names import meant
 from .queries import Queries
 from .scope import At, Phrase, Scope, Wrong, wrong
 
@@ -30,7 +31,7 @@ class Grids(Queries):
         place = self.place(at_place.children[0], scope, at)
         assert place.zone is not None
         if det is not None:
-            raise wrong("adjective", f"`{det.children[0]}` says nothing here", at.span(det), "say whose the grid is")
+            raise wrong("adjective", say("says-nothing", word=f"{det.children[0]}"), at.span(det), say("whose-grid"))
         kinds = tuple(place.zone.holds)
         if of_place is not None:
             kinds = self.lying(of_place.children[0], place.zone, at)
@@ -40,19 +41,21 @@ class Grids(Queries):
     def lying(self, tree: Phrase, zone: Zone, at: At) -> tuple[str, ...]:
         """The kinds a word stands for, of those that can lie on a grid."""
         if tree.data != "place_name" or tree.children[0] is not None:
-            raise wrong("wrong-type", "a kind belongs here", at.span(tree), "of " + " or ".join(zone.holds))
+            raise wrong(
+                "wrong-type", say("what-belongs", what=say("what-kind")), at.span(tree), say("one-of", names=zone.holds)
+            )
         return self.held(self.plain(tree.children[1], at), zone, at)
 
     def held(self, word: Token, zone: Zone, at: At) -> tuple[str, ...]:
         base = self.noun(word, at)
         kinds = self.words.members(base)
         if not kinds:
-            raise self.unknown(word, at, "a kind of thing")
+            raise self.unknown(word, at, say("what-kind-of-thing"))
         found = tuple(k for k in kinds if k in zone.holds)
         if not found:
             if zone.name in self.words.refused:
                 raise Wrong(None)
-            raise wrong("wrong-type", f"`{zone.name}` never holds {article(base)}", at.span(word))
+            raise wrong("wrong-type", say("does-not-hold", zone=zone.name, kinds=[base]), at.span(word))
         return found
 
     def printed_word(self, word: Token, kinds: tuple[str, ...], at: At) -> int:
@@ -68,7 +71,7 @@ class Grids(Queries):
                 return index
         raise wrong(
             "unknown-name",
-            f"`{name}` is never printed on {article(' or '.join(kinds))}",
+            say("never-printed", name=name, kinds=kinds),
             at.span(word),
-            meant(name, [*known, "cells"]) or "one of cells, " + ", ".join(known),
+            meant(name, [*known, "cells"]) or say("one-of", names=["cells", *known]),
         )

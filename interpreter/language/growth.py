@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..errors import Problem, Span
+from ..errors import Problem, Span, say
 from . import ir, walk
 from .checked import CheckedGame
 
@@ -90,13 +90,11 @@ def chains(edges: Edges, spans: Spans) -> list[Problem]:
         total[name] = 1 + sum(total.get(n, 0) for n in edges.get(name, []))
         shown = name.rpartition(" ")[2]
         if length[name] > MOST_CALLS:
-            message = f"`{shown}` leads on to more than {MOST_CALLS} others, one after the other"
-            return [Problem("too-large", message, spans.get(name), "let a few of them do the work of many")]
+            message = say("chain-too-long", name=shown, most=MOST_CALLS)
+            return [Problem("too-large", message, spans.get(name), say("few-do-it"))]
         if total[name] > MOST_EFFECTS:
-            message = f"`{shown}` with all it leads to comes to more than {MOST_EFFECTS}"
-            return [
-                Problem("too-large", message, spans.get(name), "name each of the others fewer times, or use a loop")
-            ]
+            message = say("total-too-large", name=shown, most=MOST_EFFECTS)
+            return [Problem("too-large", message, spans.get(name), say("name-fewer-times"))]
     return []
 
 
@@ -115,8 +113,8 @@ class Growth:
                 if body is not None:
                     self.spend(body, frozenset(), body.span, 0)
         except TooLarge as e:
-            message = f"with all it calls and wakes this comes to more than {MOST_EFFECTS} instructions"
-            return [Problem("too-large", message, e.span, "let it be called from fewer places, or use a loop")]
+            message = say("grows-too-large", most=MOST_EFFECTS)
+            return [Problem("too-large", message, e.span, say("call-less"))]
         return []
 
     def spend(self, e: ir.Effect, awake: frozenset[int], span: Span, depth: int) -> None:

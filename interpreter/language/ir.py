@@ -74,6 +74,13 @@ class CounterRef(Expr):
 
 
 @dataclass(eq=False, slots=True)
+class StockOf(Expr):
+    """How many of a counter are left in the supply."""
+
+    counter: Counter
+
+
+@dataclass(eq=False, slots=True)
 class Owner:
     """Whose pieces: everybody's (who None), one player's, or all players' but one (others)."""
 
@@ -321,6 +328,8 @@ class GainCounter(Effect):
     counter: Counter
     holder: Expr | None
     amount: Expr
+    #: who it is taken from, as much as they have (None: the supply)
+    origin: Expr | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -582,6 +591,7 @@ class Lay(Effect):
     turned: bool = False  # the player says how it is turned
     turn: int = 0
     at: int = -1  # the cell of its left-upper corner; ASKED or MIDDLE
+    fits: bool = True  # everything that may be laid here is small enough
 
     @property
     def asks(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ..errors import Span
+from ..errors import Span, say
 from ..loading.tree import Map, Node, Scalar
 from . import ir
 from .bodies import Header
@@ -42,9 +42,10 @@ class Laying(Lines):
         self.expect(thing, "thing", moved, at)
         place = self.place(place_tree, scope, at)
         if place.zone is None or place.zone.form != "grid":
-            what = f"`{place.zone.name}` is a {place.zone.form}" if place.zone is not None else "this is no zone"
-            hint = "write `move ... to ...`, or declare the zone with `form: grid` and `size:`"
-            raise wrong("laid", f"things are laid on a grid, and {what}", at.span(place_tree), hint)
+            zone = place.zone
+            message = say("laid-on-zone") if zone is None else say("laid-on-grid", zone=zone.name, form=zone.form)
+            hint = say("lay-hint")
+            raise wrong("laid", message, at.span(place_tree), hint)
         for kind in thing.type.kinds:
             self.holds(place.zone, (kind,), tree, at)
         you = ir.LocalRef(scope.you.type, scope.you) if scope.you is not None else None
@@ -62,12 +63,12 @@ class Laying(Lines):
     def head_lay(self, h: Header) -> ir.Effect:
         e = self.laid(h.tree, h.scope, h.at, h.span, h.key)
         if not isinstance(h.value, Map):
-            hint = "for example `{turned: yes}`; where nothing more is to be said, leave the colon out"
-            raise wrong("wrong-type", f"`lay` with a colon has the keys {', '.join(KEYS)}", h.span, hint)
+            hint = say("lay-keys-hint", code="{turned: yes}")
+            raise wrong("wrong-type", say("needs-keys", key="lay", keys=[f"{k}:" for k in KEYS]), h.span, hint)
         block = h.value
         for key in block.items:
             if key not in KEYS:
-                raise wrong("unknown-key", f"`{key}` is not a key of `lay`", block.keys[key], meant(key, KEYS))
+                raise wrong("unknown-key", say("no-such-key", key=key, of="lay"), block.keys[key], meant(key, KEYS))
         over, least, most = block.get("over"), block.get("least"), block.get("most")
         if over is not None:
             e.over = self.kinds_of(over, e.zone)
@@ -93,7 +94,9 @@ class Laying(Lines):
         tree, at = self.text_of(node, "query")
         det, names, *rest = tree.children
         if det is not None and str(det.children[0]) not in ("a", "an") or any(part is not None for part in rest):
-            raise wrong("wrong-type", "a kind belongs here", node.span, "for example " + " or ".join(zone.holds))
+            raise wrong(
+                "wrong-type", say("what-belongs", what=say("what-kind")), node.span, say("one-of", names=zone.holds)
+            )
         return self.held(self.plain(names, at), zone, at)
 
     def how_many(self, node: Node, scope: Scope) -> ir.Expr:
@@ -111,7 +114,7 @@ class Laying(Lines):
     def turn(self, word: str, span: Span) -> int:
         if word not in TURNS:
             raise wrong(
-                "wrong-value", f"nothing is turned `{word}`", span, meant(word, TURNS) or "one of " + ", ".join(TURNS)
+                "wrong-value", say("not-turned", word=word), span, meant(word, TURNS) or say("one-of", names=TURNS)
             )
         return TURNS.index(word)
 
@@ -125,23 +128,30 @@ class Laying(Lines):
         if column >= zone.columns or row >= zone.rows:
             raise wrong(
                 "wrong-value",
-                f"`{word}` is not a cell of `{zone.name}`",
+                say("not-a-cell", word=word, zone=zone.name),
                 span,
-                f"`middle`, or a cell from `a1` to `{last}`",
+                say("cell-forms", last=last),
             )
         return row * zone.columns + column
 
     def possible(self, e: ir.Lay, scope: Scope, tree: Phrase, at: At) -> ir.Effect:
-        """Somebody says where, if it is asked; and everything that may be laid is small enough."""
+        """Somebody says where, if it is asked; and something that may be laid is small enough."""
         if e.asks:
             e.player = self.you(scope, tree, at)
-        for kind in e.thing.type.kinds:
-            for thing in self.words.kinds[kind].things:
-                if not any(fits(thing, turn, e) for turn in (range(4) if e.turned else (e.turn,))):
-                    message = f"{thing.name} does not fit on `{e.zone.name}`" + (
-                        f" at {cell_name(e.at, e.zone.columns)}" if e.at >= 0 else ""
-                    )
-                    raise wrong("grid-size", message, e.span, f"see `size:` of {e.zone.name}, and {thing.entry}")
+        w = self.words
+        things = [t for kind in e.thing.type.kinds for t in w.kinds[kind].things]
+        if isinstance(e.thing, ir.ThingConst):
+            things = [w.things[e.thing.index]]
+        turns = range(4) if e.turned else (e.turn,)
+        small = [any(fits(thing, turn, e) for turn in turns) for thing in things]
+        if things and not any(small):
+            names = [things[0].name] if len(things) == 1 else [w.kinds[k].plural for k in e.thing.type.kinds]
+            message = say("no-room", names=names, zone=e.zone.name)
+            if e.at >= 0:
+                message = say("no-room-at", names=names, zone=e.zone.name, cell=cell_name(e.at, e.zone.columns))
+            hint = say("see-size", zone=e.zone.name)
+            raise wrong("grid-size", message, e.span, hint)
+        e.fits = all(small)
         return e
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from lark import Token
 
-from ..errors import Span
+from ..errors import Span, say
 from ..loading.tree import Scalar
 from . import hints, ir, parser
 from .model import PLAYER, Rule, Zone
 from .moving import Moving
-from .names import article, meant
+from .names import meant
 from .nouns import STANDS_FOR
 from .scope import At, Phrase, Scope, Wrong, dangling, wrong
 
@@ -32,7 +32,7 @@ class Lines(Moving):
     def statement(self, tree: Phrase, scope: Scope, at: At) -> ir.Effect:
         if tree.data == "they":
             if scope.they is None:
-                raise dangling(scope, "`they` has nothing to stand for", at.first(tree), STANDS_FOR["they"])
+                raise dangling(scope, say("stands-for-nothing", word="they"), at.first(tree), STANDS_FOR["they"])
             inner = scope.child()
             inner.you, inner.spoken = scope.they, scope.you
             return self.statement(tree.children[0], inner, at)
@@ -48,7 +48,7 @@ class Lines(Moving):
         holder = self.place_thing(on_place.children[0], scope, at) if on_place is not None else None
         factor = self.per(per, scope, at)
         if amounts.data == "amounts_of":
-            raise wrong("syntax", "gain what is printed with `do`", span, "do reward of ...")
+            raise wrong("syntax", say("gain-printed"), span, say("write", code="do reward of ..."))
         items = []
         for amount in amounts.children:
             self.plainly(amount, at)
@@ -56,8 +56,29 @@ class Lines(Moving):
             self.undetermined(det, at)
             number = self.count(count, scope, at)
             if number is None:
-                raise wrong("syntax", "there is no `all` to gain", at.span(amount), "say how many")
+                raise wrong("syntax", say("no-all-to-gain"), at.span(amount), say("say-how-many"))
             items.append(self.gain_one(name, self.times(number, factor), holder, scope, at, span, text))
+        return self.seq(items, span, text)
+
+    def do_gain_from(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        """Another player gives what they have of it, up to the amount."""
+        amounts, giver, per = tree.children
+        origin = self.ref(giver, scope, at)
+        if origin.type.kinds != (PLAYER,):
+            raise wrong("wrong-type", say("gain-from-player"), at.span(giver))
+        factor = self.per(per, scope, at)
+        if amounts.data == "amounts_of":
+            raise wrong("syntax", say("gain-printed"), span, say("write", code="do reward of ..."))
+        items: list[ir.Effect] = []
+        for amount in amounts.children:
+            count, det, name = amount.children
+            self.undetermined(det, at)
+            counter = self.payable(name, at)
+            number = self.count(count, scope, at)
+            if number is None:
+                number = ir.CounterRef(ir.NUMBER, counter, origin)
+            you = self.you(scope, name, at)
+            items.append(ir.GainCounter(span, text, counter, you, self.times(number, factor), origin))
         return self.seq(items, span, text)
 
     def per(self, tree: Phrase | None, scope: Scope, at: At) -> ir.Expr | None:
@@ -68,7 +89,7 @@ class Lines(Moving):
         factor = self.expect(self.noun_value(noun, scope, at), "number", noun, at)
         if step is not None:
             if int(str(step)) < 1:
-                raise wrong("wrong-type", "per how many?", at.span(step))
+                raise wrong("wrong-type", say("per-how-many"), at.span(step))
             factor = ir.Binary(ir.NUMBER, "/", factor, ir.Int(ir.NUMBER, int(str(step))))
         return factor
 
@@ -107,14 +128,14 @@ class Lines(Moving):
             return ir.Repeat(span, text, "times", number, you, one)
         known = [*w.counters, *w.symbols, *w.groups]
         if base in w.pieces or base in w.kinds:
-            what = "a piece" if base in w.pieces else "a thing"
+            what = say("what-piece") if base in w.pieces else say("what-thing")
             raise wrong(
                 "not-counted",
-                f"{article(base)} is {what}: it lies somewhere and is moved, not gained",
+                say("moved-not-gained", name=base, what=what),
                 at.span(name),
-                f"write `move 1 {base} from ... to ...`",
+                say("write", code=f"move 1 {base} from ... to ..."),
             )
-        raise self.no_such(name, at, "something one gains", known)
+        raise self.no_such(name, at, say("what-gained"), known)
 
     def plainly(self, amount: Phrase, at: At) -> None:
         """Counters have no identity, so no two of them are equal or different."""
@@ -122,18 +143,18 @@ class Lines(Moving):
             word = amount.children[1]
             raise wrong(
                 "not-counted",
-                f"`{word.children[0]}` is said of things, and `{amount.children[2]}` is only counted",
+                say("only-counted", word=word.children[0], name=amount.children[2]),
                 at.span(word),
-                f"leave out `{word.children[0]}`",
+                say("leave-out", code=f"{word.children[0]}"),
             )
 
     def undetermined(self, det: Phrase | None, at: At) -> None:
         if det is not None:
             raise wrong(
                 "amount-first",
-                "between an amount and what it counts stands nothing",
+                say("amount-before-noun"),
                 at.span(det),
-                f"leave out `{det.children[0]}`",
+                say("leave-out", code=f"{det.children[0]}"),
             )
 
     def counter(self, name: Token, at: At) -> Any:
@@ -141,25 +162,25 @@ class Lines(Moving):
         if base in w.groups and not w.groups[base].kinds:
             raise wrong(
                 "not-counted",
-                f"`{name}` is a group: say which of it",
+                say("group-which", name=name),
                 at.span(name),
-                "one of " + ", ".join(w.groups[base].members),
+                say("one-of", names=w.groups[base].members),
             )
         if base in w.pieces or base in w.kinds:
             raise wrong(
                 "not-counted",
-                f"{article(base)} is not a counter: it lies somewhere and is moved",
+                say("moved-not-counted", name=base),
                 at.span(name),
-                f"write `move 1 {base} from ... to ...`",
+                say("write", code=f"move 1 {base} from ... to ..."),
             )
         if base not in w.counters:
-            raise self.no_such(name, at, "a counter", w.counters)
+            raise self.no_such(name, at, say("what-counter"), w.counters)
         return w.counters[base]
 
     def payable(self, name: Token, at: At) -> Any:
         counter = self.counter(name, at)
         if counter.of != PLAYER:
-            raise wrong("wrong-type", f"`{counter.name}` is not a player's, so nobody can pay with it", at.span(name))
+            raise wrong("wrong-type", say("nobody-pays-with", counter=counter.name), at.span(name))
         return counter
 
     def do_lose(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -175,7 +196,7 @@ class Lines(Moving):
             whose = self.holder(counter, holder, scope, name, at)
             number = self.count(count, scope, at)
             if number is None and factor is not None:
-                raise wrong("syntax", "`all` is lost once", at.span(amount), "say how many, or leave out `per`")
+                raise wrong("syntax", say("all-lost-once"), at.span(amount), say("how-many-or-no-per"))
             lost = self.times(number, factor) if number is not None else None
             items.append(ir.LoseCounter(span, text, counter, whose, lost))
         return self.seq(items, span, text)
@@ -184,7 +205,7 @@ class Lines(Moving):
         bills = []
         for amounts in tree.children:
             if amounts.data == "amounts_of":
-                raise wrong("syntax", "a printed price stands alone", at.span(amounts))
+                raise wrong("syntax", say("price-alone"), at.span(amounts))
             bill = []
             for amount in amounts.children:
                 count, det, name = amount.children
@@ -202,7 +223,7 @@ class Lines(Moving):
         payer = self.you(scope, tree, at)
         to = self.ref(receiver.children[0], scope, at) if receiver is not None else None
         if to is not None and to.type.kinds != (PLAYER,):
-            raise wrong("wrong-type", "one pays to a player, or without `to` into the supply", at.span(receiver))
+            raise wrong("wrong-type", say("pay-to-player"), at.span(receiver))
         first = bill.children[0]
         if first.data == "amounts_of" and len(bill.children) == 1:
             head, of_place = first.children[0].children
@@ -212,7 +233,7 @@ class Lines(Moving):
                 if sort is None or sort.sort != "amounts":
                     known = [p for p, s in self.words.kinds[kind].properties.items() if s.sort == "amounts"]
                     raise wrong(
-                        "unknown-name", f"{article(kind)} has no price `{head}`", at.span(head), meant(str(head), known)
+                        "unknown-name", say("no-price", kind=kind, name=head), at.span(head), meant(str(head), known)
                     )
             return ir.PayProp(span, text, payer, str(head), thing)
         kinds = [self.noun(amount.children[-1], at) for amounts in bill.children for amount in amounts.children]
@@ -231,35 +252,35 @@ class Lines(Moving):
         if kind is None or to is not None or len(names) != len(bill.children):
             raise wrong(
                 "pay-things",
-                "things are paid by themselves, and into the supply",
+                say("things-paid-alone"),
                 span,
-                "pay counters and things in two lines, and move things to a player with `move`",
+                say("things-paid-alone-hint"),
             )
         for amounts in bill.children:
             count, word, name = amounts.children[0].children
             if self.noun(name, at) != kind.name:
-                raise wrong("pay-things", f"all ways of this bill are paid in {kind.plural}", at.span(name))
+                raise wrong("pay-things", say("one-kind-in-bill", kinds=kind.plural), at.span(name))
             number = self.count(count, scope, at)
             if not isinstance(number, ir.Int) or number.value < 1:
-                raise wrong("pay-things", f"how many {kind.plural} are paid is a plain number", at.span(count))
+                raise wrong("pay-things", say("plain-number-of", kinds=kind.plural), at.span(count))
             how = str(word.children[0]) if amounts.children[0].data == "amount_alike" else "any"
             if how == "any":
                 self.undetermined(word, at)
             ways.append((how, number.value))
         zones = self.zones_holding((kind.name,), (PLAYER,))
-        if len(zones) != 1 or zones[0].form != "pile":
+        if len(zones) != 1 or zones[0].form != "pile" or zones[0].single:
             raise wrong(
                 "pay-things",
-                f"it is not clear from where a player pays {kind.plural}",
+                say("paid-from-where", kinds=kind.plural),
                 at.span(names[0]),
-                f"let one zone of the players hold them, called `{kind.plural}`",
+                say("one-zone-holds", name=kind.plural),
             )
         if not kind.start[0]:
             raise wrong(
                 "pay-things",
-                f"{kind.plural} start nowhere, so they cannot go back",
+                say("start-nowhere", kinds=kind.plural),
                 at.span(names[0]),
-                f"say `start:` of {kind.name}",
+                say("say-key", key="start:", of=kind.name),
             )
         return ir.PayThings(span, text, payer, kind.name, zones[0], ways)
 
@@ -269,9 +290,9 @@ class Lines(Moving):
             if quantity is not None:
                 raise wrong(
                     "choose-several",
-                    "choosing several needs a body",
+                    say("several-need-body"),
                     span,
-                    "write `choose up to N ...:` with what happens to each below it",
+                    say("several-need-body-hint"),
                 )
             found = self.seen(self.chosen(query, name, scope, at), query, at)
             return ir.Choose(span, text, found, self.you(scope, tree, at))
@@ -284,9 +305,9 @@ class Lines(Moving):
         if query.zone is not None and query.zone.seen_by == "nobody":
             raise wrong(
                 "hidden-choice",
-                f"nobody sees what lies in `{query.zone.name}`, so nobody can choose from it",
+                say("nobody-sees", zone=query.zone.name),
                 at.span(tree),
-                "deal from it to a zone that is seen, then choose there",
+                say("deal-then-choose"),
             )
         return query
 
@@ -314,16 +335,16 @@ class Lines(Moving):
         if not isinstance(target, ir.CounterRef):
             raise wrong(
                 "wrong-type",
-                "only a counter can be set",
+                say("only-counter-set"),
                 at.span(left),
-                "a parameter is changed by abilities, variants and expansions",
+                say("parameter-changed-by"),
             )
         return ir.SetCounter(span, text, target.counter, target.holder, self.number(right, scope, at))
 
     def zone_of(self, tree: Phrase, scope: Scope, at: At) -> tuple[Zone, ir.Expr | None]:
         place = self.place(tree, scope, at)
         if place.zone is None:
-            raise wrong("wrong-type", "a zone belongs here", at.span(tree))
+            raise wrong("wrong-type", say("what-belongs", what=say("what-zone")), at.span(tree))
         return place.zone, place.thing
 
     def do_refill(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -333,9 +354,9 @@ class Lines(Moving):
                 raise Wrong(None)
             raise wrong(
                 "wrong-type",
-                f"`{zone.name}` has no `refill:`",
+                say("no-refill", zone=zone.name),
                 span,
-                f"say in `zones:` from where {zone.name} is filled",
+                say("say-filled-from", zone=zone.name),
             )
         short = None
         if zone.when_short is not None:
@@ -345,22 +366,22 @@ class Lines(Moving):
     def do_shuffle(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         zone, holder = self.zone_of(tree.children[0], scope, at)
         if zone.form != "stack":
-            raise wrong("wrong-type", f"only a stack can be shuffled, `{zone.name}` is a {zone.form}", span)
+            raise wrong("wrong-type", say("only-stack-shuffled", zone=zone.name, form=zone.form), span)
         return ir.Shuffle(span, text, zone, holder)
 
     def do_roll(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         left, low, high = tree.children
         target = self.noun_value(left, scope, at)
         if not isinstance(target, ir.CounterRef):
-            raise wrong("wrong-type", "only a counter can be rolled", at.span(left), "declare it in `counters:`")
+            raise wrong("wrong-type", say("only-counter-rolled"), at.span(left), say("declare-counter"))
         if int(low) >= int(high):
-            raise wrong("wrong-value", "one rolls from a smaller number to a larger one", at.span(low))
+            raise wrong("wrong-value", say("rolled-range"), at.span(low))
         return ir.Roll(span, text, target.counter, target.holder, int(low), int(high))
 
     def do_lay_out(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         name = str(tree.children[0])
         if name not in self.words.layouts:
-            raise self.no_such(tree.children[0], at, "a layout", self.words.layouts)
+            raise self.no_such(tree.children[0], at, say("what-layout"), self.words.layouts)
         return ir.LayOut(span, text, self.words.layouts[name])
 
     def do_do(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -371,7 +392,7 @@ class Lines(Moving):
             if sort is None or sort.sort != "effect":
                 known = [p for p, s in self.words.kinds[kind].properties.items() if s.sort == "effect"]
                 raise wrong(
-                    "unknown-name", f"{article(kind)} has no effect `{head}`", at.span(head), meant(str(head), known)
+                    "unknown-name", say("no-effect", kind=kind, name=head), at.span(head), meant(str(head), known)
                 )
         you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
         return ir.Do(span, text, str(head), thing, you, tree.data == "do_any_order")
@@ -384,15 +405,20 @@ class Lines(Moving):
         rule = self.words.rules.get(str(name))
         if rule is None:
             raise self.no_rule(name, text, at)
-        obj = self.argument(argument, rule.object, rule, "object", scope, at, span)
+        obj = self.argument(argument, rule.object, rule, scope, at, span)
         where = None
         if rule.place:
             if place is None:
-                raise wrong("arguments", f"`{rule.name}` needs a place", span, f"{rule.name} at ...")
+                raise wrong(
+                    "arguments", say("needs-place", rule=rule.name), span, say("write", code=f"{rule.name} at ...")
+                )
             where = self.typed(self.place_thing(place, scope, at), rule.place, at.span(place))
         elif place is not None:
             raise wrong(
-                "arguments", f"`{rule.name}` takes no place", at.span(place), f"declare it as `{rule.key} at a ...:`"
+                "arguments",
+                say("takes-no-place", rule=rule.name),
+                at.span(place),
+                say("declare-as", code=f"{rule.key} at a ...:"),
             )
         you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
         return ir.Call(span, text, rule, obj, where, you)
@@ -404,23 +430,28 @@ class Lines(Moving):
         slip = hints.slip(text, "line")
         if not hint and slip is not None and slip.code == "other-verb":
             return wrong(slip.code, slip.message, at.span(name), slip.hint)
-        return wrong("unknown-rule", f"there is no rule or verb `{name}`", at.span(name), hint)
+        return wrong("unknown-rule", say("no-rule-or-verb", name=name), at.span(name), hint)
 
-    def argument(
-        self, tree: Phrase | None, noun: str, rule: Rule, what: str, scope: Scope, at: At, span: Span
-    ) -> ir.Expr | None:
+    def argument(self, tree: Phrase | None, noun: str, rule: Rule, scope: Scope, at: At, span: Span) -> ir.Expr | None:
         if not noun:
             if tree is not None:
-                raise wrong("arguments", f"`{rule.name}` takes no {what}", at.span(tree), f"write `{rule.name}` alone")
+                raise wrong(
+                    "arguments", say("takes-nothing", rule=rule.name), at.span(tree), say("write-alone", code=rule.name)
+                )
             return None
         if tree is None:
-            raise wrong("arguments", f"`{rule.name}` needs {article(noun)}", span, f"{rule.name} that {noun}")
+            raise wrong(
+                "arguments",
+                say("needs-noun", rule=rule.name, noun=noun),
+                span,
+                say("write", code=f"{rule.name} that {noun}"),
+            )
         if tree.data == "owned":
             raise wrong(
                 "arguments",
-                f"which {noun}? What a rule is handed has a name by then",
+                say("which-handed", noun=noun),
                 at.span(tree),
-                f"choose {article(noun)} first, then write `{rule.name} that {noun}`",
+                say("choose-then-write", noun=noun, code=f"{rule.name} that {noun}"),
             )
         named = tree.children[0] if tree.data == "named" else tree
         return self.typed(self.one_thing(named, scope, at), noun, at.span(tree))
@@ -428,8 +459,7 @@ class Lines(Moving):
     def typed(self, value: ir.Expr, noun: str, span: Span) -> ir.Expr:
         kinds = self.words.members(noun)
         if kinds and not set(value.type.kinds) <= set(kinds):
-            found = " or ".join(value.type.kinds) or "number"
-            raise wrong("wrong-type", f"{article(noun)} belongs here, not {article(found)}", span)
+            raise wrong("wrong-type", say("noun-belongs", noun=noun, found=value.type.kinds or ("number",)), span)
         return value
 
     def do_nothing(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:

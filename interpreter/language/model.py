@@ -75,6 +75,10 @@ class Counter:
     of: str
     start: list[int]
     span: Span | None
+    #: losses may take it below 0
+    below_zero: bool = False
+    #: how many there are in all (None: as many as are asked for)
+    stock: int | None = None
 
 
 @dataclass(slots=True)
@@ -104,6 +108,11 @@ class Zone:
     in_play: bool = False
     refill_from: str = ""
     when_short: Node | None = None
+
+    @property
+    def single(self) -> bool:
+        """At most one thing lies here, so which one is all there is to know."""
+        return self.form == "pile" and self.limit == 1
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from lark import Token, Tree
 
-from ..errors import Span
+from ..errors import Said, Span, say
 from . import ir
 from .bodies import Bodies
 from .model import Zone
@@ -26,11 +26,11 @@ class Moving(Bodies):
             return None
         return self.expect(self.value(tree, scope, at), "number", tree, at)
 
-    def no_such(self, name: Token, at: At, what: str, known: Iterable[str]) -> Wrong:
+    def no_such(self, name: Token, at: At, what: Said, known: Iterable[str]) -> Wrong:
         """An unknown name where only some names can stand."""
         if str(name) in self.words.refused:
             return Wrong(None)
-        return wrong("unknown-name", f"`{name}` is not {what}", at.span(name), meant(str(name), known))
+        return wrong("unknown-name", say("is-not", name=name, what=what), at.span(name), meant(str(name), known))
 
     def somewhere(self, tree: Phrase, scope: Scope, at: At) -> ir.Place:
         """One place: all things of a kind together are none."""
@@ -38,23 +38,27 @@ class Moving(Bodies):
         if place.kind:
             raise wrong(
                 "which-one",
-                f"which {place.kind}?",
+                say("which-one", noun=place.kind),
                 at.span(tree),
-                f"choose {article(place.kind)} first, then write `that {place.kind}`",
+                say("choose-then-write", noun=place.kind, code=f"that {place.kind}"),
             )
         return place
 
     def holds(self, zone: Zone, kinds: tuple[str, ...], tree: Any, at: At) -> None:
         if zone.name in self.words.refused or set(kinds) & set(zone.holds):
             return
-        what = " or ".join(self.words.kinds[k].plural for k in kinds)
-        hint = f"add it to `holds:` of {zone.name}, or name another zone"
-        raise wrong("wrong-type", f"`{zone.name}` does not hold {what}", at.span(tree), hint)
+        hint = say("add-to-holds-or-other", zone=zone.name)
+        raise wrong(
+            "wrong-type",
+            say("does-not-hold", zone=zone.name, kinds=[self.words.kinds[k].plural for k in kinds]),
+            at.span(tree),
+            hint,
+        )
 
     def moved_to(self, zone: Zone, tree: Any, at: At) -> None:
         if zone.form == "grid":
-            hint = f"lay that ... on {at.text(tree)}"
-            raise wrong("laid", f"`{zone.name}` is a grid: on it things are laid, not moved", at.span(tree), hint)
+            hint = say("write", code=f"lay that ... on {at.text(tree)}")
+            raise wrong("laid", say("laid-not-moved", zone=zone.name), at.span(tree), hint)
 
     def do_move(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         moved, origin, target = tree.children
@@ -67,7 +71,9 @@ class Moving(Bodies):
             thing = self.one_thing(moved.children[0], scope, at)
             goal = self.place(place_tree, scope, at)
             if goal.zone is None:
-                raise wrong("wrong-type", "a thing is moved to a zone", at.span(place_tree), "name a zone after `to`")
+                raise wrong(
+                    "wrong-type", say("thing-moves-to-zone"), at.span(place_tree), say("name-zone-after", word="to")
+                )
             self.moved_to(goal.zone, place_tree, at)
             for kind in thing.type.kinds:
                 self.holds(goal.zone, (kind,), tree, at)
@@ -82,25 +88,28 @@ class Moving(Bodies):
                 piece = w.pieces[base]
                 if sum(piece.start.values()) != 1 and base not in w.refused:
                     raise wrong(
-                        "how-many", "say how many, and from where", at.span(moved), f"move 1 {base} from ... to ..."
+                        "how-many",
+                        say("how-many-from-where"),
+                        at.span(moved),
+                        say("write", code=f"move 1 {base} from ... to ..."),
                     )
                 who = self.whose(det, scope, moved, at) if piece.owned else None
                 return ir.MovePieces(span, text, piece, who, ir.Int(ir.NUMBER, 1), source, goal, mover)
             if base in w.kinds:
                 raise wrong(
                     "how-many",
-                    f"which {base}? Choose it first, then move it",
+                    say("which-moved", noun=base),
                     at.span(moved),
-                    f"choose {article(base)} in ..., then move that {base} to ...",
+                    say("write", code=f"choose {article(base)} in ..., then move that {base} to ..."),
                 )
-            raise self.unknown(name, at, "a piece")
+            raise self.unknown(name, at, say("what-piece"))
         count, det, name = moved.children[0].children
         base, number = self.noun(name, at), self.count(count, scope, at)
         goal = self.somewhere(place_tree, scope, at)
         if base in w.pieces:
             piece = w.pieces[base]
             if source is None:
-                raise wrong("how-many", "move from where?", span, f"move 1 {base} from ... to ...")
+                raise wrong("how-many", say("from-where"), span, say("write", code=f"move 1 {base} from ... to ..."))
             self.lies(base, source, origin, at)
             self.lies(base, goal, place_tree, at)
             return ir.MovePieces(
@@ -133,14 +142,14 @@ class Moving(Bodies):
                 if not any(kind in z.holds for z in self.words.zones.values()):
                     raise wrong(
                         "wrong-type",
-                        f"{article(kind)} lies in no zone, so it cannot change places",
+                        say("in-no-zone", kind=kind),
                         at.span(place),
-                        "name two things that lie in zones",
+                        say("two-in-zones"),
                     )
                 grid = next((z for z in self.words.zones.values() if z.form == "grid" and kind in z.holds), None)
                 if grid is not None:
-                    message = f"{article(kind)} may lie on the grid `{grid.name}`, where it cannot just change places"
-                    raise wrong("laid", message, at.span(place), "move it away, then lay the other one")
+                    message = say("not-on-grid", kind=kind, grid=grid.name)
+                    raise wrong("laid", message, at.span(place), say("move-away"))
         return ir.Swap(span, text, first, second)
 
     def deal_things(
@@ -159,9 +168,9 @@ class Moving(Bodies):
     ) -> ir.Effect:
         kinds = tuple(self.words.members(base))
         if not kinds:
-            raise self.unknown(name, at, "a kind or a piece")
+            raise self.unknown(name, at, say("what-kind-or-piece"))
         if source is None or source.zone is None or goal.zone is None:
-            raise wrong("how-many", f"say from which zone to which the {name} go", span, "from ... to ...")
+            raise wrong("how-many", say("from-zone-to-zone", name=name), span, say("write", code="from ... to ..."))
         self.moved_to(goal.zone, tree.children[-1], at)
         self.holds(source.zone, kinds, tree, at)
         for kind in kinds:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from ..errors import Said, say
+
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """The most similar known name, or nothing."""
@@ -12,12 +14,12 @@ def nearest(name: str, known: Iterable[str]) -> str:
     return found[0] if found else ""
 
 
-def meant(name: str, known: Iterable[str]) -> str:
+def meant(name: str, known: Iterable[str]) -> Said | None:
     """The hint `did you mean X?`, or nothing."""
     found = nearest(name, known)
-    return f"did you mean `{found}`?" if found else ""
+    return say("did-you-mean", name=found) if found else None
 
 
 def article(noun: str) -> str:
-    """The noun with its article."""
+    """The noun with its article, as a line of rules says it."""
     return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"

@@ -6,17 +6,26 @@ from typing import Any
 
 from lark import Token
 
+from ..errors import Said, say
 from . import hints, ir
 from .model import PLAYER, Counter, Words
-from .names import article, meant
+from .names import meant
 from .scope import At, Phrase, Scope, Wrong, dangling, wrong
 
 STANDS_FOR = {
-    "they": "`they` is the player of an `each ...:` around it",
-    "their": "`their` is of the player of an `each ...:` around it",
-    "here": "`here` is the place a rule was called `at`",
-    "it": "`it` is the thing a `where` or a definition asks about",
-    "its": "`its` is of the thing a `where` or a definition asks about",
+    "they": say("they-stands-for"),
+    "their": say("their-stands-for"),
+    "here": say("here-stands-for"),
+    "it": say("it-stands-for"),
+    "its": say("its-stands-for"),
+}
+OF_THIS_GAME = say("what-word")
+#: sorts of values
+SORTS = {
+    "number": say("what-number"),
+    "flag": say("what-yes-or-no"),
+    "thing": say("what-thing"),
+    "enum": say("what-printed-value"),
 }
 
 
@@ -35,9 +44,9 @@ class Nouns:
         if scope.you is None:
             raise dangling(
                 scope,
-                "nobody acts here, so `you` stands for no one",
+                say("you-nobody"),
                 at.span(span),
-                "put it into `as each player:`",
+                say("put-into", code="as each player:"),
             )
         return ir.LocalRef(scope.you.type, scope.you)
 
@@ -57,16 +66,16 @@ class Nouns:
             if local is None:
                 known = sorted(scope.that)
                 hint = meant(name, known) or (
-                    "known here: " + ", ".join(f"`that {k}`" for k in known)
+                    say("known-here", names=[f"that {k}" for k in known])
                     if known
-                    else f"choose or hand over {article(name)} first"
+                    else say("hand-over-first", noun=name)
                 )
-                raise dangling(scope, f"`that {name}` has nothing to stand for", at.span(tree), hint)
+                raise dangling(scope, say("stands-for-nothing", word=f"that {name}"), at.span(tree), hint)
         if local is None:
             shown = {"them": "they", "here": "here", "it": "it"}[str(word)]
             raise dangling(
                 scope,
-                f"`{shown}` has nothing to stand for",
+                say("stands-for-nothing", word=shown),
                 at.span(tree),
                 STANDS_FOR[shown],
             )
@@ -76,13 +85,13 @@ class Nouns:
         """The declared name a word stands for (singular or plural)."""
         return self.words.forms.get(str(token), str(token))
 
-    def unknown(self, token: Token, at: At, what: str = "a word of this game") -> Exception:
+    def unknown(self, token: Token, at: At, what: Said = OF_THIS_GAME) -> Exception:
         w = self.words
         if str(token) in w.refused:
             return Wrong(None)
         if str(token) in hints.DIGITS:
             return wrong(
-                "number-word", "a number is written in digits", at.span(token), f"write `{hints.DIGITS[str(token)]}`"
+                "number-word", say("in-digits"), at.span(token), say("write", code=f"{hints.DIGITS[str(token)]}")
             )
         known = [
             *w.forms,
@@ -94,12 +103,11 @@ class Nouns:
             *(a for _, a in w.adjectives),
             *(p for k in w.kinds.values() for p in k.properties),
         ]
-        return wrong("unknown-name", f"`{token}` is not {what}", at.span(token), meant(str(token), known))
+        return wrong("unknown-name", say("is-not", name=token, what=what), at.span(token), meant(str(token), known))
 
     def expect(self, expr: ir.Expr, sort: str, tree: Any, at: At) -> ir.Expr:
         if expr.type.sort != sort:
-            has = {"number": "a number", "flag": "yes or no", "thing": "a thing", "enum": "a printed value"}
-            raise wrong("wrong-type", f"{has[sort]} belongs here, but this is {has[expr.type.sort]}", at.span(tree))
+            raise wrong("wrong-type", say("sort-belongs", what=SORTS[sort], found=SORTS[expr.type.sort]), at.span(tree))
         return expr
 
     def whose(self, det: Phrase | None, scope: Scope, tree: Any, at: At) -> ir.Expr:
@@ -108,10 +116,10 @@ class Nouns:
         if word in ("their", "its"):
             local = scope.they if word == "their" else scope.it
             if local is None:
-                raise dangling(scope, f"`{word}` has nothing to stand for", at.first(tree), STANDS_FOR[word])
+                raise dangling(scope, say("stands-for-nothing", word=word), at.first(tree), STANDS_FOR[word])
             return ir.LocalRef(local.type, local)
         if word in ("other", "another"):
-            raise wrong("wrong-type", f"`{word}` does not say whose", at.span(det), "write `your`, `their` or `its`")
+            raise wrong("wrong-type", say("does-not-say-whose", word=word), at.span(det), say("write-whose"))
         if det is not None and scope.spoken is not None:
             return ir.LocalRef(scope.spoken.type, scope.spoken)
         return self.you(scope, tree, at)
@@ -122,9 +130,9 @@ class Nouns:
             if given is not None:
                 raise wrong(
                     "wrong-type",
-                    f"there is one `{counter.name}` for the whole game",
+                    say("one-for-game", name=counter.name),
                     at.span(tree),
-                    f"write `{counter.name}` alone",
+                    say("write-alone", code=counter.name),
                 )
             return None
         if given is None:
@@ -132,14 +140,15 @@ class Nouns:
                 return self.you(scope, tree, at)
             raise wrong(
                 "wrong-type",
-                f"`{counter.name}` lies on {article(counter.of)}: say on which",
+                say("lies-on-which", counter=counter.name, kind=counter.of),
                 at.span(tree),
-                f"{counter.name} of that {counter.of}",
+                say("write", code=f"{counter.name} of that {counter.of}"),
             )
         if given.type.kinds != (counter.of,):
-            shown = " or ".join(given.type.kinds) or "number"
             raise wrong(
-                "wrong-type", f"{article(shown)} has no `{counter.name}`, {article(counter.of)} has", at.span(tree)
+                "wrong-type",
+                say("has-no-counter", kinds=given.type.kinds or ("number",), counter=counter.name, kind=counter.of),
+                at.span(tree),
             )
         return given
 
@@ -149,9 +158,9 @@ class Nouns:
         if adjectives:
             raise wrong(
                 "adjective",
-                f"no adjective can stand here, so `{adjectives[0]}` says nothing",
+                say("no-adjective", adjective=adjectives[0]),
                 at.span(adjectives[0]),
-                "count or choose with a query instead: `count of ... where ...`",
+                say("use-query", code="count of ... where ..."),
             )
         token: Token = head
         return token

@@ -9,7 +9,7 @@ from pathlib import Path
 from lark import Lark, Token, Tree
 from lark.exceptions import LarkError, UnexpectedCharacters, UnexpectedToken
 
-from ..errors import Problem, Span
+from ..errors import Problem, Span, say
 from ..loading.tree import Scalar
 from . import hints
 from .scope import Phrase
@@ -62,7 +62,7 @@ def parse(text: str, start: str, at: Scalar, problems: list[Problem]) -> Phrase 
         column = len(text.rstrip()) if ends else (e.token.column or 1) - 1
         problems.append(_refused(text, start, at, column, 0 if ends else len(e.token), e.accepts or e.expected))
     except LarkError:
-        problems.append(Problem("syntax", "this line cannot be read", at.span))
+        problems.append(Problem("syntax", say("unreadable"), at.span))
     return None
 
 
@@ -73,24 +73,24 @@ def _refused(text: str, start: str, at: Scalar, column: int, length: int, accept
         begin, end = slip.place or (column, column + length)
         return Problem(slip.code, slip.message, place(at, begin, max(1, end - begin)), slip.hint)
     if length == 0:
-        return Problem("syntax", "the line ends too early", place(at, column, 1), hints.expected(accepts))
+        return Problem("syntax", say("ends-early"), place(at, column, 1), hints.expected(accepts))
     word = text[column : column + length]
-    return Problem("syntax", f"`{word}` does not belong here", place(at, column, length), hints.expected(accepts))
+    return Problem("syntax", say("does-not-belong", word=word), place(at, column, length), hints.expected(accepts))
 
 
 def _too_much(text: str, at: Scalar) -> Problem | None:
     """Refused before the parser sees it."""
     if len(text) > MOST_LETTERS:
-        return Problem("too-long", f"a line of rules has at most {MOST_LETTERS} characters", at.span)
+        return Problem("too-long", say("too-many-characters", most=MOST_LETTERS), at.span)
     if len(text.split()) > MOST_WORDS:
-        message = f"a line of rules has at most {MOST_WORDS} words"
-        return Problem("too-long", message, at.span, "give a part of it a name")
+        message = say("too-many-words", most=MOST_WORDS)
+        return Problem("too-long", message, at.span, say("name-a-part"))
     depth = 0
     for i, sign in enumerate(text):
         depth += (sign == "(") - (sign == ")")
         if depth > MOST_PARENTHESES:
-            message = f"at most {MOST_PARENTHESES} parentheses stand inside each other"
-            return Problem("too-deep", message, place(at, i, 1), "give an inner part a name under `define:`")
+            message = say("too-many-parentheses", most=MOST_PARENTHESES)
+            return Problem("too-deep", message, place(at, i, 1), say("name-inner-part"))
     return None
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..errors import say
 from . import ir
 from .model import PLAYER, Zone
-from .names import article
 from .nouns import Nouns, thing_type
 from .scope import At, Phrase, Scope, wrong
 
@@ -20,12 +20,12 @@ class Places(Nouns):
         if of_place is not None:
             holder = self.place_thing(of_place.children[0], scope, at)
             if zone.of not in holder.type.kinds:
-                raise wrong("wrong-type", f"`{zone.name}` belongs to {article(zone.of)}", at.span(tree))
+                raise wrong("wrong-type", say("belongs-to", name=zone.name, kind=zone.of), at.span(tree))
             return holder
         if zone.of == PLAYER:
             who = self.whose(det, scope, tree, at)
             if who.type.kinds != (PLAYER,):
-                raise wrong("wrong-type", f"`{zone.name}` belongs to a player", at.span(tree))
+                raise wrong("wrong-type", say("belongs-to", name=zone.name, kind="player"), at.span(tree))
             return who
         if (
             det is not None
@@ -34,7 +34,12 @@ class Places(Nouns):
             and scope.it.type.kinds == (zone.of,)
         ):
             return ir.LocalRef(scope.it.type, scope.it)
-        raise wrong("which-one", f"say whose `{zone.name}`", at.span(tree), f"{zone.name} of that {zone.of}")
+        raise wrong(
+            "which-one",
+            say("say-whose", zone=zone.name),
+            at.span(tree),
+            say("write", code=f"{zone.name} of that {zone.of}"),
+        )
 
     def owner(
         self, det: Phrase | None, piece: str, of_place: Phrase | None, scope: Scope, at: At, tree: Any
@@ -47,7 +52,7 @@ class Places(Nouns):
         if word in ("your", "their", "its"):
             who = self.whose(det, scope, tree, at)
             if who.type.kinds != (PLAYER,):
-                raise wrong("wrong-type", f"{article(piece)} belongs to a player", at.span(tree))
+                raise wrong("wrong-type", say("belongs-to", name=piece, kind="player"), at.span(tree))
             return ir.Owner(who)
         if word in ("other", "another"):
             return ir.Owner(self.you(scope, tree, at), True)
@@ -57,7 +62,10 @@ class Places(Nouns):
         where = place.zone.name if place.zone else place.kind or (place.thing.type.kinds[0] if place.thing else "")
         if where not in self.words.pieces[piece].places and piece not in self.words.refused:
             raise wrong(
-                "wrong-type", f"{article(piece)} never lies on {where}", at.span(tree), f"see `lies on:` of {piece}"
+                "wrong-type",
+                say("never-lies-on", piece=piece, place=where),
+                at.span(tree),
+                say("see-key", key="lies on:", of=piece),
             )
 
     def place(self, tree: Phrase, scope: Scope, at: At) -> ir.Place:
@@ -71,7 +79,9 @@ class Places(Nouns):
             if zone is None:
                 return ir.Place(thing=self.place_thing(tree, scope, at))
             if zone.of == PLAYER:
-                raise wrong("which-one", f"whose `{zone.name}`?", at.span(tree), f"write `your {zone.name}`")
+                raise wrong(
+                    "which-one", say("say-whose", zone=zone.name), at.span(tree), say("write", code=f"your {zone.name}")
+                )
         head = self.plain(names, at)
         base = self.noun(head, at)
         if str(head) in w.zones:
@@ -99,7 +109,7 @@ class Places(Nouns):
             return self.ref(tree.children[0], scope, at)
         det, names = tree.children[0], tree.children[1]
         if det is not None and str(det.children[0]) in ("other", "another"):
-            raise wrong("which-one", f"`{det.children[0]}` can be chosen, but names no single thing", at.span(tree))
+            raise wrong("which-one", say("names-no-single", word=f"{det.children[0]}"), at.span(tree))
         head = names.children[-1]
         if tree.data == "place_of":
             self.plain(names, at)
@@ -112,9 +122,9 @@ class Places(Nouns):
                 base = self.noun(head, at)
                 raise wrong(
                     "which-one",
-                    f"which {base}?",
+                    say("which-one", noun=base),
                     at.span(tree),
-                    f"choose {article(base)} first, then write `that {base}`",
+                    say("choose-then-write", noun=base, code=f"that {base}"),
                 )
             self.plain(names, at)
             value = self.single(head, scope, at)

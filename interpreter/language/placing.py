@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..errors import Span
+from ..errors import Span, say
 from ..loading.tree import Map, Node, Seq, follow
 from .cells import read_size
 from .model import PLAYER, Kind, Piece, Zone, plural_of
-from .names import article, meant
+from .names import meant
 from .things import Things
 
 MOST_SLOTS = 100
@@ -29,7 +29,7 @@ class Placing(Things):
                 if held in w.kinds:
                     holds.append(held)
                 else:
-                    self.wrong("unknown-name", f"there is no kind `{held}`", at, meant(held, w.kinds))
+                    self.wrong("unknown-name", say("no-kind", name=held), at, meant(held, w.kinds))
                     w.refused.add(name)
             zone = Zone(name, of, owners, holds, self.text(node.get("form")) or "pile", span)
             zone.seen_by = self.text(node.get("seen by")) or "all"
@@ -41,21 +41,21 @@ class Placing(Things):
                     zone.slots[prop] = [self.number(i) for i in column.items] if isinstance(column, Seq) else []
                 zone.size = max((len(c) for c in zone.slots.values()), default=0)
                 for prop, numbers in zone.slots.items():
-                    self.free(prop, "a property of slots", slots.keys[prop])
+                    self.free(prop, say("what-slot-property"), slots.keys[prop])
                     if len(numbers) != zone.size:
                         self.wrong(
                             "wrong-value",
-                            f"`{prop}` is given for {len(numbers)} slots, but there are {zone.size}",
+                            say("slots-differ", prop=prop, n=len(numbers), size=zone.size),
                             slots.keys[prop],
-                            "every property of slots has as many numbers",
+                            say("slots-alike"),
                         )
             elif slots is not None:
                 zone.size = self.number(slots)
             if zone.size > MOST_SLOTS:
-                self.wrong("too-many", f"a row has at most {MOST_SLOTS} slots", node.items["slots"].span)
+                self.wrong("too-many", say("too-many-slots", most=MOST_SLOTS), node.items["slots"].span)
                 zone.size = MOST_SLOTS
             if zone.form == "row" and not zone.size:
-                self.wrong("missing-key", f"the row `{name}` needs `slots:`", span, "slots: 5")
+                self.wrong("missing-key", say("row-needs-slots", zone=name), span, say("write", code="slots: 5"))
             read_size(self, zone, node)
             refill = node.get("refill")
             if isinstance(refill, Map):
@@ -63,7 +63,7 @@ class Placing(Things):
                 zone.when_short = refill.get("when short")
             w.zones[name] = zone
             if w.forms.get(name) not in holds:  # `cards` may be both the kind's plural and a player's zone
-                self.claim(name, name, span, "a zone")
+                self.claim(name, name, span, say("what-zone"))
         for zone in w.zones.values():
             if zone.refill_from:
                 self.refill(zone)
@@ -78,26 +78,28 @@ class Placing(Things):
         span = node.span if node is not None else zone.span
         source = w.zones.get(zone.refill_from)
         if source is None:
-            self.wrong("unknown-name", f"there is no zone `{zone.refill_from}`", span, meant(zone.refill_from, w.zones))
+            self.wrong("unknown-name", say("no-zone", name=zone.refill_from), span, meant(zone.refill_from, w.zones))
         elif source.form != "stack":
             self.wrong(
                 "wrong-type",
-                f"a zone is filled from a stack, and `{source.name}` is a {source.form}",
+                say("filled-from-stack", zone=source.name, form=source.form),
                 span,
-                f"declare {source.name} with `form: stack`",
+                say("declare-with", name=source.name, code="form: stack"),
             )
         elif source.of != "game":
-            self.wrong("wrong-type", f"a zone is filled from a stack of the game, not of each {source.of}", span)
+            self.wrong("wrong-type", say("filled-from-game", kind=source.of), span)
         elif not set(source.holds) <= set(zone.holds) and not {zone.name, source.name} & w.refused:
             other = next(k for k in source.holds if k not in zone.holds)
             self.wrong(
                 "wrong-type",
-                f"`{source.name}` holds {w.kinds[other].plural}, and `{zone.name}` does not",
+                say("one-holds-other-not", source=source.name, kinds=w.kinds[other].plural, zone=zone.name),
                 span,
-                f"add {other} to `holds:` of {zone.name}",
+                say("add-to-holds", kind=other, zone=zone.name),
             )
         elif not (zone.size or zone.limit):
-            self.wrong("missing-key", f"how many does `{zone.name}` hold when it is full?", zone.span, "slots: 5")
+            self.wrong(
+                "missing-key", say("how-many-when-full", zone=zone.name), zone.span, say("write", code="slots: 5")
+            )
         else:
             return
         w.refused.add(zone.name)
@@ -111,36 +113,37 @@ class Placing(Things):
         span = node.span if node is not None else kind.span
         zone = w.zones.get(name)
         if zone is None:
-            self.wrong("unknown-name", f"there is no zone `{name}`", span, meant(name, w.zones))
+            self.wrong("unknown-name", say("no-zone", name=name), span, meant(name, w.zones))
         elif kind.name not in zone.holds:
             if zone.name not in w.refused:
                 self.wrong(
-                    "wrong-type", f"zone `{name}` does not hold {kind.plural}", span, f"add {kind.name} to its `holds:`"
+                    "wrong-type",
+                    say("does-not-hold", zone=name, kinds=[kind.plural]),
+                    span,
+                    say("add-to-holds", kind=kind.name, zone=name),
                 )
         elif zone.form == "grid":
             self.wrong(
                 "laid",
-                f"`{name}` is a grid: where in it does {article(kind.name)} lie?",
+                say("where-in-grid", zone=name, kind=kind.name),
                 span,
-                "start in another zone, and `lay` it in the setup",
+                say("start-elsewhere"),
             )
         elif prop and (prop not in kind.properties or kind.properties[prop].kind != zone.of):
-            self.wrong(
-                "wrong-type", f"`{name}` is of each {zone.of}, and `{prop}` of {article(kind.name)} names none", span
-            )
+            self.wrong("wrong-type", say("names-no-owner", zone=name, of=zone.of, prop=prop, kind=kind.name), span)
         elif not prop and zone.of != "game" and not (kind.owned and zone.of == PLAYER):
             self.wrong(
                 "wrong-type",
-                f"there is a `{name}` of each {zone.of}: of which?",
+                say("of-which-owner", zone=name, of=zone.of),
                 span,
-                "start in a zone of the game, and deal from it in the setup",
+                say("start-in-game-zone"),
             )
         elif not prop and (zone.limit or zone.size) and len(kind.things) > (zone.limit or zone.size) * len(zone.owners):
             self.wrong(
                 "wrong-value",
-                f"{len(kind.things)} {kind.plural} start in `{name}`, which takes {zone.limit or zone.size}",
+                say("too-many-start", n=len(kind.things), kinds=kind.plural, zone=name, most=zone.limit or zone.size),
                 span,
-                "let them start in a stack without a limit",
+                say("start-without-limit"),
             )
         else:
             return
@@ -155,7 +158,7 @@ class Placing(Things):
         if kind not in w.kinds:
             self.wrong(
                 "unknown-name",
-                f"there is no kind `{words[-1] if words else ''}`",
+                say("no-kind", name=words[-1] if words else ""),
                 node.span,
                 meant(words[-1] if words else "", w.kinds),
             )
@@ -168,10 +171,10 @@ class Placing(Things):
                 known = [v for v, pairs in w.enum_values.items() if any(k == kind for k, _ in pairs)]
                 self.wrong(
                     "unknown-name",
-                    f"`{adjective}` says nothing about {w.kinds[kind].plural}",
+                    say("says-nothing-about", word=adjective, kinds=[w.kinds[kind].plural]),
                     node.span,
                     meant(adjective, known)
-                    or "a zone can be of a printed value: " + (", ".join(known) or "there is none"),
+                    or (say("zone-of-value", values=known) if known else say("zone-of-no-value")),
                 )
             for prop in props:
                 at = w.kinds[kind].properties[prop].values.index(adjective)
@@ -190,15 +193,13 @@ class Placing(Things):
             span = section.keys[name]
             owned = self.text(node.get("of")) == PLAYER
             if node.get("of") is not None and not owned and self.text(node.get("of")) != "game":
-                self.wrong(
-                    "wrong-value", "pieces are of each player or of the game", node.items["of"].span, "of: player"
-                )
+                self.wrong("wrong-value", say("pieces-of-whom"), node.items["of"].span, say("write", code="of: player"))
             places = []
             for place, at in self.strings(node.get("lies on")):
                 if place in w.zones or place in w.kinds:
                     places.append(place)
                 else:
-                    self.wrong("unknown-name", f"there is no place `{place}`", at, meant(place, [*w.zones, *w.kinds]))
+                    self.wrong("unknown-name", say("no-place", name=place), at, meant(place, [*w.zones, *w.kinds]))
                     w.refused.add(name)
             start_node = node.get("start")
             start: dict[str, int] = {}
@@ -207,25 +208,26 @@ class Placing(Things):
                     if place not in places:
                         self.wrong(
                             "unknown-name",
-                            f"{article(name)} does not lie on `{place}`",
+                            say("never-lies-on", piece=name, place=place),
                             start_node.keys[place],
-                            meant(place, places) or f"add it to `lies on:` of {name}",
+                            meant(place, places) or say("add-to-key", key="lies on:", of=name),
                         )
                     elif place in w.refused:
                         w.refused.add(name)
                     elif place not in w.zones or w.zones[place].of != (PLAYER if owned else "game"):
-                        whose = "of a player" if owned else "of the game"
                         self.wrong(
                             "wrong-type",
-                            f"{article(name)} starts in a zone {whose}, and `{place}` is none",
+                            say("starts-with-player", piece=name, zone=place)
+                            if owned
+                            else say("starts-in-game", piece=name, zone=place),
                             start_node.keys[place],
-                            "move it from there in the setup",
+                            say("move-in-setup"),
                         )
                     else:
                         start[place] = self.number(amount)
             w.pieces[name] = Piece(name, owned, start, places, span)
-            self.claim(name, name, span, "a piece")
-            self.claim(name, self.text(node.get("plural")) or plural_of(name), span, "a piece")
+            self.claim(name, name, span, say("what-piece"))
+            self.claim(name, self.text(node.get("plural")) or plural_of(name), span, say("what-piece"))
 
     def room(self) -> None:
         """The whole game is kept in one list of numbers, which is copied at every step of a search."""
@@ -246,7 +248,7 @@ class Placing(Things):
             _, name, span = max(used, key=lambda u: u[0])
             self.wrong(
                 "too-many",
-                f"`{name}` needs more room than a whole game may take",
+                say("too-much-room", name=name),
                 span,
-                "let fewer things hold it, or fewer lie in it",
+                say("fewer-hold"),
             )

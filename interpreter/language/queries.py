@@ -6,6 +6,7 @@ from typing import Any
 
 from lark import Token, Tree
 
+from ..errors import say
 from . import hints, ir
 from .model import PLAYER, Zone
 from .names import article, meant
@@ -41,11 +42,11 @@ class Queries(Relations):
         if at_place is not None:
             place = self.place(at_place.children[0], scope, at)
             if place.zone is None:
-                raise wrong("wrong-type", "things lie in zones", at.span(at_place), "name a zone after `in`")
+                raise wrong("wrong-type", say("things-in-zones"), at.span(at_place), say("name-zone-after", word="in"))
             zone, holder = place.zone, place.thing
         if base == "copy":
             if of_place is None:
-                raise wrong("which-one", "a copy of what?", at.span(head), "copy of it")
+                raise wrong("which-one", say("copy-of-what"), at.span(head), say("write", code="copy of it"))
             of = self.place_thing(of_place.children[0], scope, at)
             query = ir.Query(
                 ir.Local("copy", of.type), of.type.kinds, "zone" if zone else "all", zone, holder, text=text
@@ -59,7 +60,7 @@ class Queries(Relations):
             query.of = self.you(scope, head, at) if base == "opponent" else None
         elif base == "thing":
             if zone is None:
-                raise wrong("which-one", "things where?", at.span(head), "thing in your ...")
+                raise wrong("which-one", say("things-where"), at.span(head), say("write", code="thing in your ..."))
             query = ir.Query(
                 ir.Local("thing", thing_type(*zone.holds)), tuple(zone.holds), "zone", zone, holder, text=text
             )
@@ -72,7 +73,7 @@ class Queries(Relations):
         if word in ("other", "another"):
             previous = scope.that.get(base) or scope.here
             if previous is None:
-                raise dangling(scope, f"`{word}` than which?", at.span(head), f"choose {article(base)} first")
+                raise dangling(scope, say("than-which", word=word), at.span(head), say("choose-first", noun=base))
             if base in scope.that or previous.type == query.var.type:
                 cond = ir.Compare(ir.FLAG, "!=", it, ir.LocalRef(previous.type, previous))
                 query.tests.append(ir.Test(cond, word))
@@ -97,9 +98,9 @@ class Queries(Relations):
             if kind not in laid:
                 raise wrong(
                     "wrong-type",
-                    f"{article(kind)} has no neighbours",
+                    say("no-neighbours", kind=kind),
                     at.span(tree),
-                    "only what a layout is of has them",
+                    say("only-laid-out"),
                 )
         return thing
 
@@ -121,18 +122,18 @@ class Queries(Relations):
         if not kinds and str(head) in w.zones:
             z = w.zones[str(head)]
             if not z.holds:
-                raise wrong("wrong-type", f"no things lie in `{z.name}`, only pieces", at.span(head))
+                raise wrong("wrong-type", say("only-pieces-there", zone=z.name), at.span(head))
             holder = self.zone_holder(z, None, of_place, scope, at, head)
             return ir.Query(ir.Local("thing", thing_type(*z.holds)), tuple(z.holds), "zone", z, holder, text=text)
         if not kinds:
-            raise self.unknown(head, at, "a kind of thing")
+            raise self.unknown(head, at, say("what-kind-of-thing"))
         var = ir.Local(base, thing_type(*kinds))
         if zone is not None:
             lying = tuple(k for k in kinds if k in zone.holds)
             if not lying:
                 if zone.name in w.refused:
                     raise Wrong(None)
-                raise wrong("wrong-type", f"`{zone.name}` never holds {article(base)}", at.span(head))
+                raise wrong("wrong-type", say("does-not-hold", zone=zone.name, kinds=[base]), at.span(head))
             var.type = thing_type(*lying)
             return ir.Query(var, lying, "zone", zone, holder, text=text)
         if word == "your" and str(head) in w.zones:
@@ -168,23 +169,21 @@ class Queries(Relations):
             kind = w.things[w.entries[name][0]].kind
             raise wrong(
                 "wrong-type",
-                f"`{name}` is {article(kind)}, so {article(' or '.join(kinds))} can never be it",
+                say("never-it", name=name, kind=kind, kinds=kinds),
                 at.span(token),
             )
         if name in w.refused:
             raise Wrong(None)
         if name == "any":
-            raise wrong(
-                "other-word", "`any` is not a word of the language", at.span(token), f"write `{article(kinds[0])}`"
-            )
+            raise wrong("other-word", say("no-word", word="any"), at.span(token), say("write", code=article(kinds[0])))
         if name in hints.DIGITS:
-            raise wrong("number-word", "one is chosen anyway, and a number is written in digits", at.span(token))
+            raise wrong("number-word", say("chosen-anyway"), at.span(token))
         known = [a for k, a in w.adjectives if k in kinds] + [
             v for v, pairs in w.enum_values.items() if any(k in kinds for k, _ in pairs)
         ]
         raise wrong(
             "unknown-name",
-            f"`{name}` says nothing about {article(' or '.join(kinds))}",
+            say("says-nothing-about", word=name, kinds=kinds),
             at.span(token),
             meant(name, known),
         )
@@ -244,7 +243,12 @@ class Queries(Relations):
         if it.type.kinds == (PLAYER,):
             if base in w.pieces:
                 if at_place is None:
-                    raise wrong("which-one", f"say where the {base} lies", at.span(tree), f"... {base} on ...")
+                    raise wrong(
+                        "which-one",
+                        say("say-where", piece=base),
+                        at.span(tree),
+                        say("write", code=f"... {base} on ..."),
+                    )
                 place = self.place_of_player(at_place.children[0], it, scope, at)
                 self.lies(base, place, at_place, at)
                 count = ir.PieceCount(ir.NUMBER, w.pieces[base], ir.Owner(it if w.pieces[base].owned else None), place)
@@ -253,7 +257,7 @@ class Queries(Relations):
             elif str(head) in w.zones and w.zones[str(head)].of == PLAYER:
                 count = ir.ZoneCount(ir.NUMBER, w.zones[str(head)], it)
             else:
-                raise self.unknown(head, at, "something a player has")
+                raise self.unknown(head, at, say("what-had", kind=PLAYER))
         elif base in w.pieces:
             place = ir.Place(thing=it)
             self.lies(base, place, tree, at)
@@ -263,7 +267,7 @@ class Queries(Relations):
         elif str(head) in w.zones and w.zones[str(head)].of in it.type.kinds:
             count = ir.ZoneCount(ir.NUMBER, w.zones[str(head)], it)
         else:
-            raise self.unknown(head, at, f"something {article(it.type.kinds[0] if it.type.kinds else 'thing')} has")
+            raise self.unknown(head, at, say("what-had", kind=(*it.type.kinds, "thing")[0]))
         return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
 
     def place_of_player(self, tree: Phrase, who: ir.Expr, scope: Scope, at: At) -> ir.Place:

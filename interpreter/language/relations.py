@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lark import Token
 
+from ..errors import say
 from . import ir
 from .model import Zone
-from .names import article
 from .nouns import thing_type
 from .places import Places
 from .scope import At, Phrase, Scope, wrong
@@ -52,8 +52,7 @@ class Relations(Places):
         of: ir.Expr = ir.LocalRef(many.var.type, many.var) if many is not None else self.place_thing(place, scope, at)
         query = self.related(base, of, text)
         if query is None:
-            shown = " or ".join(of.type.kinds) or "number"
-            raise wrong("wrong-type", f"{article(shown)} has no {base}", at.span(head))
+            raise wrong("wrong-type", say("has-no", kinds=of.type.kinds or ("number",), name=base), at.span(head))
         query.through = many
         return query
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from . import ir, walk
 from .checked import CheckedGame
 from .growth import Edges, Growth, Spans, calls, chains, lookups
-from .names import article
 from .secret import Secret
 
 
@@ -20,7 +19,7 @@ class Review:
         self.all = [e for body in walk.bodies(game) for e in walk.effects(body)]
         self._needs: dict[str, bool] = {}
 
-    def wrong(self, code: str, message: str, span: Span | None, hint: str = "") -> None:
+    def wrong(self, code: str, message: Said, span: Span | None, hint: Said | None = None) -> None:
         self.problems.append(Problem(code, message, span, hint))
 
     def look(self) -> None:
@@ -52,15 +51,15 @@ class Review:
             if event.how == "gain" and event.counter is not None and event.counter.name not in gained:
                 self.wrong(
                     "dead-trigger",
-                    f"nobody ever gains {event.counter.name}",
+                    say("nobody-gains", counter=event.counter.name),
                     ability.span,
-                    "only `gain` is answered, not `set`",
+                    say("only-gain-answered"),
                 )
             if event.how == "pay" and event.counter is not None and event.counter.name not in self.paid():
-                self.wrong("dead-trigger", f"nobody ever pays {event.counter.name}", ability.span)
+                self.wrong("dead-trigger", say("nobody-pays", counter=event.counter.name), ability.span)
             if event.how == "move" and event.piece is not None and (event.piece.name, event.kind) not in moved:
                 self.wrong(
-                    "dead-trigger", f"nothing ever moves {article(event.piece.name)} to {event.kind}", ability.span
+                    "dead-trigger", say("nothing-moves-there", piece=event.piece.name, place=event.kind), ability.span
                 )
 
     def paid(self) -> set[str]:
@@ -78,9 +77,9 @@ class Review:
             if bears is not None and not any(z.in_play and kind.name in z.holds for z in self.words.zones.values()):
                 self.wrong(
                     "never-in-play",
-                    f"{kind.plural} have abilities, but never lie where they are active",
+                    say("never-in-play", kinds=kind.plural),
                     bears.span,
-                    f"declare a zone for {kind.plural} with `in play: yes`",
+                    say("zone-in-play", kinds=kind.plural),
                 )
 
     # ---- definitions, parameters and printed conditions that need themselves
@@ -94,7 +93,7 @@ class Review:
         if name in trail:
             circle = [*trail[trail.index(name) :], name]
             shown = " → ".join(c.split(" ", 1)[1] for c in circle)
-            self.wrong("circle", f"this needs itself: {shown}", spans.get(name), "say one of them without the other")
+            self.wrong("circle", say("needs-itself", way=shown), spans.get(name), say("without-other"))
             done.update(circle)
         elif name not in done:
             for other in dict.fromkeys(reads.get(name, [])):
@@ -123,9 +122,9 @@ class Review:
             name = self.target(node)[0].split(" ", 1)[1]
             self.wrong(
                 "no-antecedent",
-                f"`{name}` speaks of `you`, but nobody acts here",
+                say("speaks-of-you", name=name),
                 span,
-                "put it into `as each player:`",
+                say("put-into", code="as each player:"),
             )
 
     def target(self, node: ir.Call | ir.Do | ir.DefRef | ir.CondProp) -> tuple[str, list[tuple[Any, ir.Local]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span
 from ..loading.tree import Scalar
 from .ir import Local, Type
 
@@ -40,17 +40,17 @@ class Wrong(Exception):
     """Ends the resolving of one line; the problem is collected where the line began."""
 
     def __init__(self, problem: Problem | None):
-        super().__init__(problem.message if problem is not None else "")
+        super().__init__()
         #: None: only a consequence of something reported already
         self.problem = problem
 
 
-def dangling(scope: Scope, message: str, span: Span, hint: str = "") -> Wrong:
+def dangling(scope: Scope, message: Said, span: Span, hint: Said | None = None) -> Wrong:
     """A pronoun with nothing to stand for."""
     return Wrong(None if scope.broken else Problem("no-antecedent", message, span, hint))
 
 
-def wrong(code: str, message: str, span: Span, hint: str = "") -> Wrong:
+def wrong(code: str, message: Said, span: Span, hint: Said | None = None) -> Wrong:
     return Wrong(Problem(code, message, span, hint))
 
 

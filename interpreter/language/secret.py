@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..errors import Problem
+from ..errors import Problem, Said, say
 from . import ir, walk
 from .checked import CheckedGame
 from .growth import answers, printed
 from .model import PLAYER
 
-HINT = "everybody decides at once here, so only one's own may be touched; do it before or after the block"
+HINT = say("secret-hint")
 
 
 class Secret:
@@ -34,8 +34,8 @@ class Secret:
             return
         self.seen.add(id(e))
         refusal = self.refusal(e)
-        if refusal:
-            self.found.append(Problem("secret-shared", f"{refusal} in a secret block", e.span, HINT))
+        if refusal is not None:
+            self.found.append(Problem("secret-shared", refusal, e.span, HINT))
             return
         self.remember(e)
         for inner in walk.inside(e):
@@ -74,43 +74,41 @@ class Secret:
     def answered(self, e: ir.Effect) -> list[tuple[ir.Effect, ir.Local]]:
         for a in answers(self.game, e):
             if a.event is not None and a.event.subject != "you":
-                self.found.append(
-                    Problem("secret-shared", "nobody answers what others do in a secret block", e.span, HINT)
-                )
+                self.found.append(Problem("secret-shared", say("secret-answered"), e.span, HINT))
         return [(a.body, a.you) for a in answers(self.game, e) if a.body is not None]
 
-    def refusal(self, e: ir.Effect) -> str:
+    def refusal(self, e: ir.Effect) -> Said | None:
         """Why this cannot be done in secret, or nothing."""
         if isinstance(e, (ir.Shuffle, ir.LayOut)):
-            return "nothing is left to chance"
+            return say("secret-chance")
         if isinstance(e, ir.Refill):
-            return "nothing is filled up"
+            return say("secret-filled")
         if isinstance(e, ir.AsEach):
-            return "nobody else acts"
+            return say("secret-acts")
         if isinstance(e, (ir.Rank, ir.Walk)):
-            return "nothing is ranked and nobody walks"
+            return say("secret-ranked")
         if isinstance(e, (ir.Call, ir.Do)) and e.player is not None and not self.is_own(e.player):
-            return "nobody else acts"
+            return say("secret-acts")
         if isinstance(e, (ir.GainCounter, ir.LoseCounter, ir.SetCounter)) and not self.is_own(e.holder):
-            return f"`{e.counter.name}` of the game or of others cannot change"
+            return say("secret-counter", counter=e.counter.name)
         if isinstance(e, (ir.Pay, ir.PayProp, ir.PayWith)):
             if not self.is_own(e.payer) or (isinstance(e, ir.Pay) and e.to is not None):
-                return "nobody pays to others"
+                return say("secret-pays")
         if isinstance(e, ir.MovePieces) and not (e.piece.owned and self.is_own(e.owner)):
-            return "only one's own pieces are moved"
+            return say("secret-pieces")
         if isinstance(e, ir.Deal) and not (
             e.origin.of == PLAYER and self.is_own(e.origin_holder) and e.origin.form == "pile"
         ):
-            return f"nothing is taken from `{e.origin.name}`"
+            return say("secret-taken", zone=e.origin.name)
         if isinstance(e, ir.MoveThing) and not (isinstance(e.thing, ir.LocalRef) and e.thing.local.id in self.mine):
-            return "nothing is taken that lies with others or in the middle"
+            return say("secret-things")
         if isinstance(e, ir.Lay):
             if not (isinstance(e.thing, ir.LocalRef) and e.thing.local.id in self.mine):
-                return "nothing is laid that lies with others or in the middle"
+                return say("secret-laid")
             if e.zone.of != PLAYER or not self.is_own(e.holder):
-                return f"nothing is laid on `{e.zone.name}` of others or of the game"
+                return say("secret-laid-on", zone=e.zone.name)
         if isinstance(e, (ir.Deal, ir.MoveThing)):
             private = e.zone.of == PLAYER and self.is_own(e.holder)
             if not private and (e.zone.form != "pile" or e.zone.limit):
-                return f"nothing is put into `{e.zone.name}`, where the order or the room matters,"
-        return ""
+                return say("secret-put", zone=e.zone.name)
+        return None

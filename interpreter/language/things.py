@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import parser
 from .cells import read_cells
 from .model import PLAYER, Kind, PropertyType, Thing, Words, plural_of
-from .names import article, meant
+from .names import meant
 
 IDENT = re.compile(r"[a-z0-9][a-z0-9_]{0,60}\Z")
 SIMPLE_SORTS = ("number", "flag", "effect", "condition", "amounts", "abilities")
@@ -26,20 +26,20 @@ class Things:
         self.players = players
         self.problems: list[Problem] = []
         #: form of a word -> (the name it stands for, what that is)
-        self.claimed: dict[str, tuple[str, str]] = {}
+        self.claimed: dict[str, tuple[str, Said]] = {}
         self.twice: set[tuple[str, Span | None]] = set()
         game = tree.get("game")
         self.words = Words(str(game.value) if isinstance(game, Scalar) else "", players)
 
     # ---- small readers
-    def wrong(self, code: str, message: str, span: Span | None, hint: str = "") -> None:
+    def wrong(self, code: str, message: Said, span: Span | None, hint: Said | None = None) -> None:
         self.problems.append(Problem(code, message, span, hint))
 
     def section(self, name: str) -> Map:
         node = self.tree.get(name)
         return node if isinstance(node, Map) else Map({}, {}, Span("", 0, 0, 0))
 
-    def number(self, node: Node | None, default: int = 0, what: str = "a number") -> int:
+    def number(self, node: Node | None, default: int = 0) -> int:
         node = self.by_players(node)
         if node is None:
             return default
@@ -47,7 +47,7 @@ class Things:
             return int(node.value)
         if isinstance(node, Scalar) and isinstance(node.value, int):
             return node.value
-        self.wrong("wrong-type", f"{what} belongs here", node.span)
+        self.wrong("wrong-type", say("what-belongs", what=say("what-number")), node.span)
         return default
 
     def by_players(self, node: Node | None) -> Node | None:
@@ -57,9 +57,9 @@ class Things:
             if found is None:
                 self.wrong(
                     "missing-key",
-                    f"this table says nothing for {self.players} players",
+                    say("nothing-for-players", n=self.players),
                     node.span,
-                    f"add `{self.players}:` or `others:`",
+                    say("add-players", n=self.players),
                 )
                 return Scalar(0, node.span)
             return found
@@ -75,36 +75,36 @@ class Things:
             return [(str(i.value), i.span) for i in node.items if isinstance(i, Scalar)]
         return []
 
-    def claim(self, name: str, form: str, span: Span | None, what: str) -> None:
+    def claim(self, name: str, form: str, span: Span | None, what: Said) -> None:
         """A word may stand for one thing only."""
         if (name, span) in self.twice:
             return
         if not self.free(form, what, span):
             self.words.refused.update((name, form))
-        elif {self.claimed.setdefault(form, (name, what))[1], what} == {"a zone", "a symbol"}:
+        elif {self.claimed.setdefault(form, (name, what))[1], what} == {say("what-zone"), say("what-symbol")}:
             return  # one is gained, the other is a place: a line always tells which is meant
         elif self.claimed[form] != (name, what):
             other, other_what = self.claimed[form]
             self.wrong(
                 "name-twice",
-                f"`{form}` already stands for {other_what}, `{other}`",
+                say("already-stands-for", word=form, what=other_what, name=other),
                 span,
-                "rename one of them, or declare another `plural:`",
+                say("rename-or-plural"),
             )
             self.words.refused.add(name)
             self.twice.add((name, span))
         else:
             self.words.forms.setdefault(form, name)
 
-    def free(self, word: str, what: str, span: Span | None) -> bool:
+    def free(self, word: str, what: Said, span: Span | None) -> bool:
         """Is this no word of the language? In a line it could not be told from one."""
         if word not in parser.RESERVED:
             return True
         self.wrong(
             "reserved-word",
-            f"`{word}` is a word of the language and cannot name {what}",
+            say("reserved-word", word=word, what=what),
             span,
-            f"choose another name, for example `{word}_` with something behind it",
+            say("other-name", word=word),
         )
         return False
 
@@ -127,7 +127,7 @@ class Things:
             kind.owned = self.text(node.get("of")) == PLAYER
             if "of" in node.items and not kind.owned:
                 at = node.items["of"].span
-                self.wrong("wrong-value", "things are of each player, or of nobody", at, "of: player")
+                self.wrong("wrong-value", say("things-of-whom"), at, say("write", code="of: player"))
             start = node.get("start")
             if isinstance(start, Scalar):
                 tree = parser.parse(str(start.value), "locator", start, self.problems)
@@ -139,23 +139,25 @@ class Things:
             if isinstance(has, Map):
                 for prop, sort in has:
                     kind.properties[prop] = self.property_type(sort)
-                    self.free(prop, "a property", has.keys[prop])
+                    self.free(prop, say("what-property"), has.keys[prop])
                     if isinstance(sort, Seq):
                         for value, at in self.strings(sort):
-                            self.free(value, "a value", at)
+                            self.free(value, say("what-value"), at)
             kind.alike = tuple(p for p, _ in self.strings(node.get("alike by")))
             for prop, at in self.strings(node.get("alike by")):
                 if prop not in kind.properties:
-                    self.wrong("unknown-key", f"`{prop}` is not a property of {name}", at, meant(prop, kind.properties))
+                    self.wrong(
+                        "unknown-key", say("no-property", name=prop, kind=name), at, meant(prop, kind.properties)
+                    )
             w.kinds[name] = kind
-            self.claim(name, name, span, "a kind")
-            self.claim(name, plural, span, "a kind")
+            self.claim(name, name, span, say("what-kind"))
+            self.claim(name, plural, span, say("what-kind"))
         for kind in w.kinds.values():
             for declared in kind.properties.values():
                 if declared.kind and declared.kind not in w.kinds:
                     self.wrong(
                         "unknown-name",
-                        f"`{declared.kind}` is not a sort of property",
+                        say("no-sort-of-property", name=declared.kind),
                         kind.span,
                         meant(declared.kind, [*w.kinds, *SIMPLE_SORTS]),
                     )
@@ -164,7 +166,7 @@ class Things:
                     w.kinds[kind.part_of].parts.append(kind.name)
                 else:
                     self.wrong(
-                        "unknown-name", f"there is no kind `{kind.part_of}`", kind.span, meant(kind.part_of, w.kinds)
+                        "unknown-name", say("no-kind", name=kind.part_of), kind.span, meant(kind.part_of, w.kinds)
                     )
 
     def property_type(self, node: Node) -> PropertyType:
@@ -214,15 +216,13 @@ class Things:
                 continue
             span = section.keys[entry]
             if not IDENT.match(entry):
-                self.wrong("bad-name", "a name is made of small letters, digits and underscores", span)
+                self.wrong("bad-name", say("name-letters"), span)
                 continue
             source = self.text(node.get("source")) or default
             copies, column, values = self.copies(kind, node)
             made = copies * (self.players if kind.owned else 1)
             if copies > MOST_COPIES or len(self.words.things) + made > MOST_THINGS:
-                self.wrong(
-                    "too-many", f"at most {MOST_COPIES} copies of an entry and {MOST_THINGS} things in all", span
-                )
+                self.wrong("too-many", say("too-many-things", copies=MOST_COPIES, most=MOST_THINGS), span)
                 continue
             seats = self.players if kind.owned else 1
             tally = self.words.sources.setdefault(kind.plural, {})
@@ -243,7 +243,7 @@ class Things:
                 if column not in kind.properties:
                     self.wrong(
                         "unknown-key",
-                        f"`{column}` is not a property of {kind.name}",
+                        say("no-property", name=column, kind=kind.name),
                         node.keys[key],
                         meant(column, kind.properties),
                     )
@@ -260,11 +260,11 @@ class Things:
         w.things.append(thing)
         kind.things.append(thing)
         if w.thing_names.setdefault(name, thing.index) != thing.index:
-            self.wrong("name-twice", f"`{name}` names two things", span, "rename one of them")
+            self.wrong("name-twice", say("names-two", name=name), span, say("rename-one"))
         same = w.entries.setdefault(entry, [])
         if same and w.things[same[0]].kind != kind.name:
             self.wrong(
-                "name-twice", f"`{entry}` is already {article(w.things[same[0]].kind)}", span, "rename one of them"
+                "name-twice", say("already-kind", name=entry, kind=w.things[same[0]].kind), span, say("rename-one")
             )
         same.append(thing.index)
         return thing
@@ -303,9 +303,9 @@ class Things:
                     else:
                         self.wrong(
                             "unknown-name",
-                            f"`{value}` is not a value of {prop}",
+                            say("no-such-value", name=value, prop=prop),
                             node.span if node else thing.span,
-                            meant(value, sort.values) or "one of " + ", ".join(sort.values),
+                            meant(value, sort.values) or say("one-of", names=sort.values),
                         )
                         thing.numbers[prop] = 0
                 elif sort.sort == "thing":
@@ -320,13 +320,13 @@ class Things:
         w = self.words
         if node is None or (isinstance(node, Scalar) and node.value in (None, "none") and sort.optional):
             if not sort.optional:
-                self.wrong("missing-key", f"{thing.name} needs {article(sort.kind)}", thing.span)
+                self.wrong("missing-key", say("needs-noun", rule=thing.name, noun=sort.kind), thing.span)
             return -1
         name = str(node.value) if isinstance(node, Scalar) else ""
         found = [i for i in w.entries.get(name, []) if w.things[i].kind == sort.kind]
         if not found:
             names = [t.entry for t in w.kinds[sort.kind].things] if sort.kind in w.kinds else []
-            self.wrong("unknown-name", f"there is no {sort.kind} called `{name}`", node.span, meant(name, names))
+            self.wrong("unknown-name", say("no-thing-called", kind=sort.kind, name=name), node.span, meant(name, names))
             return -1
         return found[0]
 

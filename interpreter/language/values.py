@@ -6,10 +6,11 @@ from typing import Any
 
 from lark import Token
 
+from ..errors import say
 from . import ir
 from .grids import Grids
 from .model import PLAYER
-from .names import article, meant
+from .names import meant
 from .nouns import STANDS_FOR, thing_type
 from .scope import At, Phrase, Scope, Wrong, dangling, wrong
 
@@ -32,9 +33,9 @@ class Values(Grids):
             if kind == "divided" and not self.divisor(right):
                 raise wrong(
                     "divisor",
-                    "one divides by a plain number or by a parameter, and not by 0",
+                    say("divisor"),
                     at.span(right),
-                    "write the number in digits",
+                    say("number-in-digits"),
                 )
             return ir.Binary(ir.NUMBER, op, self.number(left, scope, at), self.number(right, scope, at))
         if kind in ("capped", "floored"):
@@ -49,7 +50,7 @@ class Values(Grids):
             return self.noun_value(tree, scope, at)
         if kind == "count_name":
             return self.single(tree.children[0], scope, at)
-        raise wrong("syntax", "a value belongs here", at.span(tree))
+        raise wrong("syntax", say("what-belongs", what=say("what-value")), at.span(tree))
 
     def divisor(self, tree: Phrase) -> bool:
         """A number that is never 0: a plain one, or a parameter (below 1 counts as 1)."""
@@ -68,7 +69,10 @@ class Values(Grids):
             det, names, of_place, *rest = query_tree.children
             if of_place is None:
                 raise wrong(
-                    "syntax", f"`{name}` is the worth of a printed effect", at.span(tree), f"{name} of reward of it"
+                    "syntax",
+                    say("worth-of-printed", name=name),
+                    at.span(tree),
+                    say("write", code=f"{name} of reward of it"),
                 )
             prop = str(names.children[-1])
             query = self.place_query(of_place.children[0], scope, at)
@@ -85,9 +89,7 @@ class Values(Grids):
         for kind in thing.type.kinds:
             sort = self.words.kinds[kind].properties.get(prop)
             if sort is None or sort.sort not in ("effect", "amounts"):
-                raise wrong(
-                    "wrong-type", f"`{prop}` is not an effect or amounts printed on {article(kind)}", at.span(tree)
-                )
+                raise wrong("wrong-type", say("not-printed", prop=prop, kind=kind), at.span(tree))
         return prop
 
     def noun_value(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
@@ -120,7 +122,10 @@ class Values(Grids):
                 inner = of_place.children[0]
                 if inner.data != "place_of":
                     raise wrong(
-                        "syntax", f"`{head}` is the worth of a printed effect", at.span(tree), f"{head} of reward of it"
+                        "syntax",
+                        say("worth-of-printed", name=head),
+                        at.span(tree),
+                        say("write", code=f"{head} of reward of it"),
                     )
                 thing = self.place_thing(inner.children[2].children[0], scope, at)
                 prop = str(inner.children[1].children[-1])
@@ -128,7 +133,7 @@ class Values(Grids):
             return self.of_value(head, of_place.children[0], scope, at)
         if det is not None and str(det.children[0]) == "its" and len(tokens) == 1:
             if scope.it is None:
-                raise dangling(scope, "`its` has nothing to stand for", at.first(tree), STANDS_FOR["its"])
+                raise dangling(scope, say("stands-for-nothing", word="its"), at.first(tree), STANDS_FOR["its"])
             return self.of_thing(head, ir.LocalRef(scope.it.type, scope.it), scope, at)
         if det is None and of_place is None and at_place is None and len(tokens) == 1:
             return self.single(head, scope, at)
@@ -164,9 +169,9 @@ class Values(Grids):
             if definition.of:
                 raise wrong(
                     "which-one",
-                    f"`{name}` is said of {article(definition.of)}",
+                    say("said-of", name=name, kind=definition.of),
                     at.span(token),
-                    f"{name} of that {definition.of}",
+                    say("write", code=f"{name} of that {definition.of}"),
                 )
             return ir.DefRef(self.definition_type(name), definition, None, you)
         if name in w.thing_names:
@@ -182,8 +187,10 @@ class Values(Grids):
         if place.data == "place_of" and str(place.children[1].children[-1]) == "slot":
             thing = self.place_thing(place.children[2].children[0], scope, at)
             if not any(str(head) in z.slots for z in w.zones.values()):
-                raise self.unknown(head, at, "a property of slots")
+                raise self.unknown(head, at, say("what-slot-property"))
             return ir.SlotProp(ir.NUMBER, str(head), thing)
+        if str(head) == "stock" and place.data == "place_name" and not self.is_printed("stock"):
+            return self.stock(place, at)
         kind = self.noun(head, at)
         if kind in w.kinds and place.data == "place_name":
             owned = self.noun(place.children[1].children[-1], at)
@@ -193,6 +200,16 @@ class Values(Grids):
                 return ir.LocationOf(thing_type(kind), piece, who, kind)
         thing = self.place_thing(place, scope, at)
         return self.of_thing(head, thing, scope, at)
+
+    def stock(self, place: Phrase, at: At) -> ir.Expr:
+        token = self.plain(place.children[1], at)
+        counter = self.words.counters.get(self.noun(token, at))
+        if counter is None:
+            raise self.unknown(token, at, say("what-counter"))
+        if counter.stock is None:
+            hint = say("write", code=f"{counter.name}: {{stock: 20}}")
+            raise wrong("wrong-type", say("no-stock", counter=counter.name), at.span(token), hint)
+        return ir.StockOf(ir.NUMBER, counter)
 
     def of_thing(self, head: Token, thing: ir.Expr, scope: Scope, at: At) -> ir.Expr:
         w, name, base = self.words, str(head), self.noun(head, at)
@@ -211,20 +228,27 @@ class Values(Grids):
                 return ir.PropRef(ir.Type("enum", thing.type.kinds, name), name, thing)
             if sort.sort == "condition":
                 return ir.CondProp(ir.FLAG, name, thing, you)
-            raise wrong("wrong-type", f"`{name}` is not a value but {sort.sort}", at.span(head), f"do {name} of ...")
+            raise wrong(
+                "wrong-type",
+                say("not-a-value", name=name, sort=sort.sort),
+                at.span(head),
+                say("write", code=f"do {name} of ..."),
+            )
         if name == "number" and all(w.kinds[k].numbered for k in thing.type.kinds):
             return ir.NumberOf(ir.NUMBER, thing)
         if name in w.definitions:
             definition = w.definitions[name]
             if not set(thing.type.kinds) <= set(w.members(definition.of)):
-                raise wrong("wrong-type", f"`{name}` is said of {article(definition.of or 'nothing')}", at.span(head))
+                raise wrong("wrong-type", say("said-of", name=name, kind=definition.of or "nothing"), at.span(head))
             return ir.DefRef(self.definition_type(name), definition, thing, you)
         if base in w.counters and w.counters[base].of in thing.type.kinds:
             return ir.CounterRef(ir.NUMBER, w.counters[base], thing)
         if name in w.zones and w.zones[name].of in thing.type.kinds:
             return ir.ZoneCount(ir.NUMBER, w.zones[name], thing)
         if base in w.pieces and thing.type.kinds == (PLAYER,):
-            raise wrong("which-one", f"say where the {name} lie", at.span(head), f"{name} of it on ...")
+            raise wrong(
+                "which-one", say("say-where", piece=name), at.span(head), say("write", code=f"{name} of it on ...")
+            )
         if base in w.kinds and w.kinds[base].name in [w.kinds[k].part_of for k in thing.type.kinds]:
             return ir.WholeOf(thing_type(base), thing)
         if base in w.kinds:
@@ -234,7 +258,7 @@ class Values(Grids):
         known = [p for k in thing.type.kinds for p in w.kinds[k].properties]
         raise wrong(
             "unknown-name",
-            f"{article(' or '.join(thing.type.kinds))} has no `{name}`",
+            say("has-no", kinds=thing.type.kinds, name=name),
             at.span(head),
             meant(name, [*known, *w.definitions, *w.counters, *w.zones]),
         )
@@ -272,9 +296,7 @@ class Values(Grids):
         for each in names:
             if each not in w.counters:
                 if each in w.pieces:
-                    raise wrong(
-                        "not-counted", f"`{name}` contains {article(each)}, which is not a counter", at.span(tree)
-                    )
+                    raise wrong("not-counted", say("not-all-counters", group=name, name=each), at.span(tree))
                 raise Wrong(None)  # reported where the group is declared
             counter = w.counters[each]
             given = None if counter.of == "game" and place is None else holder
@@ -294,7 +316,9 @@ class Values(Grids):
         tree: Any,
     ) -> ir.Expr:
         if at_place is None:
-            raise wrong("which-one", f"say where the {piece} lies", at.span(tree), f"your {piece}s on ...")
+            raise wrong(
+                "which-one", say("say-where", piece=piece), at.span(tree), say("write", code=f"your {piece}s on ...")
+            )
         place = self.place(at_place.children[0], scope, at)
         self.lies(piece, place, at_place, at)
         return ir.PieceCount(

@@ -7,7 +7,7 @@ import stat
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from .tree import Source
 
 MAX_FILE = 2_000_000
@@ -43,21 +43,21 @@ def read_file(path: Path, file: str) -> Text:
     try:
         status = path.stat()
     except (OSError, ValueError):
-        return _failed(file, "missing-file", f"the file {file} does not exist")
+        return _failed(file, "missing-file", say("no-file", file=file))
     if not stat.S_ISREG(status.st_mode):
-        return _failed(file, "missing-file", f"{file} is not a file")
+        return _failed(file, "missing-file", say("not-a-file", file=file))
     if status.st_size > MAX_FILE:
         return _failed(
             file,
             "file-too-big",
-            f"the file has {status.st_size:,} bytes; at most {MAX_FILE:,} are allowed",
-            "split it: every *.yaml file of the folder belongs to the game",
+            say("file-too-large", n=status.st_size, most=MAX_FILE),
+            say("split-file"),
         )
     try:
         with path.open("rb") as stream:
             data = stream.read(MAX_FILE + 1)
     except OSError as error:
-        return _failed(file, "missing-file", f"the file {file} cannot be read: {error.strerror or 'no access'}")
+        return _failed(file, "missing-file", say("file-unreadable", file=file, why=error.strerror or "no access"))
     return decode(data, file)
 
 
@@ -80,9 +80,9 @@ def check_text(text: str, file: str) -> list[Problem]:
         return [
             Problem(
                 "file-too-big",
-                f"the file has {lines:,} lines; at most {MAX_LINES:,} are allowed",
+                say("too-many-lines", n=lines, most=MAX_LINES),
                 Span(file, 1, 1, 2),
-                "split it: every *.yaml file of the folder belongs to the game",
+                say("split-file"),
             )
         ]
     problems: list[Problem] = []
@@ -90,7 +90,10 @@ def check_text(text: str, file: str) -> list[Problem]:
         span = _place(text, found.start(), 1, file)
         problems.append(
             Problem(
-                "bad-character", f"the invisible character U+{ord(found.group()):04X} is not allowed", span, "delete it"
+                "bad-character",
+                say("invisible-character", character=f"U+{ord(found.group()):04X}"),
+                span,
+                say("delete-it"),
             )
         )
     for found in _some(_INDENT_TAB, text):
@@ -98,9 +101,9 @@ def check_text(text: str, file: str) -> list[Problem]:
         problems.append(
             Problem(
                 "tab",
-                "this line is indented with a tab; YAML wants spaces",
+                say("tab"),
                 _place(text, at, 1, file),
-                "put two spaces for each step to the right",
+                say("tab-hint"),
             )
         )
     for found in _some(_LONG_LINE, text):
@@ -108,9 +111,9 @@ def check_text(text: str, file: str) -> list[Problem]:
         problems.append(
             Problem(
                 "too-long",
-                f"this line has {length:,} characters; at most {MAX_LINE:,} are allowed",
+                say("line-too-long", n=length, most=MAX_LINE),
                 _place(text, found.start(), 1, file),
-                "break it into several lines",
+                say("break-line"),
             )
         )
     return problems
@@ -140,12 +143,12 @@ def _not_utf8(data: bytes, at: int, file: str) -> Text:
     span = Span(file, before.count("\n") + 1, column, column + 1)
     problem = Problem(
         "not-utf8",
-        f"the file is not UTF-8: byte 0x{data[at]:02X} does not belong here",
+        say("not-utf8", byte=f"0x{data[at]:02X}"),
         span,
-        "it looks like UTF-16; save it as UTF-8" if utf16 else "save the file as UTF-8",
+        say("looks-like-utf16") if utf16 else say("save-as-utf8"),
     )
     return Text(file, None, Source(file, shown.split("\n")), [problem], len(data))
 
 
-def _failed(file: str, code: str, message: str, hint: str = "") -> Text:
+def _failed(file: str, code: str, message: Said, hint: Said | None = None) -> Text:
     return Text(file, None, Source(file), [Problem(code, message, Span(file, 1, 1, 2), hint)])

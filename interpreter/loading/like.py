@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from .names import MOST_HINTS, NAME, clip, did_you_mean
 from .tables import as_written
 from .tree import Map, Node, Scalar
@@ -60,31 +60,31 @@ class _Table:
     def _model(self, name: str, like: Node, above: list[str]) -> str | None:
         entries = (e for e in self.section.items if e not in ("source", name))
         if not isinstance(like, Scalar):
-            self._wrong("wrong-type", "`like:` names one entry of the same table", like.span)
+            self._wrong("wrong-type", say("like-one-entry"), like.span)
             return None
         model = as_written(like)
         if not NAME.match(model):
             self._wrong(
                 "outside-pack",
-                f"`like:` names an entry of the same table; `{clip(model)}` is not a name",
+                say("like-no-name", name=clip(model)),
                 like.span,
-                "entries of other files of the same table need no path",
+                say("like-no-path"),
             )
             return None
         if model in above or model == name:
             circle = [*above[above.index(model) :], name, model] if model in above else [name, model]
-            notes = tuple((f"`{e}` is like `{m}`", self._place(e)) for e, m in pairwise(circle[:-1]))
-            self._wrong("like-circle", "an entry cannot start from itself: " + " → ".join(circle), like.span, "", notes)
+            notes = tuple((say("is-like", name=e, other=m), self._place(e)) for e, m in pairwise(circle[:-1]))
+            self._wrong("like-circle", say("like-itself", way=" → ".join(circle)), like.span, None, notes)
             return None
         if len(above) >= _LONGEST_CHAIN:
-            self._wrong("like-circle", f"more than {_LONGEST_CHAIN} entries start from each other", like.span)
+            self._wrong("like-circle", say("like-too-long", most=_LONGEST_CHAIN), like.span)
             return None
         if model not in self.section.items or model == "source":
             self._wrong(
                 "like-unknown",
-                f"there is no `{model}` in the table `{self.name}`",
+                say("not-in-table", name=model, table=self.name),
                 like.span,
-                did_you_mean(model, entries) if len(self.problems) < MOST_HINTS else "",
+                did_you_mean(model, entries) if len(self.problems) < MOST_HINTS else None,
             )
             return None
         return model
@@ -95,7 +95,7 @@ class _Table:
         return like.span if like is not None else self.section.keys[name]
 
     def _wrong(
-        self, code: str, message: str, span: Span, hint: str = "", notes: tuple[tuple[str, Span], ...] = ()
+        self, code: str, message: Said, span: Span, hint: Said | None = None, notes: tuple[tuple[Said, Span], ...] = ()
     ) -> None:
         self.problems.append(Problem(code, message, span, hint, notes))
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from itertools import islice
 
+from ..errors import Said, say
+
 #: ids of things, zones, counters ...: they start with a letter or a digit (never with an underscore)
 NAME = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 #: plain names in the keys of a body (named steps, alternatives), as opposed to headers, which have several words
@@ -53,13 +55,13 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return best
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str]) -> Said | None:
     """The nearest name as a hint, or the whole list if it is short, or nothing."""
     names = list(known)
     near = nearest(word, names)
     if near is not None:
-        return f"did you mean `{near}`?"
-    return "known here: " + ", ".join(f"`{n}`" for n in names) if 0 < len(names) <= 8 else ""
+        return say("did-you-mean", name=near)
+    return say("known-here", names=names) if 0 < len(names) <= 8 else None
 
 
 def plural(noun: str) -> str:

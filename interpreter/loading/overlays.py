@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from .names import IDENTIFIER, MOST_HINTS, clip, did_you_mean
 from .tables import BODY_SECTIONS, SECTIONS, table_names, words
 from .tree import Map, Node, Scalar, Seq, plain
@@ -75,17 +75,17 @@ class _Application:
             for section, node in changes:
                 self._section(result, section, node, changes.keys[section])
         elif changes is not None:
-            self._wrong("wrong-type", "`changes:` holds sections, as a rules file does", changes.span)
+            self._wrong("wrong-type", say("changes-holds"), changes.span)
         return result
 
     def _section(self, result: Map, section: str, node: Node, span: Span) -> None:
         if section == "game":
-            self._wrong("wrong-value", "an overlay cannot rename the game", span, "delete the line")
+            self._wrong("wrong-value", say("rename-game"), span, say("delete-line"))
             return
         if section not in SECTIONS and section not in self.tables:
             self._wrong(
                 "unknown-section",
-                f"`{clip(section)}` is neither a section nor the table of a kind",
+                say("no-section", name=clip(section)),
                 span,
                 self._near(section, [*self.tables, *SECTIONS]),
             )
@@ -130,7 +130,7 @@ class _Application:
     def _fresh(self, over: Node, span: Span, path: Path) -> Node | None:
         """A key the base does not have."""
         if _is_patch(over):
-            self._wrong("overlay-missing", f"there is no list `{_dotted(path)}` to add to or remove from", span)
+            self._wrong("overlay-missing", say("no-list", place=_dotted(path)), span)
             return None
         if isinstance(over, Map) and over.items and self._region(path) == "declaration":
             result = Map({}, {}, over.span)
@@ -144,9 +144,7 @@ class _Application:
         """`{add: [...], remove: [...]}` on a list; a single value counts as a list of one."""
         assert isinstance(over, Map)
         if isinstance(base, Map):
-            self._wrong(
-                "overlay-missing", f"`{_dotted(path)}` is not a list", span, "name the entries to change by their keys"
-            )
+            self._wrong("overlay-missing", say("not-a-list", place=_dotted(path)), span, say("name-entries"))
             return base
         items: list[Node] = list(base.items) if isinstance(base, Seq) else [base]
         for node in _listed(over.get("remove")):
@@ -154,7 +152,7 @@ class _Application:
             if at is None:
                 self._wrong(
                     "overlay-missing",
-                    f"`{_short(node)}` is not in the list `{_dotted(path)}`",
+                    say("not-in-list", name=_short(node), place=_dotted(path)),
                     node.span,
                     self._near(_short(node), map(_short, items)),
                 )
@@ -215,10 +213,10 @@ class _Application:
             first = others[0]
             self._wrong(
                 "overlay-conflict",
-                f"{name} and {first.overlay} change `{_dotted(path)}` differently",
+                say("overlays-differ", one=name, other=first.overlay, place=_dotted(path)),
                 span,
-                "use one of them, or let one build on what the other leaves alone",
-                ((f"changed here by {first.overlay}", first.span),),
+                say("use-one"),
+                ((say("changed-here", by=first.overlay), first.span),),
             )
         self.applied.writes[path] = mine
         for i in range(1, len(path)):
@@ -231,14 +229,17 @@ class _Application:
             self._write(path, _REMOVED if what == "removed" else what, span)
             return
         self._wrong(
-            "overlay-missing", f"there is no `{clip(key)}` that could be {what}", span, self._near(key, among.items)
+            "overlay-missing",
+            say("nothing-to-remove", name=clip(key)) if what == "removed" else say("nothing-to-change", name=clip(key)),
+            span,
+            self._near(key, among.items),
         )
 
-    def _near(self, word: str, known: Iterable[str]) -> str:
-        return did_you_mean(word, known) if len(self.applied.problems) < MOST_HINTS else ""
+    def _near(self, word: str, known: Iterable[str]) -> Said | None:
+        return did_you_mean(word, known) if len(self.applied.problems) < MOST_HINTS else None
 
     def _wrong(
-        self, code: str, message: str, span: Span, hint: str = "", notes: tuple[tuple[str, Span], ...] = ()
+        self, code: str, message: Said, span: Span, hint: Said | None = None, notes: tuple[tuple[Said, Span], ...] = ()
     ) -> None:
         self.applied.problems.append(Problem(code, message, span, hint, notes))
 
@@ -246,23 +247,31 @@ class _Application:
 def choose_variant(entry: Node, name: str, value: str | None, span: Span) -> tuple[Map | None, list[Problem]]:
     """The overlay of `NAME` or `NAME=VALUE`."""
     if not isinstance(entry, Map):
-        return None, [Problem("wrong-type", f"the variant `{name}` must be a map of sections", span)]
+        return None, [Problem("wrong-type", say("variant-sections", name=name), span)]
     values = entry.get("values")
     if not isinstance(values, Map):
         if value is not None:
             return None, [
-                Problem("variant-value", f"the variant `{name}` takes no value", span, f"write only `{name}`")
+                Problem(
+                    "variant-value", say("variant-no-value", name=name), span, say("write", code=f"write only `{name}`")
+                )
             ]
         return entry, []
     if value is None:
-        choices = ", ".join(f"`{name}={v}`" for v in values.items)
-        return None, [Problem("variant-value", f"the variant `{name}` needs a value", span, f"one of {choices}")]
+        return None, [
+            Problem(
+                "variant-value",
+                say("variant-needs-value", name=name),
+                span,
+                say("one-of", names=[f"{name}={v}" for v in values.items]),
+            )
+        ]
     chosen = values.get(value)
     if not isinstance(chosen, Map):
         return None, [
             Problem(
                 "variant-value",
-                f"the variant `{name}` has no value `{clip(value)}`",
+                say("variant-wrong-value", name=name, value=clip(value)),
                 span,
                 did_you_mean(value, values.items),
             )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from .files import MAX_PACK, read_file
 from .like import resolve_likes
 from .names import NAME, clip, did_you_mean
@@ -122,7 +122,7 @@ def _apply(pack: Pack, folder: _Folder, expansions: Sequence[str], variants: Seq
             pack.problems.append(
                 Problem(
                     "unknown-variant",
-                    f"there is no variant called `{clip(name)}`",
+                    say("no-variant", name=clip(name)),
                     None,
                     did_you_mean(name, available.items),
                 )
@@ -130,7 +130,7 @@ def _apply(pack: Pack, folder: _Folder, expansions: Sequence[str], variants: Seq
             continue
         span = available.keys[name]
         if name in used:
-            pack.problems.append(Problem("variant-value", f"the variant `{name}` is asked for twice", span))
+            pack.problems.append(Problem("variant-value", say("variant-twice", name=name), span))
             continue
         tree, problems = choose_variant(available.items[name], name, value if equals else None, span)
         pack.problems.extend(problems)
@@ -186,19 +186,17 @@ class _Folder:
             if path.suffix == ".yml":
                 self._wrong(
                     "file-name",
-                    f"{path.name} is not read: rules files end in .yaml",
+                    say("not-read", file=path.name),
                     self.called(path),
-                    f"rename it to {path.stem}.yaml",
+                    say("rename-to", file=f"{path.stem}.yaml"),
                 )
         found = [p for p in files if p.suffix == ".yaml" and p.name not in _OTHER_KINDS]
         if needed and folder / needed not in found:
             self.complete = False
-            self._wrong(
-                "missing-file", f"the file {self.called(folder / needed)} does not exist", self.called(folder / needed)
-            )
+            self._wrong("missing-file", say("no-file", file=self.called(folder / needed)), self.called(folder / needed))
         if len(found) > _MOST_FILES:
             self.complete = False
-            self._wrong("file-too-big", f"more than {_MOST_FILES} files in one folder", self.called(found[_MOST_FILES]))
+            self._wrong("file-too-big", say("too-many-files", most=_MOST_FILES), self.called(found[_MOST_FILES]))
         return found[:_MOST_FILES]
 
     def read(self, path: Path, in_use: bool = True) -> Node | None:
@@ -210,11 +208,11 @@ class _Folder:
         self.problems.extend(text.problems)
         self.size += text.size
         if self.size > MAX_PACK and text.text is not None:
-            self._wrong("file-too-big", f"the files of a game have more than {MAX_PACK:,} bytes in all", file)
+            self._wrong("file-too-big", say("pack-too-large", most=MAX_PACK), file)
             self.complete = False
             return None
         if self.values > MAX_PACK_VALUES and text.text is not None:
-            self._wrong("file-too-big", f"the files of a game have more than {MAX_PACK_VALUES:,} values in all", file)
+            self._wrong("file-too-big", say("pack-too-many-values", most=MAX_PACK_VALUES), file)
             text.text = None
         if text.text is None:
             self.complete = False
@@ -227,7 +225,7 @@ class _Folder:
         if node is None:
             self.complete = self.complete and [p.code for p in problems] == ["empty-file"]
         elif not isinstance(node, Map):
-            self._wrong("wrong-type", "a file holds sections: names with a colon, and what belongs to them below", file)
+            self._wrong("wrong-type", say("file-holds-sections"), file)
             self.complete = False
         return node
 
@@ -260,10 +258,10 @@ class _Folder:
         self.problems.append(
             Problem(
                 "duplicate-key",
-                f"`{clip(key, 80)}` stands in two files",
+                say("in-two-files", key=clip(key, 80)),
                 span,
-                "rename one, or delete it",
-                (("the first one", first),),
+                say("rename-or-delete"),
+                ((say("the-first-one"), first),),
             )
         )
 
@@ -280,14 +278,14 @@ class _Folder:
         if name not in available:
             if NAME.match(name):
                 problem = Problem(
-                    "unknown-expansion", f"there is no expansion called `{name}`", None, did_you_mean(name, available)
+                    "unknown-expansion", say("no-expansion", name=name), None, did_you_mean(name, available)
                 )
             else:
                 problem = Problem(
                     "outside-pack",
-                    f"`{clip(name, 80)}` is not the name of an expansion",
+                    say("not-an-expansion", name=clip(name, 80)),
                     None,
-                    "an expansion is named by its folder in expansions/, without a path",
+                    say("expansion-named"),
                 )
             self.problems.append(problem)
             return None
@@ -305,17 +303,17 @@ class _Folder:
         if title is None:
             self._wrong(
                 "missing-key",
-                "a file of an expansion says which one it belongs to",
+                say("expansion-says"),
                 self.called(path),
-                f"add the line `expansion: {name}` at the top",
+                say("add-line", code=f"expansion: {name}"),
             )
         elif not isinstance(title, Scalar) or as_written(title) != name:
             self.problems.append(
                 Problem(
                     "wrong-value",
-                    "`expansion:` must say the name of the folder",
+                    say("expansion-folder"),
                     title.span,
-                    f"write `expansion: {name}`",
+                    say("write", code=f"expansion: {name}"),
                 )
             )
         return Map(
@@ -336,13 +334,13 @@ class _Folder:
             self.complete = False
             self._wrong(
                 "outside-pack",
-                f"{self.called(path)} leads out of the folder of the game",
+                say("leads-out", file=self.called(path)),
                 self.called(path),
-                "copy the file into the folder",
+                say("copy-file"),
             )
         return inside
 
-    def _wrong(self, code: str, message: str, file: str, hint: str = "") -> None:
+    def _wrong(self, code: str, message: Said, file: str, hint: Said | None = None) -> None:
         self.problems.append(Problem(code, message, Span(file, 1, 1, 2), hint))
 
     def digest(self, applied: tuple[str, ...]) -> str:

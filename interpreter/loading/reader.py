@@ -23,7 +23,7 @@ from ruamel.yaml.events import (
     SequenceStartEvent,
 )
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from .files import SECOND_COLON, check_text
 from .names import clip
 from .syntax import explain
@@ -80,7 +80,7 @@ def read_yaml(text: str, file: str) -> tuple[Node | None, list[Problem]]:
             explained = explain(error, lines, file)
         except _PARSER_TROUBLE:
             return None, problems + builder.problems + [
-                Problem("yaml-syntax", "this file cannot be read as YAML", Span(file, 1, 1, 2), "check what is quoted")
+                Problem("yaml-syntax", say("not-yaml"), Span(file, 1, 1, 2), say("check-quotes"))
             ]
         line = explained.problem.span.line if explained.problem.span else 0
         if line not in mended:
@@ -132,7 +132,7 @@ class _Builder:
         except _Enough:
             return None
         if self.root is None and not self.problems:
-            self._problem("empty-file", "there is nothing in this file", Span(self.file, 1, 1, 2))
+            self._problem("empty-file", say("empty-file"), Span(self.file, 1, 1, 2))
         return None if self.lost else self.root
 
     def _events(self, events: Iterator[Any]) -> None:
@@ -150,9 +150,9 @@ class _Builder:
             elif kind is AliasEvent:
                 self._problem(
                     "anchor",
-                    f"the alias `*{clip(event.anchor)}` is not allowed",
+                    say("alias", code=f"*{clip(event.anchor)}"),
                     self._span(event),
-                    "write the value out, or let an entry start from another with `like:`",
+                    say("write-out-or-like"),
                 )
                 self.lost = True
                 self._value(Scalar("", self._span(event)))
@@ -162,13 +162,13 @@ class _Builder:
 
     def _document(self, event: Any, number: int) -> None:
         if event.version or event.tags:
-            self._problem("tag", "lines that start with `%` are not allowed", self._span(event), "delete the line")
+            self._problem("tag", say("percent-lines"), self._span(event), say("delete-line"))
         if number > 1:
             self._problem(
                 "documents",
-                "a second document starts here; a file holds one",
+                say("second-document"),
                 self._span(event),
-                "delete the line `---`, or move what follows to a file of its own",
+                say("second-document-hint"),
             )
             raise _Enough
 
@@ -180,14 +180,14 @@ class _Builder:
         if len(self.stack) >= MAX_DEPTH:
             self._problem(
                 "too-deep",
-                f"more than {MAX_DEPTH} levels inside each other",
+                say("too-deep", most=MAX_DEPTH),
                 self._span(event),
-                "give an inner part a name and call it",
+                say("name-and-call"),
             )
             raise _Enough
         frame = self.stack[-1] if self.stack else None
         if frame is not None and isinstance(frame.node, Map) and frame.key is None:
-            self._problem("key-not-text", "a key must be a word or a line, not a list or a map", self._span(event))
+            self._problem("key-not-text", say("key-is-word"), self._span(event))
             self.lost = True
         self.stack.append(_Frame(node, bool(event.flow_style), event.start_mark))
 
@@ -230,10 +230,10 @@ class _Builder:
             frame.dropped = True
             self._problem(
                 "duplicate-key",
-                f"the key `{clip(key)}` stands here twice",
+                say("key-twice", key=clip(key)),
                 span,
-                "rename one, or make a list if both are steps",
-                (("the first one", first),),
+                say("rename-or-list"),
+                ((say("the-first-one"), first),),
             )
 
     # scalars
@@ -248,9 +248,9 @@ class _Builder:
         if len(text) > MAX_TEXT:
             self._problem(
                 "too-long",
-                f"this text has {len(text):,} characters; at most {MAX_TEXT:,} are allowed",
+                say("text-too-long", n=len(text), most=MAX_TEXT),
                 span,
-                "give parts of it a name in `define:` or `rules:`",
+                say("name-parts"),
             )
             text = text[:MAX_TEXT]
         if frame is not None and isinstance(frame.node, Map) and frame.key is None:
@@ -262,14 +262,12 @@ class _Builder:
 
     def _scalar_key(self, frame: _Frame, text: str, span: Span, plain: bool) -> None:
         if plain and text == "<<":
-            self._problem(
-                "merge-key", "merge keys (`<<`) are not allowed", span, "let an entry start from another with `like:`"
-            )
+            self._problem("merge-key", say("merge-keys"), span, say("start-with-like"))
             self.lost = True
         elif plain and _FLOAT.match(text) and not _WHOLE.match(text):
-            self._problem("float", f"`{text}` is not a whole number", span, "only whole numbers are used")
+            self._problem("float", say("not-whole", text=text), span, say("only-whole"))
         elif not text.strip():
-            self._problem("key-not-text", "there is no key before this colon", span)
+            self._problem("key-not-text", say("no-key"), span)
         self._key(frame, text, span)
 
     def _resolve(self, text: str, span: Span, frame: _Frame | None) -> str | int | bool | None:
@@ -279,15 +277,15 @@ class _Builder:
         if _WHOLE.match(text):
             number = int(text)
             if abs(number) > MAX_NUMBER:
-                self._problem("number-too-big", f"the number is too big; at most {MAX_NUMBER:,} is allowed", span)
+                self._problem("number-too-big", say("too-big", most=MAX_NUMBER), span)
                 number = MAX_NUMBER
             return number
         if _FLOAT.match(text):
             self._problem(
                 "float",
-                f"`{text}` is not a whole number",
+                say("not-whole", text=text),
                 span,
-                "only whole numbers are used; a text that looks like a number needs quotation marks",
+                say("only-whole-or-quoted"),
             )
             return 0
         if text in _NOTHING:
@@ -297,22 +295,20 @@ class _Builder:
 
     def _nothing(self, span: Span, frame: _Frame | None) -> None:
         if frame is None or frame.key is None:
-            self._problem(
-                "empty-value", "this list entry is empty", span, "delete it, or write the value behind the dash"
-            )
+            self._problem("empty-value", say("empty-entry"), span, say("empty-entry-hint"))
         elif frame.flow and " " in frame.key:
             self._problem(
                 "comma-in-braces",
-                f"inside brackets a comma starts a new entry, so `{clip(frame.key)}` has no value",
+                say("comma-starts-entry", key=clip(frame.key)),
                 frame.key_span or span,
-                "write the steps as a list, each on a line of its own",
+                say("steps-as-list"),
             )
         else:
             self._problem(
                 "empty-value",
-                f"nothing follows `{clip(frame.key)}:`",
+                say("nothing-follows", key=clip(frame.key)),
                 frame.key_span or span,
-                "indent what belongs under it, or write `{}` for an empty entry",
+                say("nothing-follows-hint", code="{}"),
             )
 
     def _nested(self, text: str, span: Span) -> Node:
@@ -364,16 +360,16 @@ class _Builder:
         if event.anchor is not None:
             self._problem(
                 "anchor",
-                f"the anchor `&{clip(event.anchor)}` is not allowed",
+                say("anchor", code=f"&{clip(event.anchor)}"),
                 span,
-                "delete it; let an entry start from another with `like:`",
+                say("delete-or-like"),
             )
         if event.tag is not None:
             self._problem(
                 "tag",
-                "tags (words that start with `!`) are not allowed",
+                say("tag"),
                 span,
-                "delete it, or put the value in quotation marks",
+                say("delete-or-quote"),
             )
 
     def _count(self, event: Any) -> None:
@@ -381,14 +377,14 @@ class _Builder:
         if self.values > MAX_VALUES:
             self._problem(
                 "file-too-big",
-                f"more than {MAX_VALUES:,} values in one file",
+                say("too-many-values", most=MAX_VALUES),
                 self._span(event),
-                "split it: every *.yaml file of the folder belongs to the game",
+                say("split-file"),
             )
             raise _Enough
 
     def _problem(
-        self, code: str, message: str, span: Span, hint: str = "", notes: tuple[tuple[str, Span], ...] = ()
+        self, code: str, message: Said, span: Span, hint: Said | None = None, notes: tuple[tuple[Said, Span], ...] = ()
     ) -> None:
         self.problems.append(Problem(code, message, span, hint, notes))
         if len(self.problems) >= _MOST_PROBLEMS:

@@ -134,6 +134,8 @@ _PLURAL = ref("name", "The plural, if it is not the regular one.")
 COUNTER = record({
     "of": ref("phrases", "Who or what has it: `game`, `player`, a kind, or several."),
     "start": ref("number", "How much of it there is at the beginning (0 if not said)."),
+    "below zero": ref("flag", "Whether `lose` may take it below 0."),
+    "stock": ref("number", "How many there are in all; without it as many as are asked for."),
     "plural": _PLURAL,
 })
 PIECE = record({

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from types import ModuleType
 
-from ..errors import Mistakes, Problem
+from ..errors import Mistakes, Problem, Said, say
 from .names import NAME, clip, did_you_mean
 
 #: a file every pack has
@@ -43,7 +43,7 @@ def find_pack(name_or_path: str | os.PathLike[str]) -> Path:
         if installed is not None:
             return installed
         if not _is_pack(Path(text)):
-            raise Mistakes([Problem("unknown-game", f"there is no game called `{text}`", None, _hint(text))])
+            raise Mistakes([Problem("unknown-game", say("no-game", name=text), None, _hint(text))])
     return _at_path(text)
 
 
@@ -57,26 +57,24 @@ def _at_path(text: str) -> Path:
     except (OSError, ValueError, RuntimeError):
         there = False
     if not there:
-        raise Mistakes(
-            [Problem("unknown-game", f"there is no game and no folder called `{shown}`", None, _hint(Path(text).name))]
-        )
+        raise Mistakes([Problem("unknown-game", say("no-game-or-folder", name=shown), None, _hint(Path(text).name))])
     if not _is_pack(folder):
         raise Mistakes(
             [
                 Problem(
                     "missing-file",
-                    f"the folder `{shown}` has no file {MAIN_FILE}",
+                    say("no-main-file", folder=shown, file=MAIN_FILE),
                     None,
-                    f"a game is a folder with a {MAIN_FILE} that names it",
+                    say("game-is-folder", file=MAIN_FILE),
                 )
             ]
         )
     return folder
 
 
-def _hint(name: str) -> str:
+def _hint(name: str) -> Said | None:
     known = list_packs()
-    return did_you_mean(name, known) or ("known games: " + ", ".join(list(known)[:20]) if known else "")
+    return did_you_mean(name, known) or (say("known-games", names=list(known)[:20]) if known else None)
 
 
 def _near_packs() -> dict[str, Path]:

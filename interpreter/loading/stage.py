@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from .names import MOST_HINTS, did_you_mean, nearest
 from .pack import Pack, find_pack, load_pack, read_scenarios, without_consequences
 from .schemas import game_schema, rulebook_schema, scenarios_schema
@@ -41,7 +41,7 @@ def check_shape(pack: Pack) -> list[Problem]:
         problems = without_consequences(problems)
     else:
         problems += [
-            Problem("missing-key", f"the game needs `{section}:`", pack.tree.span, "add it to game.yaml")
+            Problem("missing-key", say("game-needs", key=section), pack.tree.span, say("add-to-game"))
             for section in _NEEDED
             if section not in pack.tree.items
         ]
@@ -66,10 +66,10 @@ def load_scenarios(pack: Pack) -> dict[str, Map]:
                 pack.problems.append(
                     Problem(
                         "duplicate-key",
-                        f"there are two scenarios called `{name}`",
+                        say("two-scenarios", name=name),
                         section.keys[name],
-                        "rename one",
-                        (("the first one", places[name]),),
+                        say("rename"),
+                        ((say("the-first-one"), places[name]),),
                     )
                 )
             elif isinstance(scenario, Map):
@@ -95,7 +95,7 @@ def check_rulebook(pack: Pack) -> list[Problem]:
                     problems.append(
                         Problem(
                             "unknown-place",
-                            f"{name}: there is no expansion `{expansion}`",
+                            say("scenario-no-expansion", name=name, expansion=expansion),
                             place.span,
                             did_you_mean(expansion, pack.expansions),
                         )
@@ -104,7 +104,7 @@ def check_rulebook(pack: Pack) -> list[Problem]:
                 problems.append(
                     Problem(
                         "unknown-place",
-                        f"{name}: there is no `{place.value}` in the data",
+                        say("not-in-data", name=name, place=place.value),
                         place.span,
                         _nearest_place(pack.tree, place.value) if len(problems) < MOST_HINTS else "",
                     )
@@ -112,14 +112,14 @@ def check_rulebook(pack: Pack) -> list[Problem]:
     return problems
 
 
-def _nearest_place(tree: Map, path: str) -> str:
+def _nearest_place(tree: Map, path: str) -> Said | None:
     keys = path.split(".")
     for depth, key in enumerate(keys):
         above = follow(tree, ".".join(keys[:depth])) if depth else tree
         if isinstance(above, Map) and key not in above.items:
             near = nearest(key, above.items)
-            return f"did you mean `{'.'.join([*keys[:depth], near])}`?" if near else ""
-    return ""
+            return say("did-you-mean", name=".".join([*keys[:depth], near])) if near else None
+    return None
 
 
 def _about_changes(pack: Pack, problems: list[Problem]) -> list[Problem]:
@@ -137,9 +137,9 @@ def _about_changes(pack: Pack, problems: list[Problem]) -> list[Problem]:
         if where and near:
             problem = Problem(
                 "overlay-missing",
-                f"there is no `{where[1]}` in `{where[0]}`, and for a new entry too little is said",
+                say("too-little-said", name=where[1], table=where[0]),
                 problem.span,
-                f"did you mean `{near}`?",
+                say("did-you-mean", name=near),
             )
         if problem not in result:
             result.append(problem)

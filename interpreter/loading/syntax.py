@@ -7,7 +7,7 @@ from typing import Any
 
 from ruamel.yaml.error import MarkedYAMLError
 
-from ..errors import Problem, Span
+from ..errors import Problem, Span, say
 from .names import clip
 
 #: what the parser itself allows before a colon
@@ -42,13 +42,11 @@ def explain(error: MarkedYAMLError, lines: list[str], file: str) -> Explained:
             and _same_entry(text, error.context_mark, line, column)
         ):
             inside = text[: _entry_end(text, column)]
-            return Explained(
-                _two_colons(inside, column, here, "is a comma missing before it? If not, "), (line, column)
-            )
+            return Explained(_two_colons(inside, column, here, comma=True), (line, column))
         return Explained(_unclosed(opened, here))
     if "end of stream" in said or "<stream end>" in said:
         if "quoted" in (error.context or "") and opened is not None:
-            return Explained(Problem("yaml-syntax", "the quotation mark opened here is never closed", opened))
+            return Explained(Problem("yaml-syntax", say("quotation-open"), opened))
         return Explained(_unclosed(_bracket(lines, file) or opened, here))
     if said.startswith("expected <block end>"):
         return Explained(_block_end(said, text, column, here, opened))
@@ -57,36 +55,26 @@ def explain(error: MarkedYAMLError, lines: list[str], file: str) -> Explained:
         return Explained(
             Problem(
                 "yaml-syntax",
-                "a key and a colon are expected on this line",
+                say("key-and-colon"),
                 _whole(lines, at, file),
-                "write `key: value`, or `- value` in a list",
+                say("key-or-list"),
             )
         )
     if "cannot start any token" in said:
         sign = text[column : column + 1]
-        return Explained(
-            Problem(
-                "yaml-syntax", f"a value cannot start with `{sign}`", here, "put the whole value in quotation marks"
-            )
-        )
+        return Explained(Problem("yaml-syntax", say("cannot-start-with", sign=sign), here, say("quote-value")))
     if "undefined alias" in said or "alias" in (error.context or ""):
-        return Explained(
-            Problem("anchor", "anchors and aliases are not allowed", here, "write the value out, or use `like:`")
-        )
+        return Explained(Problem("anchor", say("anchors-and-aliases"), here, say("write-out")))
     if "anchor" in (error.context or ""):
-        return Explained(
-            Problem("anchor", "anchors and aliases are not allowed", here, "a value cannot start with `&`")
-        )
+        return Explained(Problem("anchor", say("anchors-and-aliases"), here, say("cannot-start-with", sign="&")))
     if "tag" in (error.context or ""):
-        return Explained(
-            Problem("tag", "tags are not allowed", here, "a value cannot start with `!` unless it is quoted")
-        )
+        return Explained(Problem("tag", say("tags"), here, say("quote-to-start")))
     return Explained(
         Problem(
             "yaml-syntax",
-            "this line cannot be read as YAML",
+            say("line-not-yaml"),
             here,
-            "check indentation, colons, brackets and quotation marks",
+            say("check-signs"),
         )
     )
 
@@ -102,45 +90,45 @@ def _colon(text: str, line: int, column: int, lines: list[str], file: str) -> Ex
         return Explained(
             Problem(
                 "too-long",
-                f"this key has {column - indent:,} characters; at most {_LONGEST_KEY:,} are allowed",
+                say("key-too-long", n=column - indent, most=_LONGEST_KEY),
                 Span(file, line + 1, indent + 1, indent + 2),
-                "choose a shorter name",
+                say("shorter-name"),
             )
         )
     key = Span(file, line + 1, indent + 1, column + 1)
     above = next((i for i in range(line - 1, -1, -1) if lines[i].strip()), None)
     if above is None:
-        return Explained(Problem("yaml-syntax", "a colon cannot stand here", here))
-    notes = (("the line above, which is complete already", _whole(lines, above, file)),)
+        return Explained(Problem("yaml-syntax", say("no-colon-here"), here))
+    notes = ((say("line-above"), _whole(lines, above, file)),)
     if ":" in lines[above]:
         return Explained(
             Problem(
                 "indentation",
-                "this line is indented further than the line above allows",
+                say("indented-too-far"),
                 key,
-                "line it up with the line above, or move the value above to a line of its own",
+                say("line-up"),
                 notes,
             )
         )
     return Explained(
         Problem(
             "yaml-syntax",
-            "the line above has no colon, so this one cannot go on from it",
+            say("no-colon-above"),
             key,
-            "write `key: value` on both, or `- value` in a list",
+            say("key-or-list-both"),
             notes,
         )
     )
 
 
-def _two_colons(text: str, column: int, here: Span, first: str = "") -> Problem:
+def _two_colons(text: str, column: int, here: Span, comma: bool = False) -> Problem:
     start = _colon_before(text, column)
     rest = text[start:].split(" #")[0].strip()
     return Problem(
         "two-colons",
-        "a second colon on the same line",
+        say("second-colon"),
         here,
-        f"{first}put what follows the first colon on the next line, indented: `{clip(rest, 70)}`",
+        say("comma-or-next-line", code=clip(rest, 70)) if comma else say("next-line", code=clip(rest, 70)),
     )
 
 
@@ -165,38 +153,35 @@ def _entry_end(text: str, column: int) -> int:
 
 def _unclosed(opened: Span | None, here: Span) -> Problem:
     if opened is None:
-        return Problem("yaml-syntax", "something is missing here", here)
+        return Problem("yaml-syntax", say("something-missing"), here)
     return Problem(
         "yaml-syntax",
-        "the bracket opened here is not closed where it should be",
+        say("bracket-open"),
         opened,
-        "a comma stands between two entries, a closing bracket at the end; "
-        "text with a comma or a bracket in it needs quotation marks",
-        (("it goes wrong here", here),),
+        say("bracket-hint"),
+        ((say("goes-wrong-here"), here),),
     )
 
 
 def _block_end(said: str, text: str, column: int, here: Span, opened: Span | None) -> Problem:
-    notes = (("the block begins here", opened),) if opened is not None else ()
+    notes = ((say("block-begins"), opened),) if opened is not None else ()
     rest = text[column:].strip()
     if column and text[:column].strip():
         return Problem(
             "yaml-syntax",
-            f"`{clip(rest)}` cannot follow here",
+            say("cannot-follow", text=clip(rest)),
             here,
-            "put it on a line of its own, or put the whole value in quotation marks",
+            say("own-line-or-quotes"),
             notes,
         )
     span = Span(here.file, here.line, here.column, here.column + max(1, len(rest.split(" #")[0].rstrip())))
     if "'-'" in said or rest.startswith("-"):
-        return Problem(
-            "indentation", "a list entry cannot stand between keys", span, "indent the list under its key", notes
-        )
+        return Problem("indentation", say("list-between-keys"), span, say("indent-list"), notes)
     return Problem(
         "indentation",
-        "this line does not line up with the lines above it",
+        say("not-lined-up"),
         span,
-        "lines of one block start in the same column",
+        say("same-column"),
         notes,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from .names import MOST_HINTS, did_you_mean, plural
 from .tree import Map, Node, Scalar, Seq
 
@@ -107,8 +107,8 @@ def check_kinds(tree: Map) -> list[Problem]:
     problems: list[Problem] = []
     taken: dict[str, Kind] = {}
 
-    def near(word: str, known: list[str]) -> str:
-        return did_you_mean(word, known) if len(problems) < MOST_HINTS else ""
+    def near(word: str, known: list[str]) -> Said | None:
+        return did_you_mean(word, known) if len(problems) < MOST_HINTS else None
 
     for kind in kinds.values():
         for prop in kind.properties.values():
@@ -117,16 +117,17 @@ def check_kinds(tree: Map) -> list[Problem]:
                 problems.append(
                     Problem(
                         "unknown-sort",
-                        f"`{sort}` is neither a sort of property nor a kind",
+                        say("no-sort-or-kind", name=sort),
                         prop.span,
-                        near(sort, [*kinds, *SORTS]) or ("say of what: `grid of KIND`" if sort == "grid" else ""),
+                        near(sort, [*kinds, *SORTS])
+                        or (say("say-of-what", code="grid of KIND") if sort == "grid" else None),
                     )
                 )
         if kind.part_of and kind.part_of not in kinds:
             problems.append(
                 Problem(
                     "unknown-kind",
-                    f"there is no kind `{kind.part_of}`",
+                    say("no-kind", name=kind.part_of),
                     _place(tree, kind, "part of"),
                     near(kind.part_of, [*kinds]),
                 )
@@ -137,19 +138,19 @@ def check_kinds(tree: Map) -> list[Problem]:
             problems.append(
                 Problem(
                     "table-name",
-                    f"the table of `{kind.name}` would be called `{kind.plural}`, which is a section",
+                    say("table-is-section", kind=kind.name, table=kind.plural),
                     kind.span,
-                    "rename the kind, or give it another `plural:`",
+                    say("rename-kind"),
                 )
             )
         elif kind.plural in taken:
             problems.append(
                 Problem(
                     "table-name",
-                    f"two kinds have the table `{kind.plural}`",
+                    say("two-tables", table=kind.plural),
                     kind.span,
-                    "rename one, or give it another `plural:`",
-                    (("the other one", taken[kind.plural].span),),
+                    say("rename-kind-or-plural"),
+                    ((say("the-other-one"), taken[kind.plural].span),),
                 )
             )
         taken.setdefault(kind.plural, kind)

@@ -7,9 +7,12 @@ decides which is meant, so that the answer is about that one instead of "none of
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import islice
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
+from . import titles
 from .names import clip, nearest
 from .shapes import NAME_PATTERN, PHRASE_PATTERN, Schema
 from .tree import Map, Node, Scalar, Seq
@@ -20,7 +23,7 @@ _MOST = 100
 def validate(tree: Node, schema: Schema) -> list[Problem]:
     """Every independent mistake of the tree's shape, in the order of the tree."""
     checker = _Checker(schema)
-    checker.check(tree, schema, "the file", tree.span)
+    checker.check(tree, schema, say("where-file"), tree.span)
     return checker.problems
 
 
@@ -41,17 +44,21 @@ def form_of(node: Node) -> str:
     return "integer" if isinstance(value, int) else "string" if isinstance(value, str) else "null"
 
 
-def in_words(node: Node) -> str:
+def in_words(node: Node) -> Said:
     """What stands there, for a sentence that says it should be something else."""
     if isinstance(node, Map):
-        return "a map" if node.items else "an empty map"
+        return say("what-map") if node.items else say("what-empty-map")
     if isinstance(node, Seq):
-        return "a list" if node.items else "an empty list"
+        return say("what-list") if node.items else say("what-empty-list")
     if isinstance(node.value, bool):
-        return "`yes`" if node.value else "`no`"
+        return say("what-code", code="yes" if node.value else "no")
     if isinstance(node.value, int):
-        return f"the number {node.value}"
-    return f"the text `{clip(node.value)}`" if isinstance(node.value, str) and node.value else "nothing"
+        return say("what-the-number", n=str(node.value))
+    return (
+        say("what-the-text", text=clip(node.value))
+        if isinstance(node.value, str) and node.value
+        else say("what-nothing")
+    )
 
 
 class _Checker:
@@ -59,7 +66,7 @@ class _Checker:
         self.defs: dict[str, Schema] = root.get("$defs", {})
         self.problems: list[Problem] = []
 
-    def check(self, node: Node, schema: Schema, label: str, key: Span) -> None:
+    def check(self, node: Node, schema: Schema, label: Said, key: Span) -> None:
         """`label` is what the node is called in messages, `key` the place of its name."""
         if len(self.problems) >= _MOST:
             return
@@ -76,7 +83,7 @@ class _Checker:
         if not self._form_fits(form, schema):
             self._wrong(
                 "wrong-type",
-                f"{label} must be {_title(schema)}, not {in_words(node)}",
+                say("must-be", where=label, shape=_title(schema), found=in_words(node)),
                 self._place(node, key),
                 _hint(node, schema),
             )
@@ -103,7 +110,7 @@ class _Checker:
         values = schema.get("enum")
         return values is None or any(form_of(Scalar(v, _NOWHERE)) == form for v in values)
 
-    def _one_form(self, node: Node, schema: Schema, label: str, key: Span) -> None:
+    def _one_form(self, node: Node, schema: Schema, label: Said, key: Span) -> None:
         form = form_of(node)
         for branch in schema["anyOf"]:
             resolved = self._resolve(branch)
@@ -116,20 +123,22 @@ class _Checker:
                 return
         self._wrong(
             "wrong-type",
-            f"{label} must be {_title(schema)}, not {in_words(node)}",
+            say("must-be", where=label, shape=_title(schema), found=in_words(node)),
             self._place(node, key),
             _hint(node, schema),
         )
 
-    def _map(self, node: Map, schema: Schema, label: str, key: Span) -> None:
+    def _map(self, node: Map, schema: Schema, label: Said, key: Span) -> None:
         properties: dict[str, Schema] = schema.get("properties", {})
         patterns: dict[str, Schema] = schema.get("patternProperties", {})
         rest = schema.get("additionalProperties", True)
         names = schema.get("propertyNames", {}).get("pattern")
         if len(node.items) < schema.get("minProperties", 0):
-            self._wrong("empty-value", f"{label} is empty", self._place(node, key))
+            self._wrong("empty-value", say("is-empty", where=label), self._place(node, key))
         if len(node.items) > schema.get("maxProperties", len(node.items)):
-            self._wrong("wrong-type", f"{label} must be {_title(schema)}, not {in_words(node)}", node.span)
+            self._wrong(
+                "wrong-type", say("must-be", where=label, shape=_title(schema), found=in_words(node)), node.span
+            )
         for name, child in node:
             if len(self.problems) >= _MOST:
                 return
@@ -138,13 +147,13 @@ class _Checker:
             if shape is None:
                 shape = next((s for p, s in patterns.items() if _compiled(p).search(name)), None)
             if shape is None and names is not None and not _compiled(names).search(name):
-                self._wrong("bad-name", f"`{clip(name)}` cannot be a name", place, _name_hint(names))
+                self._wrong("bad-name", say("no-name", name=clip(name)), place, _name_hint(names))
             elif shape is None and rest is False:
                 self._unknown(name, node, schema, label, place)
             elif shape is None and isinstance(rest, dict):
                 shape = rest
             if shape is not None:
-                self.check(child, shape, f"`{clip(name)}`", place)
+                self.check(child, shape, say("where-key", key=clip(name)), place)
         for name in schema.get("required", ()):
             if name not in node.items:
                 self._missing(name, node, properties, label, key)
@@ -153,40 +162,40 @@ class _Checker:
             if not any(way in node.items for way in ways):
                 self._missing(ways[0], node, properties, label, key)
 
-    def _unknown(self, name: str, node: Map, schema: Schema, label: str, place: Span) -> None:
+    def _unknown(self, name: str, node: Map, schema: Schema, label: Said, place: Span) -> None:
         properties: dict[str, Schema] = schema.get("properties", {})
         free = [p for p in properties if p not in node.items]
         near = nearest(name, free) or nearest(name, properties)
+        meant = say("did-you-mean", name=near) if near else None
         if "$schema" in schema:
-            hint = f"did you mean `{near}`?" if near else "a table is named by the plural of its kind"
-            self._wrong("unknown-section", f"`{clip(name)}` is neither a section nor the table of a kind", place, hint)
+            known = say("table-named-by-plural")
+            self._wrong("unknown-section", say("no-section", name=clip(name)), place, meant or known)
             return
-        hint = (
-            f"did you mean `{near}`?"
-            if near
-            else "known here: " + ", ".join(f"`{p}`" for p in properties)
-            if properties
-            else ""
-        )
-        self._wrong("unknown-key", f"`{clip(name)}` is not known in {label}", place, clip(hint, 300))
+        some = say("known-here", names=_some(properties)) if properties else None
+        self._wrong("unknown-key", say("not-known-in", name=clip(name), where=label), place, meant or some)
 
-    def _missing(self, name: str, node: Map, properties: dict[str, Schema], label: str, key: Span) -> None:
+    def _missing(self, name: str, node: Map, properties: dict[str, Schema], label: Said, key: Span) -> None:
         # a misspelt key is reported as unknown already; to call the right one missing would be the same mistake twice
         if any(nearest(other, [name]) for other in node.items if other not in properties):
             return
         what = properties.get(name, {}).get("description", "")
-        self._wrong("missing-key", f"{label} needs `{name}`", key, clip(what, 200))
+        self._wrong(
+            "missing-key",
+            say("where-needs", where=label, key=name),
+            key,
+            say("described", text=clip(what, 200)) if what else None,
+        )
 
-    def _list(self, node: Seq, schema: Schema, label: str) -> None:
+    def _list(self, node: Seq, schema: Schema, label: Said) -> None:
         if len(node.items) < schema.get("minItems", 0):
-            self._wrong("empty-value", f"{label} is empty", node.span)
+            self._wrong("empty-value", say("is-empty", where=label), node.span)
         items = schema.get("items")
         if items is not None:
-            inner = label if label.startswith("an entry of ") else f"an entry of {label}"
+            inner = label if label.id == "where-entry" else say("where-entry", where=label)
             for item in node.items:
                 self.check(item, items, inner, item.span)
 
-    def _scalar(self, node: Scalar, schema: Schema, label: str) -> None:
+    def _scalar(self, node: Scalar, schema: Schema, label: Said) -> None:
         value = node.value
         allowed = schema.get("enum")
         if allowed is not None and not any(type(value) is type(a) and value == a for a in allowed):
@@ -195,51 +204,50 @@ class _Checker:
             near = nearest(shown, words)
             self._wrong(
                 "unknown-name",
-                f"{label} cannot be `{shown}`",
+                say("cannot-be", where=label, value=shown),
                 node.span,
-                f"did you mean `{near}`?" if near else clip("one of " + ", ".join(f"`{w}`" for w in words), 300),
+                say("did-you-mean", name=near) if near else say("one-of", names=_some(words)),
             )
         elif isinstance(value, str):
             if not value.strip() and schema.get("minLength"):
-                self._wrong("empty-value", f"{label} is empty", node.span)
+                self._wrong("empty-value", say("is-empty", where=label), node.span)
             elif (pattern := schema.get("pattern")) is not None and not _compiled(pattern).search(value):
-                self._wrong("bad-name", f"{label}: `{clip(value)}` cannot be a name", node.span, _name_hint(pattern))
+                self._wrong(
+                    "bad-name", say("where-no-name", where=label, name=clip(value)), node.span, _name_hint(pattern)
+                )
         elif isinstance(value, int) and not isinstance(value, bool):
             low, high = schema.get("minimum"), schema.get("maximum")
             if low is not None and value < low:
-                self._wrong("wrong-value", f"{label} cannot be less than {low}", node.span)
+                self._wrong("wrong-value", say("less-than", where=label, least=low), node.span)
             elif high is not None and value > high:
-                self._wrong("wrong-value", f"{label} cannot be more than {high:,}", node.span)
+                self._wrong("wrong-value", say("more-than", where=label, most=high), node.span)
 
     def _place(self, node: Node, key: Span) -> Span:
         """A map or list over several lines is pointed at by its name, anything else by itself."""
         return key if isinstance(node, Map) and not node.items else node.span
 
-    def _wrong(self, code: str, message: str, span: Span, hint: str = "") -> None:
+    def _wrong(self, code: str, message: Said, span: Span, hint: Said | None = None) -> None:
         self.problems.append(Problem(code, message, span, hint))
 
 
 _NOWHERE = Span("", 0, 0, 0)
 
 
-def _title(schema: Schema) -> str:
-    return str(
-        schema.get("title")
-        or {
-            "object": "a map",
-            "array": "a list",
-            "string": "a text",
-            "integer": "a whole number",
-            "boolean": "yes or no",
-        }.get(schema.get("type", ""), "something else")
-    )
+def _title(schema: Schema) -> Said:
+    """What belongs there: the schema's own title where there are words for it, else the form."""
+    return titles.TITLES.get(schema.get("title", "")) or titles.FORMS.get(schema.get("type", ""), titles.OTHER)
 
 
-def _hint(node: Node, schema: Schema) -> str:
+def _some(names: Iterable[str]) -> list[str]:
+    """As many names as a sentence can hold."""
+    return list(islice(names, 30))
+
+
+def _hint(node: Node, schema: Schema) -> Said | None:
     """What the author can do, where it is clear."""
     if isinstance(node, Scalar) and isinstance(node.value, str):
         if schema.get("type") == "array":
-            return f"write `[{clip(node.value)}]`, or each on a line after a dash"
+            return say("write-list", code=f"[{clip(node.value)}]")
         number = {
             "one": 1,
             "two": 2,
@@ -252,15 +260,13 @@ def _hint(node: Node, schema: Schema) -> str:
             "nine": 9,
             "ten": 10,
         }.get(node.value)
-        return f"write the number in digits: {number}" if number is not None else ""
+        return say("write", code=str(number)) if number is not None else None
     if isinstance(node, Scalar) and isinstance(node.value, bool):
-        return "to mean the word, put it in quotation marks"
-    return ""
+        return say("quote-word")
+    return None
 
 
-def _name_hint(pattern: str) -> str:
+def _name_hint(pattern: str) -> Said:
     if pattern == PHRASE_PATTERN:
-        return "use small letters, digits, underscores and single spaces"
-    return (
-        "use small letters, digits and underscores, at most 60" if pattern == NAME_PATTERN else "use letters and digits"
-    )
+        return say("phrase-letters")
+    return say("name-letters-60") if pattern == NAME_PATTERN else say("letters-and-digits")

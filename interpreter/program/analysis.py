@@ -11,7 +11,7 @@ from typing import Any
 
 from ..language import ir
 from ..language.game import CheckedGame
-from ..language.model import Rule, Zone
+from ..language.model import Counter, Rule, Zone
 
 Region = tuple[str, ...]
 
@@ -176,8 +176,8 @@ class Analysis:
             return True
         if isinstance(e, ir.Walk):
             return True
-        if isinstance(e, ir.Lay):  # what fits at all was looked at before
-            return bool(e.over or e.hides or e.zone.limit)
+        if isinstance(e, ir.Lay):
+            return bool(e.over or e.hides or e.zone.limit) or not e.fits
         if isinstance(e, (ir.May, ir.Nothing, ir.Refill)):
             return False
         if isinstance(e, ir.Repeat):
@@ -214,18 +214,24 @@ class Analysis:
     def _own_writes(self, e: ir.Effect) -> Iterator[Region]:
         if isinstance(e, (ir.GainCounter, ir.LoseCounter, ir.SetCounter)):
             yield ("c", e.counter.name)
+            if not isinstance(e, ir.GainCounter) or e.origin is None:
+                yield from stocked(e.counter)
         elif isinstance(e, ir.Pay):
             for bill in e.bills:
                 for c, _ in bill:
                     yield ("c", c.name)
+                    if e.to is None:
+                        yield from stocked(c)
         elif isinstance(e, ir.PayProp):
             for (prop, _), p in self.game.printed.items():
                 if prop == e.prop:
                     for c, _ in p.amounts:
                         yield ("c", c.name)
+                        yield from stocked(c)
         elif isinstance(e, ir.PayWith):
             for c, _ in e.units:
                 yield ("c", c.name)
+                yield from stocked(c)
         elif isinstance(e, ir.MovePieces):
             yield ("p", e.piece.name, place_name(e.target))
             for place in [place_name(e.origin)] if e.origin is not None else e.piece.places:
@@ -293,6 +299,11 @@ class Analysis:
             found.add(("p", node.piece.name, node.kind))
         elif isinstance(node, (ir.ZoneCount, ir.InZone)):
             found.add(("z", node.zone.name))
+        elif isinstance(node, ir.StockOf):
+            found.update(stocked(node.counter))
+        elif isinstance(node, (ir.GainCounter, ir.SetCounter)):
+            if node.counter.stock is not None or isinstance(node, ir.GainCounter) and node.origin is not None:
+                found.update(self._own_writes(node))  # how much is moved depends on what is there
         elif isinstance(node, ir.Round):
             found.add(("round",))
         elif isinstance(node, ir.GridCount):
@@ -363,6 +374,31 @@ def on_grid(zone: Zone, kinds: Iterable[str]) -> Iterator[Region]:
     if zone.form == "grid":
         for kind in kinds:
             yield ("g", zone.name, kind)
+
+
+def never_negative(e: ir.Expr) -> bool:
+    """Is this number certainly not below 0?"""
+    if isinstance(e, ir.Int):
+        return e.value >= 0
+    if isinstance(e, ir.CounterRef):
+        return not e.counter.below_zero
+    if isinstance(e, (ir.PieceCount, ir.ZoneCount, ir.PropRef, ir.Round, ir.StockOf)):
+        return True
+    if isinstance(e, ir.IfElse):
+        return never_negative(e.then) and never_negative(e.otherwise)
+    if isinstance(e, ir.Aggregate):
+        return e.how == "count"
+    if isinstance(e, ir.Binary):
+        if e.op == "max":
+            return never_negative(e.left) or never_negative(e.right)
+        return e.op in "+*/min" and never_negative(e.left) and never_negative(e.right)
+    return False
+
+
+def stocked(counter: Counter) -> Iterator[Region]:
+    """What is left in the supply, if it can run out."""
+    if counter.stock is not None:
+        yield ("stock", counter.name)
 
 
 def hidden(zone: Zone) -> bool:

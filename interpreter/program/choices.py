@@ -9,6 +9,7 @@ from ..language import ir
 from .needs import rest_of
 from .sources import Env
 from .steps import OTHERWISE, TRIAL, Choice, Context, Extra, StepCoder
+from .tuning import cheap_first, read_once
 
 #: (code, name, test that it is there at all, what must be possible, target)
 Entry = tuple[int, str, str, list[ir.Effect], int]
@@ -107,7 +108,7 @@ class ChoiceCoder(StepCoder):
         return plain
 
     def listing_function(self, name: str, statements: list[str]) -> None:
-        body = "\n".join("    " + s for s in statements)
+        body = "\n".join("    " + s for s in read_once(statements))
         self.unit.functions.append(f"def {name}(S):\n    r = []\n{body}\n    return r")
 
     def emit_ChooseOne(
@@ -185,7 +186,7 @@ class ChoiceCoder(StepCoder):
         listed, own = self.source(query, env)
         choice.candidates = listed
         tests = [c.format(v="x") for c in own] + self.tests(query, "x", env) + ([also] if also else [])
-        tests = [t for t in tests if t != "True"]
+        tests = cheap_first([t for t in tests if t != "True"]) if not own else [t for t in tests if t != "True"]
         same = self.identical(query, env)
 
         def statements(more: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..errors import Mistakes, Problem, Span
+from ..errors import Mistakes, Problem, Span, say
 from ..language import ir, walk
 from ..language.game import CheckedGame
 from .analysis import Analysis, calls_in
@@ -69,9 +69,9 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
             problems.append(
                 Problem(
                     "unreachable",
-                    f"nothing ever does `{name}`",
+                    say("nothing-does", name=name),
                     rule.rule.span,
-                    "call it from the flow or a rule, or remove it",
+                    say("call-or-remove"),
                 )
             )
     winner_code(coder, game)
@@ -193,9 +193,9 @@ def cycles(game: CheckedGame) -> list[Problem]:
             problems.append(
                 Problem(
                     "circle",
-                    f"this leads back to itself: {shown}",
+                    say("leads-to-itself", way=shown),
                     spans.get(name),
-                    "a rule may not call itself; use a loop",
+                    say("use-a-loop"),
                 )
             )
             return
@@ -217,8 +217,8 @@ def asking_parts(analysis: Analysis, game: CheckedGame) -> list[Problem]:
             if isinstance(e, (ir.Rank, ir.SetsOf, ir.Refill)):
                 for part in analysis.children(e):
                     if analysis.asks(part):
-                        hint = "let it be plain gains, or count first and choose in a step of its own"
-                        problems.append(Problem("asking-step", "nobody can be asked here", part.span, hint))
+                        hint = say("plain-gains")
+                        problems.append(Problem("asking-step", say("nobody-asked"), part.span, hint))
     return problems
 
 
@@ -234,9 +234,9 @@ def empty_loops(analysis: Analysis, game: CheckedGame, problems: list[Problem]) 
             problems.append(
                 Problem(
                     "endless",
-                    "this changes nothing, so it would be possible for ever",
+                    say("changes-nothing"),
                     e.span,
-                    "take, move or mark something in it",
+                    say("take-something"),
                 )
             )
         for child in analysis.children(e):

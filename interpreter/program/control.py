@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..language import ir
-from .leaves import Awake, LeafCoder
+from .counting import Awake
+from .leaves import LeafCoder
 from .sources import Env
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from ..language import ir
 from ..language.model import PLAYER, Piece, Zone
 from .sources import Env, SourceCoder
+from .tuning import cheap_first
 
 
 class ExpressionCoder(SourceCoder):
@@ -119,7 +120,9 @@ class ExpressionCoder(SourceCoder):
 
     def zone_count(self, zone: Zone, holder: ir.Expr | None, env: Env) -> str:
         address = self.zone_address(zone, holder, env)
-        if zone.form == "pile":
+        if zone.single:
+            code = f"(S[{address}]>=0)"
+        elif zone.form == "pile":
             code = f"S[{address}].bit_count()"
         elif zone.form == "row":
             code = f"({zone.size}-S[{address}:{address}+{zone.size}].count(-1))"
@@ -164,9 +167,9 @@ class ExpressionCoder(SourceCoder):
 
     def ex_FirstOf(self, e: ir.FirstOf, env: Env) -> str:
         q = e.query
-        if q.source == "zone" and q.zone is not None and q.zone.form == "pile" and q.zone.limit == 1 and not q.tests:
-            base = self.layout.places[self.layout.zone_places[q.zone.name]].base
-            return self.if_there(q.holder, f"lowest(S[{self.zone_address(q.zone, q.holder, env)}],{base})", "-1", env)
+        if q.source == "zone" and q.zone is not None and q.zone.single and q.through is None and not q.tests:
+            if set(q.kinds) >= set(q.zone.holds):
+                return self.if_there(q.holder, f"S[{self.zone_address(q.zone, q.holder, env)}]", "-1", env)
         return f"next(iter({self.listing(q, env)}),-1)"
 
     def ex_Worth(self, e: ir.Worth, env: Env) -> str:
@@ -202,8 +205,7 @@ class ExpressionCoder(SourceCoder):
             )
             return f"{entries}[{left}]=={entries}[{right}]"
         if isinstance(e.left, ir.Aggregate) and e.left.how == "count" and e.op == ">=" and right == "1":
-            v, clause = self.clauses(e.left.query, env)
-            return f"any(True {clause})"
+            return bracketed(self.any_code(e.left.query, env))
         return f"({left}{e.op}{right})"
 
     def ex_IsEntry(self, e: ir.IsEntry, env: Env) -> str:
@@ -211,10 +213,19 @@ class ExpressionCoder(SourceCoder):
         return f"{thing}=={e.indices[0]}" if len(e.indices) == 1 else f"({thing} in {e.indices})"
 
     def ex_Both(self, e: ir.Both, env: Env) -> str:
-        return "(" + f" {e.op} ".join(self.truth(i, env) for i in e.items) + ")"
+        items = [self.truth(i, env) for i in e.items]
+        return "(" + f" {e.op} ".join(cheap_first(items)) + ")"
 
     def ex_Not(self, e: ir.Not, env: Env) -> str:
-        return f"(not {self.truth(e.item, env)})"
+        inner = e.item
+        if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.ZoneCount):
+            if inner.left.zone.single and isinstance(inner.right, ir.Int) and inner.right.value == 1:
+                return self.empty(inner.left.zone, inner.left.holder, env)
+        return f"(not {self.truth(inner, env)})"
+
+    def empty(self, zone: Zone, holder: ir.Expr | None, env: Env) -> str:
+        """Nothing lies in a zone for a single thing."""
+        return self.if_there(holder, f"S[{self.zone_address(zone, holder, env)}]<0", "True", env)
 
     def ex_InZone(self, e: ir.InZone, env: Env) -> str:
         return f"S[{self.layout.locations}+{self.ex(e.thing, env)}]=={self.place_code(e.zone, e.holder, env)}"
@@ -257,6 +268,11 @@ class ExpressionCoder(SourceCoder):
         thing = self.ex(e.thing, env)
         player = self.ex(e.player, env) if e.player is not None else "-1"
         return f"{name}[{thing}](S,{player},{thing})"
+
+
+def bracketed(code: str) -> str:
+    """A condition that can stand beside others."""
+    return f"({code})" if " and " in code else code
 
 
 def effect_worth(effect: ir.Effect, weights: dict[str, int]) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ..errors import Problem
+from ..errors import Problem, say
 from ..language import ir
 from .calls import CallCoder
 from .layout import ENDING, PC, ROUND, ROUNDS_LEFT
@@ -204,9 +204,9 @@ class FlowCoder(CallCoder):
             self.problem(
                 Problem(
                     "step-can-fail",
-                    f"the step `{name or e.text}` cannot always be done",
+                    say("step-not-always", name=name or e.text),
                     self.where_fails(e).span,
-                    "add an `otherwise:`, or make it optional with `you may:`",
+                    say("otherwise-or-may"),
                 )
             )
         if isinstance(e, ir.Call) and e.rule.flow:
@@ -220,10 +220,10 @@ class FlowCoder(CallCoder):
         if isinstance(e, ir.AsEach) and not e.secret and self.analysis.asks(e):
             return self.emit_AsEach(e, env, then, replace(ctx, path=path))
         if not self.analysis.asks(e):
-            pc = self.step(self.leaf(e, env), self.ends_step(then) if self.can_end(e) else then)
+            pc = self.step(self.leaf(e, env), self.ends_step(then, e) if self.causes(e) else then)
             self.flow_steps.append((path, pc, ctx.you))
             return pc
-        after = self.ends_step(then)
+        after = self.ends_step(then, e)
         self.boundaries.add(after)
         inner = replace(ctx, rest=None, path=path)
         if self.is_loop(e):
@@ -247,10 +247,6 @@ class FlowCoder(CallCoder):
             if self.analysis.fails(child):
                 return self.where_fails(child)
         return e
-
-    def can_end(self, e: ir.Effect) -> bool:
-        written = self.analysis.writes(e)
-        return any(self.analysis.reads(cond) & written for _, cond, _, _ in self.game.ends)
 
     def loops_at_head(self, e: ir.Call) -> bool:
         body = self.flatten([self.game.rules[e.rule.name].body])
@@ -289,9 +285,9 @@ class FlowCoder(CallCoder):
                 self.problem(
                     Problem(
                         "asking-step",
-                        "an answer to a step of the flow cannot ask anything",
+                        say("answer-asks"),
                         a.span,
-                        "make the step a rule, or the answer free of choices",
+                        say("rule-or-no-choices"),
                     )
                 )
             elif a.event.how == "start" or a.how == "before":
@@ -332,28 +328,44 @@ class FlowCoder(CallCoder):
         return pc
 
     # ---- the end
-    def ends_step(self, then: int) -> int:
-        if not self.game.ends:
-            return self.step(["pass"], then)
-        now = any(rounds < 0 for _, _, rounds, _ in self.game.ends)
-        if now:
-            return self.step([f"if not S[{ENDING}] and ends(S): return SCORING"], then)
-        return self.step([f"if not S[{ENDING}]: ends(S)"], then)
+    def causes(self, e: ir.Effect | None) -> tuple[int, ...]:
+        """The causes of the end that could come true by an effect or by a free action offered with it (None: all)."""
+        if e is None:
+            return tuple(range(len(self.game.ends)))
+        written = set(self.analysis.writes(e))
+        for a in self.game.abilities:
+            if a.how == "free" and a.body is not None:
+                written |= self.analysis.writes(a.body)
+        return tuple(i for i, (_, cond, _, _) in enumerate(self.game.ends) if self.analysis.reads(cond) & written)
 
-    def ends_function(self) -> None:
-        lines = ["def ends(S):"]
-        for i, (_, cond, rounds, _) in enumerate(self.game.ends):
-            lines.append(f"    if {self.ex(cond, Env())}:")
-            lines.append(f"        S[{ENDING}] = {i + 1}")
-            if rounds >= 0:
-                lines.append(f"        S[{ROUNDS_LEFT}] = {rounds}")
-            lines.append(f"        return {rounds < 0}")
-        self.unit.functions.append("\n".join([*lines, "    return False"]))
+    def ends_step(self, then: int, e: ir.Effect | None = None) -> int:
+        """After a step it is looked whether the end has come; only at what the step may have changed."""
+        causes = self.causes(e)
+        if not causes:
+            return self.step(["pass"], then)
+        name = self.ends_function(causes)
+        if any(self.game.ends[i][2] < 0 for i in causes):
+            return self.step([f"if not S[{ENDING}] and {name}(S): return SCORING"], then)
+        return self.step([f"if not S[{ENDING}]: {name}(S)"], then)
+
+    def ends_function(self, causes: tuple[int, ...]) -> str:
+        name = "ends" + "_".join(map(str, causes))
+        if name not in self.unit.made:
+            self.unit.made[name] = name
+            lines = [f"def {name}(S):"]
+            for i in causes:
+                _, cond, rounds, _ = self.game.ends[i]
+                lines.append(f"    if {self.ex(cond, Env())}:")
+                lines.append(f"        S[{ENDING}] = {i + 1}")
+                if rounds >= 0:
+                    lines.append(f"        S[{ROUNDS_LEFT}] = {rounds}")
+                lines.append(f"        return {rounds < 0}")
+            self.unit.functions.append("\n".join([*lines, "    return False"]))
+        return name
 
     def emit_game(self) -> int:
         """Setup, rounds until the end has come, scoring. Returns the first pc."""
         words = self.words
-        self.ends_function()
         span = words.rules["round"].span
         self.source_name = "scoring"
         finish = self.step([f"S[{PC}] = 0"], 0)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..language import ir
 from ..language.laying import TURNS, cell_name
-from .leaves import Awake
+from .counting import Awake
 from .sources import Env
 from .steps import TRIAL, Choice, Context
 from .walks import WalkCoder
 
 #: why something cannot lie at a cell
-REASONS = ("inside", "least", "most", "hides")
+REASONS = {"inside": "lay_inside", "least": "lay_least", "most": "lay_most", "never hides": "lay_hides"}
 
 
 class GridCoder(WalkCoder):
@@ -66,7 +66,7 @@ class GridCoder(WalkCoder):
         cells = self.lay_code("lay_cells", e, env, turn)
         spots = self.asking(where, "where", cells, e, env, guard, ctx)
         spots.names = {cell: cell_name(cell, e.zone.columns) for cell in range(e.zone.rows * e.zone.columns)}
-        spots.reasons = [(name, self.lay_code(f"lay_{name}", e, env, turn)[:-1] + ",x)") for name in REASONS]
+        spots.reasons = [(text, self.lay_code(name, e, env, turn)[:-1] + ",x)") for text, name in REASONS.items()]
         self.unit.functions.append(
             "\n".join(
                 [
@@ -82,7 +82,7 @@ class GridCoder(WalkCoder):
         how = self.new_pc()
         turns = self.asking(how, "turn", self.lay_code("lay_turns", e, env), e, env, guard, ctx)
         turns.names = dict(enumerate(TURNS))
-        turns.reasons = [("turn", self.lay_code("lay_any", e, env, "x"))]
+        turns.reasons = [("turned", self.lay_code("lay_any", e, env, "x"))]
         # written as a sum, since what is kept here is no thing
         self.unit.functions.append(f"def apply{how}(S, x):\n    {turn} = 0 + x\n    return {where}")
         return how

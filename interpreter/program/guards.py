@@ -7,7 +7,7 @@ wrote; where it does, `NotExact` sends the compiler to a trial on a copy.
 
 from __future__ import annotations
 
-from ..errors import Problem
+from ..errors import Problem, say
 from ..language import ir
 from .analysis import Region
 from .needs import MOST_STEPS, Known, NeedCoder, NotExact, Rest, rest_of
@@ -49,9 +49,9 @@ class GuardCoder(NeedCoder):
                 self.coder.problem(
                     Problem(
                         "behind-chance",
-                        "what stands behind a chance, a reveal or another's decision must always be possible",
+                        say("behind-chance"),
                         effect.span,
-                        "add an `otherwise:` or do this part first",
+                        say("otherwise-or-first"),
                     )
                 )
                 raise NotExact
@@ -70,9 +70,9 @@ class GuardCoder(NeedCoder):
         if self.analysis.reveals(effect) or any(self.analysis.reveals(c) for c in self.deep(effect)):
             known.unknown = True
         written = self.analysis.writes(effect)
-        if isinstance(effect, ir.GainCounter) and effect.holder is not None:
+        if isinstance(effect, ir.GainCounter) and effect.holder is not None and effect.origin is None:
             if self.coder.ex(effect.holder, env) in self.others and not list(self.analysis.woken(effect)):
-                return
+                written -= {("c", effect.counter.name)}
         known.touched |= written
         known.added |= written
 
@@ -285,8 +285,7 @@ class GuardCoder(NeedCoder):
         self.nested += 1
         inner = self.go(rest_of(body, env.plus({query.var: v, query.target: v}), then), known.copy())
         self.nested -= 1
-        _, clause = self.coder.clauses(query, env, [inner] if inner != "True" else [], v)
-        code = f"any(True {clause})"
+        code = self.coder.any_code(query, env, [inner] if inner != "True" else [], v)
         self.reason(text, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
@@ -297,8 +296,7 @@ class GuardCoder(NeedCoder):
         self.nested += 1
         inner = self.go(self.rebind(rest.then, e.query.target, v), known.copy())
         self.nested -= 1
-        _, clause = self.coder.clauses(e.query, env, [inner] if inner != "True" else [], v)
-        code = f"any(True {clause})"
+        code = self.coder.any_code(e.query, env, [inner] if inner != "True" else [], v)
         self.reason(e.text, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 

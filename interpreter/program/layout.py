@@ -31,6 +31,8 @@ class Layout:
     players: int
     size: int = FIXED
     counters: dict[str, int] = field(default_factory=dict)
+    #: of counters of which there are only so many: the slot of what is left in the supply
+    stocks: dict[str, int] = field(default_factory=dict)
     pieces: dict[tuple[str, str], int] = field(default_factory=dict)
     locations: int = 0
     places: list[PlaceInfo] = field(default_factory=list)
@@ -76,6 +78,9 @@ def lay_out(words: Words) -> Layout:
     layout = Layout(words, words.players)
     for counter in words.counters.values():
         layout.counters[counter.name] = layout.take(layout.holders(counter.of), f"counter {counter.name}")
+    for counter in words.counters.values():
+        if counter.stock is not None:
+            layout.stocks[counter.name] = layout.take(1, f"stock {counter.name}")
     for piece in words.pieces.values():
         for place in piece.places:
             of = words.zones[place].of if place in words.zones else place
@@ -96,7 +101,8 @@ def lay_out(words: Words) -> Layout:
                 continue
             slots = {"pile": 1, "row": zone.size, "stack": capacity + 1, "grid": capacity + 1}[zone.form]
             address = layout.take(slots, f"zone {zone.name}")
-            layout.places.append(PlaceInfo(zone.name, owner, zone.form, address, zone.size, base, zone.limit))
+            form, size = ("row", 1) if zone.single else (zone.form, zone.size)  # a single thing is kept as itself
+            layout.places.append(PlaceInfo(zone.name, owner, form, address, size, base, zone.limit))
     for name in dict.fromkeys(k for zone in words.zones.values() if zone.form == "grid" for k in zone.holds):
         layout.spots[name] = layout.take(len(words.kinds[name].things), f"spot {name}")
     for name, made in words.layouts.items():
@@ -115,6 +121,9 @@ def fresh_state(layout: Layout, size: int) -> list[int]:
         first = layout.counters[counter.name]
         for i in range(layout.holders(counter.of)):
             state[first + i] = counter.start[i] if counter.of == PLAYER else counter.start[0]
+        if counter.stock is not None:
+            given = sum(state[first : first + layout.holders(counter.of)])
+            state[layout.stocks[counter.name]] = counter.stock - given
     for piece in words.pieces.values():
         for place, amount in piece.start.items():
             first = layout.pieces[piece.name, place]

@@ -6,55 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..language import ir
-from ..language.model import PLAYER, Counter
-from .analysis import Analysis, may_miss
-from .named import NamedCoder
-from .sources import Env, Unit
-
-#: abilities that are running: their own gains never wake them again
-Awake = frozenset[int]
+from ..language.model import PLAYER
+from .analysis import may_miss
+from .counting import Awake, CountingCoder
+from .sources import Env
 
 
-class LeafCoder(NamedCoder):
-    def __init__(self, unit: Unit, analysis: Analysis):
-        super().__init__(unit)
-        self.analysis = analysis
-        self.score = self.score_counter()
-        self.sources: list[str] = []
-        #: which part of the rules the code being written belongs to, for points by source
-        self.source_name = "rules"
-        #: the rule being written: points no card or table gives come from it
-        self.rule_name = ""
-        self.once_slots: dict[int, int] = {}
-        self.once_by_rule: dict[str, list[int]] = {}
-        #: scenarios put things in place without waking anybody
-        self.quiet = False
-
-    def score_counter(self) -> Counter | None:
-        for how, expr, _ in self.game.winner:
-            if how == "most" and isinstance(expr, ir.CounterRef):
-                return expr.counter
-        return None
-
+class LeafCoder(CountingCoder):
     # ---- small helpers
     def things_mask(self, kinds: Sequence[str]) -> int:
         """A bit for each thing of these kinds."""
         return sum((1 << k.end) - (1 << k.base) for k in (self.words.kinds[name] for name in kinds))
-
-    def amount(self, e: ir.Expr, env: Env) -> str:
-        """A number of pieces or coins: below 0 is 0."""
-        code = self.ex(e, env)
-        return code if never_negative(e) else f"max(0,{code})"
-
-    def earn(self, counter: Counter, holder: str, amount: str) -> list[str]:
-        """The score is also kept by source, so that a result can say where points came from."""
-        if counter is not self.score:
-            return []
-        name = self.rule_name if self.source_name == "rules" and self.rule_name else self.source_name
-        if name not in self.sources:
-            self.sources.append(name)
-        index = self.sources.index(name)
-        return [f"S[SOURCE+{index * self.players}+{holder}] += {amount}"]
 
     def once_slot(self, key: int, rule: str) -> int:
         if key not in self.once_slots:
@@ -79,71 +41,6 @@ class LeafCoder(NamedCoder):
 
     def leaf_Step(self, e: ir.Step, env: Env, awake: Awake) -> list[str]:
         return self.leaf(e.body, env, awake)
-
-    def leaf_GainCounter(self, e: ir.GainCounter, env: Env, awake: Awake) -> list[str]:
-        amount = self.amount(e.amount, env)
-        holder = self.ex(e.holder, env) if e.holder is not None else ""
-        answers = self.answers(e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
-        lines = []
-        if (answers or e.counter is self.score) and not amount.isdigit():
-            lines.append(f"n = {amount}")
-            amount = "n"
-        lines.append(f"S[{self.counter_address(e.counter, e.holder, env)}] += {amount}")
-        lines += self.earn(e.counter, holder, amount)
-        if answers:
-            lines += answers if amount.isdigit() else [f"if {amount}:"] + ["    " + x for x in answers]
-        return lines
-
-    def leaf_LoseCounter(self, e: ir.LoseCounter, env: Env, awake: Awake) -> list[str]:
-        address = self.counter_address(e.counter, e.holder, env)
-        if e.amount is None:
-            return [f"S[{address}] = 0"]
-        return [f"S[{address}] = max(0,S[{address}]-{self.amount(e.amount, env)})"]
-
-    def pay_lines(self, counter: Counter, amount: str, payer: str, to: str | None, plain: bool) -> list[str]:
-        base = self.layout.counter(counter)
-        lines = []
-        if not plain:
-            lines.append(f"n = {amount}")
-            amount = "n"
-        lines.append(f"if S[{base}+{payer}] < {amount}: raise Impossible")
-        lines.append(f"S[{base}+{payer}] -= {amount}")
-        if to is not None:
-            lines.append(f"S[{base}+{to}] += {amount}")
-        return lines
-
-    def leaf_Pay(self, e: ir.Pay, env: Env, awake: Awake) -> list[str]:
-        return self.pay_bill(e, 0, env, awake)
-
-    def pay_bill(self, e: ir.Pay, index: int, env: Env, awake: Awake) -> list[str]:
-        payer = self.ex(e.payer, env)
-        to = self.ex(e.to, env) if e.to is not None else None
-        lines = []
-        for counter, amount in e.bills[index]:
-            lines += self.pay_lines(counter, self.amount(amount, env), payer, to, isinstance(amount, ir.Int))
-        return lines + self.answers(e, {"you": payer}, env, awake)
-
-    def cost_tables(self, prop: str) -> list[tuple[Counter, str]]:
-        """One table per counter that any printed price of this name asks for."""
-        costs: dict[str, list[int]] = {}
-        for (p, entry), printed in self.game.printed.items():
-            if p != prop:
-                continue
-            for counter, n in printed.amounts:
-                column = costs.setdefault(counter.name, [0] * (len(self.words.things) + 1))
-                for index in self.words.entries[entry]:
-                    column[index] = n
-        return [
-            (self.words.counters[c], self.unit.table(f"C_{self.tag('cost', prop + ' ' + c)}", tuple(v)))
-            for c, v in costs.items()
-        ]
-
-    def leaf_PayProp(self, e: ir.PayProp, env: Env, awake: Awake) -> list[str]:
-        payer, thing = self.ex(e.payer, env), self.ex(e.thing, env)
-        lines = []
-        for counter, table in self.cost_tables(e.prop):
-            lines += self.pay_lines(counter, f"{table}[{thing}]", payer, None, False)
-        return lines + self.answers(e, {"you": payer}, env, awake)
 
     def leaf_MovePieces(self, e: ir.MovePieces, env: Env, awake: Awake) -> list[str]:
         owner = self.ex(e.owner, env) if e.owner is not None else "0"
@@ -238,17 +135,6 @@ class LeafCoder(NamedCoder):
         if e.amount is None:
             return [f"deal_all(S,{origin},{target}{only}{under})"]
         return [f"deal(S,{self.ex(e.amount, env)},{origin},{target},{e.exact}{only}{under})"]
-
-    def leaf_SetCounter(self, e: ir.SetCounter, env: Env, awake: Awake) -> list[str]:
-        address = self.counter_address(e.counter, e.holder, env)
-        value = self.amount(e.value, env)
-        if e.counter is self.score and e.holder is not None:
-            return [
-                f"n = {value}",
-                *self.earn(e.counter, self.ex(e.holder, env), f"n - S[{address}]"),
-                f"S[{address}] = n",
-            ]
-        return [f"S[{address}] = {value}"]
 
     def leaf_Refill(self, e: ir.Refill, env: Env, awake: Awake) -> list[str]:
         deck = self.place_code(self.words.zones[e.zone.refill_from], None, env)
@@ -391,20 +277,3 @@ class LeafCoder(NamedCoder):
             test = f"{test} and not S[{once}+{you}]"
             body.insert(0, f"    S[{once}+{you}] = 1")
         return [f"if {test}:", *body]
-
-
-def never_negative(e: ir.Expr) -> bool:
-    """Is this number certainly not below 0?"""
-    if isinstance(e, ir.Int):
-        return e.value >= 0
-    if isinstance(e, (ir.CounterRef, ir.PieceCount, ir.ZoneCount, ir.ParamRef, ir.PropRef, ir.Round)):
-        return True
-    if isinstance(e, ir.IfElse):
-        return never_negative(e.then) and never_negative(e.otherwise)
-    if isinstance(e, ir.Aggregate):
-        return e.how == "count"
-    if isinstance(e, ir.Binary):
-        if e.op == "max":
-            return never_negative(e.left) or never_negative(e.right)
-        return e.op in "+*/min" and never_negative(e.left) and never_negative(e.right)
-    return False

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from ..language import ir
 from ..language.model import PLAYER
 from .expressions import ExpressionCoder
 from .layout import ROUND
 from .sources import Env
+
+#: a definition that is no longer than this stands where it is used
+SHORT = 100
+#: what may be said twice at no cost
+SIMPLE = re.compile(r"-?\w+\Z|S\[\d+\]\Z")
 
 
 class NamedCoder(ExpressionCoder):
@@ -52,8 +59,13 @@ class NamedCoder(ExpressionCoder):
                 inner[checked.it] = "it"
             body = self.ex(checked.value, inner)
             self.unit.functions.append(f"def {name}(S, you, it):\n    return {body}")
+            if len(body) <= SHORT and " for " not in body:
+                self.unit.short.add(name)
         player = self.ex(e.player, env) if e.player is not None else "-1"
         thing = self.ex(e.thing, env) if e.thing is not None else "-1"
+        if name in self.unit.short and SIMPLE.match(player) and SIMPLE.match(thing):
+            known = {checked.you: player} if checked.it is None else {checked.you: player, checked.it: thing}
+            return f"({self.ex(checked.value, Env(known))})"
         return f"{name}(S,{player},{thing})"
 
     def ex_Levels(self, e: ir.Levels, env: Env) -> str:

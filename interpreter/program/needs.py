@@ -9,6 +9,7 @@ from ..language import ir
 from ..language.model import Counter
 from .analysis import Region, may_miss, place_name
 from .sources import Env
+from .tuning import cheap_first
 
 if TYPE_CHECKING:
     from .steps import StepCoder
@@ -103,7 +104,7 @@ class NeedCoder:
                 tests.append(key)
             elif terms != ["0"]:
                 tests.append(f"{key}>={'+'.join(terms)}")
-        return " and ".join(tests) if tests else "True"
+        return " and ".join(cheap_first(tests)) if tests else "True"
 
     def can_fail(self, rest: Rest | None) -> bool:
         while rest is not None:
@@ -125,7 +126,7 @@ class NeedCoder:
                 known.added |= self.analysis.writes(a.body)
 
     def counter_key(self, counter: Counter, payer: str) -> str:
-        return f"S[{self.coder.layout.counter(counter)}+{payer}]"
+        return self.coder.purse(counter, payer)
 
     def go_Pay(
         self, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
@@ -217,6 +218,8 @@ class NeedCoder:
             if ("z", e.zone.name) in known.touched:
                 raise NotExact
             code = f"{self.coder.zone_count(e.zone, e.holder, env)}<{e.zone.limit}"
+            if e.zone.single:
+                code = self.coder.empty(e.zone, e.holder, env)
             self.reason(f"limit of {e.zone.name}", code)
             added.append(code)
         elif e.zone.form == "row":

@@ -31,7 +31,7 @@ class PaymentCoder(ChoiceCoder):
         pc = self.new_pc()
         choice = Choice(pc, ctx.path, "menu", payer, e.text, e.span, way="sum", effect=e)
         guarded, raw, targets = [], [], {}
-        have = [f"S[{self.layout.counter(c)}+{payer}]" for c, _ in e.units]
+        have = [self.purse(c, payer) for c, _ in e.units]
         needs_rest = self.guards.can_fail(ctx.rest)
         independent = not needs_rest or not (self.rest_reads(ctx.rest) & {("c", c.name) for c, _ in e.units})
         for j, (counter, unit) in enumerate(e.units):
@@ -47,6 +47,7 @@ class PaymentCoder(ChoiceCoder):
             guarded.append(conditional([own, test] + ([] if independent else [f"trial(S,{pc},{j})"]), j))
             lines = [
                 f"S[{self.layout.counter(counter)}+{payer}] -= {unit}",
+                *self.give_back(counter, str(unit)),
                 f"S[{left}] -= 1",
                 f"S[{first}] = {j + 1 if e.once else j}",
             ]

@@ -10,8 +10,9 @@ from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Zone
 from ..language.model import Layout as Board
-from .analysis import may_miss
+from .analysis import may_miss, never_negative
 from .layout import Layout
+from .tuning import any_of, cheap_first, each_once, parts
 
 
 class Env(dict[ir.Local, str]):
@@ -42,6 +43,8 @@ class Unit:
     tables: dict[str, Any] = field(default_factory=dict)
     functions: list[str] = field(default_factory=list)
     made: dict[str, str] = field(default_factory=dict)
+    #: definitions that are written out where they are used
+    short: set[str] = field(default_factory=set)
     counter: int = 0
 
     def fresh(self, prefix: str) -> str:
@@ -151,7 +154,9 @@ class SourceCoder:
         if q.source == "zone":
             assert q.zone is not None
             address = self.zone_address(q.zone, q.holder, env)
-            if q.zone.form == "pile":
+            if q.zone.single:
+                listed = f"only(S[{address}])"
+            elif q.zone.form == "pile":
                 base = self.layout.places[self.layout.zone_places[q.zone.name]].base if q.zone.owners else 0
                 listed = f"bits(S[{address}],{base})"
             else:
@@ -262,21 +267,30 @@ class SourceCoder:
     def truth(self, e: ir.Expr, env: Env) -> str:
         """A condition where any true value will do: counts need not become yes or no."""
         if isinstance(e, ir.Compare) and e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1:
-            return (
-                self.ex(e.left, env)
-                if not (isinstance(e.left, ir.Aggregate) and e.left.how == "count")
-                else self.ex(e, env)
-            )
+            if never_negative(e.left) and not isinstance(e.left, ir.Aggregate):
+                return self.ex(e.left, env)
         return self.ex(e, env)
 
     def clauses(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> tuple[str, str]:
         """(variable, `for v in ... if ...`)."""
         v = var or self.unit.fresh("v")
         listed, own = self.source(q, env)
-        conds = [c.format(v=v) for c in own] + self.tests(q, v, env) + (extra or [])
-        conds = [c for c in conds if c != "True"]
+        conds = [c.format(v=v) for c in own]
+        conds += cheap_first(each_once(self.tests(q, v, env) + (extra or [])))
         tail = " if " + " and ".join(conds) if conds else ""
         return v, f"for {v} in {listed}{tail}"
+
+    def any_code(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> str:
+        """Is there one?"""
+        v = var or self.unit.fresh("v")
+        tests = self.tests(q, v, env) + (extra or [])
+        if q.source == "zone" and q.zone is not None and q.zone.single and q.through is None:
+            if set(q.kinds) >= set(q.zone.holds):  # the only thing there can be
+                there = f"({v}:=S[{self.zone_address(q.zone, q.holder, env)}])>=0"
+                code = " and ".join([there, *cheap_first(each_once([p for t in tests for p in parts(t)]))])
+                return self.if_there(q.holder, f"({code})", "False", env)
+        listed, own = self.source(q, env)
+        return any_of(v, listed, [c.format(v=v) for c in own], tests)
 
     def listing(self, q: ir.Query, env: Env) -> str:
         v, clause = self.clauses(q, env)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..errors import Problem, Span
+from ..errors import Problem, Span, say
 from ..language import ir
 from .analysis import Analysis, Region
 from .control import ControlCoder
+from .counting import Awake
 from .guards import GuardCoder
-from .leaves import Awake
 from .needs import NotExact, Rest, rest_of
 from .sources import Env, Unit
 from .unforeseen import Unforeseen
@@ -19,6 +19,8 @@ TRIAL = "trial"
 OTHERWISE = -2
 #: a trial goes through at most this many ways
 MOST_TRIALS = 5000
+#: lines of a step that took over the steps behind it
+LONGEST_STEP = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,8 @@ class StepCoder(ControlCoder):
         self.unforeseen = Unforeseen(analysis, self.problem)
         self.routines: dict[str, tuple[int, int]] = {}
         self.scoring_pc = 0
+        #: lines and goal of each step, so that a step before it can take them over
+        self.written: dict[int, tuple[list[str], str | int]] = {}
         self.thread_end = self.new_pc()
         self.boundaries.add(self.thread_end)
 
@@ -134,6 +138,11 @@ class StepCoder(ControlCoder):
         pc = self.new_pc() if pc is None else pc
         name = f"step{pc}"
         self.steps[pc] = name
+        if isinstance(then, int) and then in self.written and then not in self.boundaries:
+            more, after = self.written[then]
+            if len(lines) + len(more) <= LONGEST_STEP:  # goes straight on: one function instead of two
+                lines, then = [*lines, *more], after
+        self.written[pc] = (lines, then)
         self.unit.functions.append("\n".join([f"def {name}(S):", *("    " + x for x in lines), f"    return {then}"]))
         return pc
 
@@ -214,9 +223,9 @@ class StepCoder(ControlCoder):
                 self.problem(
                     Problem(
                         "trial-too-large",
-                        f"to know whether this will be possible, more than {MOST_TRIALS} ways would have to be tried",
+                        say("too-many-ways", most=MOST_TRIALS),
                         self.last_doubt(chain),
-                        "choose the target first and pay afterwards, or give a choice before it an `otherwise:`",
+                        say("target-first"),
                     )
                 )
             return TRIAL

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..errors import Problem
+from ..errors import Problem, say
 from ..language import ir
 from .analysis import Analysis
 from .needs import Rest
@@ -48,9 +48,9 @@ class Unforeseen:
             self.report(
                 Problem(
                     "behind-chance",
-                    "what stands behind a chance, a reveal or another's decision must always be possible",
+                    say("behind-chance"),
                     e.span,
-                    "add an `otherwise:` or do this part first",
+                    say("otherwise-or-first"),
                 )
             )
             return unknown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..errors import Problem
+from ..errors import Problem, say
 from ..language import ir
 from .payments import PaymentCoder
 from .sources import Env
@@ -10,7 +10,7 @@ from .steps import Choice, Context
 
 
 class WalkCoder(PaymentCoder):
-    def walk_functions(self, e: ir.Walk) -> tuple[str, str, str, int]:
+    def walk_functions(self, e: ir.Walk) -> tuple[str, str, str, str]:
         """Functions enter, toll and stop of (state, player, place), and the counter the toll is paid in."""
         key = f"walk {id(e)}"
         if key not in self.unit.made:
@@ -22,17 +22,16 @@ class WalkCoder(PaymentCoder):
             )
             amount, counters = self.toll_amount(e.toll, env)
             if len(counters) > 1:
-                self.problem(Problem("walk-toll", "the toll of a walk is paid in one counter", e.toll.span))
-            base = self.layout.counter(self.words.counters[min(counters)]) if counters else -1
+                self.problem(Problem("walk-toll", say("toll-one-counter"), e.toll.span))
             for name, code in (
                 ("enter", self.truth(e.enter, env)),
                 ("toll", amount),
                 ("stop", self.truth(e.stop, env)),
             ):
                 self.unit.functions.append(f"def {tag}_{name}(S, you, here):\n    return {code}")
-            self.unit.made[key] = f"{tag} {base}"
-        tag, base_text = self.unit.made[key].split()
-        return f"{tag}_enter", f"{tag}_toll", f"{tag}_stop", int(base_text)
+            self.unit.made[key] = f"{tag} {min(counters, default='')}"
+        tag, _, counter = self.unit.made[key].partition(" ")
+        return f"{tag}_enter", f"{tag}_toll", f"{tag}_stop", counter
 
     def toll_amount(self, e: ir.Effect, env: Env) -> tuple[str, set[str]]:
         """What a toll takes, as a number: payments, under conditions, summed."""
@@ -55,7 +54,7 @@ class WalkCoder(PaymentCoder):
             return "+".join(amounts), {c.name for c, _ in e.bills[0]}
         if isinstance(e, ir.Nothing):
             return "0", set()
-        self.problem(Problem("walk-toll", "a toll is made of payments only", e.span))
+        self.problem(Problem("walk-toll", say("toll-payments"), e.span))
         return "0", set()
 
     def walk_code(
@@ -68,7 +67,7 @@ class WalkCoder(PaymentCoder):
         moved: str = "False",
         raw: bool = False,
     ) -> str:
-        enter, toll, stop, purse = self.walk_functions(e)
+        enter, toll, stop, counter = self.walk_functions(e)
         made = next(m for m in self.words.layouts.values() if m.of == e.kind)
         kept, masks = self.masks(made)
         base = self.words.kinds[e.kind].base
@@ -76,7 +75,7 @@ class WalkCoder(PaymentCoder):
         if start:
             here = self.ex(ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
             visited = f"1<<({here}-{base})"
-        money = f"S[{purse}+{player}]" if purse >= 0 else "0"
+        money = self.purse(self.words.counters[counter], player) if counter else "0"
         name = "walk_steps" if raw else "walk_options"
         return f"{name}(S,{player},{here},{visited},{money},{kept},{masks},{base},{enter},{toll},{stop},{moved})"
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from ..language.declarations import declare
 from ..language.game import check_game
 from ..language.hints import SAID_WRONG
@@ -51,8 +51,8 @@ def problems_of(pack: Pack) -> list[Problem]:
         return tidy([*pack.problems, *_independent(pack)])
     counts = player_counts(pack)
     if not counts:
-        hint = "list the numbers, for example `players: [2, 3, 4]`"
-        return [Problem("wrong-value", "no number of players is said", pack.tree.span, hint)]
+        hint = say("list-numbers", code="players: [2, 3, 4]")
+        return [Problem("wrong-value", say("no-players"), pack.tree.span, hint)]
     return _merged({players: build(pack, players)[1] for players in counts})
 
 
@@ -119,11 +119,14 @@ def _merged(found: dict[int, list[Problem]]) -> list[Problem]:
     merged = []
     for key, problem in first.items():
         some = made_with[key]
-        if len(some) < len(found) and "players" not in problem.message:
-            problem = replace(problem, message=f"with {_listed(some)} players: {problem.message}")
+        if len(some) < len(found) and not _counts_players(problem.message):
+            problem = replace(
+                problem, message=say("with-players", numbers=", ".join(map(str, some)), what=problem.message)
+            )
         merged.append(problem)
     return tidy(merged)
 
 
-def _listed(numbers: list[int]) -> str:
-    return " or ".join([", ".join(map(str, numbers[:-1])), str(numbers[-1])] if len(numbers) > 1 else [str(numbers[0])])
+def _counts_players(said: Said | str) -> bool:
+    """Does it say already for how many players something is wrong?"""
+    return isinstance(said, Said) and said.id == "nothing-for-players"

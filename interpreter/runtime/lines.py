@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..errors import Mistakes, Problem
+from ..errors import Mistakes, Problem, say
 from ..language import ir
 from ..language.effects import Effects
 from ..language.scope import PLAYER_TYPE, Scope, Wrong
@@ -82,7 +82,7 @@ class Lines:
         coder.quiet = True
         try:
             if coder.analysis.asks(effect):
-                raise Mistakes([Problem("scenario", "what is given cannot ask anything", node.span)])
+                raise Mistakes([Problem("scenario", say("given-asks"), node.span)])
             lines = coder.leaf(effect, env)
         finally:
             coder.quiet, (coder.analysis, coder.score) = False, usual

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..errors import Problem, Refused
+from ..errors import Problem, Refused, say
 from ..language.game import CheckedGame
 from ..program.compiler import Program, compile_game
 from ..program.layout import CHANCE, PC, fresh_state
@@ -21,14 +21,14 @@ class Endless(Refused):
     """The work between two decisions ran over the meter; names the rule."""
 
     def __init__(self, where: str):
-        super().__init__(f"the rules go on without end in `{where}`")
+        super().__init__(say("endless", where=where))
 
 
 class DeadEnd(Refused):
     """Somebody must decide and has no option."""
 
     def __init__(self, where: str):
-        super().__init__(f"nothing is possible in `{where}`, though something must be done")
+        super().__init__(say("dead-end", where=where))
 
 
 #: operations that need the layout
@@ -46,7 +46,7 @@ class Machine:
             "walk_options",
             "walk_steps",
             "where",
-            "lowest",
+            "only",
             "find",
             "tally",
             "distinct",

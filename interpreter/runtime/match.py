@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..errors import Refused
+from ..errors import Refused, say
 from ..program.layout import ENDING, PC, ROUND
+from .digests import digest
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -93,7 +93,7 @@ class Match:
         found = machine.run(state)
         for pc, answer in answers:
             if state[PC] != pc or answer not in found:
-                raise Refused("an answer given in secret does not fit what was asked")
+                raise Refused(say("secret-does-not-fit"))
             machine.choose(state, answer)
             found = machine.run(state)
         return Thread(state, list(answers), found)
@@ -110,7 +110,7 @@ class Match:
             found = machine.run(self.state)
             for _, answer in threads[player].answers:
                 if answer not in found:
-                    raise Refused("a secret decision no longer fits: secret steps touch only what is the player's own")
+                    raise Refused(say("secret-no-longer-fits"))
                 machine.choose(self.state, answer)
                 found = machine.run(self.state)
         for slot, value in zip(self.rules.control, before, strict=True):  # nothing there may tell what was chosen
@@ -162,22 +162,22 @@ class Match:
         """Takes an option by its id."""
         owed = self.owed()
         if not owed:
-            raise Refused("the game is over")
+            raise Refused(say("game-over"))
         mine = [d for d in owed if player is None or d[0] == player]
         if not mine:
-            raise Refused(f"player {player + 1 if player is not None else '?'} has nothing to decide now")
+            raise Refused(say("nothing-to-decide", n=(player or 0) + 1))
         for who, pc, codes in mine:
             for code in codes:
                 if self.rules.option_id(pc, code) == option:
                     self.pick(who, code)
                     return
-        offered = ", ".join(self.rules.option_id(pc, c) for _, pc, codes in mine for c in codes)
-        raise Refused(f"`{option}` is not offered now; offered are: {offered}")
+        offered = [self.rules.option_id(pc, c) for _, pc, codes in mine for c in codes]
+        raise Refused(say("not-offered", option=option, names=offered))
 
     def take_back(self, player: int) -> None:
         """In a secret block, takes back everything this player has answered there."""
         if self.threads is None or player not in self.threads:
-            raise Refused("there is nothing to take back: what has been decided is known")
+            raise Refused(say("nothing-to-take-back"))
         count = len(self.threads[player].answers)
         for i in range(len(self.history) - 1, -1, -1):
             if count and self.history[i][0] == player:
@@ -195,11 +195,8 @@ class Match:
         return other
 
     def digest(self) -> str:
-        """The same for the same state, on every machine."""
-        text = repr(self.state)
-        if self.threads is not None:
-            text += ";" + ";".join(f"{p}:{t.answers}" for p, t in sorted(self.threads.items()))
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        """The same for the same position, on every machine."""
+        return digest(self)
 
     # ---- what one player sees
     def view(self, player: int) -> dict[str, Any]:
@@ -216,7 +213,7 @@ class Match:
 
     def seat(self, player: int) -> int:
         if not 0 <= player < self.rules.players:
-            raise Refused(f"there is no player {player + 1}: players are counted from 0 to {self.rules.players - 1}")
+            raise Refused(say("no-player", n=player + 1, last=self.rules.players - 1))
         return player
 
     # ---- to keep it
@@ -239,18 +236,24 @@ class Match:
         if counter is None:
             return [0] * rules.players
         first = rules.layout.counters[counter.name]
-        return self.state[first:first + rules.players]
+        return self.state[first : first + rules.players]
 
     def result(self) -> Result:
         if not self.over:
-            raise Refused("the game is not over yet")
+            raise Refused(say("not-over"))
         rules = self.rules
         program = rules.machine.program
         keys = [program.winner(self.state, p) for p in range(rules.players)]
         ranking = sorted(range(rules.players), key=lambda p: (tuple(-k for k in keys[p]), p))
         winners = [p for p in ranking if program.game.shared_win and keys[p] == keys[ranking[0]]] or ranking[:1]
-        return Result(ranking, winners, self.points(), [self.points_by_source(p) for p in range(rules.players)],
-                      self.state[ROUND], self.end_cause())
+        return Result(
+            ranking,
+            winners,
+            self.points(),
+            [self.points_by_source(p) for p in range(rules.players)],
+            self.state[ROUND],
+            self.end_cause(),
+        )
 
     def points_by_source(self, player: int) -> dict[str, int]:
         program = self.rules.machine.program

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ..errors import Mistakes, Problem, Refused
+from ..errors import Mistakes, Problem, Refused, say
 from ..language.declarations import declare
 from ..language.game import check_game
 from ..language.model import Counter
@@ -32,8 +32,9 @@ class Rules:
         self.players = players
         self.words = machine.program.game.words
         self._ids: dict[tuple[int, int], str] = {}
-        self.score: Counter | None = next((e.counter for how, e, _ in machine.program.game.winner
-                                           if how == "most" and hasattr(e, "counter")), None)
+        self.score: Counter | None = next(
+            (e.counter for how, e, _ in machine.program.game.winner if how == "most" and hasattr(e, "counter")), None
+        )
 
     @property
     def layout(self) -> Layout:
@@ -132,9 +133,8 @@ def build(pack: Pack, players: int) -> tuple[Rules | None, list[Problem]]:
         state = machine.fresh(0)
         for name, holds in machine.program.checks.items():
             if not holds(state):
-                message = f"`{name}` does not hold"
-                problems.append(Problem("check-fails", message, game.checks[name][1],
-                                        "mend the figures it speaks of, or the check"))
+                message = say("does-not-hold-check", name=name)
+                problems.append(Problem("check-fails", message, game.checks[name][1], say("mend-figures")))
     return rules, problems
 
 
@@ -146,7 +146,7 @@ def load(game: str, players: int | None = None, expansions: Sequence[str] = (), 
     counts = player_counts(pack)
     players = players if players is not None else counts[-1]
     if players not in counts:
-        raise Refused(f"{pack.name} is for {', '.join(map(str, counts))} players, not {players}")
+        raise Refused(say("wrong-players", game=pack.name, numbers=", ".join(map(str, counts)), n=players))
     rules, problems = build(pack, players)
     if rules is None or problems:
         raise Mistakes(problems)

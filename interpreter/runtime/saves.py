@@ -6,9 +6,10 @@ import json
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from ..errors import Mistakes, Refused
+from ..errors import Mistakes, Refused, say
 from ..loading.names import NAME, clip
 from ..program.layout import PC
+from .digests import fingerprint
 from .machine import DeadEnd, Endless
 from .match import Match, Thread
 from .ops import Impossible
@@ -31,10 +32,10 @@ def save(match: Match) -> str:
     """One decision on a line: who, and the id of the option taken."""
     rules = match.rules
     if match.seed is None:
-        raise Refused("this match did not begin with the set-up, so only a snapshot can keep it")
+        raise Refused(say("only-snapshot"))
     head = {**_head(rules, SAVE), "seed": match.seed, "state": match.digest()}
     lines = [f"  {_text(key)}: {_text(value)}," for key, value in head.items()]
-    seats = [thing.name for thing in rules.words.things[:rules.players]]
+    seats = [thing.name for thing in rules.words.things[: rules.players]]
     taken = ",\n".join(f"    {_text([seats[player], rules.option_id(pc, code)])}" for player, pc, code in match.history)
     return "\n".join(["{", *lines, '  "decisions": [' + (f"\n{taken}\n  " if taken else "") + "]", "}", ""])
 
@@ -46,26 +47,26 @@ def load_save(text: str, rules: Rules | None = None) -> Match:
     digest = _string(data, "state")
     decisions = _list(data, "decisions")
     if len(decisions) > MOST_DECISIONS:
-        raise Refused(f"this save has {len(decisions)} decisions; at most {MOST_DECISIONS} are read")
+        raise Refused(say("too-many-decisions", n=len(decisions), most=MOST_DECISIONS))
     rules = _fitting(data, rules)
     try:
         match = rules.start(seed)
         for number, entry in enumerate(decisions, 1):
             _take(match, number, entry)
     except (DeadEnd, Endless, Impossible):
-        raise Refused("the decisions of this save lead to a position from which the rules do not go on") from None
+        raise Refused(say("decisions-lead-nowhere")) from None
     if match.digest() != digest:
-        raise Refused(f"the decisions of this save lead elsewhere: to {match.digest()}, not {_shown(digest)}")
+        raise Refused(say("decisions-lead-elsewhere", found=match.digest(), wanted=_shown(digest)))
     return match
 
 
 def _take(match: Match, number: int, entry: Any) -> None:
     if not (isinstance(entry, list) and len(entry) == 2 and all(isinstance(part, str) for part in entry)):
-        raise Refused(f"decision {number} of this save is not a player and an option")
+        raise Refused(say("decision-shape", n=number))
     who, option = entry
     owed = match.owed()
     if not owed:
-        raise Refused(f"decision {number} of this save comes after the end of the game")
+        raise Refused(say("decision-after-end", n=number))
     rules = match.rules
     for player, pc, codes in owed:
         if rules.words.things[player].name == who:
@@ -73,8 +74,8 @@ def _take(match: Match, number: int, entry: Any) -> None:
                 if rules.option_id(pc, code) == option:
                     match.pick(player, code)
                     return
-            raise Refused(f"decision {number} of this save: `{clip(option, 80)}` is not offered to {who}")
-    raise Refused(f"decision {number} of this save: `{clip(who, 80)}` has nothing to decide")
+            raise Refused(say("decision-not-offered", n=number, option=clip(option, 80), who=who))
+    raise Refused(say("decision-nobody", n=number, who=clip(who, 80)))
 
 
 # ---- snapshots
@@ -85,8 +86,15 @@ def snapshot(match: Match) -> str:
     if match.threads is not None:
         ordered = sorted(match.threads.items())
         threads = [[seat, [n for answer in thread.answers for n in answer]] for seat, thread in ordered]
-    head = _text({**_head(rules, SNAPSHOT), "program": rules.program_digest, "seed": match.seed, "threads": threads,
-                  "digest": match.digest()})
+    head = _text(
+        {
+            **_head(rules, SNAPSHOT),
+            "program": rules.program_digest,
+            "seed": match.seed,
+            "threads": threads,
+            "digest": fingerprint(match),
+        }
+    )
     # lists of integers and of digits in quotes: Python writes them as JSON does, and faster than the JSON library
     state = repr([n if -EXACT <= n <= EXACT else str(n) for n in match.state]).replace("'", '"')
     history = repr(list(chain.from_iterable(match.history)))
@@ -98,16 +106,16 @@ def restore(rules: Rules, text: str) -> Match:
     data = _read(text, SNAPSHOT)
     _fitting(data, rules)
     if _string(data, "program") != rules.program_digest:
-        raise Refused("this snapshot was made by another version of the interpreter; a save can still be read")
+        raise Refused(say("snapshot-version"))
     seed = None if data.get("seed", 0) is None else _number(data, "seed")
     match = Match(rules, _state(rules, data), seed, _history(rules, data))
     try:
         sound = not rules.totals.broken(match.state)
-        sound = sound and _resume(match, data) and match.digest() == _string(data, "digest")
+        sound = sound and _resume(match, data) and fingerprint(match) == _string(data, "digest")
     except (ArithmeticError, LookupError, TypeError, ValueError, MemoryError, DeadEnd, Endless, Impossible):
         sound = False  # numbers that were changed by hand can lead generated code anywhere
     if not sound:
-        raise Refused("the state in this snapshot is damaged")
+        raise Refused(say("snapshot-damaged"))
     return match
 
 
@@ -115,33 +123,33 @@ def _state(rules: Rules, data: dict[str, Any]) -> list[int]:
     size = rules.machine.program.size
     given = _list(data, "state")
     if len(given) != size:
-        raise Refused(f"the state in this snapshot has {len(given)} numbers, not {size}")
+        raise Refused(say("snapshot-size", n=len(given), size=size))
     state: list[int] = [n if type(n) is int else _integer(n) for n in given]
     pc = state[PC]
     if pc != 0 and pc not in rules.machine.program.choices and pc not in rules.machine.secrets:
-        raise Refused("this snapshot was not taken at a decision")
+        raise Refused(say("snapshot-moment"))
     return state
 
 
 def _integer(value: Any) -> int:
     if isinstance(value, str) and len(value) <= MOST_DIGITS and value.isascii() and value.removeprefix("-").isdigit():
         return int(value)
-    raise Refused("the state in this snapshot must consist of whole numbers")
+    raise Refused(say("snapshot-state"))
 
 
 def _history(rules: Rules, data: dict[str, Any]) -> list[tuple[int, int, int]]:
     flat = _list(data, "history")
     if len(flat) % 3 or not set(map(type, flat)) <= {int}:
-        raise Refused("the history in this snapshot must consist of whole numbers, three for a decision")
+        raise Refused(say("snapshot-history"))
     if len(flat) > 3 * MOST_DECISIONS:
-        raise Refused(f"this snapshot has {len(flat) // 3} decisions; at most {MOST_DECISIONS} are read")
+        raise Refused(say("too-many-decisions", n=len(flat) // 3, most=MOST_DECISIONS))
     history = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
     if not all(0 <= player < rules.players for player in set(flat[::3])):
-        raise Refused("the history in this snapshot names a player who does not play")
+        raise Refused(say("snapshot-player"))
     for pc, code in set(zip(flat[1::3], flat[2::3], strict=True)):
         choice = rules.machine.program.choices.get(pc)
         if choice is None or not (code in choice.names or 0 <= code < len(rules.words.things)):
-            raise Refused("the history in this snapshot names a choice that these rules do not have")
+            raise Refused(say("snapshot-choice"))
     return history
 
 
@@ -170,25 +178,30 @@ def _resume(match: Match, data: dict[str, Any]) -> bool:
 def _head(rules: Rules, what: str) -> dict[str, Any]:
     pack = rules.pack
     return {
-        "spielwerk": what, "version": VERSION, "game": rules.name, "rules": rules.digest, "players": rules.players,
-        "expansions": list(pack.applied_expansions), "variants": list(pack.applied_variants),
+        "spielwerk": what,
+        "version": VERSION,
+        "game": rules.name,
+        "rules": rules.digest,
+        "players": rules.players,
+        "expansions": list(pack.applied_expansions),
+        "variants": list(pack.applied_variants),
     }
 
 
 def _read(text: str, what: str) -> dict[str, Any]:
     if not isinstance(text, str):
-        raise Refused(f"a {what} is text")
+        raise Refused(say("save-is-text", what=what))
     if len(text) > MOST_TEXT:
-        raise Refused(f"this {what} has {len(text)} characters; at most {MOST_TEXT} are read")
+        raise Refused(say("save-too-long", what=what, n=len(text), most=MOST_TEXT))
     try:
         data = json.loads(text, parse_constant=_no_constant)
     except (ValueError, RecursionError):
-        raise Refused(f"this is not a {what}: it is not JSON") from None
+        raise Refused(say("save-not-json", what=what)) from None
     if not isinstance(data, dict) or data.get("spielwerk") != what:
-        raise Refused(f"this is not a {what}: it does not begin with \"spielwerk\": \"{what}\"")
+        raise Refused(say("save-beginning", what=what, code=f'"spielwerk": "{what}"'))
     version = data.get("version")
     if type(version) is not int or version != VERSION:
-        raise Refused(f"this {what} is of version {_shown(version)}; this program reads version {VERSION}")
+        raise Refused(say("save-version", what=what, version=_shown(version), ours=str(VERSION)))
     return data
 
 
@@ -204,18 +217,17 @@ def _fitting(data: dict[str, Any], rules: Rules | None) -> Rules:
         from .rules import load
 
         if not NAME.match(game):
-            raise Refused(f"`{clip(game, 80)}` is not a game's name; load the rules of a game in a folder first")
+            raise Refused(say("save-game-name", game=clip(game, 80)))
         try:
             rules = load(game, players, expansions, variants)
         except Mistakes as mistakes:
-            raise Refused(f"its game cannot be loaded: {clip(mistakes.problems[0].message, 200)}") from None
+            raise Refused(say("save-game-broken", why=mistakes.problems[0].message)) from None
     if (game, players) != (rules.name, rules.players):
-        raise Refused(f"this is a match of {clip(game, 80)} for {players}, not {rules.name} for {rules.players}")
+        raise Refused(say("save-other-game", game=clip(game, 80), players=players, other=rules.name, n=rules.players))
     if (expansions, variants) != (list(rules.pack.applied_expansions), list(rules.pack.applied_variants)):
-        asked = ", ".join(expansions + variants) or "the bare game"
-        raise Refused(f"this match was played with other expansions or variants: {clip(asked, 200)}")
+        raise Refused(say("save-other-rules", names=expansions + variants or ("-",)))
     if digest != rules.digest:
-        raise Refused(f"the rules have changed: the match was played with {_shown(digest)}, here is {rules.digest}")
+        raise Refused(say("save-changed", found=_shown(digest), ours=rules.digest))
     return rules
 
 
@@ -233,26 +245,26 @@ def _shown(value: Any) -> str:
 def _string(data: dict[str, Any], key: str) -> str:
     value = data.get(key)
     if not isinstance(value, str):
-        raise Refused(f"`{key}` must be a text")
+        raise Refused(say("save-text", key=key))
     return value
 
 
 def _number(data: dict[str, Any], key: str) -> int:
     value = data.get(key)
     if type(value) is not int:
-        raise Refused(f"`{key}` must be a whole number")
+        raise Refused(say("save-number", key=key))
     return value
 
 
 def _list(data: dict[str, Any], key: str) -> list[Any]:
     value = data.get(key)
     if not isinstance(value, list):
-        raise Refused(f"`{key}` must be a list")
+        raise Refused(say("save-list", key=key))
     return value
 
 
 def _strings(data: dict[str, Any], key: str) -> list[str]:
     value = _list(data, key)
     if not all(isinstance(entry, str) for entry in value) or len(value) > 1000:
-        raise Refused(f"`{key}` must be a list of names")
+        raise Refused(say("save-names", key=key))
     return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ..errors import Mistakes, Problem, Refused
+from ..errors import Mistakes, Problem, Refused, Said, say
 from ..language.names import meant
 from ..loading.pack import Pack
 from ..loading.stage import load_checked, load_scenarios
@@ -20,6 +20,7 @@ from .rules import Rules, build
 from .why import candidate, why_not
 
 NAMES = ("ann", "ben", "cid", "dan", "eve", "fay")
+FACTS = ("over", "ending", "winner", "round", "turn", "step", "hidden from", "shown to")
 
 
 @dataclass(slots=True)
@@ -27,7 +28,7 @@ class ScenarioResult:
     name: str
     file: str
     ok: bool
-    message: str
+    message: Said | None
     rules: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
@@ -35,9 +36,18 @@ class ScenarioResult:
 class Failed(Exception):
     """The scenario does not hold: where and why."""
 
-    def __init__(self, message: str, node: Node | None = None):
-        super().__init__(message)
+    def __init__(self, said: Said, node: Node | None = None):
+        super().__init__(said)
+        self.said = said
         self.node = node
+
+
+def with_hint(said: Said, hint: Said | None) -> Said:
+    return say("with-hint", what=said, hint=hint) if hint is not None else said
+
+
+def first_said(problems: list[Problem]) -> Said | None:
+    return problems[0].message if problems else None
 
 
 class Scenario:
@@ -55,7 +65,7 @@ class Scenario:
     def player(self, name: str, node: Node) -> int:
         if name not in self.names:
             raise Failed(
-                f"nobody is called `{name}`; {meant(name, self.names) or 'there are ' + ', '.join(self.names)}", node
+                say("nobody-called", name=name, hint=meant(name, self.names) or say("one-of", names=self.names)), node
             )
         return self.names.index(name)
 
@@ -92,7 +102,7 @@ class Scenario:
         try:
             Lines(self.match).do(body, player)
         except Impossible:
-            raise Failed("this cannot be given: there is not enough of it, or no room for it", body) from None
+            raise Failed(say("cannot-be-given"), body) from None
 
     def arrange(self, item: Map) -> None:
         """`{row: PLACE, holds: [...]}`, `{top of: PLACE, ...}`, `{layout: NAME, ...}`: by exchanging."""
@@ -101,7 +111,9 @@ class Scenario:
         for name in names:
             if name not in words.thing_names:
                 raise Failed(
-                    f"nothing is called `{name}` with {self.rules.players} players; {meant(name, words.thing_names)}",
+                    with_hint(
+                        say("nothing-called-with", name=name, n=self.rules.players), meant(name, words.thing_names)
+                    ),
                     item,
                 )
         things = [words.thing_names[n] for n in names]
@@ -110,7 +122,7 @@ class Scenario:
             return
         place_node = item.get("row") or item.get("top of")
         if place_node is None:
-            raise Failed("say `row:`, `top of:` or `layout:`", item)
+            raise Failed(say("say-one-of", names=("row:", "top of:", "layout:")), item)
         place = self.place(place_node)
         info = self.rules.layout.places[place]
         state = self.match.state
@@ -136,7 +148,7 @@ class Scenario:
         except Wrong as e:
             raise Mistakes([e.problem] if e.problem is not None else []) from None
         if found.zone is None:
-            raise Failed("this is not a zone", node)
+            raise Failed(say("no-zone-here"), node)
         code = lines.program.coder.place_code(found.zone, found.thing, env)
         return int(lines.compiled([f"return {code}"])(self.match.state))
 
@@ -164,7 +176,7 @@ class Scenario:
     def arrange_layout(self, name: str, things: list[int], node: Node) -> None:
         layout = self.rules.layout
         if name not in layout.layouts:
-            raise Failed(f"there is no layout `{name}`", node)
+            raise Failed(say("is-not", name=name, what=say("what-layout")), node)
         masks, positions = layout.layouts[name]
         made = self.rules.words.layouts[name]
         base, count = self.rules.words.kinds[made.of].base, len(self.rules.words.kinds[made.of].things)
@@ -191,15 +203,13 @@ class Scenario:
         found = [pc for path, pc, _ in program.flow_steps if path.split("/")[-1] == step]
         if not found:
             known = sorted({path.split("/")[-1] for path, _, _ in program.flow_steps})
-            raise Failed(f"the flow has no step `{step}`; {meant(step, known) or 'steps: ' + ', '.join(known)}", node)
+            raise Failed(say("no-step", name=step, hint=meant(step, known) or say("one-of", names=known)), node)
         whole = next(path for path, pc, _ in program.flow_steps if pc == found[-1])
         for part in whole.split("/"):
             rule = self.rules.words.rules.get(part)
             looped = {k for loop in program.loops.values() for k in self.kinds_of(loop.things)}
             if rule is not None and rule.flow and (rule.place or rule.object and rule.object not in looped):
-                raise Failed(
-                    f"`{step}` belongs to `{rule.key}`, which must be told where: start at the step before it", node
-                )
+                raise Failed(say("step-told-where", step=step, rule=rule.key), node)
         chosen: dict[str, int] = {}
         for order, loop in program.loops.items():
             if loop.acting < 0:
@@ -240,7 +250,7 @@ class Scenario:
 
     def play_item(self, item: Node) -> None:
         if not isinstance(item, Map):
-            raise Failed("a step of play names a player: `ann: option`", item)
+            raise Failed(say("play-names-player", code="ann: option"), item)
         if "not offered" in item.items:
             self.not_offered(item)
         elif "offered" in item.items or "only offered" in item.items:
@@ -267,11 +277,8 @@ class Scenario:
         waiting = ", ".join(
             f"{self.names[w]} ({self.rules.machine.program.choices[pc].path})" for w, pc, _ in self.match.owed()
         )
-        raise Failed(
-            f"{self.names[player]} has nothing to decide; "
-            + (f"it is the turn of {waiting}" if waiting else "the game is over"),
-            node,
-        )
+        turn = say("turn-of", who=waiting) if waiting else say("game-over")
+        raise Failed(say("nothing-to-decide-but", who=self.names[player], hint=turn), node)
 
     def pick(self, player: int, option: str, node: Node) -> None:
         pc, codes = self.owed_by(player, node)
@@ -279,9 +286,9 @@ class Scenario:
             if self.rules.option_id(pc, code) == option:
                 self.match.pick(player, code)
                 return
-        offered = ", ".join(self.rules.option_id(pc, c) for c in codes)
+        offered = [self.rules.option_id(pc, c) for c in codes]
         path = self.rules.machine.program.choices[pc].path
-        raise Failed(f"`{option}` is not offered to {self.names[player]} at {path}; offered are: {offered}", node)
+        raise Failed(say("not-offered-to", option=option, who=self.names[player], place=path, names=offered), node)
 
     def asked(self, item: Map) -> int:
         who = item.get("to")
@@ -289,7 +296,7 @@ class Scenario:
             return self.player(text_of(who), who)
         owed = self.match.owed()
         if not owed:
-            raise Failed("the game is over", item)
+            raise Failed(say("game-over"), item)
         return owed[0][0]
 
     def not_offered(self, item: Map) -> None:
@@ -298,12 +305,12 @@ class Scenario:
             name = text_of(option)
             pc, codes = self.owed_by(player, item)
             if candidate(self.match, pc, name) in codes:
-                raise Failed(f"`{name}` is offered, but should not be", item)
+                raise Failed(say("offered-though", option=name), item)
             because = item.get("because")
             if because is not None:
                 reasons = why_not(self.match, player, name)
                 if not any(text_of(because) in r for r in reasons):
-                    raise Failed(f"`{name}` is not offered, but because: {'; '.join(reasons)}", item)
+                    raise Failed(say("other-reason", option=name, reasons="; ".join(reasons)), item)
 
     def offered(self, item: Map) -> None:
         pc, codes = self.owed_by(self.asked(item), item)
@@ -311,9 +318,9 @@ class Scenario:
         wanted = [text_of(n) for n in items_of(item.get("offered") or item.get("only offered"))]
         for name in wanted:
             if name not in there:
-                raise Failed(f"`{name}` is not offered; offered are: {', '.join(there)}", item)
+                raise Failed(say("not-offered", option=name, names=there), item)
         if "only offered" in item.items and sorted(there) != sorted(wanted):
-            raise Failed(f"offered are: {', '.join(there)}", item)
+            raise Failed(say("offered-are", names=there), item)
 
     def play_on(self, until: str, node: Node) -> None:
         """Everybody declines or takes the last option, until the game is over or a player must decide at a step."""
@@ -327,9 +334,9 @@ class Scenario:
             self.match.pick(player, codes[-1])
             limit -= 1
             if not limit:
-                raise Failed("this point is never reached", node)
+                raise Failed(say("never-reached"), node)
         if name:
-            raise Failed("the game ended before that", node)
+            raise Failed(say("ended-before"), node)
 
     # ---- then
     def expect(self, items: Iterable[Node]) -> None:
@@ -338,7 +345,7 @@ class Scenario:
                 self.condition(item, None)
                 continue
             if not isinstance(item, Map):
-                raise Failed("a condition belongs here", item)
+                raise Failed(say("what-belongs", what=say("what-condition")), item)
             for key, value in item:
                 if key in self.names:
                     for cond in items_of(value):
@@ -348,8 +355,10 @@ class Scenario:
 
     def condition(self, node: Node, player: int | None) -> None:
         if not Lines(self.match).holds(node, player):
-            who = f" for {self.names[player]}" if player is not None else ""
-            raise Failed(f"`{text_of(node)}` does not hold{who}", node)
+            said = say("does-not-hold-check", name=text_of(node))
+            if player is not None:
+                said = say("does-not-hold-for", name=text_of(node), who=self.names[player])
+            raise Failed(said, node)
 
     def sees(self, player: int, hidden: bool, things: Iterable[Node]) -> None:
         """Whether each thing lies where the player cannot look."""
@@ -357,9 +366,14 @@ class Scenario:
         for node in things:
             name = text_of(node)
             if name not in self.rules.words.thing_names:
-                raise Failed(f"there is nothing called `{name}`; {meant(name, self.rules.words.thing_names)}", node)
+                raise Failed(
+                    with_hint(say("nothing-called", name=name), meant(name, self.rules.words.thing_names)), node
+                )
             if unseen[self.rules.words.thing_names[name]] != hidden:
-                raise Failed(f"`{name}` is {'shown to' if hidden else 'hidden from'} {self.names[player]}", node)
+                who = self.names[player]
+                raise Failed(
+                    say("shown-to", name=name, who=who) if hidden else say("hidden-from", name=name, who=who), node
+                )
 
     def fact(self, key: str, value: Node, item: Node) -> None:
         """over, ending, winner, round, turn, step, hidden from, shown to: what no expression of the game says."""
@@ -383,28 +397,34 @@ class Scenario:
         elif key == "step":
             found = self.rules.machine.program.choices[match.owed()[0][1]].path if match.owed() else "none"
         else:
-            known = "over, ending, winner, round, turn, step, hidden from or shown to"
-            raise Failed(f"`{key}` is neither a player nor {known}", item)
+            raise Failed(say("no-fact", key=key, names=FACTS), item)
         if found != wanted:
-            raise Failed(f"`{key}` is {found}, not {wanted}", item)
+            raise Failed(say("is-instead", key=key, found=str(found), wanted=str(wanted)), item)
 
 
 def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
     ids = [text_of(n) for n in items_of(node.get("rules"))]
-    result = ScenarioResult(name, node.span.file, True, "", ids)
+    result = ScenarioResult(name, node.span.file, True, None, ids)
     try:
         scenario = Scenario(rules, node)
         scenario.prepare()
         scenario.play()
         scenario.expect(items_of(node.get("then")))
     except Failed as e:
-        result.ok, result.message = False, str(e)
-        result.problems = [Problem("scenario-fails", f"{name}: {e}", e.node.span if e.node is not None else node.span)]
+        result.ok, result.message = False, e.said
+        result.problems = [
+            Problem(
+                "scenario-fails",
+                say("scenario-fails", name=name, why=e.said),
+                e.node.span if e.node is not None else node.span,
+            )
+        ]
     except Mistakes as e:
-        result.ok, result.message, result.problems = False, str(e), e.problems
+        result.ok, result.message, result.problems = False, first_said(e.problems), e.problems
     except (Refused, DeadEnd, Endless, Impossible) as e:
-        result.ok, result.message = False, str(e) or "a step that must be done is not possible"
-        result.problems = [Problem("scenario-fails", f"{name}: {result.message}", node.span)]
+        said = e.said if isinstance(e, Refused) else say("step-impossible")
+        result.ok, result.message = False, said
+        result.problems = [Problem("scenario-fails", say("scenario-fails", name=name, why=said), node.span)]
     return result
 
 
@@ -436,9 +456,7 @@ def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioRes
             built[key] = prepare_rules(pack, *key)
         rules = built[key]
         if isinstance(rules, list):
-            results.append(
-                ScenarioResult(name, node.span.file, False, "; ".join(p.message for p in rules), problems=rules)
-            )
+            results.append(ScenarioResult(name, node.span.file, False, first_said(rules), problems=rules))
         else:
             results.append(run_scenario(rules, name, node))
     return results
@@ -458,7 +476,7 @@ def prepare_rules(
     counts = player_counts(with_overlays)
     number = players if players is not None else counts[-1]
     if number not in counts:
-        return [Problem("scenario-fails", f"the game is not for {number} players", None)]
+        return [Problem("scenario-fails", say("not-for-players", n=number), None)]
     rules, problems = build(with_overlays, number)
     if rules is None or problems:
         return problems

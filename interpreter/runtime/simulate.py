@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from time import perf_counter, process_time
 from typing import Any
 
-from ..errors import Refused
+from ..errors import Refused, say
 from ..program.layout import PC
 from ..program.steps import OTHERWISE
 from .machine import DeadEnd, Endless
@@ -122,7 +122,7 @@ def play_out(match: Match, draw: Callable[[], float], taken: list[int], most: in
             found = run(state)
             asked += 1
             if asked > most:
-                raise Endless(f"{most:,} decisions and no end")
+                raise Refused(say("no-end", n=most))
         match.advance()
     return asked
 

@@ -26,6 +26,13 @@ class Totals:
             for owner in range(rules.players) if piece.owned else (-1,):
                 name = words.things[owner].name if owner >= 0 else ""
                 self.pieces.append((piece.name, name, [self.slots(piece.name, place, owner) for place in piece.places]))
+        #: counters that may be below zero, as the layout calls them
+        self.signed = {f"counter {counter.name}" for counter in words.counters.values() if counter.below_zero}
+        #: by counter with a stock: its name, the slot of the supply, the slots of who has it, how many there are
+        self.stocks: list[tuple[str, int, slice, int]] = []
+        for name, left in layout.stocks.items():
+            counter, first = words.counters[name], layout.counters[name]
+            self.stocks.append((name, left, slice(first, first + layout.holders(counter.of)), counter.stock or 0))
         start = fresh_state(layout, rules.machine.program.size)
         self.start = [sum(sum(start[s]) for s in slots) for _, _, slots in self.pieces]
         #: the number that stands for an overfull pile or stack (of a row each slot is looked at)
@@ -56,10 +63,15 @@ class Totals:
     def broken(self, state: State) -> list[str]:
         found: list[str] = []
         layout = self.rules.layout
-        if min(state[FIXED:layout.locations], default=0) < 0:
+        if min(state[FIXED : layout.locations], default=0) < 0:
             for first, count, what in layout.names:
-                if first < layout.locations and min(state[first:first + count], default=0) < 0:
-                    found.append(f"{what} is below zero")
+                if first < layout.locations and min(state[first : first + count], default=0) < 0:
+                    if what not in self.signed:
+                        found.append(f"{what} is below zero")
+        for name, left, held, total in self.stocks:
+            now = state[left] + sum(state[held])
+            if now != total:
+                found.append(f"{now} {name} in all, not {total}")
         for (name, owner, slots), total in zip(self.pieces, self.start, strict=True):
             now = sum([sum(state[s]) for s in slots])
             if now != total:
@@ -70,7 +82,7 @@ class Totals:
         """Places and the slots that say where each thing lies must tell the same."""
         found: list[str] = []
         layout, words, act = self.rules.layout, self.rules.words, self.rules.machine.ops
-        where = state[layout.locations:layout.locations + len(words.things)]
+        where = state[layout.locations : layout.locations + len(words.things)]
         lying = 0
         for place, info in enumerate(layout.places):
             if info.form == "none":

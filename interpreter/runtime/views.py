@@ -29,7 +29,7 @@ class Sight:
         self.names = [thing.name for thing in words.things]
         self.whole = [thing.whole for thing in words.things]
         self.parts = [(part, whole) for part, whole in enumerate(self.whole) if whole >= 0]
-        self.seats = self.names[:rules.players]
+        self.seats = self.names[: rules.players]
         #: by seat, whether each place is hidden
         places = range(len(layout.places))
         self.hidden = [[self._hides(layout, place, seat) for place in places] for seat in range(rules.players)]
@@ -55,7 +55,7 @@ class Sight:
     def unseen(self, state: State, seat: int) -> list[bool]:
         """By thing, whether it lies where the player cannot look (a part lies where its whole lies)."""
         hidden, first = self.hidden[seat], self.layout.locations
-        found = [place >= 0 and hidden[place] for place in state[first:first + len(self.names)]]
+        found = [place >= 0 and hidden[place] for place in state[first : first + len(self.names)]]
         for part, whole in self.parts:
             found[part] = found[whole]
         return found
@@ -91,17 +91,21 @@ def view(match: Match, player: int) -> dict[str, Any]:
     for counter in words.counters.values():
         first = layout.counters[counter.name]
         seen["counters"][counter.name] = (
-            state[first] if counter.of == "game"
-            else dict(zip(sight.seats, state[first:first + rules.players], strict=True)) if counter.of == PLAYER
+            state[first]
+            if counter.of == "game"
+            else dict(zip(sight.seats, state[first : first + rules.players], strict=True))
+            if counter.of == PLAYER
             else _on_things(sight, state, first, words.kinds[counter.of].base, layout.holders(counter.of), unseen)
         )
+    if layout.stocks:
+        seen["stocks"] = {name: state[left] for name, left in layout.stocks.items()}
     for (piece, place), first in layout.pieces.items():
         seen["pieces"].setdefault(piece, {})[place] = _pieces(rules, state, piece, place, first, unseen)
     seen["zones"] = _zones(rules, state, player)
     for name, (_, positions) in layout.layouts.items():
         rows, at = [], positions
         for width in sight.rows[name]:
-            rows.append([sight.names[thing] for thing in state[at:at + width]])
+            rows.append([sight.names[thing] for thing in state[at : at + width]])
             at += width
         seen["layouts"][name] = rows
     if match.threads is not None:
@@ -110,7 +114,7 @@ def view(match: Match, player: int) -> dict[str, Any]:
 
 
 def _on_things(sight: Sight, state: State, first: int, base: int, count: int, unseen: Sequence[bool]) -> dict[str, int]:
-    return {sight.names[base + i]: n for i, n in enumerate(state[first:first + count]) if n and not unseen[base + i]}
+    return {sight.names[base + i]: n for i, n in enumerate(state[first : first + count]) if n and not unseen[base + i]}
 
 
 def _pieces(rules: Rules, state: State, piece: str, place: str, first: int, unseen: Sequence[bool]) -> Any:
@@ -120,15 +124,15 @@ def _pieces(rules: Rules, state: State, piece: str, place: str, first: int, unse
     zone = words.zones.get(place)
     of = zone.of if zone is not None else place
     if of == "game":
-        return dict(zip(sight.seats, state[first:first + rules.players], strict=True)) if owned else state[first]
+        return dict(zip(sight.seats, state[first : first + rules.players], strict=True)) if owned else state[first]
     if of == PLAYER:
-        return dict(zip(sight.seats, state[first:first + rules.players], strict=True))
+        return dict(zip(sight.seats, state[first : first + rules.players], strict=True))
     base, holders = words.kinds[of].base, layout.holders(of)
     if not owned:
         return _on_things(sight, state, first, base, holders, unseen)
     found: dict[str, dict[str, int]] = {}
     width = rules.players
-    there = state[first:first + holders * width]
+    there = state[first : first + holders * width]
     if any(there):
         for i, n in enumerate(there):
             if n and not unseen[base + i // width]:
@@ -147,10 +151,10 @@ def _zones(rules: Rules, state: State, player: int) -> dict[str, Any]:
         shown: Any
         if hidden[place]:
             shown = act.count(state, place)
-        elif info.form == "row":
-            shown = [names[t] if t >= 0 else None for t in state[info.address:info.address + info.size]]
-        else:  # an empty pile or stack is a zero
-            shown = [names[t] for t in act.members(state, place)] if state[info.address] else []
+        elif info.form == "row" and not layout.words.zones[info.zone].single:
+            shown = [names[t] if t >= 0 else None for t in state[info.address : info.address + info.size]]
+        else:
+            shown = [names[t] for t in act.members(state, place)]
         if info.holder < 0:
             found[info.zone] = shown
         else:
@@ -216,9 +220,9 @@ def shuffle_hidden(rules: Rules, state: State, player: int) -> None:
         if info.form == "pile":
             state[at] = sum(1 << (thing - info.base) for thing in now)
         elif info.form == "stack":
-            state[at + 1:at + 1 + len(now)] = now
+            state[at + 1 : at + 1 + len(now)] = now
         elif info.form == "row":
-            state[at:at + info.size] = [becomes.get(t, t) for t in state[at:at + info.size]]
+            state[at : at + info.size] = [becomes.get(t, t) for t in state[at : at + info.size]]
         for thing in now:
             state[layout.locations + thing] = place
 
@@ -233,7 +237,7 @@ def laden(rules: Rules, state: State) -> set[int]:
             spans.append((first, place, layout.piece_stride(words.pieces[piece], place)))
     for first, of, stride in spans:
         if of in words.kinds and of != PLAYER:
-            base, slots = words.kinds[of].base, state[first:first + layout.holders(of) * stride]
+            base, slots = words.kinds[of].base, state[first : first + layout.holders(of) * stride]
             things = {base + i // stride for i, n in enumerate(slots) if n} if any(slots) else set()
             found |= things | {rules.sight.whole[t] for t in things}
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..errors import Refused
+from ..errors import Refused, say
 from ..language.names import meant
 from .match import Match
 
@@ -22,10 +22,8 @@ def candidate(match: Match, pc: int, option: str) -> int:
     if choice.kind == "things" and option in words.thing_names:
         return words.thing_names[option]
     known = [*choice.names.values(), *(words.thing_names if choice.kind == "things" else ())]
-    raise Refused(
-        f"`{option}` is nothing one could choose here; "
-        + (meant(option, known) or "known are: " + ", ".join(sorted(choice.names.values())))
-    )
+    hint = meant(option, known) or say("one-of", names=sorted(choice.names.values()))
+    raise Refused(say("no-option", option=option, hint=hint))
 
 
 def why_not(match: Match, player: int, option: str) -> list[str]:
@@ -52,7 +50,7 @@ def why_not(match: Match, player: int, option: str) -> list[str]:
                 else "what follows could not be completed"
             )
         return found
-    raise Refused(f"player {player + 1} has nothing to decide now")
+    raise Refused(say("nothing-to-decide", n=player + 1))
 
 
 def inside(match: Match, candidates: str, state: list[int], code: int) -> bool:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Kind, Words
 from .board_svg import bricks
+from .deeds import Line
 from .editions import Edition, named_steps
 from .page import NONE, Content, Html, joined, section, table, tag
 from .reading import Reading
 from .scribe import Scribe, capital
-from .speech import Noun, Qualified
+from .speech import Amount, Noun, Qualified, Say
 
 
 # ---- components
@@ -65,8 +67,19 @@ def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]
 
 
 def counters(s: Scribe) -> Html:
-    names = [s.noun(c.name, "pl") for c in s.edition.words.counters.values() if c.of != "game"]
-    return tag("p", f"{s.head('book-counters')}: {s.listed(names)}.") if names else Html("")
+    names = [s.noun(c.name, "pl") for c in s.edition.words.counters.values() if c.of != "game" and c.stock is None]
+    said = tag("p", f"{s.head('book-counters')}: {s.listed(names)}.") if names else Html("")
+    return joined([said, *(tag("p", s.by_players(partial(stock, s, name))) for name in stocked(s))])
+
+
+def stocked(s: Scribe) -> list[str]:
+    return [c.name for c in s.edition.words.counters.values() if c.stock is not None]
+
+
+def stock(s: Scribe, name: str, game: CheckedGame) -> Html:
+    """How many there are in all of what can run out."""
+    number = game.words.counters[name].stock or 0
+    return s.told([Line(0, Say("book-stock", what=Amount(number, Noun(name))))])
 
 
 # ---- setup

@@ -116,9 +116,10 @@ class Declared:
         if len(set(c.start)) > 1:
             start = listed([Say("book-seat", seat=i + 1, n=n) for i, n in enumerate(c.start)])
         return [
-            Line(0, Say("show-counter-is")),
+            Line(0, Say("show-counter-signed" if c.below_zero else "show-counter-is")),
             Line(0, label("book-whose", self.whose(c.of))),
             Line(0, label("show-start", start)),
+            *([Line(0, Say("book-stock", what=Amount(c.stock, Noun(name))))] if c.stock is not None else []),
         ]
 
     # ---- pieces and places

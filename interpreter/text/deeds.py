@@ -7,7 +7,7 @@ from typing import Any
 
 from ..language import ir
 from .bundles import Phrase
-from .moves import Moves
+from .laid import Laid
 from .speech import Listed, Noun, Qualified, Say
 from .tied import Meant, Tied, change_words, permit_words, rule_words
 from .values import amounts
@@ -31,7 +31,7 @@ class Line:
     mark: str = ""
 
 
-class Deeds(Moves):
+class Deeds(Laid):
     #: the rules that are being told, from outside to inside
     inside: tuple[str, ...] = ()
 
@@ -50,7 +50,7 @@ class Deeds(Moves):
 
     def gained(self, e: ir.Effect) -> tuple[str, ir.Expr] | None:
         """What a plain gain gains: a counter, or a symbol that a rule settles."""
-        if isinstance(e, ir.GainCounter) and (e.holder is None or self.is_you(e.holder)):
+        if isinstance(e, ir.GainCounter) and e.origin is None and (e.holder is None or self.is_you(e.holder)):
             return e.counter.name, e.amount
         if isinstance(e, ir.Call) and e.text in self.words.symbols:
             return e.text, ir.Int(ir.NUMBER, 1)
@@ -292,6 +292,9 @@ class Deeds(Moves):
             ]
         if isinstance(e, ir.Walk):
             return self.walk_lines(e, depth)
+        if isinstance(e, ir.Lay):
+            points = [Line(depth + 1, point, mark="-") for point in self.conditions_of(e)]
+            return [Line(depth, self.laid(e), open=bool(points)), *points]
         if isinstance(e, ir.Rank):
             return self.rank_lines(e, depth)
         if isinstance(e, ir.SetsOf):

@@ -18,6 +18,8 @@ from ..loading.tree import Source
 SOURCE = "en"
 #: the words of the effect language and of the command line; every other module is a game
 CORE = "core"
+#: mistakes, and requests that cannot be met
+CHECK = "check"
 #: patterns for words made from ids, only in the source language
 MADE = "made"
 OURS = Path(__file__).resolve().parents[2] / "translations"

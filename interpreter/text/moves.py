@@ -11,11 +11,18 @@ from .values import Values, amounts
 class Moves(Values):
     def say_GainCounter(self, e: ir.GainCounter) -> Phrase:
         gain = self.amount(e.amount, e.counter.name)
+        if e.origin is not None:
+            given = isinstance(e.amount, ir.CounterRef) and self.same(e.amount.holder, e.origin)
+            what = Say("all-of", what=Noun(e.counter.name)) if given else gain
+            return Say("take-from" if self.is_you(e.holder) else "they-take-from", what=what, who=self.thing(e.origin))
         if e.holder is not None and not self.is_you(e.holder):
             if e.holder.type.kinds == ("player",):
                 return Say("they-gain", what=gain)
             return Say("put-on", what=gain, thing=self.thing(e.holder))
         return Say("gain", what=gain)
+
+    def same(self, a: ir.Expr | None, b: ir.Expr | None) -> bool:
+        return isinstance(a, ir.LocalRef) and isinstance(b, ir.LocalRef) and a.local is b.local
 
     def say_LoseCounter(self, e: ir.LoseCounter) -> Phrase:
         what = (

@@ -20,6 +20,8 @@ from .speech import Known, Listed, Noun, Say
 FREE = 1000
 #: what why_not says beside the texts of rules
 CARD, LIMIT, AMONG = "its card is in play", "limit of ", "not among "
+#: why something cannot lie so or there, with the end of the message that says it
+LAYING = {"turned": "turned", "inside": "inside", "least": "least", "most": "most", "never hides": "hides"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,8 @@ class Prompts(Labels):
             return Say("choose", what=deeds.query(e.query))
         if isinstance(e, ir.Walk):
             return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
+        if isinstance(e, ir.Lay):
+            return Say(f"lay-ask-{choice.source}", what=deeds.thing(e.thing))
         asked = deeds.inline(e) if isinstance(e, (ir.Pay, ir.PayWith)) else None
         return asked or Say("choose-one")
 
@@ -147,6 +151,8 @@ class Prompts(Labels):
         name, e, deeds = choice.names[code], choice.effect, self.deeds(choice)
         if code < 0:
             return Say(f"option-{name}")
+        if isinstance(e, ir.Lay):
+            return Say("lay-at", cell=name) if choice.source == "where" else Say(f"lay-turn-{name}")
         card = self.card_of(choice, code)
         if card:
             return first(*self.known(card))
@@ -269,6 +275,8 @@ class Prompts(Labels):
             return Say("cli-why-limit", zone=Say(f"zone-{zone}", whose="none", holder=""))
         if text.startswith(AMONG):
             return Say("cli-why-among")
+        if choice.kind == "grid" and text in LAYING:
+            return Say(f"cli-why-lay-{LAYING[text]}")
         node, deeds = self.meant(choice, text), self.deeds(choice)
         if isinstance(node, ir.Expr):
             return Say("cli-why-condition", what=deeds.condition(node))

@@ -110,6 +110,11 @@ class Law:
             self.say("show-choice", n=number, text=choice.text, where=where),
             "   " + self.say(f"show-way-{choice.way}"),
         ]
+        if choice.kind == "grid":
+            lines.append("   " + self.say("show-each-needs", needs=self.listed(self.needs_of_cells())))
+            if choice.way == TRIAL:
+                lines.append("   " + self.say("show-and-completed"))
+            return lines
         if choice.kind == "things":
             lines.append("   " + self.say("show-each-needs", needs=self.listed(self.needs_of_things())))
             if choice.guards.get(0) == TRIAL:
@@ -128,6 +133,16 @@ class Law:
         if self.choice.source.startswith("walk "):
             return [self.say(f"show-walk-{part}") for part in ("enter", "toll", "stop")]
         return list(dict.fromkeys(text for text, _ in self.choice.reasons)) or [self.say("show-nothing-more")]
+
+    def needs_of_cells(self) -> list[str]:
+        """What the block says itself; a way to turn needs a place."""
+        e = self.choice.effect
+        assert isinstance(e, ir.Lay)
+        needs = [self.say(f"show-lay-{self.choice.source}")]
+        if e.over:
+            needs += [f"`{key}`" for key, said in (("least", e.least), ("most", e.most)) if said is not None]
+            needs += ["`over`"] if e.least is None else []
+        return [*needs, *(["`never hides`"] if e.hides else [])]
 
     def option(self, code: int, name: str, needs: list[str]) -> str:
         if name == "otherwise" and self.choice.fallback:

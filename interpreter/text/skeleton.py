@@ -86,7 +86,8 @@ def _said(voice: LastVoice, id: str, attribute: str, survey: Survey) -> str:
 
 
 def _lines(sign: str, text: str) -> str:
-    return "".join(f"{sign} {line}".rstrip() + "\n" for line in text.split("\n"))
+    """An empty line gets no sign: a message can have one inside, and there a sign left behind would break it."""
+    return "".join(f"{sign} {line}\n" if line.strip() else "\n" for line in text.split("\n"))
 
 
 def write_new(folder: Path, language: str, made: Iterable[tuple[str, str]]) -> list[Path]:

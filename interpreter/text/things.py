@@ -87,7 +87,9 @@ class Things:
 
     # ---- places
     def zone(self, name: str, holder: ir.Expr | None, form: str, role: str = "place") -> Phrase:
-        """`from`, `to` or `in` a zone, and whose it is. Role: a place, or a choice of what lies there."""
+        """`from`, `to` or `in` a zone, and whose it is. Role: a place, a grid, or a choice of what lies there."""
+        if role == "place" and self.words.zones[name].form == "grid":
+            role = "grid"
         if holder is None or self.is_you(holder):
             return Say(f"zone-{name}", form, whose="you" if holder is not None else "none", holder="", role=role)
         return Say(f"zone-{name}", form, whose=self.whose(holder), holder=self.thing(holder), role=role)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..language import ir
 from ..language.model import PLAYER
@@ -24,7 +25,7 @@ class Values(Things):
             return Amount(n.value, noun)
         if isinstance(n, ir.Binary) and n.op == "/" and isinstance(n.right, ir.Int):
             return Say("amount-per", amount=Amount(1, noun), per=self.counted(n.left, n.right.value))
-        if isinstance(n, (ir.ZoneCount, ir.Aggregate)) and not isinstance(n, ir.Binary):
+        if isinstance(n, (ir.ZoneCount, ir.Aggregate, ir.GridCount)) and not isinstance(n, ir.Binary):
             return Say("amount-per", amount=Amount(1, noun), per=self.counted(n, 1))
         if isinstance(n, ir.CounterRef) and n.counter.of == PLAYER:
             return Say("amount-per", amount=Amount(1, noun), per=self.counted(n, 1))
@@ -46,7 +47,12 @@ class Values(Things):
             return Known([noun.id], self.so_many(step, noun), plain) if self.is_you(e.holder) else plain
         if isinstance(e, ir.Aggregate):
             return Say("counted-thing", n=step, thing=self.query(e.query, "bare"))
+        if isinstance(e, ir.GridCount):
+            return Say("counted-cells", n=step, **self.cells(e))
         return self.value(e)
+
+    def cells(self, e: ir.GridCount) -> dict[str, Any]:
+        raise NotImplementedError
 
     def so_many(self, step: int, noun: Noun) -> Phrase:
         amount = Amount(step, noun)
@@ -77,6 +83,9 @@ class Values(Things):
 
     def value_LocalRef(self, e: ir.LocalRef) -> Phrase:
         return self.thing(e)
+
+    def value_StockOf(self, e: ir.StockOf) -> Phrase:
+        return Say("stock-of", what=Noun(e.counter.name))
 
     def value_CounterRef(self, e: ir.CounterRef) -> Phrase:
         if e.holder is None:

@@ -1,12 +1,12 @@
 """Pages whose examples are executed: fenced YAML blocks, told apart by the marker in their first line.
 
-    # file: NAME          a file of the example game
-    # change: NAME        lines a reader changes in a file; the test of the page says which
-    # added               a file added to the game; it must be accepted; its rules are added to a menu and played
-    # refused: CODE       a file added to the game; it must be refused with this code
-    # expansion: NAME     the file of an expansion
-    # scenarios           a file of scenarios; all must hold
-    # rulebook            the numbered rules
+# file: NAME          a file of the example game
+# change: NAME        lines a reader changes in a file; the test of the page says which
+# added               a file added to the game; it must be accepted; its rules are added to a menu and played
+# refused: CODE       a file added to the game; it must be refused with this code
+# expansion: NAME     the file of an expansion
+# scenarios           a file of scenarios; all must hold
+# rulebook            the numbered rules
 """
 
 from __future__ import annotations

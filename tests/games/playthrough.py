@@ -36,8 +36,10 @@ def short_seed(rules: Rules) -> int:
 # ---- views as lines
 def shown(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{key} ({shown(inner)})" if isinstance(inner, dict | list) else f"{key} {shown(inner)}"
-                         for key, inner in value.items())
+        return ", ".join(
+            f"{key} ({shown(inner)})" if isinstance(inner, dict | list) else f"{key} {shown(inner)}"
+            for key, inner in value.items()
+        )
     if isinstance(value, list):
         return " ".join("-" if item is None else shown(item) for item in value)
     return str(value)
@@ -90,8 +92,11 @@ def decided(number: int, match: Match, decision: Decision, chosen: str) -> list[
     if match.round > FULL_ROUNDS:
         return [f"{number} {who} {decision.path}: {chosen}"]
     options = ", ".join(option.id for option in decision.options)
-    return [f"{number} {who} {decision.path}: {decision.prompt}?",
-            *wrap(f"options: {options}", WIDTH, initial_indent="  ", subsequent_indent="    "), f"  chosen: {chosen}"]
+    return [
+        f"{number} {who} {decision.path}: {decision.prompt}?",
+        *wrap(f"options: {options}", WIDTH, initial_indent="  ", subsequent_indent="    "),
+        f"  chosen: {chosen}",
+    ]
 
 
 def scoring(match: Match) -> list[str]:

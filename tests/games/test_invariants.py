@@ -32,7 +32,7 @@ def hidden_names(rules: Rules, state: list[int], player: int) -> set[str]:
     """The things that lie where the player may not look, and their parts."""
     things, closed = rules.words.things, closed_places(rules, player)
     first = rules.layout.locations
-    lying = state[first:first + len(things)]
+    lying = state[first : first + len(things)]
     hidden = {things[i].name for i, place in enumerate(lying) if place in closed}
     return hidden | {thing.name for thing in things if thing.whole >= 0 and lying[thing.whole] in closed}
 

@@ -34,6 +34,8 @@ def test_there_are_enough_words_and_files() -> None:
 @pytest.mark.parametrize("path", files(), ids=lambda p: str(p.relative_to(ROOT)))
 def test_no_word_of_a_game(path: Path) -> None:
     text = path.read_text(encoding="utf-8").lower().replace("-", "_")
-    found = [f"line {text.count(chr(10), 0, m.start()) + 1}: {m.group()}"
-             for m in re.finditer(r"(?<![a-z])(" + "|".join(WORDS) + r")(s|es)?(?![a-z])", text)]
+    found = [
+        f"line {text.count(chr(10), 0, m.start()) + 1}: {m.group()}"
+        for m in re.finditer(r"(?<![a-z])(" + "|".join(WORDS) + r")(s|es)?(?![a-z])", text)
+    ]
     assert not found

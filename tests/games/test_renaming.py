@@ -26,6 +26,7 @@ def renamed(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Renamed
     @cache
     def get(name: str) -> Renamed:
         return folder / name, rename_pack(own_rules() / name, folder / name)
+
     return get
 
 
@@ -57,8 +58,20 @@ def test_nothing_of_the_game_is_left_in_the_copy(renamed: Callable[[str], Rename
     for name in {table[0] for table in ALL_TABLES}:
         folder, _ = renamed(name)
         w = rules_of(name, max(t[1] for t in ALL_TABLES if t[0] == name)).words
-        old = {*w.kinds, *w.counters, *w.zones, *w.rules, *w.parameters, *w.pieces, *w.groups, *w.symbols, *w.layouts,
-               *w.definitions, *w.entries, *(word for _, word in w.adjectives)}
+        old = {
+            *w.kinds,
+            *w.counters,
+            *w.zones,
+            *w.rules,
+            *w.parameters,
+            *w.pieces,
+            *w.groups,
+            *w.symbols,
+            *w.layouts,
+            *w.definitions,
+            *w.entries,
+            *(word for _, word in w.adjectives),
+        }
         texts = [path.read_text(encoding="utf-8") for path in folder.rglob("*.yaml")]
         left = {word for text in texts for word in re.findall(r"[a-z][a-z0-9_]*", text)}
         assert old & left <= SHARED

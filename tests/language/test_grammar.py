@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.errors import Span
+from spielwerk.interpreter.errors import Said, Span
 from spielwerk.interpreter.language import parser
 from spielwerk.interpreter.language.hints import SLIPS
 from spielwerk.interpreter.loading.tree import Scalar
@@ -40,10 +40,10 @@ def test_every_way_in_is_used() -> None:
 
 
 @pytest.mark.parametrize("row", SLIPS, ids=lambda r: r[1][:40])
-def test_slips_are_patterns_with_a_place(row: tuple[tuple[str, ...], str, str, str, str]) -> None:
+def test_slips_are_patterns_with_a_place(row: tuple[tuple[str, ...], str, str, Said, Said | None]) -> None:
     starts, pattern, _, message, hint = row
     compiled = re.compile(pattern)
     assert "at" in compiled.groupindex
-    named = set(re.findall(r"\\g<(\w+)", message + hint))
+    named = set(re.findall(r"\\g<(\w+)", f"{message.parts} {hint and hint.parts}".replace("\\\\", "\\")))
     assert named <= set(compiled.groupindex)
     assert set(starts) <= set(parser.STARTS)

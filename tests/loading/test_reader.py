@@ -121,7 +121,7 @@ def test_a_duplicate_key_shows_both_places() -> None:
 def test_a_second_colon_is_answered_with_the_right_form() -> None:
     found = problem("a: pay 1 x: gain 2 y   # why\n")
     assert (found.code, place(found)) == ("two-colons", (1, 11, 12))
-    assert "next line" in found.hint and "`pay 1 x: gain 2 y`" in found.hint
+    assert "next line" in str(found.hint) and "`pay 1 x: gain 2 y`" in str(found.hint)
 
 
 def test_several_lines_with_two_colons_are_all_found_and_the_rest_is_read() -> None:
@@ -181,7 +181,7 @@ def test_a_file_that_is_not_utf8_is_refused_at_the_byte() -> None:
     (found,) = text.problems
     assert (found.code, place(found)) == ("not-utf8", (2, 4, 5))
     assert text.source.line(2).startswith("b: ")
-    assert "UTF-16" in decode("a: 1\n".encode("utf-16"), "f.yaml").problems[0].hint
+    assert "UTF-16" in str(decode("a: 1\n".encode("utf-16"), "f.yaml").problems[0].hint)
 
 
 def test_line_ends_of_other_systems_and_a_byte_order_mark_are_fine() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from runtime.tiny import choose, counters, refused, tiny
+from spielwerk.interpreter import load_save
 from spielwerk.interpreter.runtime.simulate import Spec, simulate
 
 
@@ -130,3 +131,87 @@ def test_many_things_go_under_a_stack_in_their_order(tmp_path: Path, line: str, 
         rules={"act": {"choose one": {"tidy": line, "rest": "nothing"}}},
     )
     assert list(reversed(choose(rules.start(1), "tidy").view(0)["zones"]["deck"])) == drawn
+# ---- counters
+
+
+def test_losses_take_a_counter_below_zero_if_it_may_be(tmp_path: Path) -> None:
+    menu = {"lose": "lose 2 points", "gain": "gain 1 point", "drop": "lose all points", "rest": "nothing"}
+    rules = tiny(tmp_path, counters={"point": {"below zero": True}}, rules={"act": {"choose one": menu}})
+    match = choose(rules.start(1), "lose", "gain", "drop", "drop")
+    assert counters(match, "point") == [-2, 0]
+    assert load_save(match.save(), rules).points() == [-2, 0]
+    assert rules.restore(match.snapshot()).points() == [-2, 0]
+    result = choose(match, "gain", "rest").result()
+    assert (result.points, result.winners) == ([-1, 0], [1])
+    assert [sum(by.values()) for by in result.by_source] == result.points
+
+
+def test_nobody_pays_what_they_do_not_have(tmp_path: Path) -> None:
+    menu = {
+        "lose": "lose 2 gems",
+        "buy": ["pay 1 gem", "gain 1 coin"],
+        "all": ["pay all gems", "gain 1 coin"],
+        "mix": {"pay 3 with": ["1 gem", "1 coin"]},
+        "rich": {"only if your gems at least 1": "nothing"},
+    }
+    rules = tiny(tmp_path, counters={"gem": {"below zero": True}}, rules={"act": {"choose one": menu}})
+    match = choose(rules.start(1), "lose", "lose")
+    assert [o.id for o in match.decisions()[0].options] == ["rest", "earn", "lose", "all", "mix"]
+    choose(match, "all")
+    assert (counters(match, "gem"), counters(match, "coin")) == ([-2, -2], [4, 3])
+
+
+def test_a_stock_runs_out_and_is_filled_again(tmp_path: Path) -> None:
+    menu = {
+        "take": "gain 3 gems",
+        "pay": {"pay 1 gem": "nothing"},
+        "mix": {"pay 2 with": ["1 gem", "2 coins"]},
+        "lose": "lose 5 gems",
+        "set": "set your gems to 9",
+        "ask": {"only if stock of gems is 0": "gain (stock of gems + 1) coins"},
+    }
+    rules = tiny(
+        tmp_path,
+        counters={"gem": {"start": 1, "stock": 6}},
+        rules={"act": {"choose one": menu}},
+        end={"long": {"when": "round is 9"}},
+    )
+    match = choose(rules.start(1), "take", "take")
+    assert (counters(match, "gem"), match.view(0)["stocks"]) == ([4, 2], {"gem": 0})
+    choose(match, "pay", "lose")
+    assert (counters(match, "gem"), match.view(0)["stocks"]) == ([3, 0], {"gem": 3})
+    choose(match, "rest", "set")
+    assert (counters(match, "gem"), match.view(0)["stocks"]) == ([3, 3], {"gem": 0})
+    choose(match, "ask", "mix", "1 gem")
+    assert (counters(match, "gem"), match.view(0)["stocks"], counters(match, "coin")) == ([3, 1], {"gem": 2}, [4, 3])
+
+
+def test_more_cannot_be_given_out_than_there_is(tmp_path: Path) -> None:
+    found = refused(tmp_path, counters={"gem": {"start": 2, "stock": {2: 4, "others": 5}}})
+    assert [(p.code, str(p.message)) for p in found] == [
+        ("wrong-value", "with 3 players: 6 `gem` are given out at the start, but there are only 5")
+    ]
+
+
+def test_a_stock_has_no_debts(tmp_path: Path) -> None:
+    assert [p.code for p in refused(tmp_path, counters={"gem": {"below zero": True, "stock": 5}})] == ["wrong-value"]
+
+
+def test_what_is_gained_from_another_player_is_theirs_no_more(tmp_path: Path) -> None:
+    menu = {
+        "rob": {"each opponent": "gain 2 coins from them"},
+        "beg": {"each opponent": "they gain all coins from you"},
+    }
+    match = choose(tiny(tmp_path, players=3, rules={"act": {"choose one": menu}}).start(1), "rob", "rob")
+    assert counters(match, "coin") == [5, 4, 0]
+    assert counters(choose(match, "beg"), "coin") == [5, 4, 0]
+
+
+def test_a_gain_from_another_player_wakes_those_who_answer_gains(tmp_path: Path) -> None:
+    rules = tiny(
+        tmp_path,
+        rules={"act": {"choose one": {"rob": {"each opponent": "gain 4 coins from them"}}}},
+        always={"luck": {"whenever you gain coin": "gain 1 gem"}},
+    )
+    match = choose(rules.start(1), "rob", "rest", "rob")
+    assert (counters(match, "coin"), counters(match, "gem")) == ([6, 0], [1, 0])

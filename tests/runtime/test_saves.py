@@ -101,8 +101,8 @@ def test_what_is_no_save_at_all(text: Any, snapshot: bool) -> None:
 
 
 def test_one_is_not_the_other() -> None:
-    assert "not a save" in refused(SNAPSHOT)
-    assert "not a snapshot" in refused(SAVE, snapshot=True)
+    assert "not a `save`" in refused(SNAPSHOT)
+    assert "not a `snapshot`" in refused(SAVE, snapshot=True)
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
@@ -161,7 +161,7 @@ def test_a_save_leads_to_no_other_place(game: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     "decisions,sentence",
     [
-        ([["player_1", "one_9"]], "decision 1 of this save: `one_9` is not offered to player_1"),
+        ([["player_1", "one_9"]], "decision 1 of this save: `one_9` is not offered to `player_1`"),
         ([["player_9", "one_1"]], "`player_9` has nothing to decide"),
         ([["player_1"]], "decision 1"),
         ([1], "decision 1"),

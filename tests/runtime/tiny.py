@@ -41,7 +41,7 @@ def write(folder: Path, **sections: Any) -> Path:
 
 def tiny(folder: Path, players: int = 2, **sections: Any) -> Rules:
     pack = write(folder, **sections)
-    assert [p.message for p in check(pack)[1]] == []
+    assert [str(p.message) for p in check(pack)[1]] == []
     return load(str(pack), players)
 
 

@@ -150,8 +150,13 @@ class Renaming:
         return self.name(node)
 
     def in_pieces(self, node: Any) -> Any:
-        return self.block(node, of=self.text, plural=self.name, lies_on=self.names,
-                          start=lambda places: {self.name(place): amount for place, amount in places.items()})
+        return self.block(
+            node,
+            of=self.text,
+            plural=self.name,
+            lies_on=self.names,
+            start=lambda places: {self.name(place): amount for place, amount in places.items()},
+        )
 
     def in_kinds(self, node: Any) -> Any:
         def sort(value: Any) -> Any:
@@ -161,16 +166,30 @@ class Renaming:
 
         def properties(given: Any) -> Any:
             return {self.name(prop): sort(value) for prop, value in given.items()}
-        return self.block(node, **{"is": self.names}, start=self.text, part_of=self.name, listed_under=self.name,
-                          plural=self.name, has=properties)
+
+        return self.block(
+            node,
+            **{"is": self.names},
+            start=self.text,
+            part_of=self.name,
+            listed_under=self.name,
+            plural=self.name,
+            has=properties,
+        )
 
     def in_zones(self, node: Any) -> Any:
         def slots(value: Any) -> Any:
             if not isinstance(value, dict) or all(k.isdigit() or k in BY_PLAYERS for k in value):
                 return value
             return {self.name(prop): column for prop, column in value.items()}
-        return self.block(node, of=self.text, holds=self.names, slots=slots,
-                          refill=lambda given: self.block(given, **{"from": self.name}, when_short=self.body))
+
+        return self.block(
+            node,
+            of=self.text,
+            holds=self.names,
+            slots=slots,
+            refill=lambda given: self.block(given, **{"from": self.name}, when_short=self.body),
+        )
 
     def in_layouts(self, node: Any) -> Any:
         return self.block(node, of=self.name)

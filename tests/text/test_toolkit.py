@@ -69,7 +69,8 @@ def test_a_game_asks_for_what_its_rules_speak_of() -> None:
 
 def test_our_languages_are_complete(game: Survey) -> None:
     for language in OURS:
-        for state in states(language, [game]):
+        begun = modules(language, game.extra)
+        for state in (s for s in states(language, [game]) if s.module in begun):
             assert not state.missing and not state.stale, f"{language} {state.module}"
             assert state.percent == 100 and state.needed
 
@@ -219,7 +220,7 @@ def test_classes_of_numbers() -> None:
 def test_a_file_of_no_game_is_found(words: Path, game: Survey) -> None:
     write(words, "cs", "yokohma", "name-ball = Ples\n")
     (problem,) = inspect("cs", [game]).problems
-    assert problem.code == "words-unknown" and problem.hint == f"did you mean `{GAME}`?"
+    assert problem.code == "words-unknown" and str(problem.hint) == f"did you mean `{GAME}`?"
 
 
 BROKEN = {

@@ -143,6 +143,11 @@ cli-why-card = die Karte dafür ist nicht im Spiel
 cli-why-limit = es ist kein Platz mehr: { $zone }
 cli-why-among = es gehört nicht zu dem, was hier gewählt werden kann
 cli-why-later = was danach kommt, ließe sich nicht zu Ende führen
+cli-why-lay-inside = es läge nicht ganz auf dem Raster
+cli-why-lay-least = zu wenige Felder lägen über dem, worüber sie liegen müssen
+cli-why-lay-most = zu viele Felder lägen über anderen
+cli-why-lay-hides = es würde etwas ganz verdecken, das noch zu sehen ist
+cli-why-lay-turned = so gedreht kann es nirgends liegen
 
 ## Spielen: was geschehen ist und was wo liegt
 
@@ -155,6 +160,7 @@ cli-log-earlier = { $n ->
 cli-secretly = (geheim)
 cli-at = { $place }: { $what }
 cli-board-counters = Vorräte
+cli-board-stocks = Vorrat
 cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
 
@@ -231,6 +237,7 @@ show-answered-by = darauf reagiert
 show-yes = ja
 show-no = nein
 show-counter-is = eine ganze Zahl, nie unter 0
+show-counter-signed = eine ganze Zahl; Verluste können sie unter 0 drücken
 show-start = zu Beginn
 show-may-lie = mögliche Orte
 show-pieces-only = nur Figuren
@@ -259,3 +266,5 @@ show-only-otherwise = nur wenn nichts anderes möglich ist
 show-walk-enter = `enter` ist erfüllt
 show-walk-toll = `toll` lässt sich bezahlen
 show-walk-stop = von dort ist noch ein Ort erreichbar, an dem man anhalten darf (`stop`)
+show-lay-where = es liegt ganz auf dem Raster
+show-lay-turn = so gedreht gibt es ein Feld dafür

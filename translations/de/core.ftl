@@ -458,6 +458,7 @@ number-at = { word-the-number } { $whose ->
    *[none] der { FORM($what, "gen", "pl") }
 } { $where }
 number-in = { word-the-number } der Karten { $where }
+stock-of = { word-the-number } der { FORM($what, "gen", "pl") } im Vorrat
 word-the-property = { $form ->
     [acc] { GENDER($property) ->
         [m] den
@@ -736,6 +737,17 @@ they-gain = { $form ->
     [v1] erhält dieser Spieler { FORM($what, "acc") }
     [bare] { FORM($what, "acc") }
    *[imp] dieser Spieler erhält { FORM($what, "acc") }
+}
+# $who gibt es her
+take-from = { $form ->
+    [inf] { FORM($what, "acc") } von { FORM($who, "dat") } nehmen
+    [to] { FORM($what, "acc") } von { FORM($who, "dat") } zu nehmen
+    [v1] nimmst du { FORM($what, "acc") } von { FORM($who, "dat") }
+   *[imp] nimm { FORM($what, "acc") } von { FORM($who, "dat") }
+}
+they-take-from = { $form ->
+    [v1] nimmt dieser Spieler { FORM($what, "acc") } von { FORM($who, "dat") }
+   *[imp] dieser Spieler nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
 }
 put-on = { $form ->
     [inf] { FORM($what, "acc") } auf { FORM($thing, "acc") } legen
@@ -1083,6 +1095,68 @@ noun-thing =
     .gen-pl = Karten
 part-number = { $part } { $n }
 
+## Raster: Formen, die übereinander liegen
+
+# $at: asked (wo man will), middle (in der Mitte) oder cell (auf Feld $cell); $turn: upright, right, upside_down, left
+word-lay-how = { $at ->
+    [middle] in die Mitte
+    [cell] auf Feld { $cell }
+   *[asked] { "" }
+} { $turn ->
+    [right] nach rechts gedreht
+    [upside_down] kopfüber
+    [left] nach links gedreht
+   *[upright] { "" }
+}
+lay = { $form ->
+    [inf] { FORM($what, "acc") } { $where } { word-lay-how } legen
+    [to] { FORM($what, "acc") } { $where } { word-lay-how } zu legen
+    [v1] legst du { FORM($what, "acc") } { $where } { word-lay-how }
+   *[imp] lege { FORM($what, "acc") } { $where } { word-lay-how }
+}
+lay-turned = drehen ist erlaubt
+# $how: all, none, least oder most (wie viele Felder); $n: die Zahl; $what: worüber
+lay-over = { $how ->
+    [all] alle Felder liegen über { FORM($what, "dat", "pl") }
+    [none] kein Feld liegt über { FORM($what, "dat", "pl") }
+    [least] mindestens { $n } der Felder liegen über { FORM($what, "dat", "pl") }
+   *[most] höchstens { $n } der Felder liegen über { FORM($what, "dat", "pl") }
+}
+lay-anything = { $form ->
+    [dat] dem, was schon dort liegt
+   *[nom] was schon dort liegt
+}
+lay-hides = nichts davon, was noch zu sehen ist, wird dadurch allein ganz verdeckt: { FORM($what, "nom", "pl") }
+lay-ask-turn = wähle, wie { $what } gedreht wird
+lay-ask-where = wähle das Feld für die linke obere Ecke: { $what }
+lay-at = auf { $cell }
+lay-turn-upright = aufrecht
+lay-turn-right = nach rechts gedreht
+lay-turn-upside_down = kopfüber
+lay-turn-left = nach links gedreht
+# $how: visible (sichtbar) oder covered (verdeckt); $printed: ob nur Felder mit $word zählen; $some: ob nur die von $of
+number-of-cells = { word-the-number } der { $how ->
+    [visible] sichtbaren
+   *[covered] verdeckten
+} Felder { word-of-cells }
+counted-cells = { $n ->
+    [one] { $how ->
+        [visible] sichtbares
+       *[covered] verdecktes
+    } Feld
+   *[other] { $n } { $how ->
+        [visible] sichtbare
+       *[covered] verdeckte
+    } Felder
+} { word-of-cells }
+word-of-cells = { $printed ->
+    [yes] mit „{ $word }“
+   *[no] { "" }
+} { $some ->
+    [yes] von { FORM($of, "dat", "pl") }
+   *[no] { "" }
+} { $where }
+
 ## Möglichkeiten, die es in jedem Spiel gibt
 
 option-done = fertig
@@ -1116,6 +1190,7 @@ book-cards = Tafeln, Karten und Plättchen
 book-different = verschiedene
 book-copies = mehrfach vorhanden
 book-counters = gezählt wird, ohne Begrenzung
+book-stock = Insgesamt gibt es { FORM($what, "acc") }.
 book-setup = Spielaufbau
 book-start = womit jeder Spieler beginnt
 book-what = was

@@ -162,6 +162,11 @@ cli-why-card = the card for it is not in play
 cli-why-limit = there is no room left: { $zone }
 cli-why-among = it is not among what can be chosen here
 cli-why-later = what follows could not be completed
+cli-why-lay-inside = it would not lie within the grid
+cli-why-lay-least = too few of its cells would lie over what it must lie over
+cli-why-lay-most = too many of its cells would lie over others
+cli-why-lay-hides = it would hide the whole of something that is still in sight
+cli-why-lay-turned = turned so, it can lie nowhere
 
 ## Playing: what has happened, and what lies where
 
@@ -175,6 +180,7 @@ cli-log-earlier = { $n ->
 cli-secretly = (secretly)
 cli-at = { $place }: { $what }
 cli-board-counters = Counters
+cli-board-stocks = Supply
 cli-board-pieces = Pieces
 cli-board-zones = Cards and tiles
 
@@ -255,6 +261,7 @@ show-answered-by = answered by
 show-yes = yes
 show-no = no
 show-counter-is = a whole number, never below 0
+show-counter-signed = a whole number; losses may take it below 0
 show-start = at the beginning
 show-may-lie = where it may lie
 show-pieces-only = pieces only
@@ -285,3 +292,5 @@ show-only-otherwise = only if nothing else is possible
 show-walk-enter = `enter` holds
 show-walk-toll = the `toll` can be paid
 show-walk-stop = from there a place where one may `stop` can still be reached
+show-lay-where = it lies within the grid
+show-lay-turn = there is a cell for it, turned so

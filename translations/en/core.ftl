@@ -122,6 +122,8 @@ number-at = the number of { $whose ->
    *[none] all
 } { FORM($what, "nom", "pl") } { $where }
 number-in = the number of cards { $where }
+# what is left of a counter of which there are only so many
+stock-of = the number of { FORM($what, "nom", "pl") } left in the supply
 its-property = its { $property }
 its-slot-property = the { $property } of its slot
 in-it = there
@@ -237,6 +239,9 @@ may-not-do = { $what }
 
 gain = gain { $what }
 they-gain = they gain { $what }
+# $who gives it
+take-from = take { $what } from { $who }
+they-take-from = they take { $what } from { $who }
 put-on = put { $what } on { $thing }
 lose = lose { $what }
 all-of = all { FORM($what, "nom", "pl") }
@@ -379,6 +384,59 @@ noun-thing =
     .pl = cards
 part-number = { $part } { $n }
 
+## Grids: shapes laid over each other
+
+# $at: asked (where the player likes), middle, or cell (called $cell); $turn: upright, right, upside_down, left
+lay = lay { $what } { $where }{ $at ->
+    [middle] , in the middle
+    [cell] , at { $cell }
+   *[asked] { "" }
+}{ $turn ->
+    [right] , turned right
+    [upside_down] , upside down
+    [left] , turned left
+   *[upright] { "" }
+}
+lay-turned = you may turn it
+# $how: all, none, least or most of its cells; $n: how many; $what: over what
+lay-over = { $how ->
+    [all] all its cells lie over { FORM($what, "nom", "pl") }
+    [none] it does not lie over { FORM($what, "nom", "pl") }
+    [least] at least { $n } of its cells lie over { FORM($what, "nom", "pl") }
+   *[most] at most { $n } of its cells lie over { FORM($what, "nom", "pl") }
+}
+lay-anything = what already lies there
+lay-hides = by itself it never hides all that is left in sight of { FORM($what, "nom", "pl") }
+lay-ask-turn = choose how { $what } is turned
+lay-ask-where = choose the cell for the left upper corner of { $what }
+lay-at = at { $cell }
+lay-turn-upright = upright
+lay-turn-right = turned right
+lay-turn-upside_down = upside down
+lay-turn-left = turned left
+# $how: visible or covered; $printed: whether only cells with $word count; $some: whether only those of $of
+number-of-cells = the number of { $how ->
+    [visible] visible
+   *[covered] covered
+} cells { word-of-cells }
+counted-cells = { $n ->
+    [one] { $how ->
+        [visible] visible
+       *[covered] covered
+    } cell
+   *[other] { $n } { $how ->
+        [visible] visible
+       *[covered] covered
+    } cells
+} { word-of-cells }
+word-of-cells = { $printed ->
+    [yes] with { $word }
+   *[no] { "" }
+} { $some ->
+    [yes] of { FORM($of, "nom", "pl") }
+   *[no] { "" }
+} { $where }
+
 ## Options every game has
 option-done = done
 option-no = no, thanks
@@ -411,6 +469,7 @@ book-cards = boards, cards and tiles
 book-different = different
 book-copies = several of
 book-counters = kept count of, as many as are needed
+book-stock = There are { $what } in all.
 book-setup = setup
 book-start = what each player begins with
 book-what = what

@@ -13,7 +13,10 @@ made-zone = the { $word }
         [yes] { " " }of { $holder }
        *[no] { "" }
     }
-    .to = to { $whose ->
+    .to = { $role ->
+        [grid] onto
+       *[place] to
+    } { $whose ->
         [you] your
         [they] their
        *[none] the
@@ -21,7 +24,10 @@ made-zone = the { $word }
         [yes] { " " }of { $holder }
        *[no] { "" }
     }
-    .in = in { $whose ->
+    .in = { $role ->
+        [grid] on
+       *[place] in
+    } { $whose ->
         [you] your
         [they] their
        *[none] the

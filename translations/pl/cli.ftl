@@ -164,6 +164,11 @@ cli-why-card = karta, która na to pozwala, nie jest w grze
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-among = tego nie ma wśród rzeczy, które można tu wybrać
 cli-why-later = nie dałoby się dokończyć tego, co nastąpi potem
+cli-why-lay-inside = nie leżałoby w całości na siatce
+cli-why-lay-least = za mało pól leżałoby na tym, na czym powinno
+cli-why-lay-most = za dużo pól leżałoby na innych
+cli-why-lay-hides = zakryłoby w całości coś, co jeszcze widać
+cli-why-lay-turned = z takim obrotem nigdzie nie może leżeć
 
 ## Gra: co się wydarzyło i co gdzie leży
 
@@ -177,6 +182,7 @@ cli-log-earlier = { $n ->
 cli-secretly = (w tajemnicy)
 cli-at = { $place }: { $what }
 cli-board-counters = Zasoby
+cli-board-stocks = Pula
 cli-board-pieces = Elementy
 cli-board-zones = Karty i płytki
 
@@ -257,6 +263,7 @@ show-answered-by = odpowiada na to
 show-yes = tak
 show-no = nie
 show-counter-is = liczba całkowita, nigdy poniżej 0
+show-counter-signed = liczba całkowita; straty mogą ją zmniejszyć poniżej 0
 show-start = na początku
 show-may-lie = gdzie może leżeć
 show-pieces-only = tylko elementy
@@ -285,3 +292,5 @@ show-only-otherwise = tylko jeśli nic innego nie jest możliwe
 show-walk-enter = zachodzi `enter`
 show-walk-toll = da się zapłacić `toll`
 show-walk-stop = można stamtąd jeszcze dojść do miejsca, w którym wolno się zatrzymać (`stop`)
+show-lay-where = leży w całości na siatce
+show-lay-turn = z takim obrotem jest dla niego pole

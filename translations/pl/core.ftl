@@ -439,6 +439,7 @@ number-at = { number-word } { $whose ->
    *[none] wszystkich { FORM($what, "gen", "pl") }
 } { $where }
 number-in = { number-word } kart { $where }
+stock-of = { number-word } { FORM($what, "gen", "pl") } pozostałych w puli
 its-property = { which-gen } { FORM($property, "nom") }
 its-slot-property = dla { which-gen } { FORM($property, "nom") }
 in-it = { which-on }
@@ -579,6 +580,14 @@ gain = { $form ->
    *[imp] otrzymaj
 } { FORM($what, "acc") }
 they-gain = ten gracz otrzymuje { FORM($what, "acc") }
+# $who to oddaje
+take-from = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} { FORM($what, "acc") } od { FORM($who, "gen") }
+they-take-from = ten gracz bierze { FORM($what, "acc") } od { FORM($who, "gen") }
 put-on = { $form ->
     [inf] położyć
     [to] położyć
@@ -827,6 +836,71 @@ noun-thing =
     .loc-pl = kartach
 part-number = { $part } { $n }
 
+## Siatki: kształty kładzione jeden na drugim
+
+# $at: asked (gdzie gracz chce), middle (na środku) albo cell (na polu $cell); $turn: upright, right, upside_down, left
+lay = { $form ->
+    [inf] położyć
+    [to] położyć
+    [ind] kładziesz
+   *[imp] połóż
+} { FORM($what, "acc") } { $where }{ $at ->
+    [middle] , na środku
+    [cell] , na polu { $cell }
+   *[asked] { "" }
+}{ $turn ->
+    [right] , z obrotem w prawo
+    [upside_down] , do góry nogami
+    [left] , z obrotem w lewo
+   *[upright] { "" }
+}
+lay-turned = wolno obracać
+# $how: all, none, least albo most (ile pól); $n: liczba; $what: na czym
+lay-over = { $how ->
+    [all] każde pole leży na polu { FORM($what, "gen", "pl") }
+    [none] żadne pole nie leży na polu { FORM($what, "gen", "pl") }
+    [least] na polach { FORM($what, "gen", "pl") } leży co najmniej tyle pól: { $n }
+   *[most] na polach { FORM($what, "gen", "pl") } leży najwyżej tyle pól: { $n }
+}
+lay-anything = { $form ->
+    [gen] tego, co już tam leży
+   *[nom] to, co już tam leży
+}
+lay-hides = nie wolno samemu zakryć w całości tego, co jeszcze widać: { FORM($what, "nom", "pl") }
+lay-ask-turn = wybierz, jak obrócić { FORM($what, "acc") }
+lay-ask-where = wybierz pole dla lewego górnego rogu { FORM($what, "gen") }
+lay-at = na polu { $cell }
+lay-turn-upright = prosto
+lay-turn-right = obrót w prawo
+lay-turn-upside_down = do góry nogami
+lay-turn-left = obrót w lewo
+# $how: visible (widoczne) albo covered (zakryte); $printed: czy tylko pola ze znakiem $word; $some: czy tylko pola $of
+number-of-cells = { number-word } { $how ->
+    [visible] widocznych
+   *[covered] zakrytych
+} pól { word-of-cells }
+counted-cells = { $n ->
+    [one] każde { $how ->
+        [visible] widoczne
+       *[covered] zakryte
+    } pole
+    [few] każde { $n } { $how ->
+        [visible] widoczne
+       *[covered] zakryte
+    } pola
+   *[other] każde { $n } { $how ->
+        [visible] widocznych
+       *[covered] zakrytych
+    } pól
+} { word-of-cells }
+word-of-cells = { $printed ->
+    [yes] ze znakiem „{ $word }”
+   *[no] { "" }
+} { $some ->
+    [yes] należących do { FORM($of, "gen", "pl") }
+   *[no] { "" }
+} { $where }
+
 ## Wybory, które ma każda gra
 option-done = gotowe
 option-no = nie, dziękuję
@@ -865,6 +939,7 @@ book-cards = plansze, karty i żetony
 book-different = różnych
 book-copies = po kilka sztuk
 book-counters = bez ograniczeń
+book-stock = W całej grze: { FORM($what, "nom") }.
 book-setup = przygotowanie do gry
 book-start = z czym zaczyna każdy gracz
 book-what = co

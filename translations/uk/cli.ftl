@@ -164,6 +164,11 @@ cli-why-card = карти, яка це дозволяє, немає в грі
 cli-why-limit = більше немає місця: { $zone }
 cli-why-among = цього немає серед того, що тут можна обрати
 cli-why-later = те, що йде далі, не вдалося б завершити
+cli-why-lay-inside = воно не лежало б цілком на сітці
+cli-why-lay-least = замало клітинок лежало б на тому, на чому треба
+cli-why-lay-most = забагато клітинок лежало б на інших
+cli-why-lay-hides = воно закрило б цілком те, що ще видно
+cli-why-lay-turned = з таким поворотом воно ніде не може лежати
 
 ## Гра: що сталося і що де лежить
 
@@ -177,6 +182,7 @@ cli-log-earlier = { $n ->
 cli-secretly = (таємно)
 cli-at = { $place }: { $what }
 cli-board-counters = Ресурси
+cli-board-stocks = Запас
 cli-board-pieces = Фігурки та жетони
 cli-board-zones = Карти й тайли
 
@@ -257,6 +263,7 @@ show-answered-by = на це відповідає
 show-yes = так
 show-no = ні
 show-counter-is = ціле число, ніколи не менше від 0
+show-counter-signed = ціле число; втрати можуть зробити його меншим від 0
 show-start = на початку
 show-may-lie = де може лежати
 show-pieces-only = лише фішки
@@ -285,3 +292,5 @@ show-only-otherwise = лише якщо ніщо інше не можливе
 show-walk-enter = виконується `enter`
 show-walk-toll = `toll` можна сплатити
 show-walk-stop = звідти ще можна дійти до місця, де дозволено зупинитися (`stop`)
+show-lay-where = воно цілком лежить на сітці
+show-lay-turn = з таким поворотом для нього є клітинка

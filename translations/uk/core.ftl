@@ -508,6 +508,7 @@ number-at = { word-number } { $whose ->
    *[none] усіх { FORM($what, "gen", "pl") } { FORM($where, "post") }
 }
 number-in = { word-number } карт { $where }
+stock-of = { word-number } { FORM($what, "gen", "pl") }, що лишилися в запасі
 # own: «країна якої», інакше «для якої показник …»
 its-property = { $form ->
     [own] { FORM($property, "nom") } { which-gen }
@@ -706,6 +707,13 @@ gain = { $form ->
    *[imp] отримайте
 } { FORM($what, "acc") }
 they-gain = цей гравець отримує { FORM($what, "acc") }
+# $who це віддає
+take-from = { $form ->
+    [inf] забрати
+    [to] забрати
+   *[imp] заберіть
+} { FORM($what, "acc") } у { FORM($who, "gen") }
+they-take-from = цей гравець забирає { FORM($what, "acc") } у { FORM($who, "gen") }
 put-on = { $form ->
     [inf] покласти
     [to] покласти
@@ -976,6 +984,70 @@ noun-thing =
     .loc-pl = картах
 part-number = { $part } № { $n }
 
+## Сітки: форми, що лежать одна на одній
+
+# $at: asked (де хоче гравець), middle (посередині) або cell (на клітинці $cell); $turn: upright, right, upside_down, left
+lay = { $form ->
+    [inf] покласти
+    [to] покласти
+   *[imp] покладіть
+} { FORM($what, "acc") } { $where }{ $at ->
+    [middle] , посередині
+    [cell] , на клітинку { $cell }
+   *[asked] { "" }
+}{ $turn ->
+    [right] , з поворотом праворуч
+    [upside_down] , догори дриґом
+    [left] , з поворотом ліворуч
+   *[upright] { "" }
+}
+lay-turned = можна повертати
+# $how: all, none, least або most (скільки клітинок); $n: число; $what: на чому
+lay-over = { $how ->
+    [all] кожна клітинка лежить на клітинці { FORM($what, "gen", "pl") }
+    [none] жодна клітинка не лежить на клітинці { FORM($what, "gen", "pl") }
+    [least] на клітинках { FORM($what, "gen", "pl") } лежить щонайменше стільки клітинок: { $n }
+   *[most] на клітинках { FORM($what, "gen", "pl") } лежить щонайбільше стільки клітинок: { $n }
+}
+lay-anything = { $form ->
+    [gen] того, що там уже лежить
+   *[nom] те, що там уже лежить
+}
+lay-hides = не можна самотужки цілком закрити те, що ще видно: { FORM($what, "nom", "pl") }
+lay-ask-turn = оберіть, як повернути { FORM($what, "acc") }
+lay-ask-where = оберіть клітинку для лівого верхнього кута { FORM($what, "gen") }
+lay-at = на клітинці { $cell }
+lay-turn-upright = прямо
+lay-turn-right = поворот праворуч
+lay-turn-upside_down = догори дриґом
+lay-turn-left = поворот ліворуч
+# $how: visible (видимі) або covered (закриті); $printed: чи лише клітинки зі знаком $word; $some: чи лише клітинки $of
+number-of-cells = { word-number } { $how ->
+    [visible] видимих
+   *[covered] закритих
+} клітинок { word-of-cells }
+counted-cells = { $n ->
+    [one] кожну { $how ->
+        [visible] видиму
+       *[covered] закриту
+    } клітинку
+    [few] кожні { $n } { $how ->
+        [visible] видимі
+       *[covered] закриті
+    } клітинки
+   *[other] кожні { $n } { $how ->
+        [visible] видимих
+       *[covered] закритих
+    } клітинок
+} { word-of-cells }
+word-of-cells = { $printed ->
+    [yes] зі знаком «{ $word }»
+   *[no] { "" }
+} { $some ->
+    [yes] що належать до { FORM($of, "gen", "pl") }
+   *[no] { "" }
+} { $where }
+
 ## Вибори, які має кожна гра
 option-done = готово
 option-no = ні, дякую
@@ -1014,6 +1086,7 @@ book-cards = планшети, карти й тайли
 book-different = різних
 book-copies = по кілька
 book-counters = без обмежень
+book-stock = На всю гру: { FORM($what, "nom") }.
 book-setup = підготовка до гри
 book-start = з чим починає кожен гравець
 book-what = що

@@ -1,0 +1,157 @@
+"""Counters rise and fall: gains, losses, payments and values set; what the supply gives and what is earned by it."""
+
+from __future__ import annotations
+
+from ..language import ir
+from ..language.model import PLAYER, Counter
+from .analysis import Analysis, never_negative
+from .named import NamedCoder
+from .sources import Env, Unit
+
+#: abilities that are running: their own gains never wake them again
+Awake = frozenset[int]
+
+
+class CountingCoder(NamedCoder):
+    def __init__(self, unit: Unit, analysis: Analysis):
+        super().__init__(unit)
+        self.analysis = analysis
+        self.score = self.score_counter()
+        self.sources: list[str] = []
+        #: which part of the rules the code being written belongs to, for points by source
+        self.source_name = "rules"
+        #: the rule being written: points no card or table gives come from it
+        self.rule_name = ""
+        self.once_slots: dict[int, int] = {}
+        self.once_by_rule: dict[str, list[int]] = {}
+        #: scenarios put things in place without waking anybody
+        self.quiet = False
+
+    def score_counter(self) -> Counter | None:
+        for how, expr, _ in self.game.winner:
+            if how == "most" and isinstance(expr, ir.CounterRef):
+                return expr.counter
+        return None
+
+    def amount(self, e: ir.Expr, env: Env) -> str:
+        """A number of pieces or coins: below 0 is 0."""
+        code = self.ex(e, env)
+        return code if never_negative(e) else f"max(0,{code})"
+
+    def earn(self, counter: Counter, holder: str, amount: str) -> list[str]:
+        """The score is also kept by source, so that a result can say where points came from."""
+        if counter is not self.score:
+            return []
+        name = self.rule_name if self.source_name == "rules" and self.rule_name else self.source_name
+        if name not in self.sources:
+            self.sources.append(name)
+        index = self.sources.index(name)
+        return [f"S[SOURCE+{index * self.players}+{holder}] += {amount}"]
+
+    def purse(self, counter: Counter, payer: str) -> str:
+        """What a player can pay of a counter."""
+        code = f"S[{self.layout.counter(counter)}+{payer}]"
+        return f"max(0,{code})" if counter.below_zero else code
+
+    def give_back(self, counter: Counter, amount: str) -> list[str]:
+        """To the supply, where there are only so many of it."""
+        return [f"S[{self.layout.stocks[counter.name]}] += {amount}"] if counter.stock is not None else []
+
+    def ex_StockOf(self, e: ir.StockOf, env: Env) -> str:
+        return f"S[{self.layout.stocks[e.counter.name]}]"
+
+    # ---- gains and losses
+    def leaf_GainCounter(self, e: ir.GainCounter, env: Env, awake: Awake) -> list[str]:
+        amount = self.amount(e.amount, env)
+        holder = self.ex(e.holder, env) if e.holder is not None else ""
+        answers = self.answers(e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
+        lines = []
+        if e.origin is not None:
+            giver = self.ex(e.origin, env)
+            lines.append(f"n = min({amount},{self.purse(e.counter, giver)})")
+            lines.append(f"S[{self.counter_address(e.counter, e.origin, env)}] -= n")
+            lines += self.earn(e.counter, giver, "-n")
+            amount = "n"
+        elif e.counter.stock is not None:
+            left = self.layout.stocks[e.counter.name]
+            lines += [f"n = min({amount},S[{left}])", f"S[{left}] -= n"]
+            amount = "n"
+        elif (answers or e.counter is self.score) and not amount.isdigit():
+            lines.append(f"n = {amount}")
+            amount = "n"
+        lines.append(f"S[{self.counter_address(e.counter, e.holder, env)}] += {amount}")
+        lines += self.earn(e.counter, holder, amount)
+        if answers:
+            lines += answers if amount.isdigit() else [f"if {amount}:"] + ["    " + x for x in answers]
+        return lines
+
+    def leaf_LoseCounter(self, e: ir.LoseCounter, env: Env, awake: Awake) -> list[str]:
+        address = self.counter_address(e.counter, e.holder, env)
+        have = f"max(0,S[{address}])" if e.counter.below_zero else f"S[{address}]"
+        if e.counter.stock is None and e.counter is not self.score and not e.counter.below_zero:
+            lost = f"max(0,S[{address}]-{self.amount(e.amount, env)})" if e.amount is not None else "0"
+            return [f"S[{address}] = {lost}"]
+        amount = self.amount(e.amount, env) if e.amount is not None else have
+        if not e.counter.below_zero and e.amount is not None:
+            amount = f"min({have},{amount})"
+        lines = [f"n = {amount}", f"S[{address}] -= n", *self.give_back(e.counter, "n")]
+        return lines + (self.earn(e.counter, self.ex(e.holder, env), "-n") if e.holder is not None else [])
+
+    def leaf_SetCounter(self, e: ir.SetCounter, env: Env, awake: Awake) -> list[str]:
+        address = self.counter_address(e.counter, e.holder, env)
+        value = self.amount(e.value, env)
+        lines = [f"n = {value}"]
+        if e.counter.stock is not None:
+            lines = [f"n = min({value},S[{address}]+S[{self.layout.stocks[e.counter.name]}])"]
+            lines += self.give_back(e.counter, f"S[{address}] - n")
+        if e.counter is self.score and e.holder is not None:
+            lines += self.earn(e.counter, self.ex(e.holder, env), f"n - S[{address}]")
+        return [*lines, f"S[{address}] = n"] if len(lines) > 1 else [f"S[{address}] = {value}"]
+
+    # ---- payments
+    def pay_lines(self, counter: Counter, amount: str, payer: str, to: str | None, plain: bool) -> list[str]:
+        base = self.layout.counter(counter)
+        lines = []
+        if not plain:
+            lines.append(f"n = {amount}")
+            amount = "n"
+        lines.append(f"if {self.purse(counter, payer)} < {amount}: raise Impossible")
+        lines.append(f"S[{base}+{payer}] -= {amount}")
+        return lines + ([f"S[{base}+{to}] += {amount}"] if to is not None else self.give_back(counter, amount))
+
+    def leaf_Pay(self, e: ir.Pay, env: Env, awake: Awake) -> list[str]:
+        return self.pay_bill(e, 0, env, awake)
+
+    def pay_bill(self, e: ir.Pay, index: int, env: Env, awake: Awake) -> list[str]:
+        payer = self.ex(e.payer, env)
+        to = self.ex(e.to, env) if e.to is not None else None
+        lines = []
+        for counter, amount in e.bills[index]:
+            lines += self.pay_lines(counter, self.amount(amount, env), payer, to, isinstance(amount, ir.Int))
+        return lines + self.answers(e, {"you": payer}, env, awake)
+
+    def cost_tables(self, prop: str) -> list[tuple[Counter, str]]:
+        """One table per counter that any printed price of this name asks for."""
+        costs: dict[str, list[int]] = {}
+        for (p, entry), printed in self.game.printed.items():
+            if p != prop:
+                continue
+            for counter, n in printed.amounts:
+                column = costs.setdefault(counter.name, [0] * (len(self.words.things) + 1))
+                for index in self.words.entries[entry]:
+                    column[index] = n
+        return [
+            (self.words.counters[c], self.unit.table(f"C_{self.tag('cost', prop + ' ' + c)}", tuple(v)))
+            for c, v in costs.items()
+        ]
+
+    def leaf_PayProp(self, e: ir.PayProp, env: Env, awake: Awake) -> list[str]:
+        payer, thing = self.ex(e.payer, env), self.ex(e.thing, env)
+        lines = []
+        for counter, table in self.cost_tables(e.prop):
+            lines += self.pay_lines(counter, f"{table}[{thing}]", payer, None, False)
+        return lines + self.answers(e, {"you": payer}, env, awake)
+
+    # ---- what the class above this one knows
+    def answers(self, e: ir.Effect, known: dict[str, str], env: Env, awake: Awake) -> list[str]:
+        raise NotImplementedError

@@ -1,0 +1,95 @@
+"""What makes generated code quick without changing what it says: cheap tests first, constant parts outside of loops,
+slots read once."""
+
+from __future__ import annotations
+
+import re
+
+_SLOT = re.compile(r"S\[(\d+)\]")
+#: what a test costs, roughly, by what occurs in it
+_WEIGHTS = (("for ", 400), ("(S,", 150), ("sum(", 100), ("lacking(", 400), ("tally(", 200), ("trial(", 20_000))
+
+
+def weight(code: str) -> int:
+    return len(code) + sum(code.count(word) * cost for word, cost in _WEIGHTS)
+
+
+def cheap_first(tests: list[str]) -> list[str]:
+    """Tests have no effects and always have an answer, so their order is free."""
+    return sorted(tests, key=weight)
+
+
+def parts(code: str) -> list[str]:
+    """The tests joined by `and` at the top of a condition; one that is no such row is a single test."""
+    found, depth, start = [], 0, 0
+    for i, letter in enumerate(code):
+        if letter in "([{":
+            depth += 1
+        elif letter in ")]}":
+            depth -= 1
+        elif depth == 0 and letter == " ":
+            if code.startswith((" or ", " if ", " for ", " else "), i):
+                return [code]
+            if code.startswith(" and ", i):
+                found.append(code[start:i])
+                start = i + 5
+    return [*found, code[start:]]
+
+
+def each_once(tests: list[str]) -> list[str]:
+    """No test twice: guards and queries often ask the same."""
+    return list(dict.fromkeys(test for test in map(bare, tests) if test != "True"))
+
+
+def bare(code: str) -> str:
+    """Without brackets around the whole."""
+    while code.startswith("(") and code.endswith(")"):
+        depth = 0
+        for i, letter in enumerate(code):
+            depth += (letter in "([{") - (letter in ")]}")
+            if depth == 0 and i < len(code) - 1:
+                return code
+        if any(code.startswith(word, 1) for word in ("*", "lambda")) or "," in top(code[1:-1]):
+            return code
+        inner = code[1:-1]
+        if parts(inner) == [inner] and re.search(r" (or|if|and|for) |:=", top(inner)):
+            return code
+        if len(parts(inner)) > 1:
+            return code
+        code = inner
+    return code
+
+
+def top(code: str) -> str:
+    """What stands outside of all brackets."""
+    found, depth = [], 0
+    for letter in code:
+        depth -= letter in ")]}"
+        if depth == 0:
+            found.append(letter)
+        depth += letter in "([{"
+    return "".join(found)
+
+
+def any_of(v: str, listed: str, own: list[str], tests: list[str]) -> str:
+    """Is there one that passes? What does not depend on it is asked once, before."""
+    every = each_once([part for test in tests for part in parts(test)])
+    mine = re.compile(rf"\b{v}\b")
+    fixed = cheap_first([part for part in every if not mine.search(part)])
+    conds = own + cheap_first([part for part in every if mine.search(part)])
+    tail = " if " + " and ".join(conds) if conds else ""
+    return " and ".join([*fixed, f"any(True for {v} in {listed}{tail})"])
+
+
+def read_once(statements: list[str]) -> list[str]:
+    """A listing changes nothing, so a slot it reads several times is read once."""
+    text = "\n".join(statements)
+    seen: dict[str, int] = {}
+    for slot in _SLOT.findall(text):
+        seen[slot] = seen.get(slot, 0) + 1
+    often = [slot for slot, n in seen.items() if n > 1]
+    if not often:
+        return statements
+    kept = set(often)
+    short = [_SLOT.sub(lambda m: f"s{m[1]}" if m[1] in kept else m[0], line) for line in statements]
+    return [*(f"s{slot} = S[{slot}]" for slot in often), *short]

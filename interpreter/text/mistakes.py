@@ -1,0 +1,48 @@
+"""Mistakes and refusals in words: sentences of check.ftl, in a language or, for tools, in ours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from ..errors import Part, Said
+from .bundles import SOURCE, LastVoice, Missing, Phrase, Speech, Voice
+from .files import CHECK, our_locale
+
+
+class Sentence(Phrase):
+    """A sentence of check.ftl. Inside another one it is said in the form that one asks for, if it has that form."""
+
+    def __init__(self, said: Said):
+        self.said = said
+        self.id = f"{CHECK}-{said.id}"
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        attribute = form if form and voice.has(self.id, form) else ""
+        return voice.say(self.id, attribute, **{name: _part(part) for name, part in self.said.parts})
+
+
+def _part(part: Part) -> Any:
+    if isinstance(part, Said):
+        return Sentence(part)
+    return ", ".join(f"`{name}`" for name in part) if isinstance(part, tuple) else part
+
+
+def wording(language: str) -> Callable[[Said | str], str]:
+    """Who words mistakes in a language; what it lacks is said in English."""
+    speech = Speech(language, (CHECK,))
+    return lambda said: speech.phrase(Sentence(said)) if isinstance(said, Said) else said
+
+
+@lru_cache(maxsize=1)
+def _ours() -> Voice:
+    return LastVoice(our_locale(SOURCE, (CHECK,)))
+
+
+def english(said: Said) -> str:
+    """The sentence as tools get it: from our own file, whatever the environment says."""
+    try:
+        return Sentence(said).say(_ours(), "", "")
+    except Missing:
+        return said.id.replace("-", " ")
