@@ -12,7 +12,7 @@ from ..loading.tree import Map, Node, Scalar, Seq
 from . import ir, parser
 from .checked import CheckedGame
 from .effects import Effects
-from .model import Rule, Words
+from .model import Parameter, Rule, Words
 from .names import article, meant
 from .nouns import thing_type
 from .scope import PLAYER_TYPE, At, Phrase, Scope, Wrong, wrong
@@ -112,12 +112,39 @@ class Abilities(Effects):
             no_such = say("no-permission", name=name) if permit else say("no-number", name=name)
             hint = meant(str(name), known) or (say("declare-parameter") if param is None else None)
             raise wrong("unknown-name", no_such, at.span(name), hint)
+        targets: tuple[int, ...] = ()
         if not permit and tree.children[1] is not None:
-            raise wrong("wrong-type", say("one-number", name=name), at.span(tree.children[1]))
+            targets = self.changed(param, tree.children[1], scope, at)
+        elif param.of:
+            hint = say("write", code=f"your {name} of a {param.of} is ...")
+            raise wrong("which-one", say("said-of", name=name, kind=param.of), at.span(name), hint)
         value = ir.Int(ir.FLAG, 1) if permit else self.number(tree.children[-1], scope, at)
         ability = self.new_ability("permit" if permit else "change", bearer, you, node.span, str(node.value))
         ability.parameter, ability.value = param, value
+        ability.targets, ability.it = targets, scope.it
         ability.op = {"raise_": "+", "lower": "-", "becomes": "=", "permit": "="}[str(tree.data)]
+
+    def changed(self, param: Parameter, of_place: Phrase, scope: Scope, at: At) -> tuple[int, ...]:
+        """Of which things a number is changed: `of a KIND` means all of them, which is said by an empty list."""
+        place = of_place.children[0]
+        if not param.of:
+            raise wrong("wrong-type", say("one-number", name=param.name), at.span(of_place))
+        kinds = self.words.members(param.of)
+        scope.it = ir.Local("it", thing_type(*kinds))
+        if place.data != "place_name":
+            raise wrong("wrong-type", say("changed-entry", name=param.name, kind=param.of), at.span(place))
+        det, names = place.children
+        word = self.plain(names, at)
+        if self.noun(word, at) == param.of and det is not None and str(det.children[0]) in ("a", "an"):
+            return ()
+        found = tuple(self.words.entries.get(str(word), ())) or tuple(
+            i for n, i in self.words.thing_names.items() if n == str(word)
+        )
+        if det is not None or not found or any(self.words.things[i].kind not in kinds for i in found):
+            known = [t.entry for kind in kinds for t in self.words.kinds[kind].things]
+            message = say("changed-entry", name=param.name, kind=param.of)
+            raise wrong("unknown-name", message, at.span(place), meant(str(word), known))
+        return found
 
     # ---- headers
     def triggered(self, node: Map, bearer: Bearer) -> None:

@@ -17,6 +17,8 @@ class CheckedGame:
     printed: dict[tuple[str, str], ir.PrintedEffect] = field(default_factory=dict)
     abilities: list[ir.CheckedAbility] = field(default_factory=list)
     definitions: dict[str, ir.CheckedDefinition] = field(default_factory=dict)
+    #: named numbers that are said of things
+    parameters: dict[str, ir.CheckedParameter] = field(default_factory=dict)
     setup: ir.Effect | None = None
     scoring: ir.Effect | None = None
     ends: list[tuple[str, ir.Expr, int, Span]] = field(default_factory=list)

@@ -201,11 +201,29 @@ class Declarations(Placing):
 
     def parameters(self) -> None:
         section = self.section("parameters")
-        for name, node in section:
-            value = self.by_players(node)
+        w = self.words
+        for key, node in section:
+            span, value = section.keys[key], self.by_players(node)
             flag = isinstance(value, Scalar) and isinstance(value.value, bool)
-            self.words.parameters[name] = Parameter(name, self.number(value), flag, section.keys[name])
-            self.claim(name, name, section.keys[name], say("what-parameter"))
+            written = isinstance(value, Scalar) and isinstance(value.value, str)
+            name, _, of = key.partition(" ")
+            if of:  # a word more than a name: what it is said of
+                tree = parser.parse(key, "definition", Scalar(key, span), self.problems)
+                of = str(tree.children[1]) if tree is not None and tree.data == "quantity_of" else ""
+                if not of or not w.members(of):
+                    w.refused.add(name)
+                    if tree is not None:
+                        hint = meant(of, [*w.kinds, *w.groups]) or say("write", code=f"{name} of a KIND")
+                        self.wrong("unknown-name", say("no-kind", name=of or key), span, hint)
+                    continue
+            if of and flag or written and not of:
+                what = say("what-number" if of else "what-number-or-yes-no")
+                self.wrong("wrong-type", say("what-belongs", what=what), value.span if value is not None else span)
+                w.refused.add(name)
+                continue
+            number = 0 if written else self.number(value)
+            w.parameters[name] = Parameter(name, number, flag, span, of, value if of else None)
+            self.claim(name, name, span, say("what-parameter"))
 
     def definitions(self) -> None:
         w = self.words

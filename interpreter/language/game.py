@@ -22,6 +22,7 @@ class Checker(Abilities):
     def check(self) -> CheckedGame:
         self.shells()
         self.definitions()
+        self.numbers_of_things()
         for checked in self.game.rules.values():
             self.rule(checked)
         self.printed_effects()
@@ -62,6 +63,23 @@ class Checker(Abilities):
                 self.keep(e)
                 value = ir.Int(ir.NUMBER, 0)
             self.game.definitions[definition.key] = ir.CheckedDefinition(definition, you, it, value)
+
+    def numbers_of_things(self) -> None:
+        """Parameters said of things: what each is as long as nothing changes it."""
+        for param in self.words.parameters.values():
+            if param.body is None:
+                continue
+            it = ir.Local("it", thing_type(*self.words.members(param.of)))
+            scope = Scope(owner=param.name, it=it)
+            scope.that[param.of] = it
+            value: ir.Expr = ir.Int(ir.NUMBER, param.value)
+            if isinstance(param.body, Scalar) and isinstance(param.body.value, str):
+                try:
+                    tree, at = self.text_of(param.body, "value")
+                    value = self.number(tree, scope, at)
+                except Wrong as e:
+                    self.keep(e)
+            self.game.parameters[param.name] = ir.CheckedParameter(param, it, value)
 
     def definition_value(self, node: Node, adjective: bool, scope: Scope) -> ir.Expr:
         if isinstance(node, Map):

@@ -44,6 +44,8 @@ def lookups(game: CheckedGame) -> tuple[Edges, Spans]:
     spans: Spans = {}
     for key, d in game.definitions.items():
         reads[f"define {key}"], spans[f"define {key}"] = list(read_by(d.value)), d.definition.span
+    for name, number in game.parameters.items():
+        reads[f"parameter {name}"], spans[f"parameter {name}"] = list(read_by(number.value)), number.parameter.span
     for a in game.abilities:
         if a.parameter is not None and a.value is not None:
             name = f"parameter {a.parameter.name}"

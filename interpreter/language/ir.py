@@ -139,6 +139,7 @@ class WholeOf(Expr):
 class ParamRef(Expr):
     param: Parameter
     player: Expr | None
+    thing: Expr | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -671,6 +672,18 @@ class CheckedAbility:
     parameter: Parameter | None = None
     op: str = ""
     value: Expr | None = None
+    #: of a number said of things: whose number is changed (empty: of all of them), `it` in the value
+    targets: tuple[int, ...] = ()
+    it: Local | None = None
+
+
+@dataclass(eq=False, slots=True)
+class CheckedParameter:
+    """A number said of things, as long as nothing changes it."""
+
+    parameter: Parameter
+    it: Local
+    value: Expr
 
 
 @dataclass(eq=False, slots=True)

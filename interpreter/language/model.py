@@ -121,6 +121,9 @@ class Parameter:
     value: int
     flag: bool
     span: Span | None
+    #: the kind it is said of (`price of a card`): then `body` is its value, an expression over `it`
+    of: str = ""
+    body: Node | None = None
 
 
 @dataclass(slots=True)

@@ -156,7 +156,7 @@ class Review:
         if isinstance(node, ir.LocalRef):
             return node.local is you
         if isinstance(node, ir.ParamRef):
-            return False
+            return node.thing is not None and self.needs(node.thing, you)
         for inner in walk.inside(node):
             if isinstance(node, (ir.Call, ir.Do, ir.DefRef, ir.CondProp)) and inner is node.player:
                 if isinstance(inner, ir.LocalRef) and inner.local is you and self.target_needs(node):

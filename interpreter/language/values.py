@@ -130,7 +130,10 @@ class Values(Grids):
                 thing = self.place_thing(inner.children[2].children[0], scope, at)
                 prop = str(inner.children[1].children[-1])
                 return ir.Worth(ir.NUMBER, str(head), self.printed(prop, thing, inner, at), thing)
-            return self.of_value(head, of_place.children[0], scope, at)
+            found = self.of_value(head, of_place.children[0], scope, at)
+            if isinstance(found, ir.ParamRef) and det is not None:
+                found.player = self.whose(det, scope, tree, at)
+            return found
         if det is not None and str(det.children[0]) == "its" and len(tokens) == 1:
             if scope.it is None:
                 raise dangling(scope, say("stands-for-nothing", word="its"), at.first(tree), STANDS_FOR["its"])
@@ -163,6 +166,9 @@ class Values(Grids):
             return ir.CounterRef(ir.NUMBER, counter, self.holder(counter, None, scope, token, at))
         if name in w.parameters:
             param = w.parameters[name]
+            if param.of:
+                hint = say("write", code=f"{name} of that {param.of}")
+                raise wrong("which-one", say("said-of", name=name, kind=param.of), at.span(token), hint)
             return ir.ParamRef(ir.FLAG if param.flag else ir.NUMBER, param, you)
         if name in w.definitions:
             definition = w.definitions[name]
@@ -241,6 +247,13 @@ class Values(Grids):
             if not set(thing.type.kinds) <= set(w.members(definition.of)):
                 raise wrong("wrong-type", say("said-of", name=name, kind=definition.of or "nothing"), at.span(head))
             return ir.DefRef(self.definition_type(name), definition, thing, you)
+        if name in w.parameters:
+            param = w.parameters[name]
+            if not param.of:
+                raise wrong("wrong-type", say("one-number", name=name), at.span(head))
+            if not set(thing.type.kinds) <= set(w.members(param.of)):
+                raise wrong("wrong-type", say("said-of", name=name, kind=param.of), at.span(head))
+            return ir.ParamRef(ir.NUMBER, param, you, thing)
         if base in w.counters and w.counters[base].of in thing.type.kinds:
             return ir.CounterRef(ir.NUMBER, w.counters[base], thing)
         if name in w.zones and w.zones[name].of in thing.type.kinds:

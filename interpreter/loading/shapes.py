@@ -95,9 +95,9 @@ DEFS: dict[str, Schema] = {
         "anyOf": [_TEXT, _SIGNED, {"type": "boolean"}, {"type": "object", "minProperties": 1}],
     },
     "parameter": {
-        "title": "a whole number, yes or no, or a table by number of players",
+        "title": "a whole number, yes or no, or a table by number of players; of a number said of things also a value in words",
         "anyOf": [
-            {"type": "boolean"}, {"type": "string", "enum": ["yes", "no"]}, _SIGNED,
+            {"type": "boolean"}, _TEXT, _SIGNED,
             by_players({"title": "a whole number, or yes or no", "anyOf": [{"type": "boolean"}, _SIGNED,
                         {"type": "string", "enum": ["yes", "no"]}]}, "a table by number of players"),
         ],

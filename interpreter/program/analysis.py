@@ -315,6 +315,8 @@ class Analysis:
         elif isinstance(node, ir.SlotProp):
             found.update(("z", z.name) for z in self.words.zones.values() if node.prop in z.slots)
         elif isinstance(node, ir.ParamRef):
+            if node.param.of:
+                self._reads(self.game.parameters[node.param.name].value, found, seen)
             for a in self.game.abilities:
                 if a.parameter is node.param:
                     self._active(a, found)

@@ -48,6 +48,9 @@ class CountingCoder(NamedCoder):
         index = self.sources.index(name)
         return [f"S[SOURCE+{index * self.players}+{holder}] += {amount}"]
 
+    def reads_state(self, e: ir.Expr) -> bool:
+        return bool(self.analysis.reads(e))
+
     def purse(self, counter: Counter, payer: str) -> str:
         """What a player can pay of a counter."""
         code = f"S[{self.layout.counter(counter)}+{payer}]"

@@ -18,6 +18,8 @@ SIMPLE = re.compile(r"-?\w+\Z|S\[\d+\]\Z")
 
 class NamedCoder(ExpressionCoder):
     def ex_ParamRef(self, e: ir.ParamRef, env: Env) -> str:
+        if e.thing is not None:
+            return self.number_of(e, e.thing, env)
         changes = [a for a in self.game.abilities if a.parameter is e.param]
         if not changes or e.player is None:
             return str(e.param.value)
@@ -34,6 +36,48 @@ class NamedCoder(ExpressionCoder):
                 )
             self.unit.functions.append("\n".join([*lines, "    return n"]))
         return f"{name}(S,{code})"
+
+    def number_of(self, e: ir.ParamRef, thing: ir.Expr, env: Env) -> str:
+        """A number said of things: a constant table where it is only printed and nothing changes it for these."""
+        changes = [a for a in self.game.abilities if a.parameter is e.param]
+        if isinstance(thing, ir.ThingConst):
+            changes = [a for a in changes if not a.targets or thing.index in a.targets]
+        code = self.ex(thing, env)
+        if not changes or e.player is None:
+            return self.unchanged(e, code)
+        player = self.ex(e.player, env)
+        name = f"par_{self.tag('param', f'{e.param.name} {[a.index for a in changes]}')}"
+        if name not in self.unit.made:
+            self.unit.made[name] = name
+            lines = [f"def {name}(S, you, it):", f"    n = {self.unchanged(e, 'it')}"]
+            for a in sorted(changes, key=lambda a: a.op != "="):
+                assert a.value is not None
+                value = self.ex(a.value, Env({a.you: "you"} | ({a.it: "it"} if a.it is not None else {})))
+                tests = [f"it in {a.targets}"] if len(a.targets) > 1 else [f"it == {i}" for i in a.targets]
+                test = " and ".join([*tests, self.active(a, "you")])
+                lines.append(f"    if {test}: n {'' if a.op == '=' else a.op}= {value}")
+            self.unit.functions.append("\n".join([*lines, "    return n"]))
+        return f"{name}(S,{player},{code})"
+
+    def unchanged(self, e: ir.ParamRef, thing: str) -> str:
+        """What the number of a thing is as long as nothing changes it."""
+        checked = self.game.parameters[e.param.name]
+        name = f"PN_{self.tag('printed number', e.param.name).replace(' ', '_')}"
+        printed = not self.reads_state(checked.value)
+        if name not in self.unit.made:
+            self.unit.made[name] = name
+            value = self.ex(checked.value, Env({checked.it: "it"}))
+            if printed:
+                kinds = [self.words.kinds[k] for k in self.words.members(e.param.of)]
+                own = " or ".join(f"{k.base}<=it<{k.end}" for k in kinds)
+                every = f"[{value} if {own} else 0 for it in range({len(self.words.things) + 1})]"
+                self.unit.functions.append(f"{name} = (lambda S: tuple({every}))(())")
+            else:
+                self.unit.functions.append(f"def {name}(S, it):\n    return {value}")
+        return f"{name}[{thing}]" if printed else f"{name}(S,{thing})"
+
+    def reads_state(self, e: ir.Expr) -> bool:
+        raise NotImplementedError
 
     def active(self, ability: ir.CheckedAbility, player: str) -> str:
         """Is a card with this ability in play for the player?"""

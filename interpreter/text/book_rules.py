@@ -170,9 +170,13 @@ def parameters(s: Scribe, names: Sequence[str]) -> Html:
         values = {n: g.words.parameters[name] for n, g in e.games.items()}
         if e.words.parameters[name].flag:
             continue
-        by: dict[int, list[int]] = {}
+        by: dict[int | str, list[int]] = {}
         for n, parameter in values.items():
-            by.setdefault(parameter.value, []).append(n)
+            checked = e.games[n].parameters.get(name)
+            number: int | str = parameter.value
+            if checked is not None:
+                number = s.phrase(Reading(e.games[n], checked.it).value(checked.value))
+            by.setdefault(number, []).append(n)
         shown = "; ".join(f"{v} ({s.with_players(ns)})" if len(by) > 1 else str(v) for v, ns in by.items())
         cards = dict.fromkeys(a.entry for a in e.game.abilities if a.parameter is e.words.parameters[name])
         rows.append([capital(s.word("param", name)), shown, joined(map(s.entry_link, cards), ", ") if cards else NONE])

@@ -162,7 +162,7 @@ def candidates(s: Scribe) -> list[tuple[str, list[str]]]:
     for name in e.words.layouts:
         rows.append((s.say("book-layout-rows"), [", ".join(map(str, w.layouts[name].rows)) for w in all_words]))
     for name, parameter in e.words.parameters.items():
-        if not parameter.flag:
+        if not parameter.flag and not parameter.of:
             rows.append((s.word("param", name), [str(w.parameters[name].value) for w in all_words]))
     for kind in e.kinds():
         rows += printed(s, kind, all_words)

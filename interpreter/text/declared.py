@@ -95,6 +95,9 @@ class Declared:
     def parameter(self, name: str) -> list[Line]:
         p, players = self.words.parameters[name], self.words.players
         value: Phrase = Say("show-yes" if p.value else "show-no") if p.flag else Plain(p.value)
+        if p.of:
+            checked = self.game.parameters[name]
+            value = Understood(self.game, checked.it if p.of in self.words.kinds else None).value(checked.value)
         lines = [Line(0, label(Say("book-with", n=players, players=str(players)), value))]
         for ability in self.game.abilities:
             if ability.parameter is p:

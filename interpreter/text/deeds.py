@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..language import ir
+from ..language.model import Parameter
 from .bundles import Phrase
 from .laid import Laid
-from .speech import Listed, Noun, Qualified, Say
+from .speech import Listed, Name, Noun, Qualified, Say
 from .tied import Meant, Tied, change_words, permit_words, rule_words
 from .values import amounts
 
@@ -392,7 +393,18 @@ class Deeds(Laid):
         return found
 
     # ---- abilities
+    def changed_of(self, a: ir.CheckedAbility, param: Parameter) -> Phrase:
+        """A number said of things, changed for one of them or for all."""
+        assert a.value is not None
+        thing: Phrase = Qualified(Noun(param.of), "each")
+        if a.targets:
+            thing = Name(self.words.things[a.targets[0]].entry)
+        by = self.value(a.value)
+        return change_words(self.game, param.name, by, by, WAYS[a.op], thing)
+
     def ability(self, a: ir.CheckedAbility) -> list[Line]:
+        if a.how == "change" and a.parameter is not None and a.parameter.of:
+            return [Line(0, self.changed_of(a, a.parameter))]
         if a.how == "change":
             assert a.parameter is not None and isinstance(a.value, ir.Int)
             old, by = a.parameter.value, a.value.value

@@ -133,7 +133,7 @@ def changes(old: Edition, new: Edition) -> Changes:
     found.symbols = differing("symbols", lambda e: e.words.symbols, lambda e, n: e.words.symbols[n].rule)
     found.pieces = differing("pieces", lambda e: e.words.pieces, lambda e, n: e.words.pieces[n].start)
     found.parameters = differing(
-        "parameters", lambda e: e.words.parameters, lambda e, n: [g.words.parameters[n].value for g in e.games.values()]
+        "parameters", lambda e: e.words.parameters, lambda e, n: [_number(g.words, n) for g in e.games.values()]
     )
     for section in ("setup", "scoring"):
         steps = differing(
@@ -145,6 +145,11 @@ def changes(old: Edition, new: Edition) -> Changes:
     found.ends = differing("ends", lambda e: [c.name for c in e.words.ends], _cause)
     found.always = differing("always", _always, lambda e, n: step(e, "always", n))
     return found
+
+
+def _number(words: Words, name: str) -> Any:
+    parameter = words.parameters[name]
+    return plain(parameter.body) if parameter.body is not None else parameter.value
 
 
 def _zone(words: Words, name: str) -> Any:

@@ -221,7 +221,7 @@ class Prompts(Labels):
             most = e.most if isinstance(e, ir.ChooseBody) else e.times if isinstance(e, ir.Repeat) else None
             if isinstance(most, ir.Int):
                 return most.value
-            if isinstance(most, ir.ParamRef):
+            if isinstance(most, ir.ParamRef) and most.thing is None:
                 return self.parameter(match, seat, most) if match is not None else most.param.value
         return None
 

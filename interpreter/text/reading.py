@@ -44,7 +44,7 @@ class Reading(Deeds):
 
     # ---- numbers of the rules
     def amount(self, n: ir.Expr, name: str) -> Phrase:
-        if isinstance(n, ir.ParamRef) and not n.param.flag:
+        if isinstance(n, ir.ParamRef) and not n.param.flag and n.thing is None:
             return Amount(n.param.value, Noun(name))
         return super().amount(n, name)
 
@@ -98,7 +98,7 @@ class Reading(Deeds):
     def fixed(self, n: ir.Expr | None) -> int:
         if isinstance(n, ir.Int):
             return n.value
-        return n.param.value if isinstance(n, ir.ParamRef) and not n.param.flag else -1
+        return n.param.value if isinstance(n, ir.ParamRef) and not n.param.flag and n.thing is None else -1
 
     def nobody(self, q: ir.Query) -> bool:
         """Does what is printed on the things already say that none is meant?"""

@@ -57,8 +57,8 @@ class Understood(Reading):
 
     # ---- abilities
     def ability(self, a: ir.CheckedAbility) -> list[Line]:
-        if a.how == "change" and not isinstance(a.value, ir.Int):
-            assert a.parameter is not None and a.value is not None
+        if a.how == "change" and not isinstance(a.value, ir.Int) and a.parameter is not None and not a.parameter.of:
+            assert a.value is not None
             number, value = Plain(a.parameter.value), self.value(a.value)
             names = {"+": "plus", "-": "minus"}
             n = value if a.op == "=" else Say(names[a.op], left=number, right=value)

@@ -117,6 +117,8 @@ class Values(Things):
         return Say("printed-number", thing=self.thing(e.thing))
 
     def value_ParamRef(self, e: ir.ParamRef) -> Phrase:
+        if e.thing is not None:
+            return Say(f"number-{e.param.name}", thing=self.thing(e.thing))
         return Say(f"number-{e.param.name}", n=e.param.value)
 
     def value_DefRef(self, e: ir.DefRef) -> Phrase:

@@ -8,6 +8,7 @@ import pytest
 from runtime.tiny import choose, counters, refused, tiny
 from spielwerk.interpreter import load_save
 from spielwerk.interpreter.runtime.simulate import Spec, simulate
+from spielwerk.interpreter.text.words import words
 
 
 def test_a_round_that_ends_the_game_is_the_last_one(tmp_path: Path) -> None:
@@ -215,3 +216,61 @@ def test_a_gain_from_another_player_wakes_those_who_answer_gains(tmp_path: Path)
     )
     match = choose(rules.start(1), "rob", "rest", "rob")
     assert (counters(match, "coin"), counters(match, "gem")) == ([6, 0], [1, 0])
+
+
+# ---- numbers said of things
+CARDS = {
+    "kinds": {
+        "good": {"has": {"price": "number"}},
+        "card": {"start": "deck", "has": {"abilities": "abilities"}},
+    },
+    "goods": {"stone": {"price": 4}, "wood": {"copies": 2, "price": 2}},
+    "zones": {"deck": {"holds": "card"}, "cards": {"of": "player", "holds": "card", "in play": True}},
+    "parameters": {"worth of a good": "price of it + 1"},
+    "rules": {
+        "act": {
+            "choose one": {
+                "sell": {"choose a good": "gain (worth of that good) coins"},
+                "stone": "gain (your worth of stone) coins",
+                "theirs": {"each opponent": "gain (their worth of wood_1) coins"},
+                "draw": ["choose a card in deck", "move that card to your cards"],
+            }
+        }
+    },
+    "end": {"long": {"when": "round is 9"}},
+}
+
+
+def cards(*abilities: str) -> dict[str, object]:
+    return {f"card_{i}": {"abilities": [line]} for i, line in enumerate(abilities)}
+
+
+def test_a_number_said_of_things_is_a_constant_table(tmp_path: Path) -> None:
+    rules = tiny(tmp_path, **CARDS, cards=cards("your worth of stone is 6"))
+    assert counters(choose(rules.start(1), "sell", "stone", "stone"), "coin") == [8, 8]
+    text = "\n".join(rules.machine.program.functions.values())
+    assert "sum" not in text and text.count("lambda S: tuple") == 1
+
+
+@pytest.mark.parametrize(
+    ("ability", "stone", "wood"),
+    [
+        ("your worth of stone is 6", 6, 3),
+        ("your worth of wood is 2 more", 5, 5),
+        ("your worth of a good is 1 less", 4, 2),
+        ("your worth of a good is (price of it) more", 9, 5),
+    ],
+)
+def test_cards_change_the_number_of_one_thing_or_of_all(tmp_path: Path, ability: str, stone: int, wood: int) -> None:
+    rules = tiny(tmp_path, **CARDS, cards=cards(ability))
+    match = choose(rules.start(1), "draw", "theirs", "stone", "sell", "wood_1")
+    assert counters(match, "coin") == [3 + stone, 3 + wood + 3]
+    said = words(rules, "card_0")
+    assert said.splitlines()[-1].strip().lower().startswith("your worth of ")
+
+
+def test_the_text_names_the_thing(tmp_path: Path) -> None:
+    rules = tiny(tmp_path, **CARDS, cards=cards("your worth of stone is 6", "your worth of a good is 2 less"))
+    assert words(rules, "card_0").splitlines()[-1].strip() == "Your worth of Stone is 6."
+    assert words(rules, "card_1").splitlines()[-1].strip() == "Your worth of each good is 2 less."
+    assert "its price plus 1" in words(rules, "worth") or "price" in words(rules, "worth")

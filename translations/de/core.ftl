@@ -1018,6 +1018,12 @@ changed-number = { $what }: { $way ->
     [fewer] für dich { $by } weniger, also { $n }
    *[exactly] für dich { $n }
 }
+# dasselbe von einer Zahl eines Dings, das in $what steht
+changed-number-of = { $what }: { $way ->
+    [more] für dich { $by } mehr
+    [fewer] für dich { $by } weniger
+   *[exactly] für dich { $by }
+}
 permission = { $form ->
     [cond] { $no ->
         [yes] du die Erlaubnis „{ $what }“ nicht hast

@@ -59,6 +59,7 @@ check-what-counter-or-piece = a counter or a piece
 check-what-kind-or-piece = a kind or a piece
 check-what-kind-of-thing = a kind of thing
 check-what-word = a word of this game
+check-what-number-or-yes-no = a number, or yes or no,
 check-what-number = a number
 check-what-yes-or-no = yes or no
 check-what-printed-value = a printed value
@@ -128,6 +129,7 @@ check-what-amounts-such = amounts such as `2 NAME and 1 NAME`
 ## The rules language
 
 check-nobody-does = nobody ever does `{ $name }`: there is no such rule or verb
+check-changed-entry = `{ $name }` is changed for one `{ $kind }` by its name, or for every one with `of a { $kind }`
 check-one-number = `{ $name }` is one number for everything
 check-ability-one-header = an ability has one header
 check-list-of-abilities = make it a list of abilities

@@ -333,6 +333,12 @@ changed-number = { $what }: { $way ->
     [fewer] { $by } fewer for you, so { $n }
    *[exactly] { $n } for you
 }
+# the same of a number said of a thing, which is in $what
+changed-number-of = { $what } is { $way ->
+    [more] { $by } more for you
+    [fewer] { $by } less for you
+   *[exactly] { $by } for you
+}
 # $what: the name of a permission; $form: card or cond; $no: yes if it is denied; $wanted: the form of a condition
 permission = { $no ->
     [yes] you do not have the permission “{ $what }”

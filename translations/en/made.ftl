@@ -62,7 +62,14 @@ made-is =
 made-option = { $word }
 made-source = { $word }
 made-end = { $word }
-made-change = your { $word } is { $n }
+made-change = your { $word } { $has-thing ->
+    [yes] of { $thing } is { $by } { $way ->
+        [more] more
+        [fewer] less
+       *[exactly] { "" }
+    }
+   *[no] is { $n }
+}
 made-permit = { $no ->
     [yes] you do not have the permission “{ $word }”
    *[no] you have the permission “{ $word }”

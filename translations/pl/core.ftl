@@ -753,6 +753,12 @@ changed-number = { $what }: { $way ->
     [fewer] dla ciebie o { $by } mniej, czyli { $n }
    *[exactly] dla ciebie { $n }
 }
+# to samo o liczbie dotyczącej rzeczy, która jest w $what
+changed-number-of = { $what }: { $way ->
+    [more] dla ciebie o { $by } więcej
+    [fewer] dla ciebie o { $by } mniej
+   *[exactly] dla ciebie { $by }
+}
 permission = { $no ->
     [yes] nie masz pozwolenia „{ $what }”
    *[no] masz pozwolenie „{ $what }”

@@ -895,6 +895,12 @@ changed-number = { $what }: { $way ->
     [fewer] для вас на { $by } менше, тобто { $n }
    *[exactly] для вас { $n }
 }
+# те саме про число речі, яка є в $what
+changed-number-of = { $what }: { $way ->
+    [more] для вас на { $by } більше
+    [fewer] для вас на { $by } менше
+   *[exactly] для вас { $by }
+}
 permission = { $no ->
     [yes] ви не маєте дозволу «{ $what }»
    *[no] ви маєте дозвіл «{ $what }»
