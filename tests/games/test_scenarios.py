@@ -55,12 +55,8 @@ def named(game: str) -> set[str]:
     return {text_of(i) for node in scenarios_of(game).values() for i in items_of(node.get("rules"))}
 
 
-def named(game: str) -> set[str]:
-    return {text_of(i) for node in scenarios_of(game).values() for i in items_of(node.get("rules"))}
-
-
 def pinned(game: str) -> set[str]:
-    """Ids of rules, and names of things with abilities: alone, or behind the dot of a rule about that thing."""
+    """What scenarios name: a rule about one thing (`R24.thing`) pins the thing's abilities as well."""
     return named(game) | {name.partition(".")[2] for name in named(game) if "." in name}
 
 
