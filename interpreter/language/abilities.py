@@ -237,8 +237,12 @@ class Abilities(Effects):
     # ---- events
     def event(self, tree: Phrase, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
         if tree.data in ("gained", "paid"):
-            counter = self.counter(tree.children[1], at)
-            return ir.Event("gain" if tree.data == "gained" else "pay", who, counter=counter)
+            noun = self.noun(tree.children[1], at)
+            group = self.words.groups.get(noun)
+            members = group.members if group is not None and not group.kinds else []
+            counters = tuple(self.words.counters[m] for m in members if m in self.words.counters)
+            counters = counters or (self.counter(tree.children[1], at),)
+            return ir.Event("gain" if tree.data == "gained" else "pay", who, counters, noun)
         if tree.data == "moved_to":
             return self.move_event(tree, who, ability, scope, at)
         return self.rule_event(tree, who, ability, scope, at)

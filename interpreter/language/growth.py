@@ -158,7 +158,7 @@ def answers(game: CheckedGame, e: ir.Effect) -> Iterator[ir.CheckedAbility]:
             arrives = isinstance(e, ir.MoveThing) and e.zone.in_play and a.kind in e.thing.type.kinds
             found = a.how == "at_once" and arrives
         elif ev.how == "gain":
-            found = isinstance(e, ir.GainCounter) and e.counter is ev.counter
+            found = isinstance(e, ir.GainCounter) and e.counter in ev.counters
         elif ev.how == "pay":
             found = isinstance(e, (ir.Pay, ir.PayProp, ir.PayWith))
         elif ev.how == "move":

@@ -643,7 +643,9 @@ class Event:
 
     how: str  # gain, pay, move, rule, start, end
     subject: str  # you, opponents, players
-    counter: Counter | None = None
+    #: what is gained or paid: one counter, or any of a group, and the word for it
+    counters: tuple[Counter, ...] = ()
+    noun: str = ""
     piece: Piece | None = None
     kind: str = ""
     rule: Rule | None = None

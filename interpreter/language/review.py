@@ -48,15 +48,15 @@ class Review:
             event = ability.event
             if event is None:
                 continue
-            if event.how == "gain" and event.counter is not None and event.counter.name not in gained:
+            if event.how == "gain" and not gained & {c.name for c in event.counters}:
                 self.wrong(
                     "dead-trigger",
-                    say("nobody-gains", counter=event.counter.name),
+                    say("nobody-gains", counter=event.noun),
                     ability.span,
                     say("only-gain-answered"),
                 )
-            if event.how == "pay" and event.counter is not None and event.counter.name not in self.paid():
-                self.wrong("dead-trigger", say("nobody-pays", counter=event.counter.name), ability.span)
+            if event.how == "pay" and not self.paid() & {c.name for c in event.counters}:
+                self.wrong("dead-trigger", say("nobody-pays", counter=event.noun), ability.span)
             if event.how == "move" and event.piece is not None and (event.piece.name, event.kind) not in moved:
                 self.wrong(
                     "dead-trigger", say("nothing-moves-there", piece=event.piece.name, place=event.kind), ability.span

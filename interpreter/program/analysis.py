@@ -69,7 +69,7 @@ class Analysis:
             ev = a.event
             if ev is None or a.how not in ("whenever", "before"):
                 continue
-            if ev.how == "gain" and isinstance(e, ir.GainCounter) and e.counter is ev.counter:
+            if ev.how == "gain" and isinstance(e, ir.GainCounter) and e.counter in ev.counters:
                 found.append(a)
             elif ev.how == "pay" and self.pays(e, ev):
                 found.append(a)
@@ -86,9 +86,9 @@ class Analysis:
 
     def pays(self, e: ir.Effect, ev: ir.Event) -> bool:
         if isinstance(e, ir.Pay):
-            return any(c is ev.counter for bill in e.bills for c, _ in bill)
+            return any(c in ev.counters for bill in e.bills for c, _ in bill)
         if isinstance(e, ir.PayWith):
-            return any(c is ev.counter for c, _ in e.units)
+            return any(c in ev.counters for c, _ in e.units)
         return isinstance(e, ir.PayProp)
 
     def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:

@@ -439,8 +439,7 @@ class Deeds(Laid):
     def event(self, ev: ir.Event) -> Phrase:
         who = {"you": "you", "opponent": "opponent", "player": "player"}[ev.subject]
         if ev.how in ("gain", "pay"):
-            assert ev.counter is not None
-            return Say(f"event-{ev.how}", who=who, what=Noun(ev.counter.name))
+            return Say(f"event-{ev.how}", who=who, what=Noun(ev.noun))
         if ev.how == "move":
             assert ev.piece is not None
             return Say(

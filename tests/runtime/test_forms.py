@@ -218,3 +218,20 @@ def test_the_text_names_the_thing(tmp_path: Path) -> None:
     assert words(rules, "card_0").splitlines()[-1].strip() == "Your worth of Stone is 6."
     assert words(rules, "card_1").splitlines()[-1].strip() == "Your worth of each good is 2 less."
     assert "its price plus 1" in words(rules, "worth") or "price" in words(rules, "worth")
+
+
+# ---- events
+
+
+def test_any_counter_of_a_group_is_an_event(tmp_path: Path) -> None:
+    rules = tiny(
+        tmp_path,
+        groups={"treasure": ["coin", "gem"]},
+        rules={"act": {"choose one": {"both": "gain 2 coins and 1 gem", "buy": ["pay 1 coin", "pay 1 gem"]}}},
+        always={
+            "fame": {"whenever you gain a treasure": "gain 1 point"},
+            "loss": {"whenever you pay a treasure": "lose 1 point"},
+        },
+    )
+    match = choose(rules.start(1), "both", "both", "buy")
+    assert match.points() == [0, 2]

@@ -59,7 +59,6 @@ check-what-counter-or-piece = a counter or a piece
 check-what-kind-or-piece = a kind or a piece
 check-what-kind-of-thing = a kind of thing
 check-what-word = a word of this game
-check-what-number-or-yes-no = a number, or yes or no,
 check-what-number = a number
 check-what-yes-or-no = yes or no
 check-what-printed-value = a printed value
