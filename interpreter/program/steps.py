@@ -248,11 +248,12 @@ class StepCoder(ControlCoder):
         """An upper bound on the ways a trial has to go through: the product of its compulsory choices."""
         size = 1
         while rest is not None and size <= 10**9:
-            size *= self.ways(rest.effect, set())
+            size *= self.ways(rest.effect, set(), not self.guards.can_fail(rest.then))
             rest = rest.then
         return size
 
-    def ways(self, e: ir.Effect, seen: set[int]) -> int:
+    def ways(self, e: ir.Effect, seen: set[int], last: bool = False) -> int:
+        """`last`: nothing behind it can fail, so whatever is laid then is tried only once."""
         if id(e) in seen or not self.analysis.fails(e) and not self.analysis.asks(e):
             return 1
         seen = seen | {id(e)}
@@ -261,7 +262,7 @@ class StepCoder(ControlCoder):
         if isinstance(e, ir.ChooseOne):
             return 1 if e.otherwise is not None else sum(self.ways(a.body, seen) for a in e.alternatives)
         own = 1
-        if isinstance(e, ir.Lay):
+        if isinstance(e, ir.Lay) and not last:
             own = (e.zone.columns * e.zone.rows if e.at == ir.ASKED else 1) * (4 if e.turned else 1)
         if isinstance(e, (ir.Choose, ir.ChooseBody)):
             if isinstance(e, ir.ChooseBody) and (e.most is not None or e.otherwise is not None):
@@ -273,7 +274,10 @@ class StepCoder(ControlCoder):
             own = len(e.bills)
         if isinstance(e, ir.PayThings):
             own = sum(len(self.words.kinds[e.kind].things) ** n for _, n in e.ways)
-        children = [self.ways(c, seen) for c in self.analysis.children(e)]
+        inside = self.analysis.children(e)
+        doubtful = [i for i, c in enumerate(inside) if self.analysis.fails(c)]
+        in_order = last and isinstance(e, (ir.Seq, ir.Step, ir.Call, ir.ChooseBody, ir.OnlyIf))
+        children = [self.ways(c, seen, in_order and i >= max(doubtful, default=0)) for i, c in enumerate(inside)]
         if isinstance(e, (ir.Do, ir.If, ir.ByLevels)):
             return own * max(children, default=1)
         for n in children:

@@ -208,3 +208,13 @@ def test_positions_are_found_quickly(rules: Rules) -> None:
 
     assert sum(map(len, every())) == 60
     assert min(timeit.repeat(every, number=100, repeat=5)) / 100 < 0.001
+
+
+def test_what_is_laid_last_does_not_make_a_trial_large(tmp_path: Path) -> None:
+    """With many panels and a large desk every way to lay the last one need not be tried."""
+    text = (LAYERS / "game.yaml").read_text(encoding="utf-8")
+    (tmp_path / "layers").mkdir()
+    large = text.replace("{1: 1, 2: 2}", "{1: 9, 2: 9}").replace("size: [11, 11]", "size: [26, 26]")
+    (tmp_path / "layers" / "game.yaml").write_text(large, encoding="utf-8")
+    match = load(str(tmp_path / "layers"), 1).start(1)
+    assert len(choices(match)) == 4
