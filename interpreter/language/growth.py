@@ -163,6 +163,7 @@ def answers(game: CheckedGame, e: ir.Effect) -> Iterator[ir.CheckedAbility]:
             found = isinstance(e, (ir.Pay, ir.PayProp, ir.PayWith))
         elif ev.how == "move":
             found = isinstance(e, ir.MovePieces) and e.piece is ev.piece and walk.place_name(e.target) == ev.kind
+            found = found or isinstance(e, ir.MoveThing) and ev.noun in e.thing.type.kinds and e.zone.name == ev.kind
         else:
             found = isinstance(e, ir.Call) and e.rule is ev.rule
         if found:

@@ -44,10 +44,14 @@ class Review:
         """An ability must answer something that some rule does."""
         gained = {e.counter.name for e in self.all if isinstance(e, ir.GainCounter)}
         moved = {(e.piece.name, walk.place_name(e.target)) for e in self.all if isinstance(e, ir.MovePieces)}
+        things = {(k, e.zone.name) for e in self.all if isinstance(e, ir.MoveThing) for k in e.thing.type.kinds}
         for ability in self.game.abilities:
             event = ability.event
             if event is None:
                 continue
+            if event.how == "move" and event.piece is None and (event.noun, event.kind) not in things:
+                message = say("nothing-moves-there", piece=event.noun, place=event.kind)
+                self.wrong("dead-trigger", message, ability.span)
             if event.how == "gain" and not gained & {c.name for c in event.counters}:
                 self.wrong(
                     "dead-trigger",

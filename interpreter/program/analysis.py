@@ -80,6 +80,9 @@ class Analysis:
                 and place_name(e.target) == ev.kind
             ):
                 found.append(a)
+            elif ev.how == "move" and isinstance(e, ir.MoveThing) and ev.noun in e.thing.type.kinds:
+                if e.zone.name == ev.kind:
+                    found.append(a)
             elif ev.how in ("rule", "start", "end") and isinstance(e, ir.Call) and e.rule is ev.rule:
                 found.append(a)
         return found
