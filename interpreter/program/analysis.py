@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ..language import ir
+from ..language import ir, walk
 from ..language.game import CheckedGame
 from ..language.model import Counter, Rule, Zone
 
@@ -21,6 +21,7 @@ class Analysis:
         self.game = game
         self.words = game.words
         self._asks: dict[int, bool] = {}
+        self._calls: dict[str, int] = {}
         self._fails: dict[int, bool] = {}
         self._writes: dict[int, frozenset[Region]] = {}
         self._running: set[tuple[str, int]] = set()
@@ -60,6 +61,15 @@ class Analysis:
             for (prop, _), p in self.game.printed.items()
             if prop == e.prop and self.words.things[p.thing].kind in kinds
         ]
+
+    def called_once(self, rule: Rule) -> bool:
+        """Is there a single place in all rules that calls it?"""
+        if not self._calls:
+            for body in walk.bodies(self.game):
+                for effect in walk.effects(body):
+                    if isinstance(effect, ir.Call):
+                        self._calls[effect.rule.name] = self._calls.get(effect.rule.name, 0) + 1
+        return self._calls.get(rule.name, 0) == 1
 
     # ---- events
     def listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:

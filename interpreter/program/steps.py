@@ -138,13 +138,19 @@ class StepCoder(ControlCoder):
         pc = self.new_pc() if pc is None else pc
         name = f"step{pc}"
         self.steps[pc] = name
-        if isinstance(then, int) and then in self.written and then not in self.boundaries:
-            more, after = self.written[then]
-            if len(lines) + len(more) <= LONGEST_STEP:  # goes straight on: one function instead of two
-                lines, then = [*lines, *more], after
+        more, then = self.straight_on(then, len(lines))
+        lines = [*lines, *more]
         self.written[pc] = (lines, then)
         self.unit.functions.append("\n".join([f"def {name}(S):", *("    " + x for x in lines), f"    return {then}"]))
         return pc
+
+    def straight_on(self, then: str | int, before: int = 0) -> tuple[list[str], str | int]:
+        """What is done next and where it leads, if that can be taken over: one function instead of two."""
+        if isinstance(then, int) and then in self.written and then not in self.boundaries:
+            lines, after = self.written[then]
+            if before + len(lines) <= LONGEST_STEP:
+                return lines, after
+        return [], then
 
     def flatten(self, effects: list[ir.Effect]) -> list[ir.Effect]:
         flat: list[ir.Effect] = []
