@@ -16,7 +16,7 @@ from . import options
 from .help import Command, option
 from .output import console
 from .packs import open_rules
-from .position import holdings, print_board, print_holdings, print_log, print_result
+from .position import holdings, print_board, print_grid, print_holdings, print_log, print_result
 from .words import prompts, say
 
 if TYPE_CHECKING:
@@ -122,6 +122,7 @@ class Table:
         if self.shown != {seat: has}:
             print_holdings(self.spoken, seen, seat)
             self.shown = {seat: has}
+        print_grid(self.spoken, seen, self.spoken.grid(pc))
         self.offer(pc, decision)
         while True:
             answer = read()

@@ -81,6 +81,20 @@ def _at(place: str, what: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def print_grid(spoken: Prompts, seen: dict[str, Any], zone: str) -> None:
+    """The player's own grid, or the one that belongs to all."""
+    there = seen["grids"].get(zone, [])
+    mine = there.get(seen["you"], []) if isinstance(there, dict) else there
+    for line in drawing(spoken, zone, mine):
+        console().print(line)
+
+
+def drawing(spoken: Prompts, zone: str, laid: list[dict[str, str]]) -> list[str]:
+    from ..interpreter.text.grids import draw
+
+    return draw(spoken, zone, laid, plain=not console().encoding.lower().startswith("utf")) if laid else []
+
+
 def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:
     """Everything the player can see, by section."""
     out = console()
@@ -88,6 +102,14 @@ def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:
         out.print(_title(spoken.noun(spoken.words.layouts[name].of)), style="bold")
         for row in rows:
             out.print("  " + " | ".join(spoken.named(thing) for thing in row))
+    for zone, there in seen["grids"].items():
+        for holder, laid in (there if isinstance(there, dict) else {"": there}).items():
+            drawn = drawing(spoken, zone, laid)
+            if drawn:
+                name = spoken.place(zone)
+                out.print(_title(_at(name, spoken.named(holder)) if holder else name), style="bold")
+            for line in drawn:
+                out.print("  " + line)
     counted = [("counters", spoken.counter), ("stocks", spoken.counter), ("pieces", spoken.noun)]
     for section, said in (*counted, ("zones", spoken.place)):
         lines = [(said(name), _flat(spoken, what)) for name, what in seen.get(section, {}).items()]

@@ -237,8 +237,12 @@ class Abilities(Effects):
     # ---- events
     def event(self, tree: Phrase, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
         if tree.data in ("gained", "paid"):
-            counter = self.counter(tree.children[1], at)
-            return ir.Event("gain" if tree.data == "gained" else "pay", who, counter=counter)
+            noun = self.noun(tree.children[1], at)
+            group = self.words.groups.get(noun)
+            members = group.members if group is not None and not group.kinds else []
+            counters = tuple(self.words.counters[m] for m in members if m in self.words.counters)
+            counters = counters or (self.counter(tree.children[1], at),)
+            return ir.Event("gain" if tree.data == "gained" else "pay", who, counters, noun)
         if tree.data == "moved_to":
             return self.move_event(tree, who, ability, scope, at)
         return self.rule_event(tree, who, ability, scope, at)
@@ -247,8 +251,10 @@ class Abilities(Effects):
         w = self.words
         names, place = tree.children[-2], tree.children[-1]
         base = self.noun(self.plain(names, at), at)
+        if base in w.kinds:
+            return self.thing_event(base, place, who, ability, scope, at)
         if base not in w.pieces:
-            raise self.no_such(names.children[-1], at, say("what-piece"), w.pieces)
+            raise self.no_such(names.children[-1], at, say("what-kind-or-piece"), [*w.pieces, *w.kinds])
         if place.data == "place_ref":
             raise wrong(
                 "dead-trigger",
@@ -270,6 +276,21 @@ class Abilities(Effects):
             ability.place = ir.Local(target.kind, thing_type(target.kind))
             scope.that[target.kind] = ability.place
         return ir.Event("move", who, piece=w.pieces[base], kind=where)
+
+    def thing_event(
+        self, kind: str, place: Phrase, who: str, ability: ir.CheckedAbility, scope: Scope, at: At
+    ) -> ir.Event:
+        """A single thing moved to a zone."""
+        zone = self.words.zones.get(str(place.children[1].children[-1])) if place.data == "place_name" else None
+        if zone is None or kind not in zone.holds or len(place.children[1].children) > 1:
+            zones = [z.name for z in self.words.zones.values() if kind in z.holds]
+            message = say("nothing-moves-there", piece=kind, place=at.text(place))
+            raise wrong("dead-trigger", message, at.span(place), say("lies-on", piece=kind, places=zones))
+        det = place.children[0]
+        ability.object = ir.Local(kind, thing_type(kind))
+        scope.that[kind] = ability.object
+        own = det is not None and str(det.children[0]) == "your"
+        return ir.Event("move", who, noun=kind, kind=zone.name, own=own)
 
     def rule_event(self, tree: Phrase, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
         w = self.words

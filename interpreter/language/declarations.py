@@ -216,11 +216,6 @@ class Declarations(Placing):
                         hint = meant(of, [*w.kinds, *w.groups]) or say("write", code=f"{name} of a KIND")
                         self.wrong("unknown-name", say("no-kind", name=of or key), span, hint)
                     continue
-            if of and flag or written and not of:
-                what = say("what-number" if of else "what-number-or-yes-no")
-                self.wrong("wrong-type", say("what-belongs", what=what), value.span if value is not None else span)
-                w.refused.add(name)
-                continue
             number = 0 if written else self.number(value)
             w.parameters[name] = Parameter(name, number, flag, span, of, value if of else None)
             self.claim(name, name, span, say("what-parameter"))

@@ -158,11 +158,12 @@ def answers(game: CheckedGame, e: ir.Effect) -> Iterator[ir.CheckedAbility]:
             arrives = isinstance(e, ir.MoveThing) and e.zone.in_play and a.kind in e.thing.type.kinds
             found = a.how == "at_once" and arrives
         elif ev.how == "gain":
-            found = isinstance(e, ir.GainCounter) and e.counter is ev.counter
+            found = isinstance(e, ir.GainCounter) and e.counter in ev.counters
         elif ev.how == "pay":
             found = isinstance(e, (ir.Pay, ir.PayProp, ir.PayWith))
         elif ev.how == "move":
             found = isinstance(e, ir.MovePieces) and e.piece is ev.piece and walk.place_name(e.target) == ev.kind
+            found = found or isinstance(e, ir.MoveThing) and ev.noun in e.thing.type.kinds and e.zone.name == ev.kind
         else:
             found = isinstance(e, ir.Call) and e.rule is ev.rule
         if found:

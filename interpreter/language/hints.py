@@ -106,7 +106,7 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, Said, Said | None], ...] = (
      say("ability-line"),
      say("ability-forms")),
     # ---- triggers
-    (("header",), r"^(?P<w>whenever|before) (?P<who>\w+) (?P<v>gain|pay) (?P<at>an?|any|\d+) (?P<x>\w+)",
+    (("header",), r"^(?P<w>whenever|before) (?P<who>\w+) (?P<v>gain|pay) (?P<at>any|\d+) (?P<x>\w+)",
      "trigger-test",
      say("trigger-any-amount"), say("write", code=r"\g<w> \g<who> \g<v> \g<x>")),
     (("header",), r"^(?P<w>whenever|before) (?P<at>an?|another|any|each|the) (?P<x>opponent|player) (?P<v>\w+?)s? "

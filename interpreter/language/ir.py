@@ -644,9 +644,14 @@ class Event:
 
     how: str  # gain, pay, move, rule, start, end
     subject: str  # you, opponents, players
-    counter: Counter | None = None
+    #: what is gained or paid: one counter, or any of a group, and the word for it
+    counters: tuple[Counter, ...] = ()
+    noun: str = ""
+    #: what is moved: a piece, or (None) a thing of the kind `noun`; `kind`: where to, a kind or a zone
     piece: Piece | None = None
     kind: str = ""
+    #: only to the zone of whoever moves it
+    own: bool = False
     rule: Rule | None = None
 
 

@@ -44,19 +44,23 @@ class Review:
         """An ability must answer something that some rule does."""
         gained = {e.counter.name for e in self.all if isinstance(e, ir.GainCounter)}
         moved = {(e.piece.name, walk.place_name(e.target)) for e in self.all if isinstance(e, ir.MovePieces)}
+        things = {(k, e.zone.name) for e in self.all if isinstance(e, ir.MoveThing) for k in e.thing.type.kinds}
         for ability in self.game.abilities:
             event = ability.event
             if event is None:
                 continue
-            if event.how == "gain" and event.counter is not None and event.counter.name not in gained:
+            if event.how == "move" and event.piece is None and (event.noun, event.kind) not in things:
+                message = say("nothing-moves-there", piece=event.noun, place=event.kind)
+                self.wrong("dead-trigger", message, ability.span)
+            if event.how == "gain" and not gained & {c.name for c in event.counters}:
                 self.wrong(
                     "dead-trigger",
-                    say("nobody-gains", counter=event.counter.name),
+                    say("nobody-gains", counter=event.noun),
                     ability.span,
                     say("only-gain-answered"),
                 )
-            if event.how == "pay" and event.counter is not None and event.counter.name not in self.paid():
-                self.wrong("dead-trigger", say("nobody-pays", counter=event.counter.name), ability.span)
+            if event.how == "pay" and not self.paid() & {c.name for c in event.counters}:
+                self.wrong("dead-trigger", say("nobody-pays", counter=event.noun), ability.span)
             if event.how == "move" and event.piece is not None and (event.piece.name, event.kind) not in moved:
                 self.wrong(
                     "dead-trigger", say("nothing-moves-there", piece=event.piece.name, place=event.kind), ability.span

@@ -95,12 +95,16 @@ DEFS: dict[str, Schema] = {
         "anyOf": [_TEXT, _SIGNED, {"type": "boolean"}, {"type": "object", "minProperties": 1}],
     },
     "parameter": {
-        "title": "a whole number, yes or no, or a table by number of players; of a number said of things also a value in words",
+        "title": "a whole number, yes or no, or a table by number of players",
         "anyOf": [
-            {"type": "boolean"}, _TEXT, _SIGNED,
+            {"type": "boolean"}, {"type": "string", "enum": ["yes", "no"]}, _SIGNED,
             by_players({"title": "a whole number, or yes or no", "anyOf": [{"type": "boolean"}, _SIGNED,
                         {"type": "string", "enum": ["yes", "no"]}]}, "a table by number of players"),
         ],
+    },
+    "number_of": {
+        "title": "a number in words, a whole number, or a table by number of players",
+        "anyOf": [_TEXT, _SIGNED, by_players(_SIGNED, "a table by number of players")],
     },
     "sort": {
         "title": "a sort of property (number, effect, amounts, condition, abilities, flag, text, grid of KIND), a kind, a list of words, "
@@ -201,8 +205,11 @@ SECTIONS: dict[str, Schema] = {
     "kinds": entries({**KIND, "description": "A sort of thing, with a table of its entries."}, "Sorts of things and their properties."),
     "zones": entries({**ZONE, "description": "A place for things."}, "Where things and pieces lie."),
     "layouts": entries({**LAYOUT, "description": "A board made of things."}, "Boards laid out at setup, from which neighbours follow."),
-    "parameters": entries(ref("parameter", "Its value as long as nothing changes it."),
-                          "Named numbers and permissions that abilities, variants and expansions change.", PHRASE_PATTERN),
+    "parameters": {
+        **entries(ref("parameter", "Its value as long as nothing changes it."),
+                  "Named numbers and permissions that abilities, variants and expansions change.", PHRASE_PATTERN),
+        "patternProperties": {" of an? ": ref("number_of", "The number of each thing (`it`) as long as nothing changes it.")},
+    },
     "worths": entries({**entries(ref("signed", "What one of it counts for."), "What each counts for."),
                        "title": "names and numbers: {NAME: 2}"}, "Tables that say what counters and symbols count for, for checks."),
     "define": entries(ref("definition", "What the word stands for."), "Words for conditions, numbers and things.", PHRASE_PATTERN),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ..language import ir
+from ..language import ir, walk
 from ..language.game import CheckedGame
 from ..language.model import Counter, Rule, Zone
 
@@ -21,6 +21,7 @@ class Analysis:
         self.game = game
         self.words = game.words
         self._asks: dict[int, bool] = {}
+        self._calls: dict[str, int] = {}
         self._fails: dict[int, bool] = {}
         self._writes: dict[int, frozenset[Region]] = {}
         self._running: set[tuple[str, int]] = set()
@@ -61,6 +62,15 @@ class Analysis:
             if prop == e.prop and self.words.things[p.thing].kind in kinds
         ]
 
+    def called_once(self, rule: Rule) -> bool:
+        """Is there a single place in all rules that calls it?"""
+        if not self._calls:
+            for body in walk.bodies(self.game):
+                for effect in walk.effects(body):
+                    if isinstance(effect, ir.Call):
+                        self._calls[effect.rule.name] = self._calls.get(effect.rule.name, 0) + 1
+        return self._calls.get(rule.name, 0) == 1
+
     # ---- events
     def listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         """Abilities that may answer this very effect (not those inside it)."""
@@ -69,7 +79,7 @@ class Analysis:
             ev = a.event
             if ev is None or a.how not in ("whenever", "before"):
                 continue
-            if ev.how == "gain" and isinstance(e, ir.GainCounter) and e.counter is ev.counter:
+            if ev.how == "gain" and isinstance(e, ir.GainCounter) and e.counter in ev.counters:
                 found.append(a)
             elif ev.how == "pay" and self.pays(e, ev):
                 found.append(a)
@@ -80,15 +90,18 @@ class Analysis:
                 and place_name(e.target) == ev.kind
             ):
                 found.append(a)
+            elif ev.how == "move" and isinstance(e, ir.MoveThing) and ev.noun in e.thing.type.kinds:
+                if e.zone.name == ev.kind:
+                    found.append(a)
             elif ev.how in ("rule", "start", "end") and isinstance(e, ir.Call) and e.rule is ev.rule:
                 found.append(a)
         return found
 
     def pays(self, e: ir.Effect, ev: ir.Event) -> bool:
         if isinstance(e, ir.Pay):
-            return any(c is ev.counter for bill in e.bills for c, _ in bill)
+            return any(c in ev.counters for bill in e.bills for c, _ in bill)
         if isinstance(e, ir.PayWith):
-            return any(c is ev.counter for c, _ in e.units)
+            return any(c in ev.counters for c, _ in e.units)
         return isinstance(e, ir.PayProp)
 
     def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:

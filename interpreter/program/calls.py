@@ -73,6 +73,8 @@ class CallCoder(GridCoder):
                 arguments.append(f"if {self.ex(value, env)} < 0: return {then}")
         if self.guards.can_fail(ctx.rest):  # the rest matters to the choices inside: a copy of the rule for this place
             return self.step(arguments, self.emit_rule(e, then, ctx))
+        if self.analysis.called_once(e.rule):  # nobody else comes here: no need to remember where to go back to
+            return self.step(arguments, self.emit_rule(e, then, Context(False, None, e.rule.name, ctx.awake)))
         key = f"rule {e.rule.name} {self.source_name} {sorted(ctx.awake)}"
         if key not in self.routines:
             ret = self.spare(f"return {e.rule.name}")

@@ -9,7 +9,7 @@ from ..language import ir
 from .needs import rest_of
 from .sources import Env
 from .steps import OTHERWISE, TRIAL, Choice, Context, Extra, StepCoder
-from .tuning import cheap_first, read_once
+from .tuning import cheap_first, each_once, outside, read_once
 
 #: (code, name, test that it is there at all, what must be possible, target)
 Entry = tuple[int, str, str, list[ir.Effect], int]
@@ -190,14 +190,16 @@ class ChoiceCoder(StepCoder):
         same = self.identical(query, env)
 
         def statements(more: list[str]) -> list[str]:
-            if same and more:  # what is the same has the same future: one of each sort is enough to look into
+            fixed, varying = outside("x", more)
+            before = [*(pre or []), *fixed]
+            if same and varying:  # what is the same has the same future: one of each sort is enough to look into
                 found = f"distinct([x for x in {listed}{' if ' + ' and '.join(tests) if tests else ''}],{same})"
-                found = f"[x for x in {found} if {' and '.join(more)}]"
+                found = f"[x for x in {found} if {' and '.join(varying)}]"
             else:
-                conds = tests + more
+                conds = each_once(tests + varying)
                 found = f"[x for x in {listed}{' if ' + ' and '.join(conds) if conds else ''}]"
                 found = f"distinct({found},{same})" if same else found
-            return [f"if {' and '.join(pre)}: r += {found}" if pre else f"r += {found}"]
+            return [f"if {' and '.join(before)}: r += {found}" if before else f"r += {found}"]
 
         self.finish_things(
             choice,
@@ -256,8 +258,9 @@ class ChoiceCoder(StepCoder):
         apply = [f"def apply{pc}(S, x):"]
         for code, goal in plain.items():
             apply.append(f"    if x == {code}: return {goal}")
-        apply += ["    " + x for x in lines or []]
-        apply += [f"    {slot} = x", f"    return {target}"]
+        more, after = self.straight_on(target)
+        apply += ["    " + x for x in [*(lines or []), f"{slot} = x", *more]]
+        apply.append(f"    return {after}")
         self.unit.functions.append("\n".join(apply))
         self.choices[pc] = choice
 

@@ -210,8 +210,12 @@ def cycles(game: CheckedGame) -> list[Problem]:
 
 
 def asking_parts(analysis: Analysis, game: CheckedGame) -> list[Problem]:
-    """Prizes and what happens when a row cannot be filled happen by themselves: nobody can be asked there."""
+    """Prizes, what happens when a row cannot be filled, answers to moved things: nobody can be asked there."""
     problems = []
+    for a in game.abilities:
+        moved = a.event is not None and a.event.how == "move" and a.event.piece is None
+        if moved and a.body is not None and analysis.asks(a.body):
+            problems.append(Problem("asking-step", say("nobody-asked"), a.body.span, say("plain-gains")))
     for body in walk.bodies(game):
         for e in walk.effects(body):
             if isinstance(e, (ir.Rank, ir.SetsOf, ir.Refill)):

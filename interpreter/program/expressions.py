@@ -43,7 +43,7 @@ class ExpressionCoder(SourceCoder):
             if not everybody:
                 return self.if_there(place.thing, f"S[{self.piece_address(piece, place, who or '0', env)}]", "0", env)
             start = self.piece_address(piece, place, "0", env)
-            total = f"sum(S[{start}:{start}+{self.players}])"
+            total = "(" + "+".join(f"S[{start}+{p}]" for p in range(self.players)) + ")"
             if owner.others:
                 total = f"({total}-S[{self.piece_address(piece, place, who, env)}])"
             return self.if_there(place.thing, total, "0", env)

@@ -311,10 +311,15 @@ class FlowCoder(CallCoder):
                 continue
             slot = f"S[{self.once_slot(-1 - a.index, a.once.name)}+{ctx.you}]"
             env = self.slot_env
-            back = self.sourced(self.words.kinds[a.kind].plural if a.kind else a.entry)
-            body = self.emit([a.body], env, again, Context(False, None, a.entry, frozenset({a.index})))
-            back()
-            pc = self.step([f"{slot} = 1", f"{env[a.you]} = {ctx.you}"], body)
+            key = f"free {a.index}"
+            if key not in self.routines:  # written once, and entered from every step that offers it
+                back = self.sourced(self.words.kinds[a.kind].plural if a.kind else a.entry)
+                ret = self.spare(f"return {a.entry}")
+                inner = Context(False, None, a.entry, frozenset({a.index}))
+                self.routines[key] = (self.emit([a.body], env, self.step([], f"S[{ret}]"), inner), ret)
+                back()
+            body, ret = self.routines[key]
+            pc = self.step([f"{slot} = 1", f"{env[a.you]} = {ctx.you}", f"S[{ret}] = {again}"], body)
             guard = self.derived([a.body], env.plus({a.you: ctx.you}), None)
             extras.append(Extra(1000 + a.index, a.entry, f"{self.active(a, ctx.you)} and not {slot}", pc, guard))
         return extras

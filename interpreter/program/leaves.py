@@ -98,7 +98,8 @@ class LeafCoder(CountingCoder):
     def leaf_MoveThing(self, e: ir.MoveThing, env: Env, awake: Awake) -> list[str]:
         place = self.place_code(e.zone, e.holder, env)
         thing = self.ex(e.thing, env)
-        lines = [f"put(S,{thing},{place}{',True' if e.end == 'bottom' else ''})"]
+        before, after = self.around_move(e, thing, env, awake)
+        lines = [*before, f"put(S,{thing},{place}{',True' if e.end == 'bottom' else ''})", *after]
         arrivals = self.analysis.arrivals(e)
         if arrivals and e.holder is not None and not self.quiet:
             holder = self.ex(e.holder, env)
@@ -113,6 +114,26 @@ class LeafCoder(CountingCoder):
                 lines += [f"if {thing} in {a.cards}:", *self.block(a.body, inner, awake | {a.index})]
                 with_source()
         return lines
+
+    def around_move(self, e: ir.MoveThing, thing: str, env: Env, awake: Awake) -> tuple[list[str], list[str]]:
+        """Lines before and after a thing is moved: who listened before, so that no card answers its own arrival."""
+        before: list[str] = []
+        after: list[str] = []
+        for a in [] if self.quiet or e.mover is None else self.analysis.listeners(e):
+            if a.index in awake or a.body is None or a.event is None or e.mover is None:
+                continue
+            mover, kind, flag = self.ex(e.mover, env), self.words.kinds[a.event.noun], self.unit.fresh("w")
+            tests = [f"{kind.base} <= {thing} < {kind.end}"] if len(e.thing.type.kinds) > 1 else []
+            if a.event.own and e.holder is not None and e.zone.of == PLAYER:
+                tests.append(f"{self.ex(e.holder, env)} == {mover}")
+            lines = self.answer(a, {"you": mover, "object": thing}, env, awake)
+            if lines[0].startswith("if "):
+                tests, lines = [*tests, lines[0][3:-1]], lines[1:]
+            else:
+                lines = ["    " + x for x in lines]
+            before.append(f"{flag} = {' and '.join(tests) or 'True'}")
+            after += [f"if {flag}:", *lines]
+        return before, after
 
     def sourced(self, name: str) -> Any:
         """Switches the source of points; call the result to switch back."""

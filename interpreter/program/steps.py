@@ -138,13 +138,19 @@ class StepCoder(ControlCoder):
         pc = self.new_pc() if pc is None else pc
         name = f"step{pc}"
         self.steps[pc] = name
-        if isinstance(then, int) and then in self.written and then not in self.boundaries:
-            more, after = self.written[then]
-            if len(lines) + len(more) <= LONGEST_STEP:  # goes straight on: one function instead of two
-                lines, then = [*lines, *more], after
+        more, then = self.straight_on(then, len(lines))
+        lines = [*lines, *more]
         self.written[pc] = (lines, then)
         self.unit.functions.append("\n".join([f"def {name}(S):", *("    " + x for x in lines), f"    return {then}"]))
         return pc
+
+    def straight_on(self, then: str | int, before: int = 0) -> tuple[list[str], str | int]:
+        """What is done next and where it leads, if that can be taken over: one function instead of two."""
+        if isinstance(then, int) and then in self.written and then not in self.boundaries:
+            lines, after = self.written[then]
+            if before + len(lines) <= LONGEST_STEP:
+                return lines, after
+        return [], then
 
     def flatten(self, effects: list[ir.Effect]) -> list[ir.Effect]:
         flat: list[ir.Effect] = []
@@ -248,11 +254,12 @@ class StepCoder(ControlCoder):
         """An upper bound on the ways a trial has to go through: the product of its compulsory choices."""
         size = 1
         while rest is not None and size <= 10**9:
-            size *= self.ways(rest.effect, set())
+            size *= self.ways(rest.effect, set(), not self.guards.can_fail(rest.then))
             rest = rest.then
         return size
 
-    def ways(self, e: ir.Effect, seen: set[int]) -> int:
+    def ways(self, e: ir.Effect, seen: set[int], last: bool = False) -> int:
+        """`last`: nothing behind it can fail, so whatever is laid then is tried only once."""
         if id(e) in seen or not self.analysis.fails(e) and not self.analysis.asks(e):
             return 1
         seen = seen | {id(e)}
@@ -261,7 +268,7 @@ class StepCoder(ControlCoder):
         if isinstance(e, ir.ChooseOne):
             return 1 if e.otherwise is not None else sum(self.ways(a.body, seen) for a in e.alternatives)
         own = 1
-        if isinstance(e, ir.Lay):
+        if isinstance(e, ir.Lay) and not last:
             own = (e.zone.columns * e.zone.rows if e.at == ir.ASKED else 1) * (4 if e.turned else 1)
         if isinstance(e, (ir.Choose, ir.ChooseBody)):
             if isinstance(e, ir.ChooseBody) and (e.most is not None or e.otherwise is not None):
@@ -273,7 +280,10 @@ class StepCoder(ControlCoder):
             own = len(e.bills)
         if isinstance(e, ir.PayThings):
             own = sum(len(self.words.kinds[e.kind].things) ** n for _, n in e.ways)
-        children = [self.ways(c, seen) for c in self.analysis.children(e)]
+        inside = self.analysis.children(e)
+        doubtful = [i for i, c in enumerate(inside) if self.analysis.fails(c)]
+        in_order = last and isinstance(e, (ir.Seq, ir.Step, ir.Call, ir.ChooseBody, ir.OnlyIf))
+        children = [self.ways(c, seen, in_order and i >= max(doubtful, default=0)) for i, c in enumerate(inside)]
         if isinstance(e, (ir.Do, ir.If, ir.ByLevels)):
             return own * max(children, default=1)
         for n in children:

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 import re
 
+#: a search through so few things is written out
+UNROLLED = 400
+_RANGE = re.compile(r"range\((?:(\d+),)?(\d+)\)\Z")
 _SLOT = re.compile(r"S\[(\d+)\]")
 #: what a test costs, roughly, by what occurs in it
 _WEIGHTS = (("for ", 400), ("(S,", 150), ("sum(", 100), ("lacking(", 400), ("tally(", 200), ("trial(", 20_000))
@@ -71,12 +74,26 @@ def top(code: str) -> str:
     return "".join(found)
 
 
-def any_of(v: str, listed: str, own: list[str], tests: list[str]) -> str:
-    """Is there one that passes? What does not depend on it is asked once, before."""
+def outside(v: str, tests: list[str]) -> tuple[list[str], list[str]]:
+    """Tests that do not depend on a variable, and those that do."""
     every = each_once([part for test in tests for part in parts(test)])
     mine = re.compile(rf"\b{v}\b")
-    fixed = cheap_first([part for part in every if not mine.search(part)])
-    conds = own + cheap_first([part for part in every if mine.search(part)])
+    fixed = [part for part in every if not mine.search(part)]
+    return cheap_first(fixed), cheap_first([part for part in every if part not in fixed])
+
+
+def any_of(v: str, listed: str, own: list[str], tests: list[str]) -> str:
+    """Is there one that passes? What does not depend on it is asked once, before."""
+    mine = re.compile(rf"\b{v}\b")
+    fixed, varying = outside(v, tests)
+    conds = own + varying
+    short = _RANGE.match(listed)
+    if short and conds:
+        things = range(int(short[1] or 0), int(short[2]))
+        one = " and ".join(conds)
+        if len(things) * len(one) <= UNROLLED and " for " not in one and ":=" not in one:
+            ways = [f"({mine.sub(str(i), one)})" if len(conds) > 1 else mine.sub(str(i), one) for i in things]
+            return " and ".join([*fixed, f"({' or '.join(ways) or 'False'})"])
     tail = " if " + " and ".join(conds) if conds else ""
     return " and ".join([*fixed, f"any(True for {v} in {listed}{tail})"])
 

@@ -51,7 +51,8 @@ def quarter(cells: Cells) -> Cells:
 
 
 def turned(cells: Cells, columns: int, rows: int) -> Turned:
-    everything, words = 0, {}
+    everything = 0
+    words: dict[int, int] = {}
     for r, row in enumerate(cells):
         for c, word in enumerate(row):
             if word != GAP:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from ..errors import Problem, Refused, say
@@ -77,8 +78,13 @@ class Machine:
             self.program.secrets,
         )
 
+    @cached_property
+    def blank(self) -> State:
+        """The state before the setup, made once."""
+        return fresh_state(self.program.layout, self.program.size)
+
     def fresh(self, seed: int) -> State:
-        state = fresh_state(self.program.layout, self.program.size)
+        state = self.blank[:]
         state[CHANCE] = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & ops.MASK
         state[PC] = self.program.start
         return state

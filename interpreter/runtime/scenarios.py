@@ -125,6 +125,8 @@ class Scenario:
             raise Failed(say("say-one-of", names=("row:", "top of:", "layout:")), item)
         place = self.place(place_node)
         info = self.rules.layout.places[place]
+        if info.form == "grid":
+            raise Failed(say("given-on-grid", code="lay NAME on ... at CELL turned HOW"), item)
         state = self.match.state
         for i, thing in enumerate(things):
             slot = info.address + i if info.form == "row" else info.address + state[info.address] - i
@@ -159,6 +161,9 @@ class Scenario:
         if other == thing:
             return
         home = state[locations + thing]
+        if home >= 0 and ops.form[home] == "grid":
+            name = self.rules.words.things[thing].name
+            raise Failed(say("given-from-grid", name=name), node)
         if other < 0:
             ops.remove(state, thing)
         elif ops.form[home] == "pile":

@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..language.laying import TURNS, cell_name
 from ..language.model import PLAYER
 from ..program.layout import CHANCE, PC, Layout
 from . import ops
 from .machine import DeadEnd, Endless
+from .scattering import scatter, ways_to_lay
 
 if TYPE_CHECKING:
     from .match import Match
@@ -35,6 +37,7 @@ class Sight:
         self.hidden = [[self._hides(layout, place, seat) for place in places] for seat in range(rules.players)]
         self.groups = [self._group(rules, thing) for thing in range(len(words.things))]
         self.chosen = chosen_slots(rules)
+        self.lays = ways_to_lay(rules)
         self.rows = {name: made.rows for name, made in words.layouts.items()}
 
     @staticmethod
@@ -87,6 +90,7 @@ def view(match: Match, player: int) -> dict[str, Any]:
         "pieces": {},
         "zones": {},
         "layouts": {},
+        "grids": {},
     }
     for counter in words.counters.values():
         first = layout.counters[counter.name]
@@ -102,6 +106,7 @@ def view(match: Match, player: int) -> dict[str, Any]:
     for (piece, place), first in layout.pieces.items():
         seen["pieces"].setdefault(piece, {})[place] = _pieces(rules, state, piece, place, first, unseen)
     seen["zones"] = _zones(rules, state, player)
+    seen["grids"] = _grids(rules, state, player)
     for name, (_, positions) in layout.layouts.items():
         rows, at = [], positions
         for width in sight.rows[name]:
@@ -162,6 +167,28 @@ def _zones(rules: Rules, state: State, player: int) -> dict[str, Any]:
     return found
 
 
+def _grids(rules: Rules, state: State, player: int) -> dict[str, Any]:
+    """By grid what lies there, the lowest first: its name, its cell and how it is turned."""
+    sight, layout, machine = rules.sight, rules.layout, rules.machine
+    found: dict[str, Any] = {}
+    for place, hidden in enumerate(sight.hidden[player]):
+        info = layout.places[place]
+        if info.form != "grid" or hidden:
+            continue
+        columns = rules.words.zones[info.zone].columns
+        shown = []
+        for thing in machine.ops.members(state, place):
+            spot = state[machine.ops.spots[thing]]
+            shown.append(
+                {"thing": sight.names[thing], "at": cell_name(spot >> 2, columns), "turned": TURNS[spot & 3]}
+            )
+        if info.holder < 0:
+            found[info.zone] = shown
+        else:
+            found.setdefault(info.zone, {})[sight.names[info.holder]] = shown
+    return found
+
+
 def _secret(match: Match, player: int) -> dict[str, Any]:
     """One's own answers; of the others only whether they have answered."""
     rules = match.rules
@@ -219,12 +246,17 @@ def shuffle_hidden(rules: Rules, state: State, player: int) -> None:
         at, now = info.address, [becomes.get(thing, thing) for thing in lying[place]]
         if info.form == "pile":
             state[at] = sum(1 << (thing - info.base) for thing in now)
-        elif info.form == "stack":
+        elif info.form in ("stack", "grid"):
             state[at + 1 : at + 1 + len(now)] = now
         elif info.form == "row":
             state[at : at + info.size] = [becomes.get(t, t) for t in state[at : at + info.size]]
         for thing in now:
             state[layout.locations + thing] = place
+            if thing in act.spots:
+                state[act.spots[thing]] = 0
+    for place in hidden:
+        if layout.places[place].form == "grid":
+            scatter(rules, state, place)
 
 
 def laden(rules: Rules, state: State) -> set[int]:

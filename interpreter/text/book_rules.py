@@ -221,6 +221,8 @@ def remarks(s: Scribe, name: str) -> list[Content]:
         notes.append(s.say("book-row", n=zone.size))
     elif zone.form == "stack":
         notes.append(s.say("book-stack"))
+    elif zone.form == "grid":
+        notes.append(s.say("book-grid", columns=zone.columns, rows=zone.rows))
     if zone.limit:
         notes.append(s.say("book-limit", n=zone.limit))
     for prop, column in zone.slots.items():

@@ -8,7 +8,7 @@ from pathlib import Path
 from ..errors import Refused
 from ..language import ir
 from ..language.game import CheckedGame
-from ..language.model import Kind, Thing
+from ..language.model import GAP, Kind, Thing
 from ..language.names import meant
 from .bundles import Missing, Phrase, Speech
 from .deeds import Deeds, Line
@@ -89,6 +89,9 @@ class Cards:
             elif sort.sort == "enum" and sort.values[thing.numbers[prop]] != "none":
                 value = Say(f"is-{sort.values[thing.numbers[prop]]}", "is")
                 lines.append(Line(0, Say("label", name=label, text=value)))
+            elif sort.sort == "grid":
+                rows = [Listed([self.cell(c) for c in row], "list-comma") for row in thing.cells]
+                lines.append(Line(0, Say("label", name=label, text=Listed(rows, "cells-rows", "cells-rows"))))
             elif sort.sort in ("effect", "condition", "amounts"):
                 lines += self.printed(prop, thing, label)
         lines += [
@@ -102,6 +105,10 @@ class Cards:
                 if part.whole == thing.index:
                     lines += self.part(self.words.kinds[part_kind], part)
         return lines
+
+    def cell(self, word: int) -> Phrase:
+        """What is printed in a cell of a shape."""
+        return Name(self.words.things[word].entry) if word >= 0 else Say("cells-gap" if word == GAP else "cells-none")
 
     def printed(self, prop: str, thing: Thing, label: Phrase) -> list[Line]:
         printed = self.game.printed.get((prop, thing.entry))

@@ -155,6 +155,8 @@ class Declared:
             lines.append(Say("book-row", n=z.size))
         elif z.form == "stack":
             lines.append(Say("book-stack"))
+        elif z.form == "grid":
+            lines.append(Say("book-grid", columns=z.columns, rows=z.rows))
         if z.limit:
             lines.append(Say("book-limit", n=z.limit))
         for prop, column in z.slots.items():

@@ -439,10 +439,12 @@ class Deeds(Laid):
     def event(self, ev: ir.Event) -> Phrase:
         who = {"you": "you", "opponent": "opponent", "player": "player"}[ev.subject]
         if ev.how in ("gain", "pay"):
-            assert ev.counter is not None
-            return Say(f"event-{ev.how}", who=who, what=Noun(ev.counter.name))
+            return Say(f"event-{ev.how}", who=who, what=Noun(ev.noun))
         if ev.how == "move":
-            assert ev.piece is not None
+            if ev.piece is None:
+                holder = ir.LocalRef(ir.Type("thing", ("player",)), ir.Local("you", ir.Type("thing", ("player",))))
+                to = self.zone(ev.kind, holder if ev.own else None, "to")
+                return Say("event-move", who=who, what=Qualified(Noun(ev.noun), "a"), target=to)
             return Say(
                 "event-move",
                 who=who,

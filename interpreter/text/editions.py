@@ -154,7 +154,8 @@ def _number(words: Words, name: str) -> Any:
 
 def _zone(words: Words, name: str) -> Any:
     zone = words.zones[name]
-    return [zone.of, zone.holds, zone.form, zone.slots, zone.limit, zone.seen_by, zone.in_play, zone.refill_from]
+    size = [zone.columns, zone.rows]
+    return [zone.of, zone.holds, zone.form, size, zone.slots, zone.limit, zone.seen_by, zone.in_play, zone.refill_from]
 
 
 def _always(edition: Edition) -> Iterable[str]:

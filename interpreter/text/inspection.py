@@ -23,7 +23,7 @@ FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "
 #: attributes a message of some sort may have, asked for or not
 ATTRIBUTES = {
     "noun": {"gender", "head"},
-    "name": {"gender"},
+    "name": {"gender", "short"},
     "zone": {"from", "to", "in", "gender"},
     "step": {"in", "your"},
     "rule": {"event"},

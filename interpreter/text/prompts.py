@@ -61,7 +61,7 @@ class Prompts(Labels):
     def prompt(self, pc: int, match: Match | None = None, seat: int = 0) -> str:
         """Where one is, and what is asked there."""
         choice = self.choices[pc]
-        title, question = self.heading(choice, match, seat), self.question(choice)
+        title, question = self.heading(choice, match, seat), self.question(choice, match, seat)
         return self.sentence(Say("cli-prompt", title=Tidy(title), question=Tidy(question)))
 
     def title(self, pc: int) -> str:
@@ -119,7 +119,7 @@ class Prompts(Labels):
             yield from walk([a.body for a in self.game.abilities if a.entry == name])
 
     # ---- what is asked
-    def question(self, choice: Choice) -> Phrase:
+    def question(self, choice: Choice, match: Match | None = None, seat: int = 0) -> Phrase:
         e, deeds = choice.effect, self.deeds(choice)
         if "go_on" in choice.names.values():
             return Say("cli-free")
@@ -131,9 +131,22 @@ class Prompts(Labels):
         if isinstance(e, ir.Walk):
             return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
         if isinstance(e, ir.Lay):
-            return Say(f"lay-ask-{choice.source}", what=deeds.thing(e.thing))
+            return Say(f"lay-ask-{choice.source}", what=self.in_hand(e, match, seat) or deeds.thing(e.thing))
         asked = deeds.inline(e) if isinstance(e, (ir.Pay, ir.PayWith)) else None
         return asked or Say("choose-one")
+
+    def in_hand(self, e: ir.Lay, match: Match | None, seat: int) -> Phrase | None:
+        """The thing that is being laid, by its name."""
+        slot = e.thing.local.slot if isinstance(e.thing, ir.LocalRef) else -1
+        if match is None or slot < 0:
+            return None
+        thread = match.threads.get(seat) if match.threads is not None else None
+        return self.called(self.words.things[(thread or match).state[slot]])
+
+    def grid(self, pc: int) -> str:
+        """The grid a decision is about, if it is about one."""
+        e = self.choices[pc].effect
+        return e.zone.name if isinstance(e, ir.Lay) and self.choices[pc].kind == "grid" else ""
 
     def gains(self, e: ir.ChooseOne) -> bool:
         """One of several counters is gained."""

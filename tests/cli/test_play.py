@@ -57,6 +57,16 @@ def test_bots_play_alone_and_the_scoring_is_shown(run: Run) -> None:
     assert result.output == run("play", "yokohama", "--players", "2", "--seed", "5", "--human", "0").output
 
 
+def test_a_grid_is_drawn_when_something_is_laid_on_it(run: Run) -> None:
+    layers = Path(__file__).parents[1] / "data" / "layers"
+    answers = "dark_front\npair_1\nright\nb\ne5\nq\n"
+    result = run("play", str(layers), "--players", "1", "--seed", "1", input=answers)
+    assert result.output.count("┌─────────────┐") == 3, "asked how, asked where, and with the whole table"
+    assert "choose how Pair 1 is turned" in result.output and "at e5" in result.output
+    plain = run("play", str(layers), "--players", "1", input=answers, env={"PYTHONIOENCODING": "ascii", "LC_ALL": "C"})
+    assert plain.exit_code == 0
+
+
 def test_a_person_plays_to_the_end(run: Run, pack: Path) -> None:
     result = run("play", str(pack), "--players", "2", "--seed", "1", input="dig\n" * 20)
     assert result.exit_code == 0, result.output

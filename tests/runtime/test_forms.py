@@ -274,3 +274,37 @@ def test_the_text_names_the_thing(tmp_path: Path) -> None:
     assert words(rules, "card_0").splitlines()[-1].strip() == "Your worth of Stone is 6."
     assert words(rules, "card_1").splitlines()[-1].strip() == "Your worth of each good is 2 less."
     assert "its price plus 1" in words(rules, "worth") or "price" in words(rules, "worth")
+
+
+# ---- events
+
+
+def test_any_counter_of_a_group_is_an_event(tmp_path: Path) -> None:
+    rules = tiny(
+        tmp_path,
+        groups={"treasure": ["coin", "gem"]},
+        rules={"act": {"choose one": {"both": "gain 2 coins and 1 gem", "buy": ["pay 1 coin", "pay 1 gem"]}}},
+        always={
+            "fame": {"whenever you gain a treasure": "gain 1 point"},
+            "loss": {"whenever you pay a treasure": "lose 1 point"},
+        },
+    )
+    match = choose(rules.start(1), "both", "both", "buy")
+    assert match.points() == [0, 2]
+
+
+def test_a_thing_moved_to_a_zone_is_an_event_and_no_card_answers_its_own_arrival(tmp_path: Path) -> None:
+    shop = {"whenever you move a card to your cards": "gain 2 points"}
+    rules = tiny(
+        tmp_path, **CARDS, cards={"card_0": {"abilities": [shop]}, "card_1": {"abilities": [shop]}, "card_2": {}}
+    )
+    match = choose(rules.start(1), "draw", "card_0", "stone")
+    assert match.points() == [0, 0]
+    assert choose(match, "draw", "card_1", "draw").points() == [2, 0]
+    assert "whenever you move a card to your cards" in words(rules, "card_0").lower()
+
+
+def test_the_answer_to_a_moved_thing_asks_nobody(tmp_path: Path) -> None:
+    asking = {"whenever you move a card to cards": {"you may": "gain 1 point"}}
+    found = refused(tmp_path, **CARDS, cards={"card_0": {"abilities": [asking]}})
+    assert [p.code for p in found] == ["asking-step"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import timeit
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from games.playing import play
+from games.test_invariants import game_keeps_the_invariants
 from games.test_oracle import watched
 from spielwerk.interpreter import Match, Refused, Rules, broken_totals, load, load_save
 from support.oracle import laid_cells, legal_spots
@@ -141,3 +143,78 @@ def test_what_cannot_be_chosen_is_refused(rules: Rules) -> None:
     match = answered(rules.start(1), "dark_front", "pair_1", "upright")
     with pytest.raises(Refused):
         match.choose("a1", 0)
+
+
+# ---- what others see
+@pytest.fixture(scope="module")
+def kept() -> Rules:
+    return load(str(LAYERS), 2, (), ("keeping",))
+
+
+def planned(rules: Rules, seed: int = 4) -> Match:
+    """After the first round both have laid something, and each owes the next plan."""
+    match, chance = rules.start(seed), random.Random(seed)
+    while match.round < 2 and not match.over:
+        player, _, codes = match.owed()[0]
+        match.pick(player, chance.choice(codes))
+    return match
+
+
+def test_a_grid_is_seen_by_those_who_may_look(kept: Rules) -> None:
+    match = planned(kept)
+    mine, theirs = match.view(0)["grids"]["desk"], match.view(1)["grids"]["desk"]
+    assert list(mine) == ["player_1"] and list(theirs) == ["player_2"]
+    assert mine["player_1"][0]["at"] == "e5" and mine["player_1"][0]["turned"] == "upright"
+    assert match.view(0)["zones"]["desk"]["player_2"] == len(theirs["player_2"])
+
+
+def test_what_is_imagined_looks_the_same_and_tells_nothing_about_others(kept: Rules) -> None:
+    match = planned(kept)
+    imagined = [match.imagine(0, seed) for seed in range(8)]
+    assert all(other.view(0) == match.view(0) for other in imagined)
+    seen = [other.view(1)["grids"]["desk"]["player_2"] for other in imagined]
+    assert len({str(laid) for laid in seen}) > 4, "drawn anew"
+    assert all(broken_totals(other) == [] for other in imagined)
+
+
+def test_what_is_imagined_does_not_depend_on_where_others_laid_it(kept: Rules) -> None:
+    """The same seed gives the same imagined plan, however the other's strips and panels really lie."""
+    found = set()
+    for cell in ("e6", "f6"):
+        match = kept.start(1)
+        for option in ("dark_front_1", "done", "light_front_1", "upright", "e6"):
+            match.choose(option, 0)
+        for option in ("dark_front_2", "done", "light_front_2", "upright", cell):
+            match.choose(option, 1)
+        assert match.view(1)["grids"]["desk"]["player_2"][1]["at"] == cell
+        found.add(str(match.imagine(0, 3).view(1)["grids"]["desk"]["player_2"]))
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_invariants_hold_with_grids(players: int) -> None:
+    game_keeps_the_invariants(load(str(LAYERS), players, (), ("keeping",)), 2)
+
+
+def test_positions_are_found_quickly(rules: Rules) -> None:
+    """All ways to turn one thing and all cells, well below a tenth of a millisecond on an idle machine."""
+    match = answered(rules.start(1), "dark_front", "done", "light_back")
+    state = match.threads[0].state  # type: ignore[index]
+    grids, desk, thing = rules.machine.grids, rules.layout.zone_places["desk"], rules.words.thing_names["light_back"]
+    sides = rules.machine.program.coder.things_mask(["side"])
+
+    def every() -> list[list[int]]:
+        return [grids.lay_cells(state, desk, thing, turn, -1, sides, 1, 4, 0) for turn in range(4)]
+
+    assert sum(map(len, every())) == 60
+    assert min(timeit.repeat(every, number=100, repeat=5)) / 100 < 0.001
+
+
+def test_what_is_laid_last_does_not_make_a_trial_large(tmp_path: Path) -> None:
+    """With many panels and a large desk every way to lay the last one need not be tried."""
+    text = (LAYERS / "game.yaml").read_text(encoding="utf-8")
+    (tmp_path / "layers").mkdir()
+    large = text.replace("{1: 1, 2: 2}", "{1: 9, 2: 9}").replace("size: [11, 11]", "size: [26, 26]")
+    (tmp_path / "layers" / "game.yaml").write_text(large, encoding="utf-8")
+    match = load(str(tmp_path / "layers"), 1).start(1)
+    assert len(choices(match)) == 4

@@ -13,13 +13,17 @@ from spielwerk.interpreter.language.parser import GRAMMAR, RESERVED
 from spielwerk.interpreter.loading.reader import read_yaml
 from spielwerk.interpreter.loading.tree import plain
 
-#: nouns every game has, the rule the game begins with, and the value that means nothing
-LANGUAGE = frozenset("player players opponent opponents thing things copy copies slot number game round none".split())
+#: nouns every game has, the rule the game begins with, the value that means nothing, and what is said of grids
+LANGUAGE = frozenset(
+    "player players opponent opponents thing things copy copies slot number game round none "
+    "gap visible covered cell cells middle upright right upside_down left".split()
+)
 SORTS = frozenset("number flag effect condition amounts abilities".split())
 BY_PLAYERS = frozenset(("others", "first player"))
 PATCHES = frozenset(("add", "remove"))
 #: keys inside a body that belong to a fixed block and name nothing
-BLOCK_KEYS = {"walk": ("enter", "toll", "stop"), "rank": ("by", "prizes")}
+BLOCK_KEYS = {"walk": ("enter", "toll", "stop"), "rank": ("by", "prizes"),
+              "lay": ("over", "least", "most", "turned", "never hides", "at")}
 #: phrases of several words, which are one token each: `order` in `in any order` is no noun of a game
 PHRASES = [p for p in re.findall(r"^_?[A-Z_]+(?:\.\d+)?: /(.+)/$", GRAMMAR, re.MULTILINE) if "\\s" in p]
 TOKEN = re.compile(
@@ -73,7 +77,7 @@ class Renaming:
     def names(self, node: Any) -> Any:
         """A name, a list of names, a patch of such a list, or a table by number of players."""
         if isinstance(node, list):
-            return [self.name(n) for n in node]
+            return [self.names(n) for n in node]
         if isinstance(node, dict):
             return {key: self.names(value) for key, value in node.items()}
         return self.name(node)
@@ -162,6 +166,8 @@ class Renaming:
         def sort(value: Any) -> Any:
             if isinstance(value, dict):
                 return {self.name(kind): rest for kind, rest in value.items()}
+            if isinstance(value, str) and value.startswith("grid of "):
+                return f"grid of {self.name(value.removeprefix('grid of '))}"
             return value if isinstance(value, str) and value in SORTS else self.names(value)
 
         def properties(given: Any) -> Any:

@@ -1120,19 +1120,23 @@ lay = { $form ->
     [v1] legst du { FORM($what, "acc") } { $where } { word-lay-how }
    *[imp] lege { FORM($what, "acc") } { $where } { word-lay-how }
 }
+# die Felder einer Form, Zeile für Zeile
+cells-rows = { $first } / { $next }
+cells-none = nichts
+cells-gap = kein Feld
 lay-turned = drehen ist erlaubt
 # $how: all, none, least oder most (wie viele Felder); $n: die Zahl; $what: worüber
 lay-over = { $how ->
     [all] alle Felder liegen über { FORM($what, "dat", "pl") }
     [none] kein Feld liegt über { FORM($what, "dat", "pl") }
-    [least] mindestens { $n } der Felder liegen über { FORM($what, "dat", "pl") }
-   *[most] höchstens { $n } der Felder liegen über { FORM($what, "dat", "pl") }
+    [least] über { FORM($what, "dat", "pl") } liegt mindestens diese Zahl von Feldern: { $n }
+   *[most] über { FORM($what, "dat", "pl") } liegt höchstens diese Zahl von Feldern: { $n }
 }
 lay-anything = { $form ->
     [dat] dem, was schon dort liegt
    *[nom] was schon dort liegt
 }
-lay-hides = nichts davon, was noch zu sehen ist, wird dadurch allein ganz verdeckt: { FORM($what, "nom", "pl") }
+lay-hides = für sich allein darf es nichts ganz verdecken, das noch zu sehen ist: { FORM($what, "nom", "pl") }
 lay-ask-turn = wähle, wie { $what } gedreht wird
 lay-ask-where = wähle das Feld für die linke obere Ecke: { $what }
 lay-at = auf { $cell }
@@ -1238,6 +1242,7 @@ book-seen-nobody = niemanden
 book-notes = Anmerkungen
 book-row = eine Reihe, Anzahl der Plätze: { $n }
 book-stack = ein Stapel, von dem oben gezogen wird
+book-grid = ein Raster, { $columns } mal { $rows } Felder
 book-limit = höchstens { $n }
 book-slots = { $property } der Plätze nacheinander: { $values }
 book-refilled = aufgefüllt aus: { $zone }

@@ -403,16 +403,20 @@ lay = lay { $what } { $where }{ $at ->
     [left] , turned left
    *[upright] { "" }
 }
+# the cells of a shape, row by row
+cells-rows = { $first } / { $next }
+cells-none = nothing
+cells-gap = no cell
 lay-turned = you may turn it
 # $how: all, none, least or most of its cells; $n: how many; $what: over what
 lay-over = { $how ->
-    [all] all its cells lie over { FORM($what, "nom", "pl") }
-    [none] it does not lie over { FORM($what, "nom", "pl") }
-    [least] at least { $n } of its cells lie over { FORM($what, "nom", "pl") }
-   *[most] at most { $n } of its cells lie over { FORM($what, "nom", "pl") }
+    [all] all its cells must lie over { FORM($what, "nom", "pl") }
+    [none] it may not lie over { FORM($what, "nom", "pl") }
+    [least] at least { $n } of its cells must lie over { FORM($what, "nom", "pl") }
+   *[most] at most { $n } of its cells may lie over { FORM($what, "nom", "pl") }
 }
 lay-anything = what already lies there
-lay-hides = by itself it never hides all that is left in sight of { FORM($what, "nom", "pl") }
+lay-hides = by itself it may not cover the whole of something still in sight: { FORM($what, "nom", "pl") }
 lay-ask-turn = choose how { $what } is turned
 lay-ask-where = choose the cell for the left upper corner of { $what }
 lay-at = at { $cell }
@@ -517,6 +521,7 @@ book-seen-nobody = nobody
 book-notes = notes
 book-row = a row of { $n }
 book-stack = a stack, taken from the top
+book-grid = a grid of { $columns } by { $rows } cells
 book-limit = at most { $n }
 book-slots = { $property }, slot by slot: { $values }
 book-refilled = filled up from: { $zone }

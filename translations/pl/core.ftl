@@ -860,6 +860,10 @@ lay = { $form ->
     [left] , z obrotem w lewo
    *[upright] { "" }
 }
+# pola kształtu, wiersz po wierszu
+cells-rows = { $first } / { $next }
+cells-none = nic
+cells-gap = brak pola
 lay-turned = wolno obracać
 # $how: all, none, least albo most (ile pól); $n: liczba; $what: na czym
 lay-over = { $how ->
@@ -903,7 +907,7 @@ word-of-cells = { $printed ->
     [yes] ze znakiem „{ $word }”
    *[no] { "" }
 } { $some ->
-    [yes] należących do { FORM($of, "gen", "pl") }
+    [yes] ({ FORM($of, "nom", "pl") })
    *[no] { "" }
 } { $where }
 
@@ -987,6 +991,7 @@ book-seen-nobody = nikt
 book-notes = uwagi
 book-row = rząd, liczba miejsc: { $n }
 book-stack = stos, bierze się z wierzchu
+book-grid = siatka { $columns } na { $rows } pól
 book-limit = najwyżej { $n }
 book-slots = { $property } na kolejnych miejscach: { $values }
 book-refilled = skąd się uzupełnia: { $zone }

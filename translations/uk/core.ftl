@@ -1007,6 +1007,10 @@ lay = { $form ->
     [left] , з поворотом ліворуч
    *[upright] { "" }
 }
+# клітинки форми, рядок за рядком
+cells-rows = { $first } / { $next }
+cells-none = порожньо
+cells-gap = немає клітинки
 lay-turned = можна повертати
 # $how: all, none, least або most (скільки клітинок); $n: число; $what: на чому
 lay-over = { $how ->
@@ -1050,7 +1054,7 @@ word-of-cells = { $printed ->
     [yes] зі знаком «{ $word }»
    *[no] { "" }
 } { $some ->
-    [yes] що належать до { FORM($of, "gen", "pl") }
+    [yes] ({ FORM($of, "nom", "pl") })
    *[no] { "" }
 } { $where }
 
@@ -1134,6 +1138,7 @@ book-seen-nobody = ніхто
 book-notes = примітки
 book-row = ряд, кількість слотів: { $n }
 book-stack = стос, беруть згори
+book-grid = сітка, клітинок: { $columns } на { $rows }
 book-limit = не більше ніж { $n }
 book-slots = { $property } за слотами: { $values }
 book-refilled = звідки поповнюється: { $zone }

@@ -1,0 +1,109 @@
+"""Grids drawn with characters: what shows in each cell, and a line where one thing ends and another lies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..language.laying import TURNS
+from ..language.model import GAP
+from ..runtime.grids import quarter
+from .bundles import Phrase, Voice
+from .labels import Labels
+from .speech import Name
+
+#: lines that meet, by the sides they come from: 1 above, 2 right, 4 below, 8 left
+CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+PLAIN_CORNERS = " ||+||++-+-+++++"
+#: letters of a word in a cell
+WIDEST = 6
+EMPTY = "·"
+
+Laid = Sequence[Mapping[str, str]]
+Cell = tuple[int, int]  # column, row
+
+
+class Short(Phrase):
+    """A word for a cell: a translator's short one, or the name itself."""
+
+    def __init__(self, entry: str):
+        self.entry = entry
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        id = f"name-{self.entry}"
+        return voice.say(id, "short") if voice.has(id, "short") else Name(self.entry).say(voice, form, number)
+
+
+def draw(labels: Labels, zone: str, laid: Laid, plain: bool = False) -> list[str]:
+    """What lies on a grid as `Match.view` tells it, seen from above. `plain`: for terminals that know only ASCII."""
+    grid = labels.words.zones[zone]
+    top, words = seen_from_above(labels, laid)
+    if not top:
+        return []
+    reach = max(max(len(t.cells), len(t.cells[0])) for k in grid.holds for t in labels.words.kinds[k].things)
+    columns = window([c for c, _ in top], reach, grid.columns)
+    rows = window([r for _, r in top], reach, grid.rows)
+    wide = max(1, *(len(word) for word in words.values()))
+    margin = len(str(rows[-1] + 1)) + 1
+    lines = [" " * margin + "".join(f" {chr(ord('a') + c):^{wide}}" for c in columns).rstrip()]
+    for row in (*rows, rows[-1] + 1):
+        lines.append(" " * margin + border(top, columns, row, wide, PLAIN_CORNERS if plain else CORNERS).rstrip())
+        if row in rows:
+            lines.append(f"{row + 1:>{margin - 1}} " + inside(top, words, columns, row, wide, plain).rstrip())
+    return [line for line in lines if line.strip()]
+
+
+def seen_from_above(labels: Labels, laid: Laid) -> tuple[dict[Cell, str], dict[Cell, str]]:
+    """By cell the thing that lies on top, and the word that shows."""
+    top: dict[Cell, str] = {}
+    words: dict[Cell, str] = {}
+    for one in laid:
+        thing = labels.words.things[labels.words.thing_names[one["thing"]]]
+        left, up = ord(one["at"][0]) - ord("a"), int(one["at"][1:]) - 1
+        cells = thing.cells
+        for _ in range(TURNS.index(one["turned"])):
+            cells = quarter(cells)
+        for r, row in enumerate(cells):
+            for c, word in enumerate(row):
+                if word != GAP:
+                    top[left + c, up + r] = thing.name
+                    entry = labels.words.things[word].entry if word >= 0 else ""
+                    words[left + c, up + r] = clipped(labels.text(Short(entry))) if entry else ""
+    return top, words
+
+
+def clipped(word: str) -> str:
+    """So short that a row of cells fits; of several words the beginning of each is left."""
+    parts = word.split()
+    if len(word) <= WIDEST or len(parts) == 1:
+        return word[:WIDEST]
+    each = WIDEST // len(parts[:WIDEST])
+    return "".join(part[:1].upper() + part[1:each] for part in parts[:WIDEST])
+
+
+def window(used: list[int], reach: int, size: int) -> range:
+    """The part of the grid that matters: what lies there, and as far as something laid beside it can reach."""
+    return range(max(0, min(used) - reach), min(size, max(used) + reach + 1))
+
+
+def border(top: Mapping[Cell, str], columns: range, row: int, wide: int, corners: str) -> str:
+    """The line above a row: parts of it where another thing lies above than below."""
+    found = ""
+    for column in (*columns, columns[-1] + 1):
+        before, after = top.get((column - 1, row - 1)), top.get((column, row - 1))
+        left, right = top.get((column - 1, row)), top.get((column, row))
+        sides = (before != after) + 2 * (after != right) + 4 * (left != right) + 8 * (before != left)
+        found += corners[sides]
+        if column in columns:
+            found += corners[10 if after != right else 0] * wide
+    return found
+
+
+def inside(top: Mapping[Cell, str], words: Mapping[Cell, str], columns: range, row: int, wide: int, plain: bool) -> str:
+    found = ""
+    line = PLAIN_CORNERS[5] if plain else CORNERS[5]
+    for column in (*columns, columns[-1] + 1):
+        found += line if top.get((column - 1, row)) != top.get((column, row)) else " "
+        if column in columns:
+            cell = words.get((column, row), "." if plain else EMPTY)
+            found += f"{cell:^{wide}}"
+    return found

@@ -1,0 +1,2 @@
+name-goods = Goods
+    .short = G

@@ -1,0 +1,142 @@
+"""Grids in words and as pictures: what is laid, what is counted, what is asked, and how it looks from above."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter.language import ir, walk
+from spielwerk.interpreter.runtime.match import Match
+from spielwerk.interpreter.runtime.rules import Rules, load
+from spielwerk.interpreter.runtime.why import why_not
+from spielwerk.interpreter.text.deeds import Deeds
+from spielwerk.interpreter.text.grids import draw
+from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.text.show import show
+
+LAYERS = Path(__file__).parents[1] / "data" / "layers"
+
+
+@cache
+def rules() -> Rules:
+    return load(str(LAYERS), 1)
+
+
+@cache
+def prompts(language: str) -> Prompts:
+    return Prompts(rules(), language)
+
+
+def planning(*options: str) -> Match:
+    match = rules().start(1)
+    for option in options:
+        match.choose(option, 0)
+    return match
+
+
+def told(language: str, rule: str) -> list[str]:
+    lines = Deeds(rules().machine.program.game).lines(rules().machine.program.game.rules[rule].body)
+    return [prompts(language).sentence(line.phrase) for line in lines]
+
+
+@pytest.mark.parametrize(
+    "language,sentences",
+    [
+        ("en", ["Lay that side onto your desk, in the middle", "You may turn it",
+                "At least 1 of its cells must lie over sides", "At most 4 of its cells may lie over sides",
+                "By itself it may not cover the whole of something still in sight: strips"]),
+        ("pl", ["Połóż tę stronę na swoje biurko, na środku", "Wolno obracać",
+                "Na polach stron leży co najmniej tyle pól: 1", "Na polach stron leży najwyżej tyle pól: 4",
+                "Nie wolno samemu zakryć w całości tego, co jeszcze widać: paski"]),
+        ("de", ["Lege diese Seite auf dein Pult in die Mitte", "Drehen ist erlaubt",
+                "Über Seiten liegt mindestens diese Zahl von Feldern: 1",
+                "Über Seiten liegt höchstens diese Zahl von Feldern: 4",
+                "Für sich allein darf es nichts ganz verdecken, das noch zu sehen ist: Streifen"]),
+        ("uk", ["Покладіть цю сторону на свій стіл, посередині", "Можна повертати",
+                "На клітинках сторін лежить щонайменше стільки клітинок: 1",
+                "На клітинках сторін лежить щонайбільше стільки клітинок: 4",
+                "Не можна самотужки цілком закрити те, що ще видно: смужки"]),
+    ],
+)  # fmt: skip
+def test_how_something_is_laid(language: str, sentences: list[str]) -> None:
+    assert [s for s in sentences if s not in told(language, "build_on")] == []
+
+
+@pytest.mark.parametrize(
+    "language,number,per",
+    [
+        ("en", "the number of covered cells of sides on your desk", "visible cell with Goods of strips on your desk"),
+        ("pl", "liczba zakrytych pól (strony) na swoim biurku",
+         "każde widoczne pole ze znakiem „towar” (paski) na swoim biurku"),
+        ("de", "die Anzahl der verdeckten Felder von Seiten auf deinem Pult",
+         "sichtbares Feld mit „Ware“ von Streifen auf deinem Pult"),
+        ("uk", "кількість закритих клітинок (сторони) на своєму столі",
+         "кожну видиму клітинку зі знаком «товар» (смужки) на своєму столі"),
+    ],
+)  # fmt: skip
+def test_what_is_counted(language: str, number: str, per: str) -> None:
+    game, spoken = rules().machine.program.game, prompts(language)
+    counts = [n for n in walk.everything(game.rules["earn"].body) if isinstance(n, ir.GridCount)]
+    deeds = Deeds(game)
+    assert spoken.text(deeds.value(counts[1])) == number
+    assert spoken.text(deeds.counted(counts[2], 1)) == per
+
+
+def test_what_is_asked_names_the_thing_in_hand() -> None:
+    match = planning("dark_front", "hook")
+    spoken = prompts("en")
+    turning = spoken.decision(match, *match.owed()[0])
+    assert turning.prompt == "Build on that side: choose how Hook is turned"
+    assert [o.label for o in turning.options] == ["upright", "turned right", "upside down", "turned left"]
+    match.choose("left", 0)
+    where = spoken.decision(match, *match.owed()[0])
+    assert where.prompt == "Build on that side: choose the cell for the left upper corner of Hook"
+    assert where.options[0].label == "at e4"
+
+
+def test_why_something_cannot_lie_there() -> None:
+    match = planning("dark_front", "pair_1", "upright", "e5", "pair_2", "upright")
+    pc = match.owed()[0][1]
+    found = {cell: prompts("en").reasons(pc, why_not(match, 0, cell)) for cell in ("k1", "a1", "e5")}
+    assert found == {
+        "k1": ["It would not lie within the grid"],
+        "a1": ["Too few of its cells would lie over what it must lie over"],
+        "e5": ["It would hide the whole of something that is still in sight"],
+    }
+
+
+def test_show_tells_the_law_of_a_grid_in_one_line() -> None:
+    text = show(rules(), "build_on")
+    assert "each one needs: it lies within the grid; `least`; `never hides`" in text
+    assert "each one needs: there is a cell for it, turned so; `least`; `most`" in text
+
+
+def test_a_card_tells_its_shape() -> None:
+    hook = rules().words.thing_names["hook"]
+    assert prompts("en").printed(hook) == ["Cells: Goods, no cell / nothing, Bulb."]
+
+
+def test_a_grid_is_drawn_with_borders_where_things_end() -> None:
+    match = planning("dark_front", "pair_1", "right", "e5", "hook", "left", "e6")
+    laid = match.view(0)["grids"]["desk"]["player_1"]
+    drawn = draw(prompts("en"), "desk", laid)
+    assert [line.strip() for line in drawn if "─" in line] == [
+        "┌────┬────┐",
+        "│    ├────┤",
+        "├────┘    │",
+        "└─────────┘",
+    ]
+    assert "│ G  │ G  │" in drawn[5] and "│Gear│Bulb│" in drawn[7] and "│ G       │" in drawn[9]
+    plain = draw(prompts("en"), "desk", laid, plain=True)
+    assert [line.strip() for line in plain if "-" in line] == [
+        "+----+----+",
+        "|    +----+",
+        "+----+    |",
+        "+---------+",
+    ]
+    assert all(line.isascii() for line in plain)
+
+
+def test_an_empty_grid_is_not_drawn() -> None:
+    assert draw(prompts("en"), "desk", []) == []
