@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..errors import Refused
+from ..errors import Refused, hinted, say
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import GAP, Kind, Thing
@@ -53,7 +53,7 @@ class Cards:
             [self.words.thing_names[name]] if name in self.words.thing_names else []
         )
         if not found:
-            raise Refused(f"there is no entry `{name}`; {meant(name, self.words.entries)}")
+            raise Refused(hinted(say("no-entry", name=name), meant(name, self.words.entries)))
         thing = self.words.things[found[0]]
         return self.make(self.words.kinds[thing.kind], thing)
 
