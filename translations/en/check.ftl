@@ -464,6 +464,7 @@ check-where-in-grid = `{ $zone }` is a grid: where in it does `{ $kind }` lie?
 check-start-elsewhere = start in another zone, and `lay` it in the setup
 check-laid-on-zone = things are laid on a grid, and this is no zone
 check-laid-on-grid = things are laid on a grid, and `{ $zone }` has `form: { $form }`
+check-laid-on = something is laid `on` a grid
 check-only-counter-rolled = only a counter can be rolled
 check-declare-counter = declare it in `counters:`
 check-rolled-range = one rolls from a smaller number to a larger one
