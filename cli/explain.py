@@ -10,7 +10,7 @@ from click.shell_completion import CompletionItem
 
 from . import options
 from .help import Command, argument
-from .output import console, print_json, table
+from .output import console, print_json, refuse, table
 from .words import SOURCE, language, say
 
 
@@ -25,7 +25,6 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
 @options.form
 def command(code: str | None, form: str) -> None:
     from ..interpreter.catalogue import CATALOGUE
-    from ..interpreter.errors import Refused
     from ..interpreter.loading.names import nearest
     from ..interpreter.text.explained import pages
 
@@ -42,7 +41,7 @@ def command(code: str | None, form: str) -> None:
     if code not in CATALOGUE:
         near = nearest(code, CATALOGUE)
         hint = say("cli-did-you-mean", name=near) if near else say("cli-explain-list")
-        raise Refused(say("cli-explain-unknown", code=code, hint=hint))
+        refuse(say("cli-explain-unknown", code=code, hint=hint))
     (page,) = pages(spoken, [code])
     if form == "json":
         print_json(asdict(page))

@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem
 
 from . import options, words
 from .help import Group, argument, option
-from .output import MISTAKES, console, print_json, print_problems, table
+from .output import MISTAKES, console, print_json, print_problems, refuse, table
 from .words import say
 
 if TYPE_CHECKING:
@@ -120,7 +120,6 @@ def check(ctx: click.Context, locale: str | None, game_name: str | None, form: s
 @option("--game", "game_name", metavar="GAME", help="help-i18n-confirm-game")
 @option("--all", "everything", is_flag=True, help="help-i18n-confirm-all")
 def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: bool) -> None:
-    from ..interpreter.errors import Refused
     from ..interpreter.text.skeleton import confirm as note
     from ..interpreter.text.toolkit import stale
 
@@ -133,7 +132,7 @@ def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: 
             click.echo(say("cli-i18n-confirmed", name=id, file=str(path)))
     lost = [id for id in ids if not any(id in survey.tied for survey in surveys)]
     if lost:
-        raise Refused(say("cli-i18n-untied", ids=", ".join(lost)))
+        refuse(say("cli-i18n-untied", ids=", ".join(lost)))
 
 
 # ---- a new language

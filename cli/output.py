@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -58,6 +58,12 @@ def print_problems(problems: Iterable[Problem], sources: Mapping[str, Source], e
     found = list(problems)
     click.echo(render(found, sources, color=colours(err), word=words.mistakes()), err=err)
     return status_of(found)
+
+
+def refuse(message: str) -> NoReturn:
+    """Ends a command that was asked for something it cannot do."""
+    click.echo(words.say("cli-error", message=message), err=True)
+    click.get_current_context().exit(WRONG_USAGE)
 
 
 def status_of(problems: Sequence[Problem]) -> int:

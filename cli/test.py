@@ -6,7 +6,7 @@ import click
 
 from . import options
 from .help import Command, option
-from .output import MISTAKES, WRONG_USAGE, print_json, print_problems
+from .output import MISTAKES, print_json, print_problems, refuse
 from .packs import open_pack
 from .words import mistakes as worded
 from .words import say
@@ -54,14 +54,13 @@ def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> 
             click.echo(say("cli-test-failed", file=result.file, name=result.name) + rules)
             if result.problems:
                 print_problems(result.problems, pack.sources, err=False)
-            else:
+            elif result.message is not None:
                 click.echo(f"  {worded()(result.message)}")
             click.echo()
         pinned = len({rule for r in results for rule in r.rules})
         passed = len(results) - len(failed)
         click.echo(say("cli-test-summary", game=pack.name, passed=passed, failed=len(failed), rules=pinned))
     if only is not None and not results:
-        click.echo(say("cli-error", message=say("cli-test-unknown", name=only)), err=True)
-        ctx.exit(WRONG_USAGE)
+        refuse(say("cli-test-unknown", name=only))
     if failed:
         ctx.exit(MISTAKES)

@@ -86,7 +86,7 @@ def say(id: str, attribute: str = "", **arguments: Any) -> str:
     return speech(HELP if id.startswith("help-") else MODULE).say(id, attribute, **arguments)
 
 
-def mistakes() -> Callable[[Said | str], str]:
+def mistakes() -> Callable[[Said], str]:
     """Who words mistakes and refusals."""
     from ..interpreter.text.mistakes import wording
 

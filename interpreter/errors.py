@@ -45,6 +45,11 @@ def say(id: str, **parts: str | int | Sequence[str] | Said) -> Said:
     return Said(id, tuple((name, _part(value)) for name, value in parts.items()))
 
 
+def hinted(said: Said, hint: Said | None) -> Said:
+    """Both in one sentence, where there is no room for a line of its own."""
+    return say("with-hint", what=said, hint=hint) if hint is not None else said
+
+
 def _part(value: str | int | Sequence[str] | Said) -> Part:
     if isinstance(value, Said | int):
         return value
@@ -56,10 +61,10 @@ class Problem:
     """One mistake. `code` is stable and has a page in the catalogue; `hint` is the nearest name or the right form."""
 
     code: str
-    message: Said | str
+    message: Said
     span: Span | None = None
-    hint: Said | str | None = None
-    notes: tuple[tuple[Said | str, Span], ...] = field(default=())
+    hint: Said | None = None
+    notes: tuple[tuple[Said, Span], ...] = field(default=())
 
     def key(self) -> tuple[str, int, int, str, str]:
         s, said = self.span, repr(self.message)
@@ -80,7 +85,7 @@ class Mistakes(Exception):
 class Refused(Exception):
     """A request that cannot be met (no such option, no such save ...): one sentence for the user, never a traceback."""
 
-    def __init__(self, said: Said | str):
+    def __init__(self, said: Said):
         super().__init__(said)
         self.said = said
 

@@ -14,7 +14,7 @@ _WIDTH = 120
 #: codes that say little where another stage names the mistake
 _VAGUE = frozenset(("bad-name", "wrong-type"))
 _TAB = 4
-Wording = Callable[[Said | str], str]
+Wording = Callable[[Said], str]
 _PLAIN = {"code": "", "place": "", "mark": "", "hint": "", "end": ""}
 _COLOURED = {"code": "\x1b[1;31m", "place": "\x1b[1m", "mark": "\x1b[31m", "hint": "\x1b[36m", "end": "\x1b[0m"}
 

@@ -106,7 +106,7 @@ def check_rulebook(pack: Pack) -> list[Problem]:
                         "unknown-place",
                         say("not-in-data", name=name, place=place.value),
                         place.span,
-                        _nearest_place(pack.tree, place.value) if len(problems) < MOST_HINTS else "",
+                        _nearest_place(pack.tree, place.value) if len(problems) < MOST_HINTS else None,
                     )
                 )
     return problems

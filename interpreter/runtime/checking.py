@@ -127,6 +127,6 @@ def _merged(found: dict[int, list[Problem]]) -> list[Problem]:
     return tidy(merged)
 
 
-def _counts_players(said: Said | str) -> bool:
+def _counts_players(said: Said) -> bool:
     """Does it say already for how many players something is wrong?"""
-    return isinstance(said, Said) and said.id == "nothing-for-players"
+    return said.id == "nothing-for-players"

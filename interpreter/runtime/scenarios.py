@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ..errors import Mistakes, Problem, Refused, Said, say
+from ..errors import Mistakes, Problem, Refused, Said, hinted, say
 from ..language.names import meant
 from ..loading.pack import Pack
 from ..loading.stage import load_checked, load_scenarios
@@ -40,10 +40,6 @@ class Failed(Exception):
         super().__init__(said)
         self.said = said
         self.node = node
-
-
-def with_hint(said: Said, hint: Said | None) -> Said:
-    return say("with-hint", what=said, hint=hint) if hint is not None else said
 
 
 def first_said(problems: list[Problem]) -> Said | None:
@@ -111,9 +107,7 @@ class Scenario:
         for name in names:
             if name not in words.thing_names:
                 raise Failed(
-                    with_hint(
-                        say("nothing-called-with", name=name, n=self.rules.players), meant(name, words.thing_names)
-                    ),
+                    hinted(say("nothing-called-with", name=name, n=self.rules.players), meant(name, words.thing_names)),
                     item,
                 )
         things = [words.thing_names[n] for n in names]
@@ -371,9 +365,7 @@ class Scenario:
         for node in things:
             name = text_of(node)
             if name not in self.rules.words.thing_names:
-                raise Failed(
-                    with_hint(say("nothing-called", name=name), meant(name, self.rules.words.thing_names)), node
-                )
+                raise Failed(hinted(say("nothing-called", name=name), meant(name, self.rules.words.thing_names)), node)
             if unseen[self.rules.words.thing_names[name]] != hidden:
                 who = self.names[player]
                 raise Failed(

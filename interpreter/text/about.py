@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..errors import Refused, Span
+from ..errors import Refused, Span, hinted, say
 from ..language.declarations import declare
 from ..loading.files import read_file
 from ..loading.names import nearest
@@ -144,8 +144,8 @@ def about(pack: Pack, name: str) -> list[Item]:
     near = nearest(name, all_names(pack)) or next(
         (r for r in (pack.rulebook.items if pack.rulebook else ()) if r.lower() == name.lower()), None
     )
-    hint = f"; did you mean `{near}`?" if near else ""
-    raise Refused(f"{pack.name} has no rule, entry or name `{name}`{hint}")
+    hint = say("did-you-mean", name=near) if near else None
+    raise Refused(hinted(say("game-has-no", game=pack.name, name=name), hint))
 
 
 def all_names(pack: Pack) -> list[str]:

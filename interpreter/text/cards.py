@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..errors import Refused
+from ..errors import Refused, hinted, say
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import GAP, Kind, Thing
@@ -53,7 +53,7 @@ class Cards:
             [self.words.thing_names[name]] if name in self.words.thing_names else []
         )
         if not found:
-            raise Refused(f"there is no entry `{name}`; {meant(name, self.words.entries)}")
+            raise Refused(hinted(say("no-entry", name=name), meant(name, self.words.entries)))
         thing = self.words.things[found[0]]
         return self.make(self.words.kinds[thing.kind], thing)
 
@@ -86,6 +86,9 @@ class Cards:
                 values = [self.words.things[i].numbers[prop] for i in self.words.entries[thing.entry]]
                 names = [Name(self.words.things[v].entry) for v in dict.fromkeys(values)]
                 lines.append(Line(0, Say("label", name=label, text=Listed(names))))
+            elif sort.sort == "list" and thing.lists.get(prop):
+                listed = [Name(self.words.things[i].entry) for i in thing.lists[prop]]
+                lines.append(Line(0, Say("label", name=label, text=Listed(listed))))
             elif sort.sort == "enum" and sort.values[thing.numbers[prop]] != "none":
                 value = Say(f"is-{sort.values[thing.numbers[prop]]}", "is")
                 lines.append(Line(0, Say("label", name=label, text=value)))
@@ -124,8 +127,9 @@ class Cards:
             if len(lines) == 1:
                 return [Line(0, Say("label", name=label, text=lines[0].phrase))]
             return [Line(0, label, open=True), *(Line(x.depth + 1, x.phrase, x.open, x.mark) for x in lines)]
-        amounts = Listed([deeds.amount(ir.Int(ir.NUMBER, n), c.name) for c, n in printed.amounts])
-        return [Line(0, Say("label", name=label, text=amounts))]
+        amounts = [deeds.amount(ir.Int(ir.NUMBER, n), c.name) for c, n in printed.amounts]
+        amounts += [Say("amount-entry", n=n, name=Name(self.words.things[i].entry)) for i, n in printed.needs]
+        return [Line(0, Say("label", name=label, text=Listed(amounts)))] if amounts else []
 
     def part(self, kind: Kind, part: Thing) -> list[Line]:
         name = Say("part-number", part=Noun(kind.name), n=part.number)

@@ -173,10 +173,17 @@ class Deeds(Laid):
     def say_AsEach(self, e: ir.AsEach) -> Phrase | None:
         body = self.inline(e.body)
         return (
-            Say("as-each", what=self.query(e.query, "each"), then=body, secret="yes" if e.secret else "no")
+            Say("as-each", what=self.turns(e), then=body, secret="yes" if e.secret else "no")
             if body is not None
             else None
         )
+
+    def turns(self, e: ir.AsEach) -> Phrase:
+        """Who acts one after the other: whose thing it is, and in which order."""
+        who = self.query(e.query, "each")
+        notes: list[Phrase] = [Say("turn-owner")] if e.you is not None else []
+        notes += [Say("turn-order", by=self.value(value), how=how) for how, value in e.keys]
+        return Say("in-turn", who=who, notes=Listed(notes, "note-next", "note-next")) if notes else who
 
     def say_If(self, e: ir.If) -> Phrase | None:
         then = self.inline(e.then)
@@ -194,7 +201,7 @@ class Deeds(Laid):
     def offer(self, e: ir.Effect) -> Phrase | None:
         """Pay this to do that, if the body is just a price and what it buys."""
         parts = self.parts(e)
-        if len(parts) >= 2 and isinstance(parts[0], (ir.Pay, ir.PayProp)):
+        if len(parts) >= 2 and isinstance(parts[0], (ir.Pay, ir.PayProp, ir.PayThings)):
             pay, body = self.inline(parts[0]), self.joined(parts[1:])
             if pay is not None and body is not None:
                 return Say("pay-for", pay=pay, body=body)
@@ -265,8 +272,9 @@ class Deeds(Laid):
         if isinstance(e, ir.Repeat):
             return self.repeat_lines(e, depth)
         if isinstance(e, (ir.Each, ir.AsEach)):
+            who = self.turns(e) if isinstance(e, ir.AsEach) else self.query(e.query, "each")
             return [
-                Line(depth, Say("each-open", what=self.query(e.query, "each")), open=True),
+                Line(depth, Say("each-open", what=who), open=True),
                 *self.listed(e.body, depth + 1),
             ]
         if isinstance(e, ir.ChooseBody):

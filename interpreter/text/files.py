@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from ..errors import Problem, Span
+from ..errors import Problem, Said, Span, say
 from ..loading.tree import Source
 
 SOURCE = "en"
@@ -28,7 +28,7 @@ VARIABLE = "SPIELWERK_TRANSLATIONS"
 LARGEST = 2_000_000
 #: the name of a language: `pl`, `pt-BR`, `sr-Latn-RS`
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\Z")
-GUIDE = "docs/translating.md shows the right form"
+GUIDE = say("guide")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,11 +180,11 @@ def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]
     read = WordsFile(path, shown(path), path.stem, starts=[0])
     problems: list[Problem] = []
 
-    def refuse(code: str, message: str, hint: str = "", start: int = 0, end: int | None = None) -> None:
+    def refuse(code: str, message: Said, hint: Said | None = None, start: int = 0, end: int | None = None) -> None:
         problems.append(Problem(code, message, read.span(start, end), hint))
 
     if size > LARGEST:
-        refuse("words-too-large", "this file of words is larger than 2 MB")
+        refuse("words-too-large", say("words-too-large"))
         return read, problems
     try:
         data = path.read_bytes()
@@ -192,31 +192,31 @@ def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]
     except UnicodeDecodeError as e:
         line, start = data.count(b"\n", 0, e.start) + 1, data.rfind(b"\n", 0, e.start) + 1
         span = Span(read.shown, line, e.start - start + 1, e.start - start + 2)
-        message = f"this file is not UTF-8: byte 0x{data[e.start]:02X} does not belong here"
-        return read, [Problem("not-utf8", message, span, "save the file as UTF-8")]
+        message = say("not-utf8", byte=f"0x{data[e.start]:02X}")
+        return read, [Problem("not-utf8", message, span, say("save-as-utf8"))]
     except OSError as e:
-        refuse("missing-file", f"this file cannot be read: {e.strerror}")
+        refuse("missing-file", say("words-unreadable", why=str(e.strerror)))
         return read, problems
     read.text = read.text.replace("\r\n", "\n")
     read.starts += [i + 1 for i, character in enumerate(read.text) if character == "\n"]
     if not read.text.strip():
-        refuse("words-empty", "there is nothing in this file", "`spielwerk i18n new` writes one to start from")
+        refuse("words-empty", say("empty-file"), say("begin-with-new"))
         return read, problems
     try:
         read.body = FluentParser(with_spans=True).parse(read.text).body
     except RecursionError:
-        refuse("words-syntax", "something in this file is nested too deeply", GUIDE)
+        refuse("words-syntax", say("words-too-deep"), GUIDE)
         return read, problems
     for node in read.body:
         if isinstance(node, ast.Junk):
             for note in node.annotations:
                 start = note.span.start if note.span else node.span.start if node.span else 0
-                refuse("words-syntax", f"{_lowered(str(note.message))}", GUIDE, start)
+                refuse("words-syntax", say("fluent-syntax", what=_lowered(str(note.message))), GUIDE, start)
     seen: dict[str, Entry] = {}
     for entry in entries(read):
         if entry.id in seen:
-            first = (("the first time", seen[entry.id].span()),)
-            problems.append(Problem("words-twice", f"`{entry.id}` is worded twice", entry.span(), "", first))
+            first = ((say("the-first-one"), seen[entry.id].span()),)
+            problems.append(Problem("words-twice", say("worded-twice", name=entry.id), entry.span(), None, first))
         seen.setdefault(entry.id, entry)
     return read, problems
 

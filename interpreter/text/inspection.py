@@ -9,7 +9,7 @@ from functools import cached_property
 from babel import Locale as Cldr
 from babel.core import UnknownLocaleError
 
-from ..errors import Problem, Span
+from ..errors import Problem, Span, say
 from ..loading.names import did_you_mean, nearest
 from ..loading.shelf import list_packs
 from ..loading.tree import Source
@@ -107,7 +107,7 @@ def _lost_files(language: str, surveys: Sequence[Survey]) -> Iterator[Problem]:
     for folder in folders([f for s in surveys for f in s.extra]):
         for path in sorted((folder / language).glob("*.ftl")):
             if path.stem not in known:
-                message = f"there is no game called `{path.stem}`"
+                message = say("no-game", name=path.stem)
                 yield Problem("words-unknown", message, Span(shown(path), 1, 1, 2), did_you_mean(path.stem, known))
 
 
@@ -162,16 +162,18 @@ class Inspection:
         if id not in self.known and id not in self.referred:
             near = nearest(id, self.known)
             if near is not None:
-                yield Problem("words-unknown", f"nothing asks for `{id}`", entry.span(), f"did you mean `{near}`?")
+                yield Problem(
+                    "words-unknown", say("nothing-asks-for", name=id), entry.span(), say("did-you-mean", name=near)
+                )
             else:
-                yield Problem("words-unused", f"nothing asks for `{id}`", entry.span(), "take it out")
+                yield Problem("words-unused", say("nothing-asks-for", name=id), entry.span(), say("take-it-out"))
             return
         allowed = self.attributes(id)
         for attribute in entry.node.attributes:
             name = attribute.id.name
             if name not in allowed:
-                hint = f"did you mean `.{near}`?" if (near := nearest(name, sorted(allowed))) else ""
-                message = f"nothing asks for `.{name}` of `{id}`"
+                hint = say("did-you-mean", name=f".{near}") if (near := nearest(name, sorted(allowed))) else None
+                message = say("nothing-asks-for", name=f"{id}.{name}")
                 yield Problem("words-attribute", message, entry.span(attribute.id), hint)
 
     @cached_property
@@ -199,7 +201,7 @@ class Inspection:
         way = circle(self.locale, id)
         if way:
             self.circles.add(id)
-            yield Problem("words-broken", f"`{id}` leads back to itself: {' → '.join(way)}", entry.span())
+            yield Problem("words-broken", say("leads-back", name=id, way=" → ".join(way)), entry.span())
         for pattern in patterns(entry).values():
             found = anatomy(pattern)
             for (other, attribute), node in found.references.items():
@@ -208,15 +210,15 @@ class Inspection:
                     near = nearest(other, self.locale.entries)
                     yield Problem(
                         "words-reference",
-                        f"`{name}` is not worded in this language",
+                        say("not-worded", name=name),
                         entry.span(node),
-                        f"did you mean `{near}`?" if near and near != other else "",
+                        say("did-you-mean", name=near) if near and near != other else None,
                     )
             for name, function in found.functions.items():
                 if name not in FUNCTIONS:
                     near = nearest(name, FUNCTIONS)
-                    hint = f"did you mean `{near}`?" if near else "there are: " + ", ".join(FUNCTIONS)
-                    yield Problem("words-function", f"there is no function `{name}`", entry.span(function), hint)
+                    hint = say("did-you-mean", name=near) if near else say("one-of", names=FUNCTIONS)
+                    yield Problem("words-function", say("no-function", name=name), entry.span(function), hint)
             if id not in FORM_MESSAGES:
                 yield from self.numbers(entry, found)
         if id == "numeral-form":
@@ -234,17 +236,19 @@ class Inspection:
             if select.by.startswith("$") and named == {"one"} and lost:
                 yield Problem(
                     "words-plural",
-                    f"numbers of the class {_listed(lost)} have no words of their own",
+                    say("no-words-for-class", classes=lost),
                     entry.span(select.node),
-                    f"`{self.language}` has the classes {_listed(self.classes)}",
+                    say("has-classes", language=self.language, classes=self.classes),
                 )
 
     def numeral_form(self, entry: Entry) -> Iterator[Problem]:
         named = {k for p in patterns(entry).values() for s in anatomy(p).selects for k in s.keys}
         lost = [c for c in self.classes if c not in named and c != "other"]
         if lost:
-            message = f"`numeral-form` never speaks of the class {_listed(lost)}"
-            yield Problem("words-plural", message, entry.span(), f"`{self.language}` has {_listed(self.classes)}")
+            message = say("numeral-form-class", classes=lost)
+            yield Problem(
+                "words-plural", message, entry.span(), say("has-classes", language=self.language, classes=self.classes)
+            )
 
     def copied(self, id: str, entry: Entry) -> Iterator[Problem]:
         """The source's own sentence: missing words are better than these, because they are found."""
@@ -255,8 +259,8 @@ class Inspection:
         for attribute, pattern in patterns(entry).items():
             words = anatomy(pattern).words
             if len(words) >= COPIED and attribute in theirs and serialized(pattern) == serialized(theirs[attribute]):
-                message = f"`{id}` is the text of `{SOURCE}`"
-                hint = "translate it, or take it out: then it is said to be missing"
+                message = say("text-of-source", name=id, language=SOURCE)
+                hint = say("translate-it")
                 yield Problem("words-copied", message, entry.span(pattern), hint)
 
     # ---- what the rules supply
@@ -272,14 +276,19 @@ class Inspection:
                         continue
                     told.add((home.id, name))
                     near = nearest(name, sorted(given))
-                    gets = _listed([f"${g}" for g in sorted(given)])
-                    hint = f"did you mean `${near}`?" if near else f"it gets {gets}"
-                    by = f"`{id}`" if home.id == id else f"`{id}`, which uses `{home.id}`"
-                    yield Problem("words-placeholder", f"{by} gets no `${name}`", home.span(node), hint)
+                    hint = (
+                        say("did-you-mean", name=f"${near}")
+                        if near
+                        else say("it-gets", names=[f"${g}" for g in sorted(given)])
+                    )
+                    message = say("gets-no", name=id, part=f"${name}")
+                    if home.id != id:
+                        message = say("gets-no-by", name=id, used=home.id, part=f"${name}")
+                    yield Problem("words-placeholder", message, home.span(node), hint)
         for (id, attribute), why in self.broken.items():
             if id in self.own and id not in self.circles and not any(id == home for home, _ in told):
                 name = f"{id}.{attribute}" if attribute else id
-                yield Problem("words-broken", f"`{name}` cannot be said: {why}", self.own[id].span())
+                yield Problem("words-broken", say("cannot-be-said", name=name, why=why), self.own[id].span())
 
     def given(self, id: str) -> set[str]:
         """The parts a message is given: as seen while everything was said, and as the source uses or describes them."""
@@ -302,8 +311,8 @@ class Inspection:
                 there = patterns(entry)
                 lost = [f for f in wanted if f not in there]
                 if lost:
-                    message = f"`{id}` lacks the {'form' if len(lost) == 1 else 'forms'} {_listed(lost)}"
-                    yield Problem("words-form", message, entry.span(), f"add `    .{lost[0]} = ...` below it")
+                    message = say("lacks-forms", name=id, forms=lost)
+                    yield Problem("words-form", message, entry.span(), say("add-below", code=f".{lost[0]} = ..."))
 
     # ---- rules that changed
     def unconfirmed(self) -> Iterator[Problem]:
@@ -312,12 +321,12 @@ class Inspection:
             if entry is None:
                 continue
             said = digests_of(self.locale, id)
-            hint = f"if it still fits: spielwerk i18n confirm {id} --lang {self.language}"
+            hint = say("confirm-it", code=f"spielwerk i18n confirm {id} --lang {self.language}")
             if not said and id.startswith(SWORN):
-                yield Problem("words-stale", f"`{id}` does not say for which rule it was written", entry.span(), hint)
+                yield Problem("words-stale", say("no-rule-said", name=id), entry.span(), hint)
             elif said and not digests <= said:
                 old, new = _listed(sorted(said)), _listed(sorted(digests))
-                message = f"`{id}` was written for another rule ({old}; now it is {new})"
+                message = say("other-rule", name=id, old=old, new=new)
                 yield Problem("words-stale", message, entry.span(), hint)
 
 

@@ -74,6 +74,16 @@ class Labels:
         """The name that all copies of a thing share."""
         return self.text(first(*self.known(self.words.things[index].entry)))
 
+    def sort(self, index: int) -> str:
+        """A thing where others that are alike would do as well: its name, with what tells its sort from others."""
+        thing = self.words.things[index]
+        kind = self.words.kinds[thing.kind]
+        copies = [self.words.things[i] for i in self.words.entries[thing.entry]]
+        marks = self.marks(kind, thing, copies, kind.alike or tuple(kind.properties))[0]
+        if not marks:
+            return self.entry(index)
+        return self.text(Say("cli-copy-with", name=Name(thing.entry), what=Listed(marks, "list-comma")))
+
     def called(self, thing: Thing) -> Phrase:
         """Its name; of several copies of one name, with what tells them apart."""
         kind = self.words.kinds[thing.kind]
@@ -86,28 +96,38 @@ class Labels:
                 part = Noun(kind.name)
             part = Say("cli-part", whole=whole, part=part)
             return Known([f"name-{thing.entry}"], Name(thing.entry), part)
-        copies = [self.words.things[i] for i in self.words.entries[thing.entry]]
+        copies = [
+            self.words.things[i] for i in self.words.entries[thing.entry] if self.words.things[i].owner == thing.owner
+        ]
+        owner: list[Phrase] = [Say("cli-player", n=thing.owner + 1)] if kind.owned else []
+        marks, telling = self.marks(kind, thing, copies, tuple(kind.properties))
+        if owner and len(copies) > 1 and not telling:
+            marks, telling = [Plain(copies.index(thing) + 1)], True
+        if owner or (marks and telling):
+            return Say("cli-copy-with", name=Name(thing.entry), what=Listed([*owner, *marks], "list-comma"))
         if len(copies) == 1:
             return Name(thing.entry)
-        marks = self.marks(kind, thing, copies)
-        if marks:
-            return Say("cli-copy-with", name=Name(thing.entry), what=Listed(marks, "list-comma"))
         return Say("cli-copy", name=Name(thing.entry), n=copies.index(thing) + 1)
 
-    def marks(self, kind: Kind, thing: Thing, copies: list[Thing]) -> list[Phrase]:
-        """What is printed on this copy and not on all of them, if that tells each of them from the others."""
+    def marks(
+        self, kind: Kind, thing: Thing, copies: list[Thing], properties: tuple[str, ...]
+    ) -> tuple[list[Phrase], bool]:
+        """What is printed on this copy and not on all of them; does that tell each of them from the others?"""
         found: list[Phrase] = []
         told: list[tuple[int, ...]] = [() for _ in copies]
-        for prop, sort in kind.properties.items():
-            if sort.sort not in ("thing", "enum") or len({c.numbers.get(prop, -1) for c in copies}) == 1:
+        for prop in properties:
+            sort = kind.properties[prop]
+            if sort.sort not in ("thing", "enum", "flag") or len({c.numbers.get(prop, -1) for c in copies}) == 1:
                 continue
             told = [(*t, c.numbers.get(prop, -1)) for t, c in zip(told, copies, strict=True)]
             value = thing.numbers.get(prop, -1)
-            if value >= 0 and sort.sort == "thing":
+            if sort.sort == "flag":
+                found += [Say(f"is-{prop}", "is")] if value else []
+            elif value >= 0 and sort.sort == "thing":
                 found.append(Name(self.words.things[value].entry))
             elif value >= 0:
                 found.append(Say(f"is-{sort.values[value]}", "is"))
-        return found if len(set(told)) == len(copies) else []
+        return found, len(set(told)) == len(copies)
 
     # ---- what is printed on a thing
     def printed(self, index: int) -> list[str]:

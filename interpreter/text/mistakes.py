@@ -29,10 +29,10 @@ def _part(part: Part) -> Any:
     return ", ".join(f"`{name}`" for name in part) if isinstance(part, tuple) else part
 
 
-def wording(language: str) -> Callable[[Said | str], str]:
+def wording(language: str) -> Callable[[Said], str]:
     """Who words mistakes in a language; what it lacks is said in English."""
     speech = Speech(language, (CHECK,))
-    return lambda said: speech.phrase(Sentence(said)) if isinstance(said, Said) else said
+    return lambda said: speech.phrase(Sentence(said))
 
 
 @lru_cache(maxsize=1)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..language import ir
+from ..language.model import PLAYER
 from .bundles import Phrase
-from .speech import Listed, Noun, Qualified, Say
+from .speech import Amount, Listed, Noun, Qualified, Say
 from .values import Values, amounts
 
 
@@ -28,14 +29,28 @@ class Moves(Values):
         what = (
             self.amount(e.amount, e.counter.name) if e.amount is not None else Say("all-of", what=Noun(e.counter.name))
         )
+        if e.holder is not None and e.holder.type.kinds != (PLAYER,):
+            return Say("take-off", what=what, thing=self.thing(e.holder))
         return Say("lose", what=what)
 
     def say_Pay(self, e: ir.Pay) -> Phrase:
         bills = [amounts(self, [(c.name, n) for c, n in bill]) for bill in e.bills]
         what = Listed(bills, "either", "list-comma")
         if not self.is_you(e.payer):
-            return Say("they-pay", what=what)
+            return Say("they-pay", what=what) if e.to is None else Say("they-pay-to", what=what, who=self.thing(e.to))
         return Say("pay", what=what) if e.to is None else Say("pay-to", what=what, who=self.thing(e.to))
+
+    def say_PayThings(self, e: ir.PayThings) -> Phrase:
+        what = Listed([self.way(e, i) for i in range(len(e.ways))], "either", "list-comma")
+        return Say("pay" if self.is_you(e.payer) else "they-pay", what=what)
+
+    def way(self, e: ir.PayThings, index: int) -> Phrase:
+        """One way to pay in things: `2 equal cards`."""
+        how, n = e.ways[index]
+        return Amount(n, Noun(e.kind), "" if how == "any" else how)
+
+    def say_Swap(self, e: ir.Swap) -> Phrase:
+        return Say("swap", first=self.thing(e.first), second=self.thing(e.second))
 
     def say_PayProp(self, e: ir.PayProp) -> Phrase:
         return Say("pay-printed", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))

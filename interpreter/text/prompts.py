@@ -14,7 +14,7 @@ from ..runtime.rules import Rules
 from .bundles import Phrase
 from .deeds import Deeds
 from .labels import Labels, Tidy, capital, first
-from .speech import Known, Listed, Noun, Say
+from .speech import Known, Listed, Noun, Qualified, Say
 
 #: codes from here on are free actions of cards
 FREE = 1000
@@ -132,7 +132,11 @@ class Prompts(Labels):
             return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
         if isinstance(e, ir.Lay):
             return Say(f"lay-ask-{choice.source}", what=self.in_hand(e, match, seat) or deeds.thing(e.thing))
-        asked = deeds.inline(e) if isinstance(e, (ir.Pay, ir.PayWith)) else None
+        if isinstance(e, ir.PayThings) and choice.kind == "things":
+            (how, _), *_ = e.ways
+            what = deeds.way(e, 0) if how == "equal" else Qualified(Noun(e.kind), "a")
+            return Say("cli-pay-which", what=what)
+        asked = deeds.inline(e) if isinstance(e, (ir.Pay, ir.PayWith, ir.PayThings)) else None
         return asked or Say("choose-one")
 
     def in_hand(self, e: ir.Lay, match: Match | None, seat: int) -> Phrase | None:
@@ -157,7 +161,7 @@ class Prompts(Labels):
     def label(self, pc: int, code: int, **arguments: int) -> str:
         choice = self.choices[pc]
         if code not in choice.names:
-            return self.thing(code)
+            return self.sort(code) if isinstance(choice.effect, ir.PayThings) else self.thing(code)
         return self.text(self.alternative(choice, code, arguments))
 
     def alternative(self, choice: Choice, code: int, arguments: dict[str, Any]) -> Phrase:
@@ -174,6 +178,8 @@ class Prompts(Labels):
             return deeds.amount(ir.Int(ir.NUMBER, unit), counter.name)
         if isinstance(e, ir.Pay):
             return Listed([deeds.amount(n, counter.name) for counter, n in e.bills[code]])
+        if isinstance(e, ir.PayThings):
+            return deeds.way(e, code)
         bodies = choice.bodies.get(code, [])
         if isinstance(e, ir.ChooseOne) and self.gains(e) and (gained := deeds.gained(bodies[0])):
             return deeds.amount(gained[1], gained[0])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from ..errors import Refused
+from ..errors import Refused, hinted, say
 from ..loading.names import did_you_mean
 from .anatomy import patterns
 from .asked import Survey
@@ -95,7 +95,7 @@ def write_new(folder: Path, language: str, made: Iterable[tuple[str, str]]) -> l
     files = [(folder / language / f"{module}.ftl", text) for module, text in made]
     for path, _ in files:
         if path.exists():
-            raise Refused(f"{path} is there already; `spielwerk i18n missing {language}` says what it lacks")
+            raise Refused(say("there-already", file=str(path), code=f"spielwerk i18n missing {language}"))
     for path, text in files:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -107,15 +107,15 @@ def confirm(locale: Locale, id: str, survey: Survey) -> Path:
     """Notes in the file that a message was written for the rule as it is now. Returns the file."""
     if id not in survey.tied:
         known = [i for i, e in locale.entries.items() if i in survey.tied and locale.own(e)]
-        raise Refused(f"`{id}` is tied to no rule; {did_you_mean(id, known)}".rstrip("; "))
+        raise Refused(hinted(say("tied-to-no-rule", name=id), did_you_mean(id, known)))
     entry = locale.entries.get(id)
     if entry is None or not locale.own(entry):
-        raise Refused(f"`{id}` is not worded in `{locale.name}`")
+        raise Refused(say("not-worded-in", name=id, language=locale.name))
     digest = " ".join(dict.fromkeys(d for p in survey.parts for d in sorted(p.tied.get(id, ()))))
     path, node = entry.text.path, entry.node
     text = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
     if text != entry.text.text or node.span is None:
-        raise Refused(f"{entry.file} has just been changed; try again")
+        raise Refused(say("just-changed", file=entry.file))
     old = patterns(entry).get(DIGEST)
     if old is not None and old.span is not None:
         text = text[: old.span.start] + digest + text[old.span.end :]

@@ -11,7 +11,7 @@ from .bundles import Phrase, Voice
 #: articles that speak of several
 MANY = frozenset({"all", "all-your"})
 #: clauses that say something about a thing, as a relative clause would
-RELATIVE = frozenset({"with", "without", "where"})
+RELATIVE = frozenset({"with", "without", "where", "with-thing", "without-thing"})
 #: an article that only some languages word, and the one that stands for it in the others
 INSTEAD = {"chosen": "that"}
 
@@ -70,15 +70,21 @@ class Noun(Phrase):
 
 
 class Amount(Phrase):
-    """A number of something: `2 points`. The class of the number decides the form of the noun."""
+    """A number of something: `2 points`. The class of the number decides the form of the noun.
 
-    def __init__(self, n: int, noun: Noun):
+    `alike`: equal or different ones, where that is asked for."""
+
+    def __init__(self, n: int, noun: Noun, alike: str = ""):
         self.n = n
         self.noun = noun
+        self.alike = alike
 
     def say(self, voice: Voice, form: str, number: str) -> str:
-        key = voice.say("numeral-form", form=form or "nom", **{"class": voice.plural_class(self.n)}, n=self.n)
-        return voice.say("amount", n=self.n, what=voice.say(self.noun.id, key))
+        grammar = {"form": form or "nom", "class": voice.plural_class(self.n)}
+        what = voice.say(self.noun.id, voice.say("numeral-form", **grammar, n=self.n))
+        if self.alike:
+            return voice.say("amount-alike", **grammar, n=self.n, what=what, how=self.alike)
+        return voice.say("amount", n=self.n, what=what)
 
     def gender(self, voice: Voice) -> str:
         return self.noun.gender(voice)
@@ -141,6 +147,13 @@ class Adjective(str):
 
     def fits(self, voice: Voice) -> bool:
         return voice.fits(f"is-{self}", lambda: self.digest)
+
+
+class Printed(Adjective):
+    """The name of what is printed on a thing, as an adjective; in a language without such a word, a clause says it."""
+
+    def fits(self, voice: Voice) -> bool:
+        return voice.has(f"is-{self}")
 
 
 class Qualified(Phrase):
@@ -230,6 +243,25 @@ class Qualified(Phrase):
 
     def trait(self, voice: Voice, name: str) -> str:
         return self.compound(voice)[0].trait(voice, name)
+
+
+class Counted(Phrase):
+    """So many of what is described: `2 red cards`. The class of the number decides the form of the words."""
+
+    def __init__(self, n: int, thing: Qualified):
+        self.n = n
+        self.thing = thing
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        grammar = {"form": form or "nom", "class": voice.plural_class(self.n)}
+        case, _, numerus = voice.say("numeral-form", **grammar, n=self.n).rpartition("-")
+        return voice.say("amount", n=self.n, what=self.thing.say(voice, case or form, numerus))
+
+    def gender(self, voice: Voice) -> str:
+        return self.thing.gender(voice)
+
+    def numerus(self, voice: Voice) -> str:
+        return voice.plural_class(self.n)
 
 
 class Known(Phrase):

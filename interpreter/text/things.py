@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .bundles import Phrase
 from .digests import definition_digest
-from .speech import Adjective, Amount, Name, Noun, Plain, Qualified, Say
+from .speech import Adjective, Amount, Counted, Name, Noun, Plain, Printed, Qualified, Say
+
+
+@dataclass(frozen=True, slots=True)
+class Has:
+    """A thing to which others belong, and how many of them at least."""
+
+    thing: ir.Expr
+    query: ir.Query
+    least: int
 
 
 class Things:
@@ -98,7 +109,7 @@ class Things:
         if p.zone is not None:
             return self.zone(p.zone.name, p.thing, form)
         if p.kind:
-            thing: Phrase = Qualified(Noun(p.kind), "bare")
+            thing = self.query(p.query, "bare") if p.query is not None else Qualified(Noun(p.kind), "bare")
             if p.whole is not None:
                 return Say(f"{form}-parts", parts=Noun(p.kind), thing=self.thing(p.whole))
             return Say(f"{form}-places", thing=thing)
@@ -106,16 +117,20 @@ class Things:
         return Say(f"{form}-place", thing=self.thing(p.thing))
 
     # ---- queries
-    def query(self, q: ir.Query, article: str = "a") -> Phrase:
+    def query(self, q: ir.Query, article: str = "a") -> Qualified:
         name = q.var.name if self.has_noun(q.var.name) else (q.kinds[0] if q.kinds else "thing")
         if q.source in ("opponents", "players"):
             name = "opponent" if q.source == "opponents" else PLAYER
         noun = Noun(name if name not in ("copy",) else q.kinds[0])
         adjectives: list[str] = []
         behind: list[Phrase] = []
+        if q.through is not None:  # what belongs to many belongs to one of them
+            self.given[q.through.var] = self.query(q.through)
         if q.source == "zone" and q.zone is not None:
             behind.append(self.zone(q.zone.name, q.holder, "in", "choice"))
-        elif q.source == "parts" and q.of is not None:
+        elif q.source == "owned" and self.is_you(q.of):
+            adjectives.append("own")
+        elif q.source in ("parts", "listed", "owned") and q.of is not None:
             behind.append(Say("part-of", thing=self.thing(q.of)))
         if q.next_to is not None:
             behind.append(Say("next-to", thing=self.thing(q.next_to)))
@@ -123,6 +138,8 @@ class Things:
         for test in q.tests:
             self.test(test, adjectives, behind)
         self.asked.pop()
+        if q.connected is not None:
+            behind.append(Say("connected", thing=self.thing(q.connected)))
         return Qualified(noun, article, adjectives, behind)
 
     def test(self, test: ir.Test, adjectives: list[str], behind: list[Phrase]) -> None:
@@ -139,6 +156,9 @@ class Things:
         if isinstance(cond, ir.PropRef) and self.is_it(cond.thing):
             adjectives.append(cond.prop)
             return
+        if isinstance(cond, ir.IsEntry) and isinstance(cond.thing, ir.PropRef) and self.is_it(cond.thing.thing):
+            adjectives.append(self.printed_entry(cond.thing.prop, self.words.things[cond.indices[0]].entry))
+            return
         having = self.having(cond)
         behind.append(having if having is not None else Say("where", cond=self.condition(cond)))
 
@@ -150,6 +170,11 @@ class Things:
         value = self.defined_as(cond)
         for part in value.items if isinstance(value, ir.Both) and value.op == "and" else [value]:
             self.test(ir.Test(part, self.printed_value(part)), word.adjectives, word.behind)
+        return word
+
+    def printed_entry(self, prop: str, entry: str) -> Printed:
+        word = Printed(entry)
+        word.adjectives, word.behind = [], [Say("bearing", property=Noun(f"prop-{prop}"), name=Name(entry))]
         return word
 
     def defined_as(self, e: ir.DefRef) -> ir.Expr:
@@ -185,7 +210,33 @@ class Things:
             if count.place.zone is not None or count.place.thing is None or not self.is_it(count.place.thing):
                 where = self.place(count.place, "in")
             return Say("without" if without else "with", what=what, whose=owner, piece=piece, where=where)
+        has = self.belongings(inner)
+        if has is not None and self.is_it(has.thing):
+            return Say("without-thing" if without else "with-thing", what=self.belonging(has))
         return None
+
+    # ---- what belongs to a thing or lies at it
+    def belongings(self, cond: ir.Expr) -> Has | None:
+        """`X has 2 ripe cards`: whose, which, and how many at least."""
+        if not (isinstance(cond, ir.Compare) and cond.op == ">=" and isinstance(cond.right, ir.Int)):
+            return None
+        left = cond.left
+        if isinstance(left, ir.ZoneCount) and left.holder is not None and len(left.zone.holds) == 1:
+            kinds = (left.zone.holds[0],)
+            query = ir.Query(ir.Local(kinds[0], ir.Type("thing", kinds)), kinds, "all")
+            found = Has(left.holder, query, cond.right.value)
+        elif isinstance(left, ir.Aggregate) and left.how == "count" and left.query.through is None:
+            q = left.query
+            whose = q.holder if q.source == "zone" else q.of if q.source in ("listed", "owned") else None
+            if whose is None:
+                return None
+            found = Has(whose, replace(q, source="all", holder=None, of=None, zone=None), cond.right.value)
+        else:
+            return None
+        return found if found.thing.type.kinds != (PLAYER,) else None
+
+    def belonging(self, has: Has, article: str = "a") -> Phrase:
+        return Counted(has.least, self.query(has.query, "bare")) if has.least > 1 else self.query(has.query, article)
 
     # ---- said elsewhere
     def value(self, e: ir.Expr) -> Phrase:

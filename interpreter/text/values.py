@@ -90,6 +90,10 @@ class Values(Things):
     def value_CounterRef(self, e: ir.CounterRef) -> Phrase:
         if e.holder is None:
             return Say(f"number-{e.counter.name}")
+        if e.holder.type.kinds != (PLAYER,):
+            at = Say("in-it", noun=self.it(e.holder)) if self.is_it(e.holder) else None
+            where = at or Say("in-place", thing=self.thing(e.holder))
+            return Say("number-at", what=Noun(e.counter.name), whose="none", where=where)
         return Say("number-of", what=Noun(e.counter.name), whose=self.whose(e.holder))
 
     def value_PieceCount(self, e: ir.PieceCount) -> Phrase:
@@ -159,6 +163,9 @@ class Values(Things):
         inner = e.item
         if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.PieceCount):
             return self.pieces_there(inner.left, 1, no=True)
+        has = self.belongings(inner)
+        if has is not None:
+            return Say("has-thing", thing=self.thing(has.thing), what=self.belonging(has, "no"), no="yes")
         if isinstance(inner, ir.Compare) and isinstance(inner.left, ir.Aggregate):
             return Say("there-is-no", what=self.query(inner.left.query, "no"))
         if isinstance(inner, ir.ParamRef):
@@ -185,6 +192,9 @@ class Values(Things):
             return Say("is-even", what=self.value(left))
         if isinstance(left, ir.PieceCount) and e.op == ">=" and isinstance(right, ir.Int):
             return self.pieces_there(left, right.value, no=False)
+        has = self.belongings(e)
+        if has is not None:
+            return Say("has-thing", thing=self.thing(has.thing), what=self.belonging(has), no="no")
         if (
             isinstance(left, ir.CounterRef)
             and self.is_you(left.holder)
@@ -269,6 +279,12 @@ class Values(Things):
 
     def cond_NextTo(self, e: ir.NextTo) -> Phrase:
         return Say("lies", thing=self.thing(e.left), where=Say("next-to", thing=self.thing(e.right)))
+
+    def cond_Covers(self, e: ir.Covers) -> Phrase:
+        price = self.value(ir.PropRef(ir.NUMBER, e.prop, e.thing))
+        less = self.value(e.less) if e.less is not None else Plain("")
+        things = self.query(e.query, "bare")
+        return Say("covers", things=things, price=price, less=less, spared="no" if e.less is None else "yes")
 
     def cond_IsEntry(self, e: ir.IsEntry) -> Phrase:
         return Say("is-thing", thing=self.thing(e.thing), other=Name(self.words.things[e.indices[0]].entry))

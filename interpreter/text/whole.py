@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..errors import Refused
+from ..errors import Refused, hinted, say
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.names import meant
@@ -108,10 +108,7 @@ class Whole:
         )
         if not found:
             known = [*(t.id for t in texts), *(t.section for t in texts)]
-            hint = meant(name, known)
-            raise Refused(
-                f"nothing in {self.words.game} with a text is called `{name}`" + (f"; {hint}" if hint else "")
-            )
+            raise Refused(hinted(say("no-text-called", game=self.words.game, name=name), meant(name, known)))
         return found
 
     # ---- writing

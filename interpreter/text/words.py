@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..errors import Refused, Span
+from ..errors import Refused, Span, hinted, say
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Thing
@@ -45,7 +45,8 @@ def find(rules: Rules, name: str, lang: str = "en") -> list[Item]:
     found = found or (finder.steps(section, rest) if dot else [])
     if not found:
         near = nearest(name, finder.names())
-        raise Refused(f"nothing in {rules.name} is called `{name}`" + (f"; did you mean `{near}`?" if near else ""))
+        hint = say("did-you-mean", name=near) if near else None
+        raise Refused(hinted(say("game-has-no", game=rules.name, name=name), hint))
     return found
 
 

@@ -115,6 +115,7 @@ cli-play-help = eine Zahl oder ein Teil eines Namens wählt · b zeigt den ganze
 cli-play-turn = Runde { $round } · { $player } · { $prompt }
 cli-prompt = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Karte oder mach weiter
+cli-pay-which = wähle { FORM($what, "acc") } zum Bezahlen
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] Es gibt nur die Möglichkeit 1.

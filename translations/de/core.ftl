@@ -34,6 +34,15 @@ numeral-form = { $class ->
     }
 }
 amount = { $n } { $what }
+amount-alike = { $n } { $how ->
+    [equal] gleich
+   *[different] verschieden
+}{ $form ->
+    [dat] en
+    [gen] er
+   *[nom] e
+} { $what }
+amount-entry = { $n } × { $name }
 list-and = { $first } und { $next }
 list-or = { $first } oder { $next }
 list-comma = { $first }, { $next }
@@ -312,6 +321,14 @@ without = { $nth ->
     [0] ohne
    *[other] , aber ohne
 } { word-piece-acc } { $where }
+with-thing = { $nth ->
+    [0] mit
+   *[other] und mit
+} { FORM($what, "dat") }
+without-thing = { $nth ->
+    [0] ohne
+   *[other] , aber ohne
+} { FORM($what, "acc") }
 # .single am Nomen: davon hat jeder nur eines („dein Präsident“, sonst „einer deiner Assistenten“)
 word-piece-dat = { NUMERUS($piece) ->
     [one] { $whose ->
@@ -362,6 +379,8 @@ where = , { TRAIT($noun, "at") ->
 },
     .late = yes
 next-to = neben { FORM($thing, "dat") }
+connected = im Zusammenhang mit { FORM($thing, "dat") } (mitgerechnet)
+bearing = ({ FORM($property, "nom") }: { $name })
 part-of = { FORM($thing, "gen") }
 from-place = { TRAIT($thing, "at") ->
     [in] aus
@@ -706,9 +725,26 @@ is-even = { $form ->
 }
 is-other =
     .before = ander{ word-ending }
+is-own =
+    .before = eigen{ word-ending }
 lies = { $form ->
     [bare] { FORM($thing, "nom") } liegt { $where }
    *[sub] { FORM($thing, "nom") } { $where } liegt
+}
+has-thing = { $form ->
+    [bare] bei { FORM($thing, "dat") } gibt es { FORM($what, "acc") }
+    [rel-m] es { CORE($what, "acc") } gibt{ TAIL($what) }
+    [rel-f] es { CORE($what, "acc") } gibt{ TAIL($what) }
+    [rel-pl] es { CORE($what, "acc") } gibt{ TAIL($what) }
+   *[sub] es bei { FORM($thing, "dat") } { CORE($what, "acc") } gibt{ TAIL($what) }
+}
+covers = { $form ->
+    [bare] { FORM($things, "nom", "pl") } decken { FORM($price, "acc") } { word-spared }
+   *[sub] { CORE($things, "nom", "pl") } { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }
+}
+word-spared = { $spared ->
+    [yes] bis auf { FORM($less, "acc") }
+   *[no] { "" }
 }
 word-the-what = { GENDER($what) ->
     [m] der
@@ -761,6 +797,12 @@ lose = { $form ->
     [v1] verlierst du { FORM($what, "acc") }
    *[imp] verliere { FORM($what, "acc") }
 }
+take-off = { $form ->
+    [inf] { FORM($what, "acc") } von { FORM($thing, "dat") } nehmen
+    [to] { FORM($what, "acc") } von { FORM($thing, "dat") } zu nehmen
+    [v1] nimmst du { FORM($what, "acc") } von { FORM($thing, "dat") }
+   *[imp] nimm { FORM($what, "acc") } von { FORM($thing, "dat") }
+}
 all-of = { TRAIT($what, "mass") ->
     [yes] { GENDER($what) ->
         [m] allen
@@ -778,6 +820,10 @@ pay = { $form ->
 they-pay = { $form ->
     [v1] zahlt dieser Spieler { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($what, "acc") }
+}
+they-pay-to = { $form ->
+    [v1] zahlt dieser Spieler { FORM($who, "dat") } { FORM($what, "acc") }
+   *[imp] dieser Spieler zahlt { FORM($who, "dat") } { FORM($what, "acc") }
 }
 pay-to = { $form ->
     [inf] { FORM($who, "dat") } { FORM($what, "acc") } zahlen
@@ -852,6 +898,12 @@ move-all-but = { $form ->
     [to] { FORM($what, "acc") } bis auf { word-but } { $origin } { $target } zu { word-move-inf }
     [v1] { word-move-v1 } { FORM($what, "acc") } bis auf { word-but } { $origin } { $target }
    *[imp] { word-move-imp } { FORM($what, "acc") } bis auf { word-but } { $origin } { $target }
+}
+swap = { $form ->
+    [inf] { FORM($first, "acc") } mit { FORM($second, "dat") } vertauschen
+    [to] { FORM($first, "acc") } mit { FORM($second, "dat") } zu vertauschen
+    [v1] vertauschst du { FORM($first, "acc") } mit { FORM($second, "dat") }
+   *[imp] vertausche { FORM($first, "acc") } mit { FORM($second, "dat") }
 }
 set = { $form ->
     [inf] { FORM($what, "acc") } auf { FORM($value, "acc") } setzen
@@ -961,6 +1013,13 @@ as-each = { $secret ->
     [yes] verdeckt, { FORM($what, "nom") }: { SENTENCE($then, "imp") }
    *[no] { FORM($what, "nom") }: { SENTENCE($then, "imp") }
 }
+in-turn = { FORM($who, $form) } ({ $notes })
+note-next = { $first }; { $next }
+turn-owner = wem es gehört, handelt
+turn-order = { $how ->
+    [highest] das Höchste zuerst
+   *[lowest] das Niedrigste zuerst
+}: { FORM($by, "nom") }
 times-number = { $n ->
     [1] einmal
     [2] zweimal

@@ -464,6 +464,7 @@ check-where-in-grid = `{ $zone }` is a grid: where in it does `{ $kind }` lie?
 check-start-elsewhere = start in another zone, and `lay` it in the setup
 check-laid-on-zone = things are laid on a grid, and this is no zone
 check-laid-on-grid = things are laid on a grid, and `{ $zone }` has `form: { $form }`
+check-laid-on = something is laid `on` a grid
 check-only-counter-rolled = only a counter can be rolled
 check-declare-counter = declare it in `counters:`
 check-rolled-range = one rolls from a smaller number to a larger one
@@ -742,3 +743,42 @@ check-endless = the rules go on without end in `{ $where }`
 check-dead-end = nothing is possible in `{ $where }`, though something must be done
 check-no-option = `{ $option }` is nothing one could choose here; { $hint }
 check-no-end = { $n } decisions and no end
+
+## Words and what is asked about a game
+
+check-guide = docs/translating.md shows the right form
+check-words-too-large = this file of words is larger than 2 MB
+check-begin-with-new = `spielwerk i18n new` writes one to start from
+# why: what the system says
+check-words-unreadable = this file cannot be read: { $why }
+check-words-too-deep = something in this file is nested too deeply
+# what: what the reader of Fluent says, always English
+check-fluent-syntax = this cannot be read as Fluent: { $what }
+check-worded-twice = `{ $name }` is worded twice
+check-numeral-form-class = `numeral-form` never speaks of the class { $classes }
+check-confirm-it = if it still fits: `{ $code }`
+check-nothing-asks-for = nothing asks for `{ $name }`
+check-text-of-source = `{ $name }` is the text of `{ $language }`
+check-translate-it = translate it, or take it out: then it is said to be missing
+check-leads-back = `{ $name }` leads back to itself: { $way }
+check-has-classes = `{ $language }` has the classes { $classes }
+check-lacks-forms = `{ $name }` lacks the forms { $forms }
+# old, new: digests of rules
+check-other-rule = `{ $name }` was written for another rule ({ $old }; now it is { $new })
+check-take-it-out = take it out
+check-no-words-for-class = numbers of the class { $classes } have no words of their own
+check-it-gets = it gets { $names }
+check-cannot-be-said = `{ $name }` cannot be said: { $why }
+check-no-rule-said = `{ $name }` does not say for which rule it was written
+check-not-worded = `{ $name }` is not worded in this language
+check-no-function = there is no function `{ $name }`
+check-add-below = add `{ $code }` below it, indented
+check-not-worded-in = `{ $name }` is not worded in `{ $language }`
+check-just-changed = `{ $file }` has just been changed; try again
+check-there-already = `{ $file }` is there already; `{ $code }` says what it lacks
+check-game-has-no = nothing in `{ $game }` is called `{ $name }`
+check-no-entry = there is no entry `{ $name }`
+check-no-text-called = nothing in `{ $game }` with a text is called `{ $name }`
+check-tied-to-no-rule = `{ $name }` is tied to no rule
+check-gets-no = `{ $name }` gets no `{ $part }`
+check-gets-no-by = `{ $name }`, which uses `{ $used }`, gets no `{ $part }`

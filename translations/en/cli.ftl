@@ -134,6 +134,8 @@ cli-play-turn = Round { $round } · { $player } · { $prompt }
 cli-prompt = { $title }: { $question }
 # before a step of the turn, when cards can be used
 cli-free = use a card first, or go on
+# when things are paid one after the other
+cli-pay-which = choose { $what } to pay
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] There is only option 1.

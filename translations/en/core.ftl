@@ -18,6 +18,13 @@ numeral-form = { $class ->
    *[other] pl
 }
 amount = { $n } { $what }
+# $how: equal or different; $what: the noun, in the form the number wants; $class as above
+amount-alike = { $n } { $how ->
+    [equal] equal
+   *[different] different
+} { $what }
+# printed: so many of what has a name
+amount-entry = { $n } { $name }
 list-and = { $first } and { $next }
 list-or = { $first } or { $next }
 list-comma = { $first }, { $next }
@@ -80,8 +87,22 @@ without = { $nth ->
     [0] without
    *[other] and without
 } { $what } { $where }
+# $what: things that belong to the thing or lie at it; $noun: that thing
+with-thing = { $nth ->
+    [0] with
+   *[other] and with
+} { $what }
+# $what, $noun: as above
+without-thing = { $nth ->
+    [0] without
+   *[other] and without
+} { $what }
 where = where { $cond }
 next-to = next to { $thing }
+# what hangs together with a thing over its neighbours; the thing itself counts too
+connected = connected to { $thing } (itself included)
+# something printed on the thing: $property and $name of what is printed
+bearing = ({ $property }: { $name })
 part-of = of { $thing }
 from-place = from { $thing }
 to-place = to { $thing }
@@ -230,7 +251,20 @@ is-other =
         [a] another
        *[other] other
     }
+# of things every player has: your own
+is-own =
+    .after = of yours
 lies = { $thing } lies { $where }
+# $what: things that belong to a thing or lie at it; $no: yes if there are none
+has-thing = { $thing } has { $no ->
+    [yes] no { $what }
+   *[no] { $what }
+}
+# $things meet amounts printed on a thing; $spared: yes if $less of them may be missing
+covers = { FORM($things, "nom", "pl") } cover { $price } { $spared ->
+    [yes] but for { $less }
+   *[no] { "" }
+}
 holds = { $thing } meets its { $what }
 # the permission says it: its message gets $no = yes
 may-not-do = { $what }
@@ -244,9 +278,11 @@ take-from = take { $what } from { $who }
 they-take-from = they take { $what } from { $who }
 put-on = put { $what } on { $thing }
 lose = lose { $what }
+take-off = remove { $what } from { $thing }
 all-of = all { FORM($what, "nom", "pl") }
 pay = pay { $what }
 they-pay = they pay { $what }
+they-pay-to = they pay { $what } to { $who }
 pay-to = pay { $what } to { $who }
 pay-printed = pay the { $what } of { $thing }
 pay-mix = { $once ->
@@ -257,6 +293,7 @@ pay-for = { $pay } to { FORM($body, "to") }
 move = move { $what } { $origin } { $target }
 # $left: what stays; $but: only its number
 move-all-but = move { $what } but { $but } { $origin } { $target }
+swap = swap { $first } with { $second }
 set = set { $what } to { $value }
 fill-up = fill up to { $what }
 refill = fill up { $where }
@@ -290,6 +327,15 @@ as-each = { $secret ->
     [yes] secretly, { $what }: { $then }
    *[no] { $what }: { $then }
 }
+# who acts one after the other; $notes: whose turn it is, and in which order
+in-turn = { $who } ({ $notes })
+note-next = { $first }; { $next }
+turn-owner = its owner acts
+# $by: a number; $how: lowest or highest
+turn-order = { $how ->
+    [highest] highest first
+   *[lowest] lowest first
+}: { $by }
 times-number = { $n ->
     [one] once
     [2] twice

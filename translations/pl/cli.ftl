@@ -134,6 +134,7 @@ cli-play-help = liczba lub część nazwy wybiera · b pokazuje cały stół · 
 cli-play-turn = Runda { $round } · { $player } · { $prompt }
 cli-prompt = { $title }: { $question }
 cli-free = użyj najpierw karty albo idź dalej
+cli-pay-which = wybierz { FORM($what, "acc") } do zapłaty
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] Jest tylko możliwość 1.

@@ -53,6 +53,20 @@ numeral-form = { $form ->
     }
 }
 amount = { $n } { $what }
+amount-alike = { $n } { $how ->
+    [equal] jednakow
+   *[different] różn
+}{ $form ->
+    [gen] ych
+    [loc] ych
+    [dat] ym
+    [ins] ymi
+   *[nom] { $class ->
+        [few] e
+       *[many] ych
+    }
+} { $what }
+amount-entry = { $n } × { $name }
 list-and = { $first } i { $next }
 list-or = { $first } lub { $next }
 list-comma = { $first }, { $next }
@@ -367,11 +381,36 @@ without = { $nth ->
        *[others] , a nie ma { FORM($what, "gen") }
     }
 }
+which-at = { $number ->
+    [pl] przy których
+   *[sg] { GENDER($noun) ->
+        [f] przy której
+       *[other] przy którym
+    }
+}
+word-is = { NUMERUS($what) ->
+    [few] są
+   *[other] jest
+}
+with-thing = { $nth ->
+    [0] , { which-at }
+   *[other] i
+} { word-is } { FORM($what, "nom") }
+without-thing = { $nth ->
+    [0] , { which-at }
+   *[other] , a
+} nie ma { FORM($what, "gen") }
 where = { $nth ->
     [0] , { FORM($cond, "", $number) },
    *[other] , oraz { FORM($cond, "", $number) },
 }
 next-to = , sąsiadując{ ending-hard } z { FORM($thing, "ins") }
+connected = , połączon{ ending-hard } z { FORM($thing, "ins") } (wliczając i { GENDER($thing) ->
+    [f] ją
+    [n] je
+   *[other] jego
+})
+bearing = ({ FORM($property, "nom") }: { $name })
 part-of = { FORM($thing, "gen") }
 from-place = z { FORM($thing, "gen") }
 to-place = na { FORM($thing, "acc") }
@@ -560,10 +599,23 @@ is-copy = { FORM($thing, "nom", $number) } to taka sama karta jak { FORM($other,
 is-even = { FORM($what, "nom", $number) } jest liczbą parzystą
 is-other =
     .before = inn{ ending-hard }
+is-own =
+    .before = { $form ->
+        [nom] tw{ ending-own }
+       *[other] sw{ ending-own }
+    }
 lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] leżą
    *[sg] leży
 } { $where }
+has-thing = przy { FORM($thing, "loc", $number) } { $no ->
+    [yes] nie ma { FORM($what, "gen") }
+   *[no] { word-is } { FORM($what, "nom") }
+}
+covers = { FORM($price, "acc", $number) } pokrywają { FORM($things, "nom", "pl") } { $spared ->
+    [yes] , oprócz { FORM($less, "gen") }
+   *[no] { "" }
+}
 holds = { FORM($thing, "gen", $number) } { FORM($what, "nom") } jest { GENDER($what) ->
     [f] spełniona
     [n] spełnione
@@ -600,6 +652,12 @@ lose = { $form ->
     [ind] tracisz
    *[imp] strać
 } { FORM($what, "acc") }
+take-off = { $form ->
+    [inf] zdjąć
+    [to] zdjąć
+    [ind] zdejmujesz
+   *[imp] zdejmij
+} { FORM($what, "acc") } z { FORM($thing, "gen") }
 all-of = wszystkie { FORM($what, "acc", "pl") }
 # zapłać, zapłacić, płacisz
 verb-pay = { $form ->
@@ -610,6 +668,7 @@ verb-pay = { $form ->
 }
 pay = { verb-pay } { FORM($what, "acc") }
 they-pay = ten gracz płaci { FORM($what, "acc") }
+they-pay-to = ten gracz płaci { FORM($who, "dat") } { FORM($what, "acc") }
 pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
 pay-mix = { $form ->
@@ -639,6 +698,12 @@ verb-move = { TRAIT($target, "verb") ->
 }
 move = { verb-move } { FORM($what, "acc") } { $origin } { $target }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") } oprócz { $but }
+swap = { $form ->
+    [inf] zamienić
+    [to] zamienić
+    [ind] zamieniasz
+   *[imp] zamień
+} miejscami { FORM($first, "acc") } i { FORM($second, "acc") }
 set = { $form ->
     [inf] przyjąć
     [to] przyjąć
@@ -708,6 +773,13 @@ as-each = { $secret ->
     [yes] w tajemnicy { FORM($what, "nom") }: { $then }
    *[no] { FORM($what, "nom") }: { $then }
 }
+in-turn = { FORM($who, $form) } ({ $notes })
+note-next = { $first }; { $next }
+turn-owner = działa właściciel
+turn-order = { $how ->
+    [highest] od największej liczby
+   *[lowest] od najmniejszej liczby
+}: { FORM($by, "nom") }
 times-number = { $n ->
     [1] raz
    *[other] { $n } razy

@@ -134,6 +134,7 @@ cli-play-help = число або частина назви обирає · b п
 cli-play-turn = Раунд { $round } · { $player } · { $prompt }
 cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся картою або продовжуйте
+cli-pay-which = оберіть { FORM($what, "acc") } для сплати
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] Є лише можливість 1.

@@ -55,6 +55,20 @@ numeral-form = { $form ->
     }
 }
 amount = { $n } { $what }
+amount-alike = { $n } { $how ->
+    [equal] однаков
+   *[different] різн
+}{ $form ->
+    [gen] их
+    [loc] их
+    [dat] им
+    [ins] ими
+   *[nom] { $class ->
+        [few] і
+       *[many] их
+    }
+} { $what }
+amount-entry = { $n } × { $name }
 list-and = { $first } та { $next }
 list-or = { $first } або { $next }
 list-comma = { $first }, { $next }
@@ -388,11 +402,25 @@ without = { $nth ->
        *[you] і немає { FORM($what, "gen") } { $where }
     }
 }
+which-beside = при { which-loc }
+with-thing = { $nth ->
+    [0] , { which-beside } є
+   *[other] і є
+} { FORM($what, "nom") }
+without-thing = { $nth ->
+    [0] , { which-beside } немає
+   *[other] і немає
+} { FORM($what, "gen") }
 where = { $nth ->
     [0] , { FORM($cond, "", $number) },
    *[other] та { FORM($cond, "next", $number) },
 }
 next-to = , сусідн{ ending-soft } із { FORM($thing, "ins") },
+connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") } (враховуючи і { GENDER($thing) ->
+    [f] її
+   *[m] його
+})
+bearing = ({ FORM($property, "nom") }: { $name })
 part-of = { FORM($thing, "gen") }
 # на чому чи в чому; post: після приголосного («стоїть у цій локації»)
 from-place = { TRAIT($thing, "at") ->
@@ -692,10 +720,20 @@ is-copy = { FORM($thing, "nom", $number) } є копією { FORM($other, "gen")
 is-even = { FORM($what, "nom", $number) } є парним числом
 is-other =
     .before = інш{ ending-hard }
+is-own =
+    .before = { word-your }
 lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] лежать
    *[sg] лежить
 } { FORM($where, "post") }
+has-thing = при { FORM($thing, "loc", $number) } { $no ->
+    [yes] немає { FORM($what, "gen") }
+   *[no] є { FORM($what, "nom") }
+}
+covers = { FORM($price, "acc", $number) } покривають { FORM($things, "nom", "pl") } { $spared ->
+    [yes] , крім { FORM($less, "gen") }
+   *[no] { "" }
+}
 holds = { FORM($what, "acc") } { FORM($thing, "gen", $number) } виконано
 may-not-do = { $what }
 
@@ -724,6 +762,11 @@ lose = { $form ->
     [to] втратити
    *[imp] втратьте
 } { FORM($what, "acc") }
+take-off = { $form ->
+    [inf] зняти
+    [to] зняти
+   *[imp] зніміть
+} { FORM($what, "acc") } з { FORM($thing, "gen") }
 all-of = усі { FORM($what, "acc", "pl") }
 # сплатіть, сплатити
 verb-pay = { $form ->
@@ -733,6 +776,7 @@ verb-pay = { $form ->
 }
 pay = { verb-pay } { FORM($what, "acc") }
 they-pay = цей гравець сплачує { FORM($what, "acc") }
+they-pay-to = цей гравець платить { FORM($who, "dat") } { FORM($what, "acc") }
 # заплатіть, заплатити: кому
 verb-pay-to = { $form ->
     [inf] заплатити
@@ -767,6 +811,11 @@ verb-move = { TRAIT($target, "verb") ->
 }
 move = { verb-move } { FORM($what, "acc") } { $origin } { $target }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") }, крім { $but },
+swap = { $form ->
+    [inf] поміняти
+    [to] поміняти
+   *[imp] поміняйте
+} місцями { FORM($first, "acc") } та { FORM($second, "acc") }
 set = { $form ->
     [inf] визначити
     [to] визначити
@@ -838,6 +887,13 @@ as-each = { $secret ->
     [yes] таємно { FORM($what, "nom") }: { $then }
    *[no] { FORM($what, "nom") }: { $then }
 }
+in-turn = { FORM($who, $form) } ({ $notes })
+note-next = { $first }; { $next }
+turn-owner = діє власник
+turn-order = { $how ->
+    [highest] від найбільшого числа
+   *[lowest] від найменшого числа
+}: { FORM($by, "nom") }
 times-number = { $n ->
     [1] один раз
     [2] двічі

@@ -1,0 +1,885 @@
+### Błędy i żądania, których nie da się spełnić, po polsku. Błąd pokazuje się razem z jego miejscem w pliku, więc zdanie
+### mówi, co jest źle, a podpowiedź, co napisać zamiast tego. Zaczynają się małą literą i kończą bez kropki.
+### `kod` w odwrotnych apostrofach to to, co się wpisuje: zostaje bez zmian. Forma `.ins` to narzędnik: „nie jest ...”.
+
+## Wokół zdań i podpowiedzi wszelkiego rodzaju
+
+check-write = napisz `{ $code }`
+check-for-example = na przykład `{ $code }`
+check-write-alone = napisz samo `{ $code }`
+check-write-whose = napisz `your`, `their` lub `its`
+check-there-is = jest: { $names }
+check-one-of = jedno z: { $names }
+check-write-end = powiedz, kiedy gra się kończy: `{ $code }`
+check-write-winner = powiedz, kto wygrywa: `{ $code }`
+check-known-here = tu znane są: { $names }
+check-did-you-mean = może chodziło o `{ $name }`?
+check-hint = podpowiedź
+check-note = uwaga
+check-and-more = i { $n } więcej
+check-write-either = napisz `{ $code }` lub `{ $other }`
+check-write-below = napisz `{ $code }`, a pod spodem, z wcięciem, `{ $below }`
+check-write-or-list = napisz `{ $code }` albo zrób z tego listę
+check-write-list-below = napisz `{ $code }`, a pod spodem listę `{ $list }`
+check-write-then = napisz `{ $code }`, a potem `{ $next }`
+check-write-one-of = napisz jedno z: { $codes }
+check-words = { $words }
+check-list = { $first }, { $next }
+check-write-gap = tam, gdzie nie ma pola, napisz `gap`
+
+## Czym coś jest, w innych zdaniach
+
+check-what-group = grupa
+    .ins = grupą
+check-what-counter = licznik
+    .ins = licznikiem
+check-what-symbol = symbol
+    .ins = symbolem
+check-what-parameter = parametr
+    .ins = parametrem
+check-what-definition = definicja
+    .ins = definicją
+check-what-rule = reguła
+    .ins = regułą
+check-what-worth = wartość
+    .ins = wartością
+check-what-piece = element
+    .ins = elementem
+check-what-zone = strefa
+    .ins = strefą
+check-what-kind = rodzaj
+    .ins = rodzajem
+check-what-property = własność
+    .ins = własnością
+check-what-value = wartość
+    .ins = wartością
+check-what-slot-property = własność miejsc w rzędzie
+    .ins = własnością miejsc w rzędzie
+check-what-thing = rzecz
+    .ins = rzeczą
+check-what-layout = układ
+    .ins = układem
+check-what-gained = coś, co się zdobywa
+    .ins = czymś, co się zdobywa
+check-what-had = coś, co ma `{ $kind }`
+    .ins = czymś, co ma `{ $kind }`
+check-what-counter-or-piece = licznik lub element
+    .ins = licznikiem ani elementem
+check-what-kind-or-piece = rodzaj lub element
+    .ins = rodzajem ani elementem
+check-what-kind-of-thing = rodzaj rzeczy
+    .ins = rodzajem rzeczy
+check-what-word = słowo tej gry
+    .ins = słowem tej gry
+check-what-number = liczba
+    .ins = liczbą
+check-what-yes-or-no = tak lub nie
+check-what-printed-value = nadrukowana wartość
+    .ins = nadrukowaną wartością
+check-what-levels = tabela poziomów
+    .ins = tabelą poziomów
+check-what-cases = nadrukowana wartość ze swoimi przypadkami
+check-what-condition = warunek
+    .ins = warunkiem
+check-what-change = zmiana
+    .ins = zmianą
+check-what-amounts = lista ilości
+    .ins = listą ilości
+check-what-ranking = ranking: `most ...` lub `least ...`
+check-what-name = nazwa
+    .ins = nazwą
+check-what-end-of-line = koniec wiersza
+check-what-of-kind = rzecz rodzaju `{ $kind }`
+    .ins = rzeczą rodzaju `{ $kind }`
+check-what-order = to, według czego coś się porządkuje
+check-what-map-keys-values = mapa kluczy i wartości
+check-what-whole-number = liczba całkowita
+check-what-text = tekst
+check-what-step-line-header = krok: wiersz, nagłówek z treścią lub lista kroków
+check-what-entries-changed = wpisy, które się dodaje, zmienia lub usuwa
+check-what-section-names-belongs = sekcja: nazwy, a pod każdą to, co do niej należy
+check-what-name-list-names = nazwa lub lista nazw
+check-what-line-list-lines = wiersz lub lista wierszy
+check-what-figures-source = skąd pochodzą liczby
+check-what-whole-number-table = liczba całkowita lub tabela według liczby graczy
+check-what-yes-no-table = `yes` lub `no` albo tabela według liczby graczy
+check-what-condition-words = warunek w słowach
+check-what-effect = efekt, na przykład `gain 1 NAME`
+check-what-list-abilities-dash = lista zdolności, każda po myślniku
+check-what-condition-number-words = warunek lub liczba w słowach albo tabela z `by`
+check-what-whole-number-yes = liczba całkowita, `yes` lub `no` albo tabela według liczby graczy
+check-what-sort-property-kind = typ własności (number, effect, amounts, condition, abilities, flag, text, grid of KIND), rodzaj, lista słów albo { "{" }KIND: none{ "}" }, jeśli może jej nie być
+check-what-lengths-rows-table = długości rzędów lub ich tabela według liczby graczy
+check-what-number-slots-slot = liczba miejsc albo to, ile jest warte każde miejsce: { "{" }NAME: [0, 1, 2]{ "}" }
+check-what-now-or-rounds = `now` lub { "{" }rounds: N{ "}" }
+check-what-list-numbers-players = lista liczb graczy
+check-what-entries-table = wpisy tabeli
+check-what-sections = mapa sekcji
+check-what-places-numbers = miejsca i liczby: { "{" }PLACE: 3{ "}" }
+check-what-two-whole-numbers = dwie liczby całkowite: [COLUMNS, ROWS]
+check-what-number-players = liczba graczy
+check-what-names-numbers = nazwy i liczby: { "{" }NAME: 2{ "}" }
+check-what-table-number-players = tabela według liczby graczy
+check-what-values-changes = wartości i to, co każda zmienia
+check-what-number-or-yes = liczba całkowita albo `yes` lub `no`
+check-what-list-whole-numbers = lista liczb całkowitych
+check-what-whole-number-one = liczba całkowita lub po jednej na każde miejsce
+check-what-step-line-map = krok: wiersz lub mapa
+check-what-list-lines-map = lista wierszy albo mapa graczy i tego, co robi każdy z nich
+check-what-list-conditions-map = lista warunków albo mapa graczy i warunków
+check-what-names = lista nazw
+check-what-table-names-entry = tabela: nazwy, a pod każdą wpis
+check-what-entry = wpis
+check-what-row-list-words = wiersz kształtu: lista słów
+check-what-rows-cells = wiersze pól: [[WORD, none], [gap, WORD]]
+check-what-list-steps = lista kroków
+check-what-yes-no-pins = `yes` lub `no` albo to, co jej strzeże
+check-what-list = lista
+check-what-map = mapa
+check-what-empty-map = pusta mapa
+check-what-empty-list = pusta lista
+check-what-code = `{ $code }`
+check-what-the-number = liczba { $n }
+check-what-the-text = tekst `{ $text }`
+check-what-nothing = nic
+check-what-other = coś innego
+check-what-amounts-such = ilości, na przykład `2 NAME and 1 NAME`
+
+## Język reguł
+
+check-nobody-does = nikt nigdy nie robi `{ $name }`: nie ma takiej reguły ani czasownika
+check-changed-entry = `{ $name }` zmienia się dla jednego `{ $kind }` po nazwie albo dla każdego przez `of a { $kind }`
+check-one-number = `{ $name }` to jedna liczba dla wszystkiego
+check-ability-one-header = zdolność ma jeden nagłówek
+check-list-of-abilities = zrób z tego listę zdolności
+check-no-ability-header = `{ $key }` nie jest nagłówkiem zdolności
+check-at-once-anyway = to, co dzieje się od razu, i tak dzieje się raz
+check-does-nothing = `{ $name }` nic nie robi
+check-trigger-one-place = wyzwalacz odpowiada na ruch do miejsc jakiegoś rodzaju, a nie do jednego miejsca
+check-nothing-moves-there = nic nigdy nie przesuwa `{ $piece }` na `{ $place }`
+check-lies-on = `{ $piece }` leży na: { $places }
+check-trigger-every-noun = wyzwalacz odpowiada na każde `{ $noun }`; dalsze pytania należą do treści
+check-below-trigger = pod wyzwalaczem: `{ $code }`
+check-never-done-to = `{ $rule }` nigdy nie dotyczy `{ $noun }`
+check-no-menu = `{ $rule }` nie ma `choose one:`, do którego można by coś dodać
+check-declare-parameter = zadeklaruj to w `parameters:`
+check-trigger-every-place = wyzwalacz odpowiada na każde miejsce; dalsze pytania należą do treści
+check-done-to = `{ $rule }` dotyczy `{ $noun }`
+check-ability-shape = zdolność to wiersz albo nagłówek z treścią
+check-no-otherwise = `{ $key }` nie ma `otherwise`
+check-misplaced-header = `{ $key }` należy do zdolności lub do innego bloku
+check-triggers-place = wyzwalacze stoją w `abilities:` lub `always:`
+check-what-belongs = tu ma stać { $what }
+check-needs-keys = `{ $key }` wymaga: { $keys }
+check-no-flow-step = w przebiegu gry nie ma kroku `{ $name }`
+check-nested-too-deep = { $most ->
+    [one] reguły zagnieżdża się najwyżej na { $most } poziom
+    [few] reguły zagnieżdża się najwyżej na { $most } poziomy
+   *[other] reguły zagnieżdża się najwyżej na { $most } poziomów
+}
+check-nothing-said = nic tu nie napisano
+check-no-such-key = `{ $key }` nie jest kluczem `{ $of }`
+check-needs-key = `{ $of }` wymaga `{ $key }:`
+check-effect-belongs = tu ma stać efekt, a nie `{ $value }`
+check-what-happens = napisz, co się dzieje, na przykład `{ $code }`
+check-not-beside = `{ $other }` nie może stać obok `{ $key }`
+check-list-of-headers = zrób z tego listę: każdy nagłówek jest jej osobną pozycją
+check-no-kind = nie ma rodzaju `{ $name }`
+check-no-rule = nie ma reguły `{ $name }`
+check-end-needs = koniec `{ $name }` wymaga `when:` i `after:`
+check-game-needs = gra wymaga `{ $key }:`
+check-is-not = `{ $name }` nie jest { FORM($what, "ins") }
+check-nothing-to-lay-out = nie ma żadnych `{ $kinds }` do rozłożenia
+check-table-missing = czy brakuje tabeli `{ $name }:`?
+check-already-printed = `{ $name }` jest już nadrukowane na `{ $kind }`
+check-other-adjective = weź inny przymiotnik
+check-too-many-rules = { $most ->
+    [one] gra ma najwyżej { $most } regułę
+    [few] gra ma najwyżej { $most } reguły
+   *[other] gra ma najwyżej { $most } reguł
+}
+check-two-rules = dwie reguły nazywają się `{ $name }`
+check-rename-one = zmień nazwę jednej z nich
+check-symbol-gives-nothing = `{ $rule }` wymaga `{ $noun }`, a symbol nie ma czego podać
+check-rule-that-needs-nothing = podaj regułę, która niczego nie wymaga
+check-layout-size = { $places ->
+    [one] w rzędach jest { $places } miejsce, a `{ $kinds }` jest { $have }
+    [few] w rzędach są { $places } miejsca, a `{ $kinds }` jest { $have }
+   *[other] w rzędach jest { $places } miejsc, a `{ $kinds }` jest { $have }
+}
+check-rows-by-players = rzędy mogą być tabelą według liczby graczy
+check-how-much = powiedz, ile trzeba zapłacić
+check-counter-once = każdy licznik może wystąpić wśród sposobów płacenia tylko raz
+check-only-players-act = działają tylko gracze
+check-nobody-decides = nikt tu nie działa, więc nikt nie może zdecydować
+check-put-into = włóż to do `{ $code }`
+check-too-many-times = { $most ->
+    [one] coś powtarza się najwyżej { $most } raz
+    [few] coś powtarza się najwyżej { $most } razy
+   *[other] coś powtarza się najwyżej { $most } razy
+}
+check-every-value = `{ $key }` musi wymienić każdą wartość, także: { $values }
+check-walking-piece = wędruje jedyny element gracza danego typu
+check-walks-nowhere = `{ $piece }` nie leży na niczym, co ma sąsiadów
+check-players-ranked = w rankingu stoją gracze
+check-ranked-by-what = według czego jest ranking?
+check-sets-of-what = zestawy składają się z różnych nadrukowanych wartości
+check-trigger-in-ability = wyzwalacz należy do zdolności
+check-one-way-of-paying = każdy sposób płacenia to jedna liczba jednego licznika
+check-paid-with-nothing = zerem niczego się nie zapłaci
+check-alternatives-needed = `choose one:` wymaga nazwanych możliwości lub ich listy
+check-two-alternatives = dwie możliwości nazywają się `{ $name }`
+check-name-them = nadaj im nazwy: `{ $code }`
+check-choose-exactly = język nie ma wyboru dokładnej liczby
+check-choose-exactly-hint = napisz `repeat N times:`, a pod spodem `choose`, albo `choose up to N ...:`
+check-no-such-value = `{ $name }` nie jest wartością `{ $prop }`
+check-never-the-same = te dwie rzeczy nigdy nie mogą być tym samym
+check-not-comparable = tych dwóch rzeczy nie da się porównać
+check-things-in-zones = rzeczy leżą w strefach
+check-no-permission = nie ma pozwolenia `{ $name }`
+check-definition-one-header = definicja ma jeden nagłówek
+check-flow-needs-round = `flow:` wymaga `round`
+check-plain-amounts = nadrukowane ilości to zwykłe liczby
+check-nobody-has-most = `{ $counter }` nie należy do gracza, więc nikt nie ma najwięcej
+check-chain-too-long = { $most ->
+    [one] `{ $name }` prowadzi po kolei do więcej niż { $most } następnej reguły
+    [few] `{ $name }` prowadzi po kolei do więcej niż { $most } następnych
+   *[other] `{ $name }` prowadzi po kolei do więcej niż { $most } następnych
+}
+check-total-too-large = `{ $name }` ze wszystkim, do czego prowadzi, to więcej niż { $most }
+check-grows-too-large = { $most ->
+    [one] ze wszystkim, co wywołuje i budzi, to więcej niż { $most } polecenie
+    [few] ze wszystkim, co wywołuje i budzi, to więcej niż { $most } polecenia
+   *[other] ze wszystkim, co wywołuje i budzi, to więcej niż { $most } poleceń
+}
+check-few-do-it = niech kilka z nich wykona pracę wielu
+check-name-fewer-times = wymieniaj każdą z pozostałych rzadziej albo użyj pętli
+check-call-less = wywołuj to z mniejszej liczby miejsc albo użyj pętli
+check-no-rule-or-verb = nie ma reguły ani czasownika `{ $name }`
+check-gain-printed = to, co nadrukowane, zdobywa się przez `do`
+check-moved-not-gained = `{ $name }` to { $what }: gdzieś leży, więc się to przesuwa, a nie zdobywa
+check-amount-before-noun = między ilością a tym, co ona liczy, nic nie stoi
+check-leave-out = pomiń `{ $code }`
+check-group-which = `{ $name }` to grupa: powiedz, który jej składnik
+check-moved-not-counted = `{ $name }` nie jest licznikiem: gdzieś leży, więc się to przesuwa
+check-nobody-pays-with = `{ $counter }` nie należy do gracza, więc nikt nie może tym płacić
+check-pay-to-player = płaci się graczowi albo, bez `to`, do puli
+check-nobody-sees = nikt nie widzi, co leży w `{ $zone }`, więc nikt nie może stamtąd wybierać
+check-deal-then-choose = rozdaj stamtąd do strefy, którą widać, i wybieraj tam
+check-only-counter-set = ustawić można tylko licznik
+check-parameter-changed-by = parametr zmieniają zdolności, warianty i rozszerzenia
+check-no-refill = `{ $zone }` nie ma `refill:`
+check-say-filled-from = powiedz w `zones:`, skąd uzupełnia się `{ $zone }`
+check-only-stack-shuffled = tasować można tylko stos, a `{ $zone }` ma `form: { $form }`
+check-needs-noun = `{ $rule }` wymaga `{ $noun }`
+check-which-handed = które `{ $noun }`? To, co dostaje reguła, musi już być wybrane
+check-choose-then-write = najpierw wybierz `{ $noun }`, a potem napisz `{ $code }`
+check-noun-belongs = tu ma stać `{ $noun }`, a nie { $found }
+check-stands-for-nothing = `{ $word }` do niczego się nie odnosi
+check-no-all-to-gain = nie można zdobyć `all`
+check-say-how-many = powiedz ile
+check-price-alone = nadrukowana cena stoi sama
+check-several-need-body = wybór kilku rzeczy wymaga treści
+check-several-need-body-hint = napisz `choose up to N ...:`, a pod spodem to, co się dzieje z każdą z nich
+check-no-effect = `{ $kind }` nie ma efektu `{ $name }`
+check-needs-place = `{ $rule }` wymaga miejsca
+check-takes-no-place = `{ $rule }` nie przyjmuje miejsca
+check-declare-as = zadeklaruj to jako `{ $code }`
+check-takes-nothing = `{ $rule }` niczego nie przyjmuje
+check-per-how-many = za ile sztuk?
+check-no-price = `{ $kind }` nie ma ceny `{ $name }`
+check-add-to-holds-or-other = dodaj to do `holds:` strefy `{ $zone }` albo podaj inną strefę
+check-does-not-hold = w `{ $zone }` nie leżą { $kinds }
+check-which-one = które `{ $noun }`?
+check-from-zone-to-zone = powiedz, z której strefy do której idą `{ $name }`
+check-thing-moves-to-zone = rzecz przenosi się do strefy
+check-name-zone-after = po `{ $word }` podaj strefę
+check-which-moved = które `{ $noun }`? Najpierw wybierz, potem przenieś
+check-from-where = skąd przesunąć?
+check-how-many-from-where = powiedz ile i skąd
+check-you-nobody = nikt tu nie działa, więc `you` do nikogo się nie odnosi
+check-in-digits = liczbę zapisuje się cyframi
+check-sort-belongs = tu ma stać { $what }, a to jest { $found }
+check-does-not-say-whose = `{ $word }` nie mówi, czyje
+check-lies-on-which = `{ $counter }` leży na `{ $kind }`: powiedz, na którym
+check-has-no-counter = { $kinds } nie ma `{ $counter }`, ma to `{ $kind }`
+check-no-adjective = nie może tu stać przymiotnik, więc `{ $adjective }` nic nie mówi
+check-use-query = licz lub wybieraj zamiast tego przez zapytanie: `{ $code }`
+check-one-for-game = `{ $name }` jest jedno w całej grze
+check-hand-over-first = najpierw wybierz lub podaj `{ $noun }`
+check-does-not-belong = `{ $word }` tu nie pasuje
+check-too-many-words = { $most ->
+    [one] wiersz reguł ma najwyżej { $most } słowo
+    [few] wiersz reguł ma najwyżej { $most } słowa
+   *[other] wiersz reguł ma najwyżej { $most } słów
+}
+check-ends-early = wiersz kończy się za wcześnie
+check-too-many-characters = { $most ->
+    [one] wiersz reguł ma najwyżej { $most } znak
+    [few] wiersz reguł ma najwyżej { $most } znaki
+   *[other] wiersz reguł ma najwyżej { $most } znaków
+}
+check-name-a-part = nadaj jego części nazwę
+check-too-many-parentheses = { $most ->
+    [one] w nawiasie może stać najwyżej { $most } nawias
+    [few] jeden w drugim stoją najwyżej { $most } nawiasy
+   *[other] jeden w drugim stoi najwyżej { $most } nawiasów
+}
+check-name-inner-part = nadaj wewnętrznej części nazwę w `define:`
+check-unreadable = tego wiersza nie da się odczytać
+check-say-whose = powiedz, czyje `{ $zone }`
+check-never-lies-on = `{ $piece }` nigdy nie leży na `{ $place }`
+check-see-key = zobacz `{ $key }` przy `{ $of }`
+check-names-no-single = `{ $word }` można wybrać, ale nie wskazuje to jednej rzeczy
+check-belongs-to = `{ $name }` należy do `{ $kind }`
+check-no-zone = nie ma strefy `{ $name }`
+check-too-much-room = `{ $name }` zajmuje więcej miejsca, niż wolno całej grze
+check-fewer-hold = niech ma to mniej rzeczy albo niech mniej w tym leży
+check-too-many-slots = { $most ->
+    [one] rząd ma najwyżej { $most } miejsce
+    [few] rząd ma najwyżej { $most } miejsca
+   *[other] rząd ma najwyżej { $most } miejsc
+}
+check-row-needs-slots = rząd `{ $zone }` wymaga `slots:`
+check-filled-from-stack = strefę uzupełnia się ze stosu, a `{ $zone }` ma `form: { $form }`
+check-declare-with = zadeklaruj `{ $name }` z `{ $code }`
+check-says-nothing-about = `{ $word }` nic nie mówi o: { $kinds }
+check-pieces-of-whom = elementy należą do każdego gracza albo do gry
+check-filled-from-game = strefę uzupełnia się ze stosu gry, a nie każdego `{ $kind }`
+check-add-to-holds = dodaj `{ $kind }` do `holds:` strefy `{ $zone }`
+check-names-no-owner = `{ $zone }` ma każdy `{ $of }`, a `{ $prop }` w `{ $kind }` żadnego nie wskazuje
+check-no-place = nie ma miejsca `{ $name }`
+check-slots-differ = { $n ->
+    [one] `{ $prop }` podano dla { $n } miejsca, a miejsc jest { $size }
+    [few] `{ $prop }` podano dla { $n } miejsc, a jest ich { $size }
+   *[other] `{ $prop }` podano dla { $n } miejsc, a jest ich { $size }
+}
+check-slots-alike = każda własność miejsc ma tyle samo liczb
+check-one-holds-other-not = w `{ $source }` leżą `{ $kinds }`, a w `{ $zone }` nie
+check-of-which-owner = `{ $zone }` ma każdy `{ $of }`: który?
+check-start-in-game-zone = zacznij w strefie gry i rozdaj z niej podczas przygotowania
+check-how-many-when-full = ile mieści pełne `{ $zone }`?
+check-too-many-start = w `{ $zone }` zaczyna `{ $kinds }` w liczbie { $n }, a mieści się tam { $most }
+check-start-without-limit = niech zaczynają w stosie bez ograniczenia
+check-add-to-key = dodaj to do `{ $key }` przy `{ $of }`
+check-move-in-setup = przesuń to stamtąd podczas przygotowania
+check-never-it = `{ $name }` jest rodzaju `{ $kind }`, więc { $kinds } nigdy tym nie będzie
+check-no-word = `{ $word }` nie jest słowem języka
+check-chosen-anyway = i tak wybiera się jedno, a liczby zapisuje się cyframi
+check-copy-of-what = egzemplarz czego?
+check-than-which = `{ $word }` niż które?
+check-choose-first = najpierw wybierz `{ $noun }`
+check-no-neighbours = `{ $kind }` nie ma sąsiadów
+check-only-laid-out = mają ich tylko rzeczy rozłożone w układzie
+check-only-pieces-there = w `{ $zone }` nie leżą rzeczy, tylko elementy
+check-has-no = { $kinds } nie ma `{ $name }`
+check-say-where = powiedz, gdzie leży `{ $piece }`
+check-things-where = rzeczy gdzie?
+check-needs-itself = to wymaga samego siebie: { $way }
+check-without-other = powiedz jedno z nich bez drugiego
+check-speaks-of-you = `{ $name }` mówi o `you`, ale nikt tu nie działa
+check-nobody-gains = nikt nigdy nie zdobywa `{ $counter }`
+check-only-gain-answered = odpowiada się tylko na `gain`, a nie na `set`
+check-nobody-pays = nikt nigdy nie płaci `{ $counter }`
+check-never-in-play = `{ $kinds }` mają zdolności, ale nigdy nie leżą tam, gdzie one działają
+check-zone-in-play = zadeklaruj dla `{ $kinds }` strefę z `in play: yes`
+check-secret-hint = wszyscy decydują tu jednocześnie, więc wolno ruszać tylko to, co własne; zrób to przed blokiem albo po nim
+check-secret-answered = w tajnym bloku nikt nie odpowiada na to, co robią inni
+check-reserved-word = `{ $word }` to słowo języka, więc { $what } nie może się tak nazywać
+check-other-name = wybierz inną nazwę, na przykład `{ $word }_` i coś jeszcze
+check-names-two = `{ $name }` to nazwa dwóch rzeczy
+check-already-kind = `{ $name }` należy już do rodzaju `{ $kind }`
+check-no-thing-called = żadne `{ $kind }` nie nazywa się `{ $name }`
+check-nothing-for-players = { $n ->
+    [one] ta tabela nic nie mówi o { $n } graczu
+    [few] ta tabela nic nie mówi o { $n } graczach
+   *[other] ta tabela nic nie mówi o { $n } graczach
+}
+check-add-players = dodaj `{ $n }:` lub `others:`
+check-name-letters = nazwa składa się z małych liter, cyfr i podkreśleń
+check-too-many-things = najwyżej tyle egzemplarzy wpisu: { $copies }, a wszystkich rzeczy: { $most }
+check-already-stands-for = `{ $word }` już coś oznacza: { $what } `{ $name }`
+check-rename-or-plural = zmień jedną z nazw albo zadeklaruj inne `plural:`
+check-no-sort-of-property = `{ $name }` nie jest typem własności
+check-no-property = `{ $name }` nie jest własnością `{ $kind }`
+check-not-a-value = `{ $name }` nie jest wartością: zadeklarowano to jako `{ $sort }`
+check-number-in-digits = zapisz liczbę cyframi
+check-worth-of-printed = `{ $name }` to wartość nadrukowanego efektu
+check-not-printed = `{ $prop }` nie jest efektem ani ilościami nadrukowanymi na `{ $kind }`
+check-said-of = `{ $name }` mówi się o `{ $kind }`
+check-not-all-counters = `{ $group }` zawiera `{ $name }`, a to nie jest licznik
+check-no-number = nie ma liczby z reguł o nazwie `{ $name }`
+check-they-stands-for = `they` to gracz z otaczającego `each ...:`
+check-their-stands-for = `their` odnosi się do gracza z otaczającego `each ...:`
+check-here-stands-for = `here` to miejsce, przy którym wywołano regułę przez `at`
+check-it-stands-for = `it` to rzecz, o którą pyta `where` lub definicja
+check-its-stands-for = `its` odnosi się do rzeczy, o którą pyta `where` lub definicja
+check-zone-of-value = strefa może należeć do nadrukowanej wartości: { $values }
+check-zone-of-no-value = strefa może należeć do nadrukowanej wartości, a takiej nie ma
+check-starts-with-player = `{ $piece }` zaczyna w strefie gracza, a `{ $zone }` nią nie jest
+check-starts-in-game = `{ $piece }` zaczyna w strefie gry, a `{ $zone }` nią nie jest
+check-secret-chance = w tajnym bloku nic nie zależy od losu
+check-secret-filled = w tajnym bloku niczego się nie uzupełnia
+check-secret-acts = w tajnym bloku nie działa nikt inny
+check-secret-ranked = w tajnym bloku nie ma rankingów i nikt nie wędruje
+check-secret-counter = w tajnym bloku nie może się zmienić `{ $counter }` gry ani innych graczy
+check-secret-pays = w tajnym bloku nie płaci się innym
+check-secret-pieces = w tajnym bloku przesuwa się tylko własne elementy
+check-secret-taken = w tajnym bloku niczego się nie bierze z `{ $zone }`
+check-secret-things = w tajnym bloku nie bierze się tego, co leży u innych lub na środku
+check-secret-put = w tajnym bloku niczego się nie wkłada do `{ $zone }`, bo liczy się tam kolejność lub miejsce
+check-no-verb = nie ma czasownika `{ $verb }`
+check-no-header = `{ $header }` nie jest nagłówkiem języka
+check-small-letters = słowa pisze się małymi literami
+check-no-end-sign = wiersz kończy się bez znaku
+check-no-possessive = nie ma tu 's
+check-comparison-words = porównuje się słowami
+check-comparison-other = to porównanie wyraża się innymi słowami
+check-amount-no-sign = ilość nie ma znaku
+check-amount-plain = ilość to zwykła liczba
+check-colon-ends-header = dwukropek kończy nagłówek; to, co po nim następuje, należy do następnego wiersza, z wcięciem
+check-if-is-header = `if` to nagłówek: reszta stoi pod nim
+check-trigger-is-header = wyzwalacz to nagłówek: reszta stoi pod nim
+check-begins-with-header = to zaczyna się od nagłówka: reszta stoi pod nim
+check-who-is-header = to, kto coś robi, jest osobnym nagłówkiem
+check-price-is-header = cena to nagłówek: to, co się za nią dostaje, stoi pod nim
+check-and-joins = `and` łączy ilości i warunki, a nie polecenia
+check-comma-joins = przecinek łączy ilości, a nie polecenia
+check-or-is-choice = `or` to wybór, a wybór jest nagłówkiem
+check-order-to-whoever = wiersz to polecenie dla tego, kto działa: zaczyna się od czasownika
+check-for-each = język nie ma formy `for each`
+check-amount-first = ilość stoi przed tym, co liczy
+check-number-too-big = żaden licznik w grze nawet się do tej liczby nie zbliży
+check-verb-first = wiersz zaczyna się od czasownika
+check-change-in-words = zmianę wyraża się słowami
+check-change-says-whose = zmiana mówi, czyja jest
+check-ability-line = wiersz zdolności zmienia liczbę lub daje pozwolenie; wszystko inne ma nagłówek
+check-trigger-any-amount = wyzwalacz odpowiada niezależnie od ilości
+check-who-in-plural = ten, kto coś robi, stoi w liczbie mnogiej, bez przedimka
+check-verb-no-s = czasowniki nie mają tu -s
+check-who-may = kto może?
+check-header-other = ten nagłówek ma inne słowa
+check-alternatives-below = możliwości stoją pod nagłówkiem
+check-compared-first = to, co się porównuje, stoi przed porównaniem
+check-adjective-first = to, jakie coś jest, stoi przed rzeczownikiem
+check-test-other = na to pytanie jest inne słowo
+check-with-before-where = `with` i `without` stoją przed `where`
+check-not-behind-is = `not` stoi za `is`
+check-words-in-full = słowa pisze się w całości
+check-negation-other = na to przeczenie jest inne słowo
+check-end-after-colon = zakończ wiersz po dwukropku
+check-per-thing = ilość za każdą rzecz to `{ $amount }`; polecenie dla każdej rzeczy to nagłówek `{ $header }`
+check-ability-forms = napisz `your ... is 1 more`, `you may ...` albo umieść to pod `at once:` lub `whenever ...:`
+check-where-last = umieść `where` na końcu
+check-could-stand = tu może stać: { $what }
+check-layout-next-to = `{ $name }` nie mówi, które `{ $kinds }` ze sobą sąsiadują
+check-layout-next-to-hint = podaj własność `{ $kind }`, która jest `{ $code }`
+check-not-amounts-of-kind = `{ $prop }` nie jest nadrukowane jako ilości jakiegoś rodzaju
+check-cover-none = na `{ $kinds }` nie ma nadrukowanego `{ $kind }`, więc żadnego nie pokrywają
+check-one-property-of-kind = daj `{ $kind }` jedną własność rodzaju `{ $other }`
+check-cases-for-numbers = przypadki są dla liczb
+check-join-conditions = połącz warunki przez `and` i `or`
+check-other-cases = ile to jest we wszystkich innych przypadkach?
+check-add-code = dodaj `{ $code }`
+check-definition-shape = definicja to wartość, warunek, tabela `by ...:` albo przypadki `if ...:`
+check-no-case = `{ $key }` nie jest przypadkiem liczby
+check-shared-last = `shared` stoi na końcu, za tym, co rozstrzyga
+check-only-counted = `{ $word }` mówi się o rzeczach, a `{ $name }` się tylko liczy
+check-things-paid-alone = rzeczami płaci się osobno i do puli
+check-things-paid-alone-hint = zapłać licznikami i rzeczami w dwóch wierszach, a rzeczy przenoś do gracza przez `move`
+check-paid-from-where = nie wiadomo, skąd gracz płaci `{ $kinds }`
+check-one-zone-holds = niech leżą w jednej strefie graczy, o nazwie `{ $name }`
+check-start-nowhere = `{ $kinds }` nigdzie nie zaczynają, więc nie mają dokąd wrócić
+check-say-key = podaj `{ $key }` przy `{ $of }`
+check-all-lost-once = `all` traci się raz
+check-how-many-or-no-per = powiedz ile albo pomiń `per`
+check-one-kind-in-bill = w tym rachunku każdy sposób płaci się w `{ $kinds }`
+check-plain-number-of = to, ile `{ $kinds }` się płaci, jest zwykłą liczbą
+check-in-no-zone = `{ $kind }` nie leży w żadnej strefie, więc nie może się zamienić miejscami
+check-two-in-zones = podaj dwie rzeczy, które leżą w strefach
+check-things-of-whom = rzeczy należą do każdego gracza albo do nikogo
+check-divisor = dzieli się przez zwykłą liczbę lub przez parametr, ale nie przez 0
+check-secret-laid = w tajnym bloku nie kładzie się tego, co leży u innych lub na środku
+check-secret-laid-on = w tajnym bloku niczego się nie kładzie na `{ $zone }` innych graczy ani gry
+check-two-shapes = `{ $kind }` ma dwa kształty: `{ $one }` i `{ $other }`
+check-no-shape = brakuje kształtu `{ $name }`
+check-rows-of-words = napisz wiersze słów: `{ $code }`
+check-rows-differ = { $first ->
+    [one] pierwszy wiersz ma { $first } pole, a ten { $n }
+    [few] pierwszy wiersz ma { $first } pola, a ten { $n }
+   *[other] pierwszy wiersz ma { $first } pól, a ten { $n }
+}
+check-empty-edge = wiersz lub kolumna na brzegu nie ma żadnego pola
+check-empty-edge-hint = pomiń wiersze i kolumny złożone z samych `gap`
+check-shape-too-large = { $most ->
+    [one] kształt ma najwyżej { $most } wiersz i kolumnę
+    [few] kształt ma najwyżej { $most } wiersze i kolumny
+   *[other] kształt ma najwyżej { $most } wierszy i kolumn
+}
+check-how-large = jak duża jest siatka `{ $zone }`?
+check-only-grid-has-size = rozmiar ma tylko siatka, a `{ $zone }` ma `form: { $form }`
+check-grid-sides = siatka ma od 1 do { $most } kolumn i wierszy
+check-no-cells = `{ $kind }` nie ma pól, więc nie może leżeć na siatce `{ $zone }`
+check-give-shape = nadaj temu kształt: `{ $code }` w `{ $key }`
+check-grid-word = `{ $word }` ma w siatce własne znaczenie, więc nie może być jednym z rodzaju `{ $kind }`
+check-other-word = wybierz inne słowo
+check-none-and-gap = `none` to puste pole, `gap` to brak pola
+check-never-printed = `{ $name }` nigdy nie jest nadrukowane na: { $kinds }
+check-says-nothing = `{ $word }` nic tu nie mówi
+check-whose-grid = powiedz, czyja to siatka
+check-lay-hint = napisz `move ... to ...` albo zadeklaruj strefę z `form: grid` i `size:`
+check-lay-keys-hint = na przykład `{ $code }`; gdy nie ma nic do dodania, pomiń dwukropek
+check-not-turned = nie ma obrotu `{ $word }`
+check-not-a-cell = `{ $word }` nie jest polem `{ $zone }`
+check-cell-forms = `middle` albo pole od `a1` do `{ $last }`
+check-laid-not-moved = `{ $zone }` to siatka: na nią rzeczy się kładzie, a nie przenosi
+check-not-on-grid = `{ $kind }` może leżeć na siatce `{ $grid }`, gdzie nie da się go po prostu zamienić miejscami
+check-move-away = przenieś to gdzie indziej, a potem połóż drugie
+check-where-in-grid = `{ $zone }` to siatka: w którym miejscu leży `{ $kind }`?
+check-start-elsewhere = zacznij w innej strefie i podczas przygotowania użyj `lay`
+check-laid-on-zone = rzeczy kładzie się na siatkę, a to nie jest strefa
+check-laid-on-grid = rzeczy kładzie się na siatkę, a `{ $zone }` ma `form: { $form }`
+check-only-counter-rolled = wyrzucić kością można tylko licznik
+check-declare-counter = zadeklaruj to w `counters:`
+check-rolled-range = rzuca się od mniejszej liczby do większej
+check-see-size = zobacz `size:` przy `{ $zone }` oraz kształty
+check-no-room = na `{ $zone }` nie ma miejsca dla: { $names }
+check-no-room-at = na `{ $zone }` w polu `{ $cell }` nie ma miejsca dla: { $names }
+check-stock-below-zero = to, co pochodzi z zapasu, nigdy nie spada poniżej zera, a `{ $counter }` może
+check-stock-too-small = na początku rozdaje się `{ $counter }` w liczbie { $n }, a jest tylko { $most }
+check-gain-from-player = zdobywa się od gracza albo, bez `from`, z puli
+check-no-stock = `{ $counter }` nigdy się nie kończy: nie ma `stock:`
+
+## Pliki gry
+
+check-not-utf8 = plik nie jest w UTF-8: bajt { $byte } tu nie pasuje
+check-not-a-file = `{ $file }` nie jest plikiem
+check-file-too-large = { $n ->
+    [one] plik ma { $n } bajt; dozwolone maksimum to { $most }
+    [few] plik ma { $n } bajty; dozwolone maksimum to { $most }
+   *[other] plik ma { $n } bajtów; dozwolone maksimum to { $most }
+}
+check-split-file = podziel go: do gry należy każdy plik *.yaml z katalogu
+check-looks-like-utf16 = wygląda na UTF-16; zapisz go w UTF-8
+check-save-as-utf8 = zapisz plik w UTF-8
+check-no-file = plik `{ $file }` nie istnieje
+check-file-unreadable = nie da się odczytać pliku `{ $file }`: { $why }
+check-too-many-lines = { $n ->
+    [one] plik ma { $n } wiersz; dozwolone maksimum to { $most }
+    [few] plik ma { $n } wiersze; dozwolone maksimum to { $most }
+   *[other] plik ma { $n } wierszy; dozwolone maksimum to { $most }
+}
+check-invisible-character = niewidoczny znak { $character } nie jest dozwolony
+check-delete-it = usuń to
+check-tab = wcięcie tego wiersza to tabulator; YAML wymaga spacji
+check-tab-hint = na każdy krok w prawo wstaw dwie spacje
+check-line-too-long = { $n ->
+    [one] ten wiersz ma { $n } znak; dozwolone maksimum to { $most }
+    [few] ten wiersz ma { $n } znaki; dozwolone maksimum to { $most }
+   *[other] ten wiersz ma { $n } znaków; dozwolone maksimum to { $most }
+}
+check-break-line = podziel go na kilka wierszy
+check-like-one-entry = `like:` podaje jeden wpis tej samej tabeli
+check-like-no-name = `like:` podaje wpis tej samej tabeli; `{ $name }` nie jest nazwą
+check-like-no-path = wpisy tej samej tabeli z innych plików nie wymagają ścieżki
+check-like-too-long = { $most ->
+    [one] więcej niż { $most } wpis wychodzi od innego
+    [few] więcej niż { $most } wpisy wychodzą jeden od drugiego
+   *[other] więcej niż { $most } wpisów wychodzi jeden od drugiego
+}
+check-not-in-table = w tabeli `{ $table }` nie ma `{ $name }`
+check-rename-game = nakładka nie może zmienić nazwy gry
+check-delete-line = usuń ten wiersz
+check-no-section = `{ $name }` nie jest sekcją ani tabelą żadnego rodzaju
+check-no-list = nie ma listy `{ $place }`, do której można by coś dodać lub z której coś usunąć
+check-not-a-list = `{ $place }` nie jest listą
+check-name-entries = wskaż zmieniane wpisy ich kluczami
+check-overlays-differ = `{ $one }` i `{ $other }` zmieniają `{ $place }` różnie
+check-use-one = użyj jednej z nakładek albo niech jedna zmienia tylko to, czego nie rusza druga
+check-changes-holds = `changes:` zawiera sekcje, tak jak plik reguł
+check-not-in-list = na liście `{ $place }` nie ma `{ $name }`
+check-variant-sections = wariant `{ $name }` musi być mapą sekcji
+check-variant-needs-value = wariant `{ $name }` wymaga wartości
+check-variant-wrong-value = wariant `{ $name }` nie ma wartości `{ $value }`
+check-variant-no-value = wariant `{ $name }` nie przyjmuje wartości
+check-too-many-files = { $most ->
+    [one] więcej niż { $most } plik w jednym katalogu
+    [few] więcej niż { $most } pliki w jednym katalogu
+   *[other] więcej niż { $most } plików w jednym katalogu
+}
+check-pack-too-large = { $most ->
+    [one] pliki gry mają razem więcej niż { $most } bajt
+    [few] pliki gry mają razem więcej niż { $most } bajty
+   *[other] pliki gry mają razem więcej niż { $most } bajtów
+}
+check-pack-too-many-values = { $most ->
+    [one] pliki gry mają razem więcej niż { $most } wartość
+    [few] pliki gry mają razem więcej niż { $most } wartości
+   *[other] pliki gry mają razem więcej niż { $most } wartości
+}
+check-in-two-files = `{ $key }` stoi w dwóch plikach
+check-rename-or-delete = zmień jedną z nazw albo usuń wpis
+check-expansion-says = plik rozszerzenia mówi, do którego rozszerzenia należy
+check-add-line = dodaj na początku wiersz `{ $code }`
+check-leads-out = `{ $file }` prowadzi poza katalog gry
+check-copy-file = skopiuj plik do katalogu
+check-no-variant = nie ma wariantu o nazwie `{ $name }`
+check-variant-twice = wariant `{ $name }` podano dwa razy
+check-not-read = `{ $file }` nie jest czytany: pliki reguł mają rozszerzenie .yaml
+check-rename-to = zmień jego nazwę na `{ $file }`
+check-file-holds-sections = plik zawiera sekcje: nazwy z dwukropkiem, a pod nimi to, co do nich należy
+check-no-expansion = nie ma rozszerzenia o nazwie `{ $name }`
+check-not-an-expansion = `{ $name }` nie jest nazwą rozszerzenia
+check-expansion-named = rozszerzenie wskazuje się nazwą jego katalogu w expansions/, bez ścieżki
+check-expansion-folder = `expansion:` musi podać nazwę katalogu
+check-empty-file = w tym pliku nic nie ma
+check-percent-lines = wiersze zaczynające się od `%` nie są dozwolone
+check-second-document = tu zaczyna się drugi dokument; plik zawiera jeden
+check-second-document-hint = usuń wiersz `---` albo przenieś to, co po nim następuje, do osobnego pliku
+check-too-deep = { $most ->
+    [one] więcej niż { $most } poziom w drugim
+    [few] więcej niż { $most } poziomy jeden w drugim
+   *[other] więcej niż { $most } poziomów jeden w drugim
+}
+check-name-and-call = nadaj wewnętrznej części nazwę i wywołaj ją
+check-key-is-word = klucz musi być słowem lub wierszem, a nie listą ani mapą
+check-key-twice = klucz `{ $key }` stoi tu dwa razy
+check-rename-or-list = zmień nazwę jednego albo zrób listę, jeśli oba są krokami
+check-text-too-long = { $n ->
+    [one] ten tekst ma { $n } znak; dozwolone maksimum to { $most }
+    [few] ten tekst ma { $n } znaki; dozwolone maksimum to { $most }
+   *[other] ten tekst ma { $n } znaków; dozwolone maksimum to { $most }
+}
+check-name-parts = nadaj jego częściom nazwy w `define:` lub `rules:`
+check-merge-keys = klucze scalania (`<<`) nie są dozwolone
+check-start-with-like = wpis może wychodzić od innego przez `like:`
+check-not-whole = `{ $text }` nie jest liczbą całkowitą
+check-only-whole-or-quoted = używa się tylko liczb całkowitych; tekst, który wygląda jak liczba, musi stać w cudzysłowie
+check-empty-entry = ta pozycja listy jest pusta
+check-empty-entry-hint = usuń ją albo wpisz wartość po myślniku
+check-anchor = kotwica `{ $code }` nie jest dozwolona
+check-delete-or-like = usuń ją; wpis może wychodzić od innego przez `like:`
+check-tag = znaczniki typu (słowa zaczynające się od `!`) nie są dozwolone
+check-delete-or-quote = usuń go albo weź wartość w cudzysłów
+check-too-many-values = { $most ->
+    [one] więcej niż { $most } wartość w jednym pliku
+    [few] więcej niż { $most } wartości w jednym pliku
+   *[other] więcej niż { $most } wartości w jednym pliku
+}
+check-only-whole = używa się tylko liczb całkowitych
+check-too-big = ta liczba jest za duża; dozwolone maksimum to { $most }
+check-comma-starts-entry = w nawiasach przecinek zaczyna nowy wpis, więc `{ $key }` nie ma wartości
+check-steps-as-list = zapisz kroki jako listę, każdy w osobnym wierszu
+check-nothing-follows = po `{ $key }:` nic nie następuje
+check-nothing-follows-hint = wcięciem zaznacz, co do niego należy, albo napisz `{ $code }`, jeśli wpis ma być pusty
+check-no-key = przed tym dwukropkiem nie ma klucza
+check-not-yaml = tego pliku nie da się odczytać jako YAML
+check-check-quotes = sprawdź cudzysłowy
+check-alias = alias `{ $code }` nie jest dozwolony
+check-write-out-or-like = wpisz samą wartość albo niech wpis wychodzi od innego przez `like:`
+check-no-game-or-folder = nie ma gry ani katalogu o nazwie `{ $name }`
+check-no-main-file = w katalogu `{ $folder }` nie ma pliku `{ $file }`
+check-game-is-folder = gra to katalog z plikiem `{ $file }`, który podaje jej nazwę
+check-no-game = nie ma gry o nazwie `{ $name }`
+check-add-to-game = dodaj to w game.yaml
+check-too-little-said = w `{ $table }` nie ma `{ $name }`, a na nowy wpis powiedziano za mało
+check-two-scenarios = dwa scenariusze nazywają się `{ $name }`
+check-rename = zmień nazwę jednego
+check-scenario-no-expansion = `{ $name }`: nie ma rozszerzenia `{ $expansion }`
+check-not-in-data = `{ $name }`: w danych nie ma `{ $place }`
+check-second-colon = drugi dwukropek w tym samym wierszu
+check-bracket-open = nawias otwarty w tym miejscu nie jest zamknięty tam, gdzie powinien
+check-bracket-hint = między dwoma wpisami stoi przecinek, na końcu nawias zamykający; tekst z przecinkiem lub nawiasem musi stać w cudzysłowie
+check-not-lined-up = ten wiersz nie jest w jednej kolumnie z wierszami powyżej
+check-same-column = wiersze jednego bloku zaczynają się w tej samej kolumnie
+check-line-not-yaml = tego wiersza nie da się odczytać jako YAML
+check-check-signs = sprawdź wcięcia, dwukropki, nawiasy i cudzysłowy
+check-no-colon-above = wiersz powyżej nie ma dwukropka, więc ten nie może być jego dalszym ciągiem
+check-key-or-list-both = w obu napisz `key: value` albo `- value` w liście
+check-something-missing = czegoś tu brakuje
+check-cannot-follow = `{ $text }` nie może tu nastąpić
+check-own-line-or-quotes = przenieś to do osobnego wiersza albo weź całą wartość w cudzysłów
+check-list-between-keys = pozycja listy nie może stać między kluczami
+check-indent-list = wetnij listę pod jej kluczem
+check-key-and-colon = w tym wierszu ma stać klucz i dwukropek
+check-key-or-list = napisz `key: value` albo `- value` w liście
+check-cannot-start-with = wartość nie może zaczynać się od `{ $sign }`
+check-quote-value = weź całą wartość w cudzysłów
+check-anchors-and-aliases = kotwice i aliasy nie są dozwolone
+check-write-out = wpisz samą wartość albo użyj `like:`
+check-tags = znaczniki typu nie są dozwolone
+check-quote-to-start = wartość może zaczynać się od `!` tylko w cudzysłowie
+check-key-too-long = { $n ->
+    [one] ten klucz ma { $n } znak; dozwolone maksimum to { $most }
+    [few] ten klucz ma { $n } znaki; dozwolone maksimum to { $most }
+   *[other] ten klucz ma { $n } znaków; dozwolone maksimum to { $most }
+}
+check-shorter-name = wybierz krótszą nazwę
+check-no-colon-here = dwukropek nie może tu stać
+check-indented-too-far = ten wiersz jest wcięty głębiej, niż pozwala wiersz powyżej
+check-line-up = wyrównaj go z wierszem powyżej albo przenieś tamtą wartość do osobnego wiersza
+check-quotation-open = cudzysłów otwarty w tym miejscu nigdzie się nie kończy
+check-table-is-section = tabela rodzaju `{ $kind }` nazywałaby się `{ $table }`, a to jest sekcja
+check-rename-kind = zmień nazwę rodzaju albo nadaj mu inne `plural:`
+check-no-sort-or-kind = `{ $name }` nie jest ani typem własności, ani rodzajem
+check-two-tables = dwa rodzaje mają tabelę `{ $table }`
+check-rename-kind-or-plural = zmień nazwę jednego albo nadaj mu inne `plural:`
+check-say-of-what = powiedz, czego: `{ $code }`
+check-must-be = { $where }: tu ma stać { $shape }, a nie { $found }
+check-not-known-in = { $where }: nieznany klucz `{ $name }`
+check-where-needs = { $where }: brakuje klucza `{ $key }`
+check-is-empty = { $where }: nic tu nie ma
+check-table-named-by-plural = tabela nosi nazwę od liczby mnogiej swojego rodzaju
+check-cannot-be = { $where }: to nie może być `{ $value }`
+check-no-name = `{ $name }` nie może być nazwą
+check-where-no-name = { $where }: `{ $name }` nie może być nazwą
+check-less-than = { $where }: liczba nie może być mniejsza niż { $least }
+check-more-than = { $where }: liczba nie może być większa niż { $most }
+check-like-itself = wpis nie może wychodzić od samego siebie: { $way }
+check-is-like = `{ $name }` wychodzi od `{ $other }`
+check-the-first-one = pierwsze
+check-the-other-one = drugie
+check-changed-here = tu zmienia to `{ $by }`
+check-nothing-to-remove = nie ma `{ $name }`, więc nie da się tego usunąć
+check-nothing-to-change = nie ma `{ $name }`, więc nie da się tego zmienić
+check-known-games = znane gry: { $names }
+check-line-above = wiersz powyżej, który jest już pełny
+check-goes-wrong-here = tu jest błąd
+check-block-begins = tu zaczyna się blok
+check-next-line = to, co następuje po pierwszym dwukropku, napisz w następnym wierszu, z wcięciem: `{ $code }`
+check-comma-or-next-line = czy nie brakuje przed nim przecinka? Jeśli nie, to, co następuje po pierwszym dwukropku, napisz w następnym wierszu, z wcięciem: `{ $code }`
+check-where-file = plik
+check-where-key = `{ $key }`
+check-where-entry = { $where }, wpis
+check-described = { $text }
+check-write-list = napisz `{ $code }` albo każde w osobnym wierszu po myślniku
+check-quote-word = jeśli chodzi o słowo, weź je w cudzysłów
+check-phrase-letters = użyj małych liter, cyfr, podkreśleń i pojedynczych spacji
+check-name-letters-60 = użyj małych liter, cyfr i podkreśleń, najwyżej 60
+check-letters-and-digits = użyj liter i cyfr
+
+## Gry, które się sprawdza, rozgrywa, zapisuje i wypróbowuje
+
+check-with-players = przy liczbie graczy { $numbers }: { $what }
+check-nothing-does = nic nigdy nie robi `{ $name }`
+check-call-or-remove = wywołaj to z przebiegu gry lub z reguły albo usuń
+check-leads-to-itself = to prowadzi z powrotem do siebie: { $way }
+check-use-a-loop = reguła nie może wywoływać samej siebie; użyj pętli
+check-changes-nothing = to niczego nie zmienia, więc byłoby możliwe bez końca
+check-take-something = weź, przesuń lub oznacz w tym coś
+check-plain-gains = niech to będą same zdobycze albo najpierw policz, a wybieraj w osobnym kroku
+check-nobody-asked = nikogo nie można tu zapytać
+check-step-not-always = kroku `{ $name }` nie zawsze da się wykonać
+check-otherwise-or-may = dodaj `otherwise:` albo uczyń go dobrowolnym przez `you may:`
+check-answer-asks = odpowiedź na krok przebiegu gry nie może o nic pytać
+check-rule-or-no-choices = zrób z kroku regułę albo odpowiedź bez wyborów
+check-behind-chance = to, co stoi po losowaniu, odsłonięciu lub cudzej decyzji, musi być zawsze możliwe
+check-otherwise-or-first = dodaj `otherwise:` albo zrób tę część wcześniej
+check-too-many-ways = { $most ->
+    [one] aby wiedzieć, czy to będzie możliwe, trzeba by wypróbować więcej niż { $most } drogę
+    [few] aby wiedzieć, czy to będzie możliwe, trzeba by wypróbować więcej niż { $most } drogi
+   *[other] aby wiedzieć, czy to będzie możliwe, trzeba by wypróbować więcej niż { $most } dróg
+}
+check-target-first = najpierw wybierz cel, a potem płać, albo daj wcześniejszemu wyborowi `otherwise:`
+check-toll-payments = opłata za drogę składa się z samego płacenia
+check-toll-one-counter = opłatę za drogę płaci się w jednym liczniku
+check-list-numbers = wymień liczby, na przykład `{ $code }`
+check-no-players = nie podano liczby graczy
+check-given-asks = to, co dane, nie może o nic pytać
+check-not-offered = `{ $option }` nie można wybrać; można wybrać: { $names }
+check-game-over = gra jest skończona
+check-nothing-to-decide = gracz { $n } nie ma teraz o czym decydować
+check-nothing-to-take-back = nie ma czego cofnąć: to, co postanowiono, jest już znane
+check-no-player = nie ma gracza { $n }: gracze mają numery od 0 do { $last }
+check-not-over = gra jeszcze się nie skończyła
+check-secret-does-not-fit = tajna odpowiedź nie pasuje do pytania
+check-secret-no-longer-fits = tajna decyzja już nie pasuje: tajne kroki ruszają tylko to, co należy do gracza
+check-wrong-players = `{ $game }`: liczba graczy to { $numbers }, a nie { $n }
+check-does-not-hold-check = `{ $name }` się nie zgadza
+check-mend-figures = popraw liczby, o których mówi ta kontrola, albo samą kontrolę
+check-decision-nobody = decyzja { $n } w tym zapisie: `{ $who }` nie ma o czym decydować
+check-snapshot-state = stan w tej migawce musi składać się z liczb całkowitych
+check-only-snapshot = ta partia nie zaczęła się od przygotowania, więc może ją zachować tylko migawka
+check-too-many-decisions = { $n ->
+    [one] jest tu { $n } decyzja; czyta się najwyżej { $most }
+    [few] są tu { $n } decyzje; czyta się najwyżej { $most }
+   *[other] jest tu { $n } decyzji; czyta się najwyżej { $most }
+}
+check-decisions-lead-elsewhere = decyzje z tego zapisu prowadzą gdzie indziej: do { $found }, a nie do { $wanted }
+check-decision-shape = decyzja { $n } w tym zapisie to nie gracz i możliwość
+check-decision-after-end = decyzja { $n } w tym zapisie następuje po końcu gry
+check-snapshot-version = tę migawkę utworzyła inna wersja interpretera; zapis nadal da się odczytać
+check-snapshot-damaged = stan w tej migawce jest uszkodzony
+check-snapshot-size = { $n ->
+    [one] stan w tej migawce ma { $n } liczbę, a powinien mieć { $size }
+    [few] stan w tej migawce ma { $n } liczby, a powinien mieć { $size }
+   *[other] stan w tej migawce ma { $n } liczb, a powinien mieć { $size }
+}
+check-snapshot-moment = tej migawki nie zrobiono w chwili decyzji
+check-snapshot-history = historia w tej migawce musi składać się z liczb całkowitych, po trzy na decyzję
+check-snapshot-player = historia w tej migawce wymienia gracza, który nie gra
+check-save-is-text = `{ $what }` musi być tekstem
+check-save-too-long = { $n ->
+    [one] `{ $what }` ma { $n } znak; czyta się najwyżej { $most }
+    [few] `{ $what }` ma { $n } znaki; czyta się najwyżej { $most }
+   *[other] `{ $what }` ma { $n } znaków; czyta się najwyżej { $most }
+}
+check-save-beginning = to nie jest `{ $what }`: nie zaczyna się od `{ $code }`
+check-save-version = ten `{ $what }` ma wersję { $version }; ten program czyta wersję { $ours }
+check-save-other-game = to partia `{ $game }` (graczy: { $players }), a nie `{ $other }` (graczy: { $n })
+check-save-other-rules = tę partię rozegrano z innymi rozszerzeniami lub wariantami: { $names }
+check-save-changed = reguły się zmieniły: partię rozegrano z { $found }, a tu jest { $ours }
+check-save-text = `{ $key }` musi być tekstem
+check-save-number = `{ $key }` musi być liczbą całkowitą
+check-save-list = `{ $key }` musi być listą
+check-save-names = `{ $key }` musi być listą nazw
+check-decisions-lead-nowhere = decyzje z tego zapisu prowadzą do pozycji, od której reguły nie idą dalej
+check-decision-not-offered = decyzja { $n } w tym zapisie: `{ $who }` nie może wybrać `{ $option }`
+check-snapshot-choice = historia w tej migawce wymienia wybór, którego te reguły nie mają
+check-save-not-json = to nie jest `{ $what }`: to nie JSON
+check-save-game-name = `{ $game }` nie jest nazwą gry; najpierw wczytaj reguły gry z katalogu
+check-save-game-broken = jej gry nie da się wczytać: { $why }
+check-not-for-players = { $n ->
+    [one] to nie jest gra dla { $n } gracza
+    [few] to nie jest gra dla { $n } graczy
+   *[other] to nie jest gra dla { $n } graczy
+}
+check-scenario-fails = `{ $name }`: { $why }
+check-nobody-called = nikt nie nazywa się `{ $name }`; { $hint }
+check-with-hint = { $what }; { $hint }
+check-cannot-be-given = tego nie da się dać: brakuje tego albo nie ma na to miejsca
+check-given-on-grid = na siatkę rzeczy się kładzie: napisz `{ $code }`
+check-given-from-grid = `{ $name }` leży na siatce: najpierw przenieś to gdzie indziej
+check-nothing-called-with = { $n ->
+    [one] przy { $n } graczu nic nie nazywa się `{ $name }`
+    [few] przy { $n } graczach nic nie nazywa się `{ $name }`
+   *[other] przy { $n } graczach nic nie nazywa się `{ $name }`
+}
+check-nothing-called = nic nie nazywa się `{ $name }`
+check-say-one-of = podaj jedno z: { $names }
+check-no-zone-here = to nie jest strefa
+check-no-step = w przebiegu gry nie ma kroku `{ $name }`; { $hint }
+check-step-told-where = `{ $step }` należy do `{ $rule }`, która musi wiedzieć, gdzie działa: zacznij od kroku przed nią
+check-play-names-player = krok rozgrywki podaje gracza: `{ $code }`
+check-turn-of = tura gracza: { $who }
+check-nothing-to-decide-but = { $who } nie ma o czym decydować; { $hint }
+check-not-offered-to = { $who } nie może w `{ $place }` wybrać `{ $option }`; można wybrać: { $names }
+check-offered-though = `{ $option }` można wybrać, choć nie powinno się dać
+check-other-reason = `{ $option }` nie można wybrać, ale z innego powodu: { $reasons }
+check-offered-are = można wybrać: { $names }
+check-never-reached = tu nigdy się nie dochodzi
+check-ended-before = gra skończyła się wcześniej
+check-does-not-hold-for = `{ $name }` nie zachodzi dla { $who }
+check-shown-to = { $who } widzi `{ $name }`
+check-hidden-from = { $who } nie widzi `{ $name }`
+check-no-fact = `{ $key }` nie jest ani graczem, ani jednym z: { $names }
+check-is-instead = `{ $key }` to `{ $found }`, a nie `{ $wanted }`
+check-step-impossible = obowiązkowego kroku nie da się wykonać
+check-endless = reguły nie kończą się w `{ $where }`
+check-dead-end = w `{ $where }` nic nie jest możliwe, choć coś trzeba zrobić
+check-no-option = `{ $option }` nie jest niczym, co można tu wybrać; { $hint }
+check-no-end = { $n ->
+    [one] { $n } decyzja i wciąż nie ma końca
+    [few] { $n } decyzje i wciąż nie ma końca
+   *[other] { $n } decyzji i wciąż nie ma końca
+}
