@@ -1,0 +1,636 @@
+### Yamatai: names and words, English
+
+## Counters, pieces, kinds
+noun-point =
+    .sg = prestige point
+    .pl = prestige points
+noun-coin =
+    .sg = coin
+    .pl = coins
+noun-prestige =
+    .sg = prestige token
+    .pl = prestige tokens
+noun-waste =
+    .sg = discarded boat
+    .pl = discarded boats
+noun-offering =
+    .sg = coin
+    .pl = coins
+noun-link =
+    .sg = place in the chain
+    .pl = places in the chain
+noun-load =
+    .sg = load
+    .pl = loads
+noun-place =
+    .sg = place in the turn order
+    .pl = places in the turn order
+noun-next_place =
+    .sg = place in the next turn order
+    .pl = places in the next turn order
+noun-acted =
+    .sg = place in the last turn order
+    .pl = places in the last turn order
+noun-drawn =
+    .sg = turn order marker drawn
+    .pl = turn order markers drawn
+noun-chain =
+    .sg = link of the chain
+    .pl = links of the chain
+noun-house =
+    .sg = standard building
+    .pl = standard buildings
+noun-torii =
+    .sg = torii
+    .pl = torii
+noun-palace =
+    .sg = palace
+    .pl = palaces
+noun-mountain =
+    .sg = mountain
+    .pl = mountains
+noun-sacred_ground =
+    .sg = sacred ground
+    .pl = sacred grounds
+noun-material =
+    .sg = material
+    .pl = materials
+noun-culture =
+    .sg = culture
+    .pl = cultures
+noun-sea =
+    .sg = sea space
+    .pl = sea spaces
+noun-island =
+    .sg = island
+    .pl = islands
+noun-boat =
+    .sg = boat
+    .pl = boats
+noun-token =
+    .sg = culture token
+    .pl = culture tokens
+noun-meeple =
+    .sg = turn order marker
+    .pl = turn order markers
+noun-fleet =
+    .sg = fleet
+    .pl = fleets
+noun-tile =
+    .sg = building tile
+    .pl = building tiles
+noun-specialist =
+    .sg = specialist
+    .pl = specialists
+
+## What lies in a zone of yours, by name
+noun-in-boats =
+    .sg = boat in hand
+    .pl = boats in hand
+noun-in-tokens =
+    .sg = culture token
+    .pl = culture tokens
+noun-in-built =
+    .sg = building tile built
+    .pl = building tiles built
+noun-in-reserved =
+    .sg = reserved building tile
+    .pl = reserved building tiles
+noun-in-specialists =
+    .sg = specialist
+    .pl = specialists
+
+## Properties
+noun-prop-price =
+    .sg = price
+    .pl = prices
+noun-prop-islands =
+    .sg = islands
+    .pl = islands
+noun-prop-near =
+    .sg = neighbouring sea spaces
+    .pl = neighbouring sea spaces
+noun-prop-row =
+    .sg = row
+    .pl = rows
+noun-prop-column =
+    .sg = column
+    .pl = columns
+noun-prop-material =
+    .sg = material
+    .pl = materials
+noun-prop-culture =
+    .sg = culture
+    .pl = cultures
+noun-prop-boats =
+    .sg = boats
+    .pl = boats
+noun-prop-sort =
+    .sg = sort
+    .pl = sorts
+noun-prop-cost =
+    .sg = boats needed
+    .pl = boats needed
+noun-prop-value =
+    .sg = prestige points
+    .pl = prestige points
+is-start =
+    .before = start
+    .is = a start space
+is-edge =
+    .before = edge
+    .is = at the edge of the board
+is-steep =
+    .before = mountain
+    .is = a mountain token
+is-trading_post =
+    .before = trading post
+    .is = a trading post
+is-standard =
+    .before = standard
+    .is = a standard building
+is-torii_tile =
+    .before = torii
+    .is = a torii
+is-palace_tile =
+    .before = palace
+    .is = a palace
+is-gold =
+    .before = gold
+    .is = gold
+is-blank =
+    .before = blank
+    .is = blank
+
+## Zones
+zone-stock = stock
+    .from = from your stock
+    .to = to your stock
+    .in = in { $whose ->
+        [you] your
+        [they] their
+       *[none] the
+    } stock
+zone-box = box
+    .from = from the box
+    .to = into the box
+    .in = in the box
+zone-bank = bank
+    .from = from the bank
+    .to = to the bank
+    .in = in the bank
+zone-berth = sea space
+    .from = from { $holder }
+    .to = onto { $holder }
+    .in = on { $holder }
+zone-boats = boats in hand and in port
+    .from = from your boats
+    .to = to your boats
+    .in = among your boats
+zone-lost_boats = discarded boats
+    .from = from the discarded boats
+    .to = to the discarded boats
+    .in = among the discarded boats
+zone-token_stack = the stack of culture tokens
+    .from = from the stack of culture tokens
+    .to = onto the stack of culture tokens
+    .in = in the stack of culture tokens
+zone-site = token space
+    .from = from { $holder }
+    .to = onto { $holder }
+    .in = on { $holder }
+zone-tokens = culture tokens
+    .from = from your culture tokens
+    .to = to your culture tokens
+    .in = among your culture tokens
+zone-urn = the markers to be drawn
+    .from = from the markers to be drawn
+    .to = to the markers to be drawn
+    .in = among the markers to be drawn
+zone-track = the track of turn order
+    .from = from the track of turn order
+    .to = onto the track of turn order
+    .in = on the track of turn order
+zone-fleet_stack = the face-down fleets
+    .from = from the face-down fleets
+    .to = to the face-down fleets
+    .in = among the face-down fleets
+zone-fleet_row = the face-up fleets
+    .from = from the face-up fleets
+    .to = to the face-up fleets
+    .in = among the face-up fleets
+zone-mat = mat
+    .from = from your mat
+    .to = onto your mat
+    .in = on your mat
+zone-used_fleets = the fleets used
+    .from = from the fleets used
+    .to = to the fleets used
+    .in = among the fleets used
+zone-tile_stack = the stack of building tiles
+    .from = from the stack of building tiles
+    .to = onto the stack of building tiles
+    .in = in the stack of building tiles
+zone-tile_row = the row of building tiles
+    .from = from the row of building tiles
+    .to = to the row of building tiles
+    .in = in the row of building tiles
+zone-looked_at = tiles looked at
+    .from = from the tiles you look at
+    .to = to the tiles you look at
+    .in = among the tiles you look at
+zone-reserved = reserved tiles
+    .from = from your reserved tiles
+    .to = to your reserved tiles
+    .in = among { $whose ->
+        [you] your
+        [they] their
+       *[none] the
+    } reserved tiles
+zone-built = buildings built
+    .from = from your buildings
+    .to = to your buildings
+    .in = among { $whose ->
+        [you] your
+        [they] their
+       *[none] the
+    } buildings
+zone-specialist_stack = the stack of specialists
+    .from = from the stack of specialists
+    .to = onto the stack of specialists
+    .in = in the stack of specialists
+zone-specialist_row = the row of specialists
+    .from = from the row of specialists
+    .to = to the row of specialists
+    .in = in the row of specialists
+zone-specialists = specialists
+    .from = from your specialists
+    .to = to your specialists
+    .in = among { $whose ->
+        [you] your
+        [they] their
+       *[none] the
+    } specialists
+
+## Definitions and numbers
+is-open =
+    .before = empty
+    .is = empty
+    .rule = 47e32e43
+is-harbour =
+    .behind = where you may begin
+    .is = a space where you may begin
+    .rule = 67768f3b
+is-fresh =
+    .behind = placed in this turn
+    .is = placed in this turn
+    .rule = a604f3f1
+is-latest =
+    .behind = placed last
+    .is = the boat placed last
+    .rule = 01fb5bb5
+is-idle =
+    .behind = that has brought no culture token yet
+    .is = without a culture token brought
+    .rule = a481fb21
+is-ahead =
+    .behind = next to the boat placed last
+    .is = next to the boat placed last
+    .rule = 8d481b8b
+is-vacant =
+    .before = empty
+    .is = empty
+    .rule = a18e96e3
+is-crowned =
+    .behind = with a torii or palace
+    .is = the site of a torii or palace
+    .rule = ce32993c
+is-reached =
+    .behind = next to a boat placed in this turn
+    .is = next to a boat placed in this turn
+    .rule = 017bed26
+is-on_offer =
+    .before = available
+    .is = available
+    .rule = b7a8685a
+number-group_size = the number of buildings in your group with { $thing }
+    .rule = 56296708
+number-first_acted = place in the last turn order
+    .rule = 7b94c868
+number-buy_price = the buying price of { $thing }
+number-sell_price = the selling price of { $thing }
+number-port_limit = { $n }
+number-spared_boats = { $n }
+number-coins_per_point = { $n }
+number-worth_of_prestige = { $n }
+number-chain = the length of the chain
+number-collecting = the state of collecting
+number-shortage = the sign that a row could not be filled up
+number-empty_bank = the sign that a material has run out
+number-drawn = the number of markers drawn
+
+## What cards change; $form: card or cond
+change-port_limit = { $way ->
+    [more] you may keep { $by } more boats in your port (up to { $n })
+   *[exactly] you may keep up to { $n } boats in your port
+}
+    .rule = 1ed2103d
+change-spared_boats = { $n ->
+    [one] when you build, 1 boat of your choice may be missing
+   *[other] when you build, { $n } boats of your choice may be missing
+}
+    .rule = e9e1f531
+change-coins_per_point = at the end of the game you get 1 prestige point for every { $n } coins
+    .rule = 0a25e461
+change-worth_of_prestige = at the end of the game each of your prestige tokens is worth { $n ->
+    [one] 1 prestige point
+   *[other] { $n } prestige points
+}
+    .rule = 0a25e461
+change-buy_price = you may buy a boat with { $thing } for { $by } coins
+    .rule = d4d28d47
+change-sell_price = you may sell a boat with { $thing } for { $by } coins
+    .rule = d4d28d47
+permit-start_anywhere = { $form ->
+    [cond] { $no ->
+        [yes] you may not begin on every space at the edge
+       *[no] you may begin on every space at the edge
+    }
+   *[card] every empty sea space at the edge of the board is a start space for you
+}
+    .rule = febb5830
+permit-share_bonuses = { $form ->
+    [cond] { $no ->
+        [yes] prestige buildings bring you no bonuses
+       *[no] prestige buildings bring you bonuses too
+    }
+   *[card] the bonuses for standard buildings hold for your torii and palaces too
+}
+    .rule = d9b29e4c
+
+## Rules and steps
+step-turn = turn
+    .your = your turn
+rule-round = round
+rule-turns = turns
+rule-turn = take a turn with { $object }
+rule-preparation = prepare the next round
+rule-choose_fleet = choose a fleet
+rule-take = take 1 boat with { $object }
+rule-take_any = take 1 boat of your choice
+rule-take_common = take 1 boat of your choice, but not with gold
+rule-transaction = buy or sell 1 boat
+rule-send_home = return { $object } to the bank
+rule-sail = place a boat on the board
+rule-launch = place { $object } on { $place }
+rule-use_boats = collect culture tokens or build
+rule-collect = collect a culture token
+rule-raise = build { $object } on { $place }
+    .event = { $who ->
+    [you] you build on an island
+   *[opponent] another player builds on an island
+}
+rule-bonus = take the bonuses for { $object } on { $place }
+rule-sort_boats = discard boats that do not fit your port
+rule-recruit = recruit a specialist
+rule-hire = recruit { $object }
+    .event = { $who ->
+    [you] you recruit a specialist
+   *[opponent] another player recruits a specialist
+}
+rule-put_away = put your fleet away
+
+## Short names of alternatives, where what they do would be too long
+option-top = on top of the stack
+option-bottom = under the stack
+option-buy = buy 1 boat
+option-sell = sell 1 boat
+option-collect = collect culture tokens
+option-build = build
+
+## Where points come from
+source-coins = coins
+source-prestige = prestige tokens
+source-buildings = buildings
+source-specialists = specialists
+source-reserved = reserved tiles
+source-boats = discarded boats
+
+## Causes of the end
+end-last_building = a player has placed their last standard building
+end-rows = the row of specialists or of building tiles cannot be filled up
+end-boats = when the next round is prepared, the bank has no boat of one of the materials
+
+## Steps of the set-up
+step-open_rows = specialists, building tiles and fleets
+step-lay_tokens = culture tokens and mountains
+step-draw_order = order of the first round
+
+## Rulebook
+game-yamatai = Yamatai
+variant-branching_chains = A boat may be placed next to any boat of the same turn, not only next to the latest
+param-buy_price = buying price
+param-sell_price = selling price
+param-port_limit = boats kept in the port
+param-spared_boats = boats that may be missing when you build
+param-coins_per_point = coins for one prestige point
+param-worth_of_prestige = prestige points for a prestige token
+param-start_anywhere = begin on every space at the edge
+param-share_bonuses = bonuses for prestige buildings
+
+## Names
+name-bamboo = bamboo
+name-wood = wood
+name-stone = stone
+name-clay = clay
+name-gold = gold
+name-bamboo_boat = boat with bamboo
+name-wood_boat = boat with wood
+name-stone_boat = boat with stone
+name-clay_boat = boat with clay
+name-gold_boat = boat with gold
+name-orange = orange
+name-green = green
+name-purple = purple
+name-blue = blue
+name-beige = beige
+name-red = red
+name-blank = blank
+name-orange_token = orange culture token
+name-green_token = green culture token
+name-purple_token = purple culture token
+name-blue_token = blue culture token
+name-beige_token = beige culture token
+name-red_token = red culture token
+name-blank_token = blank culture token
+name-meeple = turn order marker
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-a7 = A7
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-c1 = C1
+name-c2 = C2
+name-c3 = C3
+name-c4 = C4
+name-c5 = C5
+name-c6 = C6
+name-c7 = C7
+name-d1 = D1
+name-d2 = D2
+name-d3 = D3
+name-d4 = D4
+name-d5 = D5
+name-d6 = D6
+name-d7 = D7
+name-e1 = E1
+name-e2 = E2
+name-e3 = E3
+name-e4 = E4
+name-e5 = E5
+name-e6 = E6
+name-w_a1 = A1 west
+name-a1_a2 = A1–A2
+name-a1_b1 = A1–B1
+name-n_a2 = A2 north
+name-a2_a3 = A2–A3
+name-a2_b2 = A2–B2
+name-a3_a4 = A3–A4
+name-a3_b3 = A3–B3
+name-n_a4 = A4 north
+name-a4_a5 = A4–A5
+name-a4_b4 = A4–B4
+name-a5_a6 = A5–A6
+name-a5_b5 = A5–B5
+name-a6_a7 = A6–A7
+name-a6_b6 = A6–B6
+name-n_a7 = A7 north
+name-e_a7 = A7 east
+name-a7_b7 = A7–B7
+name-w_b1 = B1 west
+name-b1_b2 = B1–B2
+name-b1_c1 = B1–C1
+name-b2_b3 = B2–B3
+name-b2_c2 = B2–C2
+name-b3_b4 = B3–B4
+name-b3_c3 = B3–C3
+name-b4_b5 = B4–B5
+name-b4_c4 = B4–C4
+name-b5_b6 = B5–B6
+name-b5_c5 = B5–C5
+name-b6_b7 = B6–B7
+name-b6_c6 = B6–C6
+name-b7_c7 = B7–C7
+name-w_c1 = C1 west
+name-c1_c2 = C1–C2
+name-c1_d1 = C1–D1
+name-c2_c3 = C2–C3
+name-c2_d2 = C2–D2
+name-c3_c4 = C3–C4
+name-c3_d3 = C3–D3
+name-c4_c5 = C4–C5
+name-c4_d4 = C4–D4
+name-c5_c6 = C5–C6
+name-c5_d5 = C5–D5
+name-c6_c7 = C6–C7
+name-c6_d6 = C6–D6
+name-e_c7 = C7 east
+name-c7_d7 = C7–D7
+name-w_d1 = D1 west
+name-d1_d2 = D1–D2
+name-d1_e1 = D1–E1
+name-d2_d3 = D2–D3
+name-d2_e2 = D2–E2
+name-d3_d4 = D3–D4
+name-d3_e3 = D3–E3
+name-d4_d5 = D4–D5
+name-d4_e4 = D4–E4
+name-d5_d6 = D5–D6
+name-d5_e5 = D5–E5
+name-d6_d7 = D6–D7
+name-d6_e6 = D6–E6
+name-s_d7 = D7 south
+name-w_e1 = E1 west
+name-e1_e2 = E1–E2
+name-e2_e3 = E2–E3
+name-s_e2 = E2 south
+name-e3_e4 = E3–E4
+name-e4_e5 = E4–E5
+name-s_e4 = E4 south
+name-e5_e6 = E5–E6
+name-e_e6 = E6 east
+name-a2_b3 = A2–B3
+name-a5_b4 = A5–B4
+name-a7_b6 = A7–B6
+name-b1_c2 = B1–C2
+name-b5_c6 = B5–C6
+name-c3_d2 = C3–D2
+name-c4_d5 = C4–D5
+name-d1_e2 = D1–E2
+name-d4_e3 = D4–E3
+name-d6_e5 = D6–E5
+name-fleet_1 = Fleet 1
+name-fleet_2 = Fleet 2
+name-fleet_3 = Fleet 3
+name-fleet_4 = Fleet 4
+name-fleet_5 = Fleet 5
+name-fleet_6 = Fleet 6
+name-fleet_7 = Fleet 7
+name-fleet_8 = Fleet 8
+name-fleet_9 = Fleet 9
+name-fleet_10 = Fleet 10
+name-b01 = Building 1
+name-b02 = Building 2
+name-b03 = Building 3
+name-b04 = Building 4
+name-b05 = Building 5
+name-b06 = Building 6
+name-b07 = Building 7
+name-b08 = Building 8
+name-b09 = Building 9
+name-b10 = Building 10
+name-b11 = Building 11
+name-b12 = Building 12
+name-b13 = Building 13
+name-b14 = Building 14
+name-b15 = Building 15
+name-b16 = Building 16
+name-b17 = Building 17
+name-b18 = Building 18
+name-b19 = Building 19
+name-b20 = Building 20
+name-b21 = Building 21
+name-p01 = Torii 1
+name-p02 = Torii 2
+name-p03 = Torii 3
+name-p04 = Palace 1
+name-p05 = Palace 2
+name-p06 = Palace 3
+name-p07 = Palace 4
+name-amateratsu = Amateratsu
+name-izanagi = Izanagi
+name-raijin = Raijin
+name-ananda = Ananda
+name-izanami = Izanami
+name-riu = Riu
+name-awashima = Awashima
+name-kachiko = Kachiko
+name-susanoo = Susanoo
+name-ebisu = Ebisu
+name-kagutsuchi = Kagutsuchi
+name-tomoe = Tomoe
+name-fu_hsi = Fu Hsi
+name-michimata = Michimata
+name-toyo_tama = Toyo Tama
+name-hetsuka = Hetsuka
+name-nakatsu = Nakatsu
+name-yasoma = Yasoma
