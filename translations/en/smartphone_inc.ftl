@@ -1,0 +1,643 @@
+### Smartphone Inc.: names and words, English
+
+## Counters, pieces, kinds
+noun-point =
+    .sg = point
+    .pl = points
+noun-price =
+    .sg = price
+    .pl = prices
+number-price = { $whose ->
+    [they] their price
+   *[you] your price
+}
+noun-goods_token =
+    .sg = goods token
+    .pl = goods tokens
+noun-truck_left =
+    .sg = logistics symbol left to use
+    .pl = logistics symbols left to use
+number-truck_left = the number of logistics symbols left to use
+    .name = logistics symbols left to use
+noun-reverse =
+    .sg = back in use
+    .pl = backs in use
+noun-office =
+    .sg = office
+    .pl = offices
+noun-progress =
+    .sg = progress marker
+    .pl = progress markers
+noun-good =
+    .sg = good
+    .pl = goods
+noun-symbol =
+    .sg = symbol
+    .pl = symbols
+noun-size =
+    .sg = size
+    .pl = sizes
+noun-office_space =
+    .sg = office space
+    .pl = office spaces
+noun-region =
+    .sg = region
+    .pl = regions
+noun-customer =
+    .sg = customer
+    .pl = customers
+noun-company =
+    .sg = company
+    .pl = companies
+noun-sheet =
+    .sg = sheet
+    .pl = sheets
+noun-improvement =
+    .sg = improvement
+    .pl = improvements
+noun-technology =
+    .sg = technology
+    .pl = technologies
+noun-patent =
+    .sg = patent
+    .pl = patents
+noun-know_how =
+    .sg = side of a technology
+    .pl = sides of technologies
+noun-retailer =
+    .sg = retailer
+    .pl = retailers
+noun-shelf =
+    .sg = retailer space
+    .pl = retailer spaces
+
+## What lies in a zone of yours, by name
+noun-in-skills =
+    .sg = technology you know
+    .pl = technologies you know
+noun-in-patents =
+    .sg = patent
+    .pl = patents
+noun-in-improvements =
+    .sg = face-down improvement
+    .pl = face-down improvements
+
+## Properties
+noun-prop-entry =
+    .sg = progress markers needed
+    .pl = progress markers needed
+noun-prop-first =
+    .sg = points for the first
+    .pl = points for the first
+noun-prop-second =
+    .sg = points for the second
+    .pl = points for the second
+noun-prop-size =
+    .sg = size
+    .pl = sizes
+noun-prop-links =
+    .sg = linked to
+    .pl = linked to
+noun-prop-pays =
+    .sg = highest price
+    .pl = highest prices
+noun-prop-wants =
+    .sg = technology wanted
+    .pl = technologies wanted
+noun-prop-start_points =
+    .sg = points at the beginning
+    .pl = points at the beginning
+noun-prop-home =
+    .sg = first office
+    .pl = first offices
+noun-prop-board =
+    .sg = board
+    .pl = boards
+noun-prop-cells =
+    .sg = cells
+    .pl = cells
+noun-prop-company =
+    .sg = company
+    .pl = companies
+noun-prop-cost =
+    .sg = cost without the patent
+    .pl = costs without the patent
+noun-prop-technology =
+    .sg = technology
+    .pl = technologies
+noun-prop-value =
+    .sg = points at the end
+    .pl = points at the end
+noun-prop-tile =
+    .sg = tile
+    .pl = tiles
+noun-prop-bonus =
+    .sg = bonus
+    .pl = bonuses
+is-dark =
+    .before = dark
+    .is = dark
+is-light =
+    .before = light
+    .is = light
+is-small =
+    .before = small
+    .is = small
+is-starter =
+    .before = starting
+    .is = a starting improvement
+is-reversed =
+    .before = back
+    .is = a back
+is-retailed =
+    .behind = given a retailer by name
+    .is = given a retailer by name
+is-s1 =
+    .is = small 1
+is-s2 =
+    .is = small 2
+is-m1 =
+    .is = medium 1
+is-m2 =
+    .is = medium 2
+is-m3 =
+    .is = medium 3
+is-l1 =
+    .is = large 1
+is-l2 =
+    .is = large 2
+
+## Zones
+zone-headquarters = supply of offices
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } supply
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } supply
+    .in = in { $whose ->
+        [they] their
+       *[you] your
+    } supply
+zone-drawer = supply of progress markers
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } supply
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } supply
+    .in = in { $whose ->
+        [they] their
+       *[you] your
+    } supply
+zone-factory = goods not yet produced
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } supply
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } supply
+    .in = in { $whose ->
+        [they] their
+       *[you] your
+    } supply
+zone-warehouse = available goods
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } available goods
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } available goods
+    .in = among { $whose ->
+        [they] their
+       *[you] your
+    } available goods
+zone-box = box
+    .from = from the box
+    .to = into the box
+    .in = in the box
+zone-company_stack = the stack of companies
+    .from = from the stack of companies
+    .to = onto the stack of companies
+    .in = in the stack of companies
+zone-companies = company
+    .from = from in front of { $whose ->
+        [they] them
+       *[you] you
+    }
+    .to = to { $whose ->
+        [they] themselves
+       *[you] yourself
+    }
+    .in = of { $whose ->
+        [they] theirs
+       *[you] yours
+    }
+zone-sheets = sheets not laid
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } sheets
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } sheets
+    .in = { $role ->
+        [choice] of { $whose ->
+            [they] theirs
+           *[you] yours
+        }
+       *[place] among { $whose ->
+            [they] their
+           *[you] your
+        } sheets
+    }
+zone-desk = plan
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } plan
+    .to = into { $whose ->
+        [they] their
+       *[you] your
+    } plan
+    .in = in { $whose ->
+        [they] their
+       *[you] your
+    } plan
+zone-improvement_stack = the stack of improvements
+    .from = from the stack of improvements
+    .to = onto the stack of improvements
+    .in = in the stack of improvements
+zone-improvement_row = the row of improvements
+    .from = from the row of improvements
+    .to = to the row of improvements
+    .in = in the row of improvements
+zone-improvements = face-down improvements
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } face-down improvements
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } face-down improvements
+    .in = { $role ->
+        [choice] of { $whose ->
+            [they] theirs
+           *[you] yours
+        }
+       *[place] among { $whose ->
+            [they] their
+           *[you] your
+        } face-down improvements
+    }
+zone-patent_spot = patent space
+    .from = from { $holder }
+    .to = onto { $holder }
+    .in = on { $holder }
+zone-patents = patents
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } patents
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } patents
+    .in = { $role ->
+        [choice] of { $whose ->
+            [they] theirs
+           *[you] yours
+        }
+       *[place] among { $whose ->
+            [they] their
+           *[you] your
+        } patents
+    }
+zone-unknown = technologies still unknown
+    .from = from the technologies still unknown to { $whose ->
+        [they] them
+       *[you] you
+    }
+    .to = to the technologies still unknown to { $whose ->
+        [they] them
+       *[you] you
+    }
+    .in = among the technologies still unknown to { $whose ->
+        [they] them
+       *[you] you
+    }
+zone-skills = known technologies
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } known technologies
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } known technologies
+    .in = among { $whose ->
+        [they] their
+       *[you] your
+    } known technologies
+zone-retailer_stack = the retailers of each size
+    .from = from the retailers of { $holder }
+    .to = onto the retailers of { $holder }
+    .in = among the retailers of { $holder }
+zone-retailer_spot = space for a retailer
+    .from = from { $holder }
+    .to = onto { $holder }
+    .in = on { $holder }
+
+## Definitions and numbers
+is-known =
+    .before = known
+    .is = known to you
+    .rule = cad55587
+is-ready =
+    .behind = for which you have enough progress markers
+    .is = ready to be known
+    .rule = 86005ecf
+is-stocked =
+    .behind = that gets a retailer
+    .is = to get a retailer
+    .rule = bad6103d
+is-served =
+    .behind = with your office
+    .is = one with your office
+    .rule = 7ae72627
+is-full =
+    .before = full
+    .is = full
+    .rule = 101fa129
+is-in_reach =
+    .behind = that is linked to one of your offices and still open to you
+    .is = within your reach
+    .rule = f1406222
+is-extendable =
+    .behind = where you have exactly one office and a space is free
+    .is = open to a second office of yours
+    .rule = 2a135945
+is-willing =
+    .before = willing
+    .is = willing to buy
+    .rule = b3b3b4a3
+is-market =
+    .behind = where you may sell
+    .is = a market of yours
+    .rule = 5697672b
+number-own_company = the company of that player
+    .rule = 193b1ce0
+number-seniority = the points their company began with
+    .rule = b31205f8
+number-needed = the number of progress markers you need for { $thing }
+    .rule = b16b81b6
+number-trucks = the number of your active logistics symbols
+    .rule = d19765b5
+number-overhang = { $n }
+number-price_bonus = what a technology adds to the price
+number-parcel_bonus = what a technology adds to a goods symbol
+number-discount = your discount
+
+## What cards change; $form: card or cond
+change-overhang = in the planning phase { $way ->
+    [more] { $by ->
+        [one] one cell
+       *[other] { $by } cells
+    } of each improvement
+   *[exactly] { $n ->
+        [one] one cell
+       *[other] { $n } cells
+    } of each improvement
+} may lie beyond the edges of your sheets
+    .rule = 2d79f011
+change-price_bonus = in each pricing phase your price is { $by } { $way ->
+    [fewer] lower
+   *[more] higher
+}
+    .rule = c41eee7d
+change-parcel_bonus = in each production phase every active goods symbol on your sheets brings { $by ->
+    [one] 1 good more
+   *[other] { $by } goods more
+}
+    .rule = 17b88216
+change-discount = each technology costs you { $by ->
+    [one] 1 progress marker less
+   *[other] { $by } progress markers less
+}
+    .rule = fcabc17a
+permit-haul_gears = { $form ->
+    [cond] { $no ->
+        [yes] your research symbols do not count as logistics symbols
+       *[no] your research symbols count as logistics symbols too
+    }
+   *[card] your active research symbols count as logistics symbols too, on sheets and on improvements
+}
+    .rule = cb5bfc7d
+permit-keep_goods = { $form ->
+    [cond] { $no ->
+        [yes] you may not keep unsold goods
+       *[no] you may keep unsold goods
+    }
+   *[card] goods you have not sold at the end of the sales phase stay available in the next round
+}
+    .rule = f0100a4d
+permit-sell_abroad = { $form ->
+    [cond] { $no ->
+        [yes] you may sell only where you have an office
+       *[no] you may sell abroad
+    }
+   *[card] in the sales phase you may sell 1 good in each region where you have no office, to a customer who is willing
+}
+    .rule = 31744ae6
+
+## Rules and steps of the course of play
+step-round = round
+    .your = your round
+    .in = in the round
+step-expand = round
+    .in = in your turn of the logistics phase
+step-logistics_action = turn of the logistics phase
+    .in = in your turn of the logistics phase
+rule-round = play a round
+rule-planning = phase 1: planning
+rule-pricing = phase 2: pricing
+rule-production = phase 3: production
+rule-improving = phase 4: improvement of production
+rule-researching = phase 5: research of technologies
+rule-logistics = phase 6: logistics
+rule-sales = phase 7: sale of goods
+rule-scores = phase 8: scoring
+rule-tidy_up = preparation of the next round
+rule-research = research technologies
+rule-expand = expand to other regions
+rule-trade = sell goods
+rule-plan = lay a plan
+rule-add_improvements = lay as many of your improvements as you like
+rule-set_price = set the price
+rule-raise_price = raise your price by 1, but not above 8
+rule-lower_price = lower your price by 1, but not below 2
+rule-produce = produce goods
+    .event = { $who ->
+    [you] you produce goods in the production phase
+   *[opponent] another player produces goods in the production phase
+}
+rule-improve = take an improvement or a goods token
+rule-place_marker = place 1 progress marker on a technology you do not know
+rule-finish_research = complete every technology for which you have enough progress markers
+rule-complete = complete { $object }
+rule-learn = use the side of { $object } that lies face up from now on
+rule-logistics_action = place 1 progress marker, or use a technology
+rule-open_office = open an office in { $place }
+rule-close = take all progress markers off { $place }, if it is full now
+rule-second_office = open a second office in a region where you have exactly one and a space is free
+rule-move_office = move one of your offices to another region
+rule-leave = take your office out of { $place }
+rule-shift_to = move the next office to the left, to { $place }
+rule-arrive = put an office into { $place }
+rule-change_price = raise or lower your price by 1
+rule-bonus_marker = place 1 progress marker on a technology you do not know
+rule-sale = sell 1 good
+rule-control = give points for the majority in { $place }
+rule-tidy_up_board = clear the board for the next round
+rule-place_retailer = put a random retailer of its size onto { $place }
+
+## Short names of alternatives
+option-expand = place 1 progress marker in a region
+option-up = raise the price by 1
+option-down = lower the price by 1
+
+## Steps of the set-up
+step-found_companies = companies
+step-open_improvements = improvements
+step-place_retailers = retailers
+
+## Where points come from, why the game ends
+source-patents = patents
+source-retailers = retailers
+source-control = majorities in regions
+source-rules = goods sold
+source-know_how = technologies
+source-scores = goods sold
+end-five_rounds = the fifth round is played
+
+## Names
+name-small = Small
+name-medium = Medium
+name-large = Large
+name-canada = Canada
+name-usa = USA
+name-caribbean = Caribbean
+name-south_america = South America
+name-europe = Europe
+name-russia = Russia
+name-north_africa = North Africa
+name-rsa = RSA
+name-emirates = Emirates
+name-india = India
+name-china = China
+name-australia = Australia
+name-green = Green
+name-blue = Blue
+name-black = Black
+name-yellow = Yellow
+name-red = Red
+name-dark_front = Dark sheet, front
+name-dark_back = Dark sheet, back
+name-light_front = Light sheet, front
+name-light_back = Light sheet, back
+name-price_down = Price −1
+    .short = price−
+name-price_up = Price +1
+    .short = price+
+name-parcel = Goods
+    .short = goods
+name-bulb = Improvement
+    .short = impr.
+name-gear = Research
+    .short = res.
+name-truck = Logistics
+    .short = log.
+name-parcel_gear = Goods and research
+name-parcel_truck = Goods and logistics
+name-gear_truck = Research and logistics
+name-price_down_parcel = Price −1 and goods
+name-price_down_gear = Price −1 and research
+name-price_down_truck = Price −1 and logistics
+name-price_up_parcel = Price +1 and goods
+name-price_up_gear = Price +1 and research
+name-price_up_truck = Price +1 and logistics
+name-parcel_parcel = Goods twice
+name-gear_gear = Research twice
+name-truck_truck = Logistics twice
+name-price_down_price_down = Price −1 twice
+name-price_up_price_up = Price +1 twice
+name-green_improvement = Green’s improvement
+name-blue_improvement = Blue’s improvement
+name-black_improvement = Black’s improvement
+name-yellow_improvement = Yellow’s improvement
+name-red_improvement = Red’s improvement
+name-gps = GPS
+name-wifi = Wi-Fi
+name-gamepad = Game controller
+name-battery = Battery
+name-nfc = NFC
+name-4g = 4G
+name-gps_patent = Patent: GPS
+name-wifi_patent = Patent: Wi-Fi
+name-gamepad_patent = Patent: game controller
+name-battery_patent = Patent: battery
+name-nfc_patent = Patent: NFC
+name-4g_patent = Patent: 4G
+name-gps_front = GPS, front
+name-gps_back = GPS, back
+name-wifi_front = Wi-Fi, front
+name-wifi_back = Wi-Fi, back
+name-gamepad_front = Game controller, front
+name-gamepad_back = Game controller, back
+name-battery_front = Battery, front
+name-battery_back = Battery, back
+name-nfc_front = NFC, front
+name-nfc_back = NFC, back
+name-4g_front = 4G, front
+name-4g_back = 4G, back
+name-s1_front = Small retailer 1, front
+name-s1_back = Small retailer 1, back
+name-s2_front = Small retailer 2, front
+name-s2_back = Small retailer 2, back
+name-m1_front = Medium retailer 1, front
+name-m1_back = Medium retailer 1, back
+name-m2_front = Medium retailer 2, front
+name-m2_back = Medium retailer 2, back
+name-m3_front = Medium retailer 3, front
+name-m3_back = Medium retailer 3, back
+name-l1_front = Large retailer 1, front
+name-l1_back = Large retailer 1, back
+name-l2_front = Large retailer 2, front
+name-l2_back = Large retailer 2, back
+
+## Rulebook
+game-smartphone_inc = Smartphone Inc.
+variant-technologies = Sides of the technologies
+variant-gps = Side of GPS
+variant-wifi = Side of Wi-Fi
+variant-gamepad = Side of the game controller
+variant-battery = Side of the battery
+variant-nfc = Side of NFC
+variant-4g = Side of 4G
+param-overhang = cells of an improvement that may lie beyond the sheets
+param-price_bonus = what is added to the price
+param-parcel_bonus = goods more for each goods symbol on sheets
+param-discount = progress markers less for a technology
+param-haul_gears = research symbols count as logistics symbols
+param-keep_goods = keep unsold goods
+param-sell_abroad = sell where one has no office
