@@ -155,7 +155,7 @@ def reachable_rules(game: CheckedGame, analysis: Analysis) -> set[str]:
 
 
 def cycles(game: CheckedGame) -> list[Problem]:
-    """A rule that calls itself, directly or in a circle (through printed effects too)."""
+    """A rule that calls itself, directly or in a circle (through printed effects and what comes into play too)."""
     problems: list[Problem] = []
     calls: dict[str, list[str]] = {}
     spans: dict[str, Span] = {}
@@ -167,6 +167,7 @@ def cycles(game: CheckedGame) -> list[Problem]:
         elif isinstance(e, ir.Do):
             found += [f"{e.prop} of {k}" for k in e.thing.type.kinds]
         else:
+            found += [f"at once of {a.kind}" for a in analysis.arrivals(e)]
             for child in analysis.children(e):
                 direct(child, found)
 
@@ -182,6 +183,10 @@ def cycles(game: CheckedGame) -> list[Problem]:
             direct(printed.effect, found)
             if thing.span is not None:
                 spans.setdefault(key, thing.span)
+    for a in game.abilities:
+        if a.how == "at_once" and a.body is not None:
+            direct(a.body, calls.setdefault(f"at once of {a.kind}", []))
+            spans.setdefault(f"at once of {a.kind}", a.span)
     state: dict[str, int] = {}
 
     def visit(name: str, trail: list[str]) -> None:
