@@ -27,7 +27,7 @@ _FILES: tuple[Row, ...] = (
     ("file-name", "my-game/cards.yml", "my-game/cards.yaml"),
     ("file-too-big", "", ""),
     ("not-utf8", "", ""),
-    ("bad-character", 'name: ge\x07m', "name: gem"),
+    ("bad-character", "name: ge\x07m", "name: gem"),
     ("outside-pack", "cards:\n  king: {like: ../other/ace}", "cards:\n  ace: {cost: 1}\n  king: {like: ace}"),
     ("unknown-game", "spielwerk check my-gane", "spielwerk check ./my-game"),
     ("unknown-expansion", "--with mono", "--with moon"),
@@ -56,45 +56,66 @@ _YAML: tuple[Row, ...] = (
 )
 
 _SHAPE: tuple[Row, ...] = (
-    ("unknown-section",
-     "crads:\n  ten: {cost: 10, colour: red, reward: nothing}",
-     "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
-    ("unknown-key",
-     "cards:\n  ten: {cots: 10, colour: red, reward: nothing}",
-     "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
-    ("missing-key",
-     "cards:\n  ten: {cost: 10, reward: nothing}",
-     "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
-    ("wrong-type",
-     "cards:\n  ten: {copies: two, cost: 10, colour: red, reward: nothing}",
-     "cards:\n  ten: {copies: 2, cost: 10, colour: red, reward: nothing}"),
-    ("wrong-value",
-     "cards:\n  ten: {copies: 1000000000, cost: 10, colour: red, reward: nothing}",
-     "cards:\n  ten: {copies: 10, cost: 10, colour: red, reward: nothing}"),
-    ("unknown-name",
-     "cards:\n  ten: {cost: 10, colour: rde, reward: nothing}",
-     "cards:\n  ten: {cost: 10, colour: red, reward: nothing}"),
-    ("bad-name",
-     "cards:\n  Ten of Hearts: {cost: 10, colour: red, reward: nothing}",
-     "cards:\n  ten_of_hearts: {cost: 10, colour: red, reward: nothing}"),
+    (
+        "unknown-section",
+        "crads:\n  ten: {cost: 10, colour: red, reward: nothing}",
+        "cards:\n  ten: {cost: 10, colour: red, reward: nothing}",
+    ),
+    (
+        "unknown-key",
+        "cards:\n  ten: {cots: 10, colour: red, reward: nothing}",
+        "cards:\n  ten: {cost: 10, colour: red, reward: nothing}",
+    ),
+    (
+        "missing-key",
+        "cards:\n  ten: {cost: 10, reward: nothing}",
+        "cards:\n  ten: {cost: 10, colour: red, reward: nothing}",
+    ),
+    (
+        "wrong-type",
+        "cards:\n  ten: {copies: two, cost: 10, colour: red, reward: nothing}",
+        "cards:\n  ten: {copies: 2, cost: 10, colour: red, reward: nothing}",
+    ),
+    (
+        "wrong-value",
+        "cards:\n  ten: {copies: 1000000000, cost: 10, colour: red, reward: nothing}",
+        "cards:\n  ten: {copies: 10, cost: 10, colour: red, reward: nothing}",
+    ),
+    (
+        "unknown-name",
+        "cards:\n  ten: {cost: 10, colour: rde, reward: nothing}",
+        "cards:\n  ten: {cost: 10, colour: red, reward: nothing}",
+    ),
+    (
+        "bad-name",
+        "cards:\n  Ten of Hearts: {cost: 10, colour: red, reward: nothing}",
+        "cards:\n  ten_of_hearts: {cost: 10, colour: red, reward: nothing}",
+    ),
     ("unknown-sort", "kinds:\n  coat: {has: {size: nmuber}}", "kinds:\n  coat: {has: {size: number}}"),
-    ("unknown-kind",
-     "kinds:\n  sleeve: {part of: caot, listed under: sleeves}",
-     "kinds:\n  coat: {has: {size: number}}\n  sleeve: {part of: coat, listed under: sleeves}"),
+    (
+        "unknown-kind",
+        "kinds:\n  sleeve: {part of: caot, listed under: sleeves}",
+        "kinds:\n  coat: {has: {size: number}}\n  sleeve: {part of: coat, listed under: sleeves}",
+    ),
     ("table-name", "kinds:\n  rule: {has: {size: number}}", "kinds:\n  law: {has: {size: number}}"),
     ("unknown-place", "at: [rules.tunr]", "at: [rules.turn]"),
 )
 
 _OVERLAYS: tuple[Row, ...] = (
     ("overlay-missing", "cards:\n  kign: {remove: yes}", "cards:\n  king: {remove: yes}"),
-    ("overlay-conflict",
-     "a: parameters: {limit: 6}\nb: parameters: {limit: 7}",
-     "a: parameters: {limit: 6}\nb: parameters: {other_limit: 7}"),
+    (
+        "overlay-conflict",
+        "a: parameters: {limit: 6}\nb: parameters: {limit: 7}",
+        "a: parameters: {limit: 6}\nb: parameters: {other_limit: 7}",
+    ),
     ("like-unknown", "cards:\n  ten: {like: kign}", "cards:\n  ten: {like: king}"),
-    ("like-circle",
-     "cards:\n  ten: {like: nine}\n  nine: {like: ten}",
-     "cards:\n  ten: {like: nine}\n  nine: {cost: 9, colour: red, reward: nothing}"),
+    (
+        "like-circle",
+        "cards:\n  ten: {like: nine}\n  nine: {like: ten}",
+        "cards:\n  ten: {like: nine}\n  nine: {cost: 9, colour: red, reward: nothing}",
+    ),
 )
 
-CATALOGUE: dict[str, Entry] = {e[0]: Entry(*e) for e in (*_FILES, *_YAML, *_SHAPE, *_OVERLAYS, *SAID, *MEANT,
-     *ABILITIES, *WHOLE, *WORDS)}
+CATALOGUE: dict[str, Entry] = {
+    e[0]: Entry(*e) for e in (*_FILES, *_YAML, *_SHAPE, *_OVERLAYS, *SAID, *MEANT, *ABILITIES, *WHOLE, *WORDS)
+}

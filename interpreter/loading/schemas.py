@@ -30,10 +30,19 @@ _RULE_PATTERN = "^[A-Za-z][A-Za-z0-9_]*([.][a-z0-9_]+)?$"  # V4, or V4.goat for 
 
 
 def _document(
-    title: str, properties: dict[str, Schema], rest: Schema | bool, required: tuple[str, ...] = (),
+    title: str,
+    properties: dict[str, Schema],
+    rest: Schema | bool,
+    required: tuple[str, ...] = (),
     more: dict[str, Schema] | None = None,
 ) -> Schema:
-    schema: Schema = {"$schema": DIALECT, "title": title, "type": "object", "properties": properties, "additionalProperties": rest}
+    schema: Schema = {
+        "$schema": DIALECT,
+        "title": title,
+        "type": "object",
+        "properties": properties,
+        "additionalProperties": rest,
+    }
     if required:
         schema["required"] = list(required)
     return _with_defs(schema, {**DEFS, "variant": variant(), **(more or {})})
@@ -66,9 +75,16 @@ def rules_schema() -> Schema:
 
 
 def expansion_schema() -> Schema:
-    table: Schema = {"title": "entries of a table", "type": "object", "description": "Entries that are added, changed or removed."}
+    table: Schema = {
+        "title": "entries of a table",
+        "type": "object",
+        "description": "Entries that are added, changed or removed.",
+    }
     inner: Schema = {
-        "title": "a map of sections", "type": "object", "properties": overlay_sections(), "additionalProperties": table,
+        "title": "a map of sections",
+        "type": "object",
+        "properties": overlay_sections(),
+        "additionalProperties": table,
         "description": "Like the file itself, but every entry named here must exist already.",
     }
     properties: dict[str, Schema] = {
@@ -81,42 +97,86 @@ def expansion_schema() -> Schema:
 
 
 def scenarios_schema() -> Schema:
-    step: Schema = {"title": "a step: a line, or a map", "anyOf": [{"type": "string"}, {"type": "object", "minProperties": 1}]}
+    step: Schema = {
+        "title": "a step: a line, or a map",
+        "anyOf": [{"type": "string"}, {"type": "object", "minProperties": 1}],
+    }
     given: Schema = {
         "title": "a list of lines, or a map of players and what is done as each",
-        "anyOf": [{"type": "array", "items": step}, {"type": "object", "additionalProperties": {"$ref": "#/$defs/effect"}}],
+        "anyOf": [
+            {"type": "array", "items": step},
+            {"type": "object", "additionalProperties": {"$ref": "#/$defs/effect"}},
+        ],
     }
     then: Schema = {
         "title": "a list of conditions, or a map of players and conditions",
-        "anyOf": [{"type": "array", "items": step}, {"type": "object", "additionalProperties": {"$ref": "#/$defs/phrases"}}],
+        "anyOf": [
+            {"type": "array", "items": step},
+            {"type": "object", "additionalProperties": {"$ref": "#/$defs/phrases"}},
+        ],
     }
     names: Schema = {"title": "a list of names", "type": "array", "items": {"title": "a name", "type": "string"}}
-    scenario = record({
-        "rules": {**names, "description": "The ids of the rules it pins."},
-        "players": {"title": "a number of players", "type": "integer", "minimum": 1, "maximum": 12, "description": "How many play."},
-        "seed": {"title": "a whole number", "type": "integer", "minimum": 0, "description": "The seed of the setup."},
-        "with": {**names, "description": "The expansions that are used."},
-        "variants": {**names, "description": "The variants that are used: NAME or NAME=VALUE."},
-        "given": {**given, "description": "What is moved and set before play goes on."},
-        "at": ref("text", "The step where play goes on, and whose turn it is."),
-        "play": {"title": "a list of steps", "type": "array", "items": step, "description": "The choices that are made, and what must not be offered."},
-        "then": {**then, "description": "What must hold in the end."},
-    }, ("players",))
+    scenario = record(
+        {
+            "rules": {**names, "description": "The ids of the rules it pins."},
+            "players": {
+                "title": "a number of players",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 12,
+                "description": "How many play.",
+            },
+            "seed": {
+                "title": "a whole number",
+                "type": "integer",
+                "minimum": 0,
+                "description": "The seed of the setup.",
+            },
+            "with": {**names, "description": "The expansions that are used."},
+            "variants": {**names, "description": "The variants that are used: NAME or NAME=VALUE."},
+            "given": {**given, "description": "What is moved and set before play goes on."},
+            "at": ref("text", "The step where play goes on, and whose turn it is."),
+            "play": {
+                "title": "a list of steps",
+                "type": "array",
+                "items": step,
+                "description": "The choices that are made, and what must not be offered.",
+            },
+            "then": {**then, "description": "What must hold in the end."},
+        },
+        ("players",),
+    )
     described = {**scenario, "description": "A position, what is played, and what must hold then."}
-    return _document("a file of scenarios", {"scenarios": entries(described, "Tests of rules, by name.", _ID_PATTERN)}, False, ("scenarios",))
+    return _document(
+        "a file of scenarios",
+        {"scenarios": entries(described, "Tests of rules, by name.", _ID_PATTERN)},
+        False,
+        ("scenarios",),
+    )
 
 
 def rulebook_schema() -> Schema:
-    rule = record({
-        "section": ref("text", "The chapter it belongs to."),
-        "text": ref("text", "The rule in a sentence or two."),
-        "at": ref("phrases", "Where the rule lives in the data: SECTION.KEY and so on."),
-        "pinned": {"title": "yes or no, or what pins it", "description": "What tests it, or `no` if nothing can.",
-                   "anyOf": [{"type": "boolean"}, {"type": "string"}, {"type": "array"}]},
-        "changes play": ref("flag", "Whether another reading would lead to other moves or results."),
-    }, ("section", "text"))
+    rule = record(
+        {
+            "section": ref("text", "The chapter it belongs to."),
+            "text": ref("text", "The rule in a sentence or two."),
+            "at": ref("phrases", "Where the rule lives in the data: SECTION.KEY and so on."),
+            "pinned": {
+                "title": "yes or no, or what pins it",
+                "description": "What tests it, or `no` if nothing can.",
+                "anyOf": [{"type": "boolean"}, {"type": "string"}, {"type": "array"}],
+            },
+            "changes play": ref("flag", "Whether another reading would lead to other moves or results."),
+        },
+        ("section", "text"),
+    )
     described = {**rule, "description": "One numbered rule."}
-    return _document("the numbered rules of a game", {"rulebook": entries(described, "The rules by id.", _RULE_PATTERN)}, False, ("rulebook",))
+    return _document(
+        "the numbered rules of a game",
+        {"rulebook": entries(described, "The rules by id.", _RULE_PATTERN)},
+        False,
+        ("rulebook",),
+    )
 
 
 def game_schema(pack: Pack) -> Schema:
@@ -131,7 +191,9 @@ def tree_schema(tree: Map, name: str) -> Schema:
     for kind in kinds.values():
         if kind.has_table and kind.plural not in SECTIONS:
             defs[f"entry_of_{kind.plural}"] = _entry(kind, kinds, tree)
-            properties[kind.plural] = _table({"$ref": f"#/$defs/entry_of_{kind.plural}"}, f"The table of the kind `{kind.name}`.")
+            properties[kind.plural] = _table(
+                {"$ref": f"#/$defs/entry_of_{kind.plural}"}, f"The table of the kind `{kind.name}`."
+            )
     return _document(f"a rules file of {name}", properties, False, (), defs)
 
 
@@ -157,8 +219,11 @@ def _entry(kind: Kind, kinds: dict[str, Kind], tree: Map) -> Schema:
         properties[prop.name] = {**_sort(prop, kinds, tree), "description": _described(prop, kinds)}
         if _by_copy(prop):
             properties[f"copies with {prop.name}"] = {
-                "title": f"a list: the `{prop.name}` of each copy", "type": "array", "minItems": 1,
-                "items": _sort(prop, kinds, tree) if prop.sort in SORTS else _one_of(prop, kinds, tree), "description": f"One copy for each `{prop.name}` listed.",
+                "title": f"a list: the `{prop.name}` of each copy",
+                "type": "array",
+                "minItems": 1,
+                "items": _sort(prop, kinds, tree) if prop.sort in SORTS else _one_of(prop, kinds, tree),
+                "description": f"One copy for each `{prop.name}` listed.",
             }
         if not prop.optional:
             ways = [prop.name, *([f"copies with {prop.name}"] if _by_copy(prop) else []), "like"]
@@ -176,7 +241,9 @@ def _by_copy(prop: Property) -> bool:
 
 def _parts(part: Kind, kinds: dict[str, Kind], tree: Map) -> Schema:
     """Parts of an entry: a list of maps of properties, or of what the only property holds."""
-    properties = {p.name: {**_sort(p, kinds, tree), "description": _described(p, kinds)} for p in part.properties.values()}
+    properties = {
+        p.name: {**_sort(p, kinds, tree), "description": _described(p, kinds)} for p in part.properties.values()
+    }
     required = tuple(p.name for p in part.properties.values() if not p.optional)
     one = record(properties, required, f"a `{part.name}`: a map of its properties")
     if len(properties) == 1:
@@ -186,14 +253,22 @@ def _parts(part: Kind, kinds: dict[str, Kind], tree: Map) -> Schema:
     return {
         "title": f"a list, each line a `{part.name}`",
         "description": f"The {part.plural} of this entry: one, or a list of several.",
-        "if": {"type": "array"}, "then": many, "else": one,
+        "if": {"type": "array"},
+        "then": many,
+        "else": one,
     }
 
 
 def _described(prop: Property, kinds: dict[str, Kind]) -> str:
     what = {
-        "number": "a whole number", "effect": "an effect", "amounts": "amounts", "condition": "a condition",
-        "abilities": "a list of abilities", "flag": "yes or no", "text": "a text", "grid": f"rows of cells, each a `{prop.of}`, `none` or `gap`",
+        "number": "a whole number",
+        "effect": "an effect",
+        "amounts": "amounts",
+        "condition": "a condition",
+        "abilities": "a list of abilities",
+        "flag": "yes or no",
+        "text": "a text",
+        "grid": f"rows of cells, each a `{prop.of}`, `none` or `gap`",
     }.get(prop.sort)
     if what is None:
         what = "one of " + ", ".join(prop.values) if prop.values else f"a `{prop.sort}`"
@@ -204,7 +279,11 @@ def _sort(prop: Property, kinds: dict[str, Kind], tree: Map) -> Schema:
     if prop.sort == "grid":
         word = _one_of(Property(prop.name, prop.of), kinds, tree)
         if "enum" in word:
-            word = {"title": f"{word['title']}, `none` or `gap`", "type": "string", "enum": [*word["enum"], "none", "gap"]}
+            word = {
+                "title": f"{word['title']}, `none` or `gap`",
+                "type": "string",
+                "enum": [*word["enum"], "none", "gap"],
+            }
         row: Schema = {"title": "a row: a list of words", "type": "array", "minItems": 1, "items": word}
         return {"title": "rows of cells: [[WORD, none], [gap, WORD]]", "type": "array", "minItems": 1, "items": row}
     if prop.sort in SORTS:
@@ -235,8 +314,10 @@ def _one_of(prop: Property, kinds: dict[str, Kind], tree: Map) -> Schema:
 def schema_files() -> dict[str, str]:
     """Every schema we keep, as text by file name: the general ones and one for each game beside the package."""
     schemas = {
-        "rules.json": rules_schema(), "expansion.json": expansion_schema(),
-        "scenarios.json": scenarios_schema(), "rulebook.json": rulebook_schema(),
+        "rules.json": rules_schema(),
+        "expansion.json": expansion_schema(),
+        "scenarios.json": scenarios_schema(),
+        "rulebook.json": rulebook_schema(),
     }
     for name, folder in list_packs().items():
         if folder.parent == own_rules():
@@ -267,11 +348,23 @@ def write_schemas(folder: Path | None = None) -> list[Path]:
 def stale_schemas(folder: Path | None = None) -> list[str]:
     """The names of kept schemas that are missing or say something else than they should."""
     target = folder or kept_schemas()
-    return [file for file, text in schema_files().items()
-            if not (target / file).is_file() or (target / file).read_text(encoding="utf-8") != text]
+    return [
+        file
+        for file, text in schema_files().items()
+        if not (target / file).is_file() or (target / file).read_text(encoding="utf-8") != text
+    ]
 
 
 __all__ = [
-    "as_text", "expansion_schema", "game_schema", "kept_schemas", "rulebook_schema", "rules_schema",
-    "scenarios_schema", "schema_files", "stale_schemas", "tree_schema", "write_schemas",
+    "as_text",
+    "expansion_schema",
+    "game_schema",
+    "kept_schemas",
+    "rulebook_schema",
+    "rules_schema",
+    "scenarios_schema",
+    "schema_files",
+    "stale_schemas",
+    "tree_schema",
+    "write_schemas",
 ]

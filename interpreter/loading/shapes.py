@@ -57,7 +57,9 @@ def entries(entry: Schema, description: str, pattern: str = NAME_PATTERN) -> Sch
     }
 
 
-def record(properties: dict[str, Schema], required: tuple[str, ...] = (), title: str = "a map of keys and values") -> Schema:
+def record(
+    properties: dict[str, Schema], required: tuple[str, ...] = (), title: str = "a map of keys and values"
+) -> Schema:
     shape: Schema = {"title": title, "type": "object", "properties": properties, "additionalProperties": False}
     return {**shape, "required": list(required)} if required else shape
 
@@ -77,7 +79,10 @@ DEFS: dict[str, Schema] = {
     "name": _WORD,
     "text": _TEXT,
     "names": {"title": "a name or a list of names", "anyOf": [_WORD, {"type": "array", "items": _WORD}]},
-    "phrases": {"title": "a line or a list of lines", "anyOf": [_TEXT, {"type": "array", "items": _TEXT, "minItems": 1}]},
+    "phrases": {
+        "title": "a line or a list of lines",
+        "anyOf": [_TEXT, {"type": "array", "items": _TEXT, "minItems": 1}],
+    },
     "source": {"title": "where the figures come from", "type": "string", "enum": list(SOURCES)},
     "number": or_by_players(_INTEGER, "a whole number, or a table by number of players"),
     "signed": or_by_players(_SIGNED, "a whole number, or a table by number of players"),
@@ -97,9 +102,16 @@ DEFS: dict[str, Schema] = {
     "parameter": {
         "title": "a whole number, yes or no, or a table by number of players",
         "anyOf": [
-            {"type": "boolean"}, {"type": "string", "enum": ["yes", "no"]}, _SIGNED,
-            by_players({"title": "a whole number, or yes or no", "anyOf": [{"type": "boolean"}, _SIGNED,
-                        {"type": "string", "enum": ["yes", "no"]}]}, "a table by number of players"),
+            {"type": "boolean"},
+            {"type": "string", "enum": ["yes", "no"]},
+            _SIGNED,
+            by_players(
+                {
+                    "title": "a whole number, or yes or no",
+                    "anyOf": [{"type": "boolean"}, _SIGNED, {"type": "string", "enum": ["yes", "no"]}],
+                },
+                "a table by number of players",
+            ),
         ],
     },
     "number_of": {
@@ -108,86 +120,139 @@ DEFS: dict[str, Schema] = {
     },
     "sort": {
         "title": "a sort of property (number, effect, amounts, condition, abilities, flag, text, grid of KIND), a kind, a list of words, "
-                 "or {KIND: none} for one that can be missing",
-        "anyOf": [_TEXT, {"type": "array", "items": _WORD, "minItems": 1}, {"type": "object", "minProperties": 1, "maxProperties": 1}],
+        "or {KIND: none} for one that can be missing",
+        "anyOf": [
+            _TEXT,
+            {"type": "array", "items": _WORD, "minItems": 1},
+            {"type": "object", "minProperties": 1, "maxProperties": 1},
+        ],
     },
     "row_lengths": {
         "title": "the lengths of the rows, or a table of them by number of players",
         "anyOf": [
             {"type": "array", "items": _INTEGER, "minItems": 1},
-            by_players({"title": "a list of whole numbers", "type": "array", "items": _INTEGER, "minItems": 1}, "a table by number of players"),
+            by_players(
+                {"title": "a list of whole numbers", "type": "array", "items": _INTEGER, "minItems": 1},
+                "a table by number of players",
+            ),
         ],
     },
     "slots": {
         "title": "a number of slots, or what each slot is worth: {NAME: [0, 1, 2]}",
-        "anyOf": [_INTEGER, {"type": "object", "minProperties": 1,
-                             "additionalProperties": {"title": "a whole number, or one for each slot",
-                                                      "anyOf": [_INTEGER, {"type": "array", "items": _INTEGER, "minItems": 1}]}}],
+        "anyOf": [
+            _INTEGER,
+            {
+                "type": "object",
+                "minProperties": 1,
+                "additionalProperties": {
+                    "title": "a whole number, or one for each slot",
+                    "anyOf": [_INTEGER, {"type": "array", "items": _INTEGER, "minItems": 1}],
+                },
+            },
+        ],
     },
     "after": {
         "title": "`now`, or {rounds: N}",
         "anyOf": [
-            {"type": "string", "enum": ["now"]}, _INTEGER,
-            record({"rounds": {**_INTEGER, "description": "How many rounds are still played after the current one."}}, ("rounds",)),
+            {"type": "string", "enum": ["now"]},
+            _INTEGER,
+            record(
+                {"rounds": {**_INTEGER, "description": "How many rounds are still played after the current one."}},
+                ("rounds",),
+            ),
         ],
     },
 }
 
 _PLURAL = ref("name", "The plural, if it is not the regular one.")
 
-COUNTER = record({
-    "of": ref("phrases", "Who or what has it: `game`, `player`, a kind, or several."),
-    "start": ref("number", "How much of it there is at the beginning (0 if not said)."),
-    "below zero": ref("flag", "Whether `lose` may take it below 0."),
-    "stock": ref("number", "How many there are in all; without it as many as are asked for."),
-    "plural": _PLURAL,
-})
-PIECE = record({
-    "of": ref("name", "`player` if every player has pieces of their own."),
-    "start": {**entries(ref("number", "How many lie there at the beginning."), "Where the pieces lie at the beginning."),
-              "title": "places and numbers: {PLACE: 3}"},
-    "lies on": ref("names", "The zones and kinds these pieces can lie on."),
-    "plural": _PLURAL,
-})
-KIND = record({
-    "is": ref("names", "The values, if they are only words and need no table."),
-    "start": ref("text", "The zone its things lie in at the beginning."),
-    "has": entries(ref("sort", "What stands behind this property."), "The properties of each entry of its table."),
-    "of": ref("name", "`player` if every player has things of this kind of their own."),
-    "alike by": ref("names", "The properties in which two things must agree to be the same for a player (all if not said)."),
-    "part of": ref("name", "The kind whose entries contain things of this kind."),
-    "listed under": ref("name", "The key under which the entries of the whole list these parts."),
-    "numbered": ref("flag", "Whether the entries are numbered in the order of their table."),
-    "plural": ref("name", "The plural, which also names the table, if it is not the regular one."),
-})
-ZONE = record({
-    "of": ref("text", "Who or what has one: `player`, a kind, or a kind with an adjective; nothing for one of the game."),
-    "holds": ref("names", "The kinds of things that can lie there."),
-    "form": words(["pile", "stack", "row", "grid"], "`pile`: no order; `stack`: an order, taken from the top; `row`: slots from left to right; "
-                  "`grid`: cells on which shapes are laid, one over the other."),
-    "seen by": words(["all", "owner", "nobody"], "Who sees what lies there (all if not said)."),
-    "in play": ref("flag", "Whether abilities of things lying there are active for the owner."),
-    "limit": ref("number", "How many things fit."),
-    "slots": ref("slots", "The slots of a row, and what each is worth."),
-    "size": {"title": "two whole numbers: [COLUMNS, ROWS]", "type": "array", "minItems": 1, "items": _INTEGER,
-             "description": "How many columns and rows of cells a grid has."},
-    "refill": record({
-        "from": ref("name", "The zone the row is filled up from."),
-        "when short": ref("effect", "What happens if there is not enough to fill it."),
-    }, ("from",)),
-})
+COUNTER = record(
+    {
+        "of": ref("phrases", "Who or what has it: `game`, `player`, a kind, or several."),
+        "start": ref("number", "How much of it there is at the beginning (0 if not said)."),
+        "below zero": ref("flag", "Whether `lose` may take it below 0."),
+        "stock": ref("number", "How many there are in all; without it as many as are asked for."),
+        "plural": _PLURAL,
+    }
+)
+PIECE = record(
+    {
+        "of": ref("name", "`player` if every player has pieces of their own."),
+        "start": {
+            **entries(ref("number", "How many lie there at the beginning."), "Where the pieces lie at the beginning."),
+            "title": "places and numbers: {PLACE: 3}",
+        },
+        "lies on": ref("names", "The zones and kinds these pieces can lie on."),
+        "plural": _PLURAL,
+    }
+)
+KIND = record(
+    {
+        "is": ref("names", "The values, if they are only words and need no table."),
+        "start": ref("text", "The zone its things lie in at the beginning."),
+        "has": entries(ref("sort", "What stands behind this property."), "The properties of each entry of its table."),
+        "of": ref("name", "`player` if every player has things of this kind of their own."),
+        "alike by": ref(
+            "names", "The properties in which two things must agree to be the same for a player (all if not said)."
+        ),
+        "part of": ref("name", "The kind whose entries contain things of this kind."),
+        "listed under": ref("name", "The key under which the entries of the whole list these parts."),
+        "numbered": ref("flag", "Whether the entries are numbered in the order of their table."),
+        "plural": ref("name", "The plural, which also names the table, if it is not the regular one."),
+    }
+)
+ZONE = record(
+    {
+        "of": ref(
+            "text", "Who or what has one: `player`, a kind, or a kind with an adjective; nothing for one of the game."
+        ),
+        "holds": ref("names", "The kinds of things that can lie there."),
+        "form": words(
+            ["pile", "stack", "row", "grid"],
+            "`pile`: no order; `stack`: an order, taken from the top; `row`: slots from left to right; "
+            "`grid`: cells on which shapes are laid, one over the other.",
+        ),
+        "seen by": words(["all", "owner", "nobody"], "Who sees what lies there (all if not said)."),
+        "in play": ref("flag", "Whether abilities of things lying there are active for the owner."),
+        "limit": ref("number", "How many things fit."),
+        "slots": ref("slots", "The slots of a row, and what each is worth."),
+        "size": {
+            "title": "two whole numbers: [COLUMNS, ROWS]",
+            "type": "array",
+            "minItems": 1,
+            "items": _INTEGER,
+            "description": "How many columns and rows of cells a grid has.",
+        },
+        "refill": record(
+            {
+                "from": ref("name", "The zone the row is filled up from."),
+                "when short": ref("effect", "What happens if there is not enough to fill it."),
+            },
+            ("from",),
+        ),
+    }
+)
 ZONE["properties"]["refill"]["description"] = "How the row is filled up."
-LAYOUT = record({
-    "of": ref("name", "The kind whose things are laid out."),
-    "linked by": ref("name", "What is printed on the board: a list of the neighbours of each, or a kind that lists those it joins."),
-    "pattern": words(["bricks"], "How they touch; `bricks`: rows shifted by half."),
-    "rows": ref("row_lengths", "How many there are in each row."),
-    "filled": words(["shuffled", "in order"], "In which order they are laid."),
-}, ("of",))
-CAUSE = record({
-    "when": ref("condition", "What ends the game."),
-    "after": ref("after", "What is still played: `now`, or {rounds: N}."),
-}, ("when",))
+LAYOUT = record(
+    {
+        "of": ref("name", "The kind whose things are laid out."),
+        "linked by": ref(
+            "name",
+            "What is printed on the board: a list of the neighbours of each, or a kind that lists those it joins.",
+        ),
+        "pattern": words(["bricks"], "How they touch; `bricks`: rows shifted by half."),
+        "rows": ref("row_lengths", "How many there are in each row."),
+        "filled": words(["shuffled", "in order"], "In which order they are laid."),
+    },
+    ("of",),
+)
+CAUSE = record(
+    {
+        "when": ref("condition", "What ends the game."),
+        "after": ref("after", "What is still played: `now`, or {rounds: N}."),
+    },
+    ("when",),
+)
 SECTION_OVERLAY: Schema = {
     "title": "entries that are added, changed or removed",
     "anyOf": [{"type": "object"}, {"type": "array"}, {"type": "string"}, {"type": "integer"}, {"type": "boolean"}],
@@ -195,54 +260,111 @@ SECTION_OVERLAY: Schema = {
 
 SECTIONS: dict[str, Schema] = {
     "game": ref("name", "The name of the game."),
-    "players": {"title": "a list of numbers of players", "type": "array", "minItems": 1, "description": "The numbers of players the game is for.",
-                "items": {"title": "a number of players", "type": "integer", "minimum": 1, "maximum": 12}},
+    "players": {
+        "title": "a list of numbers of players",
+        "type": "array",
+        "minItems": 1,
+        "description": "The numbers of players the game is for.",
+        "items": {"title": "a number of players", "type": "integer", "minimum": 1, "maximum": 12},
+    },
     "source": ref("source", "Where the figures of the game come from, unless a table or an entry says otherwise."),
-    "counters": entries({**COUNTER, "description": "A whole number, never below 0."}, "Whole numbers of the game, of players or of things."),
+    "counters": entries(
+        {**COUNTER, "description": "A whole number, never below 0."},
+        "Whole numbers of the game, of players or of things.",
+    ),
     "groups": entries(ref("names", "The members of the group."), "One word for several counters, pieces or kinds."),
     "symbols": entries(ref("name", "The rule that settles it."), "Things one gains that a rule settles at once."),
-    "pieces": entries({**PIECE, "description": "Pieces that are only counted."}, "Pieces whose number is constant: they only move."),
-    "kinds": entries({**KIND, "description": "A sort of thing, with a table of its entries."}, "Sorts of things and their properties."),
+    "pieces": entries(
+        {**PIECE, "description": "Pieces that are only counted."}, "Pieces whose number is constant: they only move."
+    ),
+    "kinds": entries(
+        {**KIND, "description": "A sort of thing, with a table of its entries."},
+        "Sorts of things and their properties.",
+    ),
     "zones": entries({**ZONE, "description": "A place for things."}, "Where things and pieces lie."),
-    "layouts": entries({**LAYOUT, "description": "A board made of things."}, "Boards laid out at setup, from which neighbours follow."),
+    "layouts": entries(
+        {**LAYOUT, "description": "A board made of things."}, "Boards laid out at setup, from which neighbours follow."
+    ),
     "parameters": {
-        **entries(ref("parameter", "Its value as long as nothing changes it."),
-                  "Named numbers and permissions that abilities, variants and expansions change.", PHRASE_PATTERN),
-        "patternProperties": {" of an? ": ref("number_of", "The number of each thing (`it`) as long as nothing changes it.")},
+        **entries(
+            ref("parameter", "Its value as long as nothing changes it."),
+            "Named numbers and permissions that abilities, variants and expansions change.",
+            PHRASE_PATTERN,
+        ),
+        "patternProperties": {
+            " of an? ": ref("number_of", "The number of each thing (`it`) as long as nothing changes it.")
+        },
     },
-    "worths": entries({**entries(ref("signed", "What one of it counts for."), "What each counts for."),
-                       "title": "names and numbers: {NAME: 2}"}, "Tables that say what counters and symbols count for, for checks."),
-    "define": entries(ref("definition", "What the word stands for."), "Words for conditions, numbers and things.", PHRASE_PATTERN),
-    "setup": entries(ref("effect", "A step of the setup."), "What is done before the first turn, in this order.", PHRASE_PATTERN),
-    "flow": entries(ref("effect", "A step of the course of play."), "The course of play: rounds, turns and their steps.", PHRASE_PATTERN),
+    "worths": entries(
+        {
+            **entries(ref("signed", "What one of it counts for."), "What each counts for."),
+            "title": "names and numbers: {NAME: 2}",
+        },
+        "Tables that say what counters and symbols count for, for checks.",
+    ),
+    "define": entries(
+        ref("definition", "What the word stands for."), "Words for conditions, numbers and things.", PHRASE_PATTERN
+    ),
+    "setup": entries(
+        ref("effect", "A step of the setup."), "What is done before the first turn, in this order.", PHRASE_PATTERN
+    ),
+    "flow": entries(
+        ref("effect", "A step of the course of play."),
+        "The course of play: rounds, turns and their steps.",
+        PHRASE_PATTERN,
+    ),
     "rules": entries(ref("effect", "What the rule does."), "Named rules; the key is their signature.", PHRASE_PATTERN),
-    "always": entries(ref("effect", "An ability everybody has."), "Abilities that are active all the time.", PHRASE_PATTERN),
-    "end": entries({**CAUSE, "description": "One cause for the end."}, "What ends the game, and what is still played then."),
+    "always": entries(
+        ref("effect", "An ability everybody has."), "Abilities that are active all the time.", PHRASE_PATTERN
+    ),
+    "end": entries(
+        {**CAUSE, "description": "One cause for the end."}, "What ends the game, and what is still played then."
+    ),
     "scoring": entries(ref("effect", "What is scored."), "The final scoring, in this order.", PHRASE_PATTERN),
-    "winner": ref("phrases", "Who wins: the first criterion, then what decides ties; `shared` last: who is still tied wins together."),
-    "variants": entries(ref("variant", "What the variant changes."), "Ways to play differently, each an overlay on the rules."),
-    "checks": entries(ref("condition", "What must hold of the figures."), "Conditions on the figures for every number of players."),
+    "winner": ref(
+        "phrases",
+        "Who wins: the first criterion, then what decides ties; `shared` last: who is still tied wins together.",
+    ),
+    "variants": entries(
+        ref("variant", "What the variant changes."), "Ways to play differently, each an overlay on the rules."
+    ),
+    "checks": entries(
+        ref("condition", "What must hold of the figures."), "Conditions on the figures for every number of players."
+    ),
 }
 
 
 def overlay_sections() -> dict[str, Schema]:
     """The sections as an overlay may write them: any part of them, with `add`, `remove` and new values."""
     skipped = ("game", "variants")
-    return {name: {**SECTION_OVERLAY, "description": f"Overlay on: {shape['description']}"}
-            for name, shape in SECTIONS.items() if name not in skipped}
+    return {
+        name: {**SECTION_OVERLAY, "description": f"Overlay on: {shape['description']}"}
+        for name, shape in SECTIONS.items()
+        if name not in skipped
+    }
 
 
 def variant() -> Schema:
     overlay = overlay_sections()
     table: Schema = {"title": "entries of a table", "type": "object"}
-    value: Schema = {"title": "a map of sections", "type": "object", "properties": overlay, "additionalProperties": table}
+    value: Schema = {
+        "title": "a map of sections",
+        "type": "object",
+        "properties": overlay,
+        "additionalProperties": table,
+    }
     return {
         **value,
         "properties": {
             **overlay,
             "description": ref("text", "What the variant is, in a sentence."),
             "changes": {"type": "object", "description": "Sections whose entries must all exist."},
-            "values": {"title": "values, and what each changes", "type": "object", "minProperties": 1, "additionalProperties": value,
-                       "description": "The values to choose from, each an overlay."},
+            "values": {
+                "title": "values, and what each changes",
+                "type": "object",
+                "minProperties": 1,
+                "additionalProperties": value,
+                "description": "The values to choose from, each an overlay.",
+            },
         },
     }

@@ -13,6 +13,7 @@ from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from ..loading.pack import Pack
 from ..loading.stage import load_checked
+from ..loading.tree import Map, follow
 from ..runtime.rules import build
 from .bundles import LastVoice, Missing, Phrase, Voice
 from .digests import definition_digest, entry_digest, parameter_digest, rule_digest
@@ -291,7 +292,10 @@ def _part(edition: Edition, sources: Sequence[str], seen: set[str], expansion: s
     part = Part(f"{name}/{expansion}" if expansion else name)
     # words only a book about the game needs
     overlays = [*(f"expansion-{e}" for e in edition.pack.expansions), *(f"variant-{v}" for v in edition.pack.variants)]
-    part.known = {f"game-{name}", *overlays}
+    values = [
+        v for x in edition.pack.variants if isinstance(v := follow(edition.pack.tree, f"variants.{x}.values"), Map)
+    ]
+    part.known = {f"game-{name}", *overlays, *(f"value-{word}" for by in values for word, _ in by)}
     for players in sorted(edition.games, reverse=True):
         game = edition.games[players]
         part.phrases += everything(game, sources, seen)

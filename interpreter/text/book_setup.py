@@ -9,7 +9,7 @@ from typing import Any
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Kind, Words
-from .board_svg import bricks
+from .book_boards import boards
 from .deeds import Line
 from .editions import Edition, named_steps
 from .page import NONE, Content, Html, joined, section, table, tag
@@ -159,7 +159,7 @@ def candidates(s: Scribe) -> list[tuple[str, list[str]]]:
     for kind in e.kinds():
         rows.append((s.noun(kind.name, "pl"), [str(n) for n in totals(e, kind, None).values()]))
         rows += [(s.name(t.entry), [str(n or NONE) for n in e.copies(t.entry).values()]) for t in e.entries(kind)]
-    for name in e.words.layouts:
+    for name in (n for n, layout in e.words.layouts.items() if not layout.printed):
         rows.append((s.say("book-layout-rows"), [", ".join(map(str, w.layouts[name].rows)) for w in all_words]))
     for name, parameter in e.words.parameters.items():
         if not parameter.flag and not parameter.of:
@@ -201,22 +201,3 @@ def numbered(s: Scribe, words: Words, kind: Kind, prop: str) -> str:
 def value(words: Words, thing: str, prop: str) -> str:
     index: Any = words.thing_names.get(thing)
     return str(words.things[index].numbers[prop]) if index is not None else NONE
-
-
-# ---- pictures
-def boards(s: Scribe) -> Html:
-    e = s.edition
-    parts: list[Html] = []
-    for name, layout in e.words.layouts.items():
-        figures: list[Html] = []
-        drawn: dict[tuple[tuple[int, ...], tuple[str, ...]], list[int]] = {}
-        for n, game in e.games.items():
-            things = [s.name(t.entry) for t in game.words.kinds[layout.of].things]
-            drawn.setdefault((tuple(game.words.layouts[name].rows), tuple(things)), []).append(n)
-        for (rows, names), counts in drawn.items():
-            label = capital(s.with_players(counts))
-            figures.append(tag("figure", tag("figcaption", label), bricks(rows, names, label)))
-        parts.append(tag("h3", f"{s.head('book-layout')}: {s.noun(layout.of, 'pl')}"))
-        parts.append(tag("p", s.say("book-layout-shuffled" if layout.shuffled else "book-layout-fixed")))
-        parts.append(tag("div", *figures, class_="boards"))
-    return joined(parts)

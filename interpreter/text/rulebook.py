@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..loading.stage import load_checked
-from ..loading.tree import Map, Scalar
+from ..loading.tree import Map, Scalar, follow, plain
 from . import book_cards, book_rules, book_setup
 from .bundles import SOURCE
 from .deeds import Deeds
@@ -49,7 +49,7 @@ class Book:
             ("entries", "book-entries", book_cards.entries(s)),
             ("end", "book-end", book_rules.ending(s)),
             ("expansions", "book-expansions", self.overlays("expansion", list(self.edition.pack.expansions))),
-            ("variants", "book-variants", self.overlays("variant", list(self.edition.pack.variants))),
+            ("variants", "book-variants", self.overlays("variant", self.variants())),
             ("sources", "book-sources", book_cards.sources(s)),
             ("numbered", "book-numbered", self.numbered()),
         ]
@@ -62,14 +62,25 @@ class Book:
         parts = [self.overlay(sort, name) for name in names]
         return section(f"{sort}s", self.scribe.head(f"book-{sort}s"), *parts)
 
+    def variants(self) -> list[str]:
+        """As they are asked for: by name, or by name and each value that changes something."""
+        found: list[str] = []
+        for name in self.edition.pack.variants:
+            values = follow(self.edition.pack.tree, f"variants.{name}.values")
+            found += [f"{name}={value}" for value, node in values if plain(node)] if isinstance(values, Map) else [name]
+        return found
+
     def overlay(self, sort: str, name: str) -> Html:
         """What is new or otherwise once it is applied."""
         asked = ([name], []) if sort == "expansion" else ([], [name])
         edition = edition_of(load_checked(str(self.edition.pack.folder), *asked, rulebook=False))
         s = self.scribe.of(edition)
-        title = tag("h3", capital(s.word(sort, name)))
+        name, equals, value = name.partition("=")
+        title = capital(s.word(sort, name)) + (f": {s.word('value', value)}" if equals else "")
         parts = self.changed(s, changes(self.edition, edition))
-        return tag("section", title, *parts, id=anchor(sort, name), class_="overlay")
+        return tag(
+            "section", tag("h3", title), *parts, id=anchor(sort, name, *[value] * bool(equals)), class_="overlay"
+        )
 
     def changed(self, s: Scribe, c: Changes) -> list[Html]:
         e = s.edition

@@ -641,3 +641,6 @@ param-discount = progress markers less for a technology
 param-haul_gears = research symbols count as logistics symbols
 param-keep_goods = keep unsold goods
 param-sell_abroad = sell where one has no office
+value-front = front
+value-back = back
+value-random = drawn by lot
