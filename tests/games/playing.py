@@ -41,7 +41,9 @@ def counts_of(name: str) -> tuple[int, ...]:
 
 #: every game with every number of players
 TABLES = [(name, players) for name in pack_names() for players in counts_of(name)]
-#: the same, bare and with everything added
+#: every game once, with as many players as it takes
+LARGEST = [(name, max(counts_of(name))) for name in pack_names()]
+#: every number of players, bare and with everything added
 ALL_TABLES = [(name, players, more) for name, players in TABLES for more in dict.fromkeys(((), expansions_of(name)))]
 
 

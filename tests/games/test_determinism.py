@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from games.playing import TABLES, label
+from games.playing import LARGEST, TABLES, label
 
 SCRIPT = """
 import random, sys
@@ -23,8 +23,18 @@ for seed in (1, 2):
 """
 
 
-@pytest.mark.parametrize("name,players", TABLES, ids=label)
+@pytest.mark.parametrize("name,players", LARGEST, ids=label)
 def test_games_do_not_depend_on_the_hashes_of_a_process(name: str, players: int) -> None:
+    same_in_every_process(name, players)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name,players", TABLES, ids=label)
+def test_no_number_of_players_depends_on_hashes(name: str, players: int) -> None:
+    same_in_every_process(name, players)
+
+
+def same_in_every_process(name: str, players: int) -> None:
     found = set()
     for seed in ("0", "1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}

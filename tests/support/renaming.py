@@ -16,7 +16,7 @@ from spielwerk.interpreter.loading.tree import plain
 #: nouns every game has, the rule the game begins with, the value that means nothing, and what is said of grids
 LANGUAGE = frozenset(
     "player players opponent opponents thing things copy copies slot number game round none "
-    "gap visible covered cell cells middle upright right upside_down left".split()
+    "gap visible covered cell cells middle upright right upside_down left shared".split()
 )
 SORTS = frozenset("number flag effect condition amounts abilities".split())
 BY_PLAYERS = frozenset(("others", "first player"))
@@ -27,9 +27,16 @@ BLOCK_KEYS = {"walk": ("enter", "toll", "stop"), "rank": ("by", "prizes"),
 #: phrases of several words, which are one token each: `order` in `in any order` is no noun of a game
 PHRASES = [p for p in re.findall(r"^_?[A-Z_]+(?:\.\d+)?: /(.+)/$", GRAMMAR, re.MULTILINE) if "\\s" in p]
 TOKEN = re.compile(
-    r"(?P<phrase>(?<![a-z0-9_])(?:" + "|".join(PHRASES) + r"))|(?P<name>[a-z][a-z0-9_]*)|(?P<rest>[^a-z]+)"
+    r"(?P<phrase>,\s*then\b|(?<![a-z0-9_])(?:" + "|".join(PHRASES) + r"))|(?P<name>[0-9]*[a-z][a-z0-9_]*)|(?P<rest>[0-9]+(?![0-9a-z_])|[^a-z0-9])"
 )
 WORD = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
+
+
+def sort_of(declared: Any) -> str:
+    """`amounts of KIND` is written like amounts, `{number: 0}` like a number."""
+    if isinstance(declared, dict):
+        return next(iter(declared))
+    return str(declared).split(" of ")[0] if str(declared).startswith("amounts of ") else str(declared)
 
 
 class Renaming:
@@ -102,13 +109,15 @@ class Renaming:
                 found[self.name(section)] = self.table(node, self.tables[section])
             elif section == "changes":
                 found[section] = self.tree(node)
-            elif section in ("players", "description", "source"):
+            elif section in ("players", "source"):
                 found[section] = node
+            elif section == "description":
+                found[section] = "said otherwise"
             elif section == "winner":
                 found[section] = [self.text(line) for line in node] if isinstance(node, list) else self.text(node)
             elif section in ("game", "expansion"):
                 found[section] = self.name(node)
-            elif section in ("define", "flow", "rules"):
+            elif section in ("define", "flow", "rules", "parameters"):
                 found[section] = {self.text(key): self.body(value) for key, value in node.items()}
             elif section in ("setup", "scoring", "always"):
                 found[section] = self.body(node)
@@ -131,7 +140,7 @@ class Renaming:
                     values[key] = self.name(value)
                 elif key.startswith("copies with "):
                     values[f"copies with {self.name(key.removeprefix('copies with '))}"] = self.names(value)
-                elif str(properties.get(key)) in SORTS or key not in properties:
+                elif sort_of(properties.get(key)) in SORTS or key not in properties:
                     values[self.name(key)] = self.body(value)
                 else:
                     values[self.name(key)] = self.names(value)
@@ -165,9 +174,10 @@ class Renaming:
     def in_kinds(self, node: Any) -> Any:
         def sort(value: Any) -> Any:
             if isinstance(value, dict):
-                return {self.name(kind): rest for kind, rest in value.items()}
-            if isinstance(value, str) and value.startswith("grid of "):
-                return f"grid of {self.name(value.removeprefix('grid of '))}"
+                return {self.name(kind) if kind not in SORTS else kind: rest for kind, rest in value.items()}
+            for of in ("grid of ", "list of ", "amounts of "):
+                if isinstance(value, str) and value.startswith(of):
+                    return of + self.name(value.removeprefix(of))
             return value if isinstance(value, str) and value in SORTS else self.names(value)
 
         def properties(given: Any) -> Any:
@@ -180,6 +190,7 @@ class Renaming:
             part_of=self.name,
             listed_under=self.name,
             plural=self.name,
+            alike_by=self.names,
             has=properties,
         )
 
@@ -198,10 +209,7 @@ class Renaming:
         )
 
     def in_layouts(self, node: Any) -> Any:
-        return self.block(node, of=self.name)
-
-    def in_parameters(self, node: Any) -> Any:
-        return node
+        return self.block(node, of=self.name, linked_by=self.name)
 
     def in_end(self, node: Any) -> Any:
         return self.block(node, when=self.body)
@@ -214,7 +222,7 @@ class Renaming:
 
     def in_variants(self, node: Any) -> Any:
         if "values" in node:
-            return {**node, "values": {self.name(value): self.tree(tree) for value, tree in node["values"].items()}}
+            return {"values": {self.name(value): self.tree(tree) for value, tree in node["values"].items()}}
         return self.tree(node)
 
 
