@@ -27,7 +27,8 @@ BLOCK_KEYS = {"walk": ("enter", "toll", "stop"), "rank": ("by", "prizes"),
 #: phrases of several words, which are one token each: `order` in `in any order` is no noun of a game
 PHRASES = [p for p in re.findall(r"^_?[A-Z_]+(?:\.\d+)?: /(.+)/$", GRAMMAR, re.MULTILINE) if "\\s" in p]
 TOKEN = re.compile(
-    r"(?P<phrase>,\s*then\b|(?<![a-z0-9_])(?:" + "|".join(PHRASES) + r"))|(?P<name>[0-9]*[a-z][a-z0-9_]*)|(?P<rest>[0-9]+(?![0-9a-z_])|[^a-z0-9])"
+    r"(?P<phrase>,\s*then\b|(?<![a-z0-9_])(?:" + "|".join(PHRASES) + r"))"
+    r"|(?P<name>[0-9]*[a-z][a-z0-9_]*)|(?P<rest>[0-9]+(?![0-9a-z_])|[^a-z0-9])"
 )
 WORD = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 
