@@ -83,7 +83,7 @@ class Cards:
             if sort.sort == "number":
                 lines.append(Line(0, Say("label", name=label, text=Plain(thing.numbers[prop]))))
             elif sort.sort == "thing" and thing.numbers[prop] >= 0:
-                values = [self.words.things[i].numbers[prop] for i in self.words.entries[thing.entry]]
+                values = [c.numbers[prop] for c in self.copies(thing)]
                 names = [Name(self.words.things[v].entry) for v in dict.fromkeys(values)]
                 lines.append(Line(0, Say("label", name=label, text=Listed(names))))
             elif sort.sort == "list" and thing.lists.get(prop):
@@ -92,6 +92,8 @@ class Cards:
             elif sort.sort == "enum" and sort.values[thing.numbers[prop]] != "none":
                 value = Say(f"is-{sort.values[thing.numbers[prop]]}", "is")
                 lines.append(Line(0, Say("label", name=label, text=value)))
+            elif sort.sort == "flag" and all(c.numbers[prop] for c in self.copies(thing)):
+                lines.append(Line(0, Say(f"is-{prop}", "is")))
             elif sort.sort == "grid":
                 rows = [Listed([self.cell(c) for c in row], "list-comma") for row in thing.cells]
                 lines.append(Line(0, Say("label", name=label, text=Listed(rows, "cells-rows", "cells-rows"))))
@@ -108,6 +110,9 @@ class Cards:
                 if part.whole == thing.index:
                     lines += self.part(self.words.kinds[part_kind], part)
         return lines
+
+    def copies(self, thing: Thing) -> list[Thing]:
+        return [self.words.things[i] for i in self.words.entries[thing.entry]]
 
     def cell(self, word: int) -> Phrase:
         """What is printed in a cell of a shape."""

@@ -424,7 +424,12 @@ class Deeds(Laid):
         assert a.body is not None
         if a.how == "free":
             assert a.once is not None
-            return self.led(a.body, "free", scope=Say(f"step-{a.once.name}"))
+            scope = Say(f"step-{a.once.name}")
+            if isinstance(a.body, ir.OnlyIf):
+                what = self.offer(a.body.body) or self.inline(a.body.body)
+                if what is not None:
+                    return [Line(0, Say("free-if", scope=scope, cond=self.condition(a.body.cond), what=what))]
+            return self.led(a.body, "free", scope=scope)
         if a.how == "at_once":
             return self.led(a.body, "at-once")
         if a.how == "also":

@@ -31,7 +31,7 @@ class Moves(Values):
         )
         if e.holder is not None and e.holder.type.kinds != (PLAYER,):
             return Say("take-off", what=what, thing=self.thing(e.holder))
-        return Say("lose", what=what)
+        return Say("lose" if e.holder is None or self.is_you(e.holder) else "they-lose", what=what)
 
     def say_Pay(self, e: ir.Pay) -> Phrase:
         bills = [amounts(self, [(c.name, n) for c, n in bill]) for bill in e.bills]
@@ -64,12 +64,16 @@ class Moves(Values):
         name = e.piece.name
         if e.origin is None:
             return Say(
-                "move", what=Qualified(Noun(name), "your" if self.is_you(e.owner) else "the"), origin="", target=to
+                "move",
+                what=Qualified(Noun(name), "your" if self.is_you(e.owner) else "the"),
+                origin="",
+                target=to,
+                end="any",
             )
         origin = self.place(e.origin, "from")
         if e.amount is None:
             article = "all-your" if self.is_you(e.owner) else "all"
-            return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to)
+            return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to, end="any")
         if (
             isinstance(e.amount, ir.Binary)
             and e.amount.op == "-"
@@ -81,10 +85,11 @@ class Moves(Values):
             return Say(
                 "move-all-but", what=Qualified(Noun(name), "all-your"), left=left, but=but, origin=origin, target=to
             )
-        return Say("move", what=self.amount(e.amount, name), origin=origin, target=to)
+        return Say("move", what=self.amount(e.amount, name), origin=origin, target=to, end="any")
 
     def say_MoveThing(self, e: ir.MoveThing) -> Phrase:
-        return Say("move", what=self.thing(e.thing), origin="", target=self.zone(e.zone.name, e.holder, "to"))
+        target = self.zone(e.zone.name, e.holder, "to")
+        return Say("move", what=self.thing(e.thing), origin="", target=target, end=e.end or "any")
 
     def say_Deal(self, e: ir.Deal) -> Phrase:
         kind = e.kinds[0]
@@ -94,6 +99,7 @@ class Moves(Values):
             what=what,
             origin=self.zone(e.origin.name, e.origin_holder, "from"),
             target=self.zone(e.zone.name, e.holder, "to"),
+            end=e.end or "any",
         )
 
     def say_SetCounter(self, e: ir.SetCounter) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..language import ir
 from ..language.game import CheckedGame
-from ..language.model import PLAYER, Thing
+from ..language.model import Thing
 from .bundles import Phrase
 from .deeds import Deeds, Line
 from .speech import Amount, Known, Noun, Qualified, Say
@@ -15,9 +15,11 @@ PLAIN = (
     ir.LoseCounter,
     ir.Pay,
     ir.PayProp,
+    ir.PayThings,
     ir.PayWith,
     ir.MovePieces,
     ir.MoveThing,
+    ir.Swap,
     ir.Deal,
     ir.SetCounter,
     ir.Refill,
@@ -47,24 +49,6 @@ class Reading(Deeds):
         if isinstance(n, ir.ParamRef) and not n.param.flag and n.thing is None:
             return Amount(n.param.value, Noun(name))
         return super().amount(n, name)
-
-    def value_Aggregate(self, e: ir.Aggregate) -> Phrase:
-        """The highest number, the sum of a property: of the very things that are looked through."""
-        value = e.value
-        if isinstance(value, (ir.NumberOf, ir.PropRef)) and self.means(value.thing, e.query.var):
-            of = self.looked_through(e.query)
-            if isinstance(value, ir.NumberOf):
-                return Say("book-own-number", how=e.how, of=of)
-            return Say("book-own-property", how=e.how, property=Noun(f"prop-{value.prop}"), of=of)
-        return super().value_Aggregate(e)
-
-    def looked_through(self, q: ir.Query) -> Phrase:
-        """Things in a zone of a player by the name they have there, in a language that has one."""
-        several = self.query(q, "bare")
-        if q.source == "zone" and q.zone is not None and q.zone.of == PLAYER and not q.tests:
-            noun = Noun(f"in-{q.zone.name}")
-            return Known([noun.id], Qualified(noun, "your" if self.is_you(q.holder) else "their"), several)
-        return several
 
     def counted(self, e: ir.Expr, step: int) -> Phrase:
         plain = super().counted(e, step)
@@ -119,9 +103,6 @@ class Reading(Deeds):
         ):
             return thing.numbers.get(cond.left.prop, cond.right.value) == cond.right.value
         return True
-
-    def means(self, e: ir.Expr, var: ir.Local) -> bool:
-        return isinstance(e, ir.LocalRef) and e.local is var
 
     # ---- lists rather than long sentences
     def plain(self, e: ir.Effect) -> bool:

@@ -159,6 +159,9 @@ class Things:
         if isinstance(cond, ir.IsEntry) and isinstance(cond.thing, ir.PropRef) and self.is_it(cond.thing.thing):
             adjectives.append(self.printed_entry(cond.thing.prop, self.words.things[cond.indices[0]].entry))
             return
+        if isinstance(cond, ir.Not) and isinstance(cond.item, ir.IsEntry) and self.is_it(cond.item.thing):
+            behind.insert(0, Say("but-for", name=self.entry(cond.item)))
+            return
         having = self.having(cond)
         behind.append(having if having is not None else Say("where", cond=self.condition(cond)))
 
@@ -171,6 +174,9 @@ class Things:
         for part in value.items if isinstance(value, ir.Both) and value.op == "and" else [value]:
             self.test(ir.Test(part, self.printed_value(part)), word.adjectives, word.behind)
         return word
+
+    def entry(self, e: ir.IsEntry) -> Name:
+        return Name(self.words.things[e.indices[0]].entry)
 
     def printed_entry(self, prop: str, entry: str) -> Printed:
         word = Printed(entry)

@@ -9,7 +9,7 @@ from ..language import ir
 from ..language.model import PLAYER
 from .bundles import Phrase
 from .digests import definition_digest
-from .speech import Amount, Known, Listed, Name, Noun, Plain, Qualified, Say
+from .speech import Amount, Known, Listed, Noun, Plain, Qualified, Say
 from .things import Things
 from .tied import Tied, permit_words
 
@@ -23,15 +23,27 @@ class Values(Things):
         noun = Noun(name)
         if isinstance(n, ir.Int):
             return Amount(n.value, noun)
-        if isinstance(n, ir.Binary) and n.op == "/" and isinstance(n.right, ir.Int):
-            return Say("amount-per", amount=Amount(1, noun), per=self.counted(n.left, n.right.value))
-        if isinstance(n, (ir.ZoneCount, ir.Aggregate, ir.GridCount)) and not isinstance(n, ir.Binary):
-            return Say("amount-per", amount=Amount(1, noun), per=self.counted(n, 1))
-        if isinstance(n, ir.CounterRef) and n.counter.of == PLAYER:
+        if isinstance(n, ir.Binary) and n.op == "/" and self.figure(n.right):
+            return Say("amount-per", amount=Amount(1, noun), per=self.counted(n.left, self.figure(n.right)))
+        if isinstance(n, ir.Binary) and n.op == "*" and self.figure(n.right) and self.is_counted(n.left):
+            return Say("amount-per", amount=Amount(self.figure(n.right), noun), per=self.counted(n.left, 1))
+        if self.is_counted(n):
             return Say("amount-per", amount=Amount(1, noun), per=self.counted(n, 1))
         if isinstance(n, ir.PropRef) and n.prop == name or (isinstance(n, ir.PropRef) and n.prop.rstrip("s") == name):
             return Say("amount-printed", what=noun, thing=self.thing(n.thing))
         return Say("amount-of", what=noun, value=self.value(n), one=Amount(1, noun))
+
+    def figure(self, e: ir.Expr) -> int:
+        """A number that stands in the rules, or nothing."""
+        if isinstance(e, ir.ParamRef) and not e.param.flag and e.thing is None:
+            return e.param.value
+        return e.value if isinstance(e, ir.Int) else 0
+
+    def is_counted(self, e: ir.Expr) -> bool:
+        """A number of things, one by one; a sum of what is printed on them is not."""
+        if isinstance(e, ir.Aggregate):
+            return e.how == "count"
+        return isinstance(e, (ir.ZoneCount, ir.GridCount)) or isinstance(e, ir.CounterRef) and e.counter.of == PLAYER
 
     def counted(self, e: ir.Expr, step: int) -> Phrase:
         """What is counted, `step` at a time: `2 coins`, `3 goods`, `card`."""
@@ -93,7 +105,11 @@ class Values(Things):
         if e.holder.type.kinds != (PLAYER,):
             at = Say("in-it", noun=self.it(e.holder)) if self.is_it(e.holder) else None
             where = at or Say("in-place", thing=self.thing(e.holder))
-            return Say("number-at", what=Noun(e.counter.name), whose="none", where=where)
+            count = Say("number-at", what=Noun(e.counter.name), whose="none", where=where)
+            # what is counted on a thing may be a number with a name rather than so many of something
+            its = "yes" if self.is_it(e.holder) else "no"
+            named = Say(f"number-{e.counter.name}", thing=self.thing(e.holder), its=its)
+            return Known([named.id], named, count)
         return Say("number-of", what=Noun(e.counter.name), whose=self.whose(e.holder))
 
     def value_PieceCount(self, e: ir.PieceCount) -> Phrase:
@@ -140,10 +156,28 @@ class Values(Things):
         return Say(names[e.op], left=self.value(e.left), right=self.value(e.right))
 
     def value_Aggregate(self, e: ir.Aggregate) -> Phrase:
+        """The highest number, the sum of a property: of the very things that are looked through."""
+        value = e.value
+        if isinstance(value, (ir.NumberOf, ir.PropRef)) and self.means(value.thing, e.query.var):
+            of = self.looked_through(e.query)
+            if isinstance(value, ir.NumberOf):
+                return Say("own-number", how=e.how, of=of)
+            return Say("own-property", how=e.how, property=Noun(f"prop-{value.prop}"), of=of)
         if e.how == "count":
             return Say("count-of", what=self.query(e.query, "bare"))
-        assert e.value is not None
-        return Say(e.how, what=self.value(e.value), of=self.query(e.query, "bare"))
+        assert value is not None
+        return Say(e.how, what=self.value(value), of=self.query(e.query, "bare"))
+
+    def looked_through(self, q: ir.Query) -> Phrase:
+        """Things in a zone of a player by the name they have there, in a language that has one."""
+        several = self.query(q, "bare")
+        if q.source == "zone" and q.zone is not None and q.zone.of == PLAYER and not q.tests:
+            noun = Noun(f"in-{q.zone.name}")
+            return Known([noun.id], Qualified(noun, "your" if self.is_you(q.holder) else "their"), several)
+        return several
+
+    def means(self, e: ir.Expr, var: ir.Local) -> bool:
+        return isinstance(e, ir.LocalRef) and e.local is var
 
     def value_Levels(self, e: ir.Levels) -> Phrase:
         return self.value(e.value)
@@ -170,6 +204,8 @@ class Values(Things):
             return Say("there-is-no", what=self.query(inner.left.query, "no"))
         if isinstance(inner, ir.ParamRef):
             return Say("may-not-do", what=permit_words(self.game, inner.param.name, "cond", no="yes"))
+        if isinstance(inner, ir.IsEntry):
+            return Say("is-not-thing", thing=self.thing(inner.thing), other=self.entry(inner))
         if isinstance(inner, ir.DefRef) and inner.thing is not None:
             so = Say("is-not", thing=self.thing(inner.thing), what=Say(f"is-{inner.definition.name}", "is"))
             return self.tied(inner, so, self.condition(ir.Not(e.type, self.defined_as(inner))))
@@ -287,7 +323,7 @@ class Values(Things):
         return Say("covers", things=things, price=price, less=less, spared="no" if e.less is None else "yes")
 
     def cond_IsEntry(self, e: ir.IsEntry) -> Phrase:
-        return Say("is-thing", thing=self.thing(e.thing), other=Name(self.words.things[e.indices[0]].entry))
+        return Say("is-thing", thing=self.thing(e.thing), other=self.entry(e))
 
     def cond_CondProp(self, e: ir.CondProp) -> Phrase:
         return Say("holds", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))

@@ -380,6 +380,7 @@ where = , { TRAIT($noun, "at") ->
     .late = yes
 next-to = neben { FORM($thing, "dat") }
 connected = im Zusammenhang mit { FORM($thing, "dat") } (mitgerechnet)
+but-for = außer { FORM($name, "dat") }
 bearing = ({ FORM($property, "nom") }: { $name })
 part-of = { FORM($thing, "gen") }
 from-place = { TRAIT($thing, "at") ->
@@ -715,6 +716,10 @@ is-thing = { $form ->
     [bare] { FORM($thing, "nom") } ist { $other }
    *[sub] { FORM($thing, "nom") } { $other } ist
 }
+is-not-thing = { $form ->
+    [bare] { FORM($thing, "nom") } ist nicht { $other }
+   *[sub] { FORM($thing, "nom") } nicht { $other } ist
+}
 is-copy = { $form ->
     [bare] { FORM($thing, "nom") } heißt wie { FORM($other, "nom") }
    *[sub] { FORM($thing, "nom") } wie { FORM($other, "nom") } heißt
@@ -796,6 +801,10 @@ lose = { $form ->
     [to] { FORM($what, "acc") } zu verlieren
     [v1] verlierst du { FORM($what, "acc") }
    *[imp] verliere { FORM($what, "acc") }
+}
+they-lose = { $form ->
+    [v1] verliert dieser Spieler { FORM($what, "acc") }
+   *[imp] dieser Spieler verliert { FORM($what, "acc") }
 }
 take-off = { $form ->
     [inf] { FORM($what, "acc") } von { FORM($thing, "dat") } nehmen
@@ -879,11 +888,17 @@ word-move-v1 = { TRAIT($target, "verb-to") ->
        *[none] bewegst du
     }
 }
+# $end: oben auf einen Stapel (top) oder ganz nach unten (bottom)
+word-end = { $end ->
+    [top] ganz nach oben
+    [bottom] ganz nach unten
+   *[any] { "" }
+}
 move = { $form ->
-    [inf] { FORM($what, "acc") } { $origin } { $target } { word-move-inf }
-    [to] { FORM($what, "acc") } { $origin } { $target } zu { word-move-inf }
-    [v1] { word-move-v1 } { FORM($what, "acc") } { $origin } { $target }
-   *[imp] { word-move-imp } { FORM($what, "acc") } { $origin } { $target }
+    [inf] { FORM($what, "acc") } { $origin } { word-end } { $target } { word-move-inf }
+    [to] { FORM($what, "acc") } { $origin } { word-end } { $target } zu { word-move-inf }
+    [v1] { word-move-v1 } { FORM($what, "acc") } { $origin } { word-end } { $target }
+   *[imp] { word-move-imp } { FORM($what, "acc") } { $origin } { word-end } { $target }
 }
 word-but = { NUMERUS($left) ->
     [one] { GENDER($left) ->
@@ -1108,6 +1123,7 @@ at-start-open = zu Beginn { $step }
 at-end = am Ende { $step } { FORM($what, "v1") }
 at-end-open = am Ende { $step }
 free = einmal pro { $scope } darfst du { FORM($what, "inf") }
+free-if = einmal pro { $scope } darfst du, falls { FORM($cond, "sub") }, { FORM($what, "inf") }
 free-open = einmal pro { $scope } darfst du Folgendes tun
 also-in-if = falls { FORM($cond, "sub") }, darfst du { $step } auch { FORM($what, "inf") }
 also-in = { $step } darfst du auch { FORM($what, "inf") }
@@ -1337,7 +1353,7 @@ book-variants = Varianten
 book-before = bisher
 book-now = jetzt
 # $how: total, highest, lowest; $of: Dinge mit aufgedruckter Nummer oder mit einer Eigenschaft
-book-own-number = { $form ->
+own-number = { $form ->
     [dat] der
    *[nom] die
 } { $how ->
@@ -1351,7 +1367,7 @@ book-own-number = { $form ->
        *[nom] höchste
     } Nummer
 } unter { FORM($of, "dat", "pl") }
-book-own-property = { $how ->
+own-property = { $how ->
     [total] { $form ->
         [dat] der
        *[nom] die

@@ -102,6 +102,8 @@ next-to = next to { $thing }
 # what hangs together with a thing over its neighbours; the thing itself counts too
 connected = connected to { $thing } (itself included)
 # something printed on the thing: $property and $name of what is printed
+# behind a noun: any but this one
+but-for = other than { $name }
 bearing = ({ $property }: { $name })
 part-of = of { $thing }
 from-place = from { $thing }
@@ -244,6 +246,7 @@ same-thing = { $left } is { $right }
 is-so = { $thing } is { $what }
 is-not = { $thing } is not { $what }
 is-thing = { $thing } is { $other }
+is-not-thing = { $thing } is not { $other }
 is-copy = { $thing } is a copy of { $other }
 is-even = { $what } is even
 is-other =
@@ -278,6 +281,7 @@ take-from = take { $what } from { $who }
 they-take-from = they take { $what } from { $who }
 put-on = put { $what } on { $thing }
 lose = lose { $what }
+they-lose = they lose { $what }
 take-off = remove { $what } from { $thing }
 all-of = all { FORM($what, "nom", "pl") }
 pay = pay { $what }
@@ -290,7 +294,12 @@ pay-mix = { $once ->
    *[no] pay { $amount } with any mix of { $units }
 }
 pay-for = { $pay } to { FORM($body, "to") }
-move = move { $what } { $origin } { $target }
+# $end: of a stack, top or bottom (any: it is not said)
+move = move { $what } { $origin } { $target }{ $end ->
+    [top] , on top
+    [bottom] , at the bottom
+   *[any] { "" }
+}
 # $left: what stays; $but: only its number
 move-all-but = move { $what } but { $but } { $origin } { $target }
 swap = swap { $first } with { $second }
@@ -405,6 +414,7 @@ at-start-open = at the start of { $step }
 at-end = at the end of { $step }, { $what }
 at-end-open = at the end of { $step }
 free = once per { $scope } you may { FORM($what, "inf") }
+free-if = once per { $scope }, if { $cond }, you may { FORM($what, "inf") }
 free-open = once per { $scope } you may
 also-in-if = { $step }, if { $cond }, you may also { FORM($what, "inf") }
 also-in = { $step } you may also { FORM($what, "inf") }
@@ -603,12 +613,12 @@ book-variants = variants
 book-before = before
 book-now = now
 # $how: total, highest or lowest; $of: things with a number printed on them, or with a property
-book-own-number = { $how ->
+own-number = { $how ->
     [total] the sum of the numbers
     [lowest] the lowest number
    *[highest] the highest number
 } among { FORM($of, "nom", "pl") }
-book-own-property = { $how ->
+own-property = { $how ->
     [total] the sum of the { FORM($property, "nom", "pl") }
     [lowest] the lowest { FORM($property, "nom") }
    *[highest] the highest { FORM($property, "nom") }

@@ -410,6 +410,7 @@ connected = , połączon{ ending-hard } z { FORM($thing, "ins") } (wliczając i 
     [n] je
    *[other] jego
 })
+but-for = inn{ ending-hard } niż { FORM($name, "nom") }
 bearing = ({ FORM($property, "nom") }: { $name })
 part-of = { FORM($thing, "gen") }
 from-place = z { FORM($thing, "gen") }
@@ -595,6 +596,7 @@ is-not = { FORM($thing, "nom", $number) } nie { $number ->
    *[sg] jest
 } { FORM($what, "ins") }
 is-thing = { FORM($thing, "nom", $number) } to { FORM($other, "nom") }
+is-not-thing = { FORM($thing, "nom", $number) } to nie { FORM($other, "nom") }
 is-copy = { FORM($thing, "nom", $number) } to taka sama karta jak { FORM($other, "nom") }
 is-even = { FORM($what, "nom", $number) } jest liczbą parzystą
 is-other =
@@ -652,6 +654,7 @@ lose = { $form ->
     [ind] tracisz
    *[imp] strać
 } { FORM($what, "acc") }
+they-lose = ten gracz traci { FORM($what, "acc") }
 take-off = { $form ->
     [inf] zdjąć
     [to] zdjąć
@@ -696,7 +699,12 @@ verb-move = { TRAIT($target, "verb") ->
        *[imp] przenieś
     }
 }
-move = { verb-move } { FORM($what, "acc") } { $origin } { $target }
+# $end: góra (top) lub dół (bottom) stosu
+move = { verb-move } { FORM($what, "acc") } { $origin } { $target }{ $end ->
+    [top] , na wierzch
+    [bottom] , na sam spód
+   *[any] { "" }
+}
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") } oprócz { $but }
 swap = { $form ->
     [inf] zamienić
@@ -850,6 +858,7 @@ at-start-open = na początku { $step }
 at-end = na końcu { $step } { FORM($what, "ind") }
 at-end-open = na końcu { $step }
 free = raz na { FORM($scope, "acc") } możesz { FORM($what, "inf") }
+free-if = raz na { FORM($scope, "acc") }, jeśli { $cond }, możesz { FORM($what, "inf") }
 free-open = raz na { FORM($scope, "acc") }, jeśli chcesz, wykonaj kolejno
 also-in-if = { $step }, jeśli { $cond }, możesz też { FORM($what, "inf") }
 also-in = { $step } możesz też { FORM($what, "inf") }
@@ -1101,12 +1110,12 @@ book-variants = warianty
 book-before = przedtem
 book-now = teraz
 # $how: total, highest, lowest; $of: rzeczy z nadrukowanym numerem albo z właściwością
-book-own-number = { $how ->
+own-number = { $how ->
     [total] suma numerów
     [lowest] najniższy numer
    *[highest] najwyższy numer
 } wśród { FORM($of, "gen", "pl") }
-book-own-property = { $how ->
+own-property = { $how ->
     [total] suma { FORM($property, "gen") }
     [lowest] najmniejsza z liczb „{ FORM($property, "nom") }”
    *[highest] największa z liczb „{ FORM($property, "nom") }”

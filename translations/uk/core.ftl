@@ -420,6 +420,7 @@ connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") } (вр�
     [f] її
    *[m] його
 })
+but-for = , крім { FORM($name, "gen") },
 bearing = ({ FORM($property, "nom") }: { $name })
 part-of = { FORM($thing, "gen") }
 # на чому чи в чому; post: після приголосного («стоїть у цій локації»)
@@ -716,6 +717,7 @@ same-thing = { FORM($left, "own", $number) } збігається з { FORM($rig
 is-so = { FORM($thing, "nom", $number) } є { FORM($what, "ins") }
 is-not = { FORM($thing, "nom", $number) } не є { FORM($what, "ins") }
 is-thing = { FORM($thing, "nom", $number) } – це { FORM($other, "nom") }
+is-not-thing = { FORM($thing, "nom", $number) } – це не { FORM($other, "nom") }
 is-copy = { FORM($thing, "nom", $number) } є копією { FORM($other, "gen") }
 is-even = { FORM($what, "nom", $number) } є парним числом
 is-other =
@@ -762,6 +764,7 @@ lose = { $form ->
     [to] втратити
    *[imp] втратьте
 } { FORM($what, "acc") }
+they-lose = цей гравець втрачає { FORM($what, "acc") }
 take-off = { $form ->
     [inf] зняти
     [to] зняти
@@ -809,7 +812,12 @@ verb-move = { TRAIT($target, "verb") ->
        *[imp] перемістіть
     }
 }
-move = { verb-move } { FORM($what, "acc") } { $origin } { $target }
+# $end: на верх (top) або під низ (bottom) стоса
+move = { verb-move } { FORM($what, "acc") } { $origin } { $target }{ $end ->
+    [top] , на самий верх
+    [bottom] , у самий низ
+   *[any] { "" }
+}
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") }, крім { $but },
 swap = { $form ->
     [inf] поміняти
@@ -976,6 +984,7 @@ at-start-open = на початку { $step }
 at-end = наприкінці { $step } { $what }
 at-end-open = наприкінці { $step }
 free = один раз за { FORM($scope, "acc") } ви можете { FORM($what, "inf") }
+free-if = один раз за { FORM($scope, "acc") }, якщо { $cond }, ви можете { FORM($what, "inf") }
 free-open = один раз за { FORM($scope, "acc") } за бажання виконайте по черзі
 also-in-if = { $step }, якщо { $cond }, ви також можете { FORM($what, "inf") }
 also-in = { $step } ви також можете { FORM($what, "inf") }
@@ -1233,12 +1242,12 @@ book-variants = варіанти
 book-before = раніше
 book-now = тепер
 # $how: total, highest, lowest; $of: речі з надрукованим номером або з властивістю
-book-own-number = { $how ->
+own-number = { $how ->
     [total] сума номерів
     [lowest] найменший номер
    *[highest] найбільший номер
 } серед { FORM($of, "gen", "pl") }
-book-own-property = { $how ->
+own-property = { $how ->
     [total] сума { FORM($property, "gen", "pl") }
     [lowest] найменше з чисел «{ FORM($property, "nom") }»
    *[highest] найбільше з чисел «{ FORM($property, "nom") }»
