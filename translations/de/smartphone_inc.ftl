@@ -1,0 +1,1059 @@
+### Smartphone Inc.: Namen und Wörter, deutsch
+
+## Zähler, Figuren, Arten, Symbole; .at: in, wenn man „in“ (nicht „auf“) dem Ding ist
+noun-point =
+    .gender = m
+    .nom-sg = Punkt
+    .acc-sg = Punkt
+    .dat-sg = Punkt
+    .gen-sg = Punktes
+    .nom-pl = Punkte
+    .dat-pl = Punkten
+    .gen-pl = Punkte
+noun-price =
+    .gender = m
+    .nom-sg = Preis
+    .acc-sg = Preis
+    .dat-sg = Preis
+    .gen-sg = Preises
+    .nom-pl = Preise
+    .dat-pl = Preisen
+    .gen-pl = Preise
+number-price = { $form ->
+    [acc] { $whose ->
+        [they] seinen
+       *[you] deinen
+    } Preis
+    [dat] { $whose ->
+        [they] seinem
+       *[you] deinem
+    } Preis
+    [gen] { $whose ->
+        [they] seines
+       *[you] deines
+    } Preises
+   *[nom] { $whose ->
+        [they] sein
+       *[you] dein
+    } Preis
+}
+noun-goods_token =
+    .gender = n
+    .nom-sg = Warenplättchen
+    .acc-sg = Warenplättchen
+    .dat-sg = Warenplättchen
+    .gen-sg = Warenplättchens
+    .nom-pl = Warenplättchen
+    .dat-pl = Warenplättchen
+    .gen-pl = Warenplättchen
+noun-truck_left =
+    .gender = n
+    .nom-sg = noch verfügbares Logistiksymbol
+    .acc-sg = noch verfügbares Logistiksymbol
+    .dat-sg = noch verfügbaren Logistiksymbol
+    .gen-sg = noch verfügbaren Logistiksymbols
+    .nom-pl = noch verfügbare Logistiksymbole
+    .dat-pl = noch verfügbaren Logistiksymbolen
+    .gen-pl = noch verfügbaren Logistiksymbole
+number-truck_left = { word-the-count } der noch verfügbaren Logistiksymbole
+    .name = noch verfügbare Logistiksymbole
+word-the-count = { $form ->
+    [dat] der Anzahl
+    [gen] der Anzahl
+   *[nom] die Anzahl
+}
+noun-reverse =
+    .gender = f
+    .nom-sg = verwendete Rückseite
+    .acc-sg = verwendete Rückseite
+    .dat-sg = verwendeten Rückseite
+    .gen-sg = verwendeten Rückseite
+    .nom-pl = verwendete Rückseiten
+    .dat-pl = verwendeten Rückseiten
+    .gen-pl = verwendeten Rückseiten
+noun-office =
+    .gender = n
+    .nom-sg = Büro
+    .acc-sg = Büro
+    .dat-sg = Büro
+    .gen-sg = Büros
+    .nom-pl = Büros
+    .dat-pl = Büros
+    .gen-pl = Büros
+noun-progress =
+    .gender = m
+    .nom-sg = Fortschrittsmarker
+    .acc-sg = Fortschrittsmarker
+    .dat-sg = Fortschrittsmarker
+    .gen-sg = Fortschrittsmarkers
+    .nom-pl = Fortschrittsmarker
+    .dat-pl = Fortschrittsmarkern
+    .gen-pl = Fortschrittsmarker
+noun-good =
+    .gender = f
+    .nom-sg = Ware
+    .acc-sg = Ware
+    .dat-sg = Ware
+    .gen-sg = Ware
+    .nom-pl = Waren
+    .dat-pl = Waren
+    .gen-pl = Waren
+noun-symbol =
+    .gender = n
+    .nom-sg = Symbol
+    .acc-sg = Symbol
+    .dat-sg = Symbol
+    .gen-sg = Symbols
+    .nom-pl = Symbole
+    .dat-pl = Symbolen
+    .gen-pl = Symbole
+noun-size =
+    .gender = f
+    .nom-sg = Größe
+    .acc-sg = Größe
+    .dat-sg = Größe
+    .gen-sg = Größe
+    .nom-pl = Größen
+    .dat-pl = Größen
+    .gen-pl = Größen
+noun-office_space =
+    .gender = n
+    .nom-sg = Bürofeld
+    .acc-sg = Bürofeld
+    .dat-sg = Bürofeld
+    .gen-sg = Bürofelds
+    .nom-pl = Bürofelder
+    .dat-pl = Bürofeldern
+    .gen-pl = Bürofelder
+noun-region =
+    .gender = f
+    .nom-sg = Region
+    .acc-sg = Region
+    .dat-sg = Region
+    .gen-sg = Region
+    .nom-pl = Regionen
+    .dat-pl = Regionen
+    .gen-pl = Regionen
+    .at = in
+noun-customer =
+    .gender = m
+    .nom-sg = Kunde
+    .acc-sg = Kunden
+    .dat-sg = Kunden
+    .gen-sg = Kunden
+    .nom-pl = Kunden
+    .dat-pl = Kunden
+    .gen-pl = Kunden
+noun-company =
+    .gender = f
+    .nom-sg = Firma
+    .acc-sg = Firma
+    .dat-sg = Firma
+    .gen-sg = Firma
+    .nom-pl = Firmen
+    .dat-pl = Firmen
+    .gen-pl = Firmen
+noun-sheet =
+    .gender = m
+    .nom-sg = Planungsbogen
+    .acc-sg = Planungsbogen
+    .dat-sg = Planungsbogen
+    .gen-sg = Planungsbogens
+    .nom-pl = Planungsbögen
+    .dat-pl = Planungsbögen
+    .gen-pl = Planungsbögen
+noun-improvement =
+    .gender = f
+    .nom-sg = Verbesserung
+    .acc-sg = Verbesserung
+    .dat-sg = Verbesserung
+    .gen-sg = Verbesserung
+    .nom-pl = Verbesserungen
+    .dat-pl = Verbesserungen
+    .gen-pl = Verbesserungen
+# ein Wort für Adjektiv und Nomen
+noun-starter-improvement =
+    .gender = f
+    .nom-sg = Startverbesserung
+    .acc-sg = Startverbesserung
+    .dat-sg = Startverbesserung
+    .gen-sg = Startverbesserung
+    .nom-pl = Startverbesserungen
+    .dat-pl = Startverbesserungen
+    .gen-pl = Startverbesserungen
+noun-reversed-know_how =
+    .gender = f
+    .nom-sg = Rückseite einer Technologie
+    .acc-sg = Rückseite einer Technologie
+    .dat-sg = Rückseite einer Technologie
+    .gen-sg = Rückseite einer Technologie
+    .nom-pl = Rückseiten von Technologien
+    .dat-pl = Rückseiten von Technologien
+    .gen-pl = Rückseiten von Technologien
+noun-technology =
+    .gender = f
+    .nom-sg = Technologie
+    .acc-sg = Technologie
+    .dat-sg = Technologie
+    .gen-sg = Technologie
+    .nom-pl = Technologien
+    .dat-pl = Technologien
+    .gen-pl = Technologien
+noun-patent =
+    .gender = n
+    .nom-sg = Patent
+    .acc-sg = Patent
+    .dat-sg = Patent
+    .gen-sg = Patents
+    .nom-pl = Patente
+    .dat-pl = Patenten
+    .gen-pl = Patente
+noun-know_how =
+    .gender = f
+    .nom-sg = Seite einer Technologie
+    .acc-sg = Seite einer Technologie
+    .dat-sg = Seite einer Technologie
+    .gen-sg = Seite einer Technologie
+    .nom-pl = Seiten von Technologien
+    .dat-pl = Seiten von Technologien
+    .gen-pl = Seiten von Technologien
+noun-retailer =
+    .gender = m
+    .nom-sg = Händler
+    .acc-sg = Händler
+    .dat-sg = Händler
+    .gen-sg = Händlers
+    .nom-pl = Händler
+    .dat-pl = Händlern
+    .gen-pl = Händler
+noun-shelf =
+    .gender = n
+    .nom-sg = Händlerfeld
+    .acc-sg = Händlerfeld
+    .dat-sg = Händlerfeld
+    .gen-sg = Händlerfelds
+    .nom-pl = Händlerfelder
+    .dat-pl = Händlerfeldern
+    .gen-pl = Händlerfelder
+
+## Was in einer Zone eines Spielers liegt
+noun-in-skills =
+    .gender = f
+    .nom-sg = erforschte Technologie
+    .acc-sg = erforschte Technologie
+    .dat-sg = erforschten Technologie
+    .gen-sg = erforschten Technologie
+    .nom-pl = erforschte Technologien
+    .dat-pl = erforschten Technologien
+    .gen-pl = erforschten Technologien
+noun-in-patents =
+    .gender = n
+    .nom-sg = Patent
+    .acc-sg = Patent
+    .dat-sg = Patent
+    .gen-sg = Patents
+    .nom-pl = Patente
+    .dat-pl = Patenten
+    .gen-pl = Patente
+noun-in-improvements =
+    .gender = f
+    .nom-sg = verdeckte Verbesserung
+    .acc-sg = verdeckte Verbesserung
+    .dat-sg = verdeckten Verbesserung
+    .gen-sg = verdeckten Verbesserung
+    .nom-pl = verdeckte Verbesserungen
+    .dat-pl = verdeckten Verbesserungen
+    .gen-pl = verdeckten Verbesserungen
+
+## Eigenschaften; .do: perform heißt „ausführen“, sonst „erhalten“
+noun-prop-entry =
+    .gender = pl
+    .nom-sg = benötigte Fortschrittsmarker
+    .acc-sg = benötigte Fortschrittsmarker
+    .dat-sg = benötigten Fortschrittsmarkern
+    .gen-sg = benötigten Fortschrittsmarker
+    .nom-pl = benötigte Fortschrittsmarker
+    .dat-pl = benötigten Fortschrittsmarkern
+    .gen-pl = benötigten Fortschrittsmarker
+noun-prop-first =
+    .gender = pl
+    .nom-sg = Punkte für den ersten Platz
+    .acc-sg = Punkte für den ersten Platz
+    .dat-sg = Punkten für den ersten Platz
+    .gen-sg = Punkte für den ersten Platz
+    .nom-pl = Punkte für den ersten Platz
+    .dat-pl = Punkten für den ersten Platz
+    .gen-pl = Punkte für den ersten Platz
+noun-prop-second =
+    .gender = pl
+    .nom-sg = Punkte für den zweiten Platz
+    .acc-sg = Punkte für den zweiten Platz
+    .dat-sg = Punkten für den zweiten Platz
+    .gen-sg = Punkte für den zweiten Platz
+    .nom-pl = Punkte für den zweiten Platz
+    .dat-pl = Punkten für den zweiten Platz
+    .gen-pl = Punkte für den zweiten Platz
+noun-prop-size =
+    .gender = f
+    .nom-sg = Größe
+    .acc-sg = Größe
+    .dat-sg = Größe
+    .gen-sg = Größe
+    .nom-pl = Größen
+    .dat-pl = Größen
+    .gen-pl = Größen
+noun-prop-links =
+    .gender = pl
+    .nom-sg = Verbindungen
+    .acc-sg = Verbindungen
+    .dat-sg = Verbindungen
+    .gen-sg = Verbindungen
+    .nom-pl = Verbindungen
+    .dat-pl = Verbindungen
+    .gen-pl = Verbindungen
+noun-prop-pays =
+    .gender = m
+    .nom-sg = Höchstpreis
+    .acc-sg = Höchstpreis
+    .dat-sg = Höchstpreis
+    .gen-sg = Höchstpreises
+    .nom-pl = Höchstpreise
+    .dat-pl = Höchstpreisen
+    .gen-pl = Höchstpreise
+noun-prop-wants =
+    .gender = f
+    .nom-sg = gewünschte Technologie
+    .acc-sg = gewünschte Technologie
+    .dat-sg = gewünschten Technologie
+    .gen-sg = gewünschten Technologie
+    .nom-pl = gewünschte Technologien
+    .dat-pl = gewünschten Technologien
+    .gen-pl = gewünschten Technologien
+noun-prop-start_points =
+    .gender = pl
+    .nom-sg = Punkte zu Beginn
+    .acc-sg = Punkte zu Beginn
+    .dat-sg = Punkten zu Beginn
+    .gen-sg = Punkte zu Beginn
+    .nom-pl = Punkte zu Beginn
+    .dat-pl = Punkten zu Beginn
+    .gen-pl = Punkte zu Beginn
+noun-prop-home =
+    .gender = f
+    .nom-sg = Heimatregion
+    .acc-sg = Heimatregion
+    .dat-sg = Heimatregion
+    .gen-sg = Heimatregion
+    .nom-pl = Heimatregionen
+    .dat-pl = Heimatregionen
+    .gen-pl = Heimatregionen
+    .at = in
+noun-prop-board =
+    .gender = f
+    .nom-sg = Farbe
+    .acc-sg = Farbe
+    .dat-sg = Farbe
+    .gen-sg = Farbe
+    .nom-pl = Farben
+    .dat-pl = Farben
+    .gen-pl = Farben
+noun-prop-cells =
+    .gender = pl
+    .nom-sg = Felder
+    .acc-sg = Felder
+    .dat-sg = Feldern
+    .gen-sg = Felder
+    .nom-pl = Felder
+    .dat-pl = Feldern
+    .gen-pl = Felder
+noun-prop-company =
+    .gender = f
+    .nom-sg = Firma
+    .acc-sg = Firma
+    .dat-sg = Firma
+    .gen-sg = Firma
+    .nom-pl = Firmen
+    .dat-pl = Firmen
+    .gen-pl = Firmen
+noun-prop-cost =
+    .gender = pl
+    .nom-sg = Kosten ohne das Patent
+    .acc-sg = Kosten ohne das Patent
+    .dat-sg = Kosten ohne das Patent
+    .gen-sg = Kosten ohne das Patent
+    .nom-pl = Kosten ohne das Patent
+    .dat-pl = Kosten ohne das Patent
+    .gen-pl = Kosten ohne das Patent
+noun-prop-technology =
+    .gender = f
+    .nom-sg = Technologie
+    .acc-sg = Technologie
+    .dat-sg = Technologie
+    .gen-sg = Technologie
+    .nom-pl = Technologien
+    .dat-pl = Technologien
+    .gen-pl = Technologien
+noun-prop-value =
+    .gender = pl
+    .nom-sg = Punkte am Spielende
+    .acc-sg = Punkte am Spielende
+    .dat-sg = Punkten am Spielende
+    .gen-sg = Punkte am Spielende
+    .nom-pl = Punkte am Spielende
+    .dat-pl = Punkten am Spielende
+    .gen-pl = Punkte am Spielende
+noun-prop-tile =
+    .gender = n
+    .nom-sg = Plättchen
+    .acc-sg = Plättchen
+    .dat-sg = Plättchen
+    .gen-sg = Plättchens
+    .nom-pl = Plättchen
+    .dat-pl = Plättchen
+    .gen-pl = Plättchen
+noun-prop-bonus =
+    .gender = m
+    .nom-sg = Bonus
+    .acc-sg = Bonus
+    .dat-sg = Bonus
+    .gen-sg = Bonus
+    .nom-pl = Boni
+    .dat-pl = Boni
+    .gen-pl = Boni
+    .do = gain
+is-dark =
+    .before = dunkl{ word-ending }
+    .is = dunkel
+is-light =
+    .before = hell{ word-ending }
+    .is = hell
+is-small =
+    .before = klein{ word-ending }
+    .is = klein
+is-starter =
+    .before = anfänglich{ word-ending }
+    .is = eine Startverbesserung
+is-reversed =
+    .before = umgedreht{ word-ending }
+    .is = eine Rückseite
+is-retailed =
+    .behind = mit vorgeschriebenem Händler
+    .is = für einen Händler vorgesehen
+is-s1 =
+    .is = klein 1
+is-s2 =
+    .is = klein 2
+is-m1 =
+    .is = mittel 1
+is-m2 =
+    .is = mittel 2
+is-m3 =
+    .is = mittel 3
+is-l1 =
+    .is = groß 1
+is-l2 =
+    .is = groß 2
+
+## Zonen; $role: place, oder choice, wenn man aus dem wählt, was dort liegt; .verb-to: put „legen“; .verb-from: place „platzieren“
+word-your-m-acc = { $whose ->
+    [they] seinen
+   *[you] deinen
+}
+word-your-m-dat = { $whose ->
+    [they] seinem
+   *[you] deinem
+}
+word-your-pl-dat = { $whose ->
+    [they] seinen
+   *[you] deinen
+}
+zone-headquarters = Vorrat an Büros
+    .from = aus { word-your-m-dat } Vorrat
+    .to = in { word-your-m-acc } Vorrat
+    .in = in { word-your-m-dat } Vorrat
+    .verb-to = put
+    .verb-from = place
+zone-drawer = Vorrat an Fortschrittsmarkern
+    .from = aus { word-your-m-dat } Vorrat
+    .to = in { word-your-m-acc } Vorrat
+    .in = in { word-your-m-dat } Vorrat
+    .verb-to = put
+    .verb-from = place
+zone-factory = noch nicht hergestellte Waren
+    .from = aus { word-your-m-dat } Vorrat
+    .to = in { word-your-m-acc } Vorrat
+    .in = in { word-your-m-dat } Vorrat
+    .verb-to = put
+    .verb-from = place
+zone-warehouse = verfügbare Waren
+    .from = von { word-your-pl-dat } verfügbaren Waren
+    .to = zu { word-your-pl-dat } verfügbaren Waren
+    .in = unter { word-your-pl-dat } verfügbaren Waren
+    .verb-to = put
+zone-box = Spielschachtel
+    .from = aus der Spielschachtel
+    .to = in die Spielschachtel
+    .in = in der Spielschachtel
+    .verb-to = put
+    .verb-from = place
+zone-company_stack = { $form ->
+    [acc] den Stapel der Firmen
+    [dat] dem Stapel der Firmen
+    [gen] des Stapels der Firmen
+   *[nom] der Stapel der Firmen
+}
+    .from = vom Stapel der Firmen
+    .to = auf den Stapel der Firmen
+    .in = im Stapel der Firmen
+    .verb-to = put
+zone-companies = Firma
+    .from = von der Auslage
+    .to = vor { $whose ->
+    [they] diesen Spieler
+   *[you] dich
+}
+    .in = vor { $whose ->
+    [they] diesem Spieler
+   *[you] dir
+}
+    .verb-to = put
+zone-sheets = noch nicht gelegte Planungsbögen
+    .from = von { word-your-pl-dat } Planungsbögen
+    .to = zu { word-your-pl-dat } Planungsbögen
+    .in = { $role ->
+    [choice] aus { word-your-m-dat } Vorrat
+   *[place] unter { word-your-pl-dat } Planungsbögen
+}
+    .verb-to = put
+zone-desk = Plan
+    .from = aus { word-your-m-dat } Plan
+    .to = in { word-your-m-acc } Plan
+    .in = in { word-your-m-dat } Plan
+    .verb-to = put
+zone-improvement_stack = { $form ->
+    [acc] den Stapel der Verbesserungen
+    [dat] dem Stapel der Verbesserungen
+    [gen] des Stapels der Verbesserungen
+   *[nom] der Stapel der Verbesserungen
+}
+    .from = vom Stapel der Verbesserungen
+    .to = auf den Stapel der Verbesserungen
+    .in = im Stapel der Verbesserungen
+    .verb-to = put
+zone-improvement_row = { $form ->
+    [dat] der Auslage der Verbesserungen
+    [gen] der Auslage der Verbesserungen
+   *[nom] die Auslage der Verbesserungen
+}
+    .from = aus der Auslage der Verbesserungen
+    .to = in die Auslage der Verbesserungen
+    .in = { $role ->
+    [choice] aus
+   *[place] in
+} der Auslage der Verbesserungen
+    .verb-to = put
+zone-improvements = verdeckte Verbesserungen
+    .from = von { word-your-pl-dat } verdeckten Verbesserungen
+    .to = zu { word-your-pl-dat } verdeckten Verbesserungen
+    .in = { $role ->
+    [choice] aus { word-your-m-dat } Vorrat
+   *[place] unter { word-your-pl-dat } verdeckten Verbesserungen
+}
+    .verb-to = put
+zone-patent_spot = Platz des Patents
+    .from = von { FORM($holder, "dat") }
+    .to = auf { FORM($holder, "acc") }
+    .in = auf { FORM($holder, "dat") }
+    .verb-to = put
+zone-patents = Patente
+    .from = von { word-your-pl-dat } Patenten
+    .to = zu { word-your-pl-dat } Patenten
+    .in = unter { word-your-pl-dat } Patenten
+    .verb-to = put
+zone-unknown = noch nicht erforschte Technologien
+    .from = von { word-your-pl-dat } noch nicht erforschten Technologien
+    .to = zu { word-your-pl-dat } noch nicht erforschten Technologien
+    .in = unter { word-your-pl-dat } noch nicht erforschten Technologien
+    .verb-to = put
+zone-skills = erforschte Technologien
+    .from = von { word-your-pl-dat } erforschten Technologien
+    .to = zu { word-your-pl-dat } erforschten Technologien
+    .in = unter { word-your-pl-dat } erforschten Technologien
+    .verb-to = put
+zone-retailer_stack = { $form ->
+    [dat] den Händlern dieser Größe
+    [gen] der Händler dieser Größe
+   *[nom] die Händler dieser Größe
+}
+    .from = vom Händlerstapel { FORM($holder, "gen") }
+    .to = auf den Händlerstapel { FORM($holder, "gen") }
+    .in = im Händlerstapel { FORM($holder, "gen") }
+    .verb-to = put
+zone-retailer_spot = Platz für einen Händler
+    .from = aus { FORM($holder, "dat") }
+    .to = in { FORM($holder, "acc") }
+    .in = in { FORM($holder, "dat") }
+    .verb-to = put
+
+## Begriffe und Zahlen
+is-known =
+    .before = erforscht{ word-ending }
+    .is = von dir erforscht
+    .rule = cad55587
+is-ready =
+    .behind = , für die du genügend Fortschrittsmarker hast,
+    .is = mit genügend Fortschrittsmarkern belegt
+    .rule = 86005ecf
+is-stocked =
+    .behind = , in die ein Händler kommt,
+    .is = mit einem Händler zu besetzen
+    .rule = bad6103d
+is-served =
+    .behind = mit einem deiner Büros
+    .is = eine Region mit einem deiner Büros
+    .rule = 7ae72627
+is-full =
+    .before = voll{ word-ending }
+    .is = voll
+    .rule = 101fa129
+is-in_reach =
+    .behind = , die mit einem deiner Büros verbunden ist und dir noch offensteht,
+    .is = für dich erreichbar
+    .rule = f1406222
+is-extendable =
+    .behind = , in der du genau ein Büro hast und in der noch ein Feld frei ist,
+    .is = offen für ein zweites Büro von dir
+    .rule = 2a135945
+is-willing =
+    .before = kaufwillig{ word-ending }
+    .is = kaufwillig
+    .rule = b3b3b4a3
+is-market =
+    .behind = , in der du verkaufen darfst
+    .is = eine Region, in der du verkaufen darfst
+    .rule = 5697672b
+number-own_company = { $form ->
+    [dat] der
+    [gen] der
+   *[nom] die
+} Firma dieses Spielers
+    .rule = 193b1ce0
+number-seniority = { $form ->
+    [dat] den Punkten
+    [gen] der Punkte
+   *[nom] die Punkte
+} seiner Firma zu Beginn
+    .rule = b31205f8
+number-needed = { word-the-count } der für { FORM($thing, "acc") } nötigen Fortschrittsmarker
+    .rule = b16b81b6
+number-trucks = { word-the-count } deiner aktiven Logistiksymbole
+    .rule = d19765b5
+number-overhang = { $form ->
+    [acc] den erlaubten Überstand
+    [dat] dem erlaubten Überstand
+    [gen] des erlaubten Überstands
+   *[nom] der erlaubte Überstand
+}
+number-price_bonus = { $form ->
+    [acc] den Preisaufschlag
+    [dat] dem Preisaufschlag
+    [gen] des Preisaufschlags
+   *[nom] der Preisaufschlag
+} einer Technologie
+number-parcel_bonus = { $form ->
+    [dat] der Zusatzware
+    [gen] der Zusatzware
+   *[nom] die Zusatzware
+} einer Technologie
+number-discount = { $form ->
+    [acc] deinen Nachlass
+    [dat] deinem Nachlass
+    [gen] deines Nachlasses
+   *[nom] dein Nachlass
+}
+
+## Was Karten ändern; $form: card oder cond (Nebensatz); $no: yes, wenn es verneint gebraucht wird
+change-overhang = in der Planungsphase { $way ->
+    [more] { $by ->
+        [one] darf ein Feld
+       *[other] dürfen { $by } Felder
+    }
+   *[exactly] { $n ->
+        [one] darf ein Feld
+       *[other] dürfen { $n } Felder
+    }
+} jeder Verbesserung über den Rand deiner Planungsbögen hinausragen
+    .rule = 2d79f011
+change-price_bonus = in jeder Preisphase ist dein Preis um { $by } { $way ->
+    [fewer] niedriger
+   *[more] höher
+}
+    .rule = c41eee7d
+change-parcel_bonus = in jeder Produktionsphase bringt jedes aktive Warensymbol auf deinen Planungsbögen { $by ->
+    [one] 1 Ware
+   *[other] { $by } Waren
+} mehr
+    .rule = 17b88216
+change-discount = jede Technologie kostet dich { $by } Fortschrittsmarker weniger
+    .rule = fcabc17a
+permit-haul_gears = { $form ->
+    [cond] { $no ->
+        [yes] deine Forschungssymbole nicht als Logistiksymbole gelten
+       *[no] { $wanted ->
+            [bare] deine Forschungssymbole gelten auch als Logistiksymbole
+           *[sub] deine Forschungssymbole auch als Logistiksymbole gelten
+        }
+    }
+   *[card] deine aktiven Forschungssymbole, auf Planungsbögen wie auf Verbesserungen, gelten auch als Logistiksymbole
+}
+    .rule = cb5bfc7d
+permit-keep_goods = { $form ->
+    [cond] { $no ->
+        [yes] du unverkaufte Waren nicht behalten darfst
+       *[no] { $wanted ->
+            [bare] du darfst unverkaufte Waren behalten
+           *[sub] du unverkaufte Waren behalten darfst
+        }
+    }
+   *[card] Waren, die du bis zum Ende der Verkaufsphase nicht verkauft hast, bleiben in der nächsten Runde verfügbar
+}
+    .rule = f0100a4d
+permit-sell_abroad = { $form ->
+    [cond] { $no ->
+        [yes] du nur dort verkaufen darfst, wo du ein Büro hast
+       *[no] { $wanted ->
+            [bare] du darfst auch dort verkaufen, wo du kein Büro hast
+           *[sub] du auch dort verkaufen darfst, wo du kein Büro hast
+        }
+    }
+   *[card] in der Verkaufsphase darfst du in jeder Region, in der du kein Büro hast, 1 Ware an einen kaufwilligen Kunden verkaufen
+}
+    .rule = 31744ae6
+
+## Regeln und Schritte
+step-round = Runde
+    .your = der Runde
+    .in = in der Runde
+step-expand = Runde
+    .in = in deinem Zug der Logistikphase
+step-logistics_action = Zug der Logistikphase
+    .in = in deinem Zug der Logistikphase
+rule-round = { $form ->
+    [inf] eine Runde spielen
+    [to] eine Runde zu spielen
+    [v1] spielst du eine Runde
+   *[imp] spiele eine Runde
+}
+rule-planning = Phase 1: Planung
+rule-pricing = Phase 2: Preise
+rule-production = Phase 3: Produktion
+rule-improving = Phase 4: Verbesserung der Produktion
+rule-researching = Phase 5: Erforschung von Technologien
+rule-logistics = Phase 6: Logistik
+rule-sales = Phase 7: Verkauf von Waren
+rule-scores = Phase 8: Wertung
+rule-tidy_up = Vorbereitung der nächsten Runde
+rule-research = { $form ->
+    [inf] Technologien erforschen
+    [to] Technologien zu erforschen
+    [v1] erforschst du Technologien
+   *[imp] erforsche Technologien
+}
+rule-expand = { $form ->
+    [inf] in andere Regionen vordringen
+    [to] in andere Regionen vorzudringen
+    [v1] dringst du in andere Regionen vor
+   *[imp] dringe in andere Regionen vor
+}
+rule-trade = { $form ->
+    [inf] Waren verkaufen
+    [to] Waren zu verkaufen
+    [v1] verkaufst du Waren
+   *[imp] verkaufe Waren
+}
+rule-plan = { $form ->
+    [inf] deinen Plan legen
+    [to] deinen Plan zu legen
+    [v1] legst du deinen Plan
+   *[imp] lege deinen Plan
+}
+rule-add_improvements = { $form ->
+    [inf] beliebig viele deiner Verbesserungen legen
+    [to] beliebig viele deiner Verbesserungen zu legen
+    [v1] legst du beliebig viele deiner Verbesserungen
+   *[imp] lege beliebig viele deiner Verbesserungen
+}
+rule-set_price = { $form ->
+    [inf] den Preis festlegen
+    [to] den Preis festzulegen
+    [v1] legst du den Preis fest
+   *[imp] lege den Preis fest
+}
+rule-raise_price = { $form ->
+    [inf] deinen Preis um 1 erhöhen, aber nicht über 8
+    [to] deinen Preis um 1 zu erhöhen, aber nicht über 8
+    [v1] erhöhst du deinen Preis um 1, aber nicht über 8
+   *[imp] erhöhe deinen Preis um 1, aber nicht über 8
+}
+rule-lower_price = { $form ->
+    [inf] deinen Preis um 1 senken, aber nicht unter 2
+    [to] deinen Preis um 1 zu senken, aber nicht unter 2
+    [v1] senkst du deinen Preis um 1, aber nicht unter 2
+   *[imp] senke deinen Preis um 1, aber nicht unter 2
+}
+rule-produce = { $form ->
+    [inf] Waren herstellen
+    [to] Waren herzustellen
+    [v1] stellst du Waren her
+   *[imp] stelle Waren her
+}
+    .event = { $who ->
+    [you] du in der Produktionsphase Waren herstellst
+    [player] ein Spieler in der Produktionsphase Waren herstellt
+   *[opponent] ein anderer Spieler in der Produktionsphase Waren herstellt
+}
+rule-improve = { $form ->
+    [inf] eine Verbesserung oder ein Warenplättchen nehmen
+    [to] eine Verbesserung oder ein Warenplättchen zu nehmen
+    [v1] nimmst du eine Verbesserung oder ein Warenplättchen
+   *[imp] nimm eine Verbesserung oder ein Warenplättchen
+}
+rule-place_marker = { $form ->
+    [inf] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie legen
+    [to] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie zu legen
+    [v1] legst du 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie
+   *[imp] lege 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie
+}
+rule-bonus_marker = { $form ->
+    [inf] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie legen
+    [to] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie zu legen
+    [v1] legst du 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie
+   *[imp] lege 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie
+}
+rule-finish_research = { $form ->
+    [inf] jede Technologie abschließen, für die du genügend Fortschrittsmarker hast
+    [to] jede Technologie abzuschließen, für die du genügend Fortschrittsmarker hast
+    [v1] schließt du jede Technologie ab, für die du genügend Fortschrittsmarker hast
+   *[imp] schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast
+}
+rule-complete = { $form ->
+    [inf] { FORM($object, "acc") } abschließen
+    [to] { FORM($object, "acc") } abzuschließen
+    [v1] schließt du { FORM($object, "acc") } ab
+   *[imp] schließe { FORM($object, "acc") } ab
+}
+rule-learn = { $form ->
+    [inf] ab jetzt die offen liegende Seite { FORM($object, "gen") } nutzen
+    [to] ab jetzt die offen liegende Seite { FORM($object, "gen") } zu nutzen
+    [v1] nutzt du ab jetzt die offen liegende Seite { FORM($object, "gen") }
+   *[imp] nutze ab jetzt die offen liegende Seite { FORM($object, "gen") }
+}
+rule-logistics_action = { $form ->
+    [inf] 1 Fortschrittsmarker legen oder eine Technologie nutzen
+    [to] 1 Fortschrittsmarker zu legen oder eine Technologie zu nutzen
+    [v1] legst du 1 Fortschrittsmarker oder nutzt eine Technologie
+   *[imp] lege 1 Fortschrittsmarker oder nutze eine Technologie
+}
+rule-open_office = { $form ->
+    [inf] in { FORM($place, "dat") } ein Büro eröffnen
+    [to] in { FORM($place, "dat") } ein Büro zu eröffnen
+    [v1] eröffnest du in { FORM($place, "dat") } ein Büro
+   *[imp] eröffne in { FORM($place, "dat") } ein Büro
+}
+rule-close = { $form ->
+    [inf] alle Fortschrittsmarker von { FORM($place, "dat") } nehmen, falls dort nun kein Feld mehr frei ist
+    [to] alle Fortschrittsmarker von { FORM($place, "dat") } zu nehmen, falls dort nun kein Feld mehr frei ist
+    [v1] nimmst du alle Fortschrittsmarker von { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist
+   *[imp] nimm alle Fortschrittsmarker von { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist
+}
+rule-second_office = { $form ->
+    [inf] ein zweites Büro in einer Region eröffnen, in der du genau eines hast und in der noch ein Feld frei ist
+    [to] ein zweites Büro in einer Region zu eröffnen, in der du genau eines hast und in der noch ein Feld frei ist
+    [v1] eröffnest du ein zweites Büro in einer Region, in der du genau eines hast und in der noch ein Feld frei ist
+   *[imp] eröffne ein zweites Büro in einer Region, in der du genau eines hast und in der noch ein Feld frei ist
+}
+rule-move_office = { $form ->
+    [inf] eines deiner Büros in eine andere Region verlegen
+    [to] eines deiner Büros in eine andere Region zu verlegen
+    [v1] verlegst du eines deiner Büros in eine andere Region
+   *[imp] verlege eines deiner Büros in eine andere Region
+}
+rule-leave = { $form ->
+    [inf] dein Büro aus { FORM($place, "dat") } nehmen
+    [to] dein Büro aus { FORM($place, "dat") } zu nehmen
+    [v1] nimmst du dein Büro aus { FORM($place, "dat") }
+   *[imp] nimm dein Büro aus { FORM($place, "dat") }
+}
+rule-shift_to = { $form ->
+    [inf] das nächste Büro nach links auf { FORM($place, "acc") } rücken
+    [to] das nächste Büro nach links auf { FORM($place, "acc") } zu rücken
+    [v1] rückst du das nächste Büro nach links auf { FORM($place, "acc") }
+   *[imp] rücke das nächste Büro nach links auf { FORM($place, "acc") }
+}
+rule-arrive = { $form ->
+    [inf] ein Büro in { FORM($place, "acc") } setzen
+    [to] ein Büro in { FORM($place, "acc") } zu setzen
+    [v1] setzt du ein Büro in { FORM($place, "acc") }
+   *[imp] setze ein Büro in { FORM($place, "acc") }
+}
+rule-change_price = { $form ->
+    [inf] deinen Preis um 1 erhöhen oder senken
+    [to] deinen Preis um 1 zu erhöhen oder zu senken
+    [v1] erhöhst oder senkst du deinen Preis um 1
+   *[imp] erhöhe oder senke deinen Preis um 1
+}
+rule-sale = { $form ->
+    [inf] 1 Ware verkaufen
+    [to] 1 Ware zu verkaufen
+    [v1] verkaufst du 1 Ware
+   *[imp] verkaufe 1 Ware
+}
+rule-control = { $form ->
+    [inf] Punkte für die Mehrheit in { FORM($place, "dat") } vergeben
+    [to] Punkte für die Mehrheit in { FORM($place, "dat") } zu vergeben
+    [v1] vergibst du Punkte für die Mehrheit in { FORM($place, "dat") }
+   *[imp] vergib Punkte für die Mehrheit in { FORM($place, "dat") }
+}
+rule-tidy_up_board = { $form ->
+    [inf] den Spielplan für die nächste Runde abräumen
+    [to] den Spielplan für die nächste Runde abzuräumen
+    [v1] räumst du den Spielplan für die nächste Runde ab
+   *[imp] räume den Spielplan für die nächste Runde ab
+}
+rule-place_retailer = { $form ->
+    [inf] einen zufälligen Händler passender Größe in { FORM($place, "acc") } legen
+    [to] einen zufälligen Händler passender Größe in { FORM($place, "acc") } zu legen
+    [v1] legst du einen zufälligen Händler passender Größe in { FORM($place, "acc") }
+   *[imp] lege einen zufälligen Händler passender Größe in { FORM($place, "acc") }
+}
+
+## Kurze Namen von Möglichkeiten
+option-expand = 1 Fortschrittsmarker in eine Region legen
+option-up = den Preis um 1 erhöhen
+option-down = den Preis um 1 senken
+
+## Schritte des Aufbaus
+step-found_companies = Firmen
+step-open_improvements = Verbesserungen
+step-place_retailers = Händler
+
+## Woher Punkte kommen, wodurch das Spiel endet
+source-patents = Patente
+source-retailers = Händler
+source-control = Mehrheiten in Regionen
+source-rules = verkaufte Waren
+source-know_how = Technologien
+source-scores = verkaufte Waren
+end-five_rounds = die fünfte Runde ist gespielt
+
+## Namen
+name-small = Klein
+name-medium = Mittel
+name-large = Groß
+name-canada = Kanada
+name-usa = USA
+name-caribbean = Karibik
+name-south_america = Südamerika
+name-europe = Europa
+name-russia = Russland
+name-north_africa = Nordafrika
+name-rsa = Südafrika
+name-emirates = Emirate
+name-india = Indien
+name-china = China
+name-australia = Australien
+name-green = Grün
+name-blue = Blau
+name-black = Schwarz
+name-yellow = Gelb
+name-red = Rot
+name-dark_front = Dunkler Planungsbogen, Vorderseite
+name-dark_back = Dunkler Planungsbogen, Rückseite
+name-light_front = Heller Planungsbogen, Vorderseite
+name-light_back = Heller Planungsbogen, Rückseite
+name-price_down = Preis −1
+    .short = Preis−
+name-price_up = Preis +1
+    .short = Preis+
+name-parcel = Ware
+    .short = Ware
+name-bulb = Verbesserung
+    .short = Verb.
+name-gear = Forschung
+    .short = Forsch
+name-truck = Logistik
+    .short = Logis.
+name-parcel_gear = Ware und Forschung
+name-parcel_truck = Ware und Logistik
+name-gear_truck = Forschung und Logistik
+name-price_down_parcel = Preis −1 und Ware
+name-price_down_gear = Preis −1 und Forschung
+name-price_down_truck = Preis −1 und Logistik
+name-price_up_parcel = Preis +1 und Ware
+name-price_up_gear = Preis +1 und Forschung
+name-price_up_truck = Preis +1 und Logistik
+name-parcel_parcel = Zweimal Ware
+name-gear_gear = Zweimal Forschung
+name-truck_truck = Zweimal Logistik
+name-price_down_price_down = Zweimal Preis −1
+name-price_up_price_up = Zweimal Preis +1
+name-green_improvement = Startverbesserung von Grün
+name-blue_improvement = Startverbesserung von Blau
+name-black_improvement = Startverbesserung von Schwarz
+name-yellow_improvement = Startverbesserung von Gelb
+name-red_improvement = Startverbesserung von Rot
+name-gps = GPS
+name-wifi = WLAN
+name-gamepad = Gamepad
+name-battery = Akku
+name-nfc = NFC
+name-4g = 4G
+name-gps_patent = Patent GPS
+name-wifi_patent = Patent WLAN
+name-gamepad_patent = Patent Gamepad
+name-battery_patent = Patent Akku
+name-nfc_patent = Patent NFC
+name-4g_patent = Patent 4G
+name-gps_front = GPS, Vorderseite
+name-gps_back = GPS, Rückseite
+name-wifi_front = WLAN, Vorderseite
+name-wifi_back = WLAN, Rückseite
+name-gamepad_front = Gamepad, Vorderseite
+name-gamepad_back = Gamepad, Rückseite
+name-battery_front = Akku, Vorderseite
+name-battery_back = Akku, Rückseite
+name-nfc_front = NFC, Vorderseite
+name-nfc_back = NFC, Rückseite
+name-4g_front = 4G, Vorderseite
+name-4g_back = 4G, Rückseite
+name-s1_front = Kleiner Händler 1, Vorderseite
+name-s1_back = Kleiner Händler 1, Rückseite
+name-s2_front = Kleiner Händler 2, Vorderseite
+name-s2_back = Kleiner Händler 2, Rückseite
+name-m1_front = Mittlerer Händler 1, Vorderseite
+name-m1_back = Mittlerer Händler 1, Rückseite
+name-m2_front = Mittlerer Händler 2, Vorderseite
+name-m2_back = Mittlerer Händler 2, Rückseite
+name-m3_front = Mittlerer Händler 3, Vorderseite
+name-m3_back = Mittlerer Händler 3, Rückseite
+name-l1_front = Großer Händler 1, Vorderseite
+name-l1_back = Großer Händler 1, Rückseite
+name-l2_front = Großer Händler 2, Vorderseite
+name-l2_back = Großer Händler 2, Rückseite
+
+## Rulebook
+game-smartphone_inc = Smartphone Inc.
+variant-technologies = Seiten der Technologien
+variant-gps = Seite von GPS
+variant-wifi = Seite von WLAN
+variant-gamepad = Seite des Gamepads
+variant-battery = Seite des Akkus
+variant-nfc = Seite von NFC
+variant-4g = Seite von 4G
+param-overhang = Felder einer Verbesserung, die über die Planungsbögen hinausragen dürfen
+param-price_bonus = Aufschlag auf den Preis
+param-parcel_bonus = zusätzliche Waren je Warensymbol auf Planungsbögen
+param-discount = Fortschrittsmarker weniger für eine Technologie
+param-haul_gears = Forschungssymbole gelten als Logistiksymbole
+param-keep_goods = unverkaufte Waren behalten
+param-sell_abroad = ohne eigenes Büro verkaufen
