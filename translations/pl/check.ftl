@@ -1,6 +1,7 @@
 ### Błędy i żądania, których nie da się spełnić, po polsku. Błąd pokazuje się razem z jego miejscem w pliku, więc zdanie
 ### mówi, co jest źle, a podpowiedź, co napisać zamiast tego. Zaczynają się małą literą i kończą bez kropki.
-### `kod` w odwrotnych apostrofach to to, co się wpisuje: zostaje bez zmian. Forma `.ins` to narzędnik: „nie jest ...”.
+### `kod` w odwrotnych apostrofach to to, co się wpisuje: zostaje bez zmian. Forma `.ins` to narzędnik: „nie jest ...”,
+### `.loc` miejscownik: „wpis w ...”.
 
 ## Wokół zdań i podpowiedzi wszelkiego rodzaju
 
@@ -749,8 +750,10 @@ check-block-begins = tu zaczyna się blok
 check-next-line = to, co następuje po pierwszym dwukropku, napisz w następnym wierszu, z wcięciem: `{ $code }`
 check-comma-or-next-line = czy nie brakuje przed nim przecinka? Jeśli nie, to, co następuje po pierwszym dwukropku, napisz w następnym wierszu, z wcięciem: `{ $code }`
 check-where-file = plik
+    .loc = pliku
 check-where-key = `{ $key }`
-check-where-entry = { $where }, wpis
+check-where-entry = wpis w { FORM($where, "loc") }
+    .loc = wpisie w { FORM($where, "loc") }
 check-described = { $text }
 check-write-list = napisz `{ $code }` albo każde w osobnym wierszu po myślniku
 check-quote-word = jeśli chodzi o słowo, weź je w cudzysłów
