@@ -528,6 +528,7 @@ check-move-away = bewege es weg und lege dann das andere
 check-where-in-grid = `{ $zone }` ist ein Raster: Wo darin liegt `{ $kind }`?
 check-start-elsewhere = beginne in einer anderen Zone und lege es im Aufbau mit `lay`
 check-laid-on-zone = Dinge werden auf ein Raster gelegt, und dies ist keine Zone
+check-laid-on = auf ein Raster wird mit `on` gelegt
 check-laid-on-grid = Dinge werden auf ein Raster gelegt, und `{ $zone }` hat `form: { $form }`
 check-only-counter-rolled = nur ein Zähler kann erwürfelt werden
 check-declare-counter = deklariere es in `counters:`
@@ -857,3 +858,39 @@ check-no-end = { $n ->
     [one] { $n } Entscheidung und kein Ende
    *[other] { $n } Entscheidungen und kein Ende
 }
+
+## Wörter und Fragen nach einem Spiel
+
+check-guide = docs/translating.md zeigt die richtige Form
+check-words-too-large = diese Datei mit Wörtern ist größer als 2 MB
+check-begin-with-new = `spielwerk i18n new` legt eine für den Anfang an
+check-words-unreadable = diese Datei ist nicht zu lesen: { $why }
+check-words-too-deep = etwas in dieser Datei ist zu tief verschachtelt
+check-fluent-syntax = dies lässt sich nicht als Fluent lesen: { $what }
+check-worded-twice = `{ $name }` hat zweimal Wörter
+check-numeral-form-class = `numeral-form` spricht nie von der Klasse { $classes }
+check-confirm-it = wenn es noch passt: `{ $code }`
+check-nothing-asks-for = nichts fragt nach `{ $name }`
+check-text-of-source = `{ $name }` ist der Text von `{ $language }`
+check-translate-it = übersetze es oder nimm es heraus: Dann gilt es als fehlend
+check-leads-back = `{ $name }` führt zu sich selbst zurück: { $way }
+check-has-classes = `{ $language }` hat die Klassen { $classes }
+check-lacks-forms = `{ $name }` fehlen die Formen { $forms }
+check-other-rule = `{ $name }` wurde für eine andere Regel geschrieben ({ $old }; jetzt ist es { $new })
+check-take-it-out = nimm es heraus
+check-no-words-for-class = Zahlen der Klasse { $classes } haben keine eigenen Wörter
+check-it-gets = übergeben wird: { $names }
+check-cannot-be-said = `{ $name }` lässt sich nicht sagen: { $why }
+check-no-rule-said = `{ $name }` sagt nicht, für welche Regel es geschrieben wurde
+check-not-worded = `{ $name }` hat in dieser Sprache keine Wörter
+check-no-function = es gibt keine Funktion `{ $name }`
+check-add-below = ergänze darunter, eingerückt, `{ $code }`
+check-not-worded-in = `{ $name }` hat in `{ $language }` keine Wörter
+check-just-changed = die Datei `{ $file }` wurde gerade geändert; versuche es noch einmal
+check-there-already = die Datei `{ $file }` gibt es schon; was ihr fehlt, sagt `{ $code }`
+check-game-has-no = nichts in `{ $game }` heißt `{ $name }`
+check-no-entry = es gibt keinen Eintrag `{ $name }`
+check-no-text-called = nichts in `{ $game }`, was einen Text hat, heißt `{ $name }`
+check-tied-to-no-rule = `{ $name }` ist an keine Regel gebunden
+check-gets-no = `{ $name }` bekommt kein `{ $part }`
+check-gets-no-by = `{ $name }`, das `{ $used }` benutzt, bekommt kein `{ $part }`

@@ -545,6 +545,7 @@ check-move-away = przenieś to gdzie indziej, a potem połóż drugie
 check-where-in-grid = `{ $zone }` to siatka: w którym miejscu leży `{ $kind }`?
 check-start-elsewhere = zacznij w innej strefie i podczas przygotowania użyj `lay`
 check-laid-on-zone = rzeczy kładzie się na siatkę, a to nie jest strefa
+check-laid-on = na siatkę kładzie się przez `on`
 check-laid-on-grid = rzeczy kładzie się na siatkę, a `{ $zone }` ma `form: { $form }`
 check-only-counter-rolled = wyrzucić kością można tylko licznik
 check-declare-counter = zadeklaruj to w `counters:`
@@ -892,3 +893,39 @@ check-no-end = { $n ->
     [few] { $n } decyzje i wciąż nie ma końca
    *[other] { $n } decyzji i wciąż nie ma końca
 }
+
+## Słowa i pytania o grę
+
+check-guide = właściwą postać pokazuje docs/translating.md
+check-words-too-large = ten plik słów jest większy niż 2 MB
+check-begin-with-new = plik na początek tworzy `spielwerk i18n new`
+check-words-unreadable = tego pliku nie da się odczytać: { $why }
+check-words-too-deep = coś w tym pliku jest zagnieżdżone za głęboko
+check-fluent-syntax = tego nie da się odczytać jako Fluent: { $what }
+check-worded-twice = `{ $name }` ma słowa dwa razy
+check-numeral-form-class = `numeral-form` nigdy nie mówi o klasie { $classes }
+check-confirm-it = jeśli nadal pasuje: `{ $code }`
+check-nothing-asks-for = nic nie pyta o `{ $name }`
+check-text-of-source = `{ $name }` to tekst języka `{ $language }`
+check-translate-it = przetłumacz to albo usuń: wtedy będzie wiadomo, że tego brakuje
+check-leads-back = `{ $name }` prowadzi z powrotem do siebie: { $way }
+check-has-classes = `{ $language }` ma klasy { $classes }
+check-lacks-forms = `{ $name }` nie ma form { $forms }
+check-other-rule = `{ $name }` napisano do innej reguły ({ $old }; teraz jest { $new })
+check-take-it-out = usuń to
+check-no-words-for-class = liczby z klasy { $classes } nie mają własnych słów
+check-it-gets = dostaje: { $names }
+check-cannot-be-said = `{ $name }` nie da się wypowiedzieć: { $why }
+check-no-rule-said = `{ $name }` nie mówi, do której reguły to napisano
+check-not-worded = `{ $name }` nie ma słów w tym języku
+check-no-function = nie ma funkcji `{ $name }`
+check-add-below = dodaj pod spodem, z wcięciem, `{ $code }`
+check-not-worded-in = `{ $name }` nie ma słów w języku `{ $language }`
+check-just-changed = plik `{ $file }` właśnie się zmienił; spróbuj jeszcze raz
+check-there-already = plik `{ $file }` już istnieje; czego w nim brakuje, mówi `{ $code }`
+check-game-has-no = nic w `{ $game }` nie nazywa się `{ $name }`
+check-no-entry = nie ma wpisu `{ $name }`
+check-no-text-called = nic z tekstem w `{ $game }` nie nazywa się `{ $name }`
+check-tied-to-no-rule = `{ $name }` nie jest związane z żadną regułą
+check-gets-no = `{ $name }` nie dostaje `{ $part }`
+check-gets-no-by = `{ $name }`, które korzysta z `{ $used }`, nie dostaje `{ $part }`

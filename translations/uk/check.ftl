@@ -505,6 +505,7 @@ check-move-away = перемістіть його деінде, а тоді по
 check-where-in-grid = `{ $zone }` — це сітка: де саме на ній лежить `{ $kind }`?
 check-start-elsewhere = почніть в іншій зоні й покладіть його через `lay` під час підготовки
 check-laid-on-zone = речі кладуть на сітку, а це не зона
+check-laid-on = на сітку кладуть через `on`
 check-laid-on-grid = речі кладуть на сітку, а `{ $zone }` має `form: { $form }`
 check-only-counter-rolled = кинути кубик можна лише для лічильника
 check-declare-counter = оголосіть це в `counters:`
@@ -852,3 +853,39 @@ check-no-end = { $n ->
     [few] { $n } рішення, а кінця немає
    *[other] { $n } рішень, а кінця немає
 }
+
+## Слова й запитання про гру
+
+check-guide = правильну форму показує docs/translating.md
+check-words-too-large = цей файл слів більший за 2 МБ
+check-begin-with-new = файл для початку створює `spielwerk i18n new`
+check-words-unreadable = цього файлу не можна прочитати: { $why }
+check-words-too-deep = щось у цьому файлі вкладено заглибоко
+check-fluent-syntax = цього не можна прочитати як Fluent: { $what }
+check-worded-twice = `{ $name }` має слова двічі
+check-numeral-form-class = `numeral-form` ніколи не каже про клас { $classes }
+check-confirm-it = якщо це досі підходить: `{ $code }`
+check-nothing-asks-for = ніщо не питає про `{ $name }`
+check-text-of-source = `{ $name }` — це текст мови `{ $language }`
+check-translate-it = перекладіть це або вилучіть: тоді буде видно, що його бракує
+check-leads-back = `{ $name }` веде назад до себе: { $way }
+check-has-classes = `{ $language }` має класи { $classes }
+check-lacks-forms = `{ $name }` не має форм { $forms }
+check-other-rule = `{ $name }` написано для іншого правила ({ $old }; тепер це { $new })
+check-take-it-out = вилучіть це
+check-no-words-for-class = числа класу { $classes } не мають власних слів
+check-it-gets = передається: { $names }
+check-cannot-be-said = `{ $name }` не можна сказати: { $why }
+check-no-rule-said = `{ $name }` не каже, для якого правила це написано
+check-not-worded = `{ $name }` не має слів цією мовою
+check-no-function = немає функції `{ $name }`
+check-add-below = додайте нижче, з відступом, `{ $code }`
+check-not-worded-in = `{ $name }` не має слів мовою `{ $language }`
+check-just-changed = файл `{ $file }` щойно змінили; спробуйте ще раз
+check-there-already = файл `{ $file }` уже є; чого в ньому бракує, каже `{ $code }`
+check-game-has-no = ніщо в `{ $game }` не називається `{ $name }`
+check-no-entry = немає запису `{ $name }`
+check-no-text-called = ніщо з текстом у `{ $game }` не називається `{ $name }`
+check-tied-to-no-rule = `{ $name }` не прив’язано до жодного правила
+check-gets-no = `{ $name }` не отримує `{ $part }`
+check-gets-no-by = `{ $name }`, що користується `{ $used }`, не отримує `{ $part }`
