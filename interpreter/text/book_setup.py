@@ -8,7 +8,7 @@ from typing import Any
 
 from ..language import ir
 from ..language.game import CheckedGame
-from ..language.model import PLAYER, Kind, Words
+from ..language.model import PLAYER, Kind, Layout, Words
 from .board_svg import bricks
 from .deeds import Line
 from .editions import Edition, named_steps
@@ -159,7 +159,7 @@ def candidates(s: Scribe) -> list[tuple[str, list[str]]]:
     for kind in e.kinds():
         rows.append((s.noun(kind.name, "pl"), [str(n) for n in totals(e, kind, None).values()]))
         rows += [(s.name(t.entry), [str(n or NONE) for n in e.copies(t.entry).values()]) for t in e.entries(kind)]
-    for name in e.words.layouts:
+    for name in (n for n, layout in e.words.layouts.items() if not layout.printed):
         rows.append((s.say("book-layout-rows"), [", ".join(map(str, w.layouts[name].rows)) for w in all_words]))
     for name, parameter in e.words.parameters.items():
         if not parameter.flag and not parameter.of:
@@ -208,6 +208,9 @@ def boards(s: Scribe) -> Html:
     e = s.edition
     parts: list[Html] = []
     for name, layout in e.words.layouts.items():
+        if layout.printed:
+            parts += [tag("h3", f"{s.head('book-layout')}: {s.noun(layout.of, 'pl')}"), neighbours(s, layout)]
+            continue
         figures: list[Html] = []
         drawn: dict[tuple[tuple[int, ...], tuple[str, ...]], list[int]] = {}
         for n, game in e.games.items():
@@ -220,3 +223,11 @@ def boards(s: Scribe) -> Html:
         parts.append(tag("p", s.say("book-layout-shuffled" if layout.shuffled else "book-layout-fixed")))
         parts.append(tag("div", *figures, class_="boards"))
     return joined(parts)
+
+
+def neighbours(s: Scribe, layout: Layout) -> Html:
+    """A board printed as it is: what is next to what, in a table."""
+    names = [s.name(t.entry) for t in s.edition.words.kinds[layout.of].things]
+    rows = [[names[i], ", ".join(names[j] for j in found) or NONE] for i, found in enumerate(layout.neighbours)]
+    heads = [capital(s.noun(layout.of)), s.head("book-adjacent")]
+    return joined([tag("p", s.say("book-layout-printed")), table(heads, rows, class_="keep")])
