@@ -179,9 +179,7 @@ def _grids(rules: Rules, state: State, player: int) -> dict[str, Any]:
         shown = []
         for thing in machine.ops.members(state, place):
             spot = state[machine.ops.spots[thing]]
-            shown.append(
-                {"thing": sight.names[thing], "at": cell_name(spot >> 2, columns), "turned": TURNS[spot & 3]}
-            )
+            shown.append({"thing": sight.names[thing], "at": cell_name(spot >> 2, columns), "turned": TURNS[spot & 3]})
         if info.holder < 0:
             found[info.zone] = shown
         else:
