@@ -282,6 +282,10 @@ class Lines(Moving):
                 at.span(names[0]),
                 say("say-key", key="start:", of=kind.name),
             )
+        home = w.zones.get(kind.start[0])
+        if home is not None and (home.limit or home.form == "row"):  # what is paid could find no room there
+            message = say("paid-no-room", kinds=kind.plural, zone=home.name)
+            raise wrong("pay-things", message, at.span(names[0]), say("paid-no-room-hint", zone=home.name))
         return ir.PayThings(span, text, payer, kind.name, zones[0], ways)
 
     def do_choose(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:

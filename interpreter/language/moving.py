@@ -150,6 +150,12 @@ class Moving(Bodies):
                 if grid is not None:
                     message = say("not-on-grid", kind=kind, grid=grid.name)
                     raise wrong("laid", message, at.span(place), say("move-away"))
+        for zone in self.words.zones.values():
+            kinds = {*first.type.kinds, *second.type.kinds}
+            apart = sorted(kinds - set(zone.holds)) if kinds & set(zone.holds) else []
+            if apart:  # what changes places must fit where the other lies
+                message = say("swap-apart", zone=zone.name, kind=apart[0])
+                raise wrong("wrong-type", message, span, say("swap-one-kind"))
         return ir.Swap(span, text, first, second)
 
     def deal_things(

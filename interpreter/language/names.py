@@ -9,7 +9,10 @@ from ..errors import Said, say
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """The most similar known name, or nothing."""
+    """The most similar known name, or nothing. A name that is known, only not wanted here, is no slip of the pen."""
+    known = list(known)
+    if name in known:
+        return ""
     found = get_close_matches(name[:80], sorted({k for k in known if len(k) < 200}), n=1, cutoff=0.6)
     return found[0] if found else ""
 

@@ -82,6 +82,8 @@ class Queries(Relations):
             thing = self.neighbour(self.place_thing(place, scope, at), query.kinds, place, at)
             if next_to.data == "next_to":
                 query.next_to = thing
+            elif query.source != "all":
+                raise wrong("wrong-type", say("group-of-all"), at.span(next_to), say("group-of-all-hint"))
             else:
                 query.connected = thing
         for test in tests:

@@ -10,7 +10,7 @@ from ..language.effects import Effects
 from ..language.scope import PLAYER_TYPE, Scope, Wrong
 from ..loading.tree import Map, Node, Scalar, Seq
 from ..program.analysis import Analysis
-from ..program.expressions import Env
+from ..program.sources import Env
 from .match import Match
 
 

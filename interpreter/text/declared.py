@@ -169,6 +169,8 @@ class Declared:
 
     def layout(self, name: str) -> list[Line]:
         found = self.words.layouts[name]
+        if found.printed:
+            return [Line(0, label("book-what", Several(Noun(found.of)))), Line(0, Say("book-layout-printed"))]
         rows = label("book-layout-rows", Plain(", ".join(map(str, found.rows))))
         return [
             Line(0, label("book-what", Several(Noun(found.of)))),

@@ -17,7 +17,14 @@ from spielwerk.interpreter.text.words import Finder, find, words
 PAGE = "language.md"
 FOUND = blocks(PAGE)
 #: how a rule of an added block gets the thing or place it needs
-CHOSEN = {"field": "a field", "deed": "a deed in deed_row", "letter": "a letter in your letters"}
+CHOSEN = {
+    "field": "a field",
+    "deed": "a deed in deed_row",
+    "letter": "a letter in your letters",
+    "orchard": "an orchard",
+    "basket": "a basket in your baskets",
+    "dog": "your dog",
+}
 
 
 def of_kind(*kinds: str) -> list[Block]:

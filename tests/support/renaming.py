@@ -22,8 +22,11 @@ SORTS = frozenset("number flag effect condition amounts abilities".split())
 BY_PLAYERS = frozenset(("others", "first player"))
 PATCHES = frozenset(("add", "remove"))
 #: keys inside a body that belong to a fixed block and name nothing
-BLOCK_KEYS = {"walk": ("enter", "toll", "stop"), "rank": ("by", "prizes"),
-              "lay": ("over", "least", "most", "turned", "never hides", "at")}
+BLOCK_KEYS = {
+    "walk": ("enter", "toll", "stop"),
+    "rank": ("by", "prizes"),
+    "lay": ("over", "least", "most", "turned", "never hides", "at"),
+}
 #: phrases of several words, which are one token each: `order` in `in any order` is no noun of a game
 PHRASES = [p for p in re.findall(r"^_?[A-Z_]+(?:\.\d+)?: /(.+)/$", GRAMMAR, re.MULTILINE) if "\\s" in p]
 TOKEN = re.compile(

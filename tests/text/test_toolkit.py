@@ -77,7 +77,7 @@ def test_our_languages_are_complete(game: Survey) -> None:
 
 def test_nothing_is_wrong_with_our_languages(game: Survey) -> None:
     for language in OURS:
-        assert [p.message for p in inspect(language, [game]).problems] == []
+        assert [str(p.message) for p in inspect(language, [game]).problems] == []
 
 
 def test_every_message_of_the_effect_language_is_used_somewhere() -> None:
@@ -110,7 +110,8 @@ def test_a_language_from_a_folder_of_ones_own(words: Path, game: Survey) -> None
 def test_a_regional_language_replaces_words_and_lacks_none(words: Path, game: Survey) -> None:
     write(words, "pl-PL", CORE, 'gain = bierz { FORM($what, "acc") }\n')
     write(words, "pl-PL", GAME, "name-ball = Bal\nchange-spread_limit = do { $n }\n")
-    for state in states("pl-PL", [game]):
+    begun = modules("pl", game.extra)
+    for state in (s for s in states("pl-PL", [game]) if s.module in begun):
         assert not state.missing and state.percent == 100, state.module
         assert state.stale == (["change-spread_limit"] if state.module == GAME else []), "of its own words only"
     assert [p.code for p in inspect("pl-PL", [game]).problems] == ["words-stale"]
@@ -192,7 +193,7 @@ def test_what_is_wrong_with_words_is_shown_with_its_place(code: str, words: Path
 
 def test_hints_name_what_was_meant(words: Path, game: Survey) -> None:
     write(words, "cs", CORE, "gian = ber { $waht }\npay = plať { $waht }\n")
-    hints = {p.code: p.hint for p in inspect("cs", [game]).problems}
+    hints = {p.code: str(p.hint or "") for p in inspect("cs", [game]).problems}
     assert hints["words-unknown"] == "did you mean `gain`?" and hints["words-placeholder"] == "did you mean `$what`?"
 
 
@@ -208,7 +209,7 @@ def test_every_noun_has_the_forms_the_language_names(words: Path, game: Survey) 
     write(words, "cs", CORE, forms)
     write(words, "cs", GAME, "noun-shop =\n    .nom-sg = obchod\n    .nom-pl = obchody\n    .gender = m\n")
     (problem,) = inspect("cs", [game]).problems
-    assert problem.code == "words-form" and "acc-pl" in problem.message
+    assert problem.code == "words-form" and "acc-pl" in str(problem.message)
 
 
 def test_classes_of_numbers() -> None:
@@ -323,7 +324,7 @@ def test_words_of_a_permission_are_stale_when_a_rule_that_reads_it_changes(tmp_p
     other = survey(str(pack))
     for language in OURS:
         found = inspect(language, [other]).problems
-        assert [p.code for p in found] == ["words-stale"] and "permit-pass_free" in found[0].message
+        assert [p.code for p in found] == ["words-stale"] and "permit-pass_free" in str(found[0].message)
 
 
 def test_confirming_changes_nothing_else(words: Path, game: Survey) -> None:
@@ -360,7 +361,7 @@ def test_words_for_a_definition_are_stale_when_it_changes(tmp_path: Path) -> Non
     path.write_text(text.replace(line, "an area is served: it is open"), encoding="utf-8")
     other = survey(str(pack))
     for language in OURS:
-        assert [p.message.split("`")[1] for p in inspect(language, [other]).problems] == ["is-served"]
+        assert [str(p.message).split("`")[1] for p in inspect(language, [other]).problems] == ["is-served"]
 
 
 # ---- stale words are not shown
@@ -401,7 +402,7 @@ def texts(pack: str, language: str, *names: str) -> list[str]:
 def test_words_of_rules_that_changed_are_not_shown(language: str, edited: Path, game: Survey) -> None:
     tied = {"rule-pay_presidents", "rule-relocate", "permit-pass_free", "change-spread_limit"}
     old = inspect(language, [survey(str(edited))]).problems
-    assert {p.message.split("`")[1] for p in old} == tied, "the translator is told"
+    assert {str(p.message).split("`")[1] for p in old} == tied, "the translator is told"
     names = ("place_assistant", "newspaper", "stagecoach")
     before, after = (texts(pack, language, *names) for pack in (GAME, str(edited)))
     for line, was, words in zip(after, before, TRUE[language], strict=True):

@@ -1,6 +1,7 @@
 ### Błędy i żądania, których nie da się spełnić, po polsku. Błąd pokazuje się razem z jego miejscem w pliku, więc zdanie
 ### mówi, co jest źle, a podpowiedź, co napisać zamiast tego. Zaczynają się małą literą i kończą bez kropki.
-### `kod` w odwrotnych apostrofach to to, co się wpisuje: zostaje bez zmian. Forma `.ins` to narzędnik: „nie jest ...”.
+### `kod` w odwrotnych apostrofach to to, co się wpisuje: zostaje bez zmian. Forma `.ins` to narzędnik: „nie jest ...”,
+### `.loc` miejscownik: „wpis w ...”.
 
 ## Wokół zdań i podpowiedzi wszelkiego rodzaju
 
@@ -9,7 +10,7 @@ check-for-example = na przykład `{ $code }`
 check-write-alone = napisz samo `{ $code }`
 check-write-whose = napisz `your`, `their` lub `its`
 check-there-is = jest: { $names }
-check-one-of = jedno z: { $names }
+check-one-of = do wyboru: { $names }
 check-write-end = powiedz, kiedy gra się kończy: `{ $code }`
 check-write-winner = powiedz, kto wygrywa: `{ $code }`
 check-known-here = tu znane są: { $names }
@@ -73,7 +74,7 @@ check-what-word = słowo tej gry
     .ins = słowem tej gry
 check-what-number = liczba
     .ins = liczbą
-check-what-yes-or-no = tak lub nie
+check-what-yes-or-no = odpowiedź „tak” lub „nie”
 check-what-printed-value = nadrukowana wartość
     .ins = nadrukowaną wartością
 check-what-levels = tabela poziomów
@@ -154,7 +155,7 @@ check-ability-one-header = zdolność ma jeden nagłówek
 check-list-of-abilities = zrób z tego listę zdolności
 check-no-ability-header = `{ $key }` nie jest nagłówkiem zdolności
 check-at-once-anyway = to, co dzieje się od razu, i tak dzieje się raz
-check-does-nothing = `{ $name }` nic nie robi
+check-does-nothing = działają tylko gracze, a nie `{ $name }`
 check-trigger-one-place = wyzwalacz odpowiada na ruch do miejsc jakiegoś rodzaju, a nie do jednego miejsca
 check-nothing-moves-there = nic nigdy nie przesuwa `{ $piece }` na `{ $place }`
 check-lies-on = `{ $piece }` leży na: { $places }
@@ -170,7 +171,7 @@ check-no-otherwise = `{ $key }` nie ma `otherwise`
 check-misplaced-header = `{ $key }` należy do zdolności lub do innego bloku
 check-triggers-place = wyzwalacze stoją w `abilities:` lub `always:`
 check-what-belongs = tu ma stać { $what }
-check-needs-keys = `{ $key }` wymaga: { $keys }
+check-needs-keys = pod `{ $key }` stoją jego klucze: { $keys }
 check-no-flow-step = w przebiegu gry nie ma kroku `{ $name }`
 check-nested-too-deep = { $most ->
     [one] reguły zagnieżdża się najwyżej na { $most } poziom
@@ -190,7 +191,7 @@ check-end-needs = koniec `{ $name }` wymaga `when:` i `after:`
 check-game-needs = gra wymaga `{ $key }:`
 check-is-not = `{ $name }` nie jest { FORM($what, "ins") }
 check-nothing-to-lay-out = nie ma żadnych `{ $kinds }` do rozłożenia
-check-table-missing = czy brakuje tabeli `{ $name }:`?
+check-table-missing = może brakuje tabeli `{ $name }:`?
 check-already-printed = `{ $name }` jest już nadrukowane na `{ $kind }`
 check-other-adjective = weź inny przymiotnik
 check-too-many-rules = { $most ->
@@ -257,11 +258,11 @@ check-name-fewer-times = wymieniaj każdą z pozostałych rzadziej albo użyj p�
 check-call-less = wywołuj to z mniejszej liczby miejsc albo użyj pętli
 check-no-rule-or-verb = nie ma reguły ani czasownika `{ $name }`
 check-gain-printed = to, co nadrukowane, zdobywa się przez `do`
-check-moved-not-gained = `{ $name }` to { $what }: gdzieś leży, więc się to przesuwa, a nie zdobywa
+check-moved-not-gained = `{ $name }` to { $what }: coś takiego gdzieś leży, więc się to przesuwa, a nie zdobywa
 check-amount-before-noun = między ilością a tym, co ona liczy, nic nie stoi
 check-leave-out = pomiń `{ $code }`
 check-group-which = `{ $name }` to grupa: powiedz, który jej składnik
-check-moved-not-counted = `{ $name }` nie jest licznikiem: gdzieś leży, więc się to przesuwa
+check-moved-not-counted = `{ $name }` nie jest licznikiem: coś takiego gdzieś leży i się to przesuwa
 check-nobody-pays-with = `{ $counter }` nie należy do gracza, więc nikt nie może tym płacić
 check-pay-to-player = płaci się graczowi albo, bez `to`, do puli
 check-nobody-sees = nikt nie widzi, co leży w `{ $zone }`, więc nikt nie może stamtąd wybierać
@@ -359,7 +360,7 @@ check-one-holds-other-not = w `{ $source }` leżą `{ $kinds }`, a w `{ $zone }`
 check-of-which-owner = `{ $zone }` ma każdy `{ $of }`: który?
 check-start-in-game-zone = zacznij w strefie gry i rozdaj z niej podczas przygotowania
 check-how-many-when-full = ile mieści pełne `{ $zone }`?
-check-too-many-start = w `{ $zone }` zaczyna `{ $kinds }` w liczbie { $n }, a mieści się tam { $most }
+check-too-many-start = `{ $kinds }` zaczynających w `{ $zone }` jest { $n }, a mieści się tam najwyżej { $most }
 check-start-without-limit = niech zaczynają w stosie bez ograniczenia
 check-add-to-key = dodaj to do `{ $key }` przy `{ $of }`
 check-move-in-setup = przesuń to stamtąd podczas przygotowania
@@ -374,7 +375,7 @@ check-only-laid-out = mają ich tylko rzeczy rozłożone w układzie
 check-only-pieces-there = w `{ $zone }` nie leżą rzeczy, tylko elementy
 check-has-no = { $kinds } nie ma `{ $name }`
 check-say-where = powiedz, gdzie leży `{ $piece }`
-check-things-where = rzeczy gdzie?
+check-things-where = które rzeczy? Powiedz, gdzie leżą
 check-needs-itself = to wymaga samego siebie: { $way }
 check-without-other = powiedz jedno z nich bez drugiego
 check-speaks-of-you = `{ $name }` mówi o `you`, ale nikt tu nie działa
@@ -406,7 +407,7 @@ check-not-a-value = `{ $name }` nie jest wartością: zadeklarowano to jako `{ $
 check-number-in-digits = zapisz liczbę cyframi
 check-worth-of-printed = `{ $name }` to wartość nadrukowanego efektu
 check-not-printed = `{ $prop }` nie jest efektem ani ilościami nadrukowanymi na `{ $kind }`
-check-said-of = `{ $name }` mówi się o `{ $kind }`
+check-said-of = `{ $name }` dotyczy `{ $kind }`
 check-not-all-counters = `{ $group }` zawiera `{ $name }`, a to nie jest licznik
 check-no-number = nie ma liczby z reguł o nazwie `{ $name }`
 check-they-stands-for = `they` to gracz z otaczającego `each ...:`
@@ -432,7 +433,7 @@ check-no-verb = nie ma czasownika `{ $verb }`
 check-no-header = `{ $header }` nie jest nagłówkiem języka
 check-small-letters = słowa pisze się małymi literami
 check-no-end-sign = wiersz kończy się bez znaku
-check-no-possessive = nie ma tu 's
+check-no-possessive = nie ma tu formy z 's
 check-comparison-words = porównuje się słowami
 check-comparison-other = to porównanie wyraża się innymi słowami
 check-amount-no-sign = ilość nie ma znaku
@@ -497,6 +498,12 @@ check-one-kind-in-bill = w tym rachunku każdy sposób płaci się w `{ $kinds }
 check-plain-number-of = to, ile `{ $kinds }` się płaci, jest zwykłą liczbą
 check-in-no-zone = `{ $kind }` nie leży w żadnej strefie, więc nie może się zamienić miejscami
 check-two-in-zones = podaj dwie rzeczy, które leżą w strefach
+check-swap-apart = w `{ $zone }` nie leży `{ $kind }`, więc te dwie rzeczy nie mogą zamienić się miejscami
+check-swap-one-kind = zamień dwie rzeczy jednego rodzaju albo rodzajów, które leżą w tych samych strefach
+check-paid-no-room = `{ $kinds }` wracają do `{ $zone }`, a tam może nie być miejsca
+check-paid-no-room-hint = usuń `limit:` przy `{ $zone }` albo niech zaczynają gdzie indziej
+check-group-of-all = grupa łączy się przez wszystkie rzeczy rodzaju, a nie przez niektóre
+check-group-of-all-hint = usuń `of ...` lub `in ...` i zapytaj o to po `where`
 check-things-of-whom = rzeczy należą do każdego gracza albo do nikogo
 check-divisor = dzieli się przez zwykłą liczbę lub przez parametr, ale nie przez 0
 check-secret-laid = w tajnym bloku nie kładzie się tego, co leży u innych lub na środku
@@ -538,6 +545,7 @@ check-move-away = przenieś to gdzie indziej, a potem połóż drugie
 check-where-in-grid = `{ $zone }` to siatka: w którym miejscu leży `{ $kind }`?
 check-start-elsewhere = zacznij w innej strefie i podczas przygotowania użyj `lay`
 check-laid-on-zone = rzeczy kładzie się na siatkę, a to nie jest strefa
+check-laid-on = na siatkę kładzie się przez `on`
 check-laid-on-grid = rzeczy kładzie się na siatkę, a `{ $zone }` ma `form: { $form }`
 check-only-counter-rolled = wyrzucić kością można tylko licznik
 check-declare-counter = zadeklaruj to w `counters:`
@@ -546,7 +554,7 @@ check-see-size = zobacz `size:` przy `{ $zone }` oraz kształty
 check-no-room = na `{ $zone }` nie ma miejsca dla: { $names }
 check-no-room-at = na `{ $zone }` w polu `{ $cell }` nie ma miejsca dla: { $names }
 check-stock-below-zero = to, co pochodzi z zapasu, nigdy nie spada poniżej zera, a `{ $counter }` może
-check-stock-too-small = na początku rozdaje się `{ $counter }` w liczbie { $n }, a jest tylko { $most }
+check-stock-too-small = na początku rozdaje się { $n } `{ $counter }`, a jest tylko { $most }
 check-gain-from-player = zdobywa się od gracza albo, bez `from`, z puli
 check-no-stock = `{ $counter }` nigdy się nie kończy: nie ma `stock:`
 
@@ -660,7 +668,7 @@ check-empty-entry-hint = usuń ją albo wpisz wartość po myślniku
 check-anchor = kotwica `{ $code }` nie jest dozwolona
 check-delete-or-like = usuń ją; wpis może wychodzić od innego przez `like:`
 check-tag = znaczniki typu (słowa zaczynające się od `!`) nie są dozwolone
-check-delete-or-quote = usuń go albo weź wartość w cudzysłów
+check-delete-or-quote = usuń znacznik albo weź wartość w cudzysłów
 check-too-many-values = { $most ->
     [one] więcej niż { $most } wartość w jednym pliku
     [few] więcej niż { $most } wartości w jednym pliku
@@ -737,8 +745,8 @@ check-less-than = { $where }: liczba nie może być mniejsza niż { $least }
 check-more-than = { $where }: liczba nie może być większa niż { $most }
 check-like-itself = wpis nie może wychodzić od samego siebie: { $way }
 check-is-like = `{ $name }` wychodzi od `{ $other }`
-check-the-first-one = pierwsze
-check-the-other-one = drugie
+check-the-first-one = pierwszy raz tutaj
+check-the-other-one = drugi raz tutaj
 check-changed-here = tu zmienia to `{ $by }`
 check-nothing-to-remove = nie ma `{ $name }`, więc nie da się tego usunąć
 check-nothing-to-change = nie ma `{ $name }`, więc nie da się tego zmienić
@@ -749,8 +757,10 @@ check-block-begins = tu zaczyna się blok
 check-next-line = to, co następuje po pierwszym dwukropku, napisz w następnym wierszu, z wcięciem: `{ $code }`
 check-comma-or-next-line = czy nie brakuje przed nim przecinka? Jeśli nie, to, co następuje po pierwszym dwukropku, napisz w następnym wierszu, z wcięciem: `{ $code }`
 check-where-file = plik
+    .loc = pliku
 check-where-key = `{ $key }`
-check-where-entry = { $where }, wpis
+check-where-entry = wpis w { FORM($where, "loc") }
+    .loc = wpisie w { FORM($where, "loc") }
 check-described = { $text }
 check-write-list = napisz `{ $code }` albo każde w osobnym wierszu po myślniku
 check-quote-word = jeśli chodzi o słowo, weź je w cudzysłów
@@ -761,7 +771,7 @@ check-letters-and-digits = użyj liter i cyfr
 ## Gry, które się sprawdza, rozgrywa, zapisuje i wypróbowuje
 
 check-with-players = przy liczbie graczy { $numbers }: { $what }
-check-nothing-does = nic nigdy nie robi `{ $name }`
+check-nothing-does = nic nie wywołuje `{ $name }`
 check-call-or-remove = wywołaj to z przebiegu gry lub z reguły albo usuń
 check-leads-to-itself = to prowadzi z powrotem do siebie: { $way }
 check-use-a-loop = reguła nie może wywoływać samej siebie; użyj pętli
@@ -883,3 +893,39 @@ check-no-end = { $n ->
     [few] { $n } decyzje i wciąż nie ma końca
    *[other] { $n } decyzji i wciąż nie ma końca
 }
+
+## Słowa i pytania o grę
+
+check-guide = właściwą postać pokazuje docs/translating.md
+check-words-too-large = ten plik słów jest większy niż 2 MB
+check-begin-with-new = plik na początek tworzy `spielwerk i18n new`
+check-words-unreadable = tego pliku nie da się odczytać: { $why }
+check-words-too-deep = coś w tym pliku jest zagnieżdżone za głęboko
+check-fluent-syntax = tego nie da się odczytać jako Fluent: { $what }
+check-worded-twice = `{ $name }` ma słowa dwa razy
+check-numeral-form-class = `numeral-form` nigdy nie mówi o klasie { $classes }
+check-confirm-it = jeśli nadal pasuje: `{ $code }`
+check-nothing-asks-for = nic nie pyta o `{ $name }`
+check-text-of-source = `{ $name }` to tekst języka `{ $language }`
+check-translate-it = przetłumacz to albo usuń: wtedy będzie wiadomo, że tego brakuje
+check-leads-back = `{ $name }` prowadzi z powrotem do siebie: { $way }
+check-has-classes = `{ $language }` ma klasy { $classes }
+check-lacks-forms = `{ $name }` nie ma form { $forms }
+check-other-rule = `{ $name }` napisano do innej reguły ({ $old }; teraz jest { $new })
+check-take-it-out = usuń to
+check-no-words-for-class = liczby z klasy { $classes } nie mają własnych słów
+check-it-gets = dostaje: { $names }
+check-cannot-be-said = `{ $name }` nie da się wypowiedzieć: { $why }
+check-no-rule-said = `{ $name }` nie mówi, do której reguły to napisano
+check-not-worded = `{ $name }` nie ma słów w tym języku
+check-no-function = nie ma funkcji `{ $name }`
+check-add-below = dodaj pod spodem, z wcięciem, `{ $code }`
+check-not-worded-in = `{ $name }` nie ma słów w języku `{ $language }`
+check-just-changed = plik `{ $file }` właśnie się zmienił; spróbuj jeszcze raz
+check-there-already = plik `{ $file }` już istnieje; czego w nim brakuje, mówi `{ $code }`
+check-game-has-no = nic w `{ $game }` nie nazywa się `{ $name }`
+check-no-entry = nie ma wpisu `{ $name }`
+check-no-text-called = nic z tekstem w `{ $game }` nie nazywa się `{ $name }`
+check-tied-to-no-rule = `{ $name }` nie jest związane z żadną regułą
+check-gets-no = `{ $name }` nie dostaje `{ $part }`
+check-gets-no-by = `{ $name }`, które korzysta z `{ $used }`, nie dostaje `{ $part }`

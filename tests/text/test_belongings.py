@@ -1,0 +1,53 @@
+"""Things that belong to things, in words: sentences, prompts, labels (tests/data/grove)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter.runtime.rules import Rules, load
+from spielwerk.interpreter.text.labels import Labels
+from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.text.words import words
+
+GROVE = Path(__file__).parents[1] / "data" / "grove"
+
+
+@pytest.fixture(scope="module")
+def rules() -> Rules:
+    return load(str(GROVE), 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("look", "Each pond of this tree: gain 1 coin."),
+        ("look", "1 coin per nut in the crown of a tree of a pond of this tree"),
+        ("look", "tree with your nest connected to this tree (itself included)"),
+        ("look", "Each tree without a nut (taste: Sweet): gain 1 coin."),
+        ("look", "Each pond with 2 trees: gain 1 coin."),
+        ("act", "Pay 2 equal nuts or 3 different nuts to gain 3 coins."),
+        ("act", "nuts in the crown of a tree of Tarn cover its recipe but for 1"),
+        ("act", "Each cat of yours: put 1 haste on that cat."),
+        ("swap_shelf", "Swap that nut with the chosen nut."),
+        ("pounce", "Remove 1 haste from that cat."),
+        ("guard", "they pay 1 coin to you"),
+        ("feast", "2 Salty and 1 Sour"),
+        ("paths", "Printed on the board."),
+    ],
+)
+def test_rules_are_told_in_sentences(rules: Rules, name: str, sentence: str) -> None:
+    assert sentence in words(rules, name)
+
+
+def test_things_of_players_are_told_apart(rules: Rules) -> None:
+    cats = [Labels(rules, "en").thing(thing.index) for thing in rules.words.kinds["cat"].things]
+    assert len(set(cats)) == 4 and all(cat.startswith("Tabby (") for cat in cats)
+
+
+def test_what_is_paid_is_asked_for_sort_by_sort(rules: Rules) -> None:
+    prompts = Prompts(rules, "en")
+    asked = {choice.text: prompts.prompt(pc) for pc, choice in prompts.choices.items() if choice.kind == "things"}
+    assert asked["pay 1 nut"].endswith("choose a nut to pay")
+    nut = rules.words.thing_names["hazel_2"]
+    assert prompts.sort(nut) == "Hazel (Sour)" and prompts.sort(rules.words.thing_names["pecan_3"]) == "Pecan"

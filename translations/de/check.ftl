@@ -1,0 +1,896 @@
+### Fehler und Wünsche, die sich nicht erfüllen lassen, deutsch. Ein Fehler wird mit seiner Stelle in der Datei gezeigt; der
+### Satz sagt also, was falsch ist, und ein Hinweis, was stattdessen zu schreiben ist. Sie enden ohne Punkt.
+### `Code` in Gravis-Zeichen wird eingetippt und bleibt, wie er ist. Die Form `.no` ist die verneinte: „ist kein ...“,
+### `.dat` der dritte Fall.
+
+## Rund um Sätze, und Hinweise aller Art
+
+check-write = schreibe `{ $code }`
+check-for-example = zum Beispiel `{ $code }`
+check-write-alone = schreibe nur `{ $code }`
+check-write-whose = schreibe `your`, `their` oder `its`
+check-there-is = es gibt { $names }
+check-one-of = zur Wahl: { $names }
+check-write-end = sage, wann das Spiel endet: `{ $code }`
+check-write-winner = sage, wer gewinnt: `{ $code }`
+check-known-here = hier bekannt: { $names }
+check-did-you-mean = war `{ $name }` gemeint?
+check-hint = Hinweis
+check-note = Anmerkung
+check-and-more = und { $n } weitere
+check-write-either = schreibe `{ $code }` oder `{ $other }`
+check-write-below = schreibe `{ $code }` und darunter, eingerückt, `{ $below }`
+check-write-or-list = schreibe `{ $code }` oder mach eine Liste daraus
+check-write-list-below = schreibe `{ $code }` und darunter die Liste `{ $list }`
+check-write-then = schreibe `{ $code }` und dann `{ $next }`
+check-write-one-of = schreibe eines von: { $codes }
+check-words = { $words }
+check-list = { $first }, { $next }
+check-write-gap = schreibe `gap`, wo kein Feld ist
+
+## Was etwas ist, in anderen Sätzen
+
+check-what-group = eine Gruppe
+    .no = keine Gruppe
+check-what-counter = ein Zähler
+    .no = kein Zähler
+check-what-symbol = ein Symbol
+    .no = kein Symbol
+check-what-parameter = ein Parameter
+    .no = kein Parameter
+check-what-definition = eine Definition
+    .no = keine Definition
+check-what-rule = eine Regel
+    .no = keine Regel
+check-what-worth = ein Wert
+    .no = kein Wert
+check-what-piece = eine Figur
+    .no = keine Figur
+check-what-zone = eine Zone
+    .no = keine Zone
+check-what-kind = eine Art
+    .no = keine Art
+check-what-property = eine Eigenschaft
+    .no = keine Eigenschaft
+check-what-value = ein Wert
+    .no = kein Wert
+check-what-slot-property = eine Eigenschaft der Plätze
+    .no = keine Eigenschaft der Plätze
+check-what-thing = ein Ding
+    .no = kein Ding
+check-what-layout = eine Auslage
+    .no = keine Auslage
+check-what-gained = etwas, das man erhält
+    .no = nichts, was man erhält
+check-what-had = etwas, das `{ $kind }` hat
+    .no = nichts, was `{ $kind }` hat
+check-what-counter-or-piece = ein Zähler oder eine Figur
+    .no = weder ein Zähler noch eine Figur
+check-what-kind-or-piece = eine Art oder eine Figur
+    .no = weder eine Art noch eine Figur
+check-what-kind-of-thing = eine Art von Dingen
+    .no = keine Art von Dingen
+check-what-word = ein Wort dieses Spiels
+    .no = kein Wort dieses Spiels
+check-what-number = eine Zahl
+    .no = keine Zahl
+check-what-yes-or-no = ein Ja oder Nein
+    .no = kein Ja oder Nein
+check-what-printed-value = ein aufgedruckter Wert
+    .no = kein aufgedruckter Wert
+check-what-levels = eine Tabelle von Stufen
+    .no = keine Tabelle von Stufen
+check-what-cases = ein aufgedruckter Wert mit seinen Fällen
+    .no = kein aufgedruckter Wert mit seinen Fällen
+check-what-condition = eine Bedingung
+    .no = keine Bedingung
+check-what-change = eine Änderung
+    .no = keine Änderung
+check-what-amounts = eine Liste von Mengen
+    .no = keine Liste von Mengen
+check-what-ranking = eine Rangfolge: `most ...` oder `least ...`
+    .no = keine Rangfolge: `most ...` oder `least ...`
+check-what-name = ein Name
+    .no = kein Name
+check-what-end-of-line = das Ende der Zeile
+check-what-of-kind = von der Art `{ $kind }`
+    .no = nicht von der Art `{ $kind }`
+check-what-order = das, wonach geordnet wird
+check-what-map-keys-values = eine Zuordnung von Schlüsseln und Werten
+check-what-whole-number = eine ganze Zahl
+check-what-text = ein Text
+check-what-step-line-header = ein Schritt: eine Zeile, ein Kopf mit Rumpf oder eine Liste von Schritten
+check-what-entries-changed = Einträge, die ergänzt, geändert oder entfernt werden
+check-what-section-names-belongs = ein Abschnitt: Namen, und darunter jeweils, was dazugehört
+check-what-name-list-names = ein Name oder eine Liste von Namen
+check-what-line-list-lines = eine Zeile oder eine Liste von Zeilen
+check-what-figures-source = die Herkunft der Zahlen
+check-what-whole-number-table = eine ganze Zahl oder eine Tabelle nach Spielerzahl
+check-what-yes-no-table = `yes` oder `no` oder eine Tabelle nach Spielerzahl
+check-what-condition-words = eine Bedingung in Worten
+check-what-effect = ein Effekt wie `gain 1 NAME`
+check-what-list-abilities-dash = eine Liste von Fähigkeiten, jede hinter einem Strich
+check-what-condition-number-words = eine Bedingung oder eine Zahl in Worten oder eine Tabelle mit `by`
+check-what-whole-number-yes = eine ganze Zahl, `yes` oder `no` oder eine Tabelle nach Spielerzahl
+check-what-sort-property-kind = ein Typ von Eigenschaft (number, effect, amounts, condition, abilities, flag, text, grid of KIND), eine Art, eine Liste von Wörtern oder { "{" }KIND: none{ "}" } für eine, die fehlen darf
+check-what-lengths-rows-table = die Längen der Reihen oder eine Tabelle davon nach Spielerzahl
+check-what-number-slots-slot = eine Anzahl von Plätzen oder was jeder Platz wert ist: { "{" }NAME: [0, 1, 2]{ "}" }
+check-what-now-or-rounds = `now` oder { "{" }rounds: N{ "}" }
+check-what-list-numbers-players = eine Liste von Spielerzahlen
+check-what-entries-table = Einträge einer Tabelle
+check-what-sections = eine Zuordnung von Abschnitten
+check-what-places-numbers = Orte und Zahlen: { "{" }PLACE: 3{ "}" }
+check-what-two-whole-numbers = zwei ganze Zahlen: [COLUMNS, ROWS]
+check-what-number-players = eine Spielerzahl
+check-what-names-numbers = Namen und Zahlen: { "{" }NAME: 2{ "}" }
+check-what-table-number-players = eine Tabelle nach Spielerzahl
+check-what-values-changes = Werte und was jeder ändert
+check-what-number-or-yes = eine ganze Zahl oder `yes` oder `no`
+check-what-list-whole-numbers = eine Liste ganzer Zahlen
+check-what-whole-number-one = eine ganze Zahl oder eine für jeden Platz
+check-what-step-line-map = ein Schritt: eine Zeile oder eine Zuordnung
+check-what-list-lines-map = eine Liste von Zeilen oder eine Zuordnung von Spielern und dem, was jeder tut
+check-what-list-conditions-map = eine Liste von Bedingungen oder eine Zuordnung von Spielern und Bedingungen
+check-what-names = eine Liste von Namen
+check-what-table-names-entry = eine Tabelle: Namen, und unter jedem ein Eintrag
+check-what-entry = ein Eintrag
+check-what-row-list-words = eine Zeile der Form: eine Liste von Wörtern
+check-what-rows-cells = Zeilen von Feldern: [[WORD, none], [gap, WORD]]
+check-what-list-steps = eine Liste von Schritten
+check-what-yes-no-pins = `yes` oder `no` oder was sie festhält
+check-what-list = eine Liste
+check-what-map = eine Zuordnung
+check-what-empty-map = eine leere Zuordnung
+check-what-empty-list = eine leere Liste
+check-what-code = `{ $code }`
+check-what-the-number = die Zahl { $n }
+check-what-the-text = der Text `{ $text }`
+check-what-nothing = nichts
+check-what-other = etwas anderes
+check-what-amounts-such = Mengen wie `2 NAME and 1 NAME`
+
+## Die Regelsprache
+
+check-nobody-does = niemand tut je `{ $name }`: Es gibt keine solche Regel und kein solches Verb
+check-changed-entry = `{ $name }` wird für ein einzelnes `{ $kind }` über dessen Namen geändert oder für jedes mit `of a { $kind }`
+check-one-number = `{ $name }` ist eine einzige Zahl für alles
+check-ability-one-header = eine Fähigkeit hat einen Kopf
+check-list-of-abilities = mach eine Liste von Fähigkeiten daraus
+check-no-ability-header = `{ $key }` ist kein Kopf von Fähigkeiten
+check-at-once-anyway = was sofort geschieht, geschieht ohnehin nur einmal
+check-does-nothing = nur Spieler handeln, nicht `{ $name }`
+check-trigger-one-place = ein Auslöser antwortet auf Bewegungen zu einer Art von Orten, nicht zu einem einzelnen Ort
+check-nothing-moves-there = nichts bewegt `{ $piece }` je nach `{ $place }`
+check-lies-on = `{ $piece }` liegt auf { $places }
+check-trigger-every-noun = ein Auslöser antwortet auf jedes `{ $noun }`; was davon verlangt wird, steht im Rumpf
+check-below-trigger = unter dem Auslöser: `{ $code }`
+check-never-done-to = `{ $rule }` geschieht nie mit `{ $noun }`
+check-no-menu = `{ $rule }` hat kein `choose one:`, das sich ergänzen ließe
+check-declare-parameter = deklariere es unter `parameters:`
+check-trigger-every-place = ein Auslöser antwortet auf jeden Ort; was davon verlangt wird, steht im Rumpf
+check-done-to = `{ $rule }` geschieht mit `{ $noun }`
+check-ability-shape = eine Fähigkeit ist eine Zeile oder ein Kopf mit Rumpf
+check-no-otherwise = `{ $key }` hat kein `otherwise`
+check-misplaced-header = `{ $key }` gehört zu einer Fähigkeit oder in einen anderen Block
+check-triggers-place = Auslöser stehen unter `abilities:` oder `always:`
+check-what-belongs = hierher gehört { $what }
+check-needs-keys = unter `{ $key }` stehen eigene Schlüssel: { $keys }
+check-no-flow-step = der Ablauf hat keinen Schritt namens `{ $name }`
+check-nested-too-deep = { $most ->
+    [one] Regeln sind höchstens { $most } Ebene tief verschachtelt
+   *[other] Regeln sind höchstens { $most } Ebenen tief verschachtelt
+}
+check-nothing-said = hier steht nichts
+check-no-such-key = `{ $key }` ist kein Schlüssel von `{ $of }`
+check-needs-key = `{ $of }` braucht `{ $key }:`
+check-effect-belongs = hierher gehört ein Effekt, nicht `{ $value }`
+check-what-happens = schreibe, was geschieht, zum Beispiel `{ $code }`
+check-not-beside = `{ $other }` kann nicht neben `{ $key }` stehen
+check-list-of-headers = mach eine Liste daraus: Jeder Kopf ist ein eigener Punkt
+check-no-kind = es gibt keine Art `{ $name }`
+check-no-rule = es gibt keine Regel `{ $name }`
+check-end-needs = das Ende `{ $name }` braucht `when:` und `after:`
+check-game-needs = das Spiel braucht `{ $key }:`
+check-is-not = `{ $name }` ist { FORM($what, "no") }
+check-nothing-to-lay-out = es gibt keine `{ $kinds }`, die auszulegen wären
+check-table-missing = fehlt die Tabelle `{ $name }:`?
+check-already-printed = `{ $name }` ist schon auf `{ $kind }` aufgedruckt
+check-other-adjective = nimm ein anderes Eigenschaftswort
+check-too-many-rules = { $most ->
+    [one] ein Spiel hat höchstens { $most } Regel
+   *[other] ein Spiel hat höchstens { $most } Regeln
+}
+check-two-rules = zwei Regeln heißen `{ $name }`
+check-rename-one = benenne eine davon um
+check-symbol-gives-nothing = `{ $rule }` braucht `{ $noun }`, und ein Symbol kann keines übergeben
+check-rule-that-needs-nothing = nenne eine Regel, die nichts braucht
+check-layout-size = { $places ->
+    [one] die Reihen haben { $places } Platz, es gibt aber { $have } `{ $kinds }`
+   *[other] die Reihen haben { $places } Plätze, es gibt aber { $have } `{ $kinds }`
+}
+check-rows-by-players = Reihen dürfen eine Tabelle nach Spielerzahl sein
+check-how-much = sage, wie viel zu bezahlen ist
+check-counter-once = jeder Zähler darf unter den Zahlungsweisen nur einmal stehen
+check-only-players-act = nur Spieler handeln
+check-nobody-decides = hier handelt niemand, der entscheiden könnte
+check-put-into = setze es in `{ $code }`
+check-too-many-times = { $most ->
+    [one] etwas wird höchstens { $most } Mal wiederholt
+   *[other] etwas wird höchstens { $most } Mal wiederholt
+}
+check-every-value = `{ $key }` muss jeden Wert nennen, auch { $values }
+check-walking-piece = wandern kann nur die einzige Figur, die ein Spieler von einer Sorte hat
+check-walks-nowhere = `{ $piece }` liegt auf nichts, was Nachbarn hat
+check-players-ranked = in einer Rangfolge stehen Spieler
+check-ranked-by-what = wonach richtet sich die Rangfolge?
+check-sets-of-what = Sätze bestehen aus verschiedenen aufgedruckten Werten
+check-trigger-in-ability = ein Auslöser gehört zu einer Fähigkeit
+check-one-way-of-paying = jede Zahlungsweise ist eine Anzahl von einem Zähler
+check-paid-with-nothing = mit 0 von etwas bezahlt man nichts
+check-alternatives-needed = `choose one:` braucht benannte Möglichkeiten oder eine Liste davon
+check-two-alternatives = zwei Möglichkeiten heißen `{ $name }`
+check-name-them = gib ihnen Namen: `{ $code }`
+check-choose-exactly = eine genaue Anzahl zu wählen kennt die Sprache nicht
+check-choose-exactly-hint = schreibe `repeat N times:` mit einem `choose` darunter oder `choose up to N ...:`
+check-no-such-value = `{ $name }` ist kein Wert von `{ $prop }`
+check-never-the-same = diese beiden können nie dasselbe sein
+check-not-comparable = diese beiden sind nicht vergleichbar
+check-things-in-zones = Dinge liegen in Zonen
+check-no-permission = es gibt keine Erlaubnis `{ $name }`
+check-definition-one-header = eine Definition hat einen Kopf
+check-flow-needs-round = `flow:` braucht ein `round`
+check-plain-amounts = aufgedruckte Mengen sind schlichte Zahlen
+check-nobody-has-most = `{ $counter }` gehört keinem Spieler, also hat niemand am meisten davon
+check-chain-too-long = { $most ->
+    [one] `{ $name }` führt nacheinander zu mehr als { $most } weiteren
+   *[other] `{ $name }` führt nacheinander zu mehr als { $most } weiteren
+}
+check-total-too-large = `{ $name }` ergibt mit allem, wozu es führt, mehr als { $most }
+check-grows-too-large = { $most ->
+    [one] mit allem, was es aufruft und weckt, ergibt das mehr als { $most } Anweisung
+   *[other] mit allem, was es aufruft und weckt, ergibt das mehr als { $most } Anweisungen
+}
+check-few-do-it = lass einige wenige die Arbeit von vielen tun
+check-name-fewer-times = nenne jede der anderen seltener oder nimm eine Schleife
+check-call-less = rufe es an weniger Stellen auf oder nimm eine Schleife
+check-no-rule-or-verb = es gibt keine Regel und kein Verb `{ $name }`
+check-gain-printed = was aufgedruckt ist, erhält man mit `do`
+check-moved-not-gained = `{ $name }` ist { $what }: So etwas liegt irgendwo und wird bewegt, nicht erhalten
+check-amount-before-noun = zwischen einer Menge und dem, was sie zählt, steht nichts
+check-leave-out = lass `{ $code }` weg
+check-group-which = `{ $name }` ist eine Gruppe: sage, welches Mitglied
+check-moved-not-counted = `{ $name }` ist kein Zähler: So etwas liegt irgendwo und wird bewegt
+check-nobody-pays-with = `{ $counter }` gehört keinem Spieler, also kann niemand damit bezahlen
+check-pay-to-player = man zahlt an einen Spieler oder, ohne `to`, in den Vorrat
+check-nobody-sees = niemand sieht, was in `{ $zone }` liegt, also kann niemand daraus wählen
+check-deal-then-choose = teile daraus in eine sichtbare Zone aus und lass dort wählen
+check-only-counter-set = nur ein Zähler kann gesetzt werden
+check-parameter-changed-by = einen Parameter ändern Fähigkeiten, Varianten und Erweiterungen
+check-no-refill = `{ $zone }` hat kein `refill:`
+check-say-filled-from = sage in `zones:`, woraus `{ $zone }` aufgefüllt wird
+check-only-stack-shuffled = nur ein Stapel wird gemischt, und `{ $zone }` hat `form: { $form }`
+check-needs-noun = `{ $rule }` braucht `{ $noun }`
+check-which-handed = welches `{ $noun }`? Was einer Regel übergeben wird, muss schon bestimmt sein
+check-choose-then-write = wähle zuerst `{ $noun }`, dann schreibe `{ $code }`
+check-noun-belongs = hierher gehört `{ $noun }`, nicht { $found }
+check-stands-for-nothing = `{ $word }` steht für nichts
+check-no-all-to-gain = `all` kann man nicht erhalten
+check-say-how-many = sage, wie viele
+check-price-alone = ein aufgedruckter Preis steht allein
+check-several-need-body = mehrere zu wählen braucht einen Rumpf
+check-several-need-body-hint = schreibe `choose up to N ...:` und darunter, was mit jedem geschieht
+check-no-effect = `{ $kind }` hat keinen Effekt `{ $name }`
+check-needs-place = `{ $rule }` braucht einen Ort
+check-takes-no-place = `{ $rule }` nimmt keinen Ort
+check-declare-as = deklariere es als `{ $code }`
+check-takes-nothing = `{ $rule }` bekommt nichts übergeben
+check-per-how-many = pro wie viele?
+check-no-price = `{ $kind }` hat keinen Preis `{ $name }`
+check-add-to-holds-or-other = ergänze es in `holds:` von `{ $zone }` oder nenne eine andere Zone
+check-does-not-hold = in `{ $zone }` liegen keine { $kinds }
+check-which-one = welches `{ $noun }`?
+check-from-zone-to-zone = sage, aus welcher Zone in welche die `{ $name }` gehen
+check-thing-moves-to-zone = ein Ding wird in eine Zone bewegt
+check-name-zone-after = nenne hinter `{ $word }` eine Zone
+check-which-moved = welches `{ $noun }`? Wähle es zuerst, dann bewege es
+check-from-where = von wo bewegen?
+check-how-many-from-where = sage, wie viele und von wo
+check-you-nobody = hier handelt niemand, also steht `you` für niemanden
+check-in-digits = eine Zahl wird in Ziffern geschrieben
+check-sort-belongs = hierher gehört { $what }, aber dies ist { $found }
+check-does-not-say-whose = `{ $word }` sagt nicht, wessen
+check-lies-on-which = `{ $counter }` liegt auf `{ $kind }`: sage, auf welchem
+check-has-no-counter = { $kinds } hat kein `{ $counter }`, `{ $kind }` schon
+check-no-adjective = hier kann kein Eigenschaftswort stehen, also besagt `{ $adjective }` nichts
+check-use-query = zähle oder wähle stattdessen mit einer Abfrage: `{ $code }`
+check-one-for-game = es gibt ein einziges `{ $name }` im ganzen Spiel
+check-hand-over-first = wähle oder übergib zuerst `{ $noun }`
+check-does-not-belong = `{ $word }` gehört nicht hierher
+check-too-many-words = { $most ->
+    [one] eine Regelzeile hat höchstens { $most } Wort
+   *[other] eine Regelzeile hat höchstens { $most } Wörter
+}
+check-ends-early = die Zeile endet zu früh
+check-too-many-characters = { $most ->
+    [one] eine Regelzeile hat höchstens { $most } Zeichen
+   *[other] eine Regelzeile hat höchstens { $most } Zeichen
+}
+check-name-a-part = gib einem Teil davon einen Namen
+check-too-many-parentheses = { $most ->
+    [one] höchstens { $most } Klammer steht in einer anderen
+   *[other] höchstens { $most } Klammern stehen ineinander
+}
+check-name-inner-part = gib einem inneren Teil einen Namen unter `define:`
+check-unreadable = diese Zeile ist nicht zu lesen
+check-say-whose = sage, wessen `{ $zone }`
+check-never-lies-on = `{ $piece }` liegt nie auf `{ $place }`
+check-see-key = siehe `{ $key }` von `{ $of }`
+check-names-no-single = `{ $word }` lässt sich wählen, nennt aber kein einzelnes Ding
+check-belongs-to = `{ $name }` gehört zu `{ $kind }`
+check-no-zone = es gibt keine Zone `{ $name }`
+check-too-much-room = `{ $name }` braucht mehr Platz, als ein ganzes Spiel haben darf
+check-fewer-hold = lass weniger Dinge es haben oder weniger darin liegen
+check-too-many-slots = { $most ->
+    [one] eine Reihe hat höchstens { $most } Platz
+   *[other] eine Reihe hat höchstens { $most } Plätze
+}
+check-row-needs-slots = die Reihe `{ $zone }` braucht `slots:`
+check-filled-from-stack = eine Zone wird aus einem Stapel aufgefüllt, und `{ $zone }` hat `form: { $form }`
+check-declare-with = deklariere `{ $name }` mit `{ $code }`
+check-says-nothing-about = `{ $word }` besagt nichts über { $kinds }
+check-pieces-of-whom = Figuren gehören jedem Spieler oder dem Spiel
+check-filled-from-game = eine Zone wird aus einem Stapel des Spiels aufgefüllt, nicht aus dem eines jeden `{ $kind }`
+check-add-to-holds = ergänze `{ $kind }` in `holds:` von `{ $zone }`
+check-names-no-owner = `{ $zone }` gibt es für jedes `{ $of }`, und `{ $prop }` von `{ $kind }` nennt keines
+check-no-place = es gibt keinen Ort `{ $name }`
+check-slots-differ = { $n ->
+    [one] `{ $prop }` ist für { $n } Platz angegeben, es gibt aber { $size }
+   *[other] `{ $prop }` ist für { $n } Plätze angegeben, es gibt aber { $size }
+}
+check-slots-alike = jede Eigenschaft der Plätze hat gleich viele Zahlen
+check-one-holds-other-not = in `{ $source }` liegen `{ $kinds }`, in `{ $zone }` nicht
+check-of-which-owner = `{ $zone }` gibt es für jedes `{ $of }`: für welches?
+check-start-in-game-zone = beginne in einer Zone des Spiels und teile im Aufbau daraus aus
+check-how-many-when-full = wie viele fasst `{ $zone }`, wenn es voll ist?
+check-too-many-start = { $n } `{ $kinds }` beginnen in `{ $zone }`, das nur { $most } fasst
+check-start-without-limit = lass sie in einem Stapel ohne Grenze beginnen
+check-add-to-key = ergänze es in `{ $key }` von `{ $of }`
+check-move-in-setup = bewege es im Aufbau von dort weg
+check-never-it = `{ $name }` ist von der Art `{ $kind }`, also kann { $kinds } es nie sein
+check-no-word = `{ $word }` ist kein Wort der Sprache
+check-chosen-anyway = gewählt wird ohnehin eines, und Zahlen werden in Ziffern geschrieben
+check-copy-of-what = ein Exemplar wovon?
+check-than-which = `{ $word }` als welches?
+check-choose-first = wähle zuerst `{ $noun }`
+check-no-neighbours = `{ $kind }` hat keine Nachbarn
+check-only-laid-out = Nachbarn hat nur, was in einer Auslage liegt
+check-only-pieces-there = in `{ $zone }` liegen keine Dinge, nur Figuren
+check-has-no = { $kinds } hat kein `{ $name }`
+check-say-where = sage, wo `{ $piece }` liegt
+check-things-where = welche Dinge? Sage, wo sie liegen
+check-needs-itself = dies braucht sich selbst: { $way }
+check-without-other = sage eines davon ohne das andere
+check-speaks-of-you = `{ $name }` spricht von `you`, aber hier handelt niemand
+check-nobody-gains = niemand erhält je `{ $counter }`
+check-only-gain-answered = geantwortet wird nur auf `gain`, nicht auf `set`
+check-nobody-pays = niemand bezahlt je `{ $counter }`
+check-never-in-play = `{ $kinds }` haben Fähigkeiten, liegen aber nie dort, wo diese gelten
+check-zone-in-play = deklariere für `{ $kinds }` eine Zone mit `in play: yes`
+check-secret-hint = hier entscheiden alle zugleich, also darf nur Eigenes berührt werden; tu es vor oder nach dem Block
+check-secret-answered = in einem geheimen Block antwortet niemand auf das, was andere tun
+check-reserved-word = `{ $word }` ist ein Wort der Sprache, so kann { $what } nicht heißen
+check-other-name = wähle einen anderen Namen, zum Beispiel `{ $word }_` und noch etwas dahinter
+check-names-two = `{ $name }` benennt zwei Dinge
+check-already-kind = `{ $name }` ist schon von der Art `{ $kind }`
+check-no-thing-called = kein `{ $kind }` heißt `{ $name }`
+check-nothing-for-players = { $n ->
+    [one] diese Tabelle sagt nichts für { $n } Spieler
+   *[other] diese Tabelle sagt nichts für { $n } Spieler
+}
+check-add-players = ergänze `{ $n }:` oder `others:`
+check-name-letters = ein Name besteht aus Kleinbuchstaben, Ziffern und Unterstrichen
+check-too-many-things = höchstens { $copies } Exemplare eines Eintrags und { $most } Dinge insgesamt
+check-already-stands-for = `{ $word }` steht schon für etwas: { $what } namens `{ $name }`
+check-rename-or-plural = benenne eines davon um oder deklariere ein anderes `plural:`
+check-no-sort-of-property = `{ $name }` ist kein Typ von Eigenschaft
+check-no-property = `{ $name }` ist keine Eigenschaft von `{ $kind }`
+check-not-a-value = `{ $name }` ist kein Wert: Es ist als `{ $sort }` deklariert
+check-number-in-digits = schreibe die Zahl in Ziffern
+check-worth-of-printed = `{ $name }` ist der Wert eines aufgedruckten Effekts
+check-not-printed = `{ $prop }` ist kein Effekt und keine Menge, die auf `{ $kind }` aufgedruckt ist
+check-said-of = `{ $name }` gilt für `{ $kind }`
+check-not-all-counters = `{ $group }` enthält `{ $name }`, und das ist kein Zähler
+check-no-number = es gibt keine Zahl der Regeln namens `{ $name }`
+check-they-stands-for = `they` ist der Spieler eines `each ...:` darum herum
+check-their-stands-for = `their` meint den Spieler eines `each ...:` darum herum
+check-here-stands-for = `here` ist der Ort, an dem eine Regel mit `at` aufgerufen wurde
+check-it-stands-for = `it` ist das Ding, nach dem ein `where` oder eine Definition fragt
+check-its-stands-for = `its` meint das Ding, nach dem ein `where` oder eine Definition fragt
+check-zone-of-value = eine Zone kann zu einem aufgedruckten Wert gehören: { $values }
+check-zone-of-no-value = eine Zone kann zu einem aufgedruckten Wert gehören, und es gibt keinen
+check-starts-with-player = `{ $piece }` beginnt in einer Zone eines Spielers, und `{ $zone }` ist keine
+check-starts-in-game = `{ $piece }` beginnt in einer Zone des Spiels, und `{ $zone }` ist keine
+check-secret-chance = in einem geheimen Block bleibt nichts dem Zufall überlassen
+check-secret-filled = in einem geheimen Block wird nichts aufgefüllt
+check-secret-acts = in einem geheimen Block handelt niemand sonst
+check-secret-ranked = in einem geheimen Block gibt es keine Rangfolge, und niemand wandert
+check-secret-counter = `{ $counter }` des Spiels oder der anderen kann sich in einem geheimen Block nicht ändern
+check-secret-pays = in einem geheimen Block bezahlt niemand an andere
+check-secret-pieces = in einem geheimen Block werden nur eigene Figuren bewegt
+check-secret-taken = in einem geheimen Block wird nichts aus `{ $zone }` genommen
+check-secret-things = in einem geheimen Block wird nichts genommen, das bei anderen oder in der Mitte liegt
+check-secret-put = in einem geheimen Block kommt nichts in `{ $zone }`, wo Reihenfolge oder Platz zählen
+check-no-verb = es gibt kein Verb `{ $verb }`
+check-no-header = `{ $header }` ist kein Kopf der Sprache
+check-small-letters = Wörter werden kleingeschrieben
+check-no-end-sign = eine Zeile endet ohne Satzzeichen
+check-no-possessive = hier gibt es kein 's
+check-comparison-words = verglichen wird in Worten
+check-comparison-other = für diesen Vergleich gibt es andere Wörter
+check-amount-no-sign = eine Menge hat kein Vorzeichen
+check-amount-plain = eine Menge ist eine schlichte Zahl
+check-colon-ends-header = ein Doppelpunkt beendet einen Kopf; was folgt, gehört eingerückt in die nächste Zeile
+check-if-is-header = `if` ist ein Kopf: Was folgt, steht darunter
+check-trigger-is-header = ein Auslöser ist ein Kopf: Was folgt, steht darunter
+check-begins-with-header = dies beginnt mit einem Kopf: Was folgt, steht darunter
+check-who-is-header = wer es tut, ist ein eigener Kopf
+check-price-is-header = ein Preis ist ein Kopf: Was man dafür bekommt, steht darunter
+check-and-joins = `and` verbindet Mengen und Bedingungen, keine Anweisungen
+check-comma-joins = ein Komma verbindet Mengen, keine Anweisungen
+check-or-is-choice = `or` ist eine Wahl, und eine Wahl ist ein Kopf
+check-order-to-whoever = eine Zeile ist eine Aufforderung an den, der handelt: Sie beginnt mit dem Verb
+check-for-each = `for each` kennt die Sprache nicht
+check-amount-first = die Menge steht vor dem, was sie zählt
+check-number-too-big = kein Zähler eines Spiels kommt in die Nähe dieser Zahl
+check-verb-first = eine Zeile beginnt mit einem Verb
+check-change-in-words = eine Änderung wird in Worten gesagt
+check-change-says-whose = eine Änderung sagt, wessen
+check-ability-line = eine Zeile von Fähigkeiten ändert eine Zahl oder gibt eine Erlaubnis; alles andere hat einen Kopf
+check-trigger-any-amount = ein Auslöser antwortet bei jeder Menge
+check-who-in-plural = wer es tut, steht in der Mehrzahl, ohne Artikel
+check-verb-no-s = Verben haben hier kein -s
+check-who-may = wer darf?
+check-header-other = für diesen Kopf gibt es andere Wörter
+check-alternatives-below = die Möglichkeiten stehen unter dem Kopf
+check-compared-first = was verglichen wird, steht vor dem Vergleich
+check-adjective-first = was etwas ist, steht vor seinem Hauptwort
+check-test-other = für diese Frage gibt es ein anderes Wort
+check-with-before-where = `with` und `without` stehen vor `where`
+check-not-behind-is = `not` steht hinter `is`
+check-words-in-full = Wörter werden ausgeschrieben
+check-negation-other = für diese Verneinung gibt es ein anderes Wort
+check-end-after-colon = beende die Zeile nach dem Doppelpunkt
+check-per-thing = eine Menge pro Ding ist `{ $amount }`; eine Anweisung pro Ding ist ein Kopf `{ $header }`
+check-ability-forms = schreibe `your ... is 1 more`, `you may ...` oder setze es unter `at once:` oder `whenever ...:`
+check-where-last = setze das `where` ans Ende
+check-could-stand = hier könnte stehen: { $what }
+check-layout-next-to = `{ $name }` sagt nicht, welche `{ $kinds }` benachbart sind
+check-layout-next-to-hint = nenne eine Eigenschaft von `{ $kind }`, die eine `{ $code }` ist
+check-not-amounts-of-kind = `{ $prop }` ist nicht als Mengen einer Art aufgedruckt
+check-cover-none = auf `{ $kinds }` ist kein `{ $kind }` aufgedruckt, also decken sie keines ab
+check-one-property-of-kind = gib `{ $kind }` eine einzige Eigenschaft von der Art `{ $other }`
+check-cases-for-numbers = Fälle gibt es für Zahlen
+check-join-conditions = verbinde Bedingungen mit `and` und `or`
+check-other-cases = was ist es in allen anderen Fällen?
+check-add-code = ergänze `{ $code }`
+check-definition-shape = eine Definition ist ein Wert, eine Bedingung, eine Tabelle `by ...:` oder Fälle `if ...:`
+check-no-case = `{ $key }` ist kein Fall einer Zahl
+check-shared-last = `shared` steht am Ende, hinter dem, was entscheidet
+check-only-counted = `{ $word }` sagt man von Dingen, und `{ $name }` wird nur gezählt
+check-things-paid-alone = mit Dingen zahlt man für sich und in den Vorrat
+check-things-paid-alone-hint = bezahle Zähler und Dinge in zwei Zeilen und bewege Dinge mit `move` zu einem Spieler
+check-paid-from-where = es ist nicht klar, woraus ein Spieler `{ $kinds }` bezahlt
+check-one-zone-holds = lass sie in einer einzigen Zone der Spieler liegen, namens `{ $name }`
+check-start-nowhere = `{ $kinds }` beginnen nirgends, also können sie nicht zurückgehen
+check-say-key = gib `{ $key }` von `{ $of }` an
+check-all-lost-once = `all` verliert man einmal
+check-how-many-or-no-per = sage, wie viele, oder lass `per` weg
+check-one-kind-in-bill = alle Zahlungsweisen dieser Rechnung bestehen aus `{ $kinds }`
+check-plain-number-of = wie viele `{ $kinds }` bezahlt werden, ist eine schlichte Zahl
+check-in-no-zone = `{ $kind }` liegt in keiner Zone, also kann es den Platz nicht tauschen
+check-two-in-zones = nenne zwei Dinge, die in Zonen liegen
+check-things-of-whom = Dinge gehören jedem Spieler oder niemandem
+check-divisor = geteilt wird durch eine schlichte Zahl oder einen Parameter, und nicht durch 0
+check-secret-laid = in einem geheimen Block wird nichts gelegt, das bei anderen oder in der Mitte liegt
+check-secret-laid-on = in einem geheimen Block wird nichts auf `{ $zone }` der anderen oder des Spiels gelegt
+check-two-shapes = `{ $kind }` hat zwei Formen, `{ $one }` und `{ $other }`
+check-no-shape = die Form von `{ $name }` fehlt
+check-rows-of-words = schreibe Zeilen von Wörtern: `{ $code }`
+check-rows-differ = { $first ->
+    [one] die erste Zeile hat { $first } Feld, diese { $n }
+   *[other] die erste Zeile hat { $first } Felder, diese { $n }
+}
+check-empty-edge = eine Zeile oder Spalte am Rand hat kein Feld
+check-empty-edge-hint = lass Zeilen und Spalten weg, die nur aus `gap` bestehen
+check-shape-too-large = { $most ->
+    [one] eine Form hat höchstens { $most } Zeile und Spalte
+   *[other] eine Form hat höchstens { $most } Zeilen und Spalten
+}
+check-how-large = wie groß ist das Raster `{ $zone }`?
+check-only-grid-has-size = nur ein Raster hat eine Größe, und `{ $zone }` hat `form: { $form }`
+check-grid-sides = ein Raster hat 1 bis { $most } Spalten und Zeilen
+check-no-cells = `{ $kind }` hat keine Felder, also kann es nicht auf dem Raster `{ $zone }` liegen
+check-give-shape = gib ihm eine Form: `{ $code }` unter `{ $key }`
+check-grid-word = `{ $word }` hat in einem Raster eine eigene Bedeutung, also kann es nicht zur Art `{ $kind }` gehören
+check-other-word = wähle ein anderes Wort
+check-none-and-gap = `none` ist ein leeres Feld, `gap` gar keines
+check-never-printed = `{ $name }` ist nie auf { $kinds } aufgedruckt
+check-says-nothing = `{ $word }` besagt hier nichts
+check-whose-grid = sage, wessen Raster es ist
+check-lay-hint = schreibe `move ... to ...` oder deklariere die Zone mit `form: grid` und `size:`
+check-lay-keys-hint = zum Beispiel `{ $code }`; wo nichts weiter zu sagen ist, lass den Doppelpunkt weg
+check-not-turned = `{ $word }` ist keine Drehung
+check-not-a-cell = `{ $word }` ist kein Feld von `{ $zone }`
+check-cell-forms = `middle` oder ein Feld von `a1` bis `{ $last }`
+check-laid-not-moved = `{ $zone }` ist ein Raster: Darauf werden Dinge gelegt, nicht bewegt
+check-not-on-grid = `{ $kind }` kann auf dem Raster `{ $grid }` liegen, wo es nicht einfach den Platz tauschen kann
+check-move-away = bewege es weg und lege dann das andere
+check-where-in-grid = `{ $zone }` ist ein Raster: Wo darin liegt `{ $kind }`?
+check-start-elsewhere = beginne in einer anderen Zone und lege es im Aufbau mit `lay`
+check-laid-on-zone = Dinge werden auf ein Raster gelegt, und dies ist keine Zone
+check-laid-on = auf ein Raster wird mit `on` gelegt
+check-laid-on-grid = Dinge werden auf ein Raster gelegt, und `{ $zone }` hat `form: { $form }`
+check-only-counter-rolled = nur ein Zähler kann erwürfelt werden
+check-declare-counter = deklariere es in `counters:`
+check-rolled-range = gewürfelt wird von einer kleineren Zahl bis zu einer größeren
+check-see-size = siehe `size:` von `{ $zone }` und die Formen
+check-no-room = kein Platz für { $names } auf `{ $zone }`
+check-no-room-at = kein Platz für { $names } auf `{ $zone }` im Feld `{ $cell }`
+check-stock-below-zero = was aus einem Vorrat kommt, ist nie unter null, anders als es `{ $counter }` sein darf
+check-stock-too-small = zu Beginn werden { $n } `{ $counter }` ausgegeben, es gibt aber nur { $most }
+check-gain-from-player = man erhält von einem Spieler oder, ohne `from`, aus dem Vorrat
+check-no-stock = `{ $counter }` geht nie aus: Es hat kein `stock:`
+
+## Die Dateien eines Spiels
+
+check-not-utf8 = die Datei ist kein UTF-8: Byte { $byte } gehört nicht hierher
+check-not-a-file = `{ $file }` ist keine Datei
+check-file-too-large = { $n ->
+    [one] die Datei hat { $n } Byte; erlaubt sind höchstens { $most }
+   *[other] die Datei hat { $n } Bytes; erlaubt sind höchstens { $most }
+}
+check-split-file = teile sie auf: Jede *.yaml-Datei des Ordners gehört zum Spiel
+check-looks-like-utf16 = sie sieht nach UTF-16 aus; speichere sie als UTF-8
+check-save-as-utf8 = speichere die Datei als UTF-8
+check-no-file = die Datei `{ $file }` gibt es nicht
+check-file-unreadable = die Datei `{ $file }` ist nicht zu lesen: { $why }
+check-too-many-lines = { $n ->
+    [one] die Datei hat { $n } Zeile; erlaubt sind höchstens { $most }
+   *[other] die Datei hat { $n } Zeilen; erlaubt sind höchstens { $most }
+}
+check-invisible-character = das unsichtbare Zeichen { $character } ist nicht erlaubt
+check-delete-it = lösche es
+check-tab = diese Zeile ist mit einem Tabulator eingerückt; YAML verlangt Leerzeichen
+check-tab-hint = setze für jeden Schritt nach rechts zwei Leerzeichen
+check-line-too-long = { $n ->
+    [one] diese Zeile hat { $n } Zeichen; erlaubt sind höchstens { $most }
+   *[other] diese Zeile hat { $n } Zeichen; erlaubt sind höchstens { $most }
+}
+check-break-line = teile sie auf mehrere Zeilen auf
+check-like-one-entry = `like:` nennt einen Eintrag derselben Tabelle
+check-like-no-name = `like:` nennt einen Eintrag derselben Tabelle; `{ $name }` ist kein Name
+check-like-no-path = Einträge derselben Tabelle in anderen Dateien brauchen keinen Pfad
+check-like-too-long = { $most ->
+    [one] mehr als { $most } Eintrag geht von einem anderen aus
+   *[other] mehr als { $most } Einträge gehen voneinander aus
+}
+check-not-in-table = in der Tabelle `{ $table }` gibt es kein `{ $name }`
+check-rename-game = eine Überlagerung kann das Spiel nicht umbenennen
+check-delete-line = lösche die Zeile
+check-no-section = `{ $name }` ist weder ein Abschnitt noch die Tabelle einer Art
+check-no-list = es gibt keine Liste `{ $place }`, die sich ergänzen oder kürzen ließe
+check-not-a-list = `{ $place }` ist keine Liste
+check-name-entries = nenne die zu ändernden Einträge mit ihren Schlüsseln
+check-overlays-differ = `{ $one }` und `{ $other }` ändern `{ $place }` verschieden
+check-use-one = benutze eine von beiden oder lass eine nur ändern, was die andere nicht anrührt
+check-changes-holds = `changes:` enthält Abschnitte, wie eine Regeldatei
+check-not-in-list = `{ $name }` steht nicht in der Liste `{ $place }`
+check-variant-sections = die Variante `{ $name }` muss eine Zuordnung von Abschnitten sein
+check-variant-needs-value = die Variante `{ $name }` braucht einen Wert
+check-variant-wrong-value = die Variante `{ $name }` hat keinen Wert `{ $value }`
+check-variant-no-value = die Variante `{ $name }` nimmt keinen Wert
+check-too-many-files = { $most ->
+    [one] mehr als { $most } Datei in einem Ordner
+   *[other] mehr als { $most } Dateien in einem Ordner
+}
+check-pack-too-large = { $most ->
+    [one] die Dateien eines Spiels haben zusammen mehr als { $most } Byte
+   *[other] die Dateien eines Spiels haben zusammen mehr als { $most } Bytes
+}
+check-pack-too-many-values = { $most ->
+    [one] die Dateien eines Spiels haben zusammen mehr als { $most } Wert
+   *[other] die Dateien eines Spiels haben zusammen mehr als { $most } Werte
+}
+check-in-two-files = `{ $key }` steht in zwei Dateien
+check-rename-or-delete = benenne eines um oder lösche es
+check-expansion-says = eine Datei einer Erweiterung sagt, zu welcher sie gehört
+check-add-line = ergänze ganz oben die Zeile `{ $code }`
+check-leads-out = `{ $file }` führt aus dem Ordner des Spiels hinaus
+check-copy-file = kopiere die Datei in den Ordner
+check-no-variant = es gibt keine Variante namens `{ $name }`
+check-variant-twice = die Variante `{ $name }` wird zweimal verlangt
+check-not-read = `{ $file }` wird nicht gelesen: Regeldateien enden auf .yaml
+check-rename-to = benenne sie in `{ $file }` um
+check-file-holds-sections = eine Datei enthält Abschnitte: Namen mit Doppelpunkt und darunter, was dazugehört
+check-no-expansion = es gibt keine Erweiterung namens `{ $name }`
+check-not-an-expansion = `{ $name }` ist nicht der Name einer Erweiterung
+check-expansion-named = eine Erweiterung wird nach ihrem Ordner in expansions/ benannt, ohne Pfad
+check-expansion-folder = `expansion:` muss den Namen des Ordners nennen
+check-empty-file = in dieser Datei steht nichts
+check-percent-lines = Zeilen, die mit `%` beginnen, sind nicht erlaubt
+check-second-document = hier beginnt ein zweites Dokument; eine Datei enthält eines
+check-second-document-hint = lösche die Zeile `---` oder verschiebe, was folgt, in eine eigene Datei
+check-too-deep = { $most ->
+    [one] mehr als { $most } Ebene ineinander
+   *[other] mehr als { $most } Ebenen ineinander
+}
+check-name-and-call = gib einem inneren Teil einen Namen und rufe ihn auf
+check-key-is-word = ein Schlüssel muss ein Wort oder eine Zeile sein, keine Liste und keine Zuordnung
+check-key-twice = der Schlüssel `{ $key }` steht hier zweimal
+check-rename-or-list = benenne einen um oder mach eine Liste daraus, falls beide Schritte sind
+check-text-too-long = { $n ->
+    [one] dieser Text hat { $n } Zeichen; erlaubt sind höchstens { $most }
+   *[other] dieser Text hat { $n } Zeichen; erlaubt sind höchstens { $most }
+}
+check-name-parts = gib Teilen davon Namen in `define:` oder `rules:`
+check-merge-keys = Schlüssel zum Verschmelzen (`<<`) sind nicht erlaubt
+check-start-with-like = lass einen Eintrag mit `like:` von einem anderen ausgehen
+check-not-whole = `{ $text }` ist keine ganze Zahl
+check-only-whole-or-quoted = es gibt nur ganze Zahlen; ein Text, der wie eine Zahl aussieht, braucht Anführungszeichen
+check-empty-entry = dieser Listenpunkt ist leer
+check-empty-entry-hint = lösche ihn oder schreibe den Wert hinter den Strich
+check-anchor = der Anker `{ $code }` ist nicht erlaubt
+check-delete-or-like = lösche ihn; mit `like:` geht ein Eintrag von einem anderen aus
+check-tag = Typmarken (Wörter, die mit `!` beginnen) sind nicht erlaubt
+check-delete-or-quote = lösche die Typmarke oder setze den Wert in Anführungszeichen
+check-too-many-values = { $most ->
+    [one] mehr als { $most } Wert in einer Datei
+   *[other] mehr als { $most } Werte in einer Datei
+}
+check-only-whole = es gibt nur ganze Zahlen
+check-too-big = die Zahl ist zu groß; erlaubt ist höchstens { $most }
+check-comma-starts-entry = in Klammern beginnt mit einem Komma ein neuer Eintrag, also hat `{ $key }` keinen Wert
+check-steps-as-list = schreibe die Schritte als Liste, jeden in eine eigene Zeile
+check-nothing-follows = auf `{ $key }:` folgt nichts
+check-nothing-follows-hint = rücke ein, was darunter gehört, oder schreibe `{ $code }` für einen leeren Eintrag
+check-no-key = vor diesem Doppelpunkt steht kein Schlüssel
+check-not-yaml = diese Datei lässt sich nicht als YAML lesen
+check-check-quotes = prüfe die Anführungszeichen
+check-alias = der Alias `{ $code }` ist nicht erlaubt
+check-write-out-or-like = schreibe den Wert aus oder lass einen Eintrag mit `like:` von einem anderen ausgehen
+check-no-game-or-folder = es gibt weder ein Spiel noch einen Ordner namens `{ $name }`
+check-no-main-file = im Ordner `{ $folder }` gibt es keine Datei `{ $file }`
+check-game-is-folder = ein Spiel ist ein Ordner mit einer Datei `{ $file }`, die seinen Namen nennt
+check-no-game = es gibt kein Spiel namens `{ $name }`
+check-add-to-game = ergänze es in game.yaml
+check-too-little-said = in `{ $table }` gibt es kein `{ $name }`, und für einen neuen Eintrag ist zu wenig gesagt
+check-two-scenarios = zwei Szenarien heißen `{ $name }`
+check-rename = benenne eines um
+check-scenario-no-expansion = `{ $name }`: Es gibt keine Erweiterung `{ $expansion }`
+check-not-in-data = `{ $name }`: In den Daten gibt es kein `{ $place }`
+check-second-colon = ein zweiter Doppelpunkt in derselben Zeile
+check-bracket-open = die hier geöffnete Klammer ist nicht geschlossen, wo sie es sein müsste
+check-bracket-hint = zwischen zwei Einträgen steht ein Komma, am Ende eine schließende Klammer; Text mit Komma oder Klammer braucht Anführungszeichen
+check-not-lined-up = diese Zeile beginnt nicht in derselben Spalte wie die Zeilen darüber
+check-same-column = Zeilen eines Blocks beginnen in derselben Spalte
+check-line-not-yaml = diese Zeile lässt sich nicht als YAML lesen
+check-check-signs = prüfe Einrückung, Doppelpunkte, Klammern und Anführungszeichen
+check-no-colon-above = die Zeile darüber hat keinen Doppelpunkt, also kann diese sie nicht fortsetzen
+check-key-or-list-both = schreibe in beide `key: value`, oder `- value` in einer Liste
+check-something-missing = hier fehlt etwas
+check-cannot-follow = `{ $text }` kann hier nicht folgen
+check-own-line-or-quotes = gib ihm eine eigene Zeile oder setze den ganzen Wert in Anführungszeichen
+check-list-between-keys = ein Listenpunkt kann nicht zwischen Schlüsseln stehen
+check-indent-list = rücke die Liste unter ihrem Schlüssel ein
+check-key-and-colon = in dieser Zeile werden ein Schlüssel und ein Doppelpunkt erwartet
+check-key-or-list = schreibe `key: value`, oder `- value` in einer Liste
+check-cannot-start-with = ein Wert kann nicht mit `{ $sign }` beginnen
+check-quote-value = setze den ganzen Wert in Anführungszeichen
+check-anchors-and-aliases = Anker und Aliasse sind nicht erlaubt
+check-write-out = schreibe den Wert aus oder benutze `like:`
+check-tags = Typmarken sind nicht erlaubt
+check-quote-to-start = nur in Anführungszeichen kann ein Wert mit `!` beginnen
+check-key-too-long = { $n ->
+    [one] dieser Schlüssel hat { $n } Zeichen; erlaubt sind höchstens { $most }
+   *[other] dieser Schlüssel hat { $n } Zeichen; erlaubt sind höchstens { $most }
+}
+check-shorter-name = wähle einen kürzeren Namen
+check-no-colon-here = ein Doppelpunkt kann hier nicht stehen
+check-indented-too-far = diese Zeile ist weiter eingerückt, als die Zeile darüber es zulässt
+check-line-up = beginne sie in derselben Spalte wie die Zeile darüber, oder gib dem Wert darüber eine eigene Zeile
+check-quotation-open = das hier geöffnete Anführungszeichen wird nie geschlossen
+check-table-is-section = die Tabelle von `{ $kind }` hieße `{ $table }`, und das ist ein Abschnitt
+check-rename-kind = benenne die Art um oder gib ihr ein anderes `plural:`
+check-no-sort-or-kind = `{ $name }` ist weder ein Typ von Eigenschaft noch eine Art
+check-two-tables = zwei Arten haben die Tabelle `{ $table }`
+check-rename-kind-or-plural = benenne eine um oder gib ihr ein anderes `plural:`
+check-say-of-what = sage, wovon: `{ $code }`
+check-must-be = { $where } muss { $shape } sein, nicht { $found }
+check-not-known-in = { $where } kennt keinen Schlüssel `{ $name }`
+check-where-needs = { $where } braucht `{ $key }`
+check-is-empty = { $where } ist leer
+check-table-named-by-plural = eine Tabelle heißt nach der Mehrzahl ihrer Art
+check-cannot-be = { $where } kann nicht `{ $value }` sein
+check-no-name = `{ $name }` kann kein Name sein
+check-where-no-name = { $where }: `{ $name }` kann kein Name sein
+check-less-than = { $where } kann nicht kleiner als { $least } sein
+check-more-than = { $where } kann nicht größer als { $most } sein
+check-like-itself = ein Eintrag kann nicht von sich selbst ausgehen: { $way }
+check-is-like = `{ $name }` geht von `{ $other }` aus
+check-the-first-one = zum ersten Mal hier
+check-the-other-one = das andere Mal hier
+check-changed-here = hier geändert durch `{ $by }`
+check-nothing-to-remove = es gibt kein `{ $name }`, das sich entfernen ließe
+check-nothing-to-change = es gibt kein `{ $name }`, das sich ändern ließe
+check-known-games = bekannte Spiele: { $names }
+check-line-above = die Zeile darüber, die schon vollständig ist
+check-goes-wrong-here = hier geht es schief
+check-block-begins = der Block beginnt hier
+check-next-line = setze, was auf den ersten Doppelpunkt folgt, eingerückt in die nächste Zeile: `{ $code }`
+check-comma-or-next-line = fehlt davor ein Komma? Sonst setze, was auf den ersten Doppelpunkt folgt, eingerückt in die nächste Zeile: `{ $code }`
+check-where-file = die Datei
+    .dat = der Datei
+check-where-key = `{ $key }`
+check-where-entry = ein Eintrag von { FORM($where, "dat") }
+    .dat = einem Eintrag von { FORM($where, "dat") }
+check-described = { $text }
+check-write-list = schreibe `{ $code }` oder jedes in eine eigene Zeile hinter einen Strich
+check-quote-word = ist das Wort gemeint, setze es in Anführungszeichen
+check-phrase-letters = benutze Kleinbuchstaben, Ziffern, Unterstriche und einzelne Leerzeichen
+check-name-letters-60 = benutze Kleinbuchstaben, Ziffern und Unterstriche, höchstens 60
+check-letters-and-digits = benutze Buchstaben und Ziffern
+
+## Spiele, die geprüft, gespielt, gespeichert und ausprobiert werden
+
+check-with-players = bei { $numbers } Spielern: { $what }
+check-nothing-does = nichts ruft `{ $name }` auf
+check-call-or-remove = rufe es im Ablauf oder in einer Regel auf oder entferne es
+check-leads-to-itself = dies führt zu sich selbst zurück: { $way }
+check-use-a-loop = eine Regel darf sich nicht selbst aufrufen; nimm eine Schleife
+check-changes-nothing = dies ändert nichts, also wäre es ewig möglich
+check-take-something = nimm, bewege oder markiere darin etwas
+check-plain-gains = lass es schlichte Gewinne sein, oder zähle zuerst und wähle in einem eigenen Schritt
+check-nobody-asked = hier kann niemand gefragt werden
+check-step-not-always = der Schritt `{ $name }` ist nicht immer möglich
+check-otherwise-or-may = gib ihm ein `otherwise:` oder mach ihn mit `you may:` freiwillig
+check-answer-asks = was auf einen Schritt des Ablaufs antwortet, kann nichts fragen
+check-rule-or-no-choices = mach den Schritt zu einer Regel oder die Antwort frei von Wahlen
+check-behind-chance = was hinter einem Zufall, einem Aufdecken oder einer fremden Entscheidung steht, muss immer möglich sein
+check-otherwise-or-first = ergänze ein `otherwise:` oder tu diesen Teil zuerst
+check-too-many-ways = { $most ->
+    [one] um zu wissen, ob dies möglich sein wird, müsste mehr als { $most } Weg versucht werden
+   *[other] um zu wissen, ob dies möglich sein wird, müssten mehr als { $most } Wege versucht werden
+}
+check-target-first = wähle zuerst das Ziel und bezahle danach, oder gib einer Wahl davor ein `otherwise:`
+check-toll-payments = ein Wegzoll besteht nur aus Zahlungen
+check-toll-one-counter = ein Wegzoll wird in einem einzigen Zähler bezahlt
+check-list-numbers = nenne die Zahlen, zum Beispiel `{ $code }`
+check-no-players = es ist keine Spielerzahl angegeben
+check-given-asks = was gegeben ist, kann nichts fragen
+check-not-offered = `{ $option }` steht nicht zur Wahl; zur Wahl stehen: { $names }
+check-game-over = das Spiel ist zu Ende
+check-nothing-to-decide = Spieler { $n } hat gerade nichts zu entscheiden
+check-nothing-to-take-back = es gibt nichts zurückzunehmen: Was entschieden ist, ist bekannt
+check-no-player = es gibt keinen Spieler { $n }: Gezählt wird von 0 bis { $last }
+check-not-over = das Spiel ist noch nicht zu Ende
+check-secret-does-not-fit = eine geheime Antwort passt nicht zu dem, was gefragt war
+check-secret-no-longer-fits = eine geheime Entscheidung passt nicht mehr: Geheime Schritte berühren nur, was dem Spieler gehört
+check-wrong-players = `{ $game }` ist für { $numbers } Spieler, nicht für { $n }
+check-does-not-hold-check = `{ $name }` geht nicht auf
+check-mend-figures = berichtige die Zahlen, von denen es spricht, oder die Prüfung
+check-decision-nobody = Entscheidung { $n } dieses Spielstands: `{ $who }` hat nichts zu entscheiden
+check-snapshot-state = der Zustand in dieser Momentaufnahme muss aus ganzen Zahlen bestehen
+check-only-snapshot = diese Partie hat nicht mit dem Aufbau begonnen, also kann nur eine Momentaufnahme sie bewahren
+check-too-many-decisions = { $n ->
+    [one] dies hat { $n } Entscheidung; gelesen werden höchstens { $most }
+   *[other] dies hat { $n } Entscheidungen; gelesen werden höchstens { $most }
+}
+check-decisions-lead-elsewhere = die Entscheidungen dieses Spielstands führen anderswohin: zu { $found }, nicht zu { $wanted }
+check-decision-shape = Entscheidung { $n } dieses Spielstands besteht nicht aus Spieler und Möglichkeit
+check-decision-after-end = Entscheidung { $n } dieses Spielstands kommt nach dem Ende des Spiels
+check-snapshot-version = diese Momentaufnahme stammt von einer anderen Version des Interpreters; ein Spielstand ist noch lesbar
+check-snapshot-damaged = der Zustand in dieser Momentaufnahme ist beschädigt
+check-snapshot-size = { $n ->
+    [one] der Zustand in dieser Momentaufnahme hat { $n } Zahl, nicht { $size }
+   *[other] der Zustand in dieser Momentaufnahme hat { $n } Zahlen, nicht { $size }
+}
+check-snapshot-moment = diese Momentaufnahme ist nicht bei einer Entscheidung entstanden
+check-snapshot-history = der Verlauf in dieser Momentaufnahme muss aus ganzen Zahlen bestehen, drei für eine Entscheidung
+check-snapshot-player = der Verlauf in dieser Momentaufnahme nennt einen Spieler, der nicht mitspielt
+check-save-is-text = ein `{ $what }` ist Text
+check-save-too-long = { $n ->
+    [one] dieser `{ $what }` hat { $n } Zeichen; gelesen werden höchstens { $most }
+   *[other] dieser `{ $what }` hat { $n } Zeichen; gelesen werden höchstens { $most }
+}
+check-save-beginning = dies ist kein `{ $what }`: Es beginnt nicht mit `{ $code }`
+check-save-version = dieser `{ $what }` hat Version { $version }; dieses Programm liest Version { $ours }
+check-save-other-game = dies ist eine Partie `{ $game }` zu { $players }, nicht `{ $other }` zu { $n }
+check-save-other-rules = diese Partie wurde mit anderen Erweiterungen oder Varianten gespielt: { $names }
+check-save-changed = die Regeln haben sich geändert: Die Partie wurde mit { $found } gespielt, hier ist { $ours }
+check-save-text = `{ $key }` muss ein Text sein
+check-save-number = `{ $key }` muss eine ganze Zahl sein
+check-save-list = `{ $key }` muss eine Liste sein
+check-save-names = `{ $key }` muss eine Liste von Namen sein
+check-decisions-lead-nowhere = die Entscheidungen dieses Spielstands führen in eine Lage, von der aus die Regeln nicht weitergehen
+check-decision-not-offered = Entscheidung { $n } dieses Spielstands: `{ $option }` steht für `{ $who }` nicht zur Wahl
+check-snapshot-choice = der Verlauf in dieser Momentaufnahme nennt eine Wahl, die diese Regeln nicht haben
+check-save-not-json = dies ist kein `{ $what }`: Es ist kein JSON
+check-save-game-name = `{ $game }` ist nicht der Name eines Spiels; lade zuerst die Regeln eines Spiels aus einem Ordner
+check-save-game-broken = sein Spiel lässt sich nicht laden: { $why }
+check-not-for-players = { $n ->
+    [one] das Spiel ist nicht für { $n } Spieler
+   *[other] das Spiel ist nicht für { $n } Spieler
+}
+check-scenario-fails = `{ $name }`: { $why }
+check-nobody-called = niemand heißt `{ $name }`; { $hint }
+check-with-hint = { $what }; { $hint }
+check-cannot-be-given = das lässt sich nicht geben: Es gibt nicht genug davon oder keinen Platz dafür
+check-given-on-grid = auf ein Raster werden Dinge gelegt: schreibe `{ $code }`
+check-given-from-grid = `{ $name }` liegt auf einem Raster: bewege es zuerst weg
+check-nothing-called-with = { $n ->
+    [one] bei { $n } Spieler heißt nichts `{ $name }`
+   *[other] bei { $n } Spielern heißt nichts `{ $name }`
+}
+check-nothing-called = nichts heißt `{ $name }`
+check-say-one-of = nenne eines von: { $names }
+check-no-zone-here = dies ist keine Zone
+check-no-step = der Ablauf hat keinen Schritt `{ $name }`; { $hint }
+check-step-told-where = `{ $step }` gehört zu `{ $rule }`, und dort muss gesagt sein, wo: beginne beim Schritt davor
+check-play-names-player = ein Schritt unter `play` nennt einen Spieler: `{ $code }`
+check-turn-of = am Zug: { $who }
+check-nothing-to-decide-but = { $who } hat nichts zu entscheiden; { $hint }
+check-not-offered-to = `{ $option }` steht für { $who } bei `{ $place }` nicht zur Wahl; zur Wahl stehen: { $names }
+check-offered-though = `{ $option }` steht zur Wahl, sollte es aber nicht
+check-other-reason = `{ $option }` steht nicht zur Wahl, aber aus anderem Grund: { $reasons }
+check-offered-are = zur Wahl stehen: { $names }
+check-never-reached = dieser Punkt wird nie erreicht
+check-ended-before = das Spiel war vorher zu Ende
+check-does-not-hold-for = `{ $name }` trifft für { $who } nicht zu
+check-shown-to = { $who } sieht `{ $name }`
+check-hidden-from = { $who } sieht `{ $name }` nicht
+check-no-fact = `{ $key }` ist weder ein Spieler noch eines von: { $names }
+check-is-instead = `{ $key }` ist `{ $found }`, nicht `{ $wanted }`
+check-step-impossible = ein Pflichtschritt ist nicht möglich
+check-endless = die Regeln gehen in `{ $where }` ohne Ende weiter
+check-dead-end = in `{ $where }` ist nichts möglich, obwohl etwas getan werden muss
+check-no-option = `{ $option }` kann man hier nicht wählen; { $hint }
+check-no-end = { $n ->
+    [one] { $n } Entscheidung und kein Ende
+   *[other] { $n } Entscheidungen und kein Ende
+}
+
+## Wörter und Fragen nach einem Spiel
+
+check-guide = docs/translating.md zeigt die richtige Form
+check-words-too-large = diese Datei mit Wörtern ist größer als 2 MB
+check-begin-with-new = `spielwerk i18n new` legt eine für den Anfang an
+check-words-unreadable = diese Datei ist nicht zu lesen: { $why }
+check-words-too-deep = etwas in dieser Datei ist zu tief verschachtelt
+check-fluent-syntax = dies lässt sich nicht als Fluent lesen: { $what }
+check-worded-twice = `{ $name }` hat zweimal Wörter
+check-numeral-form-class = `numeral-form` spricht nie von der Klasse { $classes }
+check-confirm-it = wenn es noch passt: `{ $code }`
+check-nothing-asks-for = nichts fragt nach `{ $name }`
+check-text-of-source = `{ $name }` ist der Text von `{ $language }`
+check-translate-it = übersetze es oder nimm es heraus: Dann gilt es als fehlend
+check-leads-back = `{ $name }` führt zu sich selbst zurück: { $way }
+check-has-classes = `{ $language }` hat die Klassen { $classes }
+check-lacks-forms = `{ $name }` fehlen die Formen { $forms }
+check-other-rule = `{ $name }` wurde für eine andere Regel geschrieben ({ $old }; jetzt ist es { $new })
+check-take-it-out = nimm es heraus
+check-no-words-for-class = Zahlen der Klasse { $classes } haben keine eigenen Wörter
+check-it-gets = übergeben wird: { $names }
+check-cannot-be-said = `{ $name }` lässt sich nicht sagen: { $why }
+check-no-rule-said = `{ $name }` sagt nicht, für welche Regel es geschrieben wurde
+check-not-worded = `{ $name }` hat in dieser Sprache keine Wörter
+check-no-function = es gibt keine Funktion `{ $name }`
+check-add-below = ergänze darunter, eingerückt, `{ $code }`
+check-not-worded-in = `{ $name }` hat in `{ $language }` keine Wörter
+check-just-changed = die Datei `{ $file }` wurde gerade geändert; versuche es noch einmal
+check-there-already = die Datei `{ $file }` gibt es schon; was ihr fehlt, sagt `{ $code }`
+check-game-has-no = nichts in `{ $game }` heißt `{ $name }`
+check-no-entry = es gibt keinen Eintrag `{ $name }`
+check-no-text-called = nichts in `{ $game }`, was einen Text hat, heißt `{ $name }`
+check-tied-to-no-rule = `{ $name }` ist an keine Regel gebunden
+check-gets-no = `{ $name }` bekommt kein `{ $part }`
+check-gets-no-by = `{ $name }`, das `{ $used }` benutzt, bekommt kein `{ $part }`

@@ -1,0 +1,894 @@
+### Помилки й запити, яких не можна виконати, українською. Помилку показано разом з її місцем у файлі, тож речення каже,
+### що не так, а підказка — що написати натомість. Починаються з малої літери й закінчуються без крапки.
+### `код` у зворотних апострофах набирають на клавіатурі: він лишається, як є. Форма `.loc` — місцевий відмінок:
+### «запис у ...», `.no` стоїть після «не».
+
+## Навколо речень і підказок
+
+check-write = напишіть `{ $code }`
+check-for-example = наприклад, `{ $code }`
+check-write-alone = напишіть лише `{ $code }`
+check-write-whose = напишіть `your`, `their` або `its`
+check-there-is = є: { $names }
+check-one-of = на вибір: { $names }
+check-write-end = скажіть, коли закінчується гра: `{ $code }`
+check-write-winner = скажіть, хто перемагає: `{ $code }`
+check-known-here = тут відомо: { $names }
+check-did-you-mean = можливо, `{ $name }`?
+check-hint = підказка
+check-note = примітка
+check-and-more = і ще { $n }
+check-write-either = напишіть `{ $code }` або `{ $other }`
+check-write-below = напишіть `{ $code }`, а під ним, з відступом, `{ $below }`
+check-write-or-list = напишіть `{ $code }` або зробіть із цього список
+check-write-list-below = напишіть `{ $code }`, а під ним список `{ $list }`
+check-write-then = напишіть `{ $code }`, а потім `{ $next }`
+check-write-one-of = напишіть одне з: { $codes }
+check-words = { $words }
+check-list = { $first }, { $next }
+check-write-gap = там, де немає клітинки, напишіть `gap`
+
+## Чим щось є, в інших реченнях
+
+check-what-group = група
+check-what-counter = лічильник
+check-what-symbol = символ
+check-what-parameter = параметр
+check-what-definition = визначення
+check-what-rule = правило
+check-what-worth = вартість
+check-what-piece = фішка
+check-what-zone = зона
+check-what-kind = вид
+check-what-property = властивість
+check-what-value = значення
+check-what-slot-property = властивість місць у ряду
+check-what-thing = річ
+check-what-layout = розкладка
+check-what-gained = те, що отримують
+check-what-had = те, що має `{ $kind }`
+check-what-counter-or-piece = лічильник або фішка
+    .no = лічильник і не фішка
+check-what-kind-or-piece = вид або фішка
+    .no = вид і не фішка
+check-what-kind-of-thing = вид речей
+check-what-word = слово цієї гри
+check-what-number = число
+check-what-yes-or-no = відповідь «так» або «ні»
+check-what-printed-value = надруковане значення
+check-what-levels = таблиця рівнів
+check-what-cases = надруковане значення зі своїми випадками
+check-what-condition = умова
+check-what-change = зміна
+check-what-amounts = список кількостей
+check-what-ranking = рейтинг: `most ...` або `least ...`
+check-what-name = назва
+check-what-end-of-line = кінець рядка
+check-what-of-kind = річ виду `{ $kind }`
+check-what-order = те, за чим упорядковують
+check-what-map-keys-values = словник ключів і значень
+check-what-whole-number = ціле число
+check-what-text = текст
+check-what-step-line-header = крок: рядок, заголовок із тілом або список кроків
+check-what-entries-changed = записи, які додають, змінюють або вилучають
+check-what-section-names-belongs = розділ: назви, а під кожною те, що до неї належить
+check-what-name-list-names = назва або список назв
+check-what-line-list-lines = рядок або список рядків
+check-what-figures-source = джерело чисел
+check-what-whole-number-table = ціле число або таблиця за кількістю гравців
+check-what-yes-no-table = `yes` чи `no` або таблиця за кількістю гравців
+check-what-condition-words = умова словами
+check-what-effect = ефект, наприклад `gain 1 NAME`
+check-what-list-abilities-dash = список здібностей, кожна після риски
+check-what-condition-number-words = умова чи число словами або таблиця з `by`
+check-what-whole-number-yes = ціле число, `yes` чи `no` або таблиця за кількістю гравців
+check-what-sort-property-kind = тип властивості (number, effect, amounts, condition, abilities, flag, text, grid of KIND), вид, список слів або { "{" }KIND: none{ "}" }, якщо її може не бути
+check-what-lengths-rows-table = довжини рядів або їхня таблиця за кількістю гравців
+check-what-number-slots-slot = кількість місць або те, чого варте кожне місце: { "{" }NAME: [0, 1, 2]{ "}" }
+check-what-now-or-rounds = `now` або { "{" }rounds: N{ "}" }
+check-what-list-numbers-players = список кількостей гравців
+check-what-entries-table = записи таблиці
+check-what-sections = словник розділів
+check-what-places-numbers = місця й числа: { "{" }PLACE: 3{ "}" }
+check-what-two-whole-numbers = два цілі числа: [COLUMNS, ROWS]
+check-what-number-players = кількість гравців
+check-what-names-numbers = назви й числа: { "{" }NAME: 2{ "}" }
+check-what-table-number-players = таблиця за кількістю гравців
+check-what-values-changes = значення й те, що кожне з них змінює
+check-what-number-or-yes = ціле число або `yes` чи `no`
+check-what-list-whole-numbers = список цілих чисел
+check-what-whole-number-one = ціле число або по одному на кожне місце
+check-what-step-line-map = крок: рядок або словник
+check-what-list-lines-map = список рядків або словник гравців і того, що робить кожен із них
+check-what-list-conditions-map = список умов або словник гравців і умов
+check-what-names = список назв
+check-what-table-names-entry = таблиця: назви, а під кожною запис
+check-what-entry = запис
+check-what-row-list-words = рядок форми: список слів
+check-what-rows-cells = рядки клітинок: [[WORD, none], [gap, WORD]]
+check-what-list-steps = список кроків
+check-what-yes-no-pins = `yes` чи `no` або те, що його закріплює
+check-what-list = список
+check-what-map = словник
+check-what-empty-map = порожній словник
+check-what-empty-list = порожній список
+check-what-code = `{ $code }`
+check-what-the-number = число { $n }
+check-what-the-text = текст `{ $text }`
+check-what-nothing = нічого
+check-what-other = щось інше
+check-what-amounts-such = кількості, наприклад `2 NAME and 1 NAME`
+
+## Мова правил
+
+check-nobody-does = ніхто ніколи не робить `{ $name }`: немає ні такого правила, ні дієслова
+check-changed-entry = `{ $name }` змінюють для одного `{ $kind }` за назвою або для кожного через `of a { $kind }`
+check-one-number = `{ $name }` — це одне число для всього
+check-ability-one-header = здібність має один заголовок
+check-list-of-abilities = зробіть із цього список здібностей
+check-no-ability-header = `{ $key }` — не заголовок здібностей
+check-at-once-anyway = те, що відбувається одразу, і так відбувається один раз
+check-does-nothing = діють лише гравці, а не `{ $name }`
+check-trigger-one-place = тригер відповідає на переміщення до місць певного виду, а не до одного місця
+check-nothing-moves-there = ніщо ніколи не переміщує `{ $piece }` на `{ $place }`
+check-lies-on = `{ $piece }` лежить на: { $places }
+check-trigger-every-noun = тригер відповідає на кожне `{ $noun }`; про решту питає тіло
+check-below-trigger = під тригером: `{ $code }`
+check-never-done-to = `{ $rule }` ніколи не стосується `{ $noun }`
+check-no-menu = `{ $rule }` не має `choose one:`, до якого можна щось додати
+check-declare-parameter = оголосіть це в `parameters:`
+check-trigger-every-place = тригер відповідає на кожне місце; про решту питає тіло
+check-done-to = `{ $rule }` стосується `{ $noun }`
+check-ability-shape = здібність — це рядок або заголовок із тілом
+check-no-otherwise = `{ $key }` не має `otherwise`
+check-misplaced-header = `{ $key }` належить до здібності або до іншого блоку
+check-triggers-place = тригери стоять у `abilities:` або `always:`
+check-what-belongs = тут має бути { $what }
+check-needs-keys = під `{ $key }` стоять його ключі: { $keys }
+check-no-flow-step = у перебігу гри немає кроку `{ $name }`
+check-nested-too-deep = { $most ->
+    [one] правила вкладають щонайбільше на { $most } рівень
+    [few] правила вкладають щонайбільше на { $most } рівні
+   *[other] правила вкладають щонайбільше на { $most } рівнів
+}
+check-nothing-said = тут нічого не сказано
+check-no-such-key = `{ $key }` — не ключ `{ $of }`
+check-needs-key = для `{ $of }` потрібен ключ `{ $key }:`
+check-effect-belongs = тут має бути ефект, а не `{ $value }`
+check-what-happens = напишіть, що відбувається, наприклад `{ $code }`
+check-not-beside = `{ $other }` не може стояти поряд із `{ $key }`
+check-list-of-headers = зробіть список: кожен заголовок — його окремий пункт
+check-no-kind = немає виду `{ $name }`
+check-no-rule = немає правила `{ $name }`
+check-end-needs = для кінця `{ $name }` потрібні `when:` і `after:`
+check-game-needs = для гри потрібен ключ `{ $key }:`
+check-is-not = `{ $name }` — не { FORM($what, "no") }
+check-nothing-to-lay-out = немає жодних `{ $kinds }`, які можна розкласти
+check-table-missing = може, бракує таблиці `{ $name }:`?
+check-already-printed = `{ $name }` уже надруковано на `{ $kind }`
+check-other-adjective = візьміть інший прикметник
+check-too-many-rules = { $most ->
+    [one] гра має щонайбільше { $most } правило
+    [few] гра має щонайбільше { $most } правила
+   *[other] гра має щонайбільше { $most } правил
+}
+check-two-rules = два правила називаються `{ $name }`
+check-rename-one = перейменуйте одне з них
+check-symbol-gives-nothing = для `{ $rule }` потрібно `{ $noun }`, а символові нічого передати
+check-rule-that-needs-nothing = назвіть правило, якому нічого не потрібно
+check-layout-size = { $places ->
+    [one] у рядах { $places } місце, а `{ $kinds }` є { $have }
+    [few] у рядах { $places } місця, а `{ $kinds }` є { $have }
+   *[other] у рядах { $places } місць, а `{ $kinds }` є { $have }
+}
+check-rows-by-players = ряди можуть бути таблицею за кількістю гравців
+check-how-much = скажіть, скільки треба заплатити
+check-counter-once = кожен лічильник може стояти серед способів оплати лише раз
+check-only-players-act = діють лише гравці
+check-nobody-decides = тут не діє ніхто, хто міг би вирішити
+check-put-into = покладіть це в `{ $code }`
+check-too-many-times = { $most ->
+    [one] щось повторюють щонайбільше { $most } раз
+    [few] щось повторюють щонайбільше { $most } рази
+   *[other] щось повторюють щонайбільше { $most } разів
+}
+check-every-value = `{ $key }` має назвати кожне значення, також: { $values }
+check-walking-piece = мандрує єдина фішка гравця певного типу
+check-walks-nowhere = `{ $piece }` не лежить ні на чому, що має сусідів
+check-players-ranked = у рейтингу стоять гравці
+check-ranked-by-what = за чим складено рейтинг?
+check-sets-of-what = набори складаються з різних надрукованих значень
+check-trigger-in-ability = тригер належить до здібності
+check-one-way-of-paying = кожен спосіб оплати — це одне число одного лічильника
+check-paid-with-nothing = нулем нічого не сплатити
+check-alternatives-needed = для `choose one:` потрібні можливості з назвами або їх список
+check-two-alternatives = дві можливості називаються `{ $name }`
+check-name-them = дайте їм назви: `{ $code }`
+check-choose-exactly = вибору точної кількості в мові немає
+check-choose-exactly-hint = напишіть `repeat N times:`, а під ним `choose`, або `choose up to N ...:`
+check-no-such-value = `{ $name }` — не значення `{ $prop }`
+check-never-the-same = ці двоє ніколи не можуть бути тим самим
+check-not-comparable = цих двох не можна порівняти
+check-things-in-zones = речі лежать у зонах
+check-no-permission = немає дозволу `{ $name }`
+check-definition-one-header = визначення має один заголовок
+check-flow-needs-round = для `flow:` потрібен `round`
+check-plain-amounts = надруковані кількості — це прості числа
+check-nobody-has-most = `{ $counter }` не належить гравцеві, тож ніхто не має найбільше
+check-chain-too-long = `{ $name }` веде одне за одним далі, ніж на { $most }
+check-total-too-large = `{ $name }` з усім, до чого веде, — це понад { $most }
+check-grows-too-large = { $most ->
+    [one] з усім, що воно викликає й будить, це понад { $most } вказівку
+    [few] з усім, що воно викликає й будить, це понад { $most } вказівки
+   *[other] з усім, що воно викликає й будить, це понад { $most } вказівок
+}
+check-few-do-it = нехай кілька з них зроблять роботу багатьох
+check-name-fewer-times = називайте кожне з решти рідше або скористайтеся циклом
+check-call-less = викликайте це з меншої кількості місць або скористайтеся циклом
+check-no-rule-or-verb = немає ні правила, ні дієслова `{ $name }`
+check-gain-printed = надруковане отримують через `do`
+check-moved-not-gained = `{ $name }` — це { $what }: таке десь лежить, тож його переміщують, а не отримують
+check-amount-before-noun = між кількістю і тим, що вона рахує, нічого не стоїть
+check-leave-out = приберіть `{ $code }`
+check-group-which = `{ $name }` — це група: скажіть, який її складник
+check-moved-not-counted = `{ $name }` — не лічильник: таке десь лежить, тож його переміщують
+check-nobody-pays-with = `{ $counter }` не належить гравцеві, тож ніхто не може цим платити
+check-pay-to-player = платять гравцеві або, без `to`, у запас
+check-nobody-sees = ніхто не бачить, що лежить у `{ $zone }`, тож ніхто не може звідти вибирати
+check-deal-then-choose = роздайте звідти до зони, яку видно, і вибирайте там
+check-only-counter-set = установити можна лише лічильник
+check-parameter-changed-by = параметр змінюють здібності, варіанти й доповнення
+check-no-refill = `{ $zone }` не має `refill:`
+check-say-filled-from = скажіть у `zones:`, звідки поповнюється `{ $zone }`
+check-only-stack-shuffled = тасувати можна лише стос, а `{ $zone }` має `form: { $form }`
+check-needs-noun = для `{ $rule }` потрібно `{ $noun }`
+check-which-handed = котре `{ $noun }`? Те, що передають правилу, має бути вже вибране
+check-choose-then-write = спершу виберіть `{ $noun }`, а потім напишіть `{ $code }`
+check-noun-belongs = тут має бути `{ $noun }`, а не { $found }
+check-stands-for-nothing = `{ $word }` ні на що не вказує
+check-no-all-to-gain = отримати `all` не можна
+check-say-how-many = скажіть скільки
+check-price-alone = надрукована ціна стоїть сама
+check-several-need-body = щоб вибрати кілька, потрібне тіло
+check-several-need-body-hint = напишіть `choose up to N ...:`, а під ним те, що відбувається з кожним
+check-no-effect = `{ $kind }` не має ефекту `{ $name }`
+check-needs-place = для `{ $rule }` потрібне місце
+check-takes-no-place = `{ $rule }` не приймає місця
+check-declare-as = оголосіть це як `{ $code }`
+check-takes-nothing = `{ $rule }` нічого не приймає
+check-per-how-many = за скільки штук?
+check-no-price = `{ $kind }` не має ціни `{ $name }`
+check-add-to-holds-or-other = додайте це до `holds:` зони `{ $zone }` або назвіть іншу зону
+check-does-not-hold = у `{ $zone }` не лежать { $kinds }
+check-which-one = котре `{ $noun }`?
+check-from-zone-to-zone = скажіть, з якої зони до якої йдуть `{ $name }`
+check-thing-moves-to-zone = річ переміщують до зони
+check-name-zone-after = після `{ $word }` назвіть зону
+check-which-moved = котре `{ $noun }`? Спершу виберіть, потім переміщуйте
+check-from-where = звідки перемістити?
+check-how-many-from-where = скажіть, скільки й звідки
+check-you-nobody = тут ніхто не діє, тож `you` ні на кого не вказує
+check-in-digits = число пишуть цифрами
+check-sort-belongs = тут має бути { $what }, а це { $found }
+check-does-not-say-whose = `{ $word }` не каже, чиє
+check-lies-on-which = `{ $counter }` лежить на `{ $kind }`: скажіть, на котрому
+check-has-no-counter = { $kinds } не має `{ $counter }`, його має `{ $kind }`
+check-no-adjective = тут не може бути прикметника, тож `{ $adjective }` нічого не каже
+check-use-query = рахуйте або вибирайте натомість запитом: `{ $code }`
+check-one-for-game = `{ $name }` одне на всю гру
+check-hand-over-first = спершу виберіть або передайте `{ $noun }`
+check-does-not-belong = `{ $word }` тут не місце
+check-too-many-words = { $most ->
+    [one] рядок правил має щонайбільше { $most } слово
+    [few] рядок правил має щонайбільше { $most } слова
+   *[other] рядок правил має щонайбільше { $most } слів
+}
+check-ends-early = рядок закінчується зарано
+check-too-many-characters = { $most ->
+    [one] рядок правил має щонайбільше { $most } символ
+    [few] рядок правил має щонайбільше { $most } символи
+   *[other] рядок правил має щонайбільше { $most } символів
+}
+check-name-a-part = дайте його частині назву
+check-too-many-parentheses = { $most ->
+    [one] одна в одній може стояти щонайбільше { $most } дужка
+    [few] одна в одній можуть стояти щонайбільше { $most } дужки
+   *[other] одна в одній може стояти щонайбільше { $most } дужок
+}
+check-name-inner-part = дайте внутрішній частині назву в `define:`
+check-unreadable = цього рядка не можна прочитати
+check-say-whose = скажіть, чиє `{ $zone }`
+check-never-lies-on = `{ $piece }` ніколи не лежить на `{ $place }`
+check-see-key = див. `{ $key }` у `{ $of }`
+check-names-no-single = `{ $word }` можна вибрати, але це не назва однієї речі
+check-belongs-to = `{ $name }` належить до `{ $kind }`
+check-no-zone = немає зони `{ $name }`
+check-too-much-room = `{ $name }` потребує більше місця, ніж дозволено всій грі
+check-fewer-hold = нехай це має менше речей або нехай менше в ньому лежить
+check-too-many-slots = { $most ->
+    [one] ряд має щонайбільше { $most } місце
+    [few] ряд має щонайбільше { $most } місця
+   *[other] ряд має щонайбільше { $most } місць
+}
+check-row-needs-slots = для ряду `{ $zone }` потрібен ключ `slots:`
+check-filled-from-stack = зону поповнюють зі стосу, а `{ $zone }` має `form: { $form }`
+check-declare-with = оголосіть `{ $name }` із `{ $code }`
+check-says-nothing-about = `{ $word }` нічого не каже про: { $kinds }
+check-pieces-of-whom = фішки належать кожному гравцеві або грі
+check-filled-from-game = зону поповнюють зі стосу гри, а не кожного `{ $kind }`
+check-add-to-holds = додайте `{ $kind }` до `holds:` зони `{ $zone }`
+check-names-no-owner = `{ $zone }` має кожне `{ $of }`, а `{ $prop }` у `{ $kind }` не називає жодного
+check-no-place = немає місця `{ $name }`
+check-slots-differ = { $n ->
+    [one] `{ $prop }` задано для { $n } місця, а місць { $size }
+    [few] `{ $prop }` задано для { $n } місць, а їх { $size }
+   *[other] `{ $prop }` задано для { $n } місць, а їх { $size }
+}
+check-slots-alike = кожна властивість місць має однаково багато чисел
+check-one-holds-other-not = у `{ $source }` лежать `{ $kinds }`, а в `{ $zone }` — ні
+check-of-which-owner = `{ $zone }` має кожне `{ $of }`: котре?
+check-start-in-game-zone = почніть у зоні гри й роздайте з неї під час підготовки
+check-how-many-when-full = скільки вміщує повне `{ $zone }`?
+check-too-many-start = `{ $kinds }`, що починають у `{ $zone }`, — { $n }, а вміщується туди щонайбільше { $most }
+check-start-without-limit = нехай вони починають у стосі без обмеження
+check-add-to-key = додайте це до `{ $key }` у `{ $of }`
+check-move-in-setup = перемістіть це звідти під час підготовки
+check-never-it = `{ $name }` належить до виду `{ $kind }`, тож { $kinds } ніколи ним не буде
+check-no-word = `{ $word }` — не слово мови
+check-chosen-anyway = вибирають і так одне, а числа пишуть цифрами
+check-copy-of-what = копія чого?
+check-than-which = `{ $word }` за котре?
+check-choose-first = спершу виберіть `{ $noun }`
+check-no-neighbours = `{ $kind }` не має сусідів
+check-only-laid-out = їх має лише те, що лежить у розкладці
+check-only-pieces-there = у `{ $zone }` лежать не речі, а лише фішки
+check-has-no = { $kinds } не має `{ $name }`
+check-say-where = скажіть, де лежить `{ $piece }`
+check-things-where = які речі? Скажіть, де вони лежать
+check-needs-itself = це потребує самого себе: { $way }
+check-without-other = скажіть одне з них без другого
+check-speaks-of-you = `{ $name }` каже про `you`, але тут ніхто не діє
+check-nobody-gains = ніхто ніколи не отримує `{ $counter }`
+check-only-gain-answered = відповідають лише на `gain`, а не на `set`
+check-nobody-pays = ніхто ніколи не платить `{ $counter }`
+check-never-in-play = `{ $kinds }` мають здібності, але ніколи не лежать там, де ті діють
+check-zone-in-play = оголосіть для `{ $kinds }` зону з `in play: yes`
+check-secret-hint = тут усі вирішують одночасно, тож торкатися можна лише свого; зробіть це перед блоком або після нього
+check-secret-answered = у таємному блоці ніхто не відповідає на те, що роблять інші
+check-reserved-word = `{ $word }` — слово мови, тож { $what } не може так називатися
+check-other-name = виберіть іншу назву, наприклад `{ $word }_` і ще щось
+check-names-two = `{ $name }` — назва двох речей
+check-already-kind = `{ $name }` уже належить до виду `{ $kind }`
+check-no-thing-called = жодне `{ $kind }` не називається `{ $name }`
+check-nothing-for-players = { $n ->
+    [one] ця таблиця нічого не каже про { $n } гравця
+    [few] ця таблиця нічого не каже про { $n } гравців
+   *[other] ця таблиця нічого не каже про { $n } гравців
+}
+check-add-players = додайте `{ $n }:` або `others:`
+check-name-letters = назва складається з малих літер, цифр і підкреслень
+check-too-many-things = щонайбільше копій запису: { $copies }, а всіх речей: { $most }
+check-already-stands-for = `{ $word }` уже щось означає: { $what } `{ $name }`
+check-rename-or-plural = перейменуйте одне з них або оголосіть інше `plural:`
+check-no-sort-of-property = `{ $name }` — не тип властивості
+check-no-property = `{ $name }` — не властивість `{ $kind }`
+check-not-a-value = `{ $name }` — не значення: його оголошено як `{ $sort }`
+check-number-in-digits = напишіть число цифрами
+check-worth-of-printed = `{ $name }` — це вартість надрукованого ефекту
+check-not-printed = `{ $prop }` — не ефект і не кількості, надруковані на `{ $kind }`
+check-said-of = `{ $name }` стосується `{ $kind }`
+check-not-all-counters = `{ $group }` містить `{ $name }`, а це не лічильник
+check-no-number = немає числа з правил із назвою `{ $name }`
+check-they-stands-for = `they` — це гравець з `each ...:`, що навколо
+check-their-stands-for = `their` вказує на гравця з `each ...:`, що навколо
+check-here-stands-for = `here` — це місце, з яким правило викликано через `at`
+check-it-stands-for = `it` — це річ, про яку питає `where` або визначення
+check-its-stands-for = `its` вказує на річ, про яку питає `where` або визначення
+check-zone-of-value = зона може належати надрукованому значенню: { $values }
+check-zone-of-no-value = зона може належати надрукованому значенню, а такого немає
+check-starts-with-player = `{ $piece }` починає в зоні гравця, а `{ $zone }` — не така
+check-starts-in-game = `{ $piece }` починає в зоні гри, а `{ $zone }` — не така
+check-secret-chance = у таємному блоці ніщо не залежить від випадку
+check-secret-filled = у таємному блоці нічого не поповнюють
+check-secret-acts = у таємному блоці не діє ніхто інший
+check-secret-ranked = у таємному блоці немає рейтингів і ніхто не мандрує
+check-secret-counter = у таємному блоці не може змінитися `{ $counter }` гри чи інших гравців
+check-secret-pays = у таємному блоці не платять іншим
+check-secret-pieces = у таємному блоці переміщують лише власні фішки
+check-secret-taken = у таємному блоці нічого не беруть із `{ $zone }`
+check-secret-things = у таємному блоці не беруть того, що лежить в інших або посередині
+check-secret-put = у таємному блоці нічого не кладуть у `{ $zone }`, бо там важать порядок або місце
+check-no-verb = немає дієслова `{ $verb }`
+check-no-header = `{ $header }` — не заголовок мови
+check-small-letters = слова пишуть малими літерами
+check-no-end-sign = рядок закінчується без розділового знака
+check-no-possessive = форми з 's тут немає
+check-comparison-words = порівнюють словами
+check-comparison-other = для цього порівняння є інші слова
+check-amount-no-sign = кількість не має знака
+check-amount-plain = кількість — це просте число
+check-colon-ends-header = двокрапка завершує заголовок; те, що за нею, належить до наступного рядка, з відступом
+check-if-is-header = `if` — це заголовок: решта стоїть під ним
+check-trigger-is-header = тригер — це заголовок: решта стоїть під ним
+check-begins-with-header = це починається із заголовка: решта стоїть під ним
+check-who-is-header = хто це робить — окремий заголовок
+check-price-is-header = ціна — це заголовок: те, що за неї дають, стоїть під ним
+check-and-joins = `and` поєднує кількості й умови, а не вказівки
+check-comma-joins = кома поєднує кількості, а не вказівки
+check-or-is-choice = `or` — це вибір, а вибір — це заголовок
+check-order-to-whoever = рядок — це вказівка тому, хто діє: він починається з дієслова
+check-for-each = форми `for each` у мові немає
+check-amount-first = кількість стоїть перед тим, що рахує
+check-number-too-big = жоден лічильник гри до цього числа й не наблизиться
+check-verb-first = рядок починається з дієслова
+check-change-in-words = зміну виражають словами
+check-change-says-whose = зміна каже, чия вона
+check-ability-line = рядок здібностей змінює число або дає дозвіл; усе інше має заголовок
+check-trigger-any-amount = тригер відповідає за будь-якої кількості
+check-who-in-plural = той, хто діє, стоїть у множині, без артикля
+check-verb-no-s = дієслова тут не мають -s
+check-who-may = хто може?
+check-header-other = для цього заголовка є інші слова
+check-alternatives-below = можливості стоять під заголовком
+check-compared-first = те, що порівнюють, стоїть перед порівнянням
+check-adjective-first = те, яким щось є, стоїть перед іменником
+check-test-other = для цього запитання є інше слово
+check-with-before-where = `with` і `without` стоять перед `where`
+check-not-behind-is = `not` стоїть після `is`
+check-words-in-full = слова пишуть повністю
+check-negation-other = для цього заперечення є інше слово
+check-end-after-colon = закінчіть рядок після двокрапки
+check-per-thing = кількість за кожну річ — це `{ $amount }`; вказівка для кожної речі — це заголовок `{ $header }`
+check-ability-forms = напишіть `your ... is 1 more`, `you may ...` або поставте це під `at once:` чи `whenever ...:`
+check-where-last = поставте `where` останнім
+check-could-stand = тут може стояти: { $what }
+check-layout-next-to = `{ $name }` не каже, які `{ $kinds }` сусідять
+check-layout-next-to-hint = назвіть властивість `{ $kind }`, яка є `{ $code }`
+check-not-amounts-of-kind = `{ $prop }` не надруковано як кількості певного виду
+check-cover-none = на `{ $kinds }` не надруковано `{ $kind }`, тож вони жодного не покривають
+check-one-property-of-kind = дайте `{ $kind }` одну властивість виду `{ $other }`
+check-cases-for-numbers = випадки бувають у чисел
+check-join-conditions = поєднайте умови через `and` та `or`
+check-other-cases = скільки це в усіх інших випадках?
+check-add-code = додайте `{ $code }`
+check-definition-shape = визначення — це значення, умова, таблиця `by ...:` або випадки `if ...:`
+check-no-case = `{ $key }` — не випадок числа
+check-shared-last = `shared` стоїть останнім, після того, що вирішує
+check-only-counted = `{ $word }` кажуть про речі, а `{ $name }` лише рахують
+check-things-paid-alone = речами платять окремо й у запас
+check-things-paid-alone-hint = платіть лічильниками й речами у двох рядках, а речі переміщуйте до гравця через `move`
+check-paid-from-where = незрозуміло, звідки гравець платить `{ $kinds }`
+check-one-zone-holds = нехай вони лежать в одній зоні гравців, з назвою `{ $name }`
+check-start-nowhere = `{ $kinds }` ніде не починають, тож їм нікуди повертатися
+check-say-key = вкажіть `{ $key }` у `{ $of }`
+check-all-lost-once = `all` втрачають один раз
+check-how-many-or-no-per = скажіть скільки або приберіть `per`
+check-one-kind-in-bill = у цьому рахунку кожен спосіб сплачують у `{ $kinds }`
+check-plain-number-of = те, скільки `{ $kinds }` сплачують, — просте число
+check-in-no-zone = `{ $kind }` не лежить у жодній зоні, тож не може помінятися місцями
+check-two-in-zones = назвіть дві речі, що лежать у зонах
+check-things-of-whom = речі належать кожному гравцеві або нікому
+check-divisor = ділять на просте число або на параметр, але не на 0
+check-secret-laid = у таємному блоці не кладуть того, що лежить в інших або посередині
+check-secret-laid-on = у таємному блоці нічого не кладуть на `{ $zone }` інших гравців чи гри
+check-two-shapes = `{ $kind }` має дві форми: `{ $one }` і `{ $other }`
+check-no-shape = бракує форми `{ $name }`
+check-rows-of-words = напишіть рядки слів: `{ $code }`
+check-rows-differ = { $first ->
+    [one] перший рядок має { $first } клітинку, а цей — { $n }
+    [few] перший рядок має { $first } клітинки, а цей — { $n }
+   *[other] перший рядок має { $first } клітинок, а цей — { $n }
+}
+check-empty-edge = крайній рядок або стовпець не має жодної клітинки
+check-empty-edge-hint = приберіть рядки й стовпці, у яких лише `gap`
+check-shape-too-large = { $most ->
+    [one] форма має щонайбільше { $most } рядок і стовпець
+    [few] форма має щонайбільше { $most } рядки й стовпці
+   *[other] форма має щонайбільше { $most } рядків і стовпців
+}
+check-how-large = якого розміру сітка `{ $zone }`?
+check-only-grid-has-size = розмір має лише сітка, а `{ $zone }` має `form: { $form }`
+check-grid-sides = сітка має від 1 до { $most } стовпців і рядків
+check-no-cells = `{ $kind }` не має клітинок, тож не може лежати на сітці `{ $zone }`
+check-give-shape = дайте йому форму: `{ $code }` у `{ $key }`
+check-grid-word = `{ $word }` у сітці має власне значення, тож не може належати до виду `{ $kind }`
+check-other-word = виберіть інше слово
+check-none-and-gap = `none` — порожня клітинка, `gap` — клітинки немає
+check-never-printed = `{ $name }` ніколи не надруковано на: { $kinds }
+check-says-nothing = `{ $word }` тут нічого не каже
+check-whose-grid = скажіть, чия це сітка
+check-lay-hint = напишіть `move ... to ...` або оголосіть зону з `form: grid` і `size:`
+check-lay-keys-hint = наприклад, `{ $code }`; якщо більше нічого додати, приберіть двокрапку
+check-not-turned = повороту `{ $word }` немає
+check-not-a-cell = `{ $word }` — не клітинка `{ $zone }`
+check-cell-forms = `middle` або клітинка від `a1` до `{ $last }`
+check-laid-not-moved = `{ $zone }` — це сітка: на неї речі кладуть, а не переміщують
+check-not-on-grid = `{ $kind }` може лежати на сітці `{ $grid }`, де воно не може просто помінятися місцями
+check-move-away = перемістіть його деінде, а тоді покладіть інше
+check-where-in-grid = `{ $zone }` — це сітка: де саме на ній лежить `{ $kind }`?
+check-start-elsewhere = почніть в іншій зоні й покладіть його через `lay` під час підготовки
+check-laid-on-zone = речі кладуть на сітку, а це не зона
+check-laid-on = на сітку кладуть через `on`
+check-laid-on-grid = речі кладуть на сітку, а `{ $zone }` має `form: { $form }`
+check-only-counter-rolled = кинути кубик можна лише для лічильника
+check-declare-counter = оголосіть це в `counters:`
+check-rolled-range = кидають від меншого числа до більшого
+check-see-size = див. `size:` у `{ $zone }` і форми
+check-no-room = на `{ $zone }` немає місця для: { $names }
+check-no-room-at = на `{ $zone }` у клітинці `{ $cell }` немає місця для: { $names }
+check-stock-below-zero = те, що береться із запасу, ніколи не буває менше від нуля, а `{ $counter }` може
+check-stock-too-small = на початку роздають { $n } `{ $counter }`, а є лише { $most }
+check-gain-from-player = отримують від гравця або, без `from`, із запасу
+check-no-stock = `{ $counter }` ніколи не закінчується: немає `stock:`
+
+## Файли гри
+
+check-not-utf8 = файл не в UTF-8: байту { $byte } тут не місце
+check-not-a-file = `{ $file }` — не файл
+check-file-too-large = { $n ->
+    [one] у файлі { $n } байт; дозволено щонайбільше { $most }
+    [few] у файлі { $n } байти; дозволено щонайбільше { $most }
+   *[other] у файлі { $n } байтів; дозволено щонайбільше { $most }
+}
+check-split-file = розділіть його: до гри належить кожен файл *.yaml з теки
+check-looks-like-utf16 = схоже на UTF-16; збережіть його в UTF-8
+check-save-as-utf8 = збережіть файл в UTF-8
+check-no-file = файлу `{ $file }` не існує
+check-file-unreadable = файлу `{ $file }` не можна прочитати: { $why }
+check-too-many-lines = { $n ->
+    [one] у файлі { $n } рядок; дозволено щонайбільше { $most }
+    [few] у файлі { $n } рядки; дозволено щонайбільше { $most }
+   *[other] у файлі { $n } рядків; дозволено щонайбільше { $most }
+}
+check-invisible-character = невидимий символ { $character } не дозволено
+check-delete-it = вилучіть це
+check-tab = цей рядок починається з табуляції; YAML потребує пробілів
+check-tab-hint = на кожен крок праворуч ставте два пробіли
+check-line-too-long = { $n ->
+    [one] у цьому рядку { $n } символ; дозволено щонайбільше { $most }
+    [few] у цьому рядку { $n } символи; дозволено щонайбільше { $most }
+   *[other] у цьому рядку { $n } символів; дозволено щонайбільше { $most }
+}
+check-break-line = розбийте його на кілька рядків
+check-like-one-entry = `like:` називає один запис тієї самої таблиці
+check-like-no-name = `like:` називає запис тієї самої таблиці; `{ $name }` — не назва
+check-like-no-path = записам тієї самої таблиці з інших файлів шлях не потрібен
+check-like-too-long = { $most ->
+    [one] понад { $most } запис відштовхується від іншого
+    [few] понад { $most } записи відштовхуються один від одного
+   *[other] понад { $most } записів відштовхуються один від одного
+}
+check-not-in-table = у таблиці `{ $table }` немає `{ $name }`
+check-rename-game = накладка не може перейменувати гру
+check-delete-line = вилучіть цей рядок
+check-no-section = `{ $name }` — не розділ і не таблиця якогось виду
+check-no-list = немає списку `{ $place }`, до якого можна щось додати чи з якого вилучити
+check-not-a-list = `{ $place }` — не список
+check-name-entries = назвіть змінювані записи їхніми ключами
+check-overlays-differ = `{ $one }` і `{ $other }` змінюють `{ $place }` по-різному
+check-use-one = візьміть одну з накладок або нехай одна змінює лише те, чого не чіпає інша
+check-changes-holds = `changes:` містить розділи, як і файл правил
+check-not-in-list = у списку `{ $place }` немає `{ $name }`
+check-variant-sections = варіант `{ $name }` має бути словником розділів
+check-variant-needs-value = варіантові `{ $name }` потрібне значення
+check-variant-wrong-value = варіант `{ $name }` не має значення `{ $value }`
+check-variant-no-value = варіант `{ $name }` не приймає значення
+check-too-many-files = { $most ->
+    [one] понад { $most } файл в одній теці
+    [few] понад { $most } файли в одній теці
+   *[other] понад { $most } файлів в одній теці
+}
+check-pack-too-large = { $most ->
+    [one] у файлах гри разом понад { $most } байт
+    [few] у файлах гри разом понад { $most } байти
+   *[other] у файлах гри разом понад { $most } байтів
+}
+check-pack-too-many-values = { $most ->
+    [one] у файлах гри разом понад { $most } значення
+    [few] у файлах гри разом понад { $most } значення
+   *[other] у файлах гри разом понад { $most } значень
+}
+check-in-two-files = `{ $key }` стоїть у двох файлах
+check-rename-or-delete = перейменуйте одне або вилучіть його
+check-expansion-says = файл доповнення каже, до якого з них належить
+check-add-line = додайте на початку рядок `{ $code }`
+check-leads-out = `{ $file }` веде за межі теки гри
+check-copy-file = скопіюйте файл до теки
+check-no-variant = немає варіанта з назвою `{ $name }`
+check-variant-twice = варіант `{ $name }` задано двічі
+check-not-read = `{ $file }` не читається: файли правил мають розширення .yaml
+check-rename-to = перейменуйте його на `{ $file }`
+check-file-holds-sections = файл містить розділи: назви з двокрапкою, а під ними те, що до них належить
+check-no-expansion = немає доповнення з назвою `{ $name }`
+check-not-an-expansion = `{ $name }` — не назва доповнення
+check-expansion-named = доповнення називають за його текою в expansions/, без шляху
+check-expansion-folder = `expansion:` має містити назву теки
+check-empty-file = у цьому файлі нічого немає
+check-percent-lines = рядки, що починаються з `%`, не дозволено
+check-second-document = тут починається другий документ; файл містить один
+check-second-document-hint = вилучіть рядок `---` або перенесіть те, що далі, до окремого файлу
+check-too-deep = { $most ->
+    [one] понад { $most } рівень один в одному
+    [few] понад { $most } рівні один в одному
+   *[other] понад { $most } рівнів один в одному
+}
+check-name-and-call = дайте внутрішній частині назву й викличте її
+check-key-is-word = ключ має бути словом або рядком, а не списком чи словником
+check-key-twice = ключ `{ $key }` стоїть тут двічі
+check-rename-or-list = перейменуйте один або зробіть список, якщо обидва — кроки
+check-text-too-long = { $n ->
+    [one] у цьому тексті { $n } символ; дозволено щонайбільше { $most }
+    [few] у цьому тексті { $n } символи; дозволено щонайбільше { $most }
+   *[other] у цьому тексті { $n } символів; дозволено щонайбільше { $most }
+}
+check-name-parts = дайте його частинам назви в `define:` або `rules:`
+check-merge-keys = ключі злиття (`<<`) не дозволено
+check-start-with-like = запис може відштовхуватися від іншого через `like:`
+check-not-whole = `{ $text }` — не ціле число
+check-only-whole-or-quoted = бувають лише цілі числа; текст, схожий на число, треба взяти в лапки
+check-empty-entry = цей пункт списку порожній
+check-empty-entry-hint = вилучіть його або напишіть значення після риски
+check-anchor = якір `{ $code }` не дозволено
+check-delete-or-like = вилучіть його; запис може відштовхуватися від іншого через `like:`
+check-tag = позначки типу (слова, що починаються з `!`) не дозволено
+check-delete-or-quote = вилучіть позначку або візьміть значення в лапки
+check-too-many-values = { $most ->
+    [one] понад { $most } значення в одному файлі
+    [few] понад { $most } значення в одному файлі
+   *[other] понад { $most } значень в одному файлі
+}
+check-only-whole = бувають лише цілі числа
+check-too-big = число завелике; дозволено щонайбільше { $most }
+check-comma-starts-entry = у дужках кома починає новий запис, тож `{ $key }` не має значення
+check-steps-as-list = запишіть кроки списком, кожен в окремому рядку
+check-nothing-follows = після `{ $key }:` нічого немає
+check-nothing-follows-hint = зробіть відступ перед тим, що до нього належить, або напишіть `{ $code }`, якщо запис має бути порожнім
+check-no-key = перед цією двокрапкою немає ключа
+check-not-yaml = цього файлу не можна прочитати як YAML
+check-check-quotes = перевірте лапки
+check-alias = псевдонім `{ $code }` не дозволено
+check-write-out-or-like = напишіть саме значення або нехай запис відштовхується від іншого через `like:`
+check-no-game-or-folder = немає ні гри, ні теки з назвою `{ $name }`
+check-no-main-file = у теці `{ $folder }` немає файлу `{ $file }`
+check-game-is-folder = гра — це тека з файлом `{ $file }`, що називає її
+check-no-game = немає гри з назвою `{ $name }`
+check-add-to-game = додайте це до game.yaml
+check-too-little-said = у `{ $table }` немає `{ $name }`, а для нового запису сказано замало
+check-two-scenarios = два сценарії називаються `{ $name }`
+check-rename = перейменуйте один
+check-scenario-no-expansion = `{ $name }`: немає доповнення `{ $expansion }`
+check-not-in-data = `{ $name }`: у даних немає `{ $place }`
+check-second-colon = друга двокрапка в тому самому рядку
+check-bracket-open = дужку, відкриту тут, не закрито там, де слід
+check-bracket-hint = між двома записами стоїть кома, наприкінці — закривна дужка; текст із комою чи дужкою треба взяти в лапки
+check-not-lined-up = цей рядок не в одному стовпчику з рядками над ним
+check-same-column = рядки одного блоку починаються в одному стовпчику
+check-line-not-yaml = цього рядка не можна прочитати як YAML
+check-check-signs = перевірте відступи, двокрапки, дужки й лапки
+check-no-colon-above = рядок над цим не має двокрапки, тож цей не може його продовжувати
+check-key-or-list-both = в обох напишіть `key: value` або `- value` у списку
+check-something-missing = тут чогось бракує
+check-cannot-follow = `{ $text }` не може тут стояти
+check-own-line-or-quotes = поставте це в окремий рядок або візьміть усе значення в лапки
+check-list-between-keys = пункт списку не може стояти між ключами
+check-indent-list = зробіть відступ списку під його ключем
+check-key-and-colon = у цьому рядку мають бути ключ і двокрапка
+check-key-or-list = напишіть `key: value` або `- value` у списку
+check-cannot-start-with = значення не може починатися з `{ $sign }`
+check-quote-value = візьміть усе значення в лапки
+check-anchors-and-aliases = якорі й псевдоніми не дозволено
+check-write-out = напишіть саме значення або скористайтеся `like:`
+check-tags = позначки типу не дозволено
+check-quote-to-start = значення може починатися з `!` лише в лапках
+check-key-too-long = { $n ->
+    [one] у цьому ключі { $n } символ; дозволено щонайбільше { $most }
+    [few] у цьому ключі { $n } символи; дозволено щонайбільше { $most }
+   *[other] у цьому ключі { $n } символів; дозволено щонайбільше { $most }
+}
+check-shorter-name = виберіть коротшу назву
+check-no-colon-here = двокрапка не може тут стояти
+check-indented-too-far = цей рядок має більший відступ, ніж дозволяє рядок над ним
+check-line-up = вирівняйте його з рядком над ним або перенесіть те значення в окремий рядок
+check-quotation-open = лапки, відкриті тут, ніде не закрито
+check-table-is-section = таблиця виду `{ $kind }` називалася б `{ $table }`, а це розділ
+check-rename-kind = перейменуйте вид або дайте йому інше `plural:`
+check-no-sort-or-kind = `{ $name }` — не тип властивості й не вид
+check-two-tables = два види мають таблицю `{ $table }`
+check-rename-kind-or-plural = перейменуйте один або дайте йому інше `plural:`
+check-say-of-what = скажіть, чого: `{ $code }`
+check-must-be = { $where }: тут має бути { $shape }, а не { $found }
+check-not-known-in = { $where }: невідомий ключ `{ $name }`
+check-where-needs = { $where }: бракує ключа `{ $key }`
+check-is-empty = { $where }: тут нічого немає
+check-table-named-by-plural = таблиця зветься множиною свого виду
+check-cannot-be = { $where }: це не може бути `{ $value }`
+check-no-name = `{ $name }` не може бути назвою
+check-where-no-name = { $where }: `{ $name }` не може бути назвою
+check-less-than = { $where }: число не може бути менше від { $least }
+check-more-than = { $where }: число не може бути більше за { $most }
+check-like-itself = запис не може відштовхуватися від самого себе: { $way }
+check-is-like = `{ $name }` відштовхується від `{ $other }`
+check-the-first-one = уперше тут
+check-the-other-one = удруге тут
+check-changed-here = тут це змінює `{ $by }`
+check-nothing-to-remove = немає `{ $name }`, яке можна було б вилучити
+check-nothing-to-change = немає `{ $name }`, яке можна було б змінити
+check-known-games = відомі ігри: { $names }
+check-line-above = рядок над цим, який уже повний
+check-goes-wrong-here = помилка тут
+check-block-begins = тут починається блок
+check-next-line = те, що йде після першої двокрапки, поставте в наступний рядок, з відступом: `{ $code }`
+check-comma-or-next-line = чи не бракує перед цим коми? Якщо ні, поставте те, що йде після першої двокрапки, в наступний рядок, з відступом: `{ $code }`
+check-where-file = файл
+    .loc = файлі
+check-where-key = `{ $key }`
+check-where-entry = запис у { FORM($where, "loc") }
+    .loc = записі в { FORM($where, "loc") }
+check-described = { $text }
+check-write-list = напишіть `{ $code }` або кожне в окремому рядку після риски
+check-quote-word = якщо йдеться про слово, візьміть його в лапки
+check-phrase-letters = вживайте малі літери, цифри, підкреслення й одинарні пробіли
+check-name-letters-60 = вживайте малі літери, цифри й підкреслення, щонайбільше 60
+check-letters-and-digits = вживайте літери й цифри
+
+## Ігри, які перевіряють, грають, зберігають і випробовують
+
+check-with-players = за кількості гравців { $numbers }: { $what }
+check-nothing-does = ніщо не викликає `{ $name }`
+check-call-or-remove = викличте це з перебігу гри чи з правила або вилучіть
+check-leads-to-itself = це веде назад до себе: { $way }
+check-use-a-loop = правило не може викликати себе; скористайтеся циклом
+check-changes-nothing = це нічого не змінює, тож було б можливе без кінця
+check-take-something = візьміть, перемістіть або позначте в ньому щось
+check-plain-gains = нехай це будуть лише здобутки, або спершу порахуйте, а вибирайте в окремому кроці
+check-nobody-asked = тут нікого не можна запитати
+check-step-not-always = крок `{ $name }` не завжди можна виконати
+check-otherwise-or-may = додайте `otherwise:` або зробіть його добровільним через `you may:`
+check-answer-asks = відповідь на крок перебігу гри не може ні про що питати
+check-rule-or-no-choices = зробіть крок правилом або відповідь без виборів
+check-behind-chance = те, що йде після випадку, відкриття чи чужого рішення, має бути завжди можливим
+check-otherwise-or-first = додайте `otherwise:` або зробіть цю частину раніше
+check-too-many-ways = { $most ->
+    [one] щоб знати, чи буде це можливо, довелося б спробувати понад { $most } шлях
+    [few] щоб знати, чи буде це можливо, довелося б спробувати понад { $most } шляхи
+   *[other] щоб знати, чи буде це можливо, довелося б спробувати понад { $most } шляхів
+}
+check-target-first = спершу виберіть ціль, а потім платіть, або дайте попередньому вибору `otherwise:`
+check-toll-payments = плата за шлях складається лише з оплат
+check-toll-one-counter = плату за шлях сплачують в одному лічильнику
+check-list-numbers = перелічіть числа, наприклад `{ $code }`
+check-no-players = кількості гравців не вказано
+check-given-asks = те, що дано, не може ні про що питати
+check-not-offered = `{ $option }` вибрати не можна; можна: { $names }
+check-game-over = гру завершено
+check-nothing-to-decide = гравцеві { $n } зараз нічого вирішувати
+check-nothing-to-take-back = скасовувати нічого: те, що вирішено, уже відомо
+check-no-player = немає гравця { $n }: гравців рахують від 0 до { $last }
+check-not-over = гру ще не завершено
+check-secret-does-not-fit = таємна відповідь не відповідає тому, про що питали
+check-secret-no-longer-fits = таємне рішення більше не підходить: таємні кроки торкаються лише того, що належить гравцеві
+check-wrong-players = `{ $game }`: кількість гравців — { $numbers }, а не { $n }
+check-does-not-hold-check = `{ $name }` не сходиться
+check-mend-figures = виправте числа, про які йдеться, або саму перевірку
+check-decision-nobody = рішення { $n } у цьому збереженні: `{ $who }` не має чого вирішувати
+check-snapshot-state = стан у цьому знімку має складатися з цілих чисел
+check-only-snapshot = ця партія почалася не з підготовки, тож зберегти її може лише знімок
+check-too-many-decisions = { $n ->
+    [one] тут { $n } рішення; читається щонайбільше { $most }
+    [few] тут { $n } рішення; читається щонайбільше { $most }
+   *[other] тут { $n } рішень; читається щонайбільше { $most }
+}
+check-decisions-lead-elsewhere = рішення з цього збереження ведуть деінде: до { $found }, а не до { $wanted }
+check-decision-shape = рішення { $n } у цьому збереженні — не гравець і можливість
+check-decision-after-end = рішення { $n } у цьому збереженні йде після кінця гри
+check-snapshot-version = цей знімок зроблено іншою версією інтерпретатора; збереження ще можна прочитати
+check-snapshot-damaged = стан у цьому знімку пошкоджено
+check-snapshot-size = { $n ->
+    [one] стан у цьому знімку має { $n } число, а не { $size }
+    [few] стан у цьому знімку має { $n } числа, а не { $size }
+   *[other] стан у цьому знімку має { $n } чисел, а не { $size }
+}
+check-snapshot-moment = цей знімок зроблено не в мить рішення
+check-snapshot-history = історія в цьому знімку має складатися з цілих чисел, по три на рішення
+check-snapshot-player = історія в цьому знімку називає гравця, який не грає
+check-save-is-text = `{ $what }` має бути текстом
+check-save-too-long = { $n ->
+    [one] у цьому `{ $what }` { $n } символ; читається щонайбільше { $most }
+    [few] у цьому `{ $what }` { $n } символи; читається щонайбільше { $most }
+   *[other] у цьому `{ $what }` { $n } символів; читається щонайбільше { $most }
+}
+check-save-beginning = це не `{ $what }`: воно не починається з `{ $code }`
+check-save-version = цей `{ $what }` має версію { $version }; ця програма читає версію { $ours }
+check-save-other-game = це партія `{ $game }` (гравців: { $players }), а не `{ $other }` (гравців: { $n })
+check-save-other-rules = цю партію зіграно з іншими доповненнями або варіантами: { $names }
+check-save-changed = правила змінилися: партію зіграно з { $found }, а тут { $ours }
+check-save-text = `{ $key }` має бути текстом
+check-save-number = `{ $key }` має бути цілим числом
+check-save-list = `{ $key }` має бути списком
+check-save-names = `{ $key }` має бути списком назв
+check-decisions-lead-nowhere = рішення з цього збереження ведуть до позиції, з якої правила далі не йдуть
+check-decision-not-offered = рішення { $n } у цьому збереженні: `{ $who }` не може вибрати `{ $option }`
+check-snapshot-choice = історія в цьому знімку називає вибір, якого ці правила не мають
+check-save-not-json = це не `{ $what }`: це не JSON
+check-save-game-name = `{ $game }` — не назва гри; спершу завантажте правила гри з теки
+check-save-game-broken = її гру не можна завантажити: { $why }
+check-not-for-players = { $n ->
+    [one] ця гра не для { $n } гравця
+    [few] ця гра не для { $n } гравців
+   *[other] ця гра не для { $n } гравців
+}
+check-scenario-fails = `{ $name }`: { $why }
+check-nobody-called = ніхто не зветься `{ $name }`; { $hint }
+check-with-hint = { $what }; { $hint }
+check-cannot-be-given = цього не можна дати: його не вистачає або для нього немає місця
+check-given-on-grid = на сітку речі кладуть: напишіть `{ $code }`
+check-given-from-grid = `{ $name }` лежить на сітці: спершу перемістіть його деінде
+check-nothing-called-with = { $n ->
+    [one] за { $n } гравця ніщо не називається `{ $name }`
+    [few] за { $n } гравців ніщо не називається `{ $name }`
+   *[other] за { $n } гравців ніщо не називається `{ $name }`
+}
+check-nothing-called = ніщо не називається `{ $name }`
+check-say-one-of = назвіть одне з: { $names }
+check-no-zone-here = це не зона
+check-no-step = у перебігу гри немає кроку `{ $name }`; { $hint }
+check-step-told-where = `{ $step }` належить до `{ $rule }`, якому треба сказати, де воно діє: почніть із кроку перед ним
+check-play-names-player = крок партії називає гравця: `{ $code }`
+check-turn-of = хід гравця: { $who }
+check-nothing-to-decide-but = { $who } не має чого вирішувати; { $hint }
+check-not-offered-to = { $who } не може вибрати `{ $option }` у `{ $place }`; можна: { $names }
+check-offered-though = `{ $option }` можна вибрати, хоча не мало б бути можна
+check-other-reason = `{ $option }` вибрати не можна, але з іншої причини: { $reasons }
+check-offered-are = можна вибрати: { $names }
+check-never-reached = до цього місця ніколи не доходить
+check-ended-before = гра закінчилася раніше
+check-does-not-hold-for = `{ $name }` не справджується для { $who }
+check-shown-to = { $who } бачить `{ $name }`
+check-hidden-from = { $who } не бачить `{ $name }`
+check-no-fact = `{ $key }` — не гравець і не одне з: { $names }
+check-is-instead = `{ $key }` — це `{ $found }`, а не `{ $wanted }`
+check-step-impossible = обов’язковий крок неможливий
+check-endless = правила не закінчуються в `{ $where }`
+check-dead-end = у `{ $where }` ніщо не можливе, хоча щось треба зробити
+check-no-option = `{ $option }` тут вибрати не можна; { $hint }
+check-no-end = { $n ->
+    [one] { $n } рішення, а кінця немає
+    [few] { $n } рішення, а кінця немає
+   *[other] { $n } рішень, а кінця немає
+}
+
+## Слова й запитання про гру
+
+check-guide = правильну форму показує docs/translating.md
+check-words-too-large = цей файл слів більший за 2 МБ
+check-begin-with-new = файл для початку створює `spielwerk i18n new`
+check-words-unreadable = цього файлу не можна прочитати: { $why }
+check-words-too-deep = щось у цьому файлі вкладено заглибоко
+check-fluent-syntax = цього не можна прочитати як Fluent: { $what }
+check-worded-twice = `{ $name }` має слова двічі
+check-numeral-form-class = `numeral-form` ніколи не каже про клас { $classes }
+check-confirm-it = якщо це досі підходить: `{ $code }`
+check-nothing-asks-for = ніщо не питає про `{ $name }`
+check-text-of-source = `{ $name }` — це текст мови `{ $language }`
+check-translate-it = перекладіть це або вилучіть: тоді буде видно, що його бракує
+check-leads-back = `{ $name }` веде назад до себе: { $way }
+check-has-classes = `{ $language }` має класи { $classes }
+check-lacks-forms = `{ $name }` не має форм { $forms }
+check-other-rule = `{ $name }` написано для іншого правила ({ $old }; тепер це { $new })
+check-take-it-out = вилучіть це
+check-no-words-for-class = числа класу { $classes } не мають власних слів
+check-it-gets = передається: { $names }
+check-cannot-be-said = `{ $name }` не можна сказати: { $why }
+check-no-rule-said = `{ $name }` не каже, для якого правила це написано
+check-not-worded = `{ $name }` не має слів цією мовою
+check-no-function = немає функції `{ $name }`
+check-add-below = додайте нижче, з відступом, `{ $code }`
+check-not-worded-in = `{ $name }` не має слів мовою `{ $language }`
+check-just-changed = файл `{ $file }` щойно змінили; спробуйте ще раз
+check-there-already = файл `{ $file }` уже є; чого в ньому бракує, каже `{ $code }`
+check-game-has-no = ніщо в `{ $game }` не називається `{ $name }`
+check-no-entry = немає запису `{ $name }`
+check-no-text-called = ніщо з текстом у `{ $game }` не називається `{ $name }`
+check-tied-to-no-rule = `{ $name }` не прив’язано до жодного правила
+check-gets-no = `{ $name }` не отримує `{ $part }`
+check-gets-no-by = `{ $name }`, що користується `{ $used }`, не отримує `{ $part }`
