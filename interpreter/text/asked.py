@@ -16,7 +16,7 @@ from ..loading.stage import load_checked
 from ..loading.tree import Map, follow
 from ..runtime.rules import build
 from .bundles import LastVoice, Missing, Phrase, Voice
-from .digests import definition_digest, entry_digest, parameter_digest, rule_digest
+from .digests import definition_digest, entry_digest, parameter_digest, rule_digest, step_digest
 from .editions import Edition, edition_of
 from .files import CORE, MADE, SOURCE, Locale, locale_of
 from .speech import Amount, Name, Noun, Say
@@ -211,7 +211,9 @@ def _steps(effect: ir.Effect | None) -> list[ir.Step]:
 def tied(game: CheckedGame) -> dict[str, str]:
     """The messages that say what a rule does, with the digest of that rule."""
     w = game.words
-    found = {f"text-{name}": rule_digest(game, name) for name in w.rules}
+    frame = [(part, s.name) for part, e in (("setup", game.setup), ("scoring", game.scoring)) for s in _steps(e)]
+    found = {f"text-{name}": step_digest(game, section, name) for section, name in frame}
+    found |= {f"text-{name}": rule_digest(game, name) for name in w.rules}
     found |= {f"rule-{name}": rule_digest(game, name) for name in w.rules}
     found |= {f"text-{entry}": entry_digest(w.things[indices[0]]) for entry, indices in w.entries.items()}
     for checked in game.definitions.values():

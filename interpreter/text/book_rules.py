@@ -9,7 +9,7 @@ from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .deeds import Line
-from .digests import rule_digest
+from .digests import rule_digest, step_digest
 from .editions import Edition, named_steps
 from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
 from .reading import Reading
@@ -280,6 +280,9 @@ def scoring(s: Scribe, names: Sequence[str]) -> Html:
     for name in names:
 
         def body(game: CheckedGame, name: str = name) -> Html:
+            by_hand = s.cards(game).by_hand(name, step_digest(game, "scoring", name))
+            if by_hand:
+                return s.card_lines(by_hand)
             found = next(x for x in named_steps(game.scoring) if x.name == name)
             return s.told(Reading(game).lines(found.body))
 

@@ -11,6 +11,7 @@ from ..language.game import CheckedGame
 from ..language.model import PLAYER, Kind, Words
 from .book_boards import boards
 from .deeds import Line
+from .digests import step_digest
 from .editions import Edition, named_steps
 from .page import NONE, Content, Html, joined, section, table, tag
 from .reading import Reading
@@ -115,6 +116,9 @@ def setup_step(s: Scribe, name: str) -> Html:
         return s.told(Reading(game).told(own[i])) if i < len(own) else Html("")
 
     games = s.edition.games
+    written = {n: s.cards(g).by_hand(name, step_digest(g, "setup", name)) for n, g in games.items()}
+    if all(written.values()):
+        return s.merged([{n: s.card_lines(lines) for n, lines in written.items()}])
     most = max(len(parts(g)) for g in games.values())
     return s.merged([{n: part(g, i) for n, g in games.items()} for i in range(most)])
 

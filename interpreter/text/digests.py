@@ -30,6 +30,13 @@ def rule_digest(game: CheckedGame, name: str) -> str:
     return short([game.words.rules[name].key, plain(game.words.rules[name].body)])
 
 
+def step_digest(game: CheckedGame, section: str, name: str) -> str:
+    """Of a named step of setup or scoring."""
+    node = game.words.setup if section == "setup" else game.words.scoring
+    steps = plain(node) if node is not None else {}
+    return short([name, steps[name]]) if isinstance(steps, dict) and name in steps else ""
+
+
 def definition_digest(game: CheckedGame, name: str) -> str:
     """Of every definition of that name: one adjective may be defined for several kinds."""
     found = [[key, plain(d.definition.body)] for key, d in game.definitions.items() if d.definition.name == name]

@@ -22,13 +22,12 @@ class Moves(Values):
             return Say("put-on", what=gain, thing=self.thing(e.holder))
         return Say("gain", what=gain)
 
-    def same(self, a: ir.Expr | None, b: ir.Expr | None) -> bool:
-        return isinstance(a, ir.LocalRef) and isinstance(b, ir.LocalRef) and a.local is b.local
-
     def say_LoseCounter(self, e: ir.LoseCounter) -> Phrase:
+        self.source = e.holder
         what = (
             self.amount(e.amount, e.counter.name) if e.amount is not None else Say("all-of", what=Noun(e.counter.name))
         )
+        self.source = None
         if e.holder is not None and e.holder.type.kinds != (PLAYER,):
             return Say("take-off", what=what, thing=self.thing(e.holder))
         return Say("lose" if e.holder is None or self.is_you(e.holder) else "they-lose", what=what)
@@ -105,7 +104,9 @@ class Moves(Values):
     def say_SetCounter(self, e: ir.SetCounter) -> Phrase:
         if self.is_you(e.holder) and isinstance(e.value, ir.Int):
             return Say("fill-up", what=self.amount(e.value, e.counter.name))
-        return Say("set", what=self.value(ir.CounterRef(ir.NUMBER, e.counter, e.holder)), value=self.value(e.value))
+        counter = ir.CounterRef(ir.NUMBER, e.counter, e.holder)
+        plain = Say("set", what=self.value(counter), value=self.value(e.value))
+        return self.state(counter, "set", plain, n=e.value.value) if isinstance(e.value, ir.Int) else plain
 
     def say_Refill(self, e: ir.Refill) -> Phrase:
         return Say("refill", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))

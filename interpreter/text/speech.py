@@ -112,6 +112,10 @@ class Name(Phrase):
         id = f"name-{self.entry}"
         return voice.say(id, "gender") if voice.has(id, "gender") else "n"
 
+    def trait(self, voice: Voice, name: str) -> str:
+        id = f"name-{self.entry}"
+        return voice.say(id, name) if voice.has(id, name) else "none"
+
 
 class Listed(Phrase):
     """Several phrases as one: `a, b and c`; the form goes to each."""
@@ -227,7 +231,8 @@ class Qualified(Phrase):
     def clauses(self, voice: Voice, grammar: dict[str, Any], nth: int, late: bool) -> list[str]:
         """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before."""
         said = []
-        for clause in self.behind:
+        for behind in self.behind:
+            clause = behind.chosen(voice) if isinstance(behind, Known) else behind
             wanted = (isinstance(clause, Say) and voice.has(clause.id, "late")) == late
             if isinstance(clause, Say):
                 if wanted:
@@ -265,7 +270,7 @@ class Counted(Phrase):
 
 
 class Known(Phrase):
-    """The better of two phrases, in a language that has the words for it."""
+    """The better of two phrases, in a language that has the words for it: messages, or attributes (`id.attribute`)."""
 
     def __init__(self, needs: Sequence[str], better: Phrase, other: Phrase):
         self.needs = list(needs)
@@ -276,7 +281,8 @@ class Known(Phrase):
         return self.chosen(voice).say(voice, form, number)
 
     def chosen(self, voice: Voice) -> Phrase:
-        return self.better if all(voice.has(id) for id in self.needs) else self.other
+        needed = [id.partition(".") for id in self.needs]
+        return self.better if all(voice.has(id, attribute) for id, _, attribute in needed) else self.other
 
     def trait(self, voice: Voice, name: str) -> str:
         return voice.trait(self.chosen(voice), name)

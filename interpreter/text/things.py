@@ -9,7 +9,7 @@ from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .bundles import Phrase
 from .digests import definition_digest
-from .speech import Adjective, Amount, Counted, Name, Noun, Plain, Printed, Qualified, Say
+from .speech import Adjective, Amount, Counted, Known, Name, Noun, Plain, Printed, Qualified, Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,8 @@ class Has:
     thing: ir.Expr
     query: ir.Query
     least: int
+    #: the zone of the thing they lie in, if they do
+    zone: str = ""
 
 
 class Things:
@@ -34,10 +36,15 @@ class Things:
         self.asked: list[ir.Local] = []
         #: the nouns of what was spoken of, so that two things of one name can be told apart
         self.spoken: dict[str, ir.Local] = {}
+        #: what something is taken off, while it is said how much
+        self.source: ir.Expr | None = None
 
     # ---- who and what
     def is_you(self, e: ir.Expr | None) -> bool:
         return isinstance(e, ir.LocalRef) and e.local.name == "you"
+
+    def same(self, a: ir.Expr | None, b: ir.Expr | None) -> bool:
+        return isinstance(a, ir.LocalRef) and isinstance(b, ir.LocalRef) and a.local is b.local
 
     def whose(self, e: ir.Expr | None) -> str:
         if self.is_you(e):
@@ -218,7 +225,10 @@ class Things:
             return Say("without" if without else "with", what=what, whose=owner, piece=piece, where=where)
         has = self.belongings(inner)
         if has is not None and self.is_it(has.thing):
-            return Say("without-thing" if without else "with-thing", what=self.belonging(has))
+            what = self.belonging(has)
+            plain = Say("without-thing" if without else "with-thing", what=what)
+            words = Say(f"zone-{has.zone}", "having", what=what, no="yes" if without else "no", holder="")
+            return Known([f"{words.id}.having"], words, plain) if has.zone else plain
         return None
 
     # ---- what belongs to a thing or lies at it
@@ -230,13 +240,14 @@ class Things:
         if isinstance(left, ir.ZoneCount) and left.holder is not None and len(left.zone.holds) == 1:
             kinds = (left.zone.holds[0],)
             query = ir.Query(ir.Local(kinds[0], ir.Type("thing", kinds)), kinds, "all")
-            found = Has(left.holder, query, cond.right.value)
+            found = Has(left.holder, query, cond.right.value, left.zone.name)
         elif isinstance(left, ir.Aggregate) and left.how == "count" and left.query.through is None:
             q = left.query
             whose = q.holder if q.source == "zone" else q.of if q.source in ("listed", "owned") else None
             if whose is None:
                 return None
-            found = Has(whose, replace(q, source="all", holder=None, of=None, zone=None), cond.right.value)
+            zone = q.zone.name if q.zone is not None else ""
+            found = Has(whose, replace(q, source="all", holder=None, of=None, zone=None), cond.right.value, zone)
         else:
             return None
         return found if found.thing.type.kinds != (PLAYER,) else None

@@ -10,7 +10,7 @@ from ..language.model import PLAYER
 from .bundles import Phrase
 from .digests import definition_digest
 from .speech import Amount, Known, Listed, Noun, Plain, Qualified, Say
-from .things import Things
+from .things import Has, Things
 from .tied import Tied, permit_words
 
 COMPARISONS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
@@ -48,7 +48,10 @@ class Values(Things):
     def counted(self, e: ir.Expr, step: int) -> Phrase:
         """What is counted, `step` at a time: `2 coins`, `3 goods`, `card`."""
         if isinstance(e, ir.CounterRef):
-            return self.so_many(step, Noun(e.counter.name))
+            several = self.so_many(step, Noun(e.counter.name))
+            if e.holder is None or e.holder.type.kinds == (PLAYER,) or self.same(e.holder, self.source):
+                return several
+            return Say("counted-at", what=several, where=self.at(e.holder))
         if isinstance(e, ir.Binary) and e.op == "+":
             group = self.group_of(e)
             if group:
@@ -103,14 +106,25 @@ class Values(Things):
         if e.holder is None:
             return Say(f"number-{e.counter.name}")
         if e.holder.type.kinds != (PLAYER,):
-            at = Say("in-it", noun=self.it(e.holder)) if self.is_it(e.holder) else None
-            where = at or Say("in-place", thing=self.thing(e.holder))
-            count = Say("number-at", what=Noun(e.counter.name), whose="none", where=where)
+            count = Say("number-at", what=Noun(e.counter.name), whose="none", where=self.at(e.holder))
             # what is counted on a thing may be a number with a name rather than so many of something
             its = "yes" if self.is_it(e.holder) else "no"
             named = Say(f"number-{e.counter.name}", thing=self.thing(e.holder), its=its)
             return Known([named.id], named, count)
         return Say("number-of", what=Noun(e.counter.name), whose=self.whose(e.holder))
+
+    def at(self, thing: ir.Expr) -> Phrase:
+        """Where what is counted on a thing lies."""
+        return Say("in-it", noun=self.it(thing)) if self.is_it(thing) else Say("in-place", thing=self.thing(thing))
+
+    def state(self, e: ir.CounterRef, attribute: str, other: Phrase, **parts: Any) -> Phrase:
+        """What a number of the game or of a thing means, in a language that has words for it (`.is`, `.set`)."""
+        if e.holder is not None and e.holder.type.kinds == (PLAYER,):
+            return other
+        if e.holder is not None:
+            parts |= {"thing": self.thing(e.holder), "its": "yes" if self.is_it(e.holder) else "no"}
+        words = Say(f"number-{e.counter.name}", attribute, **parts)
+        return Known([f"{words.id}.{attribute}"], words, other)
 
     def value_PieceCount(self, e: ir.PieceCount) -> Phrase:
         owner = "others" if e.owner.others else self.whose(e.owner.who) if e.owner.who is not None else "none"
@@ -166,6 +180,8 @@ class Values(Things):
         if e.how == "count":
             return Say("count-of", what=self.query(e.query, "bare"))
         assert value is not None
+        if isinstance(value, ir.CounterRef) and value.holder is not None and self.means(value.holder, e.query.var):
+            return Say(e.how, what=Noun(value.counter.name), of=self.query(e.query, "bare"))
         return Say(e.how, what=self.value(value), of=self.query(e.query, "bare"))
 
     def looked_through(self, q: ir.Query) -> Phrase:
@@ -199,7 +215,7 @@ class Values(Things):
             return self.pieces_there(inner.left, 1, no=True)
         has = self.belongings(inner)
         if has is not None:
-            return Say("has-thing", thing=self.thing(has.thing), what=self.belonging(has, "no"), no="yes")
+            return self.having_thing(has, "yes")
         if isinstance(inner, ir.Compare) and isinstance(inner.left, ir.Aggregate):
             return Say("there-is-no", what=self.query(inner.left.query, "no"))
         if isinstance(inner, ir.ParamRef):
@@ -222,6 +238,16 @@ class Values(Things):
             return Say("piece-there", whose=owner, what=what, where=where, no="yes" if no else "no")
         return Say("piece-there", whose=owner, what=what, where=self.place(count.place, "in"), no="yes" if no else "no")
 
+    def having_thing(self, has: Has, no: str) -> Phrase:
+        """A thing has others; where it is named, they lie somewhere."""
+        if isinstance(has.thing, ir.ThingConst) and has.zone:
+            there = self.belonging(has, "no" if no == "yes" else "a")
+            if isinstance(there, Qualified):
+                there.behind.insert(0, self.zone(has.zone, has.thing, "in", "choice"))
+                return Say("there-is-no" if no == "yes" else "there-is", what=there)
+        what = self.belonging(has, "no" if no == "yes" else "a")
+        return Say("has-thing", thing=self.thing(has.thing), what=what, no=no)
+
     def cond_Compare(self, e: ir.Compare) -> Phrase:
         left, right = e.left, e.right
         if e.op == "even":
@@ -230,7 +256,7 @@ class Values(Things):
             return self.pieces_there(left, right.value, no=False)
         has = self.belongings(e)
         if has is not None:
-            return Say("has-thing", thing=self.thing(has.thing), what=self.belonging(has), no="no")
+            return self.having_thing(has, "no")
         if (
             isinstance(left, ir.CounterRef)
             and self.is_you(left.holder)
@@ -260,7 +286,9 @@ class Values(Things):
         if e.op == "!=":
             return Say("not", what=self.condition(ir.Compare(e.type, "==", left, right)))
         how = COMPARISONS.get(e.op, "exactly")
-        compare = Say("compare", left=self.value(left), right=self.value(right), how=how)
+        compare: Phrase = Say("compare", left=self.value(left), right=self.value(right), how=how)
+        if isinstance(left, ir.CounterRef) and isinstance(right, ir.Int):
+            return self.state(left, "is", compare, how=how, n=right.value)
         if e.op == "==" and left.type.kinds:  # not a number: the same thing on both sides
             return Known(["same-thing"], Say("same-thing", left=self.value(left), right=self.value(right)), compare)
         return compare
@@ -318,9 +346,11 @@ class Values(Things):
 
     def cond_Covers(self, e: ir.Covers) -> Phrase:
         price = self.value(ir.PropRef(ir.NUMBER, e.prop, e.thing))
-        less = self.value(e.less) if e.less is not None else Plain("")
+        # a named number that is 0 but for cards is told with those cards
+        none = e.less is None or (isinstance(e.less, ir.ParamRef) and e.less.thing is None and e.less.param.value == 0)
+        less = Plain("") if e.less is None else self.value(e.less)
         things = self.query(e.query, "bare")
-        return Say("covers", things=things, price=price, less=less, spared="no" if e.less is None else "yes")
+        return Say("covers", things=things, price=price, less=less, spared="no" if none else "yes")
 
     def cond_IsEntry(self, e: ir.IsEntry) -> Phrase:
         return Say("is-thing", thing=self.thing(e.thing), other=self.entry(e))

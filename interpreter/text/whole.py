@@ -14,7 +14,7 @@ from ..language.names import meant
 from .bundles import Phrase
 from .cards import Cards
 from .deeds import Deeds, Line
-from .digests import entry_digest, rule_digest
+from .digests import entry_digest, rule_digest, step_digest
 from .speech import Name, Noun, Plain, Qualified, Say, tidy
 from .tied import rule_title
 
@@ -85,7 +85,7 @@ class Whole:
                 id = step.name if isinstance(step, ir.Step) else str(number)
                 words = "source" if section == "scoring" else "step"
                 title: Phrase = Say(f"{words}-{id}") if named else Plain(number)
-                yield Text(section, id, title, Deeds(self.game).lines(step))
+                yield Text(section, id, title, Deeds(self.game).lines(step), step_digest(self.game, section, id))
 
     def always(self) -> Iterator[Text]:
         for ability in self.game.abilities:

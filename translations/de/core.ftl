@@ -453,6 +453,7 @@ counted-amount = { $n ->
     [one] { FORM($noun, "acc") }
    *[other] { FORM($amount, "acc") }
 }
+counted-at = { $what } { $where }
 counted-in = { $n ->
     [one] Karte { $zone }
    *[other] { $n } Karten { $zone }

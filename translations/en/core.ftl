@@ -125,6 +125,8 @@ counted-amount = { $n ->
     [one] { $noun }
    *[other] { $amount }
 }
+# what is counted on a thing
+counted-at = { $what } { $where }
 counted-in = { $n ->
     [one] card { $zone }
    *[other] { $n } cards { $zone }

@@ -176,9 +176,13 @@ zone-box = box
     .to = into the box
     .in = in the box
 zone-bank = bank
-    .from = from the bank
+    .from = with { $holder } from the bank
     .to = to the bank
-    .in = in the bank
+    .in = with { $holder } in the bank
+    .having = { $no ->
+        [yes] of which the bank has no boat
+       *[no] of which the bank has a boat
+    }
 zone-berth = sea space
     .from = from { $holder }
     .to = onto { $holder }
@@ -282,7 +286,7 @@ is-harbour =
     .is = a space where you may begin
     .rule = 67768f3b
 is-fresh =
-    .behind = placed in this turn
+    .before = newly placed
     .is = placed in this turn
     .rule = a604f3f1
 is-latest =
@@ -306,8 +310,8 @@ is-crowned =
     .is = the site of a torii or palace
     .rule = ce32993c
 is-reached =
-    .behind = next to a boat placed in this turn
-    .is = next to a boat placed in this turn
+    .behind = next to a newly placed boat
+    .is = next to a newly placed boat
     .rule = 017bed26
 is-on_offer =
     .before = available
@@ -324,10 +328,42 @@ number-spared_boats = { $n }
 number-coins_per_point = { $n }
 number-worth_of_prestige = { $n }
 number-chain = the length of the chain
+    .is = { $n ->
+        [0] you have placed no boat in this turn yet
+       *[other] you have already placed a boat in this turn
+    }
+    .set = the chain ends
 number-collecting = the state of collecting
+    .is = { $n ->
+        [0] you do not collect culture tokens
+        [1] you collect culture tokens
+       *[other] you have collected culture tokens in this turn
+    }
+    .set = { $n ->
+        [0] collecting is over
+        [1] collect culture tokens
+       *[other] you have collected culture tokens
+    }
 number-shortage = the sign that a row could not be filled up
+    .is = a row could not be filled up
+    .set = the game ends
 number-empty_bank = the sign that a material has run out
+    .is = the bank has run out of a material
+    .set = the game ends
 number-drawn = the number of markers drawn
+number-place = the place of { $thing } in the turn order
+    .is = { $thing } has no place in the turn order yet
+number-next_place = the number of the fleet { $thing } was used for
+number-acted = the place of { $thing } in the last turn order
+number-link = the place of { $thing } in the chain
+    .is = { $thing } was placed in this turn
+    .set = { $thing } no longer belongs to the chain
+number-load = the load of { $thing }
+    .is = { $thing } has brought no culture token in this turn
+    .set = { $n ->
+        [0] { $thing } is free again
+       *[other] { $thing } has brought its culture token
+    }
 
 ## What cards change; $form: card or cond
 change-port_limit = { $way ->

@@ -443,6 +443,7 @@ counted-amount = { $n ->
     } { FORM($noun, "acc") }
    *[other] każde { FORM($amount, "acc") }
 }
+counted-at = { $what } { $where }
 counted-in = { $n ->
     [one] każdą kartę { $zone }
     [few] każde { $n } karty { $zone }
@@ -510,8 +511,42 @@ total = { $form ->
     [acc] sumę
    *[nom] suma
 } wartości „{ $what }” dla { FORM($of, "gen", "pl") }
-highest = największy { $what } wśród { FORM($of, "gen", "pl") }
-lowest = najmniejszy { $what } wśród { FORM($of, "gen", "pl") }
+highest = największ{ GENDER($what) ->
+    [f] { $form ->
+        [acc] ą
+        [ins] ą
+        [gen] ej
+        [dat] ej
+        [loc] ej
+       *[nom] a
+    }
+    [n] { $form ->
+        [gen] ego
+       *[nom] e
+    }
+   *[other] { $form ->
+        [gen] ego
+       *[nom] y
+    }
+} { FORM($what, $form) } wśród { FORM($of, "gen", "pl") }
+lowest = najmniejsz{ GENDER($what) ->
+    [f] { $form ->
+        [acc] ą
+        [ins] ą
+        [gen] ej
+        [dat] ej
+        [loc] ej
+       *[nom] a
+    }
+    [n] { $form ->
+        [gen] ego
+       *[nom] e
+    }
+   *[other] { $form ->
+        [gen] ego
+       *[nom] y
+    }
+} { FORM($what, $form) } wśród { FORM($of, "gen", "pl") }
 
 ## Warunki. $how: at-least, at-most, more-than, fewer-than, exactly
 

@@ -502,6 +502,7 @@ counted-amount = { $n ->
        *[m] кожні
     } { FORM($amount, "acc") }
 }
+counted-at = { $what } { $where }
 counted-in = { $n ->
     [one] кожну карту { $zone }
     [few] кожні { $n } карти { $zone }
