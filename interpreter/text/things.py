@@ -139,12 +139,13 @@ class Things:
             adjectives.append("own")
         elif q.source in ("parts", "listed", "owned") and q.of is not None:
             behind.append(Say("part-of", thing=self.thing(q.of)))
-        if q.next_to is not None:
-            behind.append(Say("next-to", thing=self.thing(q.next_to)))
         self.asked.append(q.var)
         for test in q.tests:
             self.test(test, adjectives, behind)
         self.asked.pop()
+        if q.next_to is not None:  # behind what the thing has: `with a hut next to it` would be another hut
+            clauses = [n for n, b in enumerate(behind) if isinstance(b, Say) and b.id == "where"]
+            behind.insert(clauses[0] if clauses else len(behind), Say("next-to", thing=self.thing(q.next_to)))
         if q.connected is not None:
             behind.append(Say("connected", thing=self.thing(q.connected)))
         return Qualified(noun, article, adjectives, behind)

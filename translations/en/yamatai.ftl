@@ -342,7 +342,7 @@ number-collecting = the state of collecting
     .set = { $n ->
         [0] collecting is over
         [1] collect culture tokens
-       *[other] you have collected culture tokens
+       *[other] collecting is finished
     }
 number-shortage = the sign that a row could not be filled up
     .is = a row could not be filled up
@@ -435,6 +435,21 @@ rule-hire = recruit { $object }
    *[opponent] another player recruits a specialist
 }
 rule-put_away = put your fleet away
+
+## Rules in words, where the rules keep count of what a player just sees
+text-launch = Put that boat onto that sea space. It is now the boat placed last.
+    .rule = e3f149a7
+text-send_home = Put that boat back to the bank. It no longer belongs to the boats placed in this turn.
+    .rule = d2e98498
+text-put_away =
+    The place of your turn order marker in this round is kept in mind for ties.
+    The number of your fleet is the place of the marker in the next round. Put the fleet with the fleets used.
+    No boat counts as newly placed any more.
+    .rule = 9a40d271
+text-draw_order =
+    Shuffle one turn order marker of each player and lay them out on the track of turn order as they are drawn.
+    With 2 players the second markers follow in the same order.
+    .rule = 8fa957c3
 
 ## Short names of alternatives, where what they do would be too long
 option-top = on top of the stack
