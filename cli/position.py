@@ -72,7 +72,7 @@ def holdings(spoken: Prompts, seen: dict[str, Any]) -> list[str]:
     for zone, there in seen["zones"].items():
         mine = there.get(you) if isinstance(there, dict) else None
         if isinstance(mine, list) and mine:
-            at.setdefault(zone, []).extend(spoken.named(name) for name in mine if name is not None)
+            at.setdefault(zone, []).extend(spoken.named(name, mine=True) for name in mine if name is not None)
     return [_at(spoken.place(place), ", ".join(what)) for place, what in at.items() if what]
 
 

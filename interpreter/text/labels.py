@@ -32,7 +32,7 @@ class Labels:
         self.words = rules.words
         self.language = language
         self.speech = Speech(language, (*MODULES, self.words.game), words_of(rules))
-        self._things: dict[int, str] = {}
+        self._things: dict[tuple[int, bool], str] = {}
 
     @cached_property
     def cards(self) -> Cards:
@@ -60,15 +60,16 @@ class Labels:
     def player(self, seat: int) -> str:
         return self.say("cli-player", n=seat + 1)
 
-    def thing(self, index: int) -> str:
-        if index not in self._things:
-            self._things[index] = self.text(self.called(self.words.things[index]))
-        return self._things[index]
+    def thing(self, index: int, mine: bool = False) -> str:
+        """A thing by name; where only one's own are spoken of (`mine`), without its owner."""
+        if (index, mine) not in self._things:
+            self._things[index, mine] = self.text(self.called(self.words.things[index], mine))
+        return self._things[index, mine]
 
-    def named(self, name: str) -> str:
+    def named(self, name: str, mine: bool = False) -> str:
         """A thing by its id; what is no thing stays as it is."""
         index = self.words.thing_names.get(name)
-        return self.thing(index) if index is not None else name.replace("_", " ")
+        return self.thing(index, mine) if index is not None else name.replace("_", " ")
 
     def entry(self, index: int) -> str:
         """The name that all copies of a thing share."""
@@ -84,7 +85,7 @@ class Labels:
             return self.entry(index)
         return self.text(Say("cli-copy-with", name=Name(thing.entry), what=Listed(marks, "list-comma")))
 
-    def called(self, thing: Thing) -> Phrase:
+    def called(self, thing: Thing, mine: bool = False) -> Phrase:
         """Its name; of several copies of one name, with what tells them apart."""
         kind = self.words.kinds[thing.kind]
         if thing.kind == PLAYER:
@@ -99,9 +100,9 @@ class Labels:
         copies = [
             self.words.things[i] for i in self.words.entries[thing.entry] if self.words.things[i].owner == thing.owner
         ]
-        owner: list[Phrase] = [Say("cli-player", n=thing.owner + 1)] if kind.owned else []
+        owner: list[Phrase] = [Say("cli-player", n=thing.owner + 1)] if kind.owned and not mine else []
         marks, telling = self.marks(kind, thing, copies, tuple(kind.properties))
-        if owner and len(copies) > 1 and not telling:
+        if kind.owned and len(copies) > 1 and not telling:
             marks, telling = [Plain(copies.index(thing) + 1)], True
         if owner or (marks and telling):
             return Say("cli-copy-with", name=Name(thing.entry), what=Listed([*owner, *marks], "list-comma"))

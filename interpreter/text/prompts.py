@@ -161,7 +161,7 @@ class Prompts(Labels):
     def label(self, pc: int, code: int, **arguments: int) -> str:
         choice = self.choices[pc]
         if code not in choice.names:
-            return self.sort(code) if isinstance(choice.effect, ir.PayThings) else self.thing(code)
+            return self.sort(code) if isinstance(choice.effect, ir.PayThings) else self.thing(code, own(choice))
         return self.text(self.alternative(choice, code, arguments))
 
     def alternative(self, choice: Choice, code: int, arguments: dict[str, Any]) -> Phrase:
@@ -398,3 +398,11 @@ def written(nodes: Iterator[Any], text: str) -> object:
             if not isinstance(node, (ir.Seq, ir.Step)):
                 return node
     return found
+
+
+def own(choice: Choice) -> bool:
+    """Is only what is the player's own to be chosen from?"""
+    query = getattr(choice.effect, "query", None)
+    return isinstance(query, ir.Query) and (
+        query.source == "owned" or (query.zone is not None and query.zone.of == PLAYER)
+    )

@@ -225,7 +225,15 @@ class Values(Things):
         if isinstance(inner, ir.DefRef) and inner.thing is not None:
             so = Say("is-not", thing=self.thing(inner.thing), what=Say(f"is-{inner.definition.name}", "is"))
             return self.tied(inner, so, self.condition(ir.Not(e.type, self.defined_as(inner))))
+        if isinstance(inner, ir.Compare) and inner.op == "==" and inner.left.type.kinds:
+            return self.differs(inner.left, inner.right)
         return Say("not", what=self.condition(inner))
+
+    def differs(self, left: ir.Expr, right: ir.Expr) -> Phrase:
+        """Two things or printed values that are not the same."""
+        if isinstance(right, ir.EnumConst):
+            return Say("not", what=self.condition(ir.Compare(ir.FLAG, "==", left, right)))
+        return Say("other-thing", left=self.value(left), right=self.value(right))
 
     def pieces_there(self, count: ir.PieceCount, least: int, no: bool) -> Phrase:
         owner = (
@@ -283,6 +291,8 @@ class Values(Things):
             return Say("is-so", thing=self.thing(left.thing), what=Say(f"is-{values[right.value]}", "is"))
         if e.op == "same":
             return Say("is-copy", thing=self.thing(left), other=self.thing(right))
+        if e.op == "!=" and left.type.kinds:
+            return self.differs(left, right)
         if e.op == "!=":
             return Say("not", what=self.condition(ir.Compare(e.type, "==", left, right)))
         how = COMPARISONS.get(e.op, "exactly")

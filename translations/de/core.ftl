@@ -705,6 +705,10 @@ same-thing = { $form ->
     [bare] { FORM($left, "nom") } stimmt mit { FORM($right, "dat") } überein
    *[sub] { FORM($left, $form) } mit { FORM($right, "dat") } übereinstimmt
 }
+other-thing = { $form ->
+    [bare] { FORM($left, "nom") } stimmt nicht mit { FORM($right, "dat") } überein
+   *[sub] { FORM($left, $form) } nicht mit { FORM($right, "dat") } übereinstimmt
+}
 is-so = { $form ->
     [bare] { FORM($thing, "nom") } ist { $what }
    *[sub] { FORM($thing, "nom") } { $what } ist

@@ -245,6 +245,7 @@ round-is = { $how ->
    *[exactly] it is round { $n }
 }
 same-thing = { $left } is { $right }
+other-thing = { $left } is not { $right }
 is-so = { $thing } is { $what }
 is-not = { $thing } is not { $what }
 is-thing = { $thing } is { $other }

@@ -622,6 +622,7 @@ round-is = { $how ->
    *[exactly] trwa runda { $n }
 }
 same-thing = { FORM($left, "nom", $number) } to { FORM($right, "nom") }
+other-thing = { FORM($left, "nom", $number) } to nie { FORM($right, "nom") }
 is-so = { FORM($thing, "nom", $number) } { $number ->
     [pl] są
    *[sg] jest

@@ -715,6 +715,7 @@ round-is = { $how ->
    *[exactly] триває раунд { $n }
 }
 same-thing = { FORM($left, "own", $number) } збігається з { FORM($right, "ins") }
+other-thing = { FORM($left, "own", $number) } не збігається з { FORM($right, "ins") }
 is-so = { FORM($thing, "nom", $number) } є { FORM($what, "ins") }
 is-not = { FORM($thing, "nom", $number) } не є { FORM($what, "ins") }
 is-thing = { FORM($thing, "nom", $number) } – це { FORM($other, "nom") }
