@@ -1,4 +1,4 @@
-"""Pictures of board layouts as inline SVG: bricks in rows, each with the name of what lies there."""
+"""Pictures as inline SVG: layouts as bricks in rows, shapes as cells, each with the name of what is there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from .page import Html, joined, tag
 
 WIDTH, HEIGHT = 110, 76
+#: a cell of a shape
+CELL_WIDTH, CELL_HEIGHT = 76, 44
 EDGE = 2
 LARGEST, SMALLEST = 16.0, 9.0
 #: how wide a letter is on average, measured in its own height
@@ -26,31 +28,56 @@ def bricks(rows: Sequence[int], names: Sequence[str], label: str) -> Html:
     return Html(f'<svg viewBox="0 0 {width:g} {height:g}" {size} role="img">{body}</svg>')
 
 
+def shape(rows: Sequence[Sequence[str | None]], label: str) -> Html:
+    """Cells in rows and columns with what is printed in each; None where the shape has no cell."""
+    width = max(map(len, rows)) * CELL_WIDTH + 2 * EDGE
+    height = len(rows) * CELL_HEIGHT + 2 * EDGE
+    drawn = [
+        _cell(EDGE + c * CELL_WIDTH, EDGE + r * CELL_HEIGHT, word)
+        for r, row in enumerate(rows)
+        for c, word in enumerate(row)
+        if word is not None
+    ]
+    body = joined([tag("title", label), *drawn])
+    size = f'width="{width:g}" height="{height:g}"'
+    return Html(f'<svg class="shape" viewBox="0 0 {width:g} {height:g}" {size} role="img">{body}</svg>')
+
+
 def _brick(x: float, y: float, name: str) -> Html:
-    lines = wrapped(name)
-    size = letters(lines)
-    first = y + HEIGHT / 2 - (len(lines) - 1) * size * 0.58 + size * 0.35
-    middle = f"{x + WIDTH / 2:g}"
-    spans = [tag("tspan", line, x=middle, y=f"{first + i * size * 1.16:.1f}") for i, line in enumerate(lines)]
     gap = 2
     size_of_box = f'width="{WIDTH - 2 * gap}" height="{HEIGHT - 2 * gap}"'
     box = f'<rect class="brick" x="{x + gap:g}" y="{y + gap:g}" {size_of_box} rx="6"/>'
-    return joined([Html(box), tag("text", *spans, font_size=f"{size:.1f}")])
+    return joined([Html(box), _label(x, y, name, WIDTH, HEIGHT)])
 
 
-def wrapped(name: str) -> list[str]:
-    """Words in lines that are as few as the brick's width allows."""
+def _cell(x: float, y: float, word: str) -> Html:
+    box = f'<rect class="brick" x="{x:g}" y="{y:g}" width="{CELL_WIDTH}" height="{CELL_HEIGHT}"/>'
+    return joined([Html(box), _label(x, y, word, CELL_WIDTH, CELL_HEIGHT) if word else ""])
+
+
+def _label(x: float, y: float, name: str, width: int, height: int) -> Html:
+    """A name in the middle of a box."""
+    lines = wrapped(name, width)
+    size = letters(lines, width, height)
+    first = y + height / 2 - (len(lines) - 1) * size * 0.58 + size * 0.35
+    middle = f"{x + width / 2:g}"
+    spans = [tag("tspan", line, x=middle, y=f"{first + i * size * 1.16:.1f}") for i, line in enumerate(lines)]
+    return tag("text", *spans, font_size=f"{size:.1f}")
+
+
+def wrapped(name: str, width: int = WIDTH) -> list[str]:
+    """Words in lines that are as few as the width of the box allows."""
     lines: list[str] = []
     for word in name.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= (WIDTH - 12) / (LARGEST * LETTER):
+        if lines and len(lines[-1]) + 1 + len(word) <= (width - 12) / (LARGEST * LETTER):
             lines[-1] += " " + word
         else:
             lines.append(word)
     return lines or [""]
 
 
-def letters(lines: Sequence[str]) -> float:
+def letters(lines: Sequence[str], width: int = WIDTH, height: int = HEIGHT) -> float:
     """The size of the letters: as large as the longest line and the number of lines allow."""
     longest = max(map(len, lines))
-    fits = min(LARGEST, (WIDTH - 12) / (LETTER * max(longest, 1)), (HEIGHT - 14) / (1.16 * len(lines)))
+    fits = min(LARGEST, (width - 12) / (LETTER * max(longest, 1)), (height - 14) / (1.16 * len(lines)))
     return max(SMALLEST, fits)

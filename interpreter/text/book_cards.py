@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..language.model import Kind, Thing
+from ..language.model import GAP, Kind, Thing
 from .about import about_game
+from .board_svg import shape
 from .deeds import Line
 from .page import NONE, Content, Html, anchor, joined, link, section, table, tag
 from .scribe import Scribe, capital
@@ -47,6 +48,17 @@ def copies(s: Scribe, entry: str) -> str:
     return "; ".join(f"×{count} {s.with_players(ns)}" for count, ns in by.items() if count)
 
 
+def shapes(s: Scribe, kind: Kind, thing: Thing) -> dict[str, Html]:
+    """Pictures of the shapes of a thing, by what they are called."""
+    grids = [prop for prop, sort in kind.properties.items() if sort.sort == "grid"]
+    cards = s.cards(s.edition.home(thing))
+    rows = [
+        [None if word == GAP else s.phrase(cards.cell(word)) if word >= 0 else "" for word in row]
+        for row in thing.cells
+    ]
+    return {capital(s.noun(f"prop-{prop}")): shape(rows, s.name(thing.entry)) for prop in grids if rows}
+
+
 def labelled(s: Scribe, lines: Sequence[Line]) -> list[tuple[str, str]] | None:
     """(label, text) of every line, if all are of that form."""
     found: list[tuple[str, str]] = []
@@ -62,7 +74,7 @@ def labelled(s: Scribe, lines: Sequence[Line]) -> list[tuple[str, str]] | None:
 
 
 def as_table(s: Scribe, kind: Kind, things: Sequence[Thing], linked: bool) -> Html | None:
-    rows: list[tuple[Thing, dict[str, str]]] = []
+    rows: list[tuple[Thing, dict[str, Content]]] = []
     heads: list[str] = []
     for thing in things:
         cards = s.cards(s.edition.home(thing))
@@ -71,7 +83,7 @@ def as_table(s: Scribe, kind: Kind, things: Sequence[Thing], linked: bool) -> Ht
         if cells is None:
             return None
         heads += [label for label, _ in cells if label not in heads]
-        rows.append((thing, dict(cells)))
+        rows.append((thing, {**dict(cells), **shapes(s, kind, thing)}))
     if not heads or len(heads) >= WIDEST:
         return None
     numbers = [i + 1 for i, h in enumerate(heads) if all(cells.get(h, "0").isdigit() for _, cells in rows)]
@@ -85,7 +97,8 @@ def as_cards(s: Scribe, kind: Kind, things: Sequence[Thing], linked: bool) -> Ht
     for thing in things:
         cards = s.cards(s.edition.home(thing))
         card = cards.make(cards.words.kinds[kind.name], thing)
-        shown.append(tag("article", tag("h4", named(s, thing, linked)), s.card_lines(card.lines), class_="card"))
+        title, pictures = tag("h4", named(s, thing, linked)), shapes(s, kind, thing).values()
+        shown.append(tag("article", title, *pictures, s.card_lines(card.lines), class_="card"))
     return tag("div", *shown, class_="cards")
 
 

@@ -8,13 +8,14 @@ from typing import Any
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER
+from .bundles import Phrase
 from .deeds import Line
 from .digests import rule_digest, step_digest
 from .editions import Edition, named_steps
 from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
 from .reading import Reading
 from .scribe import Scribe, capital
-from .speech import Noun, Qualified, Say
+from .speech import Known, Noun, Qualified, Say
 from .tied import number_title
 
 
@@ -294,8 +295,12 @@ def scoring(s: Scribe, names: Sequence[str]) -> Html:
 def winner(s: Scribe) -> Html:
     game = s.edition.game
     lines: list[str] = []
+    what: Phrase
     for i, (how, expr, _) in enumerate(game.winner):
         what = Noun(expr.counter.name) if isinstance(expr, ir.CounterRef) else Reading(game).value(expr)
+        if isinstance(expr, ir.ZoneCount):
+            noun = Noun(f"in-{expr.zone.name}")
+            what = Known([noun.id], noun, what)
         lead = "book-winner" if i == 0 else "book-tie"
         lines.append(capital(s.phrase(Say(lead, how=how, what=what))))
     lines.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat"))

@@ -54,12 +54,16 @@ def kinds(s: Scribe, shown: Sequence[Kind], only: Sequence[str] | None = None) -
         total = totals(e, kind, only)
         several = [entry for entry in entries if max(e.copies(entry).values()) > 1]
         copies = ", ".join(f"{s.name(entry)} ×{max(e.copies(entry).values())}" for entry in several)
-        name = capital(s.noun(kind.name, "pl" if max(total.values()) != 1 else "sg"))
-        rows.append([name, str(len(entries)), str(max(total.values())), copies or NONE])
+        most = max(total.values()) * (max(e.games) if kind.owned else 1)
+        name = capital(s.noun(kind.name, "pl" if most != 1 else "sg"))
+        each = str(max(total.values())) if kind.owned else NONE
+        rows.append([name, str(len(entries)), each, str(most), copies or NONE])
     if not rows:
         return Html("")
-    heads = [s.head("book-cards"), s.head("book-different"), s.head("book-in-all"), s.head("book-copies")]
-    return table(heads, rows, numbers=(1, 2))
+    ids = ["book-cards", "book-different", "book-each-player", "book-in-all", "book-copies"]
+    shown_columns = [i for i in range(len(ids)) if i != 2 or any(row[2] != NONE for row in rows)]
+    heads = [s.head(ids[i]) for i in shown_columns]
+    return table(heads, [[row[i] for i in shown_columns] for row in rows], numbers=range(1, len(heads) - 1))
 
 
 def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]:
@@ -68,7 +72,9 @@ def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]
 
 
 def counters(s: Scribe) -> Html:
-    names = [s.noun(c.name, "pl") for c in s.edition.words.counters.values() if c.of != "game" and c.stock is None]
+    kept = [c.name for c in s.edition.words.counters.values() if c.of != "game" and c.stock is None]
+    # what is a number rather than so many of something needs nothing from the box
+    names = [s.noun(name, "pl") for name in kept if not s.has(f"number-{name}")]
     said = tag("p", f"{s.head('book-counters')}: {s.listed(names)}.") if names else Html("")
     return joined([said, *(tag("p", s.by_players(partial(stock, s, name))) for name in stocked(s))])
 
@@ -132,7 +138,8 @@ def start(s: Scribe) -> Html:
             rows += [[capital(name), s.zone(zone), str(n)] for zone, n in piece.start.items() if n]
     for counter in words.counters.values():
         if counter.of == PLAYER and any(counter.start):
-            name = s.noun(counter.name, "pl" if max(counter.start) != 1 else "sg")
+            one = max(counter.start) == 1 or s.has(f"number-{counter.name}")
+            name = s.noun(counter.name, "sg" if one else "pl")
             rows.append([capital(name), NONE, seats(s, counter.start)])
     heads = [s.head("book-what"), s.head("book-where"), s.head("book-how-many")]
     return table(heads, rows, class_="few keep", numbers=(2,))

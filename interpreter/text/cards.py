@@ -77,10 +77,25 @@ class Cards:
 
     # ---- lines of an entry
     def lines(self, kind: Kind, thing: Thing) -> list[Line]:
+        lines = self.properties(kind, thing)
+        lines += [
+            line
+            for a in self.game.abilities
+            if a.entry == thing.entry and a.kind == kind.name
+            for line in self.deeds(self.game).ability(a)
+        ]
+        for part_kind in kind.parts:
+            for part in self.words.kinds[part_kind].things:
+                if part.whole == thing.index:
+                    lines += self.part(self.words.kinds[part_kind], part)
+        return lines
+
+    def properties(self, kind: Kind, thing: Thing) -> list[Line]:
+        """What is printed: a number that the entry need not say only if it says it."""
         lines: list[Line] = []
         for prop, sort in kind.properties.items():
             label = Noun(f"prop-{prop}")
-            if sort.sort == "number":
+            if sort.sort == "number" and not (sort.optional and thing.numbers[prop] == sort.default):
                 lines.append(Line(0, Say("label", name=label, text=Plain(thing.numbers[prop]))))
             elif sort.sort == "thing" and thing.numbers[prop] >= 0:
                 values = [c.numbers[prop] for c in self.copies(thing)]
@@ -99,20 +114,10 @@ class Cards:
                 lines.append(Line(0, Say("label", name=label, text=Listed(rows, "cells-rows", "cells-rows"))))
             elif sort.sort in ("effect", "condition", "amounts"):
                 lines += self.printed(prop, thing, label)
-        lines += [
-            line
-            for a in self.game.abilities
-            if a.entry == thing.entry and a.kind == kind.name
-            for line in self.deeds(self.game).ability(a)
-        ]
-        for part_kind in kind.parts:
-            for part in self.words.kinds[part_kind].things:
-                if part.whole == thing.index:
-                    lines += self.part(self.words.kinds[part_kind], part)
         return lines
 
     def copies(self, thing: Thing) -> list[Thing]:
-        return [self.words.things[i] for i in self.words.entries[thing.entry]]
+        return [self.words.things[i] for i in self.words.entries.get(thing.entry, [thing.index])]
 
     def cell(self, word: int) -> Phrase:
         """What is printed in a cell of a shape."""
@@ -138,12 +143,12 @@ class Cards:
 
     def part(self, kind: Kind, part: Thing) -> list[Line]:
         name = Say("part-number", part=Noun(kind.name), n=part.number)
-        lines: list[Line] = []
-        for prop in kind.properties:
-            for line in self.printed(prop, part, Noun(f"prop-{prop}")):
-                lines.append(line)
-        if len(kind.properties) == 1 and len(lines) == 1 and isinstance(lines[0].phrase, Say):
+        lines = self.properties(kind, part)
+        effects = [s for s in kind.properties.values() if s.sort in ("effect", "condition", "amounts")]
+        if len(kind.properties) == 1 and len(lines) == 1 and effects and isinstance(lines[0].phrase, Say):
             return [Line(0, Say("label", name=name, text=lines[0].phrase.parts["text"]))]
+        if lines and not effects:
+            return [Line(0, Say("part-values", part=name, values=Listed([x.phrase for x in lines], "note-next")))]
         return [Line(0, name, open=True), *(Line(x.depth + 1, x.phrase, x.open, x.mark) for x in lines)]
 
     # ---- writing

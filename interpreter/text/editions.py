@@ -51,7 +51,10 @@ class Edition:
         return next(g for g in reversed(self.games.values()) if thing.entry in g.words.entries)
 
     def copies(self, entry: str) -> dict[int, int]:
-        return {n: len(g.words.entries.get(entry, ())) for n, g in self.games.items()}
+        """How many there are; of what every player has, how many each of them has."""
+        found = {n: g.words.entries.get(entry, []) for n, g in self.games.items()}
+        owned = any(g.words.things[i].owner >= 0 for n, g in self.games.items() for i in found[n][:1])
+        return {n: len(things) // (n if owned else 1) for n, things in found.items()}
 
 
 def open_edition(game: str, expansions: Sequence[str] = (), variants: Sequence[str] = ()) -> Edition:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..language import ir
 from ..language.model import PLAYER
 from .bundles import Phrase
-from .speech import Amount, Listed, Noun, Qualified, Say
+from .speech import Amount, Known, Listed, Noun, Qualified, Say
 from .values import Values, amounts
 
 
@@ -102,11 +102,14 @@ class Moves(Values):
         )
 
     def say_SetCounter(self, e: ir.SetCounter) -> Phrase:
-        if self.is_you(e.holder) and isinstance(e.value, ir.Int):
-            return Say("fill-up", what=self.amount(e.value, e.counter.name))
         counter = ir.CounterRef(ir.NUMBER, e.counter, e.holder)
-        plain = Say("set", what=self.value(counter), value=self.value(e.value))
-        return self.state(counter, "set", plain, n=e.value.value) if isinstance(e.value, ir.Int) else plain
+        to = Say("set", what=self.value(counter), value=self.value(e.value))
+        if self.is_you(e.holder) and isinstance(e.value, ir.Int):
+            return Known([f"number-{e.counter.name}"], to, Say("fill-up", what=self.amount(e.value, e.counter.name)))
+        return self.state(counter, "set", to, n=e.value.value) if isinstance(e.value, ir.Int) else to
+
+    def say_Roll(self, e: ir.Roll) -> Phrase:
+        return Say("roll", what=self.value(ir.CounterRef(ir.NUMBER, e.counter, e.holder)), low=e.low, high=e.high)
 
     def say_Refill(self, e: ir.Refill) -> Phrase:
         return Say("refill", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))

@@ -11,7 +11,7 @@ from .bundles import Phrase, Voice
 #: articles that speak of several
 MANY = frozenset({"all", "all-your"})
 #: clauses that say something about a thing, as a relative clause would
-RELATIVE = frozenset({"with", "without", "where", "with-thing", "without-thing"})
+RELATIVE = frozenset({"with", "without", "where", "with-thing", "without-thing", "that-is-not"})
 #: an article that only some languages word, and the one that stands for it in the others
 INSTEAD = {"chosen": "that"}
 
@@ -231,8 +231,8 @@ class Qualified(Phrase):
     def clauses(self, voice: Voice, grammar: dict[str, Any], nth: int, late: bool) -> list[str]:
         """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before."""
         said = []
-        for behind in self.behind:
-            clause = behind.chosen(voice) if isinstance(behind, Known) else behind
+        for one in self.behind:
+            clause = one.chosen(voice) if hasattr(one, "chosen") else one
             wanted = (isinstance(clause, Say) and voice.has(clause.id, "late")) == late
             if isinstance(clause, Say):
                 if wanted:

@@ -10,6 +10,7 @@ from ..language.model import PLAYER
 from .bundles import Phrase
 from .digests import definition_digest
 from .speech import Adjective, Amount, Counted, Known, Name, Noun, Plain, Printed, Qualified, Say
+from .tied import Tied
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +171,25 @@ class Things:
         if isinstance(cond, ir.Not) and isinstance(cond.item, ir.IsEntry) and self.is_it(cond.item.thing):
             behind.insert(0, Say("but-for", name=self.entry(cond.item)))
             return
-        having = self.having(cond)
-        behind.append(having if having is not None else Say("where", cond=self.condition(cond)))
+        if isinstance(cond, ir.Both) and cond.op == "and" and all(self.told_of_it(i) for i in cond.items):
+            for item in cond.items:
+                self.test(ir.Test(item, self.printed_value(item)), adjectives, behind)
+            return
+        behind.append(self.lacking(cond) or self.having(cond) or Say("where", cond=self.condition(cond)))
+
+    def told_of_it(self, cond: ir.Expr) -> bool:
+        """Is or is not what a defined adjective says, and no more?"""
+        inner = cond.item if isinstance(cond, ir.Not) else cond
+        return isinstance(inner, ir.DefRef) and inner.definition.adjective and self.is_it(inner.thing or inner)
+
+    def lacking(self, cond: ir.Expr) -> Phrase | None:
+        """`that is not ripe`; with what ripe means, for words that were written for another meaning."""
+        if not (isinstance(cond, ir.Not) and isinstance(cond.item, ir.DefRef) and self.told_of_it(cond)):
+            return None
+        name = cond.item.definition.name
+        words = Say("that-is-not", what=Say(f"is-{name}", "is"))
+        digest = definition_digest(self.game, name)
+        return Tied(f"is-{name}", lambda: digest, words, Say("where", cond=self.condition(cond)))
 
     def adjective(self, cond: ir.DefRef) -> Adjective:
         """The defined word with what it means, for words that were written for another meaning."""
@@ -204,9 +222,14 @@ class Things:
         """`with your worker`, `without a hut`."""
         without = isinstance(cond, ir.Not)
         inner = cond.item if isinstance(cond, ir.Not) else cond
-        if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.PieceCount):
-            count = inner.left
-            least = inner.right.value if isinstance(inner.right, ir.Int) else 1
+        if (
+            isinstance(inner, ir.Compare)
+            and inner.op == ">="
+            and isinstance(inner.left, ir.PieceCount)
+            and isinstance(inner.right, ir.Int)
+            and (not without or self.any_of(inner))
+        ):
+            count, least = inner.left, inner.right.value
             owner = (
                 "others"
                 if count.owner.others
@@ -231,6 +254,10 @@ class Things:
             words = Say(f"zone-{has.zone}", "having", what=what, no="yes" if without else "no", holder="")
             return Known([f"{words.id}.having"], words, plain) if has.zone else plain
         return None
+
+    def any_of(self, e: ir.Compare) -> bool:
+        """At least one: what is not so where there is none."""
+        return e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1
 
     # ---- what belongs to a thing or lies at it
     def belongings(self, cond: ir.Expr) -> Has | None:

@@ -23,15 +23,17 @@ class Values(Things):
         noun = Noun(name)
         if isinstance(n, ir.Int):
             return Amount(n.value, noun)
+        as_many = Say("amount-of", what=noun, value=self.value(n), one=Amount(1, noun))
         if isinstance(n, ir.Binary) and n.op == "/" and self.figure(n.right):
             return Say("amount-per", amount=Amount(1, noun), per=self.counted(n.left, self.figure(n.right)))
         if isinstance(n, ir.Binary) and n.op == "*" and self.figure(n.right) and self.is_counted(n.left):
             return Say("amount-per", amount=Amount(self.figure(n.right), noun), per=self.counted(n.left, 1))
         if self.is_counted(n):
-            return Say("amount-per", amount=Amount(1, noun), per=self.counted(n, 1))
+            per = Say("amount-per", amount=Amount(1, noun), per=self.counted(n, 1))
+            return Known([f"number-{n.counter.name}"], as_many, per) if isinstance(n, ir.CounterRef) else per
         if isinstance(n, ir.PropRef) and n.prop == name or (isinstance(n, ir.PropRef) and n.prop.rstrip("s") == name):
             return Say("amount-printed", what=noun, thing=self.thing(n.thing))
-        return Say("amount-of", what=noun, value=self.value(n), one=Amount(1, noun))
+        return as_many
 
     def figure(self, e: ir.Expr) -> int:
         """A number that stands in the rules, or nothing."""
@@ -107,11 +109,14 @@ class Values(Things):
             return Say(f"number-{e.counter.name}")
         if e.holder.type.kinds != (PLAYER,):
             count = Say("number-at", what=Noun(e.counter.name), whose="none", where=self.at(e.holder))
-            # what is counted on a thing may be a number with a name rather than so many of something
-            its = "yes" if self.is_it(e.holder) else "no"
-            named = Say(f"number-{e.counter.name}", thing=self.thing(e.holder), its=its)
-            return Known([named.id], named, count)
-        return Say("number-of", what=Noun(e.counter.name), whose=self.whose(e.holder))
+            return self.as_number(e, e.holder, count)
+        return self.as_number(e, e.holder, Say("number-of", what=Noun(e.counter.name), whose=self.whose(e.holder)))
+
+    def as_number(self, e: ir.CounterRef, holder: ir.Expr, other: Phrase) -> Phrase:
+        """A counter may be a number with a name rather than so many of something."""
+        its = "yes" if self.is_it(holder) else "no"
+        words = Say(f"number-{e.counter.name}", whose=self.whose(holder), thing=self.thing(holder), its=its)
+        return Known([words.id], words, other)
 
     def at(self, thing: ir.Expr) -> Phrase:
         """Where what is counted on a thing lies."""
@@ -131,7 +136,10 @@ class Values(Things):
         return Say("number-at", what=Noun(e.piece.name), whose=owner, where=self.place(e.place, "in"))
 
     def value_ZoneCount(self, e: ir.ZoneCount) -> Phrase:
-        plain = Say("number-in", where=self.zone(e.zone.name, e.holder, "in"))
+        plain: Phrase = Say("number-in", where=self.zone(e.zone.name, e.holder, "in"))
+        if len(e.zone.holds) == 1 and e.zone.of in self.words.kinds and e.zone.of != PLAYER:
+            where = [self.zone(e.zone.name, e.holder, "in")]
+            return Say("count-of", what=Qualified(Noun(e.zone.holds[0]), "bare", behind=where))
         if not self.is_you(e.holder):
             return plain
         noun = Noun(f"in-{e.zone.name}")
@@ -211,7 +219,7 @@ class Values(Things):
 
     def cond_Not(self, e: ir.Not) -> Phrase:
         inner = e.item
-        if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.PieceCount):
+        if isinstance(inner, ir.Compare) and isinstance(inner.left, ir.PieceCount) and self.any_of(inner):
             return self.pieces_there(inner.left, 1, no=True)
         has = self.belongings(inner)
         if has is not None:
@@ -271,7 +279,9 @@ class Values(Things):
             and isinstance(right, ir.Int)
             and e.op in COMPARISONS
         ):
-            return Say("you-have", how=COMPARISONS[e.op], what=Amount(right.value, Noun(left.counter.name)))
+            have = Say("you-have", how=COMPARISONS[e.op], what=Amount(right.value, Noun(left.counter.name)))
+            number = Say("compare", left=self.value(left), right=self.value(right), how=COMPARISONS[e.op])
+            return Known([f"number-{left.counter.name}"], number, have)
         if isinstance(left, ir.Round) and isinstance(right, ir.Int) and e.op in COMPARISONS:
             return Say("round-is", how=COMPARISONS[e.op], n=right.value)
         if isinstance(left, ir.ZoneCount) and isinstance(right, ir.Int) and e.op in COMPARISONS:

@@ -378,6 +378,21 @@ where = , { TRAIT($noun, "at") ->
     }
 },
     .late = yes
+that-is-not = { $nth ->
+    [0] ,
+   *[other] und
+} { $number ->
+    [pl] die
+   *[sg] { $gender ->
+        [m] der
+        [f] die
+       *[n] das
+    }
+} nicht { $what } { $number ->
+    [pl] sind
+   *[sg] ist
+},
+    .late = yes
 next-to = neben { FORM($thing, "dat") }
 connected = im Zusammenhang mit { FORM($thing, "dat") } (mitgerechnet)
 but-for = außer { FORM($name, "dat") }
@@ -544,6 +559,35 @@ round-number = { $form ->
    *[nom] die Nummer
 } der Runde
 count-of = { word-the-number } von { FORM($what, "dat", "pl") }
+# $how: total, highest, lowest; $of: Dinge mit aufgedruckter Nummer oder mit einer Eigenschaft
+own-number = { $form ->
+    [dat] der
+   *[nom] die
+} { $how ->
+    [total] Summe der Nummern
+    [lowest] { $form ->
+        [dat] niedrigsten
+       *[nom] niedrigste
+    } Nummer
+   *[highest] { $form ->
+        [dat] höchsten
+       *[nom] höchste
+    } Nummer
+} unter { FORM($of, "dat", "pl") }
+own-property = { $how ->
+    [total] { $form ->
+        [dat] der
+       *[nom] die
+    } Summe der { FORM($property, "gen", "pl") }
+    [lowest] { $form ->
+        [dat] dem niedrigsten Wert
+       *[nom] der niedrigste Wert
+    } „{ FORM($property, "nom") }“
+   *[highest] { $form ->
+        [dat] dem höchsten Wert
+       *[nom] der höchste Wert
+    } „{ FORM($property, "nom") }“
+} von { FORM($of, "dat", "pl") }
 total = { $form ->
     [dat] der Summe
     [gen] der Summe
@@ -949,6 +993,12 @@ shuffle = { $form ->
     [v1] mischst du { FORM($where, "acc") }
    *[imp] mische { FORM($where, "acc") }
 }
+roll = { $form ->
+    [inf] { FORM($what, "acc") } auslosen: { $low } bis { $high }
+    [to] { FORM($what, "acc") } auszulosen: { $low } bis { $high }
+    [v1] lost du { FORM($what, "acc") } aus: { $low } bis { $high }
+   *[imp] lose { FORM($what, "acc") } aus: { $low } bis { $high }
+}
 lay-out = { $form ->
     [inf] die { FORM($what, "acc", "pl") } auslegen
     [to] die { FORM($what, "acc", "pl") } auszulegen
@@ -1180,6 +1230,7 @@ noun-thing =
     .dat-pl = Karten
     .gen-pl = Karten
 part-number = { $part } { $n }
+part-values = { $part } ({ $values })
 
 ## Raster: Formen, die übereinander liegen
 
@@ -1357,35 +1408,6 @@ book-variants = Varianten
 # geänderte Regeln
 book-before = bisher
 book-now = jetzt
-# $how: total, highest, lowest; $of: Dinge mit aufgedruckter Nummer oder mit einer Eigenschaft
-own-number = { $form ->
-    [dat] der
-   *[nom] die
-} { $how ->
-    [total] Summe der Nummern
-    [lowest] { $form ->
-        [dat] niedrigsten
-       *[nom] niedrigste
-    } Nummer
-   *[highest] { $form ->
-        [dat] höchsten
-       *[nom] höchste
-    } Nummer
-} unter { FORM($of, "dat", "pl") }
-own-property = { $how ->
-    [total] { $form ->
-        [dat] der
-       *[nom] die
-    } Summe der { FORM($property, "gen", "pl") }
-    [lowest] { $form ->
-        [dat] dem niedrigsten Wert
-       *[nom] der niedrigste Wert
-    } „{ FORM($property, "nom") }“
-   *[highest] { $form ->
-        [dat] dem höchsten Wert
-       *[nom] der höchste Wert
-    } „{ FORM($property, "nom") }“
-} von { FORM($of, "dat", "pl") }
 book-gone = entfällt
 book-sources = woher die Zahlen stammen
 book-source-rulebook = Spielregel

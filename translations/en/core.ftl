@@ -98,6 +98,14 @@ without-thing = { $nth ->
    *[other] and without
 } { $what }
 where = where { $cond }
+# $what: a defined word
+that-is-not = { $nth ->
+    [0] that
+   *[other] and that
+} { $number ->
+    [pl] are
+   *[sg] is
+} not { $what }
 next-to = next to { $thing }
 # what hangs together with a thing over its neighbours; the thing itself counts too
 connected = connected to { $thing } (itself included)
@@ -166,6 +174,17 @@ floored = { $left }, at least { $right }
 if-number = { $then } if { $cond }, otherwise { $other }
 round-number = the number of the round
 count-of = the number of { FORM($what, "nom", "pl") }
+# $how: total, highest or lowest; $of: things with a number printed on them, or with a property
+own-number = { $how ->
+    [total] the sum of the numbers
+    [lowest] the lowest number
+   *[highest] the highest number
+} among { FORM($of, "nom", "pl") }
+own-property = { $how ->
+    [total] the sum of the { FORM($property, "nom", "pl") }
+    [lowest] the lowest { FORM($property, "nom") }
+   *[highest] the highest { FORM($property, "nom") }
+} of { FORM($of, "nom", "pl") }
 total = the sum of { $what } over { FORM($of, "nom", "pl") }
 highest = the highest { $what } among { FORM($of, "nom", "pl") }
 lowest = the lowest { $what } among { FORM($of, "nom", "pl") }
@@ -245,6 +264,7 @@ round-is = { $how ->
    *[exactly] it is round { $n }
 }
 same-thing = { $left } is { $right }
+# not a number: another thing on the other side
 other-thing = { $left } is not { $right }
 is-so = { $thing } is { $what }
 is-not = { $thing } is not { $what }
@@ -310,6 +330,8 @@ set = set { $what } to { $value }
 fill-up = fill up to { $what }
 refill = fill up { $where }
 shuffle = shuffle { $where }
+# $what: a number that chance decides
+roll = draw { $what } by lot: { $low } to { $high }
 lay-out = lay out the { FORM($what, "nom", "pl") }
 do-printed = { $order ->
     [any] take the { $what } of { $thing } in the order you like
@@ -448,6 +470,8 @@ noun-thing =
     .sg = card
     .pl = cards
 part-number = { $part } { $n }
+# $values: what is printed on a part of a thing
+part-values = { $part } ({ $values })
 
 ## Grids: shapes laid over each other
 
@@ -615,17 +639,6 @@ book-variants = variants
 # of changed rules
 book-before = before
 book-now = now
-# $how: total, highest or lowest; $of: things with a number printed on them, or with a property
-own-number = { $how ->
-    [total] the sum of the numbers
-    [lowest] the lowest number
-   *[highest] the highest number
-} among { FORM($of, "nom", "pl") }
-own-property = { $how ->
-    [total] the sum of the { FORM($property, "nom", "pl") }
-    [lowest] the lowest { FORM($property, "nom") }
-   *[highest] the highest { FORM($property, "nom") }
-} of { FORM($of, "nom", "pl") }
 book-gone = left out
 book-sources = where the figures come from
 book-source-rulebook = rulebook

@@ -19,6 +19,7 @@ noun-truck_left =
     .pl = logistics symbols left to use
 number-truck_left = the number of logistics symbols left to use
     .name = logistics symbols left to use
+number-reverse = the side of { $thing } in use (0: front, 1: back)
 noun-reverse =
     .sg = back in use
     .pl = backs in use
@@ -108,8 +109,8 @@ noun-prop-start_points =
     .sg = points at the beginning
     .pl = points at the beginning
 noun-prop-home =
-    .sg = first office
-    .pl = first offices
+    .sg = home region
+    .pl = home regions
 noun-prop-board =
     .sg = board
     .pl = boards
@@ -233,9 +234,9 @@ zone-companies = company
         [they] them
        *[you] you
     }
-    .to = to { $whose ->
-        [they] themselves
-       *[you] yourself
+    .to = in front of { $whose ->
+        [they] them
+       *[you] you
     }
     .in = of { $whose ->
         [they] theirs
@@ -373,7 +374,7 @@ is-stocked =
     .rule = bad6103d
 is-served =
     .behind = with your office
-    .is = one with your office
+    .is = served by your office
     .rule = 7ae72627
 is-full =
     .before = full
@@ -392,7 +393,7 @@ is-willing =
     .is = willing to buy
     .rule = b3b3b4a3
 is-market =
-    .behind = where you may sell
+    .behind = you may sell in
     .is = a market of yours
     .rule = 5697672b
 number-own_company = the company of that player
@@ -644,3 +645,42 @@ param-sell_abroad = sell where one has no office
 value-front = front
 value-back = back
 value-random = drawn by lot
+
+## Rules whose sentence would be long
+text-set_price =
+    Set your price to 5, less 1 for each visible “Price −1” and plus 1 for each visible “Price +1” in your plan.
+    A technology may add to it.
+    It is at least 2 and at most 8.
+    .rule = 08b1febe
+text-produce =
+    Move goods from your supply to your available goods, 1 for each of these:
+    - each visible goods symbol in your plan; a technology may add to those on sheets
+    - each cell of a sheet that is covered by the other sheet
+    - each improvement that lies face down in front of you
+    - each of your goods tokens
+    .rule = 95e37941
+text-add_improvements =
+    As often as you like, choose an improvement of yours and lay it into your plan:
+    - You may turn it.
+    - Both its cells must lie over sheets, unless a technology lets it reach beyond their edges.
+    - It may cover other improvements, but none that can still be seen completely by itself.
+    .rule = 113dee59
+text-finish_research =
+    Complete every technology for which you have enough progress markers.
+    If one of them makes others cheaper for you, look once more.
+    .rule = 58712a71
+text-learn =
+    What is said on the side of the technology that lies face up holds for you from now on.
+    .rule = d639785c
+text-leave =
+    Take your office from the region back to your supply.
+    If it was on a retailer, the offices to the right of it move to the left and close the gap.
+    .rule = 7b102b66
+text-shift_to =
+    The next office to the right moves onto this free space.
+    .rule = 8d22eaad
+text-control =
+    The players who have sold goods in the region are ranked by how many they have sold.
+    If some have sold equally many, the one whose good is the first from the left comes first.
+    The rightmost office space that is taken shows the points for the first and for the second.
+    .rule = 6ea40048

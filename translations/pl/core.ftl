@@ -404,6 +404,13 @@ where = { $nth ->
     [0] , { FORM($cond, "", $number) },
    *[other] , oraz { FORM($cond, "", $number) },
 }
+that-is-not = { $nth ->
+    [0] , { which-nom }
+   *[other] i { which-nom }
+} nie { $number ->
+    [pl] są
+   *[sg] jest
+} { FORM($what, "ins") },
 next-to = , sąsiadując{ ending-hard } z { FORM($thing, "ins") }
 connected = , połączon{ ending-hard } z { FORM($thing, "ins") } (wliczając i { GENDER($thing) ->
     [f] ją
@@ -506,6 +513,17 @@ round-number = { $form ->
    *[nom] numer
 } rundy
 count-of = { number-word } { FORM($what, "gen", "pl") }
+# $how: total, highest, lowest; $of: rzeczy z nadrukowanym numerem albo z właściwością
+own-number = { $how ->
+    [total] suma numerów
+    [lowest] najniższy numer
+   *[highest] najwyższy numer
+} wśród { FORM($of, "gen", "pl") }
+own-property = { $how ->
+    [total] suma { FORM($property, "gen") }
+    [lowest] najmniejsza z liczb „{ FORM($property, "nom") }”
+   *[highest] największa z liczb „{ FORM($property, "nom") }”
+} wśród { FORM($of, "gen", "pl") }
 total = { $form ->
     [gen] sumy
     [acc] sumę
@@ -769,6 +787,12 @@ shuffle = { $form ->
     [ind] tasujesz
    *[imp] potasuj
 } { FORM($where, "acc") }
+roll = { $form ->
+    [inf] wylosować
+    [to] wylosować
+    [ind] losujesz
+   *[imp] wylosuj
+} od { $low } do { $high }, ile wynosi { FORM($what, "nom") }
 lay-out = { $form ->
     [inf] rozłożyć
     [to] rozłożyć
@@ -958,6 +982,7 @@ noun-thing =
     .ins-pl = kartami
     .loc-pl = kartach
 part-number = { $part } { $n }
+part-values = { $part } ({ $values })
 
 ## Siatki: kształty kładzione jeden na drugim
 
@@ -1145,17 +1170,6 @@ book-variants = warianty
 # zmienione zasady
 book-before = przedtem
 book-now = teraz
-# $how: total, highest, lowest; $of: rzeczy z nadrukowanym numerem albo z właściwością
-own-number = { $how ->
-    [total] suma numerów
-    [lowest] najniższy numer
-   *[highest] najwyższy numer
-} wśród { FORM($of, "gen", "pl") }
-own-property = { $how ->
-    [total] suma { FORM($property, "gen") }
-    [lowest] najmniejsza z liczb „{ FORM($property, "nom") }”
-   *[highest] największa z liczb „{ FORM($property, "nom") }”
-} wśród { FORM($of, "gen", "pl") }
 book-gone = nie używa się
 book-sources = skąd pochodzą liczby
 book-source-rulebook = instrukcja

@@ -415,6 +415,10 @@ where = { $nth ->
     [0] , { FORM($cond, "", $number) },
    *[other] та { FORM($cond, "next", $number) },
 }
+that-is-not = { $nth ->
+    [0] ,
+   *[other] та
+} { which-nom } не є { FORM($what, "ins") },
 next-to = , сусідн{ ending-soft } із { FORM($thing, "ins") },
 connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") } (враховуючи і { GENDER($thing) ->
     [f] її
@@ -604,6 +608,17 @@ round-number = { $form ->
    *[nom] номер
 } раунду
 count-of = { word-number } { FORM($what, "gen", "pl") }
+# $how: total, highest, lowest; $of: речі з надрукованим номером або з властивістю
+own-number = { $how ->
+    [total] сума номерів
+    [lowest] найменший номер
+   *[highest] найбільший номер
+} серед { FORM($of, "gen", "pl") }
+own-property = { $how ->
+    [total] сума { FORM($property, "gen", "pl") }
+    [lowest] найменше з чисел «{ FORM($property, "nom") }»
+   *[highest] найбільше з чисел «{ FORM($property, "nom") }»
+} серед { FORM($of, "gen", "pl") }
 total = { $form ->
     [gen] суми
     [dat] сумі
@@ -844,6 +859,11 @@ shuffle = { $form ->
     [to] перемішати
    *[imp] перемішайте
 } { FORM($where, "acc") }
+roll = { $form ->
+    [inf] визначити
+    [to] визначити
+   *[imp] визначте
+} жеребом { FORM($what, "acc") }: від { $low } до { $high }
 lay-out = { $form ->
     [inf] викласти
     [to] викласти
@@ -1056,6 +1076,7 @@ noun-thing =
     .ins-pl = картами
     .loc-pl = картах
 part-number = { $part } № { $n }
+part-values = { $part } ({ $values })
 
 ## Сітки: форми, що лежать одна на одній
 
@@ -1243,17 +1264,6 @@ book-variants = варіанти
 # змінені правила
 book-before = раніше
 book-now = тепер
-# $how: total, highest, lowest; $of: речі з надрукованим номером або з властивістю
-own-number = { $how ->
-    [total] сума номерів
-    [lowest] найменший номер
-   *[highest] найбільший номер
-} серед { FORM($of, "gen", "pl") }
-own-property = { $how ->
-    [total] сума { FORM($property, "gen", "pl") }
-    [lowest] найменше з чисел «{ FORM($property, "nom") }»
-   *[highest] найбільше з чисел «{ FORM($property, "nom") }»
-} серед { FORM($of, "gen", "pl") }
 book-gone = не використовується
 book-sources = звідки взято числа
 book-source-rulebook = правила
