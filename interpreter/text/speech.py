@@ -238,7 +238,7 @@ class Qualified(Phrase):
                 if wanted:
                     parts = {**grammar, "noun": self.compound(voice)[0], "nth": nth, **clause.parts}
                     said.append(voice.say(clause.id, clause.attribute, **parts))
-                nth += clause.id in RELATIVE
+                nth += clause.id in RELATIVE or clause.attribute == "having"
             elif wanted:
                 said.append(clause.say(voice, "", ""))
         return said

@@ -441,6 +441,8 @@ text-launch = Put that boat onto that sea space. It is now the boat placed last.
     .rule = e3f149a7
 text-send_home = Put that boat back to the bank. It no longer belongs to the boats placed in this turn.
     .rule = d2e98498
+text-sort_boats = As long as you have more boats than your port holds, choose one of them and put it with the discarded boats.
+    .rule = fabbd1c4
 text-put_away =
     The place of your turn order marker in this round is kept in mind for ties.
     The number of your fleet is the place of the marker in the next round. Put the fleet with the fleets used.

@@ -799,11 +799,20 @@ lay-out = { $form ->
     [ind] rozkładasz
    *[imp] rozłóż
 } { FORM($what, "acc", "pl") }
-do-printed = { $form ->
-    [inf] rozpatrzyć
-    [to] rozpatrzyć
-    [ind] rozpatrujesz
-   *[imp] rozpatrz
+# to, czego słowo ma .verb = take, bierze się, a nie rozpatruje
+do-printed = { TRAIT($what, "verb") ->
+    [take] { $form ->
+        [inf] wziąć
+        [to] wziąć
+        [ind] bierzesz
+       *[imp] weź
+    }
+   *[none] { $form ->
+        [inf] rozpatrzyć
+        [to] rozpatrzyć
+        [ind] rozpatrujesz
+       *[imp] rozpatrz
+    }
 } { FORM($what, "acc") } { FORM($thing, "gen") } { $order ->
     [any] w dowolnej kolejności
    *[printed] { "" }

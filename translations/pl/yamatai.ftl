@@ -1,0 +1,1647 @@
+### Yamatai: nazwy i słowa, po polsku. Nazwy własne jak w wydaniu polskim.
+
+## Liczniki, pionki, rodzaje
+noun-point =
+    .gender = mi
+    .nom-sg = punkt prestiżu
+    .gen-sg = punktu prestiżu
+    .dat-sg = punktowi prestiżu
+    .acc-sg = punkt prestiżu
+    .ins-sg = punktem prestiżu
+    .loc-sg = punkcie prestiżu
+    .nom-pl = punkty prestiżu
+    .gen-pl = punktów prestiżu
+    .dat-pl = punktom prestiżu
+    .acc-pl = punkty prestiżu
+    .ins-pl = punktami prestiżu
+    .loc-pl = punktach prestiżu
+noun-coin =
+    .gender = f
+    .nom-sg = moneta
+    .gen-sg = monety
+    .dat-sg = monecie
+    .acc-sg = monetę
+    .ins-sg = monetą
+    .loc-sg = monecie
+    .nom-pl = monety
+    .gen-pl = monet
+    .dat-pl = monetom
+    .acc-pl = monety
+    .ins-pl = monetami
+    .loc-pl = monetach
+noun-prestige =
+    .gender = mi
+    .nom-sg = żeton prestiżu
+    .gen-sg = żetonu prestiżu
+    .dat-sg = żetonowi prestiżu
+    .acc-sg = żeton prestiżu
+    .ins-sg = żetonem prestiżu
+    .loc-sg = żetonie prestiżu
+    .nom-pl = żetony prestiżu
+    .gen-pl = żetonów prestiżu
+    .dat-pl = żetonom prestiżu
+    .acc-pl = żetony prestiżu
+    .ins-pl = żetonami prestiżu
+    .loc-pl = żetonach prestiżu
+noun-waste =
+    .gender = f
+    .nom-sg = łódź odrzucona
+    .gen-sg = łodzi odrzuconej
+    .dat-sg = łodzi odrzuconej
+    .acc-sg = łódź odrzuconą
+    .ins-sg = łodzią odrzuconą
+    .loc-sg = łodzi odrzuconej
+    .nom-pl = łodzie odrzucone
+    .gen-pl = łodzi odrzuconych
+    .dat-pl = łodziom odrzuconym
+    .acc-pl = łodzie odrzucone
+    .ins-pl = łodziami odrzuconymi
+    .loc-pl = łodziach odrzuconych
+noun-offering =
+    .gender = f
+    .nom-sg = moneta
+    .gen-sg = monety
+    .dat-sg = monecie
+    .acc-sg = monetę
+    .ins-sg = monetą
+    .loc-sg = monecie
+    .nom-pl = monety
+    .gen-pl = monet
+    .dat-pl = monetom
+    .acc-pl = monety
+    .ins-pl = monetami
+    .loc-pl = monetach
+noun-link =
+    .gender = n
+    .nom-sg = miejsce w łańcuchu
+    .gen-sg = miejsca w łańcuchu
+    .dat-sg = miejscu w łańcuchu
+    .acc-sg = miejsce w łańcuchu
+    .ins-sg = miejscem w łańcuchu
+    .loc-sg = miejscu w łańcuchu
+    .nom-pl = miejsca w łańcuchu
+    .gen-pl = miejsc w łańcuchu
+    .dat-pl = miejscom w łańcuchu
+    .acc-pl = miejsca w łańcuchu
+    .ins-pl = miejscami w łańcuchu
+    .loc-pl = miejscach w łańcuchu
+noun-load =
+    .gender = mi
+    .nom-sg = ładunek
+    .gen-sg = ładunku
+    .dat-sg = ładunkowi
+    .acc-sg = ładunek
+    .ins-sg = ładunkiem
+    .loc-sg = ładunku
+    .nom-pl = ładunki
+    .gen-pl = ładunków
+    .dat-pl = ładunkom
+    .acc-pl = ładunki
+    .ins-pl = ładunkami
+    .loc-pl = ładunkach
+noun-place =
+    .gender = n
+    .nom-sg = miejsce w kolejności
+    .gen-sg = miejsca w kolejności
+    .dat-sg = miejscu w kolejności
+    .acc-sg = miejsce w kolejności
+    .ins-sg = miejscem w kolejności
+    .loc-sg = miejscu w kolejności
+    .nom-pl = miejsca w kolejności
+    .gen-pl = miejsc w kolejności
+    .dat-pl = miejscom w kolejności
+    .acc-pl = miejsca w kolejności
+    .ins-pl = miejscami w kolejności
+    .loc-pl = miejscach w kolejności
+noun-next_place =
+    .gender = n
+    .nom-sg = miejsce w następnej kolejności
+    .gen-sg = miejsca w następnej kolejności
+    .dat-sg = miejscu w następnej kolejności
+    .acc-sg = miejsce w następnej kolejności
+    .ins-sg = miejscem w następnej kolejności
+    .loc-sg = miejscu w następnej kolejności
+    .nom-pl = miejsca w następnej kolejności
+    .gen-pl = miejsc w następnej kolejności
+    .dat-pl = miejscom w następnej kolejności
+    .acc-pl = miejsca w następnej kolejności
+    .ins-pl = miejscami w następnej kolejności
+    .loc-pl = miejscach w następnej kolejności
+noun-acted =
+    .gender = n
+    .nom-sg = miejsce w ostatniej kolejności
+    .gen-sg = miejsca w ostatniej kolejności
+    .dat-sg = miejscu w ostatniej kolejności
+    .acc-sg = miejsce w ostatniej kolejności
+    .ins-sg = miejscem w ostatniej kolejności
+    .loc-sg = miejscu w ostatniej kolejności
+    .nom-pl = miejsca w ostatniej kolejności
+    .gen-pl = miejsc w ostatniej kolejności
+    .dat-pl = miejscom w ostatniej kolejności
+    .acc-pl = miejsca w ostatniej kolejności
+    .ins-pl = miejscami w ostatniej kolejności
+    .loc-pl = miejscach w ostatniej kolejności
+noun-drawn =
+    .gender = mi
+    .nom-sg = wylosowany pionek
+    .gen-sg = wylosowanego pionka
+    .dat-sg = wylosowanemu pionkowi
+    .acc-sg = wylosowany pionek
+    .ins-sg = wylosowanym pionkiem
+    .loc-sg = wylosowanym pionku
+    .nom-pl = wylosowane pionki
+    .gen-pl = wylosowanych pionków
+    .dat-pl = wylosowanym pionkom
+    .acc-pl = wylosowane pionki
+    .ins-pl = wylosowanymi pionkami
+    .loc-pl = wylosowanych pionkach
+noun-chain =
+    .gender = n
+    .nom-sg = ogniwo łańcucha
+    .gen-sg = ogniwa łańcucha
+    .dat-sg = ogniwu łańcucha
+    .acc-sg = ogniwo łańcucha
+    .ins-sg = ogniwem łańcucha
+    .loc-sg = ogniwie łańcucha
+    .nom-pl = ogniwa łańcucha
+    .gen-pl = ogniw łańcucha
+    .dat-pl = ogniwom łańcucha
+    .acc-pl = ogniwa łańcucha
+    .ins-pl = ogniwami łańcucha
+    .loc-pl = ogniwach łańcucha
+noun-house =
+    .gender = mi
+    .nom-sg = budynek zwykły
+    .gen-sg = budynku zwykłego
+    .dat-sg = budynkowi zwykłemu
+    .acc-sg = budynek zwykły
+    .ins-sg = budynkiem zwykłym
+    .loc-sg = budynku zwykłym
+    .nom-pl = budynki zwykłe
+    .gen-pl = budynków zwykłych
+    .dat-pl = budynkom zwykłym
+    .acc-pl = budynki zwykłe
+    .ins-pl = budynkami zwykłymi
+    .loc-pl = budynkach zwykłych
+noun-torii =
+    .gender = n
+    .nom-sg = torii
+    .gen-sg = torii
+    .dat-sg = torii
+    .acc-sg = torii
+    .ins-sg = torii
+    .loc-sg = torii
+    .nom-pl = torii
+    .gen-pl = torii
+    .dat-pl = torii
+    .acc-pl = torii
+    .ins-pl = torii
+    .loc-pl = torii
+noun-palace =
+    .gender = mi
+    .nom-sg = pałac
+    .gen-sg = pałacu
+    .dat-sg = pałacowi
+    .acc-sg = pałac
+    .ins-sg = pałacem
+    .loc-sg = pałacu
+    .nom-pl = pałace
+    .gen-pl = pałaców
+    .dat-pl = pałacom
+    .acc-pl = pałace
+    .ins-pl = pałacami
+    .loc-pl = pałacach
+noun-mountain =
+    .gender = mi
+    .nom-sg = kafelek gór
+    .gen-sg = kafelka gór
+    .dat-sg = kafelkowi gór
+    .acc-sg = kafelek gór
+    .ins-sg = kafelkiem gór
+    .loc-sg = kafelku gór
+    .nom-pl = kafelki gór
+    .gen-pl = kafelków gór
+    .dat-pl = kafelkom gór
+    .acc-pl = kafelki gór
+    .ins-pl = kafelkami gór
+    .loc-pl = kafelkach gór
+noun-sacred_ground =
+    .gender = mi
+    .nom-sg = żeton świętej ziemi
+    .gen-sg = żetonu świętej ziemi
+    .dat-sg = żetonowi świętej ziemi
+    .acc-sg = żeton świętej ziemi
+    .ins-sg = żetonem świętej ziemi
+    .loc-sg = żetonie świętej ziemi
+    .nom-pl = żetony świętej ziemi
+    .gen-pl = żetonów świętej ziemi
+    .dat-pl = żetonom świętej ziemi
+    .acc-pl = żetony świętej ziemi
+    .ins-pl = żetonami świętej ziemi
+    .loc-pl = żetonach świętej ziemi
+noun-material =
+    .gender = mi
+    .nom-sg = surowiec
+    .gen-sg = surowca
+    .dat-sg = surowcowi
+    .acc-sg = surowiec
+    .ins-sg = surowcem
+    .loc-sg = surowcu
+    .nom-pl = surowce
+    .gen-pl = surowców
+    .dat-pl = surowcom
+    .acc-pl = surowce
+    .ins-pl = surowcami
+    .loc-pl = surowcach
+noun-culture =
+    .gender = f
+    .nom-sg = kultura
+    .gen-sg = kultury
+    .dat-sg = kulturze
+    .acc-sg = kulturę
+    .ins-sg = kulturą
+    .loc-sg = kulturze
+    .nom-pl = kultury
+    .gen-pl = kultur
+    .dat-pl = kulturom
+    .acc-pl = kultury
+    .ins-pl = kulturami
+    .loc-pl = kulturach
+noun-sea =
+    .gender = n
+    .nom-sg = pole morskie
+    .gen-sg = pola morskiego
+    .dat-sg = polu morskiemu
+    .acc-sg = pole morskie
+    .ins-sg = polem morskim
+    .loc-sg = polu morskim
+    .nom-pl = pola morskie
+    .gen-pl = pól morskich
+    .dat-pl = polom morskim
+    .acc-pl = pola morskie
+    .ins-pl = polami morskimi
+    .loc-pl = polach morskich
+noun-island =
+    .gender = f
+    .nom-sg = wyspa
+    .gen-sg = wyspy
+    .dat-sg = wyspie
+    .acc-sg = wyspę
+    .ins-sg = wyspą
+    .loc-sg = wyspie
+    .nom-pl = wyspy
+    .gen-pl = wysp
+    .dat-pl = wyspom
+    .acc-pl = wyspy
+    .ins-pl = wyspami
+    .loc-pl = wyspach
+noun-boat =
+    .gender = f
+    .nom-sg = łódź
+    .gen-sg = łodzi
+    .dat-sg = łodzi
+    .acc-sg = łódź
+    .ins-sg = łodzią
+    .loc-sg = łodzi
+    .nom-pl = łodzie
+    .gen-pl = łodzi
+    .dat-pl = łodziom
+    .acc-pl = łodzie
+    .ins-pl = łodziami
+    .loc-pl = łodziach
+noun-token =
+    .gender = mi
+    .nom-sg = żeton kultury
+    .gen-sg = żetonu kultury
+    .dat-sg = żetonowi kultury
+    .acc-sg = żeton kultury
+    .ins-sg = żetonem kultury
+    .loc-sg = żetonie kultury
+    .nom-pl = żetony kultury
+    .gen-pl = żetonów kultury
+    .dat-pl = żetonom kultury
+    .acc-pl = żetony kultury
+    .ins-pl = żetonami kultury
+    .loc-pl = żetonach kultury
+noun-meeple =
+    .gender = mi
+    .nom-sg = pionek kolejności
+    .gen-sg = pionka kolejności
+    .dat-sg = pionkowi kolejności
+    .acc-sg = pionek kolejności
+    .ins-sg = pionkiem kolejności
+    .loc-sg = pionku kolejności
+    .nom-pl = pionki kolejności
+    .gen-pl = pionków kolejności
+    .dat-pl = pionkom kolejności
+    .acc-pl = pionki kolejności
+    .ins-pl = pionkami kolejności
+    .loc-pl = pionkach kolejności
+noun-fleet =
+    .gender = f
+    .nom-sg = flota
+    .gen-sg = floty
+    .dat-sg = flocie
+    .acc-sg = flotę
+    .ins-sg = flotą
+    .loc-sg = flocie
+    .nom-pl = floty
+    .gen-pl = flot
+    .dat-pl = flotom
+    .acc-pl = floty
+    .ins-pl = flotami
+    .loc-pl = flotach
+noun-tile =
+    .gender = mi
+    .nom-sg = kafelek budynku
+    .gen-sg = kafelka budynku
+    .dat-sg = kafelkowi budynku
+    .acc-sg = kafelek budynku
+    .ins-sg = kafelkiem budynku
+    .loc-sg = kafelku budynku
+    .nom-pl = kafelki budynków
+    .gen-pl = kafelków budynków
+    .dat-pl = kafelkom budynków
+    .acc-pl = kafelki budynków
+    .ins-pl = kafelkami budynków
+    .loc-pl = kafelkach budynków
+noun-specialist =
+    .gender = mp
+    .nom-sg = specjalista
+    .gen-sg = specjalisty
+    .dat-sg = specjaliście
+    .acc-sg = specjalistę
+    .ins-sg = specjalistą
+    .loc-sg = specjaliście
+    .nom-pl = specjaliści
+    .gen-pl = specjalistów
+    .dat-pl = specjalistom
+    .acc-pl = specjalistów
+    .ins-pl = specjalistami
+    .loc-pl = specjalistach
+
+## Co leży w twoich miejscach, po nazwie
+noun-in-boats =
+    .gender = f
+    .nom-sg = łódź
+    .gen-sg = łodzi
+    .dat-sg = łodzi
+    .acc-sg = łódź
+    .ins-sg = łodzią
+    .loc-sg = łodzi
+    .nom-pl = łodzie
+    .gen-pl = łodzi
+    .dat-pl = łodziom
+    .acc-pl = łodzie
+    .ins-pl = łodziami
+    .loc-pl = łodziach
+noun-in-tokens =
+    .gender = mi
+    .nom-sg = żeton kultury
+    .gen-sg = żetonu kultury
+    .dat-sg = żetonowi kultury
+    .acc-sg = żeton kultury
+    .ins-sg = żetonem kultury
+    .loc-sg = żetonie kultury
+    .nom-pl = żetony kultury
+    .gen-pl = żetonów kultury
+    .dat-pl = żetonom kultury
+    .acc-pl = żetony kultury
+    .ins-pl = żetonami kultury
+    .loc-pl = żetonach kultury
+noun-in-built =
+    .gender = mi
+    .nom-sg = wzniesiony budynek
+    .gen-sg = wzniesionego budynku
+    .dat-sg = wzniesionemu budynkowi
+    .acc-sg = wzniesiony budynek
+    .ins-sg = wzniesionym budynkiem
+    .loc-sg = wzniesionym budynku
+    .nom-pl = wzniesione budynki
+    .gen-pl = wzniesionych budynków
+    .dat-pl = wzniesionym budynkom
+    .acc-pl = wzniesione budynki
+    .ins-pl = wzniesionymi budynkami
+    .loc-pl = wzniesionych budynkach
+noun-in-reserved =
+    .gender = mi
+    .nom-sg = zarezerwowany kafelek budynku
+    .gen-sg = zarezerwowanego kafelka budynku
+    .dat-sg = zarezerwowanemu kafelkowi budynku
+    .acc-sg = zarezerwowany kafelek budynku
+    .ins-sg = zarezerwowanym kafelkiem budynku
+    .loc-sg = zarezerwowanym kafelku budynku
+    .nom-pl = zarezerwowane kafelki budynku
+    .gen-pl = zarezerwowanych kafelków budynku
+    .dat-pl = zarezerwowanym kafelkom budynku
+    .acc-pl = zarezerwowane kafelki budynku
+    .ins-pl = zarezerwowanymi kafelkami budynku
+    .loc-pl = zarezerwowanych kafelkach budynku
+noun-in-specialists =
+    .gender = mp
+    .nom-sg = specjalista
+    .gen-sg = specjalisty
+    .dat-sg = specjaliście
+    .acc-sg = specjalistę
+    .ins-sg = specjalistą
+    .loc-sg = specjaliście
+    .nom-pl = specjaliści
+    .gen-pl = specjalistów
+    .dat-pl = specjalistom
+    .acc-pl = specjalistów
+    .ins-pl = specjalistami
+    .loc-pl = specjalistach
+
+## Co jest na kafelkach
+noun-prop-price =
+    .gender = f
+    .nom-sg = cena
+    .gen-sg = ceny
+    .dat-sg = cenie
+    .acc-sg = cenę
+    .ins-sg = ceną
+    .loc-sg = cenie
+    .nom-pl = ceny
+    .gen-pl = cen
+    .dat-pl = cenom
+    .acc-pl = ceny
+    .ins-pl = cenami
+    .loc-pl = cenach
+noun-prop-islands =
+    .gender = f
+    .nom-sg = wyspy
+    .gen-sg = wysp
+    .dat-sg = wyspom
+    .acc-sg = wyspy
+    .ins-sg = wyspami
+    .loc-sg = wyspach
+    .nom-pl = wyspy
+    .gen-pl = wysp
+    .dat-pl = wyspom
+    .acc-pl = wyspy
+    .ins-pl = wyspami
+    .loc-pl = wyspach
+noun-prop-near =
+    .gender = n
+    .nom-sg = sąsiednie pola morskie
+    .gen-sg = sąsiednich pól morskich
+    .dat-sg = sąsiednim polom morskim
+    .acc-sg = sąsiednie pola morskie
+    .ins-sg = sąsiednimi polami morskimi
+    .loc-sg = sąsiednich polach morskich
+    .nom-pl = sąsiednie pola morskie
+    .gen-pl = sąsiednich pól morskich
+    .dat-pl = sąsiednim polom morskim
+    .acc-pl = sąsiednie pola morskie
+    .ins-pl = sąsiednimi polami morskimi
+    .loc-pl = sąsiednich polach morskich
+noun-prop-row =
+    .gender = mi
+    .nom-sg = rząd
+    .gen-sg = rzędu
+    .dat-sg = rzędowi
+    .acc-sg = rząd
+    .ins-sg = rzędem
+    .loc-sg = rzędzie
+    .nom-pl = rzędy
+    .gen-pl = rzędów
+    .dat-pl = rzędom
+    .acc-pl = rzędy
+    .ins-pl = rzędami
+    .loc-pl = rzędach
+noun-prop-column =
+    .gender = f
+    .nom-sg = kolumna
+    .gen-sg = kolumny
+    .dat-sg = kolumnie
+    .acc-sg = kolumnę
+    .ins-sg = kolumną
+    .loc-sg = kolumnie
+    .nom-pl = kolumny
+    .gen-pl = kolumn
+    .dat-pl = kolumnom
+    .acc-pl = kolumny
+    .ins-pl = kolumnami
+    .loc-pl = kolumnach
+noun-prop-material =
+    .gender = mi
+    .nom-sg = surowiec
+    .gen-sg = surowca
+    .dat-sg = surowcowi
+    .acc-sg = surowiec
+    .ins-sg = surowcem
+    .loc-sg = surowcu
+    .nom-pl = surowce
+    .gen-pl = surowców
+    .dat-pl = surowcom
+    .acc-pl = surowce
+    .ins-pl = surowcami
+    .loc-pl = surowcach
+noun-prop-culture =
+    .gender = f
+    .nom-sg = kultura
+    .gen-sg = kultury
+    .dat-sg = kulturze
+    .acc-sg = kulturę
+    .ins-sg = kulturą
+    .loc-sg = kulturze
+    .nom-pl = kultury
+    .gen-pl = kultur
+    .dat-pl = kulturom
+    .acc-pl = kultury
+    .ins-pl = kulturami
+    .loc-pl = kulturach
+noun-prop-boats =
+    .gender = f
+    .verb = take
+    .nom-sg = łodzie
+    .gen-sg = łodzi
+    .dat-sg = łodziom
+    .acc-sg = łodzie
+    .ins-sg = łodziami
+    .loc-sg = łodziach
+    .nom-pl = łodzie
+    .gen-pl = łodzi
+    .dat-pl = łodziom
+    .acc-pl = łodzie
+    .ins-pl = łodziami
+    .loc-pl = łodziach
+noun-prop-sort =
+    .gender = mi
+    .nom-sg = rodzaj
+    .gen-sg = rodzaju
+    .dat-sg = rodzajowi
+    .acc-sg = rodzaj
+    .ins-sg = rodzajem
+    .loc-sg = rodzaju
+    .nom-pl = rodzaje
+    .gen-pl = rodzajów
+    .dat-pl = rodzajom
+    .acc-pl = rodzaje
+    .ins-pl = rodzajami
+    .loc-pl = rodzajach
+noun-prop-cost =
+    .gender = f
+    .nom-sg = wymagane łodzie
+    .gen-sg = wymaganych łodzi
+    .dat-sg = wymaganym łodziom
+    .acc-sg = wymagane łodzie
+    .ins-sg = wymaganymi łodziami
+    .loc-sg = wymaganych łodziach
+    .nom-pl = wymagane łodzie
+    .gen-pl = wymaganych łodzi
+    .dat-pl = wymaganym łodziom
+    .acc-pl = wymagane łodzie
+    .ins-pl = wymaganymi łodziami
+    .loc-pl = wymaganych łodziach
+noun-prop-value =
+    .gender = mi
+    .nom-sg = punkty prestiżu
+    .gen-sg = punktów prestiżu
+    .dat-sg = punktom prestiżu
+    .acc-sg = punkty prestiżu
+    .ins-sg = punktami prestiżu
+    .loc-sg = punktach prestiżu
+    .nom-pl = punkty prestiżu
+    .gen-pl = punktów prestiżu
+    .dat-pl = punktom prestiżu
+    .acc-pl = punkty prestiżu
+    .ins-pl = punktami prestiżu
+    .loc-pl = punktach prestiżu
+is-start =
+    .after = startow{ ending-hard }
+    .is = { $form ->
+        [ins] polem startowym
+       *[nom] pole startowe
+    }
+is-edge =
+    .after = na krawędzi planszy
+    .is = { $form ->
+        [ins] polem na krawędzi planszy
+       *[nom] pole na krawędzi planszy
+    }
+is-steep =
+    .before = { $number ->
+        [pl] { $form ->
+            [gen] górskich
+            [loc] górskich
+            [dat] górskim
+            [ins] górskimi
+           *[nom] górskie
+        }
+       *[sg] { $form ->
+            [gen] górskiego
+            [dat] górskiemu
+            [ins] górskim
+            [loc] górskim
+           *[nom] górski
+        }
+    }
+    .is = { $form ->
+        [ins] żetonem górskim
+       *[nom] żeton górski
+    }
+is-trading_post =
+    .after = faktorii
+    .is = { $form ->
+        [ins] faktorią
+       *[nom] faktoria
+    }
+is-standard =
+    .after = zwykłego
+    .is = { $form ->
+        [ins] budynkiem zwykłym
+       *[nom] budynek zwykły
+    }
+is-torii_tile =
+    .after = prestiżowego (torii)
+    .is = torii
+is-palace_tile =
+    .after = prestiżowego (pałac)
+    .is = { $form ->
+        [ins] pałacem
+       *[nom] pałac
+    }
+is-gold =
+    .after = ze złotem
+    .is = { $form ->
+        [ins] łodzią ze złotem
+       *[nom] łódź ze złotem
+    }
+is-blank =
+    .before = pust{ ending-hard }
+    .is = { $form ->
+        [ins] pustym żetonem
+       *[nom] pusty żeton
+    }
+
+## Miejsca gry
+zone-stock = { $form ->
+    [gen] zapasu
+   *[nom] zapas
+}
+    .from = z zapasu
+    .to = do zapasu
+    .in = w zapasie
+zone-box = { $form ->
+    [gen] pudełka
+   *[nom] pudełko
+}
+    .from = z pudełka
+    .to = do pudełka
+    .in = w pudełku
+zone-bank = { $form ->
+    [gen] banku
+   *[nom] bank
+}
+    .from = { TRAIT($holder, "with") ->
+        [ze] ze
+       *[none] z
+    } { FORM($holder, "ins") } z banku
+    .to = do banku
+    .in = { TRAIT($holder, "with") ->
+        [ze] ze
+       *[none] z
+    } { FORM($holder, "ins") } w banku
+    .having = { $no ->
+        [yes] , { $number ->
+            [pl] których
+           *[sg] którego
+        } łodzi nie ma w banku
+       *[no] , { $number ->
+            [pl] których
+           *[sg] którego
+        } łódź jest w banku
+    }
+zone-berth = { $form ->
+    [gen] pola morskiego
+   *[nom] pole morskie
+}
+    .from = z { FORM($holder, "gen") }
+    .to = na { FORM($holder, "acc") }
+    .in = { $role ->
+        [choice] z { FORM($holder, "gen") }
+       *[place] na { FORM($holder, "loc") }
+    }
+    .having = { $nth ->
+        [0] , { which-on }
+       *[other] { $no ->
+            [yes] , a
+           *[no] i
+        }
+    } { $no ->
+        [yes] nie ma { FORM($what, "gen") }
+       *[no] { word-is } { FORM($what, "nom") }
+    }
+zone-boats = { $form ->
+    [gen] łodzi
+   *[nom] łodzie pod ręką i w porcie
+}
+    .from = spośród swoich łodzi
+    .to = do swoich łodzi
+    .in = { $role ->
+        [choice] spośród swoich łodzi
+       *[place] wśród twoich łodzi
+    }
+zone-lost_boats = { $form ->
+    [gen] łodzi odrzuconych
+   *[nom] łodzie odrzucone
+}
+    .from = spośród łodzi odrzuconych
+    .to = na pole łodzi odrzuconych
+    .in = { $role ->
+        [choice] spośród łodzi odrzuconych
+       *[place] wśród łodzi odrzuconych
+    }
+zone-token_stack = { $form ->
+    [gen] stosu żetonów kultury
+   *[nom] stos żetonów kultury
+}
+    .from = ze stosu żetonów kultury
+    .to = na stos żetonów kultury
+    .in = w stosie żetonów kultury
+zone-site = { $form ->
+    [gen] miejsca na żeton
+   *[nom] miejsce na żeton
+}
+    .from = z { FORM($holder, "gen") }
+    .to = na { FORM($holder, "acc") }
+    .in = { $role ->
+        [choice] z { FORM($holder, "gen") }
+       *[place] na { FORM($holder, "loc") }
+    }
+    .having = { $nth ->
+        [0] , { which-on }
+       *[other] { $no ->
+            [yes] , a
+           *[no] i
+        }
+    } { $no ->
+        [yes] nie ma { FORM($what, "gen") }
+       *[no] { word-is } { FORM($what, "nom") }
+    }
+zone-tokens = { $form ->
+    [gen] żetonów kultury
+   *[nom] żetony kultury
+}
+    .from = spośród swoich żetonów kultury
+    .to = do swoich żetonów kultury
+    .in = { $role ->
+        [choice] spośród swoich żetonów kultury
+       *[place] wśród twoich żetonów kultury
+    }
+    .verb = take
+zone-urn = { $form ->
+    [gen] pionków do losowania
+   *[nom] pionki do losowania
+}
+    .from = spośród pionków do losowania
+    .to = do pionków do losowania
+    .in = { $role ->
+        [choice] spośród pionków do losowania
+       *[place] wśród pionków do losowania
+    }
+zone-track = { $form ->
+    [gen] toru kolejności
+   *[nom] tor kolejności
+}
+    .from = z toru kolejności
+    .to = na tor kolejności
+    .in = na torze kolejności
+zone-fleet_stack = { $form ->
+    [gen] zakrytych flot
+   *[nom] zakryte floty
+}
+    .from = spośród zakrytych flot
+    .to = do zakrytych flot
+    .in = { $role ->
+        [choice] spośród zakrytych flot
+       *[place] wśród zakrytych flot
+    }
+zone-fleet_row = { $form ->
+    [gen] odkrytych flot
+   *[nom] odkryte floty
+}
+    .from = spośród odkrytych flot
+    .to = do odkrytych flot
+    .in = { $role ->
+        [choice] spośród odkrytych flot
+       *[place] wśród odkrytych flot
+    }
+zone-mat = { $form ->
+    [acc] matę
+    [gen] maty
+   *[nom] mata
+}
+    .from = ze swojej maty
+    .to = na swoją matę
+    .in = { $role ->
+        [choice] na swojej macie
+       *[place] na twojej macie
+    }
+zone-used_fleets = { $form ->
+    [gen] użytych flot
+   *[nom] użyte floty
+}
+    .from = spośród użytych flot
+    .to = do użytych flot
+    .in = { $role ->
+        [choice] spośród użytych flot
+       *[place] wśród użytych flot
+    }
+zone-tile_stack = { $form ->
+    [gen] stosu budynków
+   *[nom] stos budynków
+}
+    .from = ze stosu budynków
+    .to = na stos budynków
+    .in = w stosie budynków
+zone-tile_row = { $form ->
+    [gen] rzędu budynków
+   *[nom] rząd budynków
+}
+    .from = z rzędu budynków
+    .to = do rzędu budynków
+    .in = { $role ->
+        [choice] z rzędu budynków
+       *[place] w rzędzie budynków
+    }
+zone-looked_at = { $form ->
+    [gen] podglądanych kafelków
+   *[nom] podglądane kafelki
+}
+    .from = spośród podglądanych kafelków
+    .to = do podejrzenia
+    .in = { $role ->
+        [choice] spośród podglądanych kafelków
+       *[place] wśród podglądanych kafelków
+    }
+    .verb = take
+zone-reserved = { $form ->
+    [gen] kafelków zarezerwowanych
+   *[nom] kafelki zarezerwowane
+}
+    .from = spośród swoich zarezerwowanych kafelków
+    .to = do swoich zarezerwowanych kafelków
+    .in = { $role ->
+        [choice] spośród swoich zarezerwowanych kafelków
+       *[place] wśród { $whose ->
+        [you] twoich
+        [they] jego
+       *[none] jego
+    } zarezerwowanych kafelków
+    }
+zone-built = { $form ->
+    [gen] wzniesionych budynków
+   *[nom] wzniesione budynki
+}
+    .from = spośród swoich wzniesionych budynków
+    .to = do swoich wzniesionych budynków
+    .in = wśród { $whose ->
+        [you] twoich
+        [they] jego
+       *[none] jego
+    } wzniesionych budynków
+zone-specialist_stack = { $form ->
+    [gen] stosu specjalistów
+   *[nom] stos specjalistów
+}
+    .from = ze stosu specjalistów
+    .to = na stos specjalistów
+    .in = w stosie specjalistów
+zone-specialist_row = { $form ->
+    [gen] toru specjalistów
+   *[nom] tor specjalistów
+}
+    .from = z toru specjalistów
+    .to = na tor specjalistów
+    .in = { $role ->
+        [choice] z toru specjalistów
+       *[place] na torze specjalistów
+    }
+zone-specialists = { $form ->
+    [acc] specjalistów
+    [gen] specjalistów
+   *[nom] specjaliści
+}
+    .from = spośród swoich specjalistów
+    .to = do swoich specjalistów
+    .in = wśród { $whose ->
+        [you] twoich
+        [they] jego
+       *[none] jego
+    } specjalistów
+
+## Określenia i liczby
+is-open =
+    .before = pust{ ending-hard }
+    .is = { $form ->
+        [ins] pustym polem
+       *[nom] puste pole
+    }
+    .rule = 47e32e43
+is-harbour =
+    .behind = { $nth ->
+        [0] , { which-on }
+       *[other] i
+    } możesz zacząć
+    .is = { $form ->
+        [ins] polem, na którym możesz zacząć
+       *[nom] pole, na którym możesz zacząć
+    }
+    .rule = 67768f3b
+is-fresh =
+    .after = umieszczon{ ending-hard } w tej turze
+    .is = { $form ->
+        [ins] łodzią umieszczoną w tej turze
+       *[nom] łódź umieszczona w tej turze
+    }
+    .rule = a604f3f1
+is-latest =
+    .before = ostatnio umieszczon{ ending-hard }
+    .is = { $form ->
+        [ins] ostatnio umieszczoną łodzią
+       *[nom] ostatnio umieszczona łódź
+    }
+    .rule = 01fb5bb5
+is-idle =
+    .behind = { $nth ->
+        [0] , { which-nom }
+       *[other] i
+    } nie { $number ->
+        [pl] przyniosły
+       *[sg] przyniosła
+    } jeszcze żetonu kultury
+    .is = { $form ->
+        [ins] łodzią, która nie przyniosła jeszcze żetonu kultury
+       *[nom] łódź, która nie przyniosła jeszcze żetonu kultury
+    }
+    .rule = a481fb21
+is-ahead =
+    .after = sąsiadując{ ending-hard } z ostatnio umieszczoną łodzią
+    .is = { $form ->
+        [ins] polem sąsiadującym z ostatnio umieszczoną łodzią
+       *[nom] pole sąsiadujące z ostatnio umieszczoną łodzią
+    }
+    .rule = 8d481b8b
+is-vacant =
+    .before = pust{ ending-hard }
+    .is = { $form ->
+        [ins] pustą wyspą
+       *[nom] pusta wyspa
+    }
+    .rule = a18e96e3
+is-crowned =
+    .after = z torii lub pałacem
+    .is = { $form ->
+        [ins] wyspą z torii lub pałacem
+       *[nom] wyspa z torii lub pałacem
+    }
+    .rule = ce32993c
+is-reached =
+    .after = sąsiadując{ ending-hard } z łodzią umieszczoną w tej turze
+    .is = { $form ->
+        [ins] wyspą sąsiadującą z łodzią umieszczoną w tej turze
+       *[nom] wyspa sąsiadująca z łodzią umieszczoną w tej turze
+    }
+    .rule = 017bed26
+is-on_offer =
+    .before = dostępn{ ending-hard }
+    .is = { $form ->
+        [ins] dostępnym kafelkiem
+       *[nom] dostępny kafelek
+    }
+    .rule = b7a8685a
+number-group_size = { $form ->
+    [gen] liczby budynków w twojej grupie
+    [acc] liczbę budynków w twojej grupie
+    [ins] liczbą budynków w twojej grupie
+   *[nom] liczba budynków w twojej grupie
+} na { FORM($thing, "loc") }
+    .rule = 56296708
+number-first_acted = { $form ->
+    [gen] miejsca w kolejności ostatniej rundy
+    [acc] miejsce w kolejności ostatniej rundy
+    [ins] miejscem w kolejności ostatniej rundy
+   *[nom] miejsce w kolejności ostatniej rundy
+}
+    .rule = 7b94c868
+number-buy_price = { $form ->
+    [gen] ceny kupna łodzi
+    [acc] cenę kupna łodzi
+    [ins] ceną kupna łodzi
+   *[nom] cena kupna łodzi
+} z { FORM($thing, "ins") }
+number-sell_price = { $form ->
+    [gen] ceny sprzedaży łodzi
+    [acc] cenę sprzedaży łodzi
+    [ins] ceną sprzedaży łodzi
+   *[nom] cena sprzedaży łodzi
+} z { FORM($thing, "ins") }
+number-port_limit = { $n }
+number-spared_boats = { $n }
+number-coins_per_point = { $n }
+number-worth_of_prestige = { $n }
+number-chain = { $form ->
+    [gen] długości łańcucha
+    [acc] długość łańcucha
+    [ins] długością łańcucha
+   *[nom] długość łańcucha
+}
+    .is = { $n ->
+        [0] w tej turze nie masz jeszcze umieszczonej łodzi
+       *[other] w tej turze masz już umieszczoną łódź
+    }
+    .set = łańcuch się kończy
+number-collecting = stan zbierania
+    .is = { $n ->
+        [0] nie zbierasz żetonów kultury
+        [1] zbierasz żetony kultury
+       *[other] w tej turze żetony kultury są już zebrane
+    }
+    .set = { $n ->
+        [0] zbieranie jest zakończone
+        [1] { $form ->
+            [inf] zbierać żetony kultury
+            [to] zbierać żetony kultury
+            [ind] zbierasz żetony kultury
+           *[imp] zbieraj żetony kultury
+        }
+       *[other] zbieranie się kończy
+    }
+number-shortage = oznaczenie, że czegoś nie udało się uzupełnić,
+    .is = rzędu budynków lub toru specjalistów nie udało się uzupełnić
+    .set = gra się kończy
+number-empty_bank = oznaczenie, że jakiegoś surowca zabrakło,
+    .is = w banku zabrakło łodzi z jednym z surowców
+    .set = gra się kończy
+number-drawn = { $form ->
+    [gen] liczby wylosowanych pionków
+    [acc] liczbę wylosowanych pionków
+    [ins] liczbą wylosowanych pionków
+   *[nom] liczba wylosowanych pionków
+}
+number-place = { $form ->
+    [gen] miejsca
+    [acc] miejsce
+    [ins] miejscem
+   *[nom] miejsce
+} { FORM($thing, "gen") } w kolejności
+    .is = { FORM($thing, "nom") } nie ma jeszcze miejsca w kolejności
+number-next_place = { $form ->
+    [gen] numeru
+    [acc] numer
+    [ins] numerem
+   *[nom] numer
+} floty, do której użyto { FORM($thing, "gen") }
+number-acted = { $form ->
+    [gen] miejsca
+    [acc] miejsce
+    [ins] miejscem
+   *[nom] miejsce
+} { FORM($thing, "gen") } w kolejności ostatniej rundy
+number-link = { $form ->
+    [gen] miejsca
+    [acc] miejsce
+    [ins] miejscem
+   *[nom] miejsce
+} { FORM($thing, "gen") } w łańcuchu
+    .is = { FORM($thing, "nom") } została umieszczona w tej turze
+    .set = { FORM($thing, "nom") } nie należy już do łańcucha
+number-load = { $form ->
+    [gen] ładunku
+    [acc] ładunek
+    [ins] ładunkiem
+   *[nom] ładunek
+} { FORM($thing, "gen") }
+    .is = { FORM($thing, "nom") } nie przyniosła w tej turze żetonu kultury
+    .set = { $n ->
+        [0] { FORM($thing, "nom") } jest znowu wolna
+       *[other] { FORM($thing, "nom") } przyniosła już swój żeton kultury
+    }
+
+## Co zmieniają karty; $form: card (na karcie) albo cond (w warunku)
+change-port_limit = { $way ->
+    [more] w porcie możesz przechowywać o { $by } { $by ->
+        [one] łódź
+        [few] łodzie
+       *[many] łodzi
+    } więcej (razem { $n })
+   *[exactly] w porcie możesz przechowywać do { $n } { $n ->
+        [one] łodzi
+        [few] łodzi
+       *[many] łodzi
+    }
+}
+    .rule = 1ed2103d
+change-spared_boats = gdy budujesz, może brakować { $n } { $n ->
+    [one] wymaganej łodzi
+    [few] wymaganych łodzi
+   *[many] wymaganych łodzi
+} (wybierasz której)
+    .rule = e9e1f531
+change-coins_per_point = na koniec gry otrzymujesz 1 punkt prestiżu za każde { $n } { $n ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+}
+    .rule = 0a25e461
+change-worth_of_prestige = na koniec gry każdy twój żeton prestiżu jest wart { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} prestiżu
+    .rule = 0a25e461
+# z drewnem, ze złotem
+with-object = { TRAIT($thing, "with") ->
+    [ze] ze
+   *[none] z
+} { FORM($thing, "ins") }
+change-buy_price = możesz kupić łódź { with-object } za { $by } { $by ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+}
+    .rule = d4d28d47
+change-sell_price = możesz sprzedać łódź { with-object } za { $by } { $by ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+}
+    .rule = d4d28d47
+permit-start_anywhere = { $form ->
+    [cond] { $no ->
+        [yes] nie możesz zacząć na każdym polu na krawędzi
+       *[no] możesz zacząć na każdym polu na krawędzi
+    }
+   *[card] każde puste pole morskie na krawędzi planszy jest dla ciebie polem startowym
+}
+    .rule = febb5830
+permit-share_bonuses = { $form ->
+    [cond] { $no ->
+        [yes] premie nie obejmują twoich budynków prestiżowych
+       *[no] premie obejmują też twoje budynki prestiżowe
+    }
+   *[card] premie za budynki zwykłe obejmują też twoje torii i pałace
+}
+    .rule = d9b29e4c
+
+## Zasady i kroki
+step-turn = { $form ->
+    [gen] tury
+    [acc] turę
+   *[nom] tura
+}
+    .your = swojej tury
+rule-round = runda
+rule-turns = { $form ->
+    [inf] rozegrać tury
+    [to] rozegrać tury
+    [ind] rozgrywasz tury
+   *[imp] rozegraj tury
+}
+rule-turn = { $form ->
+    [inf] rozegrać
+    [to] rozegrać
+    [ind] rozgrywasz
+   *[imp] rozegraj
+} turę z { FORM($object, "ins") }
+rule-preparation = { $form ->
+    [inf] przygotować
+    [to] przygotować
+    [ind] przygotowujesz
+   *[imp] przygotuj
+} następną rundę
+rule-choose_fleet = { $form ->
+    [inf] wybrać
+    [to] wybrać
+    [ind] wybierasz
+   *[imp] wybierz
+} flotę
+rule-take = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} 1 łódź { TRAIT($object, "with") ->
+    [ze] ze
+   *[none] z
+} { FORM($object, "ins") }
+rule-take_any = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} 1 dowolną łódź
+rule-take_common = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} 1 dowolną łódź, ale nie ze złotem
+rule-transaction = { $form ->
+    [inf] kupić albo sprzedać
+    [to] kupić albo sprzedać
+    [ind] kupujesz albo sprzedajesz
+   *[imp] kup albo sprzedaj
+} 1 łódź
+rule-send_home = { $form ->
+    [inf] odłożyć
+    [to] odłożyć
+    [ind] odkładasz
+   *[imp] odłóż
+} { FORM($object, "acc") } do banku
+rule-sail = { $form ->
+    [inf] umieścić
+    [to] umieścić
+    [ind] umieszczasz
+   *[imp] umieść
+} łódź na planszy
+rule-launch = { $form ->
+    [inf] umieścić
+    [to] umieścić
+    [ind] umieszczasz
+   *[imp] umieść
+} { FORM($object, "acc") } na { FORM($place, "loc") }
+rule-use_boats = { $form ->
+    [inf] zbierać żetony kultury albo
+    [to] zbierać żetony kultury albo
+    [ind] zbierasz żetony kultury albo
+   *[imp] zbieraj żetony kultury albo
+} { $form ->
+    [inf] wznieść
+    [to] wznieść
+    [ind] wznosisz
+   *[imp] wznieś
+} budynek
+rule-collect = { $form ->
+    [inf] zebrać
+    [to] zebrać
+    [ind] zbierasz
+   *[imp] zbierz
+} żeton kultury
+rule-raise = { $form ->
+    [inf] wznieść
+    [to] wznieść
+    [ind] wznosisz
+   *[imp] wznieś
+} { FORM($object, "acc") } na { FORM($place, "loc") }
+    .event = { $who ->
+        [you] wznosisz budynek na wyspie
+       *[opponent] inny gracz wznosi budynek na wyspie
+    }
+rule-bonus = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} premie za { FORM($object, "acc") } na { FORM($place, "loc") }
+rule-sort_boats = { $form ->
+    [inf] odrzucić
+    [to] odrzucić
+    [ind] odrzucasz
+   *[imp] odrzuć
+} łodzie, które nie mieszczą się w porcie
+rule-recruit = { $form ->
+    [inf] zwerbować
+    [to] zwerbować
+    [ind] werbujesz
+   *[imp] zwerbuj
+} specjalistę
+rule-hire = { $form ->
+    [inf] zwerbować
+    [to] zwerbować
+    [ind] werbujesz
+   *[imp] zwerbuj
+} { FORM($object, "acc") }
+    .event = { $who ->
+        [you] werbujesz specjalistę
+       *[opponent] inny gracz werbuje specjalistę
+    }
+rule-put_away = { $form ->
+    [inf] odłożyć
+    [to] odłożyć
+    [ind] odkładasz
+   *[imp] odłóż
+} flotę
+
+## Zasady własnymi słowami, gdy reguły liczą to, co gracz po prostu widzi
+text-launch = Połóż tę łódź na tym polu morskim. Teraz to ona jest ostatnio umieszczoną łodzią.
+    .rule = e3f149a7
+text-send_home = Odłóż tę łódź do banku. Nie należy już do łodzi umieszczonych w tej turze.
+    .rule = d2e98498
+text-sort_boats = Dopóki masz więcej łodzi, niż mieści twój port, wybierz jedną z nich i odłóż ją na pole łodzi odrzuconych.
+    .rule = fabbd1c4
+text-put_away =
+    Miejsce twojego pionka kolejności w tej rundzie rozstrzyga ewentualny remis.
+    Numer twojej floty to miejsce pionka w następnej rundzie. Odłóż flotę do użytych flot.
+    Żadna łódź nie liczy się już jako umieszczona w tej turze.
+    .rule = 9a40d271
+text-draw_order =
+    Weź po jednym pionku kolejności każdego gracza, pomieszaj je i w losowej kolejności ułóż na torze kolejności.
+    W grze dwuosobowej drugie pionki graczy zajmują następne miejsca w tej samej kolejności.
+    .rule = 8fa957c3
+
+## Krótkie nazwy wyborów, których opis byłby za długi
+option-top = na wierzch stosu
+option-bottom = na spód stosu
+option-buy = kup 1 łódź
+option-sell = sprzedaj 1 łódź
+option-collect = zbieraj żetony kultury
+option-build = wznieś budynek
+
+## Skąd są punkty
+source-coins = monety
+source-prestige = żetony prestiżu
+source-buildings = budynki
+source-specialists = specjaliści
+source-reserved = kafelki zarezerwowane
+source-boats = łodzie odrzucone
+
+## Przyczyny końca gry
+end-last_building = gracz umieścił na planszy swój ostatni budynek zwykły
+end-rows = nie można uzupełnić toru specjalistów lub rzędu budynków
+end-boats = podczas przygotowania rundy w banku nie ma łodzi z jednym z surowców
+
+## Kroki przygotowania
+step-open_rows = specjaliści, budynki i floty
+step-lay_tokens = żetony kultury i kafelki gór
+step-draw_order = kolejność pierwszej rundy
+
+## Instrukcja
+game-yamatai = Yamatai
+variant-branching_chains = Łódź można umieścić obok dowolnej łodzi umieszczonej w tej turze, nie tylko obok ostatniej
+param-buy_price = cena kupna
+param-sell_price = cena sprzedaży
+param-port_limit = łodzie przechowywane w porcie
+param-spared_boats = łodzie, których może brakować podczas budowy
+param-coins_per_point = monety za jeden punkt prestiżu
+param-worth_of_prestige = punkty prestiżu za żeton prestiżu
+param-start_anywhere = początek na każdym polu na krawędzi
+param-share_bonuses = premie za budynki prestiżowe
+
+## Nazwy
+name-bamboo = bambus
+    .gender = mi
+    .gen = bambusa
+    .ins = bambusem
+name-wood = drewno
+    .gender = n
+    .gen = drewna
+    .ins = drewnem
+name-stone = kamień
+    .gender = mi
+    .gen = kamienia
+    .ins = kamieniem
+name-clay = glina
+    .gender = f
+    .gen = gliny
+    .acc = glinę
+    .ins = gliną
+name-gold = złoto
+    .gender = n
+    .gen = złota
+    .ins = złotem
+    .with = ze
+name-bamboo_boat = łódź z bambusem
+    .gender = f
+    .gen = łodzi z bambusem
+    .ins = łodzią z bambusem
+    .loc = łodzi z bambusem
+name-wood_boat = łódź z drewnem
+    .gender = f
+    .gen = łodzi z drewnem
+    .ins = łodzią z drewnem
+    .loc = łodzi z drewnem
+name-stone_boat = łódź z kamieniem
+    .gender = f
+    .gen = łodzi z kamieniem
+    .ins = łodzią z kamieniem
+    .loc = łodzi z kamieniem
+name-clay_boat = łódź z gliną
+    .gender = f
+    .gen = łodzi z gliną
+    .ins = łodzią z gliną
+    .loc = łodzi z gliną
+name-gold_boat = łódź ze złotem
+    .gender = f
+    .gen = łodzi ze złotem
+    .ins = łodzią ze złotem
+    .loc = łodzi ze złotem
+name-orange = pomarańczowy
+name-green = zielony
+name-purple = fioletowy
+name-blue = niebieski
+name-beige = beżowy
+name-red = czerwony
+name-blank = pusty
+name-orange_token = pomarańczowy żeton kultury
+    .gender = mi
+    .gen = pomarańczowego żetonu kultury
+    .ins = pomarańczowym żetonem kultury
+    .loc = pomarańczowym żetonie kultury
+name-green_token = zielony żeton kultury
+    .gender = mi
+    .gen = zielonego żetonu kultury
+    .ins = zielonym żetonem kultury
+    .loc = zielonym żetonie kultury
+name-purple_token = fioletowy żeton kultury
+    .gender = mi
+    .gen = fioletowego żetonu kultury
+    .ins = fioletowym żetonem kultury
+    .loc = fioletowym żetonie kultury
+name-blue_token = niebieski żeton kultury
+    .gender = mi
+    .gen = niebieskiego żetonu kultury
+    .ins = niebieskim żetonem kultury
+    .loc = niebieskim żetonie kultury
+name-beige_token = beżowy żeton kultury
+    .gender = mi
+    .gen = beżowego żetonu kultury
+    .ins = beżowym żetonem kultury
+    .loc = beżowym żetonie kultury
+name-red_token = czerwony żeton kultury
+    .gender = mi
+    .gen = czerwonego żetonu kultury
+    .ins = czerwonym żetonem kultury
+    .loc = czerwonym żetonie kultury
+name-blank_token = pusty żeton kultury
+    .gender = mi
+    .gen = pustego żetonu kultury
+    .ins = pustym żetonem kultury
+    .loc = pustym żetonie kultury
+name-meeple = pionek kolejności
+    .gender = mi
+    .gen = pionka kolejności
+    .ins = pionkiem kolejności
+    .loc = pionku kolejności
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-a7 = A7
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-c1 = C1
+name-c2 = C2
+name-c3 = C3
+name-c4 = C4
+name-c5 = C5
+name-c6 = C6
+name-c7 = C7
+name-d1 = D1
+name-d2 = D2
+name-d3 = D3
+name-d4 = D4
+name-d5 = D5
+name-d6 = D6
+name-d7 = D7
+name-e1 = E1
+name-e2 = E2
+name-e3 = E3
+name-e4 = E4
+name-e5 = E5
+name-e6 = E6
+name-w_a1 = A1 (zachód)
+name-a1_a2 = A1–A2
+name-a1_b1 = A1–B1
+name-n_a2 = A2 (północ)
+name-a2_a3 = A2–A3
+name-a2_b2 = A2–B2
+name-a3_a4 = A3–A4
+name-a3_b3 = A3–B3
+name-n_a4 = A4 (północ)
+name-a4_a5 = A4–A5
+name-a4_b4 = A4–B4
+name-a5_a6 = A5–A6
+name-a5_b5 = A5–B5
+name-a6_a7 = A6–A7
+name-a6_b6 = A6–B6
+name-n_a7 = A7 (północ)
+name-e_a7 = A7 (wschód)
+name-a7_b7 = A7–B7
+name-w_b1 = B1 (zachód)
+name-b1_b2 = B1–B2
+name-b1_c1 = B1–C1
+name-b2_b3 = B2–B3
+name-b2_c2 = B2–C2
+name-b3_b4 = B3–B4
+name-b3_c3 = B3–C3
+name-b4_b5 = B4–B5
+name-b4_c4 = B4–C4
+name-b5_b6 = B5–B6
+name-b5_c5 = B5–C5
+name-b6_b7 = B6–B7
+name-b6_c6 = B6–C6
+name-b7_c7 = B7–C7
+name-w_c1 = C1 (zachód)
+name-c1_c2 = C1–C2
+name-c1_d1 = C1–D1
+name-c2_c3 = C2–C3
+name-c2_d2 = C2–D2
+name-c3_c4 = C3–C4
+name-c3_d3 = C3–D3
+name-c4_c5 = C4–C5
+name-c4_d4 = C4–D4
+name-c5_c6 = C5–C6
+name-c5_d5 = C5–D5
+name-c6_c7 = C6–C7
+name-c6_d6 = C6–D6
+name-e_c7 = C7 (wschód)
+name-c7_d7 = C7–D7
+name-w_d1 = D1 (zachód)
+name-d1_d2 = D1–D2
+name-d1_e1 = D1–E1
+name-d2_d3 = D2–D3
+name-d2_e2 = D2–E2
+name-d3_d4 = D3–D4
+name-d3_e3 = D3–E3
+name-d4_d5 = D4–D5
+name-d4_e4 = D4–E4
+name-d5_d6 = D5–D6
+name-d5_e5 = D5–E5
+name-d6_d7 = D6–D7
+name-d6_e6 = D6–E6
+name-s_d7 = D7 (południe)
+name-w_e1 = E1 (zachód)
+name-e1_e2 = E1–E2
+name-e2_e3 = E2–E3
+name-s_e2 = E2 (południe)
+name-e3_e4 = E3–E4
+name-e4_e5 = E4–E5
+name-s_e4 = E4 (południe)
+name-e5_e6 = E5–E6
+name-e_e6 = E6 (wschód)
+name-a2_b3 = A2–B3
+name-a5_b4 = A5–B4
+name-a7_b6 = A7–B6
+name-b1_c2 = B1–C2
+name-b5_c6 = B5–C6
+name-c3_d2 = C3–D2
+name-c4_d5 = C4–D5
+name-d1_e2 = D1–E2
+name-d4_e3 = D4–E3
+name-d6_e5 = D6–E5
+name-fleet_1 = Flota 1
+name-fleet_2 = Flota 2
+name-fleet_3 = Flota 3
+name-fleet_4 = Flota 4
+name-fleet_5 = Flota 5
+name-fleet_6 = Flota 6
+name-fleet_7 = Flota 7
+name-fleet_8 = Flota 8
+name-fleet_9 = Flota 9
+name-fleet_10 = Flota 10
+name-b01 = Budynek 1
+name-b02 = Budynek 2
+name-b03 = Budynek 3
+name-b04 = Budynek 4
+name-b05 = Budynek 5
+name-b06 = Budynek 6
+name-b07 = Budynek 7
+name-b08 = Budynek 8
+name-b09 = Budynek 9
+name-b10 = Budynek 10
+name-b11 = Budynek 11
+name-b12 = Budynek 12
+name-b13 = Budynek 13
+name-b14 = Budynek 14
+name-b15 = Budynek 15
+name-b16 = Budynek 16
+name-b17 = Budynek 17
+name-b18 = Budynek 18
+name-b19 = Budynek 19
+name-b20 = Budynek 20
+name-b21 = Budynek 21
+name-p01 = Torii 1
+name-p02 = Torii 2
+name-p03 = Torii 3
+name-p04 = Pałac 1
+name-p05 = Pałac 2
+name-p06 = Pałac 3
+name-p07 = Pałac 4
+name-amateratsu = Amateratsu
+name-izanagi = Izanagi
+name-raijin = Raijin
+name-ananda = Ananda
+name-izanami = Izanami
+name-riu = Riu
+name-awashima = Awashima
+name-kachiko = Kachiko
+name-susanoo = Susanoo
+name-ebisu = Ebisu
+name-kagutsuchi = Kagutsuchi
+name-tomoe = Tomoe
+name-fu_hsi = Fu Hsi
+name-michimata = Michimata
+name-toyo_tama = Toyo Tama
+name-hetsuka = Hetsuka
+name-nakatsu = Nakatsu
+name-yasoma = Yasoma
