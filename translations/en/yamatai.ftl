@@ -298,9 +298,9 @@ is-idle =
     .is = without a culture token brought
     .rule = a481fb21
 is-ahead =
-    .behind = next to the boat placed last
-    .is = next to the boat placed last
-    .rule = 8d481b8b
+    .behind = where the chain goes on
+    .is = a space where the chain goes on
+    .rule = 8d481b8b 6afb03a4
 is-vacant =
     .before = empty
     .is = empty
@@ -353,7 +353,7 @@ number-empty_bank = the sign that a material has run out
 number-drawn = the number of markers drawn
 number-place = the place of { $thing } in the turn order
     .is = { $thing } has no place in the turn order yet
-number-next_place = the number of the fleet { $thing } was used for
+number-next_place = the number of the fleet used with { $thing }
 number-acted = the place of { $thing } in the last turn order
 number-link = the place of { $thing } in the chain
     .is = { $thing } was placed in this turn
@@ -437,6 +437,25 @@ rule-hire = recruit { $object }
 rule-put_away = put your fleet away
 
 ## Rules in words, where the rules keep count of what a player just sees
+text-transaction =
+    Choose one:
+    - Buy 1 boat from the bank and pay its buying price.
+    - Sell 1 of your boats: gain its selling price and return the boat to the bank.
+    What has no price is neither bought nor sold.
+    .rule = c505edb2
+text-sail =
+    Put one of your boats onto an empty sea space:
+    - the first boat of your turn where you may begin, or next to a boat with the same material,
+    - each further boat where the chain goes on.
+    .rule = 067edeee
+text-use_boats =
+    Choose one:
+    - Collect culture tokens, if a newly placed boat lies next to an island with one.
+    - Build: choose an available building tile and an empty island next to a newly placed boat. The boats around the island, whoever placed them, must include those the tile needs, but for those you may lack. They stay where they are.
+    If neither is possible, go on.
+    .rule = 005843b7
+text-hire = Take all the coins that lie on this specialist, and put it with your specialists.
+    .rule = 2993906d
 text-launch = Put that boat onto that sea space. It is now the boat placed last.
     .rule = e3f149a7
 text-send_home = Put that boat back to the bank. It no longer belongs to the boats placed in this turn.

@@ -914,12 +914,12 @@ permission = { $no ->
 }
 whenever = za każdym razem, gdy { $event }, { FORM($what, "ind") }
 whenever-open = za każdym razem, gdy { $event }
-before = zanim { $event }, { FORM($what, "ind") }
-before-open = zanim { $event }
+before = zanim { FORM($event, "soon") }, { FORM($what, "ind") }
+before-open = zanim { FORM($event, "soon") }
 once-whenever = raz na { FORM($scope, "acc") }, gdy { $event }, { FORM($what, "ind") }
 once-whenever-open = raz na { FORM($scope, "acc") }, gdy { $event }
-once-before = raz na { FORM($scope, "acc") }, zanim { $event }, { FORM($what, "ind") }
-once-before-open = raz na { FORM($scope, "acc") }, zanim { $event }
+once-before = raz na { FORM($scope, "acc") }, zanim { FORM($event, "soon") }, { FORM($what, "ind") }
+once-before-open = raz na { FORM($scope, "acc") }, zanim { FORM($event, "soon") }
 at-once = natychmiast { FORM($what, "ind") }
 at-once-open = natychmiast
 at-start = na początku { $step } { FORM($what, "ind") }

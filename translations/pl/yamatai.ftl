@@ -978,12 +978,15 @@ is-idle =
     }
     .rule = a481fb21
 is-ahead =
-    .after = sąsiadując{ ending-hard } z ostatnio umieszczoną łodzią
+    .behind = { $nth ->
+        [0] , { which-on }
+       *[other] i
+    } można przedłużyć łańcuch
     .is = { $form ->
-        [ins] polem sąsiadującym z ostatnio umieszczoną łodzią
-       *[nom] pole sąsiadujące z ostatnio umieszczoną łodzią
+        [ins] polem, na którym można przedłużyć łańcuch
+       *[nom] pole, na którym można przedłużyć łańcuch
     }
-    .rule = 8d481b8b
+    .rule = 8d481b8b 6afb03a4
 is-vacant =
     .before = pust{ ending-hard }
     .is = { $form ->
@@ -1013,11 +1016,11 @@ is-on_offer =
     }
     .rule = b7a8685a
 number-group_size = { $form ->
-    [gen] liczby budynków w twojej grupie
-    [acc] liczbę budynków w twojej grupie
-    [ins] liczbą budynków w twojej grupie
-   *[nom] liczba budynków w twojej grupie
-} na { FORM($thing, "loc") }
+    [gen] liczby budynków w twojej grupie obejmującej
+    [acc] liczbę budynków w twojej grupie obejmującej
+    [ins] liczbą budynków w twojej grupie obejmującej
+   *[nom] liczba budynków w twojej grupie obejmującej
+} { FORM($thing, "acc") }
     .rule = 56296708
 number-first_acted = { $form ->
     [gen] miejsca w kolejności ostatniej rundy
@@ -1086,14 +1089,14 @@ number-place = { $form ->
     [acc] miejsce
     [ins] miejscem
    *[nom] miejsce
-} { FORM($thing, "gen") } w kolejności
+} { FORM($thing, "gen") } na torze
     .is = { FORM($thing, "nom") } nie ma jeszcze miejsca w kolejności
 number-next_place = { $form ->
     [gen] numeru
     [acc] numer
     [ins] numerem
    *[nom] numer
-} floty, do której użyto { FORM($thing, "gen") }
+} floty użytej z { FORM($thing, "ins") }
 number-acted = { $form ->
     [gen] miejsca
     [acc] miejsce
@@ -1286,9 +1289,15 @@ rule-raise = { $form ->
     [ind] wznosisz
    *[imp] wznieś
 } { FORM($object, "acc") } na { FORM($place, "loc") }
-    .event = { $who ->
-        [you] wznosisz budynek na wyspie
-       *[opponent] inny gracz wznosi budynek na wyspie
+    .event = { $form ->
+        [soon] { $who ->
+            [you] wzniesiesz budynek na wyspie
+           *[opponent] inny gracz wzniesie budynek na wyspie
+        }
+       *[other] { $who ->
+            [you] wznosisz budynek na wyspie
+           *[opponent] inny gracz wznosi budynek na wyspie
+        }
     }
 rule-bonus = { $form ->
     [inf] wziąć
@@ -1314,9 +1323,15 @@ rule-hire = { $form ->
     [ind] werbujesz
    *[imp] zwerbuj
 } { FORM($object, "acc") }
-    .event = { $who ->
-        [you] werbujesz specjalistę
-       *[opponent] inny gracz werbuje specjalistę
+    .event = { $form ->
+        [soon] { $who ->
+            [you] zwerbujesz specjalistę
+           *[opponent] inny gracz zwerbuje specjalistę
+        }
+       *[other] { $who ->
+            [you] werbujesz specjalistę
+           *[opponent] inny gracz werbuje specjalistę
+        }
     }
 rule-put_away = { $form ->
     [inf] odłożyć
@@ -1326,6 +1341,30 @@ rule-put_away = { $form ->
 } flotę
 
 ## Zasady własnymi słowami, gdy reguły liczą to, co gracz po prostu widzi
+text-transaction =
+    Wybierz jedno:
+    - Kup 1 łódź z banku, płacąc jej cenę kupna.
+    - Sprzedaj 1 ze swoich łodzi: otrzymaj jej cenę sprzedaży i odłóż łódź do banku.
+    Tego, co nie ma ceny, nie można ani kupić, ani sprzedać.
+    .rule = c505edb2
+text-sail =
+    Połóż jedną ze swoich łodzi na pustym polu morskim:
+    - pierwszą łódź w turze tam, gdzie możesz zacząć, albo obok łodzi z tym samym surowcem,
+    - każdą następną tam, gdzie można przedłużyć łańcuch.
+    .rule = 067edeee
+text-use_boats =
+    Wybierz jedno:
+    - Zbieraj żetony kultury, jeśli łódź umieszczona w tej turze sąsiaduje z wyspą, na której jest taki żeton.
+    - Wznieś budynek: wybierz dostępny kafelek budynku i pustą wyspę sąsiadującą z łodzią umieszczoną w tej turze. Wokół wyspy muszą leżeć wszystkie łodzie, których wymaga kafelek (poza tymi, których może ci brakować), bez względu na to, kto je umieścił. Łodzie zostają na swoich polach.
+    Jeśli nie da się wykonać żadnej z tych akcji, graj dalej.
+    .rule = 005843b7
+text-hire = Weź wszystkie monety leżące na tym specjaliście i przenieś go do swoich specjalistów.
+    .rule = 2993906d
+text-lay_tokens =
+    Potasuj żetony kultury i na każdej wyspie połóż jeden, odkryty.
+    Tam, gdzie leży górski żeton kultury, połóż pod nim kafelek gór.
+    Puste żetony kultury odłóż do pudełka.
+    .rule = 3cfc6a2f
 text-launch = Połóż tę łódź na tym polu morskim. Teraz to ona jest ostatnio umieszczoną łodzią.
     .rule = e3f149a7
 text-send_home = Odłóż tę łódź do banku. Nie należy już do łodzi umieszczonych w tej turze.
