@@ -284,11 +284,15 @@ which-gen = { $number ->
        *[other] którego
     }
 }
-which-on = { $number ->
-    [pl] na których
+which-on = { TRAIT($noun, "at") ->
+    [in] w
+   *[none] na
+} { which-loc }
+which-loc = { $number ->
+    [pl] których
    *[sg] { GENDER($noun) ->
-        [f] na której
-       *[other] na którym
+        [f] której
+       *[other] którym
     }
 }
 
@@ -381,13 +385,10 @@ without = { $nth ->
        *[others] , a nie ma { FORM($what, "gen") }
     }
 }
-which-at = { $number ->
-    [pl] przy których
-   *[sg] { GENDER($noun) ->
-        [f] przy której
-       *[other] przy którym
-    }
-}
+which-at = { TRAIT($noun, "at") ->
+    [in] w
+   *[none] przy
+} { which-loc }
 word-is = { NUMERUS($what) ->
     [few] są
    *[other] jest
@@ -421,8 +422,15 @@ but-for = inn{ ending-hard } niż { FORM($name, "nom") }
 bearing = ({ FORM($property, "nom") }: { $name })
 part-of = { FORM($thing, "gen") }
 from-place = z { FORM($thing, "gen") }
-to-place = na { FORM($thing, "acc") }
-in-place = na { FORM($thing, "loc") }
+# .at = in przy rzeczowniku: jest się „w” nim, a nie „na” nim
+to-place = { TRAIT($thing, "at") ->
+    [in] do { FORM($thing, "gen") }
+   *[none] na { FORM($thing, "acc") }
+}
+in-place = { TRAIT($thing, "at") ->
+    [in] w
+   *[none] na
+} { FORM($thing, "loc") }
 from-places = z { FORM($thing, "gen", "pl") }
 to-places = na { FORM($thing, "acc") }
 # some: gdy wystarczy jedno z tych miejsc
@@ -664,7 +672,10 @@ lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] leżą
    *[sg] leży
 } { $where }
-has-thing = przy { FORM($thing, "loc", $number) } { $no ->
+has-thing = { TRAIT($thing, "at") ->
+    [in] w
+   *[none] przy
+} { FORM($thing, "loc", $number) } { $no ->
     [yes] nie ma { FORM($what, "gen") }
    *[no] { word-is } { FORM($what, "nom") }
 }

@@ -1,0 +1,1472 @@
+### Smartphone Inc.: nazwy i słowa, po polsku. Nazwy własne jak w wydaniu polskim; regiony nazywają się tak, jak na jego planszy.
+
+## Liczniki, znaczniki, rodzaje
+noun-point =
+    .gender = mi
+    .nom-sg = PZ
+    .gen-sg = PZ
+    .dat-sg = PZ
+    .acc-sg = PZ
+    .ins-sg = PZ
+    .loc-sg = PZ
+    .nom-pl = PZ
+    .gen-pl = PZ
+    .dat-pl = PZ
+    .acc-pl = PZ
+    .ins-pl = PZ
+    .loc-pl = PZ
+noun-price =
+    .gender = f
+    .nom-sg = cena
+    .gen-sg = ceny
+    .dat-sg = cenie
+    .acc-sg = cenę
+    .ins-sg = ceną
+    .loc-sg = cenie
+    .nom-pl = ceny
+    .gen-pl = cen
+    .dat-pl = cenom
+    .acc-pl = ceny
+    .ins-pl = cenami
+    .loc-pl = cenach
+number-price = { $form ->
+    [gen] { $whose ->
+        [they] ceny tego gracza
+       *[you] twojej ceny
+    }
+    [dat] { $whose ->
+        [they] cenie tego gracza
+       *[you] twojej cenie
+    }
+    [acc] { $whose ->
+        [they] cenę tego gracza
+       *[you] twoją cenę
+    }
+    [ins] { $whose ->
+        [they] ceną tego gracza
+       *[you] twoją ceną
+    }
+    [loc] { $whose ->
+        [they] cenie tego gracza
+       *[you] twojej cenie
+    }
+   *[nom] { $whose ->
+        [they] cena tego gracza
+       *[you] twoja cena
+    }
+}
+noun-goods_token =
+    .gender = mi
+    .nom-sg = żeton towarów
+    .gen-sg = żetonu towarów
+    .dat-sg = żetonowi towarów
+    .acc-sg = żeton towarów
+    .ins-sg = żetonem towarów
+    .loc-sg = żetonie towarów
+    .nom-pl = żetony towarów
+    .gen-pl = żetonów towarów
+    .dat-pl = żetonom towarów
+    .acc-pl = żetony towarów
+    .ins-pl = żetonami towarów
+    .loc-pl = żetonach towarów
+noun-truck_left =
+    .gender = mi
+    .nom-sg = symbol logistyki do wykorzystania
+    .gen-sg = symbolu logistyki do wykorzystania
+    .dat-sg = symbolowi logistyki do wykorzystania
+    .acc-sg = symbol logistyki do wykorzystania
+    .ins-sg = symbolem logistyki do wykorzystania
+    .loc-sg = symbolu logistyki do wykorzystania
+    .nom-pl = symbole logistyki do wykorzystania
+    .gen-pl = symboli logistyki do wykorzystania
+    .dat-pl = symbolom logistyki do wykorzystania
+    .acc-pl = symbole logistyki do wykorzystania
+    .ins-pl = symbolami logistyki do wykorzystania
+    .loc-pl = symbolach logistyki do wykorzystania
+number-truck_left = { $form ->
+    [gen] liczby
+    [acc] liczbę
+   *[nom] liczba
+} symboli logistyki do wykorzystania
+    .name = symbole logistyki do wykorzystania
+number-reverse = { $form ->
+    [gen] używanej strony
+    [acc] używaną stronę
+   *[nom] używana strona
+} { FORM($thing, "gen") } (0: awers, 1: rewers)
+noun-reverse =
+    .gender = mi
+    .nom-sg = rewers w użyciu
+    .gen-sg = rewersu w użyciu
+    .dat-sg = rewersowi w użyciu
+    .acc-sg = rewers w użyciu
+    .ins-sg = rewersem w użyciu
+    .loc-sg = rewersie w użyciu
+    .nom-pl = rewersy w użyciu
+    .gen-pl = rewersów w użyciu
+    .dat-pl = rewersom w użyciu
+    .acc-pl = rewersy w użyciu
+    .ins-pl = rewersami w użyciu
+    .loc-pl = rewersach w użyciu
+noun-office =
+    .gender = n
+    .nom-sg = biuro
+    .gen-sg = biura
+    .dat-sg = biuru
+    .acc-sg = biuro
+    .ins-sg = biurem
+    .loc-sg = biurze
+    .nom-pl = biura
+    .gen-pl = biur
+    .dat-pl = biurom
+    .acc-pl = biura
+    .ins-pl = biurami
+    .loc-pl = biurach
+noun-progress =
+    .gender = mi
+    .nom-sg = znacznik postępu
+    .gen-sg = znacznika postępu
+    .dat-sg = znacznikowi postępu
+    .acc-sg = znacznik postępu
+    .ins-sg = znacznikiem postępu
+    .loc-sg = znaczniku postępu
+    .nom-pl = znaczniki postępu
+    .gen-pl = znaczników postępu
+    .dat-pl = znacznikom postępu
+    .acc-pl = znaczniki postępu
+    .ins-pl = znacznikami postępu
+    .loc-pl = znacznikach postępu
+noun-good =
+    .gender = mi
+    .nom-sg = towar
+    .gen-sg = towaru
+    .dat-sg = towarowi
+    .acc-sg = towar
+    .ins-sg = towarem
+    .loc-sg = towarze
+    .nom-pl = towary
+    .gen-pl = towarów
+    .dat-pl = towarom
+    .acc-pl = towary
+    .ins-pl = towarami
+    .loc-pl = towarach
+noun-symbol =
+    .gender = mi
+    .nom-sg = symbol
+    .gen-sg = symbolu
+    .dat-sg = symbolowi
+    .acc-sg = symbol
+    .ins-sg = symbolem
+    .loc-sg = symbolu
+    .nom-pl = symbole
+    .gen-pl = symboli
+    .dat-pl = symbolom
+    .acc-pl = symbole
+    .ins-pl = symbolami
+    .loc-pl = symbolach
+noun-size =
+    .gender = mi
+    .nom-sg = rozmiar
+    .gen-sg = rozmiaru
+    .dat-sg = rozmiarowi
+    .acc-sg = rozmiar
+    .ins-sg = rozmiarem
+    .loc-sg = rozmiarze
+    .nom-pl = rozmiary
+    .gen-pl = rozmiarów
+    .dat-pl = rozmiarom
+    .acc-pl = rozmiary
+    .ins-pl = rozmiarami
+    .loc-pl = rozmiarach
+noun-office_space =
+    .gender = n
+    .nom-sg = pole biura
+    .gen-sg = pola biura
+    .dat-sg = polu biura
+    .acc-sg = pole biura
+    .ins-sg = polem biura
+    .loc-sg = polu biura
+    .nom-pl = pola biura
+    .gen-pl = pól biura
+    .dat-pl = polom biura
+    .acc-pl = pola biura
+    .ins-pl = polami biura
+    .loc-pl = polach biura
+noun-region =
+    .gender = mi
+    .at = in
+    .nom-sg = region
+    .gen-sg = regionu
+    .dat-sg = regionowi
+    .acc-sg = region
+    .ins-sg = regionem
+    .loc-sg = regionie
+    .nom-pl = regiony
+    .gen-pl = regionów
+    .dat-pl = regionom
+    .acc-pl = regiony
+    .ins-pl = regionami
+    .loc-pl = regionach
+noun-customer =
+    .gender = ma
+    .nom-sg = klient
+    .gen-sg = klienta
+    .dat-sg = klientowi
+    .acc-sg = klienta
+    .ins-sg = klientem
+    .loc-sg = kliencie
+    .nom-pl = klienci
+    .gen-pl = klientów
+    .dat-pl = klientom
+    .acc-pl = klientów
+    .ins-pl = klientami
+    .loc-pl = klientach
+noun-company =
+    .gender = f
+    .nom-sg = firma
+    .gen-sg = firmy
+    .dat-sg = firmie
+    .acc-sg = firmę
+    .ins-sg = firmą
+    .loc-sg = firmie
+    .nom-pl = firmy
+    .gen-pl = firm
+    .dat-pl = firmom
+    .acc-pl = firmy
+    .ins-pl = firmami
+    .loc-pl = firmach
+noun-sheet =
+    .gender = mi
+    .nom-sg = arkusz
+    .gen-sg = arkusza
+    .dat-sg = arkuszowi
+    .acc-sg = arkusz
+    .ins-sg = arkuszem
+    .loc-sg = arkuszu
+    .nom-pl = arkusze
+    .gen-pl = arkuszy
+    .dat-pl = arkuszom
+    .acc-pl = arkusze
+    .ins-pl = arkuszami
+    .loc-pl = arkuszach
+noun-improvement =
+    .gender = n
+    .nom-sg = ulepszenie
+    .gen-sg = ulepszenia
+    .dat-sg = ulepszeniu
+    .acc-sg = ulepszenie
+    .ins-sg = ulepszeniem
+    .loc-sg = ulepszeniu
+    .nom-pl = ulepszenia
+    .gen-pl = ulepszeń
+    .dat-pl = ulepszeniom
+    .acc-pl = ulepszenia
+    .ins-pl = ulepszeniami
+    .loc-pl = ulepszeniach
+noun-technology =
+    .gender = f
+    .nom-sg = technologia
+    .gen-sg = technologii
+    .dat-sg = technologii
+    .acc-sg = technologię
+    .ins-sg = technologią
+    .loc-sg = technologii
+    .nom-pl = technologie
+    .gen-pl = technologii
+    .dat-pl = technologiom
+    .acc-pl = technologie
+    .ins-pl = technologiami
+    .loc-pl = technologiach
+noun-patent =
+    .gender = mi
+    .nom-sg = patent
+    .gen-sg = patentu
+    .dat-sg = patentowi
+    .acc-sg = patent
+    .ins-sg = patentem
+    .loc-sg = patencie
+    .nom-pl = patenty
+    .gen-pl = patentów
+    .dat-pl = patentom
+    .acc-pl = patenty
+    .ins-pl = patentami
+    .loc-pl = patentach
+noun-know_how =
+    .gender = f
+    .nom-sg = strona technologii
+    .gen-sg = strony technologii
+    .dat-sg = stronie technologii
+    .acc-sg = stronę technologii
+    .ins-sg = stroną technologii
+    .loc-sg = stronie technologii
+    .nom-pl = strony technologii
+    .gen-pl = stron technologii
+    .dat-pl = stronom technologii
+    .acc-pl = strony technologii
+    .ins-pl = stronami technologii
+    .loc-pl = stronach technologii
+noun-retailer =
+    .gender = mp
+    .nom-sg = sprzedawca
+    .gen-sg = sprzedawcy
+    .dat-sg = sprzedawcy
+    .acc-sg = sprzedawcę
+    .ins-sg = sprzedawcą
+    .loc-sg = sprzedawcy
+    .nom-pl = sprzedawcy
+    .gen-pl = sprzedawców
+    .dat-pl = sprzedawcom
+    .acc-pl = sprzedawców
+    .ins-pl = sprzedawcami
+    .loc-pl = sprzedawcach
+noun-shelf =
+    .gender = n
+    .nom-sg = pole sprzedawcy
+    .gen-sg = pola sprzedawcy
+    .dat-sg = polu sprzedawcy
+    .acc-sg = pole sprzedawcy
+    .ins-sg = polem sprzedawcy
+    .loc-sg = polu sprzedawcy
+    .nom-pl = pola sprzedawcy
+    .gen-pl = pól sprzedawcy
+    .dat-pl = polom sprzedawcy
+    .acc-pl = pola sprzedawcy
+    .ins-pl = polami sprzedawcy
+    .loc-pl = polach sprzedawcy
+
+## Co leży w twojej strefie, po nazwie
+noun-in-skills =
+    .gender = f
+    .nom-sg = zbadana technologia
+    .gen-sg = zbadanej technologii
+    .dat-sg = zbadanej technologii
+    .acc-sg = zbadaną technologię
+    .ins-sg = zbadaną technologią
+    .loc-sg = zbadanej technologii
+    .nom-pl = zbadane technologie
+    .gen-pl = zbadanych technologii
+    .dat-pl = zbadanym technologiom
+    .acc-pl = zbadane technologie
+    .ins-pl = zbadanymi technologiami
+    .loc-pl = zbadanych technologiach
+noun-in-patents =
+    .gender = mi
+    .nom-sg = patent
+    .gen-sg = patentu
+    .dat-sg = patentowi
+    .acc-sg = patent
+    .ins-sg = patentem
+    .loc-sg = patencie
+    .nom-pl = patenty
+    .gen-pl = patentów
+    .dat-pl = patentom
+    .acc-pl = patenty
+    .ins-pl = patentami
+    .loc-pl = patentach
+noun-in-improvements =
+    .gender = n
+    .nom-sg = zakryte ulepszenie
+    .gen-sg = zakrytego ulepszenia
+    .dat-sg = zakrytemu ulepszeniu
+    .acc-sg = zakryte ulepszenie
+    .ins-sg = zakrytym ulepszeniem
+    .loc-sg = zakrytym ulepszeniu
+    .nom-pl = zakryte ulepszenia
+    .gen-pl = zakrytych ulepszeń
+    .dat-pl = zakrytym ulepszeniom
+    .acc-pl = zakryte ulepszenia
+    .ins-pl = zakrytymi ulepszeniami
+    .loc-pl = zakrytych ulepszeniach
+
+## Co jest nadrukowane
+noun-prop-entry =
+    .gender = mi
+    .nom-sg = koszt wejścia
+    .gen-sg = kosztu wejścia
+    .dat-sg = kosztowi wejścia
+    .acc-sg = koszt wejścia
+    .ins-sg = kosztem wejścia
+    .loc-sg = koszcie wejścia
+    .nom-pl = koszty wejścia
+    .gen-pl = kosztów wejścia
+    .dat-pl = kosztom wejścia
+    .acc-pl = koszty wejścia
+    .ins-pl = kosztami wejścia
+    .loc-pl = kosztach wejścia
+noun-prop-first =
+    .gender = mi
+    .nom-sg = PZ za 1. miejsce
+    .gen-sg = PZ za 1. miejsce
+    .dat-sg = PZ za 1. miejsce
+    .acc-sg = PZ za 1. miejsce
+    .ins-sg = PZ za 1. miejsce
+    .loc-sg = PZ za 1. miejsce
+    .nom-pl = PZ za 1. miejsce
+    .gen-pl = PZ za 1. miejsce
+    .dat-pl = PZ za 1. miejsce
+    .acc-pl = PZ za 1. miejsce
+    .ins-pl = PZ za 1. miejsce
+    .loc-pl = PZ za 1. miejsce
+noun-prop-second =
+    .gender = mi
+    .nom-sg = PZ za 2. miejsce
+    .gen-sg = PZ za 2. miejsce
+    .dat-sg = PZ za 2. miejsce
+    .acc-sg = PZ za 2. miejsce
+    .ins-sg = PZ za 2. miejsce
+    .loc-sg = PZ za 2. miejsce
+    .nom-pl = PZ za 2. miejsce
+    .gen-pl = PZ za 2. miejsce
+    .dat-pl = PZ za 2. miejsce
+    .acc-pl = PZ za 2. miejsce
+    .ins-pl = PZ za 2. miejsce
+    .loc-pl = PZ za 2. miejsce
+noun-prop-size =
+    .gender = mi
+    .nom-sg = rozmiar
+    .gen-sg = rozmiaru
+    .dat-sg = rozmiarowi
+    .acc-sg = rozmiar
+    .ins-sg = rozmiarem
+    .loc-sg = rozmiarze
+    .nom-pl = rozmiary
+    .gen-pl = rozmiarów
+    .dat-pl = rozmiarom
+    .acc-pl = rozmiary
+    .ins-pl = rozmiarami
+    .loc-pl = rozmiarach
+noun-prop-links =
+    .gender = n
+    .nom-sg = połączenia
+    .gen-sg = połączeń
+    .dat-sg = połączeniom
+    .acc-sg = połączenia
+    .ins-sg = połączeniami
+    .loc-sg = połączeniach
+    .nom-pl = połączenia
+    .gen-pl = połączeń
+    .dat-pl = połączeniom
+    .acc-pl = połączenia
+    .ins-pl = połączeniami
+    .loc-pl = połączeniach
+noun-prop-pays =
+    .gender = f
+    .nom-sg = najwyższa cena
+    .gen-sg = najwyższej ceny
+    .dat-sg = najwyższej cenie
+    .acc-sg = najwyższą cenę
+    .ins-sg = najwyższą ceną
+    .loc-sg = najwyższej cenie
+    .nom-pl = najwyższe ceny
+    .gen-pl = najwyższych cen
+    .dat-pl = najwyższym cenom
+    .acc-pl = najwyższe ceny
+    .ins-pl = najwyższymi cenami
+    .loc-pl = najwyższych cenach
+noun-prop-wants =
+    .gender = f
+    .nom-sg = wymagana technologia
+    .gen-sg = wymaganej technologii
+    .dat-sg = wymaganej technologii
+    .acc-sg = wymaganą technologię
+    .ins-sg = wymaganą technologią
+    .loc-sg = wymaganej technologii
+    .nom-pl = wymagane technologie
+    .gen-pl = wymaganych technologii
+    .dat-pl = wymaganym technologiom
+    .acc-pl = wymagane technologie
+    .ins-pl = wymaganymi technologiami
+    .loc-pl = wymaganych technologiach
+noun-prop-start_points =
+    .gender = mi
+    .nom-sg = PZ na początku gry
+    .gen-sg = PZ na początku gry
+    .dat-sg = PZ na początku gry
+    .acc-sg = PZ na początku gry
+    .ins-sg = PZ na początku gry
+    .loc-sg = PZ na początku gry
+    .nom-pl = PZ na początku gry
+    .gen-pl = PZ na początku gry
+    .dat-pl = PZ na początku gry
+    .acc-pl = PZ na początku gry
+    .ins-pl = PZ na początku gry
+    .loc-pl = PZ na początku gry
+noun-prop-home =
+    .gender = mi
+    .at = in
+    .nom-sg = region początkowy
+    .gen-sg = regionu początkowego
+    .dat-sg = regionowi początkowemu
+    .acc-sg = region początkowy
+    .ins-sg = regionem początkowym
+    .loc-sg = regionie początkowym
+    .nom-pl = regiony początkowe
+    .gen-pl = regionów początkowych
+    .dat-pl = regionom początkowym
+    .acc-pl = regiony początkowe
+    .ins-pl = regionami początkowymi
+    .loc-pl = regionach początkowych
+noun-prop-board =
+    .gender = mi
+    .nom-sg = typ arkusza
+    .gen-sg = typu arkusza
+    .dat-sg = typowi arkusza
+    .acc-sg = typ arkusza
+    .ins-sg = typem arkusza
+    .loc-sg = typie arkusza
+    .nom-pl = typy arkusza
+    .gen-pl = typów arkusza
+    .dat-pl = typom arkusza
+    .acc-pl = typy arkusza
+    .ins-pl = typami arkusza
+    .loc-pl = typach arkusza
+noun-prop-cells =
+    .gender = f
+    .nom-sg = komórki
+    .gen-sg = komórek
+    .dat-sg = komórkom
+    .acc-sg = komórki
+    .ins-sg = komórkami
+    .loc-sg = komórkach
+    .nom-pl = komórki
+    .gen-pl = komórek
+    .dat-pl = komórkom
+    .acc-pl = komórki
+    .ins-pl = komórkami
+    .loc-pl = komórkach
+noun-prop-company =
+    .gender = f
+    .nom-sg = firma
+    .gen-sg = firmy
+    .dat-sg = firmie
+    .acc-sg = firmę
+    .ins-sg = firmą
+    .loc-sg = firmie
+    .nom-pl = firmy
+    .gen-pl = firm
+    .dat-pl = firmom
+    .acc-pl = firmy
+    .ins-pl = firmami
+    .loc-pl = firmach
+noun-prop-cost =
+    .gender = mi
+    .nom-sg = koszt bez patentu
+    .gen-sg = kosztu bez patentu
+    .dat-sg = kosztowi bez patentu
+    .acc-sg = koszt bez patentu
+    .ins-sg = kosztem bez patentu
+    .loc-sg = koszcie bez patentu
+    .nom-pl = koszty bez patentu
+    .gen-pl = kosztów bez patentu
+    .dat-pl = kosztom bez patentu
+    .acc-pl = koszty bez patentu
+    .ins-pl = kosztami bez patentu
+    .loc-pl = kosztach bez patentu
+noun-prop-technology =
+    .gender = f
+    .nom-sg = technologia
+    .gen-sg = technologii
+    .dat-sg = technologii
+    .acc-sg = technologię
+    .ins-sg = technologią
+    .loc-sg = technologii
+    .nom-pl = technologie
+    .gen-pl = technologii
+    .dat-pl = technologiom
+    .acc-pl = technologie
+    .ins-pl = technologiami
+    .loc-pl = technologiach
+noun-prop-value =
+    .gender = mi
+    .nom-sg = PZ na koniec gry
+    .gen-sg = PZ na koniec gry
+    .dat-sg = PZ na koniec gry
+    .acc-sg = PZ na koniec gry
+    .ins-sg = PZ na koniec gry
+    .loc-sg = PZ na koniec gry
+    .nom-pl = PZ na koniec gry
+    .gen-pl = PZ na koniec gry
+    .dat-pl = PZ na koniec gry
+    .acc-pl = PZ na koniec gry
+    .ins-pl = PZ na koniec gry
+    .loc-pl = PZ na koniec gry
+noun-prop-tile =
+    .gender = mi
+    .nom-sg = kafel
+    .gen-sg = kafla
+    .dat-sg = kaflowi
+    .acc-sg = kafel
+    .ins-sg = kaflem
+    .loc-sg = kaflu
+    .nom-pl = kafle
+    .gen-pl = kafli
+    .dat-pl = kaflom
+    .acc-pl = kafle
+    .ins-pl = kaflami
+    .loc-pl = kaflach
+noun-prop-bonus =
+    .gender = f
+    .nom-sg = premia
+    .gen-sg = premii
+    .dat-sg = premii
+    .acc-sg = premię
+    .ins-sg = premią
+    .loc-sg = premii
+    .nom-pl = premie
+    .gen-pl = premii
+    .dat-pl = premiom
+    .acc-pl = premie
+    .ins-pl = premiami
+    .loc-pl = premiach
+is-dark =
+    .before = ciemn{ ending-hard }
+    .is = { $form ->
+        [ins] ciemnym
+       *[nom] ciemny
+    }
+is-light =
+    .before = jasn{ ending-hard }
+    .is = { $form ->
+        [ins] jasnym
+       *[nom] jasny
+    }
+is-small =
+    .before = mał{ ending-hard }
+    .is = { $form ->
+        [ins] małym
+       *[nom] mały
+    }
+is-starter =
+    .before = początkow{ ending-hard }
+    .is = { $form ->
+        [ins] ulepszeniem początkowym
+       *[nom] ulepszenie początkowe
+    }
+is-reversed =
+    .after = (rewers)
+    .is = { $form ->
+        [ins] rewersem
+       *[nom] rewers
+    }
+is-retailed =
+    .behind = , { $number ->
+        [pl] które wymieniono
+       *[sg] który wymieniono
+    } jako region ze sprzedawcą
+    .is = { $form ->
+        [ins] regionem ze sprzedawcą
+       *[nom] region ze sprzedawcą
+    }
+is-s1 =
+    .is = mały 1
+is-s2 =
+    .is = mały 2
+is-m1 =
+    .is = średni 1
+is-m2 =
+    .is = średni 2
+is-m3 =
+    .is = średni 3
+is-l1 =
+    .is = wielki 1
+is-l2 =
+    .is = wielki 2
+
+## Strefy
+zone-headquarters = zasoby biur
+    .from = { $whose ->
+        [they] z zasobów tego gracza
+       *[you] ze swoich zasobów
+    }
+    .to = do { $whose ->
+        [they] zasobów tego gracza
+       *[you] swoich zasobów
+    }
+    .in = w { $whose ->
+        [they] zasobach tego gracza
+       *[you] twoich zasobach
+    }
+zone-drawer = zasoby znaczników postępu
+    .from = { $whose ->
+        [they] z zasobów tego gracza
+       *[you] ze swoich zasobów
+    }
+    .to = do { $whose ->
+        [they] zasobów tego gracza
+       *[you] swoich zasobów
+    }
+    .in = w { $whose ->
+        [they] zasobach tego gracza
+       *[you] twoich zasobach
+    }
+zone-factory = niewytworzone towary
+    .from = { $whose ->
+        [they] z zasobów tego gracza
+       *[you] ze swoich zasobów
+    }
+    .to = do { $whose ->
+        [they] zasobów tego gracza
+       *[you] swoich zasobów
+    }
+    .in = w { $whose ->
+        [they] zasobach tego gracza
+       *[you] twoich zasobach
+    }
+zone-warehouse = dostępne towary
+    .from = { $whose ->
+        [they] spośród dostępnych towarów tego gracza
+       *[you] spośród swoich dostępnych towarów
+    }
+    .to = do { $whose ->
+        [they] dostępnych towarów tego gracza
+       *[you] swoich dostępnych towarów
+    }
+    .in = { $role ->
+        [choice] spośród { $whose ->
+            [they] dostępnych towarów tego gracza
+           *[you] swoich dostępnych towarów
+        }
+       *[place] wśród { $whose ->
+            [they] dostępnych towarów tego gracza
+           *[you] twoich dostępnych towarów
+        }
+    }
+zone-box = pudełko
+    .from = z pudełka
+    .to = do pudełka
+    .in = w pudełku
+zone-company_stack = stos firm
+    .from = ze stosu firm
+    .to = na stos firm
+    .in = { $role ->
+        [choice] ze stosu firm
+       *[place] w stosie firm
+    }
+zone-companies = firma
+    .from = sprzed { $whose ->
+        [they] tego gracza
+       *[you] siebie
+    }
+    .to = przed { $whose ->
+        [they] tego gracza
+       *[you] siebie
+    }
+    .in = { $whose ->
+        [they] tego gracza
+       *[you] , którą masz
+    }
+    .verb = take
+zone-sheets = nieużyte arkusze
+    .from = { $whose ->
+        [they] spośród arkuszy tego gracza
+       *[you] spośród swoich arkuszy
+    }
+    .to = do { $whose ->
+        [they] arkuszy tego gracza
+       *[you] swoich arkuszy
+    }
+    .in = { $role ->
+        [choice] spośród { $whose ->
+            [they] arkuszy tego gracza
+           *[you] swoich arkuszy
+        }
+       *[place] wśród { $whose ->
+            [they] arkuszy tego gracza
+           *[you] twoich arkuszy
+        }
+    }
+zone-desk = plan
+    .from = { $whose ->
+        [they] z planu tego gracza
+       *[you] ze swojego planu
+    }
+    .to = do { $whose ->
+        [they] planu tego gracza
+       *[you] swojego planu
+    }
+    .in = w { $whose ->
+        [they] planie tego gracza
+       *[you] twoim planie
+    }
+zone-improvement_stack = stos ulepszeń
+    .from = ze stosu ulepszeń
+    .to = na stos ulepszeń
+    .in = { $role ->
+        [choice] ze stosu ulepszeń
+       *[place] w stosie ulepszeń
+    }
+zone-improvement_row = Blok Ulepszeń
+    .from = z Bloku Ulepszeń
+    .to = do Bloku Ulepszeń
+    .in = { $role ->
+        [choice] z Bloku Ulepszeń
+       *[place] w Bloku Ulepszeń
+    }
+zone-improvements = zakryte ulepszenia
+    .from = { $whose ->
+        [they] spośród zakrytych ulepszeń tego gracza
+       *[you] spośród swoich zakrytych ulepszeń
+    }
+    .to = do { $whose ->
+        [they] zakrytych ulepszeń tego gracza
+       *[you] swoich zakrytych ulepszeń
+    }
+    .in = { $role ->
+        [choice] spośród { $whose ->
+            [they] zakrytych ulepszeń tego gracza
+           *[you] swoich zakrytych ulepszeń
+        }
+       *[place] wśród { $whose ->
+            [they] zakrytych ulepszeń tego gracza
+           *[you] twoich zakrytych ulepszeń
+        }
+    }
+zone-patent_spot = pole patentu
+    .from = z { FORM($holder, "gen") }
+    .to = na { FORM($holder, "acc") }
+    .in = { $role ->
+        [choice] przy { FORM($holder, "loc") }
+       *[place] przy { FORM($holder, "loc") }
+    }
+zone-patents = patenty
+    .from = { $whose ->
+        [they] spośród patentów tego gracza
+       *[you] spośród swoich patentów
+    }
+    .to = do { $whose ->
+        [they] patentów tego gracza
+       *[you] swoich patentów
+    }
+    .in = { $role ->
+        [choice] spośród { $whose ->
+            [they] patentów tego gracza
+           *[you] swoich patentów
+        }
+       *[place] wśród { $whose ->
+            [they] patentów tego gracza
+           *[you] twoich patentów
+        }
+    }
+zone-unknown = technologie niezbadane
+    .from = { $whose ->
+        [they] spośród niezbadanych technologii tego gracza
+       *[you] spośród swoich niezbadanych technologii
+    }
+    .to = do { $whose ->
+        [they] niezbadanych technologii tego gracza
+       *[you] swoich niezbadanych technologii
+    }
+    .in = { $role ->
+        [choice] spośród { $whose ->
+            [they] niezbadanych technologii tego gracza
+           *[you] swoich niezbadanych technologii
+        }
+       *[place] wśród { $whose ->
+            [they] niezbadanych technologii tego gracza
+           *[you] twoich niezbadanych technologii
+        }
+    }
+zone-skills = technologie zbadane
+    .from = { $whose ->
+        [they] spośród zbadanych technologii tego gracza
+       *[you] spośród swoich zbadanych technologii
+    }
+    .to = do { $whose ->
+        [they] zbadanych technologii tego gracza
+       *[you] swoich zbadanych technologii
+    }
+    .in = { $role ->
+        [choice] spośród { $whose ->
+            [they] zbadanych technologii tego gracza
+           *[you] swoich zbadanych technologii
+        }
+       *[place] wśród { $whose ->
+            [they] zbadanych technologii tego gracza
+           *[you] twoich zbadanych technologii
+        }
+    }
+zone-retailer_stack = { $form ->
+    [acc] sprzedawców każdego rozmiaru
+   *[nom] sprzedawcy każdego rozmiaru
+}
+    .from = spośród sprzedawców { FORM($holder, "gen") }
+    .to = do sprzedawców { FORM($holder, "gen") }
+    .in = { $role ->
+        [choice] spośród sprzedawców { FORM($holder, "gen") }
+       *[place] wśród sprzedawców { FORM($holder, "gen") }
+    }
+zone-retailer_spot = miejsce na sprzedawcę
+    .from = z { FORM($holder, "gen") }
+    .to = do { FORM($holder, "gen") }
+    .in = w { FORM($holder, "loc") }
+
+## Pojęcia i liczby
+is-known =
+    .before = zbadan{ ending-hard }
+    .is = { $form ->
+        [ins] technologią zbadaną przez ciebie
+       *[nom] technologia zbadana przez ciebie
+    }
+    .rule = cad55587
+is-ready =
+    .behind = , na { which-loc } masz dość znaczników postępu,
+    .is = { $form ->
+        [ins] technologią gotową do ukończenia
+       *[nom] technologia gotowa do ukończenia
+    }
+    .rule = 86005ecf
+is-stocked =
+    .behind = , { which-nom } { $number ->
+        [pl] otrzymują
+       *[sg] otrzymuje
+    } sprzedawcę,
+    .is = { $form ->
+        [ins] regionem dla sprzedawcy
+       *[nom] region dla sprzedawcy
+    }
+    .rule = bad6103d
+is-served =
+    .behind = z twoim biurem
+    .is = { $form ->
+        [ins] regionem z twoim biurem
+       *[nom] region z twoim biurem
+    }
+    .rule = 7ae72627
+is-full =
+    .before = pełn{ ending-hard }
+    .is = { $form ->
+        [ins] { $number ->
+            [pl] pełnymi regionami
+           *[sg] pełnym regionem
+        }
+       *[nom] pełny region
+    }
+    .rule = 101fa129
+is-in_reach =
+    .behind = , { which-nom } { $number ->
+        [pl] są połączone
+       *[sg] jest połączony
+    } z twoim biurem i ma dla ciebie wolne miejsce,
+    .is = { $form ->
+        [ins] regionem w twoim zasięgu
+       *[nom] region w twoim zasięgu
+    }
+    .rule = f1406222
+is-extendable =
+    .behind = , w { which-loc } masz dokładnie 1 biuro i jest wolne miejsce,
+    .is = { $form ->
+        [ins] regionem, w którym możesz mieć drugie biuro
+       *[nom] region, w którym możesz mieć drugie biuro
+    }
+    .rule = 2a135945
+is-willing =
+    .before = chętn{ ending-hard }
+    .is = { $form ->
+        [ins] klientem chętnym do zakupu
+       *[nom] klient chętny do zakupu
+    }
+    .rule = b3b3b4a3
+is-market =
+    .behind = { $nth ->
+        [0] , w { which-loc }
+       *[other] i
+    } możesz sprzedawać
+    .is = { $form ->
+        [ins] regionem, w którym możesz sprzedawać
+       *[nom] region, w którym możesz sprzedawać
+    }
+    .rule = 5697672b
+number-own_company = { $form ->
+    [gen] firmy tego gracza
+    [dat] firmie tego gracza
+    [acc] firmę tego gracza
+    [ins] firmą tego gracza
+    [loc] firmie tego gracza
+   *[nom] firma tego gracza
+}
+    .rule = 193b1ce0
+number-seniority = PZ jego firmy na początku gry
+    .rule = b31205f8
+number-needed = { $form ->
+    [gen] liczby
+    [acc] liczbę
+   *[nom] liczba
+} znaczników postępu potrzebnych ci do zbadania { FORM($thing, "gen") }
+    .rule = b16b81b6
+number-trucks = { $form ->
+    [gen] liczby
+    [acc] liczbę
+   *[nom] liczba
+} twoich aktywnych symboli logistyki
+    .rule = d19765b5
+number-overhang = { $n }
+number-price_bonus = { $form ->
+    [gen] dodatku do ceny z technologii
+   *[nom] dodatek do ceny z technologii
+}
+number-parcel_bonus = { $form ->
+    [gen] dodatku za symbol towarów z technologii
+   *[nom] dodatek za symbol towarów z technologii
+}
+number-discount = { $form ->
+    [gen] twojej zniżki
+    [acc] twoją zniżkę
+   *[nom] twoja zniżka
+}
+
+## Co zmieniają karty; $form: card (na karcie) albo cond (w warunku)
+change-overhang = w fazie planowania { $way ->
+    [more] { $by ->
+        [one] jedna komórka
+        [few] { $by } komórki
+       *[many] { $by } komórek
+    }
+   *[exactly] { $n ->
+        [one] jedna komórka
+        [few] { $n } komórki
+       *[many] { $n } komórek
+    }
+} każdego ulepszenia może wystawać poza krawędzie twoich arkuszy
+    .rule = 2d79f011
+change-price_bonus = w fazie ustalania cen każdej rundy twoja cena jest o { $by } { $way ->
+    [fewer] niższa
+   *[more] wyższa
+}
+    .rule = c41eee7d
+change-parcel_bonus = w fazie produkcji każdej rundy każdy aktywny symbol towarów na twoich arkuszach daje o { $by ->
+    [one] 1 towar
+    [few] { $by } towary
+   *[many] { $by } towarów
+} więcej
+    .rule = 17b88216
+change-discount = zbadanie każdej technologii kosztuje cię o { $by ->
+    [one] 1 znacznik
+    [few] { $by } znaczniki
+   *[many] { $by } znaczników
+} postępu mniej
+    .rule = fcabc17a
+permit-haul_gears = { $form ->
+    [cond] { $no ->
+        [yes] twoje symbole badań nie są symbolami logistyki
+       *[no] twoje symbole badań są też symbolami logistyki
+    }
+   *[card] twoje aktywne symbole badań są też symbolami logistyki, na arkuszach i na ulepszeniach
+}
+    .rule = cb5bfc7d
+permit-keep_goods = { $form ->
+    [cond] { $no ->
+        [yes] nie możesz zachować niesprzedanych towarów
+       *[no] możesz zachować niesprzedane towary
+    }
+   *[card] towary niesprzedane do końca fazy sprzedaży pozostają dostępne w następnej rundzie
+}
+    .rule = f0100a4d
+permit-sell_abroad = { $form ->
+    [cond] { $no ->
+        [yes] nie możesz sprzedawać tam, gdzie nie masz biura
+       *[no] możesz sprzedawać tam, gdzie nie masz biura
+    }
+   *[card] w fazie sprzedaży możesz sprzedać 1 towar w każdym regionie, w którym nie masz biura, chętnemu klientowi
+}
+    .rule = 31744ae6
+
+## Zasady i kroki
+step-round = { $form ->
+    [gen] rundy
+    [acc] rundę
+   *[nom] runda
+}
+    .your = swojej rundy
+    .in = w rundzie
+step-expand = { $form ->
+    [gen] rundy
+    [acc] rundę
+   *[nom] runda
+}
+    .in = w swojej turze w fazie logistyki
+step-logistics_action = { $form ->
+    [gen] tury w fazie logistyki
+    [acc] turę w fazie logistyki
+   *[nom] tura w fazie logistyki
+}
+    .in = w swojej turze w fazie logistyki
+rule-round = { $form ->
+    [inf] rozegrać
+    [to] rozegrać
+    [ind] rozgrywasz
+   *[imp] rozegraj
+} rundę
+rule-planning = faza 1: planowanie
+rule-pricing = faza 2: ustalanie cen
+rule-production = faza 3: produkcja
+rule-improving = faza 4: usprawnianie produkcji
+rule-researching = faza 5: badanie technologii
+rule-logistics = faza 6: logistyka
+rule-sales = faza 7: sprzedaż towarów
+rule-scores = faza 8: zdobywanie PZ
+rule-tidy_up = przygotowanie do następnej rundy
+rule-research = { $form ->
+    [inf] zbadać
+    [to] zbadać
+    [ind] badasz
+   *[imp] zbadaj
+} technologie
+rule-expand = { $form ->
+    [inf] rozszerzyć
+    [to] rozszerzyć
+    [ind] rozszerzasz
+   *[imp] rozszerz
+} działalność na inne regiony
+rule-trade = { $form ->
+    [inf] sprzedać
+    [to] sprzedać
+    [ind] sprzedajesz
+   *[imp] sprzedaj
+} towary
+rule-plan = { $form ->
+    [inf] ułożyć
+    [to] ułożyć
+    [ind] układasz
+   *[imp] ułóż
+} plan
+rule-add_improvements = { $form ->
+    [inf] położyć
+    [to] położyć
+    [ind] kładziesz
+   *[imp] połóż
+} dowolnie wiele swoich ulepszeń
+rule-set_price = { $form ->
+    [inf] ustalić
+    [to] ustalić
+    [ind] ustalasz
+   *[imp] ustal
+} cenę
+rule-raise_price = { $form ->
+    [inf] podnieść
+    [to] podnieść
+    [ind] podnosisz
+   *[imp] podnieś
+} swoją cenę o 1, ale nie powyżej 8
+rule-lower_price = { $form ->
+    [inf] obniżyć
+    [to] obniżyć
+    [ind] obniżasz
+   *[imp] obniż
+} swoją cenę o 1, ale nie poniżej 2
+rule-produce = { $form ->
+    [inf] wyprodukować
+    [to] wyprodukować
+    [ind] produkujesz
+   *[imp] wyprodukuj
+} towary
+    .event = { $who ->
+        [you] produkujesz towary w fazie produkcji
+       *[opponent] inny gracz produkuje towary w fazie produkcji
+    }
+rule-improve = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} ulepszenie albo żeton towarów
+rule-place_marker = { $form ->
+    [inf] umieścić
+    [to] umieścić
+    [ind] umieszczasz
+   *[imp] umieść
+} 1 znacznik postępu na niezbadanej technologii
+rule-finish_research = { $form ->
+    [inf] ukończyć
+    [to] ukończyć
+    [ind] kończysz
+   *[imp] ukończ
+} badania nad każdą technologią, na której masz dość znaczników postępu
+rule-complete = { $form ->
+    [inf] ukończyć
+    [to] ukończyć
+    [ind] kończysz
+   *[imp] ukończ
+} badania: { FORM($object, "nom") }
+rule-learn = { $form ->
+    [inf] korzystać
+    [to] korzystać
+    [ind] korzystasz
+   *[imp] korzystaj
+} odtąd z widocznej strony { FORM($object, "gen") }
+rule-logistics_action = { $form ->
+    [inf] umieścić
+    [to] umieścić
+    [ind] umieszczasz
+   *[imp] umieść
+} 1 znacznik postępu albo { $form ->
+    [inf] użyć
+    [to] użyć
+    [ind] używasz
+   *[imp] użyj
+} technologii
+rule-open_office = { $form ->
+    [inf] otworzyć
+    [to] otworzyć
+    [ind] otwierasz
+   *[imp] otwórz
+} biuro w { FORM($place, "loc") }
+rule-close = { $form ->
+    [inf] zabrać
+    [to] zabrać
+    [ind] zabierasz
+   *[imp] zabierz
+} wszystkie znaczniki postępu z { FORM($place, "gen") }, jeśli nie ma tam już miejsca,
+rule-second_office = { $form ->
+    [inf] otworzyć
+    [to] otworzyć
+    [ind] otwierasz
+   *[imp] otwórz
+} drugie biuro w regionie, w którym masz dokładnie 1 biuro i jest wolne miejsce,
+rule-move_office = { $form ->
+    [inf] przenieść
+    [to] przenieść
+    [ind] przenosisz
+   *[imp] przenieś
+} 1 swoje biuro do innego regionu
+rule-leave = { $form ->
+    [inf] zabrać
+    [to] zabrać
+    [ind] zabierasz
+   *[imp] zabierz
+} swoje biuro z { FORM($place, "gen") }
+rule-shift_to = { $form ->
+    [inf] przesunąć
+    [to] przesunąć
+    [ind] przesuwasz
+   *[imp] przesuń
+} następne biuro w lewo, na { FORM($place, "acc") }
+rule-arrive = { $form ->
+    [inf] umieścić
+    [to] umieścić
+    [ind] umieszczasz
+   *[imp] umieść
+} biuro w { FORM($place, "loc") }
+rule-change_price = { $form ->
+    [inf] podnieść lub obniżyć
+    [to] podnieść lub obniżyć
+    [ind] podnosisz lub obniżasz
+   *[imp] podnieś lub obniż
+} swoją cenę o 1
+rule-bonus_marker = { $form ->
+    [inf] umieścić
+    [to] umieścić
+    [ind] umieszczasz
+   *[imp] umieść
+} 1 znacznik postępu na niezbadanej technologii
+rule-sale = { $form ->
+    [inf] sprzedać
+    [to] sprzedać
+    [ind] sprzedajesz
+   *[imp] sprzedaj
+} 1 towar
+rule-control = { $form ->
+    [inf] przyznać
+    [to] przyznać
+    [ind] przyznajesz
+   *[imp] przyznaj
+} PZ za kontrolę w { FORM($place, "loc") }
+rule-tidy_up_board = { $form ->
+    [inf] przygotować
+    [to] przygotować
+    [ind] przygotowujesz
+   *[imp] przygotuj
+} planszę na następną rundę
+rule-place_retailer = { $form ->
+    [inf] umieścić
+    [to] umieścić
+    [ind] umieszczasz
+   *[imp] umieść
+} losowego sprzedawcę tego samego rozmiaru w { FORM($place, "loc") }
+
+## Krótkie nazwy wyborów
+option-expand = umieść 1 znacznik postępu w regionie
+option-up = podnieś cenę o 1
+option-down = obniż cenę o 1
+
+## Kroki przygotowania
+step-found_companies = firmy
+step-open_improvements = ulepszenia
+step-place_retailers = sprzedawcy
+
+## Skąd są punkty, dlaczego gra się kończy
+source-patents = patenty
+source-retailers = sprzedawcy
+source-control = kontrola regionów
+source-rules = sprzedane towary
+source-know_how = technologie
+source-scores = sprzedane towary
+end-five_rounds = rozegrano piątą rundę
+
+## Nazwy
+name-small = Mały
+    .gen = małego
+name-medium = Średni
+    .gen = średniego
+name-large = Wielki
+    .gen = wielkiego
+name-canada = Canada
+name-usa = USA
+name-caribbean = Caribbean
+name-south_america = South America
+name-europe = Europe
+name-russia = Russia
+name-north_africa = North Africa
+name-rsa = RSA
+name-emirates = Emirates
+name-india = India
+name-china = China
+name-australia = Australia
+name-green = Zielony
+name-blue = Niebieski
+name-black = Czarny
+name-yellow = Żółty
+name-red = Czerwony
+name-dark_front = Ciemny arkusz, awers
+name-dark_back = Ciemny arkusz, rewers
+name-light_front = Jasny arkusz, awers
+name-light_back = Jasny arkusz, rewers
+name-price_down = Cena −1
+    .short = cena−
+name-price_up = Cena +1
+    .short = cena+
+name-parcel = Towary
+    .short = towary
+name-bulb = Ulepszenie
+    .short = ulep.
+name-gear = Badania
+    .short = bad.
+name-truck = Logistyka
+    .short = log.
+name-parcel_gear = Towary i badania
+name-parcel_truck = Towary i logistyka
+name-gear_truck = Badania i logistyka
+name-price_down_parcel = Cena −1 i towary
+name-price_down_gear = Cena −1 i badania
+name-price_down_truck = Cena −1 i logistyka
+name-price_up_parcel = Cena +1 i towary
+name-price_up_gear = Cena +1 i badania
+name-price_up_truck = Cena +1 i logistyka
+name-parcel_parcel = 2 × towary
+name-gear_gear = 2 × badania
+name-truck_truck = 2 × logistyka
+name-price_down_price_down = 2 × cena −1
+name-price_up_price_up = 2 × cena +1
+name-green_improvement = Ulepszenie początkowe, zielone
+name-blue_improvement = Ulepszenie początkowe, niebieskie
+name-black_improvement = Ulepszenie początkowe, czarne
+name-yellow_improvement = Ulepszenie początkowe, żółte
+name-red_improvement = Ulepszenie początkowe, czerwone
+name-gps = GPS
+    .gender = mi
+    .gen = GPS
+name-wifi = Wi-Fi
+    .gender = n
+    .gen = Wi-Fi
+name-gamepad = Kontroler do gier
+    .gender = mi
+    .gen = Kontrolera do gier
+name-battery = Bateria
+    .gender = f
+    .gen = Baterii
+name-nfc = NFC
+    .gender = n
+    .gen = NFC
+name-4g = 4G
+    .gender = n
+    .gen = 4G
+name-gps_patent = Patent: GPS
+name-wifi_patent = Patent: Wi-Fi
+name-gamepad_patent = Patent: Kontroler do gier
+name-battery_patent = Patent: Bateria
+name-nfc_patent = Patent: NFC
+name-4g_patent = Patent: 4G
+name-gps_front = GPS, awers
+name-gps_back = GPS, rewers
+name-wifi_front = Wi-Fi, awers
+name-wifi_back = Wi-Fi, rewers
+name-gamepad_front = Kontroler do gier, awers
+name-gamepad_back = Kontroler do gier, rewers
+name-battery_front = Bateria, awers
+name-battery_back = Bateria, rewers
+name-nfc_front = NFC, awers
+name-nfc_back = NFC, rewers
+name-4g_front = 4G, awers
+name-4g_back = 4G, rewers
+name-s1_front = Mały sprzedawca 1, awers
+name-s1_back = Mały sprzedawca 1, rewers
+name-s2_front = Mały sprzedawca 2, awers
+name-s2_back = Mały sprzedawca 2, rewers
+name-m1_front = Średni sprzedawca 1, awers
+name-m1_back = Średni sprzedawca 1, rewers
+name-m2_front = Średni sprzedawca 2, awers
+name-m2_back = Średni sprzedawca 2, rewers
+name-m3_front = Średni sprzedawca 3, awers
+name-m3_back = Średni sprzedawca 3, rewers
+name-l1_front = Wielki sprzedawca 1, awers
+name-l1_back = Wielki sprzedawca 1, rewers
+name-l2_front = Wielki sprzedawca 2, awers
+name-l2_back = Wielki sprzedawca 2, rewers
+
+## Instrukcja
+game-smartphone_inc = Smartphone Inc.
+variant-technologies = Strony technologii
+variant-gps = Strona: GPS
+variant-wifi = Strona: Wi-Fi
+variant-gamepad = Strona: Kontroler do gier
+variant-battery = Strona: Bateria
+variant-nfc = Strona: NFC
+variant-4g = Strona: 4G
+value-front = awers
+value-back = rewers
+value-random = losowo
+param-overhang = komórki ulepszenia, które mogą wystawać poza arkusze
+param-price_bonus = o ile wyższa jest cena
+param-parcel_bonus = o ile więcej towarów daje każdy symbol towarów na arkuszach
+param-discount = o ile mniej znaczników postępu kosztuje technologia
+param-haul_gears = symbole badań są też symbolami logistyki
+param-keep_goods = zachowanie niesprzedanych towarów
+param-sell_abroad = sprzedaż tam, gdzie nie ma się biura
+
+## Zasady, których zdanie byłoby długie
+text-set_price =
+    Ustal swoją cenę: 5, mniej 1 za każdy widoczny symbol „Cena −1” i więcej 1 za każdy widoczny symbol „Cena +1” w twoim planie.
+    Technologia może coś do niej dodać.
+    Cena wynosi co najmniej 2 i najwyżej 8.
+    .rule = 08b1febe
+text-produce =
+    Przenieś towary ze swoich zasobów do dostępnych towarów, po 1 za:
+    - każdy widoczny symbol towarów w twoim planie; technologia może dodać coś za te na arkuszach
+    - każdą komórkę arkusza zakrytą drugim arkuszem
+    - każde ulepszenie, które leży zakryte przed tobą
+    - każdy twój żeton towarów
+    .rule = 95e37941
+text-add_improvements =
+    Dowolną liczbę razy wybierz swoje ulepszenie i połóż je w swoim planie:
+    - Wolno je obracać.
+    - Obie jego komórki muszą leżeć na arkuszach, chyba że dzięki technologii wolno mu wystawać poza ich krawędzie.
+    - Może zakrywać inne ulepszenia, ale samo nie może w całości zakryć żadnego, które jeszcze widać.
+    .rule = 113dee59
+text-finish_research =
+    Ukończ badania nad każdą technologią, na której masz dość znaczników postępu.
+    Jeśli dzięki jednej z nich inne są dla ciebie tańsze, sprawdź jeszcze raz.
+    .rule = 58712a71
+text-learn =
+    Odtąd obowiązuje cię to, co jest na widocznej stronie technologii.
+    .rule = d639785c
+text-leave =
+    Zabierz swoje biuro z regionu do zasobów.
+    Jeśli było u sprzedawcy, biura na prawo od niego przesuwają się w lewo i wypełniają lukę.
+    .rule = 7b102b66
+text-shift_to =
+    Najbliższe biuro z prawej strony przesuwa się na to wolne pole.
+    .rule = 8d22eaad
+text-control =
+    Kolejność graczy, którzy sprzedali towary w regionie, wyznacza liczba sprzedanych tam towarów.
+    Przy remisie pierwszy jest ten, którego towar leży najbardziej na lewo.
+    Ostatnie zajęte pole biura, licząc od lewej, pokazuje PZ za pierwsze i za drugie miejsce.
+    .rule = 6ea40048
