@@ -1,0 +1,1249 @@
+### Yamatai: Namen und Wörter, deutsch
+
+## Zähler, Figuren, Arten
+# .at: on, wenn man „auf“ dem Ding ist; .single: jeder hat nur eines
+noun-point =
+    .gender = m
+    .nom-sg = Prestigepunkt
+    .acc-sg = Prestigepunkt
+    .dat-sg = Prestigepunkt
+    .gen-sg = Prestigepunkts
+    .nom-pl = Prestigepunkte
+    .dat-pl = Prestigepunkten
+    .gen-pl = Prestigepunkte
+noun-coin =
+    .gender = f
+    .nom-sg = Münze
+    .acc-sg = Münze
+    .dat-sg = Münze
+    .gen-sg = Münze
+    .nom-pl = Münzen
+    .dat-pl = Münzen
+    .gen-pl = Münzen
+noun-prestige =
+    .gender = m
+    .nom-sg = Prestigemarker
+    .acc-sg = Prestigemarker
+    .dat-sg = Prestigemarker
+    .gen-sg = Prestigemarkers
+    .nom-pl = Prestigemarker
+    .dat-pl = Prestigemarkern
+    .gen-pl = Prestigemarker
+noun-waste =
+    .gender = n
+    .nom-sg = abgelegtes Schiff
+    .acc-sg = abgelegtes Schiff
+    .dat-sg = abgelegten Schiff
+    .gen-sg = abgelegten Schiffs
+    .nom-pl = abgelegte Schiffe
+    .dat-pl = abgelegten Schiffen
+    .gen-pl = abgelegten Schiffe
+noun-offering =
+    .gender = f
+    .nom-sg = Münze
+    .acc-sg = Münze
+    .dat-sg = Münze
+    .gen-sg = Münze
+    .nom-pl = Münzen
+    .dat-pl = Münzen
+    .gen-pl = Münzen
+noun-link =
+    .gender = m
+    .nom-sg = Kettenplatz
+    .acc-sg = Kettenplatz
+    .dat-sg = Kettenplatz
+    .gen-sg = Kettenplatzes
+    .nom-pl = Kettenplätze
+    .dat-pl = Kettenplätzen
+    .gen-pl = Kettenplätze
+noun-load =
+    .gender = f
+    .nom-sg = Lieferung
+    .acc-sg = Lieferung
+    .dat-sg = Lieferung
+    .gen-sg = Lieferung
+    .nom-pl = Lieferungen
+    .dat-pl = Lieferungen
+    .gen-pl = Lieferungen
+noun-place =
+    .gender = m
+    .nom-sg = Platz in der Reihenfolge
+    .acc-sg = Platz in der Reihenfolge
+    .dat-sg = Platz in der Reihenfolge
+    .gen-sg = Platzes in der Reihenfolge
+    .nom-pl = Plätze in der Reihenfolge
+    .dat-pl = Plätzen in der Reihenfolge
+    .gen-pl = Plätze in der Reihenfolge
+noun-next_place =
+    .gender = m
+    .nom-sg = Platz in der nächsten Runde
+    .acc-sg = Platz in der nächsten Runde
+    .dat-sg = Platz in der nächsten Runde
+    .gen-sg = Platzes in der nächsten Runde
+    .nom-pl = Plätze in der nächsten Runde
+    .dat-pl = Plätzen in der nächsten Runde
+    .gen-pl = Plätze in der nächsten Runde
+noun-acted =
+    .gender = m
+    .nom-sg = Platz in der letzten Runde
+    .acc-sg = Platz in der letzten Runde
+    .dat-sg = Platz in der letzten Runde
+    .gen-sg = Platzes in der letzten Runde
+    .nom-pl = Plätze in der letzten Runde
+    .dat-pl = Plätzen in der letzten Runde
+    .gen-pl = Plätze in der letzten Runde
+noun-drawn =
+    .gender = f
+    .nom-sg = ausgeloste Figur
+    .acc-sg = ausgeloste Figur
+    .dat-sg = ausgeloste Figur
+    .gen-sg = ausgeloste Figur
+    .nom-pl = ausgeloste Figuren
+    .dat-pl = ausgeloste Figuren
+    .gen-pl = ausgeloste Figuren
+noun-chain =
+    .gender = n
+    .nom-sg = Kettenglied
+    .acc-sg = Kettenglied
+    .dat-sg = Kettenglied
+    .gen-sg = Kettenglieds
+    .nom-pl = Kettenglieder
+    .dat-pl = Kettengliedern
+    .gen-pl = Kettenglieder
+noun-house =
+    .gender = n
+    .nom-sg = einfaches Gebäude
+    .acc-sg = einfaches Gebäude
+    .dat-sg = einfachen Gebäude
+    .gen-sg = einfachen Gebäudes
+    .nom-pl = einfache Gebäude
+    .dat-pl = einfachen Gebäuden
+    .gen-pl = einfachen Gebäude
+noun-torii =
+    .gender = n
+    .nom-sg = Torii
+    .acc-sg = Torii
+    .dat-sg = Torii
+    .gen-sg = Torii
+    .nom-pl = Torii
+    .dat-pl = Torii
+    .gen-pl = Torii
+noun-palace =
+    .gender = m
+    .nom-sg = Palast
+    .acc-sg = Palast
+    .dat-sg = Palast
+    .gen-sg = Palasts
+    .nom-pl = Paläste
+    .dat-pl = Palästen
+    .gen-pl = Paläste
+noun-mountain =
+    .gender = m
+    .nom-sg = Berg
+    .acc-sg = Berg
+    .dat-sg = Berg
+    .gen-sg = Bergs
+    .nom-pl = Berge
+    .dat-pl = Bergen
+    .gen-pl = Berge
+noun-sacred_ground =
+    .gender = m
+    .nom-sg = Marker „heiliger Boden“
+    .acc-sg = Marker „heiliger Boden“
+    .dat-sg = Marker „heiliger Boden“
+    .gen-sg = Markers „heiliger Boden“
+    .nom-pl = Marker „heiliger Boden“
+    .dat-pl = Markern „heiliger Boden“
+    .gen-pl = Marker „heiliger Boden“
+noun-material =
+    .gender = m
+    .nom-sg = Rohstoff
+    .acc-sg = Rohstoff
+    .dat-sg = Rohstoff
+    .gen-sg = Rohstoffs
+    .nom-pl = Rohstoffe
+    .dat-pl = Rohstoffen
+    .gen-pl = Rohstoffe
+    .at = from
+noun-culture =
+    .gender = f
+    .nom-sg = Kultur
+    .acc-sg = Kultur
+    .dat-sg = Kultur
+    .gen-sg = Kultur
+    .nom-pl = Kulturen
+    .dat-pl = Kulturen
+    .gen-pl = Kulturen
+noun-sea =
+    .gender = n
+    .nom-sg = Seefeld
+    .acc-sg = Seefeld
+    .dat-sg = Seefeld
+    .gen-sg = Seefelds
+    .nom-pl = Seefelder
+    .dat-pl = Seefeldern
+    .gen-pl = Seefelder
+    .at = on
+noun-island =
+    .gender = f
+    .nom-sg = Insel
+    .acc-sg = Insel
+    .dat-sg = Insel
+    .gen-sg = Insel
+    .nom-pl = Inseln
+    .dat-pl = Inseln
+    .gen-pl = Inseln
+    .at = on
+noun-boat =
+    .gender = n
+    .nom-sg = Schiff
+    .acc-sg = Schiff
+    .dat-sg = Schiff
+    .gen-sg = Schiffs
+    .nom-pl = Schiffe
+    .dat-pl = Schiffen
+    .gen-pl = Schiffe
+noun-token =
+    .gender = m
+    .nom-sg = Kulturmarker
+    .acc-sg = Kulturmarker
+    .dat-sg = Kulturmarker
+    .gen-sg = Kulturmarkers
+    .nom-pl = Kulturmarker
+    .dat-pl = Kulturmarkern
+    .gen-pl = Kulturmarker
+noun-meeple =
+    .gender = f
+    .nom-sg = Spielfigur
+    .acc-sg = Spielfigur
+    .dat-sg = Spielfigur
+    .gen-sg = Spielfigur
+    .nom-pl = Spielfiguren
+    .dat-pl = Spielfiguren
+    .gen-pl = Spielfiguren
+noun-fleet =
+    .gender = f
+    .nom-sg = Flotte
+    .acc-sg = Flotte
+    .dat-sg = Flotte
+    .gen-sg = Flotte
+    .nom-pl = Flotten
+    .dat-pl = Flotten
+    .gen-pl = Flotten
+noun-tile =
+    .gender = n
+    .nom-sg = Gebäudeplättchen
+    .acc-sg = Gebäudeplättchen
+    .dat-sg = Gebäudeplättchen
+    .gen-sg = Gebäudeplättchens
+    .nom-pl = Gebäudeplättchen
+    .dat-pl = Gebäudeplättchen
+    .gen-pl = Gebäudeplättchen
+noun-specialist =
+    .gender = m
+    .nom-sg = Spezialist
+    .acc-sg = Spezialisten
+    .dat-sg = Spezialisten
+    .gen-sg = Spezialisten
+    .nom-pl = Spezialisten
+    .dat-pl = Spezialisten
+    .gen-pl = Spezialisten
+
+## Was in einer Zone eines Spielers liegt
+noun-in-boats =
+    .gender = n
+    .nom-sg = Schiff
+    .acc-sg = Schiff
+    .dat-sg = Schiff
+    .gen-sg = Schiffs
+    .nom-pl = Schiffe
+    .dat-pl = Schiffen
+    .gen-pl = Schiffe
+noun-in-tokens =
+    .gender = m
+    .nom-sg = Kulturmarker
+    .acc-sg = Kulturmarker
+    .dat-sg = Kulturmarker
+    .gen-sg = Kulturmarkers
+    .nom-pl = Kulturmarker
+    .dat-pl = Kulturmarkern
+    .gen-pl = Kulturmarker
+noun-in-built =
+    .gender = n
+    .nom-sg = gebautes Gebäudeplättchen
+    .acc-sg = gebautes Gebäudeplättchen
+    .dat-sg = gebauten Gebäudeplättchen
+    .gen-sg = gebauten Gebäudeplättchens
+    .nom-pl = gebaute Gebäudeplättchen
+    .dat-pl = gebauten Gebäudeplättchen
+    .gen-pl = gebauten Gebäudeplättchen
+noun-in-reserved =
+    .gender = n
+    .nom-sg = reserviertes Gebäudeplättchen
+    .acc-sg = reserviertes Gebäudeplättchen
+    .dat-sg = reservierten Gebäudeplättchen
+    .gen-sg = reservierten Gebäudeplättchens
+    .nom-pl = reservierte Gebäudeplättchen
+    .dat-pl = reservierten Gebäudeplättchen
+    .gen-pl = reservierten Gebäudeplättchen
+noun-in-specialists =
+    .gender = m
+    .nom-sg = angeworbener Spezialist
+    .acc-sg = angeworbenen Spezialisten
+    .dat-sg = angeworbenen Spezialisten
+    .gen-sg = angeworbenen Spezialisten
+    .nom-pl = angeworbene Spezialisten
+    .dat-pl = angeworbenen Spezialisten
+    .gen-pl = angeworbenen Spezialisten
+
+## Ein Wort für Adjektiv und Nomen
+noun-gold-boat =
+    .gender = n
+    .nom-sg = Goldschiff
+    .acc-sg = Goldschiff
+    .dat-sg = Goldschiff
+    .gen-sg = Goldschiffs
+    .nom-pl = Goldschiffe
+    .dat-pl = Goldschiffen
+    .gen-pl = Goldschiffe
+
+## Eigenschaften; .do: perform heißt „ausführen“, sonst „erhalten“
+noun-prop-price =
+    .gender = m
+    .nom-sg = Preis
+    .acc-sg = Preis
+    .dat-sg = Preis
+    .gen-sg = Preises
+    .nom-pl = Preise
+    .dat-pl = Preisen
+    .gen-pl = Preise
+noun-prop-islands =
+    .gender = pl
+    .nom-sg = Inseln
+    .acc-sg = Inseln
+    .dat-sg = Inseln
+    .gen-sg = Inseln
+    .nom-pl = Inseln
+    .dat-pl = Inseln
+    .gen-pl = Inseln
+noun-prop-near =
+    .gender = pl
+    .nom-sg = angrenzende Seefelder
+    .acc-sg = angrenzende Seefelder
+    .dat-sg = angrenzenden Seefeldern
+    .gen-sg = angrenzenden Seefelder
+    .nom-pl = angrenzende Seefelder
+    .dat-pl = angrenzenden Seefeldern
+    .gen-pl = angrenzenden Seefelder
+noun-prop-row =
+    .gender = f
+    .nom-sg = Reihe
+    .acc-sg = Reihe
+    .dat-sg = Reihe
+    .gen-sg = Reihe
+    .nom-pl = Reihen
+    .dat-pl = Reihen
+    .gen-pl = Reihen
+noun-prop-column =
+    .gender = f
+    .nom-sg = Spalte
+    .acc-sg = Spalte
+    .dat-sg = Spalte
+    .gen-sg = Spalte
+    .nom-pl = Spalten
+    .dat-pl = Spalten
+    .gen-pl = Spalten
+noun-prop-material =
+    .gender = m
+    .nom-sg = Rohstoff
+    .acc-sg = Rohstoff
+    .dat-sg = Rohstoff
+    .gen-sg = Rohstoffs
+    .nom-pl = Rohstoffe
+    .dat-pl = Rohstoffen
+    .gen-pl = Rohstoffe
+noun-prop-culture =
+    .gender = f
+    .nom-sg = Kultur
+    .acc-sg = Kultur
+    .dat-sg = Kultur
+    .gen-sg = Kultur
+    .nom-pl = Kulturen
+    .dat-pl = Kulturen
+    .gen-pl = Kulturen
+noun-prop-boats =
+    .gender = pl
+    .nom-sg = Schiffe
+    .acc-sg = Schiffe
+    .dat-sg = Schiffen
+    .gen-sg = Schiffe
+    .nom-pl = Schiffe
+    .dat-pl = Schiffen
+    .gen-pl = Schiffe
+noun-prop-sort =
+    .gender = f
+    .nom-sg = Art
+    .acc-sg = Art
+    .dat-sg = Art
+    .gen-sg = Art
+    .nom-pl = Arten
+    .dat-pl = Arten
+    .gen-pl = Arten
+noun-prop-cost =
+    .gender = pl
+    .nom-sg = benötigte Schiffe
+    .acc-sg = benötigten Schiffe
+    .dat-sg = benötigten Schiffen
+    .gen-sg = benötigten Schiffe
+    .nom-pl = benötigte Schiffe
+    .dat-pl = benötigten Schiffen
+    .gen-pl = benötigten Schiffe
+noun-prop-value =
+    .gender = m
+    .nom-sg = Wert
+    .acc-sg = Wert
+    .dat-sg = Wert
+    .gen-sg = Werts
+    .nom-pl = Werte
+    .dat-pl = Werten
+    .gen-pl = Werte
+
+is-start =
+    .behind = mit Startsymbol
+    .is = { $form ->
+    [bare] Startfeld
+   *[other] ein Startfeld
+}
+is-edge =
+    .behind = am Rand des Spielplans
+    .is = am Rand des Spielplans
+is-steep =
+    .behind = mit Bergrand
+    .is = ein Bergmarker
+is-trading_post =
+    .behind = mit Handelsposten
+    .is = { $form ->
+    [bare] Handelsposten
+   *[other] ein Handelsposten
+}
+is-standard =
+    .behind = eines einfachen Gebäudes
+    .is = { $form ->
+    [bare] einfaches Gebäude
+   *[other] ein einfaches Gebäude
+}
+is-torii_tile =
+    .behind = eines Torii
+    .is = { $form ->
+    [bare] Torii
+   *[other] ein Torii
+}
+is-palace_tile =
+    .behind = eines Palasts
+    .is = { $form ->
+    [bare] Palast
+   *[other] ein Palast
+}
+is-gold =
+    .behind = mit Gold
+is-blank =
+    .before = leer{ word-ending }
+
+## Zonen; $role: place, oder choice, wenn man aus dem wählt, was dort liegt; .verb-to: take „nehmen“, put „legen“; .verb-from: place „platzieren“
+## .held: wo das liegt, was einem Ding gehört
+word-own-plural = { $whose ->
+    [they] seinen
+   *[you] deinen
+}
+word-own-one = { $whose ->
+    [they] seinem
+   *[you] deinem
+}
+zone-stock = Vorrat des Spielers
+    .from = aus { word-own-one } Vorrat
+    .to = in deinen Vorrat
+    .in = in { word-own-one } Vorrat
+    .verb-from = place
+zone-box = Schachtel
+    .from = aus der Schachtel
+    .to = in die Schachtel
+    .in = in der Schachtel
+    .verb-to = put
+    .verb-from = place
+zone-bank = Vorrat an Schiffen
+    .from = aus dem Vorrat an Schiffen (Rohstoff: { FORM($holder, "nom") })
+    .to = in den Vorrat an Schiffen
+    .in = im Vorrat an Schiffen
+    .held = im Vorrat
+    .verb-to = put
+zone-berth = Seefeld
+    .from = von { FORM($holder, "dat") }
+    .to = auf { FORM($holder, "acc") }
+    .in = auf { FORM($holder, "dat") }
+    .verb-to = put
+zone-boats = Schiffe des Spielers, auch im Hafen
+    .from = von { word-own-plural } Schiffen
+    .to = zu { word-own-plural } Schiffen
+    .in = { $role ->
+    [choice] aus
+   *[place] unter
+} { word-own-plural } Schiffen
+    .verb-to = put
+zone-lost_boats = die abgelegten Schiffe
+    .from = von den abgelegten Schiffen
+    .to = zu den abgelegten Schiffen
+    .in = unter den abgelegten Schiffen
+    .verb-to = put
+zone-token_stack = die Kulturmarker
+    .from = vom Stapel der Kulturmarker
+    .to = auf den Stapel der Kulturmarker
+    .in = im Stapel der Kulturmarker
+    .verb-to = put
+zone-site = Platz für den Kulturmarker
+    .from = von { FORM($holder, "dat") }
+    .to = auf { FORM($holder, "acc") }
+    .in = auf { FORM($holder, "dat") }
+    .verb-to = put
+zone-tokens = Kulturmarker des Spielers
+    .from = von { word-own-plural } Kulturmarkern
+    .to = zu { word-own-plural } Kulturmarkern
+    .in = unter { word-own-plural } Kulturmarkern
+    .verb-to = put
+zone-urn = die Figuren für die Auslosung
+    .from = von den Figuren für die Auslosung
+    .to = zu den Figuren für die Auslosung
+    .in = { $role ->
+    [choice] aus
+   *[place] unter
+} den Figuren für die Auslosung
+    .verb-to = put
+zone-track = die Reihenfolgeleiste
+    .from = von der Reihenfolgeleiste
+    .to = auf die Reihenfolgeleiste
+    .in = auf der Reihenfolgeleiste
+    .verb-to = put
+zone-fleet_stack = die verdeckten Flotten
+    .from = von den verdeckten Flotten
+    .to = zu den verdeckten Flotten
+    .in = unter den verdeckten Flotten
+    .verb-to = put
+zone-fleet_row = die offenen Flotten
+    .from = von den offenen Flotten
+    .to = zu den offenen Flotten
+    .in = { $role ->
+    [choice] von
+   *[place] unter
+} den offenen Flotten
+    .verb-to = put
+zone-mat = Spielertafel
+    .from = von { $whose ->
+    [they] seiner
+   *[you] deiner
+} Spielertafel
+    .to = auf deine Spielertafel
+    .in = auf { $whose ->
+    [they] seiner
+   *[you] deiner
+} Spielertafel
+    .verb-to = put
+zone-used_fleets = die benutzten Flotten
+    .from = von den benutzten Flotten
+    .to = zu den benutzten Flotten
+    .in = unter den benutzten Flotten
+    .verb-to = put
+zone-tile_stack = die verdeckten Gebäudeplättchen
+    .from = vom Stapel der Gebäudeplättchen
+    .to = auf den Stapel der Gebäudeplättchen
+    .in = im Stapel der Gebäudeplättchen
+    .verb-to = put
+zone-tile_row = die Auslage der Gebäudeplättchen
+    .from = aus der Auslage
+    .to = in die Auslage
+    .in = { $role ->
+    [choice] aus
+   *[place] in
+} der Auslage
+    .verb-to = put
+zone-looked_at = angesehene Gebäudeplättchen
+    .from = von deiner Hand
+    .to = auf die Hand
+    .in = auf { $whose ->
+    [they] seiner
+   *[you] deiner
+} Hand
+    .verb-to = take
+zone-reserved = reservierte Gebäudeplättchen
+    .from = von { word-own-plural } reservierten Gebäudeplättchen
+    .to = zu { word-own-plural } reservierten Gebäudeplättchen
+    .in = unter { word-own-plural } reservierten Gebäudeplättchen
+    .verb-to = put
+zone-built = gebaute Gebäudeplättchen
+    .from = von { word-own-plural } gebauten Gebäudeplättchen
+    .to = zu { word-own-plural } gebauten Gebäudeplättchen
+    .in = unter { word-own-plural } gebauten Gebäudeplättchen
+    .verb-to = put
+zone-specialist_stack = die verdeckten Spezialisten
+    .from = vom Stapel der Spezialisten
+    .to = auf den Stapel der Spezialisten
+    .in = im Stapel der Spezialisten
+    .verb-to = put
+zone-specialist_row = die Auslage der Spezialisten
+    .from = aus der Auslage
+    .to = in die Auslage
+    .in = { $role ->
+    [choice] aus
+   *[place] in
+} der Auslage
+    .verb-to = put
+zone-specialists = Spezialisten des Spielers
+    .from = von { word-own-plural } Spezialisten
+    .to = zu { word-own-plural } Spezialisten
+    .in = unter { word-own-plural } Spezialisten
+    .verb-to = put
+
+## Begriffe und Zahlen
+is-open =
+    .before = leer{ word-ending }
+    .is = leer
+    .rule = 47e32e43
+is-harbour =
+    .behind = , auf { $number ->
+    [pl] denen
+   *[sg] dem
+} du eine Kette beginnen darfst,
+    .is = für den Beginn einer Kette erlaubt
+    .rule = 67768f3b
+is-fresh =
+    .before = in diesem Zug eingesetzt{ word-ending }
+    .is = in diesem Zug eingesetzt
+    .rule = a604f3f1
+is-latest =
+    .before = zuletzt eingesetzt{ word-ending }
+    .is = zuletzt eingesetzt
+    .rule = 01fb5bb5
+is-idle =
+    .behind = , für { $number ->
+    [pl] die
+   *[sg] das
+} du noch keinen Kulturmarker genommen hast,
+    .is = noch ohne genommenen Kulturmarker
+    .rule = a481fb21
+is-ahead =
+    .behind = neben dem zuletzt eingesetzten Schiff
+    .is = neben dem zuletzt eingesetzten Schiff
+    .rule = 8d481b8b
+is-vacant =
+    .before = leer{ word-ending }
+    .is = leer
+    .rule = a18e96e3
+is-crowned =
+    .behind = mit Torii oder Palast
+    .is = eine Insel mit Torii oder Palast
+    .rule = ce32993c
+is-reached =
+    .behind = neben einem in diesem Zug eingesetzten Schiff
+    .is = neben einem in diesem Zug eingesetzten Schiff
+    .rule = 017bed26
+is-on_offer =
+    .behind = aus der Auslage oder aus deinen reservierten
+    .is = für dich verfügbar
+    .rule = b7a8685a
+# $its: yes, wenn das Ding schon genannt ist
+number-link = { $form ->
+    [acc] den Kettenplatz
+    [dat] dem Kettenplatz
+    [gen] des Kettenplatzes
+   *[nom] der Kettenplatz
+} { $its ->
+    [yes] { "" }
+   *[no] { FORM($thing, "gen") }
+}
+    .set-0 = { $form ->
+    [inf] { FORM($thing, "acc") } aus der Kette lösen
+    [to] { FORM($thing, "acc") } aus der Kette zu lösen
+    [v1] löst du { FORM($thing, "acc") } aus der Kette
+   *[imp] löse { FORM($thing, "acc") } aus der Kette
+}
+number-load = { $form ->
+    [dat] der Lieferung
+    [gen] der Lieferung
+   *[nom] die Lieferung
+} { $its ->
+    [yes] { "" }
+   *[no] { FORM($thing, "gen") }
+}
+    .set-0 = { $form ->
+    [inf] vergessen, ob für { FORM($thing, "acc") } ein Kulturmarker genommen wurde
+    [to] zu vergessen, ob für { FORM($thing, "acc") } ein Kulturmarker genommen wurde
+    [v1] vergisst du, ob für { FORM($thing, "acc") } ein Kulturmarker genommen wurde
+   *[imp] vergiss, ob für { FORM($thing, "acc") } ein Kulturmarker genommen wurde
+}
+    .set-1 = { $form ->
+    [inf] { FORM($thing, "acc") } als benutzt merken
+    [to] { FORM($thing, "acc") } als benutzt zu merken
+    [v1] merkst du dir { FORM($thing, "acc") } als benutzt
+   *[imp] merke dir { FORM($thing, "acc") } als benutzt
+}
+word-place = { $form ->
+    [acc] den Platz
+    [dat] dem Platz
+    [gen] des Platzes
+   *[nom] der Platz
+} { $its ->
+    [yes] { "" }
+   *[no] { FORM($thing, "gen") }
+}
+number-place = { word-place } in der Reihenfolge
+number-next_place = { word-place } in der nächsten Runde
+number-acted = { word-place } in der letzten Runde
+number-group_size = { $form ->
+    [dat] der Zahl
+    [gen] der Zahl
+   *[nom] die Zahl
+} der Gebäude in deiner Gruppe mit { FORM($thing, "dat") }
+    .rule = 56296708
+number-first_acted = { $form ->
+    [acc] den Platz
+    [dat] dem Platz
+    [gen] des Platzes
+   *[nom] der Platz
+} in der letzten Runde
+    .rule = 7b94c868
+number-buy_price = { $form ->
+    [acc] den Kaufpreis
+    [dat] dem Kaufpreis
+    [gen] des Kaufpreises
+   *[nom] der Kaufpreis
+} von { FORM($thing, "dat") }
+number-sell_price = { $form ->
+    [acc] den Verkaufspreis
+    [dat] dem Verkaufspreis
+    [gen] des Verkaufspreises
+   *[nom] der Verkaufspreis
+} von { FORM($thing, "dat") }
+number-port_limit = { $n }
+    .plain = yes
+number-spared_boats = { $form ->
+    [dat] den dir erlassenen Schiffen
+    [gen] der dir erlassenen Schiffe
+   *[nom] die dir erlassenen Schiffe
+}
+number-coins_per_point = { $n }
+    .plain = yes
+number-worth_of_prestige = { $n }
+    .plain = yes
+number-chain = { $form ->
+    [dat] der Länge der Kette
+    [gen] der Länge der Kette
+   *[nom] die Länge der Kette
+}
+    .name = Länge der Kette
+    .is-0 = { $form ->
+    [bare] du hast in diesem Zug noch kein Schiff eingesetzt
+   *[sub] du in diesem Zug noch kein Schiff eingesetzt hast
+}
+    .least-1 = { $form ->
+    [bare] du hast in diesem Zug schon ein Schiff eingesetzt
+   *[sub] du in diesem Zug schon ein Schiff eingesetzt hast
+}
+    .set-0 = { $form ->
+    [inf] die Kette beenden
+    [to] die Kette zu beenden
+    [v1] beendest du die Kette
+   *[imp] beende die Kette
+}
+number-collecting = { $form ->
+    [acc] den Sammelschritt
+    [dat] dem Sammelschritt
+    [gen] des Sammelschritts
+   *[nom] der Sammelschritt
+}
+    .name = Sammelschritt
+    .is-1 = { $form ->
+    [bare] du sammelst gerade Kulturmarker
+   *[sub] du gerade Kulturmarker sammelst
+}
+    .is-2 = { $form ->
+    [bare] du hast in diesem Zug Kulturmarker gesammelt
+   *[sub] du in diesem Zug Kulturmarker gesammelt hast
+}
+    .set-0 = { $form ->
+    [inf] das Sammeln abschließen
+    [to] das Sammeln abzuschließen
+    [v1] schließt du das Sammeln ab
+   *[imp] schließe das Sammeln ab
+}
+    .set-1 = { $form ->
+    [inf] Kulturmarker sammeln
+    [to] Kulturmarker zu sammeln
+    [v1] sammelst du Kulturmarker
+   *[imp] sammle Kulturmarker
+}
+    .set-2 = { $form ->
+    [inf] das Sammeln beenden
+    [to] das Sammeln zu beenden
+    [v1] beendest du das Sammeln
+   *[imp] beende das Sammeln
+}
+number-shortage = { $form ->
+    [acc] den Mangel an Plättchen
+    [dat] dem Mangel an Plättchen
+    [gen] des Mangels an Plättchen
+   *[nom] der Mangel an Plättchen
+}
+    .name = Mangel an Plättchen
+    .is-1 = { $form ->
+    [bare] eine Auslage ließ sich nicht mehr ganz auffüllen
+   *[sub] sich eine Auslage nicht mehr ganz auffüllen ließ
+}
+number-empty_bank = { $form ->
+    [acc] den Mangel an Schiffen
+    [dat] dem Mangel an Schiffen
+    [gen] des Mangels an Schiffen
+   *[nom] der Mangel an Schiffen
+}
+    .name = Mangel an Schiffen
+    .is-1 = { $form ->
+    [bare] bei der Vorbereitung einer Runde fehlte im Vorrat eine Sorte Schiffe
+   *[sub] bei der Vorbereitung einer Runde im Vorrat eine Sorte Schiffe fehlte
+}
+    .set-1 = { $form ->
+    [inf] das Spiel beenden
+    [to] das Spiel zu beenden
+    [v1] endet das Spiel
+   *[imp] das Spiel endet
+}
+number-drawn = { $form ->
+    [dat] der Zahl der ausgelosten Figuren
+    [gen] der Zahl der ausgelosten Figuren
+   *[nom] die Zahl der ausgelosten Figuren
+}
+    .name = Zahl der ausgelosten Figuren
+
+## Was Karten ändern; $form: card oder cond (Nebensatz); $no: yes, wenn es verneint gebraucht wird
+change-port_limit = in deinem Hafen haben { $way ->
+    [more] { $by } Schiffe mehr Platz (insgesamt { $n })
+   *[exactly] { $n } Schiffe Platz
+}
+    .rule = 1ed2103d
+change-spared_boats = wenn du baust, { $n ->
+    [one] darf 1 der benötigten Schiffe fehlen; du wählst, welches
+   *[other] dürfen { $n } der benötigten Schiffe fehlen; du wählst, welche
+}
+    .rule = e9e1f531
+change-coins_per_point = bei Spielende erhältst du 1 Prestigepunkt je { $n ->
+    [one] Münze
+   *[other] { $n } Münzen
+}
+    .rule = 0a25e461
+change-worth_of_prestige = bei Spielende ist jeder deiner Prestigemarker { $n ->
+    [one] 1 Prestigepunkt
+   *[other] { $n } Prestigepunkte
+} wert
+    .rule = 0a25e461
+change-buy_price = du darfst ein Schiff mit { FORM($thing, "dat") } für { $by } Münzen kaufen
+    .rule = d4d28d47
+change-sell_price = du darfst ein Schiff mit { FORM($thing, "dat") } für { $by } Münzen verkaufen
+    .rule = d4d28d47
+permit-start_anywhere = { $form ->
+    [cond] { $no ->
+        [yes] du nicht auf jedem Randfeld beginnen darfst
+       *[no] { $wanted ->
+            [bare] du darfst auf jedem Randfeld beginnen
+           *[sub] du auf jedem Randfeld beginnen darfst
+        }
+    }
+   *[card] alle leeren Seefelder am Rand des Spielplans sind für dich Startfelder
+}
+    .rule = febb5830
+permit-share_bonuses = { $form ->
+    [cond] { $no ->
+        [yes] dir Prestigegebäude keine Boni bringen
+       *[no] { $wanted ->
+            [bare] dir bringen auch Prestigegebäude Boni
+           *[sub] dir auch Prestigegebäude Boni bringen
+        }
+    }
+   *[card] die Boni für einfache Gebäude erhältst du auch, wenn du ein Torii oder einen Palast baust
+}
+    .rule = d9b29e4c
+
+## Regeln und Schritte
+step-turn = Zug
+    .your = deines Zuges
+    .in = in deinem Zug
+rule-round = { $form ->
+    [inf] eine Runde spielen
+    [to] eine Runde zu spielen
+    [v1] spielst du eine Runde
+   *[imp] spiele eine Runde
+}
+rule-turns = { $form ->
+    [inf] die Züge ausführen
+    [to] die Züge auszuführen
+    [v1] führst du die Züge aus
+   *[imp] führt die Züge aus
+}
+rule-turn = { $form ->
+    [inf] einen Zug mit { FORM($object, "dat") } ausführen
+    [to] einen Zug mit { FORM($object, "dat") } auszuführen
+    [v1] führst du einen Zug mit { FORM($object, "dat") } aus
+   *[imp] führe einen Zug mit { FORM($object, "dat") } aus
+}
+rule-preparation = { $form ->
+    [inf] die nächste Runde vorbereiten
+    [to] die nächste Runde vorzubereiten
+    [v1] bereitest du die nächste Runde vor
+   *[imp] bereitet die nächste Runde vor
+}
+rule-choose_fleet = { $form ->
+    [inf] eine Flotte wählen
+    [to] eine Flotte zu wählen
+    [v1] wählst du eine Flotte
+   *[imp] wähle eine Flotte
+}
+rule-take = { $form ->
+    [inf] 1 Schiff mit { FORM($object, "dat") } nehmen
+    [to] 1 Schiff mit { FORM($object, "dat") } zu nehmen
+    [v1] nimmst du 1 Schiff mit { FORM($object, "dat") }
+    [bare] 1 Schiff mit { FORM($object, "dat") }
+   *[imp] nimm 1 Schiff mit { FORM($object, "dat") }
+}
+rule-take_any = { $form ->
+    [inf] 1 Schiff nach Wahl nehmen
+    [to] 1 Schiff nach Wahl zu nehmen
+    [v1] nimmst du 1 Schiff nach Wahl
+    [bare] 1 Schiff nach Wahl
+   *[imp] nimm 1 Schiff nach Wahl
+}
+rule-take_common = { $form ->
+    [inf] 1 Schiff nach Wahl, aber keines mit Gold, nehmen
+    [to] 1 Schiff nach Wahl, aber keines mit Gold, zu nehmen
+    [v1] nimmst du 1 Schiff nach Wahl, aber keines mit Gold,
+   *[imp] nimm 1 Schiff nach Wahl, aber keines mit Gold,
+}
+rule-transaction = { $form ->
+    [inf] 1 Schiff kaufen oder verkaufen
+    [to] 1 Schiff zu kaufen oder zu verkaufen
+    [v1] kaufst oder verkaufst du 1 Schiff
+   *[imp] kaufe oder verkaufe 1 Schiff
+}
+rule-send_home = { $form ->
+    [inf] { FORM($object, "acc") } in den Vorrat zurücklegen
+    [to] { FORM($object, "acc") } in den Vorrat zurückzulegen
+    [v1] legst du { FORM($object, "acc") } in den Vorrat zurück
+   *[imp] lege { FORM($object, "acc") } in den Vorrat zurück
+}
+rule-sail = { $form ->
+    [inf] ein Schiff einsetzen
+    [to] ein Schiff einzusetzen
+    [v1] setzt du ein Schiff ein
+   *[imp] setze ein Schiff ein
+}
+rule-launch = { $form ->
+    [inf] { FORM($object, "acc") } auf { FORM($place, "acc") } setzen
+    [to] { FORM($object, "acc") } auf { FORM($place, "acc") } zu setzen
+    [v1] setzt du { FORM($object, "acc") } auf { FORM($place, "acc") }
+   *[imp] setze { FORM($object, "acc") } auf { FORM($place, "acc") }
+}
+rule-use_boats = { $form ->
+    [inf] Kulturmarker sammeln oder bauen
+    [to] Kulturmarker zu sammeln oder zu bauen
+    [v1] sammelst du Kulturmarker oder baust
+   *[imp] sammle Kulturmarker oder baue
+}
+rule-collect = { $form ->
+    [inf] einen Kulturmarker nehmen
+    [to] einen Kulturmarker zu nehmen
+    [v1] nimmst du einen Kulturmarker
+   *[imp] nimm einen Kulturmarker
+}
+rule-raise = { $form ->
+    [inf] { FORM($object, "acc") } auf { FORM($place, "dat") } bauen
+    [to] { FORM($object, "acc") } auf { FORM($place, "dat") } zu bauen
+    [v1] baust du { FORM($object, "acc") } auf { FORM($place, "dat") }
+   *[imp] baue { FORM($object, "acc") } auf { FORM($place, "dat") }
+}
+    .event = { $who ->
+    [you] du auf einer Insel baust
+    [player] ein Spieler auf einer Insel baut
+   *[opponent] ein anderer Spieler auf einer Insel baut
+}
+rule-bonus = { $form ->
+    [inf] die Boni für { FORM($object, "acc") } auf { FORM($place, "dat") } erhalten
+    [to] die Boni für { FORM($object, "acc") } auf { FORM($place, "dat") } zu erhalten
+    [v1] erhältst du die Boni für { FORM($object, "acc") } auf { FORM($place, "dat") }
+   *[imp] erhalte die Boni für { FORM($object, "acc") } auf { FORM($place, "dat") }
+}
+rule-sort_boats = { $form ->
+    [inf] Schiffe ablegen, die nicht in deinen Hafen passen
+    [to] Schiffe abzulegen, die nicht in deinen Hafen passen
+    [v1] legst du Schiffe ab, die nicht in deinen Hafen passen
+   *[imp] lege Schiffe ab, die nicht in deinen Hafen passen
+}
+rule-recruit = { $form ->
+    [inf] einen Spezialisten anwerben
+    [to] einen Spezialisten anzuwerben
+    [v1] wirbst du einen Spezialisten an
+   *[imp] wirb einen Spezialisten an
+}
+rule-hire = { $form ->
+    [inf] { FORM($object, "acc") } nehmen
+    [to] { FORM($object, "acc") } zu nehmen
+    [v1] nimmst du { FORM($object, "acc") }
+   *[imp] nimm { FORM($object, "acc") }
+}
+    .event = { $who ->
+    [you] du einen Spezialisten anwirbst
+    [player] ein Spieler einen Spezialisten anwirbt
+   *[opponent] ein anderer Spieler einen Spezialisten anwirbt
+}
+rule-put_away = { $form ->
+    [inf] deine Flotte abgeben
+    [to] deine Flotte abzugeben
+    [v1] gibst du deine Flotte ab
+   *[imp] gib deine Flotte ab
+}
+
+## Eigene Sätze für lange Regeln
+text-sail =
+    Wähle eines deiner Schiffe und setze es auf ein leeres Seefeld.
+    Das erste Schiff deines Zuges kommt auf ein Startfeld oder neben ein Schiff mit demselben Rohstoff, jedes weitere neben das zuletzt eingesetzte.
+    .rule = 757eeba4
+text-use_boats =
+    Wähle eine Möglichkeit:
+    - Sammle Kulturmarker, falls ein in diesem Zug eingesetztes Schiff neben einem liegt.
+    - Wähle ein Gebäudeplättchen aus der Auslage oder aus deinen reservierten und eine leere Insel neben einem in diesem Zug eingesetzten Schiff. Auf den Seefeldern um die Insel müssen alle benötigten Schiffe liegen, gleich wer sie eingesetzt hat. Dann baue dort.
+    Ist beides nicht möglich, passiert nichts.
+    .rule = 005843b7
+
+## Kurze Namen von Möglichkeiten
+option-top = oben auf den Stapel
+option-bottom = unter den Stapel
+option-buy = 1 Schiff kaufen
+option-sell = 1 Schiff verkaufen
+option-collect = Kulturmarker sammeln
+option-build = bauen
+
+## Woher Punkte kommen, wodurch das Spiel endet, Schritte des Aufbaus
+source-coins = Münzen
+source-prestige = Prestigemarker
+source-buildings = Gebäude
+source-specialists = Spezialisten
+source-reserved = reservierte Gebäudeplättchen
+source-boats = abgelegte Schiffe
+end-last_building = ein Spieler hat sein letztes einfaches Gebäude gebaut
+end-rows = die Auslage der Spezialisten oder der Gebäudeplättchen ließ sich nicht mehr auffüllen
+end-boats = bei der Vorbereitung der nächsten Runde fehlte im Vorrat eine Sorte Schiffe
+step-open_rows = Auslagen und Flotten
+step-lay_tokens = Kulturmarker und Berge
+step-draw_order = Reihenfolge der ersten Runde
+
+## Spielregel
+game-yamatai = Yamatai
+variant-branching_chains = Ein Schiff darf neben jedes Schiff desselben Zuges gesetzt werden, nicht nur neben das letzte
+param-buy_price = Kaufpreis
+param-sell_price = Verkaufspreis
+param-port_limit = Schiffe im Hafen
+param-spared_boats = Schiffe, die beim Bauen fehlen dürfen
+param-coins_per_point = Münzen je Prestigepunkt
+param-worth_of_prestige = Prestigepunkte je Prestigemarker
+param-start_anywhere = auf jedem Randfeld beginnen
+param-share_bonuses = Boni auch für Prestigegebäude
+
+## Namen
+name-bamboo = Bambus
+name-wood = Holz
+name-stone = Stein
+name-clay = Lehm
+name-gold = Gold
+name-bamboo_boat = Schiff mit Bambus
+name-wood_boat = Schiff mit Holz
+name-stone_boat = Schiff mit Stein
+name-clay_boat = Schiff mit Lehm
+name-gold_boat = Schiff mit Gold
+name-orange = orange
+name-green = grün
+name-purple = violett
+name-blue = blau
+name-beige = beige
+name-red = rot
+name-blank = leer
+name-orange_token = oranger Kulturmarker
+name-green_token = grüner Kulturmarker
+name-purple_token = violetter Kulturmarker
+name-blue_token = blauer Kulturmarker
+name-beige_token = beiger Kulturmarker
+name-red_token = roter Kulturmarker
+name-blank_token = leerer Kulturmarker
+name-meeple = Spielfigur
+name-fleet_1 = Flotte 1
+name-fleet_2 = Flotte 2
+name-fleet_3 = Flotte 3
+name-fleet_4 = Flotte 4
+name-fleet_5 = Flotte 5
+name-fleet_6 = Flotte 6
+name-fleet_7 = Flotte 7
+name-fleet_8 = Flotte 8
+name-fleet_9 = Flotte 9
+name-fleet_10 = Flotte 10
+name-amateratsu = Amateratsu
+name-izanagi = Izanagi
+name-raijin = Raijin
+name-ananda = Ananda
+name-izanami = Izanami
+name-riu = Riu
+name-awashima = Awashima
+name-kachiko = Kachiko
+name-susanoo = Susanoo
+name-ebisu = Ebisu
+name-kagutsuchi = Kagutsuchi
+name-tomoe = Tomoe
+name-fu_hsi = Fu Hsi
+name-michimata = Michimata
+name-toyo_tama = Toyo Tama
+name-hetsuka = Hetsuka
+name-nakatsu = Nakatsu
+name-yasoma = Yasoma
+name-b01 = Gebäude 1
+name-b02 = Gebäude 2
+name-b03 = Gebäude 3
+name-b04 = Gebäude 4
+name-b05 = Gebäude 5
+name-b06 = Gebäude 6
+name-b07 = Gebäude 7
+name-b08 = Gebäude 8
+name-b09 = Gebäude 9
+name-b10 = Gebäude 10
+name-b11 = Gebäude 11
+name-b12 = Gebäude 12
+name-b13 = Gebäude 13
+name-b14 = Gebäude 14
+name-b15 = Gebäude 15
+name-b16 = Gebäude 16
+name-b17 = Gebäude 17
+name-b18 = Gebäude 18
+name-b19 = Gebäude 19
+name-b20 = Gebäude 20
+name-b21 = Gebäude 21
+name-p01 = Prestigegebäude 1
+name-p02 = Prestigegebäude 2
+name-p03 = Prestigegebäude 3
+name-p04 = Prestigegebäude 4
+name-p05 = Prestigegebäude 5
+name-p06 = Prestigegebäude 6
+name-p07 = Prestigegebäude 7
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-a7 = A7
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-c1 = C1
+name-c2 = C2
+name-c3 = C3
+name-c4 = C4
+name-c5 = C5
+name-c6 = C6
+name-c7 = C7
+name-d1 = D1
+name-d2 = D2
+name-d3 = D3
+name-d4 = D4
+name-d5 = D5
+name-d6 = D6
+name-d7 = D7
+name-e1 = E1
+name-e2 = E2
+name-e3 = E3
+name-e4 = E4
+name-e5 = E5
+name-e6 = E6
+name-a1_a2 = A1–A2
+name-a1_b1 = A1–B1
+name-a2_a3 = A2–A3
+name-a2_b2 = A2–B2
+name-a2_b3 = A2–B3
+name-a3_a4 = A3–A4
+name-a3_b3 = A3–B3
+name-a4_a5 = A4–A5
+name-a4_b4 = A4–B4
+name-a5_a6 = A5–A6
+name-a5_b4 = A5–B4
+name-a5_b5 = A5–B5
+name-a6_a7 = A6–A7
+name-a6_b6 = A6–B6
+name-a7_b6 = A7–B6
+name-a7_b7 = A7–B7
+name-b1_b2 = B1–B2
+name-b1_c1 = B1–C1
+name-b1_c2 = B1–C2
+name-b2_b3 = B2–B3
+name-b2_c2 = B2–C2
+name-b3_b4 = B3–B4
+name-b3_c3 = B3–C3
+name-b4_b5 = B4–B5
+name-b4_c4 = B4–C4
+name-b5_b6 = B5–B6
+name-b5_c5 = B5–C5
+name-b5_c6 = B5–C6
+name-b6_b7 = B6–B7
+name-b6_c6 = B6–C6
+name-b7_c7 = B7–C7
+name-c1_c2 = C1–C2
+name-c1_d1 = C1–D1
+name-c2_c3 = C2–C3
+name-c2_d2 = C2–D2
+name-c3_c4 = C3–C4
+name-c3_d2 = C3–D2
+name-c3_d3 = C3–D3
+name-c4_c5 = C4–C5
+name-c4_d4 = C4–D4
+name-c4_d5 = C4–D5
+name-c5_c6 = C5–C6
+name-c5_d5 = C5–D5
+name-c6_c7 = C6–C7
+name-c6_d6 = C6–D6
+name-c7_d7 = C7–D7
+name-d1_d2 = D1–D2
+name-d1_e1 = D1–E1
+name-d1_e2 = D1–E2
+name-d2_d3 = D2–D3
+name-d2_e2 = D2–E2
+name-d3_d4 = D3–D4
+name-d3_e3 = D3–E3
+name-d4_d5 = D4–D5
+name-d4_e3 = D4–E3
+name-d4_e4 = D4–E4
+name-d5_d6 = D5–D6
+name-d5_e5 = D5–E5
+name-d6_d7 = D6–D7
+name-d6_e5 = D6–E5
+name-d6_e6 = D6–E6
+name-e1_e2 = E1–E2
+name-e2_e3 = E2–E3
+name-e3_e4 = E3–E4
+name-e4_e5 = E4–E5
+name-e5_e6 = E5–E6
+name-e_a7 = A7 Ost
+name-e_c7 = C7 Ost
+name-e_e6 = E6 Ost
+name-n_a2 = A2 Nord
+name-n_a4 = A4 Nord
+name-n_a7 = A7 Nord
+name-s_d7 = D7 Süd
+name-s_e2 = E2 Süd
+name-s_e4 = E4 Süd
+name-w_a1 = A1 West
+name-w_b1 = B1 West
+name-w_c1 = C1 West
+name-w_d1 = D1 West
+name-w_e1 = E1 West
