@@ -446,11 +446,12 @@ is-palace_tile =
 }
 is-gold =
     .behind = mit Gold
+    .is = Gold
 is-blank =
     .before = leer{ word-ending }
 
 ## Zonen; $role: place, oder choice, wenn man aus dem wählt, was dort liegt; .verb-to: take „nehmen“, put „legen“; .verb-from: place „platzieren“
-## .held: wo das liegt, was einem Ding gehört
+## .having: was von einem Ding gesagt wird, in dessen Zone etwas liegt oder nicht
 word-own-plural = { $whose ->
     [they] seinen
    *[you] deinen
@@ -473,8 +474,14 @@ zone-box = Schachtel
 zone-bank = Vorrat an Schiffen
     .from = aus dem Vorrat an Schiffen (Rohstoff: { FORM($holder, "nom") })
     .to = in den Vorrat an Schiffen
-    .in = im Vorrat an Schiffen
-    .held = im Vorrat
+    .in = { $role ->
+    [choice] mit { FORM($holder, "dat") } im Vorrat
+   *[place] im Vorrat an Schiffen
+}
+    .having = { $no ->
+    [yes] ohne Schiff
+   *[no] mit einem Schiff
+} im Vorrat
     .verb-to = put
 zone-berth = Seefeld
     .from = von { FORM($holder, "dat") }
@@ -658,7 +665,7 @@ number-link = { $form ->
     [yes] { "" }
    *[no] { FORM($thing, "gen") }
 }
-    .set-0 = { $form ->
+    .set = { $form ->
     [inf] { FORM($thing, "acc") } aus der Kette lösen
     [to] { FORM($thing, "acc") } aus der Kette zu lösen
     [v1] löst du { FORM($thing, "acc") } aus der Kette
@@ -672,17 +679,19 @@ number-load = { $form ->
     [yes] { "" }
    *[no] { FORM($thing, "gen") }
 }
-    .set-0 = { $form ->
-    [inf] vergessen, ob für { FORM($thing, "acc") } ein Kulturmarker genommen wurde
-    [to] zu vergessen, ob für { FORM($thing, "acc") } ein Kulturmarker genommen wurde
-    [v1] vergisst du, ob für { FORM($thing, "acc") } ein Kulturmarker genommen wurde
-   *[imp] vergiss, ob für { FORM($thing, "acc") } ein Kulturmarker genommen wurde
-}
-    .set-1 = { $form ->
-    [inf] { FORM($thing, "acc") } als benutzt merken
-    [to] { FORM($thing, "acc") } als benutzt zu merken
-    [v1] merkst du dir { FORM($thing, "acc") } als benutzt
-   *[imp] merke dir { FORM($thing, "acc") } als benutzt
+    .set = { $n ->
+    [0] { $form ->
+        [inf] { FORM($thing, "acc") } wieder freigeben
+        [to] { FORM($thing, "acc") } wieder freizugeben
+        [v1] gibst du { FORM($thing, "acc") } wieder frei
+       *[imp] gib { FORM($thing, "acc") } wieder frei
+    }
+   *[other] { $form ->
+        [inf] { FORM($thing, "acc") } als benutzt merken
+        [to] { FORM($thing, "acc") } als benutzt zu merken
+        [v1] merkst du dir { FORM($thing, "acc") } als benutzt
+       *[imp] merke dir { FORM($thing, "acc") } als benutzt
+    }
 }
 word-place = { $form ->
     [acc] den Platz
@@ -738,19 +747,21 @@ number-chain = { $form ->
    *[nom] die Länge der Kette
 }
     .name = Länge der Kette
-    .is-0 = { $form ->
-    [bare] du hast in diesem Zug noch kein Schiff eingesetzt
-   *[sub] du in diesem Zug noch kein Schiff eingesetzt hast
-}
-    .least-1 = { $form ->
-    [bare] du hast in diesem Zug schon ein Schiff eingesetzt
-   *[sub] du in diesem Zug schon ein Schiff eingesetzt hast
-}
-    .set-0 = { $form ->
+    .set = { $form ->
     [inf] die Kette beenden
     [to] die Kette zu beenden
     [v1] beendest du die Kette
    *[imp] beende die Kette
+}
+    .is = { $form ->
+    [bare] du hast in diesem Zug { $n ->
+        [0] noch kein
+       *[other] schon ein
+    } Schiff eingesetzt
+   *[sub] du in diesem Zug { $n ->
+        [0] noch kein
+       *[other] schon ein
+    } Schiff eingesetzt hast
 }
 number-collecting = { $form ->
     [acc] den Sammelschritt
@@ -759,31 +770,29 @@ number-collecting = { $form ->
    *[nom] der Sammelschritt
 }
     .name = Sammelschritt
-    .is-1 = { $form ->
-    [bare] du sammelst gerade Kulturmarker
-   *[sub] du gerade Kulturmarker sammelst
+    .is = { $n ->
+    [1] { $form ->
+        [bare] du sammelst gerade Kulturmarker
+       *[sub] du gerade Kulturmarker sammelst
+    }
+   *[other] { $form ->
+        [bare] du hast in diesem Zug Kulturmarker gesammelt
+       *[sub] du in diesem Zug Kulturmarker gesammelt hast
+    }
 }
-    .is-2 = { $form ->
-    [bare] du hast in diesem Zug Kulturmarker gesammelt
-   *[sub] du in diesem Zug Kulturmarker gesammelt hast
-}
-    .set-0 = { $form ->
-    [inf] das Sammeln abschließen
-    [to] das Sammeln abzuschließen
-    [v1] schließt du das Sammeln ab
-   *[imp] schließe das Sammeln ab
-}
-    .set-1 = { $form ->
-    [inf] Kulturmarker sammeln
-    [to] Kulturmarker zu sammeln
-    [v1] sammelst du Kulturmarker
-   *[imp] sammle Kulturmarker
-}
-    .set-2 = { $form ->
-    [inf] das Sammeln beenden
-    [to] das Sammeln zu beenden
-    [v1] beendest du das Sammeln
-   *[imp] beende das Sammeln
+    .set = { $n ->
+    [1] { $form ->
+        [inf] Kulturmarker sammeln
+        [to] Kulturmarker zu sammeln
+        [v1] sammelst du Kulturmarker
+       *[imp] sammle Kulturmarker
+    }
+   *[other] { $form ->
+        [inf] das Sammeln abschließen
+        [to] das Sammeln abzuschließen
+        [v1] ist das Sammeln abgeschlossen
+       *[imp] das Sammeln ist abgeschlossen
+    }
 }
 number-shortage = { $form ->
     [acc] den Mangel an Plättchen
@@ -792,7 +801,7 @@ number-shortage = { $form ->
    *[nom] der Mangel an Plättchen
 }
     .name = Mangel an Plättchen
-    .is-1 = { $form ->
+    .is = { $form ->
     [bare] eine Auslage ließ sich nicht mehr ganz auffüllen
    *[sub] sich eine Auslage nicht mehr ganz auffüllen ließ
 }
@@ -803,11 +812,11 @@ number-empty_bank = { $form ->
    *[nom] der Mangel an Schiffen
 }
     .name = Mangel an Schiffen
-    .is-1 = { $form ->
+    .is = { $form ->
     [bare] bei der Vorbereitung einer Runde fehlte im Vorrat eine Sorte Schiffe
    *[sub] bei der Vorbereitung einer Runde im Vorrat eine Sorte Schiffe fehlte
 }
-    .set-1 = { $form ->
+    .set = { $form ->
     [inf] das Spiel beenden
     [to] das Spiel zu beenden
     [v1] endet das Spiel
@@ -1006,10 +1015,27 @@ rule-put_away = { $form ->
 }
 
 ## Eigene Sätze für lange Regeln
-text-sail =
-    Wähle eines deiner Schiffe und setze es auf ein leeres Seefeld.
-    Das erste Schiff deines Zuges kommt auf ein Startfeld oder neben ein Schiff mit demselben Rohstoff, jedes weitere neben das zuletzt eingesetzte.
-    .rule = 757eeba4
+text-transaction =
+    Wähle eine Möglichkeit:
+    - Zahle den Kaufpreis eines Rohstoffs und nimm 1 Schiff mit diesem Rohstoff aus dem Vorrat.
+    - Lege 1 deiner Schiffe in den Vorrat und erhalte den Verkaufspreis seines Rohstoffs.
+    Ein Rohstoff mit dem Preis 0 wird nicht gehandelt.
+    .rule = c505edb2
+text-launch = Lege dieses Schiff auf dieses Seefeld. Jetzt ist es das zuletzt eingesetzte Schiff.
+    .rule = e3f149a7
+text-send_home = Lege dieses Schiff in den Vorrat. Es gehört nicht mehr zu den in diesem Zug eingesetzten Schiffen.
+    .rule = d2e98498
+text-sort_boats = Solange du mehr Schiffe hast, als in deinen Hafen passen, wähle eines davon und lege es zu den abgelegten Schiffen.
+    .rule = fabbd1c4
+text-put_away =
+    Merke dir den Platz deiner Spielfigur in dieser Runde für einen Gleichstand.
+    Die Nummer deiner Flotte ist der Platz der Spielfigur in der nächsten Runde. Lege die Flotte zu den benutzten Flotten.
+    Kein Schiff gilt mehr als in diesem Zug eingesetzt.
+    .rule = 9a40d271
+text-draw_order =
+    Lost aus je einer Spielfigur aller Spieler die Reihenfolge aus und legt sie so auf die Reihenfolgeleiste.
+    Zu zweit folgen die zweiten Spielfiguren in derselben Reihenfolge.
+    .rule = 8fa957c3
 text-use_boats =
     Wähle eine Möglichkeit:
     - Sammle Kulturmarker, falls ein in diesem Zug eingesetztes Schiff neben einem liegt.
