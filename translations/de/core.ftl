@@ -287,6 +287,10 @@ pronoun = { $who ->
         }
     }
 }
+    .it = { $who ->
+    [it] yes
+   *[you] none
+}
 location-of = { $form ->
     [acc] { GENDER($kind) ->
         [m] den
@@ -397,7 +401,11 @@ next-to = neben { FORM($thing, "dat") }
 connected = im Zusammenhang mit { FORM($thing, "dat") } (mitgerechnet)
 but-for = außer { FORM($name, "dat") }
 bearing = ({ FORM($property, "nom") }: { $name })
-part-of = { FORM($thing, "gen") }
+# .it: das Ding, von dem der Relativsatz handelt, wird nicht noch einmal genannt
+part-of = { TRAIT($thing, "it") ->
+    [yes] { "" }
+   *[none] { FORM($thing, "gen") }
+}
 from-place = { TRAIT($thing, "at") ->
     [in] aus
    *[none] von
@@ -535,12 +543,16 @@ in-it = { $form ->
 }
 amount-printed = { word-as-many } { FORM($what, $form, "pl") }, wie { FORM($thing, "nom") } verlangt,
 property-of = { word-the-property } { FORM($thing, "gen") }
+    .at = { TRAIT($property, "at") }
 slot-property = { word-the-property } des Platzes { FORM($thing, "gen") }
 printed-number = { $form ->
     [dat] der Nummer
     [gen] der Nummer
    *[nom] die Nummer
-} { FORM($thing, "gen") }
+} { TRAIT($thing, "it") ->
+    [yes] { "" }
+   *[none] { FORM($thing, "gen") }
+}
 plus = { FORM($left, $form) } plus { FORM($right, "nom") }
 # .plain: nur eine Zahl
 minus = { FORM($left, $form) } { TRAIT($right, "plain") ->
@@ -786,12 +798,16 @@ lies = { $form ->
    *[sub] { FORM($thing, "nom") } { $where } liegt
 }
 has-thing = { $form ->
-    [bare] bei { FORM($thing, "dat") } gibt es { FORM($what, "acc") }
+    [bare] { word-at-thing } gibt es { FORM($what, "acc") }
     [rel-m] es { CORE($what, "acc") } gibt{ TAIL($what) }
     [rel-f] es { CORE($what, "acc") } gibt{ TAIL($what) }
     [rel-pl] es { CORE($what, "acc") } gibt{ TAIL($what) }
-   *[sub] es bei { FORM($thing, "dat") } { CORE($what, "acc") } gibt{ TAIL($what) }
+   *[sub] es { word-at-thing } { CORE($what, "acc") } gibt{ TAIL($what) }
 }
+word-at-thing = { TRAIT($thing, "at") ->
+    [in] in
+   *[none] bei
+} { FORM($thing, "dat") }
 covers = { $form ->
     [bare] { FORM($things, "nom", "pl") } decken { FORM($price, "acc") } { word-spared }
    *[sub] { CORE($things, "nom", "pl") } { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }
@@ -1087,9 +1103,9 @@ in-turn = { FORM($who, $form) } ({ $notes })
 note-next = { $first }; { $next }
 turn-owner = wem es gehört, handelt
 turn-order = { $how ->
-    [highest] das Höchste zuerst
-   *[lowest] das Niedrigste zuerst
-}: { FORM($by, "nom") }
+    [highest] absteigend
+   *[lowest] aufsteigend
+} nach { FORM($by, "dat") }
 times-number = { $n ->
     [1] einmal
     [2] zweimal
@@ -1097,7 +1113,11 @@ times-number = { $n ->
    *[other] { $n }-mal
 }
 times-value = so oft, wie { FORM($value, "nom") } beträgt,
-up-to-times = höchstens { $times }: { SENTENCE($body, "imp") }
+up-to-times = { $form ->
+    [inf] höchstens { $times } { FORM($body, "inf") }
+    [to] höchstens { $times } { FORM($body, "to") }
+   *[imp] höchstens { $times }: { SENTENCE($body, "imp") }
+}
 up-to-times-open = wähle höchstens { $times } eine dieser Möglichkeiten
 so-many-times = { $times }: { SENTENCE($body, "imp") }
 so-many-times-open = { $times }
@@ -1260,8 +1280,8 @@ lay-turned = drehen ist erlaubt
 lay-over = { $how ->
     [all] alle Felder liegen über { FORM($what, "dat", "pl") }
     [none] kein Feld liegt über { FORM($what, "dat", "pl") }
-    [least] über { FORM($what, "dat", "pl") } liegt mindestens diese Zahl von Feldern: { $n }
-   *[most] über { FORM($what, "dat", "pl") } liegt höchstens diese Zahl von Feldern: { $n }
+    [least] Zahl der Felder über { FORM($what, "dat", "pl") }: mindestens { $n }
+   *[most] Zahl der Felder über { FORM($what, "dat", "pl") }: höchstens { $n }
 }
 lay-anything = { $form ->
     [dat] dem, was schon dort liegt

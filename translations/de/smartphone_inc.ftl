@@ -228,13 +228,13 @@ noun-retailer =
     .gen-pl = Händler
 noun-shelf =
     .gender = n
-    .nom-sg = Händlerfeld
-    .acc-sg = Händlerfeld
-    .dat-sg = Händlerfeld
-    .gen-sg = Händlerfelds
-    .nom-pl = Händlerfelder
-    .dat-pl = Händlerfeldern
-    .gen-pl = Händlerfelder
+    .nom-sg = Verkaufsfeld
+    .acc-sg = Verkaufsfeld
+    .dat-sg = Verkaufsfeld
+    .gen-sg = Verkaufsfelds
+    .nom-pl = Verkaufsfelder
+    .dat-pl = Verkaufsfeldern
+    .gen-pl = Verkaufsfelder
 
 ## Was in einer Zone eines Spielers liegt
 noun-in-skills =
@@ -267,14 +267,14 @@ noun-in-improvements =
 
 ## Eigenschaften; .do: perform heißt „ausführen“, sonst „erhalten“
 noun-prop-entry =
-    .gender = pl
-    .nom-sg = benötigte Fortschrittsmarker
-    .acc-sg = benötigte Fortschrittsmarker
-    .dat-sg = benötigten Fortschrittsmarkern
-    .gen-sg = benötigten Fortschrittsmarker
-    .nom-pl = benötigte Fortschrittsmarker
-    .dat-pl = benötigten Fortschrittsmarkern
-    .gen-pl = benötigten Fortschrittsmarker
+    .gender = m
+    .nom-sg = Bedarf an Fortschrittsmarkern
+    .acc-sg = Bedarf an Fortschrittsmarkern
+    .dat-sg = Bedarf an Fortschrittsmarkern
+    .gen-sg = Bedarfs an Fortschrittsmarkern
+    .nom-pl = Bedarfe an Fortschrittsmarkern
+    .dat-pl = Bedarfen an Fortschrittsmarkern
+    .gen-pl = Bedarfe an Fortschrittsmarkern
 noun-prop-first =
     .gender = pl
     .nom-sg = Punkte für den ersten Platz
@@ -610,18 +610,24 @@ is-stocked =
     .rule = bad6103d
 is-served =
     .behind = mit einem deiner Büros
-    .is = eine Region mit einem deiner Büros
+    .is = mit einem deiner Büros besetzt
     .rule = 7ae72627
 is-full =
     .before = voll{ word-ending }
     .is = voll
     .rule = 101fa129
 is-in_reach =
-    .behind = , die mit einem deiner Büros verbunden ist und dir noch offensteht,
+    .behind = , die mit einem deiner Büros verbunden { $number ->
+        [pl] sind und dir noch offenstehen
+       *[sg] ist und dir noch offensteht
+    },
     .is = für dich erreichbar
     .rule = f1406222
 is-extendable =
-    .behind = , in der du genau ein Büro hast und in der noch ein Feld frei ist,
+    .behind = , in { $number ->
+        [pl] denen
+       *[sg] der
+    } du genau ein Büro hast und noch ein Feld frei ist,
     .is = offen für ein zweites Büro von dir
     .rule = 2a135945
 is-willing =
@@ -629,8 +635,11 @@ is-willing =
     .is = kaufwillig
     .rule = b3b3b4a3
 is-market =
-    .behind = , in der du verkaufen darfst
-    .is = eine Region, in der du verkaufen darfst
+    .behind = , in { $number ->
+        [pl] denen
+       *[sg] der
+    } du verkaufen darfst,
+    .is = ein Markt für dich
     .rule = 5697672b
 number-own_company = { $form ->
     [dat] der
@@ -790,16 +799,16 @@ rule-set_price = { $form ->
    *[imp] lege den Preis fest
 }
 rule-raise_price = { $form ->
-    [inf] deinen Preis um 1 erhöhen, aber nicht über 8
-    [to] deinen Preis um 1 zu erhöhen, aber nicht über 8
-    [v1] erhöhst du deinen Preis um 1, aber nicht über 8
-   *[imp] erhöhe deinen Preis um 1, aber nicht über 8
+    [inf] deinen Preis um 1 erhöhen, aber nicht über 8,
+    [to] deinen Preis um 1 zu erhöhen, aber nicht über 8,
+    [v1] erhöhst du deinen Preis um 1, aber nicht über 8,
+   *[imp] erhöhe deinen Preis um 1, aber nicht über 8,
 }
 rule-lower_price = { $form ->
-    [inf] deinen Preis um 1 senken, aber nicht unter 2
-    [to] deinen Preis um 1 zu senken, aber nicht unter 2
-    [v1] senkst du deinen Preis um 1, aber nicht unter 2
-   *[imp] senke deinen Preis um 1, aber nicht unter 2
+    [inf] deinen Preis um 1 senken, aber nicht unter 2,
+    [to] deinen Preis um 1 zu senken, aber nicht unter 2,
+    [v1] senkst du deinen Preis um 1, aber nicht unter 2,
+   *[imp] senke deinen Preis um 1, aber nicht unter 2,
 }
 rule-produce = { $form ->
     [inf] Waren herstellen
@@ -831,10 +840,10 @@ rule-bonus_marker = { $form ->
    *[imp] lege 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie
 }
 rule-finish_research = { $form ->
-    [inf] jede Technologie abschließen, für die du genügend Fortschrittsmarker hast
-    [to] jede Technologie abzuschließen, für die du genügend Fortschrittsmarker hast
-    [v1] schließt du jede Technologie ab, für die du genügend Fortschrittsmarker hast
-   *[imp] schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast
+    [inf] jede Technologie abschließen, für die du genügend Fortschrittsmarker hast,
+    [to] jede Technologie abzuschließen, für die du genügend Fortschrittsmarker hast,
+    [v1] schließt du jede Technologie ab, für die du genügend Fortschrittsmarker hast,
+   *[imp] schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast,
 }
 rule-complete = { $form ->
     [inf] { FORM($object, "acc") } abschließen
@@ -861,16 +870,16 @@ rule-open_office = { $form ->
    *[imp] eröffne in { FORM($place, "dat") } ein Büro
 }
 rule-close = { $form ->
-    [inf] alle Fortschrittsmarker von { FORM($place, "dat") } nehmen, falls dort nun kein Feld mehr frei ist
-    [to] alle Fortschrittsmarker von { FORM($place, "dat") } zu nehmen, falls dort nun kein Feld mehr frei ist
-    [v1] nimmst du alle Fortschrittsmarker von { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist
-   *[imp] nimm alle Fortschrittsmarker von { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist
+    [inf] alle Fortschrittsmarker von { FORM($place, "dat") } nehmen, falls dort nun kein Feld mehr frei ist,
+    [to] alle Fortschrittsmarker von { FORM($place, "dat") } zu nehmen, falls dort nun kein Feld mehr frei ist,
+    [v1] nimmst du alle Fortschrittsmarker von { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist,
+   *[imp] nimm alle Fortschrittsmarker von { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist,
 }
 rule-second_office = { $form ->
-    [inf] ein zweites Büro in einer Region eröffnen, in der du genau eines hast und in der noch ein Feld frei ist
-    [to] ein zweites Büro in einer Region zu eröffnen, in der du genau eines hast und in der noch ein Feld frei ist
-    [v1] eröffnest du ein zweites Büro in einer Region, in der du genau eines hast und in der noch ein Feld frei ist
-   *[imp] eröffne ein zweites Büro in einer Region, in der du genau eines hast und in der noch ein Feld frei ist
+    [inf] ein zweites Büro in einer Region eröffnen, in der du genau eines hast und noch ein Feld frei ist,
+    [to] ein zweites Büro in einer Region zu eröffnen, in der du genau eines hast und noch ein Feld frei ist,
+    [v1] eröffnest du ein zweites Büro in einer Region, in der du genau eines hast und noch ein Feld frei ist,
+   *[imp] eröffne ein zweites Büro in einer Region, in der du genau eines hast und noch ein Feld frei ist,
 }
 rule-move_office = { $form ->
     [inf] eines deiner Büros in eine andere Region verlegen
@@ -1043,6 +1052,9 @@ name-l2_back = Großer Händler 2, Rückseite
 
 ## Rulebook
 game-smartphone_inc = Smartphone Inc.
+value-front = Vorderseite
+value-back = Rückseite
+value-random = ausgelost
 variant-technologies = Seiten der Technologien
 variant-gps = Seite von GPS
 variant-wifi = Seite von WLAN

@@ -364,6 +364,10 @@ pronoun = { $who ->
     }
    *[it] { which }
 }
+    .it = { $who ->
+        [it] yes
+       *[you] none
+    }
 location-of = { FORM($kind, $form) }, де стоїть { GENDER($piece) ->
     [f] ваша
     [n] ваше
@@ -376,9 +380,12 @@ location-of = { FORM($kind, $form) }, де стоїть { GENDER($piece) ->
 with = { $nth ->
     [0] { $whose ->
         [they] { GENDER($noun) ->
-            [ma] { NUMERUS($piece) ->
-                [one] , { whose-piece } { FORM($where, "post") }
-               *[other] , у { which-gen } { $where } є { FORM($piece, "nom") }
+            [ma] { TRAIT($noun, "at") ->
+                [on] , { which-at } є { FORM($piece, "nom") } гравця { $where }
+               *[none] { NUMERUS($piece) ->
+                    [one] , { whose-piece } { FORM($where, "post") }
+                   *[other] , у { which-gen } { $where } є { FORM($piece, "nom") }
+                }
             }
            *[other] , { which-at } є { FORM($piece, "nom") } гравця { $where }
         }
@@ -392,7 +399,10 @@ with = { $nth ->
 without = { $nth ->
     [0] { $whose ->
         [they] { GENDER($noun) ->
-            [ma] , у { which-gen } { $where } немає { FORM($piece, "gen") }
+            [ma] { TRAIT($noun, "at") ->
+                [on] , { which-at } немає { FORM($piece, "gen") } гравця { $where }
+               *[none] , у { which-gen } { $where } немає { FORM($piece, "gen") }
+            }
            *[other] , { which-at } немає { FORM($piece, "gen") } гравця { $where }
         }
        *[you] , { which-at } немає { FORM($what, "gen") } { $where }
@@ -426,7 +436,11 @@ connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") } (вр�
 })
 but-for = , крім { FORM($name, "gen") },
 bearing = ({ FORM($property, "nom") }: { $name })
-part-of = { FORM($thing, "gen") }
+# .it: річ, про яку й так мова, не називають удруге
+part-of = { TRAIT($thing, "it") ->
+    [yes] { "" }
+   *[none] { FORM($thing, "gen") }
+}
 # на чому чи в чому; post: після приголосного («стоїть у цій локації»)
 from-place = { TRAIT($thing, "at") ->
     [none] з
@@ -598,8 +612,8 @@ divided = { $form ->
     [loc] частці
    *[nom] частка
 } від ділення { FORM($left, "gen") } на { FORM($right, "acc") }
-capped = { FORM($left, $form) }, але щонайбільше { FORM($right, "nom") },
-floored = { FORM($left, $form) }, але щонайменше { FORM($right, "nom") },
+capped = { FORM($left, $form) }, щонайбільше { FORM($right, "nom") },
+floored = { FORM($left, $form) }, щонайменше { FORM($right, "nom") },
 # одне число або інше
 if-number = { FORM($then, $form) }, якщо { $cond }, інакше { FORM($other, $form) }
 round-number = { $form ->
@@ -745,7 +759,13 @@ lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] лежать
    *[sg] лежить
 } { FORM($where, "post") }
-has-thing = при { FORM($thing, "loc", $number) } { $no ->
+has-thing = { TRAIT($thing, "at") ->
+    [on] при
+   *[none] { $form ->
+        [next] в
+       *[other] у
+    }
+} { FORM($thing, "loc", $number) } { $no ->
     [yes] немає { FORM($what, "gen") }
    *[no] є { FORM($what, "nom") }
 }
@@ -921,9 +941,9 @@ in-turn = { FORM($who, $form) } ({ $notes })
 note-next = { $first }; { $next }
 turn-owner = діє власник
 turn-order = { $how ->
-    [highest] від найбільшого числа
-   *[lowest] від найменшого числа
-}: { FORM($by, "nom") }
+    [highest] за спаданням
+   *[lowest] за зростанням
+} { FORM($by, "gen") }
 times-number = { $n ->
     [1] один раз
     [2] двічі
@@ -1104,8 +1124,8 @@ lay-turned = можна повертати
 lay-over = { $how ->
     [all] кожна клітинка лежить на клітинці { FORM($what, "gen", "pl") }
     [none] жодна клітинка не лежить на клітинці { FORM($what, "gen", "pl") }
-    [least] на клітинках { FORM($what, "gen", "pl") } лежить щонайменше стільки клітинок: { $n }
-   *[most] на клітинках { FORM($what, "gen", "pl") } лежить щонайбільше стільки клітинок: { $n }
+    [least] клітинок над клітинками { FORM($what, "gen", "pl") }: щонайменше { $n }
+   *[most] клітинок над клітинками { FORM($what, "gen", "pl") }: щонайбільше { $n }
 }
 lay-anything = { $form ->
     [gen] того, що там уже лежить
