@@ -195,7 +195,7 @@ def known_ids(game: CheckedGame) -> set[str]:
         "rule": w.rules,
         "step": [*w.rules, *steps],
         "name": [*w.entries, *cards],
-        "text": [*w.entries, *w.rules, *steps],
+        "text": [*w.entries, *w.rules, *steps, *(c.definition.name for c in game.definitions.values())],
         "option": [*(a for body in bodies for a in alternatives(body)), *w.entries],
         "source": [*steps, *(k.plural for k in w.kinds.values()), *cards, *w.rules, *SOURCES],
         "end": [c.name for c in w.ends],
@@ -220,6 +220,7 @@ def tied(game: CheckedGame) -> dict[str, str]:
         name = checked.definition.name
         words = "is" if checked.definition.adjective else "number"
         found[f"{words}-{name}"] = definition_digest(game, name)
+        found.setdefault(f"text-{name}", definition_digest(game, name))
     for name in w.parameters:
         digest = parameter_digest(game, name)
         found |= {f"change-{name}": digest, f"permit-{name}": digest}

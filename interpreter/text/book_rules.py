@@ -10,7 +10,7 @@ from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .bundles import Phrase
 from .deeds import Line
-from .digests import rule_digest, step_digest
+from .digests import definition_digest, rule_digest, step_digest
 from .editions import Edition, named_steps
 from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
 from .reading import Reading
@@ -131,6 +131,9 @@ def definitions(s: Scribe, keys: Sequence[str], before: Edition | None = None) -
 def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
     checked = game.definitions[key]
     d = checked.definition
+    by_hand = s.cards(game).by_hand(d.name, definition_digest(game, d.name))
+    if by_hand:
+        return s.card_lines(by_hand)
     if d.adjective and checked.it is not None:
         return s.told([Line(0, Reading(game).described(d.of, checked.value, checked.it))])
     reading = Reading(game, checked.it)

@@ -16,7 +16,7 @@ from .editions import Edition, named_steps
 from .page import NONE, Content, Html, joined, section, table, tag
 from .reading import Reading
 from .scribe import Scribe, capital
-from .speech import Amount, Noun, Qualified, Say
+from .speech import Amount, Noun, Qualified, Say, tidy
 
 
 # ---- components
@@ -192,7 +192,7 @@ def printed(s: Scribe, kind: Kind, all_words: Sequence[Words]) -> list[tuple[str
     for prop, sort in kind.properties.items():
         if sort.sort == "flag":
             bearing = Qualified(Noun(kind.name), "bare", [prop])
-            name = s.speech.whole(lambda v, b=bearing: b.say(v, "nom", "pl"), prop)  # type: ignore[misc]
+            name = tidy(s.speech.whole(lambda v, b=bearing: b.say(v, "nom", "pl"), prop))  # type: ignore[misc]
             rows.append((name, [numbered(s, w, kind, prop) for w in all_words]))
         elif sort.sort == "number":
             for thing in kind.things:

@@ -271,7 +271,7 @@ class Things:
             found = Has(left.holder, query, cond.right.value, left.zone.name)
         elif isinstance(left, ir.Aggregate) and left.how == "count" and left.query.through is None:
             q = left.query
-            whose = q.holder if q.source == "zone" else q.of if q.source in ("listed", "owned") else None
+            whose = q.holder if q.source == "zone" else q.of if q.source in ("listed", "owned", "parts") else None
             if whose is None:
                 return None
             zone = q.zone.name if q.zone is not None else ""

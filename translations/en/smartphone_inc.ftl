@@ -266,7 +266,7 @@ zone-desk = plan
         [they] their
        *[you] your
     } plan
-    .to = into { $whose ->
+    .to = in { $whose ->
         [they] their
        *[you] your
     } plan
@@ -660,7 +660,7 @@ text-produce =
     - each of your goods tokens
     .rule = 95e37941
 text-add_improvements =
-    As often as you like, choose an improvement of yours and lay it into your plan:
+    As often as you like, choose an improvement of yours and lay it in your plan:
     - You may turn it.
     - Both its cells must lie over sheets, unless a technology lets it reach beyond their edges.
     - It may cover other improvements, but none that can still be seen completely by itself.
@@ -684,3 +684,36 @@ text-control =
     If some have sold equally many, the one whose good is the first from the left comes first.
     The rightmost office space that is taken shows the points for the first and for the second.
     .rule = 6ea40048
+text-sale =
+    Choose a region you may sell in and where a customer is willing.
+    Put 1 of your available goods onto the first willing customer of that region from the left.
+    .rule = 807107ef
+text-arrive =
+    Take your progress markers from the region back to your supply.
+    If there is a retailer, put an office from your supply onto its first free space from the left, otherwise onto the first free office space from the left.
+    If there is no free space left, all players take back their progress markers from there.
+    .rule = 880d7f0d
+
+## Words whose sentence would be long
+text-own_company = The company a player has in front of them.
+    .rule = 193b1ce0
+text-needed = The cost of the technology; as long as its patent lies there, 1 more; less your discount.
+    .rule = b16b81b6
+text-trucks = The number of visible logistics symbols in your plan; with the right technology of visible research symbols too.
+    .rule = d19765b5
+text-ready = A technology that you do not know yet and on which you have at least as many progress markers as you need for it.
+    .rule = 86005ecf
+text-stocked = A region that is given a retailer by name for this number of players, and every medium region where nobody has an office.
+    .rule = bad6103d
+text-served = A region where you have an office, on an office space or on a retailer.
+    .rule = 7ae72627
+text-full = A region where all office spaces are taken or, if there is a retailer, all spaces of the retailer.
+    .rule = 101fa129
+text-in_reach = A region where you have no office, where a space is free, and which is next to a region with your office.
+    .rule = f1406222
+text-extendable = A region without a retailer where you have exactly one office and an office space is free.
+    .rule = 2a135945
+text-willing = A customer without a good who pays at least your price or wants a technology you know.
+    .rule = b3b3b4a3
+text-market = A region without a retailer where you have an office; with the right technology also a region without your office where you have sold nothing yet.
+    .rule = 5697672b

@@ -501,6 +501,7 @@ its-slot-property = dla { which-gen } { FORM($property, "nom") }
 in-it = { which-on }
 amount-printed = tyle { FORM($what, "gen", "pl") }, ile wymaga { FORM($thing, "nom") },
 property-of = { FORM($property, $form) } { FORM($thing, "gen") }
+    .at = { TRAIT($property, "at") }
 slot-property = { FORM($property, $form) } miejsca, na którym leży { FORM($thing, "nom") }
 printed-number = { $form ->
     [gen] numeru

@@ -508,18 +508,18 @@ noun-prop-home =
     .loc-pl = regionach początkowych
 noun-prop-board =
     .gender = mi
-    .nom-sg = typ arkusza
-    .gen-sg = typu arkusza
-    .dat-sg = typowi arkusza
-    .acc-sg = typ arkusza
-    .ins-sg = typem arkusza
-    .loc-sg = typie arkusza
-    .nom-pl = typy arkusza
-    .gen-pl = typów arkusza
-    .dat-pl = typom arkusza
-    .acc-pl = typy arkusza
-    .ins-pl = typami arkusza
-    .loc-pl = typach arkusza
+    .nom-sg = typ
+    .gen-sg = typu
+    .dat-sg = typowi
+    .acc-sg = typ
+    .ins-sg = typem
+    .loc-sg = typie
+    .nom-pl = typy
+    .gen-pl = typów
+    .dat-pl = typom
+    .acc-pl = typy
+    .ins-pl = typami
+    .loc-pl = typach
 noun-prop-cells =
     .gender = f
     .nom-sg = komórki
@@ -650,12 +650,12 @@ is-reversed =
     }
 is-retailed =
     .behind = , { $number ->
-        [pl] które wymieniono
-       *[sg] który wymieniono
-    } jako region ze sprzedawcą
+        [pl] które z nazwy dostają
+       *[sg] który z nazwy dostaje
+    } sprzedawcę
     .is = { $form ->
-        [ins] regionem ze sprzedawcą
-       *[nom] region ze sprzedawcą
+        [ins] regionem wymienionym z nazwy
+       *[nom] region wymieniony z nazwy
     }
 is-s1 =
     .is = mały 1
@@ -747,7 +747,7 @@ zone-companies = firma
         [they] tego gracza
        *[you] siebie
     }
-    .to = przed { $whose ->
+    .to = dla { $whose ->
         [they] tego gracza
        *[you] siebie
     }
@@ -780,9 +780,9 @@ zone-desk = plan
         [they] z planu tego gracza
        *[you] ze swojego planu
     }
-    .to = do { $whose ->
-        [they] planu tego gracza
-       *[you] swojego planu
+    .to = w { $whose ->
+        [they] planie tego gracza
+       *[you] swoim planie
     }
     .in = w { $whose ->
         [they] planie tego gracza
@@ -926,7 +926,10 @@ is-stocked =
     }
     .rule = bad6103d
 is-served =
-    .behind = z twoim biurem
+    .behind = { $nth ->
+        [0] , w { which-loc }
+       *[other] i
+    } masz biuro
     .is = { $form ->
         [ins] regionem z twoim biurem
        *[nom] region z twoim biurem
@@ -934,12 +937,9 @@ is-served =
     .rule = 7ae72627
 is-full =
     .before = pełn{ ending-hard }
-    .is = { $form ->
-        [ins] { $number ->
-            [pl] pełnymi regionami
-           *[sg] pełnym regionem
-        }
-       *[nom] pełny region
+    .is = { $number ->
+        [pl] pełne
+       *[sg] pełny
     }
     .rule = 101fa129
 is-in_reach =
@@ -1146,13 +1146,13 @@ rule-raise_price = { $form ->
     [to] podnieść
     [ind] podnosisz
    *[imp] podnieś
-} swoją cenę o 1, ale nie powyżej 8
+} swoją cenę o 1, ale nie powyżej 8,
 rule-lower_price = { $form ->
     [inf] obniżyć
     [to] obniżyć
     [ind] obniżasz
    *[imp] obniż
-} swoją cenę o 1, ale nie poniżej 2
+} swoją cenę o 1, ale nie poniżej 2,
 rule-produce = { $form ->
     [inf] wyprodukować
     [to] wyprodukować
@@ -1186,7 +1186,7 @@ rule-complete = { $form ->
     [to] ukończyć
     [ind] kończysz
    *[imp] ukończ
-} badania: { FORM($object, "nom") }
+} badania nad { FORM($object, "ins") }
 rule-learn = { $form ->
     [inf] korzystać
     [to] korzystać
@@ -1470,3 +1470,36 @@ text-control =
     Przy remisie pierwszy jest ten, którego towar leży najbardziej na lewo.
     Ostatnie zajęte pole biura, licząc od lewej, pokazuje PZ za pierwsze i za drugie miejsce.
     .rule = 6ea40048
+text-sale =
+    Wybierz region, w którym możesz sprzedawać i w którym jest chętny klient.
+    Połóż 1 ze swoich dostępnych towarów na pierwszym od lewej chętnym kliencie tego regionu.
+    .rule = 807107ef
+text-arrive =
+    Weź swoje znaczniki postępu z regionu z powrotem do zasobów.
+    Jeśli jest tam sprzedawca, umieść biuro ze swoich zasobów na pierwszym od lewej wolnym polu sprzedawcy, a jeśli go nie ma, na pierwszym od lewej wolnym polu biura.
+    Jeśli nie ma tam już wolnego pola, wszyscy gracze zabierają stamtąd swoje znaczniki postępu.
+    .rule = 880d7f0d
+
+## Pojęcia, których zdanie byłoby długie
+text-own_company = Firma, którą gracz ma przed sobą.
+    .rule = 193b1ce0
+text-needed = Koszt technologii; dopóki leży przy niej patent, o 1 więcej; mniej twoja zniżka.
+    .rule = b16b81b6
+text-trucks = Liczba widocznych symboli logistyki w twoim planie; z odpowiednią technologią także widocznych symboli badań.
+    .rule = d19765b5
+text-ready = Technologia, której jeszcze nie znasz i na której masz co najmniej tyle znaczników postępu, ile potrzebujesz do jej zbadania.
+    .rule = 86005ecf
+text-stocked = Region, który dla tej liczby graczy z nazwy dostaje sprzedawcę, a także każdy region średni, w którym nikt nie ma biura.
+    .rule = bad6103d
+text-served = Region, w którym masz biuro, na polu biura lub na polu sprzedawcy.
+    .rule = 7ae72627
+text-full = Region, w którym wszystkie pola biur są zajęte, a jeśli jest w nim sprzedawca, region, w którym zajęte są wszystkie pola sprzedawcy.
+    .rule = 101fa129
+text-in_reach = Region, w którym nie masz biura, w którym jest wolne pole i który sąsiaduje z regionem, w którym masz biuro.
+    .rule = f1406222
+text-extendable = Region bez sprzedawcy, w którym masz dokładnie 1 biuro i w którym jest wolne pole biura.
+    .rule = 2a135945
+text-willing = Klient bez towaru, który płaci co najmniej twoją cenę albo wymaga technologii, którą znasz.
+    .rule = b3b3b4a3
+text-market = Region bez sprzedawcy, w którym masz biuro; z odpowiednią technologią także region bez twojego biura, w którym nie masz jeszcze sprzedanego towaru.
+    .rule = 5697672b
