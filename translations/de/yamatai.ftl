@@ -703,6 +703,10 @@ word-place = { $form ->
    *[no] { FORM($thing, "gen") }
 }
 number-place = { word-place } in der Reihenfolge
+    .is = { $form ->
+    [bare] der Platz { FORM($thing, "gen") } in der Reihenfolge ist noch offen
+   *[sub] der Platz in der Reihenfolge noch offen ist
+}
 number-next_place = { word-place } in der nächsten Runde
 number-acted = { word-place } in der letzten Runde
 number-group_size = { $form ->
