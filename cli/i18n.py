@@ -97,7 +97,7 @@ def check(ctx: click.Context, locale: str | None, game_name: str | None, form: s
     from ..interpreter.report import as_json
     from ..interpreter.text.inspection import inspect
 
-    surveys = _surveys(game_name)
+    surveys = _surveys(game_name, locale)
     names = [_known(locale, surveys)] if locale is not None else _languages(surveys)
     results = [inspect(name, surveys) for name in names]
     problems = [problem for found in results for problem in found.problems]
@@ -237,11 +237,16 @@ def _folded(line: str, width: int) -> str:
 
 
 # ---- what a command works on
-def _surveys(game_name: str | None) -> list[Survey]:
+def _surveys(game_name: str | None, locale: str | None = None) -> list[Survey]:
+    """What the games ask for: one, all, or all of which a language has words (the others have nothing to look at)."""
     from ..interpreter.loading.shelf import list_packs
     from ..interpreter.text.asked import survey
+    from ..interpreter.text.files import modules
 
-    return [survey(name) for name in ([game_name] if game_name is not None else list_packs())]
+    names = [game_name] if game_name is not None else list_packs()
+    if game_name is None and locale is not None:
+        names = [name for name in names if name in modules(_named(locale))] or names
+    return [survey(name) for name in names]
 
 
 def _languages(surveys: Sequence[Survey]) -> list[str]:
