@@ -101,6 +101,9 @@ class Moves(Values):
             return Say("fill-up", what=self.amount(e.value, e.counter.name))
         return Say("set", what=self.value(ir.CounterRef(ir.NUMBER, e.counter, e.holder)), value=self.value(e.value))
 
+    def say_Roll(self, e: ir.Roll) -> Phrase:
+        return Say("roll", what=self.value(ir.CounterRef(ir.NUMBER, e.counter, e.holder)), low=e.low, high=e.high)
+
     def say_Refill(self, e: ir.Refill) -> Phrase:
         return Say("refill", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
 

@@ -929,6 +929,12 @@ shuffle = { $form ->
     [v1] mischst du { FORM($where, "acc") }
    *[imp] mische { FORM($where, "acc") }
 }
+roll = { $form ->
+    [inf] { FORM($what, "acc") } auslosen: { $low } bis { $high }
+    [to] { FORM($what, "acc") } auszulosen: { $low } bis { $high }
+    [v1] lost du { FORM($what, "acc") } aus: { $low } bis { $high }
+   *[imp] lose { FORM($what, "acc") } aus: { $low } bis { $high }
+}
 lay-out = { $form ->
     [inf] die { FORM($what, "acc", "pl") } auslegen
     [to] die { FORM($what, "acc", "pl") } auszulegen

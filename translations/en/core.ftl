@@ -298,6 +298,8 @@ set = set { $what } to { $value }
 fill-up = fill up to { $what }
 refill = fill up { $where }
 shuffle = shuffle { $where }
+# $what: a number that chance decides
+roll = draw { $what } by lot: { $low } to { $high }
 lay-out = lay out the { FORM($what, "nom", "pl") }
 do-printed = { $order ->
     [any] take the { $what } of { $thing } in the order you like

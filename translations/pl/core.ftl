@@ -725,6 +725,12 @@ shuffle = { $form ->
     [ind] tasujesz
    *[imp] potasuj
 } { FORM($where, "acc") }
+roll = { $form ->
+    [inf] wylosować
+    [to] wylosować
+    [ind] losujesz
+   *[imp] wylosuj
+} od { $low } do { $high }, ile wynosi { FORM($what, "nom") }
 lay-out = { $form ->
     [inf] rozłożyć
     [to] rozłożyć

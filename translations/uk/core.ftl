@@ -834,6 +834,11 @@ shuffle = { $form ->
     [to] перемішати
    *[imp] перемішайте
 } { FORM($where, "acc") }
+roll = { $form ->
+    [inf] визначити
+    [to] визначити
+   *[imp] визначте
+} жеребом { FORM($what, "acc") }: від { $low } до { $high }
 lay-out = { $form ->
     [inf] викласти
     [to] викласти
