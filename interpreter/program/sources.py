@@ -302,6 +302,5 @@ class SourceCoder:
             return f"len([{v} {clause}])"
         assert e.value is not None
         value = self.ex(e.value, env.plus({e.query.var: v}))
-        if e.how == "total":
-            return f"sum([{value} {clause}])"
-        return f"{'max' if e.how == 'highest' else 'min'}([{value} {clause}],default=0)"
+        code = {"total": "sum({})", "highest": "max({},default=0)", "lowest": "min({},default=0)"}[e.how]
+        return code.format(f"[{value} {clause}]")

@@ -197,6 +197,7 @@ class LastVoice(Voice):
         word = name.replace("_", " ").replace("-", " ")
         first, _, rest = word.partition(" ")
         parts: dict[str, Any] = {"object": "", "place": "", "thing": "", "holder": "", "whose": "none", "who": "you"}
+        parts["role"] = "place"
         parts |= {"n": "", "no": "no", "word": word, "words": plural(word), "title": word[:1].upper() + word[1:]}
         parts |= {"does": f"{plural(first)} {rest}".strip()} | arguments
         parts |= {f"has-{p}": "yes" if arguments.get(p, "") != "" else "no" for p in ("place", "thing", "holder", "n")}
