@@ -3,18 +3,100 @@
 from __future__ import annotations
 
 from ..language.game import CheckedGame
-from ..language.model import Layout
+from ..language.model import Kind, Layout, Words
 from .board_svg import bricks
+from .map_svg import Map, Mark, Place
 from .page import NONE, Content, Html, joined, table, tag
 from .scribe import Scribe, capital
+from .speech import Noun, Qualified
+
+#: numbers of a kind that say where its things are on a printed map
+ROW, COLUMN = "row", "column"
+#: how marks with a property are drawn, and the sign for it
+STYLES = (("full", "●"), ("bold", "◯"))
 
 
 def boards(s: Scribe) -> Html:
     parts: list[Html] = []
-    for layout in s.edition.words.layouts.values():
-        parts.append(tag("h3", f"{s.head('book-layout')}: {s.noun(layout.of, 'pl')}"))
-        parts += printed(s, layout) if layout.printed else laid_out(s, layout)
+    words = s.edition.words
+    between = {layout.name: marks_of(words, layout) for layout in words.layouts.values() if on_map(words, layout)}
+    drawn = [marks.name for marks in between.values() if marks is not None]
+    for layout in words.layouts.values():
+        if layout.name in drawn:  # in the picture of what it lies between
+            continue
+        marks = between.get(layout.name)
+        nouns = s.listed([s.noun(x.of, "pl") for x in (layout, marks) if x is not None])
+        parts.append(tag("h3", f"{s.head('book-layout')}: {nouns}"))
+        if layout.name in between:
+            parts += mapped(s, layout, marks)
+        else:
+            parts += printed(s, layout) if layout.printed else laid_out(s, layout)
     return joined(parts)
+
+
+def on_map(words: Words, layout: Layout) -> bool:
+    properties = words.kinds[layout.of].properties
+    return layout.printed and all(p in properties and properties[p].sort == "number" for p in (ROW, COLUMN))
+
+
+def joining(words: Words, kind: Kind, places: str) -> str:
+    """The property in which things of a kind list the places they join."""
+    return next((p for p, sort in kind.properties.items() if sort.sort == "list" and sort.kind == places), "")
+
+
+def marks_of(words: Words, layout: Layout) -> Layout | None:
+    """The printed layout of what lies between the places of another one."""
+    others = [x for x in words.layouts.values() if x.printed and x.of != layout.of and not on_map(words, x)]
+    return next((x for x in others if joining(words, words.kinds[x.of], layout.of)), None)
+
+
+def mapped(s: Scribe, layout: Layout, marks: Layout | None) -> list[Html]:
+    """A picture of a printed map, with what lies between its places."""
+
+    def picture(game: CheckedGame) -> Html:
+        words = game.words
+        kind = words.kinds[layout.of]
+        places = [Place(s.name(t.entry), t.numbers[ROW], t.numbers[COLUMN]) for t in kind.things]
+        found = Map(places, links=pairs(words.layouts[layout.name]))
+        if marks is not None:
+            joins = words.kinds[marks.of]
+            column = joining(words, joins, layout.of)
+            styles = list(zip(flags(joins), (style for style, _ in STYLES), strict=False))
+            found = Map(
+                places,
+                [
+                    Mark(
+                        s.name(t.entry),
+                        [i - kind.base for i in t.lists.get(column, ())],
+                        " ".join(style for flag, style in styles if t.numbers[flag]),
+                    )
+                    for t in joins.things
+                ],
+                pairs(words.layouts[marks.name]),
+            )
+        return tag("figure", found.drawn(s.noun(layout.of, "pl")))
+
+    return [tag("p", s.say("book-layout-printed"), " ", *legend(s, marks)), s.by_players(picture)]
+
+
+def legend(s: Scribe, marks: Layout | None) -> list[str]:
+    """What marks and lines mean."""
+    if marks is None:
+        return [s.say("book-map-lines")]
+    kind = s.edition.words.kinds[marks.of]
+    signs = [("○", s.noun(kind.name, "pl"))]
+    for flag, (_, sign) in zip(flags(kind), STYLES, strict=False):
+        bearing = Qualified(Noun(kind.name), "bare", [flag])
+        signs.append((sign, s.speech.whole(lambda v, b=bearing: b.say(v, "nom", "pl"), flag)))  # type: ignore[misc]
+    return ["; ".join(f"{sign} {text}" for sign, text in signs) + ". ", s.say("book-map-lines")]
+
+
+def flags(kind: Kind) -> list[str]:
+    return [p for p, sort in kind.properties.items() if sort.sort == "flag"]
+
+
+def pairs(layout: Layout) -> list[tuple[int, int]]:
+    return [(a, b) for a, near in enumerate(layout.neighbours) for b in near if a < b]
 
 
 def laid_out(s: Scribe, layout: Layout) -> list[Html]:

@@ -34,7 +34,7 @@ def kind_entries(s: Scribe, kind: Kind, things: Sequence[Thing], level: str = "h
 def named(s: Scribe, thing: Thing, linked: bool) -> Html:
     """Its name, how often it is there, and whether its figures are reconstructed."""
     badge = copies(s, thing.entry)
-    name = tag("span", s.name(thing.entry), id=anchor("card", thing.entry) if linked else "")
+    name = tag("span", capital(s.name(thing.entry)), id=anchor("card", thing.entry) if linked else "")
     return joined([name, joined([" ", tag("span", badge, class_="badge")]) if badge else "", s.mark(thing)])
 
 
@@ -60,9 +60,14 @@ def shapes(s: Scribe, kind: Kind, thing: Thing) -> dict[str, Html]:
 
 
 def labelled(s: Scribe, lines: Sequence[Line]) -> list[tuple[str, str]] | None:
-    """(label, text) of every line, if all are of that form."""
+    """(label, text) of every line, if all are of that form; marks are notes behind them."""
     found: list[tuple[str, str]] = []
+    notes: list[str] = []
     for line in lines:
+        mark = isinstance(line.phrase, Say) and (line.phrase.attribute == "is" or line.phrase.id == "some-copies")
+        if mark:  # printed or not, without a value
+            notes.append(s.phrase(line.phrase))
+            continue
         if line.open or line.depth or not isinstance(line.phrase, Say) or line.phrase.id != "label":
             return None
         # the message for the whole decides in which form the text is wanted
@@ -70,7 +75,7 @@ def labelled(s: Scribe, lines: Sequence[Line]) -> list[tuple[str, str]] | None:
         if not colon or label != s.phrase(line.phrase.parts["name"]):
             return None
         found.append((capital(label), capital(said)))
-    return found
+    return [*found, (s.head("book-notes"), capital("; ".join(notes)))] if notes else found
 
 
 def as_table(s: Scribe, kind: Kind, things: Sequence[Thing], linked: bool) -> Html | None:

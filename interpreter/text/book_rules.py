@@ -304,7 +304,8 @@ def winner(s: Scribe) -> Html:
         if isinstance(expr, ir.ZoneCount):
             noun = Noun(f"in-{expr.zone.name}")
             what = Known([noun.id], noun, what)
-        lead = "book-winner" if i == 0 else "book-tie"
+        counted = isinstance(expr, (ir.CounterRef, ir.ZoneCount))  # else it is a number, not so many of something
+        lead = "book-winner" if i == 0 else "book-tie" if counted else "book-tie-number"
         lines.append(capital(s.phrase(Say(lead, how=how, what=what))))
     lines.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat"))
     return joined([tag("h3", s.head("book-victory")), *(tag("p", line) for line in lines)])

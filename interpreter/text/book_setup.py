@@ -54,9 +54,9 @@ def kinds(s: Scribe, shown: Sequence[Kind], only: Sequence[str] | None = None) -
         total = totals(e, kind, only)
         several = [entry for entry in entries if max(e.copies(entry).values()) > 1]
         copies = ", ".join(f"{s.name(entry)} ×{max(e.copies(entry).values())}" for entry in several)
-        most = max(total.values()) * (max(e.games) if kind.owned else 1)
+        most = max(count * (n if kind.owned else 1) for n, count in total.items())
         name = capital(s.noun(kind.name, "pl" if most != 1 else "sg"))
-        each = str(max(total.values())) if kind.owned else NONE
+        each = "–".join(map(str, sorted({min(total.values()), max(total.values())}))) if kind.owned else NONE
         rows.append([name, str(len(entries)), each, str(most), copies or NONE])
     if not rows:
         return Html("")
@@ -169,7 +169,9 @@ def candidates(s: Scribe) -> list[tuple[str, list[str]]]:
     rows: list[tuple[str, list[str]]] = []
     for kind in e.kinds():
         rows.append((s.noun(kind.name, "pl"), [str(n) for n in totals(e, kind, None).values()]))
-        rows += [(s.name(t.entry), [str(n or NONE) for n in e.copies(t.entry).values()]) for t in e.entries(kind)]
+        entries = e.entries(kind)
+        if len(entries) > 1:
+            rows += [(s.name(t.entry), [str(n or NONE) for n in e.copies(t.entry).values()]) for t in entries]
     for name in (n for n, layout in e.words.layouts.items() if not layout.printed):
         rows.append((s.say("book-layout-rows"), [", ".join(map(str, w.layouts[name].rows)) for w in all_words]))
     for name, parameter in e.words.parameters.items():

@@ -107,14 +107,19 @@ class Cards:
             elif sort.sort == "enum" and sort.values[thing.numbers[prop]] != "none":
                 value = Say(f"is-{sort.values[thing.numbers[prop]]}", "is")
                 lines.append(Line(0, Say("label", name=label, text=value)))
-            elif sort.sort == "flag" and all(c.numbers[prop] for c in self.copies(thing)):
-                lines.append(Line(0, Say(f"is-{prop}", "is")))
+            elif sort.sort == "flag" and any(c.numbers[prop] for c in self.copies(thing)):
+                lines.append(Line(0, self.marked(prop, [bool(c.numbers[prop]) for c in self.copies(thing)])))
             elif sort.sort == "grid":
                 rows = [Listed([self.cell(c) for c in row], "list-comma") for row in thing.cells]
                 lines.append(Line(0, Say("label", name=label, text=Listed(rows, "cells-rows", "cells-rows"))))
             elif sort.sort in ("effect", "condition", "amounts"):
                 lines += self.printed(prop, thing, label)
         return lines
+
+    def marked(self, flag: str, copies: list[bool]) -> Phrase:
+        """A mark that is printed on every copy, or on some of them."""
+        mark = Say(f"is-{flag}", "is")
+        return mark if all(copies) else Say("some-copies", n=sum(copies), all=len(copies), what=mark)
 
     def copies(self, thing: Thing) -> list[Thing]:
         return [self.words.things[i] for i in self.words.entries.get(thing.entry, [thing.index])]

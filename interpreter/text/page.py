@@ -161,6 +161,10 @@ figure { margin: .6rem 0; max-width: 100%; }
 figure svg { display: block; max-width: 100%; height: auto; }
 figcaption { font-size: .9rem; color: var(--soft); margin-bottom: .3rem; }
 .shape { display: block; max-width: 100%; height: auto; margin: .2rem 0; }
+.way { stroke: var(--soft); stroke-width: .8; }
+.dot { fill: var(--paper); stroke: var(--ink); stroke-width: 1; }
+.dot.bold { stroke-width: 2.6; }
+.dot.full { fill: var(--accent); }
 .brick { fill: var(--card); stroke: var(--ink); stroke-width: 1.2; }
 svg text { font-family: system-ui, "DejaVu Sans", "Noto Sans", sans-serif; fill: var(--ink); text-anchor: middle; }
 dl { margin: .4rem 0; } dt { font-weight: 600; margin-top: .5rem; } dd { margin: 0 0 0 1.1rem; }

@@ -16,6 +16,7 @@ from spielwerk.cli.main import cli
 from spielwerk.interpreter.errors import Mistakes
 from spielwerk.interpreter.text.board_svg import bricks, letters, wrapped
 from spielwerk.interpreter.text.editions import Edition, changes, open_edition
+from spielwerk.interpreter.text.map_svg import Map, Mark, Place
 from spielwerk.interpreter.text.page import Html, Told, page, table, tag, told
 from spielwerk.interpreter.text.rulebook import Book
 from spielwerk.interpreter.text.scribe import Scribe
@@ -345,3 +346,21 @@ def test_names_are_wrapped_and_stay_legible(name: str) -> None:
     lines = wrapped(name)
     assert " ".join(lines) == name
     assert letters(lines) >= 9
+
+
+# ---- printed maps
+def test_a_map_shows_places_by_row_and_column_and_what_joins_them() -> None:
+    places = [Place("A", 1, 1), Place("B", 1, 2), Place("C", 2, 1)]
+    marks = [Mark("a-b", (0, 1)), Mark("a-c", (0, 2)), Mark("north", (1,), "full")]
+    drawn = Map(places, marks, [(0, 1), (0, 2)])
+    spots = [drawn.spot(p) for p in places]
+    assert spots[0][1] == spots[1][1] < spots[2][1]
+    assert spots[0][0] == spots[2][0] < spots[1][0]
+    across, down, edge = drawn.marked(spots)
+    assert spots[0][0] < across[0] < spots[1][0]
+    assert spots[0][1] < down[1] < spots[2][1]
+    assert edge[1] < spots[1][1]  # the only free side near to what it is next to
+    picture = drawn.drawn("map")
+    assert picture.count('class="way"') == 2
+    assert picture.count("<rect") == 3
+    assert '<circle class="dot full"' in picture

@@ -1249,6 +1249,7 @@ noun-thing =
     .nom-pl = Karten
     .dat-pl = Karten
     .gen-pl = Karten
+some-copies = { $n } von { $all }: { $what }
 part-number = { $part } { $n }
 part-values = { $part } ({ $values })
 
@@ -1367,6 +1368,7 @@ book-layout-rows = Länge der Reihen
 book-layout-shuffled = Die Reihenfolge wird ausgelost, dies ist also nur ein Beispiel. Was sich berührt, ist benachbart.
 book-layout-fixed = Die Auslage ist immer dieselbe. Was sich berührt, ist benachbart.
 book-layout-printed = Auf dem Spielplan gedruckt.
+book-map-lines = Was eine Linie verbindet, ist benachbart.
 book-layout-next-to = daneben liegen
 book-turn = Spielablauf
 book-rules = Regeln
@@ -1420,6 +1422,10 @@ book-winner = { $how ->
 book-tie = { $how ->
     [least] Bei Gleichstand gewinnt, wer die wenigsten { FORM($what, "acc", "pl") } hat.
    *[most] Bei Gleichstand gewinnt, wer die meisten { FORM($what, "acc", "pl") } hat.
+}
+book-tie-number = { $how ->
+    [least] Bei Gleichstand entscheidet die niedrigste Zahl: { FORM($what, "nom") }.
+   *[most] Bei Gleichstand entscheidet die höchste Zahl: { FORM($what, "nom") }.
 }
 book-tie-seat = Herrscht weiterhin Gleichstand, gewinnt, wer in der Spielreihenfolge früher kommt.
 book-tie-shared = Herrscht weiterhin Gleichstand, teilen sie sich den Sieg.

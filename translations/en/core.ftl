@@ -469,6 +469,8 @@ noun-opponent =
 noun-thing =
     .sg = card
     .pl = cards
+# $n of $all copies of a card bear a mark
+some-copies = { $n } of { $all }: { $what }
 part-number = { $part } { $n }
 # $values: what is printed on a part of a thing
 part-values = { $part } ({ $values })
@@ -578,6 +580,7 @@ book-layout-rows = length of the rows
 book-layout-shuffled = Shuffled at the beginning, so this is only an example. What touches is adjacent.
 book-layout-fixed = Always laid out like this. What touches is adjacent.
 book-layout-printed = Printed on the board.
+book-map-lines = What a line joins is next to each other.
 book-layout-next-to = next to it
 book-turn = course of play
 book-rules = rules
@@ -631,6 +634,10 @@ book-winner = { $how ->
 book-tie = { $how ->
     [least] A tie is broken by the fewest { FORM($what, "nom", "pl") }.
    *[most] A tie is broken by the most { FORM($what, "nom", "pl") }.
+}
+book-tie-number = { $how ->
+    [least] A tie is broken by the lowest number: { $what }.
+   *[most] A tie is broken by the highest number: { $what }.
 }
 book-tie-seat = If players are still tied, the one who comes first in turn order wins.
 book-tie-shared = If players are still tied, they share the victory.

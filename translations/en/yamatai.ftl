@@ -439,19 +439,19 @@ rule-put_away = put your fleet away
 ## Rules in words, where the rules keep count of what a player just sees
 text-transaction =
     Choose one:
-    - Buy 1 boat from the bank and pay its buying price.
-    - Sell 1 of your boats: gain its selling price and return the boat to the bank.
+      - Buy 1 boat from the bank and pay its buying price.
+      - Sell 1 of your boats: gain its selling price and return the boat to the bank.
     What has no price is neither bought nor sold.
     .rule = c505edb2
 text-sail =
     Put one of your boats onto an empty sea space:
-    - the first boat of your turn where you may begin, or next to a boat with the same material,
-    - each further boat where the chain goes on.
+      - the first boat of your turn where you may begin, or next to a boat with the same material,
+      - each further boat where the chain goes on.
     .rule = 067edeee
 text-use_boats =
     Choose one:
-    - Collect culture tokens, if a newly placed boat lies next to an island with one.
-    - Build: choose an available building tile and an empty island next to a newly placed boat. The boats around the island, whoever placed them, must include those the tile needs, but for those you may lack. They stay where they are.
+      - Collect culture tokens, if a newly placed boat lies next to an island with one.
+      - Build: choose an available building tile and an empty island next to a newly placed boat. The boats around the island, whoever placed them, must include those the tile needs, but for those you may lack. They stay where they are.
     If neither is possible, go on.
     .rule = 005843b7
 text-hire = Take all the coins that lie on this specialist, and put it with your specialists.

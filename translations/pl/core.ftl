@@ -1002,6 +1002,7 @@ noun-thing =
     .acc-pl = karty
     .ins-pl = kartami
     .loc-pl = kartach
+some-copies = { $n } z { $all }: { FORM($what, "nom") }
 part-number = { $part } { $n }
 part-values = { $part } ({ $values })
 
@@ -1128,6 +1129,7 @@ book-layout-rows = długość rzędów
 book-layout-shuffled = Kolejność jest losowa, więc to tylko przykład. Sąsiadują ze sobą pola, które się stykają.
 book-layout-fixed = Układ jest zawsze taki. Sąsiadują ze sobą pola, które się stykają.
 book-layout-printed = Wydrukowane na planszy.
+book-map-lines = Linie łączą to, co ze sobą sąsiaduje.
 book-layout-next-to = sąsiedzi
 book-turn = przebieg gry
 book-rules = zasady
@@ -1183,6 +1185,10 @@ book-winner = { $how ->
 book-tie = { $how ->
     [least] W razie remisu wygrywa gracz, który ma najmniej { FORM($what, "gen", "pl") }.
    *[most] W razie remisu wygrywa gracz, który ma najwięcej { FORM($what, "gen", "pl") }.
+}
+book-tie-number = { $how ->
+    [least] Remis rozstrzyga najmniejsza liczba: { FORM($what, "nom") }.
+   *[most] Remis rozstrzyga największa liczba: { FORM($what, "nom") }.
 }
 book-tie-seat = Jeśli remis się utrzymuje, wygrywa ten z remisujących graczy, który jest wcześniej w kolejności tur.
 book-tie-shared = Jeśli remis się utrzymuje, remisujący gracze wygrywają wspólnie.

@@ -1343,19 +1343,19 @@ rule-put_away = { $form ->
 ## Zasady własnymi słowami, gdy reguły liczą to, co gracz po prostu widzi
 text-transaction =
     Wybierz jedno:
-    - Kup 1 łódź z banku, płacąc jej cenę kupna.
-    - Sprzedaj 1 ze swoich łodzi: otrzymaj jej cenę sprzedaży i odłóż łódź do banku.
+      - Kup 1 łódź z banku, płacąc jej cenę kupna.
+      - Sprzedaj 1 ze swoich łodzi: otrzymaj jej cenę sprzedaży i odłóż łódź do banku.
     Tego, co nie ma ceny, nie można ani kupić, ani sprzedać.
     .rule = c505edb2
 text-sail =
     Połóż jedną ze swoich łodzi na pustym polu morskim:
-    - pierwszą łódź w turze tam, gdzie możesz zacząć, albo obok łodzi z tym samym surowcem,
-    - każdą następną tam, gdzie można przedłużyć łańcuch.
+      - pierwszą łódź w turze tam, gdzie możesz zacząć, albo obok łodzi z tym samym surowcem,
+      - każdą następną tam, gdzie można przedłużyć łańcuch.
     .rule = 067edeee
 text-use_boats =
     Wybierz jedno:
-    - Zbieraj żetony kultury, jeśli łódź umieszczona w tej turze sąsiaduje z wyspą, na której jest taki żeton.
-    - Wznieś budynek: wybierz dostępny kafelek budynku i pustą wyspę sąsiadującą z łodzią umieszczoną w tej turze. Wokół wyspy muszą leżeć wszystkie łodzie, których wymaga kafelek (poza tymi, których może ci brakować), bez względu na to, kto je umieścił. Łodzie zostają na swoich polach.
+      - Zbieraj żetony kultury, jeśli łódź umieszczona w tej turze sąsiaduje z wyspą, na której jest taki żeton.
+      - Wznieś budynek: wybierz dostępny kafelek budynku i pustą wyspę sąsiadującą z łodzią umieszczoną w tej turze. Wokół wyspy muszą leżeć wszystkie łodzie, których wymaga kafelek (poza tymi, których może ci brakować), bez względu na to, kto je umieścił. Łodzie zostają na swoich polach.
     Jeśli nie da się wykonać żadnej z tych akcji, graj dalej.
     .rule = 005843b7
 text-hire = Weź wszystkie monety leżące na tym specjaliście i przenieś go do swoich specjalistów.

@@ -1095,6 +1095,7 @@ noun-thing =
     .acc-pl = карти
     .ins-pl = картами
     .loc-pl = картах
+some-copies = { $n } з { $all }: { FORM($what, "nom") }
 part-number = { $part } № { $n }
 part-values = { $part } ({ $values })
 
@@ -1220,6 +1221,7 @@ book-layout-rows = довжина рядів
 book-layout-shuffled = Порядок випадковий, тож це лише приклад. Сусідні – ті, що дотикаються.
 book-layout-fixed = Розкладка завжди така. Сусідні – ті, що дотикаються.
 book-layout-printed = Надруковано на полі.
+book-map-lines = Лінії з’єднують те, що є сусіднім.
 book-layout-next-to = сусіди
 book-turn = хід гри
 book-rules = правила
@@ -1276,6 +1278,10 @@ book-winner = { $how ->
 book-tie = { $how ->
     [least] У разі нічиєї перемагає той, хто має найменше { FORM($what, "gen", "pl") }.
    *[most] У разі нічиєї перемагає той, хто має найбільше { FORM($what, "gen", "pl") }.
+}
+book-tie-number = { $how ->
+    [least] Нічию вирішує найменше число: { FORM($what, "nom") }.
+   *[most] Нічию вирішує найбільше число: { FORM($what, "nom") }.
 }
 book-tie-seat = Якщо нічия зберігається, перемагає той, хто раніше в порядку ходу.
 book-tie-shared = Якщо нічия зберігається, ці гравці перемагають разом.
