@@ -111,9 +111,6 @@ class Moves(Values):
     def say_Roll(self, e: ir.Roll) -> Phrase:
         return Say("roll", what=self.value(ir.CounterRef(ir.NUMBER, e.counter, e.holder)), low=e.low, high=e.high)
 
-    def say_Roll(self, e: ir.Roll) -> Phrase:
-        return Say("roll", what=self.value(ir.CounterRef(ir.NUMBER, e.counter, e.holder)), low=e.low, high=e.high)
-
     def say_Refill(self, e: ir.Refill) -> Phrase:
         return Say("refill", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
 
