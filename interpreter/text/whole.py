@@ -59,7 +59,9 @@ class Whole:
         yield from self.frame()
         yield from self.always()
         for name, condition, _, _ in self.game.ends:
-            yield Text("end", name, Say(f"end-{name}"), [Line(0, Deeds(self.game).condition(condition))])
+            yield Text(
+                "end", name, Say(f"end-{name}"), [Line(0, Say("if-open", cond=Deeds(self.game).condition(condition)))]
+            )
 
     def entries(self) -> Iterator[Text]:
         for kind, thing in self.cards.entries():

@@ -71,6 +71,15 @@ noun-reverse =
     .nom-pl = verwendete Rückseiten
     .dat-pl = verwendeten Rückseiten
     .gen-pl = verwendeten Rückseiten
+number-reverse = { $form ->
+    [dat] der
+    [gen] der
+   *[nom] die
+} verwendete{ $form ->
+    [dat] n
+    [gen] n
+   *[nom] { "" }
+} Seite { FORM($thing, "gen") } (0: Vorderseite, 1: Rückseite)
 noun-office =
     .gender = n
     .nom-sg = Büro
@@ -1069,3 +1078,42 @@ param-discount = Fortschrittsmarker weniger für eine Technologie
 param-haul_gears = Forschungssymbole gelten als Logistiksymbole
 param-keep_goods = unverkaufte Waren behalten
 param-sell_abroad = ohne eigenes Büro verkaufen
+
+## Regeln, deren Satz zu lang würde
+text-set_price =
+    Dein Preis ist 5, dazu 1 für jedes sichtbare Symbol „Preis +1“ und 1 weniger für jedes sichtbare Symbol „Preis −1“ in deinem Plan.
+    Eine Technologie kann ihn erhöhen.
+    Er beträgt mindestens 2 und höchstens 8.
+    .rule = 08b1febe
+text-produce =
+    Lege Waren aus deinem Vorrat zu deinen verfügbaren Waren, und zwar je 1 für:
+    - jedes sichtbare Warensymbol in deinem Plan; für die auf Planungsbögen kann eine Technologie mehr geben
+    - jedes Feld eines Planungsbogens, das der andere Planungsbogen verdeckt
+    - jede Verbesserung, die verdeckt vor dir liegt
+    - jedes deiner Warenplättchen
+    .rule = 95e37941
+text-add_improvements =
+    Wähle beliebig oft eine deiner Verbesserungen und lege sie in deinen Plan:
+    - Du darfst sie drehen.
+    - Ihre beiden Felder müssen über Planungsbögen liegen, es sei denn, eine Technologie lässt sie über den Rand hinausragen.
+    - Sie darf andere Verbesserungen verdecken, aber keine noch sichtbare allein vollständig.
+    .rule = 113dee59
+text-finish_research =
+    Schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast.
+    Macht eine davon andere für dich billiger, so prüfe das noch einmal.
+    .rule = 58712a71
+text-learn =
+    Von jetzt an gilt für dich, was auf der offen liegenden Seite der Technologie steht.
+    .rule = d639785c
+text-leave =
+    Nimm dein Büro aus der Region in deinen Vorrat zurück.
+    Stand es bei einem Händler, rücken die Büros rechts davon nach links und schließen die Lücke.
+    .rule = 7b102b66
+text-shift_to =
+    Das nächste Büro rechts davon rückt auf dieses freie Feld.
+    .rule = 8d22eaad
+text-control =
+    Alle, die in der Region Waren verkauft haben, werden nach deren Anzahl geordnet.
+    Bei Gleichstand kommt zuerst, wessen Ware am weitesten links liegt.
+    Das am weitesten rechts besetzte Bürofeld zeigt die Punkte für den ersten und für den zweiten Platz.
+    .rule = 6ea40048
