@@ -137,7 +137,7 @@ class Reading(Deeds):
         adjectives: list[str] = []
         behind: list[Phrase] = []
         self.asked.append(it)
-        for part in cond.items if isinstance(cond, ir.Both) and cond.op == "and" else [cond]:
+        for part in self.conditions(cond):
             self.test(ir.Test(part, self.printed_word(part)), adjectives, behind)
         self.asked.pop()
         return Qualified(Noun(kind), "a", adjectives, behind)

@@ -197,7 +197,7 @@ class Things:
         word.digest = definition_digest(self.game, cond.definition.name)
         word.adjectives, word.behind = [], []
         value = self.defined_as(cond)
-        for part in value.items if isinstance(value, ir.Both) and value.op == "and" else [value]:
+        for part in self.conditions(value):
             self.test(ir.Test(part, self.printed_value(part)), word.adjectives, word.behind)
         return word
 
@@ -247,6 +247,9 @@ class Things:
             if count.place.zone is not None or count.place.thing is None or not self.is_it(count.place.thing):
                 where = self.place(count.place, "in")
             return Say("without" if without else "with", what=what, whose=owner, piece=piece, where=where)
+        near = self.neighbour(inner)
+        if near is not None and not without:
+            return Say("next-to", thing=self.query(near))
         has = self.belongings(inner)
         if has is not None and self.is_it(has.thing):
             what = self.belonging(has)
@@ -258,6 +261,21 @@ class Things:
     def any_of(self, e: ir.Compare) -> bool:
         """At least one: what is not so where there is none."""
         return e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1
+
+    def neighbour(self, cond: ir.Expr) -> ir.Query | None:
+        """`there is a hut next to it`: the hut."""
+        if not (isinstance(cond, ir.Compare) and cond.op == ">=" and isinstance(cond.left, ir.Aggregate)):
+            return None
+        q = cond.left.query
+        one = isinstance(cond.right, ir.Int) and cond.right.value == 1 and cond.left.how == "count"
+        near = q.next_to is not None and self.is_it(q.next_to)
+        return replace(q, next_to=None) if one and near else None
+
+    def conditions(self, cond: ir.Expr) -> list[ir.Expr]:
+        """What has to hold together, one by one."""
+        if isinstance(cond, ir.Both) and cond.op == "and":
+            return [part for item in cond.items for part in self.conditions(item)]
+        return [cond]
 
     # ---- what belongs to a thing or lies at it
     def belongings(self, cond: ir.Expr) -> Has | None:
