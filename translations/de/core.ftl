@@ -1119,11 +1119,19 @@ up-to-times = { $form ->
    *[imp] höchstens { $times }: { SENTENCE($body, "imp") }
 }
 up-to-times-open = wähle höchstens { $times } eine dieser Möglichkeiten
-so-many-times = { $times }: { SENTENCE($body, "imp") }
+so-many-times = { $form ->
+    [inf] { $times } { FORM($body, "inf") }
+    [to] { $times } { FORM($body, "to") }
+   *[imp] { $times }: { SENTENCE($body, "imp") }
+}
 so-many-times-open = { $times }
 any-times = beliebig oft: { SENTENCE($body, "imp") }
 any-times-open = beliebig oft
-exhaust = so oft wie möglich: { SENTENCE($body, "imp") }
+exhaust = { $form ->
+    [inf] so oft wie möglich { FORM($body, "inf") }
+    [to] so oft wie möglich { FORM($body, "to") }
+   *[imp] so oft wie möglich: { SENTENCE($body, "imp") }
+}
 exhaust-open = so oft wie möglich
 once-per = { $form ->
     [inf] einmal pro { $scope } { FORM($what, "inf") }

@@ -486,7 +486,10 @@ zone-bank = Vorrat an Schiffen
 zone-berth = Seefeld
     .from = von { FORM($holder, "dat") }
     .to = auf { FORM($holder, "acc") }
-    .in = auf { FORM($holder, "dat") }
+    .in = { $role ->
+    [choice] von
+   *[place] auf
+} { FORM($holder, "dat") }
     .verb-to = put
 zone-boats = Schiffe des Spielers, auch im Hafen
     .from = von { word-own-plural } Schiffen
@@ -509,7 +512,10 @@ zone-token_stack = die Kulturmarker
 zone-site = Platz für den Kulturmarker
     .from = von { FORM($holder, "dat") }
     .to = auf { FORM($holder, "acc") }
-    .in = auf { FORM($holder, "dat") }
+    .in = { $role ->
+    [choice] von
+   *[place] auf
+} { FORM($holder, "dat") }
     .verb-to = put
 zone-tokens = Kulturmarker des Spielers
     .from = von { word-own-plural } Kulturmarkern
@@ -854,9 +860,15 @@ change-worth_of_prestige = bei Spielende ist jeder deiner Prestigemarker { $n ->
    *[other] { $n } Prestigepunkte
 } wert
     .rule = 0a25e461
-change-buy_price = du darfst ein Schiff mit { FORM($thing, "dat") } für { $by } Münzen kaufen
+change-buy_price = du darfst ein Schiff mit { FORM($thing, "dat") } für { $by ->
+    [one] 1 Münze
+   *[other] { $by } Münzen
+} kaufen
     .rule = d4d28d47
-change-sell_price = du darfst ein Schiff mit { FORM($thing, "dat") } für { $by } Münzen verkaufen
+change-sell_price = du darfst ein Schiff mit { FORM($thing, "dat") } für { $by ->
+    [one] 1 Münze
+   *[other] { $by } Münzen
+} verkaufen
     .rule = d4d28d47
 permit-start_anywhere = { $form ->
     [cond] { $no ->
@@ -1025,6 +1037,8 @@ text-transaction =
     - Lege 1 deiner Schiffe in den Vorrat und erhalte den Verkaufspreis seines Rohstoffs.
     Ein Rohstoff mit dem Preis 0 wird nicht gehandelt.
     .rule = c505edb2
+text-hire = Nimm alle Münzen, die auf diesem Spezialisten liegen, dann lege ihn zu deinen Spezialisten.
+    .rule = 2993906d
 text-launch = Lege dieses Schiff auf dieses Seefeld. Jetzt ist es das zuletzt eingesetzte Schiff.
     .rule = e3f149a7
 text-send_home = Lege dieses Schiff in den Vorrat. Es gehört nicht mehr zu den in diesem Zug eingesetzten Schiffen.

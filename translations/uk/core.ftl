@@ -851,8 +851,8 @@ verb-move = { TRAIT($target, "verb") ->
 }
 # $end: на верх (top) або під низ (bottom) стоса
 move = { verb-move } { FORM($what, "acc") } { $origin } { $target }{ $end ->
-    [top] , на самий верх
-    [bottom] , у самий низ
+    [top] , на самий верх,
+    [bottom] , у самий низ,
    *[any] { "" }
 }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") }, крім { $but },
@@ -954,11 +954,11 @@ times-number = { $n ->
 times-value = стільки разів, скільки { word-many },
 up-to-times = щонайбільше { $times } { $body }
 up-to-times-open = щонайбільше { $times } оберіть одне
-so-many-times = { $times } { $body }
+so-many-times = { $times } { FORM($body, $form) }
 so-many-times-open = { $times }
 any-times = будь-яку кількість разів: { $body }
 any-times-open = будь-яку кількість разів
-exhaust = стільки разів, скільки можливо: { $body }
+exhaust = стільки разів, скільки можливо: { FORM($body, $form) }
 exhaust-open = стільки разів, скільки можливо
 once-per = один раз за { FORM($scope, "acc") }: { $what }
 once-per-open = один раз за { FORM($scope, "acc") }

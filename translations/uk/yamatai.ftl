@@ -76,18 +76,18 @@ noun-offering =
     .loc-pl = монетах
 noun-link =
     .gender = n
-    .nom-sg = місце у ланцюгу
-    .gen-sg = місця у ланцюгу
-    .dat-sg = місцю у ланцюгу
-    .acc-sg = місце у ланцюгу
-    .ins-sg = місцем у ланцюгу
-    .loc-sg = місці у ланцюгу
-    .nom-pl = місця у ланцюгу
-    .gen-pl = місць у ланцюгу
-    .dat-pl = місцям у ланцюгу
-    .acc-pl = місця у ланцюгу
-    .ins-pl = місцями у ланцюгу
-    .loc-pl = місцях у ланцюгу
+    .nom-sg = місце в ланцюгу
+    .gen-sg = місця в ланцюгу
+    .dat-sg = місцю в ланцюгу
+    .acc-sg = місце в ланцюгу
+    .ins-sg = місцем в ланцюгу
+    .loc-sg = місці в ланцюгу
+    .nom-pl = місця в ланцюгу
+    .gen-pl = місць в ланцюгу
+    .dat-pl = місцям в ланцюгу
+    .acc-pl = місця в ланцюгу
+    .ins-pl = місцями в ланцюгу
+    .loc-pl = місцях в ланцюгу
 noun-load =
     .gender = f
     .nom-sg = доставка
@@ -104,32 +104,32 @@ noun-load =
     .loc-pl = доставках
 noun-place =
     .gender = n
-    .nom-sg = місце у черзі ходу
-    .gen-sg = місця у черзі ходу
-    .dat-sg = місцю у черзі ходу
-    .acc-sg = місце у черзі ходу
-    .ins-sg = місцем у черзі ходу
-    .loc-sg = місці у черзі ходу
-    .nom-pl = місця у черзі ходу
-    .gen-pl = місць у черзі ходу
-    .dat-pl = місцям у черзі ходу
-    .acc-pl = місця у черзі ходу
-    .ins-pl = місцями у черзі ходу
-    .loc-pl = місцях у черзі ходу
+    .nom-sg = місце в черзі ходу
+    .gen-sg = місця в черзі ходу
+    .dat-sg = місцю в черзі ходу
+    .acc-sg = місце в черзі ходу
+    .ins-sg = місцем в черзі ходу
+    .loc-sg = місці в черзі ходу
+    .nom-pl = місця в черзі ходу
+    .gen-pl = місць в черзі ходу
+    .dat-pl = місцям в черзі ходу
+    .acc-pl = місця в черзі ходу
+    .ins-pl = місцями в черзі ходу
+    .loc-pl = місцях в черзі ходу
 noun-next_place =
     .gender = n
-    .nom-sg = місце у наступному раунді
-    .gen-sg = місця у наступному раунді
-    .dat-sg = місцю у наступному раунді
-    .acc-sg = місце у наступному раунді
-    .ins-sg = місцем у наступному раунді
-    .loc-sg = місці у наступному раунді
-    .nom-pl = місця у наступному раунді
-    .gen-pl = місць у наступному раунді
-    .dat-pl = місцям у наступному раунді
-    .acc-pl = місця у наступному раунді
-    .ins-pl = місцями у наступному раунді
-    .loc-pl = місцях у наступному раунді
+    .nom-sg = місце в наступному раунді
+    .gen-sg = місця в наступному раунді
+    .dat-sg = місцю в наступному раунді
+    .acc-sg = місце в наступному раунді
+    .ins-sg = місцем в наступному раунді
+    .loc-sg = місці в наступному раунді
+    .nom-pl = місця в наступному раунді
+    .gen-pl = місць в наступному раунді
+    .dat-pl = місцям в наступному раунді
+    .acc-pl = місця в наступному раунді
+    .ins-pl = місцями в наступному раунді
+    .loc-pl = місцях в наступному раунді
 noun-acted =
     .gender = n
     .nom-sg = місце в останньому раунді
@@ -702,7 +702,7 @@ zone-box = { $form ->
    *[nom] коробка
 }
     .from = з коробки
-    .to = у коробку
+    .to = в коробку
     .in = у коробці
 zone-bank = банк човнів
     .from = із банку човнів ({ FORM($holder, "nom") })
@@ -721,7 +721,10 @@ zone-berth = { $form ->
 }
     .from = з { FORM($holder, "gen") }
     .to = на { FORM($holder, "acc") }
-    .in = на { FORM($holder, "loc") }
+    .in = { $role ->
+        [choice] із { FORM($holder, "gen") }
+       *[place] на { FORM($holder, "loc") }
+    }
     .having = { word-there }
 zone-boats = човни гравця, також у порту
     .from = зі своїх човнів
@@ -738,7 +741,10 @@ zone-token_stack = стос жетонів культури
 zone-site = місце для жетона культури
     .from = з { FORM($holder, "gen") }
     .to = на { FORM($holder, "acc") }
-    .in = на { FORM($holder, "loc") }
+    .in = { $role ->
+        [choice] із { FORM($holder, "gen") }
+       *[place] на { FORM($holder, "loc") }
+    }
     .having = { word-there }
 zone-tokens = жетони культури гравця
     .from = зі своїх жетонів культури
@@ -907,7 +913,7 @@ word-spot = { $form ->
     [loc] місці
    *[nom] місце
 } { FORM($thing, "gen", $number) }
-number-link = { word-spot } у ланцюгу
+number-link = { word-spot } в ланцюгу
     .set = { FORM($thing, "nom") } більше не належить до ланцюга
 number-load = { $form ->
     [gen] доставки
@@ -919,11 +925,11 @@ number-load = { $form ->
 } { FORM($thing, "gen", $number) }
     .set = { $n ->
         [0] { FORM($thing, "nom") } знову без доставки
-       *[other] запам’ятайте, що { FORM($thing, "nom") } уже дав жетон культури
+       *[other] запам’ятайте, що { FORM($thing, "nom") } вже дав жетон культури
     }
-number-place = { word-spot } у черзі ходу
+number-place = { word-spot } в черзі ходу
     .is = { FORM($thing, "nom", $number) } ще не має місця в черзі ходу
-number-next_place = { word-spot } у наступному раунді
+number-next_place = { word-spot } в наступному раунді
 number-acted = { word-spot } в останньому раунді
 number-group_size = { $form ->
     [gen] кількості
@@ -1045,9 +1051,17 @@ change-worth_of_prestige = наприкінці гри кожен ваш жет�
    *[many] { $n } очок престижу
 }
     .rule = 0a25e461
-change-buy_price = ви можете купити човен із { FORM($thing, "ins") }, ціна в монетах: { $by }
+change-buy_price = ви можете купити човен із { FORM($thing, "ins") } за { $by } { $by ->
+    [one] монету
+    [few] монети
+   *[many] монет
+}
     .rule = d4d28d47
-change-sell_price = ви можете продати човен із { FORM($thing, "ins") }, ціна в монетах: { $by }
+change-sell_price = ви можете продати човен із { FORM($thing, "ins") } за { $by } { $by ->
+    [one] монету
+    [few] монети
+   *[many] монет
+}
     .rule = d4d28d47
 permit-start_anywhere = { $form ->
     [cond] { $no ->
@@ -1084,7 +1098,7 @@ rule-turn = { $form ->
     [inf] зіграти
     [to] зіграти
    *[imp] зіграйте
-} хід, на який вказує { FORM($object, "nom") }
+} хід { FORM($object, "ins") }
 rule-preparation = { $form ->
     [inf] підготувати
     [to] підготувати
@@ -1095,21 +1109,9 @@ rule-choose_fleet = { $form ->
     [to] обрати
    *[imp] оберіть
 } флотилію
-rule-take = { $form ->
-    [inf] взяти
-    [to] взяти
-   *[imp] візьміть
-} 1 човен із { FORM($object, "ins") }
-rule-take_any = { $form ->
-    [inf] взяти
-    [to] взяти
-   *[imp] візьміть
-} 1 човен на вибір
-rule-take_common = { $form ->
-    [inf] взяти
-    [to] взяти
-   *[imp] візьміть
-} 1 човен на вибір, але не із золотом
+rule-take = { verb-take } 1 човен із { FORM($object, "ins") }
+rule-take_any = { verb-take } 1 човен на вибір
+rule-take_common = { verb-take } 1 човен на вибір, але не із золотом
 rule-transaction = { $form ->
     [inf] купити або продати
     [to] купити або продати
@@ -1119,7 +1121,7 @@ rule-send_home = { $form ->
     [inf] повернути
     [to] повернути
    *[imp] поверніть
-} { FORM($object, "acc") } в банк
+} { FORM($object, "acc") } у банк
 rule-sail = { $form ->
     [inf] розмістити
     [to] розмістити
@@ -1135,11 +1137,7 @@ rule-use_boats = { $form ->
     [to] зібрати жетони культури або збудувати
    *[imp] зберіть жетони культури або збудуйте
 } будівлю
-rule-collect = { $form ->
-    [inf] взяти
-    [to] взяти
-   *[imp] візьміть
-} жетон культури
+rule-collect = { verb-take } жетон культури
 rule-raise = { $form ->
     [inf] звести
     [to] звести
@@ -1186,6 +1184,8 @@ text-transaction =
     - Поверніть у банк 1 зі своїх човнів і отримайте ціну продажу його ресурсу.
     Ресурсом із ціною 0 не торгують.
     .rule = c505edb2
+text-hire = Візьміть усі монети, що лежать на цьому спеціалістові, а тоді перемістіть його до своїх спеціалістів.
+    .rule = 2993906d
 text-launch = Покладіть цей човен на цю морську клітинку. Тепер саме він – останній розміщений човен.
     .rule = e3f149a7
 text-send_home = Поверніть цей човен у банк. Він більше не належить до човнів, розміщених цього ходу.
