@@ -74,7 +74,7 @@ def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]
 def counters(s: Scribe) -> Html:
     kept = [c.name for c in s.edition.words.counters.values() if c.of != "game" and c.stock is None]
     # what is a number rather than so many of something needs nothing from the box
-    names = [s.noun(name, "pl") for name in kept if not s.has(f"number-{name}")]
+    names = list(dict.fromkeys(s.noun(name, "pl") for name in kept if not s.has(f"number-{name}")))
     said = tag("p", f"{s.head('book-counters')}: {s.listed(names)}.") if names else Html("")
     return joined([said, *(tag("p", s.by_players(partial(stock, s, name))) for name in stocked(s))])
 

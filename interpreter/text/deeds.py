@@ -407,7 +407,7 @@ class Deeds(Laid):
         thing: Phrase = Qualified(Noun(param.of), "each")
         if a.targets:
             thing = Name(self.words.things[a.targets[0]].entry)
-        by = self.value(a.value)
+        by = a.value.value if isinstance(a.value, ir.Int) else self.value(a.value)
         return change_words(self.game, param.name, by, by, WAYS[a.op], thing)
 
     def ability(self, a: ir.CheckedAbility) -> list[Line]:

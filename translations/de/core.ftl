@@ -610,13 +610,13 @@ highest = { $form ->
     [dat] dem höchsten Wert
     [gen] des höchsten Werts
    *[nom] der höchste Wert
-} { FORM($what, "gen") } unter { FORM($of, "dat", "pl") }
+} „{ FORM($what, "bare") }“ unter { FORM($of, "dat", "pl") }
 lowest = { $form ->
     [acc] den niedrigsten Wert
     [dat] dem niedrigsten Wert
     [gen] des niedrigsten Werts
    *[nom] der niedrigste Wert
-} { FORM($what, "gen") } unter { FORM($of, "dat", "pl") }
+} „{ FORM($what, "bare") }“ unter { FORM($of, "dat", "pl") }
 
 ## Bedingungen
 

@@ -642,8 +642,11 @@ is-idle =
     .is = noch ohne genommenen Kulturmarker
     .rule = a481fb21
 is-ahead =
-    .behind = neben dem zuletzt eingesetzten Schiff
-    .is = neben dem zuletzt eingesetzten Schiff
+    .behind = , { $number ->
+    [pl] die die Kette fortsetzen
+   *[sg] das die Kette fortsetzt
+},
+    .is = eine Fortsetzung der Kette
     .rule = 8d481b8b
 is-vacant =
     .before = leer{ word-ending }
@@ -897,12 +900,7 @@ permit-share_bonuses = { $form ->
 step-turn = Zug
     .your = deines Zuges
     .in = in deinem Zug
-rule-round = { $form ->
-    [inf] eine Runde spielen
-    [to] eine Runde zu spielen
-    [v1] spielst du eine Runde
-   *[imp] spiele eine Runde
-}
+rule-round = Runde
 rule-turns = { $form ->
     [inf] die Züge ausführen
     [to] die Züge auszuführen
@@ -1032,11 +1030,15 @@ rule-put_away = { $form ->
 
 ## Eigene Sätze für lange Regeln
 text-transaction =
-    Wähle eine Möglichkeit:
+    Ein Rohstoff mit dem Preis 0 wird nicht gehandelt. Wähle eine Möglichkeit:
     - Zahle den Kaufpreis eines Rohstoffs und nimm 1 Schiff mit diesem Rohstoff aus dem Vorrat.
     - Lege 1 deiner Schiffe in den Vorrat und erhalte den Verkaufspreis seines Rohstoffs.
-    Ein Rohstoff mit dem Preis 0 wird nicht gehandelt.
     .rule = c505edb2
+text-sail =
+    Wähle eines deiner Schiffe und setze es auf ein leeres Seefeld:
+    - Das erste Schiff deines Zuges kommt auf ein Feld, auf dem du eine Kette beginnen darfst, oder neben ein Schiff mit demselben Rohstoff.
+    - Jedes weitere kommt auf ein Feld, das die Kette fortsetzt.
+    .rule = 067edeee
 text-hire = Nimm alle Münzen, die auf diesem Spezialisten liegen, dann lege ihn zu deinen Spezialisten.
     .rule = 2993906d
 text-launch = Lege dieses Schiff auf dieses Seefeld. Jetzt ist es das zuletzt eingesetzte Schiff.
@@ -1055,10 +1057,9 @@ text-draw_order =
     Zu zweit folgen die zweiten Spielfiguren in derselben Reihenfolge.
     .rule = 8fa957c3
 text-use_boats =
-    Wähle eine Möglichkeit:
+    Wähle eine Möglichkeit; ist keine möglich, passiert nichts:
     - Sammle Kulturmarker, falls ein in diesem Zug eingesetztes Schiff neben einem liegt.
     - Wähle ein Gebäudeplättchen aus der Auslage oder aus deinen reservierten und eine leere Insel neben einem in diesem Zug eingesetzten Schiff. Auf den Seefeldern um die Insel müssen alle benötigten Schiffe liegen, gleich wer sie eingesetzt hat. Dann baue dort.
-    Ist beides nicht möglich, passiert nichts.
     .rule = 005843b7
 
 ## Kurze Namen von Möglichkeiten
