@@ -8,7 +8,7 @@ from .page import Html, joined, tag
 
 WIDTH, HEIGHT = 110, 76
 #: a cell of a shape
-CELL_WIDTH, CELL_HEIGHT = 76, 44
+CELL_WIDTH, CELL_HEIGHT = 84, 44
 EDGE = 2
 LARGEST, SMALLEST = 16.0, 9.0
 #: how wide a letter is on average, measured in its own height
@@ -32,8 +32,10 @@ def shape(rows: Sequence[Sequence[str | None]], label: str) -> Html:
     """Cells in rows and columns with what is printed in each; None where the shape has no cell."""
     width = max(map(len, rows)) * CELL_WIDTH + 2 * EDGE
     height = len(rows) * CELL_HEIGHT + 2 * EDGE
+    words = [word for row in rows for word in row if word]
+    size_of_letters = min((letters(wrapped(w, CELL_WIDTH), CELL_WIDTH, CELL_HEIGHT) for w in words), default=LARGEST)
     drawn = [
-        _cell(EDGE + c * CELL_WIDTH, EDGE + r * CELL_HEIGHT, word)
+        _cell(EDGE + c * CELL_WIDTH, EDGE + r * CELL_HEIGHT, word, size_of_letters)
         for r, row in enumerate(rows)
         for c, word in enumerate(row)
         if word is not None
@@ -47,18 +49,17 @@ def _brick(x: float, y: float, name: str) -> Html:
     gap = 2
     size_of_box = f'width="{WIDTH - 2 * gap}" height="{HEIGHT - 2 * gap}"'
     box = f'<rect class="brick" x="{x + gap:g}" y="{y + gap:g}" {size_of_box} rx="6"/>'
-    return joined([Html(box), _label(x, y, name, WIDTH, HEIGHT)])
+    return joined([Html(box), _label(x, y, name, WIDTH, HEIGHT, letters(wrapped(name)))])
 
 
-def _cell(x: float, y: float, word: str) -> Html:
+def _cell(x: float, y: float, word: str, size: float) -> Html:
     box = f'<rect class="brick" x="{x:g}" y="{y:g}" width="{CELL_WIDTH}" height="{CELL_HEIGHT}"/>'
-    return joined([Html(box), _label(x, y, word, CELL_WIDTH, CELL_HEIGHT) if word else ""])
+    return joined([Html(box), _label(x, y, word, CELL_WIDTH, CELL_HEIGHT, size) if word else ""])
 
 
-def _label(x: float, y: float, name: str, width: int, height: int) -> Html:
-    """A name in the middle of a box."""
+def _label(x: float, y: float, name: str, width: int, height: int, size: float) -> Html:
+    """A name in the middle of a box, in letters of a size."""
     lines = wrapped(name, width)
-    size = letters(lines, width, height)
     first = y + height / 2 - (len(lines) - 1) * size * 0.58 + size * 0.35
     middle = f"{x + width / 2:g}"
     spans = [tag("tspan", line, x=middle, y=f"{first + i * size * 1.16:.1f}") for i, line in enumerate(lines)]

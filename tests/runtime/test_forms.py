@@ -132,6 +132,8 @@ def test_many_things_go_under_a_stack_in_their_order(tmp_path: Path, line: str, 
         rules={"act": {"choose one": {"tidy": line, "rest": "nothing"}}},
     )
     assert list(reversed(choose(rules.start(1), "tidy").view(0)["zones"]["deck"])) == drawn
+
+
 # ---- counters
 
 

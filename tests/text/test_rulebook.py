@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.errors import Mistakes
-from spielwerk.interpreter.text.board_svg import bricks, letters, wrapped
+from spielwerk.interpreter.text.board_svg import bricks, letters, shape, wrapped
 from spielwerk.interpreter.text.editions import Edition, changes, open_edition
 from spielwerk.interpreter.text.map_svg import Map, Mark, Place
 from spielwerk.interpreter.text.page import Html, Told, page, table, tag, told
@@ -25,6 +25,8 @@ ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "pl", "de", "uk"]
 MARKET = str(ROOT / "tests" / "data" / "market")
 SEALED = str(ROOT / "tests" / "data" / "sealed")
+LAYERS = str(ROOT / "tests" / "data" / "layers")
+GROVE = str(ROOT / "tests" / "data" / "grove")
 VOID = {"meta", "rect", "br", "link", "img"}
 #: words that would show that a sentence of another language was said in English
 ENGLISH = "the of your you whenever each pay gain with without among choose players".split()
@@ -364,3 +366,37 @@ def test_a_map_shows_places_by_row_and_column_and_what_joins_them() -> None:
     assert picture.count('class="way"') == 2
     assert picture.count("<rect") == 3
     assert '<circle class="dot full"' in picture
+
+
+def test_a_shape_is_drawn_with_a_box_and_a_word_for_each_of_its_cells() -> None:
+    drawn = shape([["Bell", None], ["", "Long name"]], "a corner")
+    assert drawn.count("<rect") == 3 and drawn.count("<text") == 2
+    assert "<title>a corner</title>" in drawn and ">Bell<" in drawn
+
+
+def test_things_of_a_grid_are_shown_as_pictures() -> None:
+    edition = open_edition(LAYERS)
+    entries = sum(
+        len(edition.entries(k)) for k in edition.kinds() if any(p.sort == "grid" for p in k.properties.values())
+    )
+    assert entries and Book(edition, "en").page().count('<svg class="shape"') == entries
+
+
+def test_a_printed_map_is_told_by_what_is_next_to_what() -> None:
+    edition = open_edition(GROVE)
+    layout = next(x for x in edition.words.layouts.values() if x.printed)
+    names = [Scribe(edition, "en").name(t.entry) for t in edition.words.kinds[layout.of].things]
+    page = Book(edition, "en").page()
+    for name, near in zip(names, layout.neighbours, strict=True):
+        assert f'<th scope="row">{name}</th>' in page
+        assert not near or f"<span>{', '.join(names[i] for i in near)}</span>" in page
+
+
+def test_every_value_of_a_variant_that_changes_something_is_told() -> None:
+    book = Book(open_edition("smartphone_inc"), "en")
+    assert book.variants()[:2] == ["technologies=back", "technologies=random"]
+
+
+def test_what_every_player_has_is_counted_for_one() -> None:
+    edition = open_edition("smartphone_inc")
+    assert set(edition.copies("dark_front").values()) == {1}

@@ -20,6 +20,10 @@ noun-truck_left =
 number-truck_left = the number of logistics symbols left to use
     .name = logistics symbols left to use
 number-reverse = the side of { $thing } in use (0: front, 1: back)
+    .set = turn { $thing } { $n ->
+        [0] front side up
+       *[1] back side up
+    }
 noun-reverse =
     .sg = back in use
     .pl = backs in use

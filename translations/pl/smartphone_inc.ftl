@@ -94,6 +94,10 @@ number-reverse = { $form ->
     [acc] używaną stronę
    *[nom] używana strona
 } { FORM($thing, "gen") } (0: awers, 1: rewers)
+    .set = połóż { FORM($thing, "acc") } { $n ->
+        [0] awersem do góry
+       *[1] rewersem do góry
+    }
 noun-reverse =
     .gender = mi
     .nom-sg = rewers w użyciu
@@ -1373,6 +1377,7 @@ name-gamepad = Kontroler do gier
 name-battery = Bateria
     .gender = f
     .gen = Baterii
+    .acc = Baterię
 name-nfc = NFC
     .gender = n
     .gen = NFC
