@@ -1041,8 +1041,8 @@ lay-anything = { $form ->
    *[nom] to, co już tam leży
 }
 lay-hides = nie wolno samemu zakryć w całości tego, co jeszcze widać: { FORM($what, "nom", "pl") }
-lay-ask-turn = wybierz, jak obrócić { FORM($what, "acc") }
-lay-ask-where = wybierz pole dla lewego górnego rogu { FORM($what, "gen") }
+lay-ask-turn = wybierz, jak obrócić: { FORM($what, "nom") }
+lay-ask-where = wybierz pole dla lewego górnego rogu: { FORM($what, "nom") }
 lay-at = na polu { $cell }
 lay-turn-upright = prosto
 lay-turn-right = obrót w prawo

@@ -907,9 +907,9 @@ zone-retailer_spot = miejsce na sprzedawcę
 ## Pojęcia i liczby
 is-known =
     .before = zbadan{ ending-hard }
-    .is = { $form ->
-        [ins] technologią zbadaną przez ciebie
-       *[nom] technologia zbadana przez ciebie
+    .is = { $number ->
+        [pl] zbadane przez ciebie
+       *[sg] zbadana przez ciebie
     }
     .rule = cad55587
 is-ready =
