@@ -16,6 +16,7 @@ from ..loading.tree import Source
 from .anatomy import CLASSES, Anatomy, anatomy, circle, forms, patterns, reached, serialized
 from .asked import POSITIONS, Calls, Survey, Trying
 from .files import MADE, SOURCE, Entry, Locale, folders, locale_of, shown
+from .speech import RELATIVE
 from .toolkit import DIGEST, SWORN, digests_of, general
 
 #: functions a message may call, beside those of Fluent
@@ -293,6 +294,8 @@ class Inspection:
     def given(self, id: str) -> set[str]:
         """The parts a message is given: as seen while everything was said, and as the source uses or describes them."""
         found = ALWAYS | PARTS.get(id.partition("-")[0], set())
+        if id in RELATIVE:  # clauses that agree with the noun they belong to
+            found |= {"noun", "nth"}
         for call, given in self.calls.items():
             if call[0] == id:
                 found |= given
