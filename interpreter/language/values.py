@@ -14,7 +14,6 @@ from .names import meant
 from .nouns import STANDS_FOR, thing_type
 from .scope import At, Phrase, Scope, Wrong, dangling, wrong
 
-
 #: how a printed property that is no value is used, by its sort
 USED = {"effect": "do", "amounts": "pay", "list": "count of"}
 
