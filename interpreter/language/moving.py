@@ -127,6 +127,11 @@ class Moving(Bodies):
     def one_thing(self, tree: Phrase | Token, scope: Scope, at: At) -> ir.Expr:
         """A thing by a pronoun, by its name, or as what belongs to another: `that card`, `ace`, `card of that slot`."""
         if isinstance(tree, Token):
+            w, base = self.words, self.noun(tree, at)
+            if base in w.kinds or len(w.entries.get(base, ())) > 1:  # a kind, or an entry with copies
+                noun = base if base in w.kinds else w.kind_of(w.entries[base][0]).name
+                hint = say("choose-then-write", noun=base, code=f"that {noun}")
+                raise wrong("which-one", say("which-one", noun=base), at.span(tree), hint)
             thing = self.single(tree, scope, at)
         elif tree.data == "property":
             head, of_place = tree.children

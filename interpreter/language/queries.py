@@ -104,6 +104,8 @@ class Queries(Relations):
                     at.span(tree),
                     say("only-laid-out"),
                 )
+        if not set(kinds) & set(thing.type.kinds):
+            raise wrong("wrong-type", say("noun-belongs", noun=kinds[0], found=thing.type.kinds), at.span(tree))
         return thing
 
     def kind_query(

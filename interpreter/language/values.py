@@ -14,6 +14,9 @@ from .names import meant
 from .nouns import STANDS_FOR, thing_type
 from .scope import At, Phrase, Scope, Wrong, dangling, wrong
 
+#: how a printed property that is no value is used, by its sort
+USED = {"effect": "do", "amounts": "pay", "list": "count of"}
+
 
 class Values(Grids):
     def number(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
@@ -238,7 +241,7 @@ class Values(Grids):
                 "wrong-type",
                 say("not-a-value", name=name, sort=sort.sort),
                 at.span(head),
-                say("write", code=f"do {name} of ..."),
+                say("write", code=f"{USED[sort.sort]} {name} of ...") if sort.sort in USED else None,
             )
         if name == "number" and all(w.kinds[k].numbered for k in thing.type.kinds):
             return ir.NumberOf(ir.NUMBER, thing)

@@ -190,7 +190,7 @@ class ExpressionCoder(SourceCoder):
         if e.op in ("min", "max"):
             return f"{e.op}({left},{right})"
         if e.op == "/":
-            return f"({left}//{right})" if right.isdigit() else f"({left}//max(1,{right}))"
+            return f"({left}//{right})" if right.isdigit() and int(right) else f"({left}//max(1,{right}))"
         return f"({left}{e.op}{right})"
 
     # ---- conditions

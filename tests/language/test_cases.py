@@ -1,6 +1,6 @@
 """Lines that are refused, in plain files: what is expected is written beside the line it is expected on.
 
-A file in cases/ is one more file of the small game in tests/data/market. A comment `#! CODE words` says that this line
+A file in cases/GAME is one more file of that small game in tests/data. A comment `#! CODE words` says that this line
 is refused with this code and that message or hint contain the words; a line without one must be understood.
 To add a case, add a line.
 """
@@ -17,19 +17,19 @@ from spielwerk.interpreter.errors import Problem
 from spielwerk.interpreter.runtime.checking import check
 
 HERE = Path(__file__).parent
-MARKET = HERE.parent / "data" / "market"
-CASES = sorted((HERE / "cases").glob("*.yaml"))
+DATA = HERE.parent / "data"
+CASES = sorted((HERE / "cases").glob("*/*.yaml"))
 EXPECTED = re.compile(r"#! (\S+)(?: (.*))?$")
 
 
 def problems(case: Path, folder: Path) -> list[Problem]:
-    pack = folder / "market"
-    shutil.copytree(MARKET, pack)
+    pack = folder / case.parent.name
+    shutil.copytree(DATA / pack.name, pack)
     shutil.copy(case, pack / "zz_case.yaml")
     return check(pack)[1]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda p: p.stem)
+@pytest.mark.parametrize("case", CASES, ids=lambda p: f"{p.parent.name}-{p.stem}")
 def test_every_line_is_refused_or_understood_as_written_beside_it(case: Path, tmp_path: Path) -> None:
     expected: dict[int, tuple[str, str]] = {}
     for number, line in enumerate(case.read_text(encoding="utf-8").split("\n"), 1):

@@ -1,0 +1,85 @@
+"""Groups that hang together, things reached through many, and scenarios that begin in the turn of a thing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from runtime.tiny import choose, tiny, write
+from spielwerk.interpreter.runtime.scenarios import run_scenarios
+
+PONDS: dict[str, Any] = {
+    "pieces": {"nest": {"of": "player", "start": {"hand": 3}, "lies on": ["hand", "tree"]}},
+    "kinds": {"tree": {"has": {"near": "list of tree"}}, "pond": {"has": {"trees": "list of tree"}}},
+    "trees": {"oak": {"near": ["elm"]}, "elm": {"near": ["ash"]}, "ash": {}, "fir": {}},
+    "ponds": {"mere": {"trees": ["oak", "elm"]}, "tarn": {"trees": ["elm", "ash"]}},
+    "zones": {"hand": {"of": "player"}},
+    "layouts": {"paths": {"of": "tree", "linked by": "near"}},
+    "end": {"long": {"when": "round is 9"}},
+}
+
+
+def ponds(folder: Path, number: str) -> Any:
+    build = ["choose a tree", "move 1 nest from your hand to that tree"]
+    menu = {"build": build, "look": f"gain ({number}) points"}
+    return tiny(folder, **PONDS, rules={"act": {"choose one": menu}})
+
+
+def test_a_place_is_a_group_of_one_whatever_lies_there(tmp_path: Path) -> None:
+    rules = ponds(tmp_path, "count of trees connected to fir with your nest")
+    assert choose(rules.start(1), "look").points() == [1, 0]
+
+
+def test_a_group_grows_only_over_what_passes_the_tests(tmp_path: Path) -> None:
+    rules = ponds(tmp_path, "count of trees connected to oak with your nest")
+    assert choose(rules.start(1), "build", "ash", "look", "look").points() == [1, 1]
+    match = choose(rules.start(1), "build", "ash", "look", "build", "elm", "look", "look")
+    assert match.points() == [3, 2], "ash hangs together with oak over elm; the others' nests do not count"
+
+
+def test_what_is_reached_through_many_counts_once(tmp_path: Path) -> None:
+    rules = ponds(tmp_path, "count of trees of ponds of elm")
+    assert choose(rules.start(1), "look").points() == [3, 0], "elm lies at both ponds"
+
+
+@pytest.mark.parametrize(("number", "points"), [("your nests on trees of ponds of elm", 1), ("nests on trees", 2)])
+def test_pieces_at_what_is_reached_through_many_count_once(tmp_path: Path, number: str, points: int) -> None:
+    match = choose(ponds(tmp_path, number).start(1), "build", "elm", "build", "fir", "look")
+    assert match.points() == [points, 0]
+
+
+# ---- turns of things
+CATS: dict[str, Any] = {
+    "counters": {"haste": {"of": "cat"}},
+    "kinds": {"cat": {"of": "player", "start": "wall"}},
+    "cats": {"tabby": {}},
+    "zones": {"wall": {"of": "player", "holds": "cat"}},
+}
+
+
+def test_things_of_players_start_in_the_zones_of_their_owners(tmp_path: Path) -> None:
+    rules = tiny(tmp_path, **CATS)
+    walls = rules.start(1).view(0)["zones"]["wall"]
+    assert [len(wall) for wall in walls.values()] == [1, 1]
+
+
+def test_a_scenario_begins_in_the_turn_of_a_thing(tmp_path: Path) -> None:
+    flow = {
+        "round": [{"as each player": "turn"}, {"as each cat from highest haste": "prowl that cat"}],
+        "turn": "act",
+        "prowl a cat": ["pounce that cat"],
+    }
+    pounce = {"choose one": {"hunt": "gain (haste of that cat) points", "sleep": "gain 1 coin"}}
+    pack = write(tmp_path, **CATS, flow=flow, rules={"pounce a cat": pounce})
+    (pack / "scenarios").mkdir()
+    scenario = {
+        "players": 2,
+        "given": [{"ben": {"each your cat": "gain 2 haste on that cat"}}],
+        "at": "pounce of ben",
+        "play": [{"ben": "hunt"}],
+        "then": [{"ben": "your points is 2"}, {"ann": "your points is 0"}],
+    }
+    (pack / "scenarios" / "cats.yaml").write_text(json.dumps({"scenarios": {"a_cat_hunts": scenario}}), "utf-8")
+    assert [(r.name, r.message) for r in run_scenarios(str(pack)) if not r.ok] == []
