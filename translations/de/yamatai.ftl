@@ -460,7 +460,7 @@ word-own-one = { $whose ->
     [they] seinem
    *[you] deinem
 }
-zone-stock = Vorrat des Spielers
+zone-stock = Vorrat
     .from = aus { word-own-one } Vorrat
     .to = in deinen Vorrat
     .in = in { word-own-one } Vorrat
@@ -491,7 +491,7 @@ zone-berth = Seefeld
    *[place] auf
 } { FORM($holder, "dat") }
     .verb-to = put
-zone-boats = Schiffe des Spielers, auch im Hafen
+zone-boats = Schiffe, auch im Hafen
     .from = von { word-own-plural } Schiffen
     .to = zu { word-own-plural } Schiffen
     .in = { $role ->
@@ -517,7 +517,7 @@ zone-site = Platz für den Kulturmarker
    *[place] auf
 } { FORM($holder, "dat") }
     .verb-to = put
-zone-tokens = Kulturmarker des Spielers
+zone-tokens = Kulturmarker
     .from = von { word-own-plural } Kulturmarkern
     .to = zu { word-own-plural } Kulturmarkern
     .in = unter { word-own-plural } Kulturmarkern
@@ -608,7 +608,7 @@ zone-specialist_row = die Auslage der Spezialisten
    *[place] in
 } der Auslage
     .verb-to = put
-zone-specialists = Spezialisten des Spielers
+zone-specialists = Spezialisten
     .from = von { word-own-plural } Spezialisten
     .to = zu { word-own-plural } Spezialisten
     .in = unter { word-own-plural } Spezialisten

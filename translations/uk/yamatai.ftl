@@ -690,7 +690,7 @@ word-there = { $nth ->
     [yes] немає { FORM($what, "gen") }
    *[no] є { FORM($what, "nom") }
 }
-zone-stock = запас гравця
+zone-stock = запас
     .from = зі свого запасу
     .to = до свого запасу
     .in = у { $whose ->
@@ -726,7 +726,7 @@ zone-berth = { $form ->
        *[place] на { FORM($holder, "loc") }
     }
     .having = { word-there }
-zone-boats = човни гравця, також у порту
+zone-boats = човни, зокрема в порту
     .from = зі своїх човнів
     .to = до своїх човнів
     .in = { word-amid } човнів { word-of-player }
@@ -746,7 +746,7 @@ zone-site = місце для жетона культури
        *[place] на { FORM($holder, "loc") }
     }
     .having = { word-there }
-zone-tokens = жетони культури гравця
+zone-tokens = жетони культури
     .from = зі своїх жетонів культури
     .to = до своїх жетонів культури
     .in = { word-amid } жетонів культури { word-of-player }
@@ -825,8 +825,8 @@ zone-specialist_row = ряд спеціалістів
        *[place] у ряді
     } спеціалістів
 zone-specialists = { $form ->
-    [acc] спеціалістів гравця
-   *[nom] спеціалісти гравця
+    [acc] спеціалістів
+   *[nom] спеціалісти
 }
     .from = з-поміж своїх спеціалістів
     .to = до своїх спеціалістів
