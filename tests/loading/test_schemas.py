@@ -212,7 +212,7 @@ def test_a_rule_about_one_thing_has_its_name_behind_a_dot(tmp_path: Path) -> Non
         "rulebook:\n  T1.king: {section: cards, text: x, at: cards.king}\n  T1..king: {section: cards, text: x}\n"
     )
     problem = the_problem(checked(tmp_path, rulebook=rulebook))
-    assert (problem.code, problem.message) == ("bad-name", "`T1..king` cannot be a name")
+    assert (problem.code, str(problem.message)) == ("bad-name", "`T1..king` cannot be a name")
 
 
 def test_scenarios_are_read_and_checked(tmp_path: Path) -> None:
