@@ -444,15 +444,15 @@ word-a-place = { GENDER($thing) ->
 from-parts = { TRAIT($parts, "at") ->
     [in] aus
    *[none] von
-} den { FORM($parts, "dat", "pl") } { FORM($thing, "gen") }
+} den { FORM($parts, "dat", "pl") } { part-of }
 to-parts = { TRAIT($parts, "at") ->
     [in] in
    *[none] auf
-} die { FORM($parts, "acc", "pl") } { FORM($thing, "gen") }
+} die { FORM($parts, "acc", "pl") } { part-of }
 in-parts = { TRAIT($parts, "at") ->
     [in] in
    *[none] auf
-} den { FORM($parts, "dat", "pl") } { FORM($thing, "gen") }
+} den { FORM($parts, "dat", "pl") } { part-of }
 
 ## Zahlen
 
@@ -1422,14 +1422,14 @@ book-after-rounds = { $n ->
 }
 book-scoring = Schlusswertung
 book-victory = wer gewinnt
-# $how: most oder least
+# $how: most oder least; „gen“: nach „die meisten“ steht ein Adjektiv wie im Genitiv („die meisten erfüllten Aufträge“)
 book-winner = { $how ->
-    [least] Es gewinnt, wer die wenigsten { FORM($what, "acc", "pl") } hat.
-   *[most] Es gewinnt, wer die meisten { FORM($what, "acc", "pl") } hat.
+    [least] Es gewinnt, wer die wenigsten { FORM($what, "gen", "pl") } hat.
+   *[most] Es gewinnt, wer die meisten { FORM($what, "gen", "pl") } hat.
 }
 book-tie = { $how ->
-    [least] Bei Gleichstand gewinnt, wer die wenigsten { FORM($what, "acc", "pl") } hat.
-   *[most] Bei Gleichstand gewinnt, wer die meisten { FORM($what, "acc", "pl") } hat.
+    [least] Bei Gleichstand gewinnt, wer die wenigsten { FORM($what, "gen", "pl") } hat.
+   *[most] Bei Gleichstand gewinnt, wer die meisten { FORM($what, "gen", "pl") } hat.
 }
 book-tie-number = { $how ->
     [least] Bei Gleichstand entscheidet die niedrigste Zahl: { FORM($what, "nom") }.

@@ -340,13 +340,13 @@ noun-prop-wants =
     .gen-pl = gewünschten Technologien
 noun-prop-start_points =
     .gender = pl
-    .nom-sg = Punkte zu Beginn
-    .acc-sg = Punkte zu Beginn
-    .dat-sg = Punkten zu Beginn
-    .gen-sg = Punkte zu Beginn
-    .nom-pl = Punkte zu Beginn
-    .dat-pl = Punkten zu Beginn
-    .gen-pl = Punkte zu Beginn
+    .nom-sg = Startpunkte
+    .acc-sg = Startpunkte
+    .dat-sg = Startpunkten
+    .gen-sg = Startpunkte
+    .nom-pl = Startpunkte
+    .dat-pl = Startpunkten
+    .gen-pl = Startpunkte
 noun-prop-home =
     .gender = f
     .nom-sg = Heimatregion
@@ -386,13 +386,13 @@ noun-prop-company =
     .gen-pl = Firmen
 noun-prop-cost =
     .gender = pl
-    .nom-sg = Kosten ohne das Patent
-    .acc-sg = Kosten ohne das Patent
-    .dat-sg = Kosten ohne das Patent
-    .gen-sg = Kosten ohne das Patent
-    .nom-pl = Kosten ohne das Patent
-    .dat-pl = Kosten ohne das Patent
-    .gen-pl = Kosten ohne das Patent
+    .nom-sg = Grundkosten
+    .acc-sg = Grundkosten
+    .dat-sg = Grundkosten
+    .gen-sg = Grundkosten
+    .nom-pl = Grundkosten
+    .dat-pl = Grundkosten
+    .gen-pl = Grundkosten
 noun-prop-technology =
     .gender = f
     .nom-sg = Technologie
@@ -644,11 +644,8 @@ is-willing =
     .is = kaufwillig
     .rule = b3b3b4a3
 is-market =
-    .behind = , in { $number ->
-        [pl] denen
-       *[sg] der
-    } du verkaufen darfst,
-    .is = ein Markt für dich
+    .before = von dir belieferbar{ word-ending }
+    .is = von dir belieferbar
     .rule = 5697672b
 number-own_company = { $form ->
     [dat] der
@@ -657,10 +654,10 @@ number-own_company = { $form ->
 } Firma dieses Spielers
     .rule = 193b1ce0
 number-seniority = { $form ->
-    [dat] den Punkten
-    [gen] der Punkte
-   *[nom] die Punkte
-} seiner Firma zu Beginn
+    [dat] den Startpunkten
+    [gen] der Startpunkte
+   *[nom] die Startpunkte
+} seiner Firma
     .rule = b31205f8
 number-needed = { word-the-count } der für { FORM($thing, "acc") } nötigen Fortschrittsmarker
     .rule = b16b81b6
@@ -837,10 +834,10 @@ rule-improve = { $form ->
    *[imp] nimm eine Verbesserung oder ein Warenplättchen
 }
 rule-place_marker = { $form ->
-    [inf] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie legen
-    [to] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie zu legen
-    [v1] legst du 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie
-   *[imp] lege 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie
+    [inf] 1 Fortschrittsmarker auf eine Technologie legen, um sie zu erforschen,
+    [to] 1 Fortschrittsmarker auf eine Technologie zu legen, um sie zu erforschen,
+    [v1] legst du 1 Fortschrittsmarker auf eine Technologie, um sie zu erforschen,
+   *[imp] lege 1 Fortschrittsmarker auf eine Technologie, um sie zu erforschen,
 }
 rule-bonus_marker = { $form ->
     [inf] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie legen
@@ -969,17 +966,35 @@ name-small = Klein
 name-medium = Mittel
 name-large = Groß
 name-canada = Kanada
+    .gen = Kanadas
 name-usa = USA
+    .acc = die USA
+    .dat = den USA
+    .gen = der USA
 name-caribbean = Karibik
+    .acc = die Karibik
+    .dat = der Karibik
+    .gen = der Karibik
 name-south_america = Südamerika
+    .gen = Südamerikas
 name-europe = Europa
+    .gen = Europas
 name-russia = Russland
+    .gen = Russlands
 name-north_africa = Nordafrika
+    .gen = Nordafrikas
 name-rsa = Südafrika
+    .gen = Südafrikas
 name-emirates = Emirate
+    .acc = die Emirate
+    .dat = den Emiraten
+    .gen = der Emirate
 name-india = Indien
+    .gen = Indiens
 name-china = China
+    .gen = Chinas
 name-australia = Australien
+    .gen = Australiens
 name-green = Grün
 name-blue = Blau
 name-black = Schwarz
@@ -1021,11 +1036,17 @@ name-black_improvement = Startverbesserung von Schwarz
 name-yellow_improvement = Startverbesserung von Gelb
 name-red_improvement = Startverbesserung von Rot
 name-gps = GPS
+    .gen = von GPS
 name-wifi = WLAN
+    .gen = von WLAN
 name-gamepad = Gamepad
+    .gen = des Gamepads
 name-battery = Akku
+    .gen = des Akkus
 name-nfc = NFC
+    .gen = von NFC
 name-4g = 4G
+    .gen = von 4G
 name-gps_patent = Patent GPS
 name-wifi_patent = Patent WLAN
 name-gamepad_patent = Patent Gamepad

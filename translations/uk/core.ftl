@@ -429,7 +429,10 @@ that-is-not = { $nth ->
     [0] ,
    *[other] та
 } { which-nom } не є { FORM($what, "ins") },
-next-to = , сусідн{ ending-soft } із { FORM($thing, "ins") },
+next-to = { TRAIT($thing, "it") ->
+    [yes] по сусідству
+   *[none] , сусідн{ ending-soft } із { FORM($thing, "ins") },
+}
 connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") } (враховуючи і { GENDER($thing) ->
     [f] її
    *[m] його
@@ -560,6 +563,7 @@ stock-of = { word-number } { FORM($what, "gen", "pl") }, що лишилися �
 # own: «країна якої», інакше «для якої показник …»
 its-property = { $form ->
     [own] { FORM($property, "nom") } { which-gen }
+    [gen] { FORM($property, "gen") } { which-gen }
    *[other] для { which-gen } { FORM($property, "nom") }
 }
 its-slot-property = для { which-gen } { FORM($property, "nom") }
@@ -747,7 +751,7 @@ same-thing = { FORM($left, "own", $number) } збігається з { FORM($rig
 other-thing = { FORM($left, "own", $number) } не збігається з { FORM($right, "ins") }
 is-so = { FORM($thing, "nom", $number) } є { FORM($what, "ins") }
 is-not = { FORM($thing, "nom", $number) } не є { FORM($what, "ins") }
-is-thing = { FORM($thing, "nom", $number) } – це { FORM($other, "nom") }
+is-thing = { FORM($thing, "own", $number) } – це { FORM($other, "nom") }
 is-not-thing = { FORM($thing, "nom", $number) } – це не { FORM($other, "nom") }
 is-copy = { FORM($thing, "nom", $number) } є копією { FORM($other, "gen") }
 is-even = { FORM($what, "nom", $number) } є парним числом
