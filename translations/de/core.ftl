@@ -1297,7 +1297,7 @@ lay-anything = { $form ->
    *[nom] was schon dort liegt
 }
 lay-hides = für sich allein darf es nichts ganz verdecken, das noch zu sehen ist: { FORM($what, "nom", "pl") }
-lay-ask-turn = wähle, wie { $what } gedreht wird
+lay-ask-turn = wähle die Drehung: { $what }
 lay-ask-where = wähle das Feld für die linke obere Ecke: { $what }
 lay-at = auf { $cell }
 lay-turn-upright = aufrecht

@@ -1116,7 +1116,7 @@ lay = { $form ->
    *[asked] { "" }
 }{ $turn ->
     [right] , з поворотом праворуч
-    [upside_down] , догори дриґом
+    [upside_down] , з поворотом на 180°
     [left] , з поворотом ліворуч
    *[upright] { "" }
 }
@@ -1137,12 +1137,12 @@ lay-anything = { $form ->
    *[nom] те, що там уже лежить
 }
 lay-hides = не можна самотужки цілком закрити те, що ще видно: { FORM($what, "nom", "pl") }
-lay-ask-turn = оберіть, як повернути { FORM($what, "acc") }
-lay-ask-where = оберіть клітинку для лівого верхнього кута { FORM($what, "gen") }
+lay-ask-turn = оберіть поворот: { $what }
+lay-ask-where = оберіть клітинку для лівого верхнього кута: { $what }
 lay-at = на клітинці { $cell }
 lay-turn-upright = прямо
 lay-turn-right = поворот праворуч
-lay-turn-upside_down = догори дриґом
+lay-turn-upside_down = поворот на 180°
 lay-turn-left = поворот ліворуч
 # $how: visible (видимі) або covered (закриті); $printed: чи лише клітинки зі знаком $word; $some: чи лише клітинки $of
 number-of-cells = { word-number } { $how ->
