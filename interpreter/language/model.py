@@ -234,6 +234,10 @@ class Words:
     checks: dict[str, tuple[Node, Span]] = field(default_factory=dict)
     sources: dict[str, dict[str, int]] = field(default_factory=dict)
 
+    def plurals(self) -> dict[str, str]:
+        """The plural of every noun, as declared."""
+        return {name: form for form, name in self.forms.items() if form != name}
+
     def kind_of(self, index: int) -> Kind:
         return self.kinds[self.things[index].kind]
 

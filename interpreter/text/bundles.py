@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +177,10 @@ OWN = (
 class LastVoice(Voice):
     """The end of every chain: what a game has no words for is said with its id, in the patterns `made-...`."""
 
+    def __init__(self, locale: Locale, plurals: Mapping[str, str] | None = None):
+        super().__init__(locale)
+        self.plurals = plurals or {}
+
     def has(self, id: str, attribute: str = "") -> bool:
         if self.locale.has(id, attribute):
             return True
@@ -198,9 +202,12 @@ class LastVoice(Voice):
         first, _, rest = word.partition(" ")
         parts: dict[str, Any] = {"object": "", "place": "", "thing": "", "holder": "", "whose": "none", "who": "you"}
         parts["role"] = "place"
-        parts |= {"n": "", "no": "no", "word": word, "words": plural(word), "title": word[:1].upper() + word[1:]}
+        words = self.plurals.get(name, plural(word)).replace("_", " ")
+        parts |= {"n": "", "no": "no", "word": word, "words": words, "title": word[:1].upper() + word[1:]}
         parts |= {"does": f"{plural(first)} {rest}".strip()} | arguments
         parts |= {f"has-{p}": "yes" if arguments.get(p, "") != "" else "no" for p in ("place", "thing", "holder", "n")}
+        if parts["whose"] != "none":  # `their hold` says whose it is
+            parts["has-holder"] = "no"
         pattern = "made-noun" if beginning.startswith("noun-") else f"made-{beginning[:-1]}"
         return super().say(pattern, attribute if self.locale.has(pattern, attribute) else "", **parts)
 
@@ -208,7 +215,14 @@ class LastVoice(Voice):
 class Speech:
     """A chain of languages: the first that has all the words of a sentence says it."""
 
-    def __init__(self, language: str, modules: Sequence[str], extra: Sequence[Path] = ()):
+    def __init__(
+        self,
+        language: str,
+        modules: Sequence[str],
+        extra: Sequence[Path] = (),
+        plurals: Mapping[str, str] | None = None,
+    ):
+        """`plurals`: those a game declares, for nouns it has no words for."""
         self.language = language
         self.voices: list[Voice] = []
         for name in chain(language)[:-1]:
@@ -217,9 +231,9 @@ class Speech:
                 self.voices.append(Voice(locale))
         last = (MADE, *modules)
         source, ours = locale_of(SOURCE, last, tuple(extra)), our_locale(SOURCE, last)
-        self.voices.append(LastVoice(source))
+        self.voices.append(LastVoice(source, plurals))
         if source.files != ours.files:  # words of others may be broken, also in the source language
-            self.voices.append(LastVoice(ours))
+            self.voices.append(LastVoice(ours, plurals))
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         return self.whole(lambda voice: voice.say(id, attribute, **arguments), id)

@@ -33,7 +33,7 @@ class Cards:
     def __init__(self, game: CheckedGame, language: str, extra: tuple[Path, ...] = ()):
         self.game = game
         self.words = game.words
-        self.speech = Speech(language, ("core", game.words.game), extra)
+        self.speech = Speech(language, ("core", game.words.game), extra, game.words.plurals())
 
     def entries(self) -> list[tuple[Kind, Thing]]:
         """Every entry of every table, parts left out (they stand in their whole)."""

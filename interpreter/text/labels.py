@@ -31,7 +31,7 @@ class Labels:
         self.game = rules.machine.program.game
         self.words = rules.words
         self.language = language
-        self.speech = Speech(language, (*MODULES, self.words.game), words_of(rules))
+        self.speech = Speech(language, (*MODULES, self.words.game), words_of(rules), self.words.plurals())
         self._things: dict[tuple[int, bool], str] = {}
 
     @cached_property

@@ -25,7 +25,7 @@ class Scribe:
         self.asked = language
         folder = edition.pack.folder / "translations"
         self.extra = (folder,) if folder.is_dir() else ()
-        self.speech = Speech(language, ("core", edition.pack.name), self.extra)
+        self.speech = Speech(language, ("core", edition.pack.name), self.extra, edition.words.plurals())
         self._cards: dict[int, Cards] = {}
 
     @property
