@@ -28,7 +28,7 @@ class Block:
 BLOCKS = [Block(m[1] or "", bool(m[2]), m[3], m[4]) for m in BLOCK.finditer(PAGE)]
 
 
-@pytest.mark.parametrize("language", ["C", "pl_PL.UTF-8"])
+@pytest.mark.parametrize("language", ["C", pytest.param("pl_PL.UTF-8", marks=pytest.mark.soak)])
 def test_the_page_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("LC_ALL", "LC_MESSAGES", "SPIELWERK_TRANSLATIONS"):

@@ -12,7 +12,7 @@ from spielwerk.interpreter import Decision, Match, Rules
 
 FOLDER = Path(__file__).with_name("golden")
 FULL_ROUNDS = 2
-MOST_LINES = 1_500
+MOST_LINES = 2_000
 #: a game of at most so many decisions is shown, or the file gets too long
 MOST_SHOWN = 900
 WIDTH = 116

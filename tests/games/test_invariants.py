@@ -11,7 +11,7 @@ import pytest
 from games.playing import ALL_TABLES, TABLES, counts_of, label, play, random_choice, rules_of
 from spielwerk.interpreter import Match, Rules, broken_totals, load_save
 
-GAMES = 2
+GAMES = 1
 SOAK_GAMES = 100
 SAVES = 5
 FEWEST_WITH_ALL = [t for t in ALL_TABLES if t[2] and t[1] == min(counts_of(t[0]))]
