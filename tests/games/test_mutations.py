@@ -8,7 +8,7 @@ import pytest
 from games.mutate import CONDITIONS, RULES, Number, mutate, numbers_of, report, share
 
 PACKS = sorted(p.parent for p in RULES.glob("*/game.yaml"))
-SAMPLE = 8
+SAMPLE = 12
 
 
 def figures_of(folder: Path) -> list[Number]:
