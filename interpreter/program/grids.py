@@ -10,7 +10,7 @@ from .steps import TRIAL, Choice, Context
 from .walks import WalkCoder
 
 #: why something cannot lie at a cell
-REASONS = {"inside": "lay_inside", "least": "lay_least", "most": "lay_most", "never hides": "lay_hides"}
+REASONS = ("inside", "least", "most", "never hides")
 
 
 class GridCoder(WalkCoder):
@@ -66,7 +66,8 @@ class GridCoder(WalkCoder):
         cells = self.lay_code("lay_cells", e, env, turn)
         spots = self.asking(where, "where", cells, e, env, guard, ctx)
         spots.names = {cell: cell_name(cell, e.zone.columns) for cell in range(e.zone.rows * e.zone.columns)}
-        spots.reasons = [(text, self.lay_code(name, e, env, turn)[:-1] + ",x)") for text, name in REASONS.items()]
+        holds = self.lay_code("lay_holds", e, env, turn)[:-1]
+        spots.reasons = [(what, f"{holds},x,{what!r})") for what in REASONS]
         self.unit.functions.append(
             "\n".join(
                 [

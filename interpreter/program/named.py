@@ -23,19 +23,23 @@ class NamedCoder(ExpressionCoder):
         changes = [a for a in self.game.abilities if a.parameter is e.param]
         if not changes or e.player is None:
             return str(e.param.value)
-        code = self.ex(e.player, env)
-        name = f"par_{self.tag('param', e.param.name)}"
+        name = self.changed(e.param.name, str(e.param.value), changes)
+        return f"{name}(S,{self.ex(e.player, env)},-1)"
+
+    def changed(self, key: str, start: str, changes: list[ir.CheckedAbility]) -> str:
+        """A function of the number: what it starts from, then every change whose card is in play (`is N` first)."""
+        name = f"par_{self.tag('param', key)}"
         if name not in self.unit.made:
             self.unit.made[name] = name
-            lines = [f"def {name}(S, you):", f"    n = {e.param.value}"]
-            for ability in sorted(changes, key=lambda a: a.op != "="):
-                assert ability.value is not None
-                value = self.ex(ability.value, Env({ability.you: "you"}))
-                lines.append(
-                    f"    if {self.active(ability, 'you')}: n {'' if ability.op == '=' else ability.op}= {value}"
-                )
+            lines = [f"def {name}(S, you, it):", f"    n = {start}"]
+            for a in sorted(changes, key=lambda a: a.op != "="):
+                assert a.value is not None
+                value = self.ex(a.value, Env({a.you: "you"} | ({a.it: "it"} if a.it is not None else {})))
+                tests = [f"it in {a.targets}"] if len(a.targets) > 1 else [f"it == {i}" for i in a.targets]
+                test = " and ".join([*tests, self.active(a, "you")])
+                lines.append(f"    if {test}: n {'' if a.op == '=' else a.op}= {value}")
             self.unit.functions.append("\n".join([*lines, "    return n"]))
-        return f"{name}(S,{code})"
+        return name
 
     def number_of(self, e: ir.ParamRef, thing: ir.Expr, env: Env) -> str:
         """A number said of things: a constant table where it is only printed and nothing changes it for these."""
@@ -46,17 +50,7 @@ class NamedCoder(ExpressionCoder):
         if not changes or e.player is None:
             return self.unchanged(e, code)
         player = self.ex(e.player, env)
-        name = f"par_{self.tag('param', f'{e.param.name} {[a.index for a in changes]}')}"
-        if name not in self.unit.made:
-            self.unit.made[name] = name
-            lines = [f"def {name}(S, you, it):", f"    n = {self.unchanged(e, 'it')}"]
-            for a in sorted(changes, key=lambda a: a.op != "="):
-                assert a.value is not None
-                value = self.ex(a.value, Env({a.you: "you"} | ({a.it: "it"} if a.it is not None else {})))
-                tests = [f"it in {a.targets}"] if len(a.targets) > 1 else [f"it == {i}" for i in a.targets]
-                test = " and ".join([*tests, self.active(a, "you")])
-                lines.append(f"    if {test}: n {'' if a.op == '=' else a.op}= {value}")
-            self.unit.functions.append("\n".join([*lines, "    return n"]))
+        name = self.changed(f"{e.param.name} {[a.index for a in changes]}", self.unchanged(e, "it"), changes)
         return f"{name}(S,{player},{code})"
 
     def unchanged(self, e: ir.ParamRef, thing: str) -> str:

@@ -12,27 +12,22 @@ from ..language.game import check_game
 from ..language.hints import SAID_WRONG
 from ..loading.pack import Pack
 from ..loading.stage import load_checked
+from ..loading.tables import SECTIONS
 from ..report import tidy
 from .rules import build, player_counts
 
 #: sections whose names are used elsewhere: if one is damaged, what is missing elsewhere is only a consequence
-_SPOKEN_OF = frozenset(
-    (
-        "game",
-        "players",
-        "counters",
-        "groups",
-        "symbols",
-        "pieces",
-        "kinds",
-        "zones",
-        "layouts",
-        "parameters",
-        "worths",
-        "define",
-        "variants",
-    )
-)
+_SPOKEN_OF = frozenset(SECTIONS) - {
+    "source",
+    "setup",
+    "flow",
+    "rules",
+    "always",
+    "end",
+    "scoring",
+    "winner",
+    "checks",
+}
 
 
 def check(

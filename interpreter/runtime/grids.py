@@ -13,7 +13,7 @@ from .ops import Ops, bits
 State = list[int]
 #: what generated leaves call
 LAYING = (
-    "lay", "lay_any", "lay_cells", "lay_turns", "lay_inside", "lay_least", "lay_most", "lay_hides",
+    "lay", "lay_any", "lay_cells", "lay_turns", "lay_holds",
     "visible", "covered",
 )  # fmt: skip
 
@@ -224,7 +224,7 @@ class Grids:
         way = self.shapes[place][thing].turned[turn]
         return way.cells << cell if way.inside >> cell & 1 else 0
 
-    def lay_inside(
+    def lay_holds(
         self,
         state: State,
         place: int,
@@ -236,57 +236,20 @@ class Grids:
         most: int,
         hides: int,
         cell: int,
+        what: str,
     ) -> bool:
-        return bool(self.at_cell(place, thing, turn, cell))
-
-    def lay_least(
-        self,
-        state: State,
-        place: int,
-        thing: int,
-        turn: int,
-        at: int,
-        over: int,
-        least: int,
-        most: int,
-        hides: int,
-        cell: int,
-    ) -> bool:
+        """Does one of the conditions on where a thing may lie hold at a cell?"""
         cells = self.at_cell(place, thing, turn, cell)
-        wanted = least if least >= 0 else cells.bit_count()
-        return not (over and cells) or (cells & self.under(state, place, thing, over)).bit_count() >= wanted
-
-    def lay_most(
-        self,
-        state: State,
-        place: int,
-        thing: int,
-        turn: int,
-        at: int,
-        over: int,
-        least: int,
-        most: int,
-        hides: int,
-        cell: int,
-    ) -> bool:
-        cells = self.at_cell(place, thing, turn, cell)
-        return not over or most < 0 or (cells & self.under(state, place, thing, over)).bit_count() <= most
-
-    def lay_hides(
-        self,
-        state: State,
-        place: int,
-        thing: int,
-        turn: int,
-        at: int,
-        over: int,
-        least: int,
-        most: int,
-        hides: int,
-        cell: int,
-    ) -> bool:
-        cells = self.at_cell(place, thing, turn, cell)
-        return not any(c & cells == c for c in self.to_spare(state, place, thing, hides))
+        if what == "inside":
+            return bool(cells)
+        if what == "never hides":
+            return not any(c & cells == c for c in self.to_spare(state, place, thing, hides))
+        if not over:
+            return True
+        found = (cells & self.under(state, place, thing, over)).bit_count()
+        if what == "least":
+            return not cells or found >= (least if least >= 0 else cells.bit_count())
+        return most < 0 or found <= most
 
     # ---- what shows
     def printed(self, state: State, place: int, thing: int, word: int) -> int:

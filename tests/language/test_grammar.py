@@ -19,7 +19,6 @@ def parse(text: str, start: str) -> list[str]:
 
 
 def test_the_grammar_is_strict_and_has_no_conflicts() -> None:
-    pytest.importorskip("interegular")
     parser.build(strict=True)
 
 
