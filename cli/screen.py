@@ -4,9 +4,10 @@
     out.print(screen(spoken, view(match, seat), seat, log=spoken.log(events), header=head, about=spoken.grid(pc),
                      width=out.width, height=out.height - room))
 
-`seen` is the view of that person and nothing else, so that nothing hidden can be drawn. What comes back fits into `width`
-and, as far as it can be told at all, into `height` lines: the caller keeps as much room as the question needs. Of `log`
-the last sentences are shown that fit. `about` is the grid a decision is about, if it is about one: it is drawn large.
+`seen` is the view of that person and nothing else, so that nothing hidden can be drawn. What comes back fits into
+`width` and, as far as it can be told at all, into `height` lines: the caller keeps as much room as the question needs.
+Of `log` the last sentences are shown that fit. `about` is the grid a decision is about, if it is about one: it is drawn
+large.
 """
 
 from __future__ import annotations
