@@ -16,6 +16,8 @@ LAYING = (
     "lay", "lay_any", "lay_cells", "lay_turns", "lay_holds",
     "visible", "covered",
 )  # fmt: skip
+#: so many answers are remembered before all are forgotten, so that memory stays flat
+MOST_REMEMBERED = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class Turned:
     middle: int  # the position in the middle
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # each is made once: known by itself, not by its cells
 class Shape:
     """A thing on a grid of one size."""
 
@@ -42,6 +44,7 @@ class Shape:
     distinct: tuple[int, ...]
 
 
+NOWHERE_AT_ALL = (0, 0, 0, 0)
 Cells = tuple[tuple[int, ...], ...]
 
 
@@ -72,9 +75,7 @@ def shape(cells: Cells, columns: int, rows: int) -> Shape:
     return Shape(made[0].cells.bit_count(), made, distinct)
 
 
-def positions(
-    whole: Shape, way: Turned, at: int, over: int, under: int, least: int, most: int, spare: Sequence[int]
-) -> int:
+def positions(whole: Shape, way: Turned, at: int, over: bool, under: int, least: int, most: int) -> int:
     """All positions that are allowed, each a bit: every step looks at all of them at once."""
     found = way.inside
     if at != ASKED:
@@ -92,12 +93,17 @@ def positions(
             found &= enough(way, under, least, most)
         if 0 <= most < least:
             return 0
-    for cells in spare:  # what hides it lies on its first cell
-        first = (cells & -cells).bit_length() - 1
-        for offset in way.offsets:
-            position = first - offset
-            if position >= 0 and found >> position & 1 and way.cells << position & cells == cells:
-                found ^= 1 << position
+    return found
+
+
+def hiding(way: Turned, cells: int) -> int:
+    """Positions in which it lies on all of some cells."""
+    found = 0
+    first = (cells & -cells).bit_length() - 1
+    for offset in way.offsets:  # one of its cells lies on the first of them
+        position = first - offset
+        if position >= 0 and way.cells << position & cells == cells:
+            found |= 1 << position
     return found
 
 
@@ -127,6 +133,10 @@ def at_least(layers: list[int], number: int) -> int:
     return more | same
 
 
+def and_not(mask: int, taken: int) -> int:
+    return mask & ~taken
+
+
 class Grids:
     """Bound to one program's layout. `over`, `hides` and the like are sets of things: a bit for each."""
 
@@ -136,6 +146,9 @@ class Grids:
         self.address = ops.address
         #: by place, the shapes of the things that can lie there
         self.shapes: dict[int, dict[int, Shape]] = {}
+        #: where a shape may lie over some cells, and where it hides some: asked again and again
+        self.known: dict[tuple[Shape, int, bool, int, int, int], tuple[int, ...]] = {}
+        self.hidden: dict[tuple[Shape, int], tuple[int, ...]] = {}
         words = layout.words
         made: dict[tuple[Cells, int, int], Shape] = {}
         for place, info in enumerate(layout.places):
@@ -181,35 +194,53 @@ class Grids:
         return found
 
     # ---- where a thing may be laid
+    def allowed(
+        self, state: State, place: int, thing: int, at: int, over: int, least: int, most: int, hides: int
+    ) -> Sequence[int]:
+        """By way of turning it, the positions in which it may lie."""
+        if self.ops.limit[place] and not self.room(state, place, thing):
+            return NOWHERE_AT_ALL
+        whole = self.shapes[place][thing]
+        under = self.under(state, place, thing, over) if over else 0
+        key = (whole, at, over > 0, under, least, most)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= MOST_REMEMBERED:
+                self.known.clear()
+            found = tuple(positions(whole, way, at, over > 0, under, least, most) for way in whole.turned)
+            self.known[key] = found
+        for cells in self.to_spare(state, place, thing, hides) if hides else ():
+            found = tuple(map(and_not, found, self.hiding(whole, cells)))
+        return found
+
+    def hiding(self, whole: Shape, cells: int) -> tuple[int, ...]:
+        """By way of turning it, the positions in which it lies on all of some cells."""
+        found = self.hidden.get((whole, cells))
+        if found is None:
+            if len(self.hidden) >= MOST_REMEMBERED:
+                self.hidden.clear()
+            found = self.hidden[whole, cells] = tuple(hiding(way, cells) for way in whole.turned)
+        return found
+
     def lay_cells(
         self, state: State, place: int, thing: int, turn: int, at: int, over: int, least: int, most: int, hides: int
     ) -> list[int]:
         """Every cell at which it may lie, turned so, from left to right and from top to bottom."""
-        if not self.room(state, place, thing):
-            return []
-        under = self.under(state, place, thing, over) if over else 0
-        spare = self.to_spare(state, place, thing, hides) if hides else ()
-        whole = self.shapes[place][thing]
-        return bits(positions(whole, whole.turned[turn], at, over, under, least, most, spare), 0)
+        return bits(self.allowed(state, place, thing, at, over, least, most, hides)[turn], 0)
 
     def lay_turns(
         self, state: State, place: int, thing: int, turn: int, at: int, over: int, least: int, most: int, hides: int
     ) -> list[int]:
         """Every way to turn it that can be told from the others and in which it may lie somewhere."""
-        if not self.room(state, place, thing):
-            return []
-        under = self.under(state, place, thing, over) if over else 0
-        spare = self.to_spare(state, place, thing, hides) if hides else ()
-        whole = self.shapes[place][thing]
-        ways = whole.turned
-        return [t for t in whole.distinct if positions(whole, ways[t], at, over, under, least, most, spare)]
+        found = self.allowed(state, place, thing, at, over, least, most, hides)
+        return [t for t in self.shapes[place][thing].distinct if found[t]]
 
     def lay_any(
         self, state: State, place: int, thing: int, turn: int, at: int, over: int, least: int, most: int, hides: int
     ) -> bool:
         """May it lie anywhere (turned so, or in any way if that is asked)?"""
-        ask = self.lay_turns if turn < 0 else self.lay_cells
-        return bool(ask(state, place, thing, turn, at, over, least, most, hides))
+        found = self.allowed(state, place, thing, at, over, least, most, hides)
+        return any(found) if turn < 0 else found[turn] > 0
 
     def room(self, state: State, place: int, thing: int) -> bool:
         return state[self.ops.locations + thing] == place or self.ops.room(state, place) > 0
