@@ -1,0 +1,174 @@
+"""The table of docs/performance.md: games from rules beside hand-written ones, measured in one run.
+
+    python tests/benchmarks/compare.py [--json] [--seconds S] [--rounds R] [PART ...]
+
+Contenders take turns; what stands in the table is the median of the rounds, and the ratio is the median of the ratios
+of each round, so that a slow minute of the machine hits both sides. Time is the processor's, not the clock's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from datetime import date
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+
+from contenders import GAMES, SMALL, Contender, catan, from_rules, from_rules_cloning, positions, twin
+from spielwerk.interpreter import Match, load
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table; all times are microseconds per decision (or per clone)."""
+
+    what: str
+    ours: float
+    theirs: float | None = None
+    ratio: float | None = None
+    #: what must be reached: of the ratio where there is one, otherwise of the time
+    aim: float | None = None
+
+    @property
+    def reached(self) -> bool | None:
+        value = self.ours if self.ratio is None else self.ratio
+        return None if self.aim is None else value <= self.aim
+
+
+def once(play: Contender, seconds: float) -> float:
+    """Whole games for about so long: microseconds per decision. The clock is read once in 1,000 decisions or more."""
+    decisions, passed, start = 0, 0.0, process_time()
+    while passed < seconds:
+        enough = decisions + 1000
+        while decisions < enough:
+            decisions += play()
+        passed = process_time() - start
+    return passed * 1e6 / decisions
+
+
+def take_turns(contenders: list[Contender], seconds: float, rounds: int) -> list[list[float]]:
+    """The figures of each contender, round by round."""
+    for play in contenders:
+        play()  # what is made once is not measured
+    figures: list[list[float]] = [[] for _ in contenders]
+    for _ in range(rounds):
+        for play, found in zip(contenders, figures, strict=True):
+            found.append(once(play, seconds))
+    return figures
+
+
+def against(what: str, ours: Contender, theirs: Contender | None, aim: float, seconds: float, rounds: int) -> Row:
+    if theirs is None:
+        (mine,) = take_turns([ours], seconds, rounds)
+        return Row(what, median(mine))
+    mine, other = take_turns([ours, theirs], seconds, rounds)
+    ratios = [a / b for a, b in zip(mine, other, strict=True)]
+    return Row(what, median(mine), median(other), median(ratios), aim)
+
+
+# ---- the parts of the table
+
+
+def twins(seconds: float, rounds: int) -> Iterator[Row]:
+    """The small games beside their twins."""
+    for name in SMALL:
+        ours = from_rules(load(str(GAMES / name)))
+        yield against(f"{name} / twin", ours, twin(name), 1.5, seconds, rounds)
+
+
+def others(seconds: float, rounds: int) -> Iterator[Row]:
+    """A large game beside Catan written by hand."""
+    rules = load("yokohama", 4)
+    yield against("yokohama 4 / catanatron 4", from_rules(rules), catan(4), 0.35, seconds, rounds)
+    cloning = from_rules_cloning(rules)
+    yield against("the same, a clone per move", cloning, catan(4, clone=True), 0.25, seconds, rounds)
+
+
+def games(seconds: float, rounds: int) -> Iterator[Row]:
+    """The games that come with the package."""
+    for name, most, aim in (("yokohama", 4, 15), ("yamatai", 4, 25), ("smartphone_inc", 5, 25)):
+        for players in range(2, most + 1):
+            (mine,) = take_turns([from_rules(load(name, players))], seconds, rounds)
+            yield Row(f"{name} {players}", median(mine), aim=aim)
+
+
+def clones(seconds: float, rounds: int) -> Iterator[Row]:
+    """A clone beyond the copy of the list."""
+    for name, players in (("yokohama", 4), ("yamatai", 4), ("smartphone_inc", 5)):
+        found = positions(load(name, players), 200)
+        beyond = [copying(found, lambda m: m.clone(), lambda m: m.state[:]) for _ in range(rounds)]
+        yield Row(f"clone of {name} {players} beyond the list", median(beyond), aim=3)
+
+
+def copying(found: list[Match], clone: Callable[[Match], object], copy: Callable[[Match], object]) -> float:
+    spent = []
+    for act in (clone, copy):
+        start = process_time()
+        for _ in range(50):
+            for match in found:
+                act(match)
+        spent.append(process_time() - start)
+    return (spent[0] - spent[1]) * 1e6 / (50 * len(found))
+
+
+PARTS = {"twins": twins, "others": others, "games": games, "clones": clones}
+
+
+# ---- showing it
+
+
+def machine() -> dict[str, str]:
+    model = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.is_file():
+        lines = [line for line in info.read_text().splitlines() if line.startswith("model name")]
+        names = [line.split(":", 1)[1].strip() for line in lines]
+        model = f"{len(names)} x {names[0]}" if names else model
+    return {"date": date.today().isoformat(), "processor": model, "python": platform.python_version()}
+
+
+def figure(value: float | None) -> str:
+    return "" if value is None else f"{value:.2f}"
+
+
+def line(row: Row) -> str:
+    aim = "" if row.aim is None else f"{row.aim:g}"
+    mark = {None: "", True: "yes", False: "no"}[row.reached]
+    times = f"{figure(row.ours):>7} | {figure(row.theirs):>7} | {figure(row.ratio):>5}"
+    return f"| {row.what:<42} | {times} | {aim:>4} | {mark:<7} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; all of them if none is named")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of processor time for each contender and round")
+    parser.add_argument("--rounds", type=int, default=5)
+    args = parser.parse_args()
+    unknown = [part for part in args.parts if part not in PARTS]
+    if unknown:
+        parser.error(f"no such part: {', '.join(unknown)}")
+    start, rows = perf_counter(), []
+    about = machine()
+    if not args.json:
+        print(*about.values(), sep=", ")
+        print(f"| {'microseconds per decision':<42} |    ours |  theirs | ratio |  aim | reached |")
+        print(f"|{'-' * 44}|--------:|--------:|------:|-----:|---------|", flush=True)
+    for part in args.parts or PARTS:
+        for row in PARTS[part](args.seconds, args.rounds):
+            rows.append(row)
+            if not args.json:
+                print(line(row), flush=True)
+    if args.json:
+        found = {**about, "seconds": round(perf_counter() - start, 1), "rows": [asdict(row) for row in rows]}
+        json.dump(found, sys.stdout, indent=2)
+        print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""What is measured against each other: games from rules, their hand-written twins, and a hand-written game of others.
+
+Everybody plays the same way: list the legal options, choose one at random, apply it. A contender plays one whole game
+when called and returns how many decisions it took.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+from spielwerk.interpreter import Match, Rules
+from spielwerk.interpreter.runtime.simulate import play_out
+
+GAMES = Path(__file__).parent / "games"
+#: the small games, each a pack beside a twin
+SMALL = ("tic_tac_toe", "connect_four", "nim")
+
+Contender = Callable[[], int]
+
+
+def twin_of(name: str) -> ModuleType:
+    """The hand-written module beside a pack."""
+    spec = importlib.util.spec_from_file_location(f"twin_{name}", GAMES / name / "twin.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def twin(name: str, seed: int = 0) -> Contender:
+    new, draw = twin_of(name).Game, random.Random(seed).random
+
+    def play() -> int:
+        game = new()
+        choose, options, asked = game.choose, game.options, 0
+        while options:
+            options = choose(options[int(draw() * len(options))])
+            asked += 1
+        return asked
+
+    return play
+
+
+def from_rules(rules: Rules, seed: int = 0) -> Contender:
+    """The loop of `simulate`."""
+    chance = random.Random(seed)
+    draw = chance.random
+
+    def play() -> int:
+        return play_out(rules.start(chance.getrandbits(32)), draw, [])
+
+    return play
+
+
+def from_rules_cloning(rules: Rules, seed: int = 0) -> Contender:
+    """The same with a copy of the match before each decision, as a search does."""
+    chance = random.Random(seed)
+    draw = chance.random
+
+    def play() -> int:
+        match, asked = rules.start(chance.getrandbits(32)), 0
+        while not match.over:
+            match = match.clone()
+            player, _, codes = match.owed()[0]
+            match.pick(player, codes[int(draw() * len(codes))])
+            asked += 1
+        return asked
+
+    return play
+
+
+def positions(rules: Rules, number: int, seed: int = 0) -> list[Match]:
+    """So many matches of random games, evenly from their whole length."""
+    chance = random.Random(seed)
+    found: list[Match] = []
+    while len(found) < number:
+        match, passed = rules.start(chance.getrandbits(32)), []
+        while not match.over:
+            player, _, codes = match.owed()[0]
+            match.pick(player, chance.choice(codes))
+            passed.append(match.clone())
+        found += chance.sample(passed, min(len(passed), max(1, number // 10)))
+    return found[:number]
+
+
+# ---- catanatron: Catan written by hand in Python; part of the extra `bench`, never of the package
+
+
+def catan(players: int, clone: bool = False, seed: int = 0) -> Contender | None:
+    """Counts every move it asks for, also those without a choice: its own measure, and the one that favours it."""
+    try:
+        from catanatron.game import TURNS_LIMIT, Game
+        from catanatron.models.player import Color, Player
+    except ImportError:
+        return None
+    chance = random.Random(seed)
+    draw = chance.random
+
+    def play() -> int:
+        game, asked = Game([Player(color) for color in list(Color)[:players]], seed=1 + chance.getrandbits(32)), 0
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            options = game.state.playable_actions
+            if clone:
+                game = game.copy()
+            game.execute(options[int(draw() * len(options))], validate_action=False)
+            asked += 1
+        return asked
+
+    return play
