@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from ..errors import Problem, say
 from ..language import ir
+from .apart import Apart
 from .calls import CallCoder
 from .layout import ENDING, PC, ROUND, ROUNDS_LEFT
 from .needs import Rest, rest_of
@@ -133,7 +134,8 @@ class FlowCoder(CallCoder):
         env[e.query.var]
         entry = self.emit([e.body], env, self.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
         pc = self.new_pc()
-        self.secrets[pc] = Secret(pc, self.listing(e.query, env), e.query.var.slot, entry, then, ctx.path)
+        apart = Apart(self.analysis, e).holds(e.body)
+        self.secrets[pc] = Secret(pc, self.listing(e.query, env), e.query.var.slot, entry, then, ctx.path, apart)
         return pc
 
     def emit_Repeat(self, e: ir.Repeat, env: Env, then: int, ctx: Context) -> int:

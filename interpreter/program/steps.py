@@ -91,6 +91,8 @@ class Secret:
     entry: int
     then: int
     path: str
+    #: nobody's part depends on another's: when all have answered, the parts are put together
+    apart: bool
 
 
 class StepCoder(ControlCoder):

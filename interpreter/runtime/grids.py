@@ -163,34 +163,29 @@ class Grids:
                 shapes[thing.index] = made[key]
 
     # ---- what lies there
-    def lying(self, state: State, place: int) -> list[int]:
-        at = self.address[place]
-        return state[at + 1 : at + 1 + state[at]]
-
-    def cells(self, state: State, place: int, thing: int) -> int:
-        """The cells a thing lies on."""
-        spot = state[self.spot[thing]]
-        return self.shapes[place][thing].turned[spot & 3].cells << (spot >> 2)
-
     def under(self, state: State, place: int, thing: int, over: int) -> int:
         """The cells of those things that lie there, without the one that is laid."""
+        at, shapes, spots = self.address[place], self.shapes[place], self.spot
         found = 0
-        for other in self.lying(state, place):
+        for other in state[at + 1 : at + 1 + state[at]]:
             if over >> other & 1 and other != thing:
-                found |= self.cells(state, place, other)
+                spot = state[spots[other]]
+                found |= shapes[other].turned[spot & 3].cells << (spot >> 2)
         return found
 
     def to_spare(self, state: State, place: int, thing: int, hides: int) -> list[int]:
         """The cells of each of those things of which some are still visible."""
+        at, shapes, spots = self.address[place], self.shapes[place], self.spot
         found = []
         above = 0
-        for other in reversed(self.lying(state, place)):
-            if other == thing:
-                continue
-            cells = self.cells(state, place, other)
-            if hides >> other & 1 and cells & ~above:
-                found.append(cells)
-            above |= cells
+        for i in range(at + state[at], at, -1):
+            other = state[i]
+            if other != thing:
+                spot = state[spots[other]]
+                cells = shapes[other].turned[spot & 3].cells << (spot >> 2)
+                if hides >> other & 1 and cells & ~above:
+                    found.append(cells)
+                above |= cells
         return found
 
     # ---- where a thing may be laid
@@ -283,26 +278,30 @@ class Grids:
         return most < 0 or found <= most
 
     # ---- what shows
-    def printed(self, state: State, place: int, thing: int, word: int) -> int:
-        """The cells of a thing in which a word stands (-1: all its cells)."""
-        spot = state[self.spot[thing]]
-        way = self.shapes[place][thing].turned[spot & 3]
-        return (way.cells if word < 0 else way.words.get(word, 0)) << (spot >> 2)
-
     def visible(self, state: State, place: int, word: int, things: int) -> int:
-        """Cells of those things on which nothing lies."""
+        """Cells of those things on which nothing lies, with a word printed in them (-1: or none)."""
+        at, shapes, spots = self.address[place], self.shapes[place], self.spot
         found = above = 0
-        for thing in reversed(self.lying(state, place)):
+        for i in range(at + state[at], at, -1):
+            thing = state[i]
+            spot = state[spots[thing]]
+            way = shapes[thing].turned[spot & 3]
             if things >> thing & 1:
-                found += (self.printed(state, place, thing, word) & ~above).bit_count()
-            above |= self.cells(state, place, thing)
+                printed = way.cells if word < 0 else way.words.get(word, 0)
+                found += (printed << (spot >> 2) & ~above).bit_count()
+            above |= way.cells << (spot >> 2)
         return found
 
     def covered(self, state: State, place: int, word: int, things: int) -> int:
         """Cells of those things that lie under another of them, whatever lies between."""
+        at, shapes, spots = self.address[place], self.shapes[place], self.spot
         found = above = 0
-        for thing in reversed(self.lying(state, place)):
+        for i in range(at + state[at], at, -1):
+            thing = state[i]
             if things >> thing & 1:
-                found += (self.printed(state, place, thing, word) & above).bit_count()
-                above |= self.cells(state, place, thing)
+                spot = state[spots[thing]]
+                way = shapes[thing].turned[spot & 3]
+                printed = way.cells if word < 0 else way.words.get(word, 0)
+                found += (printed << (spot >> 2) & above).bit_count()
+                above |= way.cells << (spot >> 2)
         return found

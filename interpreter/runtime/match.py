@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import Refused, say
 from ..program.layout import ENDING, PC, ROUND
+from ..program.steps import Secret
 from .digests import digest
 
 if TYPE_CHECKING:
     from .rules import Rules
 
 State = list[int]
+#: most slots of a state do not change between two moments: they are compared by so many at once
+STRETCH = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,14 @@ class Thread:
     state: State
     answers: list[tuple[int, int]]  # (pc, code)
     found: list[int]
+
+
+def put_together(state: State, before: State, after: State) -> None:
+    """Takes over what one player's part has changed; a bit for each thing, where things of several come together."""
+    for first in range(0, len(before), STRETCH):
+        if before[first : first + STRETCH] != after[first : first + STRETCH]:
+            for slot in range(first, min(first + STRETCH, len(before))):
+                state[slot] ^= before[slot] ^ after[slot]
 
 
 class Match:
@@ -100,23 +111,31 @@ class Match:
 
     def close_threads(self) -> None:
         """All have answered: what they decided happens in seat order, so who answered first never matters."""
-        machine, threads = self.rules.machine, self.threads
+        machine, threads, state = self.rules.machine, self.threads, self.state
         assert threads is not None
-        secret = machine.secrets[self.state[PC]]
-        before = [self.state[slot] for slot in self.rules.control]
+        secret = machine.secrets[state[PC]]
+        before = state[:]
         for player in sorted(threads):
-            self.state[secret.you] = player
-            self.state[PC] = secret.entry
-            found = machine.run(self.state)
-            for _, answer in threads[player].answers:
-                if answer not in found:
-                    raise Refused(say("secret-no-longer-fits"))
-                machine.choose(self.state, answer)
-                found = machine.run(self.state)
-        for slot, value in zip(self.rules.control, before, strict=True):  # nothing there may tell what was chosen
-            self.state[slot] = value
-        self.state[PC] = secret.then
+            if secret.apart:
+                put_together(state, before, threads[player].state)
+            else:
+                self.play_again(secret, player, threads[player].answers)
+        for slot in self.rules.control:  # nothing there may tell what was chosen
+            state[slot] = before[slot]
+        state[PC] = secret.then
         self.threads = None
+
+    def play_again(self, secret: Secret, player: int, answers: list[tuple[int, int]]) -> None:
+        """A player's part after the parts of those before them, on which it may depend."""
+        machine = self.rules.machine
+        self.state[secret.you] = player
+        self.state[PC] = secret.entry
+        found = machine.run(self.state)
+        for _, answer in answers:
+            if answer not in found:
+                raise Refused(say("secret-no-longer-fits"))
+            machine.choose(self.state, answer)
+            found = machine.run(self.state)
 
     # ---- decisions
     @property

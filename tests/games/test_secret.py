@@ -8,8 +8,10 @@ import random
 from pathlib import Path
 
 import pytest
+from runtime.tiny import tiny
 from spielwerk.interpreter import Match, Refused, Rules, broken_totals, load, load_save
 
+DECIDE, TURNS = {"secretly as each player": "decide"}, {"as each player": "turn"}
 SEALED = Path(__file__).parents[1] / "data" / "sealed"
 
 
@@ -145,3 +147,60 @@ def test_snapshots_keep_half_answered_blocks(rules: Rules) -> None:
         again.pick(player, code)
         assert copy.digest() == match.digest() == again.digest()
     assert load_save(match.save(), rules).digest() == match.digest()
+
+
+def test_parts_put_together_are_the_parts_played_again(tmp_path: Path) -> None:
+    """What is one's own, and a heap on which all put something."""
+    one, other = (
+        tiny(
+            tmp_path / name,
+            3,
+            kinds={"card": {"start": "deck"}},
+            cards={"source": "known", "one": {"copies": 8}, "two": {"copies": 8}, "three": {"copies": 8}},
+            zones={
+                "deck": {"holds": "card", "form": "stack"},
+                "hand": {"of": "player", "holds": "card"},
+                "heap": {"holds": "card"},
+            },
+            setup={"deal": ["shuffle deck", {"as each player": "deal 8 cards from deck to your hand"}]},
+            flow={"round": ["all_decide", "turns"], "all_decide": DECIDE, "turns": TURNS},
+            rules={
+                "decide": [
+                    "gain 1 point",
+                    {"any number of times": ["choose a card in your hand", "move that card to heap", "gain 1 coin"]},
+                ],
+            },
+        )
+        for name in ("one", "other")
+    )
+    (block,) = other.machine.program.secrets.values()
+    assert block.apart
+    block.apart = False
+    for seed in range(5):
+        chance, together, again = random.Random(seed), one.start(seed), other.start(seed)
+        while not together.over:
+            player, _, codes = chance.choice(together.owed())
+            code = chance.choice(codes)
+            together.pick(player, code)
+            again.pick(player, code)
+            assert together.state == again.state
+        assert again.over
+
+
+@pytest.mark.parametrize(
+    ("look", "apart"),
+    [
+        ("your coins at least 2", True),
+        ("there is an opponent where coins of it at least 5", False),
+        ("there is an opponent where gems of it at least 5", True),
+        ("all_coins at least 8", False),
+    ],
+)
+def test_a_block_that_looks_at_what_others_change_is_played_again(tmp_path: Path, look: str, apart: bool) -> None:
+    found = tiny(
+        tmp_path,
+        flow={"round": ["all_decide", "turns"], "all_decide": DECIDE, "turns": TURNS},
+        define={"all_coins": "total coins of players"},
+        rules={"decide": [{"you may": "gain 1 coin"}, {f"if {look}": "gain 1 point"}]},
+    )
+    assert [block.apart for block in found.machine.program.secrets.values()] == [apart]
