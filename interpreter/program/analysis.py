@@ -305,9 +305,6 @@ class Analysis:
             found.add(("c", node.counter.name))
         elif isinstance(node, ir.PieceCount):
             found.add(("p", node.piece.name, place_name(node.place)))
-            if node.place.kind and not node.place.whole:
-                for place in node.piece.places:
-                    found.add(("p", node.piece.name, place))
         elif isinstance(node, ir.LocationOf):
             found.add(("p", node.piece.name, node.kind))
         elif isinstance(node, (ir.ZoneCount, ir.InZone)):

@@ -9,7 +9,7 @@ from ..language import ir
 from .needs import rest_of
 from .sources import Env
 from .steps import OTHERWISE, TRIAL, Choice, Context, Extra, StepCoder
-from .tuning import cheap_first, each_once, outside, read_once
+from .tuning import cheap_first, each_once, outside, parts, read_once, sifted
 
 #: (code, name, test that it is there at all, what must be possible, target)
 Entry = tuple[int, str, str, list[ir.Effect], int]
@@ -184,7 +184,7 @@ class ChoiceCoder(StepCoder):
             choice.reasons += self.guards.reasons
         choice.reasons[:0] = [(t.text, self.truth(t.cond, bound)) for t in query.tests]
         listed, own = self.source(query, env)
-        choice.candidates = listed
+        choice.candidates = self.within(replace(query, tests=[]), env)[0]
         tests = [c.format(v="x") for c in own] + self.tests(query, "x", env) + ([also] if also else [])
         tests = cheap_first([t for t in tests if t != "True"]) if not own else [t for t in tests if t != "True"]
         same = self.identical(query, env)
@@ -196,8 +196,8 @@ class ChoiceCoder(StepCoder):
                 found = f"distinct([x for x in {listed}{' if ' + ' and '.join(tests) if tests else ''}],{same})"
                 found = f"[x for x in {found} if {' and '.join(varying)}]"
             else:
-                conds = each_once(tests + varying)
-                found = f"[x for x in {listed}{' if ' + ' and '.join(conds) if conds else ''}]"
+                among, conds = sifted("x", listed, each_once(tests + varying))
+                found = f"[x for x in {among} if {' and '.join(conds)}]" if conds else among
                 found = f"distinct({found},{same})" if same else found
             return [f"if {' and '.join(before)}: r += {found}" if before else f"r += {found}"]
 
@@ -358,6 +358,7 @@ class ChoiceCoder(StepCoder):
 
 
 def conditional(tests: list[str], code: int) -> str:
+    tests = cheap_first([part for test in tests for part in parts(test)])
     return f"if {' and '.join(tests)}: r.append({code})" if tests else f"r.append({code})"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import compress
 from typing import Any
 
 from ..errors import Mistakes, Problem, Span, say
@@ -87,6 +88,7 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
         "SOURCE": source_slots,
         "SCORING": coder.scoring_pc,
         "ZERO": (0,),
+        "compress": compress,
     }
     exec(compile(text, f"<{len(unit.functions)} leaves>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
     count = len(coder.steps)

@@ -30,8 +30,10 @@ class ExpressionCoder(SourceCoder):
             return f"{first}+{holder}"
         stride = self.layout.piece_stride(piece, name)
         start = first - self.layout.index_base(of) * stride
+        if piece.owned and owner.isdigit():
+            start, owner = start + int(owner), ""
         code = f"{start}+{holder}" + (f"*{stride}" if stride != 1 else "")
-        return f"{code}+{owner}" if piece.owned else code
+        return f"{code}+{owner}" if piece.owned and owner else code
 
     def piece_count(self, e: ir.PieceCount, env: Env) -> str:
         piece, owner, place = e.piece, e.owner, e.place
@@ -42,8 +44,8 @@ class ExpressionCoder(SourceCoder):
                 return f"S[{self.piece_address(piece, place, '0', env)}]"
             if not everybody:
                 return self.if_there(place.thing, f"S[{self.piece_address(piece, place, who or '0', env)}]", "0", env)
-            start = self.piece_address(piece, place, "0", env)
-            total = "(" + "+".join(f"S[{start}+{p}]" for p in range(self.players)) + ")"
+            slots = [self.piece_address(piece, place, str(p), env) for p in range(self.players)]
+            total = "(" + "+".join(f"S[{slot}]" for slot in slots) + ")"
             if owner.others:
                 total = f"({total}-S[{self.piece_address(piece, place, who, env)}])"
             return self.if_there(place.thing, total, "0", env)

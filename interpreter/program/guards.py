@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..errors import Problem, say
 from ..language import ir
 from .analysis import Region
-from .needs import MOST_STEPS, Known, NeedCoder, NotExact, Rest, rest_of
+from .needs import MOST_STEPS, AtMost, Known, NeedCoder, NotExact, Rest, rest_of
 from .sources import Env
 
 LONGEST = 6000
@@ -203,11 +203,14 @@ class GuardCoder(NeedCoder):
         v, clause = self.coder.clauses(e.query, env)
         if e.query.source == "opponents":
             self.others.add(v)
-        self.each(e.body, env.plus({e.query.var: v}), v, clause, known)
+        group = self.coder.players - 1 if e.query.source == "opponents" else 0
+        self.each(e.body, env.plus({e.query.var: v}), v, clause, known, self.coder.how_many(e.query, env), group)
         return rest.then, ()
 
-    def each(self, body: ir.Effect, env: Env, v: str, clause: str, known: Known) -> None:
-        """What a body takes for each of several: the sum is needed."""
+    def each(
+        self, body: ir.Effect, env: Env, v: str, clause: str, known: Known, many: str = "", group: int = 0
+    ) -> None:
+        """What a body takes for each of several: the sum is needed; `many` is their number, at most `group`."""
         inner = Known(touched=set(known.touched), added=set(known.added), unknown=known.unknown)
         self.nested += 1
         conditions = self.simple(Rest(body, env, None), inner)
@@ -218,7 +221,11 @@ class GuardCoder(NeedCoder):
             if v in key:
                 raise NotExact
             total = "+".join(amounts)
-            summed = f"len([1 {clause}])" if total == "1" else f"sum([{total} {clause}])"
+            summed = many or f"len([1 {clause}])"
+            if total != "1":
+                summed = f"{total}*{summed}" if total.isdigit() else f"sum([{total} {clause}])"
+            if total.isdigit() and group:
+                summed = AtMost.of(summed, int(total) * group)
             self.need(known, key, summed, inner.need_regions[key], self.first_text(body))
         known.touched |= inner.touched
         known.added |= inner.added

@@ -11,7 +11,7 @@ from .layout import ROUND
 from .sources import Env
 
 #: a definition that is no longer than this stands where it is used
-SHORT = 100
+SHORT = 240
 #: what may be said twice at no cost
 SIMPLE = re.compile(r"-?\w+\Z|S\[\d+\]\Z")
 
@@ -23,8 +23,13 @@ class NamedCoder(ExpressionCoder):
         changes = [a for a in self.game.abilities if a.parameter is e.param]
         if not changes or e.player is None:
             return str(e.param.value)
+        player = self.ex(e.player, env)
+        if len(changes) == 1 and isinstance(changes[0].value, ir.Int) and SIMPLE.match(player):
+            a, now = changes[0], changes[0].value.value
+            then = now if a.op == "=" else e.param.value + (now if a.op == "+" else -now)
+            return f"({then} if {self.active(a, player)} else {e.param.value})"
         name = self.changed(e.param.name, str(e.param.value), changes)
-        return f"{name}(S,{self.ex(e.player, env)},-1)"
+        return f"{name}(S,{player},-1)"
 
     def changed(self, key: str, start: str, changes: list[ir.CheckedAbility]) -> str:
         """A function of the number: what it starts from, then every change whose card is in play (`is N` first)."""
@@ -69,9 +74,6 @@ class NamedCoder(ExpressionCoder):
             else:
                 self.unit.functions.append(f"def {name}(S, it):\n    return {value}")
         return f"{name}[{thing}]" if printed else f"{name}(S,{thing})"
-
-    def reads_state(self, e: ir.Expr) -> bool:
-        raise NotImplementedError
 
     def active(self, ability: ir.CheckedAbility, player: str) -> str:
         """Is a card with this ability in play for the player?"""

@@ -23,6 +23,18 @@ class NotExact(Exception):
     """This rest cannot be decided by looking at the present state alone."""
 
 
+class AtMost(str):
+    """The code of an amount that can never be more than so many."""
+
+    most: int
+
+    @classmethod
+    def of(cls, code: str, most: int) -> AtMost:
+        amount = cls(code)
+        amount.most = most
+        return amount
+
+
 @dataclass(frozen=True, slots=True)
 class Rest:
     """What must be done next: an effect with its locals, then what follows it."""
@@ -103,7 +115,11 @@ class NeedCoder:
             if terms == ["1"]:
                 tests.append(key)
             elif terms != ["0"]:
-                tests.append(f"{key}>={'+'.join(terms)}")
+                test = f"{key}>={'+'.join(terms)}"
+                if rest and all(isinstance(a, AtMost) for a in rest):  # who has plenty need not count
+                    plenty = total + sum(a.most for a in rest if isinstance(a, AtMost))
+                    test = f"({key}>={plenty} or {test})"
+                tests.append(test)
         return " and ".join(cheap_first(tests)) if tests else "True"
 
     def can_fail(self, rest: Rest | None) -> bool:

@@ -74,7 +74,7 @@ class PaymentCoder(ChoiceCoder):
         """What the payer has, and the slot of their zone."""
         address = self.zone_address(e.zone, e.payer, env)
         base = self.layout.places[self.layout.zone_places[e.zone.name]].base
-        listed = f"bits(S[{address}],{base})"
+        listed = f"{self.pile(base)}[S[{address}]]"
         if e.zone.holds != [e.kind]:
             kind = self.words.kinds[e.kind]
             listed = f"[t for t in {listed} if {kind.base}<=t<{kind.end}]"

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..language import ir
+from ..language import ir, walk
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Zone
 from ..language.model import Layout as Board
 from .analysis import may_miss, never_negative
 from .layout import Layout
-from .tuning import any_of, cheap_first, each_once, parts
+from .piles import Pile
+from .tuning import any_of, cheap_first, each_once, parts, sifted
 
 
 class Env(dict[ir.Local, str]):
@@ -79,6 +80,9 @@ class SourceCoder:
             self.unit.made[key] = f"{sort}{len(self.unit.made)}"
         return self.unit.made[key]
 
+    def pile(self, base: int) -> str:
+        return self.unit.table(f"PILE_{base}", Pile(base))
+
     def opponents(self) -> str:
         n = self.players
         return self.unit.table("OPP", tuple(tuple(q for q in range(n) if q != p) for p in range(n)) + ((),))
@@ -134,9 +138,40 @@ class SourceCoder:
         """What is said of a thing that may be missing: then it is `missing`."""
         return f"({code} if {self.ex(thing, env)}>=0 else {missing})" if thing is not None and may_miss(thing) else code
 
-    # ---- queries
+    # ---- what is printed
     def ex(self, e: ir.Expr, env: Env) -> str:
         raise NotImplementedError
+
+    def reads_state(self, e: ir.Expr) -> bool:
+        raise NotImplementedError
+
+    def settled(self, q: ir.Query) -> list[ir.Test]:
+        """Tests of all things of a kind that what is printed answers: who passes them is known beforehand."""
+        if q.source != "all" or any(x is not None for x in (q.through, q.connected, q.next_to)):
+            return []
+        return [t for t in q.tests if not self.reads_state(t.cond) and self.says_only(t.cond, q.var)]
+
+    def says_only(self, e: ir.Expr, var: ir.Local | None) -> bool:
+        """Does an expression speak of this thing and of nobody else? Who asks does not matter to most definitions."""
+        if isinstance(e, ir.DefRef):
+            checked = self.game.definitions[e.definition.key]
+            return self.says_only(checked.value, checked.it) and (e.thing is None or self.says_only(e.thing, var))
+        nodes = list(walk.everything(e))
+        if any(isinstance(n, ir.DefRef) for n in nodes):
+            return all(self.says_only(n, var) for n in walk.inside(e) if isinstance(n, ir.Expr))
+        own = {var, *(n.var for n in nodes if isinstance(n, ir.Query))}
+        return all(n.local in own for n in nodes if isinstance(n, ir.LocalRef))
+
+    def passing(self, everything: str, settled: list[ir.Test], var: ir.Local) -> str:
+        """The things that pass such tests, as a constant."""
+        tests = " and ".join(self.truth(t.cond, Env({var: "v"}, lambda local: "-1")) for t in settled)
+        code = f"(lambda S: tuple([v for v in {everything} if {tests}]))(())"
+        if code not in self.unit.made:
+            self.unit.made[code] = self.unit.fresh("THOSE_")
+            self.unit.functions.append(f"{self.unit.made[code]} = {code}")
+        return self.unit.made[code]
+
+    # ---- queries
 
     def source(self, q: ir.Query, env: Env) -> tuple[str, list[str]]:
         """What is looked through, as Python, and tests that follow from the source itself (on the variable `{v}`)."""
@@ -158,7 +193,7 @@ class SourceCoder:
                 listed = f"only(S[{address}])"
             elif q.zone.form == "pile":
                 base = self.layout.places[self.layout.zone_places[q.zone.name]].base if q.zone.owners else 0
-                listed = f"bits(S[{address}],{base})"
+                listed = f"{self.pile(base)}[S[{address}]]"
             else:
                 listed = f"members(S,{self.place_code(q.zone, q.holder, env)})"
             listed = self.if_there(q.holder, listed, "()", env)
@@ -191,7 +226,8 @@ class SourceCoder:
             board = self.board((q.kinds[0],))
             if board is not None:
                 return self.around(board, self.ex(q.next_to, env)), []
-        return everything, []
+        settled = self.settled(q)
+        return self.passing(everything, settled, q.var) if settled else everything, []
 
     def through(self, q: ir.Query, outer: ir.Query, env: Env) -> str:
         """What belongs to any of several things, each once."""
@@ -240,7 +276,7 @@ class SourceCoder:
         base = self.words.kinds[board.of].base
         if not board.printed:
             kept, first = self.masks(board)
-            return f"bits({kept}[{first - base}+{thing}],{base})"
+            return f"{self.pile(base)}[{kept}[{first - base}+{thing}]]"
         found: list[tuple[int, ...]] = [()] * (len(self.words.things) + 1)
         for i, around in enumerate(board.neighbours):
             found[base + i] = tuple(base + j for j in around)
@@ -261,8 +297,8 @@ class SourceCoder:
         """What each thing looked through must pass; a group has looked at its tests already."""
         if q.connected is not None:
             return []
-        inner = env.plus({q.var: var})
-        return [self.truth(t.cond, inner) for t in q.tests]
+        inner, settled = env.plus({q.var: var}), self.settled(q)
+        return [self.truth(t.cond, inner) for t in q.tests if t not in settled]
 
     def truth(self, e: ir.Expr, env: Env) -> str:
         """A condition where any true value will do: counts need not become yes or no."""
@@ -277,6 +313,7 @@ class SourceCoder:
         listed, own = self.source(q, env)
         conds = [c.format(v=v) for c in own]
         conds += cheap_first(each_once(self.tests(q, v, env) + (extra or [])))
+        listed, conds = sifted(v, listed, conds)
         tail = " if " + " and ".join(conds) if conds else ""
         return v, f"for {v} in {listed}{tail}"
 
@@ -296,11 +333,32 @@ class SourceCoder:
         v, clause = self.clauses(q, env)
         return f"[{v} {clause}]"
 
+    def how_many(self, q: ir.Query, env: Env) -> str:
+        """The number of things a query finds; players who have an only piece somewhere are as many as such pieces."""
+        if q.source in ("opponents", "players") and len(q.tests) == 1 and q.through is None:
+            count = only_piece(q.tests[0].cond, q.var)
+            if count is not None:
+                others = ir.Owner(q.of, True) if q.source == "opponents" else ir.Owner()
+                return self.ex(replace(count, owner=others), env)
+        v, clause = self.clauses(q, env)
+        return f"len([{v} {clause}])"
+
     def ex_Aggregate(self, e: ir.Aggregate, env: Env) -> str:
-        v, clause = self.clauses(e.query, env)
         if e.how == "count":
-            return f"len([{v} {clause}])"
+            return self.how_many(e.query, env)
+        v, clause = self.clauses(e.query, env)
         assert e.value is not None
         value = self.ex(e.value, env.plus({e.query.var: v}))
         code = {"total": "sum({})", "highest": "max({},default=0)", "lowest": "min({},default=0)"}[e.how]
         return code.format(f"[{value} {clause}]")
+
+
+def only_piece(cond: ir.Expr, owner: ir.Local) -> ir.PieceCount | None:
+    """`with a flag on here`, where each player has one flag and no more: the count that says so."""
+    if isinstance(cond, ir.Compare) and cond.op == ">=" and isinstance(cond.right, ir.Int) and cond.right.value == 1:
+        count = cond.left
+        if isinstance(count, ir.PieceCount) and isinstance(count.owner.who, ir.LocalRef) and not count.owner.others:
+            alone = sum(count.piece.start.values()) == 1 and count.place.thing is not None and count.place.zone is None
+            if count.owner.who.local is owner and alone:
+                return count
+    return None

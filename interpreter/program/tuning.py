@@ -8,7 +8,11 @@ import re
 #: a search through so few things is written out
 UNROLLED = 400
 _RANGE = re.compile(r"range\((?:(\d+),)?(\d+)\)\Z")
+#: the things of a pile, each once, by the mask that says which lie there
+_PILE = re.compile(r"PILE_\d+\[([^()]*)\]\Z")
+_SIEVE = re.compile(r"compress\(range\([\d,]+\),(S\[.+\])\)\Z")
 _SLOT = re.compile(r"S\[(\d+)\]")
+_OF_ONE = re.compile(r"S\[(\d+)\+(s\d+)\]")
 #: what a test costs, roughly, by what occurs in it
 _WEIGHTS = (("for ", 400), ("(S,", 150), ("sum(", 100), ("lacking(", 400), ("tally(", 200), ("trial(", 20_000))
 
@@ -82,6 +86,20 @@ def outside(v: str, tests: list[str]) -> tuple[list[str], list[str]]:
     return cheap_first(fixed), cheap_first([part for part in every if part not in fixed])
 
 
+def sifted(v: str, listed: str, tests: list[str]) -> tuple[str, list[str]]:
+    """Where slots that lie side by side say which things pass a test, a slice of the state sifts them at once."""
+    every = _RANGE.match(listed)
+    for test in tests if every else ():
+        slot = re.fullmatch(rf"S\[(-?\d+)\+{v}(?:\*(\d+))?(?:\+(\w+|S\[\d+\]))?\]", test)
+        if every and slot and slot[3] != v:
+            start, stride, first, last = int(slot[1]), int(slot[2] or 1), int(every[1] or 0), int(every[2])
+            low = f"{start + first * stride}" + (f"+{slot[3]}" if slot[3] else "")
+            step = f":{stride}" if stride > 1 else ""
+            rest = [other for other in tests if other is not test]
+            return f"compress({listed},S[{low}:{start + last * stride}{step}])", rest
+    return listed, tests
+
+
 def any_of(v: str, listed: str, own: list[str], tests: list[str]) -> str:
     """Is there one that passes? What does not depend on it is asked once, before."""
     mine = re.compile(rf"\b{v}\b")
@@ -94,19 +112,36 @@ def any_of(v: str, listed: str, own: list[str], tests: list[str]) -> str:
         if len(things) * len(one) <= UNROLLED and " for " not in one and ":=" not in one:
             ways = [f"({mine.sub(str(i), one)})" if len(conds) > 1 else mine.sub(str(i), one) for i in things]
             return " and ".join([*fixed, f"({' or '.join(ways) or 'False'})"])
-    tail = " if " + " and ".join(conds) if conds else ""
-    return " and ".join([*fixed, f"any(True for {v} in {listed}{tail})"])
+    listed, conds = sifted(v, listed, conds)
+    if not conds:
+        return " and ".join([*fixed, some(listed)])
+    return " and ".join([*fixed, f"any(True for {v} in {listed} if {' and '.join(conds)})"])
+
+
+def some(listed: str) -> str:
+    """Is there anything at all in what is looked through? Of a pile its mask tells."""
+    pile, sieve = _PILE.match(listed), _SIEVE.match(listed)
+    if sieve:
+        return f"any({sieve[1]})"
+    return f"{pile[1]}!=0" if pile else f"len({listed})>0"
 
 
 def read_once(statements: list[str]) -> list[str]:
     """A listing changes nothing, so a slot it reads several times is read once."""
-    text = "\n".join(statements)
     seen: dict[str, int] = {}
-    for slot in _SLOT.findall(text):
-        seen[slot] = seen.get(slot, 0) + 1
+    for line in statements:
+        for slot in _SLOT.finditer(line):
+            looped = " for " in line[: slot.start()] or line.startswith("r += ") and " for " in line
+            seen[slot[1]] = seen.get(slot[1], 0) + 1 + looped
     often = [slot for slot, n in seen.items() if n > 1]
-    if not often:
-        return statements
     kept = set(often)
     short = [_SLOT.sub(lambda m: f"s{m[1]}" if m[1] in kept else m[0], line) for line in statements]
-    return [*(f"s{slot} = S[{slot}]" for slot in often), *short]
+    found = [f"s{slot} = S[{slot}]" for slot in often]
+    held: set[str] = set()
+    for line in short:  # what a loop reads again and again of one player is read before it
+        for slot, of in _OF_ONE.findall(line[line.find(" for ") :] if " for " in line else ""):
+            if (name := f"{of}_{slot}") not in held and of[1:] in kept:
+                held.add(name)
+                found.append(f"{name} = S[{slot}+{of}]")
+        found.append(_OF_ONE.sub(lambda m: n if (n := f"{m[2]}_{m[1]}") in held else m[0], line))
+    return found

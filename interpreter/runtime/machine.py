@@ -42,7 +42,6 @@ class Machine:
     def __init__(self, game: CheckedGame, problems: list[Problem]):
         names = (
             "below",
-            "bits",
             "lay_bricks",
             "walk_options",
             "walk_steps",
