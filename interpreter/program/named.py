@@ -103,10 +103,12 @@ class NamedCoder(ExpressionCoder):
                 self.unit.short.add(name)
         player = self.ex(e.player, env) if e.player is not None else "-1"
         thing = self.ex(e.thing, env) if e.thing is not None else "-1"
+        code = f"{name}(S,{player},{thing})"
         if name in self.unit.short and SIMPLE.match(player) and SIMPLE.match(thing):
             known = {checked.you: player} if checked.it is None else {checked.you: player, checked.it: thing}
-            return f"({self.ex(checked.value, Env(known))})"
-        return f"{name}(S,{player},{thing})"
+            code = f"({self.ex(checked.value, Env(known))})"
+        # of a thing that is not there nothing holds, it counts nothing and leads to nothing
+        return self.if_there(e.thing, code, "-1" if e.type.sort == "thing" else "0", env)
 
     def ex_Levels(self, e: ir.Levels, env: Env) -> str:
         if all(isinstance(v, ir.Int) for _, v in e.table) and e.table[-1][0] < 1000:

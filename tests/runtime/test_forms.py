@@ -110,6 +110,33 @@ def test_where_nothing_lies_no_flag_holds_and_no_number_is_read(tmp_path: Path) 
     assert (counters(match, "gem"), counters(match, "coin")) == ([1, 0], [5, 3])
 
 
+def test_of_something_that_is_not_there_no_definition_holds(tmp_path: Path) -> None:
+    rules = tiny(
+        tmp_path,
+        counters={"gem": {"start": 1}, "point": {"start": 1}, "star": {"of": "dish", "start": 1}},
+        kinds={"dish": {}, "guest": {"has": {"wants": {"dish": "none"}}}},
+        dishes={"soup": {}},
+        guests={"ann": {"wants": "soup"}, "ben": {}},
+        define={
+            "a dish is famous": "stars on it at least 1",
+            "fame of a dish": "stars on it * 2",
+            "taste of a guest": "fame of wants of it",
+        },
+        rules={
+            "act": {
+                "choose one": {
+                    "serve": [
+                        "gain (count of guests where (wants of it is famous)) coins",
+                        "gain (total taste of guests) gems",
+                    ]
+                }
+            }
+        },
+    )
+    match = choose(rules.start(1), "serve")
+    assert (counters(match, "coin"), counters(match, "gem")) == ([4, 3], [3, 1])
+
+
 @pytest.mark.parametrize(
     ("line", "drawn"),
     [
