@@ -19,9 +19,9 @@ def command(
     ctx: click.Context, game_name: str, expansions: tuple[str, ...], variants: tuple[str, ...], form: str
 ) -> None:
     from ..interpreter.errors import Mistakes
+    from ..interpreter.loading.pack import player_counts
     from ..interpreter.report import as_json
     from ..interpreter.runtime.checking import check
-    from ..interpreter.runtime.rules import player_counts
 
     pack = None
     try:

@@ -27,7 +27,8 @@ def open_pack(game: str, expansions: Sequence[str] = (), variants: Sequence[str]
 
 def open_rules(game: str, players: int | None, expansions: Sequence[str] = (), variants: Sequence[str] = ()) -> Rules:
     """Rules ready to play."""
-    from ..interpreter.runtime.rules import build, player_counts
+    from ..interpreter.loading.pack import player_counts
+    from ..interpreter.runtime.rules import build
 
     pack = open_pack(game, expansions, variants, rulebook=False)
     counts = player_counts(pack)

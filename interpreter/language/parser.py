@@ -13,6 +13,7 @@ from ..errors import Problem, Span, say
 from ..loading.tree import Scalar
 from . import hints
 from .scope import Phrase
+from .tables import ready_parser
 
 STARTS = (
     "header", "line", "condition", "value", "amounts", "query", "change", "definition", "signature", "locator",
@@ -32,7 +33,7 @@ MOST_WORDS = 200
 
 @lru_cache(maxsize=1)
 def _lark() -> Lark:
-    return build()
+    return ready_parser(GRAMMAR) or build()
 
 
 def build(strict: bool = False) -> Lark:

@@ -5,20 +5,27 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 
 from ..errors import Problem, Said, Span, say
 from .files import MAX_PACK, read_file
+from .kept import parsed
 from .like import resolve_likes
 from .names import NAME, clip, did_you_mean
 from .overlays import Applied, Overlay, apply_overlay, choose_variant
-from .reader import read_yaml
 from .shelf import MAIN_FILE, find_pack, list_packs
 from .tables import as_written, table_names
 from .tree import Map, Node, Scalar, Seq, Source
 
-__all__ = ["Pack", "find_pack", "list_packs", "load_pack", "read_scenarios", "without_consequences"]
+__all__ = [
+    "Pack",
+    "find_pack",
+    "list_packs",
+    "load_pack",
+    "player_counts",
+    "read_scenarios",
+    "without_consequences",
+]
 
 #: files with kinds of their own, which are not part of the rules
 _OTHER_KINDS = frozenset(("view.yaml", "rulebook.yaml"))
@@ -84,6 +91,14 @@ def load_pack(
     return pack
 
 
+def player_counts(pack: Pack) -> list[int]:
+    """For how many players the game is."""
+    node = pack.tree.get("players")
+    if isinstance(node, Seq):
+        return [i.value for i in node.items if isinstance(i, Scalar) and isinstance(i.value, int)]
+    return [node.value] if isinstance(node, Scalar) and isinstance(node.value, int) else []
+
+
 def without_consequences(problems: list[Problem]) -> list[Problem]:
     """Problems of an incomplete pack without those that say something is not there: it may stand in the lost part."""
     return [p for p in problems if p.code not in _CONSEQUENCES]
@@ -139,13 +154,6 @@ def _apply(pack: Pack, folder: _Folder, expansions: Sequence[str], variants: Seq
             used[name] = asked
     pack.applied_variants = tuple(used.values())
     pack.problems.extend(applied.problems)
-
-
-@lru_cache(maxsize=128)
-def _parsed(text: str, file: str) -> tuple[Node | None, tuple[Problem, ...]]:
-    """Reading is the slow part of loading; nodes are never changed afterwards, so they can be shared."""
-    node, problems = read_yaml(text, file)
-    return node, tuple(problems)
 
 
 def _values(node: Node) -> int:
@@ -219,7 +227,7 @@ class _Folder:
             return None
         if in_use:
             self._used.append((file, text.text))
-        node, problems = _parsed(text.text, file)
+        node, problems = parsed(text.text, file)
         self.values += _values(node) if node is not None else len(text.text) // 50
         self.problems.extend(problems)
         if node is None:

@@ -27,12 +27,8 @@ from ..errors import Problem, Said, Span, say
 from .files import SECOND_COLON, check_text
 from .names import clip
 from .syntax import explain
-from .tree import Map, Node, Scalar, Seq
+from .tree import MAX_DEPTH, MAX_NUMBER, MAX_TEXT, MAX_VALUES, Map, Node, Scalar, Seq
 
-MAX_DEPTH = 40
-MAX_TEXT = 2_000
-MAX_VALUES = 20_000
-MAX_NUMBER = 1_000_000_000
 _MOST_PROBLEMS = 100
 _MOST_REPAIRS = 20
 _REPAIRED_SIZE = 500_000

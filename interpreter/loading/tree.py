@@ -8,6 +8,12 @@ from typing import Any
 
 from ..errors import Span
 
+#: of one file: nesting, letters of a text, values, size of a number
+MAX_DEPTH = 40
+MAX_TEXT = 2_000
+MAX_VALUES = 20_000
+MAX_NUMBER = 1_000_000_000
+
 
 @dataclass(slots=True)
 class Scalar:

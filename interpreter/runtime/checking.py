@@ -1,33 +1,18 @@
-"""Everything that is wrong with a pack, for every number of players, each mistake once."""
+"""What is wrong with a pack. That nothing is, is remembered: a pack that has not changed is not looked at again."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import replace
 
-from ..errors import Problem, Said, Span, say
-from ..language.declarations import declare
-from ..language.game import check_game
-from ..language.hints import SAID_WRONG
+from .. import cache
+from ..errors import Problem
 from ..loading.pack import Pack
 from ..loading.stage import load_checked
-from ..loading.tables import SECTIONS
-from ..report import tidy
-from .rules import build, player_counts
 
-#: sections whose names are used elsewhere: if one is damaged, what is missing elsewhere is only a consequence
-_SPOKEN_OF = frozenset(SECTIONS) - {
-    "source",
-    "setup",
-    "flow",
-    "rules",
-    "always",
-    "end",
-    "scoring",
-    "winner",
-    "checks",
-}
+_KIND, _NOTHING_WRONG = "sound", "nothing wrong"
+#: everything that can find a mistake
+_MADE_BY = (("errors.py", "report.py", "loading", "language", "program", "runtime"), ("ruamel.yaml", "lark"))
 
 
 def check(
@@ -35,93 +20,14 @@ def check(
 ) -> tuple[Pack, list[Problem]]:
     """The pack and its problems in the order of places. Raises Mistakes only if there is no such pack."""
     pack = load_checked(name_or_path, expansions, variants)
-    return pack, problems_of(pack)
+    version = cache.made_by(*_MADE_BY)
+    # beyond its shape, a pack whose shape is right is what its files in use say, and nothing else
+    key = cache.digest(version, pack.digest) if version and pack.complete and not pack.problems else ""
+    if key and cache.fetch(_KIND, key) == _NOTHING_WRONG:
+        return pack, []
+    from .faults import problems_of  # all stages, which take their time to import
 
-
-def problems_of(pack: Pack) -> list[Problem]:
-    """What is wrong with a pack that has been loaded."""
-    if not pack.complete:
-        return tidy([*pack.problems, *_badly_said(pack)])  # what else is missing may stand in the part that was lost
-    if pack.problems:
-        return tidy([*pack.problems, *_independent(pack)])
-    counts = player_counts(pack)
-    if not counts:
-        hint = say("list-numbers", code="players: [2, 3, 4]")
-        return [Problem("wrong-value", say("no-players"), pack.tree.span, hint)]
-    return _merged({players: build(pack, players)[1] for players in counts})
-
-
-# ---- several mistakes of different stages
-
-
-def _independent(pack: Pack) -> list[Problem]:
-    """Mistakes in names and types that have nothing to do with the mistakes of shape already found.
-
-    Nothing is looked for if something that others speak of is damaged, and nothing is reported in a damaged entry.
-    """
-    damaged = {_block(pack, problem.span) for problem in pack.problems}
-    if any(section is None or section in _SPOKEN_OF for section, _ in damaged):
-        return []
-    found: dict[int, list[Problem]] = {}
-    for players in player_counts(pack):
-        try:
-            words, problems = declare(pack.tree, players)
-            check_game(words, problems)
-        except Exception:  # noqa: BLE001 - the stages may rely on a shape that this pack does not have
-            return []
-        found[players] = [p for p in problems if p.code != "layout-size" and _block(pack, p.span) not in damaged]
-    return _merged(found)
-
-
-def _badly_said(pack: Pack) -> list[Problem]:
-    """Lines of a pack with a lost part that are wrong whatever stood in that part."""
-    try:
-        words, problems = declare(pack.tree, (player_counts(pack) or [2])[0])
-        check_game(words, problems)
-    except Exception:  # noqa: BLE001 - the stages may rely on what was lost
-        return []
-    return [p for p in problems if p.code in SAID_WRONG]
-
-
-def _block(pack: Pack, span: Span | None) -> tuple[str | None, int]:
-    """The section a place belongs to, and the line on which its entry begins."""
-    source = pack.sources.get(span.file) if span is not None else None
-    if span is None or source is None:
-        return None, 0
-    entry, least = span.line, 1000
-    for number in range(span.line, 0, -1):
-        text = source.line(number)
-        indent = len(text) - len(text.lstrip())
-        if not text.strip() or text.lstrip().startswith("#"):
-            continue
-        if not indent:
-            section = text.partition(":")[0].strip()
-            return section if section in pack.tree.items else None, entry
-        if indent < least:
-            entry, least = number, indent
-    return None, 0
-
-
-def _merged(found: dict[int, list[Problem]]) -> list[Problem]:
-    """Each mistake once; with a note of the numbers of players if it is not made with all of them."""
-    first: dict[tuple[str, int, int, str, str], Problem] = {}
-    made_with: dict[tuple[str, int, int, str, str], list[int]] = {}
-    for players, problems in found.items():
-        for problem in tidy(problems):
-            key = problem.key()
-            first.setdefault(key, problem)
-            made_with.setdefault(key, []).append(players)
-    merged = []
-    for key, problem in first.items():
-        some = made_with[key]
-        if len(some) < len(found) and not _counts_players(problem.message):
-            problem = replace(
-                problem, message=say("with-players", numbers=", ".join(map(str, some)), what=problem.message)
-            )
-        merged.append(problem)
-    return tidy(merged)
-
-
-def _counts_players(said: Said) -> bool:
-    """Does it say already for how many players something is wrong?"""
-    return said.id == "nothing-for-players"
+    problems = problems_of(pack)
+    if key and not problems:
+        cache.keep(_KIND, key, _NOTHING_WRONG)
+    return pack, problems

@@ -11,9 +11,8 @@ from ..errors import Mistakes, Problem, Refused, say
 from ..language.declarations import declare
 from ..language.game import check_game
 from ..language.model import Counter
-from ..loading.pack import Pack
+from ..loading.pack import Pack, player_counts
 from ..loading.stage import load_checked
-from ..loading.tree import Scalar, Seq
 from ..program.layout import Layout
 from .machine import Machine
 from .match import Decision, Match, Option
@@ -105,13 +104,6 @@ class Rules:
 
 def readable(name: str) -> str:
     return name.replace("_", " ")
-
-
-def player_counts(pack: Pack) -> list[int]:
-    node = pack.tree.get("players")
-    if isinstance(node, Seq):
-        return [i.value for i in node.items if isinstance(i, Scalar) and isinstance(i.value, int)]
-    return [node.value] if isinstance(node, Scalar) and isinstance(node.value, int) else []
 
 
 def build(pack: Pack, players: int) -> tuple[Rules | None, list[Problem]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ..errors import Mistakes, Problem, Refused, Said, hinted, say
 from ..language.names import meant
-from ..loading.pack import Pack
+from ..loading.pack import Pack, player_counts
 from ..loading.stage import load_checked, load_scenarios
 from ..loading.tree import Map, Node, Scalar, Seq
 from ..program.layout import ENDING, PC
@@ -468,8 +468,6 @@ def prepare_rules(
         )
     except Mistakes as e:
         return e.problems
-    from .rules import player_counts
-
     counts = player_counts(with_overlays)
     number = players if players is not None else counts[-1]
     if number not in counts:

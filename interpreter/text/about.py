@@ -11,13 +11,12 @@ from typing import Any
 from ..errors import Refused, Span, hinted, say
 from ..language.declarations import declare
 from ..loading.files import read_file
+from ..loading.kept import parsed
 from ..loading.names import nearest
-from ..loading.pack import Pack, read_scenarios
-from ..loading.reader import read_yaml
+from ..loading.pack import Pack, player_counts, read_scenarios
 from ..loading.shelf import MAIN_FILE
 from ..loading.tables import table_names
 from ..loading.tree import Map, Node, Scalar, Seq, Source, plain
-from ..runtime.rules import player_counts
 
 UNKNOWN = "not said"
 
@@ -79,7 +78,7 @@ class Item:
 def glance(folder: Path) -> tuple[list[int], list[str]]:
     """Numbers of players and names of expansions of a pack, from its main file alone, whatever is wrong with it."""
     text = read_file(folder / MAIN_FILE, MAIN_FILE).text
-    node = read_yaml(text, MAIN_FILE)[0] if text is not None else None
+    node = parsed(text, MAIN_FILE)[0] if text is not None else None
     counts = node.get("players") if isinstance(node, Map) else None
     items = counts.items if isinstance(counts, Seq) else [counts]
     players = [i.value for i in items if isinstance(i, Scalar) and isinstance(i.value, int)]

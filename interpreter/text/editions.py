@@ -11,10 +11,9 @@ from ..language import ir
 from ..language.declarations import declare
 from ..language.game import CheckedGame, check_game
 from ..language.model import PLAYER, Kind, Thing, Words
-from ..loading.pack import Pack
+from ..loading.pack import Pack, player_counts
 from ..loading.stage import load_checked
 from ..loading.tree import plain
-from ..runtime.rules import player_counts
 from .digests import entry_digest, rule_digest, short
 
 

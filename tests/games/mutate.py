@@ -19,9 +19,9 @@ from pathlib import Path
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 from spielwerk.interpreter.errors import Mistakes
-from spielwerk.interpreter.loading.pack import Pack
+from spielwerk.interpreter.loading.pack import Pack, player_counts
 from spielwerk.interpreter.loading.stage import load_checked, load_scenarios
-from spielwerk.interpreter.runtime.rules import Rules, build, player_counts
+from spielwerk.interpreter.runtime.rules import Rules, build
 from spielwerk.interpreter.runtime.scenarios import configuration, prepare_rules, run_scenario
 
 RULES = Path(__file__).parents[2] / "rules"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
+from lark import UnexpectedToken
 from spielwerk.interpreter.errors import Said, Span
-from spielwerk.interpreter.language import parser
+from spielwerk.interpreter.language import parser, tables
 from spielwerk.interpreter.language.hints import SLIPS
 from spielwerk.interpreter.loading.tree import Scalar
+
+LINE = "move 1 coin from your purse to that chest, then gain 2 points"
 
 
 def parse(text: str, start: str) -> list[str]:
@@ -20,6 +24,21 @@ def parse(text: str, start: str) -> list[str]:
 
 def test_the_grammar_is_strict_and_has_no_conflicts() -> None:
     parser.build(strict=True)
+
+
+def test_the_tables_are_those_of_the_grammar() -> None:
+    built = parser.build()
+    written = json.loads(tables.FILE.read_text(encoding="utf-8"))
+    assert written == tables.tables_of(built, parser.GRAMMAR), "after a change of the grammar: tables.write_tables"
+    ready = tables.ready_parser(parser.GRAMMAR)
+    assert ready is not None and tables.ready_parser(parser.GRAMMAR + "\n") is None
+    assert ready.parse(LINE, start="line") == built.parse(LINE, start="line")
+    refused = []
+    for one in (ready, built):
+        with pytest.raises(UnexpectedToken) as wrong:
+            one.parse("gain 2 points to", start="line")
+        refused.append((wrong.value.token, wrong.value.token.column, wrong.value.accepts))
+    assert refused[0] == refused[1]
 
 
 def test_every_word_of_the_grammar_is_reserved() -> None:

@@ -1,0 +1,174 @@
+"""What was worked out once is kept in the user's cache folder: plain data, found by a digest of what it was made from.
+
+Nothing needs it and nothing trusts it. What lies there is data and never code; an entry that is damaged, too large,
+somebody else's or not what was asked for counts as not there; what cannot be written is not kept. The digest an entry
+is found by covers the sources of the program that made it, so that another version never sees it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import stat
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from time import time
+from typing import Any
+
+#: another folder for what is kept; empty: nothing is kept
+VARIABLE = "SPIELWERK_CACHE_DIR"
+_HERE = Path(__file__).parent
+_TITLE = b"spielwerk cache 1 "
+_ENTRY = re.compile(r"[a-z]+-[0-9a-f]{40}(\.json|\.[0-9]+\.part)\Z")
+_DAY = 86_400
+LARGEST = 8_000_000
+#: beyond these the oldest go; an entry that is used stays young
+MOST_ENTRIES, MOST_BYTES, OLDEST = 2_000, 64_000_000, 30 * _DAY
+#: with one of so many new entries it is looked whether there are too many; which one, its digest says
+_SELDOM = 32
+
+
+def folder() -> Path | None:
+    """Where it lies: as the user says, or as is the custom of the system. None: nowhere."""
+    said = os.environ.get(VARIABLE)
+    if said is not None:
+        return Path(said) if said.strip() else None
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return None
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
+    return base / "spielwerk" if base.is_absolute() else None
+
+
+def digest(*parts: str) -> str:
+    """Of texts, each with its length, so that what one ends with cannot be taken for the beginning of the next."""
+    total = hashlib.blake2b(digest_size=20)
+    for part in parts:
+        data = part.encode("utf-8", "surrogatepass")
+        total.update(len(data).to_bytes(8, "big") + data)
+    return total.hexdigest()
+
+
+@lru_cache(maxsize=16)
+def made_by(sources: tuple[str, ...], libraries: tuple[str, ...] = ()) -> str:
+    """The digest of files and folders of the interpreter, and of modules of libraries. Empty if they cannot be read."""
+    total = hashlib.blake2b(sys.version.encode(), digest_size=20)
+    try:
+        for path in _files(sources, libraries):
+            total.update(path.name.encode() + b"\0" + path.read_bytes())
+    except (OSError, ImportError, AttributeError, ValueError):
+        return ""
+    return total.hexdigest()
+
+
+def _files(sources: tuple[str, ...], libraries: tuple[str, ...]) -> Iterator[Path]:
+    for source in sources:
+        path = _HERE / source
+        found = sorted(p for p in path.iterdir() if p.suffix in (".py", ".lark", ".json")) if path.is_dir() else [path]
+        if not found:
+            raise OSError  # without sources nobody knows which version this is
+        yield from found
+    for library in libraries:
+        known = find_spec(library)
+        if known is None or known.origin is None:
+            raise OSError
+        yield Path(known.origin)
+
+
+def fetch(kind: str, key: str) -> Any:
+    """What was kept under a key (of `digest`), or None. Whoever asks looks whether it has the right form."""
+    place = folder()
+    if place is None:
+        return None
+    data = _read(place / f"{kind}-{key}.json")
+    title, _, body = data.partition(b"\n")
+    if title != _TITLE + _seal(kind, key, body):
+        return None
+    try:
+        return json.loads(body)
+    except (ValueError, RecursionError):
+        return None
+
+
+def keep(kind: str, key: str, value: Any) -> None:
+    """Keeps a value that can be written as JSON. It is there as a whole or not at all, whoever else writes."""
+    place = folder()
+    body = json.dumps(value, separators=(",", ":")).encode()
+    if place is None or len(body) > LARGEST // 2:
+        return
+    part = place / f"{kind}-{key}.{os.getpid()}.part"
+    try:
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if int(key[:4], 16) % _SELDOM == 0:
+            _clear(place)
+        file = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+    except (OSError, ValueError):
+        return
+    try:
+        with open(file, "wb") as stream:
+            stream.write(_TITLE + _seal(kind, key, body) + b"\n" + body)
+        os.replace(part, place / f"{kind}-{key}.json")
+    except OSError:
+        _remove(part)
+
+
+def _seal(kind: str, key: str, body: bytes) -> bytes:
+    """So that damage is noticed, and an entry under another's name."""
+    return hashlib.blake2b(f"{kind} {key} ".encode() + body, digest_size=20).hexdigest().encode()
+
+
+def _read(path: Path) -> bytes:
+    """A regular file of our own; links are not followed, and nothing that never ends is read."""
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    try:
+        file = os.open(path, flags)
+    except (OSError, ValueError):
+        return b""
+    try:
+        found = os.fstat(file)
+        ours = not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
+        if not ours or not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
+            return b""
+        data = os.read(file, LARGEST)
+        if time() - found.st_mtime > _DAY:
+            os.utime(path)
+        return data
+    except OSError:
+        return b""
+    finally:
+        os.close(file)
+
+
+def _clear(place: Path) -> None:
+    """The old, and the oldest of too many. Only what has our names: the folder may be one that holds other things."""
+    found: list[tuple[float, int, str]] = []
+    with os.scandir(place) as entries:
+        for entry in entries:
+            if _ENTRY.match(entry.name) and entry.is_file(follow_symlinks=False):
+                status = entry.stat(follow_symlinks=False)
+                found.append((status.st_mtime, status.st_size, entry.path))
+    found.sort(reverse=True)
+    size, now = 0, time()
+    for number, (changed, length, path) in enumerate(found):
+        size += length
+        age = now - changed
+        if number >= MOST_ENTRIES or size > MOST_BYTES or age > (_DAY if path.endswith(".part") else OLDEST):
+            _remove(path)
+
+
+def _remove(path: str | Path) -> None:
+    try:
+        os.unlink(path)
+    except OSError:
+        return  # another process was quicker, or it is not ours to remove

@@ -1,0 +1,312 @@
+"""What is kept changes nothing but the time: not when it is there, not when it is damaged, not when it is a trap."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from spielwerk.interpreter import cache
+from spielwerk.interpreter.loading import kept
+from spielwerk.interpreter.loading.pack import load_pack
+from spielwerk.interpreter.loading.shelf import list_packs, own_rules
+from spielwerk.interpreter.report import as_json
+from spielwerk.interpreter.runtime.checking import check
+from spielwerk.interpreter.runtime.rules import load
+from spielwerk.interpreter.runtime.simulate import play_games
+
+MARKET = Path(__file__).parents[1] / "data" / "market"
+GAMES = sorted(p.name for p in own_rules().iterdir() if (p / "game.yaml").exists())
+BITS = "wrong: [1, yes, 'text', {inner: \"two\\nlines\"}]\nother: >\n  folded\n  text\nnumber: -7\n"
+
+
+@pytest.fixture(autouse=True)
+def kept_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty cache folder; what this process remembers itself is forgotten."""
+    folder = tmp_path / "kept"
+    monkeypatch.setenv(cache.VARIABLE, str(folder))
+    kept.parsed.cache_clear()
+    yield folder
+    kept.parsed.cache_clear()
+
+
+def off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(cache.VARIABLE, "")
+    kept.parsed.cache_clear()
+
+
+def seen(game: str | Path) -> tuple[Any, ...]:
+    """Everything loading and checking say about a game, read anew."""
+    kept.parsed.cache_clear()
+    pack, problems = check(game)
+    return pack.tree, pack.rulebook, pack.digest, pack.problems, as_json(problems)
+
+
+def played(game: str | Path) -> tuple[str, str, list[str]]:
+    kept.parsed.cache_clear()
+    rules = load(str(game))
+    return rules.digest, rules.program_digest, play_games(rules, 3, 0, 1).digests
+
+
+def entries(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.json"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_the_same_with_and_without(game: str, kept_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cold = seen(game)
+    assert len(entries(kept_in)) > 5
+    assert seen(game) == cold
+    for i, entry in enumerate(entries(kept_in)):
+        if i % 2:
+            entry.write_bytes(entry.read_bytes()[: 70 * i])
+    assert seen(game) == cold
+    warm = played(game)
+    off(monkeypatch)
+    assert played(game) == warm
+    assert load_pack(list_packs()[game]).tree == cold[0]
+
+
+def test_after_an_edit_only_the_edited_file_is_read(
+    tmp_path: Path, kept_in: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tmp_path / "market"
+    shutil.copytree(MARKET, game)
+    seen(game)
+    before = set(entries(kept_in))
+    main = game / "game.yaml"
+    main.write_text(main.read_text(encoding="utf-8") + "wrogn: {}\n", encoding="utf-8")
+    warm = seen(game)
+    assert len(set(entries(kept_in)) - before) == 1
+    assert warm[-1] != []
+    off(monkeypatch)
+    assert seen(game) == warm
+
+
+def test_mistakes_are_found_again(tmp_path: Path, kept_in: Path) -> None:
+    game = tmp_path / "market"
+    shutil.copytree(MARKET, game)
+    seen(game)
+    for file in game.glob("*.yaml"):
+        file.write_text(file.read_text(encoding="utf-8").replace("gain 1 ", "gian 1 "), encoding="utf-8")
+    first = seen(game)
+    assert first[-1] != [] and seen(game) == first
+
+
+# ---- damage
+
+
+def cut(entry: Path) -> None:
+    entry.write_bytes(entry.read_bytes()[:-20])
+
+
+def emptied(entry: Path) -> None:
+    entry.write_bytes(b"")
+
+
+def flipped(entry: Path) -> None:
+    data = bytearray(entry.read_bytes())
+    data[len(data) // 2] ^= 1
+    entry.write_bytes(bytes(data))
+
+
+def foreign(entry: Path) -> None:
+    entry.write_text('{"some": ["other", "program"]}', encoding="utf-8")
+
+
+def huge(entry: Path) -> None:
+    with entry.open("r+b") as stream:
+        stream.truncate(10 * cache.LARGEST)
+
+
+def folder_instead(entry: Path) -> None:
+    entry.unlink()
+    entry.mkdir()
+
+
+def link_instead(entry: Path) -> None:
+    entry.rename(entry.with_suffix(".moved"))
+    entry.symlink_to(entry.with_suffix(".moved"))
+
+
+def endless(entry: Path) -> None:
+    entry.unlink()
+    os.mkfifo(entry)
+
+
+DAMAGE = [cut, emptied, flipped, foreign, huge, folder_instead, link_instead, endless]
+
+
+@pytest.mark.parametrize("damage", DAMAGE, ids=lambda d: d.__name__)
+def test_a_damaged_entry_is_not_there(damage: Callable[[Path], None], kept_in: Path) -> None:
+    node = kept.parsed(BITS, "f.yaml")
+    (entry,) = entries(kept_in)
+    key = entry.stem.removeprefix("tree-")
+    assert cache.fetch("tree", key) is not None
+    damage(entry)
+    assert cache.fetch("tree", key) is None
+    kept.parsed.cache_clear()
+    assert kept.parsed(BITS, "f.yaml") == node
+
+
+def test_an_entry_under_the_name_of_another_is_not_there(kept_in: Path) -> None:
+    one, two = cache.digest("one"), cache.digest("two")
+    cache.keep("tree", one, ["one"])
+    (kept_in / f"tree-{one}.json").rename(kept_in / f"tree-{two}.json")
+    assert cache.fetch("tree", two) is None
+
+
+def test_an_entry_of_somebody_else_is_not_there(kept_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = cache.digest("one")
+    cache.keep("tree", key, ["one"])
+    assert cache.fetch("tree", key) == ["one"]
+    monkeypatch.setattr(os, "geteuid", lambda: 4711)
+    assert cache.fetch("tree", key) is None
+
+
+def nested(depth: int) -> Any:
+    return [1, 1, 1, 2, 1] if depth == 0 else [[nested(depth - 1)], 1, 1, 2]
+
+
+TRAPS: list[Any] = [
+    [],
+    "text",
+    {"a": 1},
+    [1, 1, 1, 2],
+    [None, 1, 1, 2, 1],
+    [1.5, 1, 1, 2, 1],
+    ["x" * 3_000, 1, 1, 2, 1],
+    [10**12, 1, 1, 2, 1],
+    [1, "1", 1, 2, 1],
+    [1, 1.5, 1, 2, 1],
+    [{"a": [1, 1, 1, 2, 1]}, 1, 1, 2, []],
+    [{"a": "b"}, 1, 1, 2, [1, 1, 2]],
+    [[[1, 1, 1, 2, 1]] * 30_000, 1, 1, 2],
+    nested(60),
+]
+
+
+@pytest.mark.parametrize("trap", TRAPS, ids=lambda t: json.dumps(t)[:30])
+def test_what_no_file_could_say_is_not_believed(trap: Any, kept_in: Path) -> None:
+    """Whoever can write into the folder can also seal an entry."""
+    node = kept.parsed(BITS, "f.yaml")
+    (entry,) = entries(kept_in)
+    cache.keep("tree", entry.stem.removeprefix("tree-"), trap)
+    kept.parsed.cache_clear()
+    assert kept.parsed(BITS, "f.yaml") == node
+
+
+def test_nesting_without_end_is_not_read(kept_in: Path) -> None:
+    key = cache.digest("deep")
+    body = b"[" * 200_000
+    kept_in.mkdir()
+    (kept_in / f"tree-{key}.json").write_bytes(cache._TITLE + cache._seal("tree", key, body) + b"\n" + body)
+    assert cache.fetch("tree", key) is None
+
+
+# ---- the folder
+
+
+def test_without_a_folder_everything_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    node = kept.parsed(BITS, "f.yaml")
+    file = tmp_path / "file"
+    file.write_text("not a folder", encoding="utf-8")
+    for place in ("", "  ", str(file), str(file / "below"), "/proc/nowhere", "x" * 5_000):
+        monkeypatch.setenv(cache.VARIABLE, place)
+        kept.parsed.cache_clear()
+        assert kept.parsed(BITS, "f.yaml") == node
+    assert file.read_text(encoding="utf-8") == "not a folder"
+
+
+def test_where_it_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(cache.VARIABLE)
+    for platform, variable, expected in (
+        ("linux", "XDG_CACHE_HOME", tmp_path / "spielwerk"),
+        ("win32", "LOCALAPPDATA", tmp_path / "spielwerk"),
+        ("darwin", "HOME", tmp_path / "Library" / "Caches" / "spielwerk"),
+    ):
+        monkeypatch.setattr(sys, "platform", platform)
+        monkeypatch.setenv(variable, str(tmp_path))
+        assert cache.folder() == expected
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
+    assert cache.folder() is None
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert cache.folder() == tmp_path / ".cache" / "spielwerk"
+
+
+def test_only_its_owner_can_read_it(kept_in: Path) -> None:
+    cache.keep("tree", cache.digest("one"), 1)
+    assert kept_in.stat().st_mode & 0o77 == 0
+    assert all(entry.stat().st_mode & 0o77 == 0 for entry in entries(kept_in))
+
+
+def test_it_does_not_grow_without_end(kept_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(cache, "_SELDOM", 1)
+    monkeypatch.setattr(cache, "OLDEST", 10**12)
+    keys = [cache.digest(str(i)) for i in range(8)]
+    for age, key in enumerate(reversed(keys)):
+        cache.keep("tree", key, age)
+        os.utime(kept_in / f"tree-{key}.json", (1e9 + age, 1e9 + age))
+    strangers = ["notes.json", "tree-0.json", "tree.txt"]
+    for name in strangers:
+        (kept_in / name).write_text("keep me", encoding="utf-8")
+    cache.keep("tree", cache.digest("new"), "new")
+    left = {p.name for p in kept_in.iterdir()}
+    assert left == {f"tree-{key}.json" for key in (*keys[:3], cache.digest("new"))} | set(strangers)
+    monkeypatch.setattr(cache, "OLDEST", 1000)
+    cache.keep("tree", cache.digest("newer"), "newer")
+    left = {p.name for p in kept_in.iterdir()}
+    assert left == {f"tree-{cache.digest(name)}.json" for name in ("new", "newer")} | set(strangers)
+
+
+def test_what_is_used_stays_young(kept_in: Path) -> None:
+    key = cache.digest("one")
+    cache.keep("tree", key, "one")
+    (entry,) = entries(kept_in)
+    os.utime(entry, (1e9, 1e9))
+    assert cache.fetch("tree", key) == "one"
+    assert entry.stat().st_mtime > 1e9
+
+
+def test_another_version_reads_for_itself(kept_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept.parsed(BITS, "f.yaml")
+    monkeypatch.setattr(cache, "made_by", lambda *_: "another version")
+    kept.parsed.cache_clear()
+    kept.parsed(BITS, "f.yaml")
+    assert len(entries(kept_in)) == 2
+    monkeypatch.setattr(cache, "made_by", lambda *_: "")  # nobody knows which
+    kept.parsed.cache_clear()
+    kept.parsed(BITS + "more: 1\n", "f.yaml")
+    assert len(entries(kept_in)) == 2
+
+
+def test_the_version_covers_sources_and_libraries() -> None:
+    made = {cache.made_by(*parts) for parts in ((("errors.py",),), (("loading",),), (("loading",), ("lark",)))}
+    assert len(made) == 3 and "" not in made
+    assert cache.made_by(("nowhere.py",)) == cache.made_by(("errors.py",), ("no_such_library",)) == ""
+
+
+# ---- processes
+
+QUICK = """
+import sys
+from spielwerk.interpreter.runtime.checking import check
+print(check(sys.argv[1])[1], *sorted({"lark", "ruamel.yaml", "spielwerk.interpreter.language"} & set(sys.modules)))
+"""
+
+
+def test_two_at_once_and_then_quickly(kept_in: Path) -> None:
+    command = [sys.executable, "-c", QUICK, str(MARKET)]
+    both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [process.communicate()[0].split()[0] for process in both] == ["[]", "[]"]
+    assert not list(kept_in.glob("*.part"))
+    warm = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert warm.stdout == "[]\n", "nothing that takes long is imported to see that nothing has changed"
