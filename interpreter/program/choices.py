@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -9,7 +10,7 @@ from ..language import ir
 from .needs import rest_of
 from .sources import Env
 from .steps import OTHERWISE, TRIAL, Choice, Context, Extra, StepCoder
-from .tuning import cheap_first, each_once, outside, parts, read_once, sifted
+from .tuning import cheap_first, each_once, either, outside, parts, read_once, shared, sifted
 
 #: (code, name, test that it is there at all, what must be possible, target)
 Entry = tuple[int, str, str, list[ir.Effect], int]
@@ -187,24 +188,32 @@ class ChoiceCoder(StepCoder):
         choice.candidates = self.within(replace(query, tests=[]), env)[0]
         tests = [c.format(v="x") for c in own] + self.tests(query, "x", env) + ([also] if also else [])
         tests = cheap_first([t for t in tests if t != "True"]) if not own else [t for t in tests if t != "True"]
-        same = self.identical(query, env)
+        same = self.identical(query)
 
-        def statements(more: list[str]) -> list[str]:
+        def statements(more: list[str], first: list[str]) -> list[str]:
             fixed, varying = outside("x", more)
-            before = [*(pre or []), *fixed]
+            for part in varying:  # a guard that goes one way or the other, whatever is chosen: two lists
+                ways = either(part)
+                if ways is not None and not re.search(r"\bx\b", ways[0]):
+                    others = [*fixed, *(p for p in varying if p is not part)]
+                    yes = statements([*others, *parts(ways[1])], [*first, f"({ways[0]})"])
+                    return yes + statements([*others, *parts(ways[2])], [*first, f"not ({ways[0]})"])
+            before = [*first, *fixed]
             if same and varying:  # what is the same has the same future: one of each sort is enough to look into
-                found = f"distinct([x for x in {listed}{' if ' + ' and '.join(tests) if tests else ''}],{same})"
-                found = f"[x for x in {found} if {' and '.join(varying)}]"
+                among = f"[x for x in {listed} if {' and '.join(tests)}]" if tests else listed
+                once, varying = shared("x", varying)
+                found = f"[x {once}for x in {same.format(among)} if {' and '.join(varying)}]"
             else:
                 among, conds = sifted("x", listed, each_once(tests + varying))
-                found = f"[x for x in {among} if {' and '.join(conds)}]" if conds else among
-                found = f"distinct({found},{same})" if same else found
+                once, conds = shared("x", conds)
+                found = f"[x {once}for x in {among} if {' and '.join(conds)}]" if conds else among
+                found = same.format(found) if same else found
             return [f"if {' and '.join(before)}: r += {found}" if before else f"r += {found}"]
 
         self.finish_things(
             choice,
-            statements(self.guard_test(guard, pc, "x")),
-            statements([]),
+            statements(self.guard_test(guard, pc, "x"), pre or []),
+            statements([], pre or []),
             self.local_slot(query.target),
             target,
             extras,
@@ -212,8 +221,8 @@ class ChoiceCoder(StepCoder):
             fallback,
         )
 
-    def identical(self, query: ir.Query, env: Env) -> str:
-        """Copies that lie together in a pile are one option: the table that says which are the same, if any are."""
+    def identical(self, query: ir.Query) -> str:
+        """Copies that lie together in a pile are one option: how one of each sort is found among `{}`, if any are."""
         if query.source != "zone" or query.through is not None or query.zone is None:
             return ""
         if query.zone.form in ("row", "grid"):
@@ -223,9 +232,9 @@ class ChoiceCoder(StepCoder):
             return ""
         marks = [c for c in self.words.counters.values() if c.of in query.kinds]
         if not marks or len(query.kinds) > 1:
-            return "SAME"
-        counted = ",".join(f"S[{self.layout.counter(c)}+x]" for c in marks)
-        return f"{{x:(SAME[x],{counted}) for x in {self.source(query, env)[0]}}}"
+            return "distinct({},SAME)"
+        counted = ",".join(f"{self.layout.counter(c)}" for c in marks)
+        return f"unlike(S,{{}},SAME,({counted},))"
 
     def sorts(self) -> list[int]:
         """The first thing that is the same as each: of the same entry, or alike in what its kind says."""

@@ -6,11 +6,12 @@ from typing import Any
 
 from ..language import ir
 from ..language.model import PLAYER, Piece, Zone
-from .sources import Env, SourceCoder
+from .leads import LeadCoder
+from .sources import Env
 from .tuning import cheap_first
 
 
-class ExpressionCoder(SourceCoder):
+class ExpressionCoder(LeadCoder):
     """Writes expressions. A subclass adds effects, another the flow."""
 
     # ---- pieces

@@ -226,8 +226,13 @@ class SourceCoder:
             board = self.board((q.kinds[0],))
             if board is not None:
                 return self.around(board, self.ex(q.next_to, env)), []
-        settled = self.settled(q)
+        settled, lead = self.settled(q), self.lead(q, env, "it")
+        if lead is not None and not settled:
+            return lead.listed, []
         return self.passing(everything, settled, q.var) if settled else everything, []
+
+    def lead(self, q: ir.Query, env: Env, var: str) -> Any:
+        raise NotImplementedError
 
     def through(self, q: ir.Query, outer: ir.Query, env: Env) -> str:
         """What belongs to any of several things, each once."""
@@ -241,14 +246,18 @@ class SourceCoder:
     def listed(self, q: ir.Query, env: Env) -> str:
         """What a thing lists, or the things that list it, as printed."""
         assert q.of is not None
+        table = self.unit.table(
+            "LI_" + self.tag("listed", f"{q.listed} {q.inverse} {q.kinds[0]}"), tuple(self.lists(q))
+        )
+        return f"{table}[{self.ex(q.of, env)}]"
+
+    def lists(self, q: ir.Query) -> list[tuple[int, ...]]:
+        assert q.of is not None
         found: list[list[int]] = [[] for _ in range(len(self.words.things) + 1)]
         for thing in self.words.kinds[(q.kinds if q.inverse else q.of.type.kinds)[0]].things:
             for other in thing.lists.get(q.listed, ()):
                 found[other if q.inverse else thing.index].append(thing.index if q.inverse else other)
-        table = self.unit.table(
-            "LI_" + self.tag("listed", f"{q.listed} {q.inverse} {q.kinds[0]}"), tuple(map(tuple, found))
-        )
-        return f"{table}[{self.ex(q.of, env)}]"
+        return list(map(tuple, found))
 
     def owned(self, kind: str) -> str:
         """The things of a kind that belong to each player."""
@@ -277,10 +286,15 @@ class SourceCoder:
         if not board.printed:
             kept, first = self.masks(board)
             return f"{self.pile(base)}[{kept}[{first - base}+{thing}]]"
+        return f"{self.unit.table('NT_' + self.tag('layout', board.name), tuple(self.neighbours(board)))}[{thing}]"
+
+    def neighbours(self, board: Board) -> list[tuple[int, ...]]:
+        """What is next to each thing of a printed board."""
+        base = self.words.kinds[board.of].base
         found: list[tuple[int, ...]] = [()] * (len(self.words.things) + 1)
         for i, around in enumerate(board.neighbours):
             found[base + i] = tuple(base + j for j in around)
-        return f"{self.unit.table('NT_' + self.tag('layout', board.name), tuple(found))}[{thing}]"
+        return found
 
     def group(self, q: ir.Query, start: ir.Expr, env: Env) -> str:
         """Everything that hangs together with a thing: neighbours that pass the tests, and theirs; the thing itself."""
@@ -298,6 +312,10 @@ class SourceCoder:
         if q.connected is not None:
             return []
         inner, settled = env.plus({q.var: var}), self.settled(q)
+        lead = self.lead(q, env, var) if not settled else None
+        if lead is not None:
+            left = [self.truth(cond, known) for cond, known in lead.left]
+            return [*left, *(self.truth(t.cond, inner) for t in q.tests if t is not lead.test)]
         return [self.truth(t.cond, inner) for t in q.tests if t not in settled]
 
     def truth(self, e: ir.Expr, env: Env) -> str:
@@ -310,12 +328,16 @@ class SourceCoder:
     def clauses(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> tuple[str, str]:
         """(variable, `for v in ... if ...`)."""
         v = var or self.unit.fresh("v")
+        listed, conds = self.looked(q, env, v, extra)
+        tail = " if " + " and ".join(conds) if conds else ""
+        return v, f"for {v} in {listed}{tail}"
+
+    def looked(self, q: ir.Query, env: Env, v: str, extra: list[str] | None = None) -> tuple[str, list[str]]:
+        """What is looked through, and what each thing must pass, cheap tests first."""
         listed, own = self.source(q, env)
         conds = [c.format(v=v) for c in own]
         conds += cheap_first(each_once(self.tests(q, v, env) + (extra or [])))
-        listed, conds = sifted(v, listed, conds)
-        tail = " if " + " and ".join(conds) if conds else ""
-        return v, f"for {v} in {listed}{tail}"
+        return sifted(v, listed, conds)
 
     def any_code(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> str:
         """Is there one?"""

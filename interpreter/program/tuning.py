@@ -11,6 +11,7 @@ _RANGE = re.compile(r"range\((?:(\d+),)?(\d+)\)\Z")
 #: the things of a pile, each once, by the mask that says which lie there
 _PILE = re.compile(r"PILE_\d+\[([^()]*)\]\Z")
 _SIEVE = re.compile(r"compress\(range\([\d,]+\),(S\[.+\])\)\Z")
+_SEARCH = re.compile(r"any\(True for (\w+) in (.*)\)\Z")
 _SLOT = re.compile(r"S\[(\d+)\]")
 _OF_ONE = re.compile(r"S\[(\d+)\+(s\d+)\]")
 #: what a test costs, roughly, by what occurs in it
@@ -115,7 +116,53 @@ def any_of(v: str, listed: str, own: list[str], tests: list[str]) -> str:
     listed, conds = sifted(v, listed, conds)
     if not conds:
         return " and ".join([*fixed, some(listed)])
-    return " and ".join([*fixed, f"any(True for {v} in {listed} if {' and '.join(conds)})"])
+    once, conds = shared(v, conds)
+    return " and ".join([*fixed, f"any(True {once}for {v} in {listed} if {' and '.join(conds)})"])
+
+
+def shared(v: str, conds: list[str]) -> tuple[str, list[str]]:
+    """What searches inside a loop look through, if it is the same for every turn of it: made once, before the loop."""
+    mine = re.compile(rf"\b{v}\b")
+    once, kept = "", []
+    for cond in conds:
+        search = searched(cond)
+        if search is not None and not mine.search(search[1]):
+            w, listed, tests = search
+            fixed = [test for test in tests if not mine.search(test)]
+            varying = [test for test in tests if mine.search(test)]
+            if (fixed or "(S" in listed) and varying and ":=" not in f"{fixed}{listed}":  # not allowed behind `in`
+                found = f"[{w} for {w} in {listed} if {' and '.join(fixed)}]" if fixed else listed
+                once += f"for l{w} in ({found},) if l{w} "
+                cond = f"any(True for {w} in l{w} if {' and '.join(varying)})"
+        kept.append(cond)
+    return once, kept
+
+
+def searched(code: str) -> tuple[str, str, list[str]] | None:
+    """(variable, what is looked through, tests) of a plain search."""
+    search = _SEARCH.match(code)
+    at = find_top(search[2], " if ") if search else -1
+    return (search[1], search[2][:at], parts(search[2][at + 4 :])) if search and at >= 0 else None
+
+
+def find_top(code: str, word: str) -> int:
+    """Where a word first stands outside of all brackets; -1 also if a bracket closes before that."""
+    depth = 0
+    for i, letter in enumerate(code):
+        if depth == 0 and code.startswith(word, i):
+            return i
+        depth += (letter in "([{") - (letter in ")]}")
+        if depth < 0:
+            return -1
+    return -1
+
+
+def either(code: str) -> tuple[str, str, str] | None:
+    """(condition, test if it holds, test if not) of a guard that goes one way or the other."""
+    inner = code[1:-1] if code.startswith("((") and code.endswith("))") else ""
+    a = find_top(inner, " if ")
+    b = find_top(inner[a:], " else ") + a if a >= 0 else -1
+    return (bare(inner[a + 4 : b]), bare(inner[:a]), bare(inner[b + 6 :])) if 0 <= a < b else None
 
 
 def some(listed: str) -> str:

@@ -50,6 +50,7 @@ class Machine:
             "find",
             "tally",
             "distinct",
+            "unlike",
             "group",
             "lacking",
             "skip",

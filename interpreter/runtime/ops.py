@@ -360,13 +360,25 @@ def tally(values: Sequence[int]) -> list[int]:
     return list(seen.values())
 
 
-def distinct(things: Sequence[int], same: Mapping[int, Any] | Sequence[int]) -> list[int]:
+def distinct(things: Sequence[int], same: Sequence[int]) -> list[int]:
     """One of each sort: identical copies are one option."""
-    seen: set[Any] = set()
+    seen: set[int] = set()
     found = []
     for thing in things:
         if same[thing] not in seen:
             seen.add(same[thing])
+            found.append(thing)
+    return found
+
+
+def unlike(state: State, things: Sequence[int], same: Sequence[int], marks: Sequence[int]) -> list[int]:
+    """One of each sort, where marks on things tell copies from each other; `marks` are the slots of thing 0."""
+    seen: set[tuple[int, ...]] = set()
+    found = []
+    for thing in things:
+        sort = (same[thing], *[state[mark + thing] for mark in marks])
+        if sort not in seen:
+            seen.add(sort)
             found.append(thing)
     return found
 
