@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .runtime.match import Decision, Match, Option, Result
     from .runtime.rules import Rules, load
     from .runtime.saves import load_save
+    from .runtime.timeline import Timeline
     from .runtime.totals import broken_totals
 
 #: where each public name lives; loading the compiler takes longer than `--help` may
@@ -22,6 +23,7 @@ _HOMES = {
     "Refused": "errors",
     "Result": "runtime.match",
     "Rules": "runtime.rules",
+    "Timeline": "runtime.timeline",
     "broken_totals": "runtime.totals",
     "load": "runtime.rules",
     "load_save": "runtime.saves",
@@ -36,6 +38,7 @@ __all__ = [
     "Refused",
     "Result",
     "Rules",
+    "Timeline",
     "broken_totals",
     "load",
     "load_save",

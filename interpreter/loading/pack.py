@@ -62,6 +62,8 @@ class Pack:
     applied_variants: tuple[str, ...] = ()
     #: False if a file or a part of one was lost: what later stages miss may only be missing because of that
     complete: bool = True
+    #: the files the digest is made of, with their texts
+    files: tuple[tuple[str, str], ...] = ()
 
 
 def load_pack(
@@ -87,6 +89,7 @@ def load_pack(
     pack.problems.extend(problems)
     if not pack.complete:
         pack.problems[:] = without_consequences(pack.problems)
+    pack.files = tuple(folder.used)
     pack.digest = folder.digest((*pack.applied_expansions, "", *pack.applied_variants))
     return pack
 
@@ -176,7 +179,7 @@ class _Folder:
         self.complete = True
         self.size = 0
         self.values = 0
-        self._used: list[tuple[str, str]] = []
+        self.used: list[tuple[str, str]] = []
 
     def called(self, path: Path) -> str:
         """The name of a file in messages: relative to the folder the pack lies in."""
@@ -226,7 +229,7 @@ class _Folder:
             self.complete = False
             return None
         if in_use:
-            self._used.append((file, text.text))
+            self.used.append((file, text.text))
         node, problems = parsed(text.text, file)
         self.values += _values(node) if node is not None else len(text.text) // 50
         self.problems.extend(problems)
@@ -353,7 +356,7 @@ class _Folder:
 
     def digest(self, applied: tuple[str, ...]) -> str:
         total = hashlib.sha256()
-        for piece in (*applied, *(part for used in self._used for part in used)):
+        for piece in (*applied, *(part for used in self.used for part in used)):
             data = piece.encode()
             total.update(len(data).to_bytes(8, "big") + data)
         return total.hexdigest()

@@ -179,6 +179,10 @@ class Match:
 
     def choose(self, option: str, player: int | None = None) -> None:
         """Takes an option by its id."""
+        self.pick(*self.meant(option, player))
+
+    def meant(self, option: str, player: int | None = None) -> tuple[int, int]:
+        """Who takes an option, and its code: the player said, or the first one to whom it is offered."""
         owed = self.owed()
         if not owed:
             raise Refused(say("game-over"))
@@ -188,8 +192,7 @@ class Match:
         for who, pc, codes in mine:
             for code in codes:
                 if self.rules.option_id(pc, code) == option:
-                    self.pick(who, code)
-                    return
+                    return who, code
         offered = [self.rules.option_id(pc, c) for _, pc, codes in mine for c in codes]
         raise Refused(say("not-offered", option=option, names=offered))
 
@@ -237,14 +240,14 @@ class Match:
 
     # ---- to keep it
     def save(self) -> str:
-        """The set-up and the decisions, as readable text; `load_save` plays them again."""
+        """The rules, the set-up and the decisions, as readable text; `load_save` plays them again."""
         from .saves import save
 
         return save(self)
 
     def snapshot(self) -> str:
         """The state itself, as text; `Rules.restore` goes on from it at once."""
-        from .saves import snapshot
+        from .snapshots import snapshot
 
         return snapshot(self)
 

@@ -60,6 +60,13 @@ class Rules:
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
     @cached_property
+    def packed(self) -> str:
+        """The files of the game, as a save carries them."""
+        from .packing import packed
+
+        return packed(self.pack)
+
+    @cached_property
     def sight(self) -> Sight:
         from .views import Sight
 
@@ -73,7 +80,7 @@ class Rules:
 
     def restore(self, text: str) -> Match:
         """The match a snapshot was made of."""
-        from .saves import restore
+        from .snapshots import restore
 
         return restore(self, text)
 

@@ -220,11 +220,7 @@ def imagine(match: Match, player: int, seed: int) -> Match:
 def shuffle_hidden(rules: Rules, state: State, player: int) -> None:
     """Things the player cannot see change places with others that look the same from behind."""
     sight, layout, act = rules.sight, rules.layout, rules.machine.ops
-    fixed = laden(rules, state)
-    for thing in {state[slot] for slot in sight.chosen}:  # chosen in the open, so what is in hand then is known
-        if 0 <= thing < len(sight.names) and (place := state[layout.locations + thing]) >= 0:
-            if layout.words.zones[layout.places[place].zone].seen_by == "owner":
-                fixed.add(thing)
+    fixed = recognised(rules, state)
     hidden = [place for place, unseen in enumerate(sight.hidden[player]) if unseen]
     lying = {place: act.members(state, place) for place in hidden}
     groups: dict[tuple[str, int], list[int]] = {}
@@ -255,6 +251,17 @@ def shuffle_hidden(rules: Rules, state: State, player: int) -> None:
     for place in hidden:
         if layout.places[place].form == "grid":
             scatter(rules, state, place)
+
+
+def recognised(rules: Rules, state: State) -> set[int]:
+    """Things everybody knows, wherever they lie."""
+    sight, layout = rules.sight, rules.layout
+    found = laden(rules, state)
+    for thing in {state[slot] for slot in sight.chosen}:  # chosen in the open, so what is in hand then is known
+        if 0 <= thing < len(sight.names) and (place := state[layout.locations + thing]) >= 0:
+            if layout.words.zones[layout.places[place].zone].seen_by == "owner":
+                found.add(thing)
+    return found
 
 
 def laden(rules: Rules, state: State) -> set[int]:

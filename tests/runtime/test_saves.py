@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from spielwerk.interpreter import Match, Refused, Rules, load, load_save
+from spielwerk.interpreter.runtime.records import Chain
 
 DATA = Path(__file__).parents[1] / "data"
 RULES = load(str(DATA / "sealed"), 2)
@@ -38,19 +39,45 @@ def refused(text: Any, snapshot: bool = False, rules: Rules | None = RULES) -> s
     return sentence
 
 
+def resealed(lines: list[Any]) -> str:
+    """A save of these lines by somebody who knows how to compute check values."""
+    chain = Chain()
+    return "".join(map(chain.line, lines))
+
+
+def parts(text: str) -> list[Any]:
+    """What the lines of a save say, without their check values."""
+    first, second, *rest = map(json.loads, text.splitlines())
+    for line in (first, second):
+        del line["check"]
+    return [first, second, *(line[:-1] for line in rest)]
+
+
 def changed(text: str, **values: Any) -> str:
-    return json.dumps({**json.loads(text), **values})
+    """A snapshot, or a save with another head."""
+    if text == SNAPSHOT:
+        return json.dumps({**json.loads(text), **values})
+    head, *rest = parts(text)
+    return resealed([{**head, **values}, *rest])
 
 
 def without(text: str, key: str) -> str:
-    return json.dumps({k: v for k, v in json.loads(text).items() if k != key})
+    if text == SNAPSHOT:
+        return json.dumps({k: v for k, v in json.loads(text).items() if k != key})
+    head, *rest = parts(text)
+    return resealed([{k: v for k, v in head.items() if k != key}, *rest])
+
+
+def decided(*decisions: Any) -> str:
+    """A save with other decisions."""
+    return resealed([*parts(SAVE)[:2], *([n, *d] for n, d in enumerate(decisions, 1))])
 
 
 def test_a_save_can_be_read_by_people() -> None:
-    lines = SAVE.splitlines()
-    assert '  "game": "sealed",' in lines and '  "seed": 4,' in lines
-    assert json.loads(SAVE)["decisions"][0][0] == "player_1"
-    assert len([line for line in lines if "player_" in line]) == 3
+    head, rules, *decisions, end = SAVE.splitlines()
+    assert '"game": "sealed"' in head and '"seed": 4' in head and '"pack"' in rules
+    assert [json.loads(line)[:2] for line in decisions] == [[1, "player_1"], [2, "player_1"], [3, "player_2"]]
+    assert json.loads(end)[:3] == ["end", 3, in_the_middle().digest()]
 
 
 def test_both_give_the_match_again() -> None:
@@ -106,7 +133,7 @@ def test_one_is_not_the_other() -> None:
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
-@pytest.mark.parametrize("version", [0, 2, "1", None, True, 1.0, [1], 10**30])
+@pytest.mark.parametrize("version", [0, 3, "2", "1", None, True, 1.0, [1], 10**30])
 def test_wrong_versions(version: Any, snapshot: bool) -> None:
     assert "version" in refused(changed(SNAPSHOT if snapshot else SAVE, version=version), snapshot)
 
@@ -138,10 +165,15 @@ def test_wrong_heads(key: str, value: Any, snapshot: bool) -> None:
     refused(changed(SNAPSHOT if snapshot else SAVE, **{key: value}), snapshot)
 
 
-@pytest.mark.parametrize("text,snapshot", [(SAVE, False), (SNAPSHOT, True)])
-def test_every_key_is_needed(text: str, snapshot: bool) -> None:
-    for key in json.loads(text):
+@pytest.mark.parametrize("snapshot", [False, True])
+def test_every_key_is_needed(snapshot: bool) -> None:
+    text = SNAPSHOT if snapshot else SAVE
+    for key in json.loads(text) if snapshot else parts(text)[0]:
         refused(without(text, key), snapshot)
+
+
+def test_a_save_of_the_first_version_is_refused_by_its_version() -> None:
+    assert "version 1" in refused(json.dumps({"spielwerk": "save", "version": 1, "game": "sealed"}, indent=2))
 
 
 @pytest.mark.parametrize(
@@ -163,18 +195,43 @@ def test_a_save_leads_to_no_other_place(game: str, sentence: str) -> None:
     [
         ([["player_1", "one_9"]], "decision 1 of this save: `one_9` is not offered to `player_1`"),
         ([["player_9", "one_1"]], "`player_9` has nothing to decide"),
-        ([["player_1"]], "decision 1"),
-        ([1], "decision 1"),
-        ([[1, 2]], "decision 1"),
-        ([[]], "decision 1"),
-        ("x", "list"),
+        ([["player_1"]], "line 3"),
+        ([[1, 2]], "line 3"),
+        ([[]], "line 3"),
         ([["player_1", "x" * 10_000]], "not offered"),
-        ([], "lead elsewhere"),
-        ([["player_1", "no"]] * 300_000, "at most"),
+        ([["player_1", "no"]] * 200_001, "at most"),
     ],
 )
-def test_wrong_decisions(decisions: Any, sentence: str) -> None:
-    assert sentence in refused(changed(SAVE, decisions=decisions))
+def test_wrong_decisions(decisions: list[Any], sentence: str) -> None:
+    assert sentence in refused(decided(*decisions))
+
+
+@pytest.mark.parametrize(
+    "line,sentence",
+    [
+        (["back", 4], "line 6"),
+        (["back", -1], "line 6"),
+        (["back", "1"], "line 6"),
+        (["back", True], "line 6"),
+        (["state", 3, "0" * 32], "lead elsewhere"),
+        (["state", 2, "0" * 32], "line 6"),
+        (["end", 3, 12], "line 6"),
+        ([5, "player_1", "no"], "line 6"),
+        ([4.0, "player_1", "no"], "line 6"),
+        (["other", 3], "line 6"),
+        ([], "line 6"),
+        ({}, "line 6"),
+    ],
+)
+def test_wrong_lines(line: Any, sentence: str) -> None:
+    assert sentence in refused(resealed([*parts(SAVE)[:5], line, *parts(SAVE)[5:]]))
+
+
+def test_going_back_is_a_line_too() -> None:
+    *lines, end = parts(SAVE)
+    assert load_save(resealed([*lines, ["back", 1], *lines[3:], end]), RULES).digest() == in_the_middle().digest()
+    start = load_save(resealed([*lines, ["back", 0]]), RULES)
+    assert start.digest() == RULES.start(4).digest() and not start.history
 
 
 def test_a_decision_after_the_end() -> None:
@@ -182,8 +239,8 @@ def test_a_decision_after_the_end() -> None:
     while not match.over:
         player, _, codes = match.owed()[0]
         match.pick(player, codes[0])
-    data = json.loads(match.save())
-    assert "after the end" in refused(changed(match.save(), decisions=[*data["decisions"], ["player_1", "no"]]))
+    lines = parts(match.save())
+    assert "after the end" in refused(resealed([*lines, [len(match.history) + 1, "player_1", "no"]]))
     assert RULES.restore(match.snapshot()).over
 
 
@@ -253,7 +310,7 @@ VALUES = st.recursive(
 
 
 @settings(max_examples=100, deadline=None)
-@given(snapshot=st.booleans(), key=st.sampled_from(sorted({*json.loads(SAVE), *json.loads(SNAPSHOT)})), value=VALUES)
+@given(snapshot=st.booleans(), key=st.sampled_from(sorted({*parts(SAVE)[0], *json.loads(SNAPSHOT)})), value=VALUES)
 def test_any_value_under_any_key_is_taken_or_refused(snapshot: bool, key: str, value: Any) -> None:
     text = changed(SNAPSHOT if snapshot else SAVE, **{key: value})
     try:

@@ -792,7 +792,6 @@ check-too-many-decisions = { $n ->
    *[other] dies hat { $n } Entscheidungen; gelesen werden höchstens { $most }
 }
 check-decisions-lead-elsewhere = die Entscheidungen dieses Spielstands führen anderswohin: zu { $found }, nicht zu { $wanted }
-check-decision-shape = Entscheidung { $n } dieses Spielstands besteht nicht aus Spieler und Möglichkeit
 check-decision-after-end = Entscheidung { $n } dieses Spielstands kommt nach dem Ende des Spiels
 check-snapshot-version = diese Momentaufnahme stammt von einer anderen Version des Interpreters; ein Spielstand ist noch lesbar
 check-snapshot-damaged = der Zustand in dieser Momentaufnahme ist beschädigt
@@ -900,3 +899,24 @@ check-no-text-called = nichts in `{ $game }`, was einen Text hat, heißt `{ $nam
 check-tied-to-no-rule = `{ $name }` ist an keine Regel gebunden
 check-gets-no = `{ $name }` bekommt kein `{ $part }`
 check-gets-no-by = `{ $name }`, das `{ $used }` benutzt, bekommt kein `{ $part }`
+
+## Spielstände: Dateien von Partien
+
+check-save-head-damaged = Zeile { $n } dieses Spielstands ist beschädigt, und ohne sie lässt sich nichts nachspielen
+check-save-seats = `{ $key }` muss sagen, wer wo sitzt
+check-save-line-damaged = Zeile { $n } dieses Spielstands ist beschädigt; was davor steht, bis Entscheidung { $decisions }, ist heil
+check-save-line-order = Zeile { $n } dieses Spielstands passt nicht zur vorigen: Zeilen fehlen, sind doppelt oder vertauscht; bis Entscheidung { $decisions } ist alles heil
+check-save-torn = die letzte Zeile ist nur halb geschrieben und wird weggelassen; das Spiel steht nach Entscheidung { $n }
+check-save-open = das Spiel wurde unterbrochen, ohne beendet zu werden; es steht nach Entscheidung { $n }
+check-no-such-decision = es gibt keine Entscheidung { $n }; die letzte ist { $last }
+check-pack-damaged = die Regeln in diesem Spielstand sind beschädigt
+check-pack-bomb = die Regeln in diesem Spielstand wären ausgepackt größer als { $most } Bytes; sie bleiben gepackt
+check-pack-name = die Regeln in diesem Spielstand nennen eine Datei, die dort nicht sein darf: `{ $name }`
+check-pack-not-written = die Regeln in diesem Spielstand ließen sich nicht auspacken
+check-journal-exists = die Datei `{ $file }` gibt es schon; sie wird nicht überschrieben
+check-journal-not-written = das Spiel lässt sich nicht in `{ $file }` schreiben ({ $why }), darum gilt diese Entscheidung nicht
+check-journal-in-use = `{ $file }` wird schon in einem anderen Fenster gespielt
+check-undo-nothing = du hast noch nichts entschieden
+check-undo-chance = seitdem hat der Zufall etwas entschieden
+check-undo-secret = was alle geheim entschieden haben, ist jetzt offen
+check-undo-seen = seitdem hat jemand etwas gesehen, das verdeckt war

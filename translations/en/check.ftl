@@ -690,7 +690,6 @@ check-snapshot-state = the state in this snapshot must consist of whole numbers
 check-only-snapshot = this match did not begin with the set-up, so only a snapshot can keep it
 check-too-many-decisions = this has { $n } decisions; at most { $most } are read
 check-decisions-lead-elsewhere = the decisions of this save lead elsewhere: to { $found }, not { $wanted }
-check-decision-shape = decision { $n } of this save is not a player and an option
 check-decision-after-end = decision { $n } of this save comes after the end of the game
 check-snapshot-version = this snapshot was made by another version of the interpreter; a save can still be read
 check-snapshot-damaged = the state in this snapshot is damaged
@@ -788,3 +787,26 @@ check-no-text-called = nothing in `{ $game }` with a text is called `{ $name }`
 check-tied-to-no-rule = `{ $name }` is tied to no rule
 check-gets-no = `{ $name }` gets no `{ $part }`
 check-gets-no-by = `{ $name }`, which uses `{ $used }`, gets no `{ $part }`
+
+## Saves: files of games
+
+check-save-head-damaged = line { $n } of this save is damaged, and without it nothing can be played again
+check-save-seats = `{ $key }` must say who sits where
+# $decisions: how many decisions before that line are whole
+check-save-line-damaged = line { $n } of this save is damaged; what stands before it, up to decision { $decisions }, is whole
+check-save-line-order = line { $n } of this save does not follow the one before: lines are missing, doubled or swapped; up to decision { $decisions } everything is whole
+check-save-torn = the last line was only half written and is left out; the game stands after decision { $n }
+check-save-open = playing stopped without being ended; the game stands after decision { $n }
+check-no-such-decision = there is no decision { $n }; the last one is { $last }
+check-pack-damaged = the rules inside this save are damaged
+check-pack-bomb = the rules inside this save would unpack to more than { $most } bytes; they stay packed
+check-pack-name = the rules inside this save name a file that may not be there: `{ $name }`
+check-pack-not-written = the rules inside this save could not be unpacked
+check-journal-exists = there is a file `{ $file }` already; it is not overwritten
+# $why: what the system says
+check-journal-not-written = the game cannot be written to `{ $file }` ({ $why }), so this decision was not made
+check-journal-in-use = `{ $file }` is being played in another window
+check-undo-nothing = you have not decided anything yet
+check-undo-chance = chance has decided something since then
+check-undo-secret = what everybody decided in secret is open now
+check-undo-seen = somebody has seen something since then that was hidden

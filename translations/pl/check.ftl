@@ -816,7 +816,6 @@ check-too-many-decisions = { $n ->
    *[other] jest tu { $n } decyzji; czyta się najwyżej { $most }
 }
 check-decisions-lead-elsewhere = decyzje z tego zapisu prowadzą gdzie indziej: do { $found }, a nie do { $wanted }
-check-decision-shape = decyzja { $n } w tym zapisie to nie gracz i możliwość
 check-decision-after-end = decyzja { $n } w tym zapisie następuje po końcu gry
 check-snapshot-version = tę migawkę utworzyła inna wersja interpretera; zapis nadal da się odczytać
 check-snapshot-damaged = stan w tej migawce jest uszkodzony
@@ -929,3 +928,28 @@ check-no-text-called = nic z tekstem w `{ $game }` nie nazywa się `{ $name }`
 check-tied-to-no-rule = `{ $name }` nie jest związane z żadną regułą
 check-gets-no = `{ $name }` nie dostaje `{ $part }`
 check-gets-no-by = `{ $name }`, które korzysta z `{ $used }`, nie dostaje `{ $part }`
+
+## Zapisy: pliki partii
+
+check-save-head-damaged = wiersz { $n } tego zapisu jest uszkodzony, a bez niego nie da się niczego odtworzyć
+check-save-seats = `{ $key }` musi mówić, kto gdzie siedzi
+check-save-line-damaged = wiersz { $n } tego zapisu jest uszkodzony; to, co stoi przed nim, aż do decyzji { $decisions }, jest całe
+check-save-line-order = wiersz { $n } tego zapisu nie pasuje do poprzedniego: brakuje wierszy, są podwojone albo zamienione; aż do decyzji { $decisions } wszystko jest całe
+check-save-torn = ostatni wiersz jest zapisany tylko w połowie i został pominięty; gra stoi po decyzji { $n }
+check-save-open = gra została przerwana, zanim ją zamknięto; stoi po decyzji { $n }
+check-no-such-decision = nie ma decyzji { $n }; ostatnia to { $last }
+check-pack-damaged = reguły w tym zapisie są uszkodzone
+check-pack-bomb = { $most ->
+    [one] reguły w tym zapisie zajęłyby po rozpakowaniu ponad { $most } bajt; pozostają spakowane
+    [few] reguły w tym zapisie zajęłyby po rozpakowaniu ponad { $most } bajty; pozostają spakowane
+   *[many] reguły w tym zapisie zajęłyby po rozpakowaniu ponad { $most } bajtów; pozostają spakowane
+}
+check-pack-name = reguły w tym zapisie wymieniają plik, którego nie może w nich być: `{ $name }`
+check-pack-not-written = nie udało się rozpakować reguł z tego zapisu
+check-journal-exists = plik `{ $file }` już istnieje; nie zostanie nadpisany
+check-journal-not-written = nie można zapisać gry w `{ $file }` ({ $why }), więc ta decyzja nie zapadła
+check-journal-in-use = w `{ $file }` toczy się już gra w innym oknie
+check-undo-nothing = nie masz jeszcze żadnej decyzji do cofnięcia
+check-undo-chance = od tego czasu o czymś zdecydował los
+check-undo-secret = to, co wszyscy postanowili w tajemnicy, jest już odkryte
+check-undo-seen = od tego czasu ktoś zobaczył coś, co było zakryte

@@ -1,0 +1,211 @@
+"""The lines of a save: what each says, and a check value in each that hangs on all lines before it.
+
+The first line says which game it is and who plays, the second holds the rules. Then, one line for each:
+
+    [3, "player_1", "bank", "5e1b20c4"]      the third decision: who took which option
+    ["back", 1, "09d3c1aa"]                  back to where one decision had been made
+    ["state", 16, "…", "77b0e2f1"]           the digest of the position after 16 decisions
+    ["end", 31, "…", "c4d5aa02"]             the same, where playing was ended in good order
+
+A line that is only half there at the end was being written when the power went; it was never confirmed to anybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ..errors import Refused, Said, say
+from .heads import MOST_DECISIONS, SAVE, head, not_too_long, parsed, read_head, string, written
+
+if TYPE_CHECKING:
+    from .match import Match
+
+#: who sits in a seat that no bot has
+PERSON = "person"
+#: every so many decisions the digest of the position is noted
+NOTED = 16
+_END = re.compile(r'"([0-9a-f]{8})"[\]}]\Z')
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who decides for a player: a person, or a bot as it was asked for, and its seed."""
+
+    by: str = PERSON
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    who: str
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stands:
+    digest: str
+
+
+Step = Took | Back | Stands
+
+
+class Chain:
+    """Gives a line its check value: a digest of the line and of the value before it."""
+
+    def __init__(self, last: str = "") -> None:
+        self.last = last
+
+    def line(self, value: Sequence[object] | dict[str, Any]) -> str:
+        text = written(value)
+        stem = text[:-1] + (', "check": ' if text.endswith("}") else ", ")
+        self.last = self._next(stem)
+        return f'{stem}"{self.last}"{text[-1]}\n'
+
+    def fits(self, line: str) -> bool:
+        """Whether a line follows the one before; then it is the last one."""
+        found = _END.search(line)
+        if found is None or self._next(line[: found.start()]) != found[1]:
+            return False
+        self.last = found[1]
+        return True
+
+    def _next(self, stem: str) -> str:
+        return hashlib.blake2b((self.last + stem).encode("utf-8", "surrogatepass"), digest_size=4).hexdigest()
+
+
+# ---- writing
+def opening(match: Match, seats: Iterable[Seat], chain: Chain) -> list[str]:
+    """The first two lines."""
+    if match.seed is None:
+        raise Refused(say("only-snapshot"))
+    sitting = [{"by": s.by} if s.by == PERSON else {"by": s.by, "seed": s.seed} for s in seats]
+    first = {**head(match.rules, SAVE), "seed": match.seed, "seats": sitting}
+    return [chain.line(first), chain.line({"pack": match.rules.packed})]
+
+
+def decision(match: Match, number: int, chain: Chain) -> str:
+    """The line of a decision that was made, counted from 1."""
+    player, pc, code = match.history[number - 1]
+    return chain.line([number, match.rules.words.things[player].name, match.rules.option_id(pc, code)])
+
+
+def decisions(match: Match, chain: Chain) -> list[str]:
+    return [decision(match, number, chain) for number in range(1, len(match.history) + 1)]
+
+
+def standing(match: Match, chain: Chain, end: bool = False) -> str:
+    return chain.line(["end" if end else "state", len(match.history), match.digest()])
+
+
+def going_back(to: int, chain: Chain) -> str:
+    return chain.line(["back", to])
+
+
+# ---- reading
+@dataclass(slots=True)
+class Record:
+    """A save as read: everything up to its end, or up to the first line that cannot be right."""
+
+    head: dict[str, Any]
+    pack: str
+    seats: list[Seat]
+    steps: list[Step] = field(default_factory=list)
+    #: decisions that stand after the last line read
+    decisions: int = 0
+    #: what is wrong with the line at which reading stopped
+    fault: Said | None = None
+    #: the last line was only half there, and left out
+    torn: bool = False
+    #: playing was ended in good order
+    closed: bool = False
+    #: how many bytes were read, and the check value there
+    size: int = 0
+    last: str = ""
+
+    def note(self) -> Said | None:
+        """What whoever goes on with this should know."""
+        if self.torn:
+            return say("save-torn", n=self.decisions)
+        return None if self.closed else say("save-open", n=self.decisions)
+
+
+def read_record(data: bytes) -> Record:
+    """Reads a save. Without its first two lines there is none; what is wrong further on is its `fault`."""
+    not_too_long(data, SAVE)
+    *lines, rest = data.split(b"\n")
+    record, chain = _opened(lines, data)
+    for number, raw in enumerate(lines[2:], 3):
+        text = _decoded(raw)
+        step = _step(text, number, record, chain)
+        if isinstance(step, Said):
+            record.fault = step
+            return record
+        record.steps.append(step)
+        record.closed = text.startswith('["end"')
+        record.size, record.last = record.size + len(raw) + 1, chain.last
+    record.torn = bool(rest)
+    return record
+
+
+def _decoded(raw: bytes) -> str:
+    try:
+        return raw.decode().removesuffix("\r")
+    except UnicodeDecodeError:
+        return ""
+
+
+def _opened(lines: list[bytes], data: bytes) -> tuple[Record, Chain]:
+    chain, first = Chain(), _decoded(lines[0]) if lines else ""
+    # what was kept by an earlier version was one object over many lines
+    found = read_head(first if parsed(first) is not None else _decoded(data), SAVE)
+    if not chain.fits(first):
+        raise Refused(say("save-head-damaged", n=1))
+    second = _decoded(lines[1]) if len(lines) > 1 else ""
+    rules = parsed(second)
+    if not isinstance(rules, dict) or not chain.fits(second):
+        raise Refused(say("save-head-damaged", n=2))
+    size = len(lines[0]) + len(lines[1]) + 2
+    return Record(found, string(rules, "pack"), _seats(found), size=size, last=chain.last), chain
+
+
+def _seats(data: dict[str, Any]) -> list[Seat]:
+    found: list[Seat] = []
+    given = data.get("seats")
+    for entry in given if isinstance(given, list) else [None]:
+        by, seed = (entry.get("by"), entry.get("seed", 0)) if isinstance(entry, dict) else (None, None)
+        if not isinstance(by, str) or type(seed) is not int:
+            raise Refused(say("save-seats", key="seats"))
+        found.append(Seat(by, seed))
+    return found
+
+
+def _step(text: str, number: int, record: Record, chain: Chain) -> Step | Said:
+    """What a line says, or what is wrong with it."""
+    have = record.decisions
+    step: Step
+    match parsed(text):
+        case [int(n), str(who), str(option), str()] if type(n) is int:
+            step, then, fits = Took(who, option), n, n == have + 1
+        case ["back", int(n), str()] if type(n) is int:
+            step, then, fits = Back(n), n, 0 <= n <= have
+        case ["state" | "end", int(n), str(digest), str()] if type(n) is int:
+            step, then, fits = Stands(digest), n, n == have
+        case _:
+            return say("save-line-damaged", n=number, decisions=have)
+    if not fits:
+        return say("save-line-order", n=number, decisions=have)
+    if not chain.fits(text):
+        return say("save-line-damaged", n=number, decisions=have)
+    if then > MOST_DECISIONS:
+        return say("too-many-decisions", n=then, most=MOST_DECISIONS)
+    record.decisions = then
+    return step

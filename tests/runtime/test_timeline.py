@@ -1,0 +1,194 @@
+"""Timelines: back and forth through a game, and what may be taken back."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter import Match, Refused, Rules, Timeline, load, load_save
+from spielwerk.interpreter.runtime.reveals import sealed_by
+from spielwerk.interpreter.runtime.timeline import MOST_COPIES, SPACING
+
+SEALED = str(Path(__file__).parents[1] / "data" / "sealed")
+
+
+def played(rules: Rules, seed: int, most: int = 10_000) -> tuple[Timeline, list[str]]:
+    """A game by chance, and the digest after every decision."""
+    timeline, chance = Timeline(rules.start(seed)), random.Random(seed)
+    digests = [timeline.match.digest()]
+    while not timeline.match.over and timeline.now < most:
+        player, _, codes = chance.choice(timeline.match.owed())
+        timeline.pick(player, chance.choice(codes))
+        digests.append(timeline.match.digest())
+    return timeline, digests
+
+
+@pytest.mark.parametrize("game", [SEALED, "yokohama", "yamatai", "smartphone_inc"])
+def test_back_to_the_start_and_forward_again_gives_the_same_positions(game: str) -> None:
+    timeline, digests = played(load(game, 2), 3)
+    for number in range(timeline.length - 1, -1, -1):
+        timeline.back()
+        assert timeline.now == number and timeline.match.digest() == digests[number]
+    with pytest.raises(Refused, match="no decision -1"):
+        timeline.back()
+    for number in range(1, timeline.length + 1):
+        timeline.forward()
+        assert timeline.match.digest() == digests[number]
+    with pytest.raises(Refused, match=f"no decision {timeline.length + 1}"):
+        timeline.forward()
+    assert timeline.match.over and timeline.match.history == timeline.way
+
+
+def test_a_long_game_keeps_a_limited_number_of_copies() -> None:
+    rules = load("yokohama", 4)
+    timeline, digests = played(rules, 1)
+    for _ in range(6):  # more decisions than any game has: copies become rarer, the way stays
+        timeline._spacing = 1
+        timeline.at(0)
+        timeline.at(timeline.length)
+    assert len(timeline._copies) <= MOST_COPIES and timeline.length > MOST_COPIES > SPACING
+    for number in random.Random(5).sample(range(timeline.length), 20):
+        timeline.at(number)
+        assert timeline.match.digest() == digests[number]
+
+
+def test_a_match_that_was_played_has_a_way() -> None:
+    timeline, digests = played(load(SEALED, 3), 8)
+    other = Timeline(timeline.match)
+    other.at(4)
+    assert other.match.digest() == digests[4] and other.length == timeline.length
+    with pytest.raises(Refused, match="snapshot"):
+        imagined = timeline.match.imagine(0, 1)
+        imagined.history.append((0, 0, 0))
+        Timeline(imagined)
+
+
+def test_who_decides_while_looking_back_leaves_what_came_after() -> None:
+    timeline, digests = played(load(SEALED, 2), 8)
+    timeline.at(2)
+    player, pc, codes = timeline.match.owed()[-1]
+    timeline.choose(timeline.match.rules.option_id(pc, codes[-1]), player)
+    assert timeline.length == timeline.now == 3
+    assert load_save(timeline.match.save(), timeline.match.rules).digest() == timeline.match.digest()
+    with pytest.raises(Refused, match="not offered"):
+        timeline.choose("nothing_like_it")
+
+
+# ---- taking back
+def step(match: Match, option: str | None = None) -> Match:
+    """The match after a decision: the first option, or one that is named."""
+    other = match.clone()
+    player, pc, codes = other.owed()[0]
+    code = codes[0] if option is None else next(c for c in codes if other.rules.option_id(pc, c) == option)
+    other.pick(player, code)
+    return other
+
+
+GAME = """
+game: table
+players: [2]
+counters: {point: {of: player}}
+kinds: {card: {start: deck, has: {value: number}}}
+zones:
+  deck: {holds: card, form: stack, seen by: nobody}
+  pile: {holds: card, form: stack, seen by: nobody}
+  hand: {of: player, holds: card, seen by: owner}
+  shown: {of: player, holds: card}
+setup:
+  cards:
+    - shuffle deck
+    - as each player: deal 3 cards from deck to your hand
+flow:
+  round: {as each player: act}
+rules:
+  act:
+    choose one:
+      think: gain 1 point
+      draw: move 1 card from deck to your hand
+      play: {choose a card in your hand: move that card to your shown}
+      bury: {choose a card in your hand: move that card to pile}
+      mix: shuffle deck
+      stop: gain 2 points
+end: {done: {when: there is a player where points of it at least 30, after: {rounds: 0}}}
+winner: [most point]
+cards: {source: known, one: {value: 1, copies: 9}, two: {value: 2, copies: 9}}
+"""
+
+
+@pytest.fixture(scope="module")
+def rules(tmp_path_factory: pytest.TempPathFactory) -> Rules:
+    folder = tmp_path_factory.mktemp("packs") / "table"
+    folder.mkdir()
+    (folder / "game.yaml").write_text(GAME, encoding="utf-8")
+    return load(str(folder), 2)
+
+
+def test_what_cannot_be_unseen(rules: Rules) -> None:
+    start = rules.start(1)
+    assert sealed_by(start, step(start, "think")) is None
+    assert str(sealed_by(start, step(start, "mix"))) == "chance has decided something since then"
+    assert "hidden" in str(sealed_by(start, step(start, "draw"))), "the player has seen what they drew"
+
+
+def test_a_card_played_from_the_hand_is_seen_by_the_others(rules: Rules) -> None:
+    start = rules.start(1)
+    asked = step(start, "play")
+    assert sealed_by(start, asked) is None
+    assert "hidden" in str(sealed_by(asked, step(asked)))
+    asked = step(start, "bury")
+    assert sealed_by(asked, step(asked)) is None, "what goes from one hidden place to another is seen by nobody"
+
+
+def test_what_is_answered_in_secret_comes_open_with_the_last_answer() -> None:
+    match, seals = load(SEALED, 2).start(1), []
+    while match.round < 2:
+        after = step(match)
+        seals.append(sealed_by(match, after))
+        match = after
+    assert seals[:-1] == [None] * (len(seals) - 1) and "in secret" in str(seals[-1])
+
+
+def test_undo_goes_back_to_ones_own_decision(rules: Rules) -> None:
+    timeline = Timeline(rules.start(1))
+    start = timeline.match.digest()
+    assert "not decided anything" in str(timeline.no_undo(0))
+    timeline.choose("think")
+    timeline.choose("stop")
+    assert timeline.no_undo(0) is None
+    timeline.undo(0)
+    assert timeline.match.digest() == start and timeline.length == 0
+    timeline.choose("think")
+    timeline.choose("mix")
+    assert "chance" in str(timeline.no_undo(0)) and "chance" in str(timeline.no_undo(1))
+    with pytest.raises(Refused, match="chance"):
+        timeline.undo(0)
+    timeline.choose("think")
+    assert timeline.no_undo(0) is None, "what came before does not matter"
+    assert "chance" in str(timeline.no_undo(1))
+
+
+def test_undo_in_a_secret_block_leaves_what_others_have_answered() -> None:
+    timeline = Timeline(load(SEALED, 3).start(1))
+    for player in (0, 1, 0):
+        mine = next(d for d in timeline.match.decisions() if d.player == player)
+        timeline.choose(mine.options[0].id, player)
+    timeline.undo(0)
+    assert [entry[0] for entry in timeline.way] == [0, 1]
+    timeline.undo(0)
+    assert [entry[0] for entry in timeline.way] == [1]
+    assert "not decided anything" in str(timeline.no_undo(0))
+    timeline.take_back(1)
+    assert timeline.match.digest() == load(SEALED, 3).start(1).digest()
+    with pytest.raises(Refused, match="take back"):
+        Timeline(load("yamatai", 2).start(1)).take_back(0)
+
+
+def test_after_the_secret_is_out_nobody_takes_their_answer_back() -> None:
+    timeline, _ = played(load(SEALED, 2), 1, most=60)
+    while timeline.match.threads is None or any(t.answers for t in timeline.match.threads.values()):
+        timeline.back()
+    timeline.forget()
+    assert timeline.now
+    for player in (0, 1):
+        assert "in secret" in str(timeline.no_undo(player))
