@@ -35,6 +35,7 @@ COMMANDS = (
     "rulebook",
     "i18n",
     "play",
+    "why",
 )
 WRONG_USAGE, OUR_MISTAKE, INTERRUPTED = 2, 70, 130
 DEBUG = "SPIELWERK_DEBUG"

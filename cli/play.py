@@ -17,6 +17,7 @@ from .help import Command, option
 from .output import console
 from .packs import open_rules
 from .position import holdings, print_board, print_grid, print_holdings, print_log, print_result
+from .why import answers, show_answers
 from .words import prompts, say
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ class Table:
                 console().print(say("cli-play-help"), style="dim")
                 self.offer(pc, decision)
             elif command in ("w", "why") and rest:
-                self.say_why(seat, pc, rest.strip())
+                self.say_why(seat, rest.strip())
             elif command in ("t", "text") and rest:
                 self.say_text(rest.strip())
             elif command == "s" and rest:
@@ -164,22 +165,12 @@ class Table:
             out.print(wrapped(f"{number:>3}  {label}", out.width))
 
     # ---- what else can be asked for
-    def say_why(self, seat: int, pc: int, name: str) -> None:
-        from ..interpreter.errors import Refused
-        from ..interpreter.runtime.why import why_not
-
-        option = self.spoken.id_of(pc, name)
-        try:
-            reasons = why_not(self.match, seat, option)
-        except Refused:
+    def say_why(self, seat: int, name: str) -> None:
+        found = answers(self.spoken, self.match, seat, name)
+        if found:
+            show_answers(found)
+        else:
             console().print(say("cli-play-unknown", name=name[:60]))
-            return
-        if not reasons:
-            console().print(say("cli-why-offered"))
-            return
-        console().print(say("cli-why-head", name=self.spoken.label_of(pc, option)))
-        for reason in self.spoken.reasons(pc, reasons):
-            console().print(f"  {reason}")
 
     def say_text(self, name: str) -> None:
         """The text of a card; of several that a word could mean, their names."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from ..language import ir
 from .needs import rest_of
+from .reasons import AMONG, CARD, NO_OTHER, TAKEN, Reason
 from .sources import Env
 from .steps import OTHERWISE, TRIAL, Choice, Context, Extra, StepCoder
 from .tuning import cheap_first, each_once, either, outside, parts, read_once, shared, sifted
@@ -30,7 +31,7 @@ class ChoiceCoder(StepCoder):
         ctx: Context,
         player: str,
         e: ir.Effect,
-        pre: list[str] | None = None,
+        pre: list[Reason] | None = None,
         lines: list[str] | None = None,
         fallback: int | None = None,
     ) -> None:
@@ -41,17 +42,20 @@ class ChoiceCoder(StepCoder):
         targets: dict[int, str] = {}
         for code, name, test, effects, target in entries:
             guard = self.derived(effects, env, ctx.rest)
-            if self.guards.reasons and guard != TRIAL:
-                choice.reasons += [(f"{name}: {text}", c) for text, c in self.guards.reasons]
+            needed = [*self.being_there(e, code, test), *(pre or []), *self.guards.reasons]
+            choice.reasons += [replace(r, option=code) for r in needed]
             self.record(choice, code, name, guard)
             choice.bodies[code] = effects
-            tests = [t for t in [*(pre or []), test] if t]
+            tests = [t for t in [*(r.test for r in pre or []), test] if t]
             raw.append(conditional(tests, code))
             guarded.append(conditional(tests + self.guard_test(guard, pc, str(code)), code))
             targets[code] = str(target)
-            if test:
-                choice.reasons.append((f"{name}: its card is in play", test))
         self.finish_menu(choice, guarded, raw, targets, extras, lines, fallback)
+
+    def being_there(self, e: ir.Effect, code: int, test: str) -> list[Reason]:
+        """An alternative may not be there at all: its card is not in play, or it has been done."""
+        ability = e.alternatives[code].ability if isinstance(e, ir.ChooseOne) else None
+        return [Reason(CARD, test, ability) if ability is not None else Reason(TAKEN, test, e)] if test else []
 
     def record(self, choice: Choice, code: int, name: str, guard: str) -> None:
         choice.names[code] = name
@@ -100,10 +104,12 @@ class ChoiceCoder(StepCoder):
             raw.append(conditional(tests, extra.code))
             guarded.append(conditional(tests + self.guard_test(extra.guard, pc, str(extra.code)), extra.code))
             plain[extra.code] = str(extra.target)
+            choice.reasons += [replace(r, option=extra.code) for r in extra.reasons]
         if fallback is not None:
             guarded.append(f"if not r: r.append({OTHERWISE})")
             plain[OTHERWISE] = str(fallback)
             choice.names[OTHERWISE] = "otherwise"
+            choice.reasons.append(Reason(NO_OTHER, "False", option=OTHERWISE))
         self.listing_function(f"options{pc}", guarded)
         self.listing_function(f"candidates{pc}", raw)
         return plain
@@ -119,7 +125,7 @@ class ChoiceCoder(StepCoder):
         then: int,
         ctx: Context,
         extras: list[Extra] | None = None,
-        pre: list[str] | None = None,
+        pre: list[Reason] | None = None,
         lines: list[str] | None = None,
     ) -> int:
         pc = self.new_pc()
@@ -149,7 +155,7 @@ class ChoiceCoder(StepCoder):
         then: int,
         ctx: Context,
         extras: list[Extra] | None = None,
-        pre: list[str] | None = None,
+        pre: list[Reason] | None = None,
         lines: list[str] | None = None,
     ) -> int:
         pc = self.new_pc()
@@ -167,7 +173,7 @@ class ChoiceCoder(StepCoder):
         player: str,
         e: ir.Effect,
         extras: list[Extra],
-        pre: list[str] | None = None,
+        pre: list[Reason] | None = None,
         lines: list[str] | None = None,
         fallback: int | None = None,
         also: str = "",
@@ -181,14 +187,22 @@ class ChoiceCoder(StepCoder):
         guard = self.derived(body, after, rest)
         self.record(choice, 0, query.text, guard)
         choice.names.clear()
-        if guard != TRIAL:
-            choice.reasons += self.guards.reasons
-        choice.reasons[:0] = [(t.text, self.truth(t.cond, bound)) for t in query.tests]
         listed, own = self.source(query, env)
-        choice.candidates = self.within(replace(query, tests=[]), env)[0]
+        bare = replace(query, tests=[])
+        choice.candidates = self.within(bare, env)[0]
+        whole, tied = self.source(bare, env)
+        there = " and ".join([f"x in ({whole})", *(c.format(v="x") for c in tied)])
+        choice.reasons = [
+            Reason(AMONG, there, bare),
+            *(Reason(t.text, self.truth(t.cond, bound), alone(query, t)) for t in query.tests),
+            *([Reason(TAKEN, also, e)] if also else []),
+            *(pre or []),
+            *self.guards.reasons,
+        ]
         tests = [c.format(v="x") for c in own] + self.tests(query, "x", env) + ([also] if also else [])
         tests = cheap_first([t for t in tests if t != "True"]) if not own else [t for t in tests if t != "True"]
         same = self.identical(query)
+        first = [r.test for r in pre or []]
 
         def statements(more: list[str], first: list[str]) -> list[str]:
             fixed, varying = outside("x", more)
@@ -212,8 +226,8 @@ class ChoiceCoder(StepCoder):
 
         self.finish_things(
             choice,
-            statements(self.guard_test(guard, pc, "x"), pre or []),
-            statements([], pre or []),
+            statements(self.guard_test(guard, pc, "x"), first),
+            statements([], first),
             self.local_slot(query.target),
             target,
             extras,
@@ -280,7 +294,7 @@ class ChoiceCoder(StepCoder):
         then: int,
         ctx: Context,
         extras: list[Extra] | None = None,
-        pre: list[str] | None = None,
+        pre: list[Reason] | None = None,
         lines: list[str] | None = None,
     ) -> int:
         player = self.ex(e.player, env)
@@ -327,7 +341,7 @@ class ChoiceCoder(StepCoder):
         extras: list[Extra],
         player: str,
         lines: list[str],
-        pre: list[str] | None = None,
+        pre: list[Reason] | None = None,
     ) -> int:
         """The first choice of the body also offers the extras; a body that begins otherwise is asked yes or no."""
         flat = self.flatten(effects)
@@ -338,13 +352,13 @@ class ChoiceCoder(StepCoder):
         after = self.emit(tail, env, then, ctx) if tail else then
         inner = replace(ctx, rest=rest_of(tail, env, ctx.rest))
         if isinstance(head, ir.OnlyIf):
-            return self.emit_optional(
-                [head.body, *tail], env, then, ctx, extras, player, lines, [*pre, self.truth(head.cond, env)]
-            )
+            asked = Reason(head.reason or head.text, self.truth(head.cond, env), head)
+            return self.emit_optional([head.body, *tail], env, then, ctx, extras, player, lines, [*pre, asked])
         if isinstance(head, ir.OncePer):
             slot = f"S[{self.once_slot(id(head), head.scope.name)}+{self.ex(head.player, env)}]"
+            unused = Reason(head.text, f"not {slot}", head)
             return self.emit_optional(
-                [head.body, *tail], env, then, ctx, extras, player, [*lines, f"{slot} = 1"], [*pre, f"not {slot}"]
+                [head.body, *tail], env, then, ctx, extras, player, [*lines, f"{slot} = 1"], [*pre, unused]
             )
         if isinstance(head, (ir.ChooseOne, ir.Choose)) or (isinstance(head, ir.ChooseBody) and head.most is None):
             if not (isinstance(head, ir.ChooseOne) and head.otherwise is not None):
@@ -364,6 +378,11 @@ class ChoiceCoder(StepCoder):
         if isinstance(e, ir.ChooseOne):
             return e.otherwise is None
         return isinstance(e, ir.Choose) or (isinstance(e, ir.ChooseBody) and e.most is None)
+
+
+def alone(query: ir.Query, test: ir.Test) -> ir.Query:
+    """One test by itself, whatever is looked through."""
+    return ir.Query(query.var, query.kinds, "all", tests=[test], text=test.text)
 
 
 def conditional(tests: list[str], code: int) -> str:

@@ -15,6 +15,7 @@ from .apart import Apart
 from .calls import CallCoder
 from .layout import ENDING, PC, ROUND, ROUNDS_LEFT
 from .needs import Rest, rest_of
+from .reasons import CARD, ONCE_USED, Reason
 from .sources import Env
 from .steps import Context, Extra, Loop, Secret
 
@@ -323,7 +324,9 @@ class FlowCoder(CallCoder):
             body, ret = self.routines[key]
             pc = self.step([f"{slot} = 1", f"{env[a.you]} = {ctx.you}", f"S[{ret}] = {again}"], body)
             guard = self.derived([a.body], env.plus({a.you: ctx.you}), None)
-            extras.append(Extra(1000 + a.index, a.entry, f"{self.active(a, ctx.you)} and not {slot}", pc, guard))
+            active = self.active(a, ctx.you)
+            reasons = [Reason(CARD, active, a), Reason(ONCE_USED, f"not {slot}", a), *self.guards.reasons]
+            extras.append(Extra(1000 + a.index, a.entry, f"{active} and not {slot}", pc, guard, reasons))
         return extras
 
     def offer_free(self, body: int, ctx: Context, e: ir.Effect) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..language import ir
 from ..language.laying import TURNS, cell_name
 from .counting import Awake
+from .reasons import Reason
 from .sources import Env
 from .steps import TRIAL, Choice, Context
 from .walks import WalkCoder
@@ -67,7 +70,7 @@ class GridCoder(WalkCoder):
         spots = self.asking(where, "where", cells, e, env, guard, ctx)
         spots.names = {cell: cell_name(cell, e.zone.columns) for cell in range(e.zone.rows * e.zone.columns)}
         holds = self.lay_code("lay_holds", e, env, turn)[:-1]
-        spots.reasons = [(what, f"{holds},x,{what!r})") for what in REASONS]
+        spots.reasons[:0] = [Reason(what, f"{holds},x,{what!r})", e) for what in REASONS]
         self.unit.functions.append(
             "\n".join(
                 [
@@ -81,17 +84,22 @@ class GridCoder(WalkCoder):
         if not e.turned:
             return where
         how = self.new_pc()
-        turns = self.asking(how, "turn", self.lay_code("lay_turns", e, env), e, env, guard, ctx)
+        ways = self.lay_code("lay_turns", e, env)
+        turns = self.asking(how, "turn", ways, e, env, guard, ctx)
         turns.names = dict(enumerate(TURNS))
-        turns.reasons = [("turned", self.lay_code("lay_any", e, env, "x"))]
+        turns.reasons[:0] = [
+            Reason("turned", self.lay_code("lay_any", e, env, "x"), e),
+            Reason("looks", f"x in {ways}", e),
+        ]
         # written as a sum, since what is kept here is no thing
         self.unit.functions.append(f"def apply{how}(S, x):\n    {turn} = 0 + x\n    return {where}")
         return how
 
     def asking(self, pc: int, what: str, found: str, e: ir.Lay, env: Env, guard: str, ctx: Context) -> Choice:
         assert e.player is not None
+        needed = [replace(r, later=True) for r in self.guards.reasons]
         choice = Choice(pc, ctx.path, "grid", self.ex(e.player, env), e.text, e.span, way="exists", effect=e)
-        choice.source, choice.candidates = what, found
+        choice.source, choice.candidates, choice.reasons = what, found, needed
         options = [f"r += {found}"]
         if guard == TRIAL:
             choice.way = "trial"

@@ -11,6 +11,7 @@ from ..errors import Problem, say
 from ..language import ir
 from .analysis import Region
 from .needs import MOST_STEPS, AtMost, Known, NeedCoder, NotExact, Rest, rest_of
+from .reasons import Reason
 from .sources import Env
 
 LONGEST = 6000
@@ -19,10 +20,14 @@ LONGEST = 6000
 class GuardCoder(NeedCoder):
     """Derives guards; reads everything through the coder of the program."""
 
-    def guard(self, rest: Rest | None, before: frozenset[Region] = frozenset()) -> str:
-        """The condition, `True` if nothing can fail. `before`: what will have been changed by then."""
+    def guard(self, rest: Rest | None, before: frozenset[Region] = frozenset(), beyond: Rest | None = None) -> str:
+        """The condition, `True` if nothing can fail.
+
+        `before`: what will have been changed by then; `beyond`: where what is chosen ends and what follows it begins.
+        """
         self.reasons = []
         self.nested = 0
+        self.later, self.beyond, self.at = False, beyond, rest
         self.left = MOST_STEPS
         try:
             code = self.go(rest, Known(touched=set(before), added=set(before)))
@@ -33,11 +38,23 @@ class GuardCoder(NeedCoder):
             raise NotExact
         return code
 
+    def doubts(self) -> list[Reason]:
+        """Where a guard was given up: what may fail from there on; which of it does, only a trial can tell."""
+        found, rest, later = [], self.at, self.later
+        while rest is not None:
+            later = later or rest is self.beyond
+            if self.analysis.fails(rest.effect):
+                found.append(Reason(rest.effect.text, "", rest.effect, later=later))
+            rest = rest.then
+        return found
+
     # ---- forward through the rest
     def go(self, rest: Rest | None, known: Known, conds: tuple[str, ...] = ()) -> str:
         while rest is not None:
             self.left -= 1
             effect, env = rest.effect, rest.env
+            self.later = self.later or rest is self.beyond
+            self.at = self.at if self.nested else rest
             # every branch goes through all that follows it: at some length a trial is cheaper than such a guard
             if self.left < 0 or id(effect) in self.hopeless:
                 raise NotExact
@@ -100,7 +117,7 @@ class GuardCoder(NeedCoder):
     ) -> tuple[Rest | None, tuple[str, ...]]:
         self.look(e.cond, known)
         code = self.coder.truth(e.cond, env)
-        self.reason(e.reason or e.text, code)
+        self.reason(e, code, e.reason)
         return Rest(e.body, env, rest.then), (code,)
 
     def go_OncePer(
@@ -108,7 +125,7 @@ class GuardCoder(NeedCoder):
     ) -> tuple[Rest | None, tuple[str, ...]]:
         slot = self.coder.once_slot(id(e), e.scope.name)
         code = f"not S[{slot}+{self.coder.ex(e.player, env)}]"
-        self.reason(e.text, code)
+        self.reason(e, code)
         return Rest(e.body, env, rest.then), (code,)
 
     def go_If(self, e: ir.If, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
@@ -119,14 +136,14 @@ class GuardCoder(NeedCoder):
         no = self.go(Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then, other)
         self.nested -= 1
         code = yes if yes == no else f"(({yes}) if {self.coder.truth(e.cond, env)} else ({no}))"
-        self.reason(self.first_text(e.then), code)
+        self.reason(self.first_taking(e.then), code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
-    def first_text(self, e: ir.Effect) -> str:
+    def first_taking(self, e: ir.Effect) -> ir.Effect:
         for item in [e, *self.deep(e)]:
             if isinstance(item, (ir.Pay, ir.PayProp, ir.PayWith, ir.MovePieces)):
-                return item.text
-        return e.text
+                return item
+        return e
 
     def go_ByLevels(self, e: ir.ByLevels, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
         self.look(e.value, known)
@@ -138,7 +155,7 @@ class GuardCoder(NeedCoder):
             code = f"(({branch}) if {n} {'==' if e.exact else '>='} {level} else ({code}))"
         self.nested -= 1
         code = f"any({code} for {n} in ({self.coder.ex(e.value, env)},))"
-        self.reason(e.text, code)
+        self.reason(e, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
     def go_Find(self, e: ir.Find, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
@@ -151,7 +168,7 @@ class GuardCoder(NeedCoder):
         self.nested -= 1
         first = f"next(iter({self.coder.listing(e.query, env)}),-1)"
         code = f"any((({yes}) if {v}>=0 else ({no})) for {v} in ({first},))"
-        self.reason(e.text, code)
+        self.reason(e, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
     def answered_before(self, a: ir.CheckedAbility, e: ir.Call, inner: Env, known: Known) -> None:
@@ -226,7 +243,7 @@ class GuardCoder(NeedCoder):
                 summed = f"{total}*{summed}" if total.isdigit() else f"sum([{total} {clause}])"
             if total.isdigit() and group:
                 summed = AtMost.of(summed, int(total) * group)
-            self.need(known, key, summed, inner.need_regions[key], self.first_text(body))
+            self.need(known, key, summed, inner.need_regions[key], self.first_taking(body))
         known.touched |= inner.touched
         known.added |= inner.added
 
@@ -245,7 +262,7 @@ class GuardCoder(NeedCoder):
                 cond = self.coder.truth(rest.effect.cond, rest.env)
                 for key, amounts in inner.needs.items():
                     taken = f"({'+'.join(amounts)} if {cond} else 0)"
-                    self.need(known, key, taken, inner.need_regions[key], rest.effect.text)
+                    self.need(known, key, taken, inner.need_regions[key], rest.effect)
                 known.touched |= inner.touched
                 known.added |= inner.added
                 rest = rest.then
@@ -272,7 +289,7 @@ class GuardCoder(NeedCoder):
             raise NotExact
         times = self.coder.amount(e.times, env)
         for key, amounts in inner.needs.items():
-            self.need(known, key, f"{times}*({'+'.join(amounts)})", inner.need_regions[key], e.text)
+            self.need(known, key, f"{times}*({'+'.join(amounts)})", inner.need_regions[key], e)
         known.touched |= inner.touched
         known.added |= inner.added
         return rest.then, ()
@@ -285,7 +302,7 @@ class GuardCoder(NeedCoder):
         then: Rest | None,
         known: Known,
         conds: tuple[str, ...],
-        text: str,
+        about: ir.Effect,
     ) -> str:
         self.look(query, known)
         v = self.coder.unit.fresh("v")
@@ -293,7 +310,7 @@ class GuardCoder(NeedCoder):
         inner = self.go(rest_of(body, env.plus({query.var: v, query.target: v}), then), known.copy())
         self.nested -= 1
         code = self.coder.any_code(query, env, [inner] if inner != "True" else [], v)
-        self.reason(text, code)
+        self.reason(about, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
     def go_Choose(self, e: ir.Choose, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
@@ -304,7 +321,7 @@ class GuardCoder(NeedCoder):
         inner = self.go(self.rebind(rest.then, e.query.target, v), known.copy())
         self.nested -= 1
         code = self.coder.any_code(e.query, env, [inner] if inner != "True" else [], v)
-        self.reason(e.text, code)
+        self.reason(e, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
     def rebind(self, rest: Rest | None, var: ir.Local, code: str) -> Rest | None:
@@ -313,11 +330,12 @@ class GuardCoder(NeedCoder):
         return Rest(rest.effect, rest.env.plus({var: code}), self.rebind(rest.then, var, code))
 
     def go_ChooseBody(self, e: ir.ChooseBody, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
-        code = self.exists(e.query, [e.body], env, rest.then, known, (), e.text)
+        self.nested += e.otherwise is not None
+        code = self.exists(e.query, [e.body], env, rest.then, known, (), e)
         if e.otherwise is not None:
-            self.nested += 1
             code = f"({code} or {self.go(Rest(e.otherwise, env, rest.then), known.copy())})"
             self.nested -= 1
+            self.reason(e, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
     def go_ChooseOne(self, e: ir.ChooseOne, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
@@ -334,7 +352,7 @@ class GuardCoder(NeedCoder):
             parts.append(self.go(Rest(e.otherwise, env, rest.then), known.copy()))
         self.nested -= 1
         code = "True" if "True" in parts else "(" + " or ".join(f"({p})" for p in parts) + ")"
-        self.reason(e.text, code)
+        self.reason(e, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
     def look_active(self, ability: ir.CheckedAbility, known: Known) -> None:
@@ -348,7 +366,7 @@ class GuardCoder(NeedCoder):
         for part in (e.enter, e.stop, e.toll):
             self.look(part, known)
         code = f"bool({self.coder.walk_code(e, env, start=True)})"
-        self.reason(e.text, code)
+        self.reason(e, code)
         known.touched |= self.analysis.writes(e)
         known.added |= self.analysis.writes(e)
         return rest.then, (code,)
@@ -358,7 +376,7 @@ class GuardCoder(NeedCoder):
     ) -> tuple[Rest | None, tuple[str, ...]]:
         self.look(e, known)
         code = self.coder.lay_code("lay_any", e, env)
-        self.reason(e.text, code)
+        self.reason(e, code)
         self.answers(e, known)
         known.touched |= self.analysis.writes(e)
         known.added |= self.analysis.writes(e)

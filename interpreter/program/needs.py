@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..language import ir
 from ..language.model import Counter
 from .analysis import Region, may_miss, place_name
+from .reasons import Reason
 from .sources import Env
 from .tuning import cheap_first
 
@@ -79,22 +80,27 @@ class NeedCoder:
         self.coder = coder
         self.analysis = coder.analysis
         self.others: set[str] = set()  # codes of variables that run over opponents
-        self.reasons: list[tuple[str, str]] = []
+        self.reasons: list[Reason] = []
+        self.later = False  # beyond what is chosen, in what follows it
+        self.beyond: Rest | None = None
+        self.at: Rest | None = None  # what is looked at now
         self.nested = 0
         self.left = MOST_STEPS
         self.hopeless: dict[int, ir.Effect] = {}  # effects with too much behind them for a guard
 
     # ---- bookkeeping
-    def reason(self, text: str, code: str) -> None:
+    def reason(
+        self, about: ir.Effect, code: str, text: str = "", need: str = "", have: str = "", noun: str = ""
+    ) -> None:
         if not self.nested:
-            self.reasons.append((text, code))
+            self.reasons.append(Reason(text or about.text, code, about, need, have, noun, self.later))
 
     def look(self, node: object, known: Known) -> None:
         """Something is read now: was it changed on the way here?"""
         if self.analysis.reads(node) & known.touched:
             raise NotExact
 
-    def need(self, known: Known, key: str, amount: str, region: Region, text: str) -> None:
+    def need(self, known: Known, key: str, amount: str, region: Region, about: ir.Effect) -> None:
         if region in known.added:
             raise NotExact
         for other, r in known.need_regions.items():
@@ -103,7 +109,8 @@ class NeedCoder:
         known.needs.setdefault(key, []).append(amount)
         known.need_regions[key] = region
         known.touched.add(region)
-        self.reason(text, f"{key}>={'+'.join(known.needs[key])}")
+        total = "+".join(known.needs[key])
+        self.reason(about, f"{key}>={total}", need=total, have=key, noun=region[1])
 
     def done(self, known: Known, conds: list[str]) -> str:
         tests = [c for c in conds if c != "True"]
@@ -163,22 +170,20 @@ class NeedCoder:
             parts.append(self.go(rest.then, branch))
         self.nested -= 1
         code = "(" + " or ".join(parts) + ")"
-        self.reason(e.text, code)
+        self.reason(e, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 
     def bill(self, e: ir.Pay, index: int, payer: str, env: Env, known: Known) -> None:
         for counter, amount in e.bills[index]:
             self.look(amount, known)
-            self.need(
-                known, self.counter_key(counter, payer), self.coder.amount(amount, env), ("c", counter.name), e.text
-            )
+            self.need(known, self.counter_key(counter, payer), self.coder.amount(amount, env), ("c", counter.name), e)
 
     def go_PayProp(
         self, e: ir.PayProp, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
     ) -> tuple[Rest | None, tuple[str, ...]]:
         payer, thing = self.coder.ex(e.payer, env), self.coder.ex(e.thing, env)
         for counter, table in self.coder.cost_tables(e.prop):
-            self.need(known, self.counter_key(counter, payer), f"{table}[{thing}]", ("c", counter.name), e.text)
+            self.need(known, self.counter_key(counter, payer), f"{table}[{thing}]", ("c", counter.name), e)
         self.answers(e, known)
         return rest.then, ()
 
@@ -198,8 +203,9 @@ class NeedCoder:
             terms.append(f"({have}>={unit})" if e.once else f"{have}//{unit}" if unit != 1 else have)
             known.touched.add(("c", counter.name))
             known.added.add(("c", counter.name))
-        code = f"{'+'.join(terms)}>={self.coder.ex(e.amount, env)}"
-        self.reason(e.text, code)
+        amount = self.coder.ex(e.amount, env)
+        code = f"{'+'.join(terms)}>={amount}"
+        self.reason(e, code, need=amount, have="+".join(terms))
         self.answers(e, known)
         return rest.then, (code,)
 
@@ -211,7 +217,7 @@ class NeedCoder:
             if place is not None and place.thing is not None and may_miss(place.thing):
                 self.look(place.thing, known)
                 added.append(f"{self.coder.ex(place.thing, env)}>=0")
-                self.reason(e.text, added[-1])
+                self.reason(e, added[-1])
         if e.origin is None or e.amount is None:
             known.touched |= self.analysis.writes(e)
             known.added |= self.analysis.writes(e)
@@ -219,7 +225,7 @@ class NeedCoder:
         self.look(e.amount, known)
         owner = self.coder.ex(e.owner, env) if e.owner is not None else "0"
         key = f"S[{self.coder.piece_address(e.piece, e.origin, owner, env)}]"
-        self.need(known, key, self.coder.amount(e.amount, env), ("p", e.piece.name, place_name(e.origin)), e.text)
+        self.need(known, key, self.coder.amount(e.amount, env), ("p", e.piece.name, place_name(e.origin)), e)
         target: Region = ("p", e.piece.name, place_name(e.target))
         known.touched.add(target)
         known.added.add(target)
@@ -236,7 +242,7 @@ class NeedCoder:
             code = f"{self.coder.zone_count(e.zone, e.holder, env)}<{e.zone.limit}"
             if e.zone.single:
                 code = self.coder.empty(e.zone, e.holder, env)
-            self.reason(f"limit of {e.zone.name}", code)
+            self.reason(e, code, f"limit of {e.zone.name}")
             added.append(code)
         elif e.zone.form == "row":
             raise NotExact
@@ -251,6 +257,7 @@ class NeedCoder:
                 code = self.go(Rest(a.body, inner, None), known.copy())
                 self.nested -= 1
                 added.append(f"({thing} not in {a.cards} or {code})")
+                self.reason(a.body, added[-1])
         if self.analysis.listeners(e):
             raise NotExact
         known.touched |= self.analysis.writes(e)
@@ -272,7 +279,7 @@ class NeedCoder:
             if may_miss(thing):
                 self.look(thing, known)
                 added.append(f"{self.coder.ex(thing, env)}>=0")
-                self.reason(e.text, added[-1])
+                self.reason(e, added[-1])
         return added
 
     def go_PayThings(
@@ -282,7 +289,7 @@ class NeedCoder:
             raise NotExact
         ways = [self.coder.can_pay_things(e, how, n, env) for how, n in e.ways]
         code = ways[0] if len(ways) == 1 else f"({' or '.join(ways)})"
-        self.reason(e.text, code)
+        self.reason(e, code)
         known.touched |= self.analysis.writes(e)
         known.added |= self.analysis.writes(e)
         return rest.then, (code,)
@@ -294,7 +301,7 @@ class NeedCoder:
         if e.amount is None or some or e.zone.limit or e.zone.form == "row" or ("z", e.origin.name) in known.touched:
             raise NotExact
         code = f"{self.coder.zone_count(e.origin, e.origin_holder, env)}>={self.coder.ex(e.amount, env)}"
-        self.reason(e.text, code)
+        self.reason(e, code)
         if self.analysis.reveals(e):
             known.unknown = True
         known.touched |= self.analysis.writes(e)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..language import ir
 from .choices import ChoiceCoder, Entry, conditional
 from .needs import Rest
+from .reasons import AMONG, ORDERED, Reason
 from .sources import Env
 from .steps import TRIAL, Choice, Context
 
@@ -34,6 +37,7 @@ class PaymentCoder(ChoiceCoder):
         have = [self.purse(c, payer) for c, _ in e.units]
         needs_rest = self.guards.can_fail(ctx.rest)
         independent = not needs_rest or not (self.rest_reads(ctx.rest) & {("c", c.name) for c, _ in e.units})
+        doubts = self.doubtful(ctx.rest) if not independent else []
         for j, (counter, unit) in enumerate(e.units):
             own = f"S[{first}] <= {j} and {have[j]} >= {unit}"
             if e.once:
@@ -53,6 +57,12 @@ class PaymentCoder(ChoiceCoder):
             ]
             targets[j] = str(self.step(lines, f"{pc} if S[{left}] > 0 else {then}"))
             choice.names[j] = f"{unit} {counter.name}"
+            choice.reasons += [
+                Reason(ORDERED, f"S[{first}] <= {j}", e, option=j),
+                Reason(e.text, f"{have[j]} >= {unit}", None, str(unit), have[j], counter.name, option=j),
+                Reason(e.text, test, e, f"S[{left}]-1", "+".join(later) or "0", later=True, option=j),
+                *(replace(r, option=j) for r in doubts),
+            ]
             choice.guards[j] = test if independent else TRIAL
         if not independent:
             choice.way = "trial"
@@ -60,6 +70,15 @@ class PaymentCoder(ChoiceCoder):
         return self.step(
             [f"S[{left}] = {self.ex(e.amount, env)}", f"S[{first}] = 0"], f"{pc} if S[{left}] > 0 else {then}"
         )
+
+    def doubtful(self, rest: Rest | None) -> list[Reason]:
+        """What follows and may turn out impossible; only a trial can tell which of it."""
+        found = []
+        while rest is not None:
+            if self.analysis.fails(rest.effect):
+                found.append(Reason(rest.effect.text, "", rest.effect, later=True))
+            rest = rest.then
+        return found
 
     def rest_reads(self, rest: Rest | None) -> set[tuple[str, ...]]:
         found: set[tuple[str, ...]] = set()
@@ -125,6 +144,7 @@ class PaymentCoder(ChoiceCoder):
             test = f"SAME[x]>S[{last}] and len({{SAME[t] for t in {listed} if SAME[t]>=SAME[x]}})>=S[{left}]"
         else:
             test = f"SAME[x]>=S[{last}] and sum(SAME[t]>=SAME[x] for t in {listed})>=S[{left}]"
+        order = {"equal": "True", "different": f"SAME[x]>S[{last}]", "any": f"SAME[x]>=S[{last}]"}[how]
         follows = self.guards.can_fail(ctx.rest)
         independent = not follows or not (self.rest_reads(ctx.rest) & self.analysis.writes(e))
         trial = "" if independent else f" and trial(S,{pc},x)"
@@ -132,7 +152,13 @@ class PaymentCoder(ChoiceCoder):
             choice.way = "trial"
         elif follows:
             choice.guards[0] = self.derived([], env, ctx.rest)
-        order = {"equal": "True", "different": f"SAME[x]>S[{last}]", "any": f"SAME[x]>=S[{last}]"}[how]
+        own = ir.Type("thing", (e.kind,))
+        choice.reasons = [
+            Reason(AMONG, f"x in ({listed})", ir.Query(ir.Local(e.kind, own), (e.kind,), "zone", e.zone, e.payer)),
+            Reason(ORDERED, order, e),
+            Reason(e.text, test, e),
+            *(self.doubtful(ctx.rest) if not independent else []),
+        ]
         raw = f"r += distinct([x for x in {listed} if {order}],SAME)"
         guarded = f"r += [x for x in distinct([x for x in {listed} if {test}],SAME) if True{trial}]"
         lines = (

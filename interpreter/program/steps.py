@@ -11,6 +11,7 @@ from .control import ControlCoder
 from .counting import Awake
 from .guards import GuardCoder
 from .needs import NotExact, Rest, rest_of
+from .reasons import Reason
 from .sources import Env, Unit
 from .unforeseen import Unforeseen
 
@@ -43,6 +44,7 @@ class Extra:
     test: str
     target: int
     guard: str = "True"
+    reasons: list[Reason] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -58,7 +60,7 @@ class Choice:
     names: dict[int, str] = field(default_factory=dict)
     guards: dict[int, str] = field(default_factory=dict)
     way: str = "free"
-    reasons: list[tuple[str, str]] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
     candidates: str = ""
     fallback: bool = False
     source: str = ""
@@ -225,8 +227,9 @@ class StepCoder(ControlCoder):
         chain = rest_of(effects, env, rest)
         self.unforeseen.look(chain)
         try:
-            return str(self.guards.guard(chain, before))
+            return str(self.guards.guard(chain, before, rest))
         except NotExact:
+            self.guards.reasons += self.guards.doubts()
             if self.trial_size(chain) > MOST_TRIALS:
                 self.problem(
                     Problem(

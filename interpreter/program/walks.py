@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..errors import Problem, say
 from ..language import ir
 from .payments import PaymentCoder
+from .reasons import MOVED, NEAR, REACH, STOP, TOLL, VISITED, Reason
 from .sources import Env
 from .steps import Choice, Context
 
@@ -79,6 +80,22 @@ class WalkCoder(PaymentCoder):
         name = "walk_steps" if raw else "walk_options"
         return f"{name}(S,{player},{here},{visited},{money},{kept},{masks},{base},{enter},{toll},{stop},{moved})"
 
+    def walk_reasons(self, e: ir.Walk, env: Env, here: str, visited: str, moved: str) -> list[Reason]:
+        enter, toll, stop, counter = self.walk_functions(e)
+        kept, masks = self.masks(next(m for m in self.words.layouts.values() if m.of == e.kind))
+        base, player = self.words.kinds[e.kind].base, self.ex(e.player, env)
+        money = self.purse(self.words.counters[counter], player) if counter else "0"
+        price = f"{toll}(S,{player},x)"
+        return [
+            Reason(NEAR, f"{kept}[{masks - base}+{here}] >> (x - {base}) & 1", e),
+            Reason(VISITED, f"not {visited} >> (x - {base}) & 1", e),
+            Reason("enter", f"{enter}(S,{player},x)", e.enter),
+            Reason(TOLL, f"{money} >= {price}", e.toll, price, money, counter),
+            Reason(REACH, f"x in {self.walk_code(e, env, False, here, visited, moved)}", e, later=True),
+            Reason(MOVED, moved, e, option=-1),
+            Reason(STOP, f"{stop}(S,{player},{here})", e.stop, option=-1),
+        ]
+
     def emit_Walk(self, e: ir.Walk, env: Env, then: int, ctx: Context) -> int:
         pc = self.new_pc()
         here, visited, moved = self.local_slot(e.here), f"S[{self.spare('visited')}]", f"S[{self.spare('moved')}]"
@@ -87,14 +104,14 @@ class WalkCoder(PaymentCoder):
         choice = Choice(pc, ctx.path, "things", player, e.text, e.span, way="exists", effect=e)
         choice.source = f"walk {e.piece.name}"
         choice.names[-1] = "stop"
-        enter, _, stop, _ = self.walk_functions(e)
-        choice.reasons = [("enter", f"{enter}(S,{player},x)")]
+        choice.reasons = self.walk_reasons(e, env, here, visited, moved)
         choice.candidates = f"range({base},{self.words.kinds[e.kind].end})"
         options = self.walk_code(e, env, False, here, visited, moved)
         guarded = [f"r += {options}"]
         if self.guards.can_fail(ctx.rest):
             guarded = [f"r += [x for x in {options} if trial(S,{pc},x)]"]
             choice.way = "trial"
+            choice.reasons += self.doubtful(ctx.rest)
         self.listing_function(f"options{pc}", guarded)
         self.listing_function(
             f"candidates{pc}", [f"r += {self.walk_code(e, env, False, here, visited, moved, raw=True)}"]

@@ -308,8 +308,9 @@ class Scenario:
             because = item.get("because")
             if because is not None:
                 reasons = why_not(self.match, player, name)
-                if not any(text_of(because) in r for r in reasons):
-                    raise Failed(say("other-reason", option=name, reasons="; ".join(reasons)), item)
+                if not any(text_of(because) in r.text for r in reasons):
+                    texts = "; ".join(r.text for r in reasons)
+                    raise Failed(say("other-reason", option=name, reasons=texts), item)
 
     def offered(self, item: Map) -> None:
         pc, codes = self.owed_by(self.asked(item), item)

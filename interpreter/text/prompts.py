@@ -1,4 +1,4 @@
-"""Decisions in a language: what is asked, what can be chosen, why something cannot, and what has happened."""
+"""Decisions in a language: what is asked, what can be chosen, and what has happened."""
 
 from __future__ import annotations
 
@@ -15,13 +15,10 @@ from .bundles import Phrase
 from .deeds import Deeds
 from .labels import Labels, Tidy, capital, first
 from .speech import Known, Listed, Noun, Qualified, Say
+from .typed import fitting
 
 #: codes from here on are free actions of cards
 FREE = 1000
-#: what why_not says beside the texts of rules
-CARD, LIMIT, AMONG = "its card is in play", "limit of ", "not among "
-#: why something cannot lie so or there, with the end of the message that says it
-LAYING = {"turned": "turned", "inside": "inside", "least": "least", "most": "most", "never hides": "hides"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,55 +279,11 @@ class Prompts(Labels):
     def told(self, steps: list[tuple[str, list[str]]]) -> str:
         return "; ".join(self.say("cli-log-step", step=title, chosen=", ".join(labels)) for title, labels in steps)
 
-    # ---- why not
-    def reasons(self, pc: int, found: Sequence[str]) -> list[str]:
-        """What `why_not` found, in this language."""
-        return [*dict.fromkeys(self.sentence(self.reason(self.choices[pc], text)) for text in found)]
-
-    def reason(self, choice: Choice, text: str) -> Phrase:
-        if text == CARD:
-            return Say("cli-why-card")
-        if text.startswith(LIMIT) and (zone := text.removeprefix(LIMIT)) in self.words.zones:
-            return Say("cli-why-limit", zone=Say(f"zone-{zone}", whose="none", holder=""))
-        if text.startswith(AMONG):
-            return Say("cli-why-among")
-        if choice.kind == "grid" and text in LAYING:
-            return Say(f"cli-why-lay-{LAYING[text]}")
-        node, deeds = self.meant(choice, text), self.deeds(choice)
-        if isinstance(node, ir.Expr):
-            return Say("cli-why-condition", what=deeds.condition(node))
-        if isinstance(node, ir.Query):
-            return Say("cli-why-thing", what=deeds.query(node, "a"))
-        if isinstance(node, ir.OncePer):
-            return Say("once-per-open", scope=Say(f"step-{node.scope.name}"))
-        if isinstance(node, ir.Effect) and (told := self.doing([node], deeds)) is not None:
-            return Say("cli-why-doing", what=told)
-        return Say("cli-why-later")
-
-    def meant(self, choice: Choice, text: str) -> object:
-        """What a text of the rules means here: an effect, a condition, or things to look for. The nearest counts."""
-        if choice.effect is not None and choice.effect.text == text:
-            return choice.effect
-        name, _, prop = step_of(choice).partition(".")
-        near = (walk([choice.effect, choice.bodies]), self.inside(name, prop), walk(self.game))
-        return next((found for nodes in near if (found := written(nodes, text)) is not None), None)
-
     # ---- what a person typed
     def find_thing(self, said: str) -> list[int]:
         """The things a name or a part of one means, one of each name."""
-        wanted = said.casefold().replace("_", " ")
         entries = {name: i[0] for name, i in self.words.entries.items() if self.words.things[i[0]].kind != PLAYER}
-        forms = {i: (self.entry(i).casefold(), name.replace("_", " ")) for name, i in entries.items()}
-        for fits in (str.__eq__, str.startswith, str.__contains__):
-            found = [i for i, names in forms.items() if any(fits(n, wanted) for n in names)]
-            if found:
-                return found
-        return []
-
-    def label_of(self, pc: int, id: str) -> str:
-        """The label of an option by its id, offered or not."""
-        code = next((c for c, name in self.choices[pc].names.items() if name == id), None)
-        return capital(self.label(pc, code)) if code is not None else self.named(id)
+        return fitting(said, {i: (name, self.entry(i)) for name, i in entries.items()})
 
     def untaken(self, used: dict[str, dict[str, int]]) -> dict[str, list[str]]:
         """Step by step, the alternatives that were there and that nobody took; `used` counts ids, as a series does."""
@@ -341,20 +294,6 @@ class Prompts(Labels):
                 if counts.get(self.rules.option_id(pc, code)) == 0:
                     found.setdefault(capital(self.title(pc)), {})[self.label(pc, code)] = None
         return {step: list(labels) for step, labels in found.items()}
-
-    def id_of(self, pc: int, said: str) -> str:
-        """The id of something that could be chosen here, by its label or id."""
-        choice, wanted = self.choices[pc], said.casefold().replace("_", " ")
-        labels = {name: self.text(self.alternative(choice, c, {})).casefold() for c, name in choice.names.items()}
-        for fits in (str.__eq__, str.startswith, str.__contains__):
-            for name, label in labels.items():
-                if fits(name.replace("_", " "), wanted) or fits(label, wanted):
-                    return name
-            if choice.kind == "things":
-                for thing in self.words.things:
-                    if fits(thing.name.replace("_", " "), wanted) or fits(self.thing(thing.index).casefold(), wanted):
-                        return thing.name
-        return said.replace(" ", "_")
 
 
 def step_of(choice: Choice) -> str:
@@ -379,25 +318,6 @@ def walk(node: object) -> Iterator[Any]:
             seen.add(id(at))
             yield at
             todo += [getattr(at, f.name) for f in fields(at)]
-
-
-def written(nodes: Iterator[Any], text: str) -> object:
-    """What says this text among some checked rules; a list is called like its first line, so it comes last."""
-    found = None
-    for node in nodes:
-        if isinstance(node, ir.OnlyIf) and (node.reason or node.text) == text:
-            return node.cond
-        if isinstance(node, ir.Walk) and text == "enter":
-            return node.enter
-        if isinstance(node, ir.Query):
-            for test in node.tests:
-                if test.text == text:
-                    return ir.Query(node.var, node.kinds, "all", tests=[test], text=text)
-        if isinstance(node, ir.Effect) and node.text == text:
-            found = node
-            if not isinstance(node, (ir.Seq, ir.Step)):
-                return node
-    return found
 
 
 def own(choice: Choice) -> bool:

@@ -86,7 +86,7 @@ def choices_in(rules: Rules, item: Item) -> list[Choice]:
                 choice.text,
                 tuple(choice.names.items()),
                 choice.way,
-                tuple(dict.fromkeys(t for t, _ in choice.reasons)),
+                tuple(dict.fromkeys((r.option, r.text) for r in choice.reasons)),
             )
             kept.setdefault(key, choice)
     return sorted(kept.values(), key=lambda c: (c.span.file, c.span.line, c.span.column, c.pc))
@@ -119,20 +119,19 @@ class Law:
             lines.append("   " + self.say("show-each-needs", needs=self.listed(self.needs_of_things())))
             if choice.guards.get(0) == TRIAL:
                 lines.append("   " + self.say("show-and-completed"))
-        by_name: dict[str, list[str]] = {}
-        for text, _ in choice.reasons:
-            name, colon, need = text.partition(": ")
-            if colon:
-                by_name.setdefault(name, []).append(need)
         for code, name in choice.names.items():
-            what = self.option(code, name, list(dict.fromkeys(by_name.get(name, []))))
+            what = self.option(code, name, self.quoted(code))
             lines.append("   " + self.say("show-option", name=readable(name), what=what))
         return lines
 
     def needs_of_things(self) -> list[str]:
         if self.choice.source.startswith("walk "):
             return [self.say(f"show-walk-{part}") for part in ("enter", "toll", "stop")]
-        return list(dict.fromkeys(text for text, _ in self.choice.reasons)) or [self.say("show-nothing-more")]
+        return self.quoted(None) or [self.say("show-nothing-more")]
+
+    def quoted(self, option: int | None) -> list[str]:
+        """What the lines of the rules say that an option needs (None: everything that is looked through)."""
+        return list(dict.fromkeys(r.text for r in self.choice.reasons if r.option == option and r.test and r.said))
 
     def needs_of_cells(self) -> list[str]:
         """What the block says itself; a way to turn needs a place."""

@@ -14,6 +14,7 @@ from spielwerk.interpreter.text.deeds import Deeds
 from spielwerk.interpreter.text.grids import draw
 from spielwerk.interpreter.text.prompts import Prompts
 from spielwerk.interpreter.text.show import show
+from spielwerk.interpreter.text.whynot import WhyNot
 
 LAYERS = Path(__file__).parents[1] / "data" / "layers"
 
@@ -95,8 +96,8 @@ def test_what_is_asked_names_the_thing_in_hand() -> None:
 
 def test_why_something_cannot_lie_there() -> None:
     match = planning("dark_front", "pair_1", "upright", "e5", "pair_2", "upright")
-    pc = match.owed()[0][1]
-    found = {cell: prompts("en").reasons(pc, why_not(match, 0, cell)) for cell in ("k1", "a1", "e5")}
+    why = WhyNot(prompts("en"), match, 0)
+    found = {cell: why.lines(why.choice, why_not(match, 0, cell)) for cell in ("k1", "a1", "e5")}
     assert found == {
         "k1": ["It would not lie within the grid"],
         "a1": ["Too few of its cells would lie over what it must lie over"],

@@ -11,8 +11,11 @@ import pytest
 from spielwerk.interpreter.program.steps import Choice
 from spielwerk.interpreter.runtime.match import Match
 from spielwerk.interpreter.runtime.rules import Rules, load
+from spielwerk.interpreter.runtime.why import Failing
 from spielwerk.interpreter.text.labels import Labels
 from spielwerk.interpreter.text.prompts import Event, Prompts
+from spielwerk.interpreter.text.typed import fitting
+from spielwerk.interpreter.text.whynot import WhyNot
 
 LANGUAGES = ("en", "pl", "de", "uk")
 ENGLISH = re.compile(
@@ -47,14 +50,15 @@ def sound(text: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_has_words(language: str) -> None:
     spoken = prompts(language)
+    why = WhyNot(spoken, rules().start(1), 0)
     for pc, found in spoken.choices.items():
         sound(spoken.prompt(pc), language)
         sound(spoken.title(pc), language)
         for code in found.names:
             sound(spoken.label(pc, code), language)
-        reasons = [text if found.kind == "things" else text.partition(": ")[2] for text, _ in found.reasons]
-        for reason in spoken.reasons(pc, reasons):
-            sound(reason, language)
+        for reason in found.reasons:
+            failing = Failing(reason, 3 if reason.need else None, 1 if reason.need else None)
+            sound(why.text(found, failing), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -175,19 +179,6 @@ def test_the_log_keeps_numbers_and_every_reader_has_their_own_words() -> None:
     assert "Bank" not in prompts("de").log(events)[1]
 
 
-def test_why_not_is_answered_in_words() -> None:
-    pc = choice("placement.pair")
-    found = ["open", "pay 1 yen to them", "limit of order_hand", "not among x", "its card is in play", "no rule"]
-    assert prompts("en").reasons(pc, found) == [
-        "It would have to be an open area",
-        "This cannot be done: pay 1 yen to them",
-        "There is no room left: orders in hand",
-        "It is not among what can be chosen here",
-        "The card for it is not in play",
-        "What follows could not be completed",
-    ]
-
-
 # ---- what a person typed
 
 
@@ -195,8 +186,9 @@ def test_things_and_options_are_found_by_label_and_by_id() -> None:
     spoken, things = prompts("pl"), rules().words.thing_names
     assert spoken.find_thing("cegiel") == spoken.find_thing("brickyard") == [things["brickyard_1"]]
     assert len(spoken.find_thing("laboratorium")) == 2 and spoken.find_thing("xyz") == []
-    assert {spoken.id_of(choice("placement"), said) for said in ("2 Asystentów na jednym", "pair")} == {"pair"}
-    assert spoken.id_of(choice("placement.pair"), "kościół") == "church"
+    forms = {"pair": ("pair", "2 asystentów na jednym obszarze"), "spread": ("spread", "do 3 asystentów")}
+    assert fitting("2 Asystentów na jednym", forms) == fitting("PAIR", forms) == ["pair"]
+    assert fitting("asystentów", forms) == ["pair", "spread"] and fitting(" ", forms) == []
 
 
 # ---- words that are missing

@@ -135,20 +135,46 @@ cli-play-no-seat = { $n ->
 
 ## Spielen: warum etwas nicht zur Wahl steht
 
-cli-why-offered = Es steht zur Wahl.
+cli-why-offered = { $name } steht zur Wahl.
 cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = es trifft nicht zu, dass { $what }
 cli-why-thing = nötig wäre: { FORM($what, "nom") }
 cli-why-doing = das ist nicht möglich: { SENTENCE($what) }
 cli-why-card = die Karte dafür ist nicht im Spiel
 cli-why-limit = es ist kein Platz mehr: { $zone }
-cli-why-among = es gehört nicht zu dem, was hier gewählt werden kann
+cli-why-taken = es ist schon gewählt
+cli-why-once = es ist schon genutzt: einmal pro { $scope }
+cli-why-other = es geschieht von selbst, wenn nichts anderes möglich ist
+cli-why-ordered = bezahlt wird in der angegebenen Reihenfolge, und dies wäre früher dran gewesen
+cli-why-near = es liegt nicht neben dem erreichten Ort
+cli-why-visited = dieser Weg hat schon dorthin geführt
+cli-why-reach = von dort wäre kein Halt zu erreichen und zu bezahlen
+cli-why-moved = mindestens ein Schritt ist nötig
+cli-why-same = es ist dasselbe wie { $name }, und das steht zur Wahl
+cli-why-lack = dafür reicht es nicht: { SENTENCE($what) } – { $n ->
+    [one] es fehlt { $lack }
+   *[other] es fehlen { $lack }
+}
+cli-why-missing = { $n ->
+    [one] es fehlt { $lack }
+   *[other] es fehlen { $lack }
+}
+cli-why-short = dafür reicht es nicht: { SENTENCE($what) } – { $n ->
+    [one] { $n } bliebe unbezahlt
+   *[other] { $n } blieben unbezahlt
+}
+cli-why-then = danach: { $what }
+cli-why-ahead = { $name }: { $why }
+cli-why-elsewhere = in diesem Schritt wird nicht danach gefragt, sondern hier: { $steps }
+cli-why-nowhere = in diesem Spiel wird nirgends danach gefragt
+cli-why-which = So heißt mehreres. Welches ist gemeint? { $options }
 cli-why-later = was danach kommt, ließe sich nicht zu Ende führen
 cli-why-lay-inside = es läge nicht ganz auf dem Raster
 cli-why-lay-least = zu wenige Felder lägen über dem, worüber sie liegen müssen
 cli-why-lay-most = zu viele Felder lägen über anderen
 cli-why-lay-hides = es würde etwas ganz verdecken, das noch zu sehen ist
 cli-why-lay-turned = so gedreht kann es nirgends liegen
+cli-why-lay-looks = so gedreht sieht es aus wie auf eine andere Weise, die zur Wahl steht
 
 ## Spielen: was geschehen ist und was wo liegt
 

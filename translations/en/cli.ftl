@@ -155,20 +155,43 @@ cli-play-no-seat = { $n ->
 
 ## Playing: why something is not offered
 
-cli-why-offered = It is offered.
+cli-why-offered = { $name } is offered.
 cli-why-head = { $name } is not offered:
 cli-why-condition = this does not hold: { $what }
 cli-why-thing = it would have to be { $what }
 cli-why-doing = this cannot be done: { $what }
 cli-why-card = the card for it is not in play
 cli-why-limit = there is no room left: { $zone }
-cli-why-among = it is not among what can be chosen here
+cli-why-taken = it has been chosen already
+cli-why-once = it has been used already: once per { $scope }
+cli-why-other = it happens by itself when nothing else is possible
+cli-why-ordered = payment goes in the printed order, and this one’s turn has passed
+cli-why-near = it is not next to the place reached
+cli-why-visited = this walk has been there already
+cli-why-reach = no place to stop could be reached and paid for from there
+cli-why-moved = at least one step must be taken
+# $name: another copy that stands for all of them
+cli-why-same = it is the same as { $name }, which is offered
+# $what: what would have to be done; $lack: an amount, $n its number
+cli-why-lack = not enough to { $what }: { $lack } missing
+# $lack: an amount, $n its number
+cli-why-missing = { $lack } missing
+cli-why-short = not enough to { $what }: { $n } would remain unpaid
+# what must be done after the choice
+cli-why-then = afterwards: { $what }
+# something that could be chosen next, and what speaks against it
+cli-why-ahead = { $name }: { $why }
+# $steps: the steps in which one is asked for it
+cli-why-elsewhere = this step does not ask for it; it is asked for in: { $steps }
+cli-why-nowhere = nothing in this game asks for it
+cli-why-which = Several are called that. Which one? { $options }
 cli-why-later = what follows could not be completed
 cli-why-lay-inside = it would not lie within the grid
 cli-why-lay-least = too few of its cells would lie over what it must lie over
 cli-why-lay-most = too many of its cells would lie over others
 cli-why-lay-hides = it would hide the whole of something that is still in sight
 cli-why-lay-turned = turned so, it can lie nowhere
+cli-why-lay-looks = turned so, it looks as it does in another way that is offered
 
 ## Playing: what has happened, and what lies where
 

@@ -156,20 +156,37 @@ cli-play-no-seat = { $n ->
 
 ## Gra: dlaczego czegoś nie można wybrać
 
-cli-why-offered = To można wybrać.
+cli-why-offered = { $name } – to można wybrać.
 cli-why-head = { $name } – tego nie można wybrać:
 cli-why-condition = nie jest spełniony warunek: { $what }
 cli-why-thing = to powinno być: { FORM($what, "nom") }
 cli-why-doing = tego nie można zrobić: { $what }
 cli-why-card = karta, która na to pozwala, nie jest w grze
 cli-why-limit = nie ma już miejsca: { $zone }
-cli-why-among = tego nie ma wśród rzeczy, które można tu wybrać
+cli-why-taken = to już wybrano
+cli-why-once = to już wykorzystano: raz na { FORM($scope, "acc") }
+cli-why-other = to dzieje się samo, gdy nic innego nie jest możliwe
+cli-why-ordered = płaci się w podanej kolejności, a kolej na to już minęła
+cli-why-near = to nie sąsiaduje z miejscem, do którego się doszło
+cli-why-visited = ta droga już tędy prowadziła
+cli-why-reach = stamtąd nie dałoby się dojść do miejsca, w którym można stanąć i za które starczy zapłacić
+cli-why-moved = trzeba zrobić co najmniej jeden krok
+cli-why-same = to jest to samo, co { $name }, a tę możliwość można wybrać
+cli-why-lack = na to nie wystarczy: { $what } – brakuje { FORM($lack, "gen") }
+cli-why-missing = brakuje { FORM($lack, "gen") }
+cli-why-short = na to nie wystarczy: { $what } – do zapłaty pozostałoby { $n }
+cli-why-then = potem: { $what }
+cli-why-ahead = { $name }: { $why }
+cli-why-elsewhere = w tym kroku nie można tego wybrać; wybiera się to tu: { $steps }
+cli-why-nowhere = nigdzie w tej grze się tego nie wybiera
+cli-why-which = Kilka rzeczy ma taką nazwę. O którą chodzi? { $options }
 cli-why-later = nie dałoby się dokończyć tego, co nastąpi potem
 cli-why-lay-inside = nie leżałoby w całości na siatce
 cli-why-lay-least = za mało pól leżałoby na tym, na czym powinno
 cli-why-lay-most = za dużo pól leżałoby na innych
 cli-why-lay-hides = zakryłoby w całości coś, co jeszcze widać
 cli-why-lay-turned = z takim obrotem nigdzie nie może leżeć
+cli-why-lay-looks = z takim obrotem wygląda tak samo, jak z innym, który można wybrać
 
 ## Gra: co się wydarzyło i co gdzie leży
 

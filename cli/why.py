@@ -1,0 +1,85 @@
+"""`spielwerk why`: why something is not offered to a player, at the point a saved game has reached."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from . import options
+from .help import Command, argument, option
+from .output import MISTAKES, console, print_json
+from .words import chosen, language, mistakes, say
+
+if TYPE_CHECKING:
+    from ..interpreter.runtime.match import Match
+    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.text.whynot import Answer
+
+#: things of one name are answered for one by one up to this many
+_MOST_ANSWERS = 3
+
+
+@click.command(name="why", cls=Command, help="help-why")
+@argument("file", metavar="SAVE", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@argument("text", metavar="TEXT")
+@option("--player", type=click.IntRange(1), metavar="N", help="help-why-player")
+@options.form
+@click.pass_context
+def command(ctx: click.Context, file: Path, text: str, player: int | None, form: str) -> None:
+    from ..interpreter.errors import Refused
+    from ..interpreter.runtime.saves import load_save
+    from ..interpreter.text.prompts import Prompts
+
+    try:
+        match = load_save(file.read_text(encoding="utf-8", errors="replace"))
+        owed = match.owed()
+        seat = player - 1 if player is not None else owed[0][0] if owed else 0
+        spoken = Prompts(match.rules, chosen() if form == "json" else language())
+        found = answers(spoken, match, seat, text)
+    except Refused as refused:
+        click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
+        ctx.exit(MISTAKES)
+    if not found:
+        click.echo(say("cli-error", message=say("cli-play-unknown", name=text[:60])), err=True)
+        ctx.exit(MISTAKES)
+    if form == "json":
+        print_json({"player": seat + 1, "answers": [as_data(answer) for answer in found]})
+    else:
+        show_answers(found)
+
+
+def answers(spoken: Prompts, match: Match, seat: int, said: str) -> list[Answer]:
+    """One for each thing the text may mean; refused if the player has nothing to decide."""
+    from ..interpreter.text.whynot import WhyNot
+
+    why = WhyNot(spoken, match, seat)
+    return [why.answer(asked) for asked in why.meant(said)]
+
+
+def show_answers(found: list[Answer]) -> None:
+    from rich.padding import Padding
+
+    out = console()
+    if len(found) > _MOST_ANSWERS:
+        out.print(say("cli-why-which", options=", ".join(dict.fromkeys(answer.name for answer in found))))
+        return
+    for answer in found:
+        if answer.offered:
+            out.print(say("cli-why-offered", name=answer.name))
+            continue
+        out.print(say("cli-why-head", name=answer.name))
+        for line in answer.lines:
+            out.print(Padding(line, (0, 0, 0, 4 if line.startswith("–") else 2), expand=False))
+
+
+def as_data(answer: Answer) -> dict[str, object]:
+    from ..interpreter.text.whynot import reason_of
+
+    return {
+        "option": answer.option,
+        "offered": answer.offered,
+        "asked_for": answer.here,
+        "reasons": [reason_of(one) for one in answer.failing],
+    }

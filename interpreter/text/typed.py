@@ -1,0 +1,39 @@
+"""What a person typed: which of several names it means, whole or in part, in any case and any way to write it."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Hashable, Iterable, Mapping
+from typing import TypeVar
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+def folded(text: str) -> str:
+    """The same for every way to write it: capitals, composed letters, underscores of ids, spaces."""
+    return " ".join(unicodedata.normalize("NFC", text).casefold().replace("_", " ").split())
+
+
+def grades(said: str, names: Iterable[str]) -> int:
+    """How well a text fits one of some names: 0 the whole of it, 1 its beginning, 2 that of a word, 3 inside; 4 not."""
+    best = 4
+    for name in map(folded, names):
+        if said == name:
+            return 0
+        grade = 1 if name.startswith(said) else 2 if f" {said}" in name else 3 if said in name else 4
+        best = min(best, grade)
+    return best
+
+
+def fitting(said: str, *groups: Mapping[Key, Iterable[str]]) -> list[Key]:
+    """Everything a text fits best; what stands in an earlier group goes before what fits as well in a later one."""
+    wanted = folded(said)
+    if not wanted:
+        return []
+    graded = [{key: grades(wanted, names) for key, names in group.items()} for group in groups]
+    for grade in range(4):
+        for group in graded:
+            found = [key for key, own in group.items() if own == grade]
+            if found:
+                return found
+    return []

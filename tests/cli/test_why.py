@@ -1,0 +1,58 @@
+"""`spielwerk why`: an answer for scripts, with exit status and JSON that do not depend on the language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+from spielwerk.interpreter import load
+
+Run = Callable[..., Result]
+
+
+@cache
+def saved() -> str:
+    match = load("yokohama", 3).start(3)
+    while not match.decisions()[0].path.endswith("placement"):
+        match.choose(match.decisions()[0].options[-1].id)
+    match.choose("spread")
+    return match.save()
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> str:
+    file = tmp_path / "game.save"
+    file.write_text(saved(), encoding="utf-8")
+    return str(file)
+
+
+def test_the_failing_condition_is_named_in_the_language_asked_for(run: Run, save: str) -> None:
+    assert run("why", save, "canal").output == "Canal is not offered:\n  It would have to be an open area\n"
+    polish = run("why", save, "kanał", "--lang", "pl")
+    assert polish.exit_code == 0 and "To powinno być: obszar inny niż kanał" in polish.output
+    assert run("why", save, "bank").output == "Bank is offered.\n"
+    assert "asked for in: Laboratory A" in run("why", save, "ball").output
+
+
+def test_tools_get_the_texts_of_the_rules(run: Run, save: str) -> None:
+    found = [json.loads(run("why", save, "canal", "--format", "json", "--lang", lang).output) for lang in ("en", "uk")]
+    assert found[0] == found[1]
+    assert found[0]["answers"][0]["reasons"] == [{"reason": "open", "later": False}]
+
+
+@pytest.mark.parametrize(
+    ("more", "status"), [(("xyzzy",), 1), (("bank", "--player", "9"), 1), (("bank", "--player", "0"), 2), ((), 2)]
+)
+def test_what_cannot_be_answered_has_a_status(run: Run, save: str, more: tuple[str, ...], status: int) -> None:
+    result = run("why", save, *more)
+    assert result.exit_code == status and "Error: " in result.stderr
+
+
+def test_a_file_that_is_no_save_is_refused(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(b"\xff\x00{")
+    result = run("why", str(tmp_path / "x"), "bank")
+    assert result.exit_code == 1 and len(result.stderr.splitlines()) == 1

@@ -1,0 +1,100 @@
+"""Why not? For every candidate that is not offered a reason is named that fails, and never one for what is offered."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from spielwerk.interpreter import Match
+from spielwerk.interpreter.runtime.why import Failing, candidates, compiled, failing, state_of, why_not
+from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.text.whynot import WhyNot
+
+from .playing import pack_names, rules_of
+
+LANGUAGES = ("en", "pl", "de", "uk")
+
+
+def ask_about_everything(match: Match) -> int:
+    """Every candidate of every decision owed: is it offered, or does a reason fail that is really false now?"""
+    rules, asked = match.rules, 0
+    for player, pc, codes in match.owed():
+        state = state_of(match, player)
+        for code in candidates(rules, pc):
+            if code in codes:
+                assert why_not(match, player, rules.option_id(pc, code)) == []
+                continue
+            found = failing(rules, state, pc, code, codes)
+            assert found, rules.option_id(pc, code)
+            for one in found:
+                holds(one, match, state, code)
+            asked += 1
+    return asked
+
+
+def holds(one: Failing, match: Match, state: list[int], code: int) -> None:
+    if one.reason.test:
+        assert not compiled(match.rules, one.reason.test)(state, code), one.text
+        assert one.need is None or one.lack > 0, one.text
+    assert one.text != "later", match.rules.option_id(match.owed()[0][1], code)
+
+
+def in_words(match: Match, spoken: Prompts) -> None:
+    for player, pc, _ in match.owed():
+        why = WhyNot(spoken, match, player)
+        for code in candidates(match.rules, pc):
+            answer = why.answer(code)
+            assert bool(answer.lines) != answer.offered
+            assert all("{" not in line and "_" not in line for line in answer.lines), answer.lines
+
+
+def games(name: str, seeds: int, every: int, languages: tuple[str, ...]) -> int:
+    rules, asked = rules_of(name, 2), 0
+    spoken = [Prompts(rules, language) for language in languages]
+    for seed in range(seeds):
+        match, chance, n = rules.start(seed), random.Random(seed), seed
+        while not match.over:
+            if n % every == 0:
+                asked += ask_about_everything(match)
+                in_words(match, spoken[n // every % len(spoken)])
+            n += 1
+            player, _, codes = chance.choice(match.owed())
+            match.pick(player, chance.choice(codes))
+    return asked
+
+
+@pytest.mark.parametrize("name", pack_names())
+def test_a_reason_is_named_for_what_is_not_offered(name: str) -> None:
+    assert games(name, 2, 19, LANGUAGES) > 50
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", pack_names())
+def test_a_reason_is_named_for_everything_in_whole_games(name: str) -> None:
+    assert games(name, 2, 1, LANGUAGES) > 1000
+
+
+# ---- what is said
+def answer(match: Match, said: str, language: str = "en") -> list[str]:
+    why = WhyNot(Prompts(match.rules, language), match, match.owed()[0][0])
+    return [line for asked in why.meant(said) for line in why.answer(asked).lines]
+
+
+def test_what_fails_is_said_in_the_language_of_who_asks() -> None:
+    match = rules_of("yokohama", 3).start(1)
+    while not match.decisions()[0].path.endswith("placement"):
+        match.choose(match.decisions()[0].options[-1].id)
+    match.choose("spread")
+    assert answer(match, "canal") == ["It would have to be an open area"]
+    assert answer(match, "KANAŁ", "pl") == ["To powinno być: obszar inny niż kanał"]
+    match.choose("bank")
+    assert answer(match, "bank") == ["It has been chosen already"]
+
+
+def test_what_another_step_asks_for_is_said_with_that_step() -> None:
+    match = rules_of("yokohama", 2).start(1)
+    assert match.decisions()[0].path == "keep_one"
+    found = answer(match, "laboratory")
+    assert found and all(line.startswith("This step does not ask for it; it is asked for in: ") for line in found)
+    assert answer(match, "fulfil_order")[0].endswith("Take extra actions")
+    assert answer(match, "no such thing at all") == []
