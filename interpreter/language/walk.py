@@ -35,9 +35,23 @@ def _spread(value: Any) -> Iterator[Any]:
 
 def everything(node: Any) -> Iterator[Any]:
     """A node and all that is written inside it."""
-    yield node
-    for inner in inside(node):
-        yield from everything(inner)
+    found: list[Any] = []
+    _gather(node, found)
+    return iter(found)
+
+
+def _gather(value: Any, found: list[Any]) -> None:
+    """The whole at once: every stage goes through everything, and generators inside each other are slow."""
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            if isinstance(item, _NODES) or isinstance(item, (list, tuple)):
+                _gather(item, found)
+        return
+    found.append(value)
+    for name in _names(type(value)):
+        inner = getattr(value, name)
+        if isinstance(inner, _NODES) or isinstance(inner, (list, tuple)):
+            _gather(inner, found)
 
 
 def effects(node: Any) -> Iterator[ir.Effect]:

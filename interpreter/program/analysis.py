@@ -7,6 +7,8 @@ where two regions meet, the guard is decided by trial instead of by derivation.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from ..language import ir, walk
@@ -14,6 +16,8 @@ from ..language.game import CheckedGame
 from ..language.model import Counter, Rule, Zone
 
 Region = tuple[str, ...]
+#: effects that an ability can answer
+_ANSWERED = (ir.GainCounter, ir.Pay, ir.PayWith, ir.PayProp, ir.MovePieces, ir.MoveThing, ir.Call)
 
 
 class Analysis:
@@ -25,6 +29,7 @@ class Analysis:
         self._fails: dict[int, bool] = {}
         self._writes: dict[int, frozenset[Region]] = {}
         self._running: set[tuple[str, int]] = set()
+        self._read: dict[int, tuple[Any, frozenset[Region]]] = {}
         self._sets: dict[int, frozenset[int]] = {}
 
     # ---- structure
@@ -74,7 +79,9 @@ class Analysis:
     # ---- events
     def listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         """Abilities that may answer this very effect (not those inside it)."""
-        found = []
+        found: list[ir.CheckedAbility] = []
+        if not isinstance(e, _ANSWERED):
+            return found
         for a in self.game.abilities:
             ev = a.event
             if ev is None or a.how not in ("whenever", "before"):
@@ -289,9 +296,12 @@ class Analysis:
     # ---- what is read
     def reads(self, node: Any) -> frozenset[Region]:
         """Everything an effect, expression or query looks at."""
-        found: set[Region] = set()
-        self._reads(node, found, set())
-        return frozenset(found)
+        known = self._read.get(id(node))
+        if known is None:
+            found: set[Region] = set()
+            self._reads(node, found, set())
+            known = self._read[id(node)] = (node, frozenset(found))  # with the node: the number is of this one only
+        return known[1]
 
     def _reads(self, node: Any, found: set[Region], seen: set[int]) -> None:
         if node is None or isinstance(node, (int, str, bool)) or id(node) in seen:
@@ -354,13 +364,8 @@ class Analysis:
             for a in self.woken(node):
                 self._active(a, found)
                 self._reads(a.body, found, seen)
-        if isinstance(node, (ir.Local, ir.CheckedAbility)) or type(node).__module__ != ir.__name__:
-            return
-        for name in node.__slots__ if hasattr(node, "__slots__") else ():
+        for name in parts(type(node)):
             self._reads(getattr(node, name), found, seen)
-        for base in type(node).__mro__[1:]:
-            for name in getattr(base, "__slots__", ()):
-                self._reads(getattr(node, name, None), found, seen)
 
     def _active(self, ability: ir.CheckedAbility, found: set[Region]) -> None:
         found.update(("z", z.name) for z in self.words.zones.values() if z.in_play and ability.kind in z.holds)
@@ -374,6 +379,14 @@ class Analysis:
             origin = self.words.zones[e.zone.refill_from] if isinstance(e, ir.Refill) else e.origin
             return hidden(origin)
         return False
+
+
+@lru_cache(maxsize=256)
+def parts(kind: type) -> tuple[str, ...]:
+    """What can be read inside a node of this kind."""
+    if kind.__module__ != ir.__name__ or issubclass(kind, (ir.Local, ir.CheckedAbility)):
+        return ()
+    return tuple(f.name for f in fields(kind) if f.name not in ("span", "text", "type"))
 
 
 def may_miss(e: ir.Expr | None) -> bool:

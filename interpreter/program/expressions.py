@@ -176,6 +176,13 @@ class ExpressionCoder(LeadCoder):
         return f"next(iter({self.listing(q, env)}),-1)"
 
     def ex_Worth(self, e: ir.Worth, env: Env) -> str:
+        table = "W_" + self.tag("worth", f"{e.name} {e.prop}")
+        if table not in self.unit.tables:
+            self.unit.table(table, tuple(self.worths(e)))
+        return f"{table}[{self.ex(e.thing, env)}]"
+
+    def worths(self, e: ir.Worth) -> list[int]:
+        """By thing, for what is printed on it."""
         weights = self.words.worths[e.name]
         values = [0] * (len(self.words.things) + 1)
         for thing in self.words.things:
@@ -185,8 +192,7 @@ class ExpressionCoder(LeadCoder):
                 values[thing.index] += sum(weights.get(self.words.things[i].entry, 0) * n for i, n in printed.needs)
                 if printed.effect is not None:
                     values[thing.index] += effect_worth(printed.effect, weights)
-        table = self.unit.table("W_" + self.tag("worth", f"{e.name} {e.prop}"), tuple(values))
-        return f"{table}[{self.ex(e.thing, env)}]"
+        return values
 
     def ex_Binary(self, e: ir.Binary, env: Env) -> str:
         left, right = self.ex(e.left, env), self.ex(e.right, env)

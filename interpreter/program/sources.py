@@ -70,8 +70,10 @@ class SourceCoder:
     # ---- tables
     def prop_table(self, prop: str, nothing: int = -1) -> str:
         """What is printed on each thing; behind the last one, where there is no thing, stands `nothing`."""
-        values = [t.numbers.get(prop, nothing) for t in self.words.things] + [nothing]
-        return self.unit.table(f"P_{self.tag('prop' if nothing else 'counted', prop)}", tuple(values))
+        table = f"P_{self.tag('prop' if nothing else 'counted', prop)}"
+        if table not in self.unit.tables:
+            self.unit.table(table, tuple([t.numbers.get(prop, nothing) for t in self.words.things] + [nothing]))
+        return table
 
     def tag(self, sort: str, name: str) -> str:
         """Names of a game never become identifiers: they are numbered."""
