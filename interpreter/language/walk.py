@@ -48,7 +48,8 @@ def _gather(value: Any, found: list[Any]) -> None:
                 _gather(item, found)
         return
     found.append(value)
-    for name in _names(type(value)):
+    kind: type = type(value)
+    for name in _names(kind):
         inner = getattr(value, name)
         if isinstance(inner, _NODES) or isinstance(inner, (list, tuple)):
             _gather(inner, found)

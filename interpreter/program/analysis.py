@@ -364,7 +364,8 @@ class Analysis:
             for a in self.woken(node):
                 self._active(a, found)
                 self._reads(a.body, found, seen)
-        for name in parts(type(node)):
+        kind: type = type(node)
+        for name in parts(kind):
             self._reads(getattr(node, name), found, seen)
 
     def _active(self, ability: ir.CheckedAbility, found: set[Region]) -> None:
@@ -384,7 +385,7 @@ class Analysis:
 @lru_cache(maxsize=256)
 def parts(kind: type) -> tuple[str, ...]:
     """What can be read inside a node of this kind."""
-    if kind.__module__ != ir.__name__ or issubclass(kind, (ir.Local, ir.CheckedAbility)):
+    if kind.__module__ != ir.__name__ or kind in (ir.Local, ir.CheckedAbility):
         return ()
     return tuple(f.name for f in fields(kind) if f.name not in ("span", "text", "type"))
 
