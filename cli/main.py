@@ -31,6 +31,7 @@ COMMANDS = (
     "explain",
     "schema",
     "simulate",
+    "bench",
     "text",
     "rulebook",
     "i18n",

@@ -51,6 +51,11 @@ def game(command: Wrapped) -> Wrapped:
     return argument("game_name", metavar="GAME", shell_complete=_complete_game)(command)
 
 
+def any_game(command: Wrapped) -> Wrapped:
+    """A game, or all of them."""
+    return argument("game_name", metavar="[GAME]", required=False, shell_complete=_complete_game)(command)
+
+
 def overlays(command: Wrapped) -> Wrapped:
     """--with and --variant."""
     command = option(

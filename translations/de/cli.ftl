@@ -65,6 +65,26 @@ cli-test-summary = { $game }: { $passed ->
 }
 cli-test-unknown = kein Szenario heißt `{ $name }`, und keines prüft eine Regel dieses Namens
 
+## bench: Zahlen von Spielen nebeneinander; jede Zeile ist der Name einer davon
+
+cli-bench-players = Spieler
+cli-bench-decisions = Entscheidungen pro Sekunde
+cli-bench-games = Partien pro Sekunde
+cli-bench-decision = Mikrosekunden je Entscheidung
+cli-bench-run = { "  " }ausführen und weiterlaufen
+cli-bench-options = { "  " }Möglichkeiten auflisten
+cli-bench-clone = Mikrosekunden je Kopie
+cli-bench-memory = größter Speicher, MB
+cli-bench-cold = erstes Laden, s
+cli-bench-warm = erneutes Laden, s
+cli-bench-machine = Python { $python }, { $system }, { $n ->
+    [one] { $n } Prozessor
+   *[other] { $n } Prozessoren
+}; Mediane der Prozessorzeit
+cli-bench-unfinished = { $game }: { $n } von { $all } Partien endeten nicht
+cli-bench-now = messe { $game }
+cli-bench-nothing = es gibt kein Spiel für { $n } Spieler
+
 ## simulate
 
 cli-series = { $game }, { $players } Spieler: { $n ->

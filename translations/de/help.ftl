@@ -49,6 +49,11 @@ help-simulate =
 
     Enden sie, wer gewinnt, woher kommen Punkte, was wird benutzt, wie schnell geht es?
     .short = Spielt viele Partien zwischen Zufallsbots und fasst sie zusammen.
+help-bench =
+    Misst, wie schnell SPIEL in zufälligen Partien ist; ohne Angabe jedes Spiel.
+
+    Wie lange dauert eine Entscheidung, wie viel davon das Auflisten der Möglichkeiten, wie lange eine Kopie, wie lange das Laden?
+    .short = Misst, wie schnell Spiele sind.
 help-text = Druckt den Text von ID, gebildet aus den Regeln von SPIEL: eine Karte, eine Regel, ein Schritt, eine ganze Tabelle; ohne ID alles.
     .short = Druckt den Text einer Karte oder Regel, gebildet aus den Regeln.
 help-rulebook = Schreibt die Spielregel von SPIEL als eine Seite (HTML), die nichts weiter braucht, mit jeder Regel und Karte.
@@ -88,6 +93,7 @@ help-show-code = Zeigt auch den erzeugten Code.
 help-schema-output = Schreibt es in diesen Ordner, daneben die Schemata der übrigen Arten von Dateien.
 help-simulate-games = Wie viele Partien.
 help-simulate-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis ist dasselbe.
+help-bench-seconds = Wie lange jedes Spiel gespielt wird.
 help-rulebook-output = Wohin die Seite geschrieben wird; ohne Angabe auf die Standardausgabe.
 help-play-human = Ein Platz für einen Menschen, mehrfach möglich; 0 überlässt alle Plätze den Bots.
 help-why-player = Der Spieler, der fragt (ohne Angabe, wer zu entscheiden hat).

@@ -71,6 +71,31 @@ cli-test-summary = { $game }: { $passed ->
 }
 cli-test-unknown = no scenario is called `{ $name }` and none pins a rule of that name
 
+## bench: figures of games side by side; each line is the name of one
+
+cli-bench-players = players
+cli-bench-decisions = decisions per second
+cli-bench-games = games per second
+cli-bench-decision = microseconds per decision
+cli-bench-run = { "  " }acting and going on
+cli-bench-options = { "  " }listing the options
+cli-bench-clone = microseconds per copy
+cli-bench-memory = most memory, MB
+cli-bench-cold = loading for the first time, s
+cli-bench-warm = loading again, s
+# $python: its version; $system: its name; $n: how many processors
+cli-bench-machine = Python { $python }, { $system }, { $n ->
+    [one] { $n } processor
+   *[other] { $n } processors
+}; medians of processor time
+# $n: how many games did not end, of $all
+cli-bench-unfinished = { $game }: { $n } of { $all } games did not end
+cli-bench-now = measuring { $game }
+cli-bench-nothing = there is no game for { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+
 ## simulate
 
 cli-series = { $game }, { $players ->

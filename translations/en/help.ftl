@@ -49,6 +49,11 @@ help-simulate =
 
     Do they end, who wins, where do points come from, what is used, how quick is it?
     .short = Play many games between random bots and sum them up.
+help-bench =
+    Measure how quick GAME is in random playouts, or every game if none is named.
+
+    How long does a decision take, how much of it is for listing the options, how long a copy, how long loading?
+    .short = Measure how quick games are.
 help-text = Print the text of ID, made from the rules of GAME: a card, a rule, a step, a whole table; or of everything.
     .short = Print the text of a card or rule, made from the rules.
 help-rulebook = Write the rulebook of GAME as one page (HTML) that needs nothing else, with every rule and card.
@@ -88,6 +93,7 @@ help-show-code = Show the generated code too.
 help-schema-output = Write it to this folder, with the schemas of the other kinds of file beside it.
 help-simulate-games = How many games.
 help-simulate-jobs = How many processes share the work; the result is the same.
+help-bench-seconds = How long to play each game.
 help-rulebook-output = Where to write the page; without it, the page goes to standard output.
 help-play-human = A seat for a person, can be said several times; 0 leaves all seats to bots.
 help-why-player = The player who asks (if not said, whoever must decide).

@@ -74,6 +74,31 @@ cli-test-summary = { $game }: { $passed ->
 }
 cli-test-unknown = żaden scenariusz nie nazywa się `{ $name }` i żaden nie sprawdza reguły o tej nazwie
 
+## bench: liczby gier obok siebie; każdy wiersz to nazwa jednej z nich
+
+cli-bench-players = gracze
+cli-bench-decisions = decyzje na sekundę
+cli-bench-games = partie na sekundę
+cli-bench-decision = mikrosekundy na decyzję
+cli-bench-run = { "  " }wykonanie i dalszy bieg
+cli-bench-options = { "  " }lista możliwości
+cli-bench-clone = mikrosekundy na kopię
+cli-bench-memory = najwięcej pamięci, MB
+cli-bench-cold = pierwsze wczytanie, s
+cli-bench-warm = ponowne wczytanie, s
+cli-bench-machine = Python { $python }, { $system }, { $n ->
+    [one] { $n } procesor
+    [few] { $n } procesory
+   *[other] { $n } procesorów
+}; mediany czasu procesora
+cli-bench-unfinished = { $game }: nieukończone partie: { $n } z { $all }
+cli-bench-now = mierzę: { $game }
+cli-bench-nothing = nie ma gry dla { $n ->
+    [one] { $n } gracza
+    [few] { $n } graczy
+   *[other] { $n } graczy
+}
+
 ## simulate
 
 cli-series = { $game }, { $players ->

@@ -49,6 +49,11 @@ help-simulate =
 
     Czy się kończą, kto wygrywa, skąd są punkty, z czego się korzysta, jak szybko to idzie?
     .short = Rozgrywa wiele partii między losowymi botami i podsumowuje je.
+help-bench =
+    Mierzy, jak szybka jest GRA w losowych partiach; bez nazwy mierzy każdą grę.
+
+    Ile trwa decyzja, ile z tego lista możliwości, ile kopia, ile wczytanie?
+    .short = Mierzy, jak szybkie są gry.
 help-text = Wypisuje tekst ID utworzony z reguł: karty, reguły, kroku, całej tabeli; bez ID tekst wszystkiego.
     .short = Wypisuje tekst karty lub reguły, utworzony z reguł.
 help-rulebook = Zapisuje instrukcję gry jako jedną stronę (HTML), która nie wymaga niczego więcej, z każdą regułą i kartą.
@@ -88,6 +93,7 @@ help-show-code = Pokazuje też wygenerowany kod.
 help-schema-output = Zapisuje schemat w tym katalogu, a obok niego schematy pozostałych rodzajów plików.
 help-simulate-games = Ile partii.
 help-simulate-jobs = Ile procesów dzieli się pracą; wynik jest taki sam.
+help-bench-seconds = Jak długo rozgrywać partie każdej gry.
 help-rulebook-output = Gdzie zapisać stronę; bez tej opcji trafia ona na standardowe wyjście.
 help-play-human = Miejsce dla człowieka, można podać kilka razy; 0 zostawia wszystkie miejsca botom.
 help-why-player = Gracz, który pyta (jeśli nie podano, ten, który ma decydować).

@@ -74,6 +74,31 @@ cli-test-summary = { $game }: { $passed ->
 }
 cli-test-unknown = жоден сценарій не називається `{ $name }`, і жоден не перевіряє правила з такою назвою
 
+## bench: числа ігор поряд; кожен рядок — назва одного з них
+
+cli-bench-players = гравці
+cli-bench-decisions = рішень за секунду
+cli-bench-games = партій за секунду
+cli-bench-decision = мікросекунд на рішення
+cli-bench-run = { "  " }виконання й подальший хід
+cli-bench-options = { "  " }перелік можливостей
+cli-bench-clone = мікросекунд на копію
+cli-bench-memory = найбільше пам’яті, МБ
+cli-bench-cold = перше завантаження, с
+cli-bench-warm = повторне завантаження, с
+cli-bench-machine = Python { $python }, { $system }, { $n ->
+    [one] { $n } процесор
+    [few] { $n } процесори
+   *[other] { $n } процесорів
+}; медіани процесорного часу
+cli-bench-unfinished = { $game }: незавершені партії: { $n } з { $all }
+cli-bench-now = вимірюю: { $game }
+cli-bench-nothing = немає гри для { $n ->
+    [one] { $n } гравця
+    [few] { $n } гравців
+   *[other] { $n } гравців
+}
+
 ## simulate
 
 cli-series = { $game }, { $players ->

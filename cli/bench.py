@@ -1,0 +1,106 @@
+"""`spielwerk bench`: how quick is a game, and where does its time go?"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from . import options
+from .help import Command, option
+from .output import MISTAKES, console, print_json, refuse, table
+from .packs import open_rules
+from .words import number, say
+
+if TYPE_CHECKING:
+    from ..interpreter.runtime.simulate import Spec
+
+#: so many games stand side by side in a terminal of 80 columns
+SIDE_BY_SIDE = 3
+
+
+@click.command(name="bench", cls=Command, help="help-bench")
+@options.any_game
+@options.players
+@option(
+    "--seconds",
+    type=click.FloatRange(0, 3600, min_open=True),
+    default=3.0,
+    show_default=True,
+    metavar="S",
+    help="help-bench-seconds",
+)
+@options.form
+@click.pass_context
+def command(ctx: click.Context, game_name: str | None, players: int | None, seconds: float, form: str) -> None:
+    from ..interpreter.runtime.bench import bench, machine
+
+    found = []
+    for name, spec in _specs(game_name, players).items():
+        with _telling(name):
+            found.append(bench(spec, seconds))
+    result = {"machine": machine(), "seconds": seconds, "games": found}
+    if form == "json":
+        print_json(result)
+    else:
+        _print(result)
+    if any(game["unfinished"] for game in found):
+        ctx.exit(MISTAKES)
+
+
+def _specs(game_name: str | None, players: int | None) -> dict[str, Spec]:
+    """What to measure: one game, or all that so many can play. Mistakes are told before anything is measured."""
+    from ..interpreter.loading.shelf import list_packs
+    from ..interpreter.runtime.simulate import Spec
+    from ..interpreter.text.about import glance
+
+    if game_name is not None:
+        names = [game_name]
+    else:
+        names = [str(f) for f in list_packs().values() if players is None or players in glance(f)[0]]
+        if not names:
+            refuse(say("cli-bench-nothing", n=players or 0))
+    opened = [open_rules(name, players) for name in names]
+    return {rules.name: Spec(str(rules.pack.folder), rules.players) for rules in opened}
+
+
+def _telling(name: str) -> AbstractContextManager[Any]:
+    """A line that says what is going on, where somebody waits for it."""
+    return console(err=True).status(say("cli-bench-now", game=name)) if sys.stderr.isatty() else nullcontext()
+
+
+def _print(result: dict[str, Any]) -> None:
+    out, games = console(), result["games"]
+    for first in range(0, len(games), SIDE_BY_SIDE):
+        side = games[first : first + SIDE_BY_SIDE]
+        names = [game["game"] for game in side]
+        shown = table("", *names, numbers=names)
+        for what, values in _rows(side).items():
+            shown.add_row(say(f"cli-bench-{what}"), *values)
+        out.print(shown)
+    for game in games:
+        if game["unfinished"]:
+            told = say("cli-bench-unfinished", game=game["game"], n=game["unfinished"], all=game["games"])
+            out.print(told, style="red")
+    on = result["machine"]
+    out.print(say("cli-bench-machine", python=on["python"], system=on["system"], n=on["processors"]))
+
+
+def _rows(games: list[dict[str, Any]]) -> dict[str, list[str]]:
+    """The figures of games side by side."""
+    times, loads = [game["microseconds"] for game in games], [game["load_seconds"] for game in games]
+    memory = [game["peak_memory_mb"] for game in games]
+    return {
+        "players": [str(game["players"]) for game in games],
+        "decisions": [number(game["decisions_per_second"], 0) for game in games],
+        "games": [number(game["games_per_second"], 1) for game in games],
+        "decision": [number(time["decision"], 2) for time in times],
+        "run": [number(time["run"], 2) for time in times],
+        "options": [number(time["options"], 2) for time in times],
+        "clone": [number(time["clone"], 2) for time in times],
+        "memory": ["-" if most is None else number(most, 0) for most in memory],
+        "cold": [number(load["cold"], 2) for load in loads],
+        "warm": [number(load["warm"], 2) for load in loads],
+    }

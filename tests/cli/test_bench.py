@@ -1,0 +1,73 @@
+"""`bench` measures what it says: its parts add up, each game is loaded afresh, and what never ends is told."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import Result
+from spielwerk.interpreter.runtime import bench
+from spielwerk.interpreter.runtime.rules import load
+from spielwerk.interpreter.runtime.simulate import Spec
+
+Run = Callable[..., Result]
+
+
+def test_a_game_is_measured(run: Run, pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "LOADS", 1)
+    (pack / "random.py").write_text("raise SystemExit('files where one stands are not run')", encoding="utf-8")
+    monkeypatch.chdir(pack)
+    result = run("bench", ".", "--players", "2", "--seconds", "0.05", "--format", "json", "--lang", "pl")
+    assert result.exit_code == 0 and result.stderr == ""
+    found = json.loads(result.stdout)
+    assert found["seconds"] == 0.05 and found["machine"]["processors"] == os.cpu_count()
+    (game,) = found["games"]
+    assert (game["game"], game["players"], game["unfinished"]) == ("small", 2, 0)
+    times, loads = game["microseconds"], game["load_seconds"]
+    assert list(times) == ["decision", "run", "options", "clone"] and all(value > 0 for value in times.values())
+    assert times["run"] + times["options"] == pytest.approx(times["decision"], abs=0.02)
+    assert game["decisions_per_second"] == pytest.approx(1e6 / times["decision"], rel=0.01)
+    assert 1 < game["decisions"] / game["games"] < 100
+    assert loads["cold"] > 0 and loads["warm"] > 0 and 10 < game["peak_memory_mb"] < 1000
+
+
+def test_figures_are_shown_in_the_language(run: Run, pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def figures(spec: Spec, seconds: float) -> dict[str, Any]:
+        measured = bench.measure(spec.load(), seconds)
+        return {**measured, "unfinished": 1, "peak_memory_mb": None, "load_seconds": {"cold": 1.25, "warm": 0.25}}
+
+    monkeypatch.setattr(bench, "bench", figures)
+    result = run("bench", str(pack), "--seconds", "0.01", "--lang", "pl")
+    assert result.exit_code == 1 and "nieukończone partie: 1 z" in result.output
+    assert "mikrosekundy na decyzję" in result.output and "0,25" in result.output
+    assert max(map(len, result.output.splitlines())) <= 80
+
+
+def test_games_that_do_not_end_are_told(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spielwerk.interpreter.runtime.simulate.play_out.__defaults__", (5,))
+    monkeypatch.setattr(bench, "MOST_DECISIONS", 5)
+    found = bench.measure(load(str(pack), 2), 0.01)
+    assert found["unfinished"] == found["games"] > 0
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--players", "9"), "there is no game for 9 players"),
+        (("yokohma",), "did you mean `yokohama`?"),
+        (("--seconds", "0"), "0.0 is not in the range"),
+        (("--seconds", "long"), "'long' is not a"),
+    ],
+)
+def test_wrong_usage(run: Run, args: tuple[str, ...], said: str) -> None:
+    result = run("bench", *args)
+    assert result.exit_code == 2 and said in result.stderr
+
+
+def test_mistakes_are_told_before_anything_is_measured(run: Run, broken: Path) -> None:
+    result = run("bench", str(broken))
+    assert result.exit_code == 1 and "unknown-key" in result.stderr and result.stdout == ""
