@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -115,7 +114,7 @@ class ChoiceCoder(StepCoder):
         return plain
 
     def listing_function(self, name: str, statements: list[str]) -> None:
-        body = "\n".join("    " + s for s in read_once(statements))
+        body = "\n".join(indented("\n".join(read_once(statements)).split("\n")))
         self.unit.functions.append(f"def {name}(S):\n    r = []\n{body}\n    return r")
 
     def emit_ChooseOne(
@@ -204,15 +203,14 @@ class ChoiceCoder(StepCoder):
         same = self.identical(query)
         first = [r.test for r in pre or []]
 
-        def statements(more: list[str], first: list[str]) -> list[str]:
+        def statements(more: list[str]) -> list[str]:
             fixed, varying = outside("x", more)
             for part in varying:  # a guard that goes one way or the other, whatever is chosen: two lists
-                ways = either(part)
-                if ways is not None and not re.search(r"\bx\b", ways[0]):
-                    others = [*fixed, *(p for p in varying if p is not part)]
-                    yes = statements([*others, *parts(ways[1])], [*first, f"({ways[0]})"])
-                    return yes + statements([*others, *parts(ways[2])], [*first, f"not ({ways[0]})"])
-            before = [*first, *fixed]
+                ways = either("x", part)
+                if ways is not None:
+                    rest = [p for p in varying if p is not part]
+                    yes, no = (statements([*rest, *parts(way)]) for way in ways[1:])
+                    return under(fixed, [f"if {ways[0]}:", *indented(yes), "else:", *indented(no)])
             if same and varying:  # what is the same has the same future: one of each sort is enough to look into
                 among = f"[x for x in {listed} if {' and '.join(tests)}]" if tests else listed
                 once, varying = shared("x", varying)
@@ -222,12 +220,12 @@ class ChoiceCoder(StepCoder):
                 once, conds = shared("x", conds)
                 found = f"[x {once}for x in {among} if {' and '.join(conds)}]" if conds else among
                 found = same.format(found) if same else found
-            return [f"if {' and '.join(before)}: r += {found}" if before else f"r += {found}"]
+            return under(fixed, [f"r += {found}"])
 
         self.finish_things(
             choice,
-            statements(self.guard_test(guard, pc, "x"), first),
-            statements([], first),
+            ["\n".join(under(first, statements(self.guard_test(guard, pc, "x"))))],
+            ["\n".join(under(first, statements([])))],
             self.local_slot(query.target),
             target,
             extras,
@@ -383,6 +381,18 @@ class ChoiceCoder(StepCoder):
 def alone(query: ir.Query, test: ir.Test) -> ir.Query:
     """One test by itself, whatever is looked through."""
     return ir.Query(query.var, query.kinds, "all", tests=[test], text=test.text)
+
+
+def under(tests: list[str], lines: list[str]) -> list[str]:
+    """Lines that are done only if all tests hold."""
+    if not tests:
+        return lines
+    head = f"if {' and '.join(tests)}:"
+    return [f"{head} {lines[0]}"] if len(lines) == 1 and not lines[0].startswith("if ") else [head, *indented(lines)]
+
+
+def indented(lines: list[str]) -> list[str]:
+    return ["    " + line for line in lines]
 
 
 def conditional(tests: list[str], code: int) -> str:

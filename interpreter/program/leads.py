@@ -38,53 +38,102 @@ class Lead:
     left: tuple[Said, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Lines that put the things for which a condition holds into the mask `m`; what that costs, and asking each."""
+
+    lines: tuple[str, ...]
+    cost: int
+    asking: int
+
+
 class LeadCoder(SourceCoder):
     def lead(self, q: ir.Query, env: Env, var: str) -> Lead | None:
         """The first test of all things of a kind that leads to them, if going that way is shorter."""
-        if q.source != "all" or len(q.kinds) != 1 or any(x is not None for x in (q.through, q.connected, q.next_to)):
+        if not plain(q) or any(lies_there(test.cond) for test in q.tests):  # those on which something lies are few
             return None
-        if any(lies_there(test.cond) for test in q.tests):  # things on which something lies are few as it is
-            return None
-        inner = env.plus({q.var: var})
+        base = self.words.kinds[q.kinds[0]].base
         for test in q.tests:
-            said = list(self.said(test.cond, inner))
+            said = list(self.said(test.cond, env.plus({q.var: var})))
             for i, (cond, known) in enumerate(said):
-                listed = self.from_there(q.kinds[0], cond, known, var)
-                if listed:
-                    return Lead(test, listed, (*said[:i], *said[i + 1 :]))
+                found = self.found(q.kinds[0], cond, known, var)
+                if found is not None and found.cost < found.asking:
+                    body = ["m = 0", *found.lines, f"return {self.pile(base)}[m]"]
+                    call = self.function("beside", "\n".join("    " + line for line in body))
+                    return Lead(test, call, (*said[:i], *said[i + 1 :]))
         return None
 
     def said(self, cond: ir.Expr, env: Env) -> Iterator[Said]:
         """All that a condition says, one thing by one; a definition stands for what it says."""
+        cond, env = self.opened(cond, env)
         if isinstance(cond, ir.Both) and cond.op == "and":
             for item in cond.items:
                 yield from self.said(item, env)
-        elif isinstance(cond, ir.DefRef):
-            player = self.ex(cond.player, env) if cond.player is not None else "-1"
-            thing = self.ex(cond.thing, env) if cond.thing is not None else "-1"
-            checked = self.game.definitions[cond.definition.key]
-            if SIMPLE.match(player) and SIMPLE.match(thing):
-                known = {checked.you: player} if checked.it is None else {checked.you: player, checked.it: thing}
-                yield from self.said(checked.value, Env(known))
-            else:
-                yield cond, env
         else:
             yield cond, env
 
-    def from_there(self, kind: str, cond: ir.Expr, env: Env, var: str) -> str:
-        """The things beside which there is what a condition asks for, as Python; nothing if it cannot be said so."""
+    def opened(self, cond: ir.Expr, env: Env) -> Said:
+        while isinstance(cond, ir.DefRef):
+            player = self.ex(cond.player, env) if cond.player is not None else "-1"
+            thing = self.ex(cond.thing, env) if cond.thing is not None else "-1"
+            if not SIMPLE.match(player) or not SIMPLE.match(thing):
+                break
+            checked = self.game.definitions[cond.definition.key]
+            env = Env({checked.you: player} if checked.it is None else {checked.you: player, checked.it: thing})
+            cond = checked.value
+        return cond, env
+
+    def found(self, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
+        """How all things of a kind for which a condition holds are found; nothing if only by asking each."""
+        cond, env = self.opened(cond, env)
+        if isinstance(cond, ir.Both) and cond.op == "or":
+            ways = [self.found(kind, item, env, var) or self.asking_each(kind, item, env, var) for item in cond.items]
+            lines = tuple(line for way in ways for line in way.lines)
+            return Found(lines, sum(way.cost for way in ways), sum(way.asking for way in ways))
+        return self.from_there(kind, cond, env, var) or self.printed_ones(kind, cond, env, var)
+
+    def asking_each(self, kind: str, cond: ir.Expr, env: Env, var: str) -> Found:
+        things, v = self.words.kinds[kind], self.unit.fresh("v")
+        test = re.sub(rf"\b{var}\b", v, self.truth(cond, env))
+        cost = len(things.things) * (TAKEN + weight(test))
+        each = f"for {v} in range({things.base},{things.end}):"
+        return Found((each, f"    if {test}: m |= 1 << {v}-{things.base}"), cost, cost)
+
+    def printed_ones(self, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
+        """What is printed on things and what does not depend on them: a constant, taken or not."""
+        printed, rest = [], []
+        for item, known in self.said(cond, env):
+            test = self.truth(item, known)
+            if not re.search(rf"\b{var}\b", test):
+                rest.append(test)
+            elif "S" in re.findall(r"\w+", test) or set(NAMES.findall(test)) - WORDS - {var}:
+                return None
+            else:
+                printed.append(test)
+        if not printed:
+            return None
+        things, test = self.words.kinds[kind], re.sub(rf"\b{var}\b", "v", " and ".join(printed))
+        every = f"[1 << v-{things.base} for v in range({things.base},{things.end}) if {test}]"
+        if every not in self.unit.made:
+            self.unit.made[every] = self.unit.fresh("ONES_")
+            self.unit.functions.append(f"{self.unit.made[every]} = sum({every})")
+        when = f"if {' and '.join(rest)}: " if rest else ""
+        asking = len(things.things) * (TAKEN + weight(test))
+        return Found((f"{when}m |= {self.unit.made[every]}",), TAKEN + weight(when), asking)
+
+    def from_there(self, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
+        """The things beside which there is what a condition asks for, found from there."""
         q = asked_for(cond)
         if q is None or q.through is not None or q.connected is not None or len(q.kinds) != 1:
-            return ""
+            return None
         there = self.beside(q, env, var)
         if there is None:
-            return ""
-        freed = replace(q, source="all", of=None, next_to=None)
+            return None
         v = self.unit.fresh("v")
-        listed, conds = self.looked(freed, env, v)
+        listed, conds = self.looked(replace(q, source="all", of=None, next_to=None), env, v)
         test = " and ".join(conds)
         if re.search(rf"\b{var}\b", f"{listed} {test}"):
-            return ""
+            return None
         things, others = self.words.kinds[kind], self.words.kinds[q.kinds[0]].things
         masks = [0] * len(self.words.things)
         for thing in things.things:
@@ -92,12 +141,31 @@ class LeadCoder(SourceCoder):
                 masks[other] |= 1 << thing.index - things.base
         pairs = sum(mask.bit_count() for mask in masks)
         each = TAKEN + weight(test)
-        if len(others) * each > (len(things.things) * BEGUN + pairs * each) / 2:  # a search may end early
-            return ""
         table = self.unit.table("BACK_" + self.tag("back", f"{kind} {masks}"), tuple(masks))
         when = f"if {test}: " if test else ""
-        loop = [f"    for {v} in {listed}:", f"        {when}m |= {table}[{v}]"]
-        return self.function("beside", "\n".join(["    m = 0", *loop, f"    return {self.pile(things.base)}[m]"]))
+        asking = (len(things.things) * BEGUN + pairs * each) // 2  # a search may end early
+        return Found((f"for {v} in {listed}:", f"    {when}m |= {table}[{v}]"), len(others) * each, asking)
+
+    def any_code(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> str:
+        """Is there one? Where one condition or another will do, the cheap ones are asked first, of all things."""
+        for test in q.tests if plain(q) and weight("".join(extra or [])) < BEGUN else []:
+            if isinstance(test.cond, ir.Both) and test.cond.op == "or":
+                inner = env.plus({q.var: "it"})
+                ways = [(item, self.found(q.kinds[0], item, inner, "it")) for item in test.cond.items]
+                cheap = [item for item, way in ways if way is not None and way.cost <= BEGUN * 2]
+                if 0 < len(cheap) < len(ways):
+                    dear = [item for item, _ in ways if item not in cheap]
+                    parts = [
+                        super(LeadCoder, self).any_code(
+                            replace(q, tests=[t if t is not test else one_of(test, items) for t in q.tests]),
+                            env,
+                            extra,
+                            var,
+                        )
+                        for items in (cheap, dear)
+                    ]
+                    return f"({' or '.join(f'({part})' if ' and ' in part else part for part in parts)})"
+        return super().any_code(q, env, extra, var)
 
     def function(self, prefix: str, body: str) -> str:
         """The call of a function with such a body; what it speaks of and does not find itself is handed to it."""
@@ -120,6 +188,15 @@ class LeadCoder(SourceCoder):
             board = self.board(q.kinds)
             return self.neighbours(board) if board is not None and board.printed else None
         return None
+
+
+def plain(q: ir.Query) -> bool:
+    """Does a query look through all things of one kind?"""
+    return q.source == "all" and len(q.kinds) == 1 and all(x is None for x in (q.through, q.connected, q.next_to))
+
+
+def one_of(test: ir.Test, items: list[ir.Expr]) -> ir.Test:
+    return ir.Test(items[0] if len(items) == 1 else ir.Both(ir.FLAG, "or", items), test.text)
 
 
 def asked_for(cond: ir.Expr) -> ir.Query | None:

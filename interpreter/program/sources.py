@@ -228,10 +228,11 @@ class SourceCoder:
             board = self.board((q.kinds[0],))
             if board is not None:
                 return self.around(board, self.ex(q.next_to, env)), []
-        settled, lead = self.settled(q), self.lead(q, env, "it")
-        if lead is not None and not settled:
-            return lead.listed, []
-        return self.passing(everything, settled, q.var) if settled else everything, []
+        settled = self.settled(q)
+        if settled:
+            return self.passing(everything, settled, q.var), []
+        lead = self.lead(q, env, "it")
+        return everything if lead is None else lead.listed, []
 
     def lead(self, q: ir.Query, env: Env, var: str) -> Any:
         raise NotImplementedError

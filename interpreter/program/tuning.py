@@ -157,12 +157,18 @@ def find_top(code: str, word: str) -> int:
     return -1
 
 
-def either(code: str) -> tuple[str, str, str] | None:
-    """(condition, test if it holds, test if not) of a guard that goes one way or the other."""
-    inner = code[1:-1] if code.startswith("((") and code.endswith("))") else ""
+def either(v: str, code: str) -> tuple[str, str, str] | None:
+    """(condition, test if it holds, test if not) of a guard that goes one way or the other, whatever `v` is."""
+    mine = re.compile(rf"\b{v}\b")
+    inner = code[1:-1] if code.startswith("(") and code.endswith(")") else ""
     a = find_top(inner, " if ")
     b = find_top(inner[a:], " else ") + a if a >= 0 else -1
-    return (bare(inner[a + 4 : b]), bare(inner[:a]), bare(inner[b + 6 :])) if 0 <= a < b else None
+    if 0 <= a < b:
+        return None if mine.search(inner[a:b]) else (inner[a + 4 : b], bare(inner[:a]), bare(inner[b + 6 :]))
+    a = find_top(inner, " or ")
+    if a >= 0 and not mine.search(inner[:a]):  # if the first holds, nothing else matters
+        return inner[:a], "True", f"({inner[a + 4 :]})"
+    return None
 
 
 def some(listed: str) -> str:

@@ -29,7 +29,7 @@ def test_the_same_options_without_leads_shared_searches_and_sieves(
 ) -> None:
     quick = rules_of(name, players)
     monkeypatch.setattr(LeadCoder, "lead", lambda *_: None)
-    monkeypatch.setattr(choices, "either", lambda code: None)
+    monkeypatch.setattr(choices, "either", lambda v, code: None)
     for module in (tuning, choices):
         monkeypatch.setattr(module, "shared", lambda v, conds: ("", conds))
     for module in (tuning, choices, sources):
