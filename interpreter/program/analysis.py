@@ -29,12 +29,21 @@ class Analysis:
         self._fails: dict[int, bool] = {}
         self._writes: dict[int, frozenset[Region]] = {}
         self._running: set[tuple[str, int]] = set()
+        #: by the number of a node, with the node: as long as it is kept, no other has that number
+        self._children: dict[int, tuple[ir.Effect, list[ir.Effect]]] = {}
+        self._listeners: dict[int, tuple[ir.Effect, list[ir.CheckedAbility]]] = {}
         self._read: dict[int, tuple[Any, frozenset[Region]]] = {}
         self._sets: dict[int, frozenset[int]] = {}
 
     # ---- structure
     def children(self, e: ir.Effect) -> list[ir.Effect]:
         """Effects directly inside, printed ones and called rules included."""
+        known = self._children.get(id(e))
+        if known is None:
+            known = self._children[id(e)] = (e, self._find_children(e))
+        return known[1]
+
+    def _find_children(self, e: ir.Effect) -> list[ir.Effect]:
         if isinstance(e, ir.Seq):
             return e.items
         if isinstance(e, (ir.Step, ir.Each, ir.AsEach, ir.OnlyIf, ir.May, ir.Repeat, ir.OncePer)):
@@ -79,9 +88,15 @@ class Analysis:
     # ---- events
     def listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         """Abilities that may answer this very effect (not those inside it)."""
-        found: list[ir.CheckedAbility] = []
         if not isinstance(e, _ANSWERED):
-            return found
+            return []
+        known = self._listeners.get(id(e))
+        if known is None:
+            known = self._listeners[id(e)] = (e, self._find_listeners(e))
+        return known[1]
+
+    def _find_listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
+        found: list[ir.CheckedAbility] = []
         for a in self.game.abilities:
             ev = a.event
             if ev is None or a.how not in ("whenever", "before"):
@@ -300,7 +315,7 @@ class Analysis:
         if known is None:
             found: set[Region] = set()
             self._reads(node, found, set())
-            known = self._read[id(node)] = (node, frozenset(found))  # with the node: the number is of this one only
+            known = self._read[id(node)] = (node, frozenset(found))
         return known[1]
 
     def _reads(self, node: Any, found: set[Region], seen: set[int]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import compress
 from typing import Any
@@ -18,6 +19,7 @@ from .steps import Choice, Loop, Secret
 
 State = list[int]
 Step = Callable[[State], int]
+_WORD = re.compile(r"[A-Za-z_]\w*")
 
 
 @dataclass(slots=True)
@@ -50,8 +52,11 @@ class Program:
     functions: dict[str, str] = field(default_factory=dict)
 
 
-def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Problem]) -> Program:
-    """`helpers` are the operations leaves call; they come from the runtime, which knows the layout only later."""
+def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Problem], whole: bool = True) -> Program:
+    """`helpers` are the operations leaves call; they come from the runtime, which knows the layout only later.
+
+    Not `whole`: everything is written, but only what the game's own checks need is compiled, to look for mistakes.
+    """
     found = cycles(game)
     if found:
         raise Mistakes([*problems, *found])
@@ -81,7 +86,9 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
     who = {pc: c.player for pc, c in coder.choices.items()}
     lines = [f"def who{pc}(S):\n    return {code}" for pc, code in who.items()]
     lines += [f"def secret{pc}(S):\n    return {s.players}" for pc, s in coder.secrets.items()]
-    text = "\n\n".join([*unit.functions, *lines])
+    functions = {function_name(f): f for f in [*unit.functions, *lines]}
+    needed = {"winner", *checks.values(), *(f"secret{pc}" for pc in coder.secrets)}
+    text = "\n\n".join(functions.values() if whole else reached(functions, needed))
     namespace: dict[str, Any] = {
         **helpers,
         **unit.tables,
@@ -120,8 +127,24 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
         coder.scoring_pc,
         namespace,
         coder,
-        {f.split("(")[0].removeprefix("def ").split(" = ")[0]: f for f in [*unit.functions, *lines]},
+        functions,
     )
+
+
+def function_name(code: str) -> str:
+    """Of a function, or of a table of functions."""
+    return code.split("(")[0].removeprefix("def ").split(" = ")[0]
+
+
+def reached(functions: dict[str, str], needed: Iterable[str]) -> list[str]:
+    """The functions that are needed, and those they speak of, as they were written."""
+    found: set[str] = set()
+    waiting = list(needed)
+    for name in waiting:
+        if name in functions and name not in found:
+            found.add(name)
+            waiting += _WORD.findall(functions[name])
+    return [code for name, code in functions.items() if name in found]
 
 
 def winner_code(coder: FlowCoder, game: CheckedGame) -> None:

@@ -37,7 +37,8 @@ def problems_of(pack: Pack) -> list[Problem]:
     if not counts:
         hint = say("list-numbers", code="players: [2, 3, 4]")
         return [Problem("wrong-value", say("no-players"), pack.tree.span, hint)]
-    return _merged({players: build(pack, players)[1] for players in counts})
+    # the code differs only in numbers: if Python could not compile it, one of them shows that
+    return _merged({players: build(pack, players, whole=players == counts[-1])[1] for players in counts})
 
 
 # ---- several mistakes of different stages

@@ -39,7 +39,7 @@ BOUND = ("put", "swap", "deal", "deal_all", "shuffle", "refill", "slot", "member
 class Machine:
     """A program with its operations bound to it."""
 
-    def __init__(self, game: CheckedGame, problems: list[Problem]):
+    def __init__(self, game: CheckedGame, problems: list[Problem], whole: bool = True):
         names = (
             "below",
             "lay_bricks",
@@ -61,7 +61,7 @@ class Machine:
         for name in (*BOUND, *LAYING):
             helpers[name] = bound.method(name)
         helpers["trial"] = self.trial
-        self.program: Program = compile_game(game, helpers, problems)
+        self.program: Program = compile_game(game, helpers, problems, whole)
         layout = self.program.layout
         things = [(t, first) for kind, first in layout.spots.items() for t in game.words.kinds[kind].things]
         spots = {t.index: first + t.index - game.words.kinds[t.kind].base for t, first in things}

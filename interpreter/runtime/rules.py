@@ -113,8 +113,11 @@ def readable(name: str) -> str:
     return name.replace("_", " ")
 
 
-def build(pack: Pack, players: int) -> tuple[Rules | None, list[Problem]]:
-    """The rules for a number of players and everything wrong with them; no rules if they cannot be compiled."""
+def build(pack: Pack, players: int, whole: bool = True) -> tuple[Rules | None, list[Problem]]:
+    """The rules for a number of players and everything wrong with them; no rules if they cannot be compiled.
+
+    Not `whole`: to look for mistakes only. Such rules cannot be started.
+    """
     problems: list[Problem] = list(pack.problems)
     if problems or not pack.complete:
         return None, problems
@@ -124,7 +127,7 @@ def build(pack: Pack, players: int) -> tuple[Rules | None, list[Problem]]:
     if problems:
         return None, problems
     try:
-        machine = Machine(game, problems)
+        machine = Machine(game, problems, whole)
     except Mistakes as mistakes:
         return None, mistakes.problems
     rules = Rules(pack, machine, players)
