@@ -236,7 +236,7 @@ class Analysis:
             if ("writes", key) in self._running:
                 return frozenset()
             self._running.add(("writes", key))
-            found = set(self._own_writes(e))
+            found = set(self.own_writes(e))
             for c in self.children(e):
                 found |= self.writes(c)
             for a in self.woken(e):
@@ -246,7 +246,7 @@ class Analysis:
             self._writes[key] = frozenset(found)
         return self._writes[key]
 
-    def _own_writes(self, e: ir.Effect) -> Iterator[Region]:
+    def own_writes(self, e: ir.Effect) -> Iterator[Region]:
         if isinstance(e, (ir.GainCounter, ir.LoseCounter, ir.SetCounter)):
             yield ("c", e.counter.name)
             if not isinstance(e, ir.GainCounter) or e.origin is None:
@@ -338,7 +338,7 @@ class Analysis:
             found.update(stocked(node.counter))
         elif isinstance(node, (ir.GainCounter, ir.SetCounter)):
             if node.counter.stock is not None or isinstance(node, ir.GainCounter) and node.origin is not None:
-                found.update(self._own_writes(node))  # how much is moved depends on what is there
+                found.update(self.own_writes(node))  # how much is moved depends on what is there
         elif isinstance(node, ir.Round):
             found.add(("round",))
         elif isinstance(node, ir.GridCount):
@@ -370,9 +370,9 @@ class Analysis:
             if node.next_to is not None:
                 found.update(("layout", m) for m in self.words.layouts)
         elif isinstance(node, ir.PayProp):
-            found.update(self._own_writes(node))
+            found.update(self.own_writes(node))
         elif isinstance(node, (ir.Pay, ir.PayWith, ir.PayThings, ir.Swap, ir.MovePieces)):
-            found.update(self._own_writes(node))
+            found.update(self.own_writes(node))
         if isinstance(node, ir.Effect):
             for child in self.children(node):
                 self._reads(child, found, seen)

@@ -6,6 +6,7 @@ from ..language import ir
 from ..language.model import PLAYER, Counter
 from .analysis import Analysis, never_negative
 from .named import NamedCoder
+from .remembered import Remembered
 from .sources import Env, Unit
 
 #: abilities that are running: their own gains never wake them again
@@ -16,6 +17,7 @@ class CountingCoder(NamedCoder):
     def __init__(self, unit: Unit, analysis: Analysis):
         super().__init__(unit)
         self.analysis = analysis
+        self.remembered = Remembered(analysis, unit.layout)
         self.score = self.score_counter()
         self.sources: list[str] = []
         #: which part of the rules the code being written belongs to, for points by source
@@ -47,6 +49,10 @@ class CountingCoder(NamedCoder):
             self.sources.append(name)
         index = self.sources.index(name)
         return [f"S[SOURCE+{index * self.players}+{holder}] += {amount}"]
+
+    def kept_at(self, cond: ir.Expr) -> int | None:
+        kept = self.remembered.goals.get(id(cond))
+        return kept[0] + 1 if kept is not None else None
 
     def reads_state(self, e: ir.Expr) -> bool:
         return bool(self.analysis.reads(e))

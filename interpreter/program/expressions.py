@@ -270,13 +270,25 @@ class ExpressionCoder(LeadCoder):
                     continue
                 fn = self.unit.fresh("cond")
                 code = self.ex(printed.condition, Env({printed.you: "you", printed.self: "this"}))
-                self.unit.functions.append(f"def {fn}(S, you, this):\n    return {code}")
+                kept = self.kept_at(printed.condition)
+                lines = [f"def {fn}(S, you, this):", f"    return {code}"]
+                if kept is not None:
+                    lines[1:] = [
+                        f"    n = S[{kept}+you]",
+                        f"    if not n: n = S[{kept}+you] = 2 if {code} else 1",
+                        "    return n > 1",
+                    ]
+                self.unit.functions.append("\n".join(lines))
                 for index in self.words.entries[entry]:
                     entries[index] = fn
             self.unit.functions.append(f"{name} = ({','.join(entries)},)")
         thing = self.ex(e.thing, env)
         player = self.ex(e.player, env) if e.player is not None else "-1"
         return f"{name}[{thing}](S,{player},{thing})"
+
+    def kept_at(self, cond: ir.Expr) -> int | None:
+        """Where the answer of a printed condition for player 0 is kept, if it is remembered."""
+        raise NotImplementedError
 
 
 def bracketed(code: str) -> str:

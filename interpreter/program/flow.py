@@ -353,10 +353,13 @@ class FlowCoder(CallCoder):
         causes = self.causes(e)
         if not causes:
             return self.step(["pass"], then)
-        name = self.ends_function(causes)
+        name, known = self.ends_function(causes), self.remembered.known(causes)
+        asked = f"not S[{ENDING}]"
+        if known:
+            asked = f"S[{self.remembered.ends}] & {known} != {known} and {asked}"
         if any(self.game.ends[i][2] < 0 for i in causes):
-            return self.step([f"if not S[{ENDING}] and {name}(S): return SCORING"], then)
-        return self.step([f"if not S[{ENDING}]: {name}(S)"], then)
+            return self.step([f"if {asked} and {name}(S): return SCORING"], then)
+        return self.step([f"if {asked}: {name}(S)"], then)
 
     def ends_function(self, causes: tuple[int, ...]) -> str:
         name = "ends" + "_".join(map(str, causes))
@@ -370,6 +373,9 @@ class FlowCoder(CallCoder):
                 if rounds >= 0:
                     lines.append(f"        S[{ROUNDS_LEFT}] = {rounds}")
                 lines.append(f"        return {rounds < 0}")
+            known = self.remembered.known(causes)
+            if known:
+                lines.append(f"    S[{self.remembered.ends}] |= {known}")
             self.unit.functions.append("\n".join([*lines, "    return False"]))
         return name
 

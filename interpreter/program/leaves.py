@@ -28,7 +28,11 @@ class LeafCoder(CountingCoder):
     # ---- leaves
     def leaf(self, e: ir.Effect, env: Env, awake: Awake = frozenset()) -> list[str]:
         """The lines of an effect. New locals become Python variables and are added to env."""
-        return getattr(self, "leaf_" + type(e).__name__)(e, env, awake)  # type: ignore[no-any-return]
+        lines: list[str] = getattr(self, "leaf_" + type(e).__name__)(e, env, awake)
+        opened = self.remembered.opened(e)
+        if opened and any(True for _ in self.analysis.woken(e)):  # who answers looks at what is there by then
+            lines = opened + lines
+        return lines + opened
 
     def block(self, e: ir.Effect, env: Env, awake: Awake) -> list[str]:
         return ["    " + line for line in self.leaf(e, env, awake) or ["pass"]]

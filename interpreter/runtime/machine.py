@@ -71,6 +71,7 @@ class Machine:
             self.program.namespace[name] = getattr(self.ops, name)
         for name in LAYING:
             self.program.namespace[name] = getattr(self.grids, name)
+        self.kept = [(first, first + n) for first, n, what in layout.names if what == "remembered"]
         self.steps, self.options, self.apply = self.program.steps, self.program.options, self.program.apply
         self.candidates, self.boundaries, self.secrets = (
             self.program.candidates,
@@ -88,6 +89,11 @@ class Machine:
         state[CHANCE] = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & ops.MASK
         state[PC] = self.program.start
         return state
+
+    def forget(self, state: State) -> None:
+        """Answers that leaves keep up to date are not known of a position that came about in any other way."""
+        for first, last in self.kept:
+            state[first:last] = [0] * (last - first)
 
     def run(self, state: State) -> list[int]:
         """Goes on until somebody must decide (two options or more), a secret block begins, or the game is over.

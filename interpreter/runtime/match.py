@@ -123,6 +123,7 @@ class Match:
         for slot in self.rules.control:  # nothing there may tell what was chosen
             state[slot] = before[slot]
         state[PC] = secret.then
+        machine.forget(state)
         self.threads = None
 
     def play_again(self, secret: Secret, player: int, answers: list[tuple[int, int]]) -> None:

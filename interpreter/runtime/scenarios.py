@@ -73,6 +73,7 @@ class Scenario:
             self.leave_setup()
         for item in given:
             self.give(item)
+            self.rules.machine.forget(self.match.state)
         if at is not None:
             self.go_to(text_of(at), at)
         elif given:

@@ -47,8 +47,10 @@ def snapshot(match: Match) -> str:
             "digest": fingerprint(match),
         }
     )
+    kept = match.state[:]
+    rules.machine.forget(kept)
     # lists of integers and of digits in quotes: Python writes them as JSON does, and faster than the JSON library
-    state = repr([n if -EXACT <= n <= EXACT else str(n) for n in match.state]).replace("'", '"')
+    state = repr([n if -EXACT <= n <= EXACT else str(n) for n in kept]).replace("'", '"')
     history = repr(list(chain.from_iterable(match.history)))
     return f'{first[:-1]}, "state": {state}, "history": {history}}}'
 
@@ -80,6 +82,8 @@ def _state(rules: Rules, data: dict[str, Any]) -> list[int]:
     if len(given) != size:
         raise Refused(say("snapshot-size", n=len(given), size=size))
     state: list[int] = [n if type(n) is int else _integer(n) for n in given]
+    if any(any(state[first:last]) for first, last in rules.machine.kept):
+        raise Refused(say("snapshot-damaged"))  # what can be worked out is never kept
     pc = state[PC]
     if pc != 0 and pc not in rules.machine.program.choices and pc not in rules.machine.secrets:
         raise Refused(say("snapshot-moment"))

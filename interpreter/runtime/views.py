@@ -204,6 +204,7 @@ def imagine(match: Match, player: int, seed: int) -> Match:
     Where another player is in the middle of something, a draw may make it impossible: then it is drawn again.
     """
     state = match.state[:]
+    match.rules.machine.forget(state)
     state[CHANCE] = (seed * 0xD6E8FEB86659FD93 + 0x2545F4914F6CDD1D) & ops.MASK
     for _ in range(MOST_DRAWS):
         shuffle_hidden(match.rules, state, player)
