@@ -9,6 +9,7 @@ from ..errors import Refused, say
 from ..program.layout import ENDING, PC, ROUND
 from ..program.steps import Secret
 from .digests import digest
+from .history import Entry, History
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -44,6 +45,8 @@ class Thread:
     state: State
     answers: list[tuple[int, int]]  # (pc, code)
     found: list[int]
+    #: copies of the match have it too: whoever answers makes one of their own
+    shared: bool = False
 
 
 def put_together(state: State, before: State, after: State) -> None:
@@ -59,15 +62,15 @@ class Match:
 
     __slots__ = ("rules", "state", "found", "threads", "history", "seed")
 
-    def __init__(self, rules: Rules, state: State, seed: int | None, history: list[tuple[int, int, int]]):
+    def __init__(self, rules: Rules, state: State, seed: int | None, history: list[Entry]):
         self.rules = rules
         self.state = state
         #: None for a match that did not begin with the set-up: decisions alone do not lead to it
         self.seed = seed
         self.found: list[int] = []
         self.threads: dict[int, Thread] | None = None
-        #: (player, pc, code) of every asked decision
-        self.history = history
+        #: every asked decision
+        self.history = History(history)
 
     # ---- going on
     def advance(self) -> None:
@@ -166,6 +169,8 @@ class Match:
         machine = self.rules.machine
         if self.threads is not None:
             thread = self.threads[player]
+            if thread.shared:
+                thread = self.threads[player] = Thread(thread.state[:], thread.answers[:], thread.found)
             self.history.append((player, thread.state[PC], code))
             thread.answers.append((thread.state[PC], code))
             machine.choose(thread.state, code)
@@ -201,20 +206,24 @@ class Match:
         """In a secret block, takes back everything this player has answered there."""
         if self.threads is None or player not in self.threads:
             raise Refused(say("nothing-to-take-back"))
-        count = len(self.threads[player].answers)
-        for i in range(len(self.history) - 1, -1, -1):
-            if count and self.history[i][0] == player:
-                del self.history[i]
+        count, left = len(self.threads[player].answers), self.history[:]
+        for i in range(len(left) - 1, -1, -1):
+            if count and left[i][0] == player:
+                del left[i]
                 count -= 1
+        self.history.keep(left)
         self.threads[player] = self.thread(player, [])
 
     # ---- copies and digests
     def clone(self) -> Match:
         """An independent copy. It knows everything the state knows: for bots there is `imagine`."""
-        other = Match(self.rules, self.state[:], self.seed, self.history[:])
-        other.found = self.found
+        other = Match.__new__(Match)
+        other.rules, other.seed, other.found = self.rules, self.seed, self.found
+        other.state, other.history, other.threads = self.state[:], self.history.copy(), self.threads
         if self.threads is not None:
-            other.threads = {p: Thread(t.state[:], t.answers[:], t.found) for p, t in self.threads.items()}
+            for thread in self.threads.values():
+                thread.shared = True
+            other.threads = self.threads.copy()
         return other
 
     def digest(self) -> str:
