@@ -34,6 +34,7 @@ def command(game_name: str, expansions: tuple[str, ...], variants: tuple[str, ..
         "expansion.json": schemas.as_text(schemas.expansion_schema()),
         "rulebook.json": schemas.as_text(schemas.rulebook_schema()),
         "scenarios.json": schemas.as_text(schemas.scenarios_schema()),
+        "view.json": schemas.as_text(schemas.view_schema()),
     }
     for name, text in texts.items():
         (output / name).write_text(text, encoding="utf-8")

@@ -5,9 +5,9 @@
                      width=out.width, height=out.height - room))
 
 `seen` is the view of that person and nothing else, so that nothing hidden can be drawn. What comes back fits into
-`width` and, as far as it can be told at all, into `height` lines: the caller keeps as much room as the question needs.
-Of `log` the last sentences are shown that fit. `about` is the grid a decision is about, if it is about one: it is drawn
-large.
+`width` and `height`, the less room the less detail: the caller keeps as much as the question needs. In a window too
+small for a drawing, plain lines say the same. Of `log` the last sentences are shown that fit. `about` is the grid a
+decision is about, if it is about one: it is drawn instead of the board.
 """
 
 from __future__ import annotations
@@ -15,12 +15,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from .output import console
 from .position import drawing, holdings
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
 
+    from ..interpreter.text.canvas import Line
     from ..interpreter.text.prompts import Prompts
+
+#: the palette of `view.yaml`
+COLOURS = {
+    "red": "#e0565b",
+    "orange": "#e8914a",
+    "yellow": "#e5c453",
+    "green": "#6fbf73",
+    "cyan": "#56b6c2",
+    "blue": "#6aa5f0",
+    "purple": "#b48ef0",
+    "pink": "#ea8fc0",
+    "brown": "#b98a5e",
+    "grey": "#9aa4b0",
+    "white": "#e8e6df",
+}
 
 
 def screen(
@@ -33,12 +51,30 @@ def screen(
     about: str = "",
     width: int = 100,
     height: int = 30,
+    plain: bool | None = None,
 ) -> RenderableType:
     from rich.console import Group
     from rich.text import Text
 
-    there = seen["grids"].get(about, [])
-    laid = there.get(seen["you"], []) if isinstance(there, dict) else there
-    lines = [Text(line, "dim") for line in log[-6:]]
-    lines += [Text(line) for line in (*holdings(spoken, seen), *drawing(spoken, about, laid))]
-    return Group(*([Text(header, "bold")] if header else []), *lines)
+    from ..interpreter.text.table import Room, Table
+
+    plain = not console().encoding.lower().startswith("utf") if plain is None else plain
+    room = Room(width, height)
+    if not room.enough:
+        there = seen["grids"].get(about, [])
+        laid = there.get(seen["you"], []) if isinstance(there, dict) else there
+        lines = [Text(line, "dim") for line in log[-6:]]
+        lines += [Text(line) for line in (*holdings(spoken, seen), *drawing(spoken, about, laid))]
+        return Group(*([Text(header, "bold")] if header else []), *lines)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain)
+    return Group(*(_text(line) for line in table.drawn(log, header, about)))
+
+
+def _text(line: Line) -> Text:
+    from rich.text import Text
+
+    made = Text(no_wrap=True, overflow="crop", end="")
+    for text, style in line:
+        made.append(text, " ".join(COLOURS.get(word, word) for word in style.split()))
+    made.end = "\n"
+    return made

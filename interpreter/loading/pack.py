@@ -18,17 +18,20 @@ from .tables import as_written, table_names
 from .tree import Map, Node, Scalar, Seq, Source
 
 __all__ = [
+    "VIEW",
     "Pack",
     "find_pack",
     "list_packs",
     "load_pack",
     "player_counts",
+    "read_beside",
     "read_scenarios",
     "without_consequences",
 ]
 
+VIEW = "view.yaml"
 #: files with kinds of their own, which are not part of the rules
-_OTHER_KINDS = frozenset(("view.yaml", "rulebook.yaml"))
+_OTHER_KINDS = frozenset((VIEW, "rulebook.yaml"))
 _MOST_FILES = 500
 _CONSEQUENCES = frozenset(
     (
@@ -117,6 +120,16 @@ def read_scenarios(pack: Pack) -> dict[str, Map]:
         if isinstance(node, Map):
             found[folder.called(path)] = node
     return found
+
+
+def read_beside(pack: Pack, file: str) -> tuple[Map | None, list[Problem]]:
+    """A file of a kind of its own that lies beside the rules, if there is one, and what is wrong with its text."""
+    if not (pack.folder / file).is_file():
+        return None, []
+    folder = _Folder(pack.folder)
+    folder.sources = pack.sources
+    node = folder.read(pack.folder / file, in_use=False)
+    return node if isinstance(node, Map) else None, folder.problems
 
 
 def _apply(pack: Pack, folder: _Folder, expansions: Sequence[str], variants: Sequence[str]) -> None:

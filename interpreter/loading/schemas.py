@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from . import view_shapes
 from .pack import Pack, list_packs, load_pack
 from .shapes import (
     DEFS,
@@ -179,6 +180,10 @@ def rulebook_schema() -> Schema:
     )
 
 
+def view_schema() -> Schema:
+    return _document("how a game is shown", view_shapes.SECTIONS, False, (), {"shown": view_shapes.SHOWN})
+
+
 def game_schema(pack: Pack) -> Schema:
     """The schema of a game's own rules files: the tables follow from its kinds."""
     return tree_schema(pack.tree, pack.name)
@@ -318,6 +323,7 @@ def schema_files() -> dict[str, str]:
         "expansion.json": expansion_schema(),
         "scenarios.json": scenarios_schema(),
         "rulebook.json": rulebook_schema(),
+        "view.json": view_schema(),
     }
     for name, folder in list_packs().items():
         if folder.parent == own_rules():
@@ -366,5 +372,6 @@ __all__ = [
     "schema_files",
     "stale_schemas",
     "tree_schema",
+    "view_schema",
     "write_schemas",
 ]

@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from ..errors import Problem, Said, Span, say
 from .names import MOST_HINTS, did_you_mean, nearest
-from .pack import Pack, find_pack, load_pack, read_scenarios, without_consequences
-from .schemas import game_schema, rulebook_schema, scenarios_schema
+from .pack import VIEW, Pack, find_pack, load_pack, read_beside, read_scenarios, without_consequences
+from .schemas import game_schema, rulebook_schema, scenarios_schema, view_schema
 from .shapes import Schema
 from .tables import check_kinds, table_names
 from .tree import Map, Scalar, Seq, follow
@@ -76,6 +76,12 @@ def load_scenarios(pack: Pack) -> dict[str, Map]:
                 found[name] = scenario
                 places[name] = section.keys[name]
     return found
+
+
+def load_view(pack: Pack) -> tuple[Map | None, list[Problem]]:
+    """How a pack wants to be shown, and what is wrong with the shape of that; nothing if it does not say."""
+    node, problems = read_beside(pack, VIEW)
+    return (node, [*problems, *validate(node, _general("view"))]) if node is not None else (None, problems)
 
 
 def check_rulebook(pack: Pack) -> list[Problem]:
@@ -146,6 +152,6 @@ def _about_changes(pack: Pack, problems: list[Problem]) -> list[Problem]:
     return result
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=3)
 def _general(which: str) -> Schema:
-    return rulebook_schema() if which == "rulebook" else scenarios_schema()
+    return {"rulebook": rulebook_schema, "scenarios": scenarios_schema, "view": view_schema}[which]()

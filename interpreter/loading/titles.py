@@ -53,6 +53,16 @@ TITLES: dict[str, Said] = {
     "a list of steps": say("what-list-steps"),
     "yes or no, or what pins it": say("what-yes-no-pins"),
     "a list": say("what-list"),
+    "a colour": say("what-colour"),
+    "a list of colours": say("what-colours"),
+    "one character, and one of ASCII that stands for it: [SIGN, x]": say("what-signs"),
+    "one character": say("what-sign"),
+    "the lowest and the highest number: [1, 9]": say("what-range"),
+    "what is shown: a NAME, {NAME: WHAT}, {first of: WHAT}, {sum of: WHAT}, or a list": say("what-shown"),
+    "a list of lines, each a list of what is shown": say("what-cell-lines"),
+    "two names: [ROW, COLUMN]": say("what-row-column"),
+    "rows of names: [[NAME, none], [NAME, NAME]]": say("what-rows-names"),
+    "a printed layout, and what is shown of its things: {LAYOUT: WHAT}": say("what-between"),
 }
 #: by the type in a schema
 FORMS: dict[str, Said] = {

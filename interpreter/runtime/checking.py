@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from .. import cache
 from ..errors import Problem
-from ..loading.pack import Pack
+from ..loading.files import read_file
+from ..loading.pack import VIEW, Pack
 from ..loading.stage import load_checked
 
 _KIND, _NOTHING_WRONG = "sound", "nothing wrong"
@@ -21,8 +22,9 @@ def check(
     """The pack and its problems in the order of places. Raises Mistakes only if there is no such pack."""
     pack = load_checked(name_or_path, expansions, variants)
     version = cache.made_by(*_MADE_BY)
-    # beyond its shape, a pack whose shape is right is what its files in use say, and nothing else
-    key = cache.digest(version, pack.digest) if version and pack.complete and not pack.problems else ""
+    # beyond its shape, a pack whose shape is right is what its files in use say, how it is shown, and nothing else
+    shown = read_file(pack.folder / VIEW, VIEW).text or ""
+    key = cache.digest(version, pack.digest, shown) if version and pack.complete and not pack.problems else ""
     if key and cache.fetch(_KIND, key) == _NOTHING_WRONG:
         return pack, []
     from .faults import problems_of  # all stages, which take their time to import

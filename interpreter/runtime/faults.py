@@ -8,7 +8,9 @@ from ..errors import Problem, Said, Span, say
 from ..language.declarations import declare
 from ..language.game import check_game
 from ..language.hints import SAID_WRONG
+from ..language.showing import read_view
 from ..loading.pack import Pack, player_counts
+from ..loading.stage import load_view
 from ..loading.tables import SECTIONS
 from ..report import tidy
 from .rules import build
@@ -38,7 +40,15 @@ def problems_of(pack: Pack) -> list[Problem]:
         hint = say("list-numbers", code="players: [2, 3, 4]")
         return [Problem("wrong-value", say("no-players"), pack.tree.span, hint)]
     # the code differs only in numbers: if Python could not compile it, one of them shows that
-    return _merged({players: build(pack, players, whole=players == counts[-1])[1] for players in counts})
+    built = {players: build(pack, players, whole=players == counts[-1]) for players in counts}
+    found = {players: problems for players, (_, problems) in built.items()}
+    tree, shape = load_view(pack)
+    if tree is None or shape:
+        return tidy([*_merged(found), *shape])
+    for players, (rules, problems) in built.items():
+        if rules is not None:
+            found[players] = [*problems, *read_view(rules.words, tree)[1]]
+    return _merged(found)
 
 
 # ---- several mistakes of different stages

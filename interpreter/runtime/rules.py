@@ -12,12 +12,13 @@ from ..language.declarations import declare
 from ..language.game import check_game
 from ..language.model import Counter
 from ..loading.pack import Pack, player_counts
-from ..loading.stage import load_checked
+from ..loading.stage import load_checked, load_view
 from ..program.layout import Layout
 from .machine import Machine
 from .match import Decision, Match, Option
 
 if TYPE_CHECKING:
+    from ..language.showing import View
     from .totals import Totals
     from .views import Sight
 
@@ -77,6 +78,17 @@ class Rules:
         from .totals import Totals
 
         return Totals(self)
+
+    @cached_property
+    def shown_by(self) -> View:
+        """How the game is shown; if what its pack says about that is missing or wrong, from its declarations."""
+        from ..language.showing import default_view, read_view
+
+        tree, problems = load_view(self.pack)
+        if tree is None or problems:
+            return default_view(self.words)
+        view, problems = read_view(self.words, tree)
+        return default_view(self.words) if problems else view
 
     def restore(self, text: str) -> Match:
         """The match a snapshot was made of."""

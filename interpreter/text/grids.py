@@ -7,30 +7,16 @@ from collections.abc import Mapping, Sequence
 from ..language.laying import TURNS
 from ..language.model import GAP
 from ..runtime.grids import quarter
-from .bundles import Phrase, Voice
+from .canvas import CORNERS, PLAIN_CORNERS
 from .labels import Labels
-from .speech import Name
+from .speech import Short
 
-#: lines that meet, by the sides they come from: 1 above, 2 right, 4 below, 8 left
-CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-PLAIN_CORNERS = " ||+||++-+-+++++"
 #: letters of a word in a cell
 WIDEST = 6
 EMPTY = "·"
 
 Laid = Sequence[Mapping[str, str]]
 Cell = tuple[int, int]  # column, row
-
-
-class Short(Phrase):
-    """A word for a cell: a translator's short one, or the name itself."""
-
-    def __init__(self, entry: str):
-        self.entry = entry
-
-    def say(self, voice: Voice, form: str, number: str) -> str:
-        id = f"name-{self.entry}"
-        return voice.say(id, "short") if voice.has(id, "short") else Name(self.entry).say(voice, form, number)
 
 
 def draw(labels: Labels, zone: str, laid: Laid, plain: bool = False) -> list[str]:
@@ -50,6 +36,17 @@ def draw(labels: Labels, zone: str, laid: Laid, plain: bool = False) -> list[str
         if row in rows:
             lines.append(f"{row + 1:>{margin - 1}} " + inside(top, words, columns, row, wide, plain).rstrip())
     return [line for line in lines if line.strip()]
+
+
+def draw_small(labels: Labels, zone: str, laid: Laid, plain: bool = False) -> list[str]:
+    """Only what shows in each cell, without what could be laid beside it."""
+    grid = labels.words.zones[zone]
+    top, words = seen_from_above(labels, laid)
+    if not top:
+        return []
+    columns = window([c for c, _ in top], 0, grid.columns)
+    wide = max(1, *(len(word) for word in words.values()))
+    return [inside(top, words, columns, r, wide, plain).rstrip() for r in window([r for _, r in top], 0, grid.rows)]
 
 
 def seen_from_above(labels: Labels, laid: Laid) -> tuple[dict[Cell, str], dict[Cell, str]]:

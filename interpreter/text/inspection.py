@@ -23,9 +23,9 @@ from .toolkit import DIGEST, SWORN, digests_of, general
 FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "NUMBER", "DATETIME")
 #: attributes a message of some sort may have, asked for or not
 ATTRIBUTES = {
-    "noun": {"gender", "head"},
+    "noun": {"gender", "head", "short"},
     "name": {"gender", "short"},
-    "zone": {"from", "to", "in", "gender"},
+    "zone": {"from", "to", "in", "gender", "short"},
     "step": {"in", "your"},
     "rule": {"event"},
     "number": {"name"},

@@ -10,7 +10,7 @@ from ..language.model import PLAYER, Kind, Thing
 from ..runtime.rules import Rules
 from .bundles import Phrase, Speech
 from .cards import Cards
-from .speech import Amount, Known, Listed, Name, Noun, Plain, Say, tidy
+from .speech import Amount, Known, Listed, Name, Noun, Plain, Say, Short, tidy
 from .tied import rule_title
 
 #: words of the effect language, of the command line, and (added) of the game
@@ -130,6 +130,21 @@ class Labels:
                 found.append(Say(f"is-{sort.values[value]}", "is"))
         return found, len(set(told)) == len(copies)
 
+    def brief(self, index: int) -> str:
+        """A thing by the name it has on the board, where there is little room."""
+        thing = self.words.things[index]
+        if thing.kind == PLAYER or self.words.kinds[thing.kind].part_of:
+            return self.thing(index, mine=True)
+        copies = self.words.entries[thing.entry]
+        if len(copies) == 1 or self.told_apart(thing):
+            return self.text(Short(thing.entry))
+        return self.text(Say("cli-copy", name=Short(thing.entry), n=copies.index(index) + 1))
+
+    def told_apart(self, thing: Thing) -> bool:
+        """Does what is printed on the copies of a thing tell each from the others?"""
+        kind, copies = self.words.kinds[thing.kind], [self.words.things[i] for i in self.words.entries[thing.entry]]
+        return self.marks(kind, thing, copies, tuple(kind.properties))[1]
+
     # ---- what is printed on a thing
     def printed(self, index: int) -> list[str]:
         """The text of a card, or of a part of one, in sentences."""
@@ -150,6 +165,12 @@ class Labels:
 
     def noun(self, name: str) -> str:
         return self.text(Several(Noun(name)))
+
+    def head(self, name: str) -> str:
+        """A counter, a kind or a zone where there is little room."""
+        if name in self.words.zones:
+            return self.text(Brief(f"zone-{name}", Say(f"zone-{name}", whose="none", holder="")))
+        return self.text(Brief(f"noun-{name}", Head(Noun(name))))
 
     def amount(self, n: int, name: str) -> str:
         return self.text(Amount(n, Noun(name)))
@@ -214,6 +235,17 @@ class Head(Several):
         if voice.has(self.noun.id, "head"):
             return str(voice.say(self.noun.id, "head"))
         return super().say(voice, form, number)
+
+
+class Brief(Phrase):
+    """A translator's short word (`.short`), or what is said where there is room."""
+
+    def __init__(self, id: str, phrase: Phrase):
+        self.id = id
+        self.phrase = phrase
+
+    def say(self, voice: Any, form: str, number: str) -> str:
+        return str(voice.say(self.id, "short") if voice.has(self.id, "short") else self.phrase.say(voice, form, number))
 
 
 class NamedNumber(Phrase):

@@ -117,6 +117,14 @@ class Name(Phrase):
         return voice.say(id, name) if voice.has(id, name) else "none"
 
 
+class Short(Name):
+    """A name where there is little room: a translator's short one (`.short`), or the name itself."""
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        id = f"name-{self.entry}"
+        return voice.say(id, "short") if voice.has(id, "short") else super().say(voice, form, number)
+
+
 class Listed(Phrase):
     """Several phrases as one: `a, b and c`; the form goes to each."""
 

@@ -920,3 +920,27 @@ check-undo-nothing = du hast noch nichts entschieden
 check-undo-chance = seitdem hat der Zufall etwas entschieden
 check-undo-secret = was alle geheim entschieden haben, ist jetzt offen
 check-undo-seen = seitdem hat jemand etwas gesehen, das verdeckt war
+
+## Wie ein Spiel gezeigt wird (view.yaml)
+
+check-view-nothing-called = nichts, was ein Zeichen oder eine Farbe haben könnte, heißt `{ $name }`
+check-view-sign = ein Zeichen ist ein einziges Schriftzeichen; sind es zwei, so gehört das zweite zu ASCII
+check-view-no-layout = es gibt weder eine Anordnung noch eine Art `{ $name }`
+check-view-no-number-of = `{ $name }` ist keine Zahl, die auf jedem `{ $kind }` steht
+check-view-no-thing-of = es gibt kein `{ $kind }` namens `{ $name }`
+check-view-nothing-between = `{ $name }` ist keine gedruckte Anordnung von Dingen, die aufzählen, an welchen `{ $kind }` sie liegen
+check-view-no-counter-of-players = `{ $name }` ist kein Zähler von Spielern oder von Dingen, die ihnen gehören
+check-view-no-zone-with-things = `{ $name }` ist keine Zone, in der Dinge liegen
+check-view-no-zone-of-players = `{ $name }` ist keine Zone von Spielern, in der Dinge liegen
+check-view-no-grid = es gibt kein Raster `{ $name }`
+check-view-nothing-to-show = { $kinds } hat nichts namens `{ $name }`, das hier gezeigt werden könnte
+check-what-colour = eine Farbe
+check-what-colours = eine Liste von Farben
+check-what-signs = ein Schriftzeichen und eines aus ASCII, das dafür steht: [SIGN, x]
+check-what-sign = ein einziges Schriftzeichen
+check-what-range = die niedrigste und die höchste Zahl: [1, 9]
+check-what-shown = was gezeigt wird: ein NAME, {"{"}NAME: WHAT{"}"}, {"{"}first of: WHAT{"}"}, {"{"}sum of: WHAT{"}"} oder eine Liste
+check-what-cell-lines = eine Liste von Zeilen, jede eine Liste dessen, was gezeigt wird
+check-what-row-column = zwei Namen: [ROW, COLUMN]
+check-what-rows-names = Reihen von Namen: [[NAME, none], [NAME, NAME]]
+check-what-between = eine gedruckte Anordnung und was von ihren Dingen gezeigt wird: {"{"}LAYOUT: WHAT{"}"}

@@ -19,6 +19,7 @@ noun-price =
     .nom-pl = Preise
     .dat-pl = Preisen
     .gen-pl = Preise
+    .short = Preis
 number-price = { $form ->
     [acc] { $whose ->
         [they] seinen
@@ -46,6 +47,7 @@ noun-goods_token =
     .nom-pl = Warenplättchen
     .dat-pl = Warenplättchen
     .gen-pl = Warenplättchen
+    .short = Plättchen
 noun-truck_left =
     .gender = n
     .nom-sg = noch verfügbares Logistiksymbol
@@ -482,6 +484,7 @@ zone-headquarters = Vorrat an Büros
     .in = in { word-your-m-dat } Vorrat
     .verb-to = put
     .verb-from = place
+    .short = Büros
 zone-drawer = Vorrat an Fortschrittsmarkern
     .from = aus { word-your-m-dat } Vorrat
     .to = in { word-your-m-acc } Vorrat
@@ -499,6 +502,7 @@ zone-warehouse = verfügbare Waren
     .to = zu { word-your-pl-dat } verfügbaren Waren
     .in = unter { word-your-pl-dat } verfügbaren Waren
     .verb-to = put
+    .short = Waren
 zone-box = Spielschachtel
     .from = aus der Spielschachtel
     .to = in die Spielschachtel
@@ -569,6 +573,7 @@ zone-improvements = verdeckte Verbesserungen
    *[place] unter { word-your-pl-dat } verdeckten Verbesserungen
 }
     .verb-to = put
+    .short = Verbess.
 zone-patent_spot = Platz des Patents
     .from = von { FORM($holder, "dat") }
     .to = auf { FORM($holder, "acc") }
@@ -589,6 +594,7 @@ zone-skills = erforschte Technologien
     .to = zu { word-your-pl-dat } erforschten Technologien
     .in = unter { word-your-pl-dat } erforschten Technologien
     .verb-to = put
+    .short = erforscht
 zone-retailer_stack = { $form ->
     [dat] den Händlern dieser Größe
     [gen] der Händler dieser Größe

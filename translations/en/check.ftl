@@ -810,3 +810,28 @@ check-undo-nothing = you have not decided anything yet
 check-undo-chance = chance has decided something since then
 check-undo-secret = what everybody decided in secret is open now
 check-undo-seen = somebody has seen something since then that was hidden
+
+## How a game is shown (view.yaml)
+
+check-view-nothing-called = nothing that could have a sign or a colour is called `{ $name }`
+check-view-sign = a sign is one character; where there are two, the second is one of ASCII
+check-view-no-layout = there is no layout and no kind `{ $name }`
+check-view-no-number-of = `{ $name }` is not a number printed on each `{ $kind }`
+check-view-no-thing-of = there is no `{ $kind }` called `{ $name }`
+check-view-nothing-between = `{ $name }` is not a printed layout of things that list the `{ $kind }` they lie at
+check-view-no-counter-of-players = `{ $name }` is not a counter of players or of things that belong to them
+check-view-no-zone-with-things = `{ $name }` is not a zone in which things lie
+check-view-no-zone-of-players = `{ $name }` is not a zone of players in which things lie
+check-view-no-grid = there is no grid `{ $name }`
+# $kinds: the names of one or several kinds
+check-view-nothing-to-show = { $kinds } has nothing called `{ $name }` that could be shown here
+check-what-colour = a colour
+check-what-colours = a list of colours
+check-what-signs = one character, and one of ASCII that stands for it: [SIGN, x]
+check-what-sign = one character
+check-what-range = the lowest and the highest number: [1, 9]
+check-what-shown = what is shown: a NAME, {"{"}NAME: WHAT{"}"}, {"{"}first of: WHAT{"}"}, {"{"}sum of: WHAT{"}"}, or a list
+check-what-cell-lines = a list of lines, each a list of what is shown
+check-what-row-column = two names: [ROW, COLUMN]
+check-what-rows-names = rows of names: [[NAME, none], [NAME, NAME]]
+check-what-between = a printed layout, and what is shown of its things: {"{"}LAYOUT: WHAT{"}"}

@@ -7,6 +7,7 @@ noun-point =
 noun-price =
     .sg = price
     .pl = prices
+    .short = price
 number-price = { $whose ->
     [they] their price
    *[you] your price
@@ -14,6 +15,7 @@ number-price = { $whose ->
 noun-goods_token =
     .sg = goods token
     .pl = goods tokens
+    .short = tokens
 noun-truck_left =
     .sg = logistics symbol left to use
     .pl = logistics symbols left to use
@@ -186,6 +188,7 @@ zone-headquarters = supply of offices
         [they] their
        *[you] your
     } supply
+    .short = offices
 zone-drawer = supply of progress markers
     .from = from { $whose ->
         [they] their
@@ -225,6 +228,7 @@ zone-warehouse = available goods
         [they] their
        *[you] your
     } available goods
+    .short = goods
 zone-box = box
     .from = from the box
     .to = into the box
@@ -305,6 +309,7 @@ zone-improvements = face-down improvements
            *[you] your
         } face-down improvements
     }
+    .short = improvem.
 zone-patent_spot = patent space
     .from = from { $holder }
     .to = onto { $holder }
@@ -354,6 +359,7 @@ zone-skills = known technologies
         [they] their
        *[you] your
     } known technologies
+    .short = known
 zone-retailer_stack = the retailers of each size
     .from = from the retailers of { $holder }
     .to = onto the retailers of { $holder }
@@ -543,9 +549,11 @@ name-canada = Canada
 name-usa = USA
 name-caribbean = Caribbean
 name-south_america = South America
+    .short = S. America
 name-europe = Europe
 name-russia = Russia
 name-north_africa = North Africa
+    .short = N. Africa
 name-rsa = RSA
 name-emirates = Emirates
 name-india = India
@@ -594,6 +602,7 @@ name-red_improvement = Red’s improvement
 name-gps = GPS
 name-wifi = Wi-Fi
 name-gamepad = Game controller
+    .short = Gamepad
 name-battery = Battery
 name-nfc = NFC
 name-4g = 4G

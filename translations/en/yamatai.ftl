@@ -4,15 +4,18 @@
 noun-point =
     .sg = prestige point
     .pl = prestige points
+    .short = points
 noun-coin =
     .sg = coin
     .pl = coins
 noun-prestige =
     .sg = prestige token
     .pl = prestige tokens
+    .short = prestige
 noun-waste =
     .sg = discarded boat
     .pl = discarded boats
+    .short = discarded
 noun-offering =
     .sg = coin
     .pl = coins
@@ -25,6 +28,7 @@ noun-load =
 noun-place =
     .sg = place in the turn order
     .pl = places in the turn order
+    .short = turn order
 noun-next_place =
     .sg = place in the next turn order
     .pl = places in the next turn order
@@ -79,6 +83,7 @@ noun-fleet =
 noun-tile =
     .sg = building tile
     .pl = building tiles
+    .short = buildings
 noun-specialist =
     .sg = specialist
     .pl = specialists
@@ -191,6 +196,7 @@ zone-boats = boats in hand and in port
     .from = from your boats
     .to = to your boats
     .in = among your boats
+    .short = boats
 zone-lost_boats = discarded boats
     .from = from the discarded boats
     .to = to the discarded boats
@@ -207,6 +213,7 @@ zone-tokens = culture tokens
     .from = from your culture tokens
     .to = to your culture tokens
     .in = among your culture tokens
+    .short = culture
 zone-urn = the markers to be drawn
     .from = from the markers to be drawn
     .to = to the markers to be drawn
@@ -251,6 +258,7 @@ zone-reserved = reserved tiles
         [they] their
        *[none] the
     } reserved tiles
+    .short = reserved
 zone-built = buildings built
     .from = from your buildings
     .to = to your buildings
@@ -259,6 +267,7 @@ zone-built = buildings built
         [they] their
        *[none] the
     } buildings
+    .short = built
 zone-specialist_stack = the stack of specialists
     .from = from the stack of specialists
     .to = onto the stack of specialists

@@ -953,3 +953,27 @@ check-undo-nothing = nie masz jeszcze żadnej decyzji do cofnięcia
 check-undo-chance = od tego czasu o czymś zdecydował los
 check-undo-secret = to, co wszyscy postanowili w tajemnicy, jest już odkryte
 check-undo-seen = od tego czasu ktoś zobaczył coś, co było zakryte
+
+## Jak gra jest pokazywana (view.yaml)
+
+check-view-nothing-called = nic, co mogłoby mieć znak lub kolor, nie nazywa się `{ $name }`
+check-view-sign = znak to jeden symbol; jeśli są dwa, drugi musi należeć do ASCII
+check-view-no-layout = nie ma układu ani rodzaju `{ $name }`
+check-view-no-number-of = `{ $name }` nie jest liczbą, którą ma każdy `{ $kind }`
+check-view-no-thing-of = nie ma `{ $kind }` o nazwie `{ $name }`
+check-view-nothing-between = `{ $name }` nie jest wydrukowanym układem rzeczy, które wymieniają `{ $kind }`, przy których leżą
+check-view-no-counter-of-players = `{ $name }` nie jest licznikiem graczy ani rzeczy, które do nich należą
+check-view-no-zone-with-things = `{ $name }` nie jest strefą, w której leżą rzeczy
+check-view-no-zone-of-players = `{ $name }` nie jest strefą graczy, w której leżą rzeczy
+check-view-no-grid = nie ma siatki `{ $name }`
+check-view-nothing-to-show = { $kinds }: nie ma tu nic o nazwie `{ $name }`, co można by pokazać
+check-what-colour = kolor
+check-what-colours = lista kolorów
+check-what-signs = jeden symbol i symbol ASCII, który go zastępuje: [SIGN, x]
+check-what-sign = jeden symbol
+check-what-range = najniższa i najwyższa liczba: [1, 9]
+check-what-shown = to, co ma być pokazane: NAME, {"{"}NAME: WHAT{"}"}, {"{"}first of: WHAT{"}"}, {"{"}sum of: WHAT{"}"} albo lista
+check-what-cell-lines = lista wierszy, a każdy to lista tego, co ma być pokazane
+check-what-row-column = dwie nazwy: [ROW, COLUMN]
+check-what-rows-names = rzędy nazw: [[NAME, none], [NAME, NAME]]
+check-what-between = wydrukowany układ i to, co pokazać z jego rzeczy: {"{"}LAYOUT: WHAT{"}"}

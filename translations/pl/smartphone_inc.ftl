@@ -29,6 +29,7 @@ noun-price =
     .acc-pl = ceny
     .ins-pl = cenami
     .loc-pl = cenach
+    .short = cena
 number-price = { $form ->
     [gen] { $whose ->
         [they] ceny tego gracza
@@ -69,6 +70,7 @@ noun-goods_token =
     .acc-pl = żetony towarów
     .ins-pl = żetonami towarów
     .loc-pl = żetonach towarów
+    .short = żetony
 noun-truck_left =
     .gender = mi
     .nom-sg = symbol logistyki do wykorzystania
@@ -690,6 +692,7 @@ zone-headquarters = zasoby biur
         [they] zasobach tego gracza
        *[you] twoich zasobach
     }
+    .short = biura
 zone-drawer = zasoby znaczników postępu
     .from = { $whose ->
         [they] z zasobów tego gracza
@@ -735,6 +738,7 @@ zone-warehouse = dostępne towary
            *[you] twoich dostępnych towarów
         }
     }
+    .short = towary
 zone-box = pudełko
     .from = z pudełka
     .to = do pudełka
@@ -825,6 +829,7 @@ zone-improvements = zakryte ulepszenia
            *[you] twoich zakrytych ulepszeń
         }
     }
+    .short = ulepszenia
 zone-patent_spot = pole patentu
     .from = z { FORM($holder, "gen") }
     .to = na { FORM($holder, "acc") }
@@ -889,6 +894,7 @@ zone-skills = technologie zbadane
            *[you] twoich zbadanych technologii
         }
     }
+    .short = zbadane
 zone-retailer_stack = { $form ->
     [acc] sprzedawców każdego rozmiaru
    *[nom] sprzedawcy każdego rozmiaru
@@ -1374,6 +1380,7 @@ name-wifi = Wi-Fi
 name-gamepad = Kontroler do gier
     .gender = mi
     .gen = Kontrolera do gier
+    .short = Kontroler
 name-battery = Bateria
     .gender = f
     .gen = Baterii

@@ -15,6 +15,7 @@ noun-point =
     .acc-pl = punkty prestiżu
     .ins-pl = punktami prestiżu
     .loc-pl = punktach prestiżu
+    .short = punkty
 noun-coin =
     .gender = f
     .nom-sg = moneta
@@ -43,6 +44,7 @@ noun-prestige =
     .acc-pl = żetony prestiżu
     .ins-pl = żetonami prestiżu
     .loc-pl = żetonach prestiżu
+    .short = prestiż
 noun-waste =
     .gender = f
     .nom-sg = łódź odrzucona
@@ -57,6 +59,7 @@ noun-waste =
     .acc-pl = łodzie odrzucone
     .ins-pl = łodziami odrzuconymi
     .loc-pl = łodziach odrzuconych
+    .short = odrzucone
 noun-offering =
     .gender = f
     .nom-sg = moneta
@@ -113,6 +116,7 @@ noun-place =
     .acc-pl = miejsca w kolejności
     .ins-pl = miejscami w kolejności
     .loc-pl = miejscach w kolejności
+    .short = kolejność
 noun-next_place =
     .gender = n
     .nom-sg = miejsce w następnej kolejności
@@ -365,6 +369,7 @@ noun-tile =
     .acc-pl = kafelki budynków
     .ins-pl = kafelkami budynków
     .loc-pl = kafelkach budynków
+    .short = budynki
 noun-specialist =
     .gender = mp
     .nom-sg = specjalista
@@ -379,6 +384,7 @@ noun-specialist =
     .acc-pl = specjalistów
     .ins-pl = specjalistami
     .loc-pl = specjalistach
+    .short = specjaliści
 
 ## Co leży w twoich miejscach, po nazwie
 noun-in-boats =
@@ -743,6 +749,7 @@ zone-boats = { $form ->
         [choice] spośród swoich łodzi
        *[place] wśród twoich łodzi
     }
+    .short = łodzie
 zone-lost_boats = { $form ->
     [gen] łodzi odrzuconych
    *[nom] łodzie odrzucone
@@ -791,6 +798,7 @@ zone-tokens = { $form ->
        *[place] wśród twoich żetonów kultury
     }
     .verb = take
+    .short = kultura
 zone-urn = { $form ->
     [gen] pionków do losowania
    *[nom] pionki do losowania
@@ -891,6 +899,7 @@ zone-reserved = { $form ->
        *[none] jego
     } zarezerwowanych kafelków
     }
+    .short = odłożone
 zone-built = { $form ->
     [gen] wzniesionych budynków
    *[nom] wzniesione budynki
@@ -902,6 +911,7 @@ zone-built = { $form ->
         [they] jego
        *[none] jego
     } wzniesionych budynków
+    .short = zbudowane
 zone-specialist_stack = { $form ->
     [gen] stosu specjalistów
    *[nom] stos specjalistów
@@ -931,6 +941,7 @@ zone-specialists = { $form ->
         [they] jego
        *[none] jego
     } specjalistów
+    .short = specjal.
 
 ## Określenia i liczby
 is-open =

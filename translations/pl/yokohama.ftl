@@ -103,6 +103,7 @@ noun-import =
     .acc-pl = dobra importowane
     .ins-pl = dobrami importowanymi
     .loc-pl = dobrach importowanych
+    .short = import
 noun-good =
     .gender = n
     .nom-sg = dobro handlowe
@@ -383,6 +384,7 @@ noun-church_space =
     .acc-pl = pola kościoła
     .ins-pl = polami kościoła
     .loc-pl = polach kościoła
+    .short = kościół
 noun-customs_space =
     .gender = n
     .nom-sg = pole urzędu celnego
@@ -397,6 +399,7 @@ noun-customs_space =
     .acc-pl = pola urzędu celnego
     .ins-pl = polami urzędu celnego
     .loc-pl = polach urzędu celnego
+    .short = cło
 noun-flag_card =
     .gender = f
     .nom-sg = karta z symbolem kraju
@@ -785,6 +788,7 @@ zone-technologies = technologie
         [choice] spośród swoich
        *[place] wśród twoich
     } technologii
+    .short = technol.
 zone-order_row = rząd zamówień
     .from = z rzędu zamówień { FORM($holder, "gen") }
     .to = do rzędu zamówień { FORM($holder, "gen") }
@@ -800,6 +804,7 @@ zone-order_hand = zamówienia na ręce
         [choice] z ręki
        *[place] na ręce
     }
+    .short = zamówienia
 zone-fulfilled_orders = wypełnione zamówienia
     .from = spośród swoich wypełnionych zamówień
     .to = do swoich wypełnionych zamówień
@@ -807,6 +812,7 @@ zone-fulfilled_orders = wypełnione zamówienia
         [choice] spośród swoich
        *[place] wśród twoich
     } wypełnionych zamówień
+    .short = wypełnione
 zone-agents = { $form ->
     [acc] nieużytych agentów
    *[nom] nieużyci agenci
@@ -817,6 +823,7 @@ zone-agents = { $form ->
         [choice] spośród swoich
        *[place] wśród twoich
     } nieużytych agentów
+    .short = agenci
 zone-spent_agents = { $form ->
     [acc] użytych agentów
    *[nom] użyci agenci
@@ -834,6 +841,7 @@ zone-tokens = żetony 5-krotnej siły
         [choice] spośród swoich
        *[place] wśród twoich
     } żetonów 5-krotnej siły
+    .short = żetony
 zone-award_stack = stos nagród osiągnięć
     .from = ze stosu nagród osiągnięć
     .to = na stos nagród osiągnięć
@@ -1054,10 +1062,15 @@ rule-show_flag = { $form ->
 
 ## Nazwy
 name-britain = Wielka Brytania
+    .short = WB
 name-united_states = Stany Zjednoczone
+    .short = USA
 name-france = Francja
+    .short = Fr
 name-germany = Niemcy
+    .short = Nm
 name-netherlands = Holandia
+    .short = Hol
 name-a = A
 name-b = B
 name-c = C
@@ -1066,16 +1079,19 @@ name-copper_mine = Kopalnia miedzi
     .gen = Kopalni miedzi
     .acc = Kopalnię miedzi
     .loc = Kopalni miedzi
+    .short = Miedź
 name-silk_mill = Tkalnia jedwabiu
     .gender = f
     .gen = Tkalni jedwabiu
     .acc = Tkalnię jedwabiu
     .loc = Tkalni jedwabiu
+    .short = Jedwab
 name-tea_plantation = Plantacja herbaty
     .gender = f
     .gen = Plantacji herbaty
     .acc = Plantację herbaty
     .loc = Plantacji herbaty
+    .short = Herbata
 name-fishing_ground = Łowisko
     .gender = n
     .gen = Łowiska
@@ -1091,6 +1107,7 @@ name-chinatown = Chińska dzielnica
     .gen = Chińskiej dzielnicy
     .acc = Chińską dzielnicę
     .loc = Chińskiej dzielnicy
+    .short = Dzielnica
 name-church = Kościół
     .gender = mi
     .gen = Kościoła
@@ -1101,11 +1118,13 @@ name-customs = Urząd celny
     .gen = Urzędu celnego
     .acc = Urząd celny
     .loc = Urzędzie celnym
+    .short = Cło
 name-employment_agency = Agencja pracy
     .gender = f
     .gen = Agencji pracy
     .acc = Agencję pracy
     .loc = Agencji pracy
+    .short = Agencja
 name-canal = Kanał
     .gender = mi
     .gen = Kanału
@@ -1116,11 +1135,13 @@ name-laboratory_a = Laboratorium A
     .gen = Laboratorium A
     .acc = Laboratorium A
     .loc = Laboratorium A
+    .short = Lab. A
 name-laboratory_b = Laboratorium B
     .gender = n
     .gen = Laboratorium B
     .acc = Laboratorium B
     .loc = Laboratorium B
+    .short = Lab. B
 name-port_a = Port A
     .gender = mi
     .gen = Portu A
@@ -1134,8 +1155,10 @@ name-port_b = Port B
 name-ball = Bal
 name-brickyard = Cegielnia
 name-electric_light = Oświetlenie elektryczne
+    .short = Elektryka
 name-exhibition = Wystawa
 name-gas_light = Oświetlenie gazowe
+    .short = Gaz
 name-language_school = Szkoła językowa
 name-patent_system = System patentowy
 name-spinning_mill = Przędzalnia

@@ -922,3 +922,27 @@ check-undo-nothing = ви ще нічого не вирішували
 check-undo-chance = відтоді щось вирішив випадок
 check-undo-secret = те, що всі вирішили потай, уже відкрито
 check-undo-seen = відтоді хтось побачив те, що було приховано
+
+## Як гру показано (view.yaml)
+
+check-view-nothing-called = нічого, що могло б мати знак або колір, не зветься `{ $name }`
+check-view-sign = знак — це один символ; якщо їх два, другий має бути з ASCII
+check-view-no-layout = немає ні розкладки, ні виду `{ $name }`
+check-view-no-number-of = `{ $name }` — не число, надруковане на кожному `{ $kind }`
+check-view-no-thing-of = немає `{ $kind }` з назвою `{ $name }`
+check-view-nothing-between = `{ $name }` — не надрукована розкладка речей, які перелічують `{ $kind }`, біля яких лежать
+check-view-no-counter-of-players = `{ $name }` — не лічильник гравців або речей, що їм належать
+check-view-no-zone-with-things = `{ $name }` — не зона, у якій лежать речі
+check-view-no-zone-of-players = `{ $name }` — не зона гравців, у якій лежать речі
+check-view-no-grid = немає сітки `{ $name }`
+check-view-nothing-to-show = { $kinds }: тут немає нічого з назвою `{ $name }`, що можна було б показати
+check-what-colour = колір
+check-what-colours = список кольорів
+check-what-signs = один символ і символ ASCII, що його заступає: [SIGN, x]
+check-what-sign = один символ
+check-what-range = найменше і найбільше число: [1, 9]
+check-what-shown = те, що показано: NAME, {"{"}NAME: WHAT{"}"}, {"{"}first of: WHAT{"}"}, {"{"}sum of: WHAT{"}"} або список
+check-what-cell-lines = список рядків, кожен з яких — список того, що показано
+check-what-row-column = дві назви: [ROW, COLUMN]
+check-what-rows-names = ряди назв: [[NAME, none], [NAME, NAME]]
+check-what-between = надрукована розкладка і те, що показано з її речей: {"{"}LAYOUT: WHAT{"}"}

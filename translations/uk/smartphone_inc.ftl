@@ -29,6 +29,7 @@ noun-price =
     .acc-pl = ціни
     .ins-pl = цінами
     .loc-pl = цінах
+    .short = ціна
 # $whose: you або they
 number-price = { $form ->
     [gen] { $whose ->
@@ -70,6 +71,7 @@ noun-goods_token =
     .acc-pl = жетони товару
     .ins-pl = жетонами товару
     .loc-pl = жетонах товару
+    .short = жетони
 noun-truck_left =
     .gender = m
     .nom-sg = невикористаний символ логістики
@@ -732,6 +734,7 @@ zone-headquarters = запас офісів
         [they] у запасі гравця
        *[you] у вашому запасі
     }
+    .short = офіси
 zone-drawer = запас маркерів прогресу
     .from = { $whose ->
         [they] із запасу гравця
@@ -777,6 +780,7 @@ zone-warehouse = доступні товари
            *[you] ваших доступних товарів
         }
     }
+    .short = товари
 zone-box = { $form ->
     [acc] коробку
    *[nom] коробка
@@ -866,6 +870,7 @@ zone-improvements = закриті поліпшення
            *[you] ваших закритих поліпшень
         }
     }
+    .short = поліпш.
 zone-patent_spot = місце патенту
     .from = з { FORM($holder, "gen") }
     .to = на { FORM($holder, "acc") }
@@ -927,6 +932,7 @@ zone-skills = досліджені технології
            *[you] ваших досліджених технологій
         }
     }
+    .short = відомі
 zone-retailer_stack = { $form ->
     [acc] продавців цього розміру
    *[nom] продавці цього розміру
@@ -1363,6 +1369,7 @@ name-south_america = Південна Америка
     .acc = Південну Америку
     .ins = Південною Америкою
     .loc = Південній Америці
+    .short = Пд. Америка
 name-europe = Європа
     .gender = f
     .gen = Європи
@@ -1384,6 +1391,7 @@ name-north_africa = Північна Африка
     .acc = Північну Африку
     .ins = Північною Африкою
     .loc = Північній Африці
+    .short = Пн. Африка
 name-rsa = ПАР
     .gender = f
     .gen = ПАР
@@ -1499,6 +1507,7 @@ name-battery = Акумулятор
     .acc = Акумулятор
     .ins = Акумулятором
     .loc = Акумуляторі
+    .short = Батарея
 name-nfc = NFC
 name-4g = 4G
 name-gps_patent = Патент: GPS

@@ -45,6 +45,7 @@ noun-copper =
     .acc-pl = жетони міді
     .ins-pl = жетонами міді
     .loc-pl = жетонах міді
+    .short = мідь
 noun-silk =
     .gender = m
     .some = шовк
@@ -60,6 +61,7 @@ noun-silk =
     .acc-pl = жетони шовку
     .ins-pl = жетонами шовку
     .loc-pl = жетонах шовку
+    .short = шовк
 noun-tea =
     .gender = m
     .some = чай
@@ -75,6 +77,7 @@ noun-tea =
     .acc-pl = жетони чаю
     .ins-pl = жетонами чаю
     .loc-pl = жетонах чаю
+    .short = чай
 noun-fish =
     .gender = m
     .some = рибу
@@ -90,6 +93,7 @@ noun-fish =
     .acc-pl = жетони риби
     .ins-pl = жетонами риби
     .loc-pl = жетонах риби
+    .short = риба
 noun-import =
     .gender = m
     .some = імпортні товари
@@ -105,6 +109,7 @@ noun-import =
     .acc-pl = імпортні товари
     .ins-pl = імпортними товарами
     .loc-pl = імпортних товарах
+    .short = імпорт
 noun-good =
     .gender = m
     .some = місцеві товари
@@ -395,6 +400,7 @@ noun-church_space =
     .acc-pl = комірки церкви
     .ins-pl = комірками церкви
     .loc-pl = комірках церкви
+    .short = церква
 noun-customs_space =
     .gender = f
     .at = in
@@ -410,6 +416,7 @@ noun-customs_space =
     .acc-pl = комірки митниці
     .ins-pl = комірками митниці
     .loc-pl = комірках митниці
+    .short = митниця
 noun-flag_card =
     .gender = f
     .at = on
@@ -846,6 +853,7 @@ zone-technologies = карти технологій
         [they] { word-among } карт технологій гравця
        *[you] { word-among } карт технологій
     }
+    .short = технол.
 zone-order_row = ряд замовлень
     .from = з ряду замовлень { FORM($holder, "gen") }
     .to = до ряду замовлень { FORM($holder, "gen") }
@@ -861,6 +869,7 @@ zone-order_hand = замовлення в руці
         [choice] з руки
        *[place] в руці
     }
+    .short = замовлення
 zone-fulfilled_orders = виконані замовлення
     .from = з-поміж своїх виконаних замовлень
     .to = до своїх виконаних замовлень
@@ -868,6 +877,7 @@ zone-fulfilled_orders = виконані замовлення
         [they] { word-among } виконаних замовлень гравця
        *[you] { word-among } виконаних замовлень
     }
+    .short = виконані
 zone-agents = { $form ->
     [acc] невикористаних торгових представників
    *[nom] невикористані торгові представники
@@ -878,6 +888,7 @@ zone-agents = { $form ->
         [they] { word-among } невикористаних торгових представників гравця
        *[you] { word-among } невикористаних торгових представників
     }
+    .short = представн.
 zone-spent_agents = { $form ->
     [acc] використаних торгових представників
    *[nom] використані торгові представники
@@ -895,6 +906,7 @@ zone-tokens = жетони дії «5»
         [they] { word-among } жетонів дії «5» гравця
        *[you] { word-among } жетонів дії «5»
     }
+    .short = жетони
 zone-award_stack = стос жетонів нагород
     .from = зі стоса жетонів нагород
     .to = на стос жетонів нагород
@@ -1125,10 +1137,15 @@ rule-show_flag = { $form ->
 
 ## Назви
 name-britain = Велика Британія
+    .short = ВБ
 name-united_states = Сполучені Штати
+    .short = США
 name-france = Франція
+    .short = Фр
 name-germany = Німеччина
+    .short = Нім
 name-netherlands = Нідерланди
+    .short = Нід
 name-a = А
 name-b = В
 name-c = С
@@ -1139,6 +1156,7 @@ name-copper_mine = Мідна шахта
     .acc = Мідну шахту
     .ins = Мідною шахтою
     .loc = Мідній шахті
+    .short = Мідь
 name-silk_mill = Шовкова фабрика
     .gender = f
     .gen = Шовкової фабрики
@@ -1146,6 +1164,7 @@ name-silk_mill = Шовкова фабрика
     .acc = Шовкову фабрику
     .ins = Шовковою фабрикою
     .loc = Шовковій фабриці
+    .short = Шовк
 name-tea_plantation = Чайна плантація
     .gender = f
     .gen = Чайної плантації
@@ -1153,6 +1172,7 @@ name-tea_plantation = Чайна плантація
     .acc = Чайну плантацію
     .ins = Чайною плантацією
     .loc = Чайній плантації
+    .short = Чай
 name-fishing_ground = Рибна водойма
     .gender = f
     .gen = Рибної водойми
@@ -1160,6 +1180,7 @@ name-fishing_ground = Рибна водойма
     .acc = Рибну водойму
     .ins = Рибною водоймою
     .loc = Рибній водоймі
+    .short = Риба
 name-bank = Банк
     .gender = m
     .gen = Банку
@@ -1174,6 +1195,7 @@ name-chinatown = Китайський квартал
     .acc = Китайський квартал
     .ins = Китайським кварталом
     .loc = Китайському кварталі
+    .short = Квартал
 name-church = Церква
     .gender = f
     .gen = Церкви
@@ -1195,6 +1217,7 @@ name-employment_agency = Служба найму
     .acc = Службу найму
     .ins = Службою найму
     .loc = Службі найму
+    .short = Найм
 name-canal = Канал
     .gender = m
     .gen = Каналу
@@ -1209,6 +1232,7 @@ name-laboratory_a = Лабораторія А
     .acc = Лабораторію А
     .ins = Лабораторією А
     .loc = Лабораторії А
+    .short = Лаб. А
 name-laboratory_b = Лабораторія В
     .gender = f
     .gen = Лабораторії В
@@ -1216,6 +1240,7 @@ name-laboratory_b = Лабораторія В
     .acc = Лабораторію В
     .ins = Лабораторією В
     .loc = Лабораторії В
+    .short = Лаб. В
 name-port_a = Порт А
     .gender = m
     .gen = Порту А
@@ -1233,8 +1258,10 @@ name-port_b = Порт В
 name-ball = Бал
 name-brickyard = Цегельня
 name-electric_light = Електричне освітлення
+    .short = Електрика
 name-exhibition = Виставка
 name-gas_light = Газове освітлення
+    .short = Газ
 name-language_school = Мовна школа
 name-patent_system = Патентне право
 name-spinning_mill = Прядильна фабрика

@@ -1,0 +1,173 @@
+"""Boards drawn with characters: bricks as they were laid out, places of a printed map, and what lies between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..language.model import Thing
+from ..language.showing import Board, Item, joining
+from .canvas import Canvas, Line, cut, fitted, joined, padded, width
+from .map_svg import ACROSS, DOWN, Map, Mark, Place
+from .shown import Shown
+
+#: so wide is a cell at least, its outline not counted, and at most
+NARROWEST, WIDEST = 6, 18
+#: signs on a wall between two places that are next to each other
+DOORS, PLAIN_DOORS = ("↔", "↕"), ("=", "I")
+WATER, PLAIN_WATER = "~", "~"
+#: the sides of a place that lies among others
+SIDES, PLAIN_SIDES = ("▐", "▌"), ("[", "]")
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A thing and where it is drawn; columns are counted in halves."""
+
+    thing: Thing
+    row: int
+    half: int
+
+
+class Boards:
+    def __init__(self, shown: Shown):
+        self.shown = shown
+        self.words = shown.words
+
+    def height(self, board: Board, lines: int) -> int:
+        """How many lines a drawing takes if so many are shown of each thing."""
+        rows = 1 + max((spot.row for spot in self.spots(board)), default=0)
+        return rows * (lines + 1) + 1
+
+    def draw(self, board: Board, most: int, lines: int) -> list[Line]:
+        """The board in at most so many columns, with so many lines of each thing; nothing if there is no room."""
+        spots = self.spots(board)
+        if not spots:
+            return []
+        halves = max(spot.half for spot in spots) + 2
+        if board.between:
+            return self.apart(board, spots, most, lines)
+        pitch = min(WIDEST + 1, (most - 1) * 2 // halves)
+        if pitch - 1 < NARROWEST:
+            return []
+        return self.boxes(board, spots, pitch, lines)
+
+    # ---- where things are
+    def spots(self, board: Board) -> list[Spot]:
+        laid = self.shown.seen["layouts"].get(board.name)
+        kind = self.words.kinds[board.of]
+        if laid is not None:
+            rows = [[self.words.thing_names[name] for name in row] for row in laid]
+            return [Spot(self.words.things[x], r, 2 * c + r) for r, row in enumerate(rows) for c, x in enumerate(row)]
+        if len(board.at) == 2 and all(board.at):
+            down, across = ([t.numbers[name] for t in kind.things] for name in board.at)
+            return [
+                Spot(thing, r - min(down), 2 * (c - min(across)))
+                for thing, r, c in zip(kind.things, down, across, strict=True)
+            ]
+        rows = board.rows or in_rows([t.index for t in kind.things])
+        return [Spot(self.words.things[x], r, 2 * c) for r, row in enumerate(rows) for c, x in enumerate(row) if x >= 0]
+
+    # ---- boxes that share their walls
+    def boxes(self, board: Board, spots: Sequence[Spot], pitch: int, lines: int) -> list[Line]:
+        across = max(spot.half for spot in spots) + 2
+        canvas = Canvas(across * pitch // 2 + 1, (1 + max(s.row for s in spots)) * (lines + 1) + 1)
+        doors = self.doors(board, spots)
+        near = {a: {b for x, b in doors if x == a} | {x for x, b in doors if b == a} for a, _ in doors}
+        near |= {b: near.get(b, set()) | {x for x, y in doors if y == b} for _, b in doors}
+        for spot in spots:
+            x, y = spot.half * pitch // 2, spot.row * (lines + 1)
+            end = (spot.half + 2) * pitch // 2
+            canvas.box(x, y, end - x + 1, lines + 2)
+            known = near.get(spot.thing.index, set())
+            for i, line in enumerate(self.cell(board, spot.thing, lines, end - x - 1, known)):
+                canvas.write(x + 1, y + 1 + i, line)
+        at = {spot.thing.index: spot for spot in spots}
+        signs = PLAIN_DOORS if self.shown.plain else DOORS
+        for a, b in doors:
+            one, other = at[a], at[b]
+            x = one.half * pitch // 2
+            if one.row == other.row:
+                canvas.write(
+                    (one.half + 2) * pitch // 2, one.row * (lines + 1) + 1 + (lines - 1) // 2, [(signs[0], "")]
+                )
+            else:
+                canvas.write(x + pitch // 2, other.row * (lines + 1), [(signs[1], "")])
+        return canvas.drawn(self.shown.plain)
+
+    def cell(self, board: Board, thing: Thing, lines: int, most: int, near: set[int]) -> list[Line]:
+        """What is shown of a thing; if there is only one line, what stands on the first two."""
+        found = []
+        for items in board.cell[:lines] if lines > 1 else [[x for line in board.cell[:2] for x in line]]:
+            groups = self.shown.line([x for x in items if not self.links(board, x)], thing)
+            line = fitted(groups, most, self.shown.plain)
+            far = [i for x in items if self.links(board, x) for i in thing.lists.get(x.name, ()) if i not in near]
+            if far:
+                marks = joined([[(self.shown.mark(self.words.things[i]), "dim")] for i in far])
+                line = [*padded(line, most - width(marks)), *marks] if width(line) + width(marks) < most else line
+            found.append(line)
+        return found
+
+    def links(self, board: Board, item: Item) -> bool:
+        """Does it list neighbours, some of which the drawing shows as such?"""
+        sort = self.words.kinds[board.of].properties.get(item.name)
+        return item.sort == "property" and sort is not None and sort.sort == "list" and sort.kind == board.of
+
+    def doors(self, board: Board, spots: Sequence[Spot]) -> list[tuple[int, int]]:
+        """Neighbours on a printed map that are drawn side by side: the left or upper one first."""
+        layout = self.words.layouts.get(board.name)
+        if layout is None or not layout.printed:
+            return []
+        base = self.words.kinds[board.of].base
+        at = {(spot.row, spot.half): spot.thing.index for spot in spots}
+        found = []
+        for spot in spots:
+            for further in ((spot.row, spot.half + 2), (spot.row + 1, spot.half)):
+                other = at.get(further)
+                if other is not None and other - base in layout.neighbours[spot.thing.index - base]:
+                    found.append((spot.thing.index, other))
+        return found
+
+    # ---- places with something between them
+    def apart(self, board: Board, spots: Sequence[Spot], most: int, lines: int) -> list[Line]:
+        """Places apart from each other, so that there is room for what lies between them and around."""
+        columns = 1 + max(spot.half for spot in spots) // 2
+        pitch = min(WIDEST, (most - 2) // columns)
+        inner = pitch - 4
+        if inner < 2:
+            return []
+        rows = 1 + max(spot.row for spot in spots)
+        canvas = Canvas(columns * pitch + 3, rows * (lines + 1) + 1)
+        sides = PLAIN_SIDES if self.shown.plain else SIDES
+        for spot in spots:
+            x, y = 2 + spot.half // 2 * pitch, 1 + spot.row * (lines + 1)
+            for i, line in enumerate(self.cell(board, spot.thing, lines, inner, set())):
+                canvas.write(x, y + i, [(sides[0], "dim"), *padded(line, inner, self.shown.plain), (sides[1], "dim")])
+        water = PLAIN_WATER if self.shown.plain else WATER
+        for thing, row, column in self.marks(board, spots):
+            x = round(2 + column * pitch + (inner + 2) / 2 - 1)
+            y = 1 + int(row) * (lines + 1) if row == int(row) else int(row + 0.5) * (lines + 1)
+            groups = self.shown.line(board.marks, thing)
+            line = [(text, f"{style} reverse".strip()) for text, style in joined(groups)]
+            canvas.write(x, y, cut(line, 2, self.shown.plain) if line else [(water * 2, "dim blue")])
+        return canvas.drawn(self.shown.plain)
+
+    def marks(self, board: Board, spots: Sequence[Spot]) -> list[tuple[Thing, float, float]]:
+        """What lies between places, each with its row and column, which may be halves."""
+        kind = self.words.kinds[self.words.layouts[board.between].of]
+        prop = joining(kind, board.of)
+        order = {spot.thing.index: i for i, spot in enumerate(spots)}
+        places = [Place("", spot.row + 1, spot.half // 2 + 1) for spot in spots]
+        marks = [Mark("", [order[i] for i in t.lists.get(prop, ()) if i in order]) for t in kind.things]
+        around = self.words.layouts[board.between].neighbours
+        drawn = Map(places, marks, [(a, b) for a, near in enumerate(around) for b in near if a < b])
+        found = drawn.marked([drawn.spot(place) for place in places])
+        return [
+            (thing, round(2 * (y / DOWN + 0.35 - 1)) / 2, round(2 * (x / ACROSS + 0.35 - 1)) / 2)
+            for thing, (x, y) in zip(kind.things, found, strict=True)
+        ]
+
+
+def in_rows(things: Sequence[int], columns: int = 5) -> list[list[int]]:
+    """Things nobody has said a place for: one after another."""
+    return [list(things[i : i + columns]) for i in range(0, len(things), columns)]

@@ -1,0 +1,149 @@
+"""Drawing with characters: pieces of text in a style, lines made of them, boxes whose lines join where they meet.
+
+A style is words: a colour of the palette, `bold`, `dim`, `reverse`. What they look like is not decided here.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+#: lines that meet, by the sides they come from: 1 above, 2 right, 4 below, 8 left
+CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+PLAIN_CORNERS = " ||+||++-+-+++++"
+ABOVE, RIGHT, BELOW, LEFT = 1, 2, 4, 8
+CUT, PLAIN_CUT = "…", "."
+#: what is shorter is not made shorter
+SHORTEST = 5
+
+Span = tuple[str, str]
+Line = list[Span]
+
+
+def wide(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    if text.isascii():
+        return len(text)
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def width(line: Iterable[Span]) -> int:
+    return sum(wide(text) for text, _ in line)
+
+
+def clipped(text: str, most: int, plain: bool = False) -> str:
+    """As much of a text as fits; that something is missing can be seen if there is room to say so."""
+    if wide(text) <= most:
+        return text
+    sign = PLAIN_CUT if plain else CUT
+    while text and wide(text) > most - (most > 2):
+        text = text[:-1]
+    return text.rstrip() + sign if most > 2 else text
+
+
+def cut(line: Sequence[Span], most: int, plain: bool = False) -> Line:
+    found: Line = []
+    for text, style in line:
+        left = most - width(found)
+        if wide(text) > left:
+            if left > 0:
+                found.append((clipped(text, left, plain), style))
+            break
+        found.append((text, style))
+    return found
+
+
+def padded(line: Sequence[Span], most: int, plain: bool = False, right: bool = False) -> Line:
+    """Exactly so wide."""
+    kept = cut(line, most, plain)
+    space = (" " * (most - width(kept)), "")
+    return ([space, *kept] if right else [*kept, space]) if space[0] else kept
+
+
+def joined(groups: Sequence[Sequence[Span]], between: str = " ") -> Line:
+    found: Line = []
+    for group in groups:
+        if group:
+            found += [(between, ""), *group] if found else list(group)
+    return found
+
+
+def fitted(groups: Sequence[Sequence[Span]], most: int, plain: bool = False) -> Line:
+    """Side by side, with as many spaces between them as there is room for; if need be a name among them gives way."""
+    tight = sum(map(width, groups))
+    longest = max(range(len(groups)), key=lambda i: width(groups[i]), default=0)
+    if len(groups) > 1 and tight + 1 > most and width(groups[longest]) >= SHORTEST:
+        room = max(2, most - 1 - tight + width(groups[longest]))
+        groups = [cut(group, room, plain) if i == longest else group for i, group in enumerate(groups)]
+        tight = sum(map(width, groups))
+    found: Line = []
+    for i, group in enumerate(groups):
+        found += [(" ", ""), *group] if 0 < i <= most - tight else list(group)
+    return cut(found, most, plain)
+
+
+def beside(left: Sequence[Line], right: Sequence[Line], gap: int, most: int) -> list[Line]:
+    """Two pictures side by side; the right one begins where the left one ends at its widest."""
+    edge = max((width(line) for line in left), default=0) + gap
+    found: list[Line] = []
+    for i in range(max(len(left), len(right))):
+        line = padded(left[i] if i < len(left) else [], edge)
+        found.append([*line, *cut(right[i], most - edge)] if i < len(right) else cut(line, most))
+    return found
+
+
+class Canvas:
+    def __init__(self, columns: int, rows: int):
+        self.columns = columns
+        self.rows = rows
+        self.signs: dict[tuple[int, int], Span] = {}
+        self.borders: dict[tuple[int, int], int] = {}
+
+    def box(self, x: int, y: int, columns: int, rows: int) -> None:
+        """Its outline; where it lies on that of another box, the lines join."""
+        for i in range(columns):
+            for at in (y, y + rows - 1):
+                self.line(x + i, at, (LEFT if i else 0) | (RIGHT if i < columns - 1 else 0))
+        for i in range(rows):
+            for at in (x, x + columns - 1):
+                self.line(at, y + i, (ABOVE if i else 0) | (BELOW if i < rows - 1 else 0))
+
+    def line(self, x: int, y: int, sides: int) -> None:
+        self.borders[x, y] = self.borders.get((x, y), 0) | sides
+
+    def write(self, x: int, y: int, line: Sequence[Span]) -> None:
+        for text, style in line:
+            for char in text:
+                columns = wide(char)
+                if columns == 0 and (x - 1, y) in self.signs:  # belongs to the letter before it
+                    before, was = self.signs[x - 1, y]
+                    self.signs[x - 1, y] = (before + char, was)
+                    continue
+                self.signs[x, y] = (char, style)
+                for further in range(1, columns):
+                    self.signs[x + further, y] = ("", style)
+                x += columns
+
+    def drawn(self, plain: bool = False) -> list[Line]:
+        corners = PLAIN_CORNERS if plain else CORNERS
+        found: list[Line] = []
+        for y in range(self.rows):
+            line: Line = []
+            for x in range(self.columns):
+                text, style = self.signs.get((x, y)) or (corners[self.borders.get((x, y), 0)], "dim")
+                if line and (line[-1][1] == style or text == " " and "reverse" not in line[-1][1]):
+                    line[-1] = (line[-1][0] + text, line[-1][1])
+                else:
+                    line.append((text, style))
+            found.append(stripped(line))
+        return found
+
+
+def stripped(line: Line) -> Line:
+    """Without spaces at the end."""
+    line = list(line)
+    while line and "reverse" not in line[-1][1]:
+        text, style = line.pop()
+        if text.rstrip():
+            return [*line, (text.rstrip(), style)]
+    return line

@@ -1,0 +1,188 @@
+"""What stands beside a board: what everybody has, tracks, rows of open cards with their prices, one's own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..language.model import PLAYER, Thing
+from ..language.showing import Item, Row, Track, View
+from .canvas import Line, clipped, cut, fitted, joined, padded, wide, width
+from .labels import capital
+from .shown import Shown
+
+#: between two columns
+GAP = 2
+EMPTY, PLAIN_EMPTY = "·", "-"
+#: so wide a card is at least
+NARROWEST = 7
+#: so wide a head may be where it stands before a row
+LONGEST_HEAD = 16
+
+
+class Panels:
+    def __init__(self, shown: Shown, view: View, seat: int):
+        self.shown = shown
+        self.view = view
+        self.seat = seat
+        self.words = shown.words
+        self.labels = shown.labels
+        self.players = [t for t in self.words.things if t.kind == PLAYER]
+        self.plain = shown.plain
+
+    # ---- what everybody has
+    def items(self) -> list[Item]:
+        """One line each: of several sorts of pieces in a zone, one for each sort."""
+        found: list[Item] = []
+        for item in self.view.holdings:
+            if len(item.inner) > 1 and all(x.sort == "piece" for x in item.inner):
+                found += [Item(item.sort, item.name, (piece,)) for piece in item.inner]
+            else:
+                found.append(item)
+        return found
+
+    def figures(self, item: Item, player: Thing, most: int = 12) -> Line:
+        """What stands under the head of a line: its sign stands there."""
+        if item.sort == "counter":
+            n = self.shown.number(item, player, -1, "")
+            return [(str(n), "" if n else "dim")]
+        groups = self.shown.line([item], player)
+        return fitted(groups, most, self.plain) if groups and groups != [[("0", "")]] else [("0", "dim")]
+
+    def player_head(self, seat: int, most: int) -> Line:
+        """A player by name or number; a mark says who must decide, a line under it who is looking."""
+        deciding = self.players[seat].name in self.shown.seen["deciding"]
+        mark = (">" if self.plain else "▶") if deciding else ""
+        name = str(seat + 1) if most < 8 else f"{seat + 1} {self.labels.player(seat)}"
+        return cut([(mark + name, f"bold {self.shown.seat(seat)}{' underline' if seat == self.seat else ''}")], most)
+
+    def holdings(self, most: int, lines: int) -> list[Line]:
+        """A table with a column for each player and a line for each thing they have; the first lines if few fit."""
+        items = self.items()[: lines - 1]
+        cells = [[self.figures(item, player) for player in self.players] for item in items]
+        heads = [self.shown.head(item) for item in items]
+        longest = max((width(h) for h in heads), default=0)
+        columns = [max(3, *(width(row[i]) for row in cells)) for i in range(len(self.players))] if cells else []
+        while sum(columns) + len(columns) + min(longest, 8) > most and max(columns) > 3:
+            columns[columns.index(max(columns))] -= 1
+        label = max(4, min(longest, most - sum(columns) - len(columns)))
+        top: Line = [(" " * label, "")]
+        for seat, column in enumerate(columns):
+            top += [(" ", ""), *padded(self.player_head(seat, column), column, right=True)]
+        found = [top]
+        for head, row in zip(heads, cells, strict=True):
+            line = padded(head, label, self.plain)
+            for column, figures in zip(columns, row, strict=True):
+                line += [(" ", ""), *padded(figures, column, self.plain, right=True)]
+            found.append(line)
+        return found
+
+    def holdings_across(self, most: int) -> list[Line]:
+        """A table with a line for each player; what is left out comes last."""
+        names = [self.player_head(seat, 20) for seat in range(len(self.players))]
+        found = [padded([], max(map(width, names))), *(padded(n, max(map(width, names))) for n in names)]
+        for item in self.items():
+            head = self.shown.head(item)
+            cells = [self.figures(item, player) for player in self.players]
+            column = max(min(width(head), 9), *map(width, cells))
+            if width(found[0]) + column + 1 > most:
+                break
+            for i, cell in enumerate([cut(head, column, self.plain), *cells]):
+                found[i] += [(" ", ""), *padded(cell, column, self.plain, right=True)]
+        return found
+
+    # ---- tracks
+    def track(self, track: Track, most: int) -> list[Line]:
+        """The numbers of a track, and who stands where."""
+        there = self.shown.seen["counters"].get(track.counter, {})
+        standing: dict[int, list[int]] = {}
+        for name, n in there.items():
+            thing = self.words.things[self.words.thing_names[name]]
+            standing.setdefault(n, []).append(thing.index if thing.kind == PLAYER else thing.owner)
+        head: Line = [(capital(self.labels.head(track.counter)), "")]
+        numbers = range(track.lowest, track.highest + 1)
+        places: list[Line] = [[(str(n), "dim")] for n in numbers]
+        for n, place in zip(numbers, places, strict=True):
+            for seat in sorted(standing.get(n, [])):
+                place.append((f"({seat + 1})", f"bold {self.shown.seat(seat)}"))
+        line = joined([head, *places])
+        return [line] if width(line) <= most else [head, cut(joined(places), most, self.plain)]
+
+    # ---- rows of cards
+    def rows(self, row: Row) -> list[tuple[str, list[Thing | None]]]:
+        """The head of each row of a zone, and what lies there."""
+        there = self.shown.seen["zones"].get(row.zone, [])
+        if not isinstance(there, dict):
+            things = self.shown.things(row.zone)
+            noun = self.labels.head(self.words.zones[row.zone].holds[0])
+            return [(capital(noun), things)] if isinstance(things, list) else []
+        found = []
+        for holder in there:
+            things = self.shown.things(row.zone, holder)
+            if isinstance(things, list):
+                found.append((self.labels.brief(self.words.thing_names[holder]), things))
+        return found
+
+    def cards(self, row: Row, most: int, lines: int, label: int) -> list[Line]:
+        """Rows of cards in columns: on one line, or the first item above the others where they do not fit."""
+        found: list[Line] = []
+        for head, things in self.rows(row):
+            column = min(22, (most - label - 1) // max(1, len(things)) - GAP)
+            if column < NARROWEST:
+                continue
+            whole = [joined(self.shown.line(row.items, t, i, row.zone)) for i, t in enumerate(things) if t is not None]
+            needed = lines if any(width(card) > column for card in whole) else 1
+            cells = [self.card(row, thing, slot, column, needed) for slot, thing in enumerate(things)]
+            for i in range(needed):
+                first = clipped(head, label, self.plain) if not i else ""
+                line: Line = [(first + " " * (label - wide(first) + 1), "bold dim")]
+                for cell in cells:
+                    line += [*padded(cell[i], column, self.plain), (" " * GAP, "")]
+                found.append(line)
+        return found
+
+    def card(self, row: Row, thing: Thing | None, slot: int, most: int, lines: int) -> list[Line]:
+        if thing is None:
+            return [[(PLAIN_EMPTY if self.plain else EMPTY, "dim")], *([[]] * (lines - 1))]
+        first, rest = row.items[:1], row.items[1:]
+        if lines == 1 or not rest:
+            whole = self.shown.line(row.items, thing, slot, row.zone)
+            return [fitted(whole, most, self.plain), *([[]] * (lines - 1))]
+        return [fitted(self.shown.line(some, thing, slot, row.zone), most, self.plain) for some in (first, rest)]
+
+    def heads(self) -> int:
+        """How wide the heads of all rows are."""
+        heads = [head for row in self.view.rows for head, _ in self.rows(row)]
+        heads += [capital(self.labels.head(b.of)) for b in self.view.boards[1:]]
+        heads += [capital(self.labels.head(row.zone)) for row in self.view.yours]
+        return min(LONGEST_HEAD, max(map(wide, heads), default=0))
+
+    # ---- all things of a kind, side by side
+    def strip(self, of: str, cell: Sequence[Sequence[Item]], most: int, label: int, lines: int) -> list[Line]:
+        things = self.words.kinds[of].things
+        column = (most - label - 1) // max(1, len(things)) - 1
+        if column < 3:
+            return []
+        found: list[Line] = []
+        for i, items in enumerate(cell[:lines]):
+            head = clipped(capital(self.labels.head(of)), label, self.plain) if not i else ""
+            line: Line = [(head + " " * (label - wide(head) + 1), "bold dim")]
+            for thing in things:
+                line += [*padded(fitted(self.shown.line(items, thing), column, self.plain), column), (" ", "")]
+            found.append(line)
+        return found
+
+    # ---- one's own
+    def yours(self, row: Row, most: int, label: int) -> list[Line]:
+        things = self.shown.things(row.zone, self.players[self.seat].name)
+        if isinstance(things, int) or not any(things):
+            return []
+        head = clipped(capital(self.labels.head(row.zone)), label, self.plain)
+        lines: list[Line] = [[(head + " " * (label - wide(head)), "bold dim")]]
+        between = "|" if self.plain else "│"
+        for i, thing in enumerate(things):
+            card = joined(self.shown.line(row.items, thing, i, row.zone)) if thing is not None else []
+            if i and width(lines[-1]) + width(card) + 3 > most:
+                lines.append([(" " * label, "")])
+            first = width(lines[-1]) == label
+            lines[-1] += [(" " if first else f" {between} ", "dim"), *card]
+        return lines

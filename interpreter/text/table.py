@@ -1,0 +1,156 @@
+"""The table as a player sees it, in so many columns and lines: what is most needed comes first, the rest as it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..language.showing import View
+from .boards import Boards
+from .canvas import Line, beside, clipped, cut, wide, width
+from .grids import draw, draw_small
+from .labels import Labels, capital
+from .panels import Panels
+from .shown import Shown
+
+#: from this width on there is room beside the board
+BESIDE = 92
+#: so much of it the board may take then
+SHARE = 0.68
+GAP = 2
+#: below this nothing is drawn
+SMALLEST = (60, 14)
+#: lines for what has happened: at least, and at most
+FEW, MANY = 2, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    columns: int
+    lines: int
+
+    @property
+    def enough(self) -> bool:
+        return self.columns >= SMALLEST[0] and self.lines >= SMALLEST[1]
+
+
+class Table:
+    def __init__(self, labels: Labels, view: View, seen: dict[str, Any], seat: int, room: Room, plain: bool = False):
+        self.labels = labels
+        self.view = view
+        self.seen = seen
+        self.seat = seat
+        self.room = room
+        self.plain = plain
+        shown = Shown(labels, view, seen, plain)
+        self.boards = Boards(shown)
+        self.panels = Panels(shown, view, seat)
+        self.label = self.panels.heads()
+        self._bands: dict[int, list[list[Line]]] = {}
+
+    @property
+    def side_by_side(self) -> bool:
+        return self.room.columns >= BESIDE
+
+    def drawn(self, log: Sequence[str] = (), header: str = "", about: str = "") -> list[Line]:
+        """As many lines as there is room for, and no line wider."""
+        most = self.room.columns
+        top: list[Line] = [[(clipped(header, most, self.plain), "bold")]] if header else []
+        left = self.room.lines - len(top)
+        news = FEW if log else 0
+        middle = self.middle(self.detail(left - news, about), about)
+        left -= len(middle)
+        rows = 2 if height(self.bands(2)) + news <= left else 1
+        below: list[Line] = []
+        for lines in self.bands(rows):
+            if len(below) + len(lines) + min(news, left) <= left:
+                below += lines
+        told = self.told(log, min(MANY, left - len(below)))
+        return [cut(line, most, self.plain) for line in (*top, *middle, *below, *told)][: self.room.lines]
+
+    def detail(self, left: int, about: str) -> int:
+        """How many lines of each thing on the board there is room for: rather fewer than no rows of cards below."""
+        if not self.view.boards or about:
+            return 1
+        wanted = height(self.bands(1))
+        for below in (wanted, wanted // 2, 0):
+            for lines in range(len(self.view.boards[0].cell), 1, -1):
+                if len(self.middle(lines, about)) + below <= left:
+                    return lines
+        return 1
+
+    # ---- the board and what stands beside it
+    def middle(self, lines: int, about: str) -> list[Line]:
+        most = self.room.columns
+        if not self.side_by_side:
+            return [*self.picture(most, lines, about), *self.panels.holdings_across(most), *self.tracks(most)]
+        picture = self.picture(int(most * SHARE), lines, about)
+        edge = max(map(width, picture), default=-GAP) + GAP
+        rest = most - edge
+        tracks, grids = self.tracks(rest), self.grids(about)
+        height = max(len(picture), len(self.view.holdings) + 1 if not picture else 0)
+        table = self.panels.holdings(rest, max(4, height - len(tracks) - len(grids)))
+        return beside(picture, [*table, *tracks, *grids], GAP, most)
+
+    def picture(self, most: int, lines: int, about: str) -> list[Line]:
+        if about:
+            return [[(line, "")] for line in draw(self.labels, about, self.laid(about), self.plain)]
+        return self.boards.draw(self.view.boards[0], most, lines) if self.view.boards else []
+
+    def tracks(self, most: int) -> list[Line]:
+        return [line for track in self.view.tracks for line in self.panels.track(track, most)]
+
+    def laid(self, zone: str) -> list[dict[str, str]]:
+        """What lies on one's own grid, or on the one that belongs to all."""
+        there = self.seen["grids"].get(zone, [])
+        found: list[dict[str, str]] = there.get(self.seen["you"], []) if isinstance(there, dict) else there
+        return found
+
+    def grids(self, about: str) -> list[Line]:
+        found: list[Line] = []
+        for zone in self.view.grids:
+            lines = draw_small(self.labels, zone, self.laid(zone), self.plain) if zone != about else []
+            found += (
+                [[(capital(self.labels.place(zone)), "bold dim")], *([(line, "")] for line in lines)] if lines else []
+            )
+        return found
+
+    # ---- bands below
+    def bands(self, rows: int) -> list[list[Line]]:
+        """What else there is: one's own, rows of cards on so many lines each, things side by side."""
+        if rows not in self._bands:
+            most, label = self.room.columns, self.label
+            found = [self.panels.yours(row, most, label) for row in self.view.yours]
+            found += [self.panels.cards(row, most, rows, label) for row in self.view.rows]
+            found += [self.panels.strip(b.of, b.cell, most, label, 2) for b in self.view.boards[1:]]
+            self._bands[rows] = [lines for lines in found if lines]
+        return self._bands[rows]
+
+    # ---- what has happened
+    def told(self, log: Sequence[str], most: int) -> list[Line]:
+        """The last sentences that fit, broken into lines, the newest at the bottom; of one too long, its end."""
+        found: list[str] = []
+        for sentence in reversed(log):
+            lines = broken(sentence, self.room.columns - 2)
+            if len(found) + len(lines) > most:
+                if not found and most > 0:
+                    found = [("..." if self.plain else "…") + lines[-most][1:], *lines[len(lines) - most + 1 :]]
+                break
+            found = [*lines, *found]
+        return [[(line, "dim")] for line in found]
+
+
+def height(bands: Sequence[Sequence[Line]]) -> int:
+    return sum(map(len, bands))
+
+
+def broken(text: str, most: int) -> list[str]:
+    """Lines of whole words; those after the first stand further in."""
+    lines = [""]
+    for word in text.split():
+        if lines[-1].strip() and wide(lines[-1]) + 1 + wide(word) > most:
+            lines.append("  " + word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
+    return lines
