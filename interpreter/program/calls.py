@@ -67,6 +67,7 @@ class CallCoder(GridCoder):
         return self.step([f"S[{left}] = {(1 << len(e.items)) - 1}"], head)
 
     def emit_Call(self, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
+        self.share(e, env)
         arguments = self.set_arguments(e, env)
         for value in (e.object, e.place):  # what is done to something that is not there does nothing
             if value is not None and may_miss(value):

@@ -6,21 +6,38 @@ the state; rules cannot call themselves, so every local and every return address
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
 from ..errors import Problem, say
 from ..language import ir
+from .analysis import Analysis
 from .apart import Apart
 from .calls import CallCoder
-from .layout import ENDING, PC, ROUND, ROUNDS_LEFT
+from .layout import ENDING, ROUND, ROUNDS_LEFT
 from .needs import Rest, rest_of
 from .reasons import CARD, ONCE_USED, Reason
-from .sources import Env
+from .sources import Env, Unit
 from .steps import Context, Extra, Loop, Secret
+from .tuning import weight
+
+#: everybody, by seat
+_ALL = re.compile(r"\[(v\d+) for \1 in range\((\d+)\)\]")
+#: conditions of the end no longer than this are written out where they are looked at
+SHORT = 400
+#: one that weighs no more is looked at whenever it may have come true
+GLANCE = 80
 
 
 class FlowCoder(CallCoder):
+    def __init__(self, unit: Unit, analysis: Analysis, problems: list[Problem]):
+        super().__init__(unit, analysis, problems)
+        # what is seen at a glance need not be remembered
+        glances = [i for i in self.remembered.causes if weight(self.truth(self.game.ends[i][1], Env())) <= GLANCE]
+        for i in glances:
+            del self.remembered.causes[i]
+
     # ---- lists of effects
     def emit(self, effects: list[ir.Effect], env: Env, then: int, ctx: Context) -> int:
         """The pc that does the effects in order and goes on with `then`."""
@@ -127,9 +144,12 @@ class FlowCoder(CallCoder):
             head,
         )
         self.loops[order] = loop
-        return self.step(
-            ["m = 0", f"for v in reversed({self.turn_order(e, env)}): m = m << {bits} | v + 1", f"S[{order}] = m"], head
-        )
+        listed = self.turn_order(e, env)
+        everybody = _ALL.fullmatch(listed)
+        if everybody:
+            turns = sum(v + 1 << bits * v for v in range(int(everybody[2])))
+            return self.step([f"S[{order}] = {turns}"], head)
+        return self.step(["m = 0", f"for v in reversed({listed}): m = m << {bits} | v + 1", f"S[{order}] = m"], head)
 
     def emit_secret(self, e: ir.AsEach, env: Env, then: int, ctx: Context) -> int:
         env[e.query.var]
@@ -273,6 +293,7 @@ class FlowCoder(CallCoder):
 
     def emit_flow_rule(self, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
         checked = self.game.rules[e.rule.name]
+        self.share(e, env)
         you = self.slot_env[checked.you]
         known = {
             "you": you,
@@ -353,30 +374,34 @@ class FlowCoder(CallCoder):
         causes = self.causes(e)
         if not causes:
             return self.step(["pass"], then)
-        name, known = self.ends_function(causes), self.remembered.known(causes)
-        asked = f"not S[{ENDING}]"
+        told, known = self.ends_lines(causes), self.remembered.known(causes)
+        if self.scoring_pc and not known and sum(map(len, told)) <= SHORT:
+            return self.step([f"if not S[{ENDING}]:", *("    " + line for line in told)], then)
+        name, asked = self.ends_function(causes), f"not S[{ENDING}]"
         if known:
             asked = f"S[{self.remembered.ends}] & {known} != {known} and {asked}"
         if any(self.game.ends[i][2] < 0 for i in causes):
             return self.step([f"if {asked} and {name}(S): return SCORING"], then)
         return self.step([f"if {asked}: {name}(S)"], then)
 
+    def ends_lines(self, causes: tuple[int, ...]) -> list[str]:
+        """The first cause that holds is noted; those that end the game at once lead to the scoring."""
+        lines = []
+        for word, i in zip(["if"] + ["elif"] * len(causes), causes, strict=False):
+            _, cond, rounds, _ = self.game.ends[i]
+            lines += [f"{word} {self.truth(cond, Env())}:", f"    S[{ENDING}] = {i + 1}"]
+            lines.append(f"    return {self.scoring_pc}" if rounds < 0 else f"    S[{ROUNDS_LEFT}] = {rounds}")
+        return lines
+
     def ends_function(self, causes: tuple[int, ...]) -> str:
+        """The same as a function that says whether the game ends at once."""
         name = "ends" + "_".join(map(str, causes))
         if name not in self.unit.made:
             self.unit.made[name] = name
-            lines = [f"def {name}(S):"]
-            for i in causes:
-                _, cond, rounds, _ = self.game.ends[i]
-                lines.append(f"    if {self.ex(cond, Env())}:")
-                lines.append(f"        S[{ENDING}] = {i + 1}")
-                if rounds >= 0:
-                    lines.append(f"        S[{ROUNDS_LEFT}] = {rounds}")
-                lines.append(f"        return {rounds < 0}")
+            lines = [re.sub(r"return \d+\Z", "return True", line) for line in self.ends_lines(causes)]
             known = self.remembered.known(causes)
-            if known:
-                lines.append(f"    S[{self.remembered.ends}] |= {known}")
-            self.unit.functions.append("\n".join([*lines, "    return False"]))
+            lines += [f"S[{self.remembered.ends}] |= {known}"] if known else []
+            self.unit.functions.append("\n".join([f"def {name}(S):", *("    " + x for x in lines), "    return False"]))
         return name
 
     def emit_game(self) -> int:
@@ -384,7 +409,7 @@ class FlowCoder(CallCoder):
         words = self.words
         span = words.rules["round"].span
         self.source_name = "scoring"
-        finish = self.step([f"S[{PC}] = 0"], 0)
+        finish = self.step(["pass"], 0)
         scoring = finish
         if self.game.scoring is not None:
             for item in reversed(self.scoring_parts()):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from ..errors import Problem, Span, say
@@ -22,6 +23,7 @@ OTHERWISE = -2
 MOST_TRIALS = 5000
 #: lines of a step that took over the steps behind it
 LONGEST_STEP = 24
+_SLOT = re.compile(r"S\[(\d+)\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +210,14 @@ class StepCoder(ControlCoder):
         if checked.place is not None and e.place is not None:
             inner[checked.place] = self.ex(e.place, env)
         return inner
+
+    def share(self, e: ir.Call, env: Env) -> None:
+        """Who acts in a rule that is called from one place only is who acts there: one slot for both."""
+        you = self.game.rules[e.rule.name].you
+        if you.slot < 0 and isinstance(e.player, ir.LocalRef) and self.analysis.called_once(e.rule):
+            kept = _SLOT.fullmatch(env[e.player.local])
+            if kept:
+                you.slot = int(kept[1])
 
     def set_arguments(self, e: ir.Call, env: Env) -> list[str]:
         checked = self.game.rules[e.rule.name]

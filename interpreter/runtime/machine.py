@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
 from ..errors import Problem, Refused, say
 from ..language.game import CheckedGame
 from ..program.compiler import Program, compile_game
+from ..program.fusing import Fuser
 from ..program.layout import CHANCE, PC, fresh_state
 from . import ops
 from .grids import LAYING, Grids
 
 State = list[int]
+Go = Callable[[State, int], list[int]]
 #: work between two decisions: rules that loop without end are stopped here
 METER = 200_000
 MOST_TRIALS = 20_000
+#: a choice met so often gets a function of its own
+OFTEN = 30
 
 
 class Endless(Refused):
@@ -60,7 +65,7 @@ class Machine:
         bound = _Late()
         for name in (*BOUND, *LAYING):
             helpers[name] = bound.method(name)
-        helpers["trial"] = self.trial
+        helpers.update(trial=self.trial, resume=self.resume, forced=self.forced)
         self.program: Program = compile_game(game, helpers, problems, whole)
         layout = self.program.layout
         things = [(t, first) for kind, first in layout.spots.items() for t in game.words.kinds[kind].things]
@@ -78,15 +83,44 @@ class Machine:
             self.program.boundaries,
             self.program.secrets,
         )
+        kept = [first + i for first, n, what in layout.names if what.startswith("local ") for i in range(n)]
+        self.fuser = Fuser(self.program.functions, kept)
+        #: by choice: takes an option, goes on to the next decision and returns its options (made when first needed)
+        self.go: list[Go] = [self.first_time(pc) for pc in range(len(self.steps))]
+
+    def first_time(self, pc: int) -> Go:
+        """Step by step, until a choice was met often enough for a function of its own to pay."""
+        left = OFTEN
+
+        def go(state: State, option: int) -> list[int]:
+            nonlocal left
+            left -= 1
+            if left:
+                return self.resume(state, self.apply[pc](state, option))  # type: ignore[misc]
+            self.go[pc] = self.fused(pc)
+            return self.go[pc](state, option)
+
+        return go
+
+    def fused(self, pc: int) -> Go:
+        made: dict[str, Go] = {}
+        text = self.fuser.after(pc)
+        exec(compile(text, f"<go{pc}>", "exec"), self.program.namespace, made)  # noqa: S102 - our own source, from a closed grammar
+        return made[f"go{pc}"]
 
     @cached_property
     def blank(self) -> State:
         """The state before the setup, made once."""
         return fresh_state(self.program.layout, self.program.size)
 
+    @staticmethod
+    def chance(seed: int) -> int:
+        """Where the generator begins."""
+        return (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & ops.MASK
+
     def fresh(self, seed: int) -> State:
         state = self.blank[:]
-        state[CHANCE] = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & ops.MASK
+        state[CHANCE] = self.chance(seed)
         state[PC] = self.program.start
         return state
 
@@ -100,7 +134,9 @@ class Machine:
 
         Returns the options; an empty list for a secret block or the end.
         """
-        pc = state[PC]
+        return self.resume(state, state[PC])
+
+    def resume(self, state: State, pc: int) -> list[int]:
         steps, options, apply = self.steps, self.options, self.apply
         meter = METER
         while pc:
@@ -124,6 +160,13 @@ class Machine:
                 raise Endless(self.name_of(pc))
         state[PC] = 0
         return []
+
+    def forced(self, state: State, pc: int, found: list[int]) -> list[int]:
+        """Goes on from a choice with a single option: it is not asked."""
+        if not found:
+            state[PC] = pc
+            raise DeadEnd(self.program.choices[pc].path)
+        return self.resume(state, self.apply[pc](state, found[0]))  # type: ignore[misc]
 
     def choose(self, state: State, option: int) -> None:
         """Applies an option at the present decision; `run` goes on from there."""

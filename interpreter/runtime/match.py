@@ -173,15 +173,16 @@ class Match:
                 thread = self.threads[player] = Thread(thread.state[:], thread.answers[:], thread.found)
             self.history.append((player, thread.state[PC], code))
             thread.answers.append((thread.state[PC], code))
-            machine.choose(thread.state, code)
-            thread.found = machine.run(thread.state)
+            thread.found = machine.go[thread.state[PC]](thread.state, code)
             if not any(t.found for t in self.threads.values()):
                 self.close_threads()
                 self.advance()
             return
-        self.history.append((player, self.state[PC], code))
-        machine.choose(self.state, code)
-        self.advance()
+        pc = self.state[PC]
+        self.history.append((player, pc, code))
+        self.found = machine.go[pc](self.state, code)
+        if not self.found and self.state[PC]:  # a secret block begins
+            self.advance()
 
     def choose(self, option: str, player: int | None = None) -> None:
         """Takes an option by its id."""

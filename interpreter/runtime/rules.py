@@ -13,7 +13,7 @@ from ..language.game import check_game
 from ..language.model import Counter
 from ..loading.pack import Pack, player_counts
 from ..loading.stage import load_checked, load_view
-from ..program.layout import Layout
+from ..program.layout import CHANCE, Layout
 from .machine import Machine
 from .match import Decision, Match, Option
 
@@ -96,9 +96,23 @@ class Rules:
 
         return restore(self, text)
 
-    def start(self, seed: int = 0) -> Match:
-        match = Match(self, self.machine.fresh(seed), seed, [])
+    @cached_property
+    def opening(self) -> tuple[list[int], list[int]] | None:
+        """The first decision, if the way there uses no chance: state and options are then the same for every seed."""
+        match = Match(self, self.machine.fresh(0), 0, [])
         match.advance()
+        same = match.threads is None and match.state[CHANCE] == self.machine.chance(0)
+        return (match.state, match.found) if same else None
+
+    def start(self, seed: int = 0) -> Match:
+        if self.opening is None:
+            match = Match(self, self.machine.fresh(seed), seed, [])
+            match.advance()
+            return match
+        state, found = self.opening
+        match = Match(self, state[:], seed, [])
+        match.state[CHANCE] = self.machine.chance(seed)
+        match.found = found
         return match
 
     # ---- labels

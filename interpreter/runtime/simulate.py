@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter, process_time
@@ -102,29 +103,27 @@ def play_out(match: Match, draw: Callable[[], float], taken: list[int], most: in
 
     This is the loop that is measured: outside secret blocks it works on the state itself and builds no labels.
     """
-    machine = match.rules.machine
-    run, apply, note = machine.run, machine.apply, taken.append
-    state, asked = match.state, 0
-    while state[PC]:
+    go, note, before = match.rules.machine.go, taken.append, len(taken)
+    state = match.state
+    while state[PC] and len(taken) - before <= most:
         if match.threads is not None:
             for player, pc, codes in match.owed():
                 code = codes[int(draw() * len(codes))]
                 note((pc << _CODE_BITS) + code + _CODE_SHIFT)
                 match.pick(player, code)
-                asked += 1
             continue
         found = match.found
-        while found:
+        for _ in repeat(None, most):
             pc = state[PC]
             code = found[int(draw() * len(found))]
             note((pc << _CODE_BITS) + code + _CODE_SHIFT)
-            state[PC] = apply[pc](state, code)  # type: ignore[misc]
-            found = run(state)
-            asked += 1
-            if asked > most:
-                raise Refused(say("no-end", n=most))
+            found = go[pc](state, code)
+            if not found:
+                break
         match.advance()
-    return asked
+    if state[PC]:
+        raise Refused(say("no-end", n=most))
+    return len(taken) - before
 
 
 def play_games(rules: Rules, seed: int, first: int, count: int) -> Tally:
