@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import groupby
 
 from ..language import ir
 from .needs import rest_of
@@ -81,14 +82,13 @@ class ChoiceCoder(StepCoder):
     ) -> None:
         pc = choice.pc
         plain = self.listings(choice, guarded, raw, extras, fallback)
-        apply = [f"def apply{pc}(S, x):"]
         if lines and targets:
-            apply += [f"    if x in {tuple(plain)}: return {table_code(plain)}[x]"] if plain else []
+            apply = [f"def apply{pc}(S, x, plain={table_code(plain)}, to={table_code(targets)}):"]
+            apply += ["    if x in plain: return plain[x]"] if plain else []
             apply += ["    " + x for x in lines]
-            apply.append(f"    return {table_code(targets)}[x]")
         else:
-            apply.append(f"    return {table_code({**targets, **plain})}[x]")
-        self.unit.functions.append("\n".join(apply))
+            apply = [f"def apply{pc}(S, x, to={table_code({**targets, **plain})}):"]
+        self.unit.functions.append("\n".join([*apply, "    return to[x]"]))
         self.choices[pc] = choice
 
     def listings(
@@ -97,13 +97,17 @@ class ChoiceCoder(StepCoder):
         """Writes what lists the options and the candidates; returns where the extras lead."""
         pc = choice.pc
         plain: dict[int, str] = {}
-        for extra in extras:
-            self.record(choice, extra.code, extra.name, extra.guard)
-            tests = [extra.test] if extra.test else []
-            raw.append(conditional(tests, extra.code))
-            guarded.append(conditional(tests + self.guard_test(extra.guard, pc, str(extra.code)), extra.code))
-            plain[extra.code] = str(extra.target)
-            choice.reasons += [replace(r, option=extra.code) for r in extra.reasons]
+        for place, group in groupby(extras, lambda extra: extra.place):
+            listed, every = [], []
+            for extra in group:
+                self.record(choice, extra.code, extra.name, extra.guard)
+                tests = [extra.test] if extra.test else []
+                every.append(conditional(tests, extra.code))
+                listed.append(conditional(tests + self.guard_test(extra.guard, pc, str(extra.code)), extra.code))
+                plain[extra.code] = str(extra.target)
+                choice.reasons += [replace(r, option=extra.code) for r in extra.reasons]
+            for written, lines in ((raw, every), (guarded, listed)):
+                written += ["\n".join([f"if {place}:", *indented(lines)])] if place and len(lines) > 1 else lines
         if fallback is not None:
             guarded.append(f"if not r: r.append({OTHERWISE})")
             plain[OTHERWISE] = str(fallback)

@@ -330,8 +330,9 @@ class FlowCoder(CallCoder):
     def free_extras(self, ctx: Context, again: int) -> list[Extra]:
         """Free actions (once per ...) of cards in play, as further alternatives."""
         extras = []
-        for a in self.game.abilities:
-            if a.how != "free" or a.body is None or a.once is None or not ctx.you:
+        free = [a for a in self.game.abilities if a.how == "free"]
+        for a in free:
+            if a.body is None or a.once is None or not ctx.you:
                 continue
             slot = f"S[{self.once_slot(-1 - a.index, a.once.name)}+{ctx.you}]"
             env = self.slot_env
@@ -347,7 +348,8 @@ class FlowCoder(CallCoder):
             guard = self.derived([a.body], env.plus({a.you: ctx.you}), None)
             active = self.active(a, ctx.you)
             reasons = [Reason(CARD, active, a), Reason(ONCE_USED, f"not {slot}", a), *self.guards.reasons]
-            extras.append(Extra(1000 + a.index, a.entry, f"{active} and not {slot}", pc, guard, reasons))
+            place = self.lies_in_play(a, free, ctx.you)
+            extras.append(Extra(1000 + a.index, a.entry, f"{active} and not {slot}", pc, guard, reasons, place))
         return extras
 
     def offer_free(self, body: int, ctx: Context, e: ir.Effect) -> int:

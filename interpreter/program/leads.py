@@ -13,15 +13,14 @@ from dataclasses import dataclass, replace
 
 from ..language import ir
 from .sources import Env, SourceCoder
-from .tuning import weight
+from .tuning import BINDS, renamed, weight
 
 #: what may be said twice at no cost
 SIMPLE = re.compile(r"-?\w+\Z|S\[\d+\]\Z")
 #: what it costs, roughly, to take a thing up, and to begin a search
 TAKEN, BEGUN = 20, 60
 
-#: names that a piece of code gives, and all that stand in it; what is called is known everywhere
-BINDS = re.compile(r"\bfor (\w+) in\b|\b(\w+):=|\blambda (\w+):")
+#: names that stand in a piece of code; what is called is known everywhere
 NAMES = re.compile(r"(?<![.\w])([a-z]\w*)\b(?!\()")
 #: words of Python that stand in generated tests
 WORDS = {"for", "if", "else", "in", "and", "or", "not", "is", "lambda", "return", "range", "default", "key"}
@@ -50,10 +49,11 @@ class Found:
 class LeadCoder(SourceCoder):
     def lead(self, q: ir.Query, env: Env, var: str) -> Lead | None:
         """The first test of all things of a kind that leads to them, if going that way is shorter."""
-        if not plain(q) or any(lies_there(test.cond) for test in q.tests):  # those on which something lies are few
+        if not plain(q):
             return None
         base = self.words.kinds[q.kinds[0]].base
-        for test in q.tests:
+        lying = [test for test in q.tests if lies_there(test.cond)]  # those on which something lies are few
+        for test in lying or q.tests:
             said = list(self.said(test.cond, env.plus({q.var: var})))
             for i, (cond, known) in enumerate(said):
                 found = self.found(q.kinds[0], cond, known, var)
@@ -90,7 +90,11 @@ class LeadCoder(SourceCoder):
             ways = [self.found(kind, item, env, var) or self.asking_each(kind, item, env, var) for item in cond.items]
             lines = tuple(line for way in ways for line in way.lines)
             return Found(lines, sum(way.cost for way in ways), sum(way.asking for way in ways))
-        return self.from_there(kind, cond, env, var) or self.printed_ones(kind, cond, env, var)
+        for way in (self.from_there, self.from_what_lies_there, self.printed_ones):
+            found = way(kind, cond, env, var)
+            if found is not None:
+                return found
+        return None
 
     def asking_each(self, kind: str, cond: ir.Expr, env: Env, var: str) -> Found:
         things, v = self.words.kinds[kind], self.unit.fresh("v")
@@ -146,6 +150,21 @@ class LeadCoder(SourceCoder):
         asking = (len(things.things) * BEGUN + pairs * each) // 2  # a search may end early
         return Found((f"for {v} in {listed}:", f"    {when}m |= {table}[{v}]"), len(others) * each, asking)
 
+    def from_what_lies_there(self, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
+        """The things in whose zone something lies that is told by what is counted on it: few of many, found at once."""
+        q, things = asked_for(cond), self.words.kinds[kind]
+        if q is None or q.through is not None or q.zone is None or q.zone.of != kind or q.holder is None:
+            return None
+        if self.ex(q.holder, env) != var or q.zone.owners != [t.index for t in things.things] or len(q.kinds) != 1:
+            return None
+        v, first = self.unit.fresh("v"), self.layout.zone_places[q.zone.name]
+        listed, conds = self.looked(replace(q, source="all", zone=None, holder=None), env, v)
+        if not listed.startswith("compress(") or re.search(rf"\b{var}\b", f"{listed} {conds}"):
+            return None
+        test = " and ".join([f"0 <= (p:=S[{self.layout.locations}+{v}]-{first}) < {len(things.things)}", *conds])
+        asking = len(things.things) * (TAKEN + weight("".join(conds)))
+        return Found((f"for {v} in {listed}:", f"    if {test}: m |= 1 << p"), BEGUN * 2, asking)
+
     def any_code(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> str:
         """Is there one? Where one condition or another will do, the cheap ones are asked first, of all things."""
         for test in q.tests if plain(q) and weight("".join(extra or [])) < BEGUN else []:
@@ -169,11 +188,9 @@ class LeadCoder(SourceCoder):
 
     def function(self, prefix: str, body: str) -> str:
         """The call of a function with such a body; what it speaks of and does not find itself is handed to it."""
-        bound = {n for found in BINDS.findall(body) for n in found if n} | {"S", "m"}
-        for i, name in enumerate(sorted(bound - {"S", "m"}, key=body.index)):  # the same body has the same names
-            body = re.sub(rf"\b{name}\b", f"u{i}", body)
-            bound.add(f"u{i}")
-        names = set(NAMES.findall(body)) - bound - WORDS
+        body = renamed(body)  # the same function is written once
+        bound = {name for found in BINDS.findall(body) for name in found}
+        names = set(NAMES.findall(body)) - bound - WORDS - {"m"}
         handed = ",".join(["S", *sorted(names)])
         if body not in self.unit.made:
             self.unit.made[body] = self.unit.fresh(prefix)

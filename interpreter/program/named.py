@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from ..language import ir
 from ..language.model import PLAYER
@@ -89,7 +90,20 @@ class NamedCoder(ExpressionCoder):
         ]
         return tests[0] if len(tests) == 1 else "(" + " or ".join(tests) + ")"
 
+    def lies_in_play(self, ability: ir.CheckedAbility, some: list[ir.CheckedAbility], player: str) -> str:
+        """Does any card with one of some abilities lie in play for the player, where cards of this kind do?"""
+        zones = [z for z in self.words.zones.values() if z.in_play and ability.kind in z.holds]
+        if len(zones) != 1 or zones[0].of != PLAYER or zones[0].form != "pile" or zones[0].single:
+            return ""
+        place = self.layout.places[self.layout.zone_places[zones[0].name]]
+        mask = sum({1 << c - place.base for a in some if a.kind in zones[0].holds for c in a.cards})
+        return f"S[{place.address}+{player}]&{mask}" if mask else ""
+
     def ex_DefRef(self, e: ir.DefRef, env: Env) -> str:
+        return self.defined(e, env, self.ex)
+
+    def defined(self, e: ir.DefRef, env: Env, say: Callable[[ir.Expr, Env], str]) -> str:
+        """What a definition says, where it is short; else a call of it."""
         checked = self.game.definitions[e.definition.key]
         name = f"def_{self.tag('def', e.definition.key)}"
         if name not in self.unit.made:
@@ -106,7 +120,7 @@ class NamedCoder(ExpressionCoder):
         code = f"{name}(S,{player},{thing})"
         if name in self.unit.short and SIMPLE.match(player) and SIMPLE.match(thing):
             known = {checked.you: player} if checked.it is None else {checked.you: player, checked.it: thing}
-            code = f"({self.ex(checked.value, Env(known))})"
+            code = f"({say(checked.value, Env(known))})"
         # of a thing that is not there nothing holds, it counts nothing and leads to nothing
         return self.if_there(e.thing, code, "-1" if e.type.sort == "thing" else "0", env)
 

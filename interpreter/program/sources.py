@@ -13,7 +13,7 @@ from ..language.model import Layout as Board
 from .analysis import may_miss, never_negative
 from .layout import Layout
 from .piles import Pile
-from .tuning import any_of, cheap_first, each_once, parts, sifted
+from .tuning import any_of, cheap_first, each_once, parts, sifted, values
 
 
 class Env(dict[ir.Local, str]):
@@ -326,7 +326,10 @@ class SourceCoder:
         if isinstance(e, ir.Compare) and e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1:
             if never_negative(e.left) and not isinstance(e.left, ir.Aggregate):
                 return self.ex(e.left, env)
-        return self.ex(e, env)
+        return self.defined(e, env, self.truth) if isinstance(e, ir.DefRef) else self.ex(e, env)
+
+    def defined(self, e: ir.DefRef, env: Env, say: Callable[[ir.Expr, Env], str]) -> str:
+        raise NotImplementedError
 
     def clauses(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> tuple[str, str]:
         """(variable, `for v in ... if ...`)."""
@@ -371,11 +374,12 @@ class SourceCoder:
     def ex_Aggregate(self, e: ir.Aggregate, env: Env) -> str:
         if e.how == "count":
             return self.how_many(e.query, env)
-        v, clause = self.clauses(e.query, env)
+        v = self.unit.fresh("v")
+        listed, conds = self.looked(e.query, env, v)
         assert e.value is not None
         value = self.ex(e.value, env.plus({e.query.var: v}))
         code = {"total": "sum({})", "highest": "max({},default=0)", "lowest": "min({},default=0)"}[e.how]
-        return code.format(f"[{value} {clause}]")
+        return code.format(values(value, v, listed, conds))
 
 
 def only_piece(cond: ir.Expr, owner: ir.Local) -> ir.PieceCount | None:

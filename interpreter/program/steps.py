@@ -47,6 +47,8 @@ class Extra:
     target: int
     guard: str = "True"
     reasons: list[Reason] = field(default_factory=list)
+    #: for what a card offers: does any such card lie there?
+    place: str = ""
 
 
 @dataclass(slots=True)

@@ -14,6 +14,8 @@ _SIEVE = re.compile(r"compress\(range\([\d,]+\),(S\[.+\])\)\Z")
 _SEARCH = re.compile(r"any\(True for (\w+) in (.*)\)\Z")
 _SLOT = re.compile(r"S\[(\d+)\]")
 _OF_ONE = re.compile(r"S\[(\d+)\+(s\d+)\]")
+#: names that a piece of code gives
+BINDS = re.compile(r"\bfor (\w+) in\b|\b(\w+):=|\blambda (\w+):")
 #: what a test costs, roughly, by what occurs in it
 _WEIGHTS = (("for ", 400), ("(S,", 150), ("sum(", 100), ("lacking(", 400), ("tally(", 200), ("trial(", 20_000))
 
@@ -46,7 +48,27 @@ def parts(code: str) -> list[str]:
 
 def each_once(tests: list[str]) -> list[str]:
     """No test twice: guards and queries often ask the same."""
-    return list(dict.fromkeys(test for test in map(bare, tests) if test != "True"))
+    found: dict[str, str] = {}
+    for part in (part for test in tests for part in apart(bare(test)) if part != "True"):
+        found.setdefault(renamed(part), part)
+    return list(found.values())
+
+
+def renamed(code: str) -> str:
+    """The same for code that differs only in the names it gives itself."""
+    given = dict.fromkeys(name for found in BINDS.findall(code) for name in found if name)
+    for i, name in enumerate(given):
+        code = re.sub(rf"\b{name}\b", f"u{i}", code)
+    return code
+
+
+def apart(test: str) -> list[str]:
+    """Tests in brackets, joined by `and`, by themselves; what gives a name stays before what uses it."""
+    inner = test[1:-1]
+    if not (test.startswith("(") and test.endswith(")")) or ":=" in test or find_top(inner, " and ") < 0:
+        return [test]
+    tests = parts(inner)
+    return [part for t in tests for part in apart(bare(t))] if len(tests) > 1 else [test]
 
 
 def bare(code: str) -> str:
@@ -99,6 +121,14 @@ def sifted(v: str, listed: str, tests: list[str]) -> tuple[str, list[str]]:
             rest = [other for other in tests if other is not test]
             return f"compress({listed},S[{low}:{start + last * stride}{step}])", rest
     return listed, tests
+
+
+def values(value: str, v: str, listed: str, tests: list[str]) -> str:
+    """What things count, one by one: a slice of the state where it lies side by side."""
+    every, slot = _RANGE.match(listed), re.fullmatch(rf"S\[(-?\d+)\+{v}\]", value)
+    if every and slot and not tests:
+        return f"S[{int(slot[1]) + int(every[1] or 0)}:{int(slot[1]) + int(every[2])}]"
+    return f"[{value} for {v} in {listed}{' if ' + ' and '.join(tests) if tests else ''}]"
 
 
 def any_of(v: str, listed: str, own: list[str], tests: list[str]) -> str:

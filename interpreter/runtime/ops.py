@@ -161,10 +161,17 @@ class Ops:
         bottom: bool = False,
     ) -> None:
         """As many as there are and fit, up to the amount; from the top of a stack, else in printed order."""
-        have = self.among(state, origin, only)
-        if self.form[origin] in ("stack", "grid"):
-            have.reverse()
-        dealt = have[: max(0, min(amount, self.room(state, target)))]
+        form, most = self.form[origin], max(0, min(amount, self.room(state, target)))
+        if form == "pile" and not only:
+            dealt: list[int] = []
+            left = state[self.address[origin]]
+            while left and len(dealt) < most:
+                low = left & -left
+                dealt.append(low.bit_length() - 1 + self.base[origin])
+                left ^= low
+        else:
+            have = self.among(state, origin, only)
+            dealt = (have[::-1] if form in ("stack", "grid") else have)[:most]
         if exact and len(dealt) < amount:
             raise Impossible
         for thing in dealt:
