@@ -82,13 +82,14 @@ class ChoiceCoder(StepCoder):
     ) -> None:
         pc = choice.pc
         plain = self.listings(choice, guarded, raw, extras, fallback)
+        apply = [f"def apply{pc}(S, x):"]
         if lines and targets:
-            apply = [f"def apply{pc}(S, x, plain={table_code(plain)}, to={table_code(targets)}):"]
-            apply += ["    if x in plain: return plain[x]"] if plain else []
+            apply += [f"    if x in {tuple(plain)}: return {table_code(plain)}[x]"] if plain else []
             apply += ["    " + x for x in lines]
+            apply.append(f"    return {table_code(targets)}[x]")
         else:
-            apply = [f"def apply{pc}(S, x, to={table_code({**targets, **plain})}):"]
-        self.unit.functions.append("\n".join([*apply, "    return to[x]"]))
+            apply.append(f"    return {table_code({**targets, **plain})}[x]")
+        self.unit.functions.append("\n".join(apply))
         self.choices[pc] = choice
 
     def listings(

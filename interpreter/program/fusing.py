@@ -36,8 +36,10 @@ class Fuser:
     def after(self, pc: int) -> str:
         """The source of `goN` for a choice."""
         self.left = LONGEST
+        self.tables: list[str] = []
         lines = self.block(self.body(f"apply{pc}"), "", ())
-        return "\n".join([f"def go{pc}(S, x):", *("    " + line for line in self.read_once(lines))])
+        made = "".join(f", to{i}={table}" for i, table in enumerate(self.tables))  # once, not at every call
+        return "\n".join([f"def go{pc}(S, x{made}):", *("    " + line for line in self.read_once(lines))])
 
     def body(self, name: str) -> list[str]:
         return [line[4:] for line in self.functions[name].split("\n")[1:]]
@@ -69,7 +71,10 @@ class Fuser:
             return [f"{indent}if {cond}:", *self.goal(yes, indent + "    ", way), *self.goal(no, indent, way)]
         table = _TABLE.match(code)
         ways = [entry.split(":") for entry in table[1].split(",")] if table else []
-        if not 0 < len(ways) <= MOST_WAYS:
+        if len(ways) > MOST_WAYS:
+            self.tables.append(code.removesuffix("[x]"))
+            return [f"{indent}return resume(S,to{len(self.tables) - 1}[x])"]
+        if not ways:
             return [f"{indent}return resume(S,{code})"]
         found: list[str] = []
         for key, target in ways[:-1]:

@@ -19,8 +19,8 @@ Go = Callable[[State, int], list[int]]
 #: work between two decisions: rules that loop without end are stopped here
 METER = 200_000
 MOST_TRIALS = 20_000
-#: a choice met so often gets a function of its own
-OFTEN = 30
+#: a choice met so often gets a function of its own, which takes a millisecond to make and spares less than one a time
+OFTEN = 1000
 
 
 class Endless(Refused):
