@@ -32,6 +32,7 @@ COMMANDS = (
     "schema",
     "simulate",
     "bench",
+    "arena",
     "text",
     "rulebook",
     "i18n",

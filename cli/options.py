@@ -10,6 +10,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from .help import argument, option
+from .words import say
 
 Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
 
@@ -93,3 +94,29 @@ def form(command: Wrapped) -> Wrapped:
         show_default=True,
         help="help-option-format",
     )(command)
+
+
+def _bots(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[int, str]:
+    """`SEAT=BOT`, by seat; seats count from 1."""
+    found: dict[int, str] = {}
+    for value in values:
+        seat, mark, bot = (part.strip() for part in value.partition("="))
+        if not mark or not bot or not (seat.isascii() and seat.isdecimal()) or not 1 <= int(seat[:9]) <= 99:
+            raise click.BadParameter(say("cli-bot-form", value=value[:60]), ctx, param)
+        if int(seat) in found:
+            raise click.BadParameter(say("cli-bot-twice", seat=seat), ctx, param)
+        found[int(seat)] = bot
+    return found
+
+
+def bots(command: Wrapped) -> Wrapped:
+    """--bot SEAT=BOT, as a dictionary by seat."""
+    return option("--bot", "bots", metavar="SEAT=BOT", multiple=True, callback=_bots, help="help-option-bot")(command)
+
+
+def seated(bots: dict[int, str], players: int) -> list[str]:
+    """Who sits at each seat; where nothing was said, a bot that chooses at random."""
+    last = max(bots, default=0)
+    if last > players:
+        raise click.BadParameter(say("cli-play-no-seat", n=players, seat=last), param_hint="--bot")
+    return [bots.get(seat, "random") for seat in range(1, players + 1)]

@@ -19,6 +19,7 @@ ORDER = [
     "language",
     "program",
     "runtime",
+    "bots",
     "text",
 ]
 MODULES = sorted([*(ROOT / "interpreter").rglob("*.py"), *(ROOT / "cli").rglob("*.py")])

@@ -25,5 +25,7 @@ class CheckedGame:
     winner: list[tuple[str, ir.Expr, ir.Local]] = field(default_factory=list)
     #: whoever is still tied wins together
     shared_win: bool = False
+    #: how well a player stands: numbers that are added up, each with its `you`
+    estimate: dict[str, tuple[ir.Expr, ir.Local, Span]] = field(default_factory=dict)
     checks: dict[str, tuple[ir.Expr, Span]] = field(default_factory=dict)
     once_scopes: set[str] = field(default_factory=set)

@@ -339,6 +339,8 @@ class Declarations(Placing):
                         )
                 w.worths[name] = {self.base_form(k): self.number(v) for k, v in node}
                 self.claim(name, name, self.section("worths").keys[name], say("what-worth"))
+        for name, node in self.section("estimate"):
+            w.estimate[name] = (node, self.section("estimate").keys[name])
         for name, node in self.section("checks"):
             w.checks[name] = (node, self.section("checks").keys[name])
 

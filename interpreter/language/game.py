@@ -134,6 +134,13 @@ class Checker(Abilities):
             value = ir.IfElse(ir.NUMBER, cond, self.definition_value(node.items[key], False, scope), value)
         return value
 
+    def part_of_estimate(self, node: Node, scope: Scope) -> ir.Expr:
+        """A number, written like a definition; a thing would be no number."""
+        if isinstance(node, Map):
+            return self.definition_value(node, False, scope)
+        tree, at = self.text_of(node, "value")
+        return self.number(tree, scope, at)
+
     # ---- what is printed on things
     def printed_effects(self) -> None:
         for kind in self.words.kinds.values():
@@ -190,7 +197,7 @@ class Checker(Abilities):
             )
         return found[0]
 
-    # ---- setup, scoring, end, winner, checks
+    # ---- setup, scoring, end, winner, estimate, checks
     def frame(self) -> None:
         w = self.words
         self.game.setup = self.body(w.setup, Scope(owner="setup")) if w.setup is not None else None
@@ -217,6 +224,12 @@ class Checker(Abilities):
                 if isinstance(value, ir.CounterRef) and value.counter.of != PLAYER:
                     raise wrong("wrong-type", say("nobody-has-most", counter=value.counter.name), at.span(tree))
                 self.game.winner.append((str(tree.data), value, you))
+            except Wrong as e:
+                self.keep(e)
+        for name, (node, span) in w.estimate.items():
+            try:
+                scope, you = self.player_scope("estimate")
+                self.game.estimate[name] = (self.part_of_estimate(node, scope), you, span)
             except Wrong as e:
                 self.keep(e)
         for name, (node, span) in w.checks.items():

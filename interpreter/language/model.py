@@ -231,6 +231,7 @@ class Words:
     always: Node | None = None
     ends: list[Cause] = field(default_factory=list)
     winner: list[Node] = field(default_factory=list)
+    estimate: dict[str, tuple[Node, Span]] = field(default_factory=dict)
     checks: dict[str, tuple[Node, Span]] = field(default_factory=dict)
     sources: dict[str, dict[str, int]] = field(default_factory=dict)
 

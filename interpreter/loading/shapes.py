@@ -325,6 +325,10 @@ SECTIONS: dict[str, Schema] = {
         "phrases",
         "Who wins: the first criterion, then what decides ties; `shared` last: who is still tied wins together.",
     ),
+    "estimate": entries(
+        ref("definition", "A number: how much this part of a position is worth to a player."),
+        "How well a player stands, for bots: the sum of these numbers, in any unit.",
+    ),
     "variants": entries(
         ref("variant", "What the variant changes."), "Ways to play differently, each an overlay on the rules."
     ),

@@ -30,11 +30,12 @@ SECTIONS = (
     "end",
     "scoring",
     "winner",
+    "estimate",
     "variants",
     "checks",
 )
 #: sections whose entries are effects, conditions or numbers in words
-BODY_SECTIONS = frozenset(("define", "setup", "flow", "rules", "always", "scoring", "checks"))
+BODY_SECTIONS = frozenset(("define", "setup", "flow", "rules", "always", "scoring", "estimate", "checks"))
 SORTS = ("number", "effect", "amounts", "condition", "abilities", "flag", "text", "grid")
 SOURCES = ("rulebook", "known", "reconstructed")
 #: sorts an entry can leave out: no abilities, and a flag that is down

@@ -45,6 +45,8 @@ class Program:
     flow_steps: list[tuple[str, int, str]]
     loops: dict[int, Loop]
     winner: Callable[[State, int], tuple[int, ...]]
+    #: how well a player stands, if the game says so
+    estimate: Callable[[State, int], int] | None
     checks: dict[str, Callable[[State], bool]]
     scoring_pc: int
     namespace: dict[str, Any]
@@ -81,6 +83,7 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
                 )
             )
     winner_code(coder, game)
+    estimate_code(coder, game)
     checks = check_functions(coder, game)
     source_slots = layout.take(max(1, len(coder.sources)) * layout.players, "points by source")
     who = {pc: c.player for pc, c in coder.choices.items()}
@@ -123,6 +126,7 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
         coder.flow_steps,
         coder.loops,
         namespace["winner"],
+        namespace.get("estimate"),
         {name: namespace[fn] for name, fn in checks.items()},
         coder.scoring_pc,
         namespace,
@@ -153,6 +157,12 @@ def winner_code(coder: FlowCoder, game: CheckedGame) -> None:
         code = coder.ex(expr, Env({you: "you"}))
         keys.append(code if how == "most" else f"-{code}")
     coder.unit.functions.append(f"def winner(S, you):\n    return ({','.join(keys) or '0'},)")
+
+
+def estimate_code(coder: FlowCoder, game: CheckedGame) -> None:
+    parts = [coder.ex(expr, Env({you: "you"})) for expr, you, _ in game.estimate.values()]
+    if parts:
+        coder.unit.functions.append(f"def estimate(S, you):\n    return {'+'.join(f'({part})' for part in parts)}")
 
 
 def check_functions(coder: FlowCoder, game: CheckedGame) -> dict[str, str]:

@@ -25,6 +25,7 @@ _SPOKEN_OF = frozenset(SECTIONS) - {
     "end",
     "scoring",
     "winner",
+    "estimate",
     "checks",
 }
 

@@ -240,7 +240,7 @@ class Match:
 
     def imagine(self, player: int, seed: int) -> Match:
         """A match that looks the same to the player, in which what they cannot know is drawn anew."""
-        from .views import imagine
+        from .imagining import imagine
 
         return imagine(self, self.seat(player), seed)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import Said, say
 from ..program.layout import CHANCE
-from .views import recognised
+from .imagining import recognised
 
 if TYPE_CHECKING:
     from .match import Match

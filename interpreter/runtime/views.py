@@ -1,4 +1,4 @@
-"""What a player may see of a match, and a match as that player may imagine it."""
+"""What a player may see of a match."""
 
 from __future__ import annotations
 
@@ -8,18 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from ..language.laying import TURNS, cell_name
 from ..language.model import PLAYER
-from ..program.layout import CHANCE, PC, Layout
-from . import ops
-from .machine import DeadEnd, Endless
-from .scattering import scatter, ways_to_lay
+from ..program.layout import Layout
+from .scattering import ways_to_lay
 
 if TYPE_CHECKING:
     from .match import Match
     from .rules import Rules
 
 State = list[int]
-#: how often a draw that contradicts what another player has openly begun is made again
-MOST_DRAWS = 200
 
 
 class Sight:
@@ -196,104 +192,3 @@ def _secret(match: Match, player: int) -> dict[str, Any]:
         "answers": [rules.option_id(pc, code) for pc, code in mine.answers] if mine is not None else [],
         "answered": {rules.sight.seats[seat]: not thread.found for seat, thread in sorted(match.threads.items())},
     }
-
-
-def imagine(match: Match, player: int, seed: int) -> Match:
-    """A match that looks the same to the player; everything they cannot know is drawn anew.
-
-    Where another player is in the middle of something, a draw may make it impossible: then it is drawn again.
-    """
-    state = match.state[:]
-    match.rules.machine.forget(state)
-    state[CHANCE] = (seed * 0xD6E8FEB86659FD93 + 0x2545F4914F6CDD1D) & ops.MASK
-    for _ in range(MOST_DRAWS):
-        shuffle_hidden(match.rules, state, player)
-        try:
-            return _go_on(match, state[:], player)
-        except (DeadEnd, Endless, ops.Impossible):
-            continue
-    # nothing drawn fits what was begun: what the others hold stays, and only chance is drawn anew
-    kept = match.state[:]
-    kept[CHANCE] = state[CHANCE]
-    return _go_on(match, kept, player)
-
-
-def shuffle_hidden(rules: Rules, state: State, player: int) -> None:
-    """Things the player cannot see change places with others that look the same from behind."""
-    sight, layout, act = rules.sight, rules.layout, rules.machine.ops
-    fixed = recognised(rules, state)
-    hidden = [place for place, unseen in enumerate(sight.hidden[player]) if unseen]
-    lying = {place: act.members(state, place) for place in hidden}
-    groups: dict[tuple[str, int], list[int]] = {}
-    for place in hidden:
-        for thing in lying[place]:
-            if thing not in fixed:
-                groups.setdefault(sight.groups[thing], []).append(thing)
-    becomes: dict[int, int] = {}
-    for things in groups.values():
-        drawn = sorted(things)  # so that the outcome depends on the seed alone, not on how they lay
-        for i in range(len(drawn) - 1, 0, -1):
-            j = ops.below(state, i + 1)
-            drawn[i], drawn[j] = drawn[j], drawn[i]
-        becomes.update(zip(things, drawn, strict=True))
-    for place in hidden:
-        info = layout.places[place]
-        at, now = info.address, [becomes.get(thing, thing) for thing in lying[place]]
-        if info.form == "pile":
-            state[at] = sum(1 << (thing - info.base) for thing in now)
-        elif info.form in ("stack", "grid"):
-            state[at + 1 : at + 1 + len(now)] = now
-        elif info.form == "row":
-            state[at : at + info.size] = [becomes.get(t, t) for t in state[at : at + info.size]]
-        for thing in now:
-            state[layout.locations + thing] = place
-            if thing in act.spots:
-                state[act.spots[thing]] = 0
-    for place in hidden:
-        if layout.places[place].form == "grid":
-            scatter(rules, state, place)
-
-
-def recognised(rules: Rules, state: State) -> set[int]:
-    """Things everybody knows, wherever they lie."""
-    sight, layout = rules.sight, rules.layout
-    found = laden(rules, state)
-    for thing in {state[slot] for slot in sight.chosen}:  # chosen in the open, so what is in hand then is known
-        if 0 <= thing < len(sight.names) and (place := state[layout.locations + thing]) >= 0:
-            if layout.words.zones[layout.places[place].zone].seen_by == "owner":
-                found.add(thing)
-    return found
-
-
-def laden(rules: Rules, state: State) -> set[int]:
-    """Things on which counters or pieces lie: what lies on a thing tells it from others."""
-    layout, words = rules.layout, rules.words
-    found: set[int] = set()
-    spans = [(first, words.counters[name].of, 1) for name, first in layout.counters.items()]
-    for (piece, place), first in layout.pieces.items():
-        if place in words.kinds:
-            spans.append((first, place, layout.piece_stride(words.pieces[piece], place)))
-    for first, of, stride in spans:
-        if of in words.kinds and of != PLAYER:
-            base, slots = words.kinds[of].base, state[first : first + layout.holders(of) * stride]
-            things = {base + i // stride for i, n in enumerate(slots) if n} if any(slots) else set()
-            found |= things | {rules.sight.whole[t] for t in things}
-    return found
-
-
-def _go_on(match: Match, state: State, player: int) -> Match:
-    """The imagined match at its decision; what others have answered in secret is forgotten, they owe it again."""
-    from .match import Match
-
-    other = Match(match.rules, state, None, [])
-    if match.threads is None:
-        if state[PC]:
-            other.advance()
-        return other
-    mine = match.threads.get(player)
-    known = {player: mine.answers} if mine is not None else {}
-    threads = other.threads = {seat: other.thread(seat, known.get(seat, [])) for seat in match.threads}
-    if not any(thread.found for thread in threads.values()):
-        other.close_threads()
-        other.advance()
-    return other

@@ -73,6 +73,10 @@ class Declared:
             yield "layouts", name, w.layouts[name].span, Plain(readable(name)), "show-layout", self.layout(name)
         if name in w.worths:
             yield "worths", name, None, Noun(f"prop-{name}"), "show-worth", self.worth(name)
+        if name in self.game.estimate:
+            value, _, span = self.game.estimate[name]
+            lines = Understood(self.game).meaning(value, False)
+            yield "estimate", name, span, Plain(readable(name)), "show-estimate", lines
         if name in self.game.checks:
             cond, span = self.game.checks[name]
             line = Line(0, Understood(self.game).condition(cond))

@@ -27,7 +27,7 @@ from spielwerk.interpreter.runtime.scenarios import configuration, prepare_rules
 RULES = Path(__file__).parents[2] / "rules"
 NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
 #: what states the rules once more, in words or as tests
-BESIDES = ("rulebook.yaml", "scenarios")
+BESIDES = ("rulebook.yaml", "scenarios", "bots.yaml")
 #: conditions on the figures: a change there is noticed, but proves nothing about the figures
 CONDITIONS = "checks.yaml"
 

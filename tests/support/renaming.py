@@ -221,6 +221,9 @@ class Renaming:
     def in_worths(self, node: Any) -> Any:
         return {self.name(word): amount for word, amount in node.items()}
 
+    def in_estimate(self, node: Any) -> Any:
+        return self.body(node)
+
     def in_checks(self, node: Any) -> Any:
         return self.body(node)
 

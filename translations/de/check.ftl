@@ -863,6 +863,15 @@ check-no-end = { $n ->
     [one] { $n } Entscheidung und kein Ende
    *[other] { $n } Entscheidungen und kein Ende
 }
+check-bot-takes-nothing = dieser Bot nimmt hinter seinem Namen nichts an, dort steht aber `{ $argument }`
+check-bot-failed = der Bot `{ $bot }` ist gescheitert: { $what }
+check-bot-cannot-choose = `{ $bot }` ist kein Bot: ihm fehlt `choose`
+check-no-bot = es gibt keinen Bot `{ $name }`; es gibt: { $names } und MODUL:KLASSE für einen eigenen
+check-no-bot-class = im Modul `{ $module }` gibt es keine Klasse `{ $name }`
+check-bot-not-offered = der Bot `{ $bot }` hat `{ $option }` gewählt, was nicht angeboten ist; angeboten sind: { $names }
+check-bot-tries = `{ $argument }`: wie oft greedy jede Möglichkeit ausprobiert, ist eine Zahl von 1 bis { $most }
+check-bot-game-broken = die Regeln kamen nicht weiter: { $what }
+check-bots-for-seats = { $n } Plätze brauchen { $n } Bots, nicht { $bots }
 
 ## Wörter und Fragen nach einem Spiel
 

@@ -120,6 +120,18 @@ cli-series-never = Nie gewählt:
 cli-series-all-taken = Nie gewählt: nichts; jede Möglichkeit wurde genutzt
 cli-series-unfinished = Nicht beendet: Partie { $n } (Startwert { $seed }): { $why }
 
+## Bots against each other
+
+cli-arena-time = { $seconds } s; im Mittel { $rounds } Runden je Partie
+cli-arena-bot = Bot
+cli-arena-wins = Siege
+cli-arena-share = Anteil
+cli-arena-points = Punkte im Mittel
+cli-arena-thinking = ms je Entscheidung
+cli-arena-unfinished = Nicht beendet: Partie { $n }: { $why }
+cli-bot-form = `{ $value }` ist nicht PLATZ=BOT; schreib zum Beispiel 2=greedy
+cli-bot-twice = auf Platz { $seat } sitzen zwei Bots
+
 ## Spielen: wer und was
 
 cli-player = Spieler { $n }
@@ -279,6 +291,7 @@ show-symbol = Symbol
 show-group = Gruppe
 show-layout = Auslage
 show-worth = Wert
+show-estimate = Teil der Bewertung für Bots
 show-check = Prüfung der Angaben
 show-answered-by = darauf reagiert
 show-yes = ja

@@ -10,6 +10,7 @@ help-word-name = NAME
 help-word-value = WERT
 help-word-id = ID
 help-word-code = CODE
+help-word-bot = BOT
 help-word-seat = PLATZ
 help-word-file = DATEI
 help-word-save = SPIELSTAND
@@ -60,6 +61,13 @@ help-rulebook = Schreibt die Spielregel von SPIEL als eine Seite (HTML), die nic
     .short = Schreibt die Spielregel als eine Seite, gebildet aus den Daten.
 help-i18n = Werkzeuge für Übersetzer: wie weit eine Sprache ist, was an ihr falsch ist, wie sie sich liest, eine neue.
     .short = Werkzeuge für Übersetzer: status, missing, check, new, preview, confirm.
+help-arena =
+    Lässt Bots viele Partien von SPIEL gegeneinander spielen und sagt, wer wie oft gewinnt.
+
+    Jede Ausgangslage wird in jeder Sitzordnung gespielt, der Platz hilft also niemandem; zu jedem Anteil steht der Bereich, in
+    dem er mit 95 % liegt.
+    .short = Lässt Bots gegeneinander spielen.
+
 help-play = Spielt SPIEL. Die anderen Plätze nehmen Bots ein, die zufällig wählen.
     .short = Spielt eine Partie im Terminal, gegen Bots oder Menschen.
 help-why = Sagt, warum TEXT an der Stelle, die SPIELSTAND erreicht hat, nicht zur Wahl steht: welche Bedingung nicht erfüllt ist. TEXT ist die ID, der Name oder ein Teil des Namens von etwas, das man wählen könnte.
@@ -87,10 +95,14 @@ help-option-with = Benutzt diese Erweiterung; mehrfach möglich.
 help-option-variant = Spielt mit dieser Variante; mehrfach möglich.
 help-option-players = Wie viele spielen (ohne Angabe so viele wie möglich).
 help-option-seed = Der Startwert allen Zufalls: gleicher Startwert, gleiche Partie.
+help-option-bot = Wer dort sitzt: random, greedy oder MODUL:KLASSE; für jeden Platz möglich.
 help-option-format = Für Menschen oder für Werkzeuge.
 help-test-only = Nur das Szenario dieses Namens oder die, die diese Regel prüfen.
 help-show-code = Zeigt auch den erzeugten Code.
 help-schema-output = Schreibt es in diesen Ordner, daneben die Schemata der übrigen Arten von Dateien.
+help-arena-players = Wie viele spielen (ohne Angabe so wenige, wie für die genannten Bots nötig).
+help-arena-games = Wie viele Partien.
+help-arena-jobs = Wie viele Prozesse sich die Arbeit teilen; die Partien sind dieselben.
 help-simulate-games = Wie viele Partien.
 help-simulate-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis ist dasselbe.
 help-bench-seconds = Wie lange jedes Spiel gespielt wird.

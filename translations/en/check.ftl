@@ -748,6 +748,15 @@ check-endless = the rules go on without end in `{ $where }`
 check-dead-end = nothing is possible in `{ $where }`, though something must be done
 check-no-option = `{ $option }` is nothing one could choose here; { $hint }
 check-no-end = { $n } decisions and no end
+check-bot-takes-nothing = this bot takes nothing behind its name, and `{ $argument }` stands there
+check-bot-failed = the bot `{ $bot }` failed: { $what }
+check-bot-cannot-choose = `{ $bot }` is no bot: it has no `choose`
+check-no-bot = there is no bot `{ $name }`; there are: { $names }, and MODULE:CLASS for one of your own
+check-no-bot-class = there is no class `{ $name }` in the module `{ $module }`
+check-bot-not-offered = the bot `{ $bot }` chose `{ $option }`, which is not offered; offered are: { $names }
+check-bot-tries = `{ $argument }`: how often greedy tries each option is a number from 1 to { $most }
+check-bot-game-broken = the rules could not go on: { $what }
+check-bots-for-seats = { $n } seats need { $n } bots, not { $bots }
 
 ## Words and what is asked about a game
 

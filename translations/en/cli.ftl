@@ -135,6 +135,18 @@ cli-series-never = Never taken:
 cli-series-all-taken = Never taken: nothing; every alternative was used
 cli-series-unfinished = Not finished: game { $n } (seed { $seed }): { $why }
 
+## Bots against each other
+
+cli-arena-time = { $seconds } s; { $rounds } rounds a game on average
+cli-arena-bot = bot
+cli-arena-wins = wins
+cli-arena-share = share
+cli-arena-points = mean points
+cli-arena-thinking = ms per decision
+cli-arena-unfinished = Not finished: game { $n }: { $why }
+cli-bot-form = `{ $value }` is not SEAT=BOT; write for example 2=greedy
+cli-bot-twice = seat { $seat } has two bots
+
 ## Playing: who and what
 
 cli-player = Player { $n }
@@ -305,6 +317,7 @@ show-symbol = symbol
 show-group = group
 show-layout = lay-out
 show-worth = worth
+show-estimate = part of the estimate for bots
 show-check = check of the figures
 # cards that do something when the rule is done
 show-answered-by = answered by

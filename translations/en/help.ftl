@@ -10,6 +10,7 @@ help-word-name = NAME
 help-word-value = VALUE
 help-word-id = ID
 help-word-code = CODE
+help-word-bot = BOT
 help-word-seat = SEAT
 help-word-file = FILE
 help-word-save = SAVE
@@ -60,6 +61,13 @@ help-rulebook = Write the rulebook of GAME as one page (HTML) that needs nothing
     .short = Write the rulebook of a game as one page, made from its data.
 help-i18n = Tools of translators: how far a language is, what is wrong with it, how it reads, a new one.
     .short = Tools of translators: status, missing, check, new, preview, confirm.
+help-arena =
+    Play many games of GAME between bots and say who wins how often.
+
+    Every deal is played with each way to sit, so seats favour nobody; a share comes with the interval in which it
+    lies with 95 %.
+    .short = Let bots play against each other.
+
 help-play = Play GAME. The other seats are taken by bots that choose at random.
     .short = Play a game in the terminal, against bots or people.
 help-why = Say why TEXT is not offered at the point SAVE has reached: which condition fails. TEXT is the id, the name or a part of the name of something one could choose.
@@ -87,10 +95,14 @@ help-option-with = Use this expansion; can be said several times.
 help-option-variant = Play with this variant; can be said several times.
 help-option-players = How many play (as many as can, if not said).
 help-option-seed = The seed of all chance: the same seed, the same game.
+help-option-bot = Who sits there: random, greedy, or MODULE:CLASS; can be said for every seat.
 help-option-format = For people or for tools.
 help-test-only = Only the scenario of this name, or those that pin this rule.
 help-show-code = Show the generated code too.
 help-schema-output = Write it to this folder, with the schemas of the other kinds of file beside it.
+help-arena-players = How many play (if not said, as few as there are seats with a bot).
+help-arena-games = How many games.
+help-arena-jobs = How many processes share the work; the games are the same.
 help-simulate-games = How many games.
 help-simulate-jobs = How many processes share the work; the result is the same.
 help-bench-seconds = How long to play each game.

@@ -892,6 +892,15 @@ check-no-end = { $n ->
     [few] { $n } decyzje i wciąż nie ma końca
    *[other] { $n } decyzji i wciąż nie ma końca
 }
+check-bot-takes-nothing = ten bot nie przyjmuje niczego po nazwie, a stoi tam `{ $argument }`
+check-bot-failed = bot `{ $bot }` zawiódł: { $what }
+check-bot-cannot-choose = `{ $bot }` to nie bot: brakuje metody `choose`
+check-no-bot = nie ma bota `{ $name }`; są: { $names } oraz MODUŁ:KLASA dla twojego własnego
+check-no-bot-class = w module `{ $module }` nie ma klasy `{ $name }`
+check-bot-not-offered = bot `{ $bot }` wybrał `{ $option }`, a tej możliwości nie ma; są: { $names }
+check-bot-tries = `{ $argument }`: ile razy greedy próbuje każdej możliwości, to liczba od 1 do { $most }
+check-bot-game-broken = zasady utknęły: { $what }
+check-bots-for-seats = liczba botów musi się zgadzać z liczbą miejsc: miejsc jest { $n }, botów { $bots }
 
 ## Słowa i pytania o grę
 

@@ -140,6 +140,18 @@ cli-series-never = Nigdy niewybrane:
 cli-series-all-taken = Nigdy niewybrane: nic; użyto każdej możliwości
 cli-series-unfinished = Nieukończona: partia { $n } (ziarno { $seed }): { $why }
 
+## Bots against each other
+
+cli-arena-time = { $seconds } s; średnio { $rounds } rund na partię
+cli-arena-bot = bot
+cli-arena-wins = wygrane
+cli-arena-share = udział
+cli-arena-points = śr. punktów
+cli-arena-thinking = ms na decyzję
+cli-arena-unfinished = Nieukończona: partia { $n }: { $why }
+cli-bot-form = `{ $value }` to nie MIEJSCE=BOT; napisz na przykład 2=greedy
+cli-bot-twice = na miejscu { $seat } siedzą dwa boty
+
 ## Gra: kto i co
 
 cli-player = Gracz { $n }
@@ -301,6 +313,7 @@ show-symbol = symbol
 show-group = grupa
 show-layout = układ
 show-worth = wartość
+show-estimate = część oceny dla botów
 show-check = kontrola danych
 show-answered-by = odpowiada na to
 show-yes = tak

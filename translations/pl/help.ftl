@@ -10,6 +10,7 @@ help-word-name = NAZWA
 help-word-value = WARTOŚĆ
 help-word-id = ID
 help-word-code = KOD
+help-word-bot = BOT
 help-word-seat = MIEJSCE
 help-word-file = PLIK
 help-word-save = ZAPIS
@@ -60,6 +61,13 @@ help-rulebook = Zapisuje instrukcję gry jako jedną stronę (HTML), która nie 
     .short = Zapisuje instrukcję gry jako jedną stronę, utworzoną z jej danych.
 help-i18n = Narzędzia tłumaczy: jak daleko jest język, co z nim nie tak, jak się go czyta, nowy język.
     .short = Narzędzia tłumaczy: status, missing, check, new, preview, confirm.
+help-arena =
+    Rozgrywa wiele partii między botami i mówi, kto jak często wygrywa.
+
+    Każde rozdanie jest rozgrywane we wszystkich ustawieniach przy stole, więc miejsce nikomu nie pomaga; obok udziału
+    wygranych podany jest przedział, w którym leży on z pewnością 95 %.
+    .short = Pozwala botom zagrać przeciwko sobie.
+
 help-play = Rozgrywa partię gry GRA. Pozostałe miejsca zajmują boty, które wybierają losowo.
     .short = Rozgrywa partię w terminalu, z botami lub z ludźmi.
 help-why = Mówi, dlaczego w miejscu, do którego doszedł ZAPIS, nie można wybrać tego, co podaje TEKST: który warunek nie jest spełniony. TEKST to identyfikator, nazwa lub część nazwy czegoś, co można by wybrać.
@@ -87,10 +95,14 @@ help-option-with = Używa tego rozszerzenia; można podać kilka razy.
 help-option-variant = Gra w tym wariancie; można podać kilka razy.
 help-option-players = Ilu gra (jeśli nie podano, tylu, ilu może).
 help-option-seed = Ziarno wszelkiego losu: to samo ziarno to ta sama partia.
+help-option-bot = Kto tam siedzi: random, greedy albo MODUŁ:KLASA; można podać dla każdego miejsca.
 help-option-format = Dla ludzi albo dla narzędzi.
 help-test-only = Tylko scenariusz o tej nazwie albo te, które sprawdzają tę regułę.
 help-show-code = Pokazuje też wygenerowany kod.
 help-schema-output = Zapisuje schemat w tym katalogu, a obok niego schematy pozostałych rodzajów plików.
+help-arena-players = Ilu gra (jeśli nie podano, tylu, by starczyło miejsc dla podanych botów).
+help-arena-games = Ile partii.
+help-arena-jobs = Ile procesów dzieli się pracą; partie są te same.
 help-simulate-games = Ile partii.
 help-simulate-jobs = Ile procesów dzieli się pracą; wynik jest taki sam.
 help-bench-seconds = Jak długo rozgrywać partie każdej gry.

@@ -861,6 +861,15 @@ check-no-end = { $n ->
     [few] { $n } рішення, а кінця немає
    *[other] { $n } рішень, а кінця немає
 }
+check-bot-takes-nothing = цей бот нічого не приймає після назви, а там стоїть `{ $argument }`
+check-bot-failed = бот `{ $bot }` зазнав невдачі: { $what }
+check-bot-cannot-choose = `{ $bot }` – не бот: у нього немає `choose`
+check-no-bot = бота `{ $name }` немає; є: { $names } і МОДУЛЬ:КЛАС для твого власного
+check-no-bot-class = у модулі `{ $module }` немає класу `{ $name }`
+check-bot-not-offered = бот `{ $bot }` вибрав `{ $option }`, а такого варіанта немає; є: { $names }
+check-bot-tries = `{ $argument }`: скільки разів greedy пробує кожен варіант, – це число від 1 до { $most }
+check-bot-game-broken = правила зайшли в глухий кут: { $what }
+check-bots-for-seats = скільки місць, стільки має бути й ботів: місць { $n }, ботів { $bots }
 
 ## Слова й запитання про гру
 

@@ -140,6 +140,18 @@ cli-series-never = Ніколи не обрано:
 cli-series-all-taken = Ніколи не обрано: нічого; використано кожну можливість
 cli-series-unfinished = Не завершено: партія { $n } (зерно { $seed }): { $why }
 
+## Bots against each other
+
+cli-arena-time = { $seconds } с; у середньому { $rounds } раундів за партію
+cli-arena-bot = бот
+cli-arena-wins = перемоги
+cli-arena-share = частка
+cli-arena-points = очок у середньому
+cli-arena-thinking = мс на рішення
+cli-arena-unfinished = Не завершено: партія { $n }: { $why }
+cli-bot-form = `{ $value }` – це не МІСЦЕ=БОТ; напиши, наприклад, 2=greedy
+cli-bot-twice = на місці { $seat } сидять два боти
+
 ## Гра: хто і що
 
 cli-player = Гравець { $n }
@@ -301,6 +313,7 @@ show-symbol = символ
 show-group = група
 show-layout = розкладка
 show-worth = вартість
+show-estimate = частина оцінки для ботів
 show-check = перевірка даних
 show-answered-by = на це відповідає
 show-yes = так

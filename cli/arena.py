@@ -1,0 +1,88 @@
+"""`spielwerk arena`: bots against each other, and how sure the outcome is."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import click
+
+from . import options
+from .help import Command, option
+from .output import MISTAKES, console, print_json, table
+from .packs import open_pack, open_rules
+from .words import number, say
+
+
+@click.command(name="arena", cls=Command, help="help-arena")
+@options.game
+@options.overlays
+@option("--players", type=click.IntRange(1), metavar="N", help="help-arena-players")
+@options.bots
+@option("--games", type=click.IntRange(1), default=20, show_default=True, metavar="N", help="help-arena-games")
+@options.seed
+@option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="J", help="help-arena-jobs")
+@options.form
+@click.pass_context
+def command(
+    ctx: click.Context,
+    game_name: str,
+    expansions: tuple[str, ...],
+    variants: tuple[str, ...],
+    players: int | None,
+    bots: dict[int, str],
+    games: int,
+    seed: int | None,
+    jobs: int,
+    form: str,
+) -> None:
+    from ..interpreter.bots.arena import arena
+    from ..interpreter.loading.pack import player_counts
+    from ..interpreter.runtime.simulate import Spec
+
+    if players is None:
+        counts = player_counts(open_pack(game_name, expansions, variants, rulebook=False))
+        players = min((n for n in counts if n >= max(bots, default=0)), default=None)
+    rules = open_rules(game_name, players, expansions, variants)
+    called = options.seated(bots, rules.players)
+    spec = Spec(str(rules.pack.folder), rules.players, expansions, variants)
+    if sys.stderr.isatty():
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console(err=True), transient=True) as bar:
+            task = bar.add_task(say("cli-series-bar"), total=games)
+            result = arena(spec, called, games, seed or 0, jobs, lambda done: bar.advance(task, done), rules)
+    else:
+        result = arena(spec, called, games, seed or 0, jobs, None, rules)
+    if form == "json":
+        print_json(result)
+    else:
+        _print(result)
+    if result["finished"] < result["games"]:
+        ctx.exit(MISTAKES)
+
+
+def _print(result: dict[str, Any]) -> None:
+    out = console()
+    counts = {"players": result["players"], "n": result["games"], "finished": result["finished"]}
+    out.print(say("cli-series", game=result["game"], **counts), style="bold")
+    out.print(say("cli-arena-time", seconds=number(result["seconds"], 1), rounds=number(result["mean_rounds"], 1)))
+    out.print(say("cli-series-digest", digest=result["digest"]), soft_wrap=True)
+    if result["shared_wins"]:
+        out.print(say("cli-series-shared", n=result["shared_wins"]))
+    bot, *figures = (say(f"cli-arena-{head}") for head in ("bot", "wins", "share", "points", "thinking"))
+    shown = table(bot, *figures[:2], say("cli-series-interval"), *figures[2:], numbers=figures)
+    for one in result["bots"]:
+        low, high = (number(100 * bound, 1) for bound in one["interval"])
+        shown.add_row(
+            one["bot"],
+            f"{one['wins']:g}".replace(".", say("cli-decimal-mark")),
+            f"{number(100 * one['win_rate'], 1)} %",
+            say("cli-series-from-to", low=low, high=high),
+            number(one["mean_points"], 1),
+            number(one["milliseconds_per_decision"], 1),
+        )
+    out.print(shown)
+    for failure in result["failed"][:10]:
+        out.print(say("cli-arena-unfinished", n=failure["game"], why=failure["why"]), style="red")

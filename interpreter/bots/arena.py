@@ -1,0 +1,157 @@
+"""Series of games between bots: who wins how often, and how sure is that?
+
+Every deal is played once with each way to sit, so that neither seats nor luck of the draw favour anybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from ..errors import Refused, Said, say
+from ..runtime.machine import DeadEnd, Endless
+from ..runtime.ops import Impossible
+from ..runtime.rules import Rules
+from ..runtime.simulate import MOST_DECISIONS, Spec, seed_of, wilson
+from .bot import call, decide
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of a series; by bot, not by seat: what it won, its points, how often and how long it thought."""
+
+    wins: tuple[Fraction, ...]
+    points: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    rounds: int
+    digest: str
+    failed: Said | None = None
+
+
+def play(rules: Rules, bots: Sequence[str], seed: int, number: int) -> Game:
+    """Game `number` of a series. Bot b sits at seat (b + number) modulo the number of players."""
+    count = rules.players
+    sits = [(bot + number) % count for bot in range(count)]
+    called = {seat: call(bots[bot]) for bot, seat in enumerate(sits)}
+    minds = {seat: c.bot(rules, seat, seed_of(seed, number * count + seat, "bots")) for seat, c in called.items()}
+    match = rules.start(seed_of(seed, number // count))
+    asked, thought = [0] * count, [0.0] * count
+    try:
+        while not match.over:
+            player = match.owed()[0][0]
+            start = perf_counter()
+            code = decide(minds[player], match, player)
+            thought[player] += perf_counter() - start
+            asked[player] += 1
+            match.pick(player, code)
+            if sum(asked) > MOST_DECISIONS:
+                raise Refused(say("no-end", n=MOST_DECISIONS))
+    except (DeadEnd, Endless, Impossible, Refused) as failure:
+        said = failure.said if isinstance(failure, Refused) else say("bot-game-broken", what=str(failure))
+        zero = (0,) * count
+        return Game((Fraction(0),) * count, zero, tuple(asked[s] for s in sits), (0.0,) * count, 0, "", said)
+    result = match.result()
+    share = Fraction(1, len(result.winners))
+    return Game(
+        tuple(share if seat in result.winners else Fraction(0) for seat in sits),
+        tuple(result.points[seat] for seat in sits),
+        tuple(asked[seat] for seat in sits),
+        tuple(thought[seat] for seat in sits),
+        result.rounds,
+        match.digest(),
+    )
+
+
+# ---- several processes
+
+_series: tuple[Rules, tuple[str, ...], int] | None = None  # of a worker process, which plays one series only
+
+
+def _begin(spec: Spec, bots: tuple[str, ...], seed: int) -> None:
+    global _series
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
+    _series = spec.load(), bots, seed
+
+
+def _work(number: int) -> Game:
+    assert _series is not None
+    return play(*_series, number)
+
+
+def _games(spec: Spec, rules: Rules, bots: tuple[str, ...], games: int, seed: int, jobs: int) -> Iterator[Game]:
+    if jobs <= 1 or games == 1:
+        yield from (play(rules, bots, seed, number) for number in range(games))
+        return
+    with get_context("spawn").Pool(min(jobs, games), _begin, (spec, bots, seed)) as pool:
+        yield from pool.imap(_work, range(games))
+
+
+def arena(
+    spec: Spec,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    rules: Rules | None = None,
+) -> dict[str, Any]:
+    """Plays a series and sums it up as plain data; but for the times it is the same for any number of jobs."""
+    rules = rules or spec.load()
+    if len(bots) != rules.players:
+        raise Refused(say("bots-for-seats", n=rules.players, bots=len(bots)))
+    for text in bots:  # what cannot be called is said before the first game
+        call(text).bot(rules, 0, 0)
+    spec = Spec(spec.game, rules.players, spec.expansions, spec.variants)
+    start, played = perf_counter(), []
+    for game in _games(spec, rules, tuple(bots), games, seed, jobs):
+        played.append(game)
+        if progress is not None:
+            progress(1)
+    return _summary(rules, spec, bots, played, seed, perf_counter() - start)
+
+
+def _summary(
+    rules: Rules, spec: Spec, bots: Sequence[str], played: list[Game], seed: int, seconds: float
+) -> dict[str, Any]:
+    ended = [game for game in played if game.failed is None]
+    digest = hashlib.sha256("\n".join(game.digest for game in played).encode())
+    return {
+        "game": rules.name,
+        "players": rules.players,
+        "expansions": list(spec.expansions),
+        "variants": list(spec.variants),
+        "rules": rules.digest,
+        "seed": seed,
+        "games": len(played),
+        "finished": len(ended),
+        "seconds": round(seconds, 3),
+        "digest": digest.hexdigest(),
+        "mean_rounds": round(sum(game.rounds for game in ended) / max(1, len(ended)), 2),
+        "shared_wins": sum(max(game.wins) < 1 for game in ended),
+        "bots": [_of_bot(i, text, ended) for i, text in enumerate(bots)],
+        "failed": [{"game": i, "why": str(g.failed)} for i, g in enumerate(played) if g.failed is not None],
+    }
+
+
+def _of_bot(bot: int, text: str, ended: list[Game]) -> dict[str, Any]:
+    games = max(1, len(ended))
+    wins, decisions = sum(game.wins[bot] for game in ended), sum(game.decisions[bot] for game in ended)
+    return {
+        "number": bot + 1,
+        "bot": text,
+        "wins": round(float(wins), 4),
+        "win_rate": round(float(wins / games), 4),
+        "interval": [round(bound, 4) for bound in wilson(float(wins), len(ended))],
+        "mean_points": round(sum(game.points[bot] for game in ended) / games, 3),
+        "decisions_per_game": round(decisions / games, 2),
+        "milliseconds_per_decision": round(sum(game.seconds[bot] for game in ended) * 1e3 / max(1, decisions), 3),
+    }

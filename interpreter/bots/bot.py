@@ -1,0 +1,119 @@
+"""What a bot is, how one is called for, and how it is asked."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Any
+
+from ..errors import Refused, hinted, say
+from ..loading.names import clip, did_you_mean
+from ..runtime.match import Match
+from ..runtime.rules import Rules
+from .seen import Seen
+
+ENTRY_POINTS = "spielwerk.bots"
+#: the bots that come with the package: module and class
+OWN = {"random": ("randomly", "Randomly"), "greedy": ("greedy", "Greedy")}
+
+
+class Bot:
+    """Decides for one player of one match. Subclasses have a `choose`; what they keep between decisions is theirs.
+
+    All chance a bot uses comes from its seed, so that a match can be played again.
+    """
+
+    #: told how much of the thinking about a decision is done, from 0 to 1
+    progress: Callable[[float], None] | None = None
+
+    def __init__(self, rules: Rules, seat: int, seed: int, argument: str = ""):
+        if argument:
+            raise Refused(say("bot-takes-nothing", argument=clip(argument)))
+        self.rules = rules
+        self.seat = seat
+        self.seed = seed
+
+    def choose(self, seen: Seen) -> str:
+        """The id of one of `seen.options`."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A bot as it was called for: `NAME`, `NAME:ARGUMENT`, or `MODULE:CLASS` with a class of one's own."""
+
+    text: str
+    maker: Callable[..., Bot]
+    argument: str
+
+    def bot(self, rules: Rules, seat: int, seed: int) -> Bot:
+        try:
+            made = self.maker(rules, seat, seed, self.argument)
+        except Refused:
+            raise
+        except Exception as failure:
+            raise Refused(say("bot-failed", bot=self.text, what=_in_short(failure))) from failure
+        if not callable(getattr(made, "choose", None)):
+            raise Refused(say("bot-cannot-choose", bot=self.text))
+        return made
+
+
+def call(text: str, modules: bool = True) -> Called:
+    """The bot a text calls for. Without `modules` only bots with a name: nothing of a stranger's is imported."""
+    name, _, argument = text.strip().partition(":")
+    if name in OWN:
+        module, made = OWN[name]
+        return Called(text, getattr(importlib.import_module(f".{module}", __package__), made), argument)
+    for point in entry_points(group=ENTRY_POINTS, name=name):
+        try:
+            return Called(text, point.load(), argument)
+        except Exception as failure:
+            raise Refused(say("bot-failed", bot=clip(text), what=_in_short(failure))) from failure
+    if argument and modules:
+        return _of_module(text, name, *argument.split(":", 1))
+    raise Refused(hinted(say("no-bot", name=clip(text), names=names()), did_you_mean(name, names())))
+
+
+def names() -> list[str]:
+    """Every bot that has a name."""
+    return list(dict.fromkeys([*OWN, *sorted(entry_points(group=ENTRY_POINTS).names)]))
+
+
+def _of_module(text: str, module: str, made: str, argument: str = "") -> Called:
+    """A class of the user's own; also from the folder they are in, which an installed command does not look into."""
+    here = os.getcwd()
+    sys.path.append(here)
+    try:
+        found = getattr(importlib.import_module(module), made, None)
+    except Exception as failure:
+        raise Refused(say("bot-failed", bot=clip(text), what=_in_short(failure))) from failure
+    finally:
+        sys.path.remove(here)
+    if not isinstance(found, type):
+        raise Refused(say("no-bot-class", name=clip(made), module=clip(module)))
+    return Called(text, found, argument)
+
+
+def decide(bot: Bot, match: Match, player: int) -> int:
+    """The code of the option the bot takes. It is shown only what the player may know."""
+    seen = Seen(match, player)
+    try:
+        answer: Any = bot.choose(seen)
+    except Refused:
+        raise
+    except Exception as failure:
+        raise Refused(say("bot-failed", bot=type(bot).__name__, what=_in_short(failure))) from failure
+    for option in seen.options:
+        if option.id == answer:
+            return option.code
+    offered = [option.id for option in seen.options]
+    raise Refused(say("bot-not-offered", bot=type(bot).__name__, option=clip(str(answer)), names=offered))
+
+
+def _in_short(failure: Exception) -> str:
+    lines = str(failure).splitlines()
+    return clip(f"{type(failure).__name__}: {lines[0] if lines else ''}", 200)

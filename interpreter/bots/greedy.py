@@ -1,0 +1,52 @@
+"""A bot that looks one decision ahead: it takes the option after which its own turn, played on at random, ends best."""
+
+from __future__ import annotations
+
+import random
+
+from ..errors import Refused, say
+from ..loading.names import clip
+from ..program.layout import ROUND
+from ..runtime.rules import Rules
+from .bot import Bot
+from .playouts import FOREVER, play_on
+from .seen import Seen
+from .standing import Standing
+
+#: imagined matches each option is tried in; without an estimate only who wins can be compared, which takes more
+TRIES, TRIES_TO_THE_END = 4, 12
+MOST_TRIES = 10_000
+
+
+class Greedy(Bot):
+    """`greedy:N` tries each option in N imagined matches.
+
+    A decision is often only a step of something bigger (pay, then choose, then gain), so that a position in the middle
+    of it says little: each option is followed through until somebody else decides or the round is over.
+    """
+
+    def __init__(self, rules: Rules, seat: int, seed: int, argument: str = ""):
+        super().__init__(rules, seat, seed)
+        self.chance = random.Random(seed)
+        self.standing = Standing(rules)
+        self.tries = TRIES if self.standing.estimate is not None else TRIES_TO_THE_END
+        if argument:
+            if not (argument.isascii() and argument.isdecimal() and 1 <= int(argument[:9]) <= MOST_TRIES):
+                raise Refused(say("bot-tries", argument=clip(argument), most=MOST_TRIES))
+            self.tries = int(argument)
+
+    def choose(self, seen: Seen) -> str:
+        draw, me = self.chance.random, seen.player
+        estimated = self.standing.estimate is not None
+        seeds = [self.chance.getrandbits(64) for _ in range(self.tries)]
+        sums = []
+        for option in seen.options:
+            total = 0.0
+            for seed in seeds:
+                match = seen.imagine(seed)
+                last = match.state[ROUND] if estimated else FOREVER
+                match.pick(me, option.code)
+                play_on(match, draw, last, me if estimated else -1)
+                total += self.standing.leads(match)[me]
+            sums.append(total)
+        return seen.options[sums.index(max(sums))].id

@@ -1,0 +1,151 @@
+"""Bots see only what their player may know, and whoever asks for one wrongly is told so in a sentence."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from spielwerk.interpreter import Match, Refused, Rules, load
+from spielwerk.interpreter.bots.arena import arena
+from spielwerk.interpreter.bots.bot import Bot, call, decide
+from spielwerk.interpreter.bots.seen import Seen
+from spielwerk.interpreter.runtime.simulate import Spec
+
+SMALL = Path(__file__).parents[1] / "benchmarks" / "games"
+GAMES = ("yokohama", "yamatai", "smartphone_inc")
+
+
+@pytest.fixture(scope="module")
+def nim() -> Rules:
+    return load(str(SMALL / "nim"), 2)
+
+
+def moments(rules: Rules, seed: int, numbers: tuple[int, ...]) -> list[Match]:
+    """Positions of a random game after so many decisions."""
+    match, chance, found = rules.start(seed), random.Random(seed), []
+    for number in range(max(numbers) + 1):
+        if number in numbers:
+            found.append(match.clone())
+        player, _, codes = chance.choice(match.owed())
+        match.pick(player, chance.choice(codes))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("called", ["random", "greedy:1"])
+def test_a_bot_gets_the_same_move_whatever_is_hidden(name: str, called: str) -> None:
+    """Others' hidden cards and plans, the order of stacks and the generator differ; the view and the seed do not."""
+    rules = load(name, 2)
+    secret = 0
+    for match in moments(rules, 4, (0, 1, 5, 30, 45)):
+        player = match.owed()[0][0]
+        secret += match.threads is not None
+        moves = set()
+        for other in (match, *(match.imagine(player, seed) for seed in range(3))):
+            moves.add(decide(call(called).bot(rules, player, 7), other, player))
+        assert len(moves) == 1
+    assert secret or name == "yamatai"
+
+
+def reached(thing: Any, found: dict[int, Any], depth: int = 6) -> dict[int, Any]:
+    """Everything ordinary attributes and items lead to."""
+    if depth and id(thing) not in found and not isinstance(thing, (int, str, bool, type(None), Rules)):
+        found[id(thing)] = thing
+        inner = [getattr(thing, name, None) for name in dir(thing) if not name.startswith("__")]
+        inner += list(thing.values()) if isinstance(thing, dict) else thing if isinstance(thing, (list, tuple)) else []
+        for one in inner:
+            if not callable(one):
+                reached(one, found, depth - 1)
+    return found
+
+
+@pytest.mark.parametrize("name", ["yokohama", "smartphone_inc"])
+def test_what_a_bot_is_given_does_not_lead_to_the_match(name: str) -> None:
+    match = load(name, 2).start(3)
+    player = match.owed()[0][0]
+    seen = Seen(match, player)
+    assert seen.view["zones"] == match.view(player)["zones"]
+    assert [option.code for option in seen.options] == match.owed()[0][2]
+    found = reached(seen, {})
+    assert len(found) > 20
+    assert id(match) not in found and id(match.state) not in found
+    assert not any(thing == match.state for thing in found.values() if isinstance(thing, list))
+
+
+def test_what_is_imagined_depends_on_the_seed_alone(nim: Rules) -> None:
+    match = load("yokohama", 2).start(3)
+    first, second = Seen(match, 0), Seen(match.imagine(0, 99), 0)
+    assert [first.imagine(n).digest() for n in range(3)] == [second.imagine(n).digest() for n in range(3)]
+    assert first.imagine(0).digest() != first.imagine(1).digest()
+
+
+class Stubborn(Bot):
+    """Answers with something that is not offered."""
+
+    def choose(self, seen: Seen) -> str:
+        return "everything"
+
+
+class Broken(Bot):
+    def choose(self, seen: Seen) -> str:
+        raise ZeroDivisionError("oh")
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("gredy", "did you mean `greedy`"),
+        ("", "there is no bot"),
+        ("random:3", "takes nothing"),
+        ("greedy:many", "from 1 to"),
+        ("greedy:0", "from 1 to"),
+        ("no_such_module:Bot", "ModuleNotFoundError"),
+        ("json:Bot", "there is no class `Bot`"),
+        ("fractions:Fraction", "failed"),
+    ],
+)
+def test_a_bot_that_cannot_be_called_is_refused_in_words(nim: Rules, text: str, part: str) -> None:
+    with pytest.raises(Refused) as refused:
+        call(text).bot(nim, 0, 0)
+    assert part in str(refused.value)
+
+
+def test_without_modules_only_bots_with_a_name_are_called() -> None:
+    with pytest.raises(Refused, match="there is no bot"):
+        call("json:JSONDecoder", modules=False)
+
+
+@pytest.mark.parametrize(("bot", "part"), [(Stubborn, "not offered"), (Broken, "ZeroDivisionError: oh")])
+def test_a_bot_that_fails_is_named(nim: Rules, bot: type[Bot], part: str) -> None:
+    with pytest.raises(Refused, match=part):
+        decide(bot(nim, 0, 0), nim.start(0), 0)
+
+
+def test_the_same_series_whoever_plays_it(nim: Rules) -> None:
+    spec, bots = Spec(str(SMALL / "nim")), ["greedy:2", "random"]
+    one, two = (arena(spec, bots, 6, seed=5, jobs=jobs, rules=nim) for jobs in (1, 2))
+    for result in (one, two):
+        result.pop("seconds")
+        for bot in result["bots"]:
+            bot.pop("milliseconds_per_decision")
+    assert one == two
+    assert one["finished"] == 6 and sum(bot["wins"] for bot in one["bots"]) == 6
+    assert arena(spec, bots, 6, seed=6, rules=nim)["digest"] != one["digest"]
+
+
+def test_every_deal_is_played_from_each_seat(nim: Rules) -> None:
+    """Two bots that always do the same win alike, however much the first seat is worth."""
+    result = arena(Spec(str(SMALL / "nim")), [f"{__name__}:First", f"{__name__}:First"], 4, rules=nim)
+    assert [bot["wins"] for bot in result["bots"]] == [2, 2]
+
+
+class First(Bot):
+    def choose(self, seen: Seen) -> str:
+        return seen.options[0].id
+
+
+def test_greedy_beats_random() -> None:
+    result = arena(Spec(str(SMALL / "tic_tac_toe")), ["greedy", "random"], 20)
+    assert result["bots"][0]["wins"] >= 15
