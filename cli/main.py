@@ -37,6 +37,9 @@ COMMANDS = (
     "rulebook",
     "i18n",
     "play",
+    "resume",
+    "replay",
+    "export",
     "why",
 )
 WRONG_USAGE, OUR_MISTAKE, INTERRUPTED = 2, 70, 130

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING
 
 import click
 
-from . import options
+from . import kept, options
 from .help import Command, option
 from .output import console
 from .packs import open_rules
@@ -21,7 +21,9 @@ from .why import answers, show_answers
 from .words import prompts, say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.match import Decision, Match, Option
+    from ..interpreter.runtime.match import Decision, Option
+    from ..interpreter.runtime.records import Seat
+    from ..interpreter.runtime.timeline import Timeline
     from ..interpreter.text.prompts import Event, Prompts
 
 #: beside more options than that, what is printed on each would hide the list
@@ -47,6 +49,7 @@ class Left(Exception):
     metavar="SEAT",
     help="help-play-human",
 )
+@option("--save", "file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="help-play-save")
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -56,7 +59,12 @@ def command(
     players: int | None,
     seed: int | None,
     humans: tuple[int, ...],
+    file: Path | None,
 ) -> None:
+    from ..interpreter.runtime.records import Seat
+    from ..interpreter.runtime.simulate import seed_of
+    from ..interpreter.runtime.timeline import Timeline
+
     rules = open_rules(game_name, players, expansions, variants)
     people = {seat - 1 for seat in humans if seat}
     wrong = sorted(seat + 1 for seat in people if seat >= rules.players)
@@ -68,46 +76,80 @@ def command(
     out.print(say("cli-play-title", game=title, players=rules.players, seed=str(seed)), style="bold")
     if people:
         out.print(say("cli-play-help"), style="dim")
-    match = rules.start(seed)
+    timeline = Timeline(rules.start(seed))
+    bots = [Seat("random", seed_of(seed, seat, "bots")) for seat in range(rules.players)]
+    seats = [Seat() if seat in people else bot for seat, bot in enumerate(bots)]
+    if people or file is not None:
+        timeline.journal = kept.new_journal(timeline.match, seats, file)
+    play_on(ctx, timeline, seats, spoken)
+
+
+def play_on(ctx: click.Context, timeline: Timeline, seats: Sequence[Seat], spoken: Prompts) -> None:
+    """Plays from where a timeline stands to the end, or until somebody leaves. Its journal, if it has one, is closed.
+
+    `seats` says who decides for each player; where nothing is said, the first is a person and the others are bots.
+    """
+    from ..interpreter.runtime.records import Seat
+
+    out, journal = console(), timeline.journal
+    seats = seats or [Seat() if seat == 0 else Seat("random", seat) for seat in range(spoken.rules.players)]
+    table, status = Table(timeline, seats, spoken), 0
     try:
-        Table(match, people, seed, spoken).play()
+        table.play()
     except (Left, EOFError):
-        out.print(say("cli-play-left", round=match.round, seed=str(seed)))
+        pass
     except KeyboardInterrupt:
-        out.print("\n" + say("cli-play-left", round=match.round, seed=str(seed)))
-        ctx.exit(130)
+        out.print()
+        status = 130
+    finally:
+        if journal is not None:
+            journal.close(timeline.match)
+    match = timeline.match
+    if match.over:
+        print_result(spoken, match.result(), table.people)
     else:
-        print_result(spoken, match.result(), people)
+        out.print(say("cli-play-left", round=match.round, seed=str(match.seed)))
+    if journal is not None:
+        hint = say("cli-play-over" if match.over else "cli-play-kept", file=kept.called(journal.path))
+        out.print(hint, soft_wrap=True)  # to be copied
+    ctx.exit(status)
 
 
 class Table:
     """A match with somebody in each seat."""
 
-    def __init__(self, match: Match, people: Iterable[int], seed: int, spoken: Prompts):
-        from ..interpreter.runtime.simulate import seed_of
+    def __init__(self, timeline: Timeline, seats: Sequence[Seat], spoken: Prompts):
+        from ..interpreter.runtime.records import PERSON
 
-        self.match = match
-        self.people = frozenset(people)
+        self.timeline = timeline
+        self.seats = seats
+        self.people = frozenset(seat for seat, sits in enumerate(seats) if sits.by == PERSON)
         self.spoken = spoken
-        self.bots = {seat: random.Random(seed_of(seed, seat, "bots")) for seat in range(match.rules.players)}
         #: what happened since each person was last asked
         self.news: dict[int, list[Event]] = {seat: [] for seat in self.people}
         #: what each person was last shown; the same is not shown twice in a row
         self.shown: dict[int, object] = {}
 
     def play(self) -> None:
-        match = self.match
-        while not match.over:
+        while not self.timeline.match.over:
+            match = self.timeline.match
             seat, pc, codes = match.owed()[0]
             if seat in self.people:
                 code = self.ask(pc, self.spoken.decision(match, seat, pc, codes)).code
             else:
-                code = codes[int(self.bots[seat].random() * len(codes))]
+                code = self.drawn(seat, codes)
             event = self.spoken.event(match, seat, pc, code) if self.people else None
-            match.pick(seat, code)
+            self.timeline.pick(seat, code)
             for person, events in self.news.items():
                 if person != seat and event is not None:
                     events.append(event)
+
+    def drawn(self, seat: int, codes: list[int]) -> int:
+        """What a bot takes: the same at the same moment of a game, whether it was interrupted or not."""
+        from ..interpreter.runtime.simulate import seed_of
+
+        chance = random.Random(seed_of(self.seats[seat].seed, self.timeline.now, "decision"))
+        return codes[int(chance.random() * len(codes))]
 
     # ---- asking people
     def ask(self, pc: int, decision: Decision) -> Option:
@@ -115,7 +157,7 @@ class Table:
         from ..interpreter.runtime.views import view
 
         seat = decision.player
-        seen = view(self.match, seat)
+        seen = view(self.timeline.match, seat)
         if self.news[seat]:
             print_log(self.spoken, self.news[seat])
             self.news[seat].clear()
@@ -152,7 +194,7 @@ class Table:
 
     def offer(self, pc: int, decision: Decision) -> None:
         out, player = console(), self.spoken.player(decision.player)
-        head = say("cli-play-turn", round=self.match.round, player=player, prompt=decision.prompt)
+        head = say("cli-play-turn", round=self.timeline.match.round, player=player, prompt=decision.prompt)
         out.print(head, style="bold cyan")
         details = [" ".join(" ".join(self.spoken.detail(pc, option.code)).split()) for option in decision.options]
         if len(decision.options) > _MOST_DETAILS or not any(details):
@@ -166,7 +208,7 @@ class Table:
 
     # ---- what else can be asked for
     def say_why(self, seat: int, name: str) -> None:
-        found = answers(self.spoken, self.match, seat, name)
+        found = answers(self.spoken, self.timeline.match, seat, name)
         if found:
             show_answers(found)
         else:
@@ -191,7 +233,7 @@ class Table:
         from ..interpreter.runtime.saves import save
 
         try:
-            Path(file).expanduser().write_text(save(self.match), encoding="utf-8")
+            Path(file).expanduser().write_text(save(self.timeline.match, self.seats), encoding="utf-8")
         except OSError as failure:
             console().print(say("cli-play-not-saved", file=file, why=str(failure.strerror)))
         else:

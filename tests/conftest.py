@@ -1,4 +1,4 @@
-"""What all tests share: a cache folder of their own, so that none of them touches the user's."""
+"""What all tests share: folders of their own, so that none of them touches the user's."""
 
 from __future__ import annotations
 
@@ -14,4 +14,5 @@ def pytest_configure(config: pytest.Config) -> None:
         return  # the process that started this one has made it
     folder = tempfile.mkdtemp(prefix="spielwerk-tests-")
     os.environ["SPIELWERK_CACHE_DIR"] = folder
+    os.environ["SPIELWERK_DATA_DIR"] = folder
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))

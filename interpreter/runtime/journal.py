@@ -89,13 +89,10 @@ class Journal:
 
     def close(self, match: Match) -> None:
         """Ends the file in good order. Where a decision was being made and is not in it, the file just stops."""
-        if self._stream.closed:
-            return
-        try:
-            if len(match.history) == self._decisions:
-                self._write(lambda chain: standing(match, chain, end=True))
-        finally:
-            self._stream.close()
+        if not self._stream.closed:
+            with self._stream, suppress(Refused):
+                if len(match.history) == self._decisions:
+                    self._write(lambda chain: standing(match, chain, end=True))
 
     def _write(self, lines: Callable[[Chain], str]) -> None:
         chain, stream = Chain(self._chain.last), self._stream

@@ -185,6 +185,8 @@ def _seats(data: dict[str, Any]) -> list[Seat]:
         if not isinstance(by, str) or type(seed) is not int:
             raise Refused(say("save-seats", key="seats"))
         found.append(Seat(by, seed))
+    if found and len(found) != data.get("players"):
+        raise Refused(say("save-seats", key="seats"))
     return found
 
 

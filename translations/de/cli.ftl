@@ -328,3 +328,21 @@ show-walk-toll = `toll` lässt sich bezahlen
 show-walk-stop = von dort ist noch ein Ort erreichbar, an dem man anhalten darf (`stop`)
 show-lay-where = es liegt ganz auf dem Raster
 show-lay-turn = so gedreht gibt es ein Feld dafür
+
+## Partien in Dateien
+
+cli-note = Hinweis: { $message }
+cli-kept-not = diese Partie wird nicht mitgeschrieben, weil in { $folder } nichts geschrieben werden kann
+cli-kept-saved = `--rules saved` spielt mit den Regeln, mit denen sie begonnen wurde.
+cli-kept-where = `--rules SPIEL` sagt, wo ihr Spiel liegt, `--rules saved` spielt mit den Regeln aus der Datei.
+cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` setzt sie von dort fort, in einer neuen Datei.
+cli-play-kept = `spielwerk resume { $file }` setzt sie fort.
+cli-play-over = `spielwerk replay { $file }` zeigt die Partie noch einmal.
+cli-resume-title = { $game }: Runde { $round }, nach Entscheidung { $n }
+cli-record-round = { $n ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $n }
+}
+cli-record-stands = Nach Entscheidung { $n }: { $points }
+cli-record-now = Nach Entscheidung { $n } von { $last }
+cli-replay-help = Enter zeigt die nächste Entscheidung · b geht zurück · eine Zahl geht dorthin · t zeigt den ganzen Tisch · p spielt von hier weiter · q hört auf

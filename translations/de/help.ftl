@@ -108,6 +108,11 @@ help-simulate-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis ist
 help-bench-seconds = Wie lange jedes Spiel gespielt wird.
 help-rulebook-output = Wohin die Seite geschrieben wird; ohne Angabe auf die Standardausgabe.
 help-play-human = Ein Platz für einen Menschen, mehrfach möglich; 0 überlässt alle Plätze den Bots.
+help-option-rules = Die Regeln, mit denen gespielt wird: ein Spiel, oder `saved` für die in der Datei (sonst das Spiel dieses Namens).
+help-play-save = Die Partie in diese neue Datei schreiben (sonst in eine Datei bei deinen Partien).
+help-replay-step = Eine Entscheidung nach der anderen zeigen.
+help-replay-until = Nach so vielen Entscheidungen anhalten.
+help-replay-then = Was dann kommt.
 help-why-player = Der Spieler, der fragt (ohne Angabe, wer zu entscheiden hat).
 help-i18n-confirm-lang = Die Sprache, in der bestätigt wird.
 help-i18n-confirm-game = Das Spiel, zu dem die Wörter gehören (ohne Angabe alle).
@@ -154,3 +159,13 @@ help-is-file = { $filename } ist eine Datei.
 help-is-folder = { $filename } ist ein Ordner.
 help-not-readable = { $filename } ist nicht lesbar.
 help-not-writable = { $filename } ist nicht beschreibbar.
+help-resume =
+    Spielt die Partie in DATEI (sonst deine letzte) weiter, wie sie verlassen wurde oder wie ein Absturz sie hinterließ: Jede bestätigte Entscheidung ist da.
+
+    Rückgabewert 1, wenn die Datei beschädigt ist oder die Regeln sich geändert haben.
+    .short = Spielt eine Partie aus ihrer Datei weiter.
+help-replay =
+    Zeigt die Partie in DATEI von Anfang an. Mit `--until` bis zu dieser Entscheidung; mit `--then play` geht sie von dort weiter, in einer neuen Datei.
+    .short = Zeigt eine Partie aus ihrer Datei noch einmal und spielt ab jeder Stelle weiter.
+help-export = Gibt die Partie in DATEI aus: in Sätzen oder als JSON. Auch, was geheim entschieden wurde.
+    .short = Gibt eine Partie aus ihrer Datei aus, in Sätzen oder als JSON.

@@ -357,3 +357,27 @@ show-walk-toll = the `toll` can be paid
 show-walk-stop = from there a place where one may `stop` can still be reached
 show-lay-where = it lies within the grid
 show-lay-turn = there is a cell for it, turned so
+
+## Games that are kept in files
+
+# $message: what was mended, or could not be done
+cli-note = Note: { $message }
+cli-kept-not = this game is not written down, because nothing can be written in { $folder }
+cli-kept-saved = `--rules saved` plays with the rules it was begun with.
+# $file: the save; GAME: a folder
+cli-kept-where = `--rules GAME` says where its game is, `--rules saved` plays with the rules inside the file.
+# $n: the last decision that is whole
+cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` goes on from there, in a new file.
+cli-play-kept = `spielwerk resume { $file }` goes on with it.
+cli-play-over = `spielwerk replay { $file }` shows it once more.
+# $n: how many decisions were made
+cli-resume-title = { $game }: round { $round }, after decision { $n }
+cli-record-round = { $n ->
+    [0] Before the first round
+   *[other] Round { $n }
+}
+# $points: players and their points
+cli-record-stands = After decision { $n }: { $points }
+# $last: the number of the last decision
+cli-record-now = After decision { $n } of { $last }
+cli-replay-help = Enter shows the next decision · b goes back · a number goes there · t shows the whole table · p plays on from here · q quits

@@ -108,6 +108,11 @@ help-simulate-jobs = How many processes share the work; the result is the same.
 help-bench-seconds = How long to play each game.
 help-rulebook-output = Where to write the page; without it, the page goes to standard output.
 help-play-human = A seat for a person, can be said several times; 0 leaves all seats to bots.
+help-option-rules = The rules to play with: a game, or `saved` for those inside the file (if not said, the game of that name).
+help-play-save = Write the game to this new file (if not said, to a file among your games).
+help-replay-step = Show one decision after the other.
+help-replay-until = Stop after so many decisions.
+help-replay-then = What comes then.
 help-why-player = The player who asks (if not said, whoever must decide).
 help-i18n-confirm-lang = The language in which they are confirmed.
 help-i18n-confirm-game = The game whose words they are (if not said, every game).
@@ -160,3 +165,13 @@ help-is-file = { $filename } is a file.
 help-is-folder = { $filename } is a folder.
 help-not-readable = { $filename } cannot be read.
 help-not-writable = { $filename } cannot be written.
+help-resume =
+    Go on with the game in FILE (if not said, with your latest game), as it was left or as a crash left it: every decision that was confirmed is there.
+
+    Exit status 1 if the file is damaged or the rules have changed.
+    .short = Go on with a game from its file.
+help-replay =
+    Show the game in FILE from the start. With `--until`, as far as that decision; with `--then play`, go on from there, in a new file.
+    .short = Show a game from its file once more, and go on from any point.
+help-export = Print the game in FILE: in sentences, or as JSON. Answers given in secret are told too.
+    .short = Print a game from its file, in sentences or as JSON.

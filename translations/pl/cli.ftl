@@ -350,3 +350,21 @@ show-walk-toll = da się zapłacić `toll`
 show-walk-stop = można stamtąd jeszcze dojść do miejsca, w którym wolno się zatrzymać (`stop`)
 show-lay-where = leży w całości na siatce
 show-lay-turn = z takim obrotem jest dla niego pole
+
+## Partie zapisane w plikach
+
+cli-note = Uwaga: { $message }
+cli-kept-not = ta partia nie jest zapisywana, bo w { $folder } nie można nic zapisać
+cli-kept-saved = Z `--rules saved` gra się według reguł, z którymi tę partię zaczęto.
+cli-kept-where = `--rules GRA` mówi, gdzie jest jej gra; z `--rules saved` gra się według reguł z pliku.
+cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` wznawia ją w tym miejscu, w nowym pliku.
+cli-play-kept = `spielwerk resume { $file }` wznawia tę partię.
+cli-play-over = `spielwerk replay { $file }` pokaże tę partię jeszcze raz.
+cli-resume-title = { $game }: runda { $round }, po decyzji { $n }
+cli-record-round = { $n ->
+    [0] Przed pierwszą rundą
+   *[other] Runda { $n }
+}
+cli-record-stands = Po decyzji { $n }: { $points }
+cli-record-now = Po decyzji { $n } z { $last }
+cli-replay-help = Enter pokazuje następną decyzję · b cofa · liczba przechodzi do tej decyzji · t pokazuje cały stół · p gra stąd dalej · q kończy

@@ -108,6 +108,11 @@ help-simulate-jobs = Ile procesów dzieli się pracą; wynik jest taki sam.
 help-bench-seconds = Jak długo rozgrywać partie każdej gry.
 help-rulebook-output = Gdzie zapisać stronę; bez tej opcji trafia ona na standardowe wyjście.
 help-play-human = Miejsce dla człowieka, można podać kilka razy; 0 zostawia wszystkie miejsca botom.
+help-option-rules = Reguły, według których się gra: gra albo `saved`, czyli te z pliku (bez tego gra o tej nazwie).
+help-play-save = Zapisuj partię w tym nowym pliku (bez tego w pliku wśród twoich partii).
+help-replay-step = Pokazuj decyzję po decyzji.
+help-replay-until = Zatrzymaj się po tylu decyzjach.
+help-replay-then = Co dalej.
 help-why-player = Gracz, który pyta (jeśli nie podano, ten, który ma decydować).
 help-i18n-confirm-lang = Język, w którym słowa zostają potwierdzone.
 help-i18n-confirm-game = Gra, do której należą słowa (jeśli nie podano, każda).
@@ -157,3 +162,13 @@ help-is-file = { $filename } jest plikiem.
 help-is-folder = { $filename } jest katalogiem.
 help-not-readable = Nie można odczytać { $filename }.
 help-not-writable = Nie można zapisać { $filename }.
+help-resume =
+    Gra dalej partię z pliku PLIK (bez niego twoją ostatnią), tak jak ją zostawiono albo jak zostawiła ją awaria: jest w niej każda potwierdzona decyzja.
+
+    Kod wyjścia 1, jeśli plik jest uszkodzony albo reguły się zmieniły.
+    .short = Gra dalej partię z pliku.
+help-replay =
+    Pokazuje partię z pliku PLIK od początku. Z `--until` do tej decyzji; z `--then play` gra stamtąd dalej, w nowym pliku.
+    .short = Pokazuje partię z pliku jeszcze raz i gra dalej od dowolnego miejsca.
+help-export = Wypisuje partię z pliku PLIK: zdaniami albo jako JSON. Także to, co postanowiono w tajemnicy.
+    .short = Wypisuje partię z pliku, zdaniami albo jako JSON.

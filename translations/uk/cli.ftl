@@ -350,3 +350,21 @@ show-walk-toll = `toll` можна сплатити
 show-walk-stop = звідти ще можна дійти до місця, де дозволено зупинитися (`stop`)
 show-lay-where = воно цілком лежить на сітці
 show-lay-turn = з таким поворотом для нього є клітинка
+
+## Партії у файлах
+
+cli-note = Увага: { $message }
+cli-kept-not = ця партія не записується, бо в { $folder } нічого не можна записати
+cli-kept-saved = З `--rules saved` грають за правилами, з якими цю партію почали.
+cli-kept-where = `--rules ГРА` каже, де її гра; з `--rules saved` грають за правилами з файлу.
+cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` відновлює її звідти, у новому файлі.
+cli-play-kept = `spielwerk resume { $file }` відновлює цю партію.
+cli-play-over = `spielwerk replay { $file }` покаже цю партію ще раз.
+cli-resume-title = { $game }: раунд { $round }, після рішення { $n }
+cli-record-round = { $n ->
+    [0] Перед першим раундом
+   *[other] Раунд { $n }
+}
+cli-record-stands = Після рішення { $n }: { $points }
+cli-record-now = Після рішення { $n } з { $last }
+cli-replay-help = Enter показує наступне рішення · b вертає назад · число переходить туди · t показує весь стіл · p грає звідси далі · q завершує

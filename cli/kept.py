@@ -1,0 +1,163 @@
+"""Games that are kept in files: where new ones go, how one is opened again, and what is said if it cannot be."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from .help import argument, option
+from .output import MISTAKES
+from .words import mistakes, say
+
+if TYPE_CHECKING:
+    from ..interpreter.errors import Said
+    from ..interpreter.runtime.journal import Journal
+    from ..interpreter.runtime.match import Match
+    from ..interpreter.runtime.records import Record, Seat
+    from ..interpreter.runtime.rules import Rules
+
+Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
+
+#: a folder of one's own for games, instead of the one the system has for such
+VARIABLE = "SPIELWERK_DATA_DIR"
+#: `--rules saved`: those inside the save
+SAVED = "saved"
+#: what helps when a save is refused, by the reason
+_HINTS = {
+    "save-changed": "cli-kept-saved",
+    "save-game-name": "cli-kept-where",
+    "save-game-broken": "cli-kept-where",
+    "save-line-damaged": "cli-kept-until",
+    "save-line-order": "cli-kept-until",
+}
+
+
+# ---- new files
+def games_folder() -> Path:
+    """Where the games of this person are kept."""
+    given = os.environ.get(VARIABLE)
+    if given:
+        return Path(given) / "games"
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "spielwerk" / "games"
+
+
+def new_journal(match: Match, seats: Sequence[Seat], file: Path | None) -> Journal | None:
+    """The file of a game that begins: the one asked for, or a new one among the games of this person, if it can be."""
+    from ..interpreter.errors import Refused
+    from ..interpreter.runtime.journal import Journal
+
+    if file is not None:
+        return Journal.create(file, match, seats)
+    folder = games_folder()
+    name = f"{match.rules.name}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        taken = {path.name for path in folder.iterdir()}
+        names = (f"{name}{more}.save" for more in ("", *(f"-{n}" for n in range(2, 1000))))
+        return Journal.create(folder / next(n for n in names if n not in taken), match, seats)
+    except (OSError, Refused):
+        click.echo(say("cli-note", message=say("cli-kept-not", folder=str(folder))), err=True)
+        return None
+
+
+# ---- files that are there
+class Kept(click.Path):
+    """A file, or the name of one among the games of this person."""
+
+    def __init__(self) -> None:
+        super().__init__(exists=True, dir_okay=False, path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        for name in (value, f"{value}.save"):
+            mine = games_folder() / name
+            if not Path(value).exists() and Path(name).name == name and mine.is_file():
+                return super().convert(mine, param, ctx)
+        return super().convert(value, param, ctx)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        mine = [CompletionItem(path.name) for path in kept_games() if path.name.startswith(incomplete)]
+        return [*mine, *super().shell_complete(ctx, param, incomplete)]
+
+
+def file(command: Wrapped) -> Wrapped:
+    """FILE; if none is named, the latest game of this person."""
+    return argument("file", metavar="[FILE]", type=Kept(), required=False, callback=_latest)(command)
+
+
+def _latest(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
+    if value is None and not ctx.resilient_parsing:
+        value = next(iter(kept_games()), None)
+        if value is None:
+            raise click.MissingParameter(ctx=ctx, param=param)
+    return value
+
+
+def kept_games() -> list[Path]:
+    """The games of this person, the latest first."""
+    try:
+        return sorted(games_folder().glob("*.save"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+
+
+def called(file: Path) -> str:
+    """A file as it can be typed behind a command."""
+    return shlex.quote(file.name if file.parent == games_folder() else str(file))
+
+
+def rules(command: Wrapped) -> Wrapped:
+    return option("--rules", "which", metavar="GAME", help="help-option-rules")(command)
+
+
+def rules_for(record: Record, which: str | None) -> Rules | None:
+    """The rules a save is to be played with; None for those found by the name of its game."""
+    from ..interpreter.runtime.heads import loaded
+    from ..interpreter.runtime.saves import rules_of
+
+    if which is None:
+        return None
+    return rules_of(record) if which == SAVED else loaded(record.head, which)
+
+
+def read(file: Path) -> Record:
+    """What a save says; a file that is none ends the command."""
+    from ..interpreter.errors import Refused
+    from ..interpreter.runtime.heads import MOST_TEXT
+    from ..interpreter.runtime.records import read_record
+
+    try:
+        with file.open("rb") as stream:
+            return read_record(stream.read(MOST_TEXT + 1))
+    except Refused as refused:
+        refuse(refused.said, file)
+
+
+def refuse(said: Said, file: Path) -> NoReturn:
+    """Ends a command whose file cannot be played again, with what can be done instead."""
+    click.echo(say("cli-error", message=mistakes()(said)), err=True)
+    if said.id in _HINTS:
+        parts = dict(said.parts)
+        click.echo(say(_HINTS[said.id], file=called(file), n=parts.get("decisions", 0)), err=True)
+    click.get_current_context().exit(MISTAKES)
+
+
+def noted(record: Record) -> bool:
+    """Says what was mended in a save, if anything was."""
+    note = record.note()
+    if note is not None:
+        click.echo(say("cli-note", message=mistakes()(note)), err=True)
+    return note is not None

@@ -1,0 +1,218 @@
+"""Games in files: played, left, killed, damaged, with changed rules, shown again, and told."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+from spielwerk.interpreter import Timeline, load
+from spielwerk.interpreter.runtime.journal import Journal
+from spielwerk.interpreter.runtime.records import Seat, read_record
+from spielwerk.interpreter.runtime.saves import save
+
+Run = Callable[..., Result]
+LANGUAGES = ("en", "pl", "de", "uk")
+
+
+@pytest.fixture
+def file(run: Run, pack: Path, tmp_path: Path) -> Path:
+    """A game that was left after three decisions of a person."""
+    path = tmp_path / "game.save"
+    said = run("play", str(pack), "--players", "2", "--seed", "1", "--save", str(path), input="dig\ndig\ndig\nq\n")
+    assert said.exit_code == 0 and f"spielwerk resume {path}" in said.output
+    return path
+
+
+def data(run: Run, file: Path, *more: str) -> dict[str, object]:
+    result = run("export", str(file), "--rules", "saved", "--format", "json", *more)
+    assert result.exit_code == 0, result.output
+    found: dict[str, object] = json.loads(result.stdout)
+    return found
+
+
+def test_a_game_goes_on_where_it_was_left(run: Run, pack: Path, file: Path, tmp_path: Path) -> None:
+    straight = tmp_path / "straight.save"
+    run("play", str(pack), "--players", "2", "--seed", "1", "--save", str(straight), input="dig\n" * 20)
+    result = run("resume", str(file), "--rules", str(pack), input="dig\n" * 20)
+    assert result.exit_code == 0, result.output
+    assert "round 4, after decision 6" in result.output and "Final scoring" in result.output
+    assert data(run, file) == data(run, straight), "bots decide as if nothing had happened"
+
+
+def test_what_was_said_last_is_told_again(run: Run, pack: Path, file: Path) -> None:
+    result = run("resume", str(file), "--rules", str(pack), input="")
+    assert re.search(r"^ +5  Player 1: choice → ", result.output, re.M)
+
+
+def test_games_are_kept_without_being_asked_for(run: Run, pack: Path, tmp_path: Path) -> None:
+    env = {"SPIELWERK_DATA_DIR": str(tmp_path / "mine")}
+    for _ in range(2):
+        assert run("play", str(pack), "--seed", "1", input="dig\nq\n", env=env).exit_code == 0
+    kept = sorted((tmp_path / "mine" / "games").iterdir())
+    assert len(kept) == 2 and all(path.name.startswith("small-") for path in kept)
+    assert run("replay", kept[0].name, "--rules", "saved", env=env).exit_code == 0
+    assert run("replay", kept[0].stem, "--rules", "saved", env=env).exit_code == 0
+    again = run("resume", "--rules", "saved", input="q\n", env=env)
+    assert again.exit_code == 0 and "after decision 3" in again.output, "the latest"
+    assert run("resume", env={"SPIELWERK_DATA_DIR": str(tmp_path / "empty")}).exit_code == 2
+    run("play", str(pack), "--seed", "1", "--human", "0", env=env)
+    assert len(list((tmp_path / "mine" / "games").iterdir())) == 2, "bots among themselves leave nothing"
+
+
+def test_where_nothing_can_be_written_a_game_can_still_be_played(run: Run, pack: Path, tmp_path: Path) -> None:
+    (tmp_path / "blocked").write_text("", encoding="utf-8")
+    result = run("play", str(pack), "--seed", "1", input="q\n", env={"SPIELWERK_DATA_DIR": str(tmp_path / "blocked")})
+    assert result.exit_code == 0 and "not written down" in result.stderr and "resume" not in result.output
+    result = run("play", str(pack), "--save", str(tmp_path / "no" / "where"), input="q\n")
+    assert result.exit_code == 2 and "No such file" in result.stderr
+
+
+def test_a_file_is_never_overwritten(run: Run, pack: Path, file: Path) -> None:
+    before = file.read_bytes()
+    result = run("play", str(pack), "--save", str(file), input="q\n")
+    assert result.exit_code == 2 and "not overwritten" in result.stderr and file.read_bytes() == before
+
+
+# ---- rules that have changed
+def test_changed_rules_are_refused_with_both_digests_and_a_way_out(run: Run, pack: Path, file: Path) -> None:
+    before = load(str(pack), 2).digest
+    rules = pack / "game.yaml"
+    rules.write_text(rules.read_text(encoding="utf-8").replace("at least 9", "at least 12"), encoding="utf-8")
+    result = run("resume", str(file), "--rules", str(pack), input="dig\n")
+    assert result.exit_code == 1 and "Traceback" not in result.output
+    assert before in result.stderr and load(str(pack), 2).digest in result.stderr and "--rules saved" in result.stderr
+    result = run("resume", str(file), "--rules", "saved", input="dig\n" * 20)
+    assert result.exit_code == 0 and "Final scoring after 8 rounds" in result.output
+
+
+def test_a_game_of_a_folder_needs_its_folder(run: Run, file: Path) -> None:
+    result = run("resume", str(file))
+    assert result.exit_code == 1 and "small" in result.stderr and "--rules GAME" in result.stderr
+
+
+# ---- damage
+def test_a_torn_line_is_left_out_with_a_note(run: Run, file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-90])
+    result = run("export", str(file), "--rules", "saved")
+    assert result.exit_code == 1 and result.stderr.count("\n") == 1
+    assert "Note: the last line was only half written and is left out" in result.stderr
+    assert "Player 1: choice" in result.stdout
+    result = run("resume", str(file), "--rules", "saved", input="q\n")
+    assert result.exit_code == 0 and "half written" in result.stderr
+
+
+def test_a_file_that_just_stops_is_told_from_one_that_was_ended(run: Run, file: Path) -> None:
+    file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:4]))
+    result = run("replay", str(file), "--rules", "saved")
+    assert result.exit_code == 1 and "stopped without being ended; the game stands after decision 2" in result.stderr
+
+
+def test_damage_is_refused_with_a_way_out(run: Run, file: Path, tmp_path: Path) -> None:
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:5], lines[6], lines[5], *lines[7:]]))
+    for command in ("resume", "replay", "export"):
+        result = run(command, str(file), "--rules", "saved", input="")
+        assert result.exit_code == 1 and "missing, doubled or swapped" in result.stderr, command
+        assert f"spielwerk replay {file} --until 3 --then play" in result.stderr
+    other = str(tmp_path / "other.save")
+    way_out = ("replay", str(file), "--rules", "saved", "--until", "3", "--then", "play", "--save", other)
+    result = run(*way_out, input="dig\nq\n")
+    assert result.exit_code == 0, result.output
+    assert len(data(run, Path(other))["decisions"]) >= 4  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("content", [b"", b"\0" * 10_000_000, b"{}", b"[1]\n", b"\xff\xfe", b'{"spielwerk": "save"}\n'])
+def test_what_is_no_save_is_refused(run: Run, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "odd.save"
+    file.write_bytes(content)
+    for command in ("resume", "replay", "export"):
+        result = run(command, str(file))
+        assert result.exit_code == 1 and result.stderr.count("\n") == 1, result.output
+
+
+def test_a_bot_of_a_strangers_file_is_not_run(run: Run, pack: Path, tmp_path: Path) -> None:
+    timeline = Timeline(load(str(pack), 2).start(1))
+    (tmp_path / "stranger.py").write_text("raise SystemExit('run')", encoding="utf-8")
+    journal = Journal.create(tmp_path / "game.save", timeline.match, [Seat(), Seat("stranger:Bot", 1)])
+    journal.close(timeline.match)
+    result = run("resume", str(tmp_path / "game.save"), "--rules", "saved", input="dig\nq\n")
+    assert "Traceback" not in result.output and "stranger" not in sys.modules and result.exit_code in (0, 1)
+
+
+def test_killed_in_the_middle(run: Run, pack: Path, tmp_path: Path) -> None:
+    """Whatever was confirmed, so that the next question was asked, is there."""
+    file = tmp_path / "killed.save"
+    call = [sys.executable, "-m", "spielwerk.cli", "play", str(pack), "--players", "2", "--seed", "1", "--save"]
+    with subprocess.Popen([*call, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(b"dig\n" * 3)
+        process.stdin.flush()
+        seen = b""
+        while b"Round 4" not in seen:
+            seen += process.stdout.read1(10_000)
+        process.send_signal(signal.SIGKILL)
+    record = read_record(file.read_bytes())
+    assert record.fault is None and not record.closed and record.decisions >= 6
+    result = run("resume", str(file), "--rules", str(pack), input="dig\n" * 20)
+    assert result.exit_code == 0 and "stopped without being ended" in result.stderr
+    straight = tmp_path / "straight.save"
+    run("play", str(pack), "--players", "2", "--seed", "1", "--save", str(straight), input="dig\n" * 20)
+    assert data(run, file)["state"] == data(run, straight)["state"]
+
+
+# ---- shown again
+def test_a_game_is_shown_from_the_start(run: Run, file: Path) -> None:
+    result = run("replay", str(file), "--rules", "saved")
+    assert result.exit_code == 0, result.output
+    assert re.search(r"^Round 1\n +1  Player 1: choice → .*\n +2  Player 2: choice → ", result.stdout, re.M)
+    assert "After decision 6: Player 1:" in result.stdout
+    assert "After decision 2:" in run("replay", str(file), "--rules", "saved", "--until", "2").stdout
+    result = run("replay", str(file), "--rules", "saved", "--until", "99")
+    assert result.exit_code == 2 and "no decision 99" in result.stderr
+
+
+def test_step_by_step_and_back_and_on_from_any_point(run: Run, file: Path, tmp_path: Path) -> None:
+    before = file.read_bytes()
+    said = "\n\nb\nt\n\nxyz\n1\np\ndraw\nq\n"
+    other = tmp_path / "other.save"
+    result = run("replay", str(file), "--rules", "saved", "--step", "--save", str(other), input=said)
+    assert result.exit_code == 0, result.output
+    for expected in ("After decision 1 of 6", "Cards and tiles", "Enter shows the next decision", "The game was left"):
+        assert expected in result.output
+    assert file.read_bytes() == before, "the game that was looked at stays as it is"
+    one, two = data(run, file)["decisions"], data(run, other)["decisions"]
+    assert isinstance(one, list) and isinstance(two, list) and one[0] == two[0] and one[1:] != two[1:]
+    assert run("replay", str(file), "--rules", "saved", "--step", input="").exit_code == 0
+    assert run("replay", str(file), "--rules", "saved", "--step", input="q\n").exit_code == 0
+
+
+# ---- told
+def test_json_is_the_same_in_every_language_and_text_is_not(run: Run, file: Path) -> None:
+    assert len({json.dumps(data(run, file, "--lang", language)) for language in LANGUAGES}) == 1
+    texts = {run("export", str(file), "--rules", "saved", "--lang", language).stdout for language in LANGUAGES}
+    assert len(texts) == 4 and all(max(map(len, text.splitlines())) <= 80 for text in texts)
+
+
+def test_the_whole_of_a_game_is_told(run: Run, tmp_path: Path) -> None:
+    file, match, chance = tmp_path / "whole.save", load("smartphone_inc", 2).start(1), random.Random(1)
+    while not match.over:
+        player, _, codes = match.owed()[0]
+        match.pick(player, chance.choice(codes))
+    file.write_text(save(match, [Seat("random", 1), Seat("random", 2)]), encoding="utf-8")
+    found = json.loads(run("export", str(file), "--format", "json").stdout)
+    decisions = found["decisions"]
+    assert [d["number"] for d in decisions] == list(range(1, len(decisions) + 1))
+    assert {d["secret"] for d in decisions} == {True, False}
+    assert {d["player"] for d in decisions} == {"player_1", "player_2"}
+    assert found["over"] and found["result"]["points"] == decisions[-1]["points"] == found["points"]
+    assert found["seats"][0]["by"] == "random" and found["rules"] == match.rules.digest
+    text = run("export", str(file), "--lang", "pl").stdout
+    assert "Runda 1\n" in text and "Gracz 2" in text and "w tajemnicy" not in text
