@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
@@ -50,21 +52,33 @@ def command(
 
     rules = open_rules(game_name, players, expansions, variants)
     spec = Spec(str(rules.pack.folder), rules.players, expansions, variants)
-    if sys.stderr.isatty():
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=console(err=True), transient=True) as bar:
-            task = bar.add_task(say("cli-series-bar"), total=games)
-            result = simulate(spec, games, seed or 0, jobs, lambda done: bar.advance(task, done), rules)
-    else:
-        result = simulate(spec, games, seed or 0, jobs, None, rules)
+    with _bar(games) if sys.stderr.isatty() else nullcontext() as progress:
+        result = simulate(spec, games, seed or 0, jobs, progress, rules)
     if form == "json":
         print_json(result)
     else:
         _print(rules, result)
     if result["finished"] < result["games"]:
         ctx.exit(MISTAKES)
+
+
+@contextmanager
+def _bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar that appears with the first games: it moves by itself, in a thread, and no thread may be there before."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console(err=True), transient=True)
+    task = bar.add_task(say("cli-series-bar"), total=games)
+
+    def moved(done: int) -> None:
+        bar.start()
+        bar.advance(task, done)
+
+    try:
+        yield moved
+    finally:
+        bar.stop()
 
 
 def _print(rules: Rules, result: dict[str, Any]) -> None:

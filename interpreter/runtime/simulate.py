@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import random
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import repeat
-from math import sqrt
-from multiprocessing import get_context
+from math import inf, sqrt
 from time import perf_counter, process_time
 from typing import Any
 
 from ..errors import Refused, say
 from ..program.layout import PC
 from ..program.steps import OTHERWISE
+from .jobs import shared
 from .machine import DeadEnd, Endless
 from .match import Match
 from .ops import Impossible
@@ -25,8 +24,8 @@ from .rules import Rules, load
 
 #: a random game that has not ended by then does not end
 MOST_DECISIONS = 100_000
-#: how many games a worker plays before it reports; the digest does not depend on it
-_CHUNK = 8
+#: how long the first part of a series takes, and how long the others before they are reported; games are never cut
+_FIRST_SECONDS, _PART_SECONDS = 0.05, 0.25
 _CODE_BITS, _CODE_SHIFT = 20, 16
 #: normal quantile of a two-sided interval of 95 %
 _Z = 1.959963984540054
@@ -60,7 +59,7 @@ class Tally:
     decisions_of: Counter[int] = field(default_factory=Counter)
     rounds_of: Counter[int] = field(default_factory=Counter)
     causes: Counter[str] = field(default_factory=Counter)
-    wins: list[Fraction] = field(default_factory=list)
+    wins: list[int | Fraction] = field(default_factory=list)
     #: games that several won together; each of them has an equal part of that win
     shared: int = 0
     scores: list[int] = field(default_factory=list)
@@ -71,7 +70,7 @@ class Tally:
     failed: list[tuple[int, str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.wins = self.wins or [Fraction(0)] * self.players
+        self.wins = self.wins or [0] * self.players
         self.scores = self.scores or [0] * self.players
         self.by_source = self.by_source or [Counter() for _ in range(self.players)]
 
@@ -126,9 +125,10 @@ def play_out(match: Match, draw: Callable[[], float], taken: list[int], most: in
     return len(taken) - before
 
 
-def play_games(rules: Rules, seed: int, first: int, count: int) -> Tally:
-    """Games `first` to `first + count - 1` of a series."""
+def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float = inf) -> Tally:
+    """Games `first` to `first + count - 1` of a series; fewer, when those took so long."""
     tally = Tally(rules.players)
+    latest = perf_counter() + seconds
     for game in range(first, first + count):
         taken: list[int] = []
         tally.games += 1
@@ -147,6 +147,8 @@ def play_games(rules: Rules, seed: int, first: int, count: int) -> Tally:
         tally.digests.append(match.digest() if match is not None else "")
         if match is not None and match.over:
             _note_result(tally, match, asked)
+        if perf_counter() > latest:
+            break
     return tally
 
 
@@ -158,42 +160,49 @@ def _note_result(tally: Tally, match: Match, asked: int) -> None:
     tally.rounds_of[result.rounds] += 1
     tally.causes[result.cause] += 1
     tally.shared += len(result.winners) > 1
+    share = 1 if len(result.winners) == 1 else Fraction(1, len(result.winners))
     for seat in result.winners:
-        tally.wins[seat] += Fraction(1, len(result.winners))
+        tally.wins[seat] += share
     for seat, points in enumerate(result.points):
         tally.scores[seat] += points
         tally.by_source[seat].update(result.by_source[seat])
 
 
-# ---- several processes
+# ---- the parts of a series
 
-_rules: Rules | None = None  # of a worker process, which plays one game only
-
-
-def _begin(spec: Spec) -> None:
-    global _rules
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
-    _rules = spec.load()
+#: (first game, how many)
+Part = tuple[int, int]
 
 
-def _work(chunk: tuple[int, int, int]) -> Tally:
-    assert _rules is not None
-    return play_games(_rules, *chunk)
+def begin(spec: Spec, digest: str, seed: int) -> Callable[[Part], Tally]:
+    """How a process that starts from nothing plays its parts of a series."""
+    rules = spec.load()
+    if rules.digest != digest:
+        raise Refused(say("changed-meanwhile"))
+    return player(rules, seed)
 
 
-def _chunks(games: int, seed: int) -> Iterator[tuple[int, int, int]]:
-    for first in range(0, games, _CHUNK):
-        yield seed, first, min(_CHUNK, games - first)
+def player(rules: Rules, seed: int) -> Callable[[Part], Tally]:
+    return lambda part: play_games(rules, seed, *part)
+
+
+def parts(first: int, games: int, size: int, jobs: int) -> Iterator[Part]:
+    """The games from `first` on. Towards the end parts get smaller, so that all workers are done at the same time."""
+    while first < games:
+        count = max(1, min(size, (games - first) // (2 * jobs)))
+        yield first, count
+        first += count
 
 
 def _tallies(spec: Spec, rules: Rules, games: int, seed: int, jobs: int) -> Iterator[Tally]:
-    """The parts of the series in their order."""
-    if jobs <= 1 or games <= _CHUNK:
-        for chunk in _chunks(games, seed):
-            yield play_games(rules, *chunk)
-        return
-    with get_context("spawn").Pool(min(jobs, -(-games // _CHUNK)), _begin, (spec,)) as pool:
-        yield from pool.imap(_work, _chunks(games, seed))
+    """The parts of the series in their order. The first one shows how many games make a part."""
+    start = perf_counter()
+    tally = play_games(rules, seed, 0, games, _FIRST_SECONDS)
+    size = max(1, int(tally.games * _PART_SECONDS / (perf_counter() - start)))
+    left = list(parts(tally.games, games, size, jobs))
+    with shared(min(jobs, len(left)), player(rules, seed), begin, (spec, rules.digest, seed)) as played:
+        yield tally
+        yield from played(left)
 
 
 def simulate(

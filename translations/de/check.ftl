@@ -859,6 +859,8 @@ check-step-impossible = ein Pflichtschritt ist nicht möglich
 check-endless = die Regeln gehen in `{ $where }` ohne Ende weiter
 check-dead-end = in `{ $where }` ist nichts möglich, obwohl etwas getan werden muss
 check-no-option = `{ $option }` kann man hier nicht wählen; { $hint }
+check-changed-meanwhile = die Regeln wurden geändert, während die Partien liefen
+check-worker-lost = ein Prozess, der Partien spielte, wurde von außen beendet; vielleicht war der Speicher knapp: weniger Prozesse (`--jobs`) brauchen weniger
 check-no-end = { $n ->
     [one] { $n } Entscheidung und kein Ende
    *[other] { $n } Entscheidungen und kein Ende

@@ -887,6 +887,8 @@ check-step-impossible = obowiązkowego kroku nie da się wykonać
 check-endless = reguły nie kończą się w `{ $where }`
 check-dead-end = w `{ $where }` nic nie jest możliwe, choć coś trzeba zrobić
 check-no-option = `{ $option }` nie jest niczym, co można tu wybrać; { $hint }
+check-changed-meanwhile = reguły zmieniono w trakcie rozgrywania partii
+check-worker-lost = proces rozgrywający partie został zakończony z zewnątrz; może zabrakło pamięci: mniej procesów (`--jobs`) potrzebuje jej mniej
 check-no-end = { $n ->
     [one] { $n } decyzja i wciąż nie ma końca
     [few] { $n } decyzje i wciąż nie ma końca

@@ -1,0 +1,89 @@
+"""Work shared between processes: the parts come back in their order as soon as they are done, however many work.
+
+Where a process can be copied as it is (Linux, before any thread was started), workers begin at once with everything
+loaded. Elsewhere they start from nothing and load it themselves.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from ..errors import Refused, say
+
+Part = TypeVar("Part")
+Done = TypeVar("Done")
+
+_work: Callable[[Any], Any] | None = None  # of a worker, which does one kind of work only
+
+
+@contextmanager
+def shared(
+    jobs: int, work: Callable[[Part], Done], begin: Callable[..., Callable[[Part], Done]], args: tuple[Any, ...]
+) -> Iterator[Callable[[Iterable[Part]], Iterator[Done]]]:
+    """Gives a `map` that uses so many processes; `begin(*args)` makes `work` in a process that starts from nothing.
+
+    Enter it before anything starts a thread (a bar that moves, for one).
+    """
+    if jobs <= 1:
+        yield partial(map, work)
+        return
+    copied = sys.platform == "linux" and threading.active_count() == 1
+    first: tuple[Any, ...] = (work,) if copied else (None, begin, args)
+    context = get_context("fork" if copied else "spawn")
+    with _safe_path(), ProcessPoolExecutor(jobs, context, _begin, first) as pool:
+        if copied:
+            pool.submit(int).result()  # now, while there is no thread yet
+        yield partial(_in_order, pool)
+
+
+def _in_order(pool: ProcessPoolExecutor, parts: Iterable[Part]) -> Iterator[Any]:
+    try:
+        yield from pool.map(_do, parts)
+    except BrokenProcessPool:
+        raise Refused(say("worker-lost")) from None
+
+
+def _begin(
+    work: Callable[[Any], Any] | None, begin: Callable[..., Callable[[Any], Any]] | None = None, args: Any = ()
+) -> None:
+    global _work
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
+    if work is None and begin is not None:
+        try:
+            work = begin(*args)
+        except Exception as failure:  # told where the work is asked for, not by a process that dies
+            work = partial(_fail, failure)
+    _work = work
+
+
+def _fail(failure: Exception, part: object) -> None:
+    raise failure
+
+
+def _do(part: Any) -> Any:
+    assert _work is not None
+    return _work(part)
+
+
+@contextmanager
+def _safe_path() -> Iterator[None]:
+    """Python looks for modules where one stands, first of all, when it starts a worker; not when it is told this."""
+    before = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PYTHONSAFEPATH"]
+        else:
+            os.environ["PYTHONSAFEPATH"] = before

@@ -1,0 +1,88 @@
+"""Work shared between processes: complete, in order, the same whoever does it; nothing hangs, nothing foreign runs."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import tracemalloc
+from pathlib import Path
+
+import pytest
+from benchmarks.contenders import GAMES
+from spielwerk.interpreter import Refused, load
+from spielwerk.interpreter.runtime.jobs import shared
+from spielwerk.interpreter.runtime.simulate import Spec, parts, simulate
+
+NIM = Spec(str(GAMES / "nim"), 2)
+
+
+def started_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threading, "active_count", lambda: 2)
+
+
+@pytest.mark.parametrize("games,size,jobs", [(1, 8, 1), (100, 7, 2), (1000, 300, 3), (5, 100, 8)])
+def test_parts_hold_every_game_once_and_get_smaller(games: int, size: int, jobs: int) -> None:
+    found = list(parts(0, games, size, jobs))
+    assert [game for first, count in found for game in range(first, first + count)] == list(range(games))
+    counts = [count for _, count in found]
+    assert counts == sorted(counts, reverse=True) and max(counts) <= size and counts[-1] == 1
+
+
+def test_results_come_in_order_and_early() -> None:
+    seen: list[int] = []
+    found = simulate(NIM, 4000, seed=1, jobs=2, progress=seen.append)
+    assert sum(seen) == 4000 and len(seen) > 3 and seen[0] < 4000
+    alone = simulate(NIM, 4000, seed=1)
+    for one in (found, alone):
+        del one["seconds"], one["microseconds_per_decision"]
+    assert found == alone
+
+
+def test_workers_that_start_from_nothing_play_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whatever lies where one stands."""
+    started_from_nothing(monkeypatch)
+    for name in ("signal", "runpy", "random"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('foreign')", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert simulate(NIM, 2000, jobs=2)["digest"] == simulate(NIM, 2000)["digest"]
+    assert "PYTHONSAFEPATH" not in os.environ
+
+
+def test_rules_that_change_meanwhile_are_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    text = (GAMES / "nim" / "game.yaml").read_text(encoding="utf-8")
+    pack = tmp_path / "nim"
+    pack.mkdir()
+    (pack / "game.yaml").write_text(text, encoding="utf-8")
+    spec = Spec(str(pack), 2)
+    rules = load(str(pack))
+    (pack / "game.yaml").write_text(text.replace("[1, 2, 3, 4, 5]", "[1, 2, 3, 4]"), encoding="utf-8")
+    started_from_nothing(monkeypatch)
+    with pytest.raises(Refused, match="changed while"):
+        simulate(spec, 2000, jobs=2, rules=rules)
+
+
+def test_a_lost_worker_is_told() -> None:
+    with pytest.raises(Refused, match="ended from outside"), shared(2, end, beginning, ()) as work:
+        list(work([1, 2, 3]))
+
+
+def end(part: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def beginning() -> object:
+    return end
+
+
+def test_memory_stays_flat() -> None:
+    """A sample of what 100,000 games show: ten times as many games need no more memory."""
+    rules = load(NIM.game)
+    simulate(NIM, 200, rules=rules)  # what is made once
+    peaks = []
+    for games in (250, 2500):
+        tracemalloc.start()
+        simulate(NIM, games, rules=rules)
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    assert peaks[1] < 1.5 * peaks[0] + 100_000, peaks
