@@ -46,6 +46,12 @@ def print_json(value: Any) -> None:
     click.echo(json.dumps(value, indent=2, ensure_ascii=False))
 
 
+def only_ascii() -> bool:
+    """Can only the letters of ASCII be shown? Python takes the locale C for UTF-8, who asks for it means ASCII."""
+    asked = os.environ.get("LC_ALL", "").upper() in ("C", "POSIX")
+    return asked or not console().encoding.lower().startswith("utf")
+
+
 def colours(err: bool) -> bool:
     stream = sys.stderr if err else sys.stdout
     return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"

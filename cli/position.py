@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from .output import console, table
+from .output import console, only_ascii, table
 from .words import say
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def print_grid(spoken: Prompts, seen: dict[str, Any], zone: str) -> None:
 def drawing(spoken: Prompts, zone: str, laid: list[dict[str, str]]) -> list[str]:
     from ..interpreter.text.grids import draw
 
-    return draw(spoken, zone, laid, plain=not console().encoding.lower().startswith("utf")) if laid else []
+    return draw(spoken, zone, laid, plain=only_ascii()) if laid else []
 
 
 def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from .output import console
+from .output import only_ascii
 from .position import drawing, holdings
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def screen(
 
     from ..interpreter.text.table import Room, Table
 
-    plain = not console().encoding.lower().startswith("utf") if plain is None else plain
+    plain = only_ascii() if plain is None else plain
     room = Room(width, height)
     if not room.enough:
         there = seen["grids"].get(about, [])

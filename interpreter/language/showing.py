@@ -70,6 +70,8 @@ class View:
     holdings: list[Item] = field(default_factory=list)
     yours: list[Row] = field(default_factory=list)
     grids: list[str] = field(default_factory=list)
+    #: sections in the order of the file: what stands further down is left out first where there is little room
+    order: tuple[str, ...] = ("yours", "rows", "boards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ class Showing:
         self.problems: list[Problem] = []
 
     def read(self, tree: Map) -> View:
-        view = View()
+        view = View(order=tuple(tree.items))
         self.colours(view, tree.get("colours"))
         for name, node in pairs(tree.get("signs")):
             if name not in self.marked():
@@ -210,13 +212,15 @@ class Showing:
 
     # ---- items
     def line(self, node: Node | None, subject: Subject) -> Line:
-        found = [self.item(part, subject) for part in as_list(node)]
+        found: list[Item | None] = []
+        for part in as_list(node):
+            if isinstance(part, Map):
+                found += [self.nested(key, inner, part.keys[key], subject) for key, inner in part]
+            else:
+                found.append(self.item(part, subject))
         return tuple(x for x in found if x is not None)
 
     def item(self, node: Node, subject: Subject) -> Item | None:
-        if isinstance(node, Map):
-            for key, inner in node:
-                return self.nested(key, inner, node.keys[key], subject)
         name = text(node)
         names = self.names(subject)
         if name in names:
@@ -287,8 +291,13 @@ def read_view(words: Words, tree: Map) -> tuple[View, list[Problem]]:
 def default_view(words: Words) -> View:
     """A game nobody has said anything about: its layouts, rows and grids, and everything players have."""
     view = View()
-    for layout in words.layouts.values():
-        view.boards.append(Board(layout.name, layout.of, everything_on(words, layout.of)))
+    laid = {layout.of: layout.name for layout in words.layouts.values()}
+    lain_on = {place for piece in words.pieces.values() for place in piece.places if place in words.kinds}
+    for kind in words.kinds.values():
+        used = bool(lain_on & {kind.name, *kind.parts}) and kind.name != PLAYER and not kind.part_of
+        if kind.name in laid or used:
+            view.boards.append(Board(laid.get(kind.name, kind.name), kind.name, everything_on(words, kind.name)))
+    view.boards.sort(key=lambda board: board.of not in laid)
     view.rows = [Row(z.name, (Item("name"), *numbers_of(words, z))) for z in words.zones.values() if z.form == "row"]
     mine = [z for z in words.zones.values() if z.of == PLAYER]
     view.holdings = [Item("counter", c.name) for c in words.counters.values() if c.of == PLAYER]
@@ -303,8 +312,10 @@ def default_view(words: Words) -> View:
 
 
 def everything_on(words: Words, kind: str) -> tuple[Line, ...]:
-    places = {kind, *words.kinds[kind].parts}
-    pieces = tuple(Item("piece", p.name) for p in words.pieces.values() if places & {*p.places})
+    pieces = tuple(Item("piece", p.name) for p in words.pieces.values() if kind in p.places)
+    for part in words.kinds[kind].parts:
+        on_part = tuple(Item("piece", p.name) for p in words.pieces.values() if part in p.places)
+        pieces += (Item("parts", words.kinds[part].plural, on_part),) if on_part else ()
     counters = tuple(Item("counter", c.name) for c in words.counters.values() if c.of == kind)
     zones = [z for z in words.zones.values() if z.of == kind and z.holds and z.form == "pile"]
     lying = tuple(Item("zone", z.name, (Item("name"),)) for z in zones)

@@ -1,4 +1,7 @@
-"""The shape of `view.yaml`, which says how a game is shown, as JSON Schema with a description on each property."""
+"""The shape of `view.yaml`, which says how a game is shown, as JSON Schema with a description on each property.
+
+Where there is little room, what stands further down in the file is left out first.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ SHOWN: Schema = {
     "anyOf": [
         {"type": "string", "minLength": 1},
         {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/shown"}},
-        {"type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": {"$ref": "#/$defs/shown"}},
+        {"type": "object", "minProperties": 1, "additionalProperties": {"$ref": "#/$defs/shown"}},
     ],
 }
 _BOARD = record(

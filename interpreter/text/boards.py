@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil, sqrt
 
 from ..language.model import Thing
 from ..language.showing import Board, Item, joining
@@ -13,11 +14,13 @@ from .shown import Shown
 
 #: so wide is a cell at least, its outline not counted, and at most
 NARROWEST, WIDEST = 6, 18
+#: so many things stand side by side at most, if nobody has said where they lie
+MOST_COLUMNS = 8
 #: signs on a wall between two places that are next to each other
 DOORS, PLAIN_DOORS = ("↔", "↕"), ("=", "I")
 WATER, PLAIN_WATER = "~", "~"
 #: the sides of a place that lies among others
-SIDES, PLAIN_SIDES = ("▐", "▌"), ("[", "]")
+SIDES, PLAIN_SIDES = ("▕", "▏"), ("[", "]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +171,7 @@ class Boards:
         ]
 
 
-def in_rows(things: Sequence[int], columns: int = 5) -> list[list[int]]:
-    """Things nobody has said a place for: one after another."""
+def in_rows(things: Sequence[int]) -> list[list[int]]:
+    """Things nobody has said a place for: one after another, in a square."""
+    columns = min(MOST_COLUMNS, ceil(sqrt(len(things))))
     return [list(things[i : i + columns]) for i in range(0, len(things), columns)]

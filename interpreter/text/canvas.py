@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 #: lines that meet, by the sides they come from: 1 above, 2 right, 4 below, 8 left
 CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 PLAIN_CORNERS = " ||+||++-+-+++++"
 ABOVE, RIGHT, BELOW, LEFT = 1, 2, 4, 8
 CUT, PLAIN_CUT = "…", "."
+#: signs of words for which ASCII has others
+TYPED = str.maketrans("−–—→·…’„”×", '--->-.\'""x')
 #: what is shorter is not made shorter
 SHORTEST = 5
 
@@ -20,6 +23,7 @@ Span = tuple[str, str]
 Line = list[Span]
 
 
+@lru_cache(maxsize=4096)
 def wide(text: str) -> int:
     """How many columns of a terminal a text takes."""
     if text.isascii():
@@ -43,13 +47,14 @@ def clipped(text: str, most: int, plain: bool = False) -> str:
 
 def cut(line: Sequence[Span], most: int, plain: bool = False) -> Line:
     found: Line = []
+    left = most
     for text, style in line:
-        left = most - width(found)
         if wide(text) > left:
             if left > 0:
                 found.append((clipped(text, left, plain), style))
             break
         found.append((text, style))
+        left -= wide(text)
     return found
 
 

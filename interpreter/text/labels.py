@@ -33,6 +33,7 @@ class Labels:
         self.language = language
         self.speech = Speech(language, (*MODULES, self.words.game), words_of(rules), self.words.plurals())
         self._things: dict[tuple[int, bool], str] = {}
+        self._briefs: dict[int, str] = {}
 
     @cached_property
     def cards(self) -> Cards:
@@ -132,13 +133,17 @@ class Labels:
 
     def brief(self, index: int) -> str:
         """A thing by the name it has on the board, where there is little room."""
-        thing = self.words.things[index]
-        if thing.kind == PLAYER or self.words.kinds[thing.kind].part_of:
-            return self.thing(index, mine=True)
-        copies = self.words.entries[thing.entry]
-        if len(copies) == 1 or self.told_apart(thing):
-            return self.text(Short(thing.entry))
-        return self.text(Say("cli-copy", name=Short(thing.entry), n=copies.index(index) + 1))
+        if index not in self._briefs:
+            thing = self.words.things[index]
+            copies = self.words.entries[thing.entry]
+            if thing.kind == PLAYER or self.words.kinds[thing.kind].part_of:
+                self._briefs[index] = self.thing(index, mine=True)
+            elif len(copies) == 1 or self.told_apart(thing):
+                self._briefs[index] = self.text(Short(thing.entry))
+            else:
+                name = Say("cli-copy", name=Short(thing.entry), n=copies.index(index) + 1)
+                self._briefs[index] = self.text(name)
+        return self._briefs[index]
 
     def told_apart(self, thing: Thing) -> bool:
         """Does what is printed on the copies of a thing tell each from the others?"""

@@ -52,8 +52,9 @@ class Panels:
         """A player by name or number; a mark says who must decide, a line under it who is looking."""
         deciding = self.players[seat].name in self.shown.seen["deciding"]
         mark = (">" if self.plain else "▶") if deciding else ""
-        name = str(seat + 1) if most < 8 else f"{seat + 1} {self.labels.player(seat)}"
-        return cut([(mark + name, f"bold {self.shown.seat(seat)}{' underline' if seat == self.seat else ''}")], most)
+        style = f"bold {self.shown.seat(seat)}{' underline' if seat == self.seat else ''}"
+        names = (f"{mark}{seat + 1} {self.labels.player(seat)}", f"{mark}{seat + 1}")
+        return [(next((name for name in names if wide(name) <= most), str(seat + 1)), style)]
 
     def holdings(self, most: int, lines: int) -> list[Line]:
         """A table with a column for each player and a line for each thing they have; the first lines if few fit."""
@@ -102,8 +103,9 @@ class Panels:
         numbers = range(track.lowest, track.highest + 1)
         places: list[Line] = [[(str(n), "dim")] for n in numbers]
         for n, place in zip(numbers, places, strict=True):
-            for seat in sorted(standing.get(n, [])):
-                place.append((f"({seat + 1})", f"bold {self.shown.seat(seat)}"))
+            seats = sorted(standing.get(n, []))
+            marks = [(str(seat + 1), f"bold {self.shown.seat(seat)}") for seat in seats]
+            place += [("(", "dim"), *marks, (")", "dim")] if marks else []
         line = joined([head, *places])
         return [line] if width(line) <= most else [head, cut(joined(places), most, self.plain)]
 

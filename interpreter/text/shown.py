@@ -88,9 +88,9 @@ class Shown:
     def line(self, items: Iterable[Item], thing: Thing, slot: int = -1, zone: str = "") -> list[Line]:
         """Items as groups of text that stand side by side; pieces of one owner are one group."""
         found: list[Line] = []
-        for pieces, some in groupby(items, key=lambda item: item.sort == "piece"):
+        for pieces, some in groupby(items, key=lambda item: thing.kind != PLAYER and only_pieces(item)):
             if pieces:
-                found += self.heaps([x for item in some for x in self.lying(item.name, thing)])
+                found += self.heaps([x for item in some for x in self.lying_at(item, thing)])
             else:
                 found += [group for item in some for group in self.item(item, thing, slot, zone)]
         return [group for group in found if group]
@@ -155,6 +155,14 @@ class Shown:
         there = self.seen["pieces"].get(piece, {}).get(zone, {})
         found = there.get(thing.name, 0) if isinstance(there, dict) else there
         return int(found) if isinstance(found, int) else sum(found.values())
+
+    def lying_at(self, item: Item, thing: Thing) -> list[Lying]:
+        """Pieces on a thing, or on those that lie in a zone of it."""
+        if item.sort == "piece":
+            return self.lying(item.name, thing)
+        there = self.things(item.name, thing.name)
+        things = [] if isinstance(there, int) else [t for t in there if t is not None]
+        return [x for one in things for piece in item.inner for x in self.lying(piece.name, one)]
 
     def lying(self, piece: str, thing: Thing) -> list[Lying]:
         """Pieces on a thing and on its parts."""
@@ -238,6 +246,11 @@ class Shown:
         signs = self.sign(item.name) if item.sort == "counter" else ""
         signs += "".join(self.piece(x.name) for x in item.inner if x.sort == "piece")
         return [(f"{self.labels.head(item.name)} {signs}".rstrip(), self.colour(item.name))]
+
+
+def only_pieces(item: Item) -> bool:
+    inner = bool(item.inner) and all(x.sort == "piece" for x in item.inner)
+    return item.sort == "piece" or item.sort == "zone" and inner
 
 
 def count(there: int | list[Thing | None]) -> int:

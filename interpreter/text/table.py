@@ -8,7 +8,7 @@ from typing import Any
 
 from ..language.showing import View
 from .boards import Boards
-from .canvas import Line, beside, clipped, cut, wide, width
+from .canvas import TYPED, Line, beside, clipped, cut, wide, width
 from .grids import draw, draw_small
 from .labels import Labels, capital
 from .panels import Panels
@@ -67,14 +67,15 @@ class Table:
             if len(below) + len(lines) + min(news, left) <= left:
                 below += lines
         told = self.told(log, min(MANY, left - len(below)))
-        return [cut(line, most, self.plain) for line in (*top, *middle, *below, *told)][: self.room.lines]
+        found = [cut(line, most, self.plain) for line in (*top, *middle, *below, *told)][: self.room.lines]
+        return [[(text.translate(TYPED), style) for text, style in line] for line in found] if self.plain else found
 
     def detail(self, left: int, about: str) -> int:
         """How many lines of each thing on the board there is room for: rather fewer than no rows of cards below."""
         if not self.view.boards or about:
             return 1
         wanted = height(self.bands(1))
-        for below in (wanted, wanted // 2, 0):
+        for below in (wanted, -(-wanted * 2 // 3)):
             for lines in range(len(self.view.boards[0].cell), 1, -1):
                 if len(self.middle(lines, about)) + below <= left:
                     return lines
@@ -118,13 +119,16 @@ class Table:
 
     # ---- bands below
     def bands(self, rows: int) -> list[list[Line]]:
-        """What else there is: one's own, rows of cards on so many lines each, things side by side."""
+        """What else there is, the most needed first: one's own, rows of cards on so many lines, things side by side."""
         if rows not in self._bands:
             most, label = self.room.columns, self.label
-            found = [self.panels.yours(row, most, label) for row in self.view.yours]
-            found += [self.panels.cards(row, most, rows, label) for row in self.view.rows]
-            found += [self.panels.strip(b.of, b.cell, most, label, 2) for b in self.view.boards[1:]]
-            self._bands[rows] = [lines for lines in found if lines]
+            found = {
+                "yours": [self.panels.yours(row, most, label) for row in self.view.yours],
+                "rows": [self.panels.cards(row, most, rows, label) for row in self.view.rows],
+                "boards": [self.panels.strip(b.of, b.cell, most, label, 2) for b in self.view.boards[1:]],
+            }
+            first = [section for section in self.view.order if section in found]
+            self._bands[rows] = [lines for section in first for lines in found[section] if lines]
         return self._bands[rows]
 
     # ---- what has happened

@@ -537,6 +537,7 @@ name-blue = blue
 name-beige = beige
 name-red = red
 name-blank = blank
+    .short = –
 name-orange_token = orange culture token
 name-green_token = green culture token
 name-purple_token = purple culture token

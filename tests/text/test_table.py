@@ -1,0 +1,154 @@
+"""The table drawn with characters: it fits, it shows what is there and nothing that is hidden, for any game."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games.playing import rules_of
+from spielwerk.interpreter import Match, Rules, load
+from spielwerk.interpreter.language.showing import default_view
+from spielwerk.interpreter.runtime.checking import check
+from spielwerk.interpreter.text.canvas import Canvas, clipped, fitted, wide, width
+from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.text.shown import beginnings
+from spielwerk.interpreter.text.table import Room, Table
+
+ROOT = Path(__file__).parents[2]
+MARKET = ROOT / "tests" / "data" / "market"
+GAMES = [("yokohama", 4), ("yamatai", 2), ("smartphone_inc", 3)]
+#: a language with long words for each
+LONG = {"yokohama": "uk", "yamatai": "pl", "smartphone_inc": "de"}
+SIZES = [(100, 30), (100, 22), (80, 24), (80, 17), (61, 14), (140, 45)]
+LOG = ["Player 1: one thing after another → " + ", ".join(map(str, range(60))), "Player 2: nothing"]
+
+
+def played(rules: Rules, decisions: int, seed: int = 3) -> Match:
+    match, chance = rules.start(seed), random.Random(seed)
+    for _ in range(decisions):
+        if not match.over:
+            player, _, codes = match.owed()[0]
+            match.pick(player, chance.choice(codes))
+    return match
+
+
+@lru_cache(maxsize=16)
+def spoken(rules: Rules, language: str) -> Prompts:
+    return Prompts(rules, language)
+
+
+def table(
+    match: Match, columns: int = 100, lines: int = 30, language: str = "en", plain: bool = False, **more: Any
+) -> Table:
+    view = more.get("view") or match.rules.shown_by
+    seat = more.get("seat", 0)
+    return Table(spoken(match.rules, language), view, match.view(seat), seat, Room(columns, lines), plain)
+
+
+def drawn(match: Match, *args: Any, about: str = "", **more: Any) -> list[str]:
+    lines = table(match, *args, **more).drawn(LOG, "where we are", about)
+    return ["".join(text for text, _ in line) for line in lines]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_it_fits_with_long_words_with_a_view_and_without(game: str, players: int) -> None:
+    rules = rules_of(game, players)
+    views = [rules.shown_by, default_view(rules.words)]
+    match = played(rules, 150)
+    for n, (columns, lines) in enumerate(SIZES):
+        for view in views:
+            found = drawn(match, columns, lines, LONG[game], view=view, seat=n % players)
+            assert max(map(wide, found)) <= columns and len(found) <= lines, (columns, lines)
+            assert found[0] == "where we are" and found[-1].strip()
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_where_there_is_only_ascii_only_ascii_is_drawn(game: str, players: int) -> None:
+    match = played(rules_of(game, players), 100)
+    lines = table(match, plain=True).drawn([], "head", "")
+    assert all(text.isascii() for line in lines for text, _ in line)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_nothing_hidden_is_drawn(game: str, players: int) -> None:
+    match = played(rules_of(game, players), 90)
+    before = drawn(match)
+    for seed in range(3):
+        other = match.imagine(0, seed)
+        assert other.digest() != match.digest() and drawn(other) == before
+
+
+def test_colours_say_nothing_that_letters_do_not() -> None:
+    """Owners are numbers, values are letters: without colour two positions that differ look different."""
+    rules = rules_of("yokohama", 4)
+    shown = table(played(rules, 200)).boards.shown
+    assert [group[0][0] for group in shown.heaps([(0, "o", 2), (2, "o", 1), (0, "P", 1), (-1, "x", 4)])] == [
+        "1ooP",
+        "3o",
+        "x×4",
+    ]
+
+
+def test_a_board_shows_names_pieces_and_neighbours() -> None:
+    match = load(str(MARKET), 2).start(1)
+    rows = match.view(0)["layouts"]["map"]
+    lines = drawn(match, 100, 14)
+    top = next(i for i, line in enumerate(lines) if line.startswith("┌"))
+    for name in rows[0]:
+        assert name.capitalize() in lines[top + 1]
+    below = next(line for line in lines if rows[1][0].capitalize() in line and line.startswith(" "))
+    assert below.index("│") == lines[top].index("┬") // 2, "the second row is shifted by half a brick"
+
+
+def test_a_view_that_is_wrong_is_found_and_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    pack = tmp_path / "market"
+    shutil.copytree(MARKET, pack)
+    (pack / "view.yaml").write_text("rows: {offer: [name, value]}\n", encoding="utf-8")
+    assert check(pack)[1] == []
+    assert [row.zone for row in load(str(pack), 2).shown_by.rows] == ["offer"]
+    (pack / "view.yaml").write_text("rows: {ofer: [name, value]}\n", encoding="utf-8")
+    (problem,) = check(pack)[1]
+    assert problem.span is not None and (problem.span.line, problem.span.column) == (1, 8)
+    rules = load(str(pack), 2)
+    assert rules.digest == load(str(MARKET), 2).digest, "how it is shown is no part of the rules"
+    assert drawn(rules.start(1)) == drawn(load(str(MARKET), 2).start(1))
+
+
+def test_a_grid_that_is_asked_about_is_drawn_instead_of_the_board() -> None:
+    rules = rules_of("smartphone_inc", 3)
+    match = rules.start(1)
+    while not spoken(rules, "en").grid(match.owed()[0][1]):
+        player, _, codes = match.owed()[0]
+        match.pick(player, codes[0])
+    seat = match.owed()[0][0]
+    lines = drawn(match, 100, 30, seat=seat, about="desk")
+    assert any("price" in line for line in lines) and not any("Canada" in line for line in lines)
+
+
+def test_lines_of_boxes_join() -> None:
+    canvas = Canvas(7, 5)
+    canvas.box(0, 0, 4, 3)
+    canvas.box(3, 0, 4, 3)
+    canvas.box(1, 2, 4, 3)
+    shown = ["".join(text for text, _ in line) for line in canvas.drawn()]
+    assert shown == ["┌──┬──┐", "│  │  │", "└┬─┴┬─┘", " │  │", " └──┘"]
+    assert ["".join(text for text, _ in line) for line in canvas.drawn(plain=True)][0] == "+--+--+"
+
+
+def test_what_does_not_fit_gives_way() -> None:
+    name, price = [("Spinning mill", "")], [("5", "")]
+    assert fitted([name, price], 10) == [("Spinnin…", ""), (" ", ""), ("5", "")]
+    assert width(fitted([[("4", "")]] * 9, 12)) == 12
+    assert clipped("日本語", 5) == "日本…" and wide("日本…") == 5
+    assert wide("e\u0301") == 1
+
+
+def test_beginnings_tell_names_apart() -> None:
+    assert beginnings(["bamboo", "wood", "gold"]) == ["B", "W", "G"]
+    assert beginnings(["blue", "beige", "red"]) == ["Bl", "Be", "Re"]
+    assert beginnings(["4G", "GPS"]) == ["4G", "GP"]
+    assert beginnings(["Canada", "Caribbean", "China"]) == ["Can", "Car", "Ch"]
