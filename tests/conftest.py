@@ -13,6 +13,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if "PYTEST_XDIST_WORKER" in os.environ:
         return  # the process that started this one has made it
     folder = tempfile.mkdtemp(prefix="spielwerk-tests-")
+    # in memory, where there is a place for that: a disk takes its time to confirm every decision
+    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    games = tempfile.mkdtemp(prefix="spielwerk-tests-", dir=memory)
     os.environ["SPIELWERK_CACHE_DIR"] = folder
-    os.environ["SPIELWERK_DATA_DIR"] = folder
+    os.environ["SPIELWERK_DATA_DIR"] = games
+    config.add_cleanup(lambda: shutil.rmtree(games, ignore_errors=True))
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
