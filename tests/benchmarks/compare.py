@@ -3,7 +3,8 @@
     python tests/benchmarks/compare.py [--json] [--seconds S] [--rounds R] [PART ...]
 
 Contenders take turns; what stands in the table is the median of the rounds, and the ratio is the median of the ratios
-of each round, so that a slow minute of the machine hits both sides. Time is the processor's, not the clock's.
+of each round, so that a slow minute of the machine hits both sides. Games are timed by the processor, commands and
+series of several processes by the clock: let the machine be quiet.
 """
 
 from __future__ import annotations
@@ -19,16 +20,19 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 
+import commands
 from contenders import GAMES, SMALL, Contender, catan, from_rules, from_rules_cloning, positions, twin
 from spielwerk.interpreter import Match, load
 
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table; all times are microseconds per decision (or per clone)."""
+    """One line of the table."""
 
     what: str
     ours: float
+    #: microseconds per decision or per clone; seconds
+    unit: str = "µs"
     theirs: float | None = None
     ratio: float | None = None
     #: what must be reached: of the ratio where there is one, otherwise of the time
@@ -54,7 +58,7 @@ def once(play: Contender, seconds: float) -> float:
 def take_turns(contenders: list[Contender], seconds: float, rounds: int) -> list[list[float]]:
     """The figures of each contender, round by round."""
     for play in contenders:
-        play()  # what is made once is not measured
+        once(play, seconds / 2)  # what is made once is not measured
     figures: list[list[float]] = [[] for _ in contenders]
     for _ in range(rounds):
         for play, found in zip(contenders, figures, strict=True):
@@ -65,10 +69,10 @@ def take_turns(contenders: list[Contender], seconds: float, rounds: int) -> list
 def against(what: str, ours: Contender, theirs: Contender | None, aim: float, seconds: float, rounds: int) -> Row:
     if theirs is None:
         (mine,) = take_turns([ours], seconds, rounds)
-        return Row(what, median(mine))
+        return Row(what, median(mine))  # there is nothing to compare it with here
     mine, other = take_turns([ours, theirs], seconds, rounds)
     ratios = [a / b for a, b in zip(mine, other, strict=True)]
-    return Row(what, median(mine), median(other), median(ratios), aim)
+    return Row(what, median(mine), "µs", median(other), median(ratios), aim)
 
 
 # ---- the parts of the table
@@ -116,7 +120,39 @@ def copying(found: list[Match], clone: Callable[[Match], object], copy: Callable
     return (spent[0] - spent[1]) * 1e6 / (50 * len(found))
 
 
-PARTS = {"twins": twins, "others": others, "games": games, "clones": clones}
+def waiting(seconds: float, rounds: int) -> Iterator[Row]:
+    """How long a person waits for a command."""
+    for what, time, aim in (
+        ("spielwerk --help", commands.help_page, 0.2),
+        ("check yokohama, for the first time", commands.check_cold, 1.5),
+        ("check yokohama, again", commands.check_warm, 0.3),
+        ("check yokohama, one file edited", commands.check_edited, 0.6),
+    ):
+        yield Row(what, median(time(rounds)), "s", aim=aim)
+
+
+def processes(seconds: float, rounds: int) -> Iterator[Row]:
+    """A series played by two processes, and by one. Large enough that the start does not count."""
+    for what, game, players, games in (
+        ("nim", str(GAMES / "nim"), 2, int(100_000 * seconds)),
+        ("yokohama 4", "yokohama", 4, int(500 * seconds)),
+    ):
+        two, one = [], []
+        for _ in range(rounds):
+            two.append(commands.series(game, players, games, 2))
+            one.append(commands.series(game, players, games, 1))
+        ratio = median(a / b for a, b in zip(two, one, strict=True))
+        yield Row(f"{what}, {games} games: --jobs 2 / 1", median(two), "s", median(one), ratio, 1 / 1.8)
+
+
+PARTS = {
+    "twins": twins,
+    "others": others,
+    "games": games,
+    "clones": clones,
+    "waiting": waiting,
+    "processes": processes,
+}
 
 
 # ---- showing it
@@ -137,10 +173,10 @@ def figure(value: float | None) -> str:
 
 
 def line(row: Row) -> str:
-    aim = "" if row.aim is None else f"{row.aim:g}"
+    aim = "" if row.aim is None else f"{row.aim:.2f}".rstrip("0").rstrip(".")
     mark = {None: "", True: "yes", False: "no"}[row.reached]
     times = f"{figure(row.ours):>7} | {figure(row.theirs):>7} | {figure(row.ratio):>5}"
-    return f"| {row.what:<42} | {times} | {aim:>4} | {mark:<7} |"
+    return f"| {row.what:<42} | {row.unit:<2} | {times} | {aim:>4} | {mark:<7} |"
 
 
 def main() -> None:
@@ -156,9 +192,9 @@ def main() -> None:
     start, rows = perf_counter(), []
     about = machine()
     if not args.json:
-        print(*about.values(), sep=", ")
-        print(f"| {'microseconds per decision':<42} |    ours |  theirs | ratio |  aim | reached |")
-        print(f"|{'-' * 44}|--------:|--------:|------:|-----:|---------|", flush=True)
+        print(*about.values(), sep=", ", end="\n\n")
+        print(f"| {'':<42} |    |    ours |  theirs | ratio |  aim | reached |")
+        print(f"|{'-' * 44}|----|--------:|--------:|------:|-----:|---------|", flush=True)
     for part in args.parts or PARTS:
         for row in PARTS[part](args.seconds, args.rounds):
             rows.append(row)
