@@ -12,7 +12,10 @@ from typing import Any
 
 from ..language import ir, walk
 from .analysis import Analysis, Region
+from .layout import Layout
 
+#: most slots of a state do not change between two moments: they are compared by so many at once
+STRETCH = 16
 #: what looks at nothing but what is written inside it
 PLAIN = (
     ir.Int, ir.LocalRef, ir.ThingConst, ir.EnumConst, ir.PropRef, ir.NumberOf, ir.WholeOf, ir.Round,
@@ -50,6 +53,8 @@ class Apart:
         return not self.written.intersection(regions)
 
     def looks_at_own(self, node: Any) -> bool:
+        if isinstance(node, ir.Effect) and any(ability.once is not None for ability in self.analysis.woken(node)):
+            return False
         if isinstance(node, PLAIN):
             return True
         if isinstance(node, LEADING):
@@ -100,3 +105,21 @@ class Apart:
         self.own.add(you.id)
         if part is not None:
             yield part
+
+
+def spans(layout: Layout, written: frozenset[Region]) -> list[tuple[int, int]]:
+    """The parts of the state in which a block that writes such regions changes anything, in short stretches."""
+    held = {kind for zone in layout.words.zones.values() if ("z", zone.name) in written for kind in zone.holds}
+    found = []
+    for first, count, what in layout.names:
+        sort, _, name = what.partition(" ")
+        if what == "location":
+            kinds = [layout.words.kinds[kind] for kind in held]
+            found += [(first + kind.base, first + kind.end) for kind in kinds]
+        elif (
+            {"counter": ("c", name), "zone": ("z", name), "piece": ("p", *name.split(" "))}.get(sort) in written
+            or (sort == "spot" and name in held)
+            or (what == "points by source" and any(region[0] == "c" for region in written))
+        ):
+            found.append((first, first + count))
+    return [(i, min(i + STRETCH, last)) for first, last in sorted(found) for i in range(first, last, STRETCH)]

@@ -11,7 +11,7 @@ from .needs import rest_of
 from .reasons import AMONG, CARD, NO_OTHER, TAKEN, Reason
 from .sources import Env
 from .steps import OTHERWISE, TRIAL, Choice, Context, Extra, StepCoder
-from .tuning import cheap_first, each_once, either, outside, parts, read_once, shared, sifted
+from .tuning import cheap_first, each_once, either, outside, parts, read_once, settled, shared, sifted
 
 #: (code, name, test that it is there at all, what must be possible, target)
 Entry = tuple[int, str, str, list[ir.Effect], int]
@@ -209,7 +209,7 @@ class ChoiceCoder(StepCoder):
         first = [r.test for r in pre or []]
 
         def statements(more: list[str]) -> list[str]:
-            fixed, varying = outside("x", more)
+            fixed, varying = outside("x", [settled(guard, tests) for guard in more])
             for part in varying:  # a guard that goes one way or the other, whatever is chosen: two lists
                 ways = either("x", part)
                 if ways is not None:

@@ -155,8 +155,9 @@ class FlowCoder(CallCoder):
         env[e.query.var]
         entry = self.emit([e.body], env, self.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
         pc = self.new_pc()
-        apart = Apart(self.analysis, e).holds(e.body)
-        self.secrets[pc] = Secret(pc, self.listing(e.query, env), e.query.var.slot, entry, then, ctx.path, apart)
+        written, apart = self.analysis.writes(e.body), Apart(self.analysis, e).holds(e.body)
+        players = self.listing(e.query, env)
+        self.secrets[pc] = Secret(pc, players, e.query.var.slot, entry, then, ctx.path, written, apart)
         return pc
 
     def emit_Repeat(self, e: ir.Repeat, env: Env, then: int, ctx: Context) -> int:

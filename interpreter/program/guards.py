@@ -7,6 +7,8 @@ wrote; where it does, `NotExact` sends the compiler to a trial on a copy.
 
 from __future__ import annotations
 
+import re
+
 from ..errors import Problem, say
 from ..language import ir
 from .analysis import Region
@@ -166,8 +168,11 @@ class GuardCoder(NeedCoder):
         other = Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then
         no = self.go(other, known.copy())
         self.nested -= 1
-        first = f"next(iter({self.coder.listing(e.query, env)}),-1)"
-        code = f"any((({yes}) if {v}>=0 else ({no})) for {v} in ({first},))"
+        if not re.search(rf"\b{v}\b", yes):
+            code = f"(({yes}) if {self.coder.any_code(e.query, env)} else ({no}))"
+        else:
+            first = f"next(iter({self.coder.listing(e.query, env)}),-1)"
+            code = f"any((({yes}) if {v}>=0 else ({no})) for {v} in ({first},))"
         self.reason(e, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
 

@@ -83,6 +83,8 @@ class NamedCoder(ExpressionCoder):
         zones = [z for z in self.words.zones.values() if z.in_play and ability.kind in z.holds and z.of == PLAYER]
         if not zones:
             return "False"
+        if len(ability.cards) > 1 and (lying := self.lies_in_play(ability, [ability], player)):
+            return f"({lying}!=0)"
         tests = [
             f"S[{self.layout.locations + c}]=={self.layout.zone_places[z.name]}+{player}"
             for z in zones

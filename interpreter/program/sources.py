@@ -368,6 +368,9 @@ class SourceCoder:
             if count is not None:
                 others = ir.Owner(q.of, True) if q.source == "opponents" else ir.Owner()
                 return self.ex(replace(count, owner=others), env)
+        if q.source == "parts" and q.of is not None and q.through is None and not q.tests and len(q.kinds) == 1:
+            first, last = self.part_bounds(q.kinds[0])
+            return f"({last}[{self.ex(q.of, env)}]-{first}[{self.ex(q.of, env)}])"
         v, clause = self.clauses(q, env)
         return f"len([{v} {clause}])"
 

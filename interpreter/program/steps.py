@@ -97,6 +97,7 @@ class Secret:
     entry: int
     then: int
     path: str
+    written: frozenset[Region]
     #: nobody's part depends on another's: when all have answered, the parts are put together
     apart: bool
 

@@ -187,9 +187,16 @@ def find_top(code: str, word: str) -> int:
     return -1
 
 
+def settled(code: str, known: list[str]) -> str:
+    """A guard that goes one way or the other, where it is known which."""
+    ways = either("", code)
+    same = [renamed(test) for test in each_once(known)]
+    return ways[1] if ways is not None and all(renamed(test) in same for test in parts(bare(ways[0]))) else code
+
+
 def either(v: str, code: str) -> tuple[str, str, str] | None:
     """(condition, test if it holds, test if not) of a guard that goes one way or the other, whatever `v` is."""
-    mine = re.compile(rf"\b{v}\b")
+    mine = re.compile(rf"\b{v or 'nothing'}\b")
     inner = code[1:-1] if code.startswith("(") and code.endswith(")") else ""
     a = find_top(inner, " if ")
     b = find_top(inner[a:], " else ") + a if a >= 0 else -1

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 State = list[int]
-#: most slots of a state do not change between two moments: they are compared by so many at once
-STRETCH = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +47,13 @@ class Thread:
     shared: bool = False
 
 
-def put_together(state: State, before: State, after: State) -> None:
+def put_together(state: State, before: State, after: State, spans: list[tuple[int, int]]) -> None:
     """Takes over what one player's part has changed; a bit for each thing, where things of several come together."""
-    for first in range(0, len(before), STRETCH):
-        if before[first : first + STRETCH] != after[first : first + STRETCH]:
-            for slot in range(first, min(first + STRETCH, len(before))):
-                state[slot] ^= before[slot] ^ after[slot]
+    for first, last in spans:
+        if before[first:last] != after[first:last]:
+            for slot in range(first, last):
+                if before[slot] != after[slot]:
+                    state[slot] ^= before[slot] ^ after[slot]
 
 
 class Match:
@@ -120,7 +119,7 @@ class Match:
         before = state[:]
         for player in sorted(threads):
             if secret.apart:
-                put_together(state, before, threads[player].state)
+                put_together(state, before, threads[player].state, self.rules.spans[secret.pc])
             else:
                 self.play_again(secret, player, threads[player].answers)
         for slot in self.rules.control:  # nothing there may tell what was chosen
@@ -174,7 +173,7 @@ class Match:
             self.history.append((player, thread.state[PC], code))
             thread.answers.append((thread.state[PC], code))
             thread.found = machine.go[thread.state[PC]](thread.state, code)
-            if not any(t.found for t in self.threads.values()):
+            if not thread.found and not any(t.found for t in self.threads.values()):
                 self.close_threads()
                 self.advance()
             return

@@ -13,6 +13,7 @@ from ..language.game import check_game
 from ..language.model import Counter
 from ..loading.pack import Pack, player_counts
 from ..loading.stage import load_checked, load_view
+from ..program.apart import spans
 from ..program.layout import CHANCE, Layout
 from .machine import Machine
 from .match import Decision, Match, Option
@@ -53,6 +54,11 @@ class Rules:
         """The slots in which rules keep where they stand: never shown, and forgotten after a secret block."""
         names = self.layout.names
         return [first + i for first, count, what in names if what.startswith("local ") for i in range(count)]
+
+    @cached_property
+    def spans(self) -> dict[int, list[tuple[int, int]]]:
+        """By secret block, the parts of the state it may change."""
+        return {pc: spans(self.layout, secret.written) for pc, secret in self.machine.secrets.items()}
 
     @cached_property
     def program_digest(self) -> str:
