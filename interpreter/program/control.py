@@ -23,13 +23,10 @@ class ControlCoder(LeafCoder):
         return [f"if {slot}: raise Impossible", f"{slot} = 1", *self.leaf(e.body, env, awake)]
 
     def leaf_Find(self, e: ir.Find, env: Env, awake: Awake) -> list[str]:
-        v = self.unit.fresh("v")
-        name, clause = self.clauses(e.query, env)
-        lines = [
-            f"{v} = next(iter([{name} {clause}]),-1)",
-            f"if {v} >= 0:",
-            *self.block(e.body, env.plus({e.query.var: v}), awake),
-        ]
+        lines, there, first = self.first(e.query, env)
+        v = first if first.isidentifier() else self.unit.fresh("v")
+        lines += [f"if {there}:", *([f"    {v} = {first}"] if v != first else [])]
+        lines += self.block(e.body, env.plus({e.query.var: v}), awake)
         if e.otherwise is not None:
             lines += ["else:", *self.block(e.otherwise, env.plus(), awake)]
         return lines

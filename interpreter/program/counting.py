@@ -6,6 +6,7 @@ from ..language import ir
 from ..language.model import PLAYER, Counter
 from .analysis import Analysis, never_negative
 from .named import NamedCoder
+from .occupied import Occupied
 from .remembered import Remembered
 from .sources import Env, Unit
 
@@ -17,6 +18,7 @@ class CountingCoder(NamedCoder):
     def __init__(self, unit: Unit, analysis: Analysis):
         super().__init__(unit)
         self.analysis = analysis
+        self.occupied = Occupied(unit.game, unit.layout)
         self.remembered = Remembered(analysis, unit.layout)
         self.score = self.score_counter()
         self.sources: list[str] = []

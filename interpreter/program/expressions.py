@@ -6,12 +6,12 @@ from typing import Any
 
 from ..language import ir
 from ..language.model import PLAYER, Piece, Zone
-from .leads import LeadCoder
+from .masks import MaskCoder
 from .sources import Env
 from .tuning import cheap_first
 
 
-class ExpressionCoder(LeadCoder):
+class ExpressionCoder(MaskCoder):
     """Writes expressions. A subclass adds effects, another the flow."""
 
     # ---- pieces

@@ -168,8 +168,10 @@ class GuardCoder(NeedCoder):
         other = Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then
         no = self.go(other, known.copy())
         self.nested -= 1
-        if not re.search(rf"\b{v}\b", yes):
-            code = f"(({yes}) if {self.coder.any_code(e.query, env)} else ({no}))"
+        if not re.search(rf"\b{v}\b", yes):  # whichever it is
+            there, taken = self.coder.any_code(e.query, env), f"({yes})" if " " in yes else yes
+            code = f"({taken} or (not {there}))" if no == "True" else f"({taken} if {there} else ({no}))"
+            code = yes if yes == no else code
         else:
             first = f"next(iter({self.coder.listing(e.query, env)}),-1)"
             code = f"any((({yes}) if {v}>=0 else ({no})) for {v} in ({first},))"

@@ -7,8 +7,9 @@ from typing import Any
 
 from ..language import ir
 from ..language.model import PLAYER
-from .analysis import may_miss
+from .analysis import may_miss, place_name
 from .counting import Awake, CountingCoder
+from .occupied import Kept
 from .sources import Env
 
 
@@ -72,7 +73,9 @@ class LeafCoder(CountingCoder):
                     lines.append(f"n = {self.amount(e.amount, env)}")
                 lines.append(f"if S[{origin}] < {amount}: raise Impossible")
             lines.append(f"S[{origin}] -= {amount}")
+            lines += self.left_bits(e, owner, f"S[{origin}]", env)
         lines.append(f"S[{target}] += {amount}")
+        lines += self.come_bits(e, owner, f"S[{target}]", amount, env)
         if there and takes:  # as much as there is, from or to where nothing is: nothing
             lines = [f"if {there}:", *("    " + x for x in lines)]
         mover = self.ex(e.mover, env) if e.mover is not None else "-1"
@@ -80,6 +83,40 @@ class LeafCoder(CountingCoder):
         if e.target.thing is not None and e.target.zone is None:
             known["place"] = self.ex(e.target.thing, env)
         return lines + self.answers(e, known, env, awake)
+
+    def left_bits(self, e: ir.MovePieces, owner: str, count: str, env: Env) -> list[str]:
+        """The masks of things with and without pieces, after some have left."""
+        kept, thing, bit = self.bits_kept(e, e.origin, env)
+        lines = []
+        if kept is not None and kept.free >= 0:
+            first = kept.counts - self.words.kinds[place_name(e.origin)].base * kept.owners
+            everybody = "+".join(f"S[{first + p}+{thing}*{kept.owners}]" for p in range(kept.owners))
+            lines.append(f"if not {count if kept.owners == 1 else f'({everybody})'}: S[{kept.free}] |= {bit}[{thing}]")
+        if kept is not None and kept.one >= 0:
+            lines += [f"if {count} < 2:", f"    S[{kept.two}+{owner}] &= ~{bit}[{thing}]"]
+            lines.append(f"    if not {count}: S[{kept.one}+{owner}] &= ~{bit}[{thing}]")
+        return lines
+
+    def come_bits(self, e: ir.MovePieces, owner: str, count: str, amount: str, env: Env) -> list[str]:
+        """The masks of things with and without pieces, after some have come."""
+        kept, thing, bit = self.bits_kept(e, e.target, env)
+        some = "" if amount.isdigit() and amount != "0" else f"if {count}: "
+        lines = []
+        if kept is not None and kept.free >= 0:
+            lines.append(f"{some}S[{kept.free}] &= ~{bit}[{thing}]")
+        if kept is not None and kept.one >= 0:
+            lines.append(f"{some}S[{kept.one}+{owner}] |= {bit}[{thing}]")
+            lines.append(f"if {count} > 1: S[{kept.two}+{owner}] |= {bit}[{thing}]")
+        return lines
+
+    def bits_kept(self, e: ir.MovePieces, place: ir.Place | None, env: Env) -> tuple[Kept | None, str, str]:
+        """The masks kept for a place, its thing, and the table of bits by thing."""
+        kept = self.occupied.kept.get((e.piece.name, place_name(place)))
+        if kept is None or place is None or place.zone is not None or place.thing is None:
+            return None, "", ""
+        kind = self.words.kinds[place_name(place)]
+        bits = tuple(1 << max(0, i - kind.base) for i in range(kind.end))
+        return kept, self.ex(place.thing, env), self.unit.table("BIT_" + self.tag("bits", kind.name), bits)
 
     def piece_slots(self, piece: Any) -> str:
         """Every slot where an owner's piece can lie, for a piece of which there is only one."""

@@ -25,3 +25,20 @@ class Pile(dict[int, tuple[int, ...]]):
             left ^= low
         self[mask] = things = tuple(found)
         return things
+
+
+class Reach(dict[int, int]):
+    """By a value, the things whose printed number is not above it, as a mask. Given as (number, bit)."""
+
+    __slots__ = ("printed",)
+
+    def __init__(self, printed: list[tuple[int, int]]):
+        super().__init__()
+        self.printed = printed
+
+    def __missing__(self, value: int) -> int:
+        if len(self) >= MOST:
+            self.clear()
+        mask = sum(1 << bit for number, bit in self.printed if number <= value)
+        self[value] = mask
+        return mask

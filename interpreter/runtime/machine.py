@@ -58,6 +58,8 @@ class Machine:
             "unlike",
             "group",
             "lacking",
+            "lined",
+            "whole",
             "skip",
             "Impossible",
         )
@@ -111,7 +113,9 @@ class Machine:
     @cached_property
     def blank(self) -> State:
         """The state before the setup, made once."""
-        return fresh_state(self.program.layout, self.program.size)
+        state = fresh_state(self.program.layout, self.program.size)
+        self.forget(state)
+        return state
 
     @staticmethod
     def chance(seed: int) -> int:
@@ -125,9 +129,10 @@ class Machine:
         return state
 
     def forget(self, state: State) -> None:
-        """Answers that leaves keep up to date are not known of a position that came about in any other way."""
+        """What leaves keep up to date is worked out anew in a position that came about in any other way."""
         for first, last in self.kept:
             state[first:last] = [0] * (last - first)
+        self.program.coder.occupied.derive(state)
 
     def run(self, state: State) -> list[int]:
         """Goes on until somebody must decide (two options or more), a secret block begins, or the game is over.

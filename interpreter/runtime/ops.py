@@ -358,6 +358,23 @@ def lacking(have: Sequence[int], needs: Sequence[tuple[int, int]]) -> int:
     return sum(max(0, n - have.count(what)) for what, n in needs)
 
 
+def whole(mask: int, lines: Sequence[int]) -> bool:
+    """Is all of some line in the mask?"""
+    for line in lines:
+        if mask & line == line:
+            return True
+    return False
+
+
+def lined(mask: int, lines: Sequence[int], n: int, exactly: bool) -> bool:
+    """Are so many of some line in the mask, or at least so many?"""
+    for line in lines:
+        found = (mask & line).bit_count()
+        if found == n or found > n and not exactly:
+            return True
+    return False
+
+
 def tally(values: Sequence[int]) -> list[int]:
     """How often each value occurs; nothing (-1) is no value."""
     seen: dict[int, int] = {}

@@ -82,8 +82,10 @@ def _state(rules: Rules, data: dict[str, Any]) -> list[int]:
     if len(given) != size:
         raise Refused(say("snapshot-size", n=len(given), size=size))
     state: list[int] = [n if type(n) is int else _integer(n) for n in given]
-    if any(any(state[first:last]) for first, last in rules.machine.kept):
-        raise Refused(say("snapshot-damaged"))  # what can be worked out is never kept
+    same = state[:]
+    rules.machine.forget(same)
+    if same != state:
+        raise Refused(say("snapshot-damaged"))  # what can be worked out is never told otherwise
     pc = state[PC]
     if pc != 0 and pc not in rules.machine.program.choices and pc not in rules.machine.secrets:
         raise Refused(say("snapshot-moment"))

@@ -76,6 +76,10 @@ class Totals:
             now = sum([sum(state[s]) for s in slots])
             if now != total:
                 found.append(f"{owner + ': ' if owner else ''}{now} {name} in all, not {total}")
+        anew = state[:]
+        self.rules.machine.program.coder.occupied.derive(anew)
+        if anew != state:
+            found.append("on which things pieces lie is not as their numbers say")
         return found + self.misplaced(state)
 
     def misplaced(self, state: State) -> list[str]:
