@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import click
 
 from . import options
 from .help import Command, option
-from .output import MISTAKES, console, print_json, table
+from .output import MISTAKES, bar, console, print_json, table
 from .packs import open_pack, open_rules
 from .words import number, say
 
@@ -46,15 +45,8 @@ def command(
     rules = open_rules(game_name, players, expansions, variants)
     called = options.seated(bots, rules.players)
     spec = Spec(str(rules.pack.folder), rules.players, expansions, variants)
-    if sys.stderr.isatty():
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=console(err=True), transient=True) as bar:
-            task = bar.add_task(say("cli-series-bar"), total=games)
-            result = arena(spec, called, games, seed or 0, jobs, lambda done: bar.advance(task, done), rules)
-    else:
-        result = arena(spec, called, games, seed or 0, jobs, None, rules)
+    with bar(games) as progress:
+        result = arena(spec, called, games, seed or 0, jobs, progress, rules)
     if form == "json":
         print_json(result)
     else:

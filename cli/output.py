@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -40,6 +41,31 @@ def table(*columns: str, numbers: Sequence[str] = (), title: str | None = None) 
     for column in columns:
         made.add_column(column, justify="right" if column in numbers else "left", overflow="fold")
     return made
+
+
+@contextmanager
+def bar(games: int) -> Iterator[Callable[[int], None] | None]:
+    """Shows how far a series of games is, to whoever waits for it.
+
+    It appears with the first games: it moves in a thread, and workers are started before there is one.
+    """
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = Progress(*columns, console=console(err=True), transient=True)
+    task = shown.add_task(words.say("cli-series-bar"), total=games)
+
+    def moved(done: int) -> None:
+        shown.start()
+        shown.advance(task, done)
+
+    try:
+        yield moved
+    finally:
+        shown.stop()
 
 
 def print_json(value: Any) -> None:

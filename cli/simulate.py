@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +9,7 @@ import click
 
 from . import options
 from .help import Command, option
-from .output import MISTAKES, console, print_json, table
+from .output import MISTAKES, bar, console, print_json, table
 from .packs import open_rules
 from .words import number, prompts, say
 
@@ -52,7 +49,7 @@ def command(
 
     rules = open_rules(game_name, players, expansions, variants)
     spec = Spec(str(rules.pack.folder), rules.players, expansions, variants)
-    with _bar(games) if sys.stderr.isatty() else nullcontext() as progress:
+    with bar(games) as progress:
         result = simulate(spec, games, seed or 0, jobs, progress, rules)
     if form == "json":
         print_json(result)
@@ -60,25 +57,6 @@ def command(
         _print(rules, result)
     if result["finished"] < result["games"]:
         ctx.exit(MISTAKES)
-
-
-@contextmanager
-def _bar(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar that appears with the first games: it moves by itself, in a thread, and no thread may be there before."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=console(err=True), transient=True)
-    task = bar.add_task(say("cli-series-bar"), total=games)
-
-    def moved(done: int) -> None:
-        bar.start()
-        bar.advance(task, done)
-
-    try:
-        yield moved
-    finally:
-        bar.stop()
 
 
 def _print(rules: Rules, result: dict[str, Any]) -> None:

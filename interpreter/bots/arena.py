@@ -6,15 +6,14 @@ Every deal is played once with each way to sit, so that neither seats nor luck o
 from __future__ import annotations
 
 import hashlib
-import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
 from ..errors import Refused, Said, say
+from ..runtime.jobs import shared
 from ..runtime.machine import DeadEnd, Endless
 from ..runtime.ops import Impossible
 from ..runtime.rules import Rules
@@ -73,26 +72,14 @@ def play(rules: Rules, bots: Sequence[str], seed: int, number: int) -> Game:
 
 # ---- several processes
 
-_series: tuple[Rules, tuple[str, ...], int] | None = None  # of a worker process, which plays one series only
+
+def _player(rules: Rules, bots: tuple[str, ...], seed: int) -> Callable[[int], Game]:
+    return lambda number: play(rules, bots, seed, number)
 
 
-def _begin(spec: Spec, bots: tuple[str, ...], seed: int) -> None:
-    global _series
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
-    _series = spec.load(), bots, seed
-
-
-def _work(number: int) -> Game:
-    assert _series is not None
-    return play(*_series, number)
-
-
-def _games(spec: Spec, rules: Rules, bots: tuple[str, ...], games: int, seed: int, jobs: int) -> Iterator[Game]:
-    if jobs <= 1 or games == 1:
-        yield from (play(rules, bots, seed, number) for number in range(games))
-        return
-    with get_context("spawn").Pool(min(jobs, games), _begin, (spec, bots, seed)) as pool:
-        yield from pool.imap(_work, range(games))
+def _begin(spec: Spec, bots: tuple[str, ...], seed: int) -> Callable[[int], Game]:
+    """How a process that starts from nothing plays its games of a series."""
+    return _player(spec.load(), bots, seed)
 
 
 def arena(
@@ -112,9 +99,12 @@ def arena(
         call(text).bot(rules, 0, 0)
     spec = Spec(spec.game, rules.players, spec.expansions, spec.variants)
     start, played = perf_counter(), []
-    for game in _games(spec, rules, tuple(bots), games, seed, jobs):
-        played.append(game)
-        if progress is not None:
+    progress = progress or (lambda done: None)
+    work = _player(rules, tuple(bots), seed)
+    with shared(min(jobs, games), work, _begin, (spec, tuple(bots), seed)) as share:
+        progress(0)  # the first game may take long
+        for game in share(range(games)):
+            played.append(game)
             progress(1)
     return _summary(rules, spec, bots, played, seed, perf_counter() - start)
 
