@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import groupby
@@ -11,7 +12,7 @@ from .needs import rest_of
 from .reasons import AMONG, CARD, NO_OTHER, TAKEN, Reason
 from .sources import Env
 from .steps import OTHERWISE, TRIAL, Choice, Context, Extra, StepCoder
-from .tuning import cheap_first, each_once, either, outside, parts, read_once, settled, shared, sifted
+from .tuning import cheap_first, each_once, either, outside, parts, read_once, searched, settled, shared, sifted, top
 
 #: (code, name, test that it is there at all, what must be possible, target)
 Entry = tuple[int, str, str, list[ir.Effect], int]
@@ -397,12 +398,22 @@ def under(tests: list[str], lines: list[str]) -> list[str]:
 
 
 def indented(lines: list[str]) -> list[str]:
-    return ["    " + line for line in lines]
+    return ["    " + line for text in lines for line in text.split("\n")]
 
 
 def conditional(tests: list[str], code: int) -> str:
+    """An option that is listed if it passes; a search that comes last is a loop that is left with the first find."""
     tests = cheap_first([part for test in tests for part in parts(test)])
-    return f"if {' and '.join(tests)}: r.append({code})" if tests else f"r.append({code})"
+    if not tests:
+        return f"r.append({code})"
+    search = searched(tests[-1])
+    if search is None or re.search(r" (for|if) ", top(" and ".join([search[1], *search[2]]))):
+        return f"if {' and '.join(tests)}: r.append({code})"
+    v, listed, conds = search
+    lines = [f"for {v} in {listed}:", f"    if {' and '.join(conds)}:", f"        r.append({code})", "        break"]
+    if len(tests) > 1:
+        lines = [f"if {' and '.join(tests[:-1])}:", *indented(lines)]
+    return "\n".join(lines)
 
 
 def table_code(targets: dict[int, str]) -> str:

@@ -19,8 +19,8 @@ from .layout import ENDING, ROUND, ROUNDS_LEFT
 from .needs import Rest, rest_of
 from .reasons import CARD, ONCE_USED, Reason
 from .sources import Env, Unit
-from .steps import Context, Extra, Loop, Secret
-from .tuning import weight
+from .steps import TRIAL, Context, Extra, Loop, Secret
+from .tuning import cheap_first, weight
 
 #: everybody, by seat
 _ALL = re.compile(r"\[(v\d+) for \1 in range\((\d+)\)\]")
@@ -322,7 +322,8 @@ class FlowCoder(CallCoder):
         end = self.step(after, then)
         body = self.emit_flow(checked.body, self.slot_env, end, replace(ctx, you=you))
         reset = [
-            f"S[{slot}:{slot + self.players}] = [0] * {self.players}" for slot in self.once_by_rule.get(e.rule.name, [])
+            f"S[{slot}:{slot + self.players}] = {(0,) * self.players}"
+            for slot in self.once_by_rule.get(e.rule.name, [])
         ]
         pc = self.step([*self.set_arguments(e, env), *reset, *first], body)
         self.flow_steps.append((ctx.path, pc, ctx.you))
@@ -359,7 +360,10 @@ class FlowCoder(CallCoder):
         pc = self.new_pc()
         extras = self.free_extras(ctx, pc)
         self.menu(pc, [], [*extras, Extra(-1, "go_on", "", body)], self.slot_env, ctx, ctx.you, e)
-        return pc
+        offered = [" and ".join(t for t in (x.test, x.guard) if t not in ("", "True")) for x in extras]
+        if not all(offered) or any(TRIAL in (x.test, x.guard) for x in extras):
+            return pc
+        return self.step([], f"{pc} if {' or '.join(f'({t})' for t in cheap_first(offered))} else {body}")
 
     # ---- the end
     def causes(self, e: ir.Effect | None) -> tuple[int, ...]:
