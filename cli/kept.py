@@ -62,14 +62,15 @@ def new_journal(match: Match, seats: Sequence[Seat], file: Path | None) -> Journ
 
     if file is not None:
         return Journal.create(file, match, seats)
-    folder = games_folder()
+    folder: Path | str = ""
     name = f"{match.rules.name}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     try:
+        folder = games_folder()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         taken = {path.name for path in folder.iterdir()}
         names = (f"{name}{more}.save" for more in ("", *(f"-{n}" for n in range(2, 1000))))
         return Journal.create(folder / next(n for n in names if n not in taken), match, seats)
-    except (OSError, Refused):
+    except (OSError, RuntimeError, Refused):  # a full disk, a folder of somebody else's, nobody's home
         click.echo(say("cli-note", message=say("cli-kept-not", folder=str(folder))), err=True)
         return None
 
@@ -82,11 +83,9 @@ class Kept(click.Path):
         super().__init__(exists=True, dir_okay=False, path_type=Path)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        for name in (value, f"{value}.save"):
-            mine = games_folder() / name
-            if not Path(value).exists() and Path(name).name == name and mine.is_file():
-                return super().convert(mine, param, ctx)
-        return super().convert(value, param, ctx)
+        named = {name: path for path in kept_games() for name in (path.name, path.stem)}
+        mine = named.get(str(value)) if not Path(value).exists() else None
+        return super().convert(mine or value, param, ctx)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         mine = [CompletionItem(path.name) for path in kept_games() if path.name.startswith(incomplete)]
@@ -102,7 +101,7 @@ def _latest(ctx: click.Context, param: click.Parameter, value: Path | None) -> P
     if value is None and not ctx.resilient_parsing:
         value = next(iter(kept_games()), None)
         if value is None:
-            raise click.MissingParameter(ctx=ctx, param=param)
+            raise click.UsageError(say("cli-kept-none"), ctx)
     return value
 
 
@@ -110,13 +109,13 @@ def kept_games() -> list[Path]:
     """The games of this person, the latest first."""
     try:
         return sorted(games_folder().glob("*.save"), key=lambda path: path.stat().st_mtime, reverse=True)
-    except OSError:
+    except (OSError, RuntimeError):
         return []
 
 
 def called(file: Path) -> str:
     """A file as it can be typed behind a command."""
-    return shlex.quote(file.name if file.parent == games_folder() else str(file))
+    return shlex.quote(file.name if file in kept_games() else str(file))
 
 
 def rules(command: Wrapped) -> Wrapped:

@@ -62,24 +62,29 @@ class Timeline:
     def pick(self, player: int, code: int) -> None:
         """Takes an option by its code (which must be one of those owed)."""
         self.forget()
-        self._step(player, code)
-        self.way.append(self.match.history[-1])
-        if self.journal is not None:
-            try:
+        now = self.now
+        try:
+            self._step(player, code)
+            self.way.append(self.match.history[-1])
+            if self.journal is not None:
                 self.journal.took(self.match)
-            except BaseException:
-                self.at(self.now - 1)
-                self.way.pop()
-                raise
+        except BaseException:  # interrupted, not written, or without a way on: it was not decided
+            self._leave(now)
+            self.match = self._copies[0].clone()
+            self.at(now)
+            raise
 
     def forget(self) -> None:
         """What comes after the moment looked at is no part of the game any more."""
         if self.now < len(self.way):
             if self.journal is not None:
                 self.journal.back(self.now)
-            del self.way[self.now :]
-            self._sealed = {n: why for n, why in self._sealed.items() if n < self.now}
-            self._copies = {n: copy for n, copy in self._copies.items() if n <= self.now}
+            self._leave(self.now)
+
+    def _leave(self, now: int) -> None:
+        del self.way[now:]
+        self._sealed = {n: why for n, why in self._sealed.items() if n < now}
+        self._copies = {n: copy for n, copy in self._copies.items() if n <= now}
 
     def take_back(self, player: int) -> None:
         """In a secret block, takes back everything this player has answered there."""
@@ -135,10 +140,14 @@ class Timeline:
         if self.match.threads is not None and player in self.match.threads and self.match.threads[player].answers:
             self._drop(player, 1)
             return
-        target = self._last_of(player)
+        target, now = self._last_of(player), self.now
         assert target is not None
         self.at(target)
-        self.forget()
+        try:
+            self.forget()
+        except Refused:
+            self.at(now)
+            raise
 
     def _last_of(self, player: int) -> int | None:
         return next((n for n in range(self.now - 1, -1, -1) if self.way[n][0] == player), None)

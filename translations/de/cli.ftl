@@ -333,6 +333,7 @@ show-lay-turn = so gedreht gibt es ein Feld dafür
 
 cli-note = Hinweis: { $message }
 cli-kept-not = diese Partie wird nicht mitgeschrieben, weil in { $folder } nichts geschrieben werden kann
+cli-kept-none = du hast noch keine Partien; nenne eine Datei
 cli-kept-saved = `--rules saved` spielt mit den Regeln, mit denen sie begonnen wurde.
 cli-kept-where = `--rules SPIEL` sagt, wo ihr Spiel liegt, `--rules saved` spielt mit den Regeln aus der Datei.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` setzt sie von dort fort, in einer neuen Datei.
