@@ -74,13 +74,19 @@ def joined(groups: Sequence[Sequence[Span]], between: str = " ") -> Line:
 
 
 def fitted(groups: Sequence[Sequence[Span]], most: int, plain: bool = False) -> Line:
-    """Side by side, with as many spaces between them as there is room for; if need be a name among them gives way."""
+    """Side by side, with as many spaces between them as there is room for.
+
+    If there is not enough, first a name among them gives way, then what stands last.
+    """
     tight = sum(map(width, groups))
     longest = max(range(len(groups)), key=lambda i: width(groups[i]), default=0)
     if len(groups) > 1 and tight + 1 > most and width(groups[longest]) >= SHORTEST:
         room = max(2, most - 1 - tight + width(groups[longest]))
         groups = [cut(group, room, plain) if i == longest else group for i, group in enumerate(groups)]
         tight = sum(map(width, groups))
+    while len(groups) > 1 and tight + 1 > most:
+        tight -= width(groups[-1])
+        groups = groups[:-1]
     found: Line = []
     for i, group in enumerate(groups):
         found += [(" ", ""), *group] if 0 < i <= most - tight else list(group)

@@ -135,7 +135,7 @@ class Labels:
         """A thing by the name it has on the board, where there is little room."""
         if index not in self._briefs:
             thing = self.words.things[index]
-            copies = self.words.entries[thing.entry]
+            copies = [i for i in self.words.entries[thing.entry] if self.words.things[i].owner == thing.owner]
             if thing.kind == PLAYER or self.words.kinds[thing.kind].part_of:
                 self._briefs[index] = self.thing(index, mine=True)
             elif len(copies) == 1 or self.told_apart(thing):

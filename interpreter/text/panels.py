@@ -155,7 +155,7 @@ class Panels:
         """How wide the heads of all rows are."""
         heads = [head for row in self.view.rows for head, _ in self.rows(row)]
         heads += [capital(self.labels.head(b.of)) for b in self.view.boards[1:]]
-        heads += [capital(self.labels.head(row.zone)) for row in self.view.yours]
+        heads += [f"1 {self.labels.head(row.zone)}" for row in self.view.yours]
         return min(LONGEST_HEAD, max(map(wide, heads), default=0))
 
     # ---- all things of a kind, side by side
@@ -178,8 +178,8 @@ class Panels:
         things = self.shown.things(row.zone, self.players[self.seat].name)
         if isinstance(things, int) or not any(things):
             return []
-        head = clipped(capital(self.labels.head(row.zone)), label, self.plain)
-        lines: list[Line] = [[(head + " " * (label - wide(head)), "bold dim")]]
+        head = clipped(f"{self.seat + 1} {capital(self.labels.head(row.zone))}", label, self.plain)
+        lines: list[Line] = [[(head + " " * (label - wide(head)), f"bold {self.shown.seat(self.seat)}")]]
         between = "|" if self.plain else "│"
         for i, thing in enumerate(things):
             card = joined(self.shown.line(row.items, thing, i, row.zone)) if thing is not None else []
