@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 PERSON = "person"
 #: every so many decisions the digest of the position is noted
 NOTED = 16
+#: decisions, those that were taken back, and digests of positions
+MOST_LINES = 2 * MOST_DECISIONS
 _END = re.compile(r'"([0-9a-f]{8})"[\]}]\Z')
 
 
@@ -141,6 +143,8 @@ class Record:
 def read_record(data: bytes) -> Record:
     """Reads a save. Without its first two lines there is none; what is wrong further on is its `fault`."""
     not_too_long(data, SAVE)
+    if (count := data.count(b"\n")) > MOST_LINES:
+        raise Refused(say("too-many-decisions", n=count, most=MOST_LINES))
     *lines, rest = data.split(b"\n")
     record, chain = _opened(lines, data)
     for number, raw in enumerate(lines[2:], 3):

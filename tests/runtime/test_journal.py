@@ -233,6 +233,7 @@ MUTATIONS: list[tuple[Callable[[bytes, random.Random], bytes], int]] = [
     (head_changed(seed=5), 1),
     (head_changed(seats=[{"by": "person"}]), 1),
     (lambda data, chance: bytes(10_000_000), 1),
+    (lambda data, chance: data + b"\n" * 10_000_000, 1),
     (lambda data, chance: data + bytes(10_000_000), 1),
     (lambda data, chance: data + bytes(20_000_000), 1),
 ]
