@@ -386,7 +386,9 @@ class FlowCoder(CallCoder):
             return self.step([f"if not S[{ENDING}]:", *("    " + line for line in told)], then)
         name, asked = self.ends_function(causes), f"not S[{ENDING}]"
         if known:
-            asked = f"S[{self.remembered.ends}] & {known} != {known} and {asked}"
+            seen = [self.truth(self.game.ends[i][1], Env()) for i in causes if i not in self.remembered.causes]
+            opened = " or ".join([f"S[{self.remembered.ends}] & {known} != {known}", *seen])
+            asked = f"({opened}) and {asked}" if seen else f"{opened} and {asked}"
         if any(self.game.ends[i][2] < 0 for i in causes):
             return self.step([f"if {asked} and {name}(S): return SCORING"], then)
         return self.step([f"if {asked}: {name}(S)"], then)

@@ -48,8 +48,8 @@ class Remembered:
         return found
 
     def known(self, causes: tuple[int, ...]) -> int:
-        """The bits of these causes; 0 if one of them cannot be remembered."""
-        return sum(1 << i for i in causes) if all(i in self.causes for i in causes) else 0
+        """The bits of those of these causes that are remembered."""
+        return sum(1 << i for i in causes if i in self.causes)
 
     def opened(self, e: ir.Effect) -> list[str]:
         """What a leaf makes open again."""
