@@ -14,6 +14,7 @@ import re
 import stat
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -51,13 +52,20 @@ def folder() -> Path | None:
     return base / "spielwerk" if base.is_absolute() else None
 
 
-def digest(*parts: str) -> str:
-    """Of texts, each with its length, so that what one ends with cannot be taken for the beginning of the next."""
-    total = hashlib.blake2b(digest_size=20)
-    for part in parts:
-        data = part.encode("utf-8", "surrogatepass")
-        total.update(len(data).to_bytes(8, "big") + data)
-    return total.hexdigest()
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Entries of one kind, with what makes them: files and folders of the interpreter, modules of libraries."""
+
+    kind: str
+    sources: tuple[str, ...]
+    libraries: tuple[str, ...] = ()
+
+    def key(self, text: str) -> str:
+        """What an entry made from a text is found by; empty, so that nothing is found, if our version is not known."""
+        version = made_by(self.sources, self.libraries)
+        total = hashlib.blake2b(f"{self.kind} {version} ".encode(), digest_size=20)
+        total.update(text.encode("utf-8", "surrogatepass"))
+        return f"{self.kind}-{total.hexdigest()}" if version else ""
 
 
 @lru_cache(maxsize=16)
@@ -86,14 +94,14 @@ def _files(sources: tuple[str, ...], libraries: tuple[str, ...]) -> Iterator[Pat
         yield Path(known.origin)
 
 
-def fetch(kind: str, key: str) -> Any:
-    """What was kept under a key (of `digest`), or None. Whoever asks looks whether it has the right form."""
+def fetch(key: str) -> Any:
+    """What was kept under a key, or None. Whoever asks looks whether it has the right form."""
     place = folder()
-    if place is None:
+    if place is None or not key:
         return None
-    data = _read(place / f"{kind}-{key}.json")
+    data = _read(place / f"{key}.json")
     title, _, body = data.partition(b"\n")
-    if title != _TITLE + _seal(kind, key, body):
+    if title != _TITLE + _seal(key, body):
         return None
     try:
         return json.loads(body)
@@ -101,31 +109,31 @@ def fetch(kind: str, key: str) -> Any:
         return None
 
 
-def keep(kind: str, key: str, value: Any) -> None:
+def keep(key: str, value: Any) -> None:
     """Keeps a value that can be written as JSON. It is there as a whole or not at all, whoever else writes."""
     place = folder()
     body = json.dumps(value, separators=(",", ":")).encode()
-    if place is None or len(body) > LARGEST // 2:
+    if place is None or not key or len(body) > LARGEST // 2:
         return
-    part = place / f"{kind}-{key}.{os.getpid()}.part"
+    part = place / f"{key}.{os.getpid()}.part"
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if int(key[:4], 16) % _SELDOM == 0:
+        if int(key[-4:], 16) % _SELDOM == 0:
             _clear(place)
         file = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
     except (OSError, ValueError):
         return
     try:
         with open(file, "wb") as stream:
-            stream.write(_TITLE + _seal(kind, key, body) + b"\n" + body)
-        os.replace(part, place / f"{kind}-{key}.json")
+            stream.write(_TITLE + _seal(key, body) + b"\n" + body)
+        os.replace(part, place / f"{key}.json")
     except OSError:
         _remove(part)
 
 
-def _seal(kind: str, key: str, body: bytes) -> bytes:
+def _seal(key: str, body: bytes) -> bytes:
     """So that damage is noticed, and an entry under another's name."""
-    return hashlib.blake2b(f"{kind} {key} ".encode() + body, digest_size=20).hexdigest().encode()
+    return hashlib.blake2b(f"{key} ".encode() + body, digest_size=20).hexdigest().encode()
 
 
 def _read(path: Path) -> bytes:

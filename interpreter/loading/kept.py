@@ -13,29 +13,27 @@ from .. import cache
 from ..errors import Problem, Span
 from .tree import MAX_DEPTH, MAX_NUMBER, MAX_TEXT, MAX_VALUES, Map, Node, Scalar, Seq
 
-_KIND = "tree"
-_MADE_BY = (("errors.py", "loading"), ("ruamel.yaml",))
+TREES = cache.Shelf("tree", ("errors.py", "loading"), ("ruamel.yaml",))
 
 
 @lru_cache(maxsize=128)
 def parsed(text: str, file: str) -> tuple[Node | None, tuple[Problem, ...]]:
     """The document of `text` and what is wrong with it. Nodes are never changed after reading, so they are shared."""
-    version = cache.made_by(*_MADE_BY)
-    key = cache.digest(version, text) if version else ""
-    node = _fetched(key, file) if key else None
+    key = TREES.key(text)
+    node = _fetched(key, file)
     if node is not None:
         return node, ()
     from .reader import read_yaml  # takes its time to import, and often nothing is left to read
 
     node, problems = read_yaml(text, file)
-    if key and node is not None and not problems:
-        cache.keep(_KIND, key, _plain(node))
+    if node is not None and not problems:
+        cache.keep(key, _plain(node))
     return node, tuple(problems)
 
 
 def _fetched(key: str, file: str) -> Node | None:
     try:
-        found = cache.fetch(_KIND, key)
+        found = cache.fetch(key)
         return _Rebuilt(file).node(found, 0) if found is not None else None
     except (TypeError, ValueError, LookupError):
         return None

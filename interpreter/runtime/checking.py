@@ -11,9 +11,11 @@ from ..loading.files import read_file
 from ..loading.pack import VIEW, Pack
 from ..loading.stage import load_checked
 
-_KIND, _NOTHING_WRONG = "sound", "nothing wrong"
-#: everything that can find a mistake
-_MADE_BY = (("errors.py", "report.py", "loading", "language", "program", "runtime"), ("ruamel.yaml", "lark"))
+#: made by everything that can find a mistake
+SOUND = cache.Shelf(
+    "sound", ("errors.py", "report.py", "loading", "language", "program", "runtime"), ("ruamel.yaml", "lark")
+)
+_NOTHING_WRONG = "nothing wrong"
 
 
 def check(
@@ -21,15 +23,14 @@ def check(
 ) -> tuple[Pack, list[Problem]]:
     """The pack and its problems in the order of places. Raises Mistakes only if there is no such pack."""
     pack = load_checked(name_or_path, expansions, variants)
-    version = cache.made_by(*_MADE_BY)
-    # beyond its shape, a pack whose shape is right is what its files in use say, how it is shown, and nothing else
+    # a pack whose shape is right is what its files in use say, how it is shown, and nothing else
     shown = read_file(pack.folder / VIEW, VIEW).text or ""
-    key = cache.digest(version, pack.digest, shown) if version and pack.complete and not pack.problems else ""
-    if key and cache.fetch(_KIND, key) == _NOTHING_WRONG:
+    key = SOUND.key(f"{pack.digest} {shown}") if pack.complete and not pack.problems else ""
+    if cache.fetch(key) == _NOTHING_WRONG:
         return pack, []
     from .faults import problems_of  # all stages, which take their time to import
 
     problems = problems_of(pack)
-    if key and not problems:
-        cache.keep(_KIND, key, _NOTHING_WRONG)
+    if not problems:
+        cache.keep(key, _NOTHING_WRONG)
     return pack, problems

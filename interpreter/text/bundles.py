@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
@@ -31,6 +32,21 @@ class Phrase(FluentType):
         raise NotImplementedError
 
 
+class _Bundle(FluentBundle):
+    """Messages of a language, each taken from its file when it is first said."""
+
+    def __init__(self, locale: Locale, functions: dict[str, Any]):
+        # numbers of a language nobody has described are those of the source
+        super().__init__([locale.name, SOURCE], functions=functions, use_isolating=False)
+        self.entries = locale.entries
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        id = f"-{entry_id}" if term else entry_id
+        if id not in self._compiled and id in self.entries:
+            self.add_resource(ast.Resource([self.entries[id].node]))
+        return super()._lookup(entry_id, term)
+
+
 class Voice:
     """A language speaking: formats messages, and phrases inside them in the form the message asks for."""
 
@@ -45,13 +61,7 @@ class Voice:
             "CORE": self.core,
             "TAIL": self.tail,
         }
-        self.bundle = FluentBundle(
-            [locale.name, SOURCE],  # numbers of a language nobody has described are those of the source
-            functions=functions,
-            use_isolating=False,
-        )
-        resource = ast.Resource([e.node for e in locale.entries.values()])
-        self.bundle.add_resource(resource)
+        self.bundle = _Bundle(locale, functions)
         #: no language has a short way to say it: a rule is told in full
         self.at_length = False
 

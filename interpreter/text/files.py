@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 import re
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from ..errors import Problem, Said, Span, say
 from ..loading.tree import Source
+from .entries import Entry as Entry
+from .entries import WordsFile as WordsFile
 
 SOURCE = "en"
 #: the words of the effect language and of the command line; every other module is a game
@@ -31,49 +32,6 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\Z")
 GUIDE = say("guide")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One message or term of a file."""
-
-    id: str
-    file: str
-    line: int
-    node: ast.Message | ast.Term
-    text: WordsFile
-
-    def span(self, node: ast.SyntaxNode | None = None) -> Span:
-        """Where the message, or something in it, stands."""
-        at = node if node is not None else self.node.id
-        return self.text.span(at.span.start, at.span.end) if at.span is not None else Span(self.file, self.line, 1, 2)
-
-
-@dataclass(slots=True)
-class WordsFile:
-    """One file as it was read."""
-
-    path: Path
-    shown: str
-    module: str
-    text: str = ""
-    starts: list[int] = field(default_factory=list)
-    body: list[ast.EntryType] = field(default_factory=list)
-
-    def span(self, start: int, end: int | None = None) -> Span:
-        line = bisect_right(self.starts, start)
-        column = start - self.starts[line - 1] + 1
-        length = max(1, (end or start + 1) - start)
-        last = len(self.text[start : start + length].split("\n")[0])
-        return Span(self.shown, line, column, column + max(1, last))
-
-    @property
-    def language(self) -> str:
-        return self.path.parent.name
-
-    @property
-    def source(self) -> Source:
-        return Source(self.shown, self.text.split("\n"))
-
-
 @dataclass(slots=True)
 class Locale:
     """The words of one language, from all its files; a file read later may replace words of an earlier one."""
@@ -87,7 +45,7 @@ class Locale:
         entry = self.entries.get(id)
         if entry is None:
             return False
-        return not attribute or any(a.id.name == attribute for a in entry.node.attributes)
+        return not attribute or attribute in entry.attributes
 
     def own(self, entry: Entry) -> bool:
         """Not of the language that a regional one is made on."""
@@ -169,7 +127,7 @@ def _locale(name: str, files: tuple[tuple[Path, int, int], ...]) -> Locale:
         read, problems = _read(path, changed, size)
         locale.problems += problems if read.language == name else []
         locale.files.append(read)
-        for entry in entries(read):
+        for entry in read.entries:
             locale.entries[entry.id] = entry
     return locale
 
@@ -177,7 +135,7 @@ def _locale(name: str, files: tuple[tuple[Path, int, int], ...]) -> Locale:
 # ---- reading
 @lru_cache(maxsize=256)
 def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]]:
-    read = WordsFile(path, shown(path), path.stem, starts=[0])
+    read = WordsFile(path, shown(path), path.stem)
     problems: list[Problem] = []
 
     def refuse(code: str, message: Said, hint: Said | None = None, start: int = 0, end: int | None = None) -> None:
@@ -188,7 +146,7 @@ def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]
         return read, problems
     try:
         data = path.read_bytes()
-        read.text = data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as e:
         line, start = data.count(b"\n", 0, e.start) + 1, data.rfind(b"\n", 0, e.start) + 1
         span = Span(read.shown, line, e.start - start + 1, e.start - start + 2)
@@ -197,13 +155,14 @@ def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]
     except OSError as e:
         refuse("missing-file", say("words-unreadable", why=str(e.strerror)))
         return read, problems
-    read.text = read.text.replace("\r\n", "\n")
-    read.starts += [i + 1 for i, character in enumerate(read.text) if character == "\n"]
+    read.take(text.replace("\r\n", "\n"))
+    if read.fetch_entries():
+        return read, problems
     if not read.text.strip():
         refuse("words-empty", say("empty-file"), say("begin-with-new"))
         return read, problems
     try:
-        read.body = FluentParser(with_spans=True).parse(read.text).body
+        read.find_entries()
     except RecursionError:
         refuse("words-syntax", say("words-too-deep"), GUIDE)
         return read, problems
@@ -213,23 +172,15 @@ def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]
                 start = note.span.start if note.span else node.span.start if node.span else 0
                 refuse("words-syntax", say("fluent-syntax", what=_lowered(str(note.message))), GUIDE, start)
     seen: dict[str, Entry] = {}
-    for entry in entries(read):
+    for entry in read.entries:
         if entry.id in seen:
             first = ((say("the-first-one"), seen[entry.id].span()),)
             problems.append(Problem("words-twice", say("worded-twice", name=entry.id), entry.span(), None, first))
         seen.setdefault(entry.id, entry)
+    if not problems:
+        read.keep_entries()
     return read, problems
 
 
 def _lowered(message: str) -> str:
     return message[:1].lower() + message[1:]
-
-
-def entries(read: WordsFile) -> list[Entry]:
-    found = []
-    for node in read.body:
-        if isinstance(node, (ast.Message, ast.Term)):
-            id = node.id.name if isinstance(node, ast.Message) else "-" + node.id.name
-            line = read.span(node.id.span.start if node.id.span else 0).line
-            found.append(Entry(id, read.shown, line, node, read))
-    return found

@@ -79,11 +79,11 @@ def test_after_an_edit_only_the_edited_file_is_read(
     game = tmp_path / "market"
     shutil.copytree(MARKET, game)
     seen(game)
-    before = set(entries(kept_in))
+    before = set(kept_in.glob("tree-*"))
     main = game / "game.yaml"
     main.write_text(main.read_text(encoding="utf-8") + "wrogn: {}\n", encoding="utf-8")
     warm = seen(game)
-    assert len(set(entries(kept_in)) - before) == 1
+    assert len(set(kept_in.glob("tree-*")) - before) == 1
     assert warm[-1] != []
     off(monkeypatch)
     assert seen(game) == warm
@@ -147,27 +147,26 @@ DAMAGE = [cut, emptied, flipped, foreign, huge, folder_instead, link_instead, en
 def test_a_damaged_entry_is_not_there(damage: Callable[[Path], None], kept_in: Path) -> None:
     node = kept.parsed(BITS, "f.yaml")
     (entry,) = entries(kept_in)
-    key = entry.stem.removeprefix("tree-")
-    assert cache.fetch("tree", key) is not None
+    assert cache.fetch(entry.stem) is not None
     damage(entry)
-    assert cache.fetch("tree", key) is None
+    assert cache.fetch(entry.stem) is None
     kept.parsed.cache_clear()
     assert kept.parsed(BITS, "f.yaml") == node
 
 
 def test_an_entry_under_the_name_of_another_is_not_there(kept_in: Path) -> None:
-    one, two = cache.digest("one"), cache.digest("two")
-    cache.keep("tree", one, ["one"])
-    (kept_in / f"tree-{one}.json").rename(kept_in / f"tree-{two}.json")
-    assert cache.fetch("tree", two) is None
+    one, two = kept.TREES.key("one"), kept.TREES.key("two")
+    cache.keep(one, ["one"])
+    (kept_in / f"{one}.json").rename(kept_in / f"{two}.json")
+    assert cache.fetch(two) is None
 
 
 def test_an_entry_of_somebody_else_is_not_there(kept_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    key = cache.digest("one")
-    cache.keep("tree", key, ["one"])
-    assert cache.fetch("tree", key) == ["one"]
+    key = kept.TREES.key("one")
+    cache.keep(key, ["one"])
+    assert cache.fetch(key) == ["one"]
     monkeypatch.setattr(os, "geteuid", lambda: 4711)
-    assert cache.fetch("tree", key) is None
+    assert cache.fetch(key) is None
 
 
 def nested(depth: int) -> Any:
@@ -197,17 +196,17 @@ def test_what_no_file_could_say_is_not_believed(trap: Any, kept_in: Path) -> Non
     """Whoever can write into the folder can also seal an entry."""
     node = kept.parsed(BITS, "f.yaml")
     (entry,) = entries(kept_in)
-    cache.keep("tree", entry.stem.removeprefix("tree-"), trap)
+    cache.keep(entry.stem, trap)
     kept.parsed.cache_clear()
     assert kept.parsed(BITS, "f.yaml") == node
 
 
 def test_nesting_without_end_is_not_read(kept_in: Path) -> None:
-    key = cache.digest("deep")
+    key = kept.TREES.key("deep")
     body = b"[" * 200_000
     kept_in.mkdir()
-    (kept_in / f"tree-{key}.json").write_bytes(cache._TITLE + cache._seal("tree", key, body) + b"\n" + body)
-    assert cache.fetch("tree", key) is None
+    (kept_in / f"{key}.json").write_bytes(cache._TITLE + cache._seal(key, body) + b"\n" + body)
+    assert cache.fetch(key) is None
 
 
 # ---- the folder
@@ -242,7 +241,7 @@ def test_where_it_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_only_its_owner_can_read_it(kept_in: Path) -> None:
-    cache.keep("tree", cache.digest("one"), 1)
+    cache.keep(kept.TREES.key("one"), 1)
     assert kept_in.stat().st_mode & 0o77 == 0
     assert all(entry.stat().st_mode & 0o77 == 0 for entry in entries(kept_in))
 
@@ -251,28 +250,28 @@ def test_it_does_not_grow_without_end(kept_in: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(cache, "MOST_ENTRIES", 3)
     monkeypatch.setattr(cache, "_SELDOM", 1)
     monkeypatch.setattr(cache, "OLDEST", 10**12)
-    keys = [cache.digest(str(i)) for i in range(8)]
+    keys = [kept.TREES.key(str(i)) for i in range(8)]
     for age, key in enumerate(reversed(keys)):
-        cache.keep("tree", key, age)
-        os.utime(kept_in / f"tree-{key}.json", (1e9 + age, 1e9 + age))
+        cache.keep(key, age)
+        os.utime(kept_in / f"{key}.json", (1e9 + age, 1e9 + age))
     strangers = ["notes.json", "tree-0.json", "tree.txt"]
     for name in strangers:
         (kept_in / name).write_text("keep me", encoding="utf-8")
-    cache.keep("tree", cache.digest("new"), "new")
+    cache.keep(kept.TREES.key("new"), "new")
     left = {p.name for p in kept_in.iterdir()}
-    assert left == {f"tree-{key}.json" for key in (*keys[:3], cache.digest("new"))} | set(strangers)
+    assert left == {f"{key}.json" for key in (*keys[:3], kept.TREES.key("new"))} | set(strangers)
     monkeypatch.setattr(cache, "OLDEST", 1000)
-    cache.keep("tree", cache.digest("newer"), "newer")
+    cache.keep(kept.TREES.key("newer"), "newer")
     left = {p.name for p in kept_in.iterdir()}
-    assert left == {f"tree-{cache.digest(name)}.json" for name in ("new", "newer")} | set(strangers)
+    assert left == {f"{kept.TREES.key(name)}.json" for name in ("new", "newer")} | set(strangers)
 
 
 def test_what_is_used_stays_young(kept_in: Path) -> None:
-    key = cache.digest("one")
-    cache.keep("tree", key, "one")
+    key = kept.TREES.key("one")
+    cache.keep(key, "one")
     (entry,) = entries(kept_in)
     os.utime(entry, (1e9, 1e9))
-    assert cache.fetch("tree", key) == "one"
+    assert cache.fetch(key) == "one"
     assert entry.stat().st_mtime > 1e9
 
 
