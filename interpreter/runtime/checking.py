@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Sequence
 
 from .. import cache
 from ..errors import Problem
-from ..loading.files import read_file
-from ..loading.pack import VIEW, Pack
-from ..loading.stage import load_checked
+from ..loading.pack import Pack
+from ..loading.stage import load_checked, load_view
+from ..loading.tree import plain
 
 #: made by everything that can find a mistake
 SOUND = cache.Shelf(
@@ -23,9 +24,7 @@ def check(
 ) -> tuple[Pack, list[Problem]]:
     """The pack and its problems in the order of places. Raises Mistakes only if there is no such pack."""
     pack = load_checked(name_or_path, expansions, variants)
-    # a pack whose shape is right is what its files in use say, how it is shown, and nothing else
-    shown = read_file(pack.folder / VIEW, VIEW).text or ""
-    key = SOUND.key(f"{pack.digest} {shown}") if pack.complete and not pack.problems else ""
+    key = _key(pack) if pack.complete and not pack.problems else ""
     if cache.fetch(key) == _NOTHING_WRONG:
         return pack, []
     from .faults import problems_of  # all stages, which take their time to import
@@ -34,3 +33,9 @@ def check(
     if not problems:
         cache.keep(key, _NOTHING_WRONG)
     return pack, problems
+
+
+def _key(pack: Pack) -> str:
+    """Of what the files in use say and of how the game is shown. Where it stands matters only to a mistake."""
+    view, problems = load_view(pack)
+    return "" if problems else SOUND.key(json.dumps([plain(pack.tree), plain(view) if view is not None else None]))

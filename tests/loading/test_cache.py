@@ -89,6 +89,17 @@ def test_after_an_edit_only_the_edited_file_is_read(
     assert seen(game) == warm
 
 
+def test_a_comment_is_no_reason_to_check_again(tmp_path: Path, kept_in: Path) -> None:
+    game = tmp_path / "market"
+    shutil.copytree(MARKET, game)
+    main = game / "game.yaml"
+    written = main.read_text(encoding="utf-8")
+    for text, sound in ((written, 1), ("# new\n\n" + written, 1), (written.replace("players: [", "players: [1, "), 2)):
+        main.write_text(text, encoding="utf-8")
+        seen(game)
+        assert len(list(kept_in.glob("sound-*"))) == sound
+
+
 def test_mistakes_are_found_again(tmp_path: Path, kept_in: Path) -> None:
     game = tmp_path / "market"
     shutil.copytree(MARKET, game)
