@@ -16,7 +16,7 @@ FOREVER = 1 << 60
 def play_on(match: Match, draw: Callable[[], float], last_round: int, only: int = -1) -> None:
     """Plays until the game or the round `last_round` is over, or anybody but the player `only` must decide."""
     machine = match.rules.machine
-    run, apply, who = machine.run, machine.apply, machine.program.who
+    go, who = machine.go, machine.program.who
     state, asked = match.state, 0
     while state[PC] and state[ROUND] <= last_round:
         if match.threads is not None:
@@ -32,8 +32,7 @@ def play_on(match: Match, draw: Callable[[], float], last_round: int, only: int 
             if only >= 0 and who[pc](state) != only:  # type: ignore[misc]
                 match.found = found
                 return
-            state[PC] = apply[pc](state, found[int(draw() * len(found))])  # type: ignore[misc]
-            found = run(state)
+            found = go[pc](state, found[int(draw() * len(found))])
             asked += 1
         match.found = found
         if found:

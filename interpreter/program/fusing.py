@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from itertools import takewhile
 
 from .layout import PC
-from .tuning import top
+from .tuning import find_top, top
 
 #: lines of one fused function; what lies behind them is left to the machine
 LONGEST = 120
@@ -23,6 +24,7 @@ _RETURN = re.compile(r"( *)(?:(if .*): )?return (.+)\Z")
 _TABLE = re.compile(r"\{([-\d:,]+)\}\[x\]\Z")
 _KEPT = re.compile(r"S\[(\d+)\]( = )?(?:( [-+|&^]=) )?")
 _APPEND = re.compile(r"(?:if (.*): )?r\.append\((-?\d+)\)\Z")
+_READ = re.compile(r"s\d+(?:_\d+)? = S\[")
 _ONE_OF = re.compile(r"if x (?:== (-?\d+)|in \(([-\d, ]+)\)): return (.+)\Z")
 
 
@@ -103,9 +105,8 @@ class Fuser:
             asked = [f"if {entries[0][1]}:", f"    {stop[0]}", f"    return {both}"]
             return [*(indent + line for line in asked), *self.block(alone, indent, way)]
         rare = [line for line in lines if line.startswith("if not r: ")]
-        lines = [line for line in lines if line not in rare]
-        if len(lines) == 2 and lines[1].startswith("r += ["):
-            lines = [f"r = {lines[1][5:]}"]
+        lines = at_once([line for line in lines if line not in rare])
+        rare = [re.sub(r"r\.append\((.+)\)\Z", r"r = [\1]", line) for line in rare]
         asked = ["if len(r) > 1:", f"    {stop[0]}", "    return r", *rare, f"return forced(S,{pc},r)"]
         return [indent + line for line in [*lines, *asked]]
 
@@ -167,6 +168,26 @@ class Fuser:
         if match is None or not match[2] or int(match[1]) not in self.kept:
             return "", text
         return match[1], text[match.end() :]
+
+
+def at_once(lines: list[str]) -> list[str]:
+    """A list that is found at one go, or in one of two ways, need not be begun empty."""
+    rest = lines[1:]
+    before = list(takewhile(_READ.match, rest))
+    text = "\n".join(rest[len(before) :])
+    if found := re.fullmatch(r"r \+= (.+)", text):
+        return [*before, f"r = {made(found[1])}"]
+    if found := re.fullmatch(r"if (.+):(?: |\n    )r \+= (.+)", text):
+        return [*before, f"r = {made(found[2])} if {found[1]} else ()"]
+    if found := re.fullmatch(r"if (.+):\n    r \+= (.+)\nelse:\n    r \+= (.+)", text):
+        return [*before, f"if {found[1]}:", f"    r = {made(found[2])}", "else:", f"    r = {made(found[3])}"]
+    return lines
+
+
+def made(code: str) -> str:
+    """Options as something that has a length: a list, the things of a pile, or a list of whatever else it is."""
+    inner = re.match(r"(?:PILE_\d+)?\[(.*)\]\Z", code)
+    return code if inner and find_top(f"{inner[1]}]", "]") == len(inner[1]) else f"[*{code}]"
 
 
 def margin(line: str) -> int:

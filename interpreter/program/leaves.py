@@ -74,8 +74,8 @@ class LeafCoder(CountingCoder):
                 lines.append(f"if S[{origin}] < {amount}: raise Impossible")
             lines.append(f"S[{origin}] -= {amount}")
             lines += self.left_bits(e, owner, f"S[{origin}]", env)
-        lines.append(f"S[{target}] += {amount}")
-        lines += self.come_bits(e, owner, f"S[{target}]", amount, env)
+        come = self.come_bits(e, owner, "S[i]", amount, env)
+        lines += [f"i = {target}", f"S[i] += {amount}", *come] if come else [f"S[{target}] += {amount}"]
         if there and takes:  # as much as there is, from or to where nothing is: nothing
             lines = [f"if {there}:", *("    " + x for x in lines)]
         mover = self.ex(e.mover, env) if e.mover is not None else "-1"
@@ -86,37 +86,46 @@ class LeafCoder(CountingCoder):
 
     def left_bits(self, e: ir.MovePieces, owner: str, count: str, env: Env) -> list[str]:
         """The masks of things with and without pieces, after some have left."""
-        kept, thing, bit = self.bits_kept(e, e.origin, env)
+        kept, thing, tag = self.bits_kept(e, e.origin, env)
         lines = []
         if kept is not None and kept.free >= 0:
             first = kept.counts - self.words.kinds[place_name(e.origin)].base * kept.owners
             everybody = "+".join(f"S[{first + p}+{thing}*{kept.owners}]" for p in range(kept.owners))
-            lines.append(f"if not {count if kept.owners == 1 else f'({everybody})'}: S[{kept.free}] |= {bit}[{thing}]")
+            lines += [f"if not ({everybody}):", f"    S[{kept.free}] |= BIT_{tag}[{thing}]"]
+            lines += [f"    S[{kept.room}] |= WHOLE_{tag}[{thing}]"] if kept.room >= 0 else []
         if kept is not None and kept.one >= 0:
-            lines += [f"if {count} < 2:", f"    S[{kept.two}+{owner}] &= ~{bit}[{thing}]"]
-            lines.append(f"    if not {count}: S[{kept.one}+{owner}] &= ~{bit}[{thing}]")
+            lines += [f"if {count} < 2:", f"    S[{kept.two}+{owner}] &= ~BIT_{tag}[{thing}]"]
+            lines.append(f"    if not {count}: S[{kept.one}+{owner}] &= ~BIT_{tag}[{thing}]")
         return lines
 
     def come_bits(self, e: ir.MovePieces, owner: str, count: str, amount: str, env: Env) -> list[str]:
         """The masks of things with and without pieces, after some have come."""
-        kept, thing, bit = self.bits_kept(e, e.target, env)
+        kept, thing, tag = self.bits_kept(e, e.target, env)
         some = "" if amount.isdigit() and amount != "0" else f"if {count}: "
         lines = []
         if kept is not None and kept.free >= 0:
-            lines.append(f"{some}S[{kept.free}] &= ~{bit}[{thing}]")
+            lines.append(f"{some}S[{kept.free}] &= NOT_{tag}[{thing}]")
+        if kept is not None and kept.room >= 0:
+            lines.append(f"if not S[{kept.free}] & BESIDE_{tag}[{thing}]: S[{kept.room}] &= ~WHOLE_{tag}[{thing}]")
         if kept is not None and kept.one >= 0:
-            lines.append(f"{some}S[{kept.one}+{owner}] |= {bit}[{thing}]")
-            lines.append(f"if {count} > 1: S[{kept.two}+{owner}] |= {bit}[{thing}]")
+            lines.append(f"{some}S[{kept.one}+{owner}] |= BIT_{tag}[{thing}]")
+            lines.append(f"if {count} > 1: S[{kept.two}+{owner}] |= BIT_{tag}[{thing}]")
         return lines
 
     def bits_kept(self, e: ir.MovePieces, place: ir.Place | None, env: Env) -> tuple[Kept | None, str, str]:
-        """The masks kept for a place, its thing, and the table of bits by thing."""
+        """The masks kept for a place, its thing, and the tag of tables by thing: its bit, all others, its whole's."""
         kept = self.occupied.kept.get((e.piece.name, place_name(place)))
         if kept is None or place is None or place.zone is not None or place.thing is None:
             return None, "", ""
         kind = self.words.kinds[place_name(place)]
-        bits = tuple(1 << max(0, i - kind.base) for i in range(kind.end))
-        return kept, self.ex(place.thing, env), self.unit.table("BIT_" + self.tag("bits", kind.name), bits)
+        tag, none = self.tag("bits", kind.name), (0,) * kind.base
+        bits = [1 << i for i in range(len(kept.wholes))]
+        self.unit.table(f"BIT_{tag}", (*none, *bits))
+        self.unit.table(f"NOT_{tag}", (*none, *(kept.all ^ bit for bit in bits)))
+        if kept.room >= 0:
+            self.unit.table(f"BESIDE_{tag}", (*none, *kept.beside()))
+            self.unit.table(f"WHOLE_{tag}", (*none, *(1 << whole - min(kept.wholes) for whole in kept.wholes)))
+        return kept, self.ex(place.thing, env), tag
 
     def piece_slots(self, piece: Any) -> str:
         """Every slot where an owner's piece can lie, for a piece of which there is only one."""

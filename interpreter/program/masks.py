@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..language import ir
+from .analysis import place_name
 from .leads import LeadCoder
-from .occupied import Kept, Occupied, lying, plain, summed
+from .occupied import Kept, Occupied, lying, plain, summed, with_room
 from .piles import Reach
 from .sources import Env
 
@@ -31,7 +32,8 @@ class MaskCoder(LeadCoder):
         found: list[str] = []
         left: list[ir.Test] = []
         for test in q.tests:
-            bits = self.lying_bits(test.cond, q, env) or self.reached_bits(test.cond, q, env)
+            ways = (self.lying_bits, self.roomy_bits, self.reached_bits)
+            bits = next((code for way in ways if (code := way(test.cond, q, env))), "")
             if bits:
                 found.append(bits)
             else:
@@ -77,6 +79,16 @@ class MaskCoder(LeadCoder):
         if kept.one < 0:
             return ""
         return f"{'' if there else '~'}S[{kept.one}+{self.ex(who, env)}]"
+
+    def roomy_bits(self, cond: ir.Expr, q: ir.Query, env: Env) -> str:
+        """Wholes of which some part is free."""
+        count = with_room(cond, q.var)
+        kept = self.kept(count, place_name(count.place)) if count is not None else None
+        every = self.words.kinds[q.kinds[0]]
+        if kept is None or kept.room < 0 or any(not every.base <= whole < every.end for whole in kept.wholes):
+            return ""
+        first = min(kept.wholes) - every.base
+        return f"(S[{kept.room}]<<{first})" if first else f"S[{kept.room}]"
 
     def reached_bits(self, cond: ir.Expr, q: ir.Query, env: Env) -> str:
         """Parts whose printed number is not above a counter of their whole: by its value, the parts that pass."""

@@ -13,9 +13,10 @@ from typing import Any
 
 from ..language import ir, walk
 from ..language.checked import CheckedGame
+from .analysis import place_name
 from .layout import Layout
 
-FREE, OWN = "free", "own"
+FREE, ROOM, OWN = "free", "room", "own"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,17 +25,26 @@ class Kept:
 
     #: where none lie
     free: int
+    #: wholes of which some part is free
+    room: int
     #: where at least one of an owner's lie, and at least two: a slot for each owner
     one: int
     two: int
     owners: int
-    #: the numbers they follow from: the first slot, and how many things there are
+    #: the numbers they follow from: the first slot, and of which whole each thing is a part
     counts: int
-    things: int
+    wholes: tuple[int, ...]
 
     @property
     def all(self) -> int:
-        return (1 << self.things) - 1
+        return (1 << len(self.wholes)) - 1
+
+    def beside(self) -> tuple[int, ...]:
+        """By thing, all parts of the same whole as a mask."""
+        masks: dict[int, int] = {}
+        for i, whole in enumerate(self.wholes):
+            masks[whole] = masks.get(whole, 0) | 1 << i
+        return tuple(masks[whole] for whole in self.wholes)
 
 
 class Occupied:
@@ -45,19 +55,21 @@ class Occupied:
         for piece, kind in dict.fromkeys((piece, kind) for piece, kind, _ in sorted(wanted)):
             if piece not in moved and (piece, kind) in layout.pieces:
                 owners = layout.piece_stride(game.words.pieces[piece], kind)
-                sizes = [
-                    n if (piece, kind, what) in wanted else 0 for n, what in ((1, FREE), (owners, OWN), (owners, OWN))
-                ]
-                free, one, two = (layout.take(n, f"occupied {piece} {kind}") if n else -1 for n in sizes)
-                counts, things = layout.pieces[piece, kind], len(game.words.kinds[kind].things)
-                self.kept[piece, kind] = Kept(free, one, two, owners, counts, things)
+                masks = ((1, FREE), (1, ROOM), (owners, OWN), (owners, OWN))
+                sizes = [n if (piece, kind, what) in wanted else 0 for n, what in masks]
+                free, room, one, two = (layout.take(n, f"occupied {piece} {kind}") if n else -1 for n in sizes)
+                counts, wholes = layout.pieces[piece, kind], tuple(t.whole for t in game.words.kinds[kind].things)
+                self.kept[piece, kind] = Kept(free, room, one, two, owners, counts, wholes)
 
     def derive(self, state: list[int]) -> None:
         for kept in self.kept.values():
-            last = kept.counts + kept.things * kept.owners
+            last = kept.counts + len(kept.wholes) * kept.owners
             numbers = [state[first : last : kept.owners] for first in range(kept.counts, kept.counts + kept.owners)]
             if kept.free >= 0:
-                state[kept.free] = sum(1 << i for i, n in enumerate(map(sum, zip(*numbers, strict=True))) if not n)
+                free = [i for i, n in enumerate(map(sum, zip(*numbers, strict=True))) if not n]
+                state[kept.free] = sum([1 << i for i in free])
+                if kept.room >= 0:
+                    state[kept.room] = sum({1 << kept.wholes[i] - min(kept.wholes) for i in free})
             for owner, own in enumerate(numbers) if kept.one >= 0 else ():
                 state[kept.one + owner] = sum(1 << i for i, n in enumerate(own) if n > 0)
                 state[kept.two + owner] = sum(1 << i for i, n in enumerate(own) if n > 1)
@@ -88,6 +100,9 @@ def asked(game: CheckedGame) -> Iterator[tuple[str, str, str]]:
                     said = lying(test.cond, node.var)
                     if said is not None and not said[1] and said[0].owner.who is None:
                         yield said[0].piece.name, node.kinds[0], FREE
+                    roomy = with_room(test.cond, node.var)
+                    if roomy is not None:
+                        yield roomy.piece.name, place_name(roomy.place), ROOM
             elif isinstance(node, ir.PieceCount) and summed(node.place.query):
                 yield node.piece.name, node.place.kind, OWN
 
@@ -101,6 +116,19 @@ def plain(q: ir.Query) -> bool:
 def summed(q: ir.Query | None) -> bool:
     """All that a thing lists."""
     return q is not None and q.source == "listed" and plain(q) and not q.tests
+
+
+def with_room(cond: ir.Expr, var: ir.Local) -> ir.PieceCount | None:
+    """`there is a part of it without a stone` said of a whole: the number of pieces asked for."""
+    if not isinstance(cond, ir.Compare) or cond.op != ">=" or not isinstance(cond.left, ir.Aggregate):
+        return None
+    q = cond.left.query
+    if not isinstance(cond.right, ir.Int) or cond.right.value != 1 or cond.left.how != "count" or len(q.tests) != 1:
+        return None
+    if q.source != "parts" or not plain(q) or not isinstance(q.of, ir.LocalRef) or q.of.local is not var:
+        return None
+    said = lying(q.tests[0].cond, q.var)
+    return said[0] if said is not None and not said[1] and said[0].owner.who is None else None
 
 
 def lying(cond: ir.Expr, var: ir.Local) -> tuple[ir.PieceCount, bool] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -15,7 +15,7 @@ from . import ops
 from .grids import LAYING, Grids
 
 State = list[int]
-Go = Callable[[State, int], list[int]]
+Go = Callable[[State, int], Sequence[int]]
 #: work between two decisions: rules that loop without end are stopped here
 METER = 200_000
 MOST_TRIALS = 20_000
@@ -94,7 +94,7 @@ class Machine:
         """Step by step, until a choice was met often enough for a function of its own to pay."""
         left = OFTEN
 
-        def go(state: State, option: int) -> list[int]:
+        def go(state: State, option: int) -> Sequence[int]:
             nonlocal left
             left -= 1
             if left:
@@ -166,7 +166,7 @@ class Machine:
         state[PC] = 0
         return []
 
-    def forced(self, state: State, pc: int, found: list[int]) -> list[int]:
+    def forced(self, state: State, pc: int, found: Sequence[int]) -> list[int]:
         """Goes on from a choice with a single option: it is not asked."""
         if not found:
             state[PC] = pc

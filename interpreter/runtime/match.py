@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -42,7 +43,7 @@ class Thread:
 
     state: State
     answers: list[tuple[int, int]]  # (pc, code)
-    found: list[int]
+    found: Sequence[int]
     #: copies of the match have it too: whoever answers makes one of their own
     shared: bool = False
 
@@ -66,7 +67,7 @@ class Match:
         self.state = state
         #: None for a match that did not begin with the set-up: decisions alone do not lead to it
         self.seed = seed
-        self.found: list[int] = []
+        self.found: Sequence[int] = ()
         self.threads: dict[int, Thread] | None = None
         #: every asked decision
         self.history = History(history)
@@ -152,13 +153,13 @@ class Match:
     def owed(self) -> list[tuple[int, int, list[int]]]:
         """(player, pc, codes) of each decision owed now: the quick form of `decisions`."""
         if self.threads is not None:
-            return [(p, t.state[PC], t.found) for p, t in sorted(self.threads.items()) if t.found]
+            return [(p, t.state[PC], list(t.found)) for p, t in sorted(self.threads.items()) if t.found]
         if not self.state[PC]:
             return []
         pc = self.state[PC]
         who = self.rules.machine.program.who[pc]
         assert who is not None
-        return [(who(self.state), pc, self.found)]
+        return [(who(self.state), pc, list(self.found))]
 
     def decisions(self) -> list[Decision]:
         return [self.rules.decision(player, pc, codes) for player, pc, codes in self.owed()]

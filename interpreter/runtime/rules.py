@@ -103,7 +103,7 @@ class Rules:
         return restore(self, text)
 
     @cached_property
-    def opening(self) -> tuple[list[int], list[int]] | None:
+    def opening(self) -> tuple[list[int], Sequence[int]] | None:
         """The first decision, if the way there uses no chance: state and options are then the same for every seed."""
         match = Match(self, self.machine.fresh(0), 0, [])
         match.advance()

@@ -119,7 +119,9 @@ def play_out(match: Match, draw: Callable[[], float], taken: list[int], most: in
             found = go[pc](state, code)
             if not found:
                 break
-        match.advance()
+        match.found = ()
+        if state[PC]:
+            match.advance()
     if state[PC]:
         raise Refused(say("no-end", n=most))
     return len(taken) - before

@@ -110,6 +110,38 @@ def test_masks_are_right_wherever_a_position_comes_from(tmp_path: Path, seed: in
         assert broken_totals(rules.restore(match.snapshot())) == []
 
 
+def test_wholes_with_a_free_part_are_found_from_its_mask(tmp_path: Path) -> None:
+    """A stone falls into the first free cell of a column; taken away, it makes room again."""
+    rules = tiny(
+        tmp_path,
+        kinds={"column": {}, "cell": {"part of": "column", "listed under": "cells", "has": {"height": "number"}}},
+        columns={"left": {"cells": [1, 2]}, "right": {"cells": [1]}},
+        zones=BOARD["zones"],
+        pieces=BOARD["pieces"],
+        rules={
+            "act": {"choose one": {"drop": "drop", "take": "take", "rest": "nothing"}},
+            "drop": {
+                "choose a column where (there is a cell of it without a stone)": {
+                    "find a cell of that column without a stone": "move 1 stone from your hand to that cell"
+                },
+                "otherwise": "nothing",
+            },
+            "take": {**TAKE},
+        },
+        end={"long": {"when": "round is 30", "after": {"rounds": 0}}},
+    )
+    (kept,) = rules.machine.program.coder.occupied.kept.values()
+    assert kept.room >= 0
+    for seed in range(8):
+        for match in played(rules, seed):
+            assert broken_totals(match) == []
+            player, pc, codes = (match.owed() or [(0, 0, [])])[0]
+            if pc and rules.machine.program.choices[pc].path == "drop":
+                there = match.view(0)["pieces"]["stone"]["cell"]
+                free = [c for c, cells in (("left", 2), ("right", 1)) if sum(c in cell for cell in there) < cells]
+                assert [rules.option_id(pc, code) for code in codes] == free
+
+
 def test_a_wrong_mask_is_noticed(tmp_path: Path) -> None:
     free = {"choose a cell without a stone": LAY["choose a cell"], "otherwise": "nothing"}
     match = board(tmp_path, "nothing", free=free).start(1)
