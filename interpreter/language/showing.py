@@ -90,7 +90,14 @@ class Showing:
         self.problems: list[Problem] = []
 
     def read(self, tree: Map) -> View:
-        view = View(order=tuple(tree.items))
+        """What the file does not speak of is shown as if there were none."""
+        view = default_view(self.words)
+        view.order = tuple(dict.fromkeys((*tree.items, *view.order)))
+        for section, parts in (("boards", view.boards), ("rows", view.rows), ("yours", view.yours)):
+            if section in tree.items:
+                parts.clear()
+        if "grids" in tree.items:
+            view.grids.clear()
         self.colours(view, tree.get("colours"))
         for name, node in pairs(tree.get("signs")):
             if name not in self.marked():
@@ -108,9 +115,10 @@ class Showing:
             else:
                 said = say("view-no-counter-of-players", name=name)
                 self.wrong(said, name, span_in(tree, "tracks", name), self.tracked())
-        view.rows = self.zones(tree, "rows")
-        view.yours = self.zones(tree, "yours")
-        view.holdings = list(self.line(tree.get("players"), Subject((PLAYER,))))
+        view.rows += self.zones(tree, "rows")
+        view.yours += self.zones(tree, "yours")
+        if "players" in tree.items:
+            view.holdings = list(self.line(tree.get("players"), Subject((PLAYER,))))
         for node in as_list(tree.get("grids")):
             name, grids = text(node), [z.name for z in self.words.zones.values() if z.form == "grid"]
             if name in grids:
