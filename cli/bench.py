@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 #: so many games stand side by side in a terminal of 80 columns
 SIDE_BY_SIDE = 3
+#: of one game, so many choices are shown: those that take most of the time
+DEAREST = 10
 
 
 @click.command(name="bench", cls=Command, help="help-bench")
@@ -84,8 +86,20 @@ def _print(result: dict[str, Any]) -> None:
         if game["unfinished"]:
             told = say("cli-bench-unfinished", game=game["game"], n=game["unfinished"], all=game["games"])
             out.print(told, style="red")
+    if len(games) == 1:
+        _print_choices(games[0]["choices"][:DEAREST])
     on = result["machine"]
     out.print(say("cli-bench-machine", python=on["python"], system=on["system"], n=on["processors"]))
+
+
+def _print_choices(choices: list[dict[str, Any]]) -> None:
+    """Where one would begin to make a game quicker."""
+    heads = [say(f"cli-bench-{head}") for head in ("choice", "per-game", "each", "share")]
+    shown = table(*heads, numbers=heads[1:])
+    for choice in choices:
+        figures = number(choice["per_game"], 1), number(choice["microseconds"], 1), number(100 * choice["share"], 1)
+        shown.add_row(choice["choice"], *figures)
+    console().print(shown)
 
 
 def _rows(games: list[dict[str, Any]]) -> dict[str, list[str]]:

@@ -12,6 +12,7 @@ import platform
 import random
 import subprocess
 import sys
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from pathlib import Path
@@ -102,6 +103,7 @@ def peak_memory() -> float | None:
 def measure(rules: Rules, seconds: float, seed: int = 0) -> dict[str, Any]:
     """Playouts for so long, then their parts on positions of such games."""
     chance = random.Random(seed)
+    found = positions(rules, chance)  # first: what is made once is not measured
     draw, decisions, games, unfinished = chance.random, 0, 0, 0
     rounds: list[float] = []
     for _ in range(ROUNDS):
@@ -118,7 +120,6 @@ def measure(rules: Rules, seconds: float, seed: int = 0) -> dict[str, Any]:
                 decisions += max(1, len(taken))
             passed = process_time() - start
         rounds.append(passed * 1e6 / (decisions - before))
-    found = positions(rules, chance)
     whole = median(rounds)
     listing = min(whole, _each(_lister(match) for match in found))
     clone = _each(match.clone for match in found)
@@ -134,7 +135,40 @@ def measure(rules: Rules, seconds: float, seed: int = 0) -> dict[str, Any]:
         "games_per_second": round(1e6 / whole * games / decisions, 2),
         "microseconds": {name: round(value, 2) for name, value in parts.items()},
         "state_size": len(rules.machine.blank),
+        "choices": by_choice(rules, seconds / 2, chance),
     }
+
+
+def by_choice(rules: Rules, seconds: float, chance: random.Random) -> list[dict[str, Any]]:
+    """Which choices take the time: how often each is answered, and what follows until the next one. Dearest first."""
+    asked: Counter[str] = Counter()
+    spent: defaultdict[str, float] = defaultdict(float)
+    paths = {pc: choice.path for pc, choice in rules.machine.program.choices.items()}
+    latest, games = process_time() + seconds, 0
+    while process_time() < latest:
+        match = rules.start(chance.getrandbits(32))
+        games += 1
+        try:
+            for _ in range(MOST_DECISIONS):
+                if match.over:
+                    break
+                player, pc, codes = match.owed()[0]
+                code = chance.choice(codes)
+                start = process_time()
+                match.pick(player, code)
+                spent[paths[pc]] += process_time() - start
+                asked[paths[pc]] += 1
+        except (Refused, Impossible):
+            continue
+    return [
+        {
+            "choice": path,
+            "per_game": round(asked[path] / games, 2),
+            "microseconds": round(time * 1e6 / asked[path], 2),
+            "share": round(time / sum(spent.values()), 4),
+        }
+        for path, time in sorted(spent.items(), key=lambda item: -item[1])
+    ]
 
 
 def positions(rules: Rules, chance: random.Random) -> list[Match]:

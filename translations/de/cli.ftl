@@ -82,6 +82,10 @@ cli-bench-machine = Python { $python }, { $system }, { $n ->
    *[other] { $n } Prozessoren
 }; Mediane der Prozessorzeit
 cli-bench-unfinished = { $game }: { $n } von { $all } Partien endeten nicht
+cli-bench-choice = Wahl
+cli-bench-per-game = je Partie
+cli-bench-each = Mikrosekunden
+cli-bench-share = % der Zeit
 cli-bench-now = messe { $game }
 cli-bench-nothing = es gibt kein Spiel für { $n } Spieler
 

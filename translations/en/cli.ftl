@@ -90,6 +90,10 @@ cli-bench-machine = Python { $python }, { $system }, { $n ->
 }; medians of processor time
 # $n: how many games did not end, of $all
 cli-bench-unfinished = { $game }: { $n } of { $all } games did not end
+cli-bench-choice = choice
+cli-bench-per-game = per game
+cli-bench-each = microseconds
+cli-bench-share = % of time
 cli-bench-now = measuring { $game }
 cli-bench-nothing = there is no game for { $n ->
     [one] { $n } player

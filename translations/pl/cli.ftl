@@ -92,6 +92,10 @@ cli-bench-machine = Python { $python }, { $system }, { $n ->
    *[other] { $n } procesorów
 }; mediany czasu procesora
 cli-bench-unfinished = { $game }: nieukończone partie: { $n } z { $all }
+cli-bench-choice = wybór
+cli-bench-per-game = na partię
+cli-bench-each = mikrosekundy
+cli-bench-share = % czasu
 cli-bench-now = mierzę: { $game }
 cli-bench-nothing = nie ma gry dla { $n ->
     [one] { $n } gracza

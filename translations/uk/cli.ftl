@@ -92,6 +92,10 @@ cli-bench-machine = Python { $python }, { $system }, { $n ->
    *[other] { $n } процесорів
 }; медіани процесорного часу
 cli-bench-unfinished = { $game }: незавершені партії: { $n } з { $all }
+cli-bench-choice = вибір
+cli-bench-per-game = на партію
+cli-bench-each = мікросекунди
+cli-bench-share = % часу
 cli-bench-now = вимірюю: { $game }
 cli-bench-nothing = немає гри для { $n ->
     [one] { $n } гравця
