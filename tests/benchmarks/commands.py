@@ -1,4 +1,4 @@
-"""How long a person waits for a command, by the clock: each runs in a process of its own."""
+"""How long a person waits for a command: each runs in a process of its own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -20,12 +21,18 @@ FILE, FIGURE = "technologies.yaml", "whenever you fulfil an order: gain 2 points
 
 
 def seconds(*args: str, cache: Path | None = None) -> float:
+    """Of the processor: on a quiet machine the clock says the same, and on any other it says nothing."""
+    start = getrusage(RUSAGE_CHILDREN)
+    run(*args, cache=cache)
+    end = getrusage(RUSAGE_CHILDREN)
+    return end.ru_utime + end.ru_stime - start.ru_utime - start.ru_stime
+
+
+def run(*args: str, cache: Path | None = None) -> None:
     environment = dict(os.environ) if cache is None else {**os.environ, CACHE_VARIABLE: str(cache)}
-    start = perf_counter()
     subprocess.run(
         [sys.executable, "-m", "spielwerk.cli", *args], env=environment, stdout=subprocess.DEVNULL, check=True
     )
-    return perf_counter() - start
 
 
 @contextmanager
@@ -65,4 +72,7 @@ def check_edited(rounds: int) -> list[float]:
 
 
 def series(game: str, players: int, games: int, jobs: int) -> float:
-    return seconds("simulate", game, "--players", str(players), "--games", str(games), "--jobs", str(jobs))
+    """By the clock."""
+    start = perf_counter()
+    run("simulate", game, "--players", str(players), "--games", str(games), "--jobs", str(jobs))
+    return perf_counter() - start

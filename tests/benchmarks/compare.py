@@ -1,10 +1,10 @@
 """The table of docs/performance.md: games from rules beside hand-written ones, measured in one run.
 
-    python tests/benchmarks/compare.py [--json] [--seconds S] [--rounds R] [PART ...]
+    python tests/benchmarks/compare.py [--json] [--write PAGE] [--seconds S] [--rounds R] [PART ...]
 
 Contenders take turns; what stands in the table is the median of the rounds, and the ratio is the median of the ratios
-of each round, so that a slow minute of the machine hits both sides. Games are timed by the processor, commands and
-series of several processes by the clock: let the machine be quiet.
+of each round, so that a slow minute of the machine hits both sides. Times are the processor's; only series of several
+processes are timed by the clock, and need a quiet machine.
 """
 
 from __future__ import annotations
@@ -157,6 +157,13 @@ PARTS = {
 
 # ---- showing it
 
+HEAD = [
+    f"| {'':<42} |    |    ours |  theirs | ratio |  aim | reached |",
+    f"|{'-' * 44}|----|--------:|--------:|------:|-----:|---------|",
+]
+#: where the table stands in a page
+TABLE, END = "<!-- table -->", "<!-- end of table -->"
+
 
 def machine() -> dict[str, str]:
     model = platform.processor() or platform.machine()
@@ -165,7 +172,7 @@ def machine() -> dict[str, str]:
         lines = [line for line in info.read_text().splitlines() if line.startswith("model name")]
         names = [line.split(":", 1)[1].strip() for line in lines]
         model = f"{len(names)} x {names[0]}" if names else model
-    return {"date": date.today().isoformat(), "processor": model, "python": platform.python_version()}
+    return {"date": date.today().isoformat(), "processor": model, "python": f"Python {platform.python_version()}"}
 
 
 def figure(value: float | None) -> str:
@@ -179,10 +186,17 @@ def line(row: Row) -> str:
     return f"| {row.what:<42} | {row.unit:<2} | {times} | {aim:>4} | {mark:<7} |"
 
 
+def page(text: str, lines: list[str]) -> str:
+    """The page with this table instead of the one it has."""
+    before, rest = text.split(TABLE, 1)
+    return "\n".join([before + TABLE, *lines, END + rest.split(END, 1)[1]])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; all of them if none is named")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="for tools")
+    parser.add_argument("--write", type=Path, metavar="PAGE", help="puts the table into this page")
     parser.add_argument("--seconds", type=float, default=1.0, help="of processor time for each contender and round")
     parser.add_argument("--rounds", type=int, default=5)
     args = parser.parse_args()
@@ -191,19 +205,21 @@ def main() -> None:
         parser.error(f"no such part: {', '.join(unknown)}")
     start, rows = perf_counter(), []
     about = machine()
+    lines = [", ".join(about.values()), "", *HEAD]
     if not args.json:
-        print(*about.values(), sep=", ", end="\n\n")
-        print(f"| {'':<42} |    |    ours |  theirs | ratio |  aim | reached |")
-        print(f"|{'-' * 44}|----|--------:|--------:|------:|-----:|---------|", flush=True)
+        print(*lines, sep="\n", flush=True)
     for part in args.parts or PARTS:
         for row in PARTS[part](args.seconds, args.rounds):
             rows.append(row)
+            lines.append(line(row))
             if not args.json:
-                print(line(row), flush=True)
+                print(lines[-1], flush=True)
     if args.json:
         found = {**about, "seconds": round(perf_counter() - start, 1), "rows": [asdict(row) for row in rows]}
         json.dump(found, sys.stdout, indent=2)
         print()
+    if args.write:
+        args.write.write_text(page(args.write.read_text(encoding="utf-8"), lines), encoding="utf-8")
 
 
 if __name__ == "__main__":
