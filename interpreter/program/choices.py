@@ -220,12 +220,12 @@ class ChoiceCoder(StepCoder):
             if same and varying:  # what is the same has the same future: one of each sort is enough to look into
                 among = f"[x for x in {listed} if {' and '.join(tests)}]" if tests else listed
                 once, varying = shared("x", varying)
-                found = f"[x {once}for x in {same.format(among)} if {' and '.join(varying)}]"
+                found = f"[x {once}for x in {one_of_each(same, among)} if {' and '.join(varying)}]"
             else:
                 among, conds = sifted("x", listed, each_once(tests + varying))
                 once, conds = shared("x", conds)
                 found = f"[x {once}for x in {among} if {' and '.join(conds)}]" if conds else among
-                found = same.format(found) if same else found
+                found = one_of_each(same, found) if same else found
             return under(fixed, [f"r += {found}"])
 
         self.finish_things(
@@ -240,7 +240,7 @@ class ChoiceCoder(StepCoder):
         )
 
     def identical(self, query: ir.Query) -> str:
-        """Copies that lie together in a pile are one option: how one of each sort is found among `{}`, if any are."""
+        """Copies that lie together in a pile are one option: what tells sorts from each other, if some are alike."""
         if query.source != "zone" or query.through is not None or query.zone is None:
             return ""
         if query.zone.form in ("row", "grid"):
@@ -250,9 +250,8 @@ class ChoiceCoder(StepCoder):
             return ""
         marks = [c for c in self.words.counters.values() if c.of in query.kinds]
         if not marks or len(query.kinds) > 1:
-            return "distinct({},SAME)"
-        counted = ",".join(f"{self.layout.counter(c)}" for c in marks)
-        return f"unlike(S,{{}},SAME,({counted},))"
+            return "SAME[x]"
+        return f"(SAME[x],{','.join(f'S[{self.layout.counter(c)}+x]' for c in marks)})"
 
     def sorts(self) -> list[int]:
         """The first thing that is the same as each: of the same entry, or alike in what its kind says."""
@@ -387,6 +386,11 @@ class ChoiceCoder(StepCoder):
 def alone(query: ir.Query, test: ir.Test) -> ir.Query:
     """One test by itself, whatever is looked through."""
     return ir.Query(query.var, query.kinds, "all", tests=[test], text=test.text)
+
+
+def one_of_each(sort: str, among: str) -> str:
+    """The first of each sort among things."""
+    return f"distinct({among},SAME)" if sort == "SAME[x]" else f"unlike({among},lambda x:{sort})"
 
 
 def under(tests: list[str], lines: list[str]) -> list[str]:

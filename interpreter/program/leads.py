@@ -174,15 +174,8 @@ class LeadCoder(SourceCoder):
                 cheap = [item for item, way in ways if way is not None and way.cost <= BEGUN * 2]
                 if 0 < len(cheap) < len(ways):
                     dear = [item for item, _ in ways if item not in cheap]
-                    parts = [
-                        super(LeadCoder, self).any_code(
-                            replace(q, tests=[t if t is not test else one_of(test, items) for t in q.tests]),
-                            env,
-                            extra,
-                            var,
-                        )
-                        for items in (cheap, dear)
-                    ]
+                    kept = [[one_of(test, items) if t is test else t for t in q.tests] for items in (cheap, dear)]
+                    parts = [self.any_code(replace(q, tests=tests), env, extra, var) for tests in kept]
                     return f"({' or '.join(f'({part})' if ' and ' in part else part for part in parts)})"
         return super().any_code(q, env, extra, var)
 

@@ -219,19 +219,25 @@ def some(listed: str) -> str:
 def read_once(statements: list[str]) -> list[str]:
     """A listing changes nothing, so a slot it reads several times is read once."""
     seen: dict[str, int] = {}
-    for line in statements:
+    for line in (line for statement in statements for line in done_anyhow(statement)):
         for slot in _SLOT.finditer(line):
             looped = " for " in line[: slot.start()] or line.startswith("r += ") and " for " in line
             seen[slot[1]] = seen.get(slot[1], 0) + 1 + looped
     often = [slot for slot, n in seen.items() if n > 1]
     kept = set(often)
-    short = [_SLOT.sub(lambda m: f"s{m[1]}" if m[1] in kept else m[0], line) for line in statements]
+    short = [_SLOT.sub(lambda m: f"s{m[1]}" if m[1] in kept else m[0], statement) for statement in statements]
     found = [f"s{slot} = S[{slot}]" for slot in often]
     held: set[str] = set()
-    for line in short:  # what a loop reads again and again of one player is read before it
-        for slot, of in _OF_ONE.findall(line[line.find(" for ") :] if " for " in line else ""):
+    for statement in short:  # what a loop reads again and again of one player is read before it
+        loops = [line[line.find(" for ") :] for line in done_anyhow(statement) if " for " in line]
+        for slot, of in _OF_ONE.findall("\n".join(loops)):
             if (name := f"{of}_{slot}") not in held and of[1:] in kept:
                 held.add(name)
                 found.append(f"{name} = S[{slot}+{of}]")
-        found.append(_OF_ONE.sub(lambda m: n if (n := f"{m[2]}_{m[1]}") in held else m[0], line))
+        found.append(_OF_ONE.sub(lambda m: n if (n := f"{m[2]}_{m[1]}") in held else m[0], statement))
     return found
+
+
+def done_anyhow(statement: str) -> list[str]:
+    """The lines of a statement but for single options that stand below a condition: most of those are never asked."""
+    return [line.strip() for line in statement.split("\n") if not (line.startswith(" ") and "r.append(" in line)]

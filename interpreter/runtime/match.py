@@ -51,10 +51,13 @@ class Thread:
 def put_together(state: State, before: State, after: State, spans: list[tuple[int, int]]) -> None:
     """Takes over what one player's part has changed; a bit for each thing, where things of several come together."""
     for first, last in spans:
-        if before[first:last] != after[first:last]:
-            for slot in range(first, last):
-                if before[slot] != after[slot]:
-                    state[slot] ^= before[slot] ^ after[slot]
+        was, now = before[first:last], after[first:last]
+        if was != now:
+            if state[first:last] == was:
+                state[first:last] = now
+            else:
+                for i in range(last - first):
+                    state[first + i] ^= was[i] ^ now[i]
 
 
 class Match:

@@ -51,6 +51,7 @@ class Ops:
         self.locations = locations
         #: by thing that can lie on a grid, the slot that says where
         self.spots = spots
+        self.places = [(p.form, p.address, p.size, p.base, p.limit) for p in places]
         self.form = [p.form for p in places]
         self.address = [p.address for p in places]
         self.size = [p.size for p in places]
@@ -81,34 +82,18 @@ class Ops:
         at = self.address[place]
         return state.index(thing, at, at + self.size[place]) - at
 
-    def remove(self, state: State, thing: int) -> None:
-        place = state[self.locations + thing]
-        if place < 0:
-            return
-        form, at = self.form[place], self.address[place]
-        if form == "pile":
-            state[at] &= ~(1 << (thing - self.base[place]))
-        elif form == "row":
-            state[state.index(thing, at, at + self.size[place])] = NOWHERE
-        else:
-            count = state[at]
-            i = state.index(thing, at + 1, at + 1 + count)
-            state[i : at + count] = state[i + 1 : at + 1 + count]
-            state[at + count] = 0
-            state[at] = count - 1
-            if form == "grid":
-                state[self.spots[thing]] = 0
-
     def put(self, state: State, thing: int, place: int, bottom: bool = False) -> None:
         """Moves a thing to a place (the top of a stack, the first free slot of a row)."""
-        limit = self.limit[place]
-        if limit and self.count(state, place) >= limit and state[self.locations + thing] != place:
+        here = self.locations + thing
+        before = state[here]
+        form, at, size, base, limit = self.places[place]
+        if limit and before != place and self.count(state, place) >= limit:
             raise Impossible
-        self.remove(state, thing)
-        form, at = self.form[place], self.address[place]
-        state[self.locations + thing] = place
+        if before >= 0:
+            self.lift(state, thing, before)
+        state[here] = place
         if form == "pile":
-            state[at] |= 1 << (thing - self.base[place])
+            state[at] |= 1 << thing - base
         elif form != "row":  # on a grid, too, what comes last lies on top
             count = state[at] = state[at] + 1
             if bottom:
@@ -116,11 +101,34 @@ class Ops:
                 state[at + 1] = thing
             else:
                 state[at + count] = thing
+        elif size == 1 and state[at] == NOWHERE:
+            state[at] = thing
         else:
             try:
-                state[state.index(NOWHERE, at, at + self.size[place])] = thing
+                state[state.index(NOWHERE, at, at + size)] = thing
             except ValueError:
                 raise Impossible from None
+
+    def remove(self, state: State, thing: int) -> None:
+        if state[self.locations + thing] >= 0:
+            self.lift(state, thing, state[self.locations + thing])
+
+    def lift(self, state: State, thing: int, place: int) -> None:
+        """Takes a thing out of the place in which it lies."""
+        form, at, size, base, _ = self.places[place]
+        if form == "pile":
+            state[at] &= ~(1 << thing - base)
+        elif form == "row":
+            state[state.index(thing, at, at + size)] = NOWHERE
+        else:
+            count = state[at]
+            if state[at + count] != thing:
+                i = state.index(thing, at + 1, at + 1 + count)
+                state[i : at + count] = state[i + 1 : at + 1 + count]
+            state[at + count] = 0
+            state[at] = count - 1
+            if form == "grid":
+                state[self.spots[thing]] = 0
 
     def swap(self, state: State, first: int, second: int) -> None:
         """Two things change places at once, so that no limit and no slot is in the way."""
@@ -395,16 +403,14 @@ def distinct(things: Sequence[int], same: Sequence[int]) -> list[int]:
     return found
 
 
-def unlike(state: State, things: Sequence[int], same: Sequence[int], marks: Sequence[int]) -> list[int]:
-    """One of each sort, where marks on things tell copies from each other; `marks` are the slots of thing 0."""
-    seen: set[tuple[int, ...]] = set()
-    found = []
+def unlike(things: Sequence[int], sort: Callable[[int], object]) -> list[int]:
+    """The first of each sort, where more than what is printed tells things from each other."""
+    if len(things) < 2:
+        return list(things)
+    found: dict[object, int] = {}
     for thing in things:
-        sort = (same[thing], *[state[mark + thing] for mark in marks])
-        if sort not in seen:
-            seen.add(sort)
-            found.append(thing)
-    return found
+        found.setdefault(sort(thing), thing)
+    return list(found.values())
 
 
 def skip(state: State, you: int, this: int) -> None:
