@@ -118,7 +118,9 @@ class NeedCoder:
             numbers = [a for a in amounts if a.isdigit()]
             rest = [a for a in amounts if not a.isdigit()]
             total = sum(map(int, numbers))
-            terms = rest + ([str(total)] if total or not rest else [])
+            counted = {a: rest.count(a) for a in rest}
+            terms = [a if n == 1 else f"{n}*({a})" for a, n in counted.items()]
+            terms += [str(total)] if total or not rest else []
             if terms == ["1"]:
                 tests.append(key)
             elif terms != ["0"]:

@@ -24,15 +24,31 @@ class WalkCoder(PaymentCoder):
             amount, counters = self.toll_amount(e.toll, env)
             if len(counters) > 1:
                 self.problem(Problem("walk-toll", say("toll-one-counter"), e.toll.span))
-            for name, code in (
-                ("enter", self.truth(e.enter, env)),
-                ("toll", amount),
-                ("stop", self.truth(e.stop, env)),
-            ):
+            enter, stop = self.truth(e.enter, env), self.truth(e.stop, env)
+            for name, code in (("enter", enter), ("toll", amount), ("stop", stop)):
                 self.unit.functions.append(f"def {tag}_{name}(S, you, here):\n    return {code}")
+            self.unit.functions.append("\n".join(self.walk_on(e, tag, env)))
             self.unit.made[key] = f"{tag} {min(counters, default='')}"
         tag, _, counter = self.unit.made[key].partition(" ")
         return f"{tag}_enter", f"{tag}_toll", f"{tag}_stop", counter
+
+    def walk_on(self, e: ir.Walk, tag: str, env: Env) -> list[str]:
+        """A function that lists the steps from which a stop can still be reached and paid for; -1 is to stop here."""
+        kept, masks = self.masks(next(m for m in self.words.layouts.values() if m.of == e.kind))
+        base = self.words.kinds[e.kind].base
+        there = env.plus({e.here: "x"})
+        ways = f"{kept},{masks},{base},{tag}_enter,{tag}_toll,{tag}_stop"
+        return [
+            f"def {tag}_on(S, you, here, visited, purse, moved):",
+            "    r = []",
+            f"    for x in {self.pile(base)}[{kept}[{masks - base}+here] & ~visited]:",
+            f"        if {self.truth(e.enter, there)}:",
+            f"            left = purse - ({self.toll_amount(e.toll, there)[0]})",
+            f"            if left >= 0 and ({self.truth(e.stop, there)} or ",
+            f"                reachable(S,you,visited | 1 << (x - {base}),left,{ways},x)): r.append(x)",
+            f"    if moved and {tag}_stop(S,you,here): r.append(-1)",
+            "    return r",
+        ]
 
     def toll_amount(self, e: ir.Effect, env: Env) -> tuple[str, set[str]]:
         """What a toll takes, as a number: payments, under conditions, summed."""
@@ -49,7 +65,7 @@ class WalkCoder(PaymentCoder):
         if isinstance(e, ir.Each):
             v, clause = self.clauses(e.query, env)
             amount, counters = self.toll_amount(e.body, env.plus({e.query.var: v}))
-            return f"len([1 {clause}])" if amount == "1" else f"sum([{amount} {clause}])", counters
+            return self.how_many(e.query, env) if amount == "1" else f"sum([{amount} {clause}])", counters
         if isinstance(e, ir.Pay) and len(e.bills) == 1:
             amounts = [self.amount(n, env) for _, n in e.bills[0]]
             return "+".join(amounts), {c.name for c, _ in e.bills[0]}
@@ -77,8 +93,9 @@ class WalkCoder(PaymentCoder):
             here = self.ex(ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
             visited = f"1<<({here}-{base})"
         money = self.purse(self.words.counters[counter], player) if counter else "0"
-        name = "walk_steps" if raw else "walk_options"
-        return f"{name}(S,{player},{here},{visited},{money},{kept},{masks},{base},{enter},{toll},{stop},{moved})"
+        if not raw:
+            return f"{enter.removesuffix('_enter')}_on(S,{player},{here},{visited},{money},{moved})"
+        return f"walk_steps(S,{player},{here},{visited},{kept},{masks},{base},{enter},{stop},{moved})"
 
     def walk_reasons(self, e: ir.Walk, env: Env, here: str, visited: str, moved: str) -> list[Reason]:
         enter, toll, stop, counter = self.walk_functions(e)

@@ -48,7 +48,7 @@ class Machine:
         names = (
             "below",
             "lay_bricks",
-            "walk_options",
+            "reachable",
             "walk_steps",
             "where",
             "only",

@@ -240,7 +240,6 @@ Asks = Callable[[State, int, int], int]
 def reachable(
     state: State,
     you: int,
-    here: int,
     visited: int,
     purse: int,
     kept: Sequence[int],
@@ -251,12 +250,10 @@ def reachable(
     stop: Asks,
     first: int,
 ) -> bool:
-    """Can some stop be reached from `first` (already entered and paid for) with what is left in the purse?
+    """Can some stop be reached from `first` (entered and paid for, no stop itself) with what is left in the purse?
 
     Cheapest tolls first over places not yet visited: exact, since a cheapest way never enters a place twice.
     """
-    if stop(state, you, first):
-        return True
     best = {first: 0}
     open_places = [(0, first)]
     while open_places:
@@ -277,46 +274,15 @@ def reachable(
     return False
 
 
-def walk_options(
-    state: State,
-    you: int,
-    here: int,
-    visited: int,
-    purse: int,
-    kept: Sequence[int],
-    masks: int,
-    base: int,
-    enter: Asks,
-    toll: Asks,
-    stop: Asks,
-    moved: bool,
-) -> list[int]:
-    """The steps from which a stop can still be reached and paid for; -1 is to stop here."""
-    options = []
-    for other in bits(kept[masks + here - base] & ~visited, base):
-        if not enter(state, you, other):
-            continue
-        left = purse - toll(state, you, other)
-        if left >= 0 and reachable(
-            state, you, other, visited | 1 << (other - base), left, kept, masks, base, enter, toll, stop, other
-        ):
-            options.append(other)
-    if moved and stop(state, you, here):
-        options.append(-1)
-    return options
-
-
 def walk_steps(
     state: State,
     you: int,
     here: int,
     visited: int,
-    purse: int,
     kept: Sequence[int],
     masks: int,
     base: int,
     enter: Asks,
-    toll: Asks,
     stop: Asks,
     moved: bool,
 ) -> list[int]:
@@ -329,10 +295,7 @@ def walk_steps(
 
 def where(counts: Sequence[int], base: int) -> int:
     """The thing on which an only piece lies, or -1."""
-    for i, n in enumerate(counts):
-        if n:
-            return base + i
-    return NOWHERE
+    return base + counts.index(1) if 1 in counts else NOWHERE
 
 
 #: nothing, and each thing by itself

@@ -78,7 +78,7 @@ def beginning() -> object:
 def test_memory_stays_flat() -> None:
     """A sample of what 100,000 games show: ten times as many games need no more memory."""
     rules = load(NIM.game)
-    simulate(NIM, 200, rules=rules)  # what is made once
+    simulate(NIM, 2500, rules=rules)  # what is made once, and what is remembered
     peaks = []
     for games in (250, 2500):
         tracemalloc.start()
