@@ -10,14 +10,14 @@ from .words import say
 
 if TYPE_CHECKING:
     from ..interpreter.runtime.match import Result
-    from ..interpreter.text.prompts import Event, Prompts
+    from ..interpreter.text.prompts import Prompts
 
 _MOST_LINES = 14
 
 
-def print_log(spoken: Prompts, events: Sequence[Event]) -> None:
+def print_log(paragraphs: Sequence[str]) -> None:
     """What happened since the player was last asked; a turn of somebody else is one paragraph."""
-    paragraphs, out = spoken.log(events), console()
+    out = console()
     if len(paragraphs) > _MOST_LINES:
         out.print(say("cli-log-earlier", n=len(paragraphs) - _MOST_LINES), style="dim")
     for paragraph in paragraphs[-_MOST_LINES:]:

@@ -68,7 +68,7 @@ def walk(spoken: Prompts, timeline: Timeline, then: str | None) -> str | None:
     """Shows one decision after the other to whoever watches; returns what they want to do then."""
     from ..interpreter.runtime.views import view
     from ..interpreter.text.chronicle import single
-    from .play import read
+    from .asking import read
     from .position import print_board
 
     out, heading = console(), -1

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from . import options
+from .asking import show, wrapped
 from .help import Command, argument, option
 from .output import MISTAKES, console, print_json
 from .words import chosen, language, mistakes, say
@@ -59,8 +60,6 @@ def answers(spoken: Prompts, match: Match, seat: int, said: str) -> list[Answer]
 
 
 def show_answers(found: list[Answer]) -> None:
-    from rich.padding import Padding
-
     out = console()
     if len(found) > _MOST_ANSWERS:
         out.print(say("cli-why-which", options=", ".join(dict.fromkeys(answer.name for answer in found))))
@@ -71,7 +70,8 @@ def show_answers(found: list[Answer]) -> None:
             continue
         out.print(say("cli-why-head", name=answer.name))
         for line in answer.lines:
-            out.print(Padding(line, (0, 0, 0, 4 if line.startswith("–") else 2), expand=False))
+            indent = 4 if line.startswith("–") else 2
+            show([" " * indent + part for part in wrapped(line, out.width - indent)])
 
 
 def as_data(answer: Answer) -> dict[str, object]:

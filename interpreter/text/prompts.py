@@ -161,6 +161,12 @@ class Prompts(Labels):
             return self.sort(code) if isinstance(choice.effect, ir.PayThings) else self.thing(code, own(choice))
         return self.text(self.alternative(choice, code, arguments))
 
+    def names(self, pc: int, option: Option) -> tuple[str, ...]:
+        """Everything an option may be called: its id, its label, and what the board calls it."""
+        if option.code in self.choices[pc].names:
+            return option.id, option.label
+        return option.id, option.label, self.brief(option.code)
+
     def alternative(self, choice: Choice, code: int, arguments: dict[str, Any]) -> Phrase:
         name, e, deeds = choice.names[code], choice.effect, self.deeds(choice)
         if code < 0:
@@ -193,6 +199,15 @@ class Prompts(Labels):
             ability = choice.effect.alternatives[code].ability
             return ability.entry if ability is not None else ""
         return ""
+
+    def group(self, pc: int, code: int) -> str:
+        """The heading an option stands under, where there are several: its kind, or that it is a card one has."""
+        choice = self.choices[pc]
+        if code < 0:
+            return ""
+        if code not in choice.names:
+            return capital(self.noun(self.words.things[code].kind))
+        return self.say("cli-group-cards" if self.card_of(choice, code) else "cli-group-options")
 
     def is_noun(self, name: str) -> bool:
         w = self.words
@@ -263,8 +278,8 @@ class Prompts(Labels):
         """To be noted before the option is taken."""
         return Event(seat, pc, code, match.threads is not None, self.arguments(match, seat, pc, code))
 
-    def log(self, events: Sequence[Event]) -> list[str]:
-        """Events in words; what one player did in a row is one paragraph."""
+    def log(self, events: Sequence[Event], seat: int = -1) -> list[str]:
+        """Events in words; what one player did in a row is one paragraph. Secrets are told to their own seat only."""
         paragraphs: list[Paragraph] = []
         for event in events:
             if not paragraphs or paragraphs[-1].seat != event.seat:
@@ -273,7 +288,7 @@ class Prompts(Labels):
             if not steps or steps[-1][0] != title:
                 steps.append((title, []))
             label = self.label(event.pc, event.code, **dict(event.arguments))
-            steps[-1][1].append(self.say("cli-secretly") if event.secret else label)
+            steps[-1][1].append(self.say("cli-secretly") if event.secret and event.seat != seat else label)
         return [self.say("cli-log", player=self.player(p.seat), what=self.told(p.steps)) for p in paragraphs]
 
     def told(self, steps: list[tuple[str, list[str]]]) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Hashable, Iterable, Mapping
 from typing import TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
+#: letters that no mark can be taken from
+_LETTERS = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe", "ґ": "г"})
 
 
 def folded(text: str) -> str:
@@ -14,10 +16,16 @@ def folded(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", text).casefold().replace("_", " ").split())
 
 
+def bare(text: str) -> str:
+    """Without marks on letters, for keyboards that have none."""
+    letters = unicodedata.normalize("NFKD", folded(text)).translate(_LETTERS)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
 def grades(said: str, names: Iterable[str]) -> int:
     """How well a text fits one of some names: 0 the whole of it, 1 its beginning, 2 that of a word, 3 inside; 4 not."""
     best = 4
-    for name in map(folded, names):
+    for name in names:
         if said == name:
             return 0
         grade = 1 if name.startswith(said) else 2 if f" {said}" in name else 3 if said in name else 4
@@ -25,15 +33,14 @@ def grades(said: str, names: Iterable[str]) -> int:
     return best
 
 
-def fitting(said: str, *groups: Mapping[Key, Iterable[str]]) -> list[Key]:
+def fitting(said: str, *groups: Mapping[Key, Iterable[str]], worst: int = 3) -> list[Key]:
     """Everything a text fits best; what stands in an earlier group goes before what fits as well in a later one."""
-    wanted = folded(said)
-    if not wanted:
-        return []
-    graded = [{key: grades(wanted, names) for key, names in group.items()} for group in groups]
-    for grade in range(4):
-        for group in graded:
-            found = [key for key, own in group.items() if own == grade]
-            if found:
-                return found
+    for written in (folded, bare):
+        wanted = written(said)
+        graded = [{key: grades(wanted, map(written, names)) for key, names in group.items()} for group in groups]
+        for grade in range(worst + 1) if wanted else ():
+            for group in graded:
+                found = [key for key, own in group.items() if own == grade]
+                if found:
+                    return found
     return []

@@ -121,7 +121,10 @@ class WhyNot:
         entries = spoken.words.entries
         kind = spoken.words.things[entries[asked][0]].kind if asked in entries else ""
         steps = [pc for pc, c in spoken.choices.items() if asked in c.names.values() or kind in kinds_of(c)]
-        titles = list(dict.fromkeys(capital(spoken.title(pc)) for pc in steps))
+        here = spoken.title(self.pc)
+        # this step again after another choice comes first, then the others in the order of play
+        found = sorted(dict.fromkeys(spoken.title(pc) for pc in reversed(steps)), key=lambda title: title != here)
+        titles = [capital(title) for title in found]
         if not titles:
             return capital(spoken.say("cli-why-nowhere"))
         more = ["…"] if len(titles) > _MOST_STEPS else []

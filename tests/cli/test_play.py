@@ -15,51 +15,24 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
-from spielwerk.cli.play import find_option, in_columns
-from spielwerk.interpreter.runtime.match import Decision, Option
+from spielwerk.interpreter import load_save
 
 Run = Callable[..., Result]
-OPTIONS = ("old_mine_1", "old_mine_2", "mine", "done")
-DECISION = Decision(0, "where", "where", tuple(Option(o, o.replace("_", " "), i) for i, o in enumerate(OPTIONS)))
-
-
-@pytest.mark.parametrize(
-    ("said", "meant"),
-    [("1", "old_mine_1"), ("4", "done"), ("mine", "mine"), ("do", "done"), ("old mine 2", "old_mine_2"),
-     ("old_mine_2", "old_mine_2"), ("MINE_1", "old_mine_1")],
-)  # fmt: skip
-def test_an_option_is_named_by_number_or_part(said: str, meant: str) -> None:
-    found = find_option(DECISION, said)
-    assert isinstance(found, Option) and found.id == meant
-
-
-@pytest.mark.parametrize(
-    ("said", "answered"),
-    [("0", "1 to 4"), ("5", "1 to 4"), ("²", "not offered"), ("old", "Which one?"), ("x", "not offered")],
-)
-def test_what_means_nothing_or_too_much_is_asked_again(said: str, answered: str) -> None:
-    found = find_option(DECISION, said)
-    assert isinstance(found, str) and answered in found
-
-
-def test_short_options_stand_in_columns() -> None:
-    cells = [f"{n:>3}  option" for n in range(1, 10)]
-    lines = in_columns(cells, 80)
-    assert len(lines) == 3 and lines[0].split() == ["1", "option", "4", "option", "7", "option"]
-    assert in_columns(cells, 10) == cells
+RANDOM = ("--bot", "1=random", "--bot", "2=random")
 
 
 def test_bots_play_alone_and_the_scoring_is_shown(run: Run) -> None:
-    result = run("play", "yokohama", "--players", "2", "--seed", "5", "--human", "0")
+    args = ("play", "yokohama", "--players", "2", "--seed", "5", *RANDOM)
+    result = run(*args)
     assert result.exit_code == 0, result.output
     assert re.search(r"total +\d+ +\d+", result.output) and re.search(r"Player \d wins\.", result.output)
     assert max(map(len, result.output.splitlines())) <= 80
-    assert result.output == run("play", "yokohama", "--players", "2", "--seed", "5", "--human", "0").output
+    assert result.output == run(*args).output
 
 
 def test_a_grid_is_drawn_when_something_is_laid_on_it(run: Run) -> None:
     layers = Path(__file__).parents[1] / "data" / "layers"
-    answers = "dark_front\npair_1\nright\nb\ne5\nq\n"
+    answers = "dark_front\npair_1\nright\nboard\ne5\nquit\n"
     result = run("play", str(layers), "--players", "1", "--seed", "1", input=answers)
     assert result.output.count("┌─────────────┐") == 3, "asked how, asked where, and with the whole table"
     assert "choose how Pair 1 is turned" in result.output and "at e5" in result.output
@@ -70,30 +43,72 @@ def test_a_grid_is_drawn_when_something_is_laid_on_it(run: Run) -> None:
 def test_a_person_plays_to_the_end(run: Run, pack: Path) -> None:
     result = run("play", str(pack), "--players", "2", "--seed", "1", input="dig\n" * 20)
     assert result.exit_code == 0, result.output
-    assert "Round 1 · Player 1 · Choice: choose one" in result.output
+    assert "Round 1 · Player 1\nChoice: choose one" in result.output
     assert "Player 2: choice → " in result.output
     assert "Final scoring" in result.output and "Player 1 (you)" in result.output
 
 
-def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Path, tmp_path: Path) -> None:
-    file = tmp_path / "half.save"
-    said = ["?", "xyz", "99", "b", "why play", "why nothing", f"s {file}", f"s {tmp_path}/no/where", "dig", "q"]
-    result = run("play", str(pack), "--players", "2", "--seed", "1", input="\n".join(said) + "\n")
-    assert result.exit_code == 0, result.output
+def said(run: Run, pack: Path, *lines: str, more: tuple[str, ...] = ("--bot", "2=random")) -> str:
+    args = ("play", str(pack), "--players", "2", "--seed", "1", *more)
+    result = run(*args, input="\n".join([*lines, "quit"]) + "\n")
+    assert result.exit_code == 0 and "Traceback" not in result.output, result.output
+    return result.output
+
+
+def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Path) -> None:
+    output = said(
+        run, pack, "?", "xyz", "99", "board", "why play", "why nothing", "card ruby", "card", "log", "", "dig"
+    )
     for expected in (
+        "Move 1 card from the deck to your hand, choose",
         "`xyz` is not offered",
-        "There are options 1 to",
+        "There are options 1 to 2.",
         "Cards and tiles",
-        "Saved to",
-        "Not saved",
+        "is not offered:\n  This cannot be done: choose a card in your hand",
+        "Nothing here is called `nothing`",
+        "Reward: gain 2 gems.",
+        "Say it like this: card NAME",
         "The game was left in round 2",
     ):
-        assert expected in result.output
-    assert file.exists()
+        assert expected in output, (expected, output)
+
+
+def test_an_answer_that_is_not_offered_is_told_why(run: Run, pack: Path) -> None:
+    assert "This cannot be done: choose a card in your hand" in said(run, pack, "play")
+
+
+def test_orders_are_understood_in_short_and_in_two_languages(run: Run, pack: Path) -> None:
+    output = said(run, pack, "sc", "wynik", "SCORE", "wyn", "dz", "podpowiedz", "p", more=("--lang", "pl"))
+    assert output.count("Gdyby gra skończyła się teraz") == 4 and "Bot wybrałby " in output
+    assert "Która możliwość? pomoc, plansza, podpowiedź" in output
+
+
+def test_a_decision_is_taken_back_unless_something_was_seen(run: Run, pack: Path) -> None:
+    two = ("--human", "1", "--human", "2")
+    kept = said(run, pack, "dig", "undo", "dig", "undo", "log", more=two)
+    assert "Not taken back: you have not decided anything yet" in kept
+    assert "undo takes your last decision back" in kept and "The game was left in round 1 " in kept
+    assert "Player 1: choice" not in kept.rpartition("> ")[0].rpartition("> ")[2], "the log has forgotten it"
+    drawn = said(run, pack, "draw", "dig", "undo", more=two)
+    assert "nothing can be taken back: " in drawn and "Not taken back: " in drawn and "left in round 2" in drawn
+
+
+def test_a_game_is_kept_where_it_is_said(run: Run, pack: Path, tmp_path: Path) -> None:
+    file, copy = tmp_path / "half.save", tmp_path / "copy.save"
+    wanted = ["dig", "save", f"save {copy}", f"save {copy}", f"save {tmp_path}/no/where"]
+    output = said(run, pack, *wanted, more=("--save", str(file)))
+    for expected in ("as it is played", "Saved to", "is there already", "Not saved", "`spielwerk resume "):
+        assert expected in " ".join(output.split()), output
+    for path in (file, copy):
+        assert len(load_save(path.read_text(encoding="utf-8"), saved=True).history) >= 2
+    again = run("play", str(pack), "--save", str(file))
+    assert again.exit_code != 0 and "Error: " in again.stderr
 
 
 def test_a_hand_is_shown_to_its_owner_only(run: Run, pack: Path) -> None:
-    result = run("play", str(pack), "--players", "2", "--seed", "1", "--human", "1", "--human", "2", input="draw\nb\n")
+    result = run(
+        "play", str(pack), "--players", "2", "--seed", "1", "--human", "1", "--human", "2", input="draw\nboard\n"
+    )
     assert result.exit_code == 0
     _, _, shown = result.output.partition("> ")
     board = shown[shown.index("Cards and tiles") :]
@@ -106,9 +121,19 @@ def test_the_end_of_input_ends_the_game_politely(run: Run, pack: Path) -> None:
     assert "The game was left in round 1 (seed 1)." in result.output
 
 
-def test_a_seat_that_does_not_exist_is_wrong_usage(run: Run, pack: Path) -> None:
-    result = run("play", str(pack), "--players", "2", "--human", "3")
-    assert result.exit_code == 2 and "no seat 3" in result.stderr
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        (("--human", "3"), "no seat 3"),
+        (("--bot", "3=random"), "no seat 3"),
+        (("--human", "2", "--bot", "2=random"), "cannot be for a person and for a bot"),
+        (("--bot", "random"), "2=greedy"),
+        (("--bot", "2=nobody"), "nobody"),
+    ],
+)
+def test_a_seat_that_cannot_be_taken_is_wrong_usage(run: Run, pack: Path, more: tuple[str, ...], expected: str) -> None:
+    result = run("play", str(pack), "--players", "2", *more)
+    assert result.exit_code == 2 and expected in result.stderr
 
 
 class Terminal:
@@ -166,7 +191,7 @@ def test_in_a_terminal_there_are_colours_unless_unwanted(pack: Path) -> None:
     for env, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
         terminal = Terminal("play", str(pack), "--seed", "1", **env)
         terminal.wait_for("> ")
-        terminal.say("q")
+        terminal.say("quit")
         terminal.wait_for("The game was left")
         assert terminal.end() == 0
         assert ("\x1b[1;36m" in terminal.text) == coloured
@@ -178,6 +203,23 @@ def test_interrupting_ends_the_game_politely(pack: Path) -> None:
     terminal.interrupt("The game was left")
     assert terminal.end() == 130
     assert "Traceback" not in terminal.text
+
+
+def test_between_two_people_nothing_stays_in_sight(pack: Path) -> None:
+    terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2", "--human", "1", "--human", "2")
+    terminal.wait_for("looking: ")
+    assert "Pass the keyboard to Player 1." in terminal.text and "choose one" not in terminal.text
+    terminal.say("")
+    terminal.wait_for("> ")
+    terminal.say("draw")
+    terminal.wait_for("looking: ")
+    wiped = terminal.text.rpartition("\x1b[2J\x1b[3J\x1b[H")[2]
+    assert "Player 2" in wiped and "choose one" not in wiped and "Hand" not in wiped
+    terminal.say("")
+    terminal.wait_for("> ")
+    terminal.say("quit")
+    terminal.wait_for("The game was left")
+    assert terminal.end() == 0
 
 
 def test_a_person_who_watches_a_series_sees_a_bar(pack: Path) -> None:

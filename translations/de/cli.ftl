@@ -147,8 +147,8 @@ cli-part = { $whole }, { $part }
 ## Spielen: was gefragt wird
 
 cli-play-title = { $game }, { $players } Spieler, Startwert { $seed }
-cli-play-help = eine Zahl oder ein Teil eines Namens wählt · b zeigt den ganzen Tisch · t NAME zeigt den Text einer Karte · w NAME sagt, warum etwas nicht zur Wahl steht · s DATEI speichert · q beendet
-cli-play-turn = Runde { $round } · { $player } · { $prompt }
+cli-play-help = eine Zahl, ein Name oder ein Teil davon wählt; außerdem verstanden (der Anfang genügt):
+cli-play-turn = Runde { $round } · { $player }
 cli-prompt = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Karte oder mach weiter
 cli-pay-which = wähle { FORM($what, "acc") } zum Bezahlen
@@ -161,6 +161,21 @@ cli-play-which = Welche Möglichkeit? { $options }
 cli-play-not-offered = `{ $answer }` steht nicht zur Wahl; tippe eine Zahl, einen Teil eines Namens oder ? für Hilfe.
 cli-play-unknown = Nichts heißt hier `{ $name }`.
 cli-play-no-text = { $name }: Darauf steht nichts.
+cli-play-foot = ? erklärt · { $undo }
+cli-play-can-undo = { $word } nimmt deine letzte Entscheidung zurück
+cli-play-cannot-undo = nichts lässt sich zurücknehmen: { $why }
+cli-play-not-undone = Nicht zurückgenommen: { $why }
+cli-play-about = Worum geht es? So wird gefragt: { $word } NAME
+cli-play-hint = Ein Bot nähme { $n }: { $option }.
+cli-play-written = Diese Partie wird laufend in { $file } festgehalten.
+cli-play-save-where = Diese Partie wird nirgends festgehalten; nenne eine Datei.
+cli-play-exists = { $file } gibt es schon; nichts wurde geschrieben.
+cli-play-pass = Gib die Tastatur weiter: { $player } ist dran.
+cli-play-enter = Drücke Enter, wenn sonst niemand hinsieht:
+cli-play-thinking = { $player } denkt nach … { $percent } %
+cli-play-seat-taken = Platz { $seat } kann nicht zugleich für einen Menschen und einen Bot sein
+cli-group-cards = Karten
+cli-group-options = Möglichkeiten
 cli-play-saved = Gespeichert in { $file }.
 cli-play-not-saved = Nicht gespeichert: { $file } ({ $why })
 cli-play-left = Das Spiel wurde in Runde { $round } verlassen (Startwert { $seed }).
@@ -168,6 +183,29 @@ cli-play-no-seat = { $n ->
     [one] es gibt { $n } Platz, keinen Platz { $seat }
    *[other] es gibt { $n } Plätze, keinen Platz { $seat }
 }
+
+## Spielen: was man statt einer Möglichkeit sagen kann; ein Wort, klein geschrieben, und was es tut
+
+cli-order-help = hilfe
+    .help = erklärt diesen Schritt und die Möglichkeiten
+cli-order-board = brett
+    .help = zeigt den ganzen Tisch
+cli-order-card = karte
+    .help = zeigt den Text einer Karte
+cli-order-why = warum
+    .help = sagt, warum etwas nicht zur Wahl steht
+cli-order-hint = tipp
+    .help = sagt, was ein Bot täte
+cli-order-undo = zurück
+    .help = nimmt deine letzte Entscheidung zurück
+cli-order-score = wertung
+    .help = zeigt, woher die Punkte aller jetzt kämen
+cli-order-log = verlauf
+    .help = zeigt, was geschehen ist
+cli-order-save = speichern
+    .help = sagt, wo die Partie festgehalten wird, oder schreibt eine Kopie in eine Datei
+cli-order-quit = ende
+    .help = verlässt das Spiel
 
 ## Spielen: warum etwas nicht zur Wahl steht
 
@@ -233,6 +271,7 @@ cli-score-title = { $rounds ->
     [one] Schlusswertung nach { $rounds } Runde
    *[other] Schlusswertung nach { $rounds } Runden
 }
+cli-score-now = Wenn das Spiel jetzt endete
 cli-score-from = Punkte durch
 cli-score-total = Summe
 cli-score-place = Rang

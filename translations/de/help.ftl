@@ -68,7 +68,7 @@ help-arena =
     dem er mit 95 % liegt.
     .short = Lässt Bots gegeneinander spielen.
 
-help-play = Spielt SPIEL. Die anderen Plätze nehmen Bots ein, die zufällig wählen.
+help-play = Spielt SPIEL. Plätze, die weder für Menschen sind noch mit --bot vergeben werden, nehmen Bots der Art greedy ein. Jede Entscheidung steht auf der Platte, bevor sie zählt; `resume` setzt die Partie fort.
     .short = Spielt eine Partie im Terminal, gegen Bots oder Menschen.
 help-why = Sagt, warum TEXT an der Stelle, die SPIELSTAND erreicht hat, nicht zur Wahl steht: welche Bedingung nicht erfüllt ist. TEXT ist die ID, der Name oder ein Teil des Namens von etwas, das man wählen könnte.
     .short = Sagt, warum etwas in einem gespeicherten Spiel nicht zur Wahl steht.

@@ -169,8 +169,8 @@ cli-play-title = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, seed { $seed }
-cli-play-help = a number or a part of a name chooses · b shows the whole table · t NAME shows the text of a card · w NAME says why something is not offered · s FILE saves · q quits
-cli-play-turn = Round { $round } · { $player } · { $prompt }
+cli-play-help = a number, a name or a part of it chooses; what else can be said (a beginning is enough):
+cli-play-turn = Round { $round } · { $player }
 # $title: the step or card; $question: what is asked
 cli-prompt = { $title }: { $question }
 # before a step of the turn, when cards can be used
@@ -186,6 +186,26 @@ cli-play-which = Which one? { $options }
 cli-play-not-offered = `{ $answer }` is not offered; type a number, a part of a name, or ? for help.
 cli-play-unknown = Nothing here is called `{ $name }`.
 cli-play-no-text = { $name }: nothing is printed on it.
+# below the options; $undo: whether the last decision can be taken back
+cli-play-foot = ? explains · { $undo }
+# $word: the word to say
+cli-play-can-undo = { $word } takes your last decision back
+cli-play-cannot-undo = nothing can be taken back: { $why }
+cli-play-not-undone = Not taken back: { $why }
+# $word: an order that needs a name
+cli-play-about = What about? Say it like this: { $word } NAME
+# $n: its number
+cli-play-hint = A bot would take { $n }, { $option }.
+cli-play-written = This game is kept in { $file } as it is played.
+cli-play-save-where = This game is not kept anywhere; say where to: a file.
+cli-play-exists = { $file } is there already; nothing was written.
+cli-play-pass = Pass the keyboard to { $player }.
+cli-play-enter = Enter when nobody else is looking:
+cli-play-thinking = { $player } is thinking … { $percent } %
+cli-play-seat-taken = seat { $seat } cannot be for a person and for a bot
+# headings above options
+cli-group-cards = Cards
+cli-group-options = Options
 cli-play-saved = Saved to { $file }.
 cli-play-not-saved = Not saved: { $file } ({ $why })
 cli-play-left = The game was left in round { $round } (seed { $seed }).
@@ -193,6 +213,29 @@ cli-play-no-seat = { $n ->
     [one] there is { $n } seat, no seat { $seat }
    *[other] there are { $n } seats, no seat { $seat }
 }
+
+## Playing: what can be said instead of an option; one word, small letters, and what it does
+
+cli-order-help = help
+    .help = explains this step and its options
+cli-order-board = board
+    .help = shows the whole table
+cli-order-card = card
+    .help = shows the text of a card
+cli-order-why = why
+    .help = says why something is not offered
+cli-order-hint = hint
+    .help = says what a bot would do
+cli-order-undo = undo
+    .help = takes your last decision back
+cli-order-score = score
+    .help = shows where everybody’s points would come from now
+cli-order-log = log
+    .help = shows what has happened
+cli-order-save = save
+    .help = says where the game is kept, or writes a copy to a file
+cli-order-quit = quit
+    .help = leaves the game
 
 ## Playing: why something is not offered
 
@@ -256,6 +299,7 @@ cli-score-title = { $rounds ->
     [one] Final scoring after { $rounds } round
    *[other] Final scoring after { $rounds } rounds
 }
+cli-score-now = If the game ended now
 cli-score-from = points from
 cli-score-total = total
 cli-score-place = place

@@ -68,7 +68,7 @@ help-arena =
     lies with 95 %.
     .short = Let bots play against each other.
 
-help-play = Play GAME. The other seats are taken by bots that choose at random.
+help-play = Play GAME. Seats that are neither for people nor given with --bot are taken by greedy bots. Every decision is kept on disk before it counts; `resume` goes on with it.
     .short = Play a game in the terminal, against bots or people.
 help-why = Say why TEXT is not offered at the point SAVE has reached: which condition fails. TEXT is the id, the name or a part of the name of something one could choose.
     .short = Say why something is not offered in a saved game.

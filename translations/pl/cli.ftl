@@ -171,8 +171,8 @@ cli-play-title = { $game }, { $players ->
     [few] { $players } gracze
    *[other] { $players } graczy
 }, ziarno { $seed }
-cli-play-help = liczba lub część nazwy wybiera · b pokazuje cały stół · t NAZWA pokazuje tekst karty · w NAZWA mówi, dlaczego czegoś nie można wybrać · s PLIK zapisuje · q kończy
-cli-play-turn = Runda { $round } · { $player } · { $prompt }
+cli-play-help = liczba, nazwa lub jej część wybiera; poza tym można wpisać (wystarczy początek):
+cli-play-turn = Runda { $round } · { $player }
 cli-prompt = { $title }: { $question }
 cli-free = użyj najpierw karty albo idź dalej
 cli-pay-which = wybierz { FORM($what, "acc") } do zapłaty
@@ -186,6 +186,21 @@ cli-play-which = Która możliwość? { $options }
 cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz liczbę, część nazwy albo ?, aby zobaczyć pomoc.
 cli-play-unknown = Nic tu nie nazywa się `{ $name }`.
 cli-play-no-text = { $name }: nic na tym nie ma.
+cli-play-foot = ? wyjaśnia · { $undo }
+cli-play-can-undo = { $word } wycofuje twoją ostatnią decyzję
+cli-play-cannot-undo = niczego nie można wycofać: { $why }
+cli-play-not-undone = Nie wycofano: { $why }
+cli-play-about = O co chodzi? Wpisz tak: { $word } NAZWA
+cli-play-hint = Bot wybrałby { $n }: { $option }.
+cli-play-written = Przebieg tej partii jest na bieżąco zapisywany w { $file }.
+cli-play-save-where = Ta partia nie jest nigdzie zapisywana; podaj plik.
+cli-play-exists = { $file } już istnieje; niczego nie zapisano.
+cli-play-pass = Przekaż klawiaturę: { $player }.
+cli-play-enter = Naciśnij Enter, gdy nikt inny nie patrzy:
+cli-play-thinking = { $player } myśli … { $percent } %
+cli-play-seat-taken = miejsce { $seat } nie może być zarazem dla człowieka i dla bota
+cli-group-cards = Karty
+cli-group-options = Możliwości
 cli-play-saved = Zapisano w { $file }.
 cli-play-not-saved = Nie zapisano: { $file } ({ $why })
 cli-play-left = Grę opuszczono w rundzie { $round } (ziarno { $seed }).
@@ -194,6 +209,29 @@ cli-play-no-seat = { $n ->
     [few] są { $n } miejsca, nie ma miejsca { $seat }
    *[other] jest { $n } miejsc, nie ma miejsca { $seat }
 }
+
+## Gra: co można wpisać zamiast możliwości; jedno słowo małą literą i co robi
+
+cli-order-help = pomoc
+    .help = wyjaśnia ten krok i możliwości
+cli-order-board = plansza
+    .help = pokazuje cały stół
+cli-order-card = karta
+    .help = pokazuje tekst karty
+cli-order-why = dlaczego
+    .help = mówi, dlaczego czegoś nie można wybrać
+cli-order-hint = podpowiedź
+    .help = mówi, co zrobiłby bot
+cli-order-undo = cofnij
+    .help = wycofuje twoją ostatnią decyzję
+cli-order-score = wynik
+    .help = pokazuje, skąd wzięłyby się teraz punkty każdego gracza
+cli-order-log = dziennik
+    .help = pokazuje, co się wydarzyło
+cli-order-save = zapisz
+    .help = mówi, gdzie zapisywana jest partia, albo zapisuje kopię w pliku
+cli-order-quit = koniec
+    .help = opuszcza grę
 
 ## Gra: dlaczego czegoś nie można wybrać
 
@@ -252,6 +290,7 @@ cli-score-title = { $rounds ->
     [few] Punktacja końcowa po { $rounds } rundach
    *[other] Punktacja końcowa po { $rounds } rundach
 }
+cli-score-now = Gdyby gra skończyła się teraz
 cli-score-from = punkty za
 cli-score-total = razem
 cli-score-place = miejsce

@@ -68,7 +68,7 @@ help-arena =
     wygranych podany jest przedział, w którym leży on z pewnością 95 %.
     .short = Pozwala botom zagrać przeciwko sobie.
 
-help-play = Rozgrywa partię gry GRA. Pozostałe miejsca zajmują boty, które wybierają losowo.
+help-play = Rozgrywa partię gry GRA. Miejsca, które nie są dla ludzi ani podane w --bot, zajmują boty greedy. Każda decyzja trafia na dysk, zanim się liczy; `resume` kontynuuje partię.
     .short = Rozgrywa partię w terminalu, z botami lub z ludźmi.
 help-why = Mówi, dlaczego w miejscu, do którego doszedł ZAPIS, nie można wybrać tego, co podaje TEKST: który warunek nie jest spełniony. TEKST to identyfikator, nazwa lub część nazwy czegoś, co można by wybrać.
     .short = Mówi, dlaczego w zapisanej partii czegoś nie można wybrać.

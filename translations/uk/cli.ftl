@@ -171,8 +171,8 @@ cli-play-title = { $game }, { $players ->
     [few] { $players } гравці
    *[other] { $players } гравців
 }, зерно { $seed }
-cli-play-help = число або частина назви обирає · b показує весь стіл · t НАЗВА показує текст карти · w НАЗВА пояснює, чому чогось не можна обрати · s ФАЙЛ зберігає · q завершує
-cli-play-turn = Раунд { $round } · { $player } · { $prompt }
+cli-play-help = число, назва або її частина обирає; крім того, можна ввести (вистачить початку):
+cli-play-turn = Раунд { $round } · { $player }
 cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся картою або продовжуйте
 cli-pay-which = оберіть { FORM($what, "acc") } для сплати
@@ -186,6 +186,21 @@ cli-play-which = Яка саме? { $options }
 cli-play-not-offered = Можливості `{ $answer }` немає; введіть число, частину назви або ?, щоб побачити довідку.
 cli-play-unknown = Тут ніщо не називається `{ $name }`.
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
+cli-play-foot = ? пояснює · { $undo }
+cli-play-can-undo = { $word } скасовує ваше останнє рішення
+cli-play-cannot-undo = нічого не можна скасувати: { $why }
+cli-play-not-undone = Не скасовано: { $why }
+cli-play-about = Про що йдеться? Введіть так: { $word } НАЗВА
+cli-play-hint = Бот обрав би { $n }: { $option }.
+cli-play-written = Перебіг цієї партії одразу зберігається у { $file }.
+cli-play-save-where = Ця партія ніде не зберігається; вкажіть файл.
+cli-play-exists = { $file } уже існує; нічого не записано.
+cli-play-pass = Передайте клавіатуру: { $player }.
+cli-play-enter = Натисніть Enter, коли ніхто інший не дивиться:
+cli-play-thinking = { $player } думає … { $percent } %
+cli-play-seat-taken = місце { $seat } не може бути водночас для людини і для бота
+cli-group-cards = Карти
+cli-group-options = Можливості
 cli-play-saved = Збережено у { $file }.
 cli-play-not-saved = Не збережено: { $file } ({ $why })
 cli-play-left = Гру залишено в раунді { $round } (зерно { $seed }).
@@ -194,6 +209,29 @@ cli-play-no-seat = { $n ->
     [few] є { $n } місця, місця { $seat } немає
    *[other] є { $n } місць, місця { $seat } немає
 }
+
+## Гра: що можна ввести замість можливості; одне слово малою літерою і що воно робить
+
+cli-order-help = довідка
+    .help = пояснює цей крок і можливості
+cli-order-board = поле
+    .help = показує весь стіл
+cli-order-card = карта
+    .help = показує текст карти
+cli-order-why = чому
+    .help = пояснює, чому чогось не можна обрати
+cli-order-hint = підказка
+    .help = каже, що зробив би бот
+cli-order-undo = скасувати
+    .help = скасовує ваше останнє рішення
+cli-order-score = рахунок
+    .help = показує, звідки взялися б зараз бали кожного
+cli-order-log = журнал
+    .help = показує, що сталося
+cli-order-save = зберегти
+    .help = каже, де зберігається партія, або записує копію у файл
+cli-order-quit = кінець
+    .help = залишає гру
 
 ## Гра: чому чогось не можна обрати
 
@@ -252,6 +290,7 @@ cli-score-title = { $rounds ->
     [few] Підсумковий рахунок після { $rounds } раундів
    *[other] Підсумковий рахунок після { $rounds } раундів
 }
+cli-score-now = Якби гра закінчилася зараз
 cli-score-from = бали за
 cli-score-total = разом
 cli-score-place = місце

@@ -1,0 +1,98 @@
+"""A question to a person: its options in groups, with numbers, and which of them an answer means."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+import click
+
+from .output import console
+from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.runtime.match import Decision, Option
+    from ..interpreter.text.prompts import Prompts
+
+#: beside more options than that, what is printed on each would hide the list
+_MOST_DETAILS = 8
+#: how well an answer fits (see typed.grades): whole names, beginnings of names, beginnings of words, anything inside
+WHOLE, FIRST, BEGUN, INSIDE = 0, 1, 2, 3
+
+
+class Question:
+    """One decision of one person."""
+
+    def __init__(self, spoken: Prompts, pc: int, decision: Decision):
+        self.spoken, self.pc, self.decision = spoken, pc, decision
+        groups: dict[str, list[Option]] = {}
+        for option in decision.options:
+            groups.setdefault(spoken.group(pc, option.code), []).append(option)
+        #: options that belong together stand together; to stop or to decline comes last
+        self.groups = dict(sorted(groups.items(), key=lambda item: not item[0] and len(groups) > 1))
+        self.options = [option for group in self.groups.values() for option in group]
+
+    # ---- what is offered
+    def lines(self, width: int) -> list[str]:
+        details = {o.id: " ".join(" ".join(self.spoken.detail(self.pc, o.code)).split()) for o in self.options}
+        full = len(self.options) <= _MOST_DETAILS and any(details.values())
+        lines: list[str] = []
+        number = 0
+        for name, options in self.groups.items():
+            cells = []
+            for option in options:
+                number += 1
+                text = details[option.id] if full else ""
+                label = say("cli-option-with", option=option.label, text=text) if text else option.label
+                cells.append(f"{number:>3}  {label}")
+            if name and len(self.groups) > 1:
+                lines.append(f"  {name}:")
+            lines += cells if full else in_columns(cells, width)
+        return [part for line in lines for part in wrapped(line, width, 7)]
+
+    # ---- what is meant
+    def numbered(self, answer: str) -> Option | str | None:
+        """The option with this number, or what is wrong with it; None if it is no number."""
+        if not (answer.isdecimal() and answer.isascii()):
+            return None
+        number = int(answer[:9])
+        return (
+            self.options[number - 1]
+            if 1 <= number <= len(self.options)
+            else say("cli-play-numbers", n=len(self.options))
+        )
+
+    def meant(self, answer: str, worst: int = INSIDE) -> list[Option]:
+        """The options an answer fits best, by id, by label, or by what the board calls them."""
+        from ..interpreter.text.typed import fitting
+
+        forms = {option: self.spoken.names(self.pc, option) for option in self.options}
+        return fitting(answer, forms, worst=worst)
+
+
+def wrapped(text: str, width: int, indent: int = 2) -> list[str]:
+    """Lines of a text, those after the first a little to the right."""
+    return wrap(text, max(width, 16), subsequent_indent=" " * indent, break_on_hyphens=False) or [""]
+
+
+def in_columns(cells: Sequence[str], width: int) -> list[str]:
+    """Short options side by side, numbered downwards as in a book's index."""
+    wide = max(len(cell) for cell in cells) + 2
+    columns = max(1, min(width // wide, -(-len(cells) // 4)))
+    rows = -(-len(cells) // columns)
+    return ["".join(cell.ljust(wide) for cell in cells[row::rows]).rstrip() for row in range(rows)]
+
+
+def read(prompt: str = "> ") -> str:
+    answer = input(prompt)
+    if not sys.stdin.isatty():
+        click.echo()  # nobody pressed a key that would have ended the line
+    return answer.strip()
+
+
+def show(lines: Sequence[str], style: str | None = None) -> None:
+    out = console()
+    for line in lines:
+        out.print(line, style=style)

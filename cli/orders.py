@@ -1,0 +1,43 @@
+"""The words a person at the table can say instead of choosing an option: in their own language, in English, or short.
+
+Each is called `cli-order-ID` in translations/<locale>/cli.ftl; the id itself is the English word and works everywhere.
+To add one: its id here, its words there (with `.help`), and a method `order_ID` of `person.Person`.
+"""
+
+from __future__ import annotations
+
+from .words import say
+
+ORDERS = ("help", "board", "card", "why", "hint", "undo", "score", "log", "save", "quit")
+#: those that need to be told what about, and the word that stands for it
+ABOUT = {"card": "name", "why": "name"}
+#: signs that stand for words
+SIGNS = {"?": "help"}
+
+
+def names() -> dict[str, tuple[str, ...]]:
+    """Every word for each order."""
+    return {order: tuple(dict.fromkeys((say(f"cli-order-{order}"), order))) for order in ORDERS}
+
+
+def exactly(said: str) -> tuple[str, str] | None:
+    """The order whose whole word was said, and what about."""
+    from ..interpreter.text.typed import folded
+
+    if said in SIGNS:
+        return SIGNS[said], ""
+    word, _, rest = said.partition(" ")
+    for order, words in names().items():
+        if folded(word) in map(folded, words):
+            return order, rest.strip()
+    return None
+
+
+def begun(said: str) -> tuple[list[str], str]:
+    """The orders whose words begin so, and what about."""
+    from ..interpreter.text.typed import bare
+
+    word, _, rest = said.partition(" ")
+    beginning = bare(word)
+    found = [order for order, words in names().items() if any(bare(w).startswith(beginning) for w in words)]
+    return (found if beginning else []), rest.strip()

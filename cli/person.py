@@ -1,0 +1,211 @@
+"""A person at the table: sees where the game stands, is asked, and may ask back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from . import orders
+from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, read, show, wrapped
+from .output import console, table
+from .position import print_board
+from .words import mistakes, say
+
+if TYPE_CHECKING:
+    from ..interpreter.runtime.match import Option
+    from .table import Table
+
+#: paragraphs of the log that are shown at once
+_MOST_LOG = 20
+
+
+class Left(Exception):
+    """A person wants to stop."""
+
+
+class Undone(Exception):
+    """A decision was taken back: what is asked now is something else."""
+
+
+def figure(n: int | None) -> str:
+    return "?" if n is None else str(n)
+
+
+class Person:
+    """One decision of a person, until it is made."""
+
+    def __init__(self, table: Table, seat: int, pc: int, codes: list[int]):
+        self.table, self.seat, self.pc = table, seat, pc
+        self.spoken, self.match = table.spoken, table.timeline.match
+        self.question = Question(self.spoken, pc, self.spoken.decision(self.match, seat, pc, codes))
+
+    def ask(self) -> int:
+        """The code of the option chosen."""
+        self.table.hear(self.seat)
+        self.show()
+        while True:
+            said = read()
+            found = self.understand(said) if said else self.show()
+            if not isinstance(found, str):
+                return found.code
+            if found:
+                show(wrapped(found, console().width))
+
+    def show(self) -> str:
+        """Where the game stands, and the question below it."""
+        width = console().width
+        prompt, offered = wrapped(self.question.decision.prompt, width), self.question.lines(width)
+        foot = wrapped(say("cli-play-foot", undo=self.undoing()), width)
+        self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot]))
+        show(prompt, "bold cyan")
+        show(offered)
+        show(foot, "dim")
+        return ""
+
+    def undoing(self) -> str:
+        """Whether the last decision could be taken back, before one asks."""
+        why = self.table.timeline.no_undo(self.seat)
+        word = say("cli-order-undo")
+        return say("cli-play-can-undo", word=word) if why is None else say("cli-play-cannot-undo", why=mistakes()(why))
+
+    # ---- what was typed
+    def understand(self, said: str) -> Option | str:
+        """The option chosen, or what there is to say."""
+        numbered = self.question.numbered(said)
+        if numbered is not None:
+            return numbered
+        exact = self.question.meant(said, WHOLE)
+        if len(exact) == 1:  # before it is taken for an order: a word for those never hides the name of an option
+            return exact[0]
+        order = orders.exactly(said)
+        if order is not None:
+            return self.obey(*order)
+        short = len(said) < 2  # one letter stands for the beginning of a name only: it is inside of too many
+        meant = self.question.meant(said, FIRST if short else BEGUN)
+        if not meant:
+            begun, about = orders.begun(said)
+            if len(begun) == 1:
+                return self.obey(begun[0], about)
+            if begun:
+                return say("cli-play-which", options=", ".join(say(f"cli-order-{o}") for o in begun))
+            meant = self.question.meant(said, FIRST if short else INSIDE)
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            return say("cli-play-which", options=", ".join(option.label for option in meant))
+        return self.not_offered(said)
+
+    def not_offered(self, said: str) -> str:
+        from .why import answers, show_answers
+
+        found = answers(self.spoken, self.match, self.seat, said)
+        if not found or len(said) < 2:
+            return say("cli-play-not-offered", answer=said[:60])
+        show_answers(found)
+        return ""
+
+    def obey(self, order: str, about: str) -> str:
+        if order in orders.ABOUT and not about:
+            return say("cli-play-about", word=say(f"cli-order-{order}"))
+        return str(getattr(self, f"order_{order}")(about))
+
+    # ---- orders
+    def order_help(self, about: str) -> str:
+        """The step in full, what each option does, and what else can be said."""
+        from ..interpreter.text.explaining import Explained
+
+        out, explained = console(), Explained(self.spoken)
+        show([part for line in explained.step(self.pc) for part in wrapped(line, out.width)], "dim")
+        for number, option in enumerate(self.question.options, 1):
+            out.print(f"{number:>3}  {option.label}")
+            for line in explained.option(self.pc, option.code):
+                show(["       " + part for part in wrapped(line.strip(), out.width - 8)], "dim")
+        out.print(say("cli-play-help"))
+        for name in orders.ORDERS:
+            word = say(f"cli-order-{name}") + (f" {say('help-word-name')}" if name in orders.ABOUT else "")
+            show(wrapped(f"  {word:<16} {say(f'cli-order-{name}', 'help')}", out.width, 19))
+        return ""
+
+    def order_board(self, about: str) -> str:
+        from ..interpreter.runtime.views import view
+
+        print_board(self.spoken, view(self.match, self.seat))
+        return ""
+
+    def order_card(self, about: str) -> str:
+        """The text of a card; of several that a word could mean, their names."""
+        found = self.spoken.find_thing(about)
+        if not found:
+            return say("cli-play-unknown", name=about[:60])
+        if len(found) > 1:
+            return say("cli-play-which", options=", ".join(self.spoken.entry(thing) for thing in found[:20]))
+        lines, title = self.spoken.printed(found[0]), self.spoken.entry(found[0])
+        if not lines:
+            return say("cli-play-no-text", name=title)
+        console().print(title, style="bold")
+        show([f"  {part}" for line in lines for part in wrapped(line, console().width - 2)])
+        return ""
+
+    def order_why(self, about: str) -> str:
+        from .why import answers, show_answers
+
+        found = answers(self.spoken, self.match, self.seat, about)
+        if not found:
+            return say("cli-play-unknown", name=about[:60])
+        show_answers(found)
+        return ""
+
+    def order_hint(self, about: str) -> str:
+        code = self.table.hint(self.seat)
+        option = next(option for option in self.question.options if option.code == code)
+        return say("cli-play-hint", n=self.question.options.index(option) + 1, option=option.label)
+
+    def order_undo(self, about: str) -> str:
+        why = self.table.timeline.no_undo(self.seat)
+        if why is not None:
+            return say("cli-play-not-undone", why=mistakes()(why))
+        self.table.undo(self.seat)
+        raise Undone
+
+    def order_score(self, about: str) -> str:
+        """What everybody has and what the final scoring would add; what this person cannot know is a question mark."""
+        from ..interpreter.runtime.scored import scored_now
+
+        found = scored_now(self.match, self.seat)
+        heads = [self.spoken.player(seat) for seat in range(len(found))]
+        sources = [scored.sources for scored in found]
+        shown = table(say("cli-score-from"), *heads, numbers=heads, title=say("cli-score-now"))
+        for source in sources[0]:
+            values = [by[source] for by in sources]
+            if any(n is None or n for n in values):
+                shown.add_row(self.spoken.source(source), *map(figure, values))
+        shown.add_section()
+        shown.add_row(say("cli-score-total"), *(figure(scored.points) for scored in found), style="bold")
+        console().print(shown)
+        return ""
+
+    def order_log(self, about: str) -> str:
+        paragraphs = self.spoken.log(self.table.events, self.seat)
+        show([part for line in paragraphs[-_MOST_LOG:] for part in wrapped(line, console().width)], "dim")
+        return ""
+
+    def order_save(self, about: str) -> str:
+        from ..interpreter.runtime.saves import save
+
+        journal = self.table.timeline.journal
+        if not about:
+            return (
+                say("cli-play-written", file=str(journal.path)) if journal is not None else say("cli-play-save-where")
+            )
+        try:
+            with Path(about).expanduser().open("x", encoding="utf-8") as stream:
+                stream.write(save(self.match, self.table.seats))
+        except FileExistsError:
+            return say("cli-play-exists", file=about)
+        except (OSError, ValueError) as failure:
+            why = failure.strerror if isinstance(failure, OSError) else str(failure)
+            return say("cli-play-not-saved", file=about, why=str(why))
+        return say("cli-play-saved", file=about)
+
+    def order_quit(self, about: str) -> str:
+        raise Left

@@ -1,0 +1,162 @@
+"""A match with somebody in each seat: people in this terminal, bots beside them; whoever must decide is asked."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import click
+
+from .asking import read
+from .output import console
+from .person import Person, Undone
+from .position import holdings, print_grid, print_holdings, print_log
+from .thinking import thinking
+from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.bots.bot import Called
+    from ..interpreter.runtime.records import Seat
+    from ..interpreter.runtime.timeline import Timeline
+    from ..interpreter.text.prompts import Event, Prompts
+
+#: clears the terminal with what has been scrolled out of it, and goes to its beginning
+_WIPE = "\x1b[2J\x1b[3J\x1b[H"
+_CLEAR = "\x1b[2J\x1b[H"
+#: a board in fewer lines than that shows nothing
+_FEWEST_LINES = 8
+#: the bot that is asked for a hint
+HINTING = "greedy"
+
+
+class Table:
+    def __init__(self, timeline: Timeline, seats: Sequence[Seat], spoken: Prompts, modules: bool = False):
+        from ..interpreter.bots.bot import call
+        from ..interpreter.runtime.records import PERSON
+
+        self.timeline, self.spoken, self.seats = timeline, spoken, seats
+        rules = timeline.match.rules
+        self.people = [seat for seat, who in enumerate(seats) if who.by == PERSON]
+        self.bots = {seat: call(who.by, modules) for seat, who in enumerate(seats) if who.by != PERSON}
+        for seat, called in self.bots.items():
+            called.bot(rules, seat, 0)  # what is wrong with one is said before the game begins
+        self.events = self.replayed()
+        #: how much of what happened each person has been told
+        self.told = dict.fromkeys(self.people, len(self.events))
+        self.news: list[Event] = []
+        #: what was last shown without a terminal; the same is not shown twice in a row
+        self.shown: object = None
+        #: who sits at the keyboard; nothing has to be hidden from the only one there
+        self.here = self.people[0] if len(self.people) == 1 else -1
+        self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        if self.terminal:
+            with suppress(ImportError):
+                import readline  # noqa: F401 - lines that are typed can be edited, and those before called back
+
+    # ---- the game
+    def play(self) -> None:
+        while not self.timeline.match.over:
+            self.step()
+
+    def step(self) -> None:
+        match = self.timeline.match
+        seat, pc, codes = match.owed()[0]
+        if seat not in self.people:
+            code = self.think(seat)
+        else:
+            self.pass_on(seat)
+            try:
+                code = Person(self, seat, pc, codes).ask()
+            except Undone:
+                return
+        event = self.spoken.event(match, seat, pc, code)
+        self.timeline.pick(seat, code)
+        self.events.append(event)
+
+    def think(self, seat: int) -> int:
+        """What a bot takes: the same at the same moment of a game, whether it was interrupted or not."""
+        from ..interpreter.runtime.simulate import seed_of
+
+        seed = seed_of(self.seats[seat].seed, self.timeline.now, "decision")
+        return self.asked(self.bots[seat], seat, seed, self.terminal and bool(self.people))
+
+    def asked(self, called: Called, seat: int, seed: int, shown: bool) -> int:
+        from ..interpreter.bots.bot import decide
+
+        match = self.timeline.match
+        bot = called.bot(match.rules, seat, seed)
+        with thinking(bot, self.spoken.player(seat), shown):
+            return decide(bot, match, seat)
+
+    def hint(self, seat: int) -> int:
+        """What a bot would do in this place; it sees what the person sees."""
+        from ..interpreter.bots.bot import call
+
+        return self.asked(call(HINTING), seat, self.timeline.now, self.terminal)
+
+    # ---- back
+    def replayed(self) -> list[Event]:
+        """What led here, as it is told in the log."""
+        from ..interpreter.runtime.timeline import Timeline
+
+        way = Timeline(self.timeline.match)
+        way.at(0)
+        events = []
+        for seat, pc, code in way.way:
+            events.append(self.spoken.event(way.match, seat, pc, code))
+            way.forward()
+        return events
+
+    def undo(self, seat: int) -> None:
+        self.timeline.undo(seat)
+        way = self.timeline.way
+        same = next((n for n, e in enumerate(self.events) if n >= len(way) or (e.seat, e.pc, e.code) != way[n]), 0)
+        # in a secret block the answers of others stay, a place further to the front
+        kept = [event for event in self.events[same:] if event.seat != seat][: len(way) - same]
+        self.events = [*self.events[:same], *kept]
+        self.told = {person: min(told, len(self.events)) for person, told in self.told.items()}
+
+    # ---- what people see
+    def hear(self, seat: int) -> None:
+        """What has happened since this person was last asked."""
+        self.news = [event for event in self.events[self.told[seat] :] if event.seat != seat]
+        self.told[seat] = len(self.events)
+
+    def show(self, seat: int, pc: int, lines: int) -> None:
+        """Where the game stands, above a question of so many lines."""
+        from ..interpreter.runtime.views import view
+        from .screen import screen
+
+        match, spoken, out = self.timeline.match, self.spoken, console()
+        seen, log = view(match, seat), spoken.log(self.news)
+        if self.terminal:
+            head = say("cli-play-turn", round=match.round, player=spoken.player(seat))
+            height = out.height - lines - 1
+            click.echo(_CLEAR if out.is_terminal and not out.is_dumb_terminal else "", nl=False)
+            if height >= _FEWEST_LINES:
+                about = spoken.grid(pc)
+                out.print(screen(spoken, seen, seat, log=log, header=head, about=about, width=out.width, height=height))
+            else:
+                out.print(head, style="bold")
+            return
+        print_log(log)
+        has = (seat, seen["counters"], holdings(spoken, seen))
+        if self.shown != has:
+            print_holdings(spoken, seen, seat)
+            self.shown = has
+        print_grid(spoken, seen, spoken.grid(pc))
+        out.print(say("cli-play-turn", round=match.round, player=spoken.player(seat)), style="bold cyan")
+
+    def pass_on(self, seat: int) -> None:
+        """Between two people who have something to hide nothing stays in sight."""
+        if not self.timeline.match.rules.secretive or self.here == seat:
+            return
+        self.here = seat
+        if not self.terminal:
+            return  # a pipe has one reader
+        click.echo(_WIPE, nl=False)
+        console().print(say("cli-play-pass", player=self.spoken.player(seat)), style="bold")
+        read(say("cli-play-enter") + " ")
+        click.echo(_WIPE, nl=False)

@@ -1,0 +1,41 @@
+"""A line that says that a bot is thinking, and how far it has come; gone when it has decided."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.bots.bot import Bot
+
+#: seconds after which it is worth saying, and between two figures
+_SOON, _OFTEN = 0.4, 0.1
+_WIPE_LINE = "\r\x1b[K"
+
+
+@contextmanager
+def thinking(bot: Bot, player: str, shown: bool) -> Iterator[None]:
+    begun = monotonic()
+    last = begun + _SOON - _OFTEN
+
+    def progress(share: float) -> None:
+        nonlocal last
+        now = monotonic()
+        if now - last >= _OFTEN:
+            last = now
+            sys.stdout.write(_WIPE_LINE + say("cli-play-thinking", player=player, percent=int(100 * share)))
+            sys.stdout.flush()
+
+    bot.progress = progress if shown else None
+    try:
+        yield
+    finally:
+        bot.progress = None
+        if last >= begun + _SOON:
+            sys.stdout.write(_WIPE_LINE)
+            sys.stdout.flush()

@@ -1,0 +1,48 @@
+"""What a choice is about, in full: the text of its step, and what each option does."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ..language import ir
+from .deeds import Deeds
+from .labels import words_of
+from .prompts import Prompts, step_of
+from .whole import Whole
+
+
+class Explained:
+    def __init__(self, spoken: Prompts):
+        self.spoken = spoken
+
+    @cached_property
+    def whole(self) -> Whole:
+        return Whole(self.spoken.game, self.spoken.language, words_of(self.spoken.rules))
+
+    def step(self, pc: int) -> list[str]:
+        """The rule or the card that asks."""
+        names = [step_of(self.spoken.choices[pc]), *reversed(self.spoken.choices[pc].path.split("/"))]
+        for name in (name.partition(".")[0] for name in names):
+            if name in self.spoken.game.rules:
+                return self.rule(name)
+            if name in self.spoken.words.entries:
+                return self.spoken.printed(self.spoken.words.entries[name][0])
+        return []
+
+    def rule(self, name: str) -> list[str]:
+        return next((self.whole.write(text).lines for text in self.whole.rules() if text.id == name), [])
+
+    def option(self, pc: int, code: int) -> list[str]:
+        """What is printed on it, or what is done."""
+        choice, spoken = self.spoken.choices[pc], self.spoken
+        if code not in choice.names:
+            return spoken.printed(code)
+        card = spoken.card_of(choice, code)
+        if card in spoken.words.entries:
+            return spoken.printed(spoken.words.entries[card][0])
+        bodies = spoken.inner(choice.bodies.get(code, []))
+        if len(bodies) == 1 and isinstance(bodies[0], ir.Call):
+            return self.rule(bodies[0].rule.name)
+        lines = [line for body in bodies for line in Deeds(spoken.game).lines(body)]
+        said = [text for line in lines for text in self.whole.cards.write(line)]
+        return said if [text.casefold() for text in said] != [f"{spoken.label(pc, code)}.".casefold()] else []

@@ -1,0 +1,65 @@
+"""Which option an answer means, and how options stand in a terminal."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from spielwerk.cli import orders
+from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, in_columns
+from spielwerk.interpreter import load
+from spielwerk.interpreter.runtime.match import Decision, Option
+from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.text.typed import fitting
+
+OPTIONS = ("old_mine_1", "old_mine_2", "mine", "done", "Kościół", "log")
+
+
+@cache
+def question() -> Question:
+    rules = load("yokohama", 2)
+    pc = next(pc for pc, c in rules.machine.program.choices.items() if c.kind == "menu")
+    decision = Decision(0, "?", "?", tuple(Option(o, o.replace("_", " "), 0) for o in OPTIONS))
+    return Question(Prompts(rules, "en"), pc, decision)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("mine", "mine"), ("do", "done"), ("old mine 2", "old_mine_2"), ("old_mine_2", "old_mine_2"),
+     ("MINE_1", "old_mine_1"), ("kosc", "Kościół"), ("ścio", "Kościół"), ("log", "log")],
+)  # fmt: skip
+def test_an_option_is_named_by_a_part_of_its_name(said: str, meant: str) -> None:
+    assert [option.id for option in question().meant(said)] == [meant]
+
+
+def test_an_option_is_named_by_its_number() -> None:
+    asked = question()
+    found = asked.numbered("4")
+    assert isinstance(found, Option) and found.id == "done"
+    assert asked.numbered("²") is None and asked.numbered("mine") is None
+    assert asked.numbered("0") == asked.numbered("7") == asked.numbered("9" * 5000) == "There are options 1 to 6."
+
+
+def test_what_means_several_or_nothing_says_so() -> None:
+    assert [option.id for option in question().meant("old")] == ["old_mine_1", "old_mine_2"]
+    assert question().meant("x") == question().meant("  ") == []
+
+
+def test_how_well_a_text_must_fit_can_be_asked_for() -> None:
+    names = {1: ("Silk mill",), 2: ("Windmill",)}
+    assert fitting("silk mill", names, worst=WHOLE) == [1] and fitting("silk", names, worst=WHOLE) == []
+    assert fitting("mill", names, worst=BEGUN) == [1] and fitting("ndm", names, worst=BEGUN) == []
+    assert fitting("ndm", names, worst=INSIDE) == [2]
+
+
+def test_short_options_stand_in_columns() -> None:
+    cells = [f"{n:>3}  option" for n in range(1, 10)]
+    lines = in_columns(cells, 80)
+    assert len(lines) == 3 and lines[0].split() == ["1", "option", "4", "option", "7", "option"]
+    assert in_columns(cells, 10) == cells
+
+
+def test_an_order_is_a_word_or_an_unmistakable_beginning() -> None:
+    assert orders.exactly("why Bank 1") == ("why", "Bank 1") and orders.exactly("?") == ("help", "")
+    assert orders.exactly("wh") is None and orders.begun("wh x") == (["why"], "x")
+    assert orders.begun("h") == (["help", "hint"], "") and orders.begun("xyz") == ([], "")
