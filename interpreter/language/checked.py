@@ -29,3 +29,5 @@ class CheckedGame:
     estimate: dict[str, tuple[ir.Expr, ir.Local, Span]] = field(default_factory=dict)
     checks: dict[str, tuple[ir.Expr, Span]] = field(default_factory=dict)
     once_scopes: set[str] = field(default_factory=set)
+    #: every effect there is, once everything is understood (`walk.all_effects`)
+    effects: list[ir.Effect] = field(default_factory=list)

@@ -16,7 +16,7 @@ class Review:
         self.game = game
         self.words = game.words
         self.problems = problems
-        self.all = [e for body in walk.bodies(game) for e in walk.effects(body)]
+        self.all = walk.all_effects(game)
         self._needs: dict[str, bool] = {}
 
     def wrong(self, code: str, message: Said, span: Span | None, hint: Said | None = None) -> None:

@@ -33,6 +33,11 @@ def _spread(value: Any) -> Iterator[Any]:
             yield from _spread(item)
 
 
+@lru_cache(maxsize=512)
+def _is_node(kind: type) -> bool:
+    return issubclass(kind, _NODES)
+
+
 def everything(node: Any) -> Iterator[Any]:
     """A node and all that is written inside it."""
     found: list[Any] = []
@@ -40,19 +45,21 @@ def everything(node: Any) -> Iterator[Any]:
     return iter(found)
 
 
-def _gather(value: Any, found: list[Any]) -> None:
+def _gather(node: Any, found: list[Any]) -> None:
     """The whole at once: every stage goes through everything, and generators inside each other are slow."""
-    if isinstance(value, (list, tuple)):
-        for item in value:
-            if isinstance(item, _NODES) or isinstance(item, (list, tuple)):
-                _gather(item, found)
-        return
-    found.append(value)
-    kind: type = type(value)
+    found.append(node)
+    kind: type = type(node)
     for name in _names(kind):
-        inner = getattr(value, name)
-        if isinstance(inner, _NODES) or isinstance(inner, (list, tuple)):
-            _gather(inner, found)
+        _gather_in(getattr(node, name), found)
+
+
+def _gather_in(value: Any, found: list[Any]) -> None:
+    kind: type = type(value)
+    if kind is list or kind is tuple:
+        for item in value:
+            _gather_in(item, found)
+    elif _is_node(kind):
+        _gather(value, found)
 
 
 def effects(node: Any) -> Iterator[ir.Effect]:
@@ -74,6 +81,13 @@ def bodies(game: CheckedGame) -> Iterator[ir.Effect]:
     yield from (r.body for r in game.rules.values())
     yield from (p.effect for p in game.printed.values() if p.effect is not None)
     yield from (a.body for a in game.abilities if a.body is not None)
+
+
+def all_effects(game: CheckedGame) -> list[ir.Effect]:
+    """The effects of all bodies; several stages look through them, and nothing changes in them any more."""
+    if not game.effects:
+        game.effects = [e for body in bodies(game) for e in effects(body)]
+    return game.effects
 
 
 def place_name(place: ir.Place) -> str:

@@ -79,10 +79,9 @@ class Analysis:
     def called_once(self, rule: Rule) -> bool:
         """Is there a single place in all rules that calls it?"""
         if not self._calls:
-            for body in walk.bodies(self.game):
-                for effect in walk.effects(body):
-                    if isinstance(effect, ir.Call):
-                        self._calls[effect.rule.name] = self._calls.get(effect.rule.name, 0) + 1
+            for effect in walk.all_effects(self.game):
+                if isinstance(effect, ir.Call):
+                    self._calls[effect.rule.name] = self._calls.get(effect.rule.name, 0) + 1
         return self._calls.get(rule.name, 0) == 1
 
     # ---- events

@@ -57,7 +57,8 @@ class Program:
 def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Problem], whole: bool = True) -> Program:
     """`helpers` are the operations leaves call; they come from the runtime, which knows the layout only later.
 
-    Not `whole`: everything is written, but only what the game's own checks need is compiled, to look for mistakes.
+    Not `whole`: everything is written, but to look for mistakes only what the game's own checks need is compiled, and
+    what is so large or deep that Python might refuse it.
     """
     found = cycles(game)
     if found:
@@ -91,6 +92,7 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
     lines += [f"def secret{pc}(S):\n    return {s.players}" for pc, s in coder.secrets.items()]
     functions = {function_name(f): f for f in [*unit.functions, *lines]}
     needed = {"winner", *checks.values(), *(f"secret{pc}" for pc in coder.secrets)}
+    needed |= {name for name, code in functions.items() if refusable(code)}
     text = "\n\n".join(functions.values() if whole else reached(functions, needed))
     namespace: dict[str, Any] = {
         **helpers,
@@ -138,6 +140,11 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
 def function_name(code: str) -> str:
     """Of a function, or of a table of functions."""
     return code.split("(")[0].removeprefix("def ").split(" = ")[0]
+
+
+def refusable(code: str) -> bool:
+    """Could it pass a limit of Python: 200 brackets or 20 blocks inside each other, the depth of an expression?"""
+    return len(code) > 4_000 or sum(map(code.count, "([{")) > 190 or "\n" + " " * 64 in code
 
 
 def reached(functions: dict[str, str], needed: Iterable[str]) -> list[str]:
@@ -256,13 +263,11 @@ def asking_parts(analysis: Analysis, game: CheckedGame) -> list[Problem]:
         moved = a.event is not None and a.event.how == "move" and a.event.piece is None
         if moved and a.body is not None and analysis.asks(a.body):
             problems.append(Problem("asking-step", say("nobody-asked"), a.body.span, say("plain-gains")))
-    for body in walk.bodies(game):
-        for e in walk.effects(body):
-            if isinstance(e, (ir.Rank, ir.SetsOf, ir.Refill)):
-                for part in analysis.children(e):
-                    if analysis.asks(part):
-                        hint = say("plain-gains")
-                        problems.append(Problem("asking-step", say("nobody-asked"), part.span, hint))
+    for e in walk.all_effects(game):
+        if isinstance(e, (ir.Rank, ir.SetsOf, ir.Refill)):
+            for part in analysis.children(e):
+                if analysis.asks(part):
+                    problems.append(Problem("asking-step", say("nobody-asked"), part.span, say("plain-gains")))
     return problems
 
 

@@ -50,7 +50,7 @@ class Kept:
 class Occupied:
     def __init__(self, game: CheckedGame, layout: Layout):
         self.kept: dict[tuple[str, str], Kept] = {}
-        moved = {piece for e in effects(game) for piece in moved_elsewhere(e)}
+        moved = {piece for e in walk.all_effects(game) for piece in moved_elsewhere(e)}
         wanted = set(asked(game))
         for piece, kind in dict.fromkeys((piece, kind) for piece, kind, _ in sorted(wanted)):
             if piece not in moved and (piece, kind) in layout.pieces:
@@ -76,11 +76,6 @@ class Occupied:
 
 
 # ---- what is asked
-
-
-def effects(game: CheckedGame) -> Iterator[ir.Effect]:
-    for body in walk.bodies(game):
-        yield from walk.effects(body)
 
 
 def moved_elsewhere(e: ir.Effect) -> Iterator[str]:

@@ -40,11 +40,10 @@ class Remembered:
     def written_elsewhere(self) -> set[Region]:
         """What is not written by leaves alone: by the flow, and by payments, walks and shapes that are asked for."""
         found: set[Region] = {("round",)}
-        for body in walk.bodies(self.analysis.game):
-            for e in walk.effects(body):
-                asked = isinstance(e, (ir.PayWith, ir.PayThings, ir.Walk, ir.Lay))
-                if asked or isinstance(e, ir.Pay) and len(e.bills) > 1:
-                    found.update(self.analysis.own_writes(e))
+        for e in walk.all_effects(self.analysis.game):
+            asked = isinstance(e, (ir.PayWith, ir.PayThings, ir.Walk, ir.Lay))
+            if asked or isinstance(e, ir.Pay) and len(e.bills) > 1:
+                found.update(self.analysis.own_writes(e))
         return found
 
     def known(self, causes: tuple[int, ...]) -> int:

@@ -40,8 +40,7 @@ def problems_of(pack: Pack) -> list[Problem]:
     if not counts:
         hint = say("list-numbers", code="players: [2, 3, 4]")
         return [Problem("wrong-value", say("no-players"), pack.tree.span, hint)]
-    # the code differs only in numbers: if Python could not compile it, one of them shows that
-    built = {players: build(pack, players, whole=players == counts[-1]) for players in counts}
+    built = {players: build(pack, players, whole=False) for players in counts}
     found = {players: problems for players, (_, problems) in built.items()}
     tree, shape = load_view(pack)
     if tree is None or shape:
