@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs anew: python tests/games/regenerate.py"""
+"""Writes the golden playthroughs and the digests of series anew: python tests/games/regenerate.py"""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from games.playthrough import regenerate  # noqa: E402
+from games import playthrough, series  # noqa: E402
 
 if __name__ == "__main__":
-    regenerate()
+    playthrough.regenerate()
+    series.regenerate()
