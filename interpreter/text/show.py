@@ -158,10 +158,11 @@ class Law:
 
 
 def generated(rules: Rules, choices: list[Choice]) -> list[str]:
-    """The functions of the choices and those they call, as they were generated."""
-    functions = rules.machine.program.functions
+    """The functions of the choices and those they call, as generated; last what becomes of them in a long run."""
+    fused = {f"go{c.pc}": rules.machine.fuser.after(c.pc) for c in choices}
+    functions = {**rules.machine.program.functions, **fused}
     wanted: list[str] = []
-    open_names = [f"{prefix}{c.pc}" for c in choices for prefix in ("options", "apply")]
+    open_names = [f"{prefix}{c.pc}" for prefix in ("options", "apply", "go") for c in choices]
     while open_names:
         name = open_names.pop(0)
         if name in wanted or name not in functions:
