@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
 from ..errors import Refused, say
@@ -58,12 +58,21 @@ def _begin(
 ) -> None:
     global _work
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     if work is None and begin is not None:
         try:
             work = begin(*args)
         except Exception as failure:  # told where the work is asked for, not by a process that dies
             work = partial(_fail, failure)
     _work = work
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed cannot end anybody."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _fail(failure: Exception, part: object) -> None:

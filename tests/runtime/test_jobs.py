@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
+import time
 import tracemalloc
 from pathlib import Path
 
@@ -86,3 +89,37 @@ def test_memory_stays_flat() -> None:
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
     assert peaks[1] < 1.5 * peaks[0] + 100_000, peaks
+
+
+ORPHANS = """
+import os, time
+from spielwerk.interpreter.runtime.jobs import shared
+def work(part):
+    time.sleep(0.05)
+    return os.getpid()
+with shared(2, work, None, ()) as share:
+    print(*set(share(range(8))), flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are not copies")
+def test_workers_of_a_killed_parent_end() -> None:
+    parent = subprocess.Popen([sys.executable, "-c", ORPHANS], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    workers = [Path("/proc", pid) for pid in parent.stdout.readline().split()]
+    assert workers and all(map(lives, workers))
+    parent.kill()
+    parent.wait()
+    for _ in range(100):
+        if not any(map(lives, workers)):
+            return
+        time.sleep(0.05)
+    pytest.fail("workers are left")
+
+
+def lives(process: Path) -> bool:
+    try:
+        return "State:\tZ" not in (process / "status").read_text()
+    except OSError:
+        return False
