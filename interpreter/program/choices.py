@@ -12,7 +12,20 @@ from .needs import rest_of
 from .reasons import AMONG, CARD, NO_OTHER, TAKEN, Reason
 from .sources import Env
 from .steps import OTHERWISE, TRIAL, Choice, Context, Extra, StepCoder
-from .tuning import cheap_first, each_once, either, outside, parts, read_once, searched, settled, shared, sifted, top
+from .tuning import (
+    cheap_first,
+    chosen,
+    each_once,
+    either,
+    outside,
+    parts,
+    read_once,
+    searched,
+    settled,
+    shared,
+    sifted,
+    top,
+)
 
 #: (code, name, test that it is there at all, what must be possible, target)
 Entry = tuple[int, str, str, list[ir.Effect], int]
@@ -220,11 +233,11 @@ class ChoiceCoder(StepCoder):
             if same and varying:  # what is the same has the same future: one of each sort is enough to look into
                 among = f"[x for x in {listed} if {' and '.join(tests)}]" if tests else listed
                 once, varying = shared("x", varying)
-                found = f"[x {once}for x in {one_of_each(same, among)} if {' and '.join(varying)}]"
+                found = chosen("x", once, one_of_each(same, among), varying)
             else:
                 among, conds = sifted("x", listed, each_once(tests + varying))
                 once, conds = shared("x", conds)
-                found = f"[x {once}for x in {among} if {' and '.join(conds)}]" if conds else among
+                found = chosen("x", once, among, conds)
                 found = one_of_each(same, found) if same else found
             return under(fixed, [f"r += {found}"])
 

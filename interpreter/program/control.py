@@ -33,8 +33,8 @@ class ControlCoder(LeafCoder):
 
     def leaf_Each(self, e: ir.Each, env: Env, awake: Awake) -> list[str]:
         v = self.unit.fresh("v")
-        name, clause = self.clauses(e.query, env)
-        return [f"for {v} in [{name} {clause}]:", *self.block(e.body, env.plus({e.query.var: v}), awake)]
+        found = self.listing(e.query, env)
+        return [f"for {v} in {found}:", *self.block(e.body, env.plus({e.query.var: v}), awake)]
 
     def leaf_AsEach(self, e: ir.AsEach, env: Env, awake: Awake) -> list[str]:
         v = self.unit.fresh("v")
@@ -43,14 +43,14 @@ class ControlCoder(LeafCoder):
 
     def turn_order(self, e: ir.AsEach, env: Env) -> str:
         """The players found, in the order asked for; ties and no order: by seat from the start player."""
-        name, clause = self.clauses(e.query, env)
+        found = self.listing(e.query, env)
         if not e.keys:
-            return f"[{name} {clause}]"
+            return found
         keys = []
         for how, expr in e.keys:
             code = self.ex(expr, env.plus({e.query.var: "q"}))
             keys.append(f"-{code}" if how == "highest" else code)
-        return f"sorted([{name} {clause}],key=lambda q:({','.join(keys)},))"
+        return f"sorted({found},key=lambda q:({','.join(keys)},))"
 
     def leaf_Repeat(self, e: ir.Repeat, env: Env, awake: Awake) -> list[str]:
         assert e.times is not None
@@ -70,7 +70,7 @@ class ControlCoder(LeafCoder):
         inner = env.plus({e.you: "q"})
         keys = ",".join(f"{'-' if how == 'most' else ''}{self.ex(k, inner)}" for how, k in e.by)
         v = self.unit.fresh("v")
-        lines = [f"{v} = sorted([{name} {clause}],key=lambda q:({keys},))"]
+        lines = [f"{v} = [{name} {clause}]", f"if len({v}) > 1: {v}.sort(key=lambda q:({keys},))"]
         for n, prize in e.prizes:
             q = self.unit.fresh("v")
             body = self.block(prize, env.plus({e.you: q}), awake)

@@ -156,7 +156,7 @@ class FlowCoder(CallCoder):
         entry = self.emit([e.body], env, self.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
         pc = self.new_pc()
         written, apart = self.analysis.writes(e.body), Apart(self.analysis, e).holds(e.body)
-        players = self.listing(e.query, env)
+        players = f"list({self.listing(e.query, env)})"
         self.secrets[pc] = Secret(pc, players, e.query.var.slot, entry, then, ctx.path, written, apart)
         return pc
 

@@ -191,8 +191,9 @@ class SourceCoder:
         if q.source == "zone":
             assert q.zone is not None
             address = self.zone_address(q.zone, q.holder, env)
+            there = []
             if q.zone.single:
-                listed = f"only(S[{address}])"
+                listed, there = f"(S[{address}],)", ["{v}>=0"]
             elif q.zone.form == "pile":
                 base = self.layout.places[self.layout.zone_places[q.zone.name]].base if q.zone.owners else 0
                 listed = f"{self.pile(base)}[S[{address}]]"
@@ -200,9 +201,9 @@ class SourceCoder:
                 listed = f"members(S,{self.place_code(q.zone, q.holder, env)})"
             listed = self.if_there(q.holder, listed, "()", env)
             if set(q.kinds) >= set(q.zone.holds):
-                return listed, []
+                return listed, there
             tests = " or ".join(f"{self.words.kinds[k].base}<={{v}}<{self.words.kinds[k].end}" for k in q.kinds)
-            return listed, [f"({tests})"]
+            return listed, [*there, f"({tests})"]
         if q.source == "parts":
             assert q.of is not None
             whole = self.ex(q.of, env)
@@ -358,8 +359,12 @@ class SourceCoder:
         return any_of(v, listed, [c.format(v=v) for c in own], tests)
 
     def listing(self, q: ir.Query, env: Env) -> str:
-        v, clause = self.clauses(q, env)
-        return f"[{v} {clause}]"
+        """What a query finds, as it is when it is asked for."""
+        v = self.unit.fresh("v")
+        listed, conds = self.looked(q, env, v)
+        if conds or listed.startswith("compress("):
+            return f"[{v} for {v} in {listed}{' if ' + ' and '.join(conds) if conds else ''}]"
+        return listed
 
     def how_many(self, q: ir.Query, env: Env) -> str:
         """The number of things a query finds; players who have an only piece somewhere are as many as such pieces."""

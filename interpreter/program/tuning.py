@@ -187,6 +187,14 @@ def find_top(code: str, word: str) -> int:
     return -1
 
 
+def chosen(v: str, once: str, listed: str, tests: list[str]) -> str:
+    """The list of those that pass; which of several shapes can be laid is asked at once."""
+    laid = re.fullmatch(rf"lay_any\(S,([^,]+),{v},(.*)\)", tests[-1]) if tests else None
+    if laid and not re.search(rf"\b{v}\b", laid[1] + laid[2]):
+        return f"lay_those(S,{laid[1]},{chosen(v, once, listed, tests[:-1])},{laid[2]})"
+    return f"[{v} {once}for {v} in {listed} if {' and '.join(tests)}]" if tests else listed
+
+
 def settled(code: str, known: list[str]) -> str:
     """A guard that goes one way or the other, where it is known which."""
     ways = either("", code)

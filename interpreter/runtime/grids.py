@@ -13,7 +13,7 @@ from .ops import Ops, bits
 State = list[int]
 #: what generated leaves call
 LAYING = (
-    "lay", "lay_any", "lay_cells", "lay_turns", "lay_holds",
+    "lay", "lay_any", "lay_those", "lay_cells", "lay_turns", "lay_holds",
     "visible", "covered",
 )  # fmt: skip
 #: so many answers are remembered before all are forgotten, so that memory stays flat
@@ -195,16 +195,21 @@ class Grids:
         """By way of turning it, the positions in which it may lie."""
         if self.ops.limit[place] and not self.room(state, place, thing):
             return NOWHERE_AT_ALL
-        whole = self.shapes[place][thing]
         under = self.under(state, place, thing, over) if over else 0
-        key = (whole, at, over > 0, under, least, most)
+        spare = self.to_spare(state, place, thing, hides) if hides else ()
+        return self.positions(self.shapes[place][thing], at, over > 0, under, least, most, spare)
+
+    def positions(
+        self, whole: Shape, at: int, over: bool, under: int, least: int, most: int, spare: Sequence[int]
+    ) -> Sequence[int]:
+        key = (whole, at, over, under, least, most)
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= MOST_REMEMBERED:
                 self.known.clear()
-            found = tuple(positions(whole, way, at, over > 0, under, least, most) for way in whole.turned)
+            found = tuple(positions(whole, way, at, over, under, least, most) for way in whole.turned)
             self.known[key] = found
-        for cells in self.to_spare(state, place, thing, hides) if hides else ():
+        for cells in spare:
             found = tuple(map(and_not, found, self.hiding(whole, cells)))
         return found
 
@@ -236,6 +241,32 @@ class Grids:
         """May it lie anywhere (turned so, or in any way if that is asked)?"""
         found = self.allowed(state, place, thing, at, over, least, most, hides)
         return any(found) if turn < 0 else found[turn] > 0
+
+    def lay_those(
+        self,
+        state: State,
+        place: int,
+        things: Sequence[int],
+        turn: int,
+        at: int,
+        over: int,
+        least: int,
+        most: int,
+        hides: int,
+    ) -> list[int]:
+        """Those that may lie anywhere; what lies there is the same for all that do not lie there themselves."""
+        under = self.under(state, place, -1, over) if over else 0
+        spare = self.to_spare(state, place, -1, hides) if hides else ()
+        found = []
+        for thing in things:
+            if self.ops.limit[place] or state[self.ops.locations + thing] == place:
+                if self.lay_any(state, place, thing, turn, at, over, least, most, hides):
+                    found.append(thing)
+                continue
+            where = self.positions(self.shapes[place][thing], at, over > 0, under, least, most, spare)
+            if any(where) if turn < 0 else where[turn]:
+                found.append(thing)
+        return found
 
     def room(self, state: State, place: int, thing: int) -> bool:
         return state[self.ops.locations + thing] == place or self.ops.room(state, place) > 0

@@ -51,7 +51,6 @@ class Machine:
             "reachable",
             "walk_steps",
             "where",
-            "only",
             "find",
             "tally",
             "distinct",

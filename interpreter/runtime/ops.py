@@ -298,11 +298,6 @@ def where(counts: Sequence[int], base: int) -> int:
     return base + counts.index(1) if 1 in counts else NOWHERE
 
 
-#: nothing, and each thing by itself
-_ONLY: list[tuple[int, ...]] = [(i,) for i in range(1000)] + [()]
-only = _ONLY.__getitem__
-
-
 def find(state: State, slots: Sequence[int]) -> int:
     for slot in slots:
         if state[slot]:
@@ -326,7 +321,11 @@ def group(start: int, around: Callable[[int], Sequence[int]], passes: Callable[[
 
 def lacking(have: Sequence[int], needs: Sequence[tuple[int, int]]) -> int:
     """How many of what is asked for are not there."""
-    return sum(max(0, n - have.count(what)) for what, n in needs)
+    missing = 0
+    for what, n in needs:
+        if n > have.count(what):
+            missing += n - have.count(what)
+    return missing
 
 
 def whole(mask: int, lines: Sequence[int]) -> bool:
