@@ -14,6 +14,8 @@ from .shown import Shown
 
 #: so wide is a cell at least, its outline not counted, and at most
 NARROWEST, WIDEST = 6, 18
+#: so many lines become one where there is room for one only
+MERGED = 2
 #: so many things stand side by side at most, if nobody has said where they lie
 MOST_COLUMNS = 8
 #: signs on a wall between two places that are next to each other
@@ -101,7 +103,7 @@ class Boards:
     def cell(self, board: Board, thing: Thing, lines: int, most: int, near: set[int]) -> list[Line]:
         """What is shown of a thing; if there is only one line, what stands on the first two."""
         found = []
-        for items in board.cell[:lines] if lines > 1 else [[x for line in board.cell[:2] for x in line]]:
+        for items in board.cell[:lines] if lines > 1 else [[x for line in board.cell[:MERGED] for x in line]]:
             groups = self.shown.line([x for x in items if not self.links(board, x)], thing)
             line = fitted(groups, most, self.shown.plain)
             far = [i for x in items if self.links(board, x) for i in thing.lists.get(x.name, ()) if i not in near]

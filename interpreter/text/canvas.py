@@ -80,17 +80,23 @@ def fitted(groups: Sequence[Sequence[Span]], most: int, plain: bool = False) -> 
     """
     tight = sum(map(width, groups))
     longest = max(range(len(groups)), key=lambda i: width(groups[i]), default=0)
+    apart = runs_together(groups)
     if len(groups) > 1 and tight + 1 > most and width(groups[longest]) >= SHORTEST:
         room = max(2, most - 1 - tight + width(groups[longest]))
         groups = [cut(group, room, plain) if i == longest else group for i, group in enumerate(groups)]
         tight = sum(map(width, groups))
-    while len(groups) > 1 and tight + 1 > most:
+    while len(groups) > 1 and tight + apart > most:
         tight -= width(groups[-1])
         groups = groups[:-1]
     found: Line = []
     for i, group in enumerate(groups):
         found += [(" ", ""), *group] if 0 < i <= most - tight else list(group)
     return cut(found, most, plain)
+
+
+def runs_together(groups: Sequence[Sequence[Span]]) -> bool:
+    """Would a number at the end of the first be read as part of the next?"""
+    return len(groups) > 1 and groups[0][-1][0][-1:].isdecimal() and groups[1][0][0][:1].isdecimal()
 
 
 def beside(left: Sequence[Line], right: Sequence[Line], gap: int, most: int) -> list[Line]:

@@ -168,9 +168,10 @@ class Panels:
         for i, items in enumerate(cell[:lines]):
             head = clipped(capital(self.labels.head(of)), label, self.plain) if not i else ""
             line: Line = [(head + " " * (label - wide(head) + 1), "bold dim")]
-            for thing in things:
-                line += [*padded(fitted(self.shown.line(items, thing), column, self.plain), column), (" ", "")]
-            found.append(line)
+            cells = [fitted(self.shown.line(items, thing), column, self.plain) for thing in things]
+            for cell_line in cells:
+                line += [*padded(cell_line, column), (" ", "")]
+            found += [line] if any(cells) else []
         return found
 
     # ---- one's own

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..language.showing import View
-from .boards import Boards
+from .boards import MERGED, Boards
 from .canvas import TYPED, Line, beside, clipped, cut, wide, width
 from .grids import draw, draw_small
 from .labels import Labels, capital
@@ -74,9 +74,9 @@ class Table:
         """How many lines of each thing on the board there is room for: rather fewer than no rows of cards below."""
         if not self.view.boards or about:
             return 1
-        wanted = height(self.bands(1))
-        for below in (wanted, -(-wanted * 2 // 3)):
-            for lines in range(len(self.view.boards[0].cell), 1, -1):
+        wanted, most = height(self.bands(1)), len(self.view.boards[0].cell)
+        for below in (wanted, -(-wanted * 2 // 3), 0 if most > MERGED else wanted):
+            for lines in range(most, 1, -1):
                 if len(self.middle(lines, about)) + below <= left:
                     return lines
         return 1
