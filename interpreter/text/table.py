@@ -59,9 +59,11 @@ class Table:
         top: list[Line] = [[(clipped(header, most, self.plain), "bold")]] if header else []
         left = self.room.lines - len(top)
         news = FEW if log else 0
-        middle = self.middle(self.detail(left - news, about), about)
+        detail = self.detail(left - news, about)
+        middle = self.middle(detail, about)
         left -= len(middle)
-        rows = 2 if height(self.bands(2)) + news <= left else 1
+        whole = not self.view.boards or about or detail == len(self.view.boards[0].cell)
+        rows = 2 if whole and height(self.bands(2)) + news <= left else 1
         below: list[Line] = []
         for lines in self.bands(rows):
             if len(below) + len(lines) + min(news, left) <= left:

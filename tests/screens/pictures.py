@@ -1,0 +1,130 @@
+"""Screens of games as a person at the table sees them: 100 columns, 30 lines, in the middle of a game.
+
+    python tests/screens/regenerate.py            writes the pictures of docs/screens and the texts beside this file
+    python tests/screens/regenerate.py --play     has greedy bots play the games anew first
+
+The decisions that lead to a screen are kept (`GAME.decisions`), so that a picture changes only if the game or the way
+it is shown has changed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+from spielwerk.cli.asking import Question, wrapped
+from spielwerk.cli.screen import screen
+from spielwerk.cli.words import say
+from spielwerk.interpreter import load
+from spielwerk.interpreter.bots.bot import call, decide
+from spielwerk.interpreter.runtime.views import view
+from spielwerk.interpreter.text.prompts import Prompts
+
+HERE = Path(__file__).parent
+PICTURES = HERE.parents[1] / "docs" / "screens"
+COLUMNS, LINES = 100, 30
+#: how much of what has happened is told
+EVENTS = 12
+THEME = TerminalTheme(
+    (27, 31, 39),
+    (214, 218, 224),
+    [(60, 66, 77), (224, 86, 91), (111, 191, 115), (229, 196, 83), (106, 165, 240), (180, 142, 240), (86, 182, 194)]
+    + [(214, 218, 224)],
+)
+#: without letters from elsewhere: the picture looks the same without a network
+FORMAT = """\
+<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+    <style>
+    .{unique_id}-matrix {{
+        font-family: "Fira Code", "DejaVu Sans Mono", Menlo, Consolas, monospace;
+        font-size: {char_height}px;
+        line-height: {line_height}px;
+        font-variant-east-asian: full-width;
+    }}
+    .{unique_id}-title {{ font-size: 18px; font-weight: bold; font-family: arial, sans-serif; }}
+    {styles}
+    </style>
+    <defs>
+    <clipPath id="{unique_id}-clip-terminal">
+      <rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
+    </clipPath>
+    {lines}
+    </defs>
+    {chrome}
+    <g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+    {backgrounds}
+    <g class="{unique_id}-matrix">
+    {matrix}
+    </g>
+    </g>
+</svg>
+"""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What is asked after so many decisions."""
+
+    game: str
+    players: int
+    seed: int
+    after: int
+
+
+SCREENS = (Screen("yokohama", 3, 5, 189), Screen("yamatai", 3, 5, 302), Screen("smartphone_inc", 3, 5, 245))
+
+
+def kept(game: str) -> Path:
+    return HERE / f"{game}.decisions"
+
+
+def play(shown: Screen) -> None:
+    """Greedy bots play so far; what they decide is kept."""
+    rules = load(shown.game, shown.players)
+    match = rules.start(shown.seed)
+    bots = [call("greedy").bot(rules, seat, shown.seed) for seat in range(shown.players)]
+    decided = []
+    while len(decided) < shown.after:
+        seat, pc, _ = match.owed()[0]
+        code = decide(bots[seat], match, seat)
+        decided.append(f"{seat + 1} {rules.option_id(pc, code)}")
+        match.pick(seat, code)
+    kept(shown.game).write_text("\n".join(decided) + "\n", encoding="utf-8")
+
+
+def picture(shown: Screen, language: str = "en") -> Console:
+    """What the player who is asked sees, on a console that can write it down."""
+    rules = load(shown.game, shown.players)
+    match, spoken = rules.start(shown.seed), Prompts(rules, language)
+    events = []
+    for line in kept(shown.game).read_text(encoding="utf-8").splitlines():
+        player, _, id = line.partition(" ")
+        seat = int(player) - 1
+        pc, codes = next((pc, codes) for owes, pc, codes in match.owed() if owes == seat)
+        code = next(code for code in codes if rules.option_id(pc, code) == id)
+        events.append(spoken.event(match, seat, pc, code))
+        match.pick(seat, code)
+    seat, pc, codes = match.owed()[0]
+    asked = spoken.decision(match, seat, pc, codes)
+    undo = say("cli-play-can-undo", word=say("cli-order-undo"))
+    question = [(line, "bold cyan") for line in wrapped(asked.prompt, COLUMNS)]
+    question += [(line, "") for line in Question(spoken, pc, asked).lines(COLUMNS)]
+    question += [(line, "dim") for line in wrapped(say("cli-play-foot", undo=undo), COLUMNS)]
+    out = Console(file=StringIO(), record=True, width=COLUMNS, force_terminal=True, color_system="truecolor")
+    head = say("cli-play-turn", round=match.round, player=spoken.player(seat))
+    log = spoken.log([event for event in events[-EVENTS:] if event.seat != seat])
+    room = LINES - len(question) - 1
+    made = screen(spoken, view(match, seat), seat, log=log, header=head, width=COLUMNS, height=room, plain=False)
+    out.print(made)
+    for line, style in (*question, (">", "")):
+        out.print(Text(line, style), no_wrap=True)
+    return out
+
+
+def svg(shown: Screen, console: Console) -> str:
+    title = f"spielwerk play {shown.game}"
+    return console.export_svg(title=title, theme=THEME, code_format=FORMAT, unique_id=shown.game, clear=False)
