@@ -37,11 +37,11 @@ _SELDOM = 32
 def folder() -> Path | None:
     """Where it lies: as the user says, or as is the custom of the system. None: nowhere."""
     said = os.environ.get(VARIABLE)
-    if said is not None:
-        return Path(said) if said.strip() else None
     try:
+        if said is not None:
+            return Path(said).expanduser() if said.strip() else None
         home = Path.home()
-    except RuntimeError:
+    except RuntimeError:  # nobody's home
         return None
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")

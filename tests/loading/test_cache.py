@@ -249,6 +249,8 @@ def test_where_it_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert cache.folder() is None
     monkeypatch.delenv("XDG_CACHE_HOME")
     assert cache.folder() == tmp_path / ".cache" / "spielwerk"
+    monkeypatch.setenv(cache.VARIABLE, "~/kept")
+    assert cache.folder() == tmp_path / "kept"
 
 
 def test_only_its_owner_can_read_it(kept_in: Path) -> None:
