@@ -53,7 +53,7 @@ help-simulate =
 help-bench =
     Measure how quick GAME is in random playouts, or every game if none is named.
 
-    How long does a decision take, how much of it is for listing the options, how long a copy, how long loading?
+    How long does a decision take, how much of that is listing the options, how long do a copy and loading take?
     .short = Measure how quick games are.
 help-text = Print the text of ID, made from the rules of GAME: a card, a rule, a step, a whole table; or of everything.
     .short = Print the text of a card or rule, made from the rules.

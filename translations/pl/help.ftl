@@ -53,7 +53,7 @@ help-simulate =
 help-bench =
     Mierzy, jak szybka jest GRA w losowych partiach; bez nazwy mierzy każdą grę.
 
-    Ile trwa decyzja, ile z tego lista możliwości, ile kopia, ile wczytanie?
+    Ile trwa decyzja, ile z tego zajmuje lista możliwości, ile trwa kopia, a ile wczytanie?
     .short = Mierzy, jak szybkie są gry.
 help-text = Wypisuje tekst ID utworzony z reguł: karty, reguły, kroku, całej tabeli; bez ID tekst wszystkiego.
     .short = Wypisuje tekst karty lub reguły, utworzony z reguł.
