@@ -13,6 +13,8 @@ _PILE = re.compile(r"PILE_\d+\[([^()]*)\]\Z")
 _SIEVE = re.compile(r"compress\(range\([\d,]+\),(S\[.+\])\)\Z")
 _SEARCH = re.compile(r"any\(True for (\w+) in (.*)\)\Z")
 _SLOT = re.compile(r"S\[(\d+)\]")
+#: a slot found by a variable: start, variable, stride, and where in the stride
+_AT = re.compile(r"S\[(-?\d+)\+(\w+)(?:\*(\d+))?(?:\+(\w+|S\[\d+\]))?\]\Z")
 _OF_ONE = re.compile(r"S\[(\d+)\+(s\d+)\]")
 #: names that a piece of code gives
 BINDS = re.compile(r"\bfor (\w+) in\b|\b(\w+):=|\blambda (\w+):")
@@ -113,10 +115,10 @@ def sifted(v: str, listed: str, tests: list[str]) -> tuple[str, list[str]]:
     """Where slots that lie side by side say which things pass a test, a slice of the state sifts them at once."""
     every = _RANGE.match(listed)
     for test in tests if every else ():
-        slot = re.fullmatch(rf"S\[(-?\d+)\+{v}(?:\*(\d+))?(?:\+(\w+|S\[\d+\]))?\]", test)
-        if every and slot and slot[3] != v:
-            start, stride, first, last = int(slot[1]), int(slot[2] or 1), int(every[1] or 0), int(every[2])
-            low = f"{start + first * stride}" + (f"+{slot[3]}" if slot[3] else "")
+        slot = _AT.match(test)
+        if every and slot and slot[2] == v and slot[4] != v:
+            start, stride, first, last = int(slot[1]), int(slot[3] or 1), int(every[1] or 0), int(every[2])
+            low = f"{start + first * stride}" + (f"+{slot[4]}" if slot[4] else "")
             step = f":{stride}" if stride > 1 else ""
             rest = [other for other in tests if other is not test]
             return f"compress({listed},S[{low}:{start + last * stride}{step}])", rest
@@ -125,8 +127,8 @@ def sifted(v: str, listed: str, tests: list[str]) -> tuple[str, list[str]]:
 
 def values(value: str, v: str, listed: str, tests: list[str]) -> str:
     """What things count, one by one: a slice of the state where it lies side by side."""
-    every, slot = _RANGE.match(listed), re.fullmatch(rf"S\[(-?\d+)\+{v}\]", value)
-    if every and slot and not tests:
+    every, slot = _RANGE.match(listed), _AT.match(value)
+    if every and slot and slot.groups()[1:] == (v, None, None) and not tests:
         return f"S[{int(slot[1]) + int(every[1] or 0)}:{int(slot[1]) + int(every[2])}]"
     return f"[{value} for {v} in {listed}{' if ' + ' and '.join(tests) if tests else ''}]"
 
@@ -189,7 +191,8 @@ def find_top(code: str, word: str) -> int:
 
 def chosen(v: str, once: str, listed: str, tests: list[str]) -> str:
     """The list of those that pass; which of several shapes can be laid is asked at once."""
-    laid = re.fullmatch(rf"lay_any\(S,([^,]+),{v},(.*)\)", tests[-1]) if tests else None
+    asked = bool(tests) and tests[-1].startswith("lay_any(")
+    laid = re.fullmatch(rf"lay_any\(S,([^,]+),{v},(.*)\)", tests[-1]) if asked else None
     if laid and not re.search(rf"\b{v}\b", laid[1] + laid[2]):
         return f"lay_those(S,{laid[1]},{chosen(v, once, listed, tests[:-1])},{laid[2]})"
     return f"[{v} {once}for {v} in {listed} if {' and '.join(tests)}]" if tests else listed
