@@ -6,7 +6,8 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ..interpreter.runtime.match import Match
     from ..interpreter.runtime.records import Record, Seat
     from ..interpreter.runtime.rules import Rules
+    from ..interpreter.runtime.timeline import Timeline
 
 Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
 
@@ -35,6 +37,7 @@ _HINTS = {
     "save-changed": "cli-kept-saved",
     "save-game-name": "cli-kept-where",
     "save-game-broken": "cli-kept-where",
+    "save-bot": "cli-kept-bot",
     "save-line-damaged": "cli-kept-until",
     "save-line-order": "cli-kept-until",
 }
@@ -132,6 +135,27 @@ def rules_for(record: Record, which: str | None) -> Rules | None:
     return rules_of(record) if which == SAVED else loaded(record.head, which)
 
 
+def humans(command: Wrapped) -> Wrapped:
+    return option("--human", "humans", type=click.IntRange(1), multiple=True, metavar="SEAT", help="help-kept-human")(
+        command
+    )
+
+
+def seats(record: Record, timeline: Timeline, people: Sequence[int], bots: Mapping[int, str]) -> list[Seat]:
+    """Who decides for whom: as said now, else as in the save. Of its bots only those with a name: it runs nothing."""
+    from ..interpreter.bots.bot import call_saved
+    from ..interpreter.runtime.records import PERSON
+    from .play import seated
+
+    found = seated(timeline.match.rules.players, people or (1,), bots, timeline.match.seed or 0)
+    for seat, saved in enumerate(record.seats):
+        if seat + 1 not in (*people, *bots):
+            found[seat] = saved
+            if saved.by != PERSON:
+                call_saved(saved.by, seat)
+    return found
+
+
 def read(file: Path) -> Record:
     """What a save says; a file that is none ends the command."""
     from ..interpreter.errors import Refused
@@ -152,6 +176,13 @@ def refuse(said: Said, file: Path) -> NoReturn:
         parts = dict(said.parts)
         click.echo(say(_HINTS[said.id], file=called(file), n=parts.get("decisions", 0)), err=True)
     click.get_current_context().exit(MISTAKES)
+
+
+def wait() -> None:
+    """Lets people read before the table covers what was said."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with suppress(EOFError):
+            input(say("cli-kept-enter") + " ")
 
 
 def noted(record: Record) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from . import kept
+from . import kept, options
 from .export import print_entry, print_record, print_standing
 from .help import Command, option
 from .output import MISTAKES, console
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 @option("--step", "stepwise", is_flag=True, help="help-replay-step")
 @option("--until", type=click.IntRange(0), metavar="N", help="help-replay-until")
 @option("--then", type=click.Choice(["play"]), help="help-replay-then")
+@kept.humans
+@options.bots
 @option("--save", "copy", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="help-play-save")
 @click.pass_context
 def command(
@@ -33,6 +35,8 @@ def command(
     stepwise: bool,
     until: int | None,
     then: str | None,
+    humans: tuple[int, ...],
+    bots: dict[int, str],
     copy: Path | None,
 ) -> None:
     from ..interpreter.errors import Refused
@@ -45,6 +49,7 @@ def command(
         raise click.BadParameter(message, param_hint="--until")
     try:
         timeline = played(record, kept.rules_for(record, which), until)
+        seats = kept.seats(record, timeline, humans, bots)
     except Refused as refused:
         kept.refuse(refused.said, file)
     mended = until is None and kept.noted(record)
@@ -58,8 +63,8 @@ def command(
         from .play import play_on
 
         timeline.forget()
-        timeline.journal = kept.new_journal(timeline.match, record.seats, copy)
-        play_on(ctx, timeline, record.seats, spoken)
+        timeline.journal = kept.new_journal(timeline.match, seats, copy)
+        play_on(ctx, timeline, seats, spoken, modules=bool(bots))
     elif mended:
         ctx.exit(MISTAKES)
 

@@ -44,7 +44,7 @@ class Table:
             called.bot(rules, seat, 0)  # what is wrong with one is said before the game begins
         self.events = self.replayed()
         #: how much of what happened each person has been told
-        self.told = dict.fromkeys(self.people, len(self.events))
+        self.told = {person: self.last_of(person) for person in self.people}
         self.news: list[Event] = []
         #: what was last shown without a terminal; the same is not shown twice in a row
         self.shown: object = None
@@ -108,6 +108,10 @@ class Table:
             events.append(self.spoken.event(way.match, seat, pc, code))
             way.forward()
         return events
+
+    def last_of(self, person: int) -> int:
+        """How much had happened after the last decision of a person: what came then they may not have seen."""
+        return max((n for n, event in enumerate(self.events, 1) if event.seat == person), default=0)
 
     def undo(self, seat: int) -> None:
         self.timeline.undo(seat)

@@ -78,6 +78,14 @@ def call(text: str, modules: bool = True) -> Called:
     raise Refused(hinted(say("no-bot", name=clip(text), names=names()), did_you_mean(name, names())))
 
 
+def call_saved(text: str, seat: int) -> Called:
+    """The bot a save names for a seat: one with a name, because a file is never enough to run something."""
+    try:
+        return call(text, modules=False)
+    except Refused:
+        raise Refused(say("save-bot", n=seat + 1, bot=clip(text))) from None
+
+
 def names() -> list[str]:
     """Every bot that has a name."""
     return list(dict.fromkeys([*OWN, *sorted(entry_points(group=ENTRY_POINTS).names)]))

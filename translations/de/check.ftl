@@ -916,6 +916,7 @@ check-gets-no-by = `{ $name }`, das `{ $used }` benutzt, bekommt kein `{ $part }
 check-save-head-damaged = Zeile { $n } dieses Spielstands ist beschädigt, und ohne sie lässt sich nichts nachspielen
 check-save-seats = `{ $key }` muss sagen, wer wo sitzt
 check-save-line-damaged = Zeile { $n } dieses Spielstands ist beschädigt; was davor steht, bis Entscheidung { $decisions }, ist heil
+check-save-bot = auf Platz { $n } saß `{ $bot }`, und das startet eine Datei allein nicht
 check-save-line-order = Zeile { $n } dieses Spielstands passt nicht zur vorigen: Zeilen fehlen, sind doppelt oder vertauscht; bis Entscheidung { $decisions } ist alles heil
 check-save-torn = die letzte Zeile ist nur halb geschrieben und wird weggelassen; das Spiel steht nach Entscheidung { $n }
 check-save-open = das Spiel wurde unterbrochen, ohne beendet zu werden; es steht nach Entscheidung { $n }
@@ -929,7 +930,7 @@ check-journal-not-written = das Spiel lässt sich nicht in `{ $file }` schreiben
 check-journal-in-use = `{ $file }` wird schon in einem anderen Fenster gespielt
 check-undo-nothing = du hast noch nichts entschieden
 check-undo-chance = seitdem hat der Zufall etwas entschieden
-check-undo-secret = was alle geheim entschieden haben, ist jetzt offen
+check-undo-secret = wenn alle geheim geantwortet haben, gelten die Antworten
 check-undo-seen = seitdem hat jemand etwas gesehen, das verdeckt war
 
 ## Wie ein Spiel gezeigt wird (view.yaml)

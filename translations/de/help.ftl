@@ -110,6 +110,7 @@ help-rulebook-output = Wohin die Seite geschrieben wird; ohne Angabe auf die Sta
 help-play-human = Ein Platz für einen Menschen, mehrfach möglich; 0 überlässt alle Plätze den Bots.
 help-option-rules = Die Regeln, mit denen gespielt wird: ein Spiel, oder `saved` für die in der Datei (sonst das Spiel dieses Namens).
 help-play-save = Die Partie in diese neue Datei schreiben (sonst in eine Datei bei deinen Partien).
+help-kept-human = Ein Platz, den ein Mensch übernimmt; mehrmals möglich.
 help-replay-step = Eine Entscheidung nach der anderen zeigen.
 help-replay-until = Nach so vielen Entscheidungen anhalten.
 help-replay-then = Was dann kommt.

@@ -805,6 +805,7 @@ check-save-head-damaged = line { $n } of this save is damaged, and without it no
 check-save-seats = `{ $key }` must say who sits where
 # $decisions: how many decisions before that line are whole
 check-save-line-damaged = line { $n } of this save is damaged; what stands before it, up to decision { $decisions }, is whole
+check-save-bot = seat { $n } was held by `{ $bot }`, and a file is not enough to run that
 check-save-line-order = line { $n } of this save does not follow the one before: lines are missing, doubled or swapped; up to decision { $decisions } everything is whole
 check-save-torn = the last line was only half written and is left out; the game stands after decision { $n }
 check-save-open = playing stopped without being ended; the game stands after decision { $n }
@@ -819,7 +820,7 @@ check-journal-not-written = the game cannot be written to `{ $file }` ({ $why })
 check-journal-in-use = `{ $file }` is being played in another window
 check-undo-nothing = you have not decided anything yet
 check-undo-chance = chance has decided something since then
-check-undo-secret = what everybody decided in secret is open now
+check-undo-secret = once everybody has answered in secret, the answers stand
 check-undo-seen = somebody has seen something since then that was hidden
 
 ## How a game is shown (view.yaml)

@@ -110,6 +110,7 @@ help-rulebook-output = Where to write the page; without it, the page goes to sta
 help-play-human = A seat for a person, can be said several times; 0 leaves all seats to bots.
 help-option-rules = The rules to play with: a game, or `saved` for those inside the file (if not said, the game of that name).
 help-play-save = Write the game to this new file (if not said, to a file among your games).
+help-kept-human = A seat that a person takes over, can be said several times.
 help-replay-step = Show one decision after the other.
 help-replay-until = Stop after so many decisions.
 help-replay-then = What comes then.

@@ -945,6 +945,7 @@ check-gets-no-by = `{ $name }`, które korzysta z `{ $used }`, nie dostaje `{ $p
 check-save-head-damaged = wiersz { $n } tego zapisu jest uszkodzony, a bez niego nie da się niczego odtworzyć
 check-save-seats = `{ $key }` musi mówić, kto gdzie siedzi
 check-save-line-damaged = wiersz { $n } tego zapisu jest uszkodzony; to, co stoi przed nim, aż do decyzji { $decisions }, jest całe
+check-save-bot = na miejscu { $n } grał `{ $bot }`, a tego sam plik nie może uruchomić
 check-save-line-order = wiersz { $n } tego zapisu nie pasuje do poprzedniego: brakuje wierszy, są podwojone albo zamienione; aż do decyzji { $decisions } wszystko jest całe
 check-save-torn = ostatni wiersz jest zapisany tylko w połowie i został pominięty; gra stoi po decyzji { $n }
 check-save-open = gra została przerwana, zanim ją zamknięto; stoi po decyzji { $n }
@@ -962,7 +963,7 @@ check-journal-not-written = nie można zapisać gry w `{ $file }` ({ $why }), wi
 check-journal-in-use = w `{ $file }` toczy się już gra w innym oknie
 check-undo-nothing = nie masz jeszcze żadnej decyzji do cofnięcia
 check-undo-chance = od tego czasu o czymś zdecydował los
-check-undo-secret = to, co wszyscy postanowili w tajemnicy, jest już odkryte
+check-undo-secret = gdy wszyscy odpowiedzieli w tajemnicy, odpowiedzi są ostateczne
 check-undo-seen = od tego czasu ktoś zobaczył coś, co było zakryte
 
 ## Jak gra jest pokazywana (view.yaml)

@@ -402,6 +402,8 @@ cli-kept-none = nie masz jeszcze żadnych partii; podaj plik
 cli-kept-saved = Z `--rules saved` gra się według reguł, z którymi tę partię zaczęto.
 cli-kept-where = `--rules GRA` mówi, gdzie jest jej gra; z `--rules saved` gra się według reguł z pliku.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` wznawia ją w tym miejscu, w nowym pliku.
+cli-kept-bot = `--bot MIEJSCE=BOT` wskazuje bota na to miejsce, `--human MIEJSCE` człowieka.
+cli-kept-enter = Enter: dalej.
 cli-play-kept = `spielwerk resume { $file }` wznawia tę partię.
 cli-play-over = `spielwerk replay { $file }` pokaże tę partię jeszcze raz.
 cli-resume-title = { $game }: runda { $round }, po decyzji { $n }

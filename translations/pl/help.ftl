@@ -110,6 +110,7 @@ help-rulebook-output = Gdzie zapisać stronę; bez tej opcji trafia ona na stand
 help-play-human = Miejsce dla człowieka, można podać kilka razy; 0 zostawia wszystkie miejsca botom.
 help-option-rules = Reguły, według których się gra: gra albo `saved`, czyli te z pliku (bez tego gra o tej nazwie).
 help-play-save = Zapisuj partię w tym nowym pliku (bez tego w pliku wśród twoich partii).
+help-kept-human = Miejsce, które przejmuje człowiek; można podać kilka razy.
 help-replay-step = Pokazuj decyzję po decyzji.
 help-replay-until = Zatrzymaj się po tylu decyzjach.
 help-replay-then = Co dalej.

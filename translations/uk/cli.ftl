@@ -402,6 +402,8 @@ cli-kept-none = у вас ще немає партій; вкажіть файл
 cli-kept-saved = З `--rules saved` грають за правилами, з якими цю партію почали.
 cli-kept-where = `--rules ГРА` каже, де її гра; з `--rules saved` грають за правилами з файлу.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` відновлює її звідти, у новому файлі.
+cli-kept-bot = `--bot МІСЦЕ=БОТ` призначає бота на це місце, `--human МІСЦЕ` — людину.
+cli-kept-enter = Enter — далі.
 cli-play-kept = `spielwerk resume { $file }` відновлює цю партію.
 cli-play-over = `spielwerk replay { $file }` покаже цю партію ще раз.
 cli-resume-title = { $game }: раунд { $round }, після рішення { $n }
