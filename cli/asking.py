@@ -35,9 +35,17 @@ class Question:
         self.options = [option for group in self.groups.values() for option in group]
 
     # ---- what is offered
-    def lines(self, width: int) -> list[str]:
+    def lines(self, width: int, most: int = 0) -> list[str]:
+        """Options with what is printed on them, if there is room: at most so many lines (0: as many as it takes)."""
+        if len(self.options) <= _MOST_DETAILS:
+            lines = self.listed(width, full=True)
+            if not most or len(lines) <= most:
+                return lines
+        return self.listed(width, full=False)
+
+    def listed(self, width: int, full: bool) -> list[str]:
         details = {o.id: " ".join(" ".join(self.spoken.detail(self.pc, o.code)).split()) for o in self.options}
-        full = len(self.options) <= _MOST_DETAILS and any(details.values())
+        full = full and any(details.values())
         lines: list[str] = []
         number = 0
         for name, options in self.groups.items():
@@ -47,7 +55,7 @@ class Question:
                 text = details[option.id] if full else ""
                 label = say("cli-option-with", option=option.label, text=text) if text else option.label
                 cells.append(f"{number:>3}  {label}")
-            if name and len(self.groups) > 1:
+            if name and sum(map(bool, self.groups)) > 1:
                 lines.append(f"  {name}:")
             lines += cells if full else in_columns(cells, width)
         return [part for line in lines for part in wrapped(line, width, 7)]

@@ -54,7 +54,7 @@ class Person:
     def show(self) -> str:
         """Where the game stands, and the question below it."""
         width = console().width
-        prompt, offered = wrapped(self.question.decision.prompt, width), self.question.lines(width)
+        prompt, offered = wrapped(self.question.decision.prompt, width), self.question.lines(width, self.table.room())
         foot = wrapped(say("cli-play-foot", undo=self.undoing()), width)
         self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot]))
         show(prompt, "bold cyan")

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 #: clears the terminal with what has been scrolled out of it, and goes to its beginning
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
 _CLEAR = "\x1b[2J\x1b[H"
-#: a board in fewer lines than that shows nothing
-_FEWEST_LINES = 8
+#: lines of a question around its options: what is asked, how to go on, where one types
+_AROUND = 5
 #: the bot that is asked for a hint
 HINTING = "greedy"
 
@@ -128,6 +128,12 @@ class Table:
         self.news = [event for event in self.events[self.told[seat] :] if event.seat != seat]
         self.told[seat] = len(self.events)
 
+    def room(self) -> int:
+        """How many lines options may take so that the board stays in sight (0: it does not matter)."""
+        from ..interpreter.text.table import SMALLEST
+
+        return max(1, console().height - SMALLEST[1] - _AROUND) if self.terminal else 0
+
     def show(self, seat: int, pc: int, lines: int) -> None:
         """Where the game stands, above a question of so many lines."""
         from ..interpreter.runtime.views import view
@@ -137,13 +143,9 @@ class Table:
         seen, log = view(match, seat), spoken.log(self.news)
         if self.terminal:
             head = say("cli-play-turn", round=match.round, player=spoken.player(seat))
-            height = out.height - lines - 1
-            click.echo(_CLEAR if out.is_terminal and not out.is_dumb_terminal else "", nl=False)
-            if height >= _FEWEST_LINES:
-                about = spoken.grid(pc)
-                out.print(screen(spoken, seen, seat, log=log, header=head, about=about, width=out.width, height=height))
-            else:
-                out.print(head, style="bold")
+            click.echo(_CLEAR if not out.is_dumb_terminal else "", nl=False)
+            height, about = out.height - lines - 1, spoken.grid(pc)
+            out.print(screen(spoken, seen, seat, log=log, header=head, about=about, width=out.width, height=height))
             return
         print_log(log)
         has = (seat, seen["counters"], holdings(spoken, seen))

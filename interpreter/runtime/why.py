@@ -109,7 +109,7 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
         mine = choice.reasons
     found: list[Failing] = []
     for reason in mine:
-        if reason.test and not compiled(rules, reason.test)(state, code):
+        if reason.test and not passes(rules, reason.test, state, code):
             if reason.have:  # the same purse for more and more: what all of it takes
                 found = [f for f in found if f.reason.have != reason.have]
             found.append(counted(rules, reason, state, code))
@@ -123,6 +123,14 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
         doubts = [Failing(r) for r in mine if not r.test] or [Failing(Reason(LATER, ""))]
         return [Failing(doubts[0].reason, ahead=deeper), *doubts[1:]]
     return [Failing(f.reason, f.need, f.have, deeper if isinstance(f.reason.about, CHOOSING) else ()) for f in found]
+
+
+def passes(rules: Rules, test: str, state: State, code: int) -> bool:
+    """Does a test hold? One that makes sense only if those before it hold says nothing: one of those has failed."""
+    try:
+        return bool(compiled(rules, test)(state, code))
+    except (LookupError, ValueError):  # about a place that is not there
+        return True
 
 
 def counted(rules: Rules, reason: Reason, state: State, code: int) -> Failing:

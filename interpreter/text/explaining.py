@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from ..language import ir
@@ -20,17 +21,21 @@ class Explained:
         return Whole(self.spoken.game, self.spoken.language, words_of(self.spoken.rules))
 
     def step(self, pc: int) -> list[str]:
-        """The rule or the card that asks."""
-        names = [step_of(self.spoken.choices[pc]), *reversed(self.spoken.choices[pc].path.split("/"))]
-        for name in (name.partition(".")[0] for name in names):
-            if name in self.spoken.game.rules:
-                return self.rule(name)
-            if name in self.spoken.words.entries:
-                return self.spoken.printed(self.spoken.words.entries[name][0])
-        return []
+        """The rule or the card that asks, or the lines that do."""
+        choice = self.spoken.choices[pc]
+        name = step_of(choice).partition(".")[0]
+        if name in self.spoken.game.rules:
+            return self.rule(name)
+        if name in self.spoken.words.entries:
+            return self.spoken.printed(self.spoken.words.entries[name][0])
+        return self.written([choice.effect]) if choice.effect is not None else []
 
     def rule(self, name: str) -> list[str]:
         return next((self.whole.write(text).lines for text in self.whole.rules() if text.id == name), [])
+
+    def written(self, effects: Sequence[ir.Effect]) -> list[str]:
+        lines = [line for effect in effects for line in Deeds(self.spoken.game).lines(effect)]
+        return [text for line in lines for text in self.whole.cards.write(line)]
 
     def option(self, pc: int, code: int) -> list[str]:
         """What is printed on it, or what is done."""
@@ -43,6 +48,5 @@ class Explained:
         bodies = spoken.inner(choice.bodies.get(code, []))
         if len(bodies) == 1 and isinstance(bodies[0], ir.Call):
             return self.rule(bodies[0].rule.name)
-        lines = [line for body in bodies for line in Deeds(spoken.game).lines(body)]
-        said = [text for line in lines for text in self.whole.cards.write(line)]
+        said = self.written(bodies)
         return said if [text.casefold() for text in said] != [f"{spoken.label(pc, code)}.".casefold()] else []

@@ -6,11 +6,11 @@ import random
 
 import pytest
 from spielwerk.interpreter import Match
-from spielwerk.interpreter.runtime.why import Failing, candidates, compiled, failing, state_of, why_not
+from spielwerk.interpreter.runtime.why import Failing, candidates, failing, passes, state_of, why_not
 from spielwerk.interpreter.text.prompts import Prompts
 from spielwerk.interpreter.text.whynot import WhyNot
 
-from .playing import pack_names, rules_of
+from .playing import LARGEST, pack_names, rules_of
 
 LANGUAGES = ("en", "pl", "de", "uk")
 
@@ -34,7 +34,7 @@ def ask_about_everything(match: Match) -> int:
 
 def holds(one: Failing, match: Match, state: list[int], code: int) -> None:
     if one.reason.test:
-        assert not compiled(match.rules, one.reason.test)(state, code), one.text
+        assert not passes(match.rules, one.reason.test, state, code), one.text
         assert one.need is None or one.lack > 0, one.text
     assert one.text != "later", match.rules.option_id(match.owed()[0][1], code)
 
@@ -48,8 +48,8 @@ def in_words(match: Match, spoken: Prompts) -> None:
             assert all("{" not in line and "_" not in line for line in answer.lines), answer.lines
 
 
-def games(name: str, seeds: int, every: int, languages: tuple[str, ...]) -> int:
-    rules, asked = rules_of(name, 2), 0
+def games(name: str, players: int, seeds: int, every: int, languages: tuple[str, ...]) -> int:
+    rules, asked = rules_of(name, players), 0
     spoken = [Prompts(rules, language) for language in languages]
     for seed in range(seeds):
         match, chance, n = rules.start(seed), random.Random(seed), seed
@@ -65,13 +65,21 @@ def games(name: str, seeds: int, every: int, languages: tuple[str, ...]) -> int:
 
 @pytest.mark.parametrize("name", pack_names())
 def test_a_reason_is_named_for_what_is_not_offered(name: str) -> None:
-    assert games(name, 2, 19, LANGUAGES) > 50
+    assert games(name, 2, 2, 19, LANGUAGES) > 50
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", pack_names())
-def test_a_reason_is_named_for_everything_in_whole_games(name: str) -> None:
-    assert games(name, 2, 1, LANGUAGES) > 1000
+@pytest.mark.parametrize(("name", "players"), [*((name, 2) for name in pack_names()), *LARGEST])
+def test_a_reason_is_named_for_everything_in_whole_games(name: str, players: int) -> None:
+    assert games(name, players, 2, 1, LANGUAGES) > 1000
+
+
+def test_a_test_that_makes_no_sense_names_no_reason() -> None:
+    """Whether a piece could walk is not asked while it lies nowhere: a test before it has failed then."""
+    rules = rules_of("yokohama", 2)
+    state = rules.start(1).state
+    assert passes(rules, "1 << -1 & x", state, 0) and passes(rules, "S[10**9]", state, 0)
+    assert not passes(rules, "x > 0", state, 0)
 
 
 # ---- what is said
