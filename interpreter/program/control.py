@@ -32,6 +32,13 @@ class ControlCoder(LeafCoder):
         return lines
 
     def leaf_Each(self, e: ir.Each, env: Env, awake: Awake) -> list[str]:
+        if not self.analysis.reads(e.query) & self.analysis.writes(e.body):  # who is found does not change on the way
+            name, clause = self.clauses(e.query, env)
+            if " for " not in clause:
+                loop, _, tests = clause.partition(" if ")
+                lines = self.block(e.body, env.plus({e.query.var: name}), awake)
+                lines = [f"    if {tests}:", *("    " + line for line in lines)] if tests else lines
+                return [f"{loop}:", *lines]
         v = self.unit.fresh("v")
         found = self.listing(e.query, env)
         return [f"for {v} in {found}:", *self.block(e.body, env.plus({e.query.var: v}), awake)]

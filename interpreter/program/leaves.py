@@ -9,8 +9,12 @@ from ..language import ir
 from ..language.model import PLAYER
 from .analysis import may_miss, place_name
 from .counting import Awake, CountingCoder
+from .leads import SIMPLE
 from .occupied import Kept
 from .sources import Env
+
+#: a rule of no more lines stands where it is called
+SHORT_RULE = 10
 
 
 class LeafCoder(CountingCoder):
@@ -259,7 +263,11 @@ class LeafCoder(CountingCoder):
         return fn
 
     def leaf_Call(self, e: ir.Call, env: Env, awake: Awake) -> list[str]:
-        return [self.call_code(e, env, awake)]
+        call = self.call_code(e, env, awake)
+        args = [self.ex(a, env) if a is not None else "-1" for a in (e.player, e.object, e.place)]
+        if call.startswith("if ") or call.partition("(")[0] not in self.unit.short or not all(map(SIMPLE.match, args)):
+            return [call]
+        return self.rule_lines(e, args[0], args[1], args[2], awake)
 
     def call_code(self, e: ir.Call, env: Env, awake: Awake) -> str:
         args = [self.ex(a, env) if a is not None else "-1" for a in (e.player, e.object, e.place)]
@@ -269,25 +277,30 @@ class LeafCoder(CountingCoder):
 
     def rule_function(self, e: ir.Call, awake: Awake) -> str:
         """A rule without choices is a function; its listeners are asked at its end."""
-        checked = self.game.rules[e.rule.name]
         key = f"rule {e.rule.name} {self.source_name} {sorted(awake)}"
         name = f"rule_{self.tag('rule', key)}"
         if name not in self.unit.made:
             self.unit.made[name] = name
-            env = Env({checked.you: "you"})
-            if checked.object is not None:
-                env[checked.object] = "obj"
-            if checked.place is not None:
-                env[checked.place] = "here"
-            outer, self.rule_name = self.rule_name, e.rule.name
-            lines, after = self.around_rule(e, "you", "obj", "here", env, awake)
-            lines += self.leaf(checked.body, env, awake)
-            lines += after
-            self.rule_name = outer
+            lines = self.rule_lines(e, "you", "obj", "here", awake)
+            if len(lines) <= SHORT_RULE:
+                self.unit.short.add(name)
             self.unit.functions.append(
                 "\n".join([f"def {name}(S, you, obj, here):", *("    " + x for x in lines or ["pass"])])
             )
         return name
+
+    def rule_lines(self, e: ir.Call, you: str, obj: str, here: str, awake: Awake) -> list[str]:
+        checked = self.game.rules[e.rule.name]
+        env = Env({checked.you: you})
+        if checked.object is not None:
+            env[checked.object] = obj
+        if checked.place is not None:
+            env[checked.place] = here
+        outer, self.rule_name = self.rule_name, e.rule.name
+        lines, after = self.around_rule(e, you, obj, here, env, awake)
+        lines += self.leaf(checked.body, env, awake)
+        self.rule_name = outer
+        return lines + after
 
     def around_rule(
         self, e: ir.Call, you: str, obj: str, here: str, env: Env, awake: Awake

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from ..language import ir
 from ..language.model import PLAYER
 from .expressions import ExpressionCoder
 from .layout import ROUND
+from .leads import SIMPLE
 from .sources import Env
 
 #: a definition that is no longer than this stands where it is used
 SHORT = 240
-#: what may be said twice at no cost
-SIMPLE = re.compile(r"-?\w+\Z|S\[\d+\]\Z")
 
 
 class NamedCoder(ExpressionCoder):
