@@ -266,8 +266,10 @@ class ChoiceCoder(StepCoder):
             return "SAME[x]"
         return f"(SAME[x],{','.join(f'S[{self.layout.counter(c)}+x]' for c in marks)})"
 
-    def sorts(self) -> list[int]:
+    def sorts(self) -> tuple[int, ...]:
         """The first thing that is the same as each: of the same entry, or alike in what its kind says."""
+        if "SAME" in self.unit.tables:
+            return self.unit.tables["SAME"]  # type: ignore[no-any-return]
         first: dict[tuple[object, ...], int] = {}
         same = []
         for thing in self.words.things:
@@ -279,7 +281,7 @@ class ChoiceCoder(StepCoder):
             )
             same.append(first.setdefault(key, thing.index))
         self.unit.table("SAME", tuple(same))
-        return same
+        return tuple(same)
 
     def finish_things(
         self,

@@ -190,7 +190,7 @@ class LeadCoder(SourceCoder):
             self.unit.functions.append(f"def {self.unit.made[body]}({handed}):\n{body}")
         return f"{self.unit.made[body]}({handed})"
 
-    def beside(self, q: ir.Query, env: Env, var: str) -> list[tuple[int, ...]] | None:
+    def beside(self, q: ir.Query, env: Env, var: str) -> tuple[tuple[int, ...], ...] | None:
         """What a query looks through for each thing, if that is printed."""
         if q.source == "listed" and q.of is not None and self.ex(q.of, env) == var:
             return self.lists(q)

@@ -52,7 +52,7 @@ class MaskCoder(LeadCoder):
         assert q.of is not None
         kind = self.words.kinds[q.kinds[0]]
         if q.source == "listed":
-            groups = self.lists(q)
+            groups = list(self.lists(q))
         else:
             groups = [()] * (len(self.words.things) + 1)
             for part in kind.things:

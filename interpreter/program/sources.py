@@ -250,18 +250,23 @@ class SourceCoder:
     def listed(self, q: ir.Query, env: Env) -> str:
         """What a thing lists, or the things that list it, as printed."""
         assert q.of is not None
-        table = self.unit.table(
-            "LI_" + self.tag("listed", f"{q.listed} {q.inverse} {q.kinds[0]}"), tuple(self.lists(q))
-        )
-        return f"{table}[{self.ex(q.of, env)}]"
+        self.lists(q)
+        return f"{self.list_name(q)}[{self.ex(q.of, env)}]"
 
-    def lists(self, q: ir.Query) -> list[tuple[int, ...]]:
+    def list_name(self, q: ir.Query) -> str:
+        return "LI_" + self.tag("listed", f"{q.listed} {q.inverse} {q.kinds[0]}")
+
+    def lists(self, q: ir.Query) -> tuple[tuple[int, ...], ...]:
+        """What each thing lists: a table, made once."""
         assert q.of is not None
-        found: list[list[int]] = [[] for _ in range(len(self.words.things) + 1)]
-        for thing in self.words.kinds[(q.kinds if q.inverse else q.of.type.kinds)[0]].things:
-            for other in thing.lists.get(q.listed, ()):
-                found[other if q.inverse else thing.index].append(thing.index if q.inverse else other)
-        return list(map(tuple, found))
+        name = self.list_name(q)
+        if name not in self.unit.tables:
+            found: list[list[int]] = [[] for _ in range(len(self.words.things) + 1)]
+            for thing in self.words.kinds[(q.kinds if q.inverse else q.of.type.kinds)[0]].things:
+                for other in thing.lists.get(q.listed, ()):
+                    found[other if q.inverse else thing.index].append(thing.index if q.inverse else other)
+            self.unit.table(name, tuple(map(tuple, found)))
+        return self.unit.tables[name]  # type: ignore[no-any-return]
 
     def owned(self, kind: str) -> str:
         """The things of a kind that belong to each player."""
@@ -290,15 +295,19 @@ class SourceCoder:
         if not board.printed:
             kept, first = self.masks(board)
             return f"{self.pile(base)}[{kept}[{first - base}+{thing}]]"
-        return f"{self.unit.table('NT_' + self.tag('layout', board.name), tuple(self.neighbours(board)))}[{thing}]"
+        self.neighbours(board)
+        return f"NT_{self.tag('layout', board.name)}[{thing}]"
 
-    def neighbours(self, board: Board) -> list[tuple[int, ...]]:
-        """What is next to each thing of a printed board."""
-        base = self.words.kinds[board.of].base
-        found: list[tuple[int, ...]] = [()] * (len(self.words.things) + 1)
-        for i, around in enumerate(board.neighbours):
-            found[base + i] = tuple(base + j for j in around)
-        return found
+    def neighbours(self, board: Board) -> tuple[tuple[int, ...], ...]:
+        """What is next to each thing of a printed board: a table, made once."""
+        name = "NT_" + self.tag("layout", board.name)
+        if name not in self.unit.tables:
+            base = self.words.kinds[board.of].base
+            found: list[tuple[int, ...]] = [()] * (len(self.words.things) + 1)
+            for i, around in enumerate(board.neighbours):
+                found[base + i] = tuple(base + j for j in around)
+            self.unit.table(name, tuple(found))
+        return self.unit.tables[name]  # type: ignore[no-any-return]
 
     def group(self, q: ir.Query, start: ir.Expr, env: Env) -> str:
         """Everything that hangs together with a thing: neighbours that pass the tests, and theirs; the thing itself."""
