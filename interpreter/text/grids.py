@@ -19,13 +19,16 @@ Laid = Sequence[Mapping[str, str]]
 Cell = tuple[int, int]  # column, row
 
 
-def draw(labels: Labels, zone: str, laid: Laid, plain: bool = False) -> list[str]:
-    """What lies on a grid as `Match.view` tells it, seen from above. `plain`: for terminals that know only ASCII."""
+def draw(labels: Labels, zone: str, laid: Laid, plain: bool = False, around: int | None = None) -> list[str]:
+    """What lies on a grid as `Match.view` tells it, seen from above. `plain`: for terminals that know only ASCII.
+
+    `around`: so many rows and columns beside it, if there is no room for all in which something could be laid."""
     grid = labels.words.zones[zone]
     top, words = seen_from_above(labels, laid)
     if not top:
         return []
     reach = max(max(len(t.cells), len(t.cells[0])) for k in grid.holds for t in labels.words.kinds[k].things)
+    reach = reach if around is None else min(reach, around)
     columns = window([c for c, _ in top], reach, grid.columns)
     rows = window([r for _, r in top], reach, grid.rows)
     wide = max(1, *(len(word) for word in words.values()))

@@ -20,7 +20,10 @@ BESIDE = 92
 SHARE = 0.68
 GAP = 2
 #: below this nothing is drawn
-SMALLEST = (60, 14)
+SMALLEST = (60, 10)
+PLENTY = 10_000
+#: cells shown around what lies on a grid
+MOST_AROUND = 8
 #: lines for what has happened: at least, and at most
 FEW, MANY = 2, 5
 
@@ -60,7 +63,7 @@ class Table:
         left = self.room.lines - len(top)
         news = FEW if log else 0
         detail = self.detail(left - news, about)
-        middle = self.middle(detail, about)
+        middle = self.middle(detail, about, left)
         left -= len(middle)
         whole = not self.view.boards or about or detail == len(self.view.boards[0].cell)
         rows = 2 if whole and height(self.bands(2)) + news <= left else 1
@@ -84,22 +87,41 @@ class Table:
         return 1
 
     # ---- the board and what stands beside it
-    def middle(self, lines: int, about: str) -> list[Line]:
-        most = self.room.columns
-        if not self.side_by_side:
-            return [*self.picture(most, lines, about), *self.panels.holdings_across(most), *self.tracks(most)]
-        picture = self.picture(int(most * SHARE), lines, about)
-        edge = max(map(width, picture), default=-GAP) + GAP
-        rest = most - edge
-        tracks, grids = self.tracks(rest), self.grids(about)
-        height = max(len(picture), len(self.view.holdings) + 1 if not picture else 0)
-        table = self.panels.holdings(rest, max(4, height - len(tracks) - len(grids)))
-        return beside(picture, [*table, *tracks, *grids], GAP, most)
+    def middle(self, lines: int, about: str, left: int = PLENTY) -> list[Line]:
+        return self.beside(lines, about, left) if self.side_by_side else self.stacked(lines, about, left)
 
-    def picture(self, most: int, lines: int, about: str) -> list[Line]:
+    def beside(self, lines: int, about: str, left: int) -> list[Line]:
+        most = self.room.columns
+        picture = self.picture(int(most * SHARE), lines, about, left)
+        rest = most - max(map(width, picture), default=-GAP) - GAP
+        tracks, grids = self.tracks(rest), self.grids(about)
+        room = len(picture) or min(left, len(self.panels.items()) + 1 + len(tracks) + len(grids))
+        table = self.panels.holdings(rest, max(4, room - len(tracks) - len(grids)))
+        return beside(picture, [*table, *tracks, *grids], GAP, most)[:left]
+
+    def stacked(self, lines: int, about: str, left: int) -> list[Line]:
+        """The board above what everybody has; if there is no room for that, above what the player has."""
+        found = self.picture(self.room.columns, lines, about, left)
+        table = self.panels.holdings_across(self.room.columns)
+        for more in (table, [table[0], table[1 + self.seat]]):
+            if len(found) + len(more) <= left:
+                found = [*found, *more]
+                break
+        tracks = self.tracks(self.room.columns)
+        return [*found, *tracks] if len(found) + len(tracks) <= left else found
+
+    def picture(self, most: int, lines: int, about: str, left: int) -> list[Line]:
+        """The board, or the grid in question with as much around it as fits; nothing if there is no room."""
+        found: list[Line] = []
         if about:
-            return [[(line, "")] for line in draw(self.labels, about, self.laid(about), self.plain)]
-        return self.boards.draw(self.view.boards[0], most, lines) if self.view.boards else []
+            for around in range(MOST_AROUND, -1, -1):
+                drawn = draw(self.labels, about, self.laid(about), self.plain, around)
+                found = [[(line, "")] for line in drawn]
+                if len(found) <= left and max(map(width, found), default=0) <= most:
+                    break
+        elif self.view.boards:
+            found = self.boards.draw(self.view.boards[0], most, lines)
+        return found if len(found) <= left else []
 
     def tracks(self, most: int) -> list[Line]:
         return [line for track in self.view.tracks for line in self.panels.track(track, most)]

@@ -23,7 +23,7 @@ MARKET = ROOT / "tests" / "data" / "market"
 GAMES = [("yokohama", 4), ("yamatai", 2), ("smartphone_inc", 3)]
 #: a language with long words for each
 LONG = {"yokohama": "uk", "yamatai": "pl", "smartphone_inc": "de"}
-SIZES = [(100, 30), (100, 22), (80, 24), (80, 17), (61, 14), (140, 45)]
+SIZES = [(100, 30), (100, 22), (80, 24), (80, 17), (80, 12), (61, 10), (140, 45)]
 LOG = ["Player 1: one thing after another → " + ", ".join(map(str, range(60))), "Player 2: nothing"]
 
 
@@ -125,8 +125,17 @@ def test_a_grid_that_is_asked_about_is_drawn_instead_of_the_board() -> None:
         player, _, codes = match.owed()[0]
         match.pick(player, codes[0])
     seat = match.owed()[0][0]
-    lines = drawn(match, 100, 30, seat=seat, about="desk")
-    assert any("price" in line for line in lines) and not any("Canada" in line for line in lines)
+    for columns, height in ((100, 30), (80, 24), (80, 12)):
+        lines = drawn(match, columns, height, seat=seat, about="desk")
+        assert any("price" in line for line in lines) and not any("Canada" in line for line in lines)
+        assert len(lines) <= height and max(map(wide, lines)) <= columns
+
+
+def test_where_there_is_little_room_ones_own_holdings_stay_longest() -> None:
+    match = played(rules_of("yokohama", 4), 60)
+    lines = drawn(match, 80, 12, seat=2)
+    assert any(line.startswith("└") or "└" in line for line in lines)
+    assert [line.split()[0].lstrip("▶") for line in lines if "Player" in line and "→" not in line] == ["3"]
 
 
 def test_lines_of_boxes_join() -> None:
