@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from . import options
+from . import kept, options
 from .asking import show, wrapped
 from .help import Command, argument, option
 from .output import MISTAKES, console, print_json
-from .words import chosen, language, mistakes, say
+from .words import chosen, language, say
 
 if TYPE_CHECKING:
     from ..interpreter.runtime.match import Match
@@ -23,25 +23,26 @@ _MOST_ANSWERS = 3
 
 
 @click.command(name="why", cls=Command, help="help-why")
-@argument("file", metavar="SAVE", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@argument("file", metavar="SAVE", type=kept.Kept())
 @argument("text", metavar="TEXT")
+@kept.rules
 @option("--player", type=click.IntRange(1), metavar="N", help="help-why-player")
 @options.form
 @click.pass_context
-def command(ctx: click.Context, file: Path, text: str, player: int | None, form: str) -> None:
+def command(ctx: click.Context, file: Path, text: str, which: str | None, player: int | None, form: str) -> None:
     from ..interpreter.errors import Refused
-    from ..interpreter.runtime.saves import load_save
+    from ..interpreter.runtime.saves import played
     from ..interpreter.text.prompts import Prompts
 
+    record = kept.read(file)
     try:
-        match = load_save(file.read_text(encoding="utf-8", errors="replace"))
+        match = played(record, kept.rules_for(record, which)).match
         owed = match.owed()
         seat = player - 1 if player is not None else owed[0][0] if owed else 0
         spoken = Prompts(match.rules, chosen() if form == "json" else language())
         found = answers(spoken, match, seat, text)
     except Refused as refused:
-        click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
-        ctx.exit(MISTAKES)
+        kept.refuse(refused.said, file)
     if not found:
         click.echo(say("cli-error", message=say("cli-play-unknown", name=text[:60])), err=True)
         ctx.exit(MISTAKES)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from spielwerk.interpreter import Match, Refused, Rules, Timeline, load, load_save
 from spielwerk.interpreter.runtime.reveals import sealed_by
-from spielwerk.interpreter.runtime.timeline import MOST_COPIES, SPACING
 
 SEALED = str(Path(__file__).parents[1] / "data" / "sealed")
 
@@ -40,17 +39,14 @@ def test_back_to_the_start_and_forward_again_gives_the_same_positions(game: str)
     assert timeline.match.over and timeline.match.history == timeline.way
 
 
-def test_a_long_game_keeps_a_limited_number_of_copies() -> None:
-    rules = load("yokohama", 4)
-    timeline, digests = played(rules, 1)
-    for _ in range(6):  # more decisions than any game has: copies become rarer, the way stays
-        timeline._spacing = 1
-        timeline.at(0)
-        timeline.at(timeline.length)
-    assert len(timeline._copies) <= MOST_COPIES and timeline.length > MOST_COPIES > SPACING
-    for number in random.Random(5).sample(range(timeline.length), 20):
+def test_a_long_game_keeps_a_limited_number_of_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spielwerk.interpreter.runtime.timeline.SPACING", 1)
+    monkeypatch.setattr("spielwerk.interpreter.runtime.timeline.MOST_COPIES", 5)
+    timeline, digests = played(load(SEALED, 3), 1)
+    assert len(timeline._copies) <= 5 < timeline.length
+    for number in random.Random(5).choices(range(timeline.length), k=20):
         timeline.at(number)
-        assert timeline.match.digest() == digests[number]
+        assert timeline.match.digest() == digests[number] and len(timeline._copies) <= 5
 
 
 def test_a_match_that_was_played_has_a_way() -> None:
