@@ -25,7 +25,7 @@ from .rules import Rules, load
 #: a random game that has not ended by then does not end
 MOST_DECISIONS = 100_000
 #: how long the first part of a series takes, and how long the others before they are reported; games are never cut
-_FIRST_SECONDS, _PART_SECONDS = 0.05, 0.25
+_FIRST_SECONDS, _PART_SECONDS = 0.02, 0.25
 _CODE_BITS, _CODE_SHIFT = 20, 16
 #: normal quantile of a two-sided interval of 95 %
 _Z = 1.959963984540054
