@@ -128,8 +128,11 @@ class Person:
 
     def order_board(self, about: str) -> str:
         from ..interpreter.runtime.views import view
+        from .screen import legend
 
-        print_board(self.spoken, view(self.match, self.seat))
+        seen = view(self.match, self.seat)
+        print_board(self.spoken, seen)
+        console().print(legend(self.spoken, seen, console().width))
         return ""
 
     def order_card(self, about: str) -> str:

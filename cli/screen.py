@@ -70,6 +70,18 @@ def screen(
     return Group(*(_text(line) for line in table.drawn(log, header, about)))
 
 
+def legend(spoken: Prompts, seen: dict[str, Any], width: int) -> RenderableType:
+    """What the signs and marks of the screen mean."""
+    from rich.console import Group
+
+    from ..interpreter.text.panels import Panels
+    from ..interpreter.text.shown import Shown
+
+    view = spoken.rules.shown_by
+    panels = Panels(Shown(spoken, view, seen, only_ascii()), view, 0)
+    return Group(*(_text(line) for line in panels.legend(width)))
+
+
 def _text(line: Line) -> Text:
     from rich.text import Text
 

@@ -174,6 +174,16 @@ class Panels:
             found += [line] if any(cells) else []
         return found
 
+    # ---- what signs and marks mean
+    def legend(self, most: int) -> list[Line]:
+        lines: list[Line] = []
+        for part in self.shown.legend():
+            if lines and width(lines[-1]) + GAP + width(part) <= most:
+                lines[-1] += [(" " * GAP, ""), *part]
+            else:
+                lines.append(list(part))
+        return lines
+
     # ---- one's own
     def yours(self, row: Row, most: int, label: int) -> list[Line]:
         things = self.shown.things(row.zone, self.players[self.seat].name)

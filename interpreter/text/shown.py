@@ -16,7 +16,7 @@ from ..language.showing import FIRST, SUM, Item, View
 from .canvas import Line, Span
 from .deeds import Deeds
 from .labels import Labels, capital
-from .speech import Say, Short
+from .speech import Noun, Say, Short
 
 #: colours of players whom the game gives none
 PLAYERS = ("red", "blue", "green", "yellow", "purple", "orange", "cyan", "pink", "brown", "grey", "white", "red")
@@ -239,6 +239,27 @@ class Shown:
 
     def amount(self, n: int, name: str) -> Span:
         return f"{n}{self.measure(name)}", self.colour(name)
+
+    # ---- what signs and marks mean
+    def legend(self) -> list[Line]:
+        """Each sign and mark with what it stands for, in the order of the view."""
+        found: dict[tuple[str, str], Line] = {}
+        for name in dict.fromkeys((*self.view.signs, *self.view.colours)):
+            index = self.words.entries.get(name, [-1])[0]
+            if index >= 0:
+                thing = self.words.things[index]
+                sign, meaning = self.mark(thing), self.labels.brief(index)
+            elif name in self.words.counters or name in self.words.symbols:
+                sign, meaning = self.measure(name), self.labels.head(name)
+            elif name in self.words.pieces:
+                sign, meaning = self.piece(name), self.labels.noun(name)
+            else:
+                flag = any(k.properties[name].sort == "flag" for k in self.words.kinds.values() if name in k.properties)
+                sign = self.sign(name)
+                meaning = self.labels.text(Say(f"is-{name}", "is") if flag else Noun(f"prop-{name}"))
+            style = f"bold {self.colour(name)}".strip()
+            found.setdefault((sign, meaning), [(sign, style), (" ", ""), (meaning, "dim")])
+        return list(found.values())
 
     # ---- heads
     def head(self, item: Item) -> Line:

@@ -72,6 +72,8 @@ class Table:
             if len(below) + len(lines) + min(news, left) <= left:
                 below += lines
         told = self.told(log, min(MANY, left - len(below)))
+        legend = self.panels.legend(most)
+        below += legend if len(below) + len(legend) + len(told) <= left else []
         found = [cut(line, most, self.plain) for line in (*top, *middle, *below, *told)][: self.room.lines]
         return [[(text.translate(TYPED), style) for text, style in line] for line in found] if self.plain else found
 
