@@ -81,6 +81,7 @@ def as_data(answer: Answer) -> dict[str, object]:
     return {
         "option": answer.option,
         "offered": answer.offered,
-        "asked_for": answer.here,
+        "asked_for_here": answer.here,
+        "asked_for_in": answer.steps,
         "reasons": [reason_of(one) for one in answer.failing],
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..errors import Refused, say
 from ..language import ir
@@ -15,7 +15,7 @@ from ..runtime.match import Match
 from ..runtime.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from .bundles import Phrase
 from .labels import capital
-from .prompts import Prompts
+from .prompts import Prompts, step_of
 from .speech import Amount, Noun, Say
 from .typed import fitting
 
@@ -54,6 +54,8 @@ class Answer:
     here: bool
     lines: list[str]
     failing: list[Failing]
+    #: where it is asked for, if not here: ids of steps and cards
+    steps: list[str] = field(default_factory=list)
 
 
 class WhyNot:
@@ -108,23 +110,25 @@ class WhyNot:
     def answer(self, asked: Asked) -> Answer:
         name, rules = self.name(asked), self.spoken.rules
         if isinstance(asked, str):
-            return Answer(asked, name, False, False, [self.when(asked)], [])
+            places = self.places(asked)
+            ids = dict.fromkeys(step_of(self.spoken.choices[pc]).partition(".")[0] for pc in places)
+            return Answer(asked, name, False, False, [self.when(places)], [], list(ids))
         option = rules.option_id(self.pc, asked)
         if asked in self.codes:
             return Answer(option, name, True, True, [], [])
         found = failing(rules, state_of(self.match, self.seat), self.pc, asked, list(self.codes))
         return Answer(option, name, False, True, self.lines(self.choice, found), found)
 
-    def when(self, asked: str) -> str:
-        """The steps that ask for it."""
-        spoken = self.spoken
-        entries = spoken.words.entries
+    def places(self, asked: str) -> list[int]:
+        """The decisions that ask for it: those of this step first, then the others in the order of play."""
+        spoken, entries = self.spoken, self.spoken.words.entries
         kind = spoken.words.things[entries[asked][0]].kind if asked in entries else ""
-        steps = [pc for pc, c in spoken.choices.items() if asked in c.names.values() or kind in kinds_of(c)]
-        here = spoken.title(self.pc)
-        # this step again after another choice comes first, then the others in the order of play
-        found = sorted(dict.fromkeys(spoken.title(pc) for pc in reversed(steps)), key=lambda title: title != here)
-        titles = [capital(title) for title in found]
+        found = [pc for pc, c in spoken.choices.items() if asked in c.names.values() or kind in kinds_of(c)]
+        return sorted(reversed(found), key=lambda pc: spoken.title(pc) != spoken.title(self.pc))
+
+    def when(self, places: Sequence[int]) -> str:
+        spoken = self.spoken
+        titles = list(dict.fromkeys(capital(spoken.title(pc)) for pc in places))
         if not titles:
             return capital(spoken.say("cli-why-nowhere"))
         more = ["…"] if len(titles) > _MOST_STEPS else []

@@ -35,13 +35,16 @@ def test_the_failing_condition_is_named_in_the_language_asked_for(run: Run, save
     polish = run("why", save, "kanał", "--lang", "pl")
     assert polish.exit_code == 0 and "To powinno być: obszar inny niż kanał" in polish.output
     assert run("why", save, "bank").output == "Bank is offered.\n"
-    assert "asked for in: Laboratory A" in run("why", save, "ball").output
+    assert "not asked for here, but in: Laboratory A" in run("why", save, "ball").output
 
 
 def test_tools_get_the_texts_of_the_rules(run: Run, save: str) -> None:
     found = [json.loads(run("why", save, "canal", "--format", "json", "--lang", lang).output) for lang in ("en", "uk")]
     assert found[0] == found[1]
     assert found[0]["answers"][0]["reasons"] == [{"reason": "open", "later": False}]
+    assert (
+        "laboratory_a" in json.loads(run("why", save, "ball", "--format", "json").output)["answers"][0]["asked_for_in"]
+    )
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,6 @@ def test_what_another_step_asks_for_is_said_with_that_step() -> None:
     match = rules_of("yokohama", 2).start(1)
     assert match.decisions()[0].path == "keep_one"
     found = answer(match, "laboratory")
-    assert found and all(line.startswith("This step does not ask for it; it is asked for in: ") for line in found)
+    assert found and all(line.startswith("It is not asked for here, but in: ") for line in found)
     assert answer(match, "fulfil_order")[0].endswith("Take extra actions")
     assert answer(match, "no such thing at all") == []

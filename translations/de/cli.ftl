@@ -239,7 +239,7 @@ cli-why-short = dafür reicht es nicht: { SENTENCE($what) } – { $n ->
 }
 cli-why-then = danach: { $what }
 cli-why-ahead = { $name }: { $why }
-cli-why-elsewhere = in diesem Schritt wird nicht danach gefragt, sondern hier: { $steps }
+cli-why-elsewhere = hier wird nicht danach gefragt, sondern an anderer Stelle: { $steps }
 cli-why-nowhere = in diesem Spiel wird nirgends danach gefragt
 cli-why-which = So heißt mehreres. Welches ist gemeint? { $options }
 cli-why-later = was danach kommt, ließe sich nicht zu Ende führen

@@ -266,7 +266,7 @@ cli-why-then = afterwards: { $what }
 # something that could be chosen next, and what speaks against it
 cli-why-ahead = { $name }: { $why }
 # $steps: the steps in which one is asked for it
-cli-why-elsewhere = this step does not ask for it; it is asked for in: { $steps }
+cli-why-elsewhere = it is not asked for here, but in: { $steps }
 cli-why-nowhere = nothing in this game asks for it
 cli-why-which = Several are called that. Which one? { $options }
 cli-why-later = what follows could not be completed
