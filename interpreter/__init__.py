@@ -6,6 +6,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .bots.bot import Bot
+    from .bots.seen import Seen
     from .errors import Mistakes, Problem, Refused
     from .runtime.match import Decision, Match, Option, Result
     from .runtime.rules import Rules, load
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
 #: where each public name lives; loading the compiler takes longer than `--help` may
 _HOMES = {
+    "Bot": "bots.bot",
     "Decision": "runtime.match",
     "Match": "runtime.match",
     "Mistakes": "errors",
@@ -23,6 +26,7 @@ _HOMES = {
     "Refused": "errors",
     "Result": "runtime.match",
     "Rules": "runtime.rules",
+    "Seen": "bots.seen",
     "Timeline": "runtime.timeline",
     "broken_totals": "runtime.totals",
     "load": "runtime.rules",
@@ -30,6 +34,7 @@ _HOMES = {
 }
 
 __all__ = [
+    "Bot",
     "Decision",
     "Match",
     "Mistakes",
@@ -38,6 +43,7 @@ __all__ = [
     "Refused",
     "Result",
     "Rules",
+    "Seen",
     "Timeline",
     "broken_totals",
     "load",

@@ -18,7 +18,7 @@ from .seen import Seen
 
 ENTRY_POINTS = "spielwerk.bots"
 #: the bots that come with the package: module and class
-OWN = {"random": ("randomly", "Randomly"), "greedy": ("greedy", "Greedy")}
+OWN = {"random": ("randomly", "Randomly"), "greedy": ("greedy", "Greedy"), "mcts": ("mcts", "Mcts")}
 
 
 class Bot:

@@ -6,10 +6,9 @@ import random
 
 from ..errors import Refused, say
 from ..loading.names import clip
-from ..program.layout import ROUND
+from ..runtime.playing import play_out, play_turn
 from ..runtime.rules import Rules
 from .bot import Bot
-from .playouts import FOREVER, play_on
 from .seen import Seen
 from .standing import Standing
 
@@ -37,16 +36,17 @@ class Greedy(Bot):
 
     def choose(self, seen: Seen) -> str:
         draw, me = self.chance.random, seen.player
-        estimated = self.standing.estimate is not None
         seeds = [self.chance.getrandbits(64) for _ in range(self.tries)]
         sums = []
         for option in seen.options:
             total = 0.0
             for seed in seeds:
                 match = seen.imagine(seed)
-                last = match.state[ROUND] if estimated else FOREVER
                 match.pick(me, option.code)
-                play_on(match, draw, last, me if estimated else -1)
+                if self.standing.estimate is not None:
+                    play_turn(match, draw, me)
+                else:
+                    play_out(match, draw)
                 total += self.standing.leads(match)[me]
             sums.append(total)
         return seen.options[sums.index(max(sums))].id

@@ -25,6 +25,11 @@ class Seen:
         """A match that looks the same to the player; the same seed gives the same one."""
         return self._imagination.draw(seed)
 
+    @property
+    def mark(self) -> list[int]:
+        """The same where the player knows the same: everything hidden lies here as one seed has it."""
+        return self._standing.state
+
     @cached_property
     def _imagination(self) -> Imagination:
         return Imagination(self._standing, self.player)

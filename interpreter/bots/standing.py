@@ -2,30 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..program.layout import PC
 from ..runtime.match import Match
+from ..runtime.playing import play_turn
 from ..runtime.rules import Rules
-
-#: more than any estimate: to have won is better than to stand well
-WON = 1e6
 
 
 class Standing:
-    """Compares players. A game without an estimate is compared only when it is over."""
+    """Compares players. A game without an estimate is compared only when it is over.
 
-    __slots__ = ("estimate", "players")
+    `won` is what a victory counts beside the estimate; its unit is the game's, so that only experience can tell.
+    """
 
-    def __init__(self, rules: Rules):
+    __slots__ = ("estimate", "players", "won")
+
+    def __init__(self, rules: Rules, won: float = 1e6):
         self.estimate = rules.machine.program.estimate
         self.players = range(rules.players)
+        self.won = won
 
     def leads(self, match: Match) -> list[float]:
         """By player, how far they are ahead of the best of the others."""
-        state, estimate = match.state, self.estimate
-        worth = [float(estimate(state, player) if estimate is not None else 0) for player in self.players]
-        if not state[PC]:
-            for player in match.result().winners:
-                worth[player] += WON
+        estimate = self.estimate
+        if estimate is None:
+            worth = [0.0] * len(self.players)
+        elif match.threads is None:
+            state = match.state
+            worth = [float(estimate(state, player)) for player in self.players]
+        else:  # what a player decides in secret shows only in a state of their own
+            states = {player: thread.state for player, thread in match.threads.items()}
+            worth = [float(estimate(states.get(player, match.state), player)) for player in self.players]
+        if not match.state[PC]:
+            winners = match.result().winners
+            for player in winners:
+                worth[player] += self.won / len(winners)
         if len(worth) == 2:
             return [worth[0] - worth[1], worth[1] - worth[0]]
         return [worth[p] - max((worth[q] for q in self.players if q != p), default=0.0) for p in self.players]
+
+    def best_turn(self, match: Match, player: int, tries: int, draw: Callable[[], float]) -> Match:
+        """The rest of the player's turn, played at random so many times: the one after which they stand best.
+
+        A turn of many small decisions is often good only as a whole, which no single decision shows.
+        """
+        best, most = match, 0.0
+        for left in range(tries - 1, -1, -1):
+            copy = match.clone() if left else match
+            play_turn(copy, draw, player)
+            lead = self.leads(copy)[player] if tries > 1 else 0.0
+            if left == tries - 1 or lead > most:
+                best, most = copy, lead
+        return best

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 from spielwerk.interpreter import Match, Refused, Rules, load
 from spielwerk.interpreter.bots.arena import arena
 from spielwerk.interpreter.bots.bot import Bot, call, decide
+from spielwerk.interpreter.bots.mcts import Mcts
 from spielwerk.interpreter.bots.seen import Seen
 from spielwerk.interpreter.runtime.simulate import Spec
 
 SMALL = Path(__file__).parents[1] / "benchmarks" / "games"
 GAMES = ("yokohama", "yamatai", "smartphone_inc")
+
+for_two = cache(lambda name: load(name, 2))
 
 
 @pytest.fixture(scope="module")
@@ -34,10 +39,10 @@ def moments(rules: Rules, seed: int, numbers: tuple[int, ...]) -> list[Match]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("called", ["random", "greedy:1"])
+@pytest.mark.parametrize("called", ["random", "greedy:1", "mcts:4"])
 def test_a_bot_gets_the_same_move_whatever_is_hidden(name: str, called: str) -> None:
     """Others' hidden cards and plans, the order of stacks and the generator differ; the view and the seed do not."""
-    rules = load(name, 2)
+    rules = for_two(name)
     secret = 0
     for match in moments(rules, 4, (0, 1, 5, 30, 45)):
         player = match.owed()[0][0]
@@ -63,7 +68,7 @@ def reached(thing: Any, found: dict[int, Any], depth: int = 6) -> dict[int, Any]
 
 @pytest.mark.parametrize("name", ["yokohama", "smartphone_inc"])
 def test_what_a_bot_is_given_does_not_lead_to_the_match(name: str) -> None:
-    match = load(name, 2).start(3)
+    match = for_two(name).start(3)
     player = match.owed()[0][0]
     seen = Seen(match, player)
     assert seen.view["zones"] == match.view(player)["zones"]
@@ -75,7 +80,7 @@ def test_what_a_bot_is_given_does_not_lead_to_the_match(name: str) -> None:
 
 
 def test_what_is_imagined_depends_on_the_seed_alone(nim: Rules) -> None:
-    match = load("yokohama", 2).start(3)
+    match = for_two("yokohama").start(3)
     first, second = Seen(match, 0), Seen(match.imagine(0, 99), 0)
     assert [first.imagine(n).digest() for n in range(3)] == [second.imagine(n).digest() for n in range(3)]
     assert first.imagine(0).digest() != first.imagine(1).digest()
@@ -101,6 +106,12 @@ class Broken(Bot):
         ("random:3", "takes nothing"),
         ("greedy:many", "from 1 to"),
         ("greedy:0", "from 1 to"),
+        ("mcts:0", "a number of playouts"),
+        ("mcts:-3", "a number of playouts"),
+        ("mcts:s", "a number of playouts"),
+        ("mcts:1.5", "a number of playouts"),
+        ("mcts:1.2.3s", "a number of playouts"),
+        ("mcts:99999999999999999999", "a number of playouts"),
         ("no_such_module:Bot", "ModuleNotFoundError"),
         ("json:Bot", "there is no class `Bot`"),
         ("fractions:Fraction", "failed"),
@@ -149,3 +160,39 @@ class First(Bot):
 def test_greedy_beats_random() -> None:
     result = arena(Spec(str(SMALL / "tic_tac_toe")), ["greedy", "random"], 20)
     assert result["bots"][0]["wins"] >= 15
+
+
+def test_a_search_never_loses_to_random_what_is_a_draw_by_right() -> None:
+    result = arena(Spec(str(SMALL / "tic_tac_toe")), ["mcts:150", "random"], 10)
+    assert result["bots"][1]["wins"] == 0
+
+
+def test_more_playouts_play_better(nim: Rules) -> None:
+    result = arena(Spec(str(SMALL / "nim")), ["mcts:200", "mcts:5"], 10, rules=nim)
+    assert result["bots"][0]["wins"] >= 8
+
+
+def test_a_search_within_seconds_keeps_to_them_and_tells_how_far_it_is(nim: Rules) -> None:
+    bot = call("mcts:0.05s").bot(nim, 0, 0)
+    told: list[float] = []
+    bot.progress = told.append
+    start = monotonic()
+    decide(bot, nim.start(0), 0)
+    assert monotonic() - start < 1
+    assert len(told) > 3 and told == sorted(told) and 0 < told[0] and told[-1] >= 0.9
+
+
+def test_what_was_searched_is_kept_only_while_nothing_is_learnt() -> None:
+    """Within a turn the tree goes on; when others have decided or something came open, a new one is begun."""
+    rules = for_two("yokohama")
+    match, bot = rules.start(2), Mcts(rules, 0, 1, "3")
+    kept = asked = 0
+    for _ in range(60):
+        player = match.owed()[0][0]
+        if player:
+            match.pick(player, match.owed()[0][2][0])
+            continue
+        asked += 1
+        kept += bot.kept is not None and bot.kept[0] == Seen(match, 0).mark
+        match.pick(0, decide(bot, match, 0))
+    assert 0 < kept < asked

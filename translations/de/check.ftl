@@ -872,6 +872,7 @@ check-no-bot = es gibt keinen Bot `{ $name }`; es gibt: { $names } und MODUL:KLA
 check-no-bot-class = im Modul `{ $module }` gibt es keine Klasse `{ $name }`
 check-bot-not-offered = der Bot `{ $bot }` hat `{ $option }` gewählt, was nicht angeboten ist; angeboten sind: { $names }
 check-bot-tries = `{ $argument }`: wie oft greedy jede Möglichkeit ausprobiert, ist eine Zahl von 1 bis { $most }
+check-bot-budget = `{ $argument }`: mcts nimmt eine Zahl von Probespielen von 1 bis { $most } oder Sekunden wie 0.5s, höchstens { $seconds }
 check-bot-game-broken = die Regeln kamen nicht weiter: { $what }
 check-bots-for-seats = { $n } Plätze brauchen { $n } Bots, nicht { $bots }
 

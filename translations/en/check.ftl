@@ -757,6 +757,7 @@ check-no-bot = there is no bot `{ $name }`; there are: { $names }, and MODULE:CL
 check-no-bot-class = there is no class `{ $name }` in the module `{ $module }`
 check-bot-not-offered = the bot `{ $bot }` chose `{ $option }`, which is not offered; offered are: { $names }
 check-bot-tries = `{ $argument }`: how often greedy tries each option is a number from 1 to { $most }
+check-bot-budget = `{ $argument }`: mcts takes a number of playouts from 1 to { $most }, or seconds such as 0.5s, at most { $seconds }
 check-bot-game-broken = the rules could not go on: { $what }
 check-bots-for-seats = { $n } seats need { $n } bots, not { $bots }
 

@@ -901,6 +901,7 @@ check-no-bot = nie ma bota `{ $name }`; są: { $names } oraz MODUŁ:KLASA dla tw
 check-no-bot-class = w module `{ $module }` nie ma klasy `{ $name }`
 check-bot-not-offered = bot `{ $bot }` wybrał `{ $option }`, a tej możliwości nie ma; są: { $names }
 check-bot-tries = `{ $argument }`: ile razy greedy próbuje każdej możliwości, to liczba od 1 do { $most }
+check-bot-budget = `{ $argument }`: mcts przyjmuje liczbę rozgrywek próbnych od 1 do { $most } albo sekundy, na przykład 0.5s, najwyżej { $seconds }
 check-bot-game-broken = zasady utknęły: { $what }
 check-bots-for-seats = liczba botów musi się zgadzać z liczbą miejsc: miejsc jest { $n }, botów { $bots }
 

@@ -870,6 +870,7 @@ check-no-bot = бота `{ $name }` немає; є: { $names } і МОДУЛЬ:�
 check-no-bot-class = у модулі `{ $module }` немає класу `{ $name }`
 check-bot-not-offered = бот `{ $bot }` вибрав `{ $option }`, а такого варіанта немає; є: { $names }
 check-bot-tries = `{ $argument }`: скільки разів greedy пробує кожен варіант, – це число від 1 до { $most }
+check-bot-budget = `{ $argument }`: mcts приймає кількість пробних партій від 1 до { $most } або секунди, як-от 0.5s, щонайбільше { $seconds }
 check-bot-game-broken = правила зайшли в глухий кут: { $what }
 check-bots-for-seats = скільки місць, стільки має бути й ботів: місць { $n }, ботів { $bots }
 
