@@ -321,13 +321,18 @@ class FlowCoder(CallCoder):
                 after += self.answer(a, known, self.slot_env, frozenset())
         end = self.step(after, then)
         body = self.emit_flow(checked.body, self.slot_env, end, replace(ctx, you=you))
-        reset = [
-            f"S[{slot}:{slot + self.players}] = {(0,) * self.players}"
-            for slot in self.once_by_rule.get(e.rule.name, [])
-        ]
+        reset = [f"S[{first}:{last}] = {(0,) * (last - first)}" for first, last in self.once_in(e.rule.name)]
         pc = self.step([*self.set_arguments(e, env), *reset, *first], body)
         self.flow_steps.append((ctx.path, pc, ctx.you))
         return pc
+
+    def once_in(self, rule: str) -> list[tuple[int, int]]:
+        """The slots of what may be done once in a rule, those side by side together."""
+        found: list[tuple[int, int]] = []
+        for slot in sorted(self.once_by_rule.get(rule, [])):
+            first = found.pop()[0] if found and found[-1][1] == slot else slot
+            found.append((first, slot + self.players))
+        return found
 
     def free_extras(self, ctx: Context, again: int) -> list[Extra]:
         """Free actions (once per ...) of cards in play, as further alternatives."""
@@ -417,6 +422,9 @@ class FlowCoder(CallCoder):
         """Setup, rounds until the end has come, scoring. Returns the first pc."""
         words = self.words
         span = words.rules["round"].span
+        for a in self.game.abilities:  # side by side, so that they can be set back together
+            if a.once is not None:
+                self.once_slot(-1 - a.index, a.once.name)
         self.source_name = "scoring"
         finish = self.step(["pass"], 0)
         scoring = finish

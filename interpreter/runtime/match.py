@@ -56,8 +56,9 @@ def put_together(state: State, before: State, after: State, spans: list[tuple[in
             if state[first:last] == was:
                 state[first:last] = now
             else:
-                for i in range(last - first):
-                    state[first + i] ^= was[i] ^ now[i]
+                for i, (old, new) in enumerate(zip(was, now, strict=True), first):
+                    if old != new:
+                        state[i] ^= old ^ new
 
 
 class Match:
