@@ -258,7 +258,8 @@ class Shown:
                 sign = self.sign(name)
                 meaning = self.labels.text(Say(f"is-{name}", "is") if flag else Noun(f"prop-{name}"))
             style = f"bold {self.colour(name)}".strip()
-            found.setdefault((sign, meaning), [(sign, style), (" ", ""), (meaning, "dim")])
+            key = (sign, "" if name in self.view.signs else meaning)  # one sign for several means what the first does
+            found.setdefault(key, [(sign, style), (" ", ""), (meaning, "dim")])
         return list(found.values())
 
     # ---- heads

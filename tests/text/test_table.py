@@ -161,3 +161,11 @@ def test_beginnings_tell_names_apart() -> None:
     assert beginnings(["blue", "beige", "red"]) == ["Bl", "Be", "Re"]
     assert beginnings(["4G", "GPS"]) == ["4G", "GP"]
     assert beginnings(["Canada", "Caribbean", "China"]) == ["Can", "Car", "Ch"]
+
+
+def test_signs_and_marks_are_explained_once() -> None:
+    match = played(rules_of("yamatai", 2), 30)
+    explained = "\n".join(drawn(match, 100, 60))
+    for sign in ("⌂ standard buildings", "▲ mountains", "B bamboo", "Bl blue"):
+        assert explained.count(sign) == 1, explained
+    assert not any("▲ mountains" in line for line in drawn(match, 100, 24)), "only where there is room"
