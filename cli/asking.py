@@ -82,7 +82,8 @@ class Question:
 
 def wrapped(text: str, width: int, indent: int = 2) -> list[str]:
     """Lines of a text, those after the first a little to the right."""
-    return wrap(text, max(width, 16), subsequent_indent=" " * indent, break_on_hyphens=False) or [""]
+    indented = " " * min(indent, width // 4)
+    return wrap(text, max(width, 16), subsequent_indent=indented, break_on_hyphens=False) or [""]
 
 
 def in_columns(cells: Sequence[str], width: int) -> list[str]:
@@ -101,6 +102,8 @@ def read(prompt: str = "> ") -> str:
 
 
 def show(lines: Sequence[str], style: str | None = None) -> None:
+    from ..interpreter.text.canvas import TYPED
+
     out = console()
     for line in lines:
-        out.print(line, style=style)
+        out.print(line if out.encoding.lower().startswith("utf") else line.translate(TYPED), style=style)

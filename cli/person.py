@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import orders
 from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, read, show, wrapped
+from .completing import complete
 from .output import console, table
 from .position import print_board
 from .words import mistakes, say
@@ -42,6 +43,9 @@ class Person:
     def ask(self) -> int:
         """The code of the option chosen."""
         self.table.hear(self.seat)
+        if self.table.terminal:
+            names = [name for option in self.question.options for name in self.spoken.names(self.pc, option)[1:]]
+            complete([*names, *(word for words in orders.names().values() for word in words)])
         self.show()
         while True:
             said = read()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -14,7 +13,7 @@ from .output import console
 from .person import Person, Undone
 from .position import holdings, print_grid, print_holdings, print_log
 from .thinking import thinking
-from .words import say
+from .words import mistakes, say
 
 if TYPE_CHECKING:
     from ..interpreter.bots.bot import Called
@@ -51,9 +50,6 @@ class Table:
         #: who sits at the keyboard; nothing has to be hidden from the only one there
         self.here = self.people[0] if len(self.people) == 1 else -1
         self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
-        if self.terminal:
-            with suppress(ImportError):
-                import readline  # noqa: F401 - lines that are typed can be edited, and those before called back
 
     # ---- the game
     def play(self) -> None:
@@ -61,6 +57,8 @@ class Table:
             self.step()
 
     def step(self) -> None:
+        from ..interpreter.errors import Refused
+
         match = self.timeline.match
         seat, pc, codes = match.owed()[0]
         if seat not in self.people:
@@ -72,7 +70,14 @@ class Table:
             except Undone:
                 return
         event = self.spoken.event(match, seat, pc, code)
-        self.timeline.pick(seat, code)
+        try:
+            self.timeline.pick(seat, code)
+        except Refused as refused:  # it could not be written down, so it was not made
+            if seat not in self.people:
+                raise
+            console().print(say("cli-error", message=mistakes()(refused.said)), style="red")
+            read(say("cli-play-again") + " ")
+            return
         self.events.append(event)
 
     def think(self, seat: int) -> int:
@@ -143,7 +148,7 @@ class Table:
         seen, log = view(match, seat), spoken.log(self.news)
         if self.terminal:
             head = say("cli-play-turn", round=match.round, player=spoken.player(seat))
-            click.echo(_CLEAR if not out.is_dumb_terminal else "", nl=False)
+            self.wipe(_CLEAR)
             height, about = out.height - lines - 1, spoken.grid(pc)
             out.print(screen(spoken, seen, seat, log=log, header=head, about=about, width=out.width, height=height))
             return
@@ -162,7 +167,12 @@ class Table:
         self.here = seat
         if not self.terminal:
             return  # a pipe has one reader
-        click.echo(_WIPE, nl=False)
+        self.wipe(_WIPE)
         console().print(say("cli-play-pass", player=self.spoken.player(seat)), style="bold")
         read(say("cli-play-enter") + " ")
-        click.echo(_WIPE, nl=False)
+        self.wipe(_WIPE)
+
+    def wipe(self, how: str) -> None:
+        """Clears the terminal; one that cannot do that is scrolled."""
+        out = console()
+        click.echo("\n" * out.height if out.is_dumb_terminal else how, nl=False)

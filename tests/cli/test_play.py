@@ -15,7 +15,9 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
-from spielwerk.interpreter import load_save
+from spielwerk.interpreter import Match, Refused, load_save
+from spielwerk.interpreter.errors import say as mistake
+from spielwerk.interpreter.runtime.journal import Journal
 
 Run = Callable[..., Result]
 RANDOM = ("--bot", "1=random", "--bot", "2=random")
@@ -203,6 +205,33 @@ def test_interrupting_ends_the_game_politely(pack: Path) -> None:
     terminal.interrupt("The game was left")
     assert terminal.end() == 130
     assert "Traceback" not in terminal.text
+
+
+def test_the_tabulator_completes_names(pack: Path) -> None:
+    terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2")
+    terminal.wait_for("> ")
+    os.write(terminal.master, b"gai\tX\n")
+    terminal.wait_for("gain 1 gemX")
+    terminal.say("quit")
+    terminal.wait_for("The game was left")
+    assert terminal.end() == 0
+
+
+def test_a_decision_that_cannot_be_written_down_is_asked_again(
+    run: Run, pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = Journal.took
+    failures = [Refused(mistake("journal-not-written", file="x", why="the disk is full"))]
+
+    def took(self: Journal, match: Match) -> None:
+        if failures:
+            raise failures.pop()
+        written(self, match)
+
+    monkeypatch.setattr(Journal, "took", took)
+    output = said(run, pack, "dig", "", "dig", "log")
+    assert "the disk is full" in output and "left in round 2" in output
+    assert output.count("Player 1: choice → gain 1 gem") == 1
 
 
 def test_between_two_people_nothing_stays_in_sight(pack: Path) -> None:

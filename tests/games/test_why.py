@@ -65,7 +65,7 @@ def games(name: str, players: int, seeds: int, every: int, languages: tuple[str,
 
 @pytest.mark.parametrize("name", pack_names())
 def test_a_reason_is_named_for_what_is_not_offered(name: str) -> None:
-    assert games(name, 2, 2, 19, LANGUAGES) > 50
+    assert games(name, 2, 2, 29, LANGUAGES) > 50
 
 
 @pytest.mark.soak

@@ -172,6 +172,7 @@ cli-play-save-where = Diese Partie wird nirgends festgehalten; nenne eine Datei.
 cli-play-exists = { $file } gibt es schon; nichts wurde geschrieben.
 cli-play-pass = Gib die Tastatur weiter: { $player } ist dran.
 cli-play-enter = Drücke Enter, wenn sonst niemand hinsieht:
+cli-play-again = Mit Enter noch einmal versuchen:
 cli-play-thinking = { $player } denkt nach … { $percent } %
 cli-play-seat-taken = Platz { $seat } kann nicht zugleich für einen Menschen und einen Bot sein
 cli-group-cards = Karten

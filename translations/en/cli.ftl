@@ -201,6 +201,8 @@ cli-play-save-where = This game is not kept anywhere; say where to: a file.
 cli-play-exists = { $file } is there already; nothing was written.
 cli-play-pass = Pass the keyboard to { $player }.
 cli-play-enter = Enter when nobody else is looking:
+# after a decision that could not be written down
+cli-play-again = Enter to try again:
 cli-play-thinking = { $player } is thinking … { $percent } %
 cli-play-seat-taken = seat { $seat } cannot be for a person and for a bot
 # headings above options

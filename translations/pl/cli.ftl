@@ -197,6 +197,7 @@ cli-play-save-where = Ta partia nie jest nigdzie zapisywana; podaj plik.
 cli-play-exists = { $file } już istnieje; niczego nie zapisano.
 cli-play-pass = Przekaż klawiaturę: { $player }.
 cli-play-enter = Naciśnij Enter, gdy nikt inny nie patrzy:
+cli-play-again = Naciśnij Enter, aby spróbować jeszcze raz:
 cli-play-thinking = { $player } myśli … { $percent } %
 cli-play-seat-taken = miejsce { $seat } nie może być zarazem dla człowieka i dla bota
 cli-group-cards = Karty

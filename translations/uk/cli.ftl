@@ -197,6 +197,7 @@ cli-play-save-where = Ця партія ніде не зберігається; 
 cli-play-exists = { $file } уже існує; нічого не записано.
 cli-play-pass = Передайте клавіатуру: { $player }.
 cli-play-enter = Натисніть Enter, коли ніхто інший не дивиться:
+cli-play-again = Натисніть Enter, щоб спробувати ще раз:
 cli-play-thinking = { $player } думає … { $percent } %
 cli-play-seat-taken = місце { $seat } не може бути водночас для людини і для бота
 cli-group-cards = Карти
