@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from ..language import ir
 from .sources import Env, SourceCoder
-from .tuning import BINDS, renamed, weight
+from .tuning import BINDS, fixed_once, renamed, weight
 
 #: what may be said twice at no cost
 SIMPLE = re.compile(r"-?\w+\Z|S\[\d+\]\Z")
@@ -100,8 +100,9 @@ class LeadCoder(SourceCoder):
         things, v = self.words.kinds[kind], self.unit.fresh("v")
         test = re.sub(rf"\b{var}\b", v, self.truth(cond, env))
         cost = len(things.things) * (TAKEN + weight(test))
+        before, test = fixed_once(v, test)
         each = f"for {v} in range({things.base},{things.end}):"
-        return Found((each, f"    if {test}: m |= 1 << {v}-{things.base}"), cost, cost)
+        return Found((*before, each, f"    if {test}: m |= 1 << {v}-{things.base}"), cost, cost)
 
     def printed_ones(self, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
         """What is printed on things and what does not depend on them: a constant, taken or not."""
@@ -146,9 +147,11 @@ class LeadCoder(SourceCoder):
         pairs = sum(mask.bit_count() for mask in masks)
         each = TAKEN + weight(test)
         table = self.unit.table("BACK_" + self.tag("back", f"{kind} {masks}"), tuple(masks))
+        before, test = fixed_once(v, test)
         when = f"if {test}: " if test else ""
         asking = (len(things.things) * BEGUN + pairs * each) // 2  # a search may end early
-        return Found((f"for {v} in {listed}:", f"    {when}m |= {table}[{v}]"), len(others) * each, asking)
+        loop = (f"for {v} in {listed}:", f"    {when}m |= {table}[{v}]")
+        return Found((*before, *loop), len(others) * each, asking)
 
     def from_what_lies_there(self, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
         """The things in whose zone something lies that is told by what is counted on it: few of many, found at once."""

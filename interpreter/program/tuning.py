@@ -17,7 +17,7 @@ _SLOT = re.compile(r"S\[(\d+)\]")
 _AT = re.compile(r"S\[(-?\d+)\+(\w+)(?:\*(\d+))?(?:\+(\w+|S\[\d+\]))?\]\Z")
 _OF_ONE = re.compile(r"S\[(\d+)\+(s\d+)\]")
 #: names that a piece of code gives
-BINDS = re.compile(r"\bfor (\w+) in\b|\b(\w+):=|\blambda (\w+):")
+BINDS = re.compile(r"\bfor (\w+) in\b|\b(\w+):=|\blambda (\w+):|^ *(\w+) = ", re.M)
 #: what a test costs, roughly, by what occurs in it
 _WEIGHTS = (("for ", 400), ("(S,", 150), ("sum(", 100), ("lacking(", 400), ("tally(", 200), ("trial(", 20_000))
 
@@ -225,6 +225,17 @@ def some(listed: str) -> str:
     if sieve:
         return f"any({sieve[1]})"
     return f"{pile[1]}!=0" if pile else f"len({listed})>0"
+
+
+def fixed_once(v: str, test: str) -> tuple[list[str], str]:
+    """Lines before a loop that read what a test in it asks for at every turn and that is always the same."""
+    lines: list[str] = []
+    for looked in (r"S\[\d+\]", r"[A-Z]\w*\[\w+\]"):
+        for code in dict.fromkeys(re.findall(rf"\b{looked}", test)):
+            if f"[{v}]" not in code:
+                lines.append(f"k{v}_{len(lines)} = {code}")
+                test = test.replace(code, f"k{v}_{len(lines) - 1}")
+    return lines, test
 
 
 def read_once(statements: list[str]) -> list[str]:
