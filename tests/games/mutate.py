@@ -1,7 +1,7 @@
 """Raises every number in a pack's data by one, one at a time: does `check` or a scenario notice each of these changes?
 
 `python tests/games/mutate.py [GAME] [--only FILE] [--every N] [--jobs 2]` says what share and lists what was missed.
-Not touched are the rulebook, the scenarios and comments.
+Not touched are the rulebook, the scenarios, how bots value and tables show a game, and comments.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from spielwerk.interpreter.runtime.scenarios import configuration, prepare_rules
 RULES = Path(__file__).parents[2] / "rules"
 NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
 #: what states the rules once more, in words or as tests
-BESIDES = ("rulebook.yaml", "scenarios", "bots.yaml")
+BESIDES = ("rulebook.yaml", "scenarios", "bots.yaml", "view.yaml")
 #: conditions on the figures: a change there is noticed, but proves nothing about the figures
 CONDITIONS = "checks.yaml"
 
