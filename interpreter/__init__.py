@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .runtime.saves import load_save
     from .runtime.timeline import Timeline
     from .runtime.totals import broken_totals
+    from .runtime.why import why_not
 
 #: where each public name lives; loading the compiler takes longer than `--help` may
 _HOMES = {
@@ -31,6 +32,7 @@ _HOMES = {
     "broken_totals": "runtime.totals",
     "load": "runtime.rules",
     "load_save": "runtime.saves",
+    "why_not": "runtime.why",
 }
 
 __all__ = [
@@ -48,6 +50,7 @@ __all__ = [
     "broken_totals",
     "load",
     "load_save",
+    "why_not",
 ]
 
 

@@ -103,7 +103,7 @@ class WhyNot:
             return capital(self.label(asked))
         entries = self.spoken.words.entries
         if asked in entries:
-            return self.spoken.entry(entries[asked][0])
+            return capital(self.spoken.entry(entries[asked][0]))
         return capital(next(label for name, (_, label) in self.elsewhere().items() if name == asked))
 
     # ---- the answer
