@@ -12,7 +12,7 @@ few played at random, until the round is over and others have had their say, and
 from __future__ import annotations
 
 import random
-from math import log, sqrt
+from math import inf, log, sqrt
 from time import monotonic
 
 from ..errors import Refused, say
@@ -57,10 +57,12 @@ class Mcts(Bot):
     def __init__(self, rules: Rules, seat: int, seed: int, argument: str = ""):
         super().__init__(rules, seat, seed)
         self.chance = random.Random(seed)
-        self.standing = Standing(rules, 1.0)
+        self.standing = Standing(rules)
         self.playouts, self.seconds = budget(argument)
-        #: the most and the least each player got so far: what ratings are measured by
+        #: the least and the most each player got so far: what ratings are measured by
         self.range: list[tuple[float, float]] = []
+        #: the least and the most that was estimated: what a victory is measured by
+        self.estimated = (inf, -inf)
         #: what was searched after the option taken last, and how the position after it looks
         self.kept: tuple[list[int], Node] | None = None
 
@@ -69,7 +71,7 @@ class Mcts(Bot):
         root = Node(players)
         if self.kept is not None and self.kept[0] == seen.mark:
             root = self.kept[1]
-        self.range = []
+        self.range, self.estimated = [], (inf, -inf)
         latest = monotonic() + self.seconds if self.seconds else 0.0
         done = 0
         while done < self.playouts and (not latest or not done or monotonic() < latest):
@@ -81,9 +83,6 @@ class Mcts(Bot):
         tried = [(root.options[seen.place, code], code) for code in seen.codes if (seen.place, code) in root.options]
         best, code = max(tried, key=lambda one: (one[0].visits, one[0].sums[seen.player] / max(1, one[0].visits)))
         self.keep(seen, code, best)
-        if self.standing.estimate is not None and self.range:
-            low, high = self.range[seen.player]
-            self.standing.won = max(1.0, VICTORY * (high - low))
         return next(option.id for option in seen.options if option.code == code)
 
     def keep(self, seen: Seen, code: int, node: Node) -> None:
@@ -98,13 +97,19 @@ class Mcts(Bot):
     def playout(self, root: Node, seen: Seen) -> None:
         match = seen.imagine(self.chance.getrandbits(64))
         path = self.descend(root, match, seen.player)
-        gained = self.standing.leads(self.play_on(match, seen.player))
+        gained = self.gained(self.play_on(match, seen.player), seen.player)
         if not self.range:
             self.range = [(n, n) for n in gained]
         self.range = [(min(low, n), max(high, n)) for (low, high), n in zip(self.range, gained, strict=True)]
         for node in path:
             node.visits += 1
             node.sums = [a + b for a, b in zip(node.sums, gained, strict=True)]
+
+    def gained(self, match: Match, me: int) -> list[float]:
+        """What each player got. An estimate has a unit of its own: only its spread tells what a victory is worth."""
+        gained = self.standing.leads(match, 0.0)
+        low, high = self.estimated = min(self.estimated[0], gained[me]), max(self.estimated[1], gained[me])
+        return gained if match.state[PC] else self.standing.leads(match, VICTORY * (high - low) or 1.0)
 
     def descend(self, node: Node, match: Match, me: int) -> list[Node]:
         """Follows the tree to an option that is new, takes it, and returns the way."""

@@ -9,22 +9,21 @@ from ..runtime.match import Match
 from ..runtime.playing import play_turn
 from ..runtime.rules import Rules
 
+#: more than any estimate
+WON = 1e6
+
 
 class Standing:
-    """Compares players. A game without an estimate is compared only when it is over.
+    """Compares players. A game without an estimate is compared only when it is over."""
 
-    `won` is what a victory counts beside the estimate; its unit is the game's, so that only experience can tell.
-    """
+    __slots__ = ("estimate", "players")
 
-    __slots__ = ("estimate", "players", "won")
-
-    def __init__(self, rules: Rules, won: float = 1e6):
+    def __init__(self, rules: Rules):
         self.estimate = rules.machine.program.estimate
         self.players = range(rules.players)
-        self.won = won
 
-    def leads(self, match: Match) -> list[float]:
-        """By player, how far they are ahead of the best of the others."""
+    def leads(self, match: Match, victory: float = WON) -> list[float]:
+        """By player, how far they are ahead of the best of the others; to have won counts for `victory` more."""
         estimate = self.estimate
         if estimate is None:
             worth = [0.0] * len(self.players)
@@ -37,7 +36,7 @@ class Standing:
         if not match.state[PC]:
             winners = match.result().winners
             for player in winners:
-                worth[player] += self.won / len(winners)
+                worth[player] += victory / len(winners)
         if len(worth) == 2:
             return [worth[0] - worth[1], worth[1] - worth[0]]
         return [worth[p] - max((worth[q] for q in self.players if q != p), default=0.0) for p in self.players]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from cProfile import Profile
 from functools import cache
 from pathlib import Path
-from time import monotonic
+from pstats import Stats
+from time import monotonic, process_time
 from typing import Any
 
 import pytest
@@ -180,6 +182,19 @@ def test_a_search_within_seconds_keeps_to_them_and_tells_how_far_it_is(nim: Rule
     decide(bot, nim.start(0), 0)
     assert monotonic() - start < 1
     assert len(told) > 3 and told == sorted(told) and 0 < told[0] and told[-1] >= 0.9
+
+
+def test_a_search_spends_its_time_inside_the_rules() -> None:
+    """Whatever the bot itself does takes less than 15 % of its time."""
+    rules = for_two("yokohama")
+    (match,) = moments(rules, 4, (40,))
+    player = match.owed()[0][0]
+    bot, profile = call("mcts:60").bot(rules, player, 1), Profile(process_time)
+    profile.runcall(decide, bot, match, player)
+    times = {file: 0.0 for file in ("bots", "rules")}
+    for (file, _, _), (_, _, own, _, _) in Stats(profile).stats.items():  # type: ignore[attr-defined]
+        times["bots" if Path(file).parent.name == "bots" else "rules"] += own
+    assert times["bots"] < 0.15 * sum(times.values())
 
 
 def test_what_was_searched_is_kept_only_while_nothing_is_learnt() -> None:
