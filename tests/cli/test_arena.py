@@ -1,0 +1,64 @@
+"""`spielwerk arena`: bots against each other, in every language, and what is said when one is called for wrongly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+Run = Callable[..., Result]
+
+
+def test_a_series_is_summed_up_by_bot(run: Run, pack: Path) -> None:
+    result = run("arena", str(pack), "--bot", "1=greedy:1", "--games", "4", "--seed", "2", "--format", "json")
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert (found["game"], found["players"], found["games"], found["finished"]) == ("small", 2, 4, 4)
+    assert [(bot["number"], bot["bot"]) for bot in found["bots"]] == [(1, "greedy:1"), (2, "random")]
+    assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(4)
+    for bot in found["bots"]:
+        low, high = bot["interval"]
+        assert 0 <= low <= bot["win_rate"] <= high <= 1
+        assert bot["decisions_per_game"] > 0 and bot["milliseconds_per_decision"] > 0
+    assert found["failed"] == []
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_highest_seat_says_how_many_play(run: Run, pack: Path, players: int) -> None:
+    result = run("arena", str(pack), "--bot", f"{players}=random", "--games", "1", "--format", "json")
+    assert json.loads(result.stdout)["players"] == players
+
+
+@pytest.mark.parametrize(
+    ("language", "head"), [("en", "mean points"), ("pl", "śr. punktów"), ("de", "Siege"), ("uk", "перемоги")]
+)
+def test_the_table_speaks_every_language(run: Run, pack: Path, language: str, head: str) -> None:
+    result = run("arena", str(pack), "--games", "2", "--lang", language)
+    assert result.exit_code == 0 and head in result.stdout
+    assert all(len(line) <= 80 for line in result.stdout.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("greedy", "is not SEAT=BOT"),
+        ("0=greedy", "is not SEAT=BOT"),
+        ("1=", "is not SEAT=BOT"),
+        ("9=greedy", "no seat 9"),
+        ("1=gredy", "did you mean `greedy`?"),
+        ("1=mcts:much", "a number of playouts"),
+        ("1=no.such:Bot", "ModuleNotFoundError"),
+    ],
+)
+def test_a_wrong_bot_is_wrong_usage(run: Run, pack: Path, bot: str, said: str) -> None:
+    result = run("arena", str(pack), "--bot", bot, "--games", "1")
+    assert result.exit_code == 2 and said in " ".join(result.stderr.split())
+    assert "Traceback" not in result.stderr
+
+
+def test_a_seat_has_one_bot(run: Run, pack: Path) -> None:
+    result = run("arena", str(pack), "--bot", "1=greedy", "--bot", "1=random")
+    assert result.exit_code == 2 and "seat 1 has two bots" in result.stderr
