@@ -15,7 +15,7 @@ from .analysis import Analysis, Region
 from .layout import Layout
 
 #: most slots of a state do not change between two moments: they are compared by so many at once
-STRETCH = 16
+STRETCH = 24
 #: what looks at nothing but what is written inside it
 PLAIN = (
     ir.Int, ir.LocalRef, ir.ThingConst, ir.EnumConst, ir.PropRef, ir.NumberOf, ir.WholeOf, ir.Round,
@@ -122,4 +122,7 @@ def spans(layout: Layout, written: frozenset[Region]) -> list[tuple[int, int]]:
             or (what == "points by source" and any(region[0] == "c" for region in written))
         ):
             found.append((first, first + count))
-    return [(i, min(i + STRETCH, last)) for first, last in sorted(found) for i in range(first, last, STRETCH)]
+    joined: list[tuple[int, int]] = []
+    for first, last in sorted(found):
+        joined.append((joined.pop()[0] if joined and joined[-1][1] == first else first, last))
+    return [(i, min(i + STRETCH, last)) for first, last in joined for i in range(first, last, STRETCH)]

@@ -1,7 +1,7 @@
 """Looking from the other side: things for which there is something beside them are found from what is beside them.
 
 `choose a field next to a tower`: instead of asking every field for its neighbours, the towers are looked for once and
-their neighbours put together. That works wherever a printed relation (neighbours, lists, parts) leads to what is asked
+their neighbours put together. That works where a printed relation (neighbours, lists) or a zone leads to what is asked
 for, and what is asked for does not depend on the thing looked for.
 """
 

@@ -122,8 +122,10 @@ class Match:
         assert threads is not None
         secret = machine.secrets[state[PC]]
         before = state[:]
-        for player in sorted(threads):
-            if secret.apart:
+        for i, player in enumerate(sorted(threads)):
+            if secret.apart and not i:
+                state[:] = threads[player].state
+            elif secret.apart:
                 put_together(state, before, threads[player].state, self.rules.spans[secret.pc])
             else:
                 self.play_again(secret, player, threads[player].answers)
