@@ -74,29 +74,30 @@ def joined(groups: Sequence[Sequence[Span]], between: str = " ") -> Line:
 
 
 def fitted(groups: Sequence[Sequence[Span]], most: int, plain: bool = False) -> Line:
-    """Side by side, with as many spaces between them as there is room for.
+    """Side by side, with as many spaces between them as there is room for, first where numbers would run together.
 
     If there is not enough, first a name among them gives way, then what stands last.
     """
     tight = sum(map(width, groups))
     longest = max(range(len(groups)), key=lambda i: width(groups[i]), default=0)
-    apart = runs_together(groups)
-    if len(groups) > 1 and tight + 1 > most and width(groups[longest]) >= SHORTEST:
-        room = max(2, most - 1 - tight + width(groups[longest]))
+    wanted = 1 + sum(runs_together(groups, i) for i in range(2, len(groups)))
+    if len(groups) > 1 and tight + wanted > most and width(groups[longest]) >= SHORTEST:
+        room = max(2, most - wanted - tight + width(groups[longest]))
         groups = [cut(group, room, plain) if i == longest else group for i, group in enumerate(groups)]
         tight = sum(map(width, groups))
-    while len(groups) > 1 and tight + apart > most:
+    while len(groups) > 1 and tight + runs_together(groups, 1) > most:
         tight -= width(groups[-1])
         groups = groups[:-1]
+    gaps = sorted(range(1, len(groups)), key=lambda i: not runs_together(groups, i))[: most - tight]
     found: Line = []
     for i, group in enumerate(groups):
-        found += [(" ", ""), *group] if 0 < i <= most - tight else list(group)
+        found += [(" ", ""), *group] if i in gaps else list(group)
     return cut(found, most, plain)
 
 
-def runs_together(groups: Sequence[Sequence[Span]]) -> bool:
-    """Would a number at the end of the first be read as part of the next?"""
-    return len(groups) > 1 and groups[0][-1][0][-1:].isdecimal() and groups[1][0][0][:1].isdecimal()
+def runs_together(groups: Sequence[Sequence[Span]], i: int) -> bool:
+    """Would a number at the end of one group be read as part of the next?"""
+    return groups[i - 1][-1][0][-1:].isdecimal() and groups[i][0][0][:1].isdecimal() if i < len(groups) else False
 
 
 def beside(left: Sequence[Line], right: Sequence[Line], gap: int, most: int) -> list[Line]:
