@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
 from ..language import ir
@@ -17,6 +17,8 @@ from .labels import Labels, Tidy, capital, first
 from .speech import Known, Listed, Noun, Qualified, Say
 from .typed import fitting
 
+#: a question that takes more letters is asked in fewer words
+LONGEST = 60
 #: codes from here on are free actions of cards
 FREE = 1000
 
@@ -53,13 +55,28 @@ class Prompts(Labels):
             Option(self.rules.option_id(pc, c), self.label(pc, c, **dict(self.arguments(match, seat, pc, c))), c)
             for c in codes
         )
-        return Decision(seat, self.prompt(pc, match, seat), self.choices[pc].path, options)
+        return Decision(seat, self.prompt(pc, match, seat, LONGEST), self.choices[pc].path, options)
 
-    def prompt(self, pc: int, match: Match | None = None, seat: int = 0) -> str:
-        """Where one is, and what is asked there."""
+    def prompt(self, pc: int, match: Match | None = None, seat: int = 0, longest: int = 0) -> str:
+        """Where one is, and what is asked there: in full, or in so many letters if that can be."""
         choice = self.choices[pc]
         title, question = self.heading(choice, match, seat), self.question(choice, match, seat)
-        return self.sentence(Say("cli-prompt", title=Tidy(title), question=Tidy(question)))
+        shorter = [question, *self.shorter(choice)]
+        while longest and len(shorter) > 1 and len(self.text(shorter[0])) > longest:
+            del shorter[0]
+        return self.sentence(Say("cli-prompt", title=Tidy(title), question=Tidy(shorter[0])))
+
+    def shorter(self, choice: Choice) -> list[Phrase]:
+        """A question with less and less of what holds for everything that is offered anyway."""
+        e, deeds = choice.effect, self.deeds(choice)
+        if "go_on" in choice.names.values():
+            return []
+        if isinstance(e, (ir.Pay, ir.PayWith)):
+            return [Say("cli-pay-how")]
+        if not isinstance(e, (ir.Choose, ir.ChooseBody)):
+            return []
+        bare = ir.Query(e.query.var, e.query.kinds, "all")
+        return [Say("choose", what=deeds.query(q)) for q in (replace(e.query, tests=[]), bare)]
 
     def title(self, pc: int) -> str:
         """The step or card a decision belongs to, without the way taken inside it: for the log."""

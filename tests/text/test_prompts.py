@@ -161,6 +161,18 @@ def test_a_label_speaks_of_the_limit_a_card_has_changed() -> None:
     assert spoken.prompt(choice("placement.spread"), match, 0).startswith("Up to 3 assistants")
 
 
+def test_a_long_question_is_asked_in_fewer_words() -> None:
+    """What holds for everything that is offered need not be said; the step in full says it."""
+    port = choice("port_a.action")
+    assert prompts("en").prompt(port).endswith("where the power needed of its slot is at most your power")
+    assert prompts("en").prompt(port, longest=60) == "Port A: choose an order in the row of this area"
+    assert prompts("en").prompt(port, longest=20) == "Port A: choose an order"
+    paying = choice("church.action", "pay (")
+    assert prompts("pl").prompt(paying, longest=60) == "Kościół: wybierz, czym zapłacić"
+    short = choice("placement.pair")
+    assert prompts("en").prompt(short, longest=60) == prompts("en").prompt(short)
+
+
 def test_copies_are_told_apart_by_what_is_printed_or_by_number() -> None:
     things = rules().words.thing_names
     assert prompts("en").thing(things["ball_1"]) == "Ball (Great Britain)"

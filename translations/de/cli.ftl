@@ -152,6 +152,7 @@ cli-play-turn = Runde { $round } · { $player }
 cli-prompt = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Karte oder mach weiter
 cli-pay-which = wähle { FORM($what, "acc") } zum Bezahlen
+cli-pay-how = wähle, womit du bezahlst
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] Es gibt nur die Möglichkeit 1.

@@ -177,6 +177,8 @@ cli-prompt = { $title }: { $question }
 cli-free = use a card first, or go on
 # when things are paid one after the other
 cli-pay-which = choose { $what } to pay
+# where a payment takes too many words
+cli-pay-how = choose what to pay with
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] There is only option 1.

@@ -176,6 +176,7 @@ cli-play-turn = Runda { $round } · { $player }
 cli-prompt = { $title }: { $question }
 cli-free = użyj najpierw karty albo idź dalej
 cli-pay-which = wybierz { FORM($what, "acc") } do zapłaty
+cli-pay-how = wybierz, czym zapłacić
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] Jest tylko możliwość 1.

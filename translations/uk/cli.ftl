@@ -176,6 +176,7 @@ cli-play-turn = Раунд { $round } · { $player }
 cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся картою або продовжуйте
 cli-pay-which = оберіть { FORM($what, "acc") } для сплати
+cli-pay-how = оберіть, чим сплатити
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] Є лише можливість 1.
