@@ -22,8 +22,6 @@ from .sources import Env, Unit
 from .steps import TRIAL, Context, Extra, Loop, Secret
 from .tuning import cheap_first, weight
 
-#: everybody, by seat
-_ALL = re.compile(r"\[(v\d+) for \1 in range\((\d+)\)\]")
 #: conditions of the end no longer than this are written out where they are looked at
 SHORT = 400
 #: one that weighs no more is looked at whenever it may have come true
@@ -144,12 +142,17 @@ class FlowCoder(CallCoder):
             head,
         )
         self.loops[order] = loop
-        listed = self.turn_order(e, env)
-        everybody = _ALL.fullmatch(listed)
-        if everybody:
-            turns = sum(v + 1 << bits * v for v in range(int(everybody[2])))
+        if self.everybody(e):
+            turns = sum(v + 1 << bits * v for v in range(self.players))
             return self.step([f"S[{order}] = {turns}"], head)
+        listed = self.turn_order(e, env)
         return self.step(["m = 0", f"for v in reversed({listed}): m = m << {bits} | v + 1", f"S[{order}] = m"], head)
+
+    def everybody(self, e: ir.AsEach) -> bool:
+        """All players, by seat: always the same order."""
+        q = e.query
+        plain = all(x is None for x in (q.through, q.connected, q.next_to)) and not q.tests
+        return q.source == "players" and plain and not e.keys
 
     def emit_secret(self, e: ir.AsEach, env: Env, then: int, ctx: Context) -> int:
         env[e.query.var]

@@ -49,6 +49,17 @@ def test_many_games(name: str, players: int) -> None:
     assert agree(load(name, players), 15) > 1000
 
 
+@pytest.mark.parametrize("name", ["tic_tac_toe", "connect_four", "nim"])
+def test_nothing_is_searched_between_two_decisions_of_a_small_game(name: str) -> None:
+    """Free cells, whole lines, whose turn it is: all of it is kept or constant."""
+    rules = load(str(SMALL / name))
+    for pc in rules.machine.program.choices:
+        usual = [
+            line for line in rules.machine.fuser.after(pc).split("\n") if "PILE_" not in line and "else" not in line
+        ]
+        assert [line for line in usual if " for " in line or line.strip().startswith("for ")] == []
+
+
 # ---- the parts
 
 
