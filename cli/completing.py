@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
+def forget() -> None:
+    """What was typed can no longer be called back: somebody else sits here now."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.clear_history()
+
+
 def complete(names: Sequence[str]) -> None:
     """From now on the tabulator completes what is typed to one of these; nothing where there is no readline."""
     try:

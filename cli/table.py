@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .asking import read
+from .completing import forget
 from .output import console
 from .person import Person, Undone
 from .position import holdings, print_grid, print_holdings, print_log
@@ -171,6 +172,7 @@ class Table:
         console().print(say("cli-play-pass", player=self.spoken.player(seat)), style="bold")
         read(say("cli-play-enter") + " ")
         self.wipe(_WIPE)
+        forget()
 
     def wipe(self, how: str) -> None:
         """Clears the terminal; one that cannot do that is scrolled."""

@@ -246,6 +246,7 @@ def test_between_two_people_nothing_stays_in_sight(pack: Path) -> None:
     assert "Player 2" in wiped and "choose one" not in wiped and "Hand" not in wiped
     terminal.say("")
     terminal.wait_for("> ")
+    os.write(terminal.master, b"\x1b[A")  # the arrow that calls back what was typed before
     terminal.say("quit")
     terminal.wait_for("The game was left")
     assert terminal.end() == 0
