@@ -1,0 +1,32 @@
+"""While a bot thinks for long, a line says how far it has come; nothing of it is left."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+from spielwerk.cli import thinking
+from spielwerk.interpreter import Bot, load
+
+
+def said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seconds: float, shown: bool = True
+) -> str:
+    clock = count()
+    monkeypatch.setattr(thinking, "monotonic", lambda: next(clock) * seconds)
+    bot = Bot(load("yokohama", 2), 1, 1)
+    with thinking.thinking(bot, "Player 2", shown):
+        for share in (0.25, 0.5):
+            if bot.progress is not None:
+                bot.progress(share)
+    assert bot.progress is None
+    return capsys.readouterr().out
+
+
+def test_a_long_thought_is_told_and_wiped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(monkeypatch, capsys, 1.0)
+    assert "Player 2 is thinking … 25 %" in text and "50 %" in text and text.endswith("\r\x1b[K")
+
+
+def test_a_short_thought_is_not(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(monkeypatch, capsys, 0.01) == "" == said(monkeypatch, capsys, 1.0, shown=False)
