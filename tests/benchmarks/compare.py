@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import sys
 from collections.abc import Callable, Iterator
@@ -172,7 +173,10 @@ def machine() -> dict[str, str]:
         lines = [line for line in info.read_text().splitlines() if line.startswith("model name")]
         names = [line.split(":", 1)[1].strip() for line in lines]
         model = f"{len(names)} x {names[0]}" if names else model
-    return {"date": date.today().isoformat(), "processor": model, "python": f"Python {platform.python_version()}"}
+    # what others did meanwhile: above 0 at the start, rows timed by the clock say little
+    load = f"load {os.getloadavg()[0]:.1f} at the start" if hasattr(os, "getloadavg") else "load unknown"
+    python = f"Python {platform.python_version()}"
+    return {"date": date.today().isoformat(), "processor": model, "python": python, "load": load}
 
 
 def figure(value: float | None) -> str:
