@@ -147,7 +147,7 @@ cli-part = { $whole }, { $part }
 ## Spielen: was gefragt wird
 
 cli-play-title = { $game }, { $players } Spieler, Startwert { $seed }
-cli-play-help = eine Zahl, ein Name oder ein Teil davon wählt; außerdem verstanden (der Anfang genügt):
+cli-play-help = Eine Zahl, ein Name oder ein Teil davon wählt; außerdem verstanden (der Anfang genügt):
 cli-play-turn = Runde { $round } · { $player }
 cli-prompt = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Karte oder mach weiter

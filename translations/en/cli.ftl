@@ -169,7 +169,7 @@ cli-play-title = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, seed { $seed }
-cli-play-help = a number, a name or a part of it chooses; what else can be said (a beginning is enough):
+cli-play-help = A number, a name or a part of it chooses; what else can be said (a beginning is enough):
 cli-play-turn = Round { $round } · { $player }
 # $title: the step or card; $question: what is asked
 cli-prompt = { $title }: { $question }

@@ -171,7 +171,7 @@ cli-play-title = { $game }, { $players ->
     [few] { $players } gracze
    *[other] { $players } graczy
 }, ziarno { $seed }
-cli-play-help = liczba, nazwa lub jej część wybiera; poza tym można wpisać (wystarczy początek):
+cli-play-help = Liczba, nazwa lub jej część wybiera; poza tym można wpisać (wystarczy początek):
 cli-play-turn = Runda { $round } · { $player }
 cli-prompt = { $title }: { $question }
 cli-free = użyj najpierw karty albo idź dalej

@@ -171,7 +171,7 @@ cli-play-title = { $game }, { $players ->
     [few] { $players } гравці
    *[other] { $players } гравців
 }, зерно { $seed }
-cli-play-help = число, назва або її частина обирає; крім того, можна ввести (вистачить початку):
+cli-play-help = Число, назва або її частина обирає; крім того, можна ввести (вистачить початку):
 cli-play-turn = Раунд { $round } · { $player }
 cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся картою або продовжуйте
