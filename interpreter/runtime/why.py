@@ -103,10 +103,7 @@ def state_of(match: Match, player: int) -> State:
 
 def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], look: bool = True) -> list[Failing]:
     """The reasons against something that is not among the codes offered: at least one."""
-    choice = rules.machine.program.choices[pc]
-    mine = [r for r in choice.reasons if (r.option == code if code in choice.names else r.option is None)]
-    if choice.kind == "grid":
-        mine = choice.reasons
+    mine = reasons_of(rules.machine.program.choices[pc], code)
     found: list[Failing] = []
     for reason in mine:
         if reason.test and not passes(rules, reason.test, state, code):
@@ -123,6 +120,13 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
         doubts = [Failing(r) for r in mine if not r.test] or [Failing(Reason(LATER, ""))]
         return [Failing(doubts[0].reason, ahead=deeper), *doubts[1:]]
     return [Failing(f.reason, f.need, f.have, deeper if isinstance(f.reason.about, CHOOSING) else ()) for f in found]
+
+
+def reasons_of(choice: Choice, code: int) -> list[Reason]:
+    """Every test an option must pass."""
+    if choice.kind == "grid":  # cells and ways to turn have names, and all of them the same tests
+        return choice.reasons
+    return [r for r in choice.reasons if (r.option == code if code in choice.names else r.option is None)]
 
 
 def passes(rules: Rules, test: str, state: State, code: int) -> bool:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from spielwerk.interpreter import Match
-from spielwerk.interpreter.runtime.why import Failing, candidates, failing, passes, state_of, why_not
+from spielwerk.interpreter.runtime.why import Failing, candidates, failing, passes, reasons_of, state_of, why_not
 from spielwerk.interpreter.text.prompts import Prompts
 from spielwerk.interpreter.text.whynot import WhyNot
 
@@ -23,6 +23,8 @@ def ask_about_everything(match: Match) -> int:
         for code in candidates(rules, pc):
             if code in codes:
                 assert why_not(match, player, rules.option_id(pc, code)) == []
+                tests = [r.test for r in reasons_of(rules.machine.program.choices[pc], code) if r.test]
+                assert all(passes(rules, test, state, code) for test in tests), "a reason against what is offered"
                 continue
             found = failing(rules, state, pc, code, codes)
             assert found, rules.option_id(pc, code)
