@@ -63,3 +63,18 @@ def test_an_order_is_a_word_or_an_unmistakable_beginning() -> None:
     assert orders.exactly("why Bank 1") == ("why", "Bank 1") and orders.exactly("?") == ("help", "")
     assert orders.exactly("wh") is None and orders.begun("wh x") == (["why"], "x")
     assert orders.begun("h") == (["help", "hint"], "") and orders.begun("xyz") == ([], "")
+
+
+def test_options_stand_in_groups_and_to_stop_comes_last() -> None:
+    rules = load("yamatai", 2)
+    spoken = Prompts(rules, "en")
+    pc, choice = next(
+        (pc, c) for pc, c in rules.machine.program.choices.items() if c.kind == "things" and {*c.names} > {-1}
+    )
+    boat = rules.words.kinds["boat"].base
+    codes = [-1, boat, max(choice.names), boat + 1]
+    asked = Question(spoken, pc, Decision(0, "?", "?", tuple(Option(str(c), f"option {c}", c) for c in codes)))
+    assert [option.code for option in asked.options] == [codes[1], codes[3], codes[2], -1]
+    lines = asked.listed(80, full=False)
+    assert [line.strip() for line in lines if line.endswith(":")] == ["Boats:", "Cards:"]
+    assert lines[-1] == "  4  option -1"
