@@ -26,7 +26,7 @@ NUMBER = Type("number")
 FLAG = Type("flag")
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Local:
     """Something a rule speaks of: who acts, what was chosen, where one is. `slot` is given when compiling."""
 
@@ -37,50 +37,50 @@ class Local:
 
 
 # ---------- expressions
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Expr:
     type: Type
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Int(Expr):
     value: int
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Round(Expr):
     """Which round it is: 0 while the game is set up."""
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class LocalRef(Expr):
     local: Local
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class ThingConst(Expr):
     index: int
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class EnumConst(Expr):
     value: int
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class CounterRef(Expr):
     counter: Counter
     holder: Expr | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class StockOf(Expr):
     """How many of a counter are left in the supply."""
 
     counter: Counter
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Owner:
     """Whose pieces: everybody's (who None), one player's, or all players' but one (others)."""
 
@@ -88,7 +88,7 @@ class Owner:
     others: bool = False
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Place:
     """Where pieces lie: a zone of a holder, a thing, all things of a kind, or the parts of a thing."""
 
@@ -100,56 +100,56 @@ class Place:
     query: Query | None = None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class PieceCount(Expr):
     piece: Piece
     owner: Owner
     place: Place
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class ZoneCount(Expr):
     zone: Zone
     holder: Expr | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class PropRef(Expr):
     prop: str
     thing: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class SlotProp(Expr):
     prop: str
     thing: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class NumberOf(Expr):
     thing: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class WholeOf(Expr):
     thing: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class ParamRef(Expr):
     param: Parameter
     player: Expr | None
     thing: Expr | None = None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class DefRef(Expr):
     definition: Definition
     thing: Expr | None
     player: Expr | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class LocationOf(Expr):
     """The thing of a kind on which a player's only piece lies (none: -1)."""
 
@@ -158,7 +158,7 @@ class LocationOf(Expr):
     kind: str
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Query:
     """Things looked through: a source, then tests; each test is a reason of its own."""
 
@@ -187,18 +187,18 @@ class Query:
         return self.into or self.var
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Test:
     cond: Expr
     text: str
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class FirstOf(Expr):
     query: Query
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Aggregate(Expr):
     """count, total, highest or lowest of `value` over a query."""
 
@@ -207,7 +207,7 @@ class Aggregate(Expr):
     value: Expr | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class GridCount(Expr):
     """Cells of things on a grid. visible: nothing lies over them; covered: something of the same kinds does."""
 
@@ -218,27 +218,27 @@ class GridCount(Expr):
     holder: Expr | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Worth(Expr):
     name: str
     prop: str
     thing: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Binary(Expr):
     op: str  # + - * / min max
     left: Expr
     right: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Levels(Expr):
     value: Expr
     table: list[tuple[int, Expr]]
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class IfElse(Expr):
     """One number or another, as a condition says."""
 
@@ -247,20 +247,20 @@ class IfElse(Expr):
     otherwise: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Compare(Expr):
     op: str  # == != >= <= > <
     left: Expr
     right: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class IsEntry(Expr):
     thing: Expr
     indices: tuple[int, ...]
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Both(Expr):
     """and / or over two or more."""
 
@@ -268,25 +268,25 @@ class Both(Expr):
     items: list[Expr]
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Not(Expr):
     item: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class InZone(Expr):
     thing: Expr
     zone: Zone
     holder: Expr | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class NextTo(Expr):
     left: Expr
     right: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Covers(Expr):
     """Do the things of a query, by what is printed on them, meet the amounts printed on another, but for `less`?"""
 
@@ -297,7 +297,7 @@ class Covers(Expr):
     less: Expr | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class CondProp(Expr):
     prop: str
     thing: Expr
@@ -305,18 +305,18 @@ class CondProp(Expr):
 
 
 # ---------- effects
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Effect:
     span: Span
     text: str
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Seq(Effect):
     items: list[Effect]
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Step(Effect):
     """A named step of the flow."""
 
@@ -324,7 +324,7 @@ class Step(Effect):
     body: Effect
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class GainCounter(Effect):
     counter: Counter
     holder: Expr | None
@@ -333,14 +333,14 @@ class GainCounter(Effect):
     origin: Expr | None = None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class LoseCounter(Effect):
     counter: Counter
     holder: Expr | None
     amount: Expr | None  # None: all
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Pay(Effect):
     """One of several sums; each sum is a list of (counter, amount)."""
 
@@ -349,7 +349,7 @@ class Pay(Effect):
     to: Expr | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class PayProp(Effect):
     """The amounts printed on a thing."""
 
@@ -358,7 +358,7 @@ class PayProp(Effect):
     thing: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class PayWith(Effect):
     payer: Expr
     amount: Expr
@@ -366,7 +366,7 @@ class PayWith(Effect):
     once: bool
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class MovePieces(Effect):
     piece: Piece
     owner: Expr | None
@@ -377,7 +377,7 @@ class MovePieces(Effect):
     takes: bool = False  # as many as there are, up to the amount
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class MoveThing(Effect):
     thing: Expr
     zone: Zone
@@ -386,7 +386,7 @@ class MoveThing(Effect):
     mover: Expr | None = None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Swap(Effect):
     """Two things change places; what is counted on them goes with them."""
 
@@ -394,7 +394,7 @@ class Swap(Effect):
     second: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class PayThings(Effect):
     """Things of one kind go from a player's zone back to where their kind starts; one of several ways."""
 
@@ -404,7 +404,7 @@ class PayThings(Effect):
     ways: list[tuple[str, int]]  # (any, equal or different; how many)
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Deal(Effect):
     """As many things as there are, up to the amount, from one zone to another (amount None: all)."""
 
@@ -418,27 +418,27 @@ class Deal(Effect):
     end: str = ""  # top, bottom or nothing
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class SetCounter(Effect):
     counter: Counter
     holder: Expr | None
     value: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Refill(Effect):
     zone: Zone
     holder: Expr | None
     when_short: Effect | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Shuffle(Effect):
     zone: Zone
     holder: Expr | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Roll(Effect):
     """A counter gets a number by chance."""
 
@@ -448,12 +448,12 @@ class Roll(Effect):
     high: int
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class LayOut(Effect):
     layout: Layout
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Do(Effect):
     """The effect printed on a thing."""
 
@@ -463,7 +463,7 @@ class Do(Effect):
     any_order: bool
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Call(Effect):
     rule: Rule
     object: Expr | None
@@ -471,7 +471,7 @@ class Call(Effect):
     player: Expr | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Choose(Effect):
     """Pick one; the lines after it in the same list speak of it."""
 
@@ -479,7 +479,7 @@ class Choose(Effect):
     player: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class ChooseBody(Effect):
     """Pick one, or up to some, and do the body with each."""
 
@@ -491,20 +491,20 @@ class ChooseBody(Effect):
     otherwise: Effect | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Find(Effect):
     query: Query
     body: Effect
     otherwise: Effect | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Each(Effect):
     query: Query
     body: Effect
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class AsEach(Effect):
     query: Query
     body: Effect
@@ -514,27 +514,27 @@ class AsEach(Effect):
     you: Local | None = None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class If(Effect):
     cond: Expr
     then: Effect
     otherwise: Effect | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class OnlyIf(Effect):
     cond: Expr
     body: Effect
     reason: str = ""
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class May(Effect):
     player: Expr
     body: Effect
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Repeat(Effect):
     """times: exactly; up_to: at most, may stop; any: until one stops; exhaust: as often as possible."""
 
@@ -544,14 +544,14 @@ class Repeat(Effect):
     body: Effect
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class ByLevels(Effect):
     value: Expr
     table: list[tuple[int, Effect]]
     exact: bool = False  # a switch over values instead of levels
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Alternative:
     name: str
     body: Effect
@@ -559,14 +559,14 @@ class Alternative:
     ability: CheckedAbility | None = None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class ChooseOne(Effect):
     player: Expr
     alternatives: list[Alternative]
     otherwise: Effect | None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Walk(Effect):
     piece: Piece
     player: Expr
@@ -577,7 +577,7 @@ class Walk(Effect):
     stop: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Lay(Effect):
     """A thing is laid on a grid, over what lies there."""
 
@@ -599,7 +599,7 @@ class Lay(Effect):
         return self.turned or self.at == ASKED
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Rank(Effect):
     query: Query
     you: Local
@@ -607,27 +607,27 @@ class Rank(Effect):
     prizes: list[tuple[int, Effect]]
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class SetsOf(Effect):
     query: Query
     prop: str
     prizes: list[tuple[int, Effect]]
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class OncePer(Effect):
     scope: Rule
     body: Effect
     player: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Nothing(Effect):
     pass
 
 
 # ---------- rules, abilities, the whole game
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class CheckedRule:
     rule: Rule
     you: Local
@@ -638,7 +638,7 @@ class CheckedRule:
     has_you: bool = True
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class Event:
     """What a trigger listens to: a counter gained or paid, a piece moved to a kind of place, or a rule done."""
 
@@ -655,7 +655,7 @@ class Event:
     rule: Rule | None = None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class CheckedAbility:
     """`how`: whenever, before, at_once, also, free (once per ...), change, permit."""
 
@@ -682,7 +682,7 @@ class CheckedAbility:
     it: Local | None = None
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class CheckedParameter:
     """A number said of things, as long as nothing changes it."""
 
@@ -691,7 +691,7 @@ class CheckedParameter:
     value: Expr
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class CheckedDefinition:
     definition: Definition
     you: Local
@@ -700,7 +700,7 @@ class CheckedDefinition:
     uses_you: bool = False
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, repr=False, slots=True)
 class PrintedEffect:
     """An effect or condition property of one thing."""
 

@@ -86,6 +86,8 @@ def _too_much(text: str, at: Scalar) -> Problem | None:
     if len(text.split()) > MOST_WORDS:
         message = say("too-many-words", most=MOST_WORDS)
         return Problem("too-long", message, at.span, say("name-a-part"))
+    if text.count("(") <= MOST_PARENTHESES:
+        return None
     depth = 0
     for i, sign in enumerate(text):
         depth += (sign == "(") - (sign == ")")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message
-from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from ..loading.names import plural
@@ -20,31 +18,22 @@ from .files import chain as chain
 from .files import languages as languages
 from .files import locale_of as locale_of
 
+if TYPE_CHECKING:
+    from .formatting import Bundle
+
+#: longer parts are left to Fluent, which refuses them
+LONGEST = 2500
+
 
 class Missing(Exception):
     """A word this language does not have: the whole sentence is said in the next language of the chain."""
 
 
-class Phrase(FluentType):
+class Phrase:
     """Part of a sentence that is worded only when it is known in which form it is wanted."""
 
     def say(self, voice: Voice, form: str, number: str) -> str:
         raise NotImplementedError
-
-
-class _Bundle(FluentBundle):
-    """Messages of a language, each taken from its file when it is first said."""
-
-    def __init__(self, locale: Locale, functions: dict[str, Any]):
-        # numbers of a language nobody has described are those of the source
-        super().__init__([locale.name, SOURCE], functions=functions, use_isolating=False)
-        self.entries = locale.entries
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        id = f"-{entry_id}" if term else entry_id
-        if id not in self._compiled and id in self.entries:
-            self.add_resource(ast.Resource([self.entries[id].node]))
-        return super()._lookup(entry_id, term)
 
 
 class Voice:
@@ -52,23 +41,20 @@ class Voice:
 
     def __init__(self, locale: Locale):
         self.locale = locale
-        functions: dict[str, Any] = {
-            "FORM": self.form,
-            "GENDER": self.gender,
-            "NUMERUS": self.numerus,
-            "SENTENCE": self.sentence,
-            "TRAIT": self.trait,
-            "CORE": self.core,
-            "TAIL": self.tail,
-        }
-        self.bundle = _Bundle(locale, functions)
+        self._gaps: dict[tuple[str, str], list[str] | None] = {}
         #: no language has a short way to say it: a rule is told in full
         self.at_length = False
+
+    @cached_property
+    def bundle(self) -> Bundle:
+        from .formatting import Bundle
+
+        return Bundle(self, self.locale)
 
     def form(self, phrase: Any, form: Any = "", number: Any = "") -> str:
         if isinstance(phrase, Phrase):
             return phrase.say(self, str(form), str(number))
-        return self.plain(phrase)
+        return self.bundle.plain(phrase)
 
     def sentence(self, phrase: Any, form: Any = "", number: Any = "") -> str:
         """The phrase as a sentence of its own, with a capital: some languages write so after a colon."""
@@ -89,9 +75,6 @@ class Voice:
         """Those clauses."""
         return str(phrase.tail(self, str(number))) if hasattr(phrase, "tail") else ""
 
-    def plain(self, value: Any) -> str:
-        return str(value.format(self.bundle._babel_locale)) if isinstance(value, FluentType) else str(value)
-
     def gender(self, phrase: Any) -> str:
         return phrase.gender(self) if hasattr(phrase, "gender") else "n"
 
@@ -100,7 +83,7 @@ class Voice:
         return phrase.numerus(self) if hasattr(phrase, "numerus") else "one"
 
     def plural_class(self, n: int) -> str:
-        return str(self.bundle._plural_form(n))
+        return self.bundle.plural_class(n)
 
     def has(self, id: str, attribute: str = "") -> bool:
         return self.locale.has(id, attribute)
@@ -116,52 +99,33 @@ class Voice:
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         if not self.locale.has(id, attribute):
             raise Missing(f"{id}.{attribute}" if attribute else id)
-        message = self.bundle.get_message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise Missing(id)
         arguments.setdefault("form", "")
-        errors: list[Exception]
-        parts = {k: Wrapped(self, v) if isinstance(v, Phrase) else v for k, v in arguments.items()}
-        try:
-            text, errors = self.bundle.format_pattern(pattern, parts)
-        except (TypeError, ValueError, AttributeError, RecursionError) as e:  # a file of words must not stop a game
-            raise Missing(f"{id}: {e}") from e
-        for error in errors:
-            if isinstance(error, Missing):
-                raise error
-        if errors:
-            raise Missing(f"{id}: {errors[0]}")
-        return str(text)
+        text = self._filled(id, attribute, arguments)
+        return self.bundle.say(id, attribute, arguments) if text is None else text
+
+    def _filled(self, id: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
+        """Words with gaps for other words need no library; None for everything else."""
+        if (id, attribute) not in self._gaps:
+            self._gaps[id, attribute] = gaps(self.locale.entries[id].node, attribute)
+        parts = self._gaps[id, attribute]
+        if parts is None:
+            return None
+        said: list[Any] = [arguments.get(part) if i % 2 else part for i, part in enumerate(parts)]
+        return None if any(type(part) is not str or len(part) > LONGEST for part in said[1::2]) else "".join(said)
 
 
-class Wrapped(Phrase):
-    """A phrase bound to who says it, so that a bare `{ $x }` works too."""
-
-    def __init__(self, voice: Voice, phrase: Phrase):
-        self.voice = voice
-        self.phrase = phrase
-
-    def say(self, voice: Voice, form: str, number: str) -> str:
-        return self.phrase.say(voice, form, number)
-
-    def format(self, locale: Any) -> str:
-        return self.phrase.say(self.voice, "", "")
-
-    def gender(self, voice: Voice) -> str:
-        return str(self.phrase.gender(voice)) if hasattr(self.phrase, "gender") else "n"
-
-    def numerus(self, voice: Voice) -> str:
-        return str(self.phrase.numerus(voice)) if hasattr(self.phrase, "numerus") else "one"
-
-    def trait(self, voice: Voice, name: str) -> str:
-        return voice.trait(self.phrase, name)
-
-    def core(self, voice: Voice, form: str, number: str) -> str:
-        return voice.core(self.phrase, form, number)
-
-    def tail(self, voice: Voice, number: str) -> str:
-        return voice.tail(self.phrase, number)
+def gaps(message: ast.Message | ast.Term, attribute: str) -> list[str] | None:
+    """Of a message that is words with gaps: by turns words and the name of what stands in a gap."""
+    values = [a.value for a in message.attributes if a.id.name == attribute] if attribute else [message.value]
+    found = [""]
+    for part in values[0].elements if len(values) == 1 and values[0] is not None else ():
+        if isinstance(part, ast.TextElement):
+            found[-1] += part.value
+        elif isinstance(part.expression, ast.VariableReference):
+            found += [part.expression.id.name, ""]
+        else:
+            return None
+    return found if found != [""] else None
 
 
 #: what a game's own words are about, by the beginning of their ids
