@@ -35,7 +35,7 @@ class Imagination:
         self._groups, self._piles, self._grids = hidden_things(match.rules, self._state, player)
         #: at a player's own decision the options are the same in every match they imagine
         own = match.threads is None and any(who == player for who, _, _ in match.owed())
-        self._found = match.found if own else None
+        self._found = match.found[:] if own else None
         #: by seat the answers known in a secret block: one's own; the others owe theirs again
         self._answers: dict[int, list[tuple[int, int]]] | None = None
         if match.threads is not None:
