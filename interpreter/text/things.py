@@ -125,7 +125,8 @@ class Things:
         return Say(f"{form}-place", thing=self.thing(p.thing))
 
     # ---- queries
-    def query(self, q: ir.Query, article: str = "a") -> Qualified:
+    def query(self, q: ir.Query, article: str = "a", role: str = "choice") -> Qualified:
+        """`role`: something is chosen from where it lies, or it is said of it that it lies there (`place`)."""
         name = q.var.name if self.has_noun(q.var.name) else (q.kinds[0] if q.kinds else "thing")
         if q.source in ("opponents", "players"):
             name = "opponent" if q.source == "opponents" else PLAYER
@@ -135,7 +136,7 @@ class Things:
         if q.through is not None:  # what belongs to many belongs to one of them
             self.given[q.through.var] = self.query(q.through)
         if q.source == "zone" and q.zone is not None:
-            behind.append(self.zone(q.zone.name, q.holder, "in", "choice"))
+            behind.append(self.zone(q.zone.name, q.holder, "in", role))
         elif q.source == "owned" and self.is_you(q.of):
             adjectives.append("own")
         elif q.source in ("parts", "listed", "owned") and q.of is not None:

@@ -108,3 +108,14 @@ def test_what_another_step_asks_for_is_said_with_that_step() -> None:
     assert found and all(line.startswith("It is not asked for here, but in: ") for line in found)
     assert answer(match, "fulfil_order")[0].endswith("Take extra actions")
     assert answer(match, "no such thing at all") == []
+
+
+def test_where_it_would_have_to_lie_is_said_of_the_thing() -> None:
+    """Not as in `choose one of your own`, which Polish and Ukrainian word otherwise."""
+    match = rules_of("yamatai", 2).start(1)
+    while "sell" not in match.decisions()[0].path:
+        ids = [option.id for option in match.decisions()[0].options]
+        match.choose(next((id for id in ("transaction", "sell") if id in ids), ids[-1]))
+    theirs = next(o.name for o in match.rules.words.kinds["boat"].things if answer(match, o.name))
+    assert answer(match, theirs, "pl") == ["To powinno być: łódź wśród twoich łodzi"]
+    assert answer(match, theirs, "uk") == ["Це мало б бути: човен серед ваших човнів"]
