@@ -7,14 +7,13 @@ wrote; where it does, `NotExact` sends the compiler to a trial on a copy.
 
 from __future__ import annotations
 
-import re
-
 from ..errors import Problem, say
 from ..language import ir
 from .analysis import Region
 from .needs import MOST_STEPS, AtMost, Known, NeedCoder, NotExact, Rest, rest_of
 from .reasons import Reason
 from .sources import Env
+from .tuning import speaks_of
 
 LONGEST = 6000
 
@@ -168,7 +167,7 @@ class GuardCoder(NeedCoder):
         other = Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then
         no = self.go(other, known.copy())
         self.nested -= 1
-        if not re.search(rf"\b{v}\b", yes):  # whichever it is
+        if not speaks_of(v, yes):  # whichever it is
             there, taken = self.coder.any_code(e.query, env), f"({yes})" if " " in yes else yes
             code = f"({taken} or (not {there}))" if no == "True" else f"({taken} if {there} else ({no}))"
             code = yes if yes == no else code

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from ..language import ir
 from .sources import Env, SourceCoder
-from .tuning import BINDS, fixed_once, renamed, weight
+from .tuning import BINDS, fixed_once, put, renamed, speaks_of, weight
 
 #: what may be said twice at no cost
 SIMPLE = re.compile(r"-?\w+\Z|S\[\d+\]\Z")
@@ -98,7 +98,7 @@ class LeadCoder(SourceCoder):
 
     def asking_each(self, kind: str, cond: ir.Expr, env: Env, var: str) -> Found:
         things, v = self.words.kinds[kind], self.unit.fresh("v")
-        test = re.sub(rf"\b{var}\b", v, self.truth(cond, env))
+        test = put(var, v, self.truth(cond, env))
         cost = len(things.things) * (TAKEN + weight(test))
         before, test = fixed_once(v, test)
         each = f"for {v} in range({things.base},{things.end}):"
@@ -109,15 +109,15 @@ class LeadCoder(SourceCoder):
         printed, rest = [], []
         for item, known in self.said(cond, env):
             test = self.truth(item, known)
-            if not re.search(rf"\b{var}\b", test):
+            if not speaks_of(var, test):
                 rest.append(test)
-            elif "S" in re.findall(r"\w+", test) or set(NAMES.findall(test)) - WORDS - {var}:
+            elif speaks_of("S", test) or set(NAMES.findall(test)) - WORDS - {var}:
                 return None
             else:
                 printed.append(test)
         if not printed:
             return None
-        things, test = self.words.kinds[kind], re.sub(rf"\b{var}\b", "v", " and ".join(printed))
+        things, test = self.words.kinds[kind], put(var, "v", " and ".join(printed))
         every = f"[1 << v-{things.base} for v in range({things.base},{things.end}) if {test}]"
         if every not in self.unit.made:
             self.unit.made[every] = self.unit.fresh("ONES_")
@@ -137,7 +137,7 @@ class LeadCoder(SourceCoder):
         v = self.unit.fresh("v")
         listed, conds = self.looked(replace(q, source="all", of=None, next_to=None), env, v)
         test = " and ".join(conds)
-        if re.search(rf"\b{var}\b", f"{listed} {test}"):
+        if speaks_of(var, f"{listed} {test}"):
             return None
         things, others = self.words.kinds[kind], self.words.kinds[q.kinds[0]].things
         masks = [0] * len(self.words.things)
@@ -162,7 +162,7 @@ class LeadCoder(SourceCoder):
             return None
         v, first = self.unit.fresh("v"), self.layout.zone_places[q.zone.name]
         listed, conds = self.looked(replace(q, source="all", zone=None, holder=None), env, v)
-        if not listed.startswith("compress(") or re.search(rf"\b{var}\b", f"{listed} {conds}"):
+        if not listed.startswith("compress(") or speaks_of(var, f"{listed} {conds}"):
             return None
         test = " and ".join([f"0 <= (p:=S[{self.layout.locations}+{v}]-{first}) < {len(things.things)}", *conds])
         asking = len(things.things) * (TAKEN + weight("".join(conds)))

@@ -4,6 +4,7 @@ slots read once."""
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 #: a search through so few things is written out
 UNROLLED = 400
@@ -18,10 +19,28 @@ _AT = re.compile(r"S\[(-?\d+)\+(\w+)(?:\*(\d+))?(?:\+(\w+|S\[\d+\]))?\]\Z")
 _OF_ONE = re.compile(r"S\[(\d+)\+(s\d+)\]")
 #: names that a piece of code gives
 BINDS = re.compile(r"\bfor (\w+) in\b|\b(\w+):=|\blambda (\w+):|^ *(\w+) = ", re.M)
+_WORD = re.compile(r"\w+")
+_WORDS = re.compile(r"(\w+)")
+_BRACKET = re.compile(r"[\[\](){}]")
+_JOINT = re.compile(r"[\[\](){}]| (?:and|or|if|for|else)(?= )")
+_LOOSE = re.compile(r" (or|if|and|for) |:=")
+#: the same pieces of code come again and again
+_remembered = lru_cache(maxsize=4096)
 #: what a test costs, roughly, by what occurs in it
 _WEIGHTS = (("for ", 400), ("(S,", 150), ("sum(", 100), ("lacking(", 400), ("tally(", 200), ("trial(", 20_000))
 
 
+def speaks_of(v: str, code: str) -> bool:
+    """Does a name occur? (A pattern of its own for each name takes longer to make than to use.)"""
+    return v in code and v in _WORD.findall(code)
+
+
+def put(v: str, instead: str, code: str) -> str:
+    """Code with something else in place of a name."""
+    return "".join([instead if word == v else word for word in _WORDS.split(code)]) if v in code else code
+
+
+@_remembered
 def weight(code: str) -> int:
     return len(code) + sum(code.count(word) * cost for word, cost in _WEIGHTS)
 
@@ -33,19 +52,24 @@ def cheap_first(tests: list[str]) -> list[str]:
 
 def parts(code: str) -> list[str]:
     """The tests joined by `and` at the top of a condition; one that is no such row is a single test."""
+    return [*_parts(code)] if " and " in code else [code]
+
+
+@_remembered
+def _parts(code: str) -> tuple[str, ...]:
     found, depth, start = [], 0, 0
-    for i, letter in enumerate(code):
-        if letter in "([{":
+    for joint in _JOINT.finditer(code):
+        sign = joint[0]
+        if sign in "([{":
             depth += 1
-        elif letter in ")]}":
+        elif sign in ")]}":
             depth -= 1
-        elif depth == 0 and letter == " ":
-            if code.startswith((" or ", " if ", " for ", " else "), i):
-                return [code]
-            if code.startswith(" and ", i):
-                found.append(code[start:i])
-                start = i + 5
-    return [*found, code[start:]]
+        elif depth == 0:
+            if sign != " and":
+                return (code,)
+            found.append(code[start : joint.start()])
+            start = joint.end() + 1
+    return (*found, code[start:])
 
 
 def each_once(tests: list[str]) -> list[str]:
@@ -56,12 +80,12 @@ def each_once(tests: list[str]) -> list[str]:
     return list(found.values())
 
 
+@_remembered
 def renamed(code: str) -> str:
     """The same for code that differs only in the names it gives itself."""
     given = dict.fromkeys(name for found in BINDS.findall(code) for name in found if name)
-    for i, name in enumerate(given):
-        code = re.sub(rf"\b{name}\b", f"u{i}", code)
-    return code
+    names = {name: f"u{i}" for i, name in enumerate(given)}
+    return _WORD.sub(lambda word: names.get(word[0], word[0]), code) if names else code
 
 
 def apart(test: str) -> list[str]:
@@ -73,18 +97,19 @@ def apart(test: str) -> list[str]:
     return [part for t in tests for part in apart(bare(t))] if len(tests) > 1 else [test]
 
 
+@_remembered
 def bare(code: str) -> str:
     """Without brackets around the whole."""
     while code.startswith("(") and code.endswith(")"):
         depth = 0
-        for i, letter in enumerate(code):
-            depth += (letter in "([{") - (letter in ")]}")
-            if depth == 0 and i < len(code) - 1:
+        for bracket in _BRACKET.finditer(code):
+            depth += 1 if bracket[0] in "([{" else -1
+            if depth == 0 and bracket.end() < len(code):
                 return code
         if any(code.startswith(word, 1) for word in ("*", "lambda")) or "," in top(code[1:-1]):
             return code
         inner = code[1:-1]
-        if parts(inner) == [inner] and re.search(r" (or|if|and|for) |:=", top(inner)):
+        if parts(inner) == [inner] and _LOOSE.search(top(inner)):
             return code
         if len(parts(inner)) > 1:
             return code
@@ -92,22 +117,27 @@ def bare(code: str) -> str:
     return code
 
 
+@_remembered
 def top(code: str) -> str:
-    """What stands outside of all brackets."""
-    found, depth = [], 0
-    for letter in code:
-        depth -= letter in ")]}"
-        if depth == 0:
-            found.append(letter)
-        depth += letter in "([{"
-    return "".join(found)
+    """What stands outside of all brackets, which stay."""
+    found, depth, start = [], 0, 0
+    for bracket in _BRACKET.finditer(code):
+        at = bracket.start()
+        if bracket[0] in "([{":
+            if depth == 0:
+                found.append(code[start : at + 1])
+            depth, start = depth + 1, at + 1
+        else:
+            if depth == 0:
+                found.append(code[start:at])
+            depth, start = depth - 1, at
+    return "".join([*found, code[start:]] if depth == 0 else found)
 
 
 def outside(v: str, tests: list[str]) -> tuple[list[str], list[str]]:
     """Tests that do not depend on a variable, and those that do."""
     every = each_once([part for test in tests for part in parts(test)])
-    mine = re.compile(rf"\b{v}\b")
-    fixed = [part for part in every if not mine.search(part)]
+    fixed = [part for part in every if not speaks_of(v, part)]
     return cheap_first(fixed), cheap_first([part for part in every if part not in fixed])
 
 
@@ -135,7 +165,6 @@ def values(value: str, v: str, listed: str, tests: list[str]) -> str:
 
 def any_of(v: str, listed: str, own: list[str], tests: list[str]) -> str:
     """Is there one that passes? What does not depend on it is asked once, before."""
-    mine = re.compile(rf"\b{v}\b")
     fixed, varying = outside(v, tests)
     conds = own + varying
     short = _RANGE.match(listed)
@@ -143,7 +172,7 @@ def any_of(v: str, listed: str, own: list[str], tests: list[str]) -> str:
         things = range(int(short[1] or 0), int(short[2]))
         one = " and ".join(conds)
         if len(things) * len(one) <= UNROLLED and " for " not in one and ":=" not in one:
-            ways = [f"({mine.sub(str(i), one)})" if len(conds) > 1 else mine.sub(str(i), one) for i in things]
+            ways = [f"({put(v, str(i), one)})" if len(conds) > 1 else put(v, str(i), one) for i in things]
             return " and ".join([*fixed, f"({' or '.join(ways) or 'False'})"])
     listed, conds = sifted(v, listed, conds)
     if not conds:
@@ -154,14 +183,13 @@ def any_of(v: str, listed: str, own: list[str], tests: list[str]) -> str:
 
 def shared(v: str, conds: list[str]) -> tuple[str, list[str]]:
     """What searches inside a loop look through, if it is the same for every turn of it: made once, before the loop."""
-    mine = re.compile(rf"\b{v}\b")
     once, kept = "", []
     for cond in conds:
         search = searched(cond)
-        if search is not None and not mine.search(search[1]):
+        if search is not None and not speaks_of(v, search[1]):
             w, listed, tests = search
-            fixed = [test for test in tests if not mine.search(test)]
-            varying = [test for test in tests if mine.search(test)]
+            fixed = [test for test in tests if not speaks_of(v, test)]
+            varying = [test for test in tests if speaks_of(v, test)]
             if (fixed or "(S" in listed) and varying and ":=" not in f"{fixed}{listed}":  # not allowed behind `in`
                 found = f"[{w} for {w} in {listed} if {' and '.join(fixed)}]" if fixed else listed
                 once += f"for l{w} in ({found},) if l{w} "
@@ -179,21 +207,23 @@ def searched(code: str) -> tuple[str, str, list[str]] | None:
 
 def find_top(code: str, word: str) -> int:
     """Where a word first stands outside of all brackets; -1 also if a bracket closes before that."""
-    depth = 0
-    for i, letter in enumerate(code):
-        if depth == 0 and code.startswith(word, i):
-            return i
-        depth += (letter in "([{") - (letter in ")]}")
+    if word not in code:
+        return -1
+    depth, start = 0, 0
+    for bracket in _BRACKET.finditer(code):
+        if depth == 0 and (at := code.find(word, start, bracket.start() + len(word))) >= 0:
+            return at
+        depth, start = depth + (1 if bracket[0] in "([{" else -1), bracket.end()
         if depth < 0:
             return -1
-    return -1
+    return code.find(word, start) if depth == 0 else -1
 
 
 def chosen(v: str, once: str, listed: str, tests: list[str]) -> str:
     """The list of those that pass; which of several shapes can be laid is asked at once."""
     asked = bool(tests) and tests[-1].startswith("lay_any(")
     laid = re.fullmatch(rf"lay_any\(S,([^,]+),{v},(.*)\)", tests[-1]) if asked else None
-    if laid and not re.search(rf"\b{v}\b", laid[1] + laid[2]):
+    if laid and not speaks_of(v, laid[1] + laid[2]):
         return f"lay_those(S,{laid[1]},{chosen(v, once, listed, tests[:-1])},{laid[2]})"
     return f"[{v} {once}for {v} in {listed} if {' and '.join(tests)}]" if tests else listed
 
@@ -207,14 +237,13 @@ def settled(code: str, known: list[str]) -> str:
 
 def either(v: str, code: str) -> tuple[str, str, str] | None:
     """(condition, test if it holds, test if not) of a guard that goes one way or the other, whatever `v` is."""
-    mine = re.compile(rf"\b{v or 'nothing'}\b")
     inner = code[1:-1] if code.startswith("(") and code.endswith(")") else ""
     a = find_top(inner, " if ")
     b = find_top(inner[a:], " else ") + a if a >= 0 else -1
     if 0 <= a < b:
-        return None if mine.search(inner[a:b]) else (inner[a + 4 : b], bare(inner[:a]), bare(inner[b + 6 :]))
+        return None if speaks_of(v, inner[a:b]) else (inner[a + 4 : b], bare(inner[:a]), bare(inner[b + 6 :]))
     a = find_top(inner, " or ")
-    if a >= 0 and not mine.search(inner[:a]):  # if the first holds, nothing else matters
+    if a >= 0 and not speaks_of(v, inner[:a]):  # if the first holds, nothing else matters
         return inner[:a], "True", f"({inner[a + 4 :]})"
     return None
 
