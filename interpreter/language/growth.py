@@ -17,6 +17,9 @@ MOST_EFFECTS = 12_000
 MOST_CALLS = 60
 MOST_DEPTH = 150
 
+#: effects that abilities can answer
+_ANSWERED = (ir.GainCounter, ir.Pay, ir.PayProp, ir.PayWith, ir.MovePieces, ir.MoveThing, ir.Call)
+
 Edges = dict[str, list[str]]
 Spans = dict[str, Span | None]
 
@@ -152,7 +155,7 @@ def printed(game: CheckedGame, e: ir.Do) -> list[ir.Effect]:
 
 def answers(game: CheckedGame, e: ir.Effect) -> Iterator[ir.CheckedAbility]:
     """Abilities that may answer this very effect."""
-    for a in game.abilities:
+    for a in game.abilities if isinstance(e, _ANSWERED) else ():
         ev = a.event
         if ev is None:
             arrives = isinstance(e, ir.MoveThing) and e.zone.in_play and a.kind in e.thing.type.kinds

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from . import ir
@@ -14,23 +15,13 @@ _NODES = (ir.Expr, ir.Effect, ir.Query, ir.Place, ir.Owner, ir.Test, ir.Alternat
 
 
 @lru_cache(maxsize=256)
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind) if f.name not in ("span", "text", "type", "ability"))
-
-
-def inside(node: Any) -> Iterator[Any]:
-    """Nodes directly inside a node."""
-    kind: type = type(node)
-    for name in _names(kind):
-        yield from _spread(getattr(node, name))
-
-
-def _spread(value: Any) -> Iterator[Any]:
-    if isinstance(value, _NODES):
-        yield value
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            yield from _spread(item)
+def _values(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads all the parts of a node of this kind."""
+    names = [f.name for f in fields(kind) if f.name not in ("span", "text", "type", "ability")]
+    read = attrgetter(*names) if names else None
+    if read is None:
+        return lambda node: ()
+    return read if len(names) > 1 else lambda node: (read(node),)
 
 
 @lru_cache(maxsize=512)
@@ -38,28 +29,41 @@ def _is_node(kind: type) -> bool:
     return issubclass(kind, _NODES)
 
 
-def everything(node: Any) -> Iterator[Any]:
-    """A node and all that is written inside it."""
+def inside(node: Any) -> list[Any]:
+    """Nodes directly inside a node."""
     found: list[Any] = []
-    _gather(node, found)
-    return iter(found)
-
-
-def _gather(node: Any, found: list[Any]) -> None:
-    """The whole at once: every stage goes through everything, and generators inside each other are slow."""
-    found.append(node)
     kind: type = type(node)
-    for name in _names(kind):
-        _gather_in(getattr(node, name), found)
+    _spread(_values(kind)(node), found)
+    return found
 
 
-def _gather_in(value: Any, found: list[Any]) -> None:
-    kind: type = type(value)
-    if kind is list or kind is tuple:
-        for item in value:
-            _gather_in(item, found)
-    elif _is_node(kind):
-        _gather(value, found)
+def _spread(values: Iterable[Any], found: list[Any]) -> None:
+    for value in values:
+        kind: type = type(value)
+        if kind is list or kind is tuple:
+            _spread(value, found)
+        elif _is_node(kind):
+            found.append(value)
+
+
+def everything(node: Any) -> list[Any]:
+    """A node and all that is written inside it."""
+    found = [node]
+    kind: type = type(node)
+    _gather(_values(kind)(node), found)
+    return found
+
+
+def _gather(values: Iterable[Any], found: list[Any]) -> None:
+    """The whole at once: every stage goes through everything, and generators inside each other are slow."""
+    for value in values:
+        kind: type = type(value)
+        if kind is list or kind is tuple:
+            if value:
+                _gather(value, found)
+        elif _is_node(kind):
+            found.append(value)
+            _gather(_values(kind)(value), found)
 
 
 def effects(node: Any) -> Iterator[ir.Effect]:

@@ -16,6 +16,16 @@ from ..language.game import CheckedGame
 from ..language.model import Counter, Rule, Zone
 
 Region = tuple[str, ...]
+#: what has nothing inside that could be read
+_SAYS_NOTHING = frozenset({type(None), int, str, bool, ir.Local, ir.Int, ir.ThingConst, ir.EnumConst, ir.LocalRef})
+#: what looks at the state itself
+_LOOKS = frozenset(
+    {
+        ir.CounterRef, ir.PieceCount, ir.LocationOf, ir.ZoneCount, ir.InZone, ir.StockOf, ir.GainCounter,
+        ir.SetCounter, ir.Round, ir.GridCount, ir.Lay, ir.SlotProp, ir.ParamRef, ir.DefRef, ir.CondProp, ir.NextTo,
+        ir.Query, ir.PayProp, ir.Pay, ir.PayWith, ir.PayThings, ir.Swap, ir.MovePieces,
+    }
+)  # fmt: skip
 #: effects that an ability can answer
 _ANSWERED = (ir.GainCounter, ir.Pay, ir.PayWith, ir.PayProp, ir.MovePieces, ir.MoveThing, ir.Call)
 
@@ -318,13 +328,31 @@ class Analysis:
         return known[1]
 
     def _reads(self, node: Any, found: set[Region], seen: set[int]) -> None:
-        if node is None or isinstance(node, (int, str, bool)) or id(node) in seen:
+        kind: type = type(node)
+        if kind in _SAYS_NOTHING or id(node) in seen:
             return
         seen.add(id(node))
-        if isinstance(node, (list, tuple)):
+        if kind is list or kind is tuple:
             for item in node:
                 self._reads(item, found, seen)
             return
+        known = self._read.get(id(node))
+        if known is not None:
+            found |= known[1]
+            return
+        if kind in _LOOKS:
+            self._looks(node, found, seen)
+        if isinstance(node, ir.Effect):
+            for child in self.children(node):
+                self._reads(child, found, seen)
+            for a in self.woken(node):
+                self._active(a, found)
+                self._reads(a.body, found, seen)
+        for name in parts(kind):
+            self._reads(getattr(node, name), found, seen)
+
+    def _looks(self, node: Any, found: set[Region], seen: set[int]) -> None:
+        """What a node looks at itself."""
         if isinstance(node, ir.CounterRef):
             found.add(("c", node.counter.name))
         elif isinstance(node, ir.PieceCount):
@@ -372,15 +400,6 @@ class Analysis:
             found.update(self.own_writes(node))
         elif isinstance(node, (ir.Pay, ir.PayWith, ir.PayThings, ir.Swap, ir.MovePieces)):
             found.update(self.own_writes(node))
-        if isinstance(node, ir.Effect):
-            for child in self.children(node):
-                self._reads(child, found, seen)
-            for a in self.woken(node):
-                self._active(a, found)
-                self._reads(a.body, found, seen)
-        kind: type = type(node)
-        for name in parts(kind):
-            self._reads(getattr(node, name), found, seen)
 
     def _active(self, ability: ir.CheckedAbility, found: set[Region]) -> None:
         found.update(("z", z.name) for z in self.words.zones.values() if z.in_play and ability.kind in z.holds)

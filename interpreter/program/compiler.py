@@ -60,7 +60,8 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
     Not `whole`: everything is written, but to look for mistakes only what the game's own checks need is compiled, and
     what is so large or deep that Python might refuse it.
     """
-    found = cycles(game)
+    analysis = Analysis(game)
+    found = cycles(game, analysis)
     if found:
         raise Mistakes([*problems, *found])
     asking = asking_parts(Analysis(game), game)
@@ -68,7 +69,6 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
         raise Mistakes([*problems, *asking])
     layout = lay_out(game.words)
     unit = Unit(game, layout)
-    analysis = Analysis(game)
     coder = FlowCoder(unit, analysis, problems)
     empty_loops(analysis, game, problems)
     start = coder.emit_game()
@@ -196,12 +196,11 @@ def reachable_rules(game: CheckedGame, analysis: Analysis) -> set[str]:
     return used
 
 
-def cycles(game: CheckedGame) -> list[Problem]:
+def cycles(game: CheckedGame, analysis: Analysis) -> list[Problem]:
     """A rule that calls itself, directly or in a circle (through printed effects and what comes into play too)."""
     problems: list[Problem] = []
     calls: dict[str, list[str]] = {}
     spans: dict[str, Span] = {}
-    analysis = Analysis(game)
 
     def direct(e: ir.Effect, found: list[str]) -> None:
         if isinstance(e, ir.Call):

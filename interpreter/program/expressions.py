@@ -94,7 +94,10 @@ class ExpressionCoder(MaskCoder):
 
     # ---- expressions
     def ex(self, e: ir.Expr, env: Env) -> str:
-        return getattr(self, "ex_" + type(e).__name__)(e, env)  # type: ignore[no-any-return]
+        way = self._ways.get(type(e))
+        if way is None:
+            way = self._ways[type(e)] = getattr(self, "ex_" + type(e).__name__)
+        return way(e, env)
 
     def ex_Int(self, e: ir.Int, env: Env) -> str:
         return str(e.value)

@@ -51,14 +51,14 @@ class MaskCoder(LeadCoder):
         """The parts of a thing, or what it lists, as a mask."""
         assert q.of is not None
         kind = self.words.kinds[q.kinds[0]]
+        masks = [0] * (len(self.words.things) + 1)
         if q.source == "listed":
-            groups = list(self.lists(q))
+            masks = [sum([1 << i - kind.base for i in group]) for group in self.lists(q)]
         else:
-            groups = [()] * (len(self.words.things) + 1)
             for part in kind.things:
-                groups[part.whole] = (*groups[part.whole], part.index)
-        masks = tuple(sum(1 << i - kind.base for i in group) for group in groups)
-        return f"{self.unit.table('MK_' + self.tag('masks', f'{kind.name} {masks}'), masks)}[{self.ex(q.of, env)}]"
+                masks[part.whole] += 1 << part.index - kind.base
+        table = self.tag("masks", f"{kind.name} {tuple(masks)}")
+        return f"{self.unit.table('MK_' + table, tuple(masks))}[{self.ex(q.of, env)}]"
 
     def in_order(self, q: ir.Query) -> bool:
         """Does every list name its things once each and in printed order, as a mask does?"""

@@ -66,6 +66,10 @@ class SourceCoder:
         self.words = unit.game.words
         self.layout = unit.layout
         self.players = unit.layout.players
+        #: what writes each kind of expression, found by its name once
+        self._ways: dict[type, Callable[[Any, Env], str]] = {}
+        #: by the number of a query, with the query: as long as it is kept, no other has that number
+        self._settled: dict[int, tuple[ir.Query, list[ir.Test]]] = {}
 
     # ---- tables
     def prop_table(self, prop: str, nothing: int = -1) -> str:
@@ -149,16 +153,20 @@ class SourceCoder:
 
     def settled(self, q: ir.Query) -> list[ir.Test]:
         """Tests of all things of a kind that what is printed answers: who passes them is known beforehand."""
-        if q.source != "all" or any(x is not None for x in (q.through, q.connected, q.next_to)):
+        if q.source != "all" or q.through is not None or q.connected is not None or q.next_to is not None:
             return []
-        return [t for t in q.tests if not self.reads_state(t.cond) and self.says_only(t.cond, q.var)]
+        known = self._settled.get(id(q))
+        if known is None:
+            tests = [t for t in q.tests if not self.reads_state(t.cond) and self.says_only(t.cond, q.var)]
+            known = self._settled[id(q)] = (q, tests)
+        return known[1]
 
     def says_only(self, e: ir.Expr, var: ir.Local | None) -> bool:
         """Does an expression speak of this thing and of nobody else? Who asks does not matter to most definitions."""
         if isinstance(e, ir.DefRef):
             checked = self.game.definitions[e.definition.key]
             return self.says_only(checked.value, checked.it) and (e.thing is None or self.says_only(e.thing, var))
-        nodes = list(walk.everything(e))
+        nodes = walk.everything(e)
         if any(isinstance(n, ir.DefRef) for n in nodes):
             return all(self.says_only(n, var) for n in walk.inside(e) if isinstance(n, ir.Expr))
         own = {var, *(n.var for n in nodes if isinstance(n, ir.Query))}
