@@ -10,8 +10,9 @@ from .machine import DeadEnd, Endless
 from .match import Match
 from .ops import Impossible
 
-#: imagined matches that are compared: what differs between them nobody can know
-SAMPLES = 3
+#: imagined matches that are compared: what differs between them nobody can know. So many, because of few all may
+#: happen to agree; what one card of very many would change can still be missed
+SAMPLES = 64
 
 
 @dataclass(frozen=True, slots=True)
