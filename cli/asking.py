@@ -98,7 +98,7 @@ def read(prompt: str = "> ") -> str:
     answer = input(prompt)
     if not sys.stdin.isatty():
         click.echo()  # nobody pressed a key that would have ended the line
-    return answer.strip()
+    return "".join(c for c in answer if c.isprintable()).strip()  # a key without a letter says nothing
 
 
 def show(lines: Sequence[str], style: str | None = None) -> None:

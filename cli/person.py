@@ -192,7 +192,7 @@ class Person:
         return ""
 
     def order_log(self, about: str) -> str:
-        paragraphs = self.spoken.log(self.table.events, self.seat)
+        paragraphs = self.spoken.log(self.table.events, self.seat) or [say("cli-log-none")]
         show([part for line in paragraphs[-_MOST_LOG:] for part in wrapped(line, console().width)], "dim")
         return ""
 

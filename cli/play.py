@@ -116,6 +116,9 @@ def play_on(
     except KeyboardInterrupt:
         out.print()
         status = _INTERRUPTED
+    except Refused as refused:  # a bot that failed; what was decided before is kept
+        click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
+        status = MISTAKES
     finally:
         if journal is not None:
             journal.close(timeline.match)

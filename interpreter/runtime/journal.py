@@ -41,7 +41,7 @@ class Journal:
         except FileExistsError:
             raise Refused(say("journal-exists", file=str(path))) from None
         except (OSError, ValueError) as failure:
-            raise _not_written(path, failure) from None
+            raise _not_written(path, failure, "journal-not-begun") from None
         journal = cls(path, stream, Chain(), 0, 0)
         try:
             lock(stream, path)
@@ -111,9 +111,9 @@ class Journal:
         self._chain, self._size = chain, self._size + len(data)
 
 
-def _not_written(path: Path, failure: Exception) -> Refused:
+def _not_written(path: Path, failure: Exception, what: str = "journal-not-written") -> Refused:
     why = failure.strerror if isinstance(failure, OSError) else None
-    return Refused(say("journal-not-written", file=str(path), why=why or str(failure)))
+    return Refused(say(what, file=str(path), why=why or str(failure)))
 
 
 def lock(stream: BinaryIO, path: Path) -> None:

@@ -51,9 +51,9 @@ class Panels:
     def player_head(self, seat: int, most: int) -> Line:
         """A player by name or number; a mark says who must decide, a line under it who is looking."""
         deciding = self.players[seat].name in self.shown.seen["deciding"]
-        mark = (">" if self.plain else "▶") if deciding else ""
+        mark = (">" if self.plain else "▶") if deciding else " "
         style = f"bold {self.shown.seat(seat)}{' underline' if seat == self.seat else ''}"
-        names = (f"{mark}{seat + 1} {self.labels.player(seat)}", f"{mark}{seat + 1}")
+        names = (f"{mark}{seat + 1} {self.labels.player(seat)}", f"{mark}{seat + 1}".strip())
         return [(next((name for name in names if wide(name) <= most), str(seat + 1)), style)]
 
     def holdings(self, most: int, lines: int) -> list[Line]:

@@ -159,13 +159,13 @@ class Table:
 
     # ---- what has happened
     def told(self, log: Sequence[str], most: int) -> list[Line]:
-        """The last sentences that fit, broken into lines, the newest at the bottom; of one too long, its end."""
+        """The last sentences that fit, in lines, the newest at the bottom; of one too long, who and its end."""
         found: list[str] = []
         for sentence in reversed(log):
             lines = broken(sentence, self.room.columns - 2)
             if len(found) + len(lines) > most:
                 if not found and most > 0:
-                    found = [("..." if self.plain else "…") + lines[-most][1:], *lines[len(lines) - most + 1 :]]
+                    found = ending(sentence, self.room.columns - 2, most, "..." if self.plain else "…")
                 break
             found = [*lines, *found]
         return [[(line, "dim")] for line in found]
@@ -173,6 +173,19 @@ class Table:
 
 def height(bands: Sequence[Sequence[Line]]) -> int:
     return sum(map(len, bands))
+
+
+def ending(sentence: str, columns: int, most: int, dots: str) -> list[str]:
+    """Who did something and as much of the end of it as fits into so many lines."""
+    who, colon, what = sentence.partition(": ")
+    begun = f"{who}: {dots}" if colon else dots
+    words = (what if colon else sentence).split()
+    while words:
+        words = words[1:]
+        lines = broken(" ".join([begun, *words]), columns)
+        if len(lines) <= most:
+            return lines
+    return []
 
 
 def broken(text: str, most: int) -> list[str]:

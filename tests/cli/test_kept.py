@@ -19,6 +19,7 @@ from spielwerk.interpreter.runtime.records import Seat, read_record
 from spielwerk.interpreter.runtime.saves import save
 
 Run = Callable[..., Result]
+Monkey = pytest.MonkeyPatch
 LANGUAGES = ("en", "pl", "de", "uk")
 
 
@@ -50,6 +51,11 @@ def test_a_game_goes_on_where_it_was_left(run: Run, pack: Path, file: Path, tmp_
 def test_what_was_said_last_is_told_again(run: Run, pack: Path, file: Path) -> None:
     result = run("resume", str(file), "--rules", str(pack), input="")
     assert result.output.count("Player 2: choice → ") == 1
+
+
+def test_somebody_else_takes_the_seat_of_a_person(run: Run, pack: Path, file: Path) -> None:
+    result = run("resume", str(file), "--rules", str(pack), "--bot", "1=random")
+    assert result.exit_code == 0 and "Final scoring" in result.output, result.output
 
 
 def test_games_are_kept_without_being_asked_for(run: Run, pack: Path, tmp_path: Path) -> None:
@@ -149,6 +155,15 @@ def test_a_bot_of_a_strangers_file_is_not_run(run: Run, pack: Path, tmp_path: Pa
     for more in (("--bot", "2=random"), ("--human", "2")):
         result = run("resume", str(tmp_path / "game.save"), "--rules", "saved", *more, input="dig\nq\n")
         assert result.exit_code == 0, result.output
+
+
+def test_a_bot_that_fails_does_not_lose_the_game(run: Run, pack: Path, tmp_path: Path, monkeypatch: Monkey) -> None:
+    bot = "class Late:\n def __init__(self, *_): pass\n def choose(self, seen): raise OverflowError('tired')\n"
+    (tmp_path / "late_bot.py").write_text(bot)
+    monkeypatch.chdir(tmp_path)
+    said = run("play", str(pack), "--players", "2", "--bot", "2=late_bot:Late", "--save", "a.save", input="dig\n")
+    assert said.exit_code == 1 and "OverflowError: tired" in said.output and "spielwerk resume a.save" in said.output
+    assert run("resume", "a.save", "--rules", str(pack), "--bot", "2=random", input="dig\n" * 20).exit_code == 0
 
 
 def test_killed_in_the_middle(run: Run, pack: Path, tmp_path: Path) -> None:

@@ -79,6 +79,11 @@ def test_an_answer_that_is_not_offered_is_told_why(run: Run, pack: Path) -> None
     assert "This cannot be done: choose a card in your hand" in said(run, pack, "play")
 
 
+def test_keys_without_letters_say_nothing_and_an_empty_log_says_so(run: Run, pack: Path) -> None:
+    result = run("play", str(pack), "--players", "2", "--seed", "1", input="\x00\x01\nlog\nquit\n")
+    assert "is not offered" not in result.output and "Nothing has happened yet." in result.output
+
+
 def test_orders_are_understood_in_short_and_in_two_languages(run: Run, pack: Path) -> None:
     output = said(run, pack, "sc", "wynik", "SCORE", "wyn", "dz", "podpowiedz", "p", more=("--lang", "pl"))
     assert output.count("Gdyby gra skończyła się teraz") == 4 and "Bot wybrałby " in output

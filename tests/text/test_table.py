@@ -16,7 +16,7 @@ from spielwerk.interpreter.runtime.checking import check
 from spielwerk.interpreter.text.canvas import Canvas, clipped, fitted, wide, width
 from spielwerk.interpreter.text.prompts import Prompts
 from spielwerk.interpreter.text.shown import beginnings
-from spielwerk.interpreter.text.table import Room, Table
+from spielwerk.interpreter.text.table import Room, Table, ending
 
 ROOT = Path(__file__).parents[2]
 MARKET = ROOT / "tests" / "data" / "market"
@@ -169,3 +169,8 @@ def test_signs_and_marks_are_explained_once() -> None:
     for sign in ("⌂ standard buildings", "▲ mountains", "B bamboo", "Bl blue"):
         assert explained.count(sign) == 1, explained
     assert not any("▲ mountains" in line for line in drawn(match, 100, 24)), "only where there is room"
+
+
+def test_of_news_too_long_it_is_told_who_and_how_it_ended() -> None:
+    assert ending("Player 2: moves there → one, two; stays", 24, 1, "…") == ["Player 2: … two; stays"]
+    assert ending("nobody knows who did it", 12, 1, "…") == ["… who did it"]

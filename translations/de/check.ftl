@@ -927,6 +927,7 @@ check-pack-bomb = die Regeln in diesem Spielstand wären ausgepackt größer als
 check-pack-name = die Regeln in diesem Spielstand nennen eine Datei, die dort nicht sein darf: `{ $name }`
 check-pack-not-written = die Regeln in diesem Spielstand ließen sich nicht auspacken
 check-journal-exists = die Datei `{ $file }` gibt es schon; sie wird nicht überschrieben
+check-journal-not-begun = in `{ $file }` lässt sich kein Spiel schreiben: { $why }
 check-journal-not-written = das Spiel lässt sich nicht in `{ $file }` schreiben ({ $why }), darum gilt diese Entscheidung nicht
 check-journal-in-use = `{ $file }` wird schon in einem anderen Fenster gespielt
 check-undo-nothing = du hast noch nichts entschieden

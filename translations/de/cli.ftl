@@ -148,7 +148,10 @@ cli-part = { $whole }, { $part }
 
 cli-play-title = { $game }, { $players } Spieler, Startwert { $seed }
 cli-play-help = Eine Zahl, ein Name oder ein Teil davon wählt; außerdem verstanden (der Anfang genügt):
-cli-play-turn = Runde { $round } · { $player }
+cli-play-turn = { $round ->
+    [0] Vor der ersten Runde · { $player }
+   *[other] Runde { $round } · { $player }
+}
 cli-prompt = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Karte oder mach weiter
 cli-pay-which = wähle { FORM($what, "acc") } zum Bezahlen
@@ -180,7 +183,10 @@ cli-group-cards = Karten
 cli-group-options = Möglichkeiten
 cli-play-saved = Gespeichert in { $file }.
 cli-play-not-saved = Nicht gespeichert: { $file } ({ $why })
-cli-play-left = Das Spiel wurde in Runde { $round } verlassen (Startwert { $seed }).
+cli-play-left = { $round ->
+    [0] Die Partie wurde vor der ersten Runde verlassen (Startwert { $seed }).
+   *[other] Die Partie wurde in Runde { $round } verlassen (Startwert { $seed }).
+}
 cli-play-no-seat = { $n ->
     [one] es gibt { $n } Platz, keinen Platz { $seat }
    *[other] es gibt { $n } Plätze, keinen Platz { $seat }
@@ -256,6 +262,7 @@ cli-why-lay-looks = so gedreht sieht es aus wie auf eine andere Weise, die zur W
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-none = Es ist noch nichts geschehen.
 cli-log-earlier = { $n ->
     [one] … { $n } früherer Zug
    *[other] … { $n } frühere Züge
@@ -386,7 +393,10 @@ cli-kept-bot = `--bot PLATZ=BOT` nennt einen Bot für den Platz, `--human PLATZ`
 cli-kept-enter = Weiter mit Enter.
 cli-play-kept = `spielwerk resume { $file }` setzt sie fort.
 cli-play-over = `spielwerk replay { $file }` zeigt die Partie noch einmal.
-cli-resume-title = { $game }: Runde { $round }, nach Entscheidung { $n }
+cli-resume-title = { $round ->
+    [0] { $game }: vor der ersten Runde, nach Entscheidung { $n }
+   *[other] { $game }: Runde { $round }, nach Entscheidung { $n }
+}
 cli-record-round = { $n ->
     [0] Vor der ersten Runde
    *[other] Runde { $n }

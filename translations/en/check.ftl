@@ -817,6 +817,7 @@ check-pack-name = the rules inside this save name a file that may not be there: 
 check-pack-not-written = the rules inside this save could not be unpacked
 check-journal-exists = there is a file `{ $file }` already; it is not overwritten
 # $why: what the system says
+check-journal-not-begun = no game can be written to `{ $file }`: { $why }
 check-journal-not-written = the game cannot be written to `{ $file }` ({ $why }), so this decision was not made
 check-journal-in-use = `{ $file }` is being played in another window
 check-undo-nothing = you have not decided anything yet

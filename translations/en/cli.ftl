@@ -170,7 +170,10 @@ cli-play-title = { $game }, { $players ->
    *[other] { $players } players
 }, seed { $seed }
 cli-play-help = A number, a name or a part of it chooses; what else can be said (a beginning is enough):
-cli-play-turn = Round { $round } · { $player }
+cli-play-turn = { $round ->
+    [0] Before the first round · { $player }
+   *[other] Round { $round } · { $player }
+}
 # $title: the step or card; $question: what is asked
 cli-prompt = { $title }: { $question }
 # before a step of the turn, when cards can be used
@@ -212,7 +215,10 @@ cli-group-cards = Cards
 cli-group-options = Options
 cli-play-saved = Saved to { $file }.
 cli-play-not-saved = Not saved: { $file } ({ $why })
-cli-play-left = The game was left in round { $round } (seed { $seed }).
+cli-play-left = { $round ->
+    [0] The game was left before the first round (seed { $seed }).
+   *[other] The game was left in round { $round } (seed { $seed }).
+}
 cli-play-no-seat = { $n ->
     [one] there is { $n } seat, no seat { $seat }
    *[other] there are { $n } seats, no seat { $seat }
@@ -286,6 +292,7 @@ cli-why-lay-looks = turned so, it looks as it does in another way that is offere
 # $what: steps and what was chosen in them
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-none = Nothing has happened yet.
 cli-log-earlier = { $n ->
     [one] … { $n } earlier turn
    *[other] … { $n } earlier turns
@@ -427,7 +434,10 @@ cli-kept-enter = Enter goes on.
 cli-play-kept = `spielwerk resume { $file }` goes on with it.
 cli-play-over = `spielwerk replay { $file }` shows it once more.
 # $n: how many decisions were made
-cli-resume-title = { $game }: round { $round }, after decision { $n }
+cli-resume-title = { $round ->
+    [0] { $game }: before the first round, after decision { $n }
+   *[other] { $game }: round { $round }, after decision { $n }
+}
 cli-record-round = { $n ->
     [0] Before the first round
    *[other] Round { $n }

@@ -960,6 +960,7 @@ check-pack-bomb = { $most ->
 check-pack-name = reguły w tym zapisie wymieniają plik, którego nie może w nich być: `{ $name }`
 check-pack-not-written = nie udało się rozpakować reguł z tego zapisu
 check-journal-exists = plik `{ $file }` już istnieje; nie zostanie nadpisany
+check-journal-not-begun = nie można zapisywać gry w `{ $file }`: { $why }
 check-journal-not-written = nie można zapisać gry w `{ $file }` ({ $why }), więc ta decyzja nie zapadła
 check-journal-in-use = w `{ $file }` toczy się już gra w innym oknie
 check-undo-nothing = nie masz jeszcze żadnej decyzji do cofnięcia

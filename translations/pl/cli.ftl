@@ -172,7 +172,10 @@ cli-play-title = { $game }, { $players ->
    *[other] { $players } graczy
 }, ziarno { $seed }
 cli-play-help = Liczba, nazwa lub jej część wybiera; poza tym można wpisać (wystarczy początek):
-cli-play-turn = Runda { $round } · { $player }
+cli-play-turn = { $round ->
+    [0] Przed pierwszą rundą · { $player }
+   *[other] Runda { $round } · { $player }
+}
 cli-prompt = { $title }: { $question }
 cli-free = użyj najpierw karty albo idź dalej
 cli-pay-which = wybierz { FORM($what, "acc") } do zapłaty
@@ -205,7 +208,10 @@ cli-group-cards = Karty
 cli-group-options = Możliwości
 cli-play-saved = Zapisano w { $file }.
 cli-play-not-saved = Nie zapisano: { $file } ({ $why })
-cli-play-left = Grę opuszczono w rundzie { $round } (ziarno { $seed }).
+cli-play-left = { $round ->
+    [0] Grę opuszczono przed pierwszą rundą (ziarno { $seed }).
+   *[other] Grę opuszczono w rundzie { $round } (ziarno { $seed }).
+}
 cli-play-no-seat = { $n ->
     [one] jest { $n } miejsce, nie ma miejsca { $seat }
     [few] są { $n } miejsca, nie ma miejsca { $seat }
@@ -273,6 +279,7 @@ cli-why-lay-looks = z takim obrotem wygląda tak samo, jak z innym, który możn
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-none = Jeszcze nic się nie wydarzyło.
 cli-log-earlier = { $n ->
     [one] … { $n } wcześniejsza tura
     [few] … { $n } wcześniejsze tury
@@ -408,7 +415,10 @@ cli-kept-bot = `--bot MIEJSCE=BOT` wskazuje bota na to miejsce, `--human MIEJSCE
 cli-kept-enter = Enter: dalej.
 cli-play-kept = `spielwerk resume { $file }` wznawia tę partię.
 cli-play-over = `spielwerk replay { $file }` pokaże tę partię jeszcze raz.
-cli-resume-title = { $game }: runda { $round }, po decyzji { $n }
+cli-resume-title = { $round ->
+    [0] { $game }: przed pierwszą rundą, po decyzji { $n }
+   *[other] { $game }: runda { $round }, po decyzji { $n }
+}
 cli-record-round = { $n ->
     [0] Przed pierwszą rundą
    *[other] Runda { $n }

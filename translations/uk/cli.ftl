@@ -172,7 +172,10 @@ cli-play-title = { $game }, { $players ->
    *[other] { $players } гравців
 }, зерно { $seed }
 cli-play-help = Число, назва або її частина обирає; крім того, можна ввести (вистачить початку):
-cli-play-turn = Раунд { $round } · { $player }
+cli-play-turn = { $round ->
+    [0] Перед першим раундом · { $player }
+   *[other] Раунд { $round } · { $player }
+}
 cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся картою або продовжуйте
 cli-pay-which = оберіть { FORM($what, "acc") } для сплати
@@ -205,7 +208,10 @@ cli-group-cards = Карти
 cli-group-options = Можливості
 cli-play-saved = Збережено у { $file }.
 cli-play-not-saved = Не збережено: { $file } ({ $why })
-cli-play-left = Гру залишено в раунді { $round } (зерно { $seed }).
+cli-play-left = { $round ->
+    [0] Гру залишено перед першим раундом (зерно { $seed }).
+   *[other] Гру залишено в раунді { $round } (зерно { $seed }).
+}
 cli-play-no-seat = { $n ->
     [one] є { $n } місце, місця { $seat } немає
     [few] є { $n } місця, місця { $seat } немає
@@ -273,6 +279,7 @@ cli-why-lay-looks = з таким поворотом воно виглядає �
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-none = Ще нічого не сталося.
 cli-log-earlier = { $n ->
     [one] … { $n } попередній хід
     [few] … { $n } попередні ходи
@@ -408,7 +415,10 @@ cli-kept-bot = `--bot МІСЦЕ=БОТ` призначає бота на це �
 cli-kept-enter = Enter — далі.
 cli-play-kept = `spielwerk resume { $file }` відновлює цю партію.
 cli-play-over = `spielwerk replay { $file }` покаже цю партію ще раз.
-cli-resume-title = { $game }: раунд { $round }, після рішення { $n }
+cli-resume-title = { $round ->
+    [0] { $game }: перед першим раундом, після рішення { $n }
+   *[other] { $game }: раунд { $round }, після рішення { $n }
+}
 cli-record-round = { $n ->
     [0] Перед першим раундом
    *[other] Раунд { $n }
