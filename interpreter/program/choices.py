@@ -61,7 +61,7 @@ class ChoiceCoder(StepCoder):
             self.record(choice, code, name, guard)
             choice.bodies[code] = effects
             tests = [t for t in [*(r.test for r in pre or []), test] if t]
-            raw.append(conditional(tests, code))
+            raw += [conditional(tests, code)] if self.unit.whole else []
             guarded.append(conditional(tests + self.guard_test(guard, pc, str(code)), code))
             targets[code] = str(target)
         self.finish_menu(choice, guarded, raw, targets, extras, lines, fallback)
@@ -117,7 +117,7 @@ class ChoiceCoder(StepCoder):
             for extra in group:
                 self.record(choice, extra.code, extra.name, extra.guard)
                 tests = [extra.test] if extra.test else []
-                every.append(conditional(tests, extra.code))
+                every += [conditional(tests, extra.code)] if self.unit.whole else []
                 listed.append(conditional(tests + self.guard_test(extra.guard, pc, str(extra.code)), extra.code))
                 plain[extra.code] = str(extra.target)
                 choice.reasons += [replace(r, option=extra.code) for r in extra.reasons]
@@ -129,7 +129,8 @@ class ChoiceCoder(StepCoder):
             choice.names[OTHERWISE] = "otherwise"
             choice.reasons.append(Reason(NO_OTHER, "False", option=OTHERWISE))
         self.listing_function(f"options{pc}", guarded)
-        self.listing_function(f"candidates{pc}", raw)
+        if self.unit.whole:
+            self.listing_function(f"candidates{pc}", raw)
         return plain
 
     def listing_function(self, name: str, statements: list[str]) -> None:
@@ -199,24 +200,15 @@ class ChoiceCoder(StepCoder):
         """A choice among the things a query finds. What follows speaks of the one chosen."""
         choice = Choice(pc, ctx.path, "things", player, e.text, e.span, source=query.text, effect=e)
         choice.fallback = fallback is not None
-        bound = env.plus({query.var: "x"})
         after = env.plus({query.var: "x", query.target: "x"})
         rest = self.guards.rebind(ctx.rest, query.target, "x")
         guard = self.derived(body, after, rest)
         self.record(choice, 0, query.text, guard)
         choice.names.clear()
         listed, own = self.source(query, env)
-        bare = replace(query, tests=[])
-        choice.candidates = self.within(bare, env)[0]
-        whole, tied = self.source(bare, env)
-        there = " and ".join([f"x in ({whole})", *(c.format(v="x") for c in tied)])
-        choice.reasons = [
-            Reason(AMONG, there, bare),
-            *(Reason(t.text, self.truth(t.cond, bound), alone(query, t)) for t in query.tests),
-            *([Reason(TAKEN, also, e)] if also else []),
-            *(pre or []),
-            *self.guards.reasons,
-        ]
+        needed = [*([Reason(TAKEN, also, e)] if also else []), *(pre or []), *self.guards.reasons]
+        if self.unit.whole:
+            self.explained(choice, query, env, needed)
         tests = [c.format(v="x") for c in own] + self.tests(query, "x", env) + ([also] if also else [])
         tests = cheap_first([t for t in tests if t != "True"]) if not own else [t for t in tests if t != "True"]
         same = self.identical(query)
@@ -244,13 +236,22 @@ class ChoiceCoder(StepCoder):
         self.finish_things(
             choice,
             ["\n".join(under(first, statements(self.guard_test(guard, pc, "x"))))],
-            ["\n".join(under(first, statements([])))],
+            ["\n".join(under(first, statements([])))] if self.unit.whole else [],
             self.local_slot(query.target),
             target,
             extras,
             lines,
             fallback,
         )
+
+    def explained(self, choice: Choice, query: ir.Query, env: Env, needed: list[Reason]) -> None:
+        """Why a thing is no option: where it would have to be, each test by itself, and what else is needed."""
+        bare, bound = replace(query, tests=[]), env.plus({query.var: "x"})
+        choice.candidates = self.within(bare, env)[0]
+        whole, tied = self.source(bare, env)
+        there = " and ".join([f"x in ({whole})", *(c.format(v="x") for c in tied)])
+        tests = [Reason(t.text, self.truth(t.cond, bound), alone(query, t)) for t in query.tests]
+        choice.reasons = [Reason(AMONG, there, bare), *tests, *needed]
 
     def identical(self, query: ir.Query) -> str:
         """Copies that lie together in a pile are one option: what tells sorts from each other, if some are alike."""

@@ -57,8 +57,8 @@ class Program:
 def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Problem], whole: bool = True) -> Program:
     """`helpers` are the operations leaves call; they come from the runtime, which knows the layout only later.
 
-    Not `whole`: everything is written, but to look for mistakes only what the game's own checks need is compiled, and
-    what is so large or deep that Python might refuse it.
+    Not `whole`: options and steps are written, but to look for mistakes only what the game's own checks need is
+    compiled, and what is so large or deep that Python might refuse it.
     """
     analysis = Analysis(game)
     found = cycles(game, analysis)
@@ -68,7 +68,7 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
     if asking:
         raise Mistakes([*problems, *asking])
     layout = lay_out(game.words)
-    unit = Unit(game, layout)
+    unit = Unit(game, layout, whole)
     coder = FlowCoder(unit, analysis, problems)
     empty_loops(analysis, game, problems)
     start = coder.emit_game()

@@ -41,6 +41,8 @@ class Unit:
 
     game: CheckedGame
     layout: Layout
+    #: not, to look for mistakes only: what lists the same again without guards, or for "why not?", is left out
+    whole: bool = True
     tables: dict[str, Any] = field(default_factory=dict)
     functions: list[str] = field(default_factory=list)
     made: dict[str, str] = field(default_factory=dict)
