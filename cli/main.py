@@ -7,6 +7,7 @@ translations/en/help.ftl.
 
 from __future__ import annotations
 
+import atexit
 import errno
 import gc
 import io
@@ -131,8 +132,9 @@ speak_for_click()
 def main() -> None:
     # what is loaded stays: to look through it again and again for garbage takes a tenth of the time
     gc.set_threshold(100_000, 50, 50)
-    if sys.argv[1:2] == ["check"]:
-        gc.disable()  # it is over before there is anything to throw away
+    if sys.argv[1:2] == ["check"]:  # it is over before there is anything to throw away, and holds no file open
+        gc.disable()
+        atexit.register(gc.freeze)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without a letter still gets the rest
