@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from ..errors import Problem, Said, Span, say
@@ -19,6 +20,10 @@ class Review:
         self.all = walk.all_effects(game)
         self._needs: dict[str, bool] = {}
 
+    @cached_property
+    def lookups(self) -> tuple[Edges, Spans]:
+        return lookups(self.game)
+
     def wrong(self, code: str, message: Said, span: Span | None, hint: Said | None = None) -> None:
         self.problems.append(Problem(code, message, span, hint))
 
@@ -28,7 +33,7 @@ class Review:
                 stage()
 
     def sizes(self) -> None:
-        self.problems += chains(*calls(self.game)) + chains(*lookups(self.game))
+        self.problems += chains(*calls(self.game)) + chains(*self.lookups)
 
     def parts(self) -> None:
         self.triggers()
@@ -88,7 +93,7 @@ class Review:
 
     # ---- definitions, parameters and printed conditions that need themselves
     def circles(self) -> None:
-        reads, spans = lookups(self.game)
+        reads, spans = self.lookups
         done: set[str] = set()
         for name in reads:
             self.follow(name, [], reads, spans, done)
@@ -108,7 +113,8 @@ class Review:
     def nobody_acts(self) -> None:
         """Rules and definitions that speak of `you` are used only where somebody acts."""
         for effect in self.all:
-            for node in (effect, *walk.own(effect)):
+            self.orphan(effect, effect.span)
+            for node in walk.own(effect):
                 self.orphan(node, effect.span)
         for _, cond, _, span in self.game.ends:
             for node in walk.everything(cond):

@@ -34,6 +34,8 @@ class Analysis:
     def __init__(self, game: CheckedGame):
         self.game = game
         self.words = game.words
+        self._answering = [a for a in game.abilities if a.event is not None and a.how in ("whenever", "before")]
+        self._at_once = [a for a in game.abilities if a.how == "at_once"]
         self._asks: dict[int, bool] = {}
         self._calls: dict[str, int] = {}
         self._fails: dict[int, bool] = {}
@@ -106,10 +108,9 @@ class Analysis:
 
     def _find_listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         found: list[ir.CheckedAbility] = []
-        for a in self.game.abilities:
+        for a in self._answering:
             ev = a.event
-            if ev is None or a.how not in ("whenever", "before"):
-                continue
+            assert ev is not None
             if ev.how == "gain" and isinstance(e, ir.GainCounter) and e.counter in ev.counters:
                 found.append(a)
             elif ev.how == "pay" and self.pays(e, ev):
@@ -138,11 +139,7 @@ class Analysis:
     def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         """`at once` abilities of the things this moves into play."""
         if isinstance(e, (ir.MoveThing, ir.Lay)) and e.zone.in_play:
-            return [
-                a
-                for a in self.game.abilities
-                if a.how == "at_once" and a.kind in e.thing.type.kinds and a.kind in e.zone.holds
-            ]
+            return [a for a in self._at_once if a.kind in e.thing.type.kinds and a.kind in e.zone.holds]
         return []
 
     def woken(self, e: ir.Effect) -> Iterator[ir.CheckedAbility]:

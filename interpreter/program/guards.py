@@ -94,14 +94,17 @@ class GuardCoder(NeedCoder):
         known.touched |= written
         known.added |= written
 
-    def deep(self, effect: ir.Effect, seen: set[int] | None = None) -> list[ir.Effect]:
-        seen = seen if seen is not None else set()
-        found = []
+    def deep(self, effect: ir.Effect) -> list[ir.Effect]:
+        """Everything an effect leads to, each once."""
+        found: dict[int, ir.Effect] = {}
+        self._deeper(effect, found)
+        return [*found.values()]
+
+    def _deeper(self, effect: ir.Effect, found: dict[int, ir.Effect]) -> None:
         for child in self.analysis.children(effect):
-            if id(child) not in seen:
-                seen.add(id(child))
-                found += [child, *self.deep(child, seen)]
-        return found
+            if id(child) not in found:
+                found[id(child)] = child
+                self._deeper(child, found)
 
     def go_Seq(
         self, e: ir.Seq, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]

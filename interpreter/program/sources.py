@@ -19,6 +19,8 @@ from .tuning import any_of, cheap_first, each_once, parts, sifted, values
 class Env(dict[ir.Local, str]):
     """What a local stands for in the code around it: a Python variable, or else its slot in the state."""
 
+    __slots__ = ("slots",)
+
     def __init__(self, known: Mapping[ir.Local, str] | None = None, slots: Callable[[ir.Local], str] | None = None):
         super().__init__(known or {})
         self.slots = slots

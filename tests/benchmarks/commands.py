@@ -29,7 +29,10 @@ def seconds(*args: str, cache: Path | None = None) -> float:
 
 
 def run(*args: str, cache: Path | None = None) -> None:
-    environment = dict(os.environ) if cache is None else {**os.environ, CACHE_VARIABLE: str(cache)}
+    # a program that is installed has its bytecode
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    if cache is not None:
+        environment[CACHE_VARIABLE] = str(cache)
     subprocess.run(
         [sys.executable, "-m", "spielwerk.cli", *args], env=environment, stdout=subprocess.DEVNULL, check=True
     )
