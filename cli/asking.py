@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 #: beside more options than that, what is printed on each would hide the list
 _MOST_DETAILS = 8
+#: that many names are listed where one of several could be meant
+_MOST_NAMES = 20
 #: how well an answer fits (see typed.grades): whole names, beginnings of names, beginnings of words, anything inside
 WHOLE, FIRST, BEGUN, INSIDE = 0, 1, 2, 3
 
@@ -78,6 +80,12 @@ class Question:
 
         forms = {option: self.spoken.names(self.pc, option) for option in self.options}
         return fitting(answer, forms, worst=worst)
+
+
+def some(names: Iterable[str]) -> str:
+    """Names an answer could mean: not so many that they hide everything else."""
+    found = list(dict.fromkeys(names))
+    return ", ".join([*found[:_MOST_NAMES], *(["…"] if len(found) > _MOST_NAMES else [])])
 
 
 def wrapped(text: str, width: int, indent: int = 2) -> list[str]:

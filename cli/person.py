@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import orders
-from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, read, show, wrapped
+from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, read, show, some, wrapped
 from .completing import complete
 from .output import console, table
 from .position import print_board
@@ -96,7 +96,7 @@ class Person:
         if len(meant) == 1:
             return meant[0]
         if meant:
-            return say("cli-play-which", options=", ".join(option.label for option in meant))
+            return say("cli-play-which", options=some(option.label for option in meant))
         return self.not_offered(said)
 
     def not_offered(self, said: str) -> str:
@@ -145,7 +145,7 @@ class Person:
         if not found:
             return say("cli-play-unknown", name=about[:60])
         if len(found) > 1:
-            return say("cli-play-which", options=", ".join(self.spoken.entry(thing) for thing in found[:20]))
+            return say("cli-why-which", options=some(map(self.spoken.entry, found)))
         lines, title = self.spoken.printed(found[0]), self.spoken.entry(found[0])
         if not lines:
             return say("cli-play-no-text", name=title)

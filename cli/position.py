@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .asking import show, wrapped
 from .output import console, only_ascii, table
 from .words import say
 
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from ..interpreter.text.prompts import Prompts
 
 _MOST_LINES = 14
+#: things that are alike are named one by one up to so many
+_FEW = 3
 
 
 def print_log(paragraphs: Sequence[str]) -> None:
@@ -21,7 +24,7 @@ def print_log(paragraphs: Sequence[str]) -> None:
     if len(paragraphs) > _MOST_LINES:
         out.print(say("cli-log-earlier", n=len(paragraphs) - _MOST_LINES), style="dim")
     for paragraph in paragraphs[-_MOST_LINES:]:
-        out.print(paragraph, style="dim")
+        show(wrapped(paragraph, out.width), "dim")
 
 
 def print_holdings(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
@@ -43,7 +46,7 @@ def print_holdings(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
             shown.add_row(head, *(str(by[id]) for id in ids))
         out.print(shown)
     for line in holdings(spoken, seen):
-        out.print(line)
+        show(wrapped(line, out.width))
 
 
 def _who(spoken: Prompts, player: int, mine: bool) -> str:
@@ -117,7 +120,7 @@ def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:
             out.print(say(f"cli-board-{section}"), style="bold")
         for name, text in lines:
             if text:
-                out.print("  " + _at(name, text))
+                show(wrapped("  " + _at(name, text), out.width, 4))
 
 
 def _title(text: str) -> str:
@@ -131,8 +134,19 @@ def _flat(spoken: Prompts, what: Any) -> str:
         told = [f"{key} ({text})" if isinstance(v, dict) else f"{key}: {text}" for key, text, v in parts if text]
         return "; ".join(told)
     if isinstance(what, list):
-        return ", ".join(spoken.named(str(x)) if x is not None else "–" for x in what)
+        return ", ".join(_together(spoken, what))
     return "" if what in (0, None, "") else str(what)
+
+
+def _together(spoken: Prompts, things: Sequence[str | None]) -> list[str]:
+    """Things by name; of many that are alike, how many."""
+    sorts: dict[str, list[str]] = {}
+    for name in things:
+        index = spoken.words.thing_names.get(name or "")
+        told = spoken.named(name) if name is not None else "–"
+        sorts.setdefault(told if index is None else spoken.sort(index), []).append(told)
+    parts = ([f"{sort} ×{len(names)}"] if len(names) > _FEW else names for sort, names in sorts.items())
+    return [part for told in parts for part in told]
 
 
 def _holder(spoken: Prompts, key: str) -> str:

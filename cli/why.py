@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from . import kept, options
-from .asking import show, wrapped
+from .asking import show, some, wrapped
 from .help import Command, argument, option
 from .output import MISTAKES, console, print_json
 from .words import chosen, language, say
@@ -63,7 +63,7 @@ def answers(spoken: Prompts, match: Match, seat: int, said: str) -> list[Answer]
 def show_answers(found: list[Answer]) -> None:
     out = console()
     if len(found) > _MOST_ANSWERS:
-        out.print(say("cli-why-which", options=", ".join(dict.fromkeys(answer.name for answer in found))))
+        show(wrapped(say("cli-why-which", options=some(answer.name for answer in found)), out.width))
         return
     for answer in found:
         if answer.offered:

@@ -11,7 +11,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from ..errors import Refused, hinted, say
-from ..loading.names import clip, did_you_mean
+from ..loading.names import clip, did_you_mean, nearest
 from ..runtime.match import Match
 from ..runtime.rules import Rules
 from .seen import Seen
@@ -55,7 +55,7 @@ class Called:
             made = self.maker(rules, seat, seed, self.argument)
         except Refused:
             raise
-        except Exception as failure:
+        except (Exception, SystemExit) as failure:
             raise Refused(say("bot-failed", bot=self.text, what=_in_short(failure))) from failure
         if not callable(getattr(made, "choose", None)):
             raise Refused(say("bot-cannot-choose", bot=self.text))
@@ -73,9 +73,10 @@ def call(text: str, modules: bool = True) -> Called:
             return Called(text, point.load(), argument)
         except Exception as failure:
             raise Refused(say("bot-failed", bot=clip(text), what=_in_short(failure))) from failure
-    if argument and modules:
+    if name and argument and modules:
         return _of_module(text, name, *argument.split(":", 1))
-    raise Refused(hinted(say("no-bot", name=clip(text), names=names()), did_you_mean(name, names())))
+    known, said = names(), say("no-bot", name=clip(text), names=names())
+    raise Refused(hinted(said, did_you_mean(name, known)) if nearest(name, known) else said)
 
 
 def call_saved(text: str, seat: int) -> Called:
@@ -97,7 +98,11 @@ def _of_module(text: str, module: str, made: str, argument: str = "") -> Called:
     sys.path.append(here)
     try:
         found = getattr(importlib.import_module(module), made, None)
-    except Exception as failure:
+    except ModuleNotFoundError as failure:
+        if failure.name not in (module, module.partition(".")[0]):  # it is there, and what it needs is not
+            raise Refused(say("bot-failed", bot=clip(text), what=_in_short(failure))) from failure
+        raise Refused(say("no-bot-module", module=clip(module))) from None
+    except (Exception, SystemExit) as failure:
         raise Refused(say("bot-failed", bot=clip(text), what=_in_short(failure))) from failure
     finally:
         sys.path.remove(here)
@@ -113,7 +118,7 @@ def decide(bot: Bot, match: Match, player: int) -> int:
         answer: Any = bot.choose(seen)
     except Refused:
         raise
-    except Exception as failure:
+    except (Exception, SystemExit) as failure:  # it ends its game, nothing else
         raise Refused(say("bot-failed", bot=type(bot).__name__, what=_in_short(failure))) from failure
     for option in seen.options:
         if option.id == answer:
@@ -122,6 +127,6 @@ def decide(bot: Bot, match: Match, player: int) -> int:
     raise Refused(say("bot-not-offered", bot=type(bot).__name__, option=clip(str(answer)), names=offered))
 
 
-def _in_short(failure: Exception) -> str:
+def _in_short(failure: BaseException) -> str:
     lines = str(failure).splitlines()
     return clip(f"{type(failure).__name__}: {lines[0] if lines else ''}", 200)

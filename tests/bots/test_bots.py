@@ -100,6 +100,11 @@ class Broken(Bot):
         raise ZeroDivisionError("oh")
 
 
+class Leaving(Bot):
+    def choose(self, seen: Seen) -> str:
+        raise SystemExit(3)
+
+
 @pytest.mark.parametrize(
     ("text", "part"),
     [
@@ -114,7 +119,8 @@ class Broken(Bot):
         ("mcts:1.5", "a number of playouts"),
         ("mcts:1.2.3s", "a number of playouts"),
         ("mcts:99999999999999999999", "a number of playouts"),
-        ("no_such_module:Bot", "ModuleNotFoundError"),
+        ("no_such_module:Bot", "there is no module `no_such_module`"),
+        (":Bot", "there is no bot"),
         ("json:Bot", "there is no class `Bot`"),
         ("fractions:Fraction", "failed"),
     ],
@@ -130,7 +136,9 @@ def test_without_modules_only_bots_with_a_name_are_called() -> None:
         call("json:JSONDecoder", modules=False)
 
 
-@pytest.mark.parametrize(("bot", "part"), [(Stubborn, "not offered"), (Broken, "ZeroDivisionError: oh")])
+@pytest.mark.parametrize(
+    ("bot", "part"), [(Stubborn, "not offered"), (Broken, "ZeroDivisionError: oh"), (Leaving, "SystemExit: 3")]
+)
 def test_a_bot_that_fails_is_named(nim: Rules, bot: type[Bot], part: str) -> None:
     with pytest.raises(Refused, match=part):
         decide(bot(nim, 0, 0), nim.start(0), 0)

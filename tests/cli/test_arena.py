@@ -50,7 +50,7 @@ def test_the_table_speaks_every_language(run: Run, pack: Path, language: str, he
         ("9=greedy", "no seat 9"),
         ("1=gredy", "did you mean `greedy`?"),
         ("1=mcts:much", "a number of playouts"),
-        ("1=no.such:Bot", "ModuleNotFoundError"),
+        ("1=no.such:Bot", "there is no module `no.such`"),
     ],
 )
 def test_a_wrong_bot_is_wrong_usage(run: Run, pack: Path, bot: str, said: str) -> None:

@@ -32,6 +32,11 @@ def test_bots_play_alone_and_the_scoring_is_shown(run: Run) -> None:
     assert result.output == run(*args).output
 
 
+def test_of_many_that_are_alike_the_board_says_how_many(run: Run) -> None:
+    result = run("play", "yamatai", "--players", "2", "--seed", "1", input="board\nquit\n")
+    assert "bamboo: boat with bamboo ×" in result.output and "boat with bamboo 9" not in result.output
+
+
 def test_a_grid_is_drawn_when_something_is_laid_on_it(run: Run) -> None:
     layers = Path(__file__).parents[1] / "data" / "layers"
     answers = "dark_front\npair_1\nright\nboard\ne5\nquit\n"

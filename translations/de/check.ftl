@@ -807,7 +807,10 @@ check-save-too-long = { $n ->
     [one] dieser `{ $what }` hat { $n } Zeichen; gelesen werden höchstens { $most }
    *[other] dieser `{ $what }` hat { $n } Zeichen; gelesen werden höchstens { $most }
 }
-check-save-beginning = dies ist kein `{ $what }`: Es beginnt nicht mit `{ $code }`
+check-save-beginning = dies ist kein { $what ->
+    [save] gespeichertes Spiel
+   *[other] `{ $what }`
+}: Es beginnt nicht mit `{ $code }`
 check-save-version = dieser `{ $what }` hat Version { $version }; dieses Programm liest Version { $ours }
 check-save-other-game = dies ist eine Partie `{ $game }` zu { $players }, nicht `{ $other }` zu { $n }
 check-save-other-rules = diese Partie wurde mit anderen Erweiterungen oder Varianten gespielt: { $names }
@@ -819,7 +822,10 @@ check-save-names = `{ $key }` muss eine Liste von Namen sein
 check-decisions-lead-nowhere = die Entscheidungen dieses Spielstands führen in eine Lage, von der aus die Regeln nicht weitergehen
 check-decision-not-offered = Entscheidung { $n } dieses Spielstands: `{ $option }` steht für `{ $who }` nicht zur Wahl
 check-snapshot-choice = der Verlauf in dieser Momentaufnahme nennt eine Wahl, die diese Regeln nicht haben
-check-save-not-json = dies ist kein `{ $what }`: Es ist kein JSON
+check-save-not-json = dies ist kein { $what ->
+    [save] gespeichertes Spiel
+   *[other] `{ $what }`
+}: Es ist kein JSON
 check-save-game-name = `{ $game }` ist nicht der Name eines Spiels; lade zuerst die Regeln eines Spiels aus einem Ordner
 check-save-game-broken = sein Spiel lässt sich nicht laden: { $why }
 check-not-for-players = { $n ->
@@ -869,6 +875,7 @@ check-bot-takes-nothing = dieser Bot nimmt hinter seinem Namen nichts an, dort s
 check-bot-failed = der Bot `{ $bot }` ist gescheitert: { $what }
 check-bot-cannot-choose = `{ $bot }` ist kein Bot: ihm fehlt `choose`
 check-no-bot = es gibt keinen Bot `{ $name }`; es gibt: { $names } und MODUL:KLASSE für einen eigenen
+check-no-bot-module = es gibt kein Modul `{ $module }`, weder dort, wo Python sucht, noch in diesem Ordner
 check-no-bot-class = im Modul `{ $module }` gibt es keine Klasse `{ $name }`
 check-bot-not-offered = der Bot `{ $bot }` hat `{ $option }` gewählt, was nicht angeboten ist; angeboten sind: { $names }
 check-bot-tries = `{ $argument }`: wie oft greedy jede Möglichkeit ausprobiert, ist eine Zahl von 1 bis { $most }

@@ -700,7 +700,10 @@ check-snapshot-player = the history in this snapshot names a player who does not
 # what: `save` or `snapshot`, here and below
 check-save-is-text = a `{ $what }` is text
 check-save-too-long = this `{ $what }` has { $n } characters; at most { $most } are read
-check-save-beginning = this is not a `{ $what }`: it does not begin with `{ $code }`
+check-save-beginning = this is not { $what ->
+    [save] a saved game
+   *[other] a `{ $what }`
+}: it does not begin with `{ $code }`
 check-save-version = this `{ $what }` is of version { $version }; this program reads version { $ours }
 check-save-other-game = this is a match of `{ $game }` for { $players }, not `{ $other }` for { $n }
 check-save-other-rules = this match was played with other expansions or variants: { $names }
@@ -712,7 +715,10 @@ check-save-names = `{ $key }` must be a list of names
 check-decisions-lead-nowhere = the decisions of this save lead to a position from which the rules do not go on
 check-decision-not-offered = decision { $n } of this save: `{ $option }` is not offered to `{ $who }`
 check-snapshot-choice = the history in this snapshot names a choice that these rules do not have
-check-save-not-json = this is not a `{ $what }`: it is not JSON
+check-save-not-json = this is not { $what ->
+    [save] a saved game
+   *[other] a `{ $what }`
+}: it is not JSON
 check-save-game-name = `{ $game }` is not a game's name; load the rules of a game in a folder first
 check-save-game-broken = its game cannot be loaded: { $why }
 check-not-for-players = the game is not for { $n } players
@@ -754,6 +760,7 @@ check-bot-takes-nothing = this bot takes nothing behind its name, and `{ $argume
 check-bot-failed = the bot `{ $bot }` failed: { $what }
 check-bot-cannot-choose = `{ $bot }` is no bot: it has no `choose`
 check-no-bot = there is no bot `{ $name }`; there are: { $names }, and MODULE:CLASS for one of your own
+check-no-bot-module = there is no module `{ $module }`, neither where Python looks nor in this folder
 check-no-bot-class = there is no class `{ $name }` in the module `{ $module }`
 check-bot-not-offered = the bot `{ $bot }` chose `{ $option }`, which is not offered; offered are: { $names }
 check-bot-tries = `{ $argument }`: how often greedy tries each option is a number from 1 to { $most }

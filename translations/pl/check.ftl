@@ -833,7 +833,10 @@ check-save-too-long = { $n ->
     [few] `{ $what }` ma { $n } znaki; czyta się najwyżej { $most }
    *[other] `{ $what }` ma { $n } znaków; czyta się najwyżej { $most }
 }
-check-save-beginning = to nie jest `{ $what }`: nie zaczyna się od `{ $code }`
+check-save-beginning = to nie jest { $what ->
+    [save] zapisana gra
+   *[other] `{ $what }`
+}: nie zaczyna się od `{ $code }`
 check-save-version = ten `{ $what }` ma wersję { $version }; ten program czyta wersję { $ours }
 check-save-other-game = to partia `{ $game }` (graczy: { $players }), a nie `{ $other }` (graczy: { $n })
 check-save-other-rules = tę partię rozegrano z innymi rozszerzeniami lub wariantami: { $names }
@@ -845,7 +848,10 @@ check-save-names = `{ $key }` musi być listą nazw
 check-decisions-lead-nowhere = decyzje z tego zapisu prowadzą do pozycji, od której reguły nie idą dalej
 check-decision-not-offered = decyzja { $n } w tym zapisie: `{ $who }` nie może wybrać `{ $option }`
 check-snapshot-choice = historia w tej migawce wymienia wybór, którego te reguły nie mają
-check-save-not-json = to nie jest `{ $what }`: to nie JSON
+check-save-not-json = to nie jest { $what ->
+    [save] zapisana gra
+   *[other] `{ $what }`
+}: to nie JSON
 check-save-game-name = `{ $game }` nie jest nazwą gry; najpierw wczytaj reguły gry z katalogu
 check-save-game-broken = jej gry nie da się wczytać: { $why }
 check-not-for-players = { $n ->
@@ -898,6 +904,7 @@ check-bot-takes-nothing = ten bot nie przyjmuje niczego po nazwie, a stoi tam `{
 check-bot-failed = bot `{ $bot }` zawiódł: { $what }
 check-bot-cannot-choose = `{ $bot }` to nie bot: brakuje metody `choose`
 check-no-bot = nie ma bota `{ $name }`; są: { $names } oraz MODUŁ:KLASA dla twojego własnego
+check-no-bot-module = nie ma modułu `{ $module }` ani tam, gdzie szuka Python, ani w tym katalogu
 check-no-bot-class = w module `{ $module }` nie ma klasy `{ $name }`
 check-bot-not-offered = bot `{ $bot }` wybrał `{ $option }`, a tej możliwości nie ma; są: { $names }
 check-bot-tries = `{ $argument }`: ile razy greedy próbuje każdej możliwości, to liczba od 1 do { $most }

@@ -802,7 +802,10 @@ check-save-too-long = { $n ->
     [few] у цьому `{ $what }` { $n } символи; читається щонайбільше { $most }
    *[other] у цьому `{ $what }` { $n } символів; читається щонайбільше { $most }
 }
-check-save-beginning = це не `{ $what }`: воно не починається з `{ $code }`
+check-save-beginning = це не { $what ->
+    [save] збережена гра
+   *[other] `{ $what }`
+}: воно не починається з `{ $code }`
 check-save-version = цей `{ $what }` має версію { $version }; ця програма читає версію { $ours }
 check-save-other-game = це партія `{ $game }` (гравців: { $players }), а не `{ $other }` (гравців: { $n })
 check-save-other-rules = цю партію зіграно з іншими доповненнями або варіантами: { $names }
@@ -814,7 +817,10 @@ check-save-names = `{ $key }` має бути списком назв
 check-decisions-lead-nowhere = рішення з цього збереження ведуть до позиції, з якої правила далі не йдуть
 check-decision-not-offered = рішення { $n } у цьому збереженні: `{ $who }` не може вибрати `{ $option }`
 check-snapshot-choice = історія в цьому знімку називає вибір, якого ці правила не мають
-check-save-not-json = це не `{ $what }`: це не JSON
+check-save-not-json = це не { $what ->
+    [save] збережена гра
+   *[other] `{ $what }`
+}: це не JSON
 check-save-game-name = `{ $game }` — не назва гри; спершу завантажте правила гри з теки
 check-save-game-broken = її гру не можна завантажити: { $why }
 check-not-for-players = { $n ->
@@ -867,6 +873,7 @@ check-bot-takes-nothing = цей бот нічого не приймає піс�
 check-bot-failed = бот `{ $bot }` зазнав невдачі: { $what }
 check-bot-cannot-choose = `{ $bot }` – не бот: у нього немає `choose`
 check-no-bot = бота `{ $name }` немає; є: { $names } і МОДУЛЬ:КЛАС для вашого власного
+check-no-bot-module = модуля `{ $module }` немає ні там, де шукає Python, ні в цій теці
 check-no-bot-class = у модулі `{ $module }` немає класу `{ $name }`
 check-bot-not-offered = бот `{ $bot }` вибрав `{ $option }`, а такого варіанта немає; є: { $names }
 check-bot-tries = `{ $argument }`: скільки разів greedy пробує кожен варіант, – це число від 1 до { $most }
