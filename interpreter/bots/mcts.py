@@ -36,16 +36,18 @@ TRIES_NOW, TRIES_LATER = 6, 4
 LEAST_TURNS, MOST_TURNS = 2, 12
 #: what a victory counts, in spreads of the estimate
 VICTORY = 4.0
+#: the least and the most of nothing yet
+NOTHING = (inf, -inf)
 
 
 class Node:
-    """An option taken: how often, what each player got from it in sum, how often it could have been taken."""
+    """An option taken: how often, what each player got from it in sum (soon and later), how often it was offered."""
 
     __slots__ = ("visits", "sums", "offered", "options")
 
     def __init__(self, players: int):
         self.visits = 0
-        self.sums = [0.0] * players
+        self.sums = [0.0] * (2 * players)
         self.offered = 0
         #: by place and code of the decision after it
         self.options: dict[tuple[int, int], Node] = {}
@@ -59,29 +61,30 @@ class Mcts(Bot):
         self.chance = random.Random(seed)
         self.standing = Standing(rules)
         self.playouts, self.seconds = budget(argument)
-        #: the least and the most each player got so far: what ratings are measured by
+        #: the least and the most each player got so far, soon and later: what ratings are measured by
         self.range: list[tuple[float, float]] = []
         #: the least and the most that was estimated: what a victory is measured by
-        self.estimated = (inf, -inf)
+        self.estimated = NOTHING
         #: what was searched after the option taken last, and how the position after it looks
         self.kept: tuple[list[int], Node] | None = None
 
     def choose(self, seen: Seen) -> str:
-        players = self.rules.players
-        root = Node(players)
         if self.kept is not None and self.kept[0] == seen.mark:
             root = self.kept[1]
-        self.range, self.estimated = [], (inf, -inf)
+        else:
+            root = Node(self.rules.players)
+            self.range, self.estimated = [NOTHING] * (2 * self.rules.players), NOTHING
+        seed = self.chance.getrandbits(64)
         latest = monotonic() + self.seconds if self.seconds else 0.0
         done = 0
         while done < self.playouts and (not latest or not done or monotonic() < latest):
-            self.playout(root, seen)
+            self.playout(root, seen, seed)
             done += 1
             if self.progress is not None:
                 share = done / self.playouts
                 self.progress(max(share, 1 - (latest - monotonic()) / self.seconds) if latest else share)
         tried = [(root.options[seen.place, code], code) for code in seen.codes if (seen.place, code) in root.options]
-        best, code = max(tried, key=lambda one: (one[0].visits, one[0].sums[seen.player] / max(1, one[0].visits)))
+        best, code = max(tried, key=lambda one: (one[0].visits, self.worth(one[0], seen.player)))
         self.keep(seen, code, best)
         return next(option.id for option in seen.options if option.code == code)
 
@@ -94,78 +97,91 @@ class Mcts(Bot):
             self.kept = Seen(match, seen.player).mark, node
 
     # ---- one playout
-    def playout(self, root: Node, seen: Seen) -> None:
-        match = seen.imagine(self.chance.getrandbits(64))
-        path = self.descend(root, match, seen.player)
-        gained = self.gained(self.play_on(match, seen.player), seen.player)
-        if not self.range:
-            self.range = [(n, n) for n in gained]
+    def playout(self, root: Node, seen: Seen, seed: int) -> None:
+        """The n-th playout of each option has the same luck, so that options differ by what they are worth."""
+        me = seen.player
+        code = self.select(root, seen.place, seen.codes, me)
+        node = root.options[seen.place, code]
+        luck = (seed + node.visits) << 8
+        match = seen.imagine(luck)
+        match.pick(me, code)
+        path = [node]
+        if node.visits:
+            self.descend(path, match, me)
+        gained = self.play_on(match, me, luck)
         self.range = [(min(low, n), max(high, n)) for (low, high), n in zip(self.range, gained, strict=True)]
         for node in path:
             node.visits += 1
             node.sums = [a + b for a, b in zip(node.sums, gained, strict=True)]
 
-    def gained(self, match: Match, me: int) -> list[float]:
-        """What each player got. An estimate has a unit of its own: only its spread tells what a victory is worth."""
-        gained = self.standing.leads(match, 0.0)
-        low, high = self.estimated = min(self.estimated[0], gained[me]), max(self.estimated[1], gained[me])
-        return gained if match.state[PC] else self.standing.leads(match, VICTORY * (high - low) or 1.0)
-
-    def descend(self, node: Node, match: Match, me: int) -> list[Node]:
-        """Follows the tree to an option that is new, takes it, and returns the way."""
-        draw, path, players = self.chance.random, [], self.rules.players
-        begun = match.state[ROUND]
+    def descend(self, path: list[Node], match: Match, me: int) -> None:
+        """Follows the tree to an option that is new and takes it; in a game with an estimate not beyond the round."""
+        draw, begun = self.chance.random, match.state[ROUND]
         while match.state[PC] and (self.standing.estimate is None or match.state[ROUND] == begun):
             player, pc, codes = owed_first(match, me)
             if match.threads is not None and player != me:
                 # what others decide in secret must not follow what the tree knows of mine
                 match.pick(player, codes[int(draw() * len(codes))])
                 continue
-            new = [code for code in codes if (pc, code) not in node.options]
-            for code in codes:
-                if (pc, code) in node.options:
-                    node.options[pc, code].offered += 1
-            if new:
-                code = new[int(draw() * len(new))]
-                node.options[pc, code] = Node(players)
-                node.options[pc, code].offered = 1
-            else:
-                code = self.promising(node, pc, codes, player)
-            node = node.options[pc, code]
-            path.append(node)
+            code = self.select(path[-1], pc, codes, player)
+            path.append(path[-1].options[pc, code])
             match.pick(player, code)
-            if new:
-                break
-        return path
+            if not path[-1].visits:
+                return
 
-    def promising(self, node: Node, pc: int, codes: list[int], player: int) -> int:
-        low, high = self.range[player] if self.range else (0.0, 0.0)
-        span = (high - low) or 1.0
-        best, most = codes[0], -1e9
+    def select(self, node: Node, pc: int, codes: list[int], player: int) -> int:
+        """One that was never taken, or else the most promising."""
+        new = []
+        for code in codes:
+            option = node.options.get((pc, code))
+            if option is None:
+                new.append(code)
+            else:
+                option.offered += 1
+        if new:
+            code = new[int(self.chance.random() * len(new))]
+            node.options[pc, code] = option = Node(self.rules.players)
+            option.offered = 1
+            return code
+        best, most = codes[0], -inf
         for code in codes:
             option = node.options[pc, code]
-            rating = 2.0
-            if option.visits:
-                worth = (option.sums[player] / option.visits - low) / span
-                rating = worth + CURIOSITY * sqrt(log(option.offered + 1) / option.visits)
+            rating = self.worth(option, player) + CURIOSITY * sqrt(log(option.offered + 1) / option.visits)
             if rating > most:
                 best, most = code, rating
         return best
 
-    def play_on(self, match: Match, me: int) -> Match:
-        draw, standing = self.chance.random, self.standing
+    def worth(self, option: Node, player: int) -> float:
+        """From 0 to 1. What is got soon and what is got later count alike, each measured by how much it varies."""
+        total = 0.0
+        for i in (player, player + self.rules.players):
+            low, high = self.range[i]
+            total += (option.sums[i] / option.visits - low) / (high - low) if high > low else 0.5
+        return total / 2
+
+    def play_on(self, match: Match, me: int, luck: int) -> list[float]:
+        """What each player gets: when the turn begun is over, which hardly depends on luck, and after others' turns."""
+        standing, chance = self.standing, random.Random(luck)
         if standing.estimate is None:
-            play_out(match, draw)
-            return match
+            play_out(match, chance.random)
+            return standing.leads(match, 1.0) * 2
         begun, turns = match.state[ROUND], 0
         if match.state[PC] and owed_first(match, me)[0] == me:
-            match = standing.best_turn(match, me, TRIES_NOW, draw)
+            match = standing.best_turn(match, me, TRIES_NOW, chance.random)
+        soon = self.gained(match, me)
         while match.state[PC] and turns < MOST_TURNS:
             if turns >= LEAST_TURNS and match.state[ROUND] > begun:
                 break
-            match = standing.best_turn(match, owed_first(match, me)[0], TRIES_LATER, draw)
             turns += 1
-        return match
+            chance.seed(luck + turns)
+            match = standing.best_turn(match, owed_first(match, me)[0], TRIES_LATER, chance.random)
+        return soon + self.gained(match, me)
+
+    def gained(self, match: Match, me: int) -> list[float]:
+        """An estimate has a unit of its own: only its spread tells what a victory is worth beside it."""
+        gained = self.standing.leads(match, 0.0)
+        low, high = self.estimated = min(self.estimated[0], gained[me]), max(self.estimated[1], gained[me])
+        return gained if match.state[PC] else self.standing.leads(match, VICTORY * (high - low) or 1.0)
 
 
 def owed_first(match: Match, me: int) -> tuple[int, int, list[int]]:

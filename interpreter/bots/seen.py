@@ -28,7 +28,8 @@ class Seen:
     @property
     def mark(self) -> list[int]:
         """The same where the player knows the same: everything hidden lies here as one seed has it."""
-        return self._standing.state
+        threads = self._standing.threads
+        return self._standing.state if threads is None else threads[self.player].state
 
     @cached_property
     def _imagination(self) -> Imagination:

@@ -12,7 +12,10 @@ MOST_DECISIONS = 5_000
 
 
 def play_turn(match: Match, draw: Callable[[], float], player: int) -> None:
-    """Plays until anybody else must decide, or the round or the game is over."""
+    """Plays until anybody else must decide, or the round or the game is over.
+
+    To decline or to stop must be drawn twice: who plays to win seldom leaves what can be had.
+    """
     machine = match.rules.machine
     go, who = machine.go, machine.program.who
     state = match.state
@@ -28,7 +31,10 @@ def play_turn(match: Match, draw: Callable[[], float], player: int) -> None:
             if who[pc](state) != player:  # type: ignore[misc]
                 match.found = found
                 return
-            found = go[pc](state, found[int(draw() * len(found))])
+            code = found[int(draw() * len(found))]
+            if code < 0:
+                code = found[int(draw() * len(found))]
+            found = go[pc](state, code)
             left -= 1
         match.found = found
         if not found:
@@ -57,5 +63,8 @@ def _answer(match: Match, draw: Callable[[], float], player: int) -> bool:
     thread = match.threads.get(player) if match.threads is not None else None
     if thread is None or not thread.found:
         return False
-    match.pick(player, thread.found[int(draw() * len(thread.found))])
+    code = thread.found[int(draw() * len(thread.found))]
+    if code < 0:
+        code = thread.found[int(draw() * len(thread.found))]
+    match.pick(player, code)
     return True
