@@ -128,7 +128,7 @@ def test_what_is_no_save_at_all(text: Any, snapshot: bool) -> None:
 
 
 def test_one_is_not_the_other() -> None:
-    assert "not a `save`" in refused(SNAPSHOT)
+    assert "not a saved game" in refused(SNAPSHOT)
     assert "not a `snapshot`" in refused(SAVE, snapshot=True)
 
 
