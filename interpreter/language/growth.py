@@ -110,6 +110,7 @@ class Growth:
         self.game = game
         self.left = MOST_EFFECTS
         self.path: set[int] = set()  # what is being gone through: a circle is reported elsewhere
+        self.listening = [a for a in game.abilities if a.event is not None or a.how == "at_once"]
 
     def problems(self) -> list[Problem]:
         flow = [r.body for r in self.game.rules.values() if r.rule.flow]
@@ -139,7 +140,7 @@ class Growth:
                 self.path.add(id(body))
                 self.spend(body, awake, place, depth + 1)
                 self.path.discard(id(body))
-        for a in answers(self.game, e):
+        for a in answers(self.listening, e):
             if a.body is not None and a.index not in awake:  # an ability does not wake itself
                 self.spend(a.body, awake | {a.index}, a.span, depth + 1)
 
@@ -153,9 +154,9 @@ def printed(game: CheckedGame, e: ir.Do) -> list[ir.Effect]:
     ]
 
 
-def answers(game: CheckedGame, e: ir.Effect) -> Iterator[ir.CheckedAbility]:
+def answers(listening: list[ir.CheckedAbility], e: ir.Effect) -> Iterator[ir.CheckedAbility]:
     """Abilities that may answer this very effect."""
-    for a in game.abilities if isinstance(e, _ANSWERED) else ():
+    for a in listening if isinstance(e, _ANSWERED) else ():
         ev = a.event
         if ev is None:
             arrives = isinstance(e, ir.MoveThing) and e.zone.in_play and a.kind in e.thing.type.kinds

@@ -72,10 +72,10 @@ class Secret:
         return self.answered(e)
 
     def answered(self, e: ir.Effect) -> list[tuple[ir.Effect, ir.Local]]:
-        for a in answers(self.game, e):
+        for a in answers(self.game.abilities, e):
             if a.event is not None and a.event.subject != "you":
                 self.found.append(Problem("secret-shared", say("secret-answered"), e.span, HINT))
-        return [(a.body, a.you) for a in answers(self.game, e) if a.body is not None]
+        return [(a.body, a.you) for a in answers(self.game.abilities, e) if a.body is not None]
 
     def refusal(self, e: ir.Effect) -> Said | None:
         """Why this cannot be done in secret, or nothing."""
