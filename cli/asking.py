@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .output import console
+from .output import console, only_ascii
 from .words import say
 
 if TYPE_CHECKING:
@@ -112,6 +112,6 @@ def read(prompt: str = "> ") -> str:
 def show(lines: Sequence[str], style: str | None = None) -> None:
     from ..interpreter.text.canvas import TYPED
 
-    out = console()
+    out, plain = console(), only_ascii()
     for line in lines:
-        out.print(line if out.encoding.lower().startswith("utf") else line.translate(TYPED), style=style)
+        out.print(line.translate(TYPED) if plain else line, style=style)

@@ -24,8 +24,9 @@ def exactly(said: str) -> tuple[str, str] | None:
     """The order whose whole word was said, and what about."""
     from ..interpreter.text.typed import folded
 
-    if said in SIGNS:
-        return SIGNS[said], ""
+    for sign, order in SIGNS.items():
+        if said.startswith(sign):
+            return order, said.lstrip(sign).strip()
     word, _, rest = said.partition(" ")
     for order, words in names().items():
         if folded(word) in map(folded, words):

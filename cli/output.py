@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 #: mistakes in what was asked for, not in the files of a game
 _OF_USAGE = frozenset(("unknown-game", "unknown-expansion", "unknown-variant", "variant-value"))
 MISTAKES, WRONG_USAGE = 1, 2
+#: the lines of a table in ASCII: one below its heads
+_TYPED = "\n".join(["    ", "    ", " -- ", "    ", "    ", " -- ", "    ", "    "])
 
 
 def console(err: bool = False) -> Console:
@@ -37,7 +39,8 @@ def table(*columns: str, numbers: Sequence[str] = (), title: str | None = None) 
     from rich import box
     from rich.table import Table
 
-    made = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold", pad_edge=False)
+    lines = box.Box(_TYPED, ascii=True) if only_ascii() else box.SIMPLE_HEAD
+    made = Table(box=lines, title=title, title_justify="left", title_style="bold", pad_edge=False)
     for column in columns:
         made.add_column(column, justify="right" if column in numbers else "left", overflow="fold")
     return made

@@ -115,20 +115,34 @@ class Person:
 
     # ---- orders
     def order_help(self, about: str) -> str:
-        """The step in full, what each option does, and what else can be said."""
+        """The step in full, what each option does, and what else can be said; of something named, only that."""
         from ..interpreter.text.explaining import Explained
 
         out, explained = console(), Explained(self.spoken)
-        show([part for line in explained.step(self.pc) for part in wrapped(line, out.width)], "dim")
+        if about:
+            numbered = self.question.numbered(about)
+            meant = self.question.meant(about) if numbered is None else [numbered]
+            if not meant:
+                return self.order_card(about)
+            if isinstance(meant[0], str):
+                return meant[0]
+        else:
+            show([part for line in explained.step(self.pc) for part in wrapped(line, out.width)], "dim")
         for number, option in enumerate(self.question.options, 1):
-            out.print(f"{number:>3}  {option.label}")
-            for line in explained.option(self.pc, option.code):
-                show(["       " + part for part in wrapped(line.strip(), out.width - 8)], "dim")
-        out.print(say("cli-play-help"))
+            if not about or option in meant:
+                show(wrapped(f"{number:>3}  {option.label}", out.width, 7))
+                for line in explained.option(self.pc, option.code):
+                    show(["       " + part for part in wrapped(line.strip(), out.width - 8)], "dim")
+        if not about:
+            self.say_orders()
+        return ""
+
+    def say_orders(self) -> None:
+        width = console().width
+        show(wrapped(say("cli-play-help"), width))
         for name in orders.ORDERS:
             word = say(f"cli-order-{name}") + (f" {say('help-word-name')}" if name in orders.ABOUT else "")
-            show(wrapped(f"  {word:<16} {say(f'cli-order-{name}', 'help')}", out.width, 19))
-        return ""
+            show(wrapped(f"  {word:<16} {say(f'cli-order-{name}', 'help')}", width, 19))
 
     def order_board(self, about: str) -> str:
         from ..interpreter.runtime.views import view

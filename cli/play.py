@@ -61,6 +61,8 @@ def command(
     rules = open_rules(game_name, players, expansions, variants)
     seed = seed if seed is not None else random.SystemRandom().randrange(1_000_000)
     said = ctx.get_parameter_source("humans") is not ParameterSource.DEFAULT
+    if 0 in humans and any(humans):
+        raise click.BadParameter(say("cli-play-nobody-or", seat=max(humans)), param_hint="--human")
     people = {seat for seat in humans if seat and (said or seat not in bots)}
     seats = seated(rules.players, people, bots, seed)
     spoken, timeline = prompts(rules), Timeline(rules.start(seed))

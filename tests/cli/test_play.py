@@ -89,6 +89,15 @@ def test_keys_without_letters_say_nothing_and_an_empty_log_says_so(run: Run, pac
     assert "is not offered" not in result.output and "Nothing has happened yet." in result.output
 
 
+def test_one_option_is_explained_alone(run: Run, pack: Path) -> None:
+    args = ("play", str(pack), "--players", "2", "--seed", "1")
+    for said in ("? dig", "help 2", "?DIG"):
+        _, _, answer = run(*args, input=f"{said}\nquit\n").output.partition("> ")
+        assert "  2  gain 1 gem\n" in answer and "  1  " not in answer, said
+    assert "options 1 to" in run(*args, input="? 9\nquit\n").output
+    assert "Reward: gain 2 gems." in run(*args, input="? ruby\nquit\n").output
+
+
 def test_orders_are_understood_in_short_and_in_two_languages(run: Run, pack: Path) -> None:
     output = said(run, pack, "sc", "wynik", "SCORE", "wyn", "dz", "podpowiedz", "p", more=("--lang", "pl"))
     assert output.count("Gdyby gra skończyła się teraz") == 4 and "Bot wybrałby " in output
@@ -137,6 +146,7 @@ def test_the_end_of_input_ends_the_game_politely(run: Run, pack: Path) -> None:
     ("more", "expected"),
     [
         (("--human", "3"), "no seat 3"),
+        (("--human", "0", "--human", "1"), "0 is for nobody"),
         (("--bot", "3=random"), "no seat 3"),
         (("--human", "2", "--bot", "2=random"), "cannot be for a person and for a bot"),
         (("--bot", "random"), "2=greedy"),

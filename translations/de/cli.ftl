@@ -178,6 +178,7 @@ cli-play-pass = Gib die Tastatur weiter: { $player } ist dran.
 cli-play-enter = Drücke Enter, wenn sonst niemand hinsieht:
 cli-play-again = Mit Enter noch einmal versuchen:
 cli-play-thinking = { $player } denkt nach … { $percent } %
+cli-play-nobody-or = 0 heißt, dass kein Mensch spielt, und Platz { $seat } soll für einen Menschen sein
 cli-play-seat-taken = Platz { $seat } kann nicht zugleich für einen Menschen und einen Bot sein
 cli-group-cards = Karten
 cli-group-options = Möglichkeiten
@@ -195,7 +196,7 @@ cli-play-no-seat = { $n ->
 ## Spielen: was man statt einer Möglichkeit sagen kann; ein Wort, klein geschrieben, und was es tut
 
 cli-order-help = hilfe
-    .help = erklärt diesen Schritt und die Möglichkeiten
+    .help = erklärt diesen Schritt und die Möglichkeiten, mit einem Namen nur diese
 cli-order-board = brett
     .help = zeigt den ganzen Tisch
 cli-order-card = karte

@@ -209,6 +209,7 @@ cli-play-enter = Enter when nobody else is looking:
 # after a decision that could not be written down
 cli-play-again = Enter to try again:
 cli-play-thinking = { $player } is thinking … { $percent } %
+cli-play-nobody-or = 0 is for nobody, and seat { $seat } is to be for a person
 cli-play-seat-taken = seat { $seat } cannot be for a person and for a bot
 # headings above options
 cli-group-cards = Cards
@@ -227,7 +228,7 @@ cli-play-no-seat = { $n ->
 ## Playing: what can be said instead of an option; one word, small letters, and what it does
 
 cli-order-help = help
-    .help = explains this step and its options
+    .help = explains this step and its options, with a name only that one
 cli-order-board = board
     .help = shows the whole table
 cli-order-card = card

@@ -203,6 +203,7 @@ cli-play-pass = Przekaż klawiaturę: { $player }.
 cli-play-enter = Naciśnij Enter, gdy nikt inny nie patrzy:
 cli-play-again = Naciśnij Enter, aby spróbować jeszcze raz:
 cli-play-thinking = { $player } myśli … { $percent } %
+cli-play-nobody-or = 0 znaczy, że nie gra żaden człowiek, a miejsce { $seat } ma być dla człowieka
 cli-play-seat-taken = miejsce { $seat } nie może być zarazem dla człowieka i dla bota
 cli-group-cards = Karty
 cli-group-options = Możliwości
@@ -221,7 +222,7 @@ cli-play-no-seat = { $n ->
 ## Gra: co można wpisać zamiast możliwości; jedno słowo małą literą i co robi
 
 cli-order-help = pomoc
-    .help = wyjaśnia ten krok i możliwości
+    .help = wyjaśnia ten krok i możliwości, a z nazwą tylko tę jedną
 cli-order-board = plansza
     .help = pokazuje cały stół
 cli-order-card = karta

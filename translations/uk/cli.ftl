@@ -203,6 +203,7 @@ cli-play-pass = Передайте клавіатуру: { $player }.
 cli-play-enter = Натисніть Enter, коли ніхто інший не дивиться:
 cli-play-again = Натисніть Enter, щоб спробувати ще раз:
 cli-play-thinking = { $player } думає … { $percent } %
+cli-play-nobody-or = 0 означає, що не грає жодна людина, а місце { $seat } має бути для людини
 cli-play-seat-taken = місце { $seat } не може бути водночас для людини і для бота
 cli-group-cards = Карти
 cli-group-options = Можливості
@@ -221,7 +222,7 @@ cli-play-no-seat = { $n ->
 ## Гра: що можна ввести замість можливості; одне слово малою літерою і що воно робить
 
 cli-order-help = довідка
-    .help = пояснює цей крок і можливості
+    .help = пояснює цей крок і можливості, а з назвою лише її
 cli-order-board = поле
     .help = показує весь стіл
 cli-order-card = карта
