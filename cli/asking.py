@@ -90,7 +90,7 @@ def some(names: Iterable[str]) -> str:
 
 def wrapped(text: str, width: int, indent: int = 2) -> list[str]:
     """Lines of a text, those after the first a little to the right."""
-    indented = " " * min(indent, width // 4)
+    indented = " " * min(indent, width // 3)
     return wrap(text, max(width, 16), subsequent_indent=indented, break_on_hyphens=False) or [""]
 
 

@@ -14,6 +14,8 @@ CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 PLAIN_CORNERS = " ||+||++-+-+++++"
 ABOVE, RIGHT, BELOW, LEFT = 1, 2, 4, 8
 CUT, PLAIN_CUT = "…", "."
+#: a name before a number is not cut to less than this
+_LEAST_LEFT = 4
 #: signs of words for which ASCII has others
 TYPED = str.maketrans("−–—→·…’„”×", '--->-.\'""x')
 #: what is shorter is not made shorter
@@ -36,9 +38,15 @@ def width(line: Iterable[Span]) -> int:
 
 
 def clipped(text: str, most: int, plain: bool = False) -> str:
-    """As much of a text as fits; that something is missing can be seen if there is room to say so."""
+    """As much of a text as fits; that something is missing can be seen if there is room to say so.
+
+    A number at the end stays: it tells one of several that have the same name from the others.
+    """
     if wide(text) <= most:
         return text
+    name, _, number = text.rpartition(" ")
+    if name and number.isdecimal() and most >= len(number) + _LEAST_LEFT:
+        return f"{clipped(name, most - len(number) - 1, plain)} {number}"
     sign = PLAIN_CUT if plain else CUT
     while text and wide(text) > most - (most > 2):
         text = text[:-1]

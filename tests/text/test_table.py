@@ -153,6 +153,7 @@ def test_what_does_not_fit_gives_way() -> None:
     assert fitted([name, price], 10) == [("Spinnin…", ""), (" ", ""), ("5", "")]
     assert width(fitted([[("4", "")]] * 9, 12)) == 12
     assert clipped("日本語", 5) == "日本…" and wide("日本…") == 5
+    assert clipped("Tea plantation 2", 8) == "Tea p… 2" and wide(clipped("Tea 12", 4)) == 4
     assert wide("e\u0301") == 1
 
 
