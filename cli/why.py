@@ -37,7 +37,9 @@ def command(ctx: click.Context, file: Path, text: str, which: str | None, player
     record = kept.read(file)
     try:
         match = played(record, kept.rules_for(record, which)).match
-        owed = match.owed()
+        seats, owed = match.rules.players, match.owed()
+        if player is not None and player > seats:
+            raise click.BadParameter(say("cli-play-no-seat", n=seats, seat=player), param_hint="--player")
         seat = player - 1 if player is not None else owed[0][0] if owed else 0
         spoken = Prompts(match.rules, chosen() if form == "json" else language())
         found = answers(spoken, match, seat, text)

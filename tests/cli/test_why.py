@@ -48,7 +48,7 @@ def test_tools_get_the_texts_of_the_rules(run: Run, save: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "status"), [(("xyzzy",), 1), (("bank", "--player", "9"), 1), (("bank", "--player", "0"), 2), ((), 2)]
+    ("more", "status"), [(("xyzzy",), 1), (("bank", "--player", "9"), 2), (("bank", "--player", "0"), 2), ((), 2)]
 )
 def test_what_cannot_be_answered_has_a_status(run: Run, save: str, more: tuple[str, ...], status: int) -> None:
     result = run("why", save, *more)
