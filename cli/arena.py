@@ -10,7 +10,7 @@ from . import options
 from .help import Command, option
 from .output import MISTAKES, bar, console, print_json, table
 from .packs import open_pack, open_rules
-from .words import number, say
+from .words import mistakes, number, say
 
 
 @click.command(name="arena", cls=Command, help="help-arena")
@@ -46,7 +46,8 @@ def command(
     called = options.seated(bots, rules.players)
     spec = Spec(str(rules.pack.folder), rules.players, expansions, variants)
     with bar(games) as progress:
-        result = arena(spec, called, games, seed or 0, jobs, progress, rules)
+        word = str if form == "json" else mistakes()
+        result = arena(spec, called, games, seed or 0, jobs, progress, rules, word)
     if form == "json":
         print_json(result)
     else:

@@ -90,8 +90,12 @@ def arena(
     jobs: int = 1,
     progress: Progress | None = None,
     rules: Rules | None = None,
+    word: Callable[[Said], str] = str,
 ) -> dict[str, Any]:
-    """Plays a series and sums it up as plain data; but for the times it is the same for any number of jobs."""
+    """Plays a series and sums it up as plain data; but for the times it is the same for any number of jobs.
+
+    `word` says why a game was not finished: in English for tools, in another language for people.
+    """
     rules = rules or spec.load()
     if len(bots) != rules.players:
         raise Refused(say("bots-for-seats", n=rules.players, bots=len(bots)))
@@ -106,11 +110,17 @@ def arena(
         for game in share(range(games)):
             played.append(game)
             progress(1)
-    return _summary(rules, spec, bots, played, seed, perf_counter() - start)
+    return _summary(rules, spec, bots, played, seed, perf_counter() - start, word)
 
 
 def _summary(
-    rules: Rules, spec: Spec, bots: Sequence[str], played: list[Game], seed: int, seconds: float
+    rules: Rules,
+    spec: Spec,
+    bots: Sequence[str],
+    played: list[Game],
+    seed: int,
+    seconds: float,
+    word: Callable[[Said], str],
 ) -> dict[str, Any]:
     ended = [game for game in played if game.failed is None]
     digest = hashlib.sha256("\n".join(game.digest for game in played).encode())
@@ -128,7 +138,7 @@ def _summary(
         "mean_rounds": round(sum(game.rounds for game in ended) / max(1, len(ended)), 2),
         "shared_wins": sum(max(game.wins) < 1 for game in ended),
         "bots": [_of_bot(i, text, ended) for i, text in enumerate(bots)],
-        "failed": [{"game": i, "why": str(g.failed)} for i, g in enumerate(played) if g.failed is not None],
+        "failed": [{"game": i, "why": word(g.failed)} for i, g in enumerate(played) if g.failed is not None],
     }
 
 

@@ -62,3 +62,15 @@ def test_a_wrong_bot_is_wrong_usage(run: Run, pack: Path, bot: str, said: str) -
 def test_a_seat_has_one_bot(run: Run, pack: Path) -> None:
     result = run("arena", str(pack), "--bot", "1=greedy", "--bot", "1=random")
     assert result.exit_code == 2 and "seat 1 has two bots" in result.stderr
+
+
+def test_a_game_that_is_not_finished_is_told_in_the_language_asked_for(
+    run: Run, pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "odd_bot.py").write_text("class Odd:\n    def __init__(self, *_):\n        self.choose = str\n")
+    monkeypatch.chdir(tmp_path)
+    asked = ("arena", str(pack), "--bot", "1=odd_bot:Odd", "--games", "1")
+    german, tool = run(*asked, "--lang", "de"), run(*asked, "--format", "json", "--lang", "de")
+    assert german.exit_code == tool.exit_code == 1
+    assert "was nicht angeboten ist" in " ".join(german.stdout.split())
+    assert "which is not offered" in json.loads(tool.stdout)["failed"][0]["why"]

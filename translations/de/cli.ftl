@@ -130,8 +130,8 @@ cli-arena-time = { $seconds } s; im Mittel { $rounds } Runden je Partie
 cli-arena-bot = Bot
 cli-arena-wins = Siege
 cli-arena-share = Anteil
-cli-arena-points = Punkte im Mittel
-cli-arena-thinking = ms je Entscheidung
+cli-arena-points = Ø Punkte
+cli-arena-thinking = ms je Zug
 cli-arena-unfinished = Nicht beendet: Partie { $n }: { $why }
 cli-bot-form = `{ $value }` ist nicht PLATZ=BOT; schreib zum Beispiel 2=greedy
 cli-bot-twice = auf Platz { $seat } sitzen zwei Bots

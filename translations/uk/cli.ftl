@@ -150,8 +150,8 @@ cli-arena-time = { $seconds } с; у середньому { $rounds } раунд
 cli-arena-bot = бот
 cli-arena-wins = перемоги
 cli-arena-share = частка
-cli-arena-points = очок у середньому
-cli-arena-thinking = мс на рішення
+cli-arena-points = сер. очок
+cli-arena-thinking = мс на хід
 cli-arena-unfinished = Не завершено: партія { $n }: { $why }
 cli-bot-form = `{ $value }` – це не МІСЦЕ=БОТ; напиши, наприклад, 2=greedy
 cli-bot-twice = на місці { $seat } сидять два боти
