@@ -5,8 +5,9 @@ whatever may be true, not in what is. Its nodes are the decisions taken since th
 what the player who has it got from it, against how often it could have been taken at all: in another imagined match
 another card is in hand.
 
-A playout leaves the tree after one new option. In a game with an estimate it goes on turn by turn, each the best of a
-few played at random, until the round is over and others have had their say, and is valued there; else to the end.
+A playout leaves the tree after one new option. In a game with an estimate the turn is ended, and as many turns follow
+as there are players, each the best of a few played at random; it is valued after the first and the last of them. In
+other games it goes on to the end.
 """
 
 from __future__ import annotations
@@ -31,9 +32,7 @@ MOST_PLAYOUTS, MOST_SECONDS = 1_000_000, 3600.0
 #: how much is risked for options that were tried seldom
 CURIOSITY = 0.7
 #: how many ways to end the turn begun are tried, and how many in each turn after it
-TRIES_NOW, TRIES_LATER = 6, 4
-#: turns played after the one begun: at least, also into the next round; and at most
-LEAST_TURNS, MOST_TURNS = 2, 12
+TRIES_NOW, TRIES_LATER = 8, 4
 #: what a victory counts, in spreads of the estimate
 VICTORY = 4.0
 #: the least and the most of nothing yet
@@ -165,15 +164,16 @@ class Mcts(Bot):
         if standing.estimate is None:
             play_out(match, chance.random)
             return standing.leads(match, 1.0) * 2
-        begun, turns = match.state[ROUND], 0
+        secret = match.threads is not None
         if match.state[PC] and owed_first(match, me)[0] == me:
             match = standing.best_turn(match, me, TRIES_NOW, chance.random)
         soon = self.gained(match, me)
-        while match.state[PC] and turns < MOST_TURNS:
-            if turns >= LEAST_TURNS and match.state[ROUND] > begun:
+        if secret:  # what follows depends more on what others decide at the same time than on this
+            return soon * 2
+        for turn in standing.players:
+            if not match.state[PC]:
                 break
-            turns += 1
-            chance.seed(luck + turns)
+            chance.seed(luck + 1 + turn)
             match = standing.best_turn(match, owed_first(match, me)[0], TRIES_LATER, chance.random)
         return soon + self.gained(match, me)
 
