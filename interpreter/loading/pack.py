@@ -59,13 +59,13 @@ class Pack:
     expansions: list[str] = field(default_factory=list)
     variants: dict[str, str] = field(default_factory=dict)
     rulebook: Map | None = None
-    #: sha256 of the files in use and of what was applied to them
+    #: sha256 of the files in use (but those that only advise bots) and of what was applied to them
     digest: str = ""
     applied_expansions: tuple[str, ...] = ()
     applied_variants: tuple[str, ...] = ()
     #: False if a file or a part of one was lost: what later stages miss may only be missing because of that
     complete: bool = True
-    #: the files the digest is made of, with their texts
+    #: the files in use, with their texts
     files: tuple[tuple[str, str], ...] = ()
 
 
@@ -193,6 +193,8 @@ class _Folder:
         self.size = 0
         self.values = 0
         self.used: list[tuple[str, str]] = []
+        #: those of them that say nothing but what positions are worth to bots: no game is played otherwise for it
+        self.advice: set[str] = set()
 
     def called(self, path: Path) -> str:
         """The name of a file in messages: relative to the folder the pack lies in."""
@@ -244,6 +246,8 @@ class _Folder:
         if in_use:
             self.used.append((file, text.text))
         node, problems = parsed(text.text, file)
+        if isinstance(node, Map) and list(node.items) == ["estimate"]:
+            self.advice.add(file)
         self.values += _values(node) if node is not None else len(text.text) // 50
         self.problems.extend(problems)
         if node is None:
@@ -369,7 +373,7 @@ class _Folder:
 
     def digest(self, applied: tuple[str, ...]) -> str:
         total = hashlib.sha256()
-        for piece in (*applied, *(part for used in self.used for part in used)):
+        for piece in (*applied, *(part for used in self.used if used[0] not in self.advice for part in used)):
             data = piece.encode()
             total.update(len(data).to_bytes(8, "big") + data)
         return total.hexdigest()

@@ -114,6 +114,9 @@ def test_the_digest_depends_on_contents_and_on_what_is_applied(tmp_path: Path) -
     assert load(tmp_path / "4", variants=["rich"]).digest != first.digest
     # words about the rules are no rules
     assert load(tmp_path / "5", {"rulebook.yaml": "rulebook: {T1: {section: a, text: b}}\n"}).digest == first.digest
+    # what bots think of a position changes no game; in a file with rules it stands with them
+    assert load(tmp_path / "6", {"bots.yaml": "estimate: {coins: your coins * 2}\n"}).digest == first.digest
+    assert load(tmp_path / "7", {"more.yaml": "estimate: {coins: your coins}\nnotes: {}\n"}).digest != first.digest
 
 
 def test_packs_are_found_by_path_by_name_and_in_named_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
