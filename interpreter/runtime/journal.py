@@ -41,7 +41,7 @@ class Journal:
         except FileExistsError:
             raise Refused(say("journal-exists", file=str(path))) from None
         except (OSError, ValueError) as failure:
-            raise _not_written(path, failure, "journal-not-begun") from None
+            raise Refused(say("journal-not-begun", file=str(path), why=reason(failure))) from None
         journal = cls(path, stream, Chain(), 0, 0)
         try:
             lock(stream, path)
@@ -107,13 +107,13 @@ class Journal:
         except (OSError, ValueError) as failure:
             with suppress(OSError, ValueError):
                 stream.truncate(self._size)
-            raise _not_written(self.path, failure) from None
+            raise Refused(say("journal-not-written", file=str(self.path), why=reason(failure))) from None
         self._chain, self._size = chain, self._size + len(data)
 
 
-def _not_written(path: Path, failure: Exception, what: str = "journal-not-written") -> Refused:
-    why = failure.strerror if isinstance(failure, OSError) else None
-    return Refused(say(what, file=str(path), why=why or str(failure)))
+def reason(failure: OSError | ValueError) -> str:
+    """What the system says."""
+    return (failure.strerror if isinstance(failure, OSError) else None) or str(failure)
 
 
 def lock(stream: BinaryIO, path: Path) -> None:
