@@ -7,6 +7,7 @@ from itertools import count
 
 from ..errors import Span
 from .model import Counter, Definition, Layout, Parameter, Piece, Rule, Zone
+from .nodes import node
 
 _ids = count()
 #: where something is laid on a grid: the player says it, or in the middle
@@ -26,7 +27,7 @@ NUMBER = Type("number")
 FLAG = Type("flag")
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Local:
     """Something a rule speaks of: who acts, what was chosen, where one is. `slot` is given when compiling."""
 
@@ -37,50 +38,50 @@ class Local:
 
 
 # ---------- expressions
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Expr:
     type: Type
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Int(Expr):
     value: int
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Round(Expr):
     """Which round it is: 0 while the game is set up."""
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class LocalRef(Expr):
     local: Local
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class ThingConst(Expr):
     index: int
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class EnumConst(Expr):
     value: int
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class CounterRef(Expr):
     counter: Counter
     holder: Expr | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class StockOf(Expr):
     """How many of a counter are left in the supply."""
 
     counter: Counter
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Owner:
     """Whose pieces: everybody's (who None), one player's, or all players' but one (others)."""
 
@@ -88,7 +89,7 @@ class Owner:
     others: bool = False
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Place:
     """Where pieces lie: a zone of a holder, a thing, all things of a kind, or the parts of a thing."""
 
@@ -100,56 +101,56 @@ class Place:
     query: Query | None = None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class PieceCount(Expr):
     piece: Piece
     owner: Owner
     place: Place
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class ZoneCount(Expr):
     zone: Zone
     holder: Expr | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class PropRef(Expr):
     prop: str
     thing: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class SlotProp(Expr):
     prop: str
     thing: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class NumberOf(Expr):
     thing: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class WholeOf(Expr):
     thing: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class ParamRef(Expr):
     param: Parameter
     player: Expr | None
     thing: Expr | None = None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class DefRef(Expr):
     definition: Definition
     thing: Expr | None
     player: Expr | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class LocationOf(Expr):
     """The thing of a kind on which a player's only piece lies (none: -1)."""
 
@@ -158,7 +159,7 @@ class LocationOf(Expr):
     kind: str
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Query:
     """Things looked through: a source, then tests; each test is a reason of its own."""
 
@@ -187,18 +188,18 @@ class Query:
         return self.into or self.var
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Test:
     cond: Expr
     text: str
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class FirstOf(Expr):
     query: Query
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Aggregate(Expr):
     """count, total, highest or lowest of `value` over a query."""
 
@@ -207,7 +208,7 @@ class Aggregate(Expr):
     value: Expr | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class GridCount(Expr):
     """Cells of things on a grid. visible: nothing lies over them; covered: something of the same kinds does."""
 
@@ -218,27 +219,27 @@ class GridCount(Expr):
     holder: Expr | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Worth(Expr):
     name: str
     prop: str
     thing: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Binary(Expr):
     op: str  # + - * / min max
     left: Expr
     right: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Levels(Expr):
     value: Expr
     table: list[tuple[int, Expr]]
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class IfElse(Expr):
     """One number or another, as a condition says."""
 
@@ -247,20 +248,20 @@ class IfElse(Expr):
     otherwise: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Compare(Expr):
     op: str  # == != >= <= > <
     left: Expr
     right: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class IsEntry(Expr):
     thing: Expr
     indices: tuple[int, ...]
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Both(Expr):
     """and / or over two or more."""
 
@@ -268,25 +269,25 @@ class Both(Expr):
     items: list[Expr]
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Not(Expr):
     item: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class InZone(Expr):
     thing: Expr
     zone: Zone
     holder: Expr | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class NextTo(Expr):
     left: Expr
     right: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Covers(Expr):
     """Do the things of a query, by what is printed on them, meet the amounts printed on another, but for `less`?"""
 
@@ -297,7 +298,7 @@ class Covers(Expr):
     less: Expr | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class CondProp(Expr):
     prop: str
     thing: Expr
@@ -305,18 +306,18 @@ class CondProp(Expr):
 
 
 # ---------- effects
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Effect:
     span: Span
     text: str
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Seq(Effect):
     items: list[Effect]
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Step(Effect):
     """A named step of the flow."""
 
@@ -324,7 +325,7 @@ class Step(Effect):
     body: Effect
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class GainCounter(Effect):
     counter: Counter
     holder: Expr | None
@@ -333,14 +334,14 @@ class GainCounter(Effect):
     origin: Expr | None = None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class LoseCounter(Effect):
     counter: Counter
     holder: Expr | None
     amount: Expr | None  # None: all
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Pay(Effect):
     """One of several sums; each sum is a list of (counter, amount)."""
 
@@ -349,7 +350,7 @@ class Pay(Effect):
     to: Expr | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class PayProp(Effect):
     """The amounts printed on a thing."""
 
@@ -358,7 +359,7 @@ class PayProp(Effect):
     thing: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class PayWith(Effect):
     payer: Expr
     amount: Expr
@@ -366,7 +367,7 @@ class PayWith(Effect):
     once: bool
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class MovePieces(Effect):
     piece: Piece
     owner: Expr | None
@@ -377,7 +378,7 @@ class MovePieces(Effect):
     takes: bool = False  # as many as there are, up to the amount
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class MoveThing(Effect):
     thing: Expr
     zone: Zone
@@ -386,7 +387,7 @@ class MoveThing(Effect):
     mover: Expr | None = None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Swap(Effect):
     """Two things change places; what is counted on them goes with them."""
 
@@ -394,7 +395,7 @@ class Swap(Effect):
     second: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class PayThings(Effect):
     """Things of one kind go from a player's zone back to where their kind starts; one of several ways."""
 
@@ -404,7 +405,7 @@ class PayThings(Effect):
     ways: list[tuple[str, int]]  # (any, equal or different; how many)
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Deal(Effect):
     """As many things as there are, up to the amount, from one zone to another (amount None: all)."""
 
@@ -418,27 +419,27 @@ class Deal(Effect):
     end: str = ""  # top, bottom or nothing
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class SetCounter(Effect):
     counter: Counter
     holder: Expr | None
     value: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Refill(Effect):
     zone: Zone
     holder: Expr | None
     when_short: Effect | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Shuffle(Effect):
     zone: Zone
     holder: Expr | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Roll(Effect):
     """A counter gets a number by chance."""
 
@@ -448,12 +449,12 @@ class Roll(Effect):
     high: int
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class LayOut(Effect):
     layout: Layout
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Do(Effect):
     """The effect printed on a thing."""
 
@@ -463,7 +464,7 @@ class Do(Effect):
     any_order: bool
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Call(Effect):
     rule: Rule
     object: Expr | None
@@ -471,7 +472,7 @@ class Call(Effect):
     player: Expr | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Choose(Effect):
     """Pick one; the lines after it in the same list speak of it."""
 
@@ -479,7 +480,7 @@ class Choose(Effect):
     player: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class ChooseBody(Effect):
     """Pick one, or up to some, and do the body with each."""
 
@@ -491,20 +492,20 @@ class ChooseBody(Effect):
     otherwise: Effect | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Find(Effect):
     query: Query
     body: Effect
     otherwise: Effect | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Each(Effect):
     query: Query
     body: Effect
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class AsEach(Effect):
     query: Query
     body: Effect
@@ -514,27 +515,27 @@ class AsEach(Effect):
     you: Local | None = None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class If(Effect):
     cond: Expr
     then: Effect
     otherwise: Effect | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class OnlyIf(Effect):
     cond: Expr
     body: Effect
     reason: str = ""
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class May(Effect):
     player: Expr
     body: Effect
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Repeat(Effect):
     """times: exactly; up_to: at most, may stop; any: until one stops; exhaust: as often as possible."""
 
@@ -544,14 +545,14 @@ class Repeat(Effect):
     body: Effect
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class ByLevels(Effect):
     value: Expr
     table: list[tuple[int, Effect]]
     exact: bool = False  # a switch over values instead of levels
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Alternative:
     name: str
     body: Effect
@@ -559,14 +560,14 @@ class Alternative:
     ability: CheckedAbility | None = None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class ChooseOne(Effect):
     player: Expr
     alternatives: list[Alternative]
     otherwise: Effect | None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Walk(Effect):
     piece: Piece
     player: Expr
@@ -577,7 +578,7 @@ class Walk(Effect):
     stop: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Lay(Effect):
     """A thing is laid on a grid, over what lies there."""
 
@@ -599,7 +600,7 @@ class Lay(Effect):
         return self.turned or self.at == ASKED
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Rank(Effect):
     query: Query
     you: Local
@@ -607,27 +608,27 @@ class Rank(Effect):
     prizes: list[tuple[int, Effect]]
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class SetsOf(Effect):
     query: Query
     prop: str
     prizes: list[tuple[int, Effect]]
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class OncePer(Effect):
     scope: Rule
     body: Effect
     player: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Nothing(Effect):
     pass
 
 
 # ---------- rules, abilities, the whole game
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class CheckedRule:
     rule: Rule
     you: Local
@@ -638,7 +639,7 @@ class CheckedRule:
     has_you: bool = True
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class Event:
     """What a trigger listens to: a counter gained or paid, a piece moved to a kind of place, or a rule done."""
 
@@ -655,7 +656,7 @@ class Event:
     rule: Rule | None = None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class CheckedAbility:
     """`how`: whenever, before, at_once, also, free (once per ...), change, permit."""
 
@@ -682,7 +683,7 @@ class CheckedAbility:
     it: Local | None = None
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class CheckedParameter:
     """A number said of things, as long as nothing changes it."""
 
@@ -691,7 +692,7 @@ class CheckedParameter:
     value: Expr
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class CheckedDefinition:
     definition: Definition
     you: Local
@@ -700,7 +701,7 @@ class CheckedDefinition:
     uses_you: bool = False
 
 
-@dataclass(eq=False, repr=False, slots=True)
+@node
 class PrintedEffect:
     """An effect or condition property of one thing."""
 

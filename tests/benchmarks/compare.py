@@ -135,8 +135,8 @@ def waiting(seconds: float, rounds: int) -> Iterator[Row]:
 def processes(seconds: float, rounds: int) -> Iterator[Row]:
     """A series played by two processes, and by one. Large enough that the start does not count."""
     for what, game, players, games in (
-        ("nim", str(GAMES / "nim"), 2, int(100_000 * seconds)),
-        ("yokohama 4", "yokohama", 4, int(500 * seconds)),
+        ("nim", str(GAMES / "nim"), 2, int(200_000 * seconds)),
+        ("yokohama 4", "yokohama", 4, int(1_000 * seconds)),
     ):
         two, one = [], []
         for _ in range(rounds):
