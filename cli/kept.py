@@ -160,10 +160,11 @@ def read(file: Path) -> Record:
     """What a save says; a file that is none ends the command."""
     from ..interpreter.errors import Refused
     from ..interpreter.runtime.heads import MOST_TEXT
+    from ..interpreter.runtime.journal import opened
     from ..interpreter.runtime.records import read_record
 
     try:
-        with file.open("rb") as stream:
+        with opened(file, "rb") as stream:
             return read_record(stream.read(MOST_TEXT + 1))
     except Refused as refused:
         refuse(refused.said, file)

@@ -83,7 +83,10 @@ def speech(module: str = MODULE) -> Speech:
 
 def say(id: str, attribute: str = "", **arguments: Any) -> str:
     """A message of cli.ftl, or one of help.ftl, which is read only when somebody needs help."""
-    return speech(HELP if id.startswith("help-") else MODULE).say(id, attribute, **arguments)
+    from ..interpreter.loading.files import visible
+
+    shown = {name: visible(value) if isinstance(value, str) else value for name, value in arguments.items()}
+    return speech(HELP if id.startswith("help-") else MODULE).say(id, attribute, **shown)
 
 
 def mistakes() -> Callable[[Said], str]:

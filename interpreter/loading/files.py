@@ -19,9 +19,10 @@ _MOST_SHOWN = 20
 
 #: stands in for a second colon while a line is read a second time (reader.py); not allowed in files
 SECOND_COLON = "\ue000"
-# Control characters, foreign line breaks, and marks that turn the direction of text: none can be seen in an editor.
-_INVISIBLE = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ue000\ud800-\udfff]"
+# Control characters, foreign line breaks, and marks that turn the direction of text: none can be seen in an editor,
+# and terminals obey some of them.
+INVISIBLE = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ue000\ud800-\udfff]"
 )
 _INDENT_TAB = re.compile(r"^ *\t\s*\S", re.MULTILINE)
 _LONG_LINE = re.compile(rf"^[^\n]{{{MAX_LINE + 1},}}", re.MULTILINE)
@@ -86,16 +87,9 @@ def check_text(text: str, file: str) -> list[Problem]:
             )
         ]
     problems: list[Problem] = []
-    for found in _some(_INVISIBLE, text):
+    for found in _some(INVISIBLE, text):
         span = _place(text, found.start(), 1, file)
-        problems.append(
-            Problem(
-                "bad-character",
-                say("invisible-character", character=f"U+{ord(found.group()):04X}"),
-                span,
-                say("delete-it"),
-            )
-        )
+        problems.append(bad_character(found.group(), span))
     for found in _some(_INDENT_TAB, text):
         at = text.index("\t", found.start())
         problems.append(
@@ -117,6 +111,17 @@ def check_text(text: str, file: str) -> list[Problem]:
             )
         )
     return problems
+
+
+def bad_character(character: str, span: Span) -> Problem:
+    return Problem(
+        "bad-character", say("invisible-character", character=f"U+{ord(character):04X}"), span, say("delete-it")
+    )
+
+
+def visible(text: str) -> str:
+    """A text that may be a stranger's, as it can be shown: nothing in it steers a terminal."""
+    return INVISIBLE.sub("\ufffd", text)
 
 
 def _some(pattern: re.Pattern[str], text: str) -> list[re.Match[str]]:

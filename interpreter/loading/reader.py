@@ -24,7 +24,7 @@ from ruamel.yaml.events import (
 )
 
 from ..errors import Problem, Said, Span, say
-from .files import SECOND_COLON, check_text
+from .files import INVISIBLE, SECOND_COLON, bad_character, check_text
 from .names import clip
 from .syntax import explain
 from .tree import MAX_DEPTH, MAX_NUMBER, MAX_TEXT, MAX_VALUES, Map, Node, Scalar, Seq
@@ -249,6 +249,9 @@ class _Builder:
                 say("name-parts"),
             )
             text = text[:MAX_TEXT]
+        hidden = INVISIBLE.search(text) if event.style == '"' else None
+        if hidden is not None:  # written as an escape
+            self.problems.append(bad_character(hidden.group(), span))
         if frame is not None and isinstance(frame.node, Map) and frame.key is None:
             self._scalar_key(frame, text, span, plain)
         elif SECOND_COLON in text:

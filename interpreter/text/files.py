@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -12,6 +13,7 @@ from pathlib import Path
 from fluent.syntax import ast
 
 from ..errors import Problem, Said, Span, say
+from ..loading.files import INVISIBLE, bad_character
 from ..loading.tree import Source
 from .entries import Entry as Entry
 from .entries import WordsFile as WordsFile
@@ -30,6 +32,8 @@ LARGEST = 2_000_000
 #: the name of a language: `pl`, `pt-BR`, `sr-Latn-RS`
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\Z")
 GUIDE = say("guide")
+_MOST_SHOWN = 20
+_ESCAPE_OR_INVISIBLE = re.compile(rf"\\u[0-9A-Fa-f]{{4}}|\\U[0-9A-Fa-f]{{6}}|{INVISIBLE.pattern}")
 
 
 @dataclass(slots=True)
@@ -156,6 +160,7 @@ def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]
         refuse("missing-file", say("words-unreadable", why=str(e.strerror)))
         return read, problems
     read.take(text.replace("\r\n", "\n"))
+    problems += _made_visible(read)
     if read.fetch_entries():
         return read, problems
     if not read.text.strip():
@@ -180,6 +185,24 @@ def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]
     if not problems:
         read.keep_entries()
     return read, problems
+
+
+def _made_visible(read: WordsFile) -> list[Problem]:
+    """Takes what cannot be seen out of a file, also written as an escape: words may not steer a terminal."""
+    found: list[tuple[int, str]] = []
+
+    def seen(match: re.Match[str]) -> str:
+        text = match.group()
+        code = int(text[2:], 16) if len(text) > 1 else ord(text)
+        if code > sys.maxunicode or not INVISIBLE.match(chr(code)):
+            return text
+        found.append((match.start(), chr(code)))
+        return "\ufffd" if len(text) == 1 else f"{text[:2]}{0xFFFD:0{len(text) - 2}X}"
+
+    clean = _ESCAPE_OR_INVISIBLE.sub(seen, read.text)
+    if found:
+        read.take(clean)
+    return [bad_character(character, read.span(at)) for at, character in found[:_MOST_SHOWN]]
 
 
 def _lowered(message: str) -> str:

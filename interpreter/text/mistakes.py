@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..errors import Part, Said
+from ..loading.files import visible
 from .bundles import SOURCE, LastVoice, Missing, Phrase, Speech, Voice
 from .files import CHECK, our_locale
 
@@ -26,7 +27,9 @@ class Sentence(Phrase):
 def _part(part: Part) -> Any:
     if isinstance(part, Said):
         return Sentence(part)
-    return ", ".join(f"`{name}`" for name in part) if isinstance(part, tuple) else part
+    if isinstance(part, tuple):
+        return ", ".join(f"`{visible(name)}`" for name in part)
+    return visible(part) if isinstance(part, str) else part
 
 
 def wording(language: str) -> Callable[[Said], str]:

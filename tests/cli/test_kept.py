@@ -235,3 +235,11 @@ def test_the_whole_of_a_game_is_told(run: Run, tmp_path: Path) -> None:
     assert found["seats"][0]["by"] == "random" and found["rules"] == match.rules.digest
     text = run("export", str(file), "--lang", "pl").stdout
     assert "Runda 1\n" in text and "Gracz 2" in text and "w tajemnicy" not in text
+
+
+def test_a_strangers_name_does_not_steer_the_terminal(run: Run, pack: Path, file: Path, tmp_path: Path) -> None:
+    strange = tmp_path / "x\x1b[31m.save"
+    strange.write_bytes(file.read_bytes().replace(b"dig", b"d\x1bg", 1))
+    for command in ("export", "resume", "replay"):
+        result = run(command, str(strange), "--rules", str(pack))
+        assert result.exit_code == 1 and "\x1b" not in result.output, result.output

@@ -94,6 +94,8 @@ def test_columns_count_characters_not_bytes() -> None:
         ("? [a]\n: b\n", "key-not-text", (1, 3, 4)),
         ("a:\n\tb: 1\n", "tab", (2, 1, 2)),
         ("a: b\x07\n", "bad-character", (1, 5, 6)),
+        ('a: "b\\e[31m"\n', "bad-character", (1, 4, 13)),
+        ('"a\\u202e": b\n', "bad-character", (1, 1, 10)),
         ("# nothing\n", "empty-file", (1, 1, 2)),
         ("a: [b, c\n", "yaml-syntax", (1, 4, 5)),
         ("a: 'b\n", "yaml-syntax", (1, 4, 5)),

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter import Match, Refused, Timeline, load, load_save
-from spielwerk.interpreter.runtime.journal import Journal
+from spielwerk.interpreter.runtime.journal import Journal, opened
 from spielwerk.interpreter.runtime.packing import MOST_UNPACKED, packed, unpacked
 from spielwerk.interpreter.runtime.records import Chain, Record, Seat, read_record
 from spielwerk.interpreter.runtime.saves import played, rules_of
@@ -443,3 +443,53 @@ def test_a_decision_that_was_interrupted_does_not_spoil_the_file(tmp_path: Path)
     journal.close(match)  # the decision is not in the file
     record = read_record((tmp_path / "game.save").read_bytes())
     assert not record.closed and record.decisions == 0 and record.fault is None
+
+
+def two_decisions(file: Path) -> Timeline:
+    timeline = Timeline(RULES.start(4))
+    timeline.journal = Journal.create(file, timeline.match)
+    for _ in range(2):
+        timeline.pick(*scripted.choice(timeline.match))
+    return timeline
+
+
+@pytest.mark.parametrize("what", ["deleted", "emptied", "shortened", "edited", "appended"])
+def test_whoever_meddles_with_the_file_takes_nothing_away(tmp_path: Path, what: str) -> None:
+    file = tmp_path / "game.save"
+    timeline = two_decisions(file)
+    whole = file.read_bytes()
+    if what == "deleted":
+        file.unlink()
+    else:
+        changed = {
+            "emptied": b"",
+            "shortened": whole[:-9],
+            "edited": whole.replace(b"[1,", b"[9,"),
+            "appended": whole * 2,
+        }
+        file.write_bytes(changed[what])
+        os.utime(file, ns=(1, 1))  # clocks may go backwards
+    timeline.pick(*scripted.choice(timeline.match))
+    assert timeline.journal is not None
+    timeline.journal.close(timeline.match)
+    record = read_record(file.read_bytes())
+    assert record.note() is None and played(record, RULES).match.digest() == DIGESTS[3]
+
+
+def test_a_file_that_took_its_place_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "game.save"
+    timeline = two_decisions(file)
+    (tmp_path / "other").write_text("mine", encoding="utf-8")
+    os.replace(tmp_path / "other", file)
+    with pytest.raises(Refused, match="another file"):
+        timeline.pick(*scripted.choice(timeline.match))
+    assert timeline.now == 2 and file.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
+def test_at_a_pipe_nobody_waits(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(Refused, match="is not a file"):
+        Journal.reopen(tmp_path / "pipe")
+    with pytest.raises(Refused, match="is not a file"):
+        opened(tmp_path / "pipe", "rb")

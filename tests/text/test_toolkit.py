@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from spielwerk.interpreter.errors import Refused
 from spielwerk.interpreter.language.game import CheckedGame
+from spielwerk.interpreter.loading.files import INVISIBLE
 from spielwerk.interpreter.runtime.rules import load
 from spielwerk.interpreter.text.asked import Survey, required_messages, survey
 from spielwerk.interpreter.text.bundles import Speech, chain, languages
@@ -234,6 +235,8 @@ BROKEN = {
     "messages in a circle": ("words-broken", "gain = { gain }\n"),
     "brackets without end": ("words-syntax", "gain = " + "{" * 3000),
 }
+#: the same to a terminal: typed, or written as an escape
+STEERING = ["\x1b[31m", '{ "\\u001B" }[31m', '{ "\\U00001b" }[31m', '{ "\\u009B" }31m', "\x9b31m", "\r", "\u202e"]
 
 
 @pytest.mark.parametrize("what", BROKEN)
@@ -243,6 +246,14 @@ def test_a_broken_language_is_reported_and_falls_back(what: str, words: Path, ga
     assert code in {p[0] for p in problems("cs", game)}
     cards = Cards(load(GAME).machine.program.game, "cs")
     assert cards.card("ball").lines[-1] == "Whenever you fulfil an order, gain 2 points."
+
+
+@pytest.mark.parametrize("steering", STEERING)
+def test_words_do_not_steer_the_terminal(steering: str, words: Path, game: Survey) -> None:
+    write(words, "cs", CORE, f"gain = ber {{ $what }}{steering} rychle\n")
+    assert "bad-character" in {p[0] for p in problems("cs", game)}
+    text = Speech("cs", (CORE,)).say("gain", what="2")
+    assert "rychle" in text and not INVISIBLE.search(text), "said all the same, without that"
 
 
 # ---- a new language

@@ -936,6 +936,7 @@ check-pack-not-written = die Regeln in diesem Spielstand ließen sich nicht ausp
 check-journal-exists = die Datei `{ $file }` gibt es schon; sie wird nicht überschrieben
 check-journal-not-begun = in `{ $file }` lässt sich kein Spiel schreiben: { $why }
 check-journal-not-written = das Spiel lässt sich nicht in `{ $file }` schreiben ({ $why }), darum gilt diese Entscheidung nicht
+check-journal-replaced = an der Stelle von `{ $file }` liegt jetzt eine andere Datei, darum wurde diese Entscheidung nicht getroffen; speichere das Spiel in einer neuen Datei
 check-journal-in-use = `{ $file }` wird schon in einem anderen Fenster gespielt
 check-undo-nothing = du hast noch nichts entschieden
 check-undo-chance = seitdem hat der Zufall etwas entschieden

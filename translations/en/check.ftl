@@ -826,6 +826,7 @@ check-journal-exists = there is a file `{ $file }` already; it is not overwritte
 # $why: what the system says
 check-journal-not-begun = no game can be written to `{ $file }`: { $why }
 check-journal-not-written = the game cannot be written to `{ $file }` ({ $why }), so this decision was not made
+check-journal-replaced = another file has taken the place of `{ $file }`, so this decision was not made; save the game to a new file
 check-journal-in-use = `{ $file }` is being played in another window
 check-undo-nothing = you have not decided anything yet
 check-undo-chance = chance has decided something since then

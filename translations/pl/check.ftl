@@ -969,6 +969,7 @@ check-pack-not-written = nie udało się rozpakować reguł z tego zapisu
 check-journal-exists = plik `{ $file }` już istnieje; nie zostanie nadpisany
 check-journal-not-begun = nie można zapisywać gry w `{ $file }`: { $why }
 check-journal-not-written = nie można zapisać gry w `{ $file }` ({ $why }), więc ta decyzja nie zapadła
+check-journal-replaced = na miejscu `{ $file }` leży teraz inny plik, więc ta decyzja nie zapadła; zapisz grę w nowym pliku
 check-journal-in-use = w `{ $file }` toczy się już gra w innym oknie
 check-undo-nothing = nie masz jeszcze żadnej decyzji do cofnięcia
 check-undo-chance = od tego czasu o czymś zdecydował los

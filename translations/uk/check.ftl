@@ -938,6 +938,7 @@ check-pack-not-written = правила з цього збереження не 
 check-journal-exists = файл `{ $file }` уже є; його не буде перезаписано
 check-journal-not-begun = у `{ $file }` не можна записувати гру: { $why }
 check-journal-not-written = гру не можна записати до `{ $file }` ({ $why }), тож це рішення не прийнято
+check-journal-replaced = на місці `{ $file }` тепер інший файл, тож це рішення не прийнято; збережіть гру в новому файлі
 check-journal-in-use = у `{ $file }` уже грають в іншому вікні
 check-undo-nothing = ви ще нічого не вирішували
 check-undo-chance = відтоді щось вирішив випадок
