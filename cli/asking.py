@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -27,8 +27,9 @@ WHOLE, FIRST, BEGUN, INSIDE = 0, 1, 2, 3
 class Question:
     """One decision of one person."""
 
-    def __init__(self, spoken: Prompts, pc: int, decision: Decision):
-        self.spoken, self.pc, self.decision = spoken, pc, decision
+    def __init__(self, spoken: Prompts, pc: int, decision: Decision, brought: Mapping[int, str] | None = None):
+        """`brought`: by the code of an option, what it is certain to bring."""
+        self.spoken, self.pc, self.decision, self.brought = spoken, pc, decision, brought or {}
         groups: dict[str, list[Option]] = {}
         for option in decision.options:
             groups.setdefault(spoken.group(pc, option.code), []).append(option)
@@ -54,7 +55,7 @@ class Question:
             cells = []
             for option in options:
                 number += 1
-                text = details[option.id] if full else ""
+                text = " · ".join(filter(None, (self.brought.get(option.code, ""), details[option.id] if full else "")))
                 label = say("cli-option-with", option=option.label, text=text) if text else option.label
                 cells.append(f"{number:>3}  {label}")
             if name and sum(map(bool, self.groups)) > 1:

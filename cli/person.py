@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ..interpreter.runtime.match import Option
     from .table import Table
 
+#: between several answers in one line
+AHEAD = ";"
 #: paragraphs of the log that are shown at once
 _MOST_LOG = 20
 
@@ -38,22 +40,37 @@ class Person:
     def __init__(self, table: Table, seat: int, pc: int, codes: list[int]):
         self.table, self.seat, self.pc = table, seat, pc
         self.spoken, self.match = table.spoken, table.timeline.match
-        self.question = Question(self.spoken, pc, self.spoken.decision(self.match, seat, pc, codes))
+        decision = self.spoken.decision(self.match, seat, pc, codes)
+        self.question = Question(self.spoken, pc, decision, self.spoken.foreseen(self.match, seat, pc))
 
     def ask(self) -> int:
         """The code of the option chosen."""
-        self.table.hear(self.seat)
         if self.table.terminal:
             names = [name for option in self.question.options for name in self.spoken.names(self.pc, option)[1:]]
             complete([*names, *(word for words in orders.names().values() for word in words)])
+        if self.table.ahead and (option := self.said_ahead()):
+            return option.code
+        self.table.ahead = []
+        self.table.hear(self.seat)
         self.show()
         while True:
             said = read()
+            if orders.exactly(said) is None:
+                said, *self.table.ahead = [part.strip() for part in said.split(AHEAD)]
             found = self.understand(said) if said else self.show()
             if not isinstance(found, str):
                 return found.code
+            self.table.ahead = []
             if found:
                 show(wrapped(found, console().width))
+
+    def said_ahead(self) -> Option | None:
+        """The option that the next of several answers in one line means; if it means none, the question is put."""
+        said, *self.table.ahead = self.table.ahead
+        meant = self.question.numbered(said) or self.question.meant(said, FIRST if len(said) < 2 else INSIDE)
+        if isinstance(meant, list):
+            return meant[0] if len(meant) == 1 else None
+        return None if isinstance(meant, str) else meant
 
     def show(self) -> str:
         """Where the game stands, and the question below it."""

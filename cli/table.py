@@ -46,6 +46,8 @@ class Table:
         #: how much of what happened each person has been told
         self.told = {person: self.last_of(person) for person in self.people}
         self.news: list[Event] = []
+        #: answers that were given together with the last one, to questions that are still to come
+        self.ahead: list[str] = []
         #: what was last shown without a terminal; the same is not shown twice in a row
         self.shown: object = None
         #: who sits at the keyboard; nothing has to be hidden from the only one there
@@ -59,9 +61,12 @@ class Table:
 
     def step(self) -> None:
         from ..interpreter.errors import Refused
+        from ..interpreter.runtime.gains import counted
 
         match = self.timeline.match
         seat, pc, codes = match.owed()[0]
+        if self.events and self.events[-1].seat != seat:
+            self.ahead = []  # they were meant for one's own turn
         if seat not in self.people:
             code = self.think(seat)
         else:
@@ -70,7 +75,7 @@ class Table:
                 code = Person(self, seat, pc, codes).ask()
             except Undone:
                 return
-        event = self.spoken.event(match, seat, pc, code)
+        event, before = self.spoken.event(match, seat, pc, code), counted(match)
         try:
             self.timeline.pick(seat, code)
         except Refused as refused:  # it could not be written down, so it was not made
@@ -79,7 +84,7 @@ class Table:
             console().print(say("cli-error", message=mistakes()(refused.said)), style="red")
             read(say("cli-play-again") + " ")
             return
-        self.events.append(event)
+        self.events.append(self.spoken.after(event, before, self.timeline.match))
 
     def think(self, seat: int) -> int:
         """What a bot takes: the same at the same moment of a game, whether it was interrupted or not."""
@@ -105,14 +110,16 @@ class Table:
     # ---- back
     def replayed(self) -> list[Event]:
         """What led here, as it is told in the log."""
+        from ..interpreter.runtime.gains import counted
         from ..interpreter.runtime.timeline import Timeline
 
         way = Timeline(self.timeline.match)
         way.at(0)
         events = []
         for seat, pc, code in way.way:
-            events.append(self.spoken.event(way.match, seat, pc, code))
+            event, before = self.spoken.event(way.match, seat, pc, code), counted(way.match)
             way.forward()
+            events.append(self.spoken.after(event, before, way.match))
         return events
 
     def last_of(self, person: int) -> int:
@@ -131,7 +138,7 @@ class Table:
     # ---- what people see
     def hear(self, seat: int) -> None:
         """What has happened since this person was last asked."""
-        self.news = [event for event in self.events[self.told[seat] :] if event.seat != seat]
+        self.news = self.events[self.told[seat] :]
         self.told[seat] = len(self.events)
 
     def room(self) -> int:
@@ -146,7 +153,7 @@ class Table:
         from .screen import screen
 
         match, spoken, out = self.timeline.match, self.spoken, console()
-        seen, log = view(match, seat), spoken.log(self.news)
+        seen, log = view(match, seat), spoken.log(self.news, seat, others=True)
         if self.terminal:
             head = say("cli-play-turn", round=match.round, player=spoken.player(seat))
             self.wipe(_CLEAR)

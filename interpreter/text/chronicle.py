@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from ..runtime.gains import counted
 from ..runtime.timeline import Timeline
 from .prompts import Event, Prompts
 
@@ -28,8 +29,9 @@ def chronicle(spoken: Prompts, timeline: Timeline, secrets: bool = True) -> list
     timeline.at(0)
     for number, (seat, pc, code) in enumerate(timeline.way[:now], 1):
         here = timeline.match.round
-        told.append(event(spoken, timeline, seat, pc, code, secrets))
+        noted, before = event(spoken, timeline, seat, pc, code, secrets), counted(timeline.match)
         timeline.forward()
+        told.append(spoken.after(noted, before, timeline.match))
         if number == now or timeline.way[number][0] != seat or timeline.match.round != here:
             (text,) = spoken.log(told)
             found.append(Entry(here, seat, first, number, text))

@@ -9,6 +9,7 @@ from typing import Any
 from ..language import ir
 from ..language.model import PLAYER
 from ..program.steps import Choice
+from ..runtime.gains import Change, changed, counted, foreseen
 from ..runtime.match import Decision, Match, Option
 from ..runtime.rules import Rules
 from .bundles import Phrase
@@ -32,6 +33,8 @@ class Event:
     code: int
     secret: bool = False
     arguments: tuple[tuple[str, int], ...] = ()
+    #: what it brought, to whomever
+    came: tuple[Change, ...] = ()
 
 
 @dataclass(slots=True)
@@ -40,6 +43,9 @@ class Paragraph:
 
     seat: int
     steps: list[tuple[str, list[str]]] = field(default_factory=list)
+    #: where they only went on, which is told if nothing else is
+    stops: list[tuple[str, list[str]]] = field(default_factory=list)
+    came: list[Change] = field(default_factory=list)
 
 
 class Prompts(Labels):
@@ -258,6 +264,11 @@ class Prompts(Labels):
         boards = {layout.of for layout in self.words.layouts.values()}
         return [] if self.words.things[code].kind in boards else self.printed(code)
 
+    def foreseen(self, match: Match, seat: int, pc: int) -> dict[int, str]:
+        """By option what it is certain to bring, for things that can be chosen: other options say what they do."""
+        names = self.choices[pc].names
+        return {c: text for c, came in foreseen(match, seat).items() if c not in names and (text := self.brought(came))}
+
     # ---- numbers that labels speak of
     def arguments(self, match: Match, seat: int, pc: int, code: int) -> tuple[tuple[str, int], ...]:
         found = self.limit(match, seat, self.choices[pc].bodies.get(code, []))
@@ -295,21 +306,63 @@ class Prompts(Labels):
         """To be noted before the option is taken."""
         return Event(seat, pc, code, match.threads is not None, self.arguments(match, seat, pc, code))
 
-    def log(self, events: Sequence[Event], seat: int = -1) -> list[str]:
-        """Events in words; what one player did in a row is one paragraph. Secrets are told to their own seat only."""
+    def after(self, event: Event, before: list[int], match: Match) -> Event:
+        """With what it brought: `before` was counted when the event was noted."""
+        return replace(event, came=changed(self.rules, before, counted(match)))
+
+    def log(self, events: Sequence[Event], seat: int = -1, others: bool = False) -> list[str]:
+        """Events in words, with what they brought; what one player did in a row is one paragraph.
+
+        Secrets are told to their own seat only. `others`: of what this seat did itself only what it brought.
+        """
         paragraphs: list[Paragraph] = []
+        secretly = [self.say("cli-secretly")]
         for event in events:
             if not paragraphs or paragraphs[-1].seat != event.seat:
                 paragraphs.append(Paragraph(event.seat))
             steps, title = paragraphs[-1].steps, self.title(event.pc)
+            paragraphs[-1].came += event.came
+            if event.seat == seat and others:
+                continue
+            if event.secret and event.seat != seat:  # how many answers it took is nobody's business
+                if not steps or steps[-1][1] != secretly:
+                    steps.append((title, secretly))
+                continue
+            label = self.label(event.pc, event.code, **dict(event.arguments))
+            if event.code < 0 or self.choices[event.pc].names.get(event.code) == "go_on":
+                paragraphs[-1].stops = paragraphs[-1].stops or [(title, [label])]
+                continue
             if not steps or steps[-1][0] != title:
                 steps.append((title, []))
-            label = self.label(event.pc, event.code, **dict(event.arguments))
-            steps[-1][1].append(self.say("cli-secretly") if event.secret and event.seat != seat else label)
-        return [self.say("cli-log", player=self.player(p.seat), what=self.told(p.steps)) for p in paragraphs]
+            steps[-1][1].append(label)
+        return [text for paragraph in paragraphs if (text := self.paragraph(paragraph))]
 
-    def told(self, steps: list[tuple[str, list[str]]]) -> str:
-        return "; ".join(self.say("cli-log-step", step=title, chosen=", ".join(labels)) for title, labels in steps)
+    def paragraph(self, p: Paragraph) -> str:
+        steps = p.steps or p.stops
+        what = "; ".join(self.say("cli-log-step", step=title, chosen=", ".join(labels)) for title, labels in steps)
+        seats = sorted({change.seat for change in p.came}, key=lambda seat: (seat != p.seat, seat))
+        came = {seat: text for seat in seats if (text := self.brought([c for c in p.came if c.seat == seat]))}
+        by_player = {seat: self.say("cli-log", player=self.player(seat), what=text) for seat, text in came.items()}
+        if not what:
+            return "; ".join(by_player.values())
+        if came:
+            came = {**by_player, **{seat: text for seat, text in came.items() if seat == p.seat}}
+            what = self.say("cli-log-came", what=what, came="; ".join(came.values()))
+        return self.say("cli-log", player=self.player(p.seat), what=what)
+
+    def brought(self, changes: Sequence[Change]) -> str:
+        """What one player has more or less of, all in all; of a counter on a track, from where to where."""
+        tracks = {track.counter for track in self.rules.shown_by.tracks}
+        found = []
+        for name in dict.fromkeys(change.counter for change in changes):
+            steps = [change for change in changes if change.counter == name]
+            before, now = steps[0].before, steps[-1].now
+            if name in tracks and before != now:
+                found.append(self.say("cli-moved", what=self.head(name), before=before, now=now))
+            elif before != now:
+                amount = self.amount(abs(now - before), name)
+                found.append(self.say("cli-gained" if now > before else "cli-lost", amount=amount))
+        return ", ".join(found)
 
     # ---- what a person typed
     def find_thing(self, said: str) -> list[int]:

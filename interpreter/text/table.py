@@ -25,7 +25,7 @@ PLENTY = 10_000
 #: cells shown around what lies on a grid
 MOST_AROUND = 8
 #: lines for what has happened: at least, and at most
-FEW, MANY = 2, 5
+FEW, MANY = 2, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,7 @@ class Table:
         detail = self.detail(left - news, about)
         middle = self.middle(detail, about, left)
         left -= len(middle)
+        news = len(self.told(log, MANY))
         whole = not self.view.boards or about or detail == len(self.view.boards[0].cell)
         rows = 2 if whole and height(self.bands(2)) + news <= left else 1
         below: list[Line] = []

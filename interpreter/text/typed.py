@@ -23,14 +23,20 @@ def bare(text: str) -> str:
 
 
 def grades(said: str, names: Iterable[str]) -> int:
-    """How well a text fits one of some names: 0 the whole of it, 1 its beginning, 2 that of a word, 3 inside; 4 not."""
+    """How well a text fits one of some names: 0 the whole of it, 1 its beginning, 2 that of words, 3 inside; 4 not."""
     best = 4
     for name in names:
         if said == name:
             return 0
-        grade = 1 if name.startswith(said) else 2 if f" {said}" in name else 3 if said in name else 4
+        grade = 1 if name.startswith(said) else 2 if begins_words(said, name) else 3 if said in name else 4
         best = min(best, grade)
     return best
+
+
+def begins_words(said: str, name: str) -> bool:
+    """Is each word of it the beginning of a word of the name, in this order?"""
+    words = iter(name.split())
+    return f" {said}" in name or all(any(word.startswith(part) for word in words) for part in said.split())
 
 
 def fitting(said: str, *groups: Mapping[Key, Iterable[str]], worst: int = 3) -> list[Key]:

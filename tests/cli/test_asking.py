@@ -26,7 +26,7 @@ def question() -> Question:
 @pytest.mark.parametrize(
     ("said", "meant"),
     [("mine", "mine"), ("do", "done"), ("old mine 2", "old_mine_2"), ("old_mine_2", "old_mine_2"),
-     ("MINE_1", "old_mine_1"), ("kosc", "Kościół"), ("ścio", "Kościół"), ("log", "log")],
+     ("MINE_1", "old_mine_1"), ("kosc", "Kościół"), ("ścio", "Kościół"), ("log", "log"), ("o m 2", "old_mine_2")],
 )  # fmt: skip
 def test_an_option_is_named_by_a_part_of_its_name(said: str, meant: str) -> None:
     assert [option.id for option in question().meant(said)] == [meant]

@@ -55,6 +55,15 @@ def test_a_person_plays_to_the_end(run: Run, pack: Path) -> None:
     assert "Final scoring" in result.output and "Player 1 (you)" in result.output
 
 
+def test_several_answers_can_be_given_at_once(run: Run) -> None:
+    args = ("play", "yokohama", "--players", "2", "--seed", "3")
+    whole = run(*args, input="1\n1; bank; silk; tea; bank\nquit\n").output
+    assert "different areas: choose" not in whole and "Put the president on an area" not in whole
+    assert whole.count("Place assistants: choose one") == 2, "no answer is left over for the next turn"
+    part = run(*args, input="1\n1; bank; nonsense; tea\nquit\n").output
+    assert part.count("different areas: choose") == 1 and "nonsense" not in part and "Put the president" not in part
+
+
 def said(run: Run, pack: Path, *lines: str, more: tuple[str, ...] = ("--bot", "2=random")) -> str:
     args = ("play", str(pack), "--players", "2", "--seed", "1", *more)
     result = run(*args, input="\n".join([*lines, "quit"]) + "\n")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter.program.steps import Choice
+from spielwerk.interpreter.runtime.gains import Change
 from spielwerk.interpreter.runtime.match import Match
 from spielwerk.interpreter.runtime.rules import Rules, load
 from spielwerk.interpreter.runtime.why import Failing
@@ -189,6 +190,39 @@ def test_the_log_keeps_numbers_and_every_reader_has_their_own_words() -> None:
     assert prompts("pl").log(events)[0] == "Gracz 2: umieść asystentów → 2 asystentów na jednym obszarze, Bank"
     assert prompts("en").log(events)[1].endswith("→ (secretly)")
     assert "Bank" not in prompts("de").log(events)[1]
+
+
+def test_the_log_tells_what_came_of_it() -> None:
+    pair, where = choice("placement"), choice("placement.pair")
+    bank = rules().words.thing_names["bank"]
+    events = [
+        Event(1, pair, 1, came=(Change(0, "yen", 3, 4), Change(1, "yen", 4, 3))),
+        Event(1, where, bank, came=(Change(1, "yen", 3, 6),)),
+    ]
+    assert prompts("en").log(events) == [
+        "Player 2: place assistants → 2 assistants on one area, Bank (+2 yen; Player 1: +1 yen)"
+    ]
+    assert prompts("en").log(events, 1, others=True) == ["Player 2: +2 yen; Player 1: +1 yen"]
+    assert prompts("pl").log([Event(0, pair, 1, came=(Change(0, "point", 5, 0),))])[0].endswith("(−5 punktów)")
+
+
+def test_a_number_on_a_track_goes_from_one_place_to_another() -> None:
+    phones = Prompts(load("smartphone_inc", 2), "en")
+    assert phones.brought([Change(0, "price", 5, 4), Change(0, "point", 0, 3)]) == "price 5 → 4, +3 points"
+    assert phones.brought([Change(0, "price", 5, 4), Change(0, "price", 4, 5)]) == ""
+
+
+def test_going_on_is_told_only_if_nothing_else_was_done() -> None:
+    where = choice("placement.spread")
+    bank = rules().words.thing_names["bank"]
+    assert prompts("en").log([Event(1, where, bank), Event(1, where, -1)]) == ["Player 2: place assistants → Bank"]
+    assert prompts("en").log([Event(1, where, -1)]) == ["Player 2: place assistants → done"]
+
+
+def test_how_many_answers_a_secret_took_is_not_told() -> None:
+    events = [Event(1, choice("keep_one"), 1, secret=True), Event(1, choice("placement"), 1, secret=True)]
+    (told,) = prompts("en").log(events)
+    assert told.count("secretly") == 1
 
 
 # ---- what a person typed

@@ -263,6 +263,10 @@ cli-why-lay-looks = so gedreht sieht es aus wie auf eine andere Weise, die zur W
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-came = { $what } ({ $came })
+cli-gained = +{ $amount }
+cli-lost = −{ $amount }
+cli-moved = { $what } { $before } → { $now }
 cli-log-none = Es ist noch nichts geschehen.
 cli-log-earlier = { $n ->
     [one] … { $n } früherer Zug

@@ -293,6 +293,13 @@ cli-why-lay-looks = turned so, it looks as it does in another way that is offere
 # $what: steps and what was chosen in them
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+# what a decision brought: $what: steps and what was chosen; $came: +5 points, -1 silk
+cli-log-came = { $what } ({ $came })
+# $amount: 5 points
+cli-gained = +{ $amount }
+cli-lost = −{ $amount }
+# a counter on a track, from where to where
+cli-moved = { $what } { $before } → { $now }
 cli-log-none = Nothing has happened yet.
 cli-log-earlier = { $n ->
     [one] … { $n } earlier turn

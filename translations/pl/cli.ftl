@@ -280,6 +280,10 @@ cli-why-lay-looks = z takim obrotem wygląda tak samo, jak z innym, który możn
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-came = { $what } ({ $came })
+cli-gained = +{ $amount }
+cli-lost = −{ $amount }
+cli-moved = { $what } { $before } → { $now }
 cli-log-none = Jeszcze nic się nie wydarzyło.
 cli-log-earlier = { $n ->
     [one] … { $n } wcześniejsza tura

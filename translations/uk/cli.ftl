@@ -280,6 +280,10 @@ cli-why-lay-looks = з таким поворотом воно виглядає �
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-came = { $what } ({ $came })
+cli-gained = +{ $amount }
+cli-lost = −{ $amount }
+cli-moved = { $what } { $before } → { $now }
 cli-log-none = Ще нічого не сталося.
 cli-log-earlier = { $n ->
     [one] … { $n } попередній хід

@@ -1,0 +1,74 @@
+"""What decisions bring: counters of players that are another number afterwards, as everybody can see them.
+
+before = counted(match)
+match.pick(player, code)
+changed(match.rules, before, counted(match))    # who has what now instead of what
+foreseen(match, player)                         # by option, what it brings to whoever takes it
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..language.model import PLAYER
+from .machine import DeadEnd, Endless
+from .match import Match
+from .ops import Impossible
+from .rules import Rules
+
+#: an option is tried in so many imagined matches: what differs between them nobody can know
+SAMPLES = 8
+
+
+class Change(NamedTuple):
+    seat: int
+    counter: str
+    before: int
+    now: int
+
+
+def names(rules: Rules) -> list[str]:
+    """The counters a player can see of everybody: those in the table of what everybody has, and on tracks."""
+    view = rules.shown_by
+    shown = [
+        *(item.name for item in view.holdings if item.sort == "counter"),
+        *(track.counter for track in view.tracks),
+    ]
+    counters = rules.words.counters
+    return [name for name in dict.fromkeys(shown) if name in counters and counters[name].of == PLAYER]
+
+
+def counted(match: Match, seat: int = -1) -> list[int]:
+    """Counter by counter what each player has; with a seat, as it stands in that player's part of a secret block."""
+    thread = match.threads.get(seat) if match.threads is not None else None
+    state, rules = match.state if thread is None else thread.state, match.rules
+    starts = [rules.layout.counters[name] for name in names(rules)]
+    return [n for first in starts for n in state[first : first + rules.players]]
+
+
+def changed(rules: Rules, before: list[int], now: list[int]) -> tuple[Change, ...]:
+    whose = [(name, seat) for name in names(rules) for seat in range(rules.players)]
+    found = zip(whose, before, now, strict=True)
+    return tuple(Change(seat, name, old, new) for (name, seat), old, new in found if old != new)
+
+
+def foreseen(match: Match, seat: int) -> dict[int, tuple[Change, ...]]:
+    """By option, what is certain to change for whoever takes it until somebody decides again."""
+    codes = next((codes for who, _, codes in match.owed() if who == seat), [])
+    imagined = [match.imagine(seat, seed) for seed in range(SAMPLES)]
+    return {code: _brought(imagined, seat, code) for code in codes}
+
+
+def _brought(imagined: list[Match], seat: int, code: int) -> tuple[Change, ...]:
+    surely: tuple[Change, ...] | None = None
+    for one in imagined:
+        tried, before = one.clone(), counted(one, seat)
+        try:
+            tried.pick(seat, code)
+        except (DeadEnd, Endless, Impossible):
+            return ()
+        if tried.over:  # what the end of the game brings is another matter
+            return ()
+        found = changed(one.rules, before, counted(tried, seat))
+        surely = found if surely is None else tuple(change for change in surely if change in found)
+    return tuple(change for change in surely or () if change.seat == seat)
