@@ -117,13 +117,20 @@ class Person:
         return self.not_offered(said)
 
     def not_offered(self, said: str) -> str:
-        from .why import answers, show_answers
+        unknown = say("cli-play-not-offered", answer=said[:60])
+        return unknown if len(said) < 2 else self.why_not(said, unknown)
+
+    def why_not(self, said: str, unknown: str) -> str:
+        """Why something is not offered or not there at all; what there is to say if nothing is called so."""
+        from .why import answers, show_answers, show_unused, unused
 
         found = answers(self.spoken, self.match, self.seat, said)
-        if not found or len(said) < 2:
-            return say("cli-play-not-offered", answer=said[:60])
-        show_answers(found)
-        return ""
+        absent = [] if found else unused(self.spoken, said)
+        if found:
+            show_answers(found)
+        else:
+            show_unused(self.spoken, absent)
+        return "" if found or absent else unknown
 
     def obey(self, order: str, about: str) -> str:
         if order in orders.ABOUT and not about:
@@ -172,9 +179,13 @@ class Person:
 
     def order_card(self, about: str) -> str:
         """The text of a card; of several that a word could mean, their names."""
+        from .why import show_unused, unused
+
         found = self.spoken.find_thing(about)
         if not found:
-            return say("cli-play-unknown", name=about[:60])
+            absent = unused(self.spoken, about)
+            show_unused(self.spoken, absent, printed=True)
+            return "" if absent else say("cli-play-unknown", name=about[:60])
         if len(found) > 1:
             return say("cli-why-which", options=some(map(self.spoken.entry, found)))
         lines, title = self.spoken.printed(found[0]), self.spoken.entry(found[0])
@@ -185,13 +196,7 @@ class Person:
         return ""
 
     def order_why(self, about: str) -> str:
-        from .why import answers, show_answers
-
-        found = answers(self.spoken, self.match, self.seat, about)
-        if not found:
-            return say("cli-play-unknown", name=about[:60])
-        show_answers(found)
-        return ""
+        return self.why_not(about, say("cli-play-unknown", name=about[:60]))
 
     def order_hint(self, about: str) -> str:
         code = self.table.hint(self.seat)

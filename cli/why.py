@@ -16,6 +16,7 @@ from .words import chosen, language, say
 if TYPE_CHECKING:
     from ..interpreter.runtime.match import Match
     from ..interpreter.text.prompts import Prompts
+    from ..interpreter.text.unused import Absent
     from ..interpreter.text.whynot import Answer
 
 #: things of one name are answered for one by one up to this many
@@ -45,13 +46,16 @@ def command(ctx: click.Context, file: Path, text: str, which: str | None, player
         found = answers(spoken, match, seat, text)
     except Refused as refused:
         kept.refuse(refused.said, file)
-    if not found:
+    absent = [] if found else unused(spoken, text)
+    if not found and not absent:
         click.echo(say("cli-error", message=say("cli-play-unknown", name=text[:60])), err=True)
         ctx.exit(MISTAKES)
     if form == "json":
-        print_json({"player": seat + 1, "answers": [as_data(answer) for answer in found]})
-    else:
+        print_json({"player": seat + 1, "answers": [*map(as_data, found), *map(absent_as_data, absent)]})
+    elif found:
         show_answers(found)
+    else:
+        show_unused(spoken, absent)
 
 
 def answers(spoken: Prompts, match: Match, seat: int, said: str) -> list[Answer]:
@@ -68,13 +72,32 @@ def show_answers(found: list[Answer]) -> None:
         show(wrapped(say("cli-why-which", options=some(answer.name for answer in found)), out.width))
         return
     for answer in found:
-        if answer.offered:
-            out.print(say("cli-why-offered", name=answer.name))
+        if answer.now:
+            show([part for line in answer.lines for part in wrapped(line, out.width)])
             continue
-        out.print(say("cli-why-head", name=answer.name))
+        head = "cli-why-offered" if answer.offered else "cli-why-not-now" if answer.moments else "cli-why-head"
+        show(wrapped(say(head, name=answer.name), out.width))
         for line in answer.lines:
             indent = 4 if line.startswith("–") else 2
             show([" " * indent + part for part in wrapped(line, out.width - indent)])
+
+
+def unused(spoken: Prompts, said: str) -> list[Absent]:
+    """What is called so and is not part of this match: asked only if nothing else is called so."""
+    from ..interpreter.text.unused import Unused
+
+    return Unused(spoken).find(said)
+
+
+def show_unused(spoken: Prompts, found: list[Absent], printed: bool = False) -> None:
+    """Why something is not there, and (`printed`) what would stand on it."""
+    from ..interpreter.text.unused import Unused
+
+    absent, width = Unused(spoken), console().width
+    for one in found[:_MOST_ANSWERS]:
+        show(wrapped(absent.sentence(one), width))
+        lines = absent.printed(one) if printed else []
+        show([f"  {part}" for line in lines for part in wrapped(line, width - 2)])
 
 
 def as_data(answer: Answer) -> dict[str, object]:
@@ -85,5 +108,11 @@ def as_data(answer: Answer) -> dict[str, object]:
         "offered": answer.offered,
         "asked_for_here": answer.here,
         "asked_for_in": answer.steps,
+        "going_on": answer.now,
+        "comes": [{"how": moment.how, "of": moment.of} for moment in answer.moments],
         "reasons": [reason_of(one) for one in answer.failing],
     }
+
+
+def absent_as_data(absent: Absent) -> dict[str, object]:
+    return {"option": absent.entry, "offered": False, "not_used": absent.expansion or "players"}

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ..errors import Refused, say
 from ..language import ir
 from ..language.model import PLAYER
+from ..language.walk import everything
 from ..program import reasons as r
 from ..program.reasons import Reason
 from ..program.steps import OTHERWISE, Choice
 from ..runtime.match import Match
 from ..runtime.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from .bundles import Phrase
+from .course import Moment
 from .labels import capital
-from .prompts import Prompts, step_of
+from .prompts import Prompts
 from .speech import Amount, Noun, Say
+from .steps import Steps, name_of
 from .typed import fitting
 
 #: steps named for something that is asked for elsewhere
 _MOST_STEPS = 5
+#: up to so many of them it is said when they come
+_FEW_STEPS = 2
 #: of what could be chosen next so many are spoken of
 _MOST_AHEAD = 4
 #: reasons that are said by a message of their own, whatever they are about
@@ -56,6 +62,9 @@ class Answer:
     failing: list[Failing]
     #: where it is asked for, if not here: ids of steps and cards
     steps: list[str] = field(default_factory=list)
+    #: of a step: when it comes, and whether that is now
+    moments: list[Moment] = field(default_factory=list)
+    now: bool = False
 
 
 class WhyNot:
@@ -68,6 +77,7 @@ class WhyNot:
         self.spoken, self.match, self.seat = spoken, match, seat
         self.pc, self.codes = owed[0]
         self.choice = spoken.choices[self.pc]
+        self.steps = Steps(spoken)
 
     # ---- what is meant
     def meant(self, said: str) -> list[Asked]:
@@ -76,7 +86,7 @@ class WhyNot:
             code: (self.spoken.rules.option_id(self.pc, code), self.label(code))
             for code in candidates(self.spoken.rules, self.pc)
         }
-        found = fitting(said, here, self.elsewhere())
+        found = fitting(said, here, self.inside(), self.elsewhere)
         offered: list[Asked] = [code for code in found if code in self.codes]
         # copies that lie together are one option
         return offered if len({self.name(code) for code in found}) == 1 and offered else found
@@ -85,8 +95,18 @@ class WhyNot:
         spoken = self.spoken
         return spoken.label(self.pc, code, **dict(spoken.arguments(self.match, self.seat, self.pc, code)))
 
+    def inside(self) -> dict[Asked, tuple[str, ...]]:
+        """What the alternatives of this decision do, by the names of those rules."""
+        names: dict[Asked, tuple[str, ...]] = {}
+        for code, bodies in self.choice.bodies.items():
+            inner = [e for body in bodies for e in everything(body)]
+            rules = dict.fromkeys(e.rule.name for e in inner if isinstance(e, ir.Call))
+            names[code] = tuple(name for rule in rules for name in (rule, self.steps.title(rule)))
+        return names
+
+    @cached_property
     def elsewhere(self) -> dict[Asked, tuple[str, ...]]:
-        """Names of everything else in the game that somebody could be asked for: things, alternatives, steps."""
+        """Names of everything else in the game that somebody could ask about: things, alternatives, steps."""
         spoken, words = self.spoken, self.spoken.words
         known: dict[Asked, tuple[str, ...]] = {}
         for entry, indices in words.entries.items():
@@ -96,28 +116,49 @@ class WhyNot:
             for code, name in choice.names.items():
                 if choice.kind != "grid" and code != OTHERWISE and name not in known:
                     known[name] = (name, spoken.label(pc, code))
+        for name in self.steps.names():
+            known.setdefault(name, (name, self.steps.title(name)))
         return known
 
     def name(self, asked: Asked) -> str:
         if isinstance(asked, int):
             return capital(self.label(asked))
-        entries = self.spoken.words.entries
-        if asked in entries:
-            return capital(self.spoken.entry(entries[asked][0]))
-        return capital(next(label for name, (_, label) in self.elsewhere().items() if name == asked))
+        return capital(self.elsewhere[asked][1])
 
     # ---- the answer
     def answer(self, asked: Asked) -> Answer:
         name, rules = self.name(asked), self.spoken.rules
         if isinstance(asked, str):
-            places = self.places(asked)
-            ids = dict.fromkeys(step_of(self.spoken.choices[pc]).partition(".")[0] for pc in places)
-            return Answer(asked, name, False, False, [self.when(places)], [], list(ids))
+            return self.answer_elsewhere(asked, name)
         option = rules.option_id(self.pc, asked)
         if asked in self.codes:
             return Answer(option, name, True, True, [], [])
         found = failing(rules, state_of(self.match, self.seat), self.pc, asked, list(self.codes))
         return Answer(option, name, False, True, self.lines(self.choice, found), found)
+
+    def answer_elsewhere(self, asked: str, name: str) -> Answer:
+        """Of a thing, where one is asked for it; of a step, when it comes, and what comes now."""
+        spoken, course, thing = self.spoken, self.steps.course, asked in self.spoken.words.entries
+        now = name_of(spoken, self.pc)
+        if not thing and asked in course.around(now):
+            return Answer(asked, name, False, False, [spoken.say("cli-why-going-on", name=name)], [], now=True)
+        if any(s.within == now for s in course.stands.get(asked, ())):
+            told = spoken.say("cli-why-part", name=name, step=capital(spoken.title(self.pc)))
+            return Answer(asked, name, False, False, [told], [], now=True)
+        places, moments = self.places(asked), [] if thing else course.moments(asked)
+        ids = list(dict.fromkeys(name_of(spoken, pc) for pc in places))
+        lines = [self.where(places)] if places or not moments else []
+        if lines and not thing and len(ids) <= _FEW_STEPS:
+            lines += [f"– {self.comes(step)}" for step in ids if course.moments(step)]
+        elif moments and not lines:
+            lines.append(capital(spoken.say("cli-why-comes", when=self.steps.when(moments))))
+        if not thing:
+            lines.append(capital(spoken.say("cli-why-now", step=capital(spoken.title(self.pc)))))
+        return Answer(asked, name, False, False, lines, [], ids, moments)
+
+    def comes(self, step: str) -> str:
+        when = self.steps.when(self.steps.course.moments(step))
+        return self.spoken.say("cli-why-ahead", name=capital(self.steps.title(step)), why=when)
 
     def places(self, asked: str) -> list[int]:
         """The decisions that ask for it: those of this step first, then the others in the order of play."""
@@ -126,7 +167,7 @@ class WhyNot:
         found = [pc for pc, c in spoken.choices.items() if asked in c.names.values() or kind in kinds_of(c)]
         return sorted(reversed(found), key=lambda pc: spoken.title(pc) != spoken.title(self.pc))
 
-    def when(self, places: Sequence[int]) -> str:
+    def where(self, places: Sequence[int]) -> str:
         spoken = self.spoken
         titles = list(dict.fromkeys(capital(spoken.title(pc)) for pc in places))
         if not titles:

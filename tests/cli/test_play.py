@@ -93,6 +93,12 @@ def test_an_answer_that_is_not_offered_is_told_why(run: Run, pack: Path) -> None
     assert "This cannot be done: choose a card in your hand" in said(run, pack, "play")
 
 
+def test_a_card_that_this_match_does_without_is_shown_with_the_reason(run: Run) -> None:
+    output = run("play", "yokohama", "--players", "2", "--seed", "1", input="card chinatown\nchinatown\nquit\n").output
+    first, _, second = output.partition("Chinatown is not used with 2 players.")[2].partition("Chinatown is not used")
+    assert "Pay 2 yen to gain 1 copper." in first and "Pay 2 yen" not in second
+
+
 def test_keys_without_letters_say_nothing_and_an_empty_log_says_so(run: Run, pack: Path) -> None:
     result = run("play", str(pack), "--players", "2", "--seed", "1", input="\x00\x01\nlog\nquit\n")
     assert "is not offered" not in result.output and "Nothing has happened yet." in result.output

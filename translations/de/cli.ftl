@@ -202,7 +202,7 @@ cli-order-board = brett
 cli-order-card = karte
     .help = zeigt den Text einer Karte
 cli-order-why = warum
-    .help = sagt, warum etwas nicht zur Wahl steht
+    .help = sagt, warum etwas nicht zur Wahl steht, oder wann ein Schritt kommt
 cli-order-hint = tipp
     .help = sagt, was ein Bot täte
 cli-order-undo = zurück
@@ -250,6 +250,22 @@ cli-why-then = danach: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = hier wird nicht danach gefragt, sondern an anderer Stelle: { $steps }
 cli-why-nowhere = in diesem Spiel wird nirgends danach gefragt
+cli-why-not-now = Nicht jetzt: { $name }
+cli-why-going-on = { $name }: Das läuft gerade.
+cli-why-part = { $name }: Das gehört zu „{ $step }“, und das läuft gerade.
+cli-why-now = jetzt: { $step }
+cli-why-comes = es kommt { $when }
+cli-why-comes-after = nach „{ $step }“
+cli-why-comes-first = am Anfang von „{ $step }“
+cli-why-comes-in = in „{ $step }“
+cli-why-comes-by = durch „{ $step }“
+cli-why-setup = Spielaufbau
+cli-why-scoring = Schlusswertung
+cli-unused-players = { $name } wird mit { $n ->
+    [one] { $n } Spieler
+   *[other] { $n } Spielern
+} nicht verwendet.
+cli-unused-expansion = { $name } gehört zur Erweiterung „{ $expansion }“, die nicht mitgespielt wird.
 cli-why-which = So heißt mehreres. Welches ist gemeint? { $options }
 cli-why-later = was danach kommt, ließe sich nicht zu Ende führen
 cli-why-lay-inside = es läge nicht ganz auf dem Raster

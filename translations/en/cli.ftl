@@ -234,7 +234,7 @@ cli-order-board = board
 cli-order-card = card
     .help = shows the text of a card
 cli-order-why = why
-    .help = says why something is not offered
+    .help = says why something is not offered, or when a step comes
 cli-order-hint = hint
     .help = says what a bot would do
 cli-order-undo = undo
@@ -279,6 +279,27 @@ cli-why-ahead = { $name }: { $why }
 # $steps: the steps in which one is asked for it
 cli-why-elsewhere = it is not asked for here, but in: { $steps }
 cli-why-nowhere = nothing in this game asks for it
+# above what is said of a step that comes at another time
+cli-why-not-now = Not now: { $name }
+cli-why-going-on = { $name }: this is going on right now.
+cli-why-part = { $name }: this is part of “{ $step }”, which is going on right now.
+# what is being decided
+cli-why-now = now: { $step }
+# $when: one or several of the four below it
+cli-why-comes = it comes { $when }
+cli-why-comes-after = after “{ $step }”
+cli-why-comes-first = at the beginning of “{ $step }”
+cli-why-comes-in = in “{ $step }”
+# by a card: $step is its name
+cli-why-comes-by = by “{ $step }”
+# parts of a game, named like steps
+cli-why-setup = setup
+cli-why-scoring = final scoring
+cli-unused-players = { $name } is not used with { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}.
+cli-unused-expansion = { $name } belongs to the expansion “{ $expansion }”, which is not part of this game.
 cli-why-which = Several are called that. Which one? { $options }
 cli-why-later = what follows could not be completed
 cli-why-lay-inside = it would not lie within the grid

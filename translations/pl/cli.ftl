@@ -228,7 +228,7 @@ cli-order-board = plansza
 cli-order-card = karta
     .help = pokazuje tekst karty
 cli-order-why = dlaczego
-    .help = mówi, dlaczego czegoś nie można wybrać
+    .help = mówi, dlaczego czegoś nie można wybrać albo kiedy nastąpi dany krok
 cli-order-hint = podpowiedź
     .help = mówi, co zrobiłby bot
 cli-order-undo = cofnij
@@ -267,6 +267,23 @@ cli-why-then = potem: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = tu nie można tego wybrać, tylko w innym miejscu: { $steps }
 cli-why-nowhere = nigdzie w tej grze się tego nie wybiera
+cli-why-not-now = Nie teraz: { $name }
+cli-why-going-on = { $name }: to właśnie trwa.
+cli-why-part = { $name }: to część kroku „{ $step }”, który właśnie trwa.
+cli-why-now = teraz: { $step }
+cli-why-comes = kiedy: { $when }
+cli-why-comes-after = po kroku „{ $step }”
+cli-why-comes-first = na początku kroku „{ $step }”
+cli-why-comes-in = w kroku „{ $step }”
+cli-why-comes-by = dzięki „{ $step }”
+cli-why-setup = przygotowanie gry
+cli-why-scoring = końcowa punktacja
+cli-unused-players = { $name }: nie występuje w grze { $n ->
+    [one] na { $n } gracza
+    [few] na { $n } graczy
+   *[other] na { $n } graczy
+}.
+cli-unused-expansion = { $name }: należy do dodatku „{ $expansion }”, bez którego teraz gracie.
 cli-why-which = Kilka rzeczy ma taką nazwę. O którą chodzi? { $options }
 cli-why-later = nie dałoby się dokończyć tego, co nastąpi potem
 cli-why-lay-inside = nie leżałoby w całości na siatce

@@ -70,7 +70,7 @@ help-arena =
 
 help-play = Rozgrywa partię gry GRA. Miejsca, które nie są dla ludzi ani podane w --bot, zajmują boty greedy. Każda decyzja trafia na dysk, zanim się liczy; `resume` kontynuuje partię.
     .short = Rozgrywa partię w terminalu, z botami lub z ludźmi.
-help-why = Mówi, dlaczego w miejscu, do którego doszedł ZAPIS, nie można wybrać tego, co podaje TEKST: który warunek nie jest spełniony. TEKST to identyfikator, nazwa lub część nazwy czegoś, co można by wybrać.
+help-why = Mówi, dlaczego w miejscu, do którego doszedł ZAPIS, nie można wybrać tego, co podaje TEKST: który warunek nie jest spełniony. TEKST to identyfikator, nazwa lub część nazwy czegoś, co można by wybrać. O kroku gry mówi, kiedy nastąpi.
     .short = Mówi, dlaczego w zapisanej partii czegoś nie można wybrać.
 
 help-i18n-status = Pokazuje, ile w każdym języku jest przetłumaczone, ile brakuje i ile jest nieaktualne: dla jednej gry albo dla wszystkich.

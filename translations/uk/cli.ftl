@@ -228,7 +228,7 @@ cli-order-board = поле
 cli-order-card = карта
     .help = показує текст карти
 cli-order-why = чому
-    .help = пояснює, чому чогось не можна обрати
+    .help = пояснює, чому чогось не можна обрати, або коли настане певний крок
 cli-order-hint = підказка
     .help = каже, що зробив би бот
 cli-order-undo = скасувати
@@ -267,6 +267,23 @@ cli-why-then = потім: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = тут цього не обирають, а обирають деінде: { $steps }
 cli-why-nowhere = у цій грі цього ніде не обирають
+cli-why-not-now = Не зараз: { $name }
+cli-why-going-on = { $name }: саме це зараз і триває.
+cli-why-part = { $name }: це частина кроку «{ $step }», який саме триває.
+cli-why-now = зараз: { $step }
+cli-why-comes = коли: { $when }
+cli-why-comes-after = після кроку «{ $step }»
+cli-why-comes-first = на початку кроку «{ $step }»
+cli-why-comes-in = у кроці «{ $step }»
+cli-why-comes-by = завдяки «{ $step }»
+cli-why-setup = підготовка до гри
+cli-why-scoring = кінцевий підрахунок
+cli-unused-players = { $name }: не використовується у грі на { $n ->
+    [one] { $n } гравця
+    [few] { $n } гравців
+   *[other] { $n } гравців
+}.
+cli-unused-expansion = { $name }: належить до доповнення «{ $expansion }», з яким ви зараз не граєте.
 cli-why-which = Так називається кілька речей. Яку ви маєте на увазі? { $options }
 cli-why-later = те, що йде далі, не вдалося б завершити
 cli-why-lay-inside = воно не лежало б цілком на сітці

@@ -1,0 +1,50 @@
+"""The steps of a game in a language: what they are called, and when they come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .course import SCORING, SETUP, Course, Moment
+from .deeds import Deeds
+from .labels import capital, first
+from .prompts import Prompts, step_of
+from .speech import Known, Say
+
+#: more places than that where something comes are too many to read
+_MOST = 5
+
+
+class Steps:
+    def __init__(self, spoken: Prompts):
+        self.spoken = spoken
+        self.course = Course(spoken.game, {name_of(spoken, pc) for pc in spoken.choices})
+
+    def names(self) -> list[str]:
+        """Everything a person could take for a step: rules, and what is asked or scored under a name of its own."""
+        course = self.course
+        own = [name for name in course.steps if course.asks(name) or self.frames(name)]
+        return [*self.spoken.game.rules, *own]
+
+    def frames(self, name: str) -> bool:
+        return any(s.within in (SETUP, SCORING) for s in self.course.stands[name])
+
+    def title(self, name: str) -> str:
+        spoken, step = self.spoken, self.course.steps.get(name)
+        if name in (SETUP, SCORING):
+            return spoken.say(f"cli-why-{name}")
+        if name in spoken.game.rules or name in spoken.words.entries or step is None:
+            return spoken.text(first(*spoken.known(name)))
+        if all(s.within == SCORING for s in self.course.stands[name]):
+            return spoken.source(name)
+        told = Deeds(spoken.game).inline(step.body) or first(*spoken.known(name))
+        return spoken.text(Known([f"step-{name}"], Say(f"step-{name}"), told))
+
+    def when(self, moments: Sequence[Moment]) -> str:
+        """When something comes, in a few words for each place."""
+        told = dict.fromkeys(self.spoken.say(f"cli-why-comes-{m.how}", step=capital(self.title(m.of))) for m in moments)
+        return "; ".join([*list(told)[:_MOST], *(["…"] if len(told) > _MOST else [])])
+
+
+def name_of(spoken: Prompts, pc: int) -> str:
+    """The step or card a decision belongs to."""
+    return step_of(spoken.choices[pc]).partition(".")[0]

@@ -1,0 +1,56 @@
+"""When the steps of a game come, read from its flow alone."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from spielwerk.interpreter import load
+from spielwerk.interpreter.text.course import Course
+from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.text.steps import Steps
+
+
+@cache
+def steps(game: str, language: str = "en") -> Steps:
+    return Steps(Prompts(load(game, 2), language))
+
+
+def course(game: str) -> Course:
+    return steps(game).course
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "comes"),
+    [
+        ("yokohama", "extra_actions", [("first", "turn"), ("after", "main_action")]),
+        ("yokohama", "placement", [("after", "extra_actions")]),  # the first of what comes after them
+        ("yokohama", "bonus", [("after", "area_action")]),
+        ("yokohama", "use_agent", [("in", "extra_actions")]),
+        ("yokohama", "draft_orders", [("in", "setup")]),
+        ("yokohama", "church_bonus", [("in", "scoring")]),
+        ("yamatai", "transaction", [("after", "choose_fleet"), ("by", "izanagi")]),
+        ("yamatai", "sort_boats", [("after", "collect"), ("after", "recruit")]),
+        ("smartphone_inc", "planning", [("first", "round")]),
+        ("smartphone_inc", "improving", [("after", "planning")]),  # nobody is asked in the two phases between
+        ("smartphone_inc", "plan", [("in", "planning")]),
+    ],
+)
+def test_a_step_comes_where_the_flow_has_it(game: str, name: str, comes: list[tuple[str, str]]) -> None:
+    assert [(moment.how, moment.of) for moment in course(game).moments(name)] == comes
+
+
+def test_what_is_certainly_going_on_around_a_step() -> None:
+    found = course("yokohama")
+    assert found.around("movement") == {"movement", "main_action", "turn", "round"}
+    assert "main_action" not in found.around("recovery"), "an agent acts at an area, too"
+    assert {"act", "turn"} <= found.around("recovery")
+
+
+@pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc"])
+@pytest.mark.parametrize("language", ["en", "pl", "de", "uk"])
+def test_every_step_has_a_name_and_a_time_in_words(game: str, language: str) -> None:
+    spoken = steps(game, language)
+    for name in spoken.names():
+        said = spoken.title(name) + spoken.when(spoken.course.moments(name))
+        assert "{" not in said and "_" not in said, name
