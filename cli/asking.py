@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .output import console, only_ascii
+from .stopping import stoppable
 from .words import say
 
 if TYPE_CHECKING:
@@ -104,7 +105,8 @@ def in_columns(cells: Sequence[str], width: int) -> list[str]:
 
 
 def read(prompt: str = "> ") -> str:
-    answer = input(prompt)
+    with stoppable():
+        answer = input(prompt)
     if not sys.stdin.isatty():
         click.echo()  # nobody pressed a key that would have ended the line
     return "".join(c for c in answer if c.isprintable()).strip()  # a key without a letter says nothing

@@ -44,7 +44,7 @@ COMMANDS = (
     "export",
     "why",
 )
-WRONG_USAGE, OUR_MISTAKE, INTERRUPTED = 2, 70, 130
+MISTAKES, WRONG_USAGE, OUR_MISTAKE, INTERRUPTED = 1, 2, 70, 130
 DEBUG = "SPIELWERK_DEBUG"
 
 
@@ -111,8 +111,11 @@ def _in_words(failure: Exception) -> int:
         return WRONG_USAGE
     if isinstance(failure, OSError) and failure.errno == errno.EPIPE:
         raise failure  # whoever read our output has gone; click knows what to do
-    if isinstance(failure, OSError) and failure.filename is not None:
-        click.echo(words.say("cli-error", message=f"{failure.strerror}: {failure.filename}"), err=True)
+    if isinstance(failure, OSError) and failure.errno == errno.EIO and failure.filename is None:
+        return MISTAKES  # the terminal has gone: there is nobody to tell
+    if isinstance(failure, OSError) and failure.strerror:
+        where = f": {failure.filename}" if failure.filename is not None else ""
+        click.echo(words.say("cli-error", message=f"{failure.strerror}{where}"), err=True)
         return WRONG_USAGE
     what = str(failure).splitlines()[0] if str(failure) else words.say("cli-no-further-words")
     told = words.say("cli-our-mistake", what=f"{type(failure).__name__}: {what[:200]}", variable=DEBUG)
@@ -129,15 +132,23 @@ def cli() -> None:
 speak_for_click()
 
 
+def _open_streams() -> None:
+    """What was closed is empty instead, lest a file of ours takes its place; a letter that is none is shown as such."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open as long as we are
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main() -> None:
     # what is loaded stays: to look through it again and again for garbage takes a tenth of the time
     gc.set_threshold(100_000, 50, 50)
     if sys.argv[1:2] == ["check"]:  # it is over before there is anything to throw away, and holds no file open
         gc.disable()
         atexit.register(gc.freeze)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without a letter still gets the rest
+    _open_streams()
     cli(prog_name="spielwerk")
 
 

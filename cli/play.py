@@ -15,6 +15,7 @@ from .help import Command, option
 from .output import MISTAKES, WRONG_USAGE, console
 from .packs import open_rules
 from .position import print_result
+from .stopping import Stopped
 from .words import mistakes, prompts, say
 
 if TYPE_CHECKING:
@@ -115,6 +116,8 @@ def play_on(
         table.play()
     except (Left, EOFError):
         pass
+    except Stopped as stopped:
+        ctx.exit(stopped.status)  # there may be no terminal any more
     except KeyboardInterrupt:
         out.print()
         status = _INTERRUPTED

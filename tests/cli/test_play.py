@@ -6,9 +6,11 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +20,7 @@ from click.testing import Result
 from spielwerk.interpreter import Match, Refused, load_save
 from spielwerk.interpreter.errors import say as mistake
 from spielwerk.interpreter.runtime.journal import Journal
+from spielwerk.interpreter.runtime.records import read_record
 
 Run = Callable[..., Result]
 RANDOM = ("--bot", "1=random", "--bot", "2=random")
@@ -240,6 +243,45 @@ def test_interrupting_ends_the_game_politely(pack: Path) -> None:
     terminal.interrupt("The game was left")
     assert terminal.end() == 130
     assert "Traceback" not in terminal.text
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_ended_by_others_the_game_and_the_terminal_are_left_in_good_order(
+    pack: Path, tmp_path: Path, number: int
+) -> None:
+    file = tmp_path / "game.save"
+    terminal = Terminal("play", str(pack), "--seed", "1", "--save", str(file))
+    before = termios.tcgetattr(terminal.master)
+    terminal.wait_for("> ")
+    terminal.say("dig")
+    terminal.wait_for("> ")
+    until = time.monotonic() + 10
+    while termios.tcgetattr(terminal.master) == before and time.monotonic() < until:
+        time.sleep(0.01)  # the line is edited by now
+    os.kill(terminal.process.pid, number)
+    assert terminal.process.wait(timeout=30) == 128 + number
+    assert termios.tcgetattr(terminal.master) == before, "who types there sees it again"
+    terminal.end()
+    assert read_record(file.read_bytes()).closed
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
+def test_without_a_place_to_read_or_write_there_is_no_mistake_of_ours(pack: Path, tmp_path: Path, closed: str) -> None:
+    file = tmp_path / "game.save"
+    words = [sys.executable, "-m", "spielwerk.cli", "play", str(pack), "--seed", "1", "--save", str(file)]
+    done = subprocess.run(["sh", "-c", f"{shlex.join(words)} {closed}"], stdin=subprocess.DEVNULL, capture_output=True)
+    assert done.returncode == 0 and done.stderr == b"", done.stderr
+    assert read_record(file.read_bytes()).closed
+
+
+def test_letters_that_are_none_are_no_answer(pack: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "spielwerk.cli", "play", str(pack), "--seed", "1"],
+        input=b"\xff\xfe\n\xe2(\nquit\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
+    )
+    assert done.returncode == 0 and b"The game was left" in done.stdout, done.stderr
 
 
 def test_the_tabulator_completes_names(pack: Path) -> None:
