@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -28,9 +29,17 @@ WHOLE, FIRST, BEGUN, INSIDE = 0, 1, 2, 3
 class Question:
     """One decision of one person."""
 
-    def __init__(self, spoken: Prompts, pc: int, decision: Decision, brought: Mapping[int, str] | None = None):
-        """`brought`: by the code of an option, what it is certain to bring."""
-        self.spoken, self.pc, self.decision, self.brought = spoken, pc, decision, brought or {}
+    def __init__(
+        self,
+        spoken: Prompts,
+        pc: int,
+        decision: Decision,
+        brought: Mapping[int, str] | None = None,
+        pictures: Mapping[int, Sequence[str]] | None = None,
+    ):
+        """By the code of an option: what it is certain to bring, and the lines of a picture of it."""
+        self.spoken, self.pc, self.decision = spoken, pc, decision
+        self.brought, self.pictures = brought or {}, pictures or {}
         groups: dict[str, list[Option]] = {}
         for option in decision.options:
             groups.setdefault(spoken.group(pc, option.code), []).append(option)
@@ -40,14 +49,17 @@ class Question:
 
     # ---- what is offered
     def lines(self, width: int, most: int = 0) -> list[str]:
-        """Options with what is printed on them, if there is room: at most so many lines (0: as many as it takes)."""
-        if len(self.options) <= _MOST_DETAILS:
-            lines = self.listed(width, full=True)
-            if not most or len(lines) <= most:
-                return lines
-        return self.listed(width, full=False)
+        """Options with as much about them as there is room for: at most so many lines (0: as many as it takes)."""
+        ways = [
+            self.pictured(width) if any(self.pictures.values()) else [],
+            self.listed(width, full=True) if len(self.options) <= _MOST_DETAILS else [],
+            self.listed(width),
+        ]
+        fitting = (lines for lines in ways if lines and (not most or len(lines) <= most))
+        return next(fitting, None) or self.listed(width, bare=True)
 
-    def listed(self, width: int, full: bool) -> list[str]:
+    def listed(self, width: int, full: bool = False, bare: bool = False) -> list[str]:
+        """Options with what they bring; `full`: with what is printed on them too; `bare`: only their names."""
         details = {o.id: " ".join(" ".join(self.spoken.detail(self.pc, o.code)).split()) for o in self.options}
         full = full and any(details.values())
         lines: list[str] = []
@@ -56,13 +68,26 @@ class Question:
             cells = []
             for option in options:
                 number += 1
-                text = " · ".join(filter(None, (self.brought.get(option.code, ""), details[option.id] if full else "")))
+                brought = self.brought.get(option.code, "") if not bare else ""
+                text = " · ".join(filter(None, (brought, details[option.id] if full else "")))
                 label = say("cli-option-with", option=option.label, text=text) if text else option.label
                 cells.append(f"{number:>3}  {label}")
             if name and sum(map(bool, self.groups)) > 1:
                 lines.append(f"  {name}:")
             lines += cells if full else in_columns(cells, width)
         return [part for line in lines for part in wrapped(line, width, 7)]
+
+    def pictured(self, width: int) -> list[str]:
+        """Options with their pictures below them, side by side."""
+        blocks = []
+        for number, option in enumerate(self.options, 1):
+            picture = self.pictures.get(option.code, ())
+            blocks.append([f"{number:>3}  {option.label}", *(f"     {line}" for line in picture)])
+        wide = max(len(line) for block in blocks for line in block) + 2
+        columns = max(1, (width + 2) // wide)
+        rows = [blocks[first : first + columns] for first in range(0, len(blocks), columns)]
+        lines = [zip_longest(*row, fillvalue="") for row in rows]
+        return ["".join(part.ljust(wide) for part in line).rstrip() for row in lines for line in row]
 
     # ---- what is meant
     def numbered(self, answer: str) -> Option | str | None:

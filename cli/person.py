@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import orders
 from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, read, show, some, wrapped
 from .completing import complete
-from .output import console, table
+from .output import console, only_ascii, table
 from .position import print_board
 from .words import mistakes, say
 
@@ -38,10 +38,14 @@ class Person:
     """One decision of a person, until it is made."""
 
     def __init__(self, table: Table, seat: int, pc: int, codes: list[int]):
+        from ..interpreter.text.pictured import picture, showing
+
         self.table, self.seat, self.pc = table, seat, pc
         self.spoken, self.match = table.spoken, table.timeline.match
         decision = self.spoken.decision(self.match, seat, pc, codes)
-        self.question = Question(self.spoken, pc, decision, self.spoken.foreseen(self.match, seat, pc))
+        brought = {**self.spoken.foreseen(self.match, seat, pc), **showing(self.spoken, self.match, seat, pc)}
+        pictures = {code: picture(self.spoken, self.match, seat, pc, code, only_ascii()) for code in codes}
+        self.question = Question(self.spoken, pc, decision, brought, pictures)
 
     def ask(self) -> int:
         """The code of the option chosen."""
@@ -154,7 +158,9 @@ class Person:
             show([part for line in explained.step(self.pc) for part in wrapped(line, out.width)], "dim")
         for number, option in enumerate(self.question.options, 1):
             if not about or option in meant:
-                show(wrapped(f"{number:>3}  {option.label}", out.width, 7))
+                brought = self.question.brought.get(option.code, "")
+                label = say("cli-option-with", option=option.label, text=brought) if brought else option.label
+                show(wrapped(f"{number:>3}  {label}", out.width, 7))
                 for line in explained.option(self.pc, option.code):
                     show(["       " + part for part in wrapped(line.strip(), out.width - 8)], "dim")
         if not about:

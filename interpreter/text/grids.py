@@ -41,21 +41,27 @@ def draw(labels: Labels, zone: str, laid: Laid, plain: bool = False, around: int
     return [line for line in lines if line.strip()]
 
 
-def draw_small(labels: Labels, zone: str, laid: Laid, plain: bool = False) -> list[str]:
+def draw_small(labels: Labels, laid: Laid, plain: bool = False) -> list[str]:
     """Only what shows in each cell, without what could be laid beside it."""
-    grid = labels.words.zones[zone]
     top, words = seen_from_above(labels, laid)
     if not top:
         return []
-    columns = window([c for c, _ in top], 0, grid.columns)
+    columns, rows = (range(min(used), max(used) + 1) for used in zip(*top, strict=True))
     wide = max(1, *(len(word) for word in words.values()))
-    return [inside(top, words, columns, r, wide, plain).rstrip() for r in window([r for _, r in top], 0, grid.rows)]
+    return [inside(top, words, columns, row, wide, plain).rstrip() for row in rows]
 
 
 def seen_from_above(labels: Labels, laid: Laid) -> tuple[dict[Cell, str], dict[Cell, str]]:
     """By cell the thing that lies on top, and the word that shows."""
+    top, shown = on_top(labels, laid)
+    entries = {cell: labels.words.things[word].entry if word >= 0 else "" for cell, word in shown.items()}
+    return top, {cell: clipped(labels.text(Short(entry))) if entry else "" for cell, entry in entries.items()}
+
+
+def on_top(labels: Labels, laid: Laid) -> tuple[dict[Cell, str], dict[Cell, int]]:
+    """By cell the thing that lies on top, and what shows there (-1: nothing)."""
     top: dict[Cell, str] = {}
-    words: dict[Cell, str] = {}
+    words: dict[Cell, int] = {}
     for one in laid:
         thing = labels.words.things[labels.words.thing_names[one["thing"]]]
         left, up = ord(one["at"][0]) - ord("a"), int(one["at"][1:]) - 1
@@ -66,8 +72,7 @@ def seen_from_above(labels: Labels, laid: Laid) -> tuple[dict[Cell, str], dict[C
             for c, word in enumerate(row):
                 if word != GAP:
                     top[left + c, up + r] = thing.name
-                    entry = labels.words.things[word].entry if word >= 0 else ""
-                    words[left + c, up + r] = clipped(labels.text(Short(entry))) if entry else ""
+                    words[left + c, up + r] = word
     return top, words
 
 

@@ -161,11 +161,14 @@ class Prompts(Labels):
 
     def in_hand(self, e: ir.Lay, match: Match | None, seat: int) -> Phrase | None:
         """The thing that is being laid, by its name."""
+        index = self.held(e, match, seat) if match is not None else -1
+        return self.called(self.words.things[index], mine=True) if index >= 0 else None
+
+    def held(self, e: ir.Lay, match: Match, seat: int) -> int:
+        """The thing that is being laid; -1 if the rules do not keep it in mind."""
         slot = e.thing.local.slot if isinstance(e.thing, ir.LocalRef) else -1
-        if match is None or slot < 0:
-            return None
         thread = match.threads.get(seat) if match.threads is not None else None
-        return self.called(self.words.things[(thread or match).state[slot]])
+        return (thread or match).state[slot] if slot >= 0 else -1
 
     def grid(self, pc: int) -> str:
         """The grid a decision is about, if it is about one."""

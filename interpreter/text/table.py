@@ -138,7 +138,7 @@ class Table:
     def grids(self, about: str) -> list[Line]:
         found: list[Line] = []
         for zone in self.view.grids:
-            lines = draw_small(self.labels, zone, self.laid(zone), self.plain) if zone != about else []
+            lines = draw_small(self.labels, self.laid(zone), self.plain) if zone != about else []
             found += (
                 [[(capital(self.labels.place(zone)), "bold dim")], *([(line, "")] for line in lines)] if lines else []
             )

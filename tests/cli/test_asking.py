@@ -78,3 +78,13 @@ def test_options_stand_in_groups_and_to_stop_comes_last() -> None:
     lines = asked.listed(80, full=False)
     assert [line.strip() for line in lines if line.endswith(":")] == ["Boats:", "Cards:"]
     assert lines[-1] == "  4  option -1"
+
+
+def test_of_pictures_what_they_bring_and_what_is_printed_the_first_that_fits_is_shown() -> None:
+    asked = question()
+    brought, pictures = {0: "+1 coal"}, {0: ["[..]", "[ .]"]}
+    made = Question(asked.spoken, asked.pc, asked.decision, brought, pictures)
+    assert made.lines(80)[:3] == made.pictured(80)[:3] and "[..]" in made.lines(80)[1]
+    plain = Question(asked.spoken, asked.pc, asked.decision, brought)
+    assert "(+1 coal)" in plain.lines(40)[0]
+    assert "(+1 coal)" not in "\n".join(plain.lines(40, 1)), "no room: names only"

@@ -12,6 +12,7 @@ from spielwerk.interpreter.runtime.rules import Rules, load
 from spielwerk.interpreter.runtime.why import why_not
 from spielwerk.interpreter.text.deeds import Deeds
 from spielwerk.interpreter.text.grids import draw
+from spielwerk.interpreter.text.pictured import picture, showing
 from spielwerk.interpreter.text.prompts import Prompts
 from spielwerk.interpreter.text.show import show
 from spielwerk.interpreter.text.whynot import WhyNot
@@ -139,3 +140,37 @@ def test_a_grid_is_drawn_with_borders_where_things_end() -> None:
 
 def test_an_empty_grid_is_not_drawn() -> None:
     assert draw(prompts("en"), "desk", []) == []
+
+
+# ---- before it is laid
+
+
+def test_a_shape_is_pictured_before_it_is_chosen_and_as_it_is_turned() -> None:
+    match, names = planning(), rules().words.thing_names
+    (_, pc, codes), *_ = match.owed()
+    assert names["dark_front"] in codes
+    sheet = picture(prompts("en"), match, 0, pc, names["dark_front"])
+    assert len(sheet) == 3 and sheet[0].split() == ["│PriDow", "G", "│"]
+    match = planning("dark_front", "hook")
+    (_, pc, codes), *_ = match.owed()
+    turned = [picture(prompts("en"), match, 0, pc, code) for code in codes]
+    assert len(codes) == 4 and len({"\n".join(lines) for lines in turned}) == 4
+    assert picture(prompts("en"), match, 0, pc, codes[0], plain=True)[0].startswith("|")
+
+
+def test_where_something_can_be_laid_it_is_told_what_would_show() -> None:
+    match = planning("dark_front", "pair_1", "upright")
+    (_, pc, codes), *_ = match.owed()
+    found = showing(prompts("en"), match, 0, pc)
+    assert [*found] == codes
+    for code in codes[:3]:
+        then = match.clone()
+        then.pick(0, code)
+        assert found[code].endswith("2 covered") and "Gear" in found[code]
+    assert len(set(found.values())) > 1
+
+
+def test_nothing_is_pictured_where_nothing_is_laid() -> None:
+    match = planning("dark_front")
+    (_, pc, codes), *_ = match.owed()
+    assert -1 in codes and picture(prompts("en"), match, 0, pc, -1) == [] and showing(prompts("en"), match, 0, pc) == {}

@@ -283,6 +283,11 @@ cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
 cli-moved = { $what } { $before } → { $now }
+cli-shows = { $n ->
+    [1] { $what }
+   *[other] { $n } { $what }
+}
+cli-covered = { $n } verdeckt
 cli-log-none = Es ist noch nichts geschehen.
 cli-log-earlier = { $n ->
     [one] … { $n } früherer Zug

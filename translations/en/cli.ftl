@@ -321,6 +321,12 @@ cli-gained = +{ $amount }
 cli-lost = −{ $amount }
 # a counter on a track, from where to where
 cli-moved = { $what } { $before } → { $now }
+# what would show on a grid: how often, and which symbol; then how many of its cells would be covered
+cli-shows = { $n ->
+    [1] { $what }
+   *[other] { $n } { $what }
+}
+cli-covered = { $n } covered
 cli-log-none = Nothing has happened yet.
 cli-log-earlier = { $n ->
     [one] … { $n } earlier turn

@@ -301,6 +301,11 @@ cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
 cli-moved = { $what } { $before } → { $now }
+cli-shows = { $n ->
+    [1] { $what }
+   *[other] { $n } { $what }
+}
+cli-covered = zakryte: { $n }
 cli-log-none = Jeszcze nic się nie wydarzyło.
 cli-log-earlier = { $n ->
     [one] … { $n } wcześniejsza tura

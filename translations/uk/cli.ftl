@@ -301,6 +301,11 @@ cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
 cli-moved = { $what } { $before } → { $now }
+cli-shows = { $n ->
+    [1] { $what }
+   *[other] { $n } { $what }
+}
+cli-covered = закрито: { $n }
 cli-log-none = Ще нічого не сталося.
 cli-log-earlier = { $n ->
     [one] … { $n } попередній хід
