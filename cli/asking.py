@@ -89,6 +89,11 @@ class Question:
         lines = [zip_longest(*row, fillvalue="") for row in rows]
         return ["".join(part.ljust(wide) for part in line).rstrip() for row in lines for line in row]
 
+    def things(self) -> dict[int, int]:
+        """The numbers of options that are things, by thing."""
+        names = self.spoken.choices[self.pc].names
+        return {option.code: n for n, option in enumerate(self.options, 1) if option.code not in names}
+
     # ---- what is meant
     def numbered(self, answer: str) -> Option | str | None:
         """The option with this number, or what is wrong with it; None if it is no number."""

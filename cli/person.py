@@ -81,7 +81,7 @@ class Person:
         width = console().width
         prompt, offered = wrapped(self.question.decision.prompt, width), self.question.lines(width, self.table.room())
         foot = wrapped(say("cli-play-foot", undo=self.undoing()), width)
-        self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot]))
+        self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot]), self.question.things())
         show(prompt, "bold cyan")
         show(offered)
         show(foot, "dim")

@@ -7,12 +7,13 @@
 `seen` is the view of that person and nothing else, so that nothing hidden can be drawn. What comes back fits into
 `width` and `height`, the less room the less detail: the caller keeps as much as the question needs. In a window too
 small for a drawing, plain lines say the same. Of `log` the last sentences are shown that fit. `about` is the grid a
-decision is about, if it is about one: it is drawn instead of the board.
+decision is about, if it is about one: it is drawn instead of the board. `numbers` are those of the options that are
+things, by thing: each is drawn where its thing lies on the board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .output import only_ascii
@@ -52,6 +53,7 @@ def screen(
     width: int = 100,
     height: int = 30,
     plain: bool | None = None,
+    numbers: Mapping[int, int] | None = None,
 ) -> RenderableType:
     from rich.console import Group
     from rich.text import Text
@@ -66,7 +68,7 @@ def screen(
         lines = [Text(line, "dim") for line in log[-6:]]
         lines += [Text(line) for line in (*holdings(spoken, seen), *drawing(spoken, about, laid))]
         return Group(*([Text(header, "bold")] if header else []), *lines)
-    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers)
     return Group(*(_text(line) for line in table.drawn(log, header, about)))
 
 

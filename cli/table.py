@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import click
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from ..interpreter.runtime.records import Seat
     from ..interpreter.runtime.timeline import Timeline
     from ..interpreter.text.prompts import Event, Prompts
+    from ..interpreter.text.steps import Steps
 
 #: clears the terminal with what has been scrolled out of it, and goes to its beginning
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -147,18 +149,20 @@ class Table:
 
         return max(1, console().height - SMALLEST[1] - _AROUND) if self.terminal else 0
 
-    def show(self, seat: int, pc: int, lines: int) -> None:
-        """Where the game stands, above a question of so many lines."""
+    def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int]) -> None:
+        """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing."""
         from ..interpreter.runtime.views import view
         from .screen import screen
 
         match, spoken, out = self.timeline.match, self.spoken, console()
         seen, log = view(match, seat), spoken.log(self.news, seat, others=True)
         if self.terminal:
-            head = say("cli-play-turn", round=match.round, player=spoken.player(seat))
             self.wipe(_CLEAR)
-            height, about = out.height - lines - 1, spoken.grid(pc)
-            out.print(screen(spoken, seen, seat, log=log, header=head, about=about, width=out.width, height=height))
+            head, about, height = self.head(seat, pc), spoken.grid(pc), out.height - lines - 1
+            drawn = screen(
+                spoken, seen, seat, log=log, header=head, about=about, numbers=numbers, width=out.width, height=height
+            )
+            out.print(drawn)
             return
         print_log(log)
         has = (seat, seen["counters"], holdings(spoken, seen))
@@ -166,7 +170,19 @@ class Table:
             print_holdings(spoken, seen, seat)
             self.shown = has
         print_grid(spoken, seen, spoken.grid(pc))
-        out.print(say("cli-play-turn", round=match.round, player=spoken.player(seat)), style="bold cyan")
+        out.print(self.head(seat, pc), style="bold cyan")
+
+    def head(self, seat: int, pc: int) -> str:
+        """The round, its phase if it has several, and whose decision it is."""
+        told = say("cli-play-turn", round=self.timeline.match.round, player=self.spoken.player(seat))
+        phase = self.steps.phase(pc)
+        return say("cli-play-phase", turn=told, phase=phase) if phase else told
+
+    @cached_property
+    def steps(self) -> Steps:
+        from ..interpreter.text.steps import Steps
+
+        return Steps(self.spoken)
 
     def pass_on(self, seat: int) -> None:
         """Between two people who have something to hide nothing stays in sight."""

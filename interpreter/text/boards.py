@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
@@ -20,6 +20,8 @@ MERGED = 2
 MOST_COLUMNS = 8
 #: signs on a wall between two places that are next to each other
 DOORS, PLAIN_DOORS = ("↔", "↕"), ("=", "I")
+#: how the number of an option is drawn
+CHOSEN_BY = "bold cyan"
 WATER, PLAIN_WATER = "~", "~"
 #: the sides of a place that lies among others
 SIDES, PLAIN_SIDES = ("▕", "▏"), ("[", "]")
@@ -35,9 +37,11 @@ class Spot:
 
 
 class Boards:
-    def __init__(self, shown: Shown):
+    def __init__(self, shown: Shown, numbers: Mapping[int, int] | None = None):
+        """`numbers`: what can be chosen now, by thing, with the number that chooses it."""
         self.shown = shown
         self.words = shown.words
+        self.numbers = numbers or {}
 
     def height(self, board: Board, lines: int) -> int:
         """How many lines a drawing takes if so many are shown of each thing."""
@@ -98,7 +102,14 @@ class Boards:
                 )
             else:
                 canvas.write(x + pitch // 2, other.row * (lines + 1), [(signs[1], "")])
+        for spot in spots:
+            if spot.thing.index in self.numbers:
+                canvas.write(spot.half * pitch // 2 + 1, spot.row * (lines + 1), self.number(spot.thing))
         return canvas.drawn(self.shown.plain)
+
+    def number(self, thing: Thing) -> Line:
+        """What chooses it, drawn where it lies."""
+        return [(str(self.numbers[thing.index]), CHOSEN_BY)] if thing.index in self.numbers else []
 
     def cell(self, board: Board, thing: Thing, lines: int, most: int, near: set[int]) -> list[Line]:
         """What is shown of a thing; if there is only one line, what stands on the first two."""
@@ -153,7 +164,7 @@ class Boards:
             x = round(2 + column * pitch + (inner + 2) / 2 - 1)
             y = 1 + int(row) * (lines + 1) if row == int(row) else int(row + 0.5) * (lines + 1)
             groups = self.shown.line(board.marks, thing)
-            line = [(text, f"{style} reverse".strip()) for text, style in joined(groups)]
+            line = [(text, f"{style} reverse".strip()) for text, style in joined(groups)] or self.number(thing)
             canvas.write(x, y, cut(line, 2, self.shown.plain) if line else [(water * 2, "dim blue")])
         return canvas.drawn(self.shown.plain)
 

@@ -10,6 +10,8 @@ from .labels import capital, first
 from .prompts import Prompts, step_of
 from .speech import Known, Say
 
+#: what is played again and again
+ROUND = "round"
 #: more places than that where something comes are too many to read
 _MOST = 5
 
@@ -24,6 +26,13 @@ class Steps:
         course = self.course
         own = [name for name in course.steps if course.asks(name) or self.frames(name)]
         return [*self.spoken.game.rules, *own]
+
+    def phase(self, pc: int) -> str:
+        """The part of a round a decision belongs to, if rounds have several in which somebody is asked."""
+        course = self.course
+        phases = {name for name, stands in course.stands.items() if any(s.within == ROUND for s in stands)}
+        now = phases & course.around(name_of(self.spoken, pc))
+        return self.title(now.pop()) if len(now) == 1 and sum(map(course.asks, phases)) > 1 else ""
 
     def frames(self, name: str) -> bool:
         return any(s.within in (SETUP, SCORING) for s in self.course.stands[name])

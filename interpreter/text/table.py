@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,7 +39,17 @@ class Room:
 
 
 class Table:
-    def __init__(self, labels: Labels, view: View, seen: dict[str, Any], seat: int, room: Room, plain: bool = False):
+    def __init__(
+        self,
+        labels: Labels,
+        view: View,
+        seen: dict[str, Any],
+        seat: int,
+        room: Room,
+        plain: bool = False,
+        numbers: Mapping[int, int] | None = None,
+    ):
+        """`numbers`: of things that can be chosen now, the number that chooses each."""
         self.labels = labels
         self.view = view
         self.seen = seen
@@ -47,7 +57,7 @@ class Table:
         self.room = room
         self.plain = plain
         shown = Shown(labels, view, seen, plain)
-        self.boards = Boards(shown)
+        self.boards = Boards(shown, numbers)
         self.panels = Panels(shown, view, seat)
         self.label = self.panels.heads()
         self._bands: dict[int, list[list[Line]]] = {}

@@ -16,11 +16,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
-from spielwerk.cli.asking import Question, wrapped
+from spielwerk.cli.asking import wrapped
+from spielwerk.cli.person import Person
 from spielwerk.cli.screen import screen
+from spielwerk.cli.table import Table
 from spielwerk.cli.words import say
 from spielwerk.interpreter import load
 from spielwerk.interpreter.bots.bot import call, decide
+from spielwerk.interpreter.runtime.records import Seat
+from spielwerk.interpreter.runtime.timeline import Timeline
 from spielwerk.interpreter.runtime.views import view
 from spielwerk.interpreter.text.prompts import Prompts
 
@@ -99,27 +103,24 @@ def play(shown: Screen) -> None:
 def picture(shown: Screen, language: str = "en") -> Console:
     """What the player who is asked sees, on a console that can write it down."""
     rules = load(shown.game, shown.players)
-    match, spoken = rules.start(shown.seed), Prompts(rules, language)
-    events = []
+    timeline, spoken = Timeline(rules.start(shown.seed)), Prompts(rules, language)
     for line in kept(shown.game).read_text(encoding="utf-8").splitlines():
         player, _, id = line.partition(" ")
-        seat = int(player) - 1
-        pc, codes = next((pc, codes) for owes, pc, codes in match.owed() if owes == seat)
-        code = next(code for code in codes if rules.option_id(pc, code) == id)
-        events.append(spoken.event(match, seat, pc, code))
-        match.pick(seat, code)
+        timeline.choose(id, int(player) - 1)
+    match = timeline.match
     seat, pc, codes = match.owed()[0]
-    asked = spoken.decision(match, seat, pc, codes)
+    table = Table(timeline, [Seat()] * shown.players, spoken)
+    asked = Person(table, seat, pc, codes).question
     undo = say("cli-play-can-undo", word=say("cli-order-undo"))
-    question = [(line, "bold cyan") for line in wrapped(asked.prompt, COLUMNS)]
-    question += [(line, "") for line in Question(spoken, pc, asked).lines(COLUMNS)]
+    question = [(line, "bold cyan") for line in wrapped(asked.decision.prompt, COLUMNS)]
+    question += [(line, "") for line in asked.lines(COLUMNS)]
     question += [(line, "dim") for line in wrapped(say("cli-play-foot", undo=undo), COLUMNS)]
     out = Console(file=StringIO(), record=True, width=COLUMNS, force_terminal=True, color_system="truecolor")
-    head = say("cli-play-turn", round=match.round, player=spoken.player(seat))
-    log = spoken.log([event for event in events[-EVENTS:] if event.seat != seat])
+    head, log = table.head(seat, pc), spoken.log(table.events[-EVENTS:], seat, others=True)
     room = LINES - len(question) - 1
-    made = screen(spoken, view(match, seat), seat, log=log, header=head, width=COLUMNS, height=room, plain=False)
-    out.print(made)
+    size = {"width": COLUMNS, "height": room}
+    seen = view(match, seat)
+    out.print(screen(spoken, seen, seat, log=log, header=head, numbers=asked.things(), plain=False, **size))
     for line, style in (*question, (">", "")):
         out.print(Text(line, style), no_wrap=True)
     return out

@@ -8,7 +8,7 @@ import pytest
 from spielwerk.interpreter import load
 from spielwerk.interpreter.text.course import Course
 from spielwerk.interpreter.text.prompts import Prompts
-from spielwerk.interpreter.text.steps import Steps
+from spielwerk.interpreter.text.steps import Steps, name_of
 
 
 @cache
@@ -54,3 +54,11 @@ def test_every_step_has_a_name_and_a_time_in_words(game: str, language: str) -> 
     for name in spoken.names():
         said = spoken.title(name) + spoken.when(spoken.course.moments(name))
         assert "{" not in said and "_" not in said, name
+
+
+def test_the_phase_of_a_decision_is_told_where_rounds_have_several() -> None:
+    phones = steps("smartphone_inc", "en")
+    found = {name_of(phones.spoken, pc): phones.phase(pc) for pc in phones.spoken.choices}
+    assert found["plan"] == found["add_improvements"] == "phase 1: planning" and found["sale"].startswith("phase 7")
+    for game in ("yokohama", "yamatai"):
+        assert not any(map(steps(game, "en").phase, steps(game, "en").spoken.choices)), "all is one turn after another"

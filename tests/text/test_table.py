@@ -46,7 +46,8 @@ def table(
 ) -> Table:
     view = more.get("view") or match.rules.shown_by
     seat = more.get("seat", 0)
-    return Table(spoken(match.rules, language), view, match.view(seat), seat, Room(columns, lines), plain)
+    numbers = more.get("numbers")
+    return Table(spoken(match.rules, language), view, match.view(seat), seat, Room(columns, lines), plain, numbers)
 
 
 def drawn(match: Match, *args: Any, about: str = "", **more: Any) -> list[str]:
@@ -102,6 +103,18 @@ def test_a_board_shows_names_pieces_and_neighbours() -> None:
         assert name.capitalize() in lines[top + 1]
     below = next(line for line in lines if rows[1][0].capitalize() in line and line.startswith(" "))
     assert below.index("│") == lines[top].index("┬") // 2, "the second row is shifted by half a brick"
+
+
+def test_options_have_their_numbers_where_they_lie_on_the_board() -> None:
+    bricks = played(rules_of("yokohama", 4), 0)
+    bank = bricks.rules.words.thing_names["bank"]
+    without, lines = drawn(bricks), drawn(bricks, numbers={bank: 11})
+    (row,) = [n for n, (old, new) in enumerate(zip(without, lines, strict=True)) if old != new]
+    at = lines[row].index("11")
+    assert lines[row + 1][at : at + 4] == "Bank", "above the name, in the wall of its box"
+    sea = played(rules_of("yamatai", 2), 0)
+    free = next(t.index for t in sea.rules.words.things if t.kind == "sea")
+    assert sum(old != new for old, new in zip(drawn(sea), drawn(sea, numbers={free: 9}), strict=True)) == 1
 
 
 def test_a_view_that_is_wrong_is_found_and_keeps_nobody_from_playing(tmp_path: Path) -> None:

@@ -152,6 +152,7 @@ cli-play-turn = { $round ->
     [0] Vor der ersten Runde · { $player }
    *[other] Runde { $round } · { $player }
 }
+cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Karte oder mach weiter
 cli-pay-which = wähle { FORM($what, "acc") } zum Bezahlen

@@ -174,6 +174,8 @@ cli-play-turn = { $round ->
     [0] Before the first round · { $player }
    *[other] Round { $round } · { $player }
 }
+# $turn: the round and the player; $phase: the part of the round
+cli-play-phase = { $turn } · { $phase }
 # $title: the step or card; $question: what is asked
 cli-prompt = { $title }: { $question }
 # before a step of the turn, when cards can be used

@@ -176,6 +176,7 @@ cli-play-turn = { $round ->
     [0] Przed pierwszą rundą · { $player }
    *[other] Runda { $round } · { $player }
 }
+cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-free = użyj najpierw karty albo idź dalej
 cli-pay-which = wybierz { FORM($what, "acc") } do zapłaty

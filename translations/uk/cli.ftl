@@ -176,6 +176,7 @@ cli-play-turn = { $round ->
     [0] Перед першим раундом · { $player }
    *[other] Раунд { $round } · { $player }
 }
+cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся картою або продовжуйте
 cli-pay-which = оберіть { FORM($what, "acc") } для сплати
