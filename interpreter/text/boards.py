@@ -116,6 +116,8 @@ class Boards:
         found = []
         for items in board.cell[:lines] if lines > 1 else [[x for line in board.cell[:MERGED] for x in line]]:
             groups = self.shown.line([x for x in items if not self.links(board, x)], thing)
+            if lines == 1:  # rather less of what lies there than half a name
+                groups = kept(groups, most)
             line = fitted(groups, most, self.shown.plain)
             far = [i for x in items if self.links(board, x) for i in thing.lists.get(x.name, ()) if i not in near]
             if far:
@@ -182,6 +184,13 @@ class Boards:
             (thing, round(2 * (y / DOWN + 0.35 - 1)) / 2, round(2 * (x / ACROSS + 0.35 - 1)) / 2)
             for thing, (x, y) in zip(kind.things, found, strict=True)
         ]
+
+
+def kept(groups: Sequence[Line], most: int) -> list[Line]:
+    """The first of some groups that fit side by side, and at least two."""
+    while len(groups) > 2 and sum(map(width, groups)) + 1 > most:
+        groups = groups[:-1]
+    return list(groups)
 
 
 def in_rows(things: Sequence[int]) -> list[list[int]]:

@@ -34,7 +34,7 @@ class Panels:
         """One line each: of several sorts of pieces in a zone, one for each sort."""
         found: list[Item] = []
         for item in self.view.holdings:
-            if len(item.inner) > 1 and all(x.sort == "piece" for x in item.inner):
+            if several(item):
                 found += [Item(item.sort, item.name, (piece,)) for piece in item.inner]
             else:
                 found.append(item)
@@ -45,6 +45,8 @@ class Panels:
         if item.sort == "counter":
             n = self.shown.number(item, player, -1, "")
             return [(str(n), "" if n else "dim")]
+        if several(item):
+            return [("/".join(str(self.shown.in_zone(x.name, item.name, player)) for x in item.inner), "")]
         groups = self.shown.line([item], player)
         return fitted(groups, most, self.plain) if groups and groups != [[("0", "")]] else [("0", "dim")]
 
@@ -57,8 +59,11 @@ class Panels:
         return [(next((name for name in names if wide(name) <= most), str(seat + 1)), style)]
 
     def holdings(self, most: int, lines: int) -> list[Line]:
-        """A table with a column for each player and a line for each thing they have; the first lines if few fit."""
-        items = self.items()[: lines - 1]
+        """A table with a column for each player and a line for each thing they have.
+
+        If there are not enough lines, sorts of pieces that lie together share one; then the first lines are left.
+        """
+        items = self.items() if len(self.items()) < lines else self.view.holdings[: lines - 1]
         cells = [[self.figures(item, player) for player in self.players] for item in items]
         heads = [self.shown.head(item) for item in items]
         longest = max((width(h) for h in heads), default=0)
@@ -81,7 +86,7 @@ class Panels:
         """A table with a line for each player; what is left out comes last."""
         names = [self.player_head(seat, 20) for seat in range(len(self.players))]
         found = [padded([], max(map(width, names))), *(padded(n, max(map(width, names))) for n in names)]
-        for item in self.items():
+        for item in self.view.holdings:
             head = self.shown.head(item)
             cells = [self.figures(item, player) for player in self.players]
             column = max(min(width(head), 9), *map(width, cells))
@@ -199,3 +204,8 @@ class Panels:
             first = width(lines[-1]) == label
             lines[-1] += [(" " if first else f" {between} ", "dim"), *card]
         return lines
+
+
+def several(item: Item) -> bool:
+    """Is it about several sorts of pieces in one place?"""
+    return len(item.inner) > 1 and all(x.sort == "piece" for x in item.inner)

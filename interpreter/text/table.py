@@ -76,12 +76,7 @@ class Table:
         middle = self.middle(detail, about, left)
         left -= len(middle)
         news = len(self.told(log, MANY))
-        whole = not self.view.boards or about or detail == len(self.view.boards[0].cell)
-        rows = 2 if whole and height(self.bands(2)) + news <= left else 1
-        below: list[Line] = []
-        for lines in self.bands(rows):
-            if len(below) + len(lines) + min(news, left) <= left:
-                below += lines
+        below = self.below(left - min(news, left))
         told = self.told(log, min(MANY, left - len(below)))
         legend = self.panels.legend(most)
         below += legend if len(below) + len(legend) + len(told) <= left else []
@@ -108,7 +103,9 @@ class Table:
         picture = self.picture(int(most * SHARE), lines, about, left)
         rest = most - max(map(width, picture), default=-GAP) - GAP
         tracks, grids = self.tracks(rest), self.grids(about)
-        room = len(picture) or min(left, len(self.panels.items()) + 1 + len(tracks) + len(grids))
+        whole = len(self.panels.items()) + 1 + len(tracks) + len(grids)
+        roomy = left - height(self.bands(2)) - MANY if left < PLENTY else 0
+        room = max(len(picture), min(whole, roomy)) if picture else min(left, whole)
         table = self.panels.holdings(rest, max(4, room - len(tracks) - len(grids)))
         return beside(picture, [*table, *tracks, *grids], GAP, most)[:left]
 
@@ -155,6 +152,18 @@ class Table:
         return found
 
     # ---- bands below
+    def below(self, left: int) -> list[Line]:
+        """As many bands as fit, the most needed first; where there is room then, rows of cards on two lines."""
+        chosen: list[int] = []
+        bands = self.bands(1)[:]
+        for i, lines in enumerate(bands):
+            if sum(len(bands[n]) for n in chosen) + len(lines) <= left:
+                chosen.append(i)
+        for i in chosen:
+            if sum(len(bands[n]) for n in chosen) - len(bands[i]) + len(self.bands(2)[i]) <= left:
+                bands[i] = self.bands(2)[i]
+        return [line for i in chosen for line in bands[i]]
+
     def bands(self, rows: int) -> list[list[Line]]:
         """What else there is, the most needed first: one's own, rows of cards on so many lines, things side by side."""
         if rows not in self._bands:

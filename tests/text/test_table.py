@@ -151,6 +151,23 @@ def test_where_there_is_little_room_ones_own_holdings_stay_longest() -> None:
     assert [line.split()[0].lstrip("▶") for line in lines if "Player" in line and "→" not in line] == ["3"]
 
 
+def test_pieces_in_one_place_share_a_line_where_lines_are_scarce() -> None:
+    match = played(rules_of("yokohama", 4), 0)
+    assert any("hand ●▪⌂" in line and "8/2/0" in line for line in drawn(match, 100, 30))
+    roomy = "\n".join(drawn(match, 100, 60))
+    assert "hand ●▪⌂" not in roomy and "hand ▪" in roomy and "warehouse ⌂" in roomy
+
+
+def test_a_row_of_cards_takes_two_lines_where_there_is_room() -> None:
+    match = played(rules_of("yokohama", 4), 0)
+    heads = [line.split("  ")[0] for line in drawn(match, 100, 45)]
+    (first, second, third) = [heads.index(name) for name in ("Port A", "Port B", "Lab A")]
+    assert (second - first, third - second) == (2, 2)
+    assert not any(line.startswith("  ") and "GB" in line for line in drawn(match, 100, 24)), (
+        "and one where there is not"
+    )
+
+
 def test_lines_of_boxes_join() -> None:
     canvas = Canvas(7, 5)
     canvas.box(0, 0, 4, 3)
