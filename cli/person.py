@@ -9,6 +9,7 @@ from . import orders
 from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, read, show, some, wrapped
 from .completing import complete
 from .output import console, only_ascii, table
+from .paging import paged
 from .position import print_board
 from .words import mistakes, say
 
@@ -61,12 +62,18 @@ class Person:
             said = read()
             if orders.exactly(said) is None:
                 said, *self.table.ahead = [part.strip() for part in said.split(AHEAD)]
-            found = self.understand(said) if said else self.show()
-            if not isinstance(found, str):
-                return found.code
+            if not said:
+                self.show()
+                continue
+            with paged(self.table.terminal) as pages:
+                found = self.understand(said)
+                if not isinstance(found, str):
+                    return found.code
+                if found:
+                    show(wrapped(found, console().width))
             self.table.ahead = []
-            if found:
-                show(wrapped(found, console().width))
+            if pages.long:
+                show(wrapped(say("cli-more-table"), console().width), "dim")
 
     def said_ahead(self) -> Option | None:
         """The option that the next of several answers in one line means; if it means none, the question is put."""
@@ -76,7 +83,7 @@ class Person:
             return meant[0] if len(meant) == 1 else None
         return None if isinstance(meant, str) else meant
 
-    def show(self) -> str:
+    def show(self) -> None:
         """Where the game stands, and the question below it."""
         width = console().width
         prompt, offered = wrapped(self.question.decision.prompt, width), self.question.lines(width, self.table.room())
@@ -85,7 +92,6 @@ class Person:
         show(prompt, "bold cyan")
         show(offered)
         show(foot, "dim")
-        return ""
 
     def undoing(self) -> str:
         """Whether the last decision could be taken back, before one asks."""

@@ -23,6 +23,7 @@ ASIDE = {
 WON = {"en": r"wins?\.", "pl": r"wygrywa", "de": r"gewinn", "uk": r"перемага"}
 ESCAPES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[=>])|\x1b\][^\x07]*\x07")
 OPTION = re.compile(r"(?:^ {0,2}| {2,})(\d{1,3})  (\S.*?)(?= {2,}\d{1,3}  |$)")
+MORE = re.compile(r"\r-- [^-]+ --$|\n-- [^-]+ --$")
 PROMPT = re.compile(r"\n(?:\x1b\[[0-9;?]*[A-Za-z])*> $")
 
 
@@ -41,8 +42,12 @@ class Seat:
 
     def hear(self) -> bool:
         """Waits until something is asked; False when the game is over."""
-        found = self.child.expect([PROMPT, pexpect.EOF])
-        self.text = ESCAPES.sub("", self.child.before).replace("\r", "")
+        found, text = self.child.expect([PROMPT, pexpect.EOF, MORE]), self.child.before
+        while found == 2:  # a long answer fills the window
+            self.child.send(self.chance.choice(" \rq"))
+            found = self.child.expect([PROMPT, pexpect.EOF, MORE])
+            text += self.child.before
+        self.text = ESCAPES.sub("", text).replace("\r", "")
         assert "Traceback" not in self.text, self.text
         return found == 0
 

@@ -208,6 +208,10 @@ cli-play-save-where = This game is not kept anywhere; say where to: a file.
 cli-play-exists = { $file } is there already; nothing was written.
 cli-play-pass = Pass the keyboard to { $player }.
 cli-play-enter = Enter when nobody else is looking:
+# below the part of a long answer that fits into the window; a space goes on too
+cli-more = -- more: Enter goes on, q stops --
+# after a long answer
+cli-more-table = Enter shows the table again.
 # after a decision that could not be written down
 cli-play-again = Enter to try again:
 cli-play-thinking = { $player } is thinking … { $percent } %
