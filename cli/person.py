@@ -103,6 +103,9 @@ class Person:
     def understand(self, said: str) -> Option | str:
         """The option chosen, or what there is to say."""
         numbered = self.question.numbered(said)
+        if isinstance(numbered, str):  # no option has this number, but one may have it in its name
+            named = self.question.meant(said, BEGUN)
+            return named[0] if len(named) == 1 else numbered
         if numbered is not None:
             return numbered
         exact = self.question.meant(said, WHOLE)

@@ -1,4 +1,5 @@
-"""What decisions bring: counters of players that are another number afterwards, as everybody can see them.
+"""What decisions bring: counters of players that are another number afterwards, and where those pieces stand of which
+each player has only one, as everybody can see them.
 
 before = counted(match)
 match.pick(player, code)
@@ -21,8 +22,10 @@ SAMPLES = 8
 
 
 class Change(NamedTuple):
+    """Of a counter two numbers; of a piece the thing it lay on and the one it lies on (-1: on none)."""
+
     seat: int
-    counter: str
+    name: str
     before: int
     now: int
 
@@ -38,16 +41,35 @@ def names(rules: Rules) -> list[str]:
     return [name for name in dict.fromkeys(shown) if name in counters and counters[name].of == PLAYER]
 
 
+def single(rules: Rules) -> list[str]:
+    """The pieces of which each player has one."""
+    return [piece.name for piece in rules.words.pieces.values() if piece.owned and sum(piece.start.values()) == 1]
+
+
 def counted(match: Match, seat: int = -1) -> list[int]:
     """Counter by counter what each player has; with a seat, as it stands in that player's part of a secret block."""
     thread = match.threads.get(seat) if match.threads is not None else None
     state, rules = match.state if thread is None else thread.state, match.rules
     starts = [rules.layout.counters[name] for name in names(rules)]
-    return [n for first in starts for n in state[first : first + rules.players]]
+    found = [n for first in starts for n in state[first : first + rules.players]]
+    return found + [
+        _standing(rules, state, piece, player) for piece in single(rules) for player in range(rules.players)
+    ]
+
+
+def _standing(rules: Rules, state: list[int], piece: str, player: int) -> int:
+    """The thing on which a player's only piece of a sort lies."""
+    for (name, place), first in rules.layout.pieces.items():
+        kind = rules.words.kinds.get(place)
+        if name == piece and kind is not None and kind.name != PLAYER:
+            there = state[first + player : first + rules.layout.holders(kind.name) * rules.players : rules.players]
+            if 1 in there:
+                return kind.base + there.index(1)
+    return -1
 
 
 def changed(rules: Rules, before: list[int], now: list[int]) -> tuple[Change, ...]:
-    whose = [(name, seat) for name in names(rules) for seat in range(rules.players)]
+    whose = [(name, seat) for name in (*names(rules), *single(rules)) for seat in range(rules.players)]
     found = zip(whose, before, now, strict=True)
     return tuple(Change(seat, name, old, new) for (name, seat), old, new in found if old != new)
 
@@ -71,4 +93,5 @@ def _brought(imagined: list[Match], seat: int, code: int) -> tuple[Change, ...]:
             return ()
         found = changed(one.rules, before, counted(tried, seat))
         surely = found if surely is None else tuple(change for change in surely if change in found)
-    return tuple(change for change in surely or () if change.seat == seat)
+    counters = imagined[0].rules.words.counters
+    return tuple(change for change in surely or () if change.seat == seat and change.name in counters)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from ..language import ir
@@ -324,7 +325,8 @@ class Prompts(Labels):
             if not paragraphs or paragraphs[-1].seat != event.seat:
                 paragraphs.append(Paragraph(event.seat))
             steps, title = paragraphs[-1].steps, self.title(event.pc)
-            paragraphs[-1].came += event.came
+            # that a piece has come to what was chosen need not be said twice
+            paragraphs[-1].came += [c for c in event.came if c.name not in self.words.pieces or c.now != event.code]
             if event.seat == seat and others:
                 continue
             if event.secret and event.seat != seat:  # how many answers it took is nobody's business
@@ -342,7 +344,9 @@ class Prompts(Labels):
 
     def paragraph(self, p: Paragraph) -> str:
         steps = p.steps or p.stops
-        what = "; ".join(self.say("cli-log-step", step=title, chosen=", ".join(labels)) for title, labels in steps)
+        what = "; ".join(
+            self.say("cli-log-step", step=title, chosen=", ".join(runs(labels))) for title, labels in steps
+        )
         seats = sorted({change.seat for change in p.came}, key=lambda seat: (seat != p.seat, seat))
         came = {seat: text for seat in seats if (text := self.brought([c for c in p.came if c.seat == seat]))}
         by_player = {seat: self.say("cli-log", player=self.player(seat), what=text) for seat, text in came.items()}
@@ -354,15 +358,20 @@ class Prompts(Labels):
         return self.say("cli-log", player=self.player(p.seat), what=what)
 
     def brought(self, changes: Sequence[Change]) -> str:
-        """What one player has more or less of, all in all; of a counter on a track, from where to where."""
+        """What one player has more or less of, all in all; of what is on a track, from where to where."""
         tracks = {track.counter for track in self.rules.shown_by.tracks}
         found = []
-        for name in dict.fromkeys(change.counter for change in changes):
-            steps = [change for change in changes if change.counter == name]
-            before, now = steps[0].before, steps[-1].now
-            if name in tracks and before != now:
+        for name in (*self.words.pieces, *self.words.counters):
+            steps = [change for change in changes if change.name == name]
+            before, now = (steps[0].before, steps[-1].now) if steps else (0, 0)
+            if before == now:
+                continue
+            if name in self.words.pieces:
+                stands = [self.thing(now)] if now >= 0 else []
+                found += [self.say("cli-stands", piece=self.text(Noun(name)), place=place) for place in stands]
+            elif name in tracks:
                 found.append(self.say("cli-moved", what=self.head(name), before=before, now=now))
-            elif before != now:
+            else:
                 amount = self.amount(abs(now - before), name)
                 found.append(self.say("cli-gained" if now > before else "cli-lost", amount=amount))
         return ", ".join(found)
@@ -382,6 +391,12 @@ class Prompts(Labels):
                 if counts.get(self.rules.option_id(pc, code)) == 0:
                     found.setdefault(capital(self.title(pc)), {})[self.label(pc, code)] = None
         return {step: list(labels) for step, labels in found.items()}
+
+
+def runs(labels: Sequence[str]) -> list[str]:
+    """The same several times in a row is told once."""
+    found = [(label, len(list(same))) for label, same in groupby(labels)]
+    return [label if n == 1 else f"{label} ×{n}" for label, n in found]
 
 
 def step_of(choice: Choice) -> str:

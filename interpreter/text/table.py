@@ -18,7 +18,7 @@ from .shown import Shown
 BESIDE = 92
 #: so much of it the board may take then
 SHARE = 0.68
-GAP = 2
+GAP = 1
 #: below this nothing is drawn
 SMALLEST = (60, 10)
 PLENTY = 10_000

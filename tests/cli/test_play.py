@@ -59,6 +59,11 @@ def test_a_person_plays_to_the_end(run: Run, pack: Path) -> None:
     assert "Final scoring" in result.output and "Player 1 (you)" in result.output
 
 
+def test_a_number_beyond_the_options_may_be_part_of_a_name(run: Run) -> None:
+    result = run("play", "yokohama", "--players", "2", "--seed", "3", input="99\n23\nquit\n").output
+    assert "There are options 1 to 2." in result and "Place assistants: choose one" in result
+
+
 def test_several_answers_can_be_given_at_once(run: Run) -> None:
     args = ("play", "yokohama", "--players", "2", "--seed", "3")
     whole = run(*args, input="1\n1; bank; silk; tea; bank\nquit\n").output

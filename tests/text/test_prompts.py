@@ -206,9 +206,18 @@ def test_the_log_tells_what_came_of_it() -> None:
     assert prompts("pl").log([Event(0, pair, 1, came=(Change(0, "point", 5, 0),))])[0].endswith("(−5 punktów)")
 
 
+def test_where_the_only_piece_of_a_player_stands_is_told_once() -> None:
+    walk, bank = choice("movement.walk"), rules().words.thing_names["bank"]
+    came = (Change(1, "president", -1, bank), Change(1, "yen", 0, 2))
+    assert prompts("en").log([Event(1, choice("movement"), 1, came=came)])[0].endswith("(president: Bank, +2 yen)")
+    assert prompts("en").log([Event(1, walk, bank, came=came)])[0].endswith("→ Bank (+2 yen)")
+    home = (Change(1, "president", bank, -1),)
+    assert "Bank" not in prompts("en").log([Event(1, choice("movement"), 1, came=home)])[0]
+
+
 def test_a_number_on_a_track_goes_from_one_place_to_another() -> None:
     phones = Prompts(load("smartphone_inc", 2), "en")
-    assert phones.brought([Change(0, "price", 5, 4), Change(0, "point", 0, 3)]) == "price 5 → 4, +3 points"
+    assert phones.brought([Change(0, "price", 5, 4), Change(0, "point", 0, 3)]) == "+3 points, price 5 → 4"
     assert phones.brought([Change(0, "price", 5, 4), Change(0, "price", 4, 5)]) == ""
 
 
@@ -217,6 +226,11 @@ def test_going_on_is_told_only_if_nothing_else_was_done() -> None:
     bank = rules().words.thing_names["bank"]
     assert prompts("en").log([Event(1, where, bank), Event(1, where, -1)]) == ["Player 2: place assistants → Bank"]
     assert prompts("en").log([Event(1, where, -1)]) == ["Player 2: place assistants → done"]
+
+
+def test_the_same_several_times_in_a_row_is_told_once() -> None:
+    where, bank = choice("placement.spread"), rules().words.thing_names["bank"]
+    assert prompts("en").log([Event(1, where, bank)] * 3) == ["Player 2: place assistants → Bank ×3"]
 
 
 def test_how_many_answers_a_secret_took_is_not_told() -> None:

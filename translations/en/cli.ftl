@@ -325,6 +325,8 @@ cli-log-came = { $what } ({ $came })
 # $amount: 5 points
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
+# a piece of which each player has one, and where it stands now
+cli-stands = { $piece }: { $place }
 # a counter on a track, from where to where
 cli-moved = { $what } { $before } → { $now }
 # what would show on a grid: how often, and which symbol; then how many of its cells would be covered

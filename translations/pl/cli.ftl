@@ -303,6 +303,7 @@ cli-log-step = { $step } → { $chosen }
 cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
+cli-stands = { $piece }: { $place }
 cli-moved = { $what } { $before } → { $now }
 cli-shows = { $n ->
     [1] { $what }
