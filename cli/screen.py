@@ -16,16 +16,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from .output import only_ascii
+import click
+
+from .output import console, only_ascii
 from .position import drawing, holdings
+from .words import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
+    from ..interpreter.runtime.match import Match
     from ..interpreter.text.canvas import Line
     from ..interpreter.text.prompts import Prompts
+    from ..interpreter.text.steps import Steps
 
+#: clears the terminal with what has been scrolled out of it, and goes to its beginning
+_WIPE = "\x1b[2J\x1b[3J\x1b[H"
+_CLEAR = "\x1b[2J\x1b[H"
 #: the palette of `view.yaml`
 COLOURS = {
     "red": "#e0565b",
@@ -40,6 +48,19 @@ COLOURS = {
     "grey": "#9aa4b0",
     "white": "#e8e6df",
 }
+
+
+def wipe(scrolled: bool = False) -> None:
+    """Clears the terminal, and what was `scrolled` out of it too; one that cannot do that is scrolled."""
+    out = console()
+    click.echo("\n" * out.height if out.is_dumb_terminal else _WIPE if scrolled else _CLEAR, nl=False)
+
+
+def header(steps: Steps, match: Match, seat: int, pc: int) -> str:
+    """The round, its phase if it has several, and whose decision it is."""
+    told = say("cli-play-turn", round=match.round, player=steps.spoken.player(seat))
+    phase = steps.phase(pc)
+    return say("cli-play-phase", turn=told, phase=phase) if phase else told
 
 
 def screen(

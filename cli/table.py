@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-import click
-
 from .asking import read
 from .completing import forget
 from .output import console
@@ -24,9 +22,6 @@ if TYPE_CHECKING:
     from ..interpreter.text.prompts import Event, Prompts
     from ..interpreter.text.steps import Steps
 
-#: clears the terminal with what has been scrolled out of it, and goes to its beginning
-_WIPE = "\x1b[2J\x1b[3J\x1b[H"
-_CLEAR = "\x1b[2J\x1b[H"
 #: lines of a question around its options: what is asked, how to go on, where one types
 _AROUND = 5
 #: the bot that is asked for a hint
@@ -152,13 +147,13 @@ class Table:
     def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int]) -> None:
         """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing."""
         from ..interpreter.runtime.views import view
-        from .screen import screen
+        from .screen import header, screen, wipe
 
         match, spoken, out = self.timeline.match, self.spoken, console()
         seen, log = view(match, seat), spoken.log(self.news, seat, others=True)
         if self.terminal:
-            self.wipe(_CLEAR)
-            head, about, height = self.head(seat, pc), spoken.grid(pc), out.height - lines - 1
+            wipe()
+            head, about, height = header(self.steps, match, seat, pc), spoken.grid(pc), out.height - lines - 1
             drawn = screen(
                 spoken, seen, seat, log=log, header=head, about=about, numbers=numbers, width=out.width, height=height
             )
@@ -170,13 +165,7 @@ class Table:
             print_holdings(spoken, seen, seat)
             self.shown = has
         print_grid(spoken, seen, spoken.grid(pc))
-        out.print(self.head(seat, pc), style="bold cyan")
-
-    def head(self, seat: int, pc: int) -> str:
-        """The round, its phase if it has several, and whose decision it is."""
-        told = say("cli-play-turn", round=self.timeline.match.round, player=self.spoken.player(seat))
-        phase = self.steps.phase(pc)
-        return say("cli-play-phase", turn=told, phase=phase) if phase else told
+        out.print(header(self.steps, match, seat, pc), style="bold cyan")
 
     @cached_property
     def steps(self) -> Steps:
@@ -191,13 +180,10 @@ class Table:
         self.here = seat
         if not self.terminal:
             return  # a pipe has one reader
-        self.wipe(_WIPE)
+        from .screen import wipe
+
+        wipe(scrolled=True)
         console().print(say("cli-play-pass", player=self.spoken.player(seat)), style="bold")
         read(say("cli-play-enter") + " ")
-        self.wipe(_WIPE)
+        wipe(scrolled=True)
         forget()
-
-    def wipe(self, how: str) -> None:
-        """Clears the terminal; one that cannot do that is scrolled."""
-        out = console()
-        click.echo("\n" * out.height if out.is_dumb_terminal else how, nl=False)

@@ -27,11 +27,9 @@ def chronicle(spoken: Prompts, timeline: Timeline, secrets: bool = True) -> list
     told: list[Event] = []
     now, first = timeline.now, 1
     timeline.at(0)
-    for number, (seat, pc, code) in enumerate(timeline.way[:now], 1):
+    for number, (seat, _, _) in enumerate(timeline.way[:now], 1):
         here = timeline.match.round
-        noted, before = event(spoken, timeline, seat, pc, code, secrets), counted(timeline.match)
-        timeline.forward()
-        told.append(spoken.after(noted, before, timeline.match))
+        told.append(forward(spoken, timeline, secrets))
         if number == now or timeline.way[number][0] != seat or timeline.match.round != here:
             (text,) = spoken.log(told)
             found.append(Entry(here, seat, first, number, text))
@@ -40,10 +38,25 @@ def chronicle(spoken: Prompts, timeline: Timeline, secrets: bool = True) -> list
 
 
 def single(spoken: Prompts, timeline: Timeline) -> Entry:
-    """The decision that comes next in a timeline, told by itself."""
-    seat, pc, code = timeline.way[timeline.now]
-    (text,) = spoken.log([event(spoken, timeline, seat, pc, code, secrets=True)])
-    return Entry(timeline.match.round, seat, timeline.now + 1, timeline.now + 1, text)
+    """Goes on to the decision that comes next, told by itself."""
+    here, number = timeline.match.round, timeline.now + 1
+    told = forward(spoken, timeline)
+    (text,) = spoken.log([told])
+    return Entry(here, told.seat, number, number, text)
+
+
+def lately(spoken: Prompts, timeline: Timeline, most: int) -> list[Event]:
+    """The last decisions before the moment looked at."""
+    now = timeline.now
+    timeline.at(max(0, now - most))
+    return [forward(spoken, timeline) for _ in range(timeline.now, now)]
+
+
+def forward(spoken: Prompts, timeline: Timeline, secrets: bool = True) -> Event:
+    """Goes one decision on, and tells of it with what it brought."""
+    noted, before = spoken.event(timeline.match, *timeline.way[timeline.now]), counted(timeline.match)
+    timeline.forward()
+    return spoken.after(replace(noted, secret=False) if secrets else noted, before, timeline.match)
 
 
 def by_round(entries: list[Entry]) -> Iterator[tuple[int, list[Entry]]]:
@@ -52,8 +65,3 @@ def by_round(entries: list[Entry]) -> Iterator[tuple[int, list[Entry]]]:
     for entry in entries:
         rounds.setdefault(entry.round, []).append(entry)
     yield from rounds.items()
-
-
-def event(spoken: Prompts, timeline: Timeline, seat: int, pc: int, code: int, secrets: bool) -> Event:
-    found = spoken.event(timeline.match, seat, pc, code)
-    return replace(found, secret=False) if secrets else found

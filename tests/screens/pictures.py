@@ -18,7 +18,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 from spielwerk.cli.asking import wrapped
 from spielwerk.cli.person import Person
-from spielwerk.cli.screen import screen
+from spielwerk.cli.screen import header, screen
 from spielwerk.cli.table import Table
 from spielwerk.cli.words import say
 from spielwerk.interpreter import load
@@ -116,7 +116,7 @@ def picture(shown: Screen, language: str = "en") -> Console:
     question += [(line, "") for line in asked.lines(COLUMNS)]
     question += [(line, "dim") for line in wrapped(say("cli-play-foot", undo=undo), COLUMNS)]
     out = Console(file=StringIO(), record=True, width=COLUMNS, force_terminal=True, color_system="truecolor")
-    head, log = table.head(seat, pc), spoken.log(table.events[-EVENTS:], seat, others=True)
+    head, log = header(table.steps, match, seat, pc), spoken.log(table.events[-EVENTS:], seat, others=True)
     room = LINES - len(question) - 1
     size = {"width": COLUMNS, "height": room}
     seen = view(match, seat)

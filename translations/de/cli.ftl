@@ -433,4 +433,5 @@ cli-record-round = { $n ->
 }
 cli-record-stands = Nach Entscheidung { $n }: { $points }
 cli-record-now = Nach Entscheidung { $n } von { $last }
+cli-replay-head = { $turn } · { $now }
 cli-replay-help = Enter zeigt die nächste Entscheidung · b geht zurück · eine Zahl geht dorthin · t zeigt den ganzen Tisch · p spielt von hier weiter · q hört auf

@@ -489,4 +489,6 @@ cli-record-round = { $n ->
 cli-record-stands = After decision { $n }: { $points }
 # $last: the number of the last decision
 cli-record-now = After decision { $n } of { $last }
+# $turn: the round and the player; $now: the number of the decision
+cli-replay-head = { $turn } · { $now }
 cli-replay-help = Enter shows the next decision · b goes back · a number goes there · t shows the whole table · p plays on from here · q quits

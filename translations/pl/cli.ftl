@@ -456,4 +456,5 @@ cli-record-round = { $n ->
 }
 cli-record-stands = Po decyzji { $n }: { $points }
 cli-record-now = Po decyzji { $n } z { $last }
+cli-replay-head = { $turn } · { $now }
 cli-replay-help = Enter pokazuje następną decyzję · b cofa · liczba przechodzi do tej decyzji · t pokazuje cały stół · p gra stąd dalej · q kończy

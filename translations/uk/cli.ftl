@@ -456,4 +456,5 @@ cli-record-round = { $n ->
 }
 cli-record-stands = Після рішення { $n }: { $points }
 cli-record-now = Після рішення { $n } з { $last }
+cli-replay-head = { $turn } · { $now }
 cli-replay-help = Enter показує наступне рішення · b вертає назад · число переходить туди · t показує весь стіл · p грає звідси далі · q завершує

@@ -1,0 +1,123 @@
+"""Watching a game that was played: the table after each decision, forth and back, until somebody wants to play on."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from .asking import read, show, wrapped
+from .export import print_entry, print_standing
+from .output import console
+from .paging import paged
+from .position import print_board
+from .screen import header, screen, wipe
+from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.runtime.timeline import Timeline
+    from ..interpreter.text.prompts import Prompts
+
+#: decisions the log above the question tells of
+_MOST_LOG = 4
+
+
+class Watcher:
+    """Somebody who sees what everybody decided, and the table through the eyes of whoever decided last."""
+
+    def __init__(self, spoken: Prompts, timeline: Timeline):
+        from ..interpreter.text.steps import Steps
+
+        self.spoken, self.timeline = spoken, timeline
+        self.steps = Steps(spoken)
+        self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        #: the round whose heading was printed last, without a terminal
+        self.heading = -1
+
+    def walk(self, then: str | None) -> str | None:
+        """Shows one decision after the other; returns what is to be done then."""
+        timeline = self.timeline
+        timeline.at(0)
+        self.draw() if self.terminal else self.help()
+        while True:
+            try:
+                said = read()
+            except EOFError:
+                return None
+            if said == "q":
+                return None
+            if said == "p" and not timeline.match.over:
+                return "play"
+            if said == "p" or (not said and timeline.now == timeline.length):
+                if self.terminal:
+                    print_standing(self.spoken, timeline)
+                return then
+            self.obey(said)
+
+    def obey(self, said: str) -> None:
+        timeline = self.timeline
+        if said == "t":
+            self.board()
+        elif said == "b" or (said.isascii() and said.isdecimal()):
+            wanted = timeline.now - 1 if said == "b" else int(said[:9])
+            timeline.at(min(max(0, wanted), timeline.length))
+            if not self.terminal:
+                console().print(say("cli-record-now", n=timeline.now, last=timeline.length))
+        elif said:
+            if not self.terminal:
+                self.help()
+        elif self.terminal:
+            timeline.forward()
+        else:
+            self.tell()
+        if self.terminal:
+            self.draw()
+
+    # ---- in a terminal
+    def draw(self) -> None:
+        """The table as it was after the last decision, and what that was."""
+        from ..interpreter.runtime.views import view
+        from ..interpreter.text.chronicle import lately
+
+        timeline, spoken, out = self.timeline, self.spoken, console()
+        seat, pc = self.deciding()
+        log = spoken.log(lately(spoken, timeline, _MOST_LOG))
+        now = say("cli-record-now", n=timeline.now, last=timeline.length)
+        head = say("cli-replay-head", turn=header(self.steps, timeline.match, seat, pc), now=now)
+        foot = wrapped(say("cli-replay-help"), out.width)
+        wipe()
+        seen, height = view(timeline.match, seat), out.height - len(foot) - 1
+        about = spoken.grid(pc) if pc >= 0 else ""
+        out.print(screen(spoken, seen, seat, log=log, header=head, about=about, width=out.width, height=height))
+        show(foot, "dim")
+
+    def deciding(self) -> tuple[int, int]:
+        """Who decided last and where; before the first decision, who is going to."""
+        timeline = self.timeline
+        if timeline.now:
+            return timeline.way[timeline.now - 1][:2]
+        owed = timeline.match.owed()
+        return (owed[0][0], owed[0][1]) if owed else (0, -1)
+
+    # ---- anywhere
+    def board(self) -> None:
+        from ..interpreter.runtime.views import view
+
+        with paged(self.terminal):
+            print_board(self.spoken, view(self.timeline.match, self.deciding()[0]))
+        if self.terminal:
+            read(say("cli-more-table") + " ")
+
+    def help(self) -> None:
+        show(wrapped(say("cli-replay-help"), console().width), "dim")
+
+    def tell(self) -> None:
+        """The next decision as a paragraph; after the last one, how the game stands."""
+        from ..interpreter.text.chronicle import single
+
+        entry = single(self.spoken, self.timeline)
+        if entry.round != self.heading:
+            self.heading = entry.round
+            console().print(say("cli-record-round", n=entry.round), style="bold")
+        print_entry(entry)
+        if self.timeline.now == self.timeline.length:
+            print_standing(self.spoken, self.timeline)

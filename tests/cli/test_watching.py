@@ -1,0 +1,85 @@
+"""A game that was played is watched in a terminal: the table after every decision, forth and back, and on from it."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+from click.testing import Result
+from spielwerk.interpreter import load, load_save
+
+Run = Callable[..., Result]
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    match = load("yokohama", 2).start(3)
+    for _ in range(6):
+        match.choose(match.decisions()[0].options[0].id)
+    path = tmp_path / "game.save"
+    path.write_text(match.save(), encoding="utf-8")
+    return path
+
+
+class Screen:
+    """What stands in the terminal after each answer."""
+
+    def __init__(self, *args: str):
+        env = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8"}
+        words = ["-m", "spielwerk.cli", *args]
+        self.child = pexpect.spawn(sys.executable, words, dimensions=(24, 80), encoding="utf-8", env=env, timeout=30)
+        self.child.delaybeforesend = None
+
+    def after(self, answer: str | None = None) -> list[str]:
+        if answer is not None:
+            self.child.sendline(answer)
+        self.child.expect(r"\n(?:\x1b\[[0-9;?]*[A-Za-z])*> $")
+        text = self.child.before.rpartition("\x1b[2J\x1b[H")[2]
+        return ESCAPES.sub("", text).replace("\r", "").splitlines()
+
+
+@pytest.fixture
+def screen(file: Path) -> Iterator[Screen]:
+    found = Screen("replay", str(file), "--step", "--save", str(file.with_name("other.save")))
+    yield found
+    found.child.close(force=True)
+
+
+def test_the_table_is_drawn_after_every_decision(screen: Screen, file: Path) -> None:
+    first = screen.after()
+    assert first[0].startswith("Before the first round · Player 1 · After decision 0 of 6")
+    assert sum("┌" in line for line in first) == 1 and len(first) < 24
+    second = screen.after("")
+    assert "After decision 1 of 6" in second[0] and any("→ Order" in line for line in second)
+    later = screen.after("4")
+    assert "Round 1 · Player 1 · After decision 4 of 6" in later[0] and any("●" in line for line in later)
+    assert "After decision 3 of 6" in screen.after("b")[0]
+    assert "After decision 3 of 6" in screen.after("nonsense")[0]
+    assert "After decision 6 of 6" in screen.after("99")[0]
+    screen.after("2")
+    asked = screen.after("p")
+    assert "Round 1 · Player 1" in asked[0] and any(line.startswith("Place assistants") for line in asked)
+    screen.child.sendline("quit")
+    screen.child.expect("The game was left in round 1")
+    screen.child.expect(pexpect.EOF)
+    assert len(load_save(file.read_text(encoding="utf-8")).history) == 6, "the game that was looked at stays as it is"
+
+
+def test_at_the_end_the_standing_is_told(screen: Screen) -> None:
+    screen.after()
+    screen.after("6")
+    screen.child.sendline("")
+    screen.child.expect("After decision 6: Player 1: 0, Player 2: 0")
+    screen.child.expect(pexpect.EOF)
+
+
+def test_through_a_pipe_decisions_are_sentences_with_what_they_brought(run: Run, file: Path) -> None:
+    result = run("replay", str(file), "--step", input="\n\n\n\nq\n")
+    assert result.exit_code == 0 and "┌" not in result.output and "\x1b" not in result.output
+    assert re.search(r"^Round 1\n", result.output, re.M) and result.output.count("→") == 4
