@@ -70,6 +70,8 @@ class View:
     holdings: list[Item] = field(default_factory=list)
     yours: list[Row] = field(default_factory=list)
     grids: list[str] = field(default_factory=list)
+    #: numbers of the game that stand behind the questions of steps that use them
+    questions: list[str] = field(default_factory=list)
     #: sections in the order of the file: what stands further down is left out first where there is little room
     order: tuple[str, ...] = ("yours", "rows", "boards")
 
@@ -125,6 +127,12 @@ class Showing:
                 view.grids.append(name)
             else:
                 self.wrong(say("view-no-grid", name=name), name, node.span, grids)
+        for node in as_list(tree.get("questions")):
+            name, counters = text(node), [c.name for c in self.words.counters.values() if c.of == "game"]
+            if name in counters:
+                view.questions.append(name)
+            else:
+                self.wrong(say("view-no-counter-of-game", name=name), name, node.span, counters)
         return view
 
     # ---- colours and signs

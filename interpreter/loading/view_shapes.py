@@ -99,4 +99,5 @@ SECTIONS: dict[str, Schema] = {
     "players": ref("shown", "What is shown of every player, the most needed first."),
     "yours": entries(_ITEMS, "Zones of players: what is shown of one's own things there."),
     "grids": ref("names", "Grids that are drawn, one's own or everybody's."),
+    "questions": ref("names", "Counters of the game that stand behind the questions of steps that use them."),
 }

@@ -346,6 +346,7 @@ class ChoiceCoder(StepCoder):
             None,
             also,
         )
+        self.choices[node].left = left
         self.step([], f"{node} if S[{left}] > 0 else {then}", pc)
         start = self.step([f"S[{left}] = {self.ex(e.most, env)}", f"S[{taken}] = 0"], pc)
         return start

@@ -188,6 +188,8 @@ class FlowCoder(CallCoder):
         inner = replace(ctx, flow=False, rest=ctx.rest)
         lines = [f"S[{left}] -= 1"] if left is not None else []
         pc = self.emit_optional([e.body], env, again, inner, extras, player, lines)
+        if left is not None and pc in self.choices:
+            self.choices[pc].left = left
         test = f"{pc} if S[{left}] > 0 else {then}" if left is not None else str(pc)
         self.step([], test, again)
         return again

@@ -68,6 +68,8 @@ class Choice:
     candidates: str = ""
     fallback: bool = False
     source: str = ""
+    #: the slot that says how often it is still asked, if it is asked so many times at most
+    left: int = -1
     #: what asks, and what each alternative of a menu does: for prompts and labels in words
     effect: ir.Effect | None = None
     bodies: dict[int, list[ir.Effect]] = field(default_factory=dict)

@@ -8,7 +8,8 @@ from functools import cached_property
 from ..language import ir
 from .deeds import Deeds
 from .labels import words_of
-from .prompts import Prompts, step_of
+from .prompts import Prompts
+from .questions import step_of
 from .whole import Whole
 
 

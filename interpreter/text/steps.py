@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from .course import SCORING, SETUP, Course, Moment
 from .deeds import Deeds
 from .labels import capital, first
-from .prompts import Prompts, step_of
+from .prompts import Prompts
+from .questions import step_of
 from .speech import Known, Say
 
 #: what is played again and again

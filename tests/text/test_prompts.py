@@ -239,6 +239,26 @@ def test_how_many_answers_a_secret_took_is_not_told() -> None:
     assert told.count("secretly") == 1
 
 
+def test_how_often_one_is_still_asked_and_by_which_number_stands_behind_the_question() -> None:
+    match = rules(2).start(3)
+    for _ in range(2):
+        decision = match.decisions()[0]
+        match.choose(decision.options[0].id, decision.player)
+    spoken = Prompts(rules(2), "en")
+
+    def asked() -> str:
+        seat, pc, codes = match.owed()[0]
+        return spoken.decision(match, seat, pc, codes).prompt
+
+    assert asked() == "Place assistants: choose one"
+    match.choose("spread")
+    assert asked().endswith("(3 left)")
+    match.choose("port_a")
+    assert asked().endswith("(2 left)")
+    match.choose("done")
+    assert asked().startswith("Port A: choose an order") and asked().endswith("(your power: 2)")
+
+
 # ---- what a person typed
 
 

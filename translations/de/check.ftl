@@ -954,6 +954,7 @@ check-view-nothing-between = `{ $name }` ist keine gedruckte Anordnung von Dinge
 check-view-no-counter-of-players = `{ $name }` ist kein Zähler von Spielern oder von Dingen, die ihnen gehören
 check-view-no-zone-with-things = `{ $name }` ist keine Zone, in der Dinge liegen
 check-view-no-zone-of-players = `{ $name }` ist keine Zone von Spielern, in der Dinge liegen
+check-view-no-counter-of-game = `{ $name }` ist kein Zähler des Spiels
 check-view-no-grid = es gibt kein Raster `{ $name }`
 check-view-nothing-to-show = { $kinds } hat nichts namens `{ $name }`, das hier gezeigt werden könnte
 check-what-colour = eine Farbe

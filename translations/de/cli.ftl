@@ -157,6 +157,8 @@ cli-prompt = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Karte oder mach weiter
 cli-pay-which = wähle { FORM($what, "acc") } zum Bezahlen
 cli-pay-how = wähle, womit du bezahlst
+cli-prompt-left = { $prompt } (noch { $n })
+cli-prompt-number = { $prompt } ({ $what }: { $n })
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] Es gibt nur die Möglichkeit 1.

@@ -844,6 +844,7 @@ check-view-nothing-between = `{ $name }` is not a printed layout of things that 
 check-view-no-counter-of-players = `{ $name }` is not a counter of players or of things that belong to them
 check-view-no-zone-with-things = `{ $name }` is not a zone in which things lie
 check-view-no-zone-of-players = `{ $name }` is not a zone of players in which things lie
+check-view-no-counter-of-game = `{ $name }` is not a counter of the game
 check-view-no-grid = there is no grid `{ $name }`
 # $kinds: the names of one or several kinds
 check-view-nothing-to-show = { $kinds } has nothing called `{ $name }` that could be shown here

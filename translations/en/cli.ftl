@@ -184,6 +184,10 @@ cli-free = use a card first, or go on
 cli-pay-which = choose { $what } to pay
 # where a payment takes too many words
 cli-pay-how = choose what to pay with
+# $n: how often the same can still be chosen, with this time
+cli-prompt-left = { $prompt } ({ $n } left)
+# $what: a number the step depends on (your power); $n: what it is now
+cli-prompt-number = { $prompt } ({ $what }: { $n })
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] There is only option 1.

@@ -987,6 +987,7 @@ check-view-nothing-between = `{ $name }` nie jest wydrukowanym układem rzeczy, 
 check-view-no-counter-of-players = `{ $name }` nie jest licznikiem graczy ani rzeczy, które do nich należą
 check-view-no-zone-with-things = `{ $name }` nie jest strefą, w której leżą rzeczy
 check-view-no-zone-of-players = `{ $name }` nie jest strefą graczy, w której leżą rzeczy
+check-view-no-counter-of-game = `{ $name }` nie jest licznikiem gry
 check-view-no-grid = nie ma siatki `{ $name }`
 check-view-nothing-to-show = { $kinds }: nie ma tu nic o nazwie `{ $name }`, co można by pokazać
 check-what-colour = kolor

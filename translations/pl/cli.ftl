@@ -181,6 +181,8 @@ cli-prompt = { $title }: { $question }
 cli-free = użyj najpierw karty albo idź dalej
 cli-pay-which = wybierz { FORM($what, "acc") } do zapłaty
 cli-pay-how = wybierz, czym zapłacić
+cli-prompt-left = { $prompt } (jeszcze { $n })
+cli-prompt-number = { $prompt } ({ $what }: { $n })
 cli-option-with = { $option } ({ $text })
 cli-play-numbers = { $n ->
     [one] Jest tylko możliwość 1.

@@ -956,6 +956,7 @@ check-view-nothing-between = `{ $name }` — не надрукована роз�
 check-view-no-counter-of-players = `{ $name }` — не лічильник гравців або речей, що їм належать
 check-view-no-zone-with-things = `{ $name }` — не зона, у якій лежать речі
 check-view-no-zone-of-players = `{ $name }` — не зона гравців, у якій лежать речі
+check-view-no-counter-of-game = `{ $name }` — не лічильник гри
 check-view-no-grid = немає сітки `{ $name }`
 check-view-nothing-to-show = { $kinds }: тут немає нічого з назвою `{ $name }`, що можна було б показати
 check-what-colour = колір
