@@ -75,6 +75,7 @@ def new_journal(match: Match, seats: Sequence[Seat], file: Path | None) -> Journ
         return Journal.create(folder / next(n for n in names if n not in taken), match, seats)
     except (OSError, RuntimeError, Refused):  # a full disk, a folder of somebody else's, nobody's home
         click.echo(say("cli-note", message=say("cli-kept-not", folder=str(folder))), err=True)
+        wait()
         return None
 
 

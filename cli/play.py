@@ -102,6 +102,7 @@ def play_on(
     """
     from ..interpreter.errors import Refused
     from .person import Left
+    from .screen import note_view
     from .table import Table
 
     out, journal, status = console(), timeline.journal, 0
@@ -112,6 +113,8 @@ def play_on(
             journal.close(timeline.match)
         click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
         ctx.exit(WRONG_USAGE if modules else MISTAKES)
+    if table.people:
+        note_view(spoken.rules)
     try:
         table.play()
     except (Left, EOFError):

@@ -18,15 +18,17 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .kept import wait
 from .output import console, only_ascii
 from .position import drawing, holdings
-from .words import say
+from .words import mistakes, say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
     from ..interpreter.runtime.match import Match
+    from ..interpreter.runtime.rules import Rules
     from ..interpreter.text.canvas import Line
     from ..interpreter.text.prompts import Prompts
     from ..interpreter.text.steps import Steps
@@ -54,6 +56,17 @@ def wipe(scrolled: bool = False) -> None:
     """Clears the terminal, and what was `scrolled` out of it too; one that cannot do that is scrolled."""
     out = console()
     click.echo("\n" * out.height if out.is_dumb_terminal else _WIPE if scrolled else _CLEAR, nl=False)
+
+
+def note_view(rules: Rules) -> None:
+    """One line if what the pack says about its look cannot be used: the table is drawn from the declarations then."""
+    if not rules.view_problems:
+        return
+    first = rules.view_problems[0]
+    message = mistakes()(first.message)
+    where = f"{first.span.file}:{first.span.line}: {message}" if first.span is not None else message
+    click.echo(say("cli-note", message=say("cli-play-view", problem=where)), err=True)
+    wait()
 
 
 def header(steps: Steps, match: Match, seat: int, pc: int) -> str:

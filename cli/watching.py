@@ -10,7 +10,7 @@ from .export import print_entry, print_standing
 from .output import console
 from .paging import paged
 from .position import print_board
-from .screen import header, screen, wipe
+from .screen import header, note_view, screen, wipe
 from .words import say
 
 if TYPE_CHECKING:
@@ -37,7 +37,11 @@ class Watcher:
         """Shows one decision after the other; returns what is to be done then."""
         timeline = self.timeline
         timeline.at(0)
-        self.draw() if self.terminal else self.help()
+        if self.terminal:
+            note_view(self.spoken.rules)
+            self.draw()
+        else:
+            self.help()
         while True:
             try:
                 said = read()

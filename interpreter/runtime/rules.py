@@ -90,16 +90,25 @@ class Rules:
 
         return Totals(self)
 
-    @cached_property
+    @property
     def shown_by(self) -> View:
         """How the game is shown; if what its pack says about that is missing or wrong, from its declarations."""
+        return self._shown[0]
+
+    @property
+    def view_problems(self) -> list[Problem]:
+        """What is wrong with what the pack says about that: nobody is kept from playing by it."""
+        return self._shown[1]
+
+    @cached_property
+    def _shown(self) -> tuple[View, list[Problem]]:
         from ..language.showing import default_view, read_view
 
         tree, problems = load_view(self.pack)
         if tree is None or problems:
-            return default_view(self.words)
+            return default_view(self.words), problems
         view, problems = read_view(self.words, tree)
-        return default_view(self.words) if problems else view
+        return (default_view(self.words), problems) if problems else (view, [])
 
     def restore(self, text: str) -> Match:
         """The match a snapshot was made of."""

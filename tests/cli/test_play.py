@@ -108,6 +108,16 @@ def test_a_card_that_this_match_does_without_is_shown_with_the_reason(run: Run) 
     assert "Pay 2 yen to gain 1 copper." in first and "Pay 2 yen" not in second
 
 
+def test_a_view_that_is_wrong_is_told_and_the_game_is_played_without_it(run: Run, pack: Path) -> None:
+    (pack / "view.yaml").write_text("rows: {nowhere: {}}\n", encoding="utf-8")
+    result = run("play", str(pack), "--players", "2", "--seed", "1", input="dig\nquit\n")
+    assert result.exit_code == 0 and "left in round 2" in result.output
+    (note,) = result.stderr.splitlines()
+    assert note.startswith("Note: view.yaml cannot be used") and "small/view.yaml:1: " in note
+    (pack / "view.yaml").unlink()
+    assert run("play", str(pack), "--seed", "1", input="quit\n").stderr == ""
+
+
 def test_keys_without_letters_say_nothing_and_an_empty_log_says_so(run: Run, pack: Path) -> None:
     result = run("play", str(pack), "--players", "2", "--seed", "1", input="\x00\x01\nlog\nquit\n")
     assert "is not offered" not in result.output and "Nothing has happened yet." in result.output

@@ -54,7 +54,7 @@ def test_a_step_that_is_not_now_is_answered_with_when_it_comes(run: Run, save: s
 
 def test_what_this_match_does_without_is_said_to_be_so(run: Run, save: str) -> None:
     assert run("why", save, "laboratory b").output == "Laboratory B is not used with 3 players.\n"
-    assert "należy do dodatku" in run("why", save, "darmowy agent", "--lang", "pl").output
+    assert "należy do rozszerzenia" in run("why", save, "darmowy agent", "--lang", "pl").output
     for name, why in (("laboratory_b", "players"), ("free_agent", "free_agents")):
         (found,) = json.loads(run("why", save, name, "--format", "json").output)["answers"]
         assert found == {"option": name, "offered": False, "not_used": why}

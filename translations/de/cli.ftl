@@ -179,6 +179,7 @@ cli-play-save-where = Diese Partie wird nirgends festgehalten; nenne eine Datei.
 cli-play-exists = { $file } gibt es schon; nichts wurde geschrieben.
 cli-play-pass = Gib die Tastatur weiter: { $player } ist dran.
 cli-play-enter = Drücke Enter, wenn sonst niemand hinsieht:
+cli-play-view = view.yaml ist nicht zu gebrauchen, darum wird der Tisch nur nach den Regeln gezeichnet: { $problem } (mehr zeigt `spielwerk check SPIEL`)
 cli-more = -- weiter mit Enter, Schluss mit q --
 cli-more-table = Enter zeigt wieder den Tisch.
 cli-play-again = Mit Enter noch einmal versuchen:

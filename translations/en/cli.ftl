@@ -212,6 +212,8 @@ cli-play-save-where = This game is not kept anywhere; say where to: a file.
 cli-play-exists = { $file } is there already; nothing was written.
 cli-play-pass = Pass the keyboard to { $player }.
 cli-play-enter = Enter when nobody else is looking:
+# a mistake in the file that says how a game is shown; $problem: its place and what is wrong
+cli-play-view = view.yaml cannot be used, so the table is drawn from the declarations alone: { $problem } (`spielwerk check GAME` shows more)
 # below the part of a long answer that fits into the window; a space goes on too
 cli-more = -- more: Enter goes on, q stops --
 # after a long answer

@@ -204,6 +204,7 @@ cli-play-save-where = Ta partia nie jest nigdzie zapisywana; podaj plik.
 cli-play-exists = { $file } już istnieje; niczego nie zapisano.
 cli-play-pass = Przekaż klawiaturę: { $player }.
 cli-play-enter = Naciśnij Enter, gdy nikt inny nie patrzy:
+cli-play-view = pliku view.yaml nie da się użyć, więc stół jest rysowany na podstawie samych reguł: { $problem } (więcej pokazuje `spielwerk check GRA`)
 cli-more = -- dalej: Enter, koniec: q --
 cli-more-table = Enter pokazuje znowu stół.
 cli-play-again = Naciśnij Enter, aby spróbować jeszcze raz:
@@ -288,7 +289,7 @@ cli-unused-players = { $name }: nie występuje w grze { $n ->
     [few] na { $n } graczy
    *[other] na { $n } graczy
 }.
-cli-unused-expansion = { $name }: należy do dodatku „{ $expansion }”, bez którego teraz gracie.
+cli-unused-expansion = { $name }: należy do rozszerzenia „{ $expansion }”, bez którego teraz gracie.
 cli-why-which = Kilka rzeczy ma taką nazwę. O którą chodzi? { $options }
 cli-why-later = nie dałoby się dokończyć tego, co nastąpi potem
 cli-why-lay-inside = nie leżałoby w całości na siatce

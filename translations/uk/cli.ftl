@@ -204,6 +204,7 @@ cli-play-save-where = Ця партія ніде не зберігається; 
 cli-play-exists = { $file } уже існує; нічого не записано.
 cli-play-pass = Передайте клавіатуру: { $player }.
 cli-play-enter = Натисніть Enter, коли ніхто інший не дивиться:
+cli-play-view = файл view.yaml не можна використати, тож стіл малюється лише за правилами: { $problem } (більше покаже `spielwerk check ГРА`)
 cli-more = -- далі: Enter, досить: q --
 cli-more-table = Enter знову показує стіл.
 cli-play-again = Натисніть Enter, щоб спробувати ще раз:
