@@ -130,7 +130,7 @@ class Timeline:
         target = self._last_of(player)
         if target is None:
             return say("undo-nothing")
-        return next((why for why in self._seals(target) if why is not None), None)
+        return self._seal(target)
 
     def undo(self, player: int) -> None:
         """Back to before the player's last decision; in a secret block what others have answered stays."""
@@ -152,17 +152,21 @@ class Timeline:
     def _last_of(self, player: int) -> int | None:
         return next((n for n in range(self.now - 1, -1, -1) if self.way[n][0] == player), None)
 
-    def _seals(self, first: int) -> list[Said | None]:
-        """Of each decision from one on to now, why it stands."""
-        missing = [n for n in range(first, self.now) if n not in self._sealed]
-        if missing:
-            now = self.now
-            self.at(missing[0])
-            while self.now < now:
-                before = self.match.clone()
-                self.forward()
-                self._sealed[len(before.history)] = sealed_by(before, self.match)
-        return [self._sealed[n] for n in range(first, self.now)]
+    def _seal(self, first: int) -> Said | None:
+        """Why one of the decisions from this one on to now stands; None if all could be taken back."""
+        now = self.now
+        try:
+            for n in range(first, now):
+                if n not in self._sealed:
+                    self.at(n)
+                    before = self.match.clone()
+                    self.forward()
+                    self._sealed[n] = sealed_by(before, self.match)
+                if self._sealed[n] is not None:
+                    return self._sealed[n]
+            return None
+        finally:
+            self.at(now)
 
     def _drop(self, player: int, count: int) -> None:
         """Leaves out a player's last answers in the secret block that is open; the others give theirs again."""

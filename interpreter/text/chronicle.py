@@ -56,7 +56,7 @@ def forward(spoken: Prompts, timeline: Timeline, secrets: bool = True) -> Event:
     """Goes one decision on, and tells of it with what it brought."""
     noted, before = spoken.event(timeline.match, *timeline.way[timeline.now]), counted(timeline.match)
     timeline.forward()
-    return spoken.after(replace(noted, secret=False) if secrets else noted, before, timeline.match)
+    return spoken.after(replace(noted, secret=False, unseen=()) if secrets else noted, before, timeline.match)
 
 
 def by_round(entries: list[Entry]) -> Iterator[tuple[int, list[Entry]]]:

@@ -9,6 +9,7 @@ from itertools import groupby
 from ..language.model import PLAYER
 from ..runtime.gains import Change, changed, counted, foreseen
 from ..runtime.match import Match
+from ..runtime.reveals import unknown_things
 from .labels import capital
 from .questions import Questions
 from .speech import Noun
@@ -26,6 +27,8 @@ class Event:
     arguments: tuple[tuple[str, int], ...] = ()
     #: what it brought, to whomever
     came: tuple[Change, ...] = ()
+    #: seats that cannot know what was chosen: it went from one hidden place to another
+    unseen: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -49,11 +52,19 @@ class Prompts(Questions):
     # ---- what has happened
     def event(self, match: Match, seat: int, pc: int, code: int) -> Event:
         """To be noted before the option is taken."""
-        return Event(seat, pc, code, match.threads is not None, self.arguments(match, seat, pc, code))
+        arguments, unseen = self.arguments(match, seat, pc, code), self.unseen(match, pc, code)
+        return Event(seat, pc, code, match.threads is not None, arguments, unseen=unseen)
 
     def after(self, event: Event, before: list[int], match: Match) -> Event:
         """With what it brought: `before` was counted when the event was noted."""
-        return replace(event, came=changed(self.rules, before, counted(match)))
+        came, still = changed(self.rules, before, counted(match)), self.unseen(match, event.pc, event.code)
+        return replace(event, came=came, unseen=tuple(seat for seat in event.unseen if seat in still))
+
+    def unseen(self, match: Match, pc: int, code: int) -> tuple[int, ...]:
+        """Who cannot know where a thing lies that can be chosen."""
+        if code in self.choices[pc].names:
+            return ()
+        return tuple(seat for seat, things in enumerate(unknown_things(match)) if things[code])
 
     def log(self, events: Sequence[Event], seat: int = -1, others: bool = False) -> list[str]:
         """Events in words, with what they brought; what one player did in a row is one paragraph.
@@ -70,7 +81,8 @@ class Prompts(Questions):
             paragraphs[-1].came += [c for c in event.came if c.name not in self.words.pieces or c.now != event.code]
             if event.seat == seat and others:
                 continue
-            if event.secret and event.seat != seat:  # how many answers it took is nobody's business
+            hidden = event.secret or (seat in event.unseen if seat >= 0 else event.unseen)
+            if hidden and event.seat != seat:  # how many answers it took is nobody's business
                 if not steps or steps[-1][1] != secretly:
                     steps.append((title, secretly))
                 continue

@@ -89,6 +89,7 @@ kinds: {card: {start: deck, has: {value: number}}}
 zones:
   deck: {holds: card, form: stack, seen by: nobody}
   pile: {holds: card, form: stack, seen by: nobody}
+  table: {holds: card}
   hand: {of: player, holds: card, seen by: owner}
   shown: {of: player, holds: card}
 setup:
@@ -106,6 +107,10 @@ rules:
       bury: {choose a card in your hand: move that card to pile}
       mix: shuffle deck
       stop: gain 2 points
+      flip:
+        - move 1 card from deck to table
+        - gain (total value of cards in table) points
+        - move all cards from table to pile
 end: {done: {when: there is a player where points of it at least 30, after: {rounds: 0}}}
 winner: [most point]
 cards: {source: known, one: {value: 1, copies: 9}, two: {value: 2, copies: 9}}
@@ -125,6 +130,11 @@ def test_what_cannot_be_unseen(rules: Rules) -> None:
     assert sealed_by(start, step(start, "think")) is None
     assert str(sealed_by(start, step(start, "mix"))) == "chance has decided something since then"
     assert "hidden" in str(sealed_by(start, step(start, "draw"))), "the player has seen what they drew"
+
+
+def test_what_was_seen_for_a_moment_only_was_seen(rules: Rules) -> None:
+    start = rules.start(1)
+    assert "hidden" in str(sealed_by(start, step(start, "flip"))), "the points tell what the card was"
 
 
 def test_a_card_played_from_the_hand_is_seen_by_the_others(rules: Rules) -> None:
