@@ -5,14 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from time import monotonic
 from typing import TYPE_CHECKING
 
-from .asking import read
+from .asking import read, show, wrapped
 from .completing import forget
 from .output import console
 from .person import Person, Undone
 from .position import holdings, print_grid, print_holdings, print_log
-from .thinking import thinking
+from .thinking import SOON, thinking
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Table:
         seat, pc, codes = match.owed()[0]
         if self.events and self.events[-1].seat != seat:
             self.ahead = []  # they were meant for one's own turn
+        begun = monotonic()
         if seat not in self.people:
             code = self.think(seat)
         else:
@@ -82,6 +84,8 @@ class Table:
             read(say("cli-play-again") + " ")
             return
         self.events.append(self.spoken.after(event, before, self.timeline.match))
+        if seat not in self.people and monotonic() - begun > SOON:
+            self.tell_at_once()
 
     def think(self, seat: int) -> int:
         """What a bot takes: the same at the same moment of a game, whether it was interrupted or not."""
@@ -97,6 +101,11 @@ class Table:
         bot = called.bot(match.rules, seat, seed)
         with thinking(bot, self.spoken.player(seat), shown):
             return decide(bot, match, seat)
+
+    def tell_at_once(self) -> None:
+        """Who waits for bots that think for long is told each decision as it comes, before the table is drawn anew."""
+        if self.terminal and self.people:
+            show([part for line in self.spoken.log(self.events[-1:]) for part in wrapped(line, console().width)], "dim")
 
     def hint(self, seat: int) -> int:
         """What a bot would do in this place; it sees what the person sees."""

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from ..interpreter.bots.bot import Bot
 
 #: seconds after which it is worth saying, and between two figures
-_SOON, _OFTEN = 0.4, 0.1
+SOON, _OFTEN = 0.4, 0.1
 _WIPE_LINE = "\r\x1b[K"
 
 
 @contextmanager
 def thinking(bot: Bot, player: str, shown: bool) -> Iterator[None]:
     begun = monotonic()
-    last = begun + _SOON - _OFTEN
+    last = begun + SOON - _OFTEN
 
     def progress(share: float) -> None:
         nonlocal last
@@ -36,6 +36,6 @@ def thinking(bot: Bot, player: str, shown: bool) -> Iterator[None]:
         yield
     finally:
         bot.progress = None
-        if last >= begun + _SOON:
+        if last >= begun + SOON:
             sys.stdout.write(_WIPE_LINE)
             sys.stdout.flush()

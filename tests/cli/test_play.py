@@ -319,6 +319,39 @@ def test_letters_that_are_none_are_no_answer(pack: Path) -> None:
     assert done.returncode == 0 and b"The game was left" in done.stdout, done.stderr
 
 
+SLOW = """\
+from time import monotonic, sleep
+from spielwerk.interpreter import Bot
+class Slow(Bot):
+    seconds = 0.6
+    def choose(self, seen):
+        until = monotonic() + self.seconds
+        while monotonic() < until:
+            self.progress(0.5)
+            sleep(0.01)
+        return seen.options[-1].id
+class Stuck(Slow):
+    seconds = 600
+"""
+
+
+def test_interrupted_while_a_bot_thinks_no_decision_is_lost(pack: Path, tmp_path: Path) -> None:
+    (tmp_path / "slow_bots.py").write_text(SLOW, encoding="utf-8")
+    file, path = tmp_path / "game.save", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+    bots = ("--bot", "2=slow_bots:Slow", "--bot", "3=slow_bots:Stuck", "--save", str(file))
+    terminal = Terminal("play", str(pack), "--seed", "1", "--players", "3", *bots, PYTHONPATH=path)
+    terminal.wait_for("> ")
+    terminal.say("dig")
+    terminal.wait_for("Player 3 is thinking")
+    between = terminal.text.rpartition("Player 2 is thinking")[2].partition("Player 3")[0]
+    assert "\r\x1b[K" in between and "Player 2: choice → gain 1 gem" in between, "told as soon as it is decided"
+    terminal.interrupt("The game was left")
+    assert terminal.end() == 130 and "Traceback" not in terminal.text
+    assert "thinking" not in terminal.text.rpartition("\r\x1b[K")[2], "nothing of the line is left"
+    record = read_record(file.read_bytes())
+    assert record.closed and record.decisions == 2
+
+
 def test_the_tabulator_completes_names(pack: Path) -> None:
     terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2")
     terminal.wait_for("> ")
