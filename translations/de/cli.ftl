@@ -131,7 +131,7 @@ cli-arena-bot = Bot
 cli-arena-wins = Siege
 cli-arena-share = Anteil
 cli-arena-points = Ø Punkte
-cli-arena-thinking = ms je Zug
+cli-arena-thinking = ms je Entscheidung
 cli-arena-unfinished = Nicht beendet: Partie { $n }: { $why }
 cli-bot-form = `{ $value }` ist nicht PLATZ=BOT; schreib zum Beispiel 2=greedy
 cli-bot-twice = auf Platz { $seat } sitzen zwei Bots
@@ -147,7 +147,7 @@ cli-part = { $whole }, { $part }
 ## Spielen: was gefragt wird
 
 cli-play-title = { $game }, { $players } Spieler, Startwert { $seed }
-cli-play-help = Eine Zahl, ein Name oder ein Teil davon wählt; außerdem verstanden (der Anfang genügt):
+cli-play-help = Wähle mit einer Zahl, einem Namen oder einem Teil davon; außerdem gibt es (der Anfang genügt):
 cli-play-turn = { $round ->
     [0] Vor der ersten Runde · { $player }
    *[other] Runde { $round } · { $player }
@@ -228,19 +228,19 @@ cli-why-offered = { $name } steht zur Wahl.
 cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = es trifft nicht zu, dass { $what }
 cli-why-thing = nötig wäre: { FORM($what, "nom") }
-cli-why-doing = das ist nicht möglich: { SENTENCE($what) }
+cli-why-doing = das ist nicht möglich: { FORM($what, "inf") }
 cli-why-card = die Karte dafür ist nicht im Spiel
 cli-why-limit = es ist kein Platz mehr: { $zone }
-cli-why-taken = es ist schon gewählt
-cli-why-once = es ist schon genutzt: einmal pro { $scope }
+cli-why-taken = es wurde schon gewählt
+cli-why-once = es wurde schon genutzt: einmal pro { $scope }
 cli-why-other = es geschieht von selbst, wenn nichts anderes möglich ist
 cli-why-ordered = bezahlt wird in der angegebenen Reihenfolge, und dies wäre früher dran gewesen
-cli-why-near = es liegt nicht neben dem erreichten Ort
-cli-why-visited = dieser Weg hat schon dorthin geführt
+cli-why-near = es liegt nicht neben dem letzten Ort dieses Wegs
+cli-why-visited = dieser Weg führte schon dorthin
 cli-why-reach = von dort wäre kein Halt zu erreichen und zu bezahlen
 cli-why-moved = mindestens ein Schritt ist nötig
-cli-why-same = es ist dasselbe wie { $name }, und das steht zur Wahl
-cli-why-lack = dafür reicht es nicht: { SENTENCE($what) } – { $n ->
+cli-why-same = es ist dasselbe wie „{ $name }“, und das steht zur Wahl
+cli-why-lack = es reicht nicht, um { FORM($what, "to") } – { $n ->
     [one] es fehlt { $lack }
    *[other] es fehlen { $lack }
 }
@@ -248,7 +248,7 @@ cli-why-missing = { $n ->
     [one] es fehlt { $lack }
    *[other] es fehlen { $lack }
 }
-cli-why-short = dafür reicht es nicht: { SENTENCE($what) } – { $n ->
+cli-why-short = es reicht nicht, um { FORM($what, "to") } – { $n ->
     [one] { $n } bliebe unbezahlt
    *[other] { $n } blieben unbezahlt
 }
@@ -279,7 +279,7 @@ cli-why-lay-least = zu wenige Felder lägen über dem, worüber sie liegen müss
 cli-why-lay-most = zu viele Felder lägen über anderen
 cli-why-lay-hides = es würde etwas ganz verdecken, das noch zu sehen ist
 cli-why-lay-turned = so gedreht kann es nirgends liegen
-cli-why-lay-looks = so gedreht sieht es aus wie auf eine andere Weise, die zur Wahl steht
+cli-why-lay-looks = so gedreht sieht es genauso aus wie anders gedreht, und das steht zur Wahl
 
 ## Spielen: was geschehen ist und was wo liegt
 
@@ -302,8 +302,8 @@ cli-log-earlier = { $n ->
 }
 cli-secretly = (geheim)
 cli-at = { $place }: { $what }
-cli-board-counters = Vorräte
-cli-board-stocks = Vorrat
+cli-board-counters = Bestände
+cli-board-stocks = Allgemeiner Vorrat
 cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
 
@@ -317,7 +317,7 @@ cli-score-now = Wenn das Spiel jetzt endete
 cli-score-from = Punkte durch
 cli-score-total = Summe
 cli-score-place = Rang
-cli-score-cause = Das Ende kam so: { $cause }
+cli-score-cause = Grund für das Ende: { $cause }
 cli-score-winners = { $n ->
     [one] { $who } gewinnt.
    *[other] { $who } gewinnen.

@@ -20,7 +20,7 @@ cli-wrong-players = { $game }: liczba graczy to { $numbers }, a nie { $n }
 
 cli-head-game = gra
 cli-head-players = gracze
-cli-head-expansions = rozszerzenia
+cli-head-expansions = dodatki
 cli-head-variants = warianty
 cli-head-folder = katalog
 cli-head-table = tabela
@@ -28,7 +28,7 @@ cli-head-entries = wpisy
 cli-head-sources = źródła
 cli-n-players = { $n ->
     [one] { $n } gracz
-    [few] { $n } gracze
+    [few] { $n } graczy
    *[other] { $n } graczy
 }
 cli-info-sources = { $n ->
@@ -107,7 +107,7 @@ cli-bench-nothing = nie ma gry dla { $n ->
 
 cli-series = { $game }, { $players ->
     [one] { $players } gracz
-    [few] { $players } gracze
+    [few] { $players } graczy
    *[other] { $players } graczy
 }: { $n ->
     [one] { $n } partia
@@ -118,7 +118,7 @@ cli-series-speed = { $n ->
     [one] { $n } decyzja
     [few] { $n } decyzje
    *[other] { $n } decyzji
-} w { $seconds } s, każda { $each } mikrosekundy
+} w { $seconds } s, każda po { $each } mikrosekundy
 cli-series-digest = skrót { $digest }
 cli-series-bar = partie
 cli-series-per-game = na partię
@@ -146,11 +146,11 @@ cli-series-unfinished = Nieukończona: partia { $n } (ziarno { $seed }): { $why 
 
 ## Bots against each other
 
-cli-arena-time = { $seconds } s; średnio { $rounds } rund na partię
+cli-arena-time = { $seconds } s; średnia liczba rund w partii: { $rounds }
 cli-arena-bot = bot
 cli-arena-wins = wygrane
 cli-arena-share = udział
-cli-arena-points = śr. punktów
+cli-arena-points = średni wynik
 cli-arena-thinking = ms na decyzję
 cli-arena-unfinished = Nieukończona: partia { $n }: { $why }
 cli-bot-form = `{ $value }` to nie MIEJSCE=BOT; napisz na przykład 2=greedy
@@ -168,10 +168,10 @@ cli-part = { $whole }, { $part }
 
 cli-play-title = { $game }, { $players ->
     [one] { $players } gracz
-    [few] { $players } gracze
+    [few] { $players } graczy
    *[other] { $players } graczy
 }, ziarno { $seed }
-cli-play-help = Liczba, nazwa lub jej część wybiera; poza tym można wpisać (wystarczy początek):
+cli-play-help = Wybiera się numerem, nazwą lub jej częścią; poza tym można wpisać (wystarczy początek):
 cli-play-turn = { $round ->
     [0] Przed pierwszą rundą · { $player }
    *[other] Runda { $round } · { $player }
@@ -190,9 +190,9 @@ cli-play-numbers = { $n ->
    *[other] Możliwości mają numery od 1 do { $n }.
 }
 cli-play-which = Która możliwość? { $options }
-cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz liczbę, część nazwy albo ?, aby zobaczyć pomoc.
+cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz numer, część nazwy albo ?, aby zobaczyć pomoc.
 cli-play-unknown = Nic tu nie nazywa się `{ $name }`.
-cli-play-no-text = { $name }: nic na tym nie ma.
+cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-can-undo = { $word } wycofuje twoją ostatnią decyzję
 cli-play-cannot-undo = niczego nie można wycofać: { $why }
@@ -216,8 +216,8 @@ cli-group-options = Możliwości
 cli-play-saved = Zapisano w { $file }.
 cli-play-not-saved = Nie zapisano: { $file } ({ $why })
 cli-play-left = { $round ->
-    [0] Grę opuszczono przed pierwszą rundą (ziarno { $seed }).
-   *[other] Grę opuszczono w rundzie { $round } (ziarno { $seed }).
+    [0] Partię przerwano przed pierwszą rundą (ziarno { $seed }).
+   *[other] Partię przerwano w rundzie { $round } (ziarno { $seed }).
 }
 cli-play-no-seat = { $n ->
     [one] jest { $n } miejsce, nie ma miejsca { $seat }
@@ -246,7 +246,7 @@ cli-order-log = dziennik
 cli-order-save = zapisz
     .help = mówi, gdzie zapisywana jest partia, albo zapisuje kopię w pliku
 cli-order-quit = koniec
-    .help = opuszcza grę
+    .help = przerywa partię
 
 ## Gra: dlaczego czegoś nie można wybrać
 
@@ -254,21 +254,21 @@ cli-why-offered = { $name } – to można wybrać.
 cli-why-head = { $name } – tego nie można wybrać:
 cli-why-condition = nie jest spełniony warunek: { $what }
 cli-why-thing = to powinno być: { FORM($what, "nom") }
-cli-why-doing = tego nie można zrobić: { $what }
+cli-why-doing = nie da się tego zrobić: { FORM($what, "inf") }
 cli-why-card = karta, która na to pozwala, nie jest w grze
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-taken = to już wybrano
 cli-why-once = to już wykorzystano: raz na { FORM($scope, "acc") }
 cli-why-other = to dzieje się samo, gdy nic innego nie jest możliwe
 cli-why-ordered = płaci się w podanej kolejności, a kolej na to już minęła
-cli-why-near = to nie sąsiaduje z miejscem, do którego się doszło
+cli-why-near = to nie sąsiaduje z ostatnim miejscem tej drogi
 cli-why-visited = ta droga już tędy prowadziła
 cli-why-reach = stamtąd nie dałoby się dojść do miejsca, w którym można stanąć i za które starczy zapłacić
 cli-why-moved = trzeba zrobić co najmniej jeden krok
-cli-why-same = to jest to samo, co { $name }, a tę możliwość można wybrać
-cli-why-lack = na to nie wystarczy: { $what } – brakuje { FORM($lack, "gen") }
+cli-why-same = to jest to samo co „{ $name }”, a to można wybrać
+cli-why-lack = nie wystarczy, aby { FORM($what, "to") } – brakuje { FORM($lack, "gen") }
 cli-why-missing = brakuje { FORM($lack, "gen") }
-cli-why-short = na to nie wystarczy: { $what } – do zapłaty pozostałoby { $n }
+cli-why-short = nie wystarczy, aby { FORM($what, "to") } – do zapłaty pozostałoby { $n }
 cli-why-then = potem: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = tu nie można tego wybrać, tylko w innym miejscu: { $steps }
@@ -297,7 +297,7 @@ cli-why-lay-least = za mało pól leżałoby na tym, na czym powinno
 cli-why-lay-most = za dużo pól leżałoby na innych
 cli-why-lay-hides = zakryłoby w całości coś, co jeszcze widać
 cli-why-lay-turned = z takim obrotem nigdzie nie może leżeć
-cli-why-lay-looks = z takim obrotem wygląda tak samo, jak z innym, który można wybrać
+cli-why-lay-looks = z takim obrotem wygląda tak samo jak z innym, który można wybrać
 
 ## Gra: co się wydarzyło i co gdzie leży
 

@@ -19,10 +19,10 @@ explain-not-utf8 = Plik w innym kodowaniu
 explain-bad-character = Niewidoczny znak
     .why = Znaków sterujących i znaków odwracających kierunek tekstu nie widać w edytorze, więc nikt by ich nie znalazł.
 explain-outside-pack = Coś spoza katalogu gry
-    .why = Gra mieści się w całości we własnym katalogu. Dowiązania, rozszerzenia i `like:` prowadzące poza niego są odrzucane.
+    .why = Gra mieści się w całości we własnym katalogu. Dowiązania, dodatki i `like:` prowadzące poza niego są odrzucane.
 explain-unknown-game = Nie ma takiej gry
     .why = Grę wskazuje się nazwą jej katalogu, który leży obok pakietu albo w katalogu ze zmiennej SPIELWERK_RULES, lub ścieżką.
-explain-unknown-expansion = Nie ma takiego rozszerzenia
+explain-unknown-expansion = Nie ma takiego dodatku
     .why = Rozszerzenie to katalog wewnątrz expansions/ danej gry.
 explain-unknown-variant = Nie ma takiego wariantu
     .why = Wariant to wpis w sekcji `variants:`.
@@ -94,7 +94,7 @@ explain-unknown-place = Reguła, która nigdzie nie ma miejsca
 ## Nakładki
 
 explain-overlay-missing = Nakładka zmienia coś, czego nie ma
-    .why = To, co rozszerzenie lub wariant zmienia, usuwa albo uzupełnia, musi istnieć; inaczej nakładka po cichu nic nie robi.
+    .why = To, co dodatek lub wariant zmienia, usuwa albo uzupełnia, musi istnieć; inaczej nakładka po cichu nic nie robi.
 explain-overlay-conflict = Dwie nakładki zmieniają to samo
     .why = To, która z nich obowiązuje, zależałoby od ich kolejności; użyj jednej z nich albo niech zmieniają różne rzeczy.
 explain-like-unknown = `like:` wskazuje wpis, którego nie ma

@@ -5,7 +5,7 @@
 
 help-word-game = GRA
 help-word-locale = JĘZYK
-help-word-expansion = ROZSZERZENIE
+help-word-expansion = DODATEK
 help-word-name = NAZWA
 help-word-value = WARTOŚĆ
 help-word-id = ID
@@ -91,7 +91,7 @@ help-i18n-preview = Pokazuje karty i reguły gry tak, jak czyta je człowiek w d
 help-help = Pokazuje tę pomoc i kończy.
 help-version = Pokazuje wersję i kończy.
 help-option-lang = Język komunikatów: en, pl, de, uk ... (jeśli go nie podano, język środowiska).
-help-option-with = Używa tego rozszerzenia; można podać kilka razy.
+help-option-with = Gra z tym dodatkiem; można podać kilka razy.
 help-option-variant = Gra w tym wariancie; można podać kilka razy.
 help-option-players = Ilu gra (jeśli nie podano, tylu, ilu może).
 help-option-seed = Ziarno wszelkiego losu: to samo ziarno to ta sama partia.

@@ -871,12 +871,12 @@ check-no-end = { $n ->
 }
 check-bot-takes-nothing = цей бот нічого не приймає після назви, а там стоїть `{ $argument }`
 check-bot-failed = бот `{ $bot }` зазнав невдачі: { $what }
-check-bot-cannot-choose = `{ $bot }` – не бот: у нього немає `choose`
+check-bot-cannot-choose = `{ $bot }` — не бот: у нього немає `choose`
 check-no-bot = бота `{ $name }` немає; є: { $names } і МОДУЛЬ:КЛАС для вашого власного
 check-no-bot-module = модуля `{ $module }` немає ні там, де шукає Python, ні в цій теці
 check-no-bot-class = у модулі `{ $module }` немає класу `{ $name }`
 check-bot-not-offered = бот `{ $bot }` вибрав `{ $option }`, а такого варіанта немає; є: { $names }
-check-bot-tries = `{ $argument }`: скільки разів greedy пробує кожен варіант, – це число від 1 до { $most }
+check-bot-tries = `{ $argument }`: скільки разів greedy пробує кожен варіант, — це число від 1 до { $most }
 check-bot-budget = `{ $argument }`: mcts приймає кількість пробних партій від 1 до { $most } або секунди, як-от 0.5s, щонайбільше { $seconds }
 check-bot-game-broken = правила зайшли в глухий кут: { $what }
 check-bots-for-seats = скільки місць, стільки має бути й ботів: місць { $n }, ботів { $bots }

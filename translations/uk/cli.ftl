@@ -118,7 +118,7 @@ cli-series-speed = { $n ->
     [one] { $n } рішення
     [few] { $n } рішення
    *[other] { $n } рішень
-} за { $seconds } с, кожне { $each } мікросекунди
+} за { $seconds } с, кожне по { $each } мікросекунди
 cli-series-digest = контрольна сума { $digest }
 cli-series-bar = партії
 cli-series-per-game = на партію
@@ -146,14 +146,14 @@ cli-series-unfinished = Не завершено: партія { $n } (зерно
 
 ## Bots against each other
 
-cli-arena-time = { $seconds } с; у середньому { $rounds } раундів за партію
+cli-arena-time = { $seconds } с; середня кількість раундів за партію: { $rounds }
 cli-arena-bot = бот
 cli-arena-wins = перемоги
 cli-arena-share = частка
-cli-arena-points = сер. очок
-cli-arena-thinking = мс на хід
+cli-arena-points = середній рахунок
+cli-arena-thinking = мс на рішення
 cli-arena-unfinished = Не завершено: партія { $n }: { $why }
-cli-bot-form = `{ $value }` – це не МІСЦЕ=БОТ; напиши, наприклад, 2=greedy
+cli-bot-form = `{ $value }` — це не МІСЦЕ=БОТ; напишіть, наприклад, 2=greedy
 cli-bot-twice = на місці { $seat } сидять два боти
 
 ## Гра: хто і що
@@ -171,7 +171,7 @@ cli-play-title = { $game }, { $players ->
     [few] { $players } гравці
    *[other] { $players } гравців
 }, зерно { $seed }
-cli-play-help = Число, назва або її частина обирає; крім того, можна ввести (вистачить початку):
+cli-play-help = Обирають номером, назвою або її частиною; крім того, можна ввести (вистачить початку):
 cli-play-turn = { $round ->
     [0] Перед першим раундом · { $player }
    *[other] Раунд { $round } · { $player }
@@ -190,7 +190,7 @@ cli-play-numbers = { $n ->
    *[other] Можливості мають номери від 1 до { $n }.
 }
 cli-play-which = Яка саме? { $options }
-cli-play-not-offered = Можливості `{ $answer }` немає; введіть число, частину назви або ?, щоб побачити довідку.
+cli-play-not-offered = Можливості `{ $answer }` немає; введіть номер, частину назви або ?, щоб побачити довідку.
 cli-play-unknown = Тут ніщо не називається `{ $name }`.
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-foot = ? пояснює · { $undo }
@@ -216,8 +216,8 @@ cli-group-options = Можливості
 cli-play-saved = Збережено у { $file }.
 cli-play-not-saved = Не збережено: { $file } ({ $why })
 cli-play-left = { $round ->
-    [0] Гру залишено перед першим раундом (зерно { $seed }).
-   *[other] Гру залишено в раунді { $round } (зерно { $seed }).
+    [0] Партію перервано перед першим раундом (зерно { $seed }).
+   *[other] Партію перервано в раунді { $round } (зерно { $seed }).
 }
 cli-play-no-seat = { $n ->
     [one] є { $n } місце, місця { $seat } немає
@@ -246,7 +246,7 @@ cli-order-log = журнал
 cli-order-save = зберегти
     .help = каже, де зберігається партія, або записує копію у файл
 cli-order-quit = кінець
-    .help = залишає гру
+    .help = перериває партію
 
 ## Гра: чому чогось не можна обрати
 
@@ -254,21 +254,21 @@ cli-why-offered = { $name } — це можна обрати.
 cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
 cli-why-thing = це мало б бути: { FORM($what, "nom") }
-cli-why-doing = цього не можна зробити: { $what }
+cli-why-doing = цього не можна зробити: { FORM($what, "inf") }
 cli-why-card = карти, яка це дозволяє, немає в грі
 cli-why-limit = більше немає місця: { $zone }
 cli-why-taken = це вже обрано
 cli-why-once = це вже використано: один раз за { FORM($scope, "acc") }
 cli-why-other = це стається саме, коли нічого іншого зробити не можна
-cli-why-ordered = сплачують у вказаному порядку, і черга цього вже минула
-cli-why-near = це не сусідить із досягнутим місцем
+cli-why-ordered = сплачують у вказаному порядку, і черга на це вже минула
+cli-why-near = це не сусідить з останнім місцем цього шляху
 cli-why-visited = цей шлях уже пролягав тут
-cli-why-reach = звідти не можна було б дістатися місця, де можна зупинитися і за яке стане заплатити
+cli-why-reach = звідти не можна було б дістатися місця, де дозволено зупинитися і за яке вистачить чим заплатити
 cli-why-moved = треба зробити принаймні один крок
-cli-why-same = це те саме, що { $name }, а це можна обрати
-cli-why-lack = на це не вистачить: { $what } — бракує { FORM($lack, "gen") }
+cli-why-same = це те саме, що «{ $name }», а це можна обрати
+cli-why-lack = не вистачить, щоб { FORM($what, "to") } — бракує { FORM($lack, "gen") }
 cli-why-missing = бракує { FORM($lack, "gen") }
-cli-why-short = на це не вистачить: { $what } — несплаченим залишилося б { $n }
+cli-why-short = не вистачить, щоб { FORM($what, "to") } — несплаченим залишилося б { $n }
 cli-why-then = потім: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = тут цього не обирають, а обирають деінде: { $steps }
@@ -297,7 +297,7 @@ cli-why-lay-least = замало клітинок лежало б на тому,
 cli-why-lay-most = забагато клітинок лежало б на інших
 cli-why-lay-hides = воно закрило б цілком те, що ще видно
 cli-why-lay-turned = з таким поворотом воно ніде не може лежати
-cli-why-lay-looks = з таким поворотом воно виглядає так само, як з іншим, який можна обрати
+cli-why-lay-looks = з таким поворотом воно має такий самий вигляд, як і з іншим, який можна обрати
 
 ## Гра: що сталося і що де лежить
 
@@ -409,7 +409,7 @@ show-counter-signed = ціле число; втрати можуть зроби�
 show-start = на початку
 show-may-lie = де може лежати
 show-pieces-only = лише фішки
-show-layout-shuffled = Порядок випадковий. Сусідні – ті, що дотикаються.
+show-layout-shuffled = Порядок випадковий. Сусідні — ті, що дотикаються.
 show-part-of = частина чого
 show-each-has = кожен примірник має
 show-symbol-does = хто його отримує, одразу робить це
@@ -460,4 +460,4 @@ cli-record-round = { $n ->
 cli-record-stands = Після рішення { $n }: { $points }
 cli-record-now = Після рішення { $n } з { $last }
 cli-replay-head = { $turn } · { $now }
-cli-replay-help = Enter показує наступне рішення · b вертає назад · число переходить туди · t показує весь стіл · p грає звідси далі · q завершує
+cli-replay-help = Enter показує наступне рішення · b повертає назад · число переходить до рішення з таким номером · t показує весь стіл · p грає звідси далі · q завершує
