@@ -102,6 +102,11 @@ class Deeds(Laid):
         grouped = isinstance(e, ir.ChooseOne) and e.text.startswith("gain 1 ")
         return isinstance(e, REACHING) and not grouped and self.gained(e) is None
 
+    def for_each(self, e: ir.Effect) -> bool:
+        """Something is done for each of several that are chosen, or several times."""
+        several = isinstance(e, ir.ChooseBody) and e.most is not None and self.figure(e.most) != 1
+        return several or isinstance(e, ir.Repeat) and self.gained(e) is None
+
     def say_Step(self, e: ir.Step) -> Phrase | None:
         return self.inline(e.body)
 
@@ -186,6 +191,11 @@ class Deeds(Laid):
         return Say("in-turn", who=who, notes=Listed(notes, "note-next", "note-next")) if notes else who
 
     def say_If(self, e: ir.If) -> Phrase | None:
+        inner = self.parts(e.then)
+        if e.otherwise is None and len(inner) == 1 and isinstance(inner[0], ir.Find) and inner[0].otherwise is None:
+            both = [self.condition(e.cond), Say("there-is", what=self.query(inner[0].query))]
+            body = self.inline(inner[0].body)
+            return Say("if", cond=Listed(both, "cond-and", "cond-and"), then=body) if body is not None else None
         then = self.inline(e.then)
         if then is None:
             return None
@@ -229,7 +239,10 @@ class Deeds(Laid):
         gains = [self.gained(a.body) for a in e.alternatives]
         if all(gains) and e.text.startswith("gain 1 "):
             return Say("gain", what=self.amount(ir.Int(ir.NUMBER, 1), e.text.removeprefix("gain 1 ")))
-        bodies = [self.offer(a.body) or self.inline(a.body) for a in e.alternatives if a.ability is None]
+        offered = [a for a in e.alternatives if a.ability is None]
+        if any(self.for_each(p) for a in offered[:-1] for p in self.parts(a.body)):
+            return None  # `each time do this or that` would be another rule
+        bodies = [self.offer(a.body) or self.inline(a.body) for a in offered]
         if len(bodies) > LONGEST or any(b is None for b in bodies):
             return None
         return Listed([b for b in bodies if b is not None], "either-do", "either-do-comma")
@@ -249,12 +262,12 @@ class Deeds(Laid):
             return self.level_lines(e, depth)
         if isinstance(e, ir.ChooseOne):
             head = Line(depth, Say("choose-one"), open=True)
-            points = [
-                ln
-                for a in e.alternatives
-                if a.ability is None
-                for ln in self.point(self.offer(a.body), a.body, depth + 1)
-            ]
+            points: list[Line] = []
+            before = dict(self.spoken)
+            for a in e.alternatives:
+                if a.ability is None:
+                    points += self.point(self.offer(a.body), a.body, depth + 1)
+                    self.spoken = dict(before)  # one alternative does not speak of what another has chosen
             other = (
                 [Line(depth, Say("otherwise"), open=True), *self.lines(e.otherwise, depth + 1)]
                 if e.otherwise is not None

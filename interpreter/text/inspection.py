@@ -29,7 +29,7 @@ ATTRIBUTES = {
     "step": {"in", "your"},
     "rule": {"event"},
     "number": {"name"},
-    "is": {"is", *POSITIONS},
+    "is": {"is", "not", *POSITIONS},
 }
 #: given to every message, or to whatever speaks of a thing
 ALWAYS = {"form", "number", "gender"}

@@ -240,13 +240,15 @@ class Qualified(Phrase):
         """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before."""
         said = []
         for one in self.behind:
-            clause = one.chosen(voice) if hasattr(one, "chosen") else one
+            clause = one
+            while hasattr(clause, "chosen"):
+                clause = clause.chosen(voice)
             wanted = (isinstance(clause, Say) and voice.has(clause.id, "late")) == late
             if isinstance(clause, Say):
                 if wanted:
                     parts = {**grammar, "noun": self.compound(voice)[0], "nth": nth, **clause.parts}
                     said.append(voice.say(clause.id, clause.attribute, **parts))
-                nth += clause.id in RELATIVE or clause.attribute == "having"
+                nth += clause.id in RELATIVE or clause.attribute in ("having", "not")
             elif wanted:
                 said.append(clause.say(voice, "", ""))
         return said

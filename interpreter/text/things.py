@@ -188,7 +188,8 @@ class Things:
         if not (isinstance(cond, ir.Not) and isinstance(cond.item, ir.DefRef) and self.told_of_it(cond)):
             return None
         name = cond.item.definition.name
-        words = Say("that-is-not", what=Say(f"is-{name}", "is"))
+        own = Say(f"is-{name}", "not")
+        words = Known([f"{own.id}.not"], own, Say("that-is-not", what=Say(f"is-{name}", "is")))
         digest = definition_digest(self.game, name)
         return Tied(f"is-{name}", lambda: digest, words, Say("where", cond=self.condition(cond)))
 

@@ -23,6 +23,8 @@ class Values(Things):
         noun = Noun(name)
         if isinstance(n, ir.Int):
             return Amount(n.value, noun)
+        if isinstance(n, ir.ParamRef) and n.thing is None and not self.is_changed(n):
+            return Amount(n.param.value, noun)
         as_many = Say("amount-of", what=noun, value=self.value(n), one=Amount(1, noun))
         if isinstance(n, ir.Binary) and n.op == "/" and self.figure(n.right):
             return Say("amount-per", amount=Amount(1, noun), per=self.counted(n.left, self.figure(n.right)))
@@ -40,6 +42,10 @@ class Values(Things):
         if isinstance(e, ir.ParamRef) and not e.param.flag and e.thing is None:
             return e.param.value
         return e.value if isinstance(e, ir.Int) else 0
+
+    def is_changed(self, e: ir.ParamRef) -> bool:
+        """Does some card change this number?"""
+        return any(a.parameter is e.param for a in self.game.abilities)
 
     def is_counted(self, e: ir.Expr) -> bool:
         """A number of things, one by one; a sum of what is printed on them is not."""

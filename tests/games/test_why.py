@@ -96,7 +96,7 @@ def test_what_fails_is_said_in_the_language_of_who_asks() -> None:
         match.choose(match.decisions()[0].options[-1].id)
     match.choose("spread")
     assert answer(match, "canal") == ["It would have to be an open area"]
-    assert answer(match, "KANAŁ", "pl") == ["To powinno być: obszar inny niż kanał"]
+    assert answer(match, "KANAŁ", "pl") == ["To powinno być: obszar poza kanałem"]
     match.choose("bank")
     assert answer(match, "bank") == ["It has been chosen already"]
 

@@ -49,14 +49,14 @@ def told(language: str, rule: str) -> list[str]:
                 "At least 1 of its cells must lie over sides", "At most 4 of its cells may lie over sides",
                 "By itself it may not cover the whole of something still in sight: strips"]),
         ("pl", ["Połóż tę stronę na swoje biurko, na środku", "Wolno obracać",
-                "Na polach stron leży co najmniej tyle pól: 1", "Na polach stron leży najwyżej tyle pól: 4",
+                "Połóż na stronach co najmniej 1 z pól", "Połóż na stronach najwyżej 4 z pól",
                 "Nie wolno samemu zakryć w całości tego, co jeszcze widać: paski"]),
         ("de", ["Lege diese Seite auf dein Pult in die Mitte", "Drehen ist erlaubt",
-                "Zahl der Felder über Seiten: mindestens 1", "Zahl der Felder über Seiten: höchstens 4",
+                "Lege mindestens 1 der Felder über Seiten", "Lege höchstens 4 der Felder über Seiten",
                 "Für sich allein darf es nichts ganz verdecken, das noch zu sehen ist: Streifen"]),
         ("uk", ["Покладіть цю сторону на свій стіл, посередині", "Можна повертати",
-                "Клітинок над клітинками сторін: щонайменше 1", "Клітинок над клітинками сторін: щонайбільше 4",
-                "Не можна самотужки цілком закрити те, що ще видно: смужки"]),
+                "Покладіть на сторони щонайменше 1 з клітинок", "Покладіть на сторони щонайбільше 4 з клітинок",
+                "Сама ця форма не може цілком закрити те, що ще видно: смужки"]),
     ],
 )  # fmt: skip
 def test_how_something_is_laid(language: str, sentences: list[str]) -> None:

@@ -162,8 +162,8 @@ ABILITIES = {
     "newspaper": "Gdy umieszczasz asystentów na różnych obszarach, możesz umieścić o 1 więcej (do 4).",
     "stagecoach": "W kroku ruchu nie płacisz prezesom innych graczy.",
     "stock_market": "Na początku swojej tury, jeśli masz najwyżej 1 jena, uzupełniasz zapas do 2 jenów.",
-    "telegraph": "Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz wybrać obszar inny niż "
-    "kanał, sąsiadujący z tym obszarem, a następnie umieścić 1 asystenta z ręki na wybranym obszarze.",
+    "telegraph": "Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz wybrać obszar poza "
+    "kanałem sąsiadujący z tym obszarem, a następnie umieścić 1 asystenta z ręki na wybranym obszarze.",
     "telephone": "W kroku odzyskania, jeśli na tym obszarze masz asystenta, możesz też wziąć z tego obszaru "
     "na rękę wszystkich swoich asystentów oprócz 1.",
     "tramway": "W kroku ruchu możesz też wybrać obszar, na którym masz asystenta, a nie masz prezesa, oraz na którym "
@@ -180,7 +180,7 @@ def test_abilities(cards: Cards, entry: str) -> None:
 
 def test_a_card_with_two_abilities(cards: Cards) -> None:
     assert cards.card("station").lines[-2:] == [
-        "Natychmiast wybierasz obszar inny niż kanał, a następnie przenosisz 1 żeton stacji z pudełka na ten obszar.",
+        "Natychmiast wybierasz obszar poza kanałem, a następnie przenosisz 1 żeton stacji z pudełka na ten obszar.",
         "W kroku ruchu możesz też wybrać obszar, na którym leży żeton stacji i masz asystenta, a nie masz prezesa, "
         "a następnie przenieść swojego prezesa na ten obszar.",
     ]

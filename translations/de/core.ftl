@@ -366,7 +366,8 @@ word-piece-acc = { NUMERUS($piece) ->
             [f] eigene
            *[n] eigenes
         } { TRAIT($piece, "acc-sg") }
-       *[none] { FORM($what, "acc") }
+        [others] { FORM($what, "acc") }
+       *[none] { TRAIT($piece, "acc-sg") }
     }
    *[other] { FORM($piece, "acc") }
 }
@@ -406,10 +407,13 @@ part-of = { TRAIT($thing, "it") ->
     [yes] { "" }
    *[none] { FORM($thing, "gen") }
 }
-from-place = { TRAIT($thing, "at") ->
-    [in] aus
-   *[none] von
-} { FORM($thing, "dat") }
+from-place = { TRAIT($thing, "it") ->
+    [yes] dort
+   *[none] { TRAIT($thing, "at") ->
+        [in] aus
+       *[none] von
+    } { FORM($thing, "dat") }
+}
 to-place = { TRAIT($thing, "at") ->
     [in] in
    *[none] auf
@@ -953,10 +957,10 @@ word-move-v1 = { TRAIT($target, "verb-to") ->
        *[none] bewegst du
     }
 }
-# $end: oben auf einen Stapel (top) oder ganz nach unten (bottom)
+# $end: oben (top) oder unten (bottom) in einem Stapel
 word-end = { $end ->
-    [top] ganz nach oben
-    [bottom] ganz nach unten
+    [top] zuoberst
+    [bottom] zuunterst
    *[any] { "" }
 }
 move = { $form ->
@@ -1101,7 +1105,7 @@ as-each = { $secret ->
 }
 in-turn = { FORM($who, $form) } ({ $notes })
 note-next = { $first }; { $next }
-turn-owner = wem es gehört, handelt
+turn-owner = es handelt der Besitzer
 turn-order = { $how ->
     [highest] absteigend
    *[lowest] aufsteigend
@@ -1152,7 +1156,7 @@ walk-enter = betreten lassen sich nur { FORM($kind, "acc", "pl") }, für die gil
 walk-toll = beim Betreten: { SENTENCE($toll, "imp") }
 walk-stop = anhalten geht nur dort, wo gilt: { SENTENCE($cond, "bare") }
 # $how: most (das Höchste zuerst) oder least
-rank = { FORM($who, "nom", "pl") } werden nach { FORM($by, "dat") } geordnet{ $how ->
+rank = { FORM($who, "nom", "pl") } werden geordnet; für jeden zählt { FORM($by, "nom") }{ $how ->
     [least] , das Niedrigste zuerst
    *[most] { "" }
 }
@@ -1287,10 +1291,10 @@ cells-gap = kein Feld
 lay-turned = drehen ist erlaubt
 # $how: all, none, least oder most (wie viele Felder); $n: die Zahl; $what: worüber
 lay-over = { $how ->
-    [all] alle Felder liegen über { FORM($what, "dat", "pl") }
-    [none] kein Feld liegt über { FORM($what, "dat", "pl") }
-    [least] Zahl der Felder über { FORM($what, "dat", "pl") }: mindestens { $n }
-   *[most] Zahl der Felder über { FORM($what, "dat", "pl") }: höchstens { $n }
+    [all] lege alle Felder über { FORM($what, "acc", "pl") }
+    [none] lege kein Feld über { FORM($what, "acc", "pl") }
+    [least] lege mindestens { $n } der Felder über { FORM($what, "acc", "pl") }
+   *[most] lege höchstens { $n } der Felder über { FORM($what, "acc", "pl") }
 }
 lay-anything = { $form ->
     [dat] dem, was schon dort liegt

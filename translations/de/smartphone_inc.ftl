@@ -614,6 +614,8 @@ zone-retailer_spot = Platz für einen Händler
 is-known =
     .before = erforscht{ word-ending }
     .is = von dir erforscht
+    .not = , die du noch nicht erforscht hast,
+    .late = yes
     .rule = cad55587
 is-ready =
     .behind = , für die du genügend Fortschrittsmarker hast,
@@ -626,10 +628,23 @@ is-stocked =
 is-served =
     .behind = mit einem deiner Büros
     .is = mit einem deiner Büros besetzt
+    .not = , in { $number ->
+        [pl] denen
+       *[sg] der
+    } du kein Büro hast,
+    .late = yes
     .rule = 7ae72627
 is-full =
     .before = voll{ word-ending }
     .is = voll
+    .not = , in { $number ->
+        [pl] denen
+       *[sg] der
+    } { $nth ->
+        [0] noch
+       *[other] aber noch
+    } ein Feld frei ist,
+    .late = yes
     .rule = 101fa129
 is-in_reach =
     .behind = , die mit einem deiner Büros verbunden { $number ->
@@ -650,7 +665,11 @@ is-willing =
     .is = kaufwillig
     .rule = b3b3b4a3
 is-market =
-    .before = von dir belieferbar{ word-ending }
+    .behind = , in { $number ->
+        [pl] denen
+       *[sg] der
+    } du verkaufen darfst,
+    .late = yes
     .is = von dir belieferbar
     .rule = 5697672b
 number-own_company = { $form ->
@@ -1139,6 +1158,15 @@ text-leave =
 text-shift_to =
     Das nächste Büro rechts davon rückt auf dieses freie Feld.
     .rule = 8d22eaad
+text-arrive =
+    Nimm deine Fortschrittsmarker aus der Region in deinen Vorrat zurück.
+    Liegt dort ein Händler, setze ein Büro aus deinem Vorrat auf sein erstes freies Feld von links, sonst auf das erste freie Bürofeld von links.
+    Ist dort nun kein Feld mehr frei, nehmen alle ihre Fortschrittsmarker von dort zurück.
+    .rule = 880d7f0d
+text-sale =
+    Wähle eine Region, in der du verkaufen darfst und in der es einen kaufwilligen Kunden gibt.
+    Lege 1 deiner verfügbaren Waren auf den ersten kaufwilligen Kunden dieser Region von links.
+    .rule = 807107ef
 text-control =
     Alle, die in der Region Waren verkauft haben, werden nach deren Anzahl geordnet.
     Bei Gleichstand kommt zuerst, wessen Ware am weitesten links liegt.

@@ -747,13 +747,18 @@ number-buy_price = { $form ->
     [dat] dem Kaufpreis
     [gen] des Kaufpreises
    *[nom] der Kaufpreis
-} von { FORM($thing, "dat") }
+} { word-of-material }
 number-sell_price = { $form ->
     [acc] den Verkaufspreis
     [dat] dem Verkaufspreis
     [gen] des Verkaufspreises
    *[nom] der Verkaufspreis
-} von { FORM($thing, "dat") }
+} { word-of-material }
+# .it: der Rohstoff, von dem der Relativsatz handelt, wird nicht noch einmal genannt
+word-of-material = { TRAIT($thing, "it") ->
+    [yes] { "" }
+   *[none] von { FORM($thing, "dat") }
+}
 number-port_limit = { $n }
     .plain = yes
 number-spared_boats = { $form ->
@@ -1052,6 +1057,8 @@ text-sail =
     .rule = 067edeee
 text-hire = Nimm alle Münzen, die auf diesem Spezialisten liegen, dann lege ihn zu deinen Spezialisten.
     .rule = 2993906d
+text-take = Lege 1 Schiff mit diesem Rohstoff aus dem Vorrat zu deinen Schiffen.
+    .rule = 829f27c8
 text-launch = Lege dieses Schiff auf dieses Seefeld. Jetzt ist es das zuletzt eingesetzte Schiff.
     .rule = e3f149a7
 text-send_home = Lege dieses Schiff in den Vorrat. Es gehört nicht mehr zu den in diesem Zug eingesetzten Schiffen.
@@ -1125,11 +1132,11 @@ name-blue = blau
 name-beige = beige
 name-red = rot
 name-blank = leer
-name-orange_token = oranger Kulturmarker
+name-orange_token = orangefarbener Kulturmarker
 name-green_token = grüner Kulturmarker
 name-purple_token = violetter Kulturmarker
 name-blue_token = blauer Kulturmarker
-name-beige_token = beiger Kulturmarker
+name-beige_token = beigefarbener Kulturmarker
 name-red_token = roter Kulturmarker
 name-blank_token = leerer Kulturmarker
 name-meeple = Spielfigur

@@ -792,6 +792,10 @@ number-shortage = { $form ->
    *[nom] der Mangel an Aufträgen
 }
     .name = Mangel an Aufträgen
+    .is = { $form ->
+    [bare] ein Hafen ließ sich nicht mehr auffüllen
+   *[sub] sich ein Hafen nicht mehr auffüllen ließ
+}
 number-strength = { $form ->
     [dat] deiner Stärke
     [gen] deiner Stärke

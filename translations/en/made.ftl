@@ -64,11 +64,15 @@ made-source = { $word }
 made-end = { $word }
 made-change = your { $word } { $has-thing ->
     [yes] of { $thing } is { $by } { $way ->
-        [more] more
-        [fewer] less
+        [more] more than usual
+        [fewer] less than usual
        *[exactly] { "" }
     }
-   *[no] is { $n }
+   *[no] is { $way ->
+        [more] { $by } more than usual, so { $n }
+        [fewer] { $by } less than usual, so { $n }
+       *[exactly] { $n }
+    }
 }
 made-permit = { $no ->
     [yes] you do not have the permission “{ $word }”

@@ -645,6 +645,7 @@ is-blocked =
     .is = blocked
 number-shortage = the sign that a port could not be filled up
     .name = shortage
+    .is = a port could not be filled up
 number-strength = the strength you have on { $thing }
     .rule = f1f57b46
 number-tile = the building tile under { $thing }

@@ -323,7 +323,7 @@ pronoun = { $who ->
     [you] { $form ->
         [gen] ciebie
         [acc] ciebie
-        [dat] tobie
+        [dat] ci
         [ins] tobą
         [loc] tobie
        *[nom] ty
@@ -338,7 +338,21 @@ pronoun = { $who ->
     }
    *[it] { which }
 }
-location-of = { FORM($kind, $form) }, na którym jest twój { FORM($piece, "nom") },
+    .it = { $who ->
+    [it] yes
+   *[you] none
+}
+location-of = { FORM($kind, $form) }, { TRAIT($kind, "at") ->
+    [in] w
+   *[none] na
+} { GENDER($kind) ->
+    [f] której
+   *[other] którym
+} jest { GENDER($piece) ->
+    [f] twoja
+    [n] twoje
+   *[other] twój
+} { FORM($piece, "nom") },
 
 ## Zdania po rzeczy. $nth: ile takich zdań stoi przed tym
 
@@ -394,13 +408,13 @@ word-is = { NUMERUS($what) ->
    *[other] jest
 }
 with-thing = { $nth ->
-    [0] , { which-at }
-   *[other] i
-} { word-is } { FORM($what, "nom") }
-without-thing = { $nth ->
-    [0] , { which-at }
+    [0] ,
    *[other] , a
-} nie ma { FORM($what, "gen") }
+} { which-at } { word-is } { FORM($what, "nom") }
+without-thing = { $nth ->
+    [0] ,
+   *[other] , a
+} { which-at } nie ma { FORM($what, "gen") }
 where = { $nth ->
     [0] , { FORM($cond, "", $number) },
    *[other] , oraz { FORM($cond, "", $number) },
@@ -412,11 +426,20 @@ that-is-not = { $nth ->
     [pl] są
    *[sg] jest
 } { FORM($what, "ins") },
-next-to = , sąsiadując{ ending-hard } z { FORM($thing, "ins") }
-connected = , połączon{ ending-hard } z { FORM($thing, "ins") } (wliczając i { GENDER($thing) ->
-    [f] ją
-    [n] je
-   *[other] jego
+# po zdaniu względnym przecinek je zamyka; .it: to, o czym i tak mowa
+next-to = { TRAIT($thing, "it") ->
+    [yes] obok
+   *[none] { $nth ->
+        [0] { "" }
+       *[other] ,
+    } sąsiadując{ ending-hard } z { FORM($thing, "ins") }
+}
+connected = { $nth ->
+    [0] { "" }
+   *[other] ,
+} połączon{ ending-hard } z { FORM($thing, "ins") } (włącznie z { GENDER($thing) ->
+    [f] nią
+   *[other] nim
 })
 but-for = inn{ ending-hard } niż { FORM($name, "nom") }
 bearing = ({ FORM($property, "nom") }: { $name })
@@ -766,9 +789,9 @@ verb-move = { TRAIT($target, "verb") ->
     }
 }
 # $end: góra (top) lub dół (bottom) stosu
-move = { verb-move } { FORM($what, "acc") } { $origin } { $target }{ $end ->
-    [top] , na wierzch
-    [bottom] , na sam spód
+move = { verb-move } { FORM($what, "acc") } { $origin } { $target } { $end ->
+    [top] (na wierzch)
+    [bottom] (na sam spód)
    *[any] { "" }
 }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") } oprócz { $but }
@@ -886,10 +909,15 @@ once-per = raz na { FORM($scope, "acc") }: { $what }
 once-per-open = raz na { FORM($scope, "acc") }
 level = { $value } { $n }: { $what }
 level-open = { $value } { $n }
-walk = przesuwaj swojego { FORM($piece, "acc") } z { FORM($kind, "gen") } na { GENDER($kind) ->
-    [f] sąsiednią { FORM($kind, "acc") }, na żadną
-    [n] sąsiednie { FORM($kind, "acc") }, na żadne
-   *[other] sąsiedni { FORM($kind, "acc") }, na żaden
+walk = przesuwaj { GENDER($piece) ->
+    [f] swoją
+    [n] swoje
+    [mi] swój
+   *[other] swojego
+} { FORM($piece, "acc") } z { FORM($kind, "gen") } na { GENDER($kind) ->
+    [f] sąsiednią { FORM($kind, "acc") }, nie wchodząc na żadną
+    [n] sąsiednie { FORM($kind, "acc") }, nie wchodząc na żadne
+   *[other] sąsiedni { FORM($kind, "acc") }, nie wchodząc na żaden
 } dwa razy
 walk-enter = może wejść, jeśli { $cond }
 walk-toll = przy wejściu: { $toll }
@@ -905,7 +933,7 @@ rank-tie = remis rozstrzyga { FORM($by, "nom") }{ $how ->
    *[most] { "" }
 }
 sets-of = { FORM($what, "nom", "pl") } w zestawach, w których się nie powtarza { FORM($property, "nom") }
-set-prize = zestaw { $n }: { $prize }
+set-prize = zestaw złożony z { $n }: { $prize }
 
 ## Zdolności
 
@@ -944,18 +972,37 @@ free-open = raz na { FORM($scope, "acc") }, jeśli chcesz, wykonaj kolejno
 also-in-if = { $step }, jeśli { $cond }, możesz też { FORM($what, "inf") }
 also-in = { $step } możesz też { FORM($what, "inf") }
 also-in-open = { $step }, jeśli chcesz, wykonaj zamiast tego kolejno
-event-gain = { $who ->
-    [you] otrzymujesz { FORM($what, "acc") }
-   *[opponent] inny gracz otrzymuje { FORM($what, "acc") }
-}
-event-pay = { $who ->
-    [you] płacisz { FORM($what, "acc") }
-   *[opponent] inny gracz płaci { FORM($what, "acc") }
-}
-event-move = { $who ->
-    [you] przenosisz { FORM($what, "acc") } { $target }
-   *[opponent] inny gracz przenosi { FORM($what, "acc") } { $target }
-}
+# soon: po „zanim”, czas przyszły dokonany
+event-gain = { $form ->
+    [soon] { $who ->
+        [you] otrzymasz
+       *[opponent] inny gracz otrzyma
+    }
+   *[other] { $who ->
+        [you] otrzymujesz
+       *[opponent] inny gracz otrzymuje
+    }
+} { FORM($what, "acc") }
+event-pay = { $form ->
+    [soon] { $who ->
+        [you] zapłacisz
+       *[opponent] inny gracz zapłaci
+    }
+   *[other] { $who ->
+        [you] płacisz
+       *[opponent] inny gracz płaci
+    }
+} { FORM($what, "acc") }
+event-move = { $form ->
+    [soon] { $who ->
+        [you] przeniesiesz
+       *[opponent] inny gracz przeniesie
+    }
+   *[other] { $who ->
+        [you] przenosisz
+       *[opponent] inny gracz przenosi
+    }
+} { FORM($what, "acc") } { $target }
 
 ## Zdania i karty
 
@@ -1031,13 +1078,13 @@ cells-gap = brak pola
 lay-turned = wolno obracać
 # $how: all, none, least albo most (ile pól); $n: liczba; $what: na czym
 lay-over = { $how ->
-    [all] każde pole leży na polu { FORM($what, "gen", "pl") }
-    [none] żadne pole nie leży na polu { FORM($what, "gen", "pl") }
-    [least] na polach { FORM($what, "gen", "pl") } leży co najmniej tyle pól: { $n }
-   *[most] na polach { FORM($what, "gen", "pl") } leży najwyżej tyle pól: { $n }
+    [all] połóż wszystkie pola na { FORM($what, "loc", "pl") }
+    [none] nie kładź żadnego pola na { FORM($what, "loc", "pl") }
+    [least] połóż na { FORM($what, "loc", "pl") } co najmniej { $n } z pól
+   *[most] połóż na { FORM($what, "loc", "pl") } najwyżej { $n } z pól
 }
 lay-anything = { $form ->
-    [gen] tego, co już tam leży
+    [loc] tym, co już tam leży
    *[nom] to, co już tam leży
 }
 lay-hides = nie wolno samemu zakryć w całości tego, co jeszcze widać: { FORM($what, "nom", "pl") }

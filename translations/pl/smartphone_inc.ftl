@@ -527,19 +527,19 @@ noun-prop-board =
     .ins-pl = typami
     .loc-pl = typach
 noun-prop-cells =
-    .gender = f
-    .nom-sg = komórki
-    .gen-sg = komórek
-    .dat-sg = komórkom
-    .acc-sg = komórki
-    .ins-sg = komórkami
-    .loc-sg = komórkach
-    .nom-pl = komórki
-    .gen-pl = komórek
-    .dat-pl = komórkom
-    .acc-pl = komórki
-    .ins-pl = komórkami
-    .loc-pl = komórkach
+    .gender = n
+    .nom-sg = pola
+    .gen-sg = pól
+    .dat-sg = polom
+    .acc-sg = pola
+    .ins-sg = polami
+    .loc-sg = polach
+    .nom-pl = pola
+    .gen-pl = pól
+    .dat-pl = polom
+    .acc-pl = pola
+    .ins-pl = polami
+    .loc-pl = polach
 noun-prop-company =
     .gender = f
     .nom-sg = firma
@@ -917,6 +917,7 @@ is-known =
         [pl] zbadane przez ciebie
        *[sg] zbadana przez ciebie
     }
+    .not = niezbadan{ ending-hard } przez ciebie
     .rule = cad55587
 is-ready =
     .behind = , na { which-loc } masz dość znaczników postępu,
@@ -944,6 +945,10 @@ is-served =
         [ins] regionem z twoim biurem
        *[nom] region z twoim biurem
     }
+    .not = { $nth ->
+        [0] ,
+       *[other] i
+    } w { which-loc } nie masz biura
     .rule = 7ae72627
 is-full =
     .before = pełn{ ending-hard }
@@ -951,6 +956,13 @@ is-full =
         [pl] pełne
        *[sg] pełny
     }
+    .not = { $nth ->
+        [0] ,
+       *[other] i
+    } { which-nom } nie { $number ->
+        [pl] są pełne
+       *[sg] jest pełny
+    },
     .rule = 101fa129
 is-in_reach =
     .behind = , { which-nom } { $number ->
@@ -1027,16 +1039,16 @@ number-discount = { $form ->
 ## Co zmieniają karty; $form: card (na karcie) albo cond (w warunku)
 change-overhang = w fazie planowania { $way ->
     [more] { $by ->
-        [one] jedna komórka
-        [few] { $by } komórki
-       *[many] { $by } komórek
+        [one] jedno pole każdego ulepszenia może
+        [few] { $by } pola każdego ulepszenia mogą
+       *[many] { $by } pól każdego ulepszenia może
     }
    *[exactly] { $n ->
-        [one] jedna komórka
-        [few] { $n } komórki
-       *[many] { $n } komórek
+        [one] jedno pole każdego ulepszenia może
+        [few] { $n } pola każdego ulepszenia mogą
+       *[many] { $n } pól każdego ulepszenia może
     }
-} każdego ulepszenia może wystawać poza krawędzie twoich arkuszy
+} wystawać poza krawędzie twoich arkuszy
     .rule = 2d79f011
 change-price_bonus = w fazie ustalania cen każdej rundy twoja cena jest o { $by } { $way ->
     [fewer] niższa
@@ -1319,25 +1331,25 @@ name-medium = Średni
     .gen = średniego
 name-large = Wielki
     .gen = wielkiego
-name-canada = Canada
+name-canada = Kanada
 name-usa = USA
-name-caribbean = Caribbean
-name-south_america = South America
-    .short = S. America
-name-europe = Europe
-name-russia = Russia
-name-north_africa = North Africa
-    .short = N. Africa
-name-rsa = RSA
-name-emirates = Emirates
-name-india = India
-name-china = China
+name-caribbean = Karaiby
+name-south_america = Ameryka Południowa
+    .short = Ameryka Płd.
+name-europe = Europa
+name-russia = Rosja
+name-north_africa = Afryka Północna
+    .short = Afryka Płn.
+name-rsa = RPA
+name-emirates = Emiraty
+name-india = Indie
+name-china = Chiny
 name-australia = Australia
-name-green = Zielony
-name-blue = Niebieski
-name-black = Czarny
-name-yellow = Żółty
-name-red = Czerwony
+name-green = Zielona
+name-blue = Niebieska
+name-black = Czarna
+name-yellow = Żółta
+name-red = Czerwona
 name-dark_front = Ciemny arkusz, awers
 name-dark_back = Ciemny arkusz, rewers
 name-light_front = Jasny arkusz, awers
@@ -1438,7 +1450,7 @@ variant-4g = Strona: 4G
 value-front = awers
 value-back = rewers
 value-random = losowo
-param-overhang = komórki ulepszenia, które mogą wystawać poza arkusze
+param-overhang = pola ulepszenia, które mogą wystawać poza arkusze
 param-price_bonus = o ile wyższa jest cena
 param-parcel_bonus = o ile więcej towarów daje każdy symbol towarów na arkuszach
 param-discount = o ile mniej znaczników postępu kosztuje technologia
@@ -1455,14 +1467,14 @@ text-set_price =
 text-produce =
     Przenieś towary ze swoich zasobów do dostępnych towarów, po 1 za:
     - każdy widoczny symbol towarów w twoim planie; technologia może dodać coś za te na arkuszach
-    - każdą komórkę arkusza zakrytą drugim arkuszem
+    - każde pole arkusza zakryte drugim arkuszem
     - każde ulepszenie, które leży zakryte przed tobą
     - każdy twój żeton towarów
     .rule = 95e37941
 text-add_improvements =
     Dowolną liczbę razy wybierz swoje ulepszenie i połóż je w swoim planie:
     - Wolno je obracać.
-    - Obie jego komórki muszą leżeć na arkuszach, chyba że dzięki technologii wolno mu wystawać poza ich krawędzie.
+    - Oba jego pola muszą leżeć na arkuszach, chyba że dzięki technologii wolno mu wystawać poza ich krawędzie.
     - Może zakrywać inne ulepszenia, ale samo nie może w całości zakryć żadnego, które jeszcze widać.
     .rule = 113dee59
 text-finish_research =

@@ -300,6 +300,7 @@ noun-island =
     .ins-pl = wyspami
     .loc-pl = wyspach
 noun-boat =
+    .priced = yes
     .gender = f
     .nom-sg = łódź
     .gen-sg = łodzi
@@ -957,8 +958,8 @@ is-harbour =
        *[other] i
     } możesz zacząć
     .is = { $form ->
-        [ins] polem, na którym możesz zacząć
-       *[nom] pole, na którym możesz zacząć
+        [ins] polem, na którym możesz zacząć,
+       *[nom] pole, na którym możesz zacząć,
     }
     .rule = 67768f3b
 is-fresh =
@@ -1040,18 +1041,25 @@ number-first_acted = { $form ->
    *[nom] miejsce w kolejności ostatniej rundy
 }
     .rule = 7b94c868
-number-buy_price = { $form ->
-    [gen] ceny kupna łodzi
-    [acc] cenę kupna łodzi
-    [ins] ceną kupna łodzi
-   *[nom] cena kupna łodzi
-} z { FORM($thing, "ins") }
-number-sell_price = { $form ->
-    [gen] ceny sprzedaży łodzi
-    [acc] cenę sprzedaży łodzi
-    [ins] ceną sprzedaży łodzi
-   *[nom] cena sprzedaży łodzi
-} z { FORM($thing, "ins") }
+# .priced: gdy mowa o surowcu jakiejś łodzi, cenę ma ona sama
+number-buy_price = { TRAIT($thing, "priced") ->
+    [yes] której cena kupna
+   *[none] { $form ->
+        [gen] ceny kupna łodzi
+        [acc] cenę kupna łodzi
+        [ins] ceną kupna łodzi
+       *[nom] cena kupna łodzi
+    } { with-object }
+}
+number-sell_price = { TRAIT($thing, "priced") ->
+    [yes] której cena sprzedaży
+   *[none] { $form ->
+        [gen] ceny sprzedaży łodzi
+        [acc] cenę sprzedaży łodzi
+        [ins] ceną sprzedaży łodzi
+       *[nom] cena sprzedaży łodzi
+    } { with-object }
+}
 number-port_limit = { $n }
 number-spared_boats = { $n }
 number-coins_per_point = { $n }
@@ -1478,13 +1486,13 @@ name-gold_boat = łódź ze złotem
     .gen = łodzi ze złotem
     .ins = łodzią ze złotem
     .loc = łodzi ze złotem
-name-orange = pomarańczowy
-name-green = zielony
-name-purple = fioletowy
-name-blue = niebieski
-name-beige = beżowy
-name-red = czerwony
-name-blank = pusty
+name-orange = pomarańczowa
+name-green = zielona
+name-purple = fioletowa
+name-blue = niebieska
+name-beige = beżowa
+name-red = czerwona
+name-blank = pusta
 name-orange_token = pomarańczowy żeton kultury
     .gender = mi
     .gen = pomarańczowego żetonu kultury

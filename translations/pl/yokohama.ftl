@@ -856,7 +856,7 @@ zone-open_awards = dostępne nagrody osiągnięć
 
 ## Określenia i liczby
 is-open =
-    .after = inn{ ending-hard } niż kanał
+    .after = poza kanałem
     .is = { $form ->
         [ins] obszarem innym niż kanał
        *[nom] obszar inny niż kanał
@@ -964,7 +964,7 @@ permit-share_areas = { $form ->
         [yes] nie możesz stanąć obok innych prezesów
        *[no] możesz stanąć obok innych prezesów
     }
-   *[card] twój prezes może wejść lub zatrzymać się na obszarze, na którym są inni prezesi; płacisz im jak zwykle
+   *[card] twój prezes może wejść na obszar, na którym są inni prezesi, i zatrzymać się tam; płacisz im jak zwykle
 }
     .rule = 9a03ab7a
 permit-pass_free = { $form ->
@@ -1571,6 +1571,7 @@ number-shortage = { $form ->
    *[nom] oznaczenie, że portu nie udało się uzupełnić,
 }
     .name = niedobór
+    .is = portu nie udało się uzupełnić
 number-strength = { $form ->
     [gen] siły
     [acc] siłę

@@ -339,7 +339,21 @@ thing-your = { word-your } { $thing }
 thing-their = { $thing } цього гравця
 thing-other = { $thing } іншого гравця
 thing-no = { $thing }
-thing-each = кожн{ ending-hard } { $thing }
+thing-each = { $number ->
+    [pl] кожн{ ending-hard }
+   *[sg] { $gender ->
+        [m] { $form ->
+            [nom] кожен
+            [acc] кожен
+           *[other] кожн{ ending-hard }
+        }
+        [ma] { $form ->
+            [nom] кожен
+           *[other] кожн{ ending-hard }
+        }
+       *[f] кожн{ ending-hard }
+    }
+} { $thing }
 thing-all = { word-all } { $thing }
 thing-all-your = { word-all } { word-your } { $thing }
 thing-bare = { $thing }
@@ -412,15 +426,19 @@ without = { $nth ->
        *[you] і немає { FORM($what, "gen") } { $where }
     }
 }
-which-beside = при { which-loc }
-with-thing = { $nth ->
-    [0] , { which-beside } є
-   *[other] і є
-} { FORM($what, "nom") }
-without-thing = { $nth ->
-    [0] , { which-beside } немає
-   *[other] і немає
-} { FORM($what, "gen") }
+# біля якої, якщо на ній лежать, інакше в якому; друге таке речення починається з «та»
+which-beside = { $nth ->
+    [0] ,
+   *[other] та
+} { TRAIT($noun, "at") ->
+    [on] біля { which-gen }
+   *[none] { $nth ->
+        [0] у
+       *[other] в
+    } { which-loc }
+}
+with-thing = { which-beside } є { FORM($what, "nom") }
+without-thing = { which-beside } немає { FORM($what, "gen") }
 where = { $nth ->
     [0] , { FORM($cond, "", $number) },
    *[other] та { FORM($cond, "next", $number) },
@@ -516,7 +534,7 @@ counted-amount = { $n ->
         [f] кожну
         [n] кожне
         [ma] кожного
-       *[m] кожний
+       *[m] кожен
     } { FORM($noun, "acc") }
    *[other] { GENDER($noun) ->
         [ma] кожних
@@ -534,7 +552,7 @@ counted-thing = { $n ->
         [f] кожну
         [n] кожне
         [ma] кожного
-       *[m] кожний
+       *[m] кожен
     } { FORM($thing, "acc", "sg") }
     [few] кожні { $n } { FORM($thing, "acc", "pl") }
    *[other] кожні { $n } { FORM($thing, "gen", "pl") }
@@ -1017,12 +1035,12 @@ permission = { $no ->
 }
 whenever = щоразу, коли { $event }, { $what }
 whenever-open = щоразу, коли { $event }
-before = перш ніж { $event }, { $what }
-before-open = перш ніж { $event }
+before = перш ніж { FORM($event, "soon") }, { $what }
+before-open = перш ніж { FORM($event, "soon") }
 once-whenever = один раз за { FORM($scope, "acc") }, коли { $event }, { $what }
 once-whenever-open = один раз за { FORM($scope, "acc") }, коли { $event }
-once-before = один раз за { FORM($scope, "acc") }, перш ніж { $event }, { $what }
-once-before-open = один раз за { FORM($scope, "acc") }, перш ніж { $event }
+once-before = один раз за { FORM($scope, "acc") }, перш ніж { FORM($event, "soon") }, { $what }
+once-before-open = один раз за { FORM($scope, "acc") }, перш ніж { FORM($event, "soon") }
 at-once = одразу { $what }
 at-once-open = одразу
 at-start = на початку { $step } { $what }
@@ -1040,18 +1058,37 @@ word-some = { TRAIT($what, "some") ->
     [none] { FORM($what, "acc") }
    *[other] { TRAIT($what, "some") }
 }
-event-gain = { $who ->
-    [you] ви отримуєте { word-some }
-   *[opponent] інший гравець отримує { word-some }
-}
-event-pay = { $who ->
-    [you] ви сплачуєте { word-some }
-   *[opponent] інший гравець сплачує { word-some }
-}
-event-move = { $who ->
-    [you] ви переміщуєте { FORM($what, "acc") } { $target }
-   *[opponent] інший гравець переміщує { FORM($what, "acc") } { $target }
-}
+# soon: після «перш ніж», доконаний вид
+event-gain = { $form ->
+    [soon] { $who ->
+        [you] ви отримаєте
+       *[opponent] інший гравець отримає
+    }
+   *[other] { $who ->
+        [you] ви отримуєте
+       *[opponent] інший гравець отримує
+    }
+} { word-some }
+event-pay = { $form ->
+    [soon] { $who ->
+        [you] ви сплатите
+       *[opponent] інший гравець сплатить
+    }
+   *[other] { $who ->
+        [you] ви сплачуєте
+       *[opponent] інший гравець сплачує
+    }
+} { word-some }
+event-move = { $form ->
+    [soon] { $who ->
+        [you] ви перемістите
+       *[opponent] інший гравець перемістить
+    }
+   *[other] { $who ->
+        [you] ви переміщуєте
+       *[opponent] інший гравець переміщує
+    }
+} { FORM($what, "acc") } { $target }
 
 ## Речення та карти
 
@@ -1127,16 +1164,16 @@ cells-gap = немає клітинки
 lay-turned = можна повертати
 # $how: all, none, least або most (скільки клітинок); $n: число; $what: на чому
 lay-over = { $how ->
-    [all] кожна клітинка лежить на клітинці { FORM($what, "gen", "pl") }
-    [none] жодна клітинка не лежить на клітинці { FORM($what, "gen", "pl") }
-    [least] клітинок над клітинками { FORM($what, "gen", "pl") }: щонайменше { $n }
-   *[most] клітинок над клітинками { FORM($what, "gen", "pl") }: щонайбільше { $n }
+    [all] покладіть усі клітинки на { FORM($what, "acc", "pl") }
+    [none] не кладіть жодної клітинки на { FORM($what, "acc", "pl") }
+    [least] покладіть на { FORM($what, "acc", "pl") } щонайменше { $n } з клітинок
+   *[most] покладіть на { FORM($what, "acc", "pl") } щонайбільше { $n } з клітинок
 }
 lay-anything = { $form ->
     [gen] того, що там уже лежить
    *[nom] те, що там уже лежить
 }
-lay-hides = не можна самотужки цілком закрити те, що ще видно: { FORM($what, "nom", "pl") }
+lay-hides = сама ця форма не може цілком закрити те, що ще видно: { FORM($what, "nom", "pl") }
 lay-ask-turn = оберіть поворот: { $what }
 lay-ask-where = оберіть клітинку для лівого верхнього кута: { $what }
 lay-at = на клітинці { $cell }

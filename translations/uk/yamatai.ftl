@@ -802,8 +802,8 @@ zone-tile_row = ряд тайлів будівель
     .from = з ряду тайлів будівель
     .to = до ряду тайлів будівель
     .in = { $role ->
-        [choice] із ряду
-       *[place] у ряді
+        [choice] з ряду
+       *[place] в ряді
     } тайлів будівель
 zone-looked_at = переглянуті тайли
     .verb = take
@@ -811,7 +811,7 @@ zone-looked_at = переглянуті тайли
     .to = у руку
     .in = { $role ->
         [choice] з руки
-       *[place] у руці
+       *[place] в руці
     }
 zone-reserved = зарезервовані тайли будівель
     .from = зі своїх зарезервованих тайлів
@@ -831,7 +831,7 @@ zone-specialist_row = ряд спеціалістів
     .from = з ряду спеціалістів
     .to = до ряду спеціалістів
     .in = { $role ->
-        [choice] із ряду
+        [choice] з ряду
        *[place] у ряді
     } спеціалістів
 zone-specialists = { $form ->
@@ -1153,9 +1153,15 @@ rule-raise = { $form ->
     [to] звести
    *[imp] зведіть
 } { FORM($object, "acc") } на { FORM($place, "loc") }
-    .event = { $who ->
-        [you] ви будуєте на острові
-       *[opponent] інший гравець будує на острові
+    .event = { $form ->
+        [soon] { $who ->
+            [you] ви збудуєте щось на острові
+           *[opponent] інший гравець збудує щось на острові
+        }
+       *[other] { $who ->
+            [you] ви будуєте на острові
+           *[opponent] інший гравець будує на острові
+        }
     }
 rule-bonus = { $form ->
     [inf] отримати
@@ -1177,9 +1183,15 @@ rule-hire = { $form ->
     [to] забрати
    *[imp] заберіть
 } { FORM($object, "acc") }
-    .event = { $who ->
-        [you] ви наймаєте спеціаліста
-       *[opponent] інший гравець наймає спеціаліста
+    .event = { $form ->
+        [soon] { $who ->
+            [you] ви наймете спеціаліста
+           *[opponent] інший гравець найме спеціаліста
+        }
+       *[other] { $who ->
+            [you] ви наймаєте спеціаліста
+           *[opponent] інший гравець наймає спеціаліста
+        }
     }
 rule-put_away = { $form ->
     [inf] віддати
@@ -1200,6 +1212,8 @@ text-sail =
     .rule = 067edeee
 text-hire = Візьміть усі монети, що лежать на цьому спеціалістові, а тоді перемістіть його до своїх спеціалістів.
     .rule = 2993906d
+text-take = Перемістіть 1 човен із цим ресурсом із банку до своїх човнів.
+    .rule = 829f27c8
 text-launch = Покладіть цей човен на цю морську клітинку. Тепер саме він — останній розміщений човен.
     .rule = e3f149a7
 text-send_home = Поверніть цей човен у банк. Він більше не належить до човнів, розміщених цього ходу.
@@ -1296,14 +1310,14 @@ name-wood_boat = човен із деревиною
 name-stone_boat = човен із каменем
 name-clay_boat = човен із глиною
 name-gold_boat = човен із золотом
-name-orange = оранжева
+name-orange = помаранчева
 name-green = зелена
 name-purple = фіолетова
 name-blue = синя
 name-beige = бежева
 name-red = червона
 name-blank = порожня
-name-orange_token = оранжевий жетон культури
+name-orange_token = помаранчевий жетон культури
 name-green_token = зелений жетон культури
 name-purple_token = фіолетовий жетон культури
 name-blue_token = синій жетон культури

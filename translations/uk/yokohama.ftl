@@ -1664,6 +1664,7 @@ number-shortage = { $form ->
    *[nom] позначка нестачі замовлень
 }
     .name = нестача замовлень
+    .is = порт не вдалося поповнити
 number-strength = { $form ->
     [gen] суми
     [dat] сумі

@@ -1,0 +1,105 @@
+"""Sentences players meet at the table, as people of four languages would say them."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter.runtime.match import Match
+from spielwerk.interpreter.runtime.rules import Rules, load
+from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.text.whole import Whole
+from spielwerk.interpreter.text.whynot import WhyNot
+from spielwerk.interpreter.text.words import words
+
+MARKET = Path(__file__).parents[1] / "data" / "market"
+
+
+@cache
+def rules(game: str) -> Rules:
+    return load(game, 4)
+
+
+def told(game: str, language: str, name: str) -> list[str]:
+    whole = Whole(rules(game).machine.program.game, language)
+    return whole.write(whole.find(name)[0]).lines
+
+
+# ---- why not?
+def without_money() -> Match:
+    """Somebody who cannot pay for what could be hired."""
+    match, chance = rules("yokohama").start(1), random.Random(1)
+    while True:
+        seat, pc, codes = match.owed()[0]
+        if match.rules.machine.program.choices[pc].path.endswith("hire") and 1 not in codes:
+            return match
+        match.pick(seat, chance.choice(codes))
+
+
+def test_what_is_missing_is_told_in_one_sentence() -> None:
+    match = without_money()
+    said = {}
+    for language in ("en", "pl", "de", "uk"):
+        why = WhyNot(Prompts(match.rules, language), match, match.owed()[0][0])
+        said[language] = why.answer(1).lines
+    assert said == {
+        "en": ["Not enough to pay 2 yen: 1 yen missing"],
+        "pl": ["Nie wystarczy, aby zapłacić 2 jeny – brakuje 1 jena"],
+        "de": ["Es reicht nicht, um 2 Yen zu zahlen – es fehlt 1 Yen"],
+        "uk": ["Не вистачить, щоб сплатити 2 єни — бракує 1 єни"],
+    }
+
+
+# ---- cards and rules
+@pytest.mark.parametrize(
+    ("language", "name", "sentence"),
+    [
+        ("en", "bonus_marker", "Choose a technology that is not known to you, "),
+        ("pl", "bonus_marker", "Wybierz technologię niezbadaną przez ciebie, "),
+        ("de", "bonus_marker", "Wähle eine Technologie, die du noch nicht erforscht hast, "),
+        ("uk", "bonus_marker", "Оберіть технологію, якої ви ще не дослідили, "),
+        ("pl", "gamepad_back", "mały region, w którym nie masz biura i który nie jest pełny, "),
+        ("de", "gamepad_back", "eine kleine Region, in der du kein Büro hast, in der aber noch ein Feld frei ist, "),
+        ("uk", "gamepad_back", "малий регіон, у якому немає вашого офісу та який ще не заповнений, "),
+    ],
+)
+def test_a_language_may_say_in_its_own_way_what_a_thing_is_not(language: str, name: str, sentence: str) -> None:
+    assert sentence in " ".join(told("smartphone_inc", language, name))
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "sentence"),
+    [
+        ("pl", "ananda", "Zanim inny gracz wzniesie budynek na wyspie, "),
+        ("uk", "ananda", "Перш ніж інший гравець збудує щось на острові, "),
+        ("pl", "collect", "która nie przyniosła jeszcze żetonu kultury, a przy którym jest wyspa, "),
+        ("uk", "collect", "за який ще не взято жетон культури, та біля якої є острів, "),
+        ("pl", "orange_token", "Kultura: pomarańczowa."),
+    ],
+)
+def test_verbs_and_clauses_agree(language: str, name: str, sentence: str) -> None:
+    assert sentence in " ".join(told("yamatai", language, name))
+
+
+def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
+    """`for each: place one, or place two elsewhere` would be another rule."""
+    assert told("yokohama", "en", "placement") == [
+        "Choose one:",
+        "  - Choose up to 3 different open areas; for each: place 1 assistant from your hand on that area.",
+        "  - Choose an open area, then place 2 assistants from your hand on that area.",
+    ]
+
+
+def test_two_conditions_are_one() -> None:
+    (line,) = told("yokohama", "en", "show_flag")
+    assert line.count("If") == 1 and " is even and there is an agent " in line and line.endswith("unused agents.")
+
+
+def test_a_number_no_card_changes_is_a_figure() -> None:
+    assert "Przenieś 0 zamówień z talii zamówień do pudełka." in told("yokohama", "pl", "open_ports")
+
+
+def test_what_a_card_changes_is_told_as_a_change() -> None:
+    assert "Your reach is 1 more than usual, so 3." in words(load(str(MARKET), 2), "scale")
