@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -29,9 +30,12 @@ _TYPED = "\n".join(["    ", "    ", " -- ", "    ", "    ", " -- ", "    ", "   
 
 def console(err: bool = False) -> Console:
     """Made anew each time: whether colours fit depends on where the output goes now."""
-    from rich.console import Console
+    from rich.console import Console, ConsoleDimensions
 
-    return Console(stderr=err, highlight=False, markup=False, emoji=False, soft_wrap=False)
+    made = Console(stderr=err, highlight=False, markup=False, emoji=False, soft_wrap=False)
+    if made.is_dumb_terminal:  # rich takes it to be of a certain size
+        made.size = ConsoleDimensions(*get_terminal_size())
+    return made
 
 
 def table(*columns: str, numbers: Sequence[str] = (), title: str | None = None) -> Table:
