@@ -36,16 +36,25 @@ class Question:
         decision: Decision,
         brought: Mapping[int, str] | None = None,
         pictures: Mapping[int, Sequence[str]] | None = None,
+        before: tuple[int, Sequence[Option]] = (0, ()),
     ):
-        """By the code of an option: what it is certain to bring, and the lines of a picture of it."""
+        """By the code of an option: what it is certain to bring, and the lines of a picture of it.
+
+        `before`: what could be done first, instead of answering, and the place in the rules where that is asked.
+        """
         self.spoken, self.pc, self.decision = spoken, pc, decision
         self.brought, self.pictures = brought or {}, pictures or {}
+        self.before = {option.id: before[0] for option in before[1]}
         groups: dict[str, list[Option]] = {}
-        for option in decision.options:
-            groups.setdefault(spoken.group(pc, option.code), []).append(option)
+        for option in (*decision.options, *before[1]):
+            groups.setdefault(spoken.group(self.place(option), option.code), []).append(option)
         #: options that belong together stand together; to stop or to decline comes last
         self.groups = dict(sorted(groups.items(), key=lambda item: not item[0] and len(groups) > 1))
         self.options = [option for group in self.groups.values() for option in group]
+
+    def place(self, option: Option) -> int:
+        """Where in the rules it is asked for."""
+        return self.before.get(option.id, self.pc)
 
     # ---- what is offered
     def lines(self, width: int, most: int = 0) -> list[str]:
@@ -60,7 +69,7 @@ class Question:
 
     def listed(self, width: int, full: bool = False, bare: bool = False) -> list[str]:
         """Options with what they bring; `full`: with what is printed on them too; `bare`: only their names."""
-        details = {o.id: " ".join(" ".join(self.spoken.detail(self.pc, o.code)).split()) for o in self.options}
+        details = {o.id: " ".join(" ".join(self.spoken.detail(self.place(o), o.code)).split()) for o in self.options}
         full = full and any(details.values())
         lines: list[str] = []
         number = 0
@@ -68,7 +77,7 @@ class Question:
             cells = []
             for option in options:
                 number += 1
-                brought = self.brought.get(option.code, "") if not bare else ""
+                brought = self.brings(option) if not bare else ""
                 text = " · ".join(filter(None, (brought, details[option.id] if full else "")))
                 label = say("cli-option-with", option=option.label, text=text) if text else option.label
                 cells.append(f"{number:>3}  {label}")
@@ -77,11 +86,14 @@ class Question:
             lines += cells if full else in_columns(cells, width)
         return [part for line in lines for part in wrapped(line, width, 7)]
 
+    def brings(self, option: Option) -> str:
+        return self.brought.get(option.code, "") if option.id not in self.before else ""
+
     def pictured(self, width: int) -> list[str]:
         """Options with their pictures below them, side by side."""
         blocks = []
         for number, option in enumerate(self.options, 1):
-            picture = self.pictures.get(option.code, ())
+            picture = self.pictures.get(option.code, ()) if option.id not in self.before else ()
             blocks.append([f"{number:>3}  {option.label}", *(f"     {line}" for line in picture)])
         wide = max(len(line) for block in blocks for line in block) + 2
         columns = max(1, (width + 2) // wide)
@@ -92,7 +104,8 @@ class Question:
     def things(self) -> dict[int, int]:
         """The numbers of options that are things, by thing."""
         names = self.spoken.choices[self.pc].names
-        return {option.code: n for n, option in enumerate(self.options, 1) if option.code not in names}
+        numbered = [(n, o.code) for n, o in enumerate(self.options, 1) if o.id not in self.before]
+        return {code: n for n, code in numbered if code not in names}
 
     # ---- what is meant
     def numbered(self, answer: str) -> Option | str | None:
@@ -110,8 +123,11 @@ class Question:
         """The options an answer fits best, by id, by label, or by what the board calls them."""
         from ..interpreter.text.typed import fitting
 
-        forms = {option: self.spoken.names(self.pc, option) for option in self.options}
-        return fitting(answer, forms, worst=worst)
+        return fitting(answer, {option: self.names(option) for option in self.options}, worst=worst)
+
+    def names(self, option: Option) -> tuple[str, ...]:
+        """Everything an option may be called."""
+        return self.spoken.names(self.place(option), option)
 
 
 def some(names: Iterable[str]) -> str:

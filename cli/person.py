@@ -14,7 +14,7 @@ from .position import print_board
 from .words import mistakes, say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.match import Option
+    from ..interpreter.runtime.match import Match, Option
     from .table import Table
 
 #: between several answers in one line
@@ -39,22 +39,42 @@ class Person:
     """One decision of a person, until it is made."""
 
     def __init__(self, table: Table, seat: int, pc: int, codes: list[int]):
+        from ..interpreter.runtime.ahead import asked_next
         from ..interpreter.text.pictured import picture, showing
 
-        self.table, self.seat, self.pc = table, seat, pc
+        self.table, self.seat = table, seat
         self.spoken, self.match = table.spoken, table.timeline.match
         decision = self.spoken.decision(self.match, seat, pc, codes)
+        #: the option that only goes on to the next question: that one is put at once
+        self.going_on = next((o for o in decision.options if self.spoken.goes_on(pc, o.code)), None)
+        before: tuple[int, list[Option]] = (0, [])
+        self.merged = False
+        if self.going_on is not None and (after := asked_next(self.match, seat, self.going_on.code)) is not None:
+            _, next_pc, next_codes = after.owed()[0]
+            if not any(self.spoken.goes_on(next_pc, code) for code in next_codes):
+                before = pc, [option for option in decision.options if option != self.going_on]
+                self.merged, self.match, pc, codes = True, after, next_pc, next_codes
+                decision = self.spoken.decision(after, seat, pc, codes)
+        self.pc = pc
         brought = {**self.spoken.foreseen(self.match, seat, pc), **showing(self.spoken, self.match, seat, pc)}
         pictures = {code: picture(self.spoken, self.match, seat, pc, code, only_ascii()) for code in codes}
-        self.question = Question(self.spoken, pc, decision, brought, pictures)
+        self.question = Question(self.spoken, pc, decision, brought, pictures, before)
+
+    def chosen(self, option: Option) -> int:
+        """The code of what is decided now; if that is to go on, what was chosen is decided then."""
+        if not self.merged or option.id in self.question.before or option == self.going_on:
+            return option.code
+        assert self.going_on is not None
+        self.table.then = option.code
+        return self.going_on.code
 
     def ask(self) -> int:
         """The code of the option chosen."""
         if self.table.terminal:
-            names = [name for option in self.question.options for name in self.spoken.names(self.pc, option)[1:]]
+            names = [name for option in self.question.options for name in self.question.names(option)[1:]]
             complete([*names, *(word for words in orders.names().values() for word in words)])
         if self.table.ahead and (option := self.said_ahead()):
-            return option.code
+            return self.chosen(option)
         self.table.ahead = []
         self.table.hear(self.seat)
         self.show()
@@ -62,13 +82,15 @@ class Person:
             said = read()
             if orders.exactly(said) is None:
                 said, *self.table.ahead = [part.strip() for part in said.split(AHEAD)]
+            if not said and self.going_on is not None and not self.merged:
+                return self.going_on.code
             if not said:
                 self.show()
                 continue
             with paged(self.table.terminal) as pages:
                 found = self.understand(said)
                 if not isinstance(found, str):
-                    return found.code
+                    return self.chosen(found)
                 if found:
                     show(wrapped(found, console().width))
             self.table.ahead = []
@@ -87,7 +109,8 @@ class Person:
         """Where the game stands, and the question below it."""
         width = console().width
         prompt, offered = wrapped(self.question.decision.prompt, width), self.question.lines(width, self.table.room())
-        foot = wrapped(say("cli-play-foot", undo=self.undoing()), width)
+        enter = self.going_on is not None and not self.merged
+        foot = wrapped(say("cli-play-foot-enter" if enter else "cli-play-foot", undo=self.undoing()), width)
         self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot]), self.question.things())
         show(prompt, "bold cyan")
         show(offered)
@@ -102,12 +125,16 @@ class Person:
     # ---- what was typed
     def understand(self, said: str) -> Option | str:
         """The option chosen, or what there is to say."""
+        from ..interpreter.text.typed import folded
+
         numbered = self.question.numbered(said)
         if isinstance(numbered, str):  # no option has this number, but one may have it in its name
             named = self.question.meant(said, BEGUN)
             return named[0] if len(named) == 1 else numbered
         if numbered is not None:
             return numbered
+        if self.going_on is not None and folded(said) in map(folded, (self.going_on.id, self.going_on.label)):
+            return self.going_on
         exact = self.question.meant(said, WHOLE)
         if len(exact) == 1:  # before it is taken for an order: a word for those never hides the name of an option
             return exact[0]
@@ -167,10 +194,10 @@ class Person:
             show([part for line in explained.step(self.pc) for part in wrapped(line, out.width)], "dim")
         for number, option in enumerate(self.question.options, 1):
             if not about or option in meant:
-                brought = self.question.brought.get(option.code, "")
+                brought = self.question.brings(option)
                 label = say("cli-option-with", option=option.label, text=brought) if brought else option.label
                 show(wrapped(f"{number:>3}  {label}", out.width, 7))
-                for line in explained.option(self.pc, option.code):
+                for line in explained.option(self.question.place(option), option.code):
                     show(["       " + part for part in wrapped(line.strip(), out.width - 8)], "dim")
         if not about:
             self.say_orders()
@@ -214,9 +241,15 @@ class Person:
         return self.why_not(about, say("cli-play-unknown", name=about[:60]))
 
     def order_hint(self, about: str) -> str:
-        code = self.table.hint(self.seat)
-        option = next(option for option in self.question.options if option.code == code)
+        option = self.hinted(self.table.timeline.match) or self.hinted(self.match)
+        assert option is not None
         return say("cli-play-hint", n=self.question.options.index(option) + 1, option=option.label)
+
+    def hinted(self, match: Match) -> Option | None:
+        """What a bot would take in a match that looks like this one; None if it would go on to the next question."""
+        code = self.table.hint(match, self.seat)
+        pc = next(pc for seat, pc, _ in match.owed() if seat == self.seat)
+        return next((o for o in self.question.options if o.code == code and self.question.place(o) == pc), None)
 
     def order_undo(self, about: str) -> str:
         why = self.table.timeline.no_undo(self.seat)
@@ -257,7 +290,7 @@ class Person:
             )
         try:
             with Path(about).expanduser().open("x", encoding="utf-8") as stream:
-                stream.write(save(self.match, self.table.seats))
+                stream.write(save(self.table.timeline.match, self.table.seats))
         except FileExistsError:
             return say("cli-play-exists", file=about)
         except (OSError, ValueError) as failure:

@@ -18,6 +18,7 @@ from .words import mistakes, say
 
 if TYPE_CHECKING:
     from ..interpreter.bots.bot import Called
+    from ..interpreter.runtime.match import Match
     from ..interpreter.runtime.records import Seat
     from ..interpreter.runtime.timeline import Timeline
     from ..interpreter.text.prompts import Event, Prompts
@@ -46,6 +47,8 @@ class Table:
         self.news: list[Event] = []
         #: answers that were given together with the last one, to questions that are still to come
         self.ahead: list[str] = []
+        #: the option that was chosen together with going on to its question
+        self.then: int | None = None
         #: what was last shown without a terminal; the same is not shown twice in a row
         self.shown: object = None
         #: who sits at the keyboard; nothing has to be hidden from the only one there
@@ -71,7 +74,7 @@ class Table:
         else:
             self.pass_on(seat)
             try:
-                code = Person(self, seat, pc, codes).ask()
+                code = self.answer(seat, pc, codes)
             except Undone:
                 return
         event, before = self.spoken.event(match, seat, pc, code), counted(match)
@@ -80,6 +83,7 @@ class Table:
         except Refused as refused:  # it could not be written down, so it was not made
             if seat not in self.people:
                 raise
+            self.then = None
             console().print(say("cli-error", message=mistakes()(refused.said)), style="red")
             read(say("cli-play-again") + " ")
             return
@@ -87,17 +91,21 @@ class Table:
         if seat not in self.people and monotonic() - begun > SOON:
             self.tell_at_once()
 
+    def answer(self, seat: int, pc: int, codes: list[int]) -> int:
+        """What a person takes: now, or together with what they answered before."""
+        then, self.then = self.then, None
+        return then if then in codes else Person(self, seat, pc, codes).ask()
+
     def think(self, seat: int) -> int:
         """What a bot takes: the same at the same moment of a game, whether it was interrupted or not."""
         from ..interpreter.runtime.simulate import seed_of
 
         seed = seed_of(self.seats[seat].seed, self.timeline.now, "decision")
-        return self.asked(self.bots[seat], seat, seed, self.terminal and bool(self.people))
+        return self.asked(self.bots[seat], self.timeline.match, seat, seed, self.terminal and bool(self.people))
 
-    def asked(self, called: Called, seat: int, seed: int, shown: bool) -> int:
+    def asked(self, called: Called, match: Match, seat: int, seed: int, shown: bool) -> int:
         from ..interpreter.bots.bot import decide
 
-        match = self.timeline.match
         bot = called.bot(match.rules, seat, seed)
         with thinking(bot, self.spoken.player(seat), shown):
             return decide(bot, match, seat)
@@ -107,11 +115,11 @@ class Table:
         if self.terminal and self.people:
             show([part for line in self.spoken.log(self.events[-1:]) for part in wrapped(line, console().width)], "dim")
 
-    def hint(self, seat: int) -> int:
+    def hint(self, match: Match, seat: int) -> int:
         """What a bot would do in this place; it sees what the person sees."""
         from ..interpreter.bots.bot import call
 
-        return self.asked(call(HINTING), seat, self.timeline.now, self.terminal)
+        return self.asked(call(HINTING), match, seat, self.timeline.now, self.terminal)
 
     # ---- back
     def replayed(self) -> list[Event]:
@@ -133,8 +141,11 @@ class Table:
         return max((n for n, event in enumerate(self.events, 1) if event.seat == person), default=0)
 
     def undo(self, seat: int) -> None:
+        """Back to before the last decision of a person; to go on is none that anybody remembers."""
         self.timeline.undo(seat)
         way = self.timeline.way
+        if way and way[-1][0] == seat and self.spoken.goes_on(*way[-1][1:]) and self.timeline.no_undo(seat) is None:
+            self.timeline.undo(seat)
         same = next((n for n, e in enumerate(self.events) if n >= len(way) or (e.seat, e.pc, e.code) != way[n]), 0)
         # in a secret block the answers of others stay, a place further to the front
         kept = [event for event in self.events[same:] if event.seat != seat][: len(way) - same]

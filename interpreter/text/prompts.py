@@ -87,7 +87,7 @@ class Prompts(Questions):
                     steps.append((title, secretly))
                 continue
             label = self.label(event.pc, event.code, **dict(event.arguments))
-            if event.code < 0 or self.choices[event.pc].names.get(event.code) == "go_on":
+            if event.code < 0 or self.goes_on(event.pc, event.code):
                 paragraphs[-1].stops = paragraphs[-1].stops or [(title, [label])]
                 continue
             if not steps or steps[-1][0] != title:

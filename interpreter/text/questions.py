@@ -84,6 +84,10 @@ class Questions(Labels):
         bare = ir.Query(e.query.var, e.query.kinds, "all")
         return [Say("choose", what=deeds.query(q)) for q in (replace(e.query, tests=[]), bare)]
 
+    def goes_on(self, pc: int, code: int) -> bool:
+        """Does an option only go on to what comes next, where cards could be used first?"""
+        return self.choices[pc].names.get(code) == "go_on"
+
     def title(self, pc: int) -> str:
         """The step or card a decision belongs to, without the way taken inside it: for the log."""
         choice = self.choices[pc]

@@ -59,6 +59,19 @@ def test_a_person_plays_to_the_end(run: Run, pack: Path) -> None:
     assert "Final scoring" in result.output and "Player 1 (you)" in result.output
 
 
+def test_where_cards_could_be_used_first_the_next_question_is_put_with_them(run: Run) -> None:
+    args = ("play", "yamatai", "--players", "3", "--seed", "5")
+    asked = run(*args, input="fleet 7\nquit\n").output
+    first, cards = asked.rindex("Buy or sell 1 boat: choose one"), asked.rindex("  Cards:")
+    assert first < asked.rindex("1  buy 1 boat") < cards < asked.rindex("no, thanks") and "use a card" not in asked
+    bought = run(*args, input="fleet 7\nbuy\nundo\nquit\n").output
+    assert bought.count("Buy 1 boat: choose a material") == 1
+    assert bought.count("  Cards:") == 2, "going on is taken back, too"
+    used = run(*args, input="fleet 7\nfleet 7\nquit\n").output
+    assert "Fleet 7: choose a sea space" in used
+    assert "Buy or sell 1 boat: choose one" in run(*args, input="fleet 7\ngo on\nquit\n").output
+
+
 def test_a_number_beyond_the_options_may_be_part_of_a_name(run: Run) -> None:
     result = run("play", "yokohama", "--players", "2", "--seed", "3", input="99\n23\nquit\n").output
     assert "There are options 1 to 2." in result and "Place assistants: choose one" in result

@@ -169,6 +169,7 @@ cli-play-not-offered = `{ $answer }` steht nicht zur Wahl; tippe eine Zahl, eine
 cli-play-unknown = Nichts heißt hier `{ $name }`.
 cli-play-no-text = { $name }: Darauf steht nichts.
 cli-play-foot = ? erklärt · { $undo }
+cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
 cli-play-can-undo = { $word } nimmt deine letzte Entscheidung zurück
 cli-play-cannot-undo = nichts lässt sich zurücknehmen: { $why }
 cli-play-not-undone = Nicht zurückgenommen: { $why }

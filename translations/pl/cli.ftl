@@ -194,6 +194,7 @@ cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz numer, część 
 cli-play-unknown = Nic tu nie nazywa się `{ $name }`.
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-foot = ? wyjaśnia · { $undo }
+cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }
 cli-play-can-undo = { $word } wycofuje twoją ostatnią decyzję
 cli-play-cannot-undo = niczego nie można wycofać: { $why }
 cli-play-not-undone = Nie wycofano: { $why }

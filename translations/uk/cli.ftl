@@ -194,6 +194,7 @@ cli-play-not-offered = Можливості `{ $answer }` немає; введі
 cli-play-unknown = Тут ніщо не називається `{ $name }`.
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-foot = ? пояснює · { $undo }
+cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }
 cli-play-can-undo = { $word } скасовує ваше останнє рішення
 cli-play-cannot-undo = нічого не можна скасувати: { $why }
 cli-play-not-undone = Не скасовано: { $why }
