@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import redirect_stdout
 from typing import Any
 
 import click
@@ -47,7 +49,8 @@ def command(
     spec = Spec(str(rules.pack.folder), rules.players, expansions, variants)
     with bar(games) as progress:
         word = str if form == "json" else mistakes()
-        result = arena(spec, called, games, seed or 0, jobs, progress, rules, word)
+        with redirect_stdout(sys.stderr):  # what a bot prints is no part of the result
+            result = arena(spec, called, games, seed or 0, jobs, progress, rules, word)
     if form == "json":
         print_json(result)
     else:

@@ -10,12 +10,13 @@ import os
 import signal
 import sys
 import threading
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any, TypeVar
 
 from ..errors import Refused, say
@@ -39,16 +40,24 @@ def shared(
         return
     copied = sys.platform == "linux" and threading.active_count() == 1
     first: tuple[Any, ...] = (work,) if copied else (None, begin, args)
-    context = get_context("fork" if copied else "spawn")
+    context, others = get_context("fork" if copied else "spawn"), {*active_children()}
     with _safe_path(), ProcessPoolExecutor(jobs, context, _begin, first) as pool:
-        if copied:
-            pool.submit(int).result()  # now, while there is no thread yet
-        yield partial(_in_order, pool)
+        try:
+            if copied:
+                pool.submit(int).result()  # now, while there is no thread yet
+            yield partial(_in_order, pool)
+        except BaseException:  # nobody waits for what was begun: a game can take minutes
+            for worker in {*active_children()} - others:
+                worker.terminate()
+            raise
 
 
 def _in_order(pool: ProcessPoolExecutor, parts: Iterable[Part]) -> Iterator[Any]:
+    # not `pool.map`: interrupted, it cancels what is left, and a pool that loses its workers stumbles over that
+    asked = deque(pool.submit(_do, part) for part in parts)
     try:
-        yield from pool.map(_do, parts)
+        while asked:
+            yield asked.popleft().result()
     except BrokenProcessPool:
         raise Refused(say("worker-lost")) from None
 
@@ -58,6 +67,7 @@ def _begin(
 ) -> None:
     global _work
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
+    sys.stdout = sys.stderr  # what somebody's program prints is no part of the result
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if work is None and begin is not None:
         try:

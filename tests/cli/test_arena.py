@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -74,3 +76,22 @@ def test_a_game_that_is_not_finished_is_told_in_the_language_asked_for(
     assert german.exit_code == tool.exit_code == 1
     assert "was nicht angeboten ist" in " ".join(german.stdout.split())
     assert "which is not offered" in json.loads(tool.stdout)["failed"][0]["why"]
+
+
+CHATTY = """
+from spielwerk.interpreter import Bot
+
+class Chatty(Bot):
+    def choose(self, seen):
+        print("hm")
+        return seen.options[0].id
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_a_bot_prints_is_no_part_of_the_result(pack: Path, tmp_path: Path, jobs: str) -> None:
+    (tmp_path / "chatty.py").write_text(CHATTY, encoding="utf-8")
+    words = ["arena", str(pack), "--players", "2", "--bot", "1=chatty:Chatty", "--games", "2", "--jobs", jobs]
+    call = [sys.executable, "-m", "spielwerk.cli", *words, "--format", "json"]
+    done = subprocess.run(call, cwd=tmp_path, capture_output=True, text=True)
+    assert json.loads(done.stdout)["finished"] == 2 and "hm" in done.stderr

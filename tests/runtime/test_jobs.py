@@ -118,6 +118,34 @@ def test_workers_of_a_killed_parent_end() -> None:
     pytest.fail("workers are left")
 
 
+WAITING = """
+import time
+from spielwerk.interpreter.runtime.jobs import shared
+
+def work(part):
+    print("begun", flush=True)
+    time.sleep(60)
+
+with shared(2, work, None, ()) as share:
+    list(share(range(8)))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are not copies")
+def test_who_interrupts_does_not_wait_for_what_was_begun() -> None:
+    parent = subprocess.Popen(
+        [sys.executable, "-c", WAITING],
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # ignored in the background
+    )
+    assert parent.stderr is not None
+    assert parent.stderr.readline() == "begun\n", "what a worker prints is no part of the result"
+    parent.send_signal(signal.SIGINT)
+    _, errors = parent.communicate(timeout=20)
+    assert "KeyboardInterrupt" in errors and "InvalidStateError" not in errors, errors
+
+
 def lives(process: Path) -> bool:
     try:
         return "State:\tZ" not in (process / "status").read_text()
