@@ -108,9 +108,10 @@ class Person:
     def show(self) -> None:
         """Where the game stands, and the question below it."""
         width = console().width
-        prompt, offered = wrapped(self.question.decision.prompt, width), self.question.lines(width, self.table.room())
         enter = self.going_on is not None and not self.merged
+        prompt = wrapped(self.question.decision.prompt, width)
         foot = wrapped(say("cli-play-foot-enter" if enter else "cli-play-foot", undo=self.undoing()), width)
+        offered = self.question.lines(width, self.table.room(len([*prompt, *foot]) + 1))
         self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot]), self.question.things())
         show(prompt, "bold cyan")
         show(offered)

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from ..interpreter.text.prompts import Event, Prompts
     from ..interpreter.text.steps import Steps
 
-#: lines of a question around its options: what is asked, how to go on, where one types
-_AROUND = 5
 #: the bot that is asked for a hint
 HINTING = "greedy"
 
@@ -158,11 +156,13 @@ class Table:
         self.news = self.events[self.told[seat] :]
         self.told[seat] = len(self.events)
 
-    def room(self) -> int:
-        """How many lines options may take so that the board stays in sight (0: it does not matter)."""
+    def room(self, around: int) -> int:
+        """How many lines options may take, with so many around them, so that the board stays in sight.
+
+        0: it does not matter."""
         from ..interpreter.text.table import SMALLEST
 
-        return max(1, console().height - SMALLEST[1] - _AROUND) if self.terminal else 0
+        return max(1, console().height - SMALLEST[1] - around) if self.terminal else 0
 
     def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int]) -> None:
         """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing."""

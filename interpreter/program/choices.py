@@ -95,6 +95,7 @@ class ChoiceCoder(StepCoder):
         fallback: int | None,
     ) -> None:
         pc = choice.pc
+        choice.left = next((self.limits[line] for line in lines or () if line in self.limits), choice.left)
         plain = self.listings(choice, guarded, raw, extras, fallback)
         apply = [f"def apply{pc}(S, x):"]
         if lines and targets:
@@ -296,6 +297,7 @@ class ChoiceCoder(StepCoder):
         fallback: int | None,
     ) -> None:
         pc = choice.pc
+        choice.left = next((self.limits[line] for line in lines or () if line in self.limits), choice.left)
         plain = self.listings(choice, guarded, raw, extras, fallback)
         apply = [f"def apply{pc}(S, x):"]
         for code, goal in plain.items():

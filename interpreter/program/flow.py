@@ -187,9 +187,8 @@ class FlowCoder(CallCoder):
         extras = [*self.free_extras(ctx, again), done] if ctx.flow else [done]
         inner = replace(ctx, flow=False, rest=ctx.rest)
         lines = [f"S[{left}] -= 1"] if left is not None else []
+        self.limits |= dict.fromkeys(lines, -1 if left is None else left)
         pc = self.emit_optional([e.body], env, again, inner, extras, player, lines)
-        if left is not None and pc in self.choices:
-            self.choices[pc].left = left
         test = f"{pc} if S[{left}] > 0 else {then}" if left is not None else str(pc)
         self.step([], test, again)
         return again

@@ -32,7 +32,7 @@ class PaymentCoder(ChoiceCoder):
         payer = self.ex(e.payer, env)
         left, first = self.spare("owed"), self.spare("way")
         pc = self.new_pc()
-        choice = Choice(pc, ctx.path, "menu", payer, e.text, e.span, way="sum", effect=e)
+        choice = Choice(pc, ctx.path, "menu", payer, e.text, e.span, way="sum", effect=e, left=left)
         guarded, raw, targets = [], [], {}
         have = [self.purse(c, payer) for c, _ in e.units]
         needs_rest = self.guards.can_fail(ctx.rest)

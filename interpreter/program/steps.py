@@ -109,6 +109,8 @@ class StepCoder(ControlCoder):
         super().__init__(unit, analysis)
         self.problems = problems
         self.steps: list[str | None] = [None]  # function names by pc; 0 is the end of the game
+        #: lines that count how often something is still asked, with the slots they count in
+        self.limits: dict[str, int] = {}
         self.choices: dict[int, Choice] = {}
         self.secrets: dict[int, Secret] = {}
         self.boundaries: set[int] = set()

@@ -259,6 +259,12 @@ def test_how_often_one_is_still_asked_and_by_which_number_stands_behind_the_ques
     assert asked().startswith("Port A: choose an order") and asked().endswith("(your power: 2)")
 
 
+def test_it_is_known_where_one_is_asked_so_often_at_most() -> None:
+    limited = {c.path for c in rules().machine.program.choices.values() if c.left >= 0}
+    assert {"placement.spread", "chinatown.action", "hire", "church.action"} <= limited
+    assert not {"placement", "movement", "fulfil_order", "extra_actions"} & limited
+
+
 # ---- what a person typed
 
 
