@@ -142,6 +142,15 @@ def wrapped(text: str, width: int, indent: int = 2) -> list[str]:
     return wrap(text, max(width, 16), subsequent_indent=indented, break_on_hyphens=False) or [""]
 
 
+def nested(lines: Iterable[str], width: int, left: int) -> list[str]:
+    """Lines of a text that stand below each other as far in as they say, all of it so far from the left."""
+    found = []
+    for line in lines:
+        own = left + len(line) - len(line.lstrip())
+        found += [" " * own + part for part in wrapped(line.strip(), width - own)]
+    return found
+
+
 def in_columns(cells: Sequence[str], width: int) -> list[str]:
     """Short options side by side, numbered downwards as in a book's index."""
     wide = max(len(cell) for cell in cells) + 2

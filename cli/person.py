@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import orders
-from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, read, show, some, wrapped
+from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, read, show, some, wrapped
 from .completing import complete
 from .output import console, only_ascii, table
 from .paging import paged
@@ -192,14 +192,13 @@ class Person:
             if isinstance(meant[0], str):
                 return meant[0]
         else:
-            show([part for line in explained.step(self.pc) for part in wrapped(line, out.width)], "dim")
+            show(nested(explained.step(self.pc), out.width, 0), "dim")
         for number, option in enumerate(self.question.options, 1):
             if not about or option in meant:
                 brought = self.question.brings(option)
                 label = say("cli-option-with", option=option.label, text=brought) if brought else option.label
                 show(wrapped(f"{number:>3}  {label}", out.width, 7))
-                for line in explained.option(self.question.place(option), option.code):
-                    show(["       " + part for part in wrapped(line.strip(), out.width - 8)], "dim")
+                show(nested(explained.option(self.question.place(option), option.code), out.width - 1, 7), "dim")
         if not about:
             self.say_orders()
         return ""
@@ -221,21 +220,24 @@ class Person:
         return ""
 
     def order_card(self, about: str) -> str:
-        """The text of a card; of several that a word could mean, their names."""
+        """The text of a card or a rule; of several that a word could mean, their names."""
+        from ..interpreter.text.explaining import Explained
         from .why import show_unused, unused
 
-        found = self.spoken.find_thing(about)
-        if not found:
+        found, explained = self.spoken.find_thing(about), Explained(self.spoken)
+        rules = [] if found else self.table.steps.find(about)
+        names = [*map(self.spoken.entry, found), *map(self.table.steps.title, rules)]
+        if not names:
             absent = unused(self.spoken, about)
             show_unused(self.spoken, absent, printed=True)
             return "" if absent else say("cli-play-unknown", name=about[:60])
-        if len(found) > 1:
-            return say("cli-why-which", options=some(map(self.spoken.entry, found)))
-        lines, title = self.spoken.printed(found[0]), self.spoken.entry(found[0])
+        if len(names) > 1:
+            return say("cli-why-which", options=some(names))
+        lines = self.spoken.printed(found[0]) if found else explained.rule(rules[0])
         if not lines:
-            return say("cli-play-no-text", name=title)
-        console().print(title, style="bold")
-        show([f"  {part}" for line in lines for part in wrapped(line, console().width - 2)])
+            return say("cli-play-no-text", name=names[0])
+        show(wrapped(names[0][:1].upper() + names[0][1:], console().width), "bold")
+        show(nested(lines, console().width, 2))
         return ""
 
     def order_why(self, about: str) -> str:

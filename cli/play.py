@@ -113,9 +113,9 @@ def play_on(
             journal.close(timeline.match)
         click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
         ctx.exit(WRONG_USAGE if modules else MISTAKES)
-    if table.people:
-        note_view(spoken.rules)
     try:
+        if table.people:
+            note_view(spoken.rules)
         table.play()
     except (Left, EOFError):
         pass

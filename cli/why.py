@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from . import kept, options
-from .asking import show, some, wrapped
+from .asking import nested, show, some, wrapped
 from .help import Command, argument, option
 from .output import MISTAKES, console, print_json
 from .words import chosen, language, say
@@ -96,8 +96,7 @@ def show_unused(spoken: Prompts, found: list[Absent], printed: bool = False) -> 
     absent, width = Unused(spoken), console().width
     for one in found[:_MOST_ANSWERS]:
         show(wrapped(absent.sentence(one), width))
-        lines = absent.printed(one) if printed else []
-        show([f"  {part}" for line in lines for part in wrapped(line, width - 2)])
+        show(nested(absent.printed(one) if printed else [], width, 2))
 
 
 def as_data(answer: Answer) -> dict[str, object]:

@@ -11,7 +11,7 @@ from ..runtime.gains import Change, changed, counted, foreseen
 from ..runtime.match import Match
 from ..runtime.reveals import unknown_things
 from .labels import capital
-from .questions import Questions
+from .questions import FREE, Questions
 from .speech import Noun
 from .typed import fitting
 
@@ -76,7 +76,7 @@ class Prompts(Questions):
         for event in events:
             if not paragraphs or paragraphs[-1].seat != event.seat:
                 paragraphs.append(Paragraph(event.seat))
-            steps, title = paragraphs[-1].steps, self.title(event.pc)
+            steps, title = paragraphs[-1].steps, self.told_under(event)
             # that a piece has come to what was chosen need not be said twice
             paragraphs[-1].came += [c for c in event.came if c.name not in self.words.pieces or c.now != event.code]
             if event.seat == seat and others:
@@ -94,6 +94,11 @@ class Prompts(Questions):
                 steps.append((title, []))
             steps[-1][1].append(label)
         return [text for paragraph in paragraphs if (text := self.paragraph(paragraph))]
+
+    def told_under(self, event: Event) -> str:
+        """The step an event belongs to; a card that is used before a step has nothing to do with it."""
+        free = event.code >= FREE and event.code in self.choices[event.pc].names
+        return self.say("cli-log-card") if free else self.title(event.pc)
 
     def paragraph(self, p: Paragraph) -> str:
         steps = p.steps or p.stops

@@ -10,6 +10,7 @@ from .labels import capital, first
 from .prompts import Prompts
 from .questions import step_of
 from .speech import Known, Say
+from .typed import fitting
 
 #: what is played again and again
 ROUND = "round"
@@ -27,6 +28,10 @@ class Steps:
         course = self.course
         own = [name for name in course.steps if course.asks(name) or self.frames(name)]
         return [*self.spoken.game.rules, *own]
+
+    def find(self, said: str) -> list[str]:
+        """The rules a name or a part of one means."""
+        return fitting(said, {name: (name, self.title(name)) for name in self.spoken.game.rules})
 
     def phase(self, pc: int) -> str:
         """The part of a round a decision belongs to, if rounds have several in which somebody is asked."""

@@ -23,7 +23,19 @@ Run = Callable[..., Result]
 LANGUAGES = ("pl", "de", "uk")
 ROOT = Path(__file__).parents[2]
 #: modules that say words of the command line, beside the commands themselves
-SPEAKING = ("prompts", "whynot", "labels", "words", "declared", "understood", "show", "steps", "unused", "pictured")
+SPEAKING = (
+    "prompts",
+    "questions",
+    "whynot",
+    "labels",
+    "words",
+    "declared",
+    "understood",
+    "show",
+    "steps",
+    "unused",
+    "pictured",
+)
 ENGLISH = re.compile(
     r"\b(the|of|you|your|each|gain|pay|when|whenever|from|with|and|or|may|choose|take|move|player|round|why|wins|seed)\b",
     re.I,

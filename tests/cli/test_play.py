@@ -131,6 +131,16 @@ def test_a_view_that_is_wrong_is_told_and_the_game_is_played_without_it(run: Run
     assert run("play", str(pack), "--seed", "1", input="quit\n").stderr == ""
 
 
+def test_a_rule_is_explained_by_its_name(run: Run) -> None:
+    output = run(
+        "play", "yokohama", "--players", "2", "--seed", "1", input="? movement\ncard fulfil_order\nquit\n"
+    ).output
+    assert "The movement step\n  Choose one:\n    - If you have a president in your hand" in output
+    assert "Fulfil an order\n  Choose an order in your hand, then fulfil that order." in output
+    indents = [len(line) - len(line.lstrip()) for line in output.partition("Choose one:\n")[2].splitlines()[:3]]
+    assert indents == [4, 6, 6], "what goes over the end of a line stays below what it belongs to"
+
+
 def test_keys_without_letters_say_nothing_and_an_empty_log_says_so(run: Run, pack: Path) -> None:
     result = run("play", str(pack), "--players", "2", "--seed", "1", input="\x00\x01\nlog\nquit\n")
     assert "is not offered" not in result.output and "Nothing has happened yet." in result.output

@@ -315,3 +315,9 @@ def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:
     )
     said = asked(bare(tmp_path), "pl-PL")
     assert said == ("Weź kamienie: wybierz jedno", ["otrzymaj 1 kamień", "para kamieni"])
+
+
+def test_a_card_used_before_a_step_is_not_told_as_that_step() -> None:
+    spoken = Prompts(load("yamatai", 2), "en")
+    pc, code = next((pc, max(c.names)) for pc, c in spoken.choices.items() if "go_on" in c.names.values())
+    assert spoken.log([Event(0, pc, code)]) == [f"Player 1: use a card → {spoken.label(pc, code)}"]

@@ -286,6 +286,7 @@ cli-why-lay-looks = so gedreht sieht es genauso aus wie anders gedreht, und das 
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-card = nutze eine Karte
 cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }

@@ -304,6 +304,7 @@ cli-why-lay-looks = z takim obrotem wygląda tak samo jak z innym, który można
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-card = użyj karty
 cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }

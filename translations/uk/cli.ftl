@@ -304,6 +304,7 @@ cli-why-lay-looks = з таким поворотом воно має такий 
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-card = скористайтеся картою
 cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
