@@ -76,6 +76,12 @@ class Labels:
         """The name that all copies of a thing share."""
         return self.text(first(*self.known(self.words.things[index].entry)))
 
+    def entry_names(self, name: str) -> tuple[str, ...]:
+        """Everything an entry may be called: its id, its name, and what the board calls its things."""
+        indices = self.words.entries[name]
+        part = self.words.kinds[self.words.things[indices[0]].kind].part_of
+        return name, self.entry(indices[0]), *(() if part else map(self.brief, indices))
+
     def sort(self, index: int) -> str:
         """A thing where others that are alike would do as well: its name, with what tells its sort from others."""
         thing = self.words.things[index]

@@ -138,7 +138,7 @@ class Prompts(Questions):
     def find_thing(self, said: str) -> list[int]:
         """The things a name or a part of one means, one of each name."""
         entries = {name: i[0] for name, i in self.words.entries.items() if self.words.things[i[0]].kind != PLAYER}
-        return fitting(said, {i: (name, self.entry(i)) for name, i in entries.items()})
+        return fitting(said, {i: self.entry_names(name) for name, i in entries.items()})
 
     def untaken(self, used: dict[str, dict[str, int]]) -> dict[str, list[str]]:
         """Step by step, the alternatives that were there and that nobody took; `used` counts ids, as a series does."""

@@ -13,7 +13,7 @@ from ..language.walk import everything
 from ..program import reasons as r
 from ..program.reasons import Reason
 from ..program.steps import OTHERWISE, Choice
-from ..runtime.match import Match
+from ..runtime.match import Match, Option
 from ..runtime.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from .bundles import Phrase
 from .course import Moment
@@ -82,8 +82,9 @@ class WhyNot:
     # ---- what is meant
     def meant(self, said: str) -> list[Asked]:
         """What a text fits best: what could be chosen here before what is asked for elsewhere."""
+        id = self.spoken.rules.option_id
         here: dict[Asked, tuple[str, ...]] = {
-            code: (self.spoken.rules.option_id(self.pc, code), self.label(code))
+            code: self.spoken.names(self.pc, Option(id(self.pc, code), self.label(code), code))
             for code in candidates(self.spoken.rules, self.pc)
         }
         found = fitting(said, here, self.inside(), self.elsewhere)
@@ -111,7 +112,7 @@ class WhyNot:
         known: dict[Asked, tuple[str, ...]] = {}
         for entry, indices in words.entries.items():
             if words.things[indices[0]].kind != PLAYER:
-                known[entry] = (entry, spoken.entry(indices[0]))
+                known[entry] = spoken.entry_names(entry)
         for pc, choice in spoken.choices.items():
             for code, name in choice.names.items():
                 if choice.kind != "grid" and code != OTHERWISE and name not in known:

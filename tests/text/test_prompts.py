@@ -268,6 +268,12 @@ def test_it_is_known_where_one_is_asked_so_often_at_most() -> None:
 # ---- what a person typed
 
 
+def test_things_are_found_by_what_the_board_calls_them() -> None:
+    spoken = prompts("en")
+    assert [spoken.entry(i) for i in spoken.find_thing("fishing 2")] == ["Fishing ground"]
+    assert [spoken.entry(i) for i in spoken.find_thing("#34")] == ["Order 34"]
+
+
 def test_things_and_options_are_found_by_label_and_by_id() -> None:
     spoken, things = prompts("pl"), rules().words.thing_names
     assert spoken.find_thing("cegiel") == spoken.find_thing("brickyard") == [things["brickyard_1"]]
