@@ -166,6 +166,9 @@ class Person:
         from .why import answers, show_answers, show_unused, unused
 
         found = answers(self.spoken, self.match, self.seat, said)
+        if self.merged and not any(answer.here for answer in found):
+            now = answers(self.spoken, self.table.timeline.match, self.seat, said)
+            found = [answer for answer in now if answer.here] or found
         absent = [] if found else unused(self.spoken, said)
         if found:
             show_answers(found)

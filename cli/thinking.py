@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from .output import console
 from .words import say
 
 if TYPE_CHECKING:
@@ -15,12 +16,17 @@ if TYPE_CHECKING:
 
 #: seconds after which it is worth saying, and between two figures
 SOON, _OFTEN = 0.4, 0.1
-_WIPE_LINE = "\r\x1b[K"
+
+
+def wiping() -> str:
+    """What makes a line empty."""
+    out = console()
+    return "\r" + " " * (out.width - 1) + "\r" if out.is_dumb_terminal else "\r\x1b[K"
 
 
 @contextmanager
 def thinking(bot: Bot, player: str, shown: bool) -> Iterator[None]:
-    begun = monotonic()
+    gone, begun = wiping() if shown else "", monotonic()
     last = begun + SOON - _OFTEN
 
     def progress(share: float) -> None:
@@ -28,7 +34,7 @@ def thinking(bot: Bot, player: str, shown: bool) -> Iterator[None]:
         now = monotonic()
         if now - last >= _OFTEN:
             last = now
-            sys.stdout.write(_WIPE_LINE + say("cli-play-thinking", player=player, percent=int(100 * share)))
+            sys.stdout.write(gone + say("cli-play-thinking", player=player, percent=int(100 * share)))
             sys.stdout.flush()
 
     bot.progress = progress if shown else None
@@ -37,5 +43,5 @@ def thinking(bot: Bot, player: str, shown: bool) -> Iterator[None]:
     finally:
         bot.progress = None
         if last >= begun + SOON:
-            sys.stdout.write(_WIPE_LINE)
+            sys.stdout.write(gone)
             sys.stdout.flush()

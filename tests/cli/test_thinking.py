@@ -28,5 +28,14 @@ def test_a_long_thought_is_told_and_wiped(monkeypatch: pytest.MonkeyPatch, capsy
     assert "Player 2 is thinking … 25 %" in text and "50 %" in text and text.endswith("\r\x1b[K")
 
 
+def test_a_terminal_that_can_do_nothing_is_wiped_with_blanks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("FORCE_COLOR", "1")  # as if it were one
+    text = said(monkeypatch, capsys, 1.0)
+    assert "50 %" in text and "\x1b" not in text and text.endswith(" \r")
+
+
 def test_a_short_thought_is_not(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert said(monkeypatch, capsys, 0.01) == "" == said(monkeypatch, capsys, 1.0, shown=False)
