@@ -513,7 +513,8 @@ zone-company_stack = { $form ->
     [acc] den Stapel der Firmen
     [dat] dem Stapel der Firmen
     [gen] des Stapels der Firmen
-   *[nom] der Stapel der Firmen
+    [nom] der Stapel der Firmen
+   *[head] Stapel der Firmen
 }
     .from = vom Stapel der Firmen
     .to = auf den Stapel der Firmen
@@ -547,7 +548,8 @@ zone-improvement_stack = { $form ->
     [acc] den Stapel der Verbesserungen
     [dat] dem Stapel der Verbesserungen
     [gen] des Stapels der Verbesserungen
-   *[nom] der Stapel der Verbesserungen
+    [nom] der Stapel der Verbesserungen
+   *[head] Stapel der Verbesserungen
 }
     .from = vom Stapel der Verbesserungen
     .to = auf den Stapel der Verbesserungen
@@ -556,7 +558,9 @@ zone-improvement_stack = { $form ->
 zone-improvement_row = { $form ->
     [dat] der Auslage der Verbesserungen
     [gen] der Auslage der Verbesserungen
-   *[nom] die Auslage der Verbesserungen
+    [acc] die Auslage der Verbesserungen
+    [nom] die Auslage der Verbesserungen
+   *[head] Auslage der Verbesserungen
 }
     .from = aus der Auslage der Verbesserungen
     .to = in die Auslage der Verbesserungen
@@ -598,7 +602,9 @@ zone-skills = erforschte Technologien
 zone-retailer_stack = { $form ->
     [dat] den Händlern dieser Größe
     [gen] der Händler dieser Größe
-   *[nom] die Händler dieser Größe
+    [acc] die Händler dieser Größe
+    [nom] die Händler dieser Größe
+   *[head] Händler dieser Größe
 }
     .from = vom Händlerstapel { FORM($holder, "gen") }
     .to = auf den Händlerstapel { FORM($holder, "gen") }

@@ -284,13 +284,13 @@ cli-why-comes-first = na początku kroku „{ $step }”
 cli-why-comes-in = w kroku „{ $step }”
 cli-why-comes-by = dzięki „{ $step }”
 cli-why-setup = przygotowanie gry
-cli-why-scoring = końcowa punktacja
+cli-why-scoring = punktacja końcowa
 cli-unused-players = { $name }: nie występuje w grze { $n ->
     [one] na { $n } gracza
     [few] na { $n } graczy
    *[other] na { $n } graczy
 }.
-cli-unused-expansion = { $name }: należy do rozszerzenia „{ $expansion }”, bez którego teraz gracie.
+cli-unused-expansion = { $name }: należy do dodatku „{ $expansion }”, bez którego teraz gracie.
 cli-why-which = Kilka rzeczy ma taką nazwę. O którą chodzi? { $options }
 cli-why-later = nie dałoby się dokończyć tego, co nastąpi potem
 cli-why-lay-inside = nie leżałoby w całości na siatce

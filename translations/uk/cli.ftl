@@ -284,7 +284,7 @@ cli-why-comes-first = на початку кроку «{ $step }»
 cli-why-comes-in = у кроці «{ $step }»
 cli-why-comes-by = завдяки «{ $step }»
 cli-why-setup = підготовка до гри
-cli-why-scoring = кінцевий підрахунок
+cli-why-scoring = підсумковий рахунок
 cli-unused-players = { $name }: не використовується у грі на { $n ->
     [one] { $n } гравця
     [few] { $n } гравців
