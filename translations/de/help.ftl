@@ -55,8 +55,8 @@ help-bench =
 
     Wie lange dauert eine Entscheidung, wie viel davon das Auflisten der Möglichkeiten, wie lange eine Kopie, wie lange das Laden?
     .short = Misst, wie schnell Spiele sind.
-help-text = Druckt den Text von ID, gebildet aus den Regeln von SPIEL: eine Karte, eine Regel, ein Schritt, eine ganze Tabelle; ohne ID alles.
-    .short = Druckt den Text einer Karte oder Regel, gebildet aus den Regeln.
+help-text = Gibt den Text von ID aus, gebildet aus den Regeln von SPIEL: eine Karte, eine Regel, ein Schritt, eine ganze Tabelle; ohne ID alles.
+    .short = Gibt den Text einer Karte oder Regel aus, gebildet aus den Regeln.
 help-rulebook = Schreibt die Spielregel von SPIEL als eine Seite (HTML), die nichts weiter braucht, mit jeder Regel und Karte.
     .short = Schreibt die Spielregel als eine Seite, gebildet aus den Daten.
 help-i18n = Werkzeuge für Übersetzer: wie weit eine Sprache ist, was an ihr falsch ist, wie sie sich liest, eine neue.
@@ -65,13 +65,13 @@ help-arena =
     Lässt Bots viele Partien von SPIEL gegeneinander spielen und sagt, wer wie oft gewinnt.
 
     Jede Ausgangslage wird in jeder Sitzordnung gespielt, der Platz hilft also niemandem; zu jedem Anteil steht der Bereich, in
-    dem er mit 95 % liegt.
+    dem er mit 95 % Sicherheit liegt.
     .short = Lässt Bots gegeneinander spielen.
 
 help-play = Spielt SPIEL. Plätze, die weder für Menschen sind noch mit --bot vergeben werden, nehmen Bots der Art greedy ein. Jede Entscheidung steht auf der Platte, bevor sie zählt; `resume` setzt die Partie fort.
     .short = Spielt eine Partie im Terminal, gegen Bots oder Menschen.
 help-why = Sagt, warum TEXT an der Stelle, die SPIELSTAND erreicht hat, nicht zur Wahl steht: welche Bedingung nicht erfüllt ist. TEXT ist die ID, der Name oder ein Teil des Namens von etwas, das man wählen könnte. Von einem Schritt sagt es, wann er kommt.
-    .short = Sagt, warum etwas in einem gespeicherten Spiel nicht zur Wahl steht.
+    .short = Sagt, warum etwas in einer gespeicherten Partie nicht zur Wahl steht.
 
 help-i18n-status = Zeigt, wie viel in jeder Sprache übersetzt ist, fehlt und veraltet ist: für SPIEL oder für alle vorhandenen.
     .short = Zeigt, wie weit jede Sprache ist.
@@ -110,7 +110,7 @@ help-rulebook-output = Wohin die Seite geschrieben wird; ohne Angabe auf die Sta
 help-play-human = Ein Platz für einen Menschen, mehrfach möglich; 0 überlässt alle Plätze den Bots.
 help-option-rules = Die Regeln, mit denen gespielt wird: ein Spiel, oder `saved` für die in der Datei (sonst das Spiel dieses Namens).
 help-play-save = Die Partie in diese neue Datei schreiben (sonst in eine Datei bei deinen Partien).
-help-kept-human = Ein Platz, den ein Mensch übernimmt; mehrmals möglich.
+help-kept-human = Ein Platz, den ein Mensch übernimmt; mehrfach möglich.
 help-replay-step = Eine Entscheidung nach der anderen zeigen.
 help-replay-until = Nach so vielen Entscheidungen anhalten.
 help-replay-then = Was dann kommt.

@@ -59,7 +59,7 @@ help-text = Wypisuje tekst ID utworzony z reguł: karty, reguły, kroku, całej 
     .short = Wypisuje tekst karty lub reguły, utworzony z reguł.
 help-rulebook = Zapisuje instrukcję gry jako jedną stronę (HTML), która nie wymaga niczego więcej, z każdą regułą i kartą.
     .short = Zapisuje instrukcję gry jako jedną stronę, utworzoną z jej danych.
-help-i18n = Narzędzia tłumaczy: jak daleko jest język, co z nim nie tak, jak się go czyta, nowy język.
+help-i18n = Narzędzia tłumaczy: ile już przetłumaczono, co jest nie tak, jak się to czyta, nowy język.
     .short = Narzędzia tłumaczy: status, missing, check, new, preview, confirm.
 help-arena =
     Rozgrywa wiele partii między botami i mówi, kto jak często wygrywa.
@@ -74,7 +74,7 @@ help-why = Mówi, dlaczego w miejscu, do którego doszedł ZAPIS, nie można wyb
     .short = Mówi, dlaczego w zapisanej partii czegoś nie można wybrać.
 
 help-i18n-status = Pokazuje, ile w każdym języku jest przetłumaczone, ile brakuje i ile jest nieaktualne: dla jednej gry albo dla wszystkich.
-    .short = Pokazuje, jak daleko jest każdy język.
+    .short = Pokazuje, ile już przetłumaczono na każdy język.
 help-i18n-missing = Wymienia, na co JĘZYK nie ma słów, wraz z tekstem języka źródłowego.
     .short = Wymienia, na co język nie ma słów.
 help-i18n-check = Szuka błędów w słowach, które ma JĘZYK, albo w słowach wszystkich języków. Jeśli jakieś są, kod wyjścia to 1.
