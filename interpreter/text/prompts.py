@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from ..language.model import PLAYER
 from ..runtime.gains import Change, changed, counted, foreseen
 from ..runtime.match import Match
 from ..runtime.reveals import unknown_things
 from .labels import capital
-from .questions import FREE, Questions
+from .questions import FREE, Questions, step_of
 from .speech import Noun
 from .typed import fitting
 
@@ -73,7 +73,7 @@ class Prompts(Questions):
         """
         paragraphs: list[Paragraph] = []
         secretly = [self.say("cli-secretly")]
-        for event in events:
+        for event, after in zip_longest(events, events[1:]):
             if not paragraphs or paragraphs[-1].seat != event.seat:
                 paragraphs.append(Paragraph(event.seat))
             steps, title = paragraphs[-1].steps, self.told_under(event)
@@ -92,8 +92,14 @@ class Prompts(Questions):
                 continue
             if not steps or steps[-1][0] != title:
                 steps.append((title, []))
-            steps[-1][1].append(label)
+            again = label in steps[-1][1] and after is not None and self.leads_to(event, after)
+            steps[-1][1].extend([] if again else [label])
         return [text for paragraph in paragraphs if (text := self.paragraph(paragraph))]
+
+    def leads_to(self, event: Event, after: Event) -> bool:
+        """Was the second decided on the way that the first one opened?"""
+        step, way = (step_of(self.choices[e.pc]) for e in (event, after))
+        return event.seat == after.seat and way.startswith(f"{step}.")
 
     def told_under(self, event: Event) -> str:
         """The step an event belongs to; a card that is used before a step has nothing to do with it."""

@@ -233,6 +233,13 @@ def test_the_same_several_times_in_a_row_is_told_once() -> None:
     assert prompts("en").log([Event(1, where, bank)] * 3) == ["Player 2: place assistants → Bank ×3"]
 
 
+def test_the_way_to_what_is_chosen_is_told_once() -> None:
+    menu, where, bank = choice("placement"), choice("placement.pair"), rules().words.thing_names["bank"]
+    told = prompts("en").log([Event(1, menu, 1), Event(1, where, bank)] * 2)
+    assert told == ["Player 2: place assistants → 2 assistants on one area, Bank ×2"]
+    assert prompts("en").log([Event(1, menu, 1)] * 2) == ["Player 2: place assistants → 2 assistants on one area ×2"]
+
+
 def test_how_many_answers_a_secret_took_is_not_told() -> None:
     events = [Event(1, choice("keep_one"), 1, secret=True), Event(1, choice("placement"), 1, secret=True)]
     (told,) = prompts("en").log(events)
