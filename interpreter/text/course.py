@@ -1,7 +1,8 @@
 """The course of a game: in what order its steps come, and what each of them is a part of.
 
 Read from the flow alone, not from where a match stands: whoever asks when something comes is told what holds in
-every round.
+every round. A step that is no rule is called by what it stands in and its own name (`act.area_action`): other rules
+may have a step of that name, too.
 """
 
 from __future__ import annotations
@@ -59,17 +60,17 @@ class Course:
     # ---- reading
     def look(self, within: str, body: ir.Effect, ordered: bool) -> None:
         items = body.items if isinstance(body, ir.Seq) else [body]
-        names = [self.main(item)[0] for item in items]
+        names = [self.main(within, item)[0] for item in items]
         self.calls.setdefault(within, set())
         for index, item in enumerate(items):
-            mine, looped = self.main(item)
+            mine, looped = self.main(within, item)
             before = tuple(name for earlier in names[:index] for name in earlier[:1])
             later = tuple(name for following in names[index + 1 :] for name in following[:1])
             for name in mine:
                 self.stand(name, Standing(within, before, later, ordered, looped))
             if isinstance(item, ir.Step) and item.name not in self.game.rules:
-                self.steps[item.name] = item
-                self.look(item.name, item.body, True)
+                self.steps[mine[0]] = item
+                self.look(mine[0], item.body, True)
             else:
                 self.look_inside(within, item, mine)
 
@@ -81,23 +82,12 @@ class Course:
             if isinstance(effect, ir.Do):
                 self.calls.setdefault(within, set()).add(f".{effect.prop}")
 
-    def main(self, item: ir.Effect) -> tuple[list[str], bool]:
-        """What a line of a list is called: as a step, as the rule it does; and whether it is done for several."""
-        names: list[str] = []
-        looped = False
-        while True:
-            if isinstance(item, ir.Step):
-                if item.name not in self.game.rules:
-                    names.append(item.name)
-                item = item.body
-            elif isinstance(item, (ir.AsEach, ir.Repeat, ir.May)) or (isinstance(item, ir.If) and not item.otherwise):
-                looped = looped or isinstance(item, ir.AsEach)
-                item = item.then if isinstance(item, ir.If) else item.body
-            else:
-                break
-        if isinstance(item, ir.Call) and not names:
-            names.append(item.rule.name)
-        return names, looped
+    def main(self, within: str, item: ir.Effect) -> tuple[list[str], bool]:
+        """What a line of a list is called: as a step, else as the rule it does; and whether it is done for several."""
+        if isinstance(item, ir.Step) and item.name not in self.game.rules:
+            return [f"{within}.{item.name}"], False
+        item, looped = unwrapped(item)
+        return [item.rule.name] if isinstance(item, ir.Call) else [], looped
 
     def stand(self, name: str, standing: Standing) -> None:
         known = self.stands.setdefault(name, [])
@@ -125,6 +115,10 @@ class Course:
             self._asks[name] = own or any(map(self.asks, self.calls.get(name, ())))
         return self._asks[name]
 
+    def noticed(self, name: str) -> bool:
+        """Does one notice that it happens: is somebody asked, or is it a part of the flow with a name?"""
+        return self.asks(name) or (name in self.game.rules and self.game.rules[name].rule.flow)
+
     def around(self, name: str) -> frozenset[str]:
         """What is certainly going on while this is, itself included."""
         if name not in self._around:
@@ -144,11 +138,24 @@ class Course:
             return []
         if s.within in (SETUP, SCORING) or not s.ordered:
             return [Moment(BY if s.within in self.game.words.entries else IN, s.within)]
-        asked = [name for name in s.before if self.asks(name)]
+        asked = [name for name in s.before if self.noticed(name)]
         if asked:
             return [Moment(AFTER, asked[-1])]
         if not s.looped:
             outer = self.stands.get(s.within, ())
             if outer and all(o.ordered and not o.looped for o in outer):
                 return [m for o in outer for m in self.moments_at(o)]
-        return [Moment(FIRST if any(map(self.asks, s.later)) else IN, s.within)]
+        return [Moment(FIRST if any(map(self.noticed, s.later)) else IN, s.within)]
+
+
+def unwrapped(item: ir.Effect) -> tuple[ir.Effect, bool]:
+    """What is done under conditions, if one likes, or again and again; and whether it is done for several."""
+    looped = False
+    while True:
+        if isinstance(item, (ir.Step, ir.AsEach, ir.Repeat, ir.May)):
+            looped = looped or isinstance(item, ir.AsEach)
+            item = item.body
+        elif isinstance(item, ir.If) and item.otherwise is None:
+            item = item.then
+        else:
+            return item, looped

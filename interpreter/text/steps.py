@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .course import SCORING, SETUP, Course, Moment
+from ..language import ir
+from .course import SCORING, SETUP, Course, Moment, unwrapped
 from .deeds import Deeds
 from .labels import capital, first
 from .prompts import Prompts
-from .questions import step_of
 from .speech import Known, Say
 from .typed import fitting
 
@@ -26,8 +26,9 @@ class Steps:
     def names(self) -> list[str]:
         """Everything a person could take for a step: rules, and what is asked or scored under a name of its own."""
         course = self.course
-        own = [name for name in course.steps if course.asks(name) or self.frames(name)]
-        return [*self.spoken.game.rules, *own]
+        # what only does a rule is called as that is
+        own = [name for name, step in course.steps.items() if not isinstance(unwrapped(step)[0], ir.Call)]
+        return [*self.spoken.game.rules, *(n for n in own if course.asks(n) or frame_of(n) in (SETUP, SCORING))]
 
     def find(self, said: str) -> list[str]:
         """The rules a name or a part of one means."""
@@ -40,19 +41,16 @@ class Steps:
         now = phases & course.around(name_of(self.spoken, pc))
         return self.title(now.pop()) if len(now) == 1 and sum(map(course.asks, phases)) > 1 else ""
 
-    def frames(self, name: str) -> bool:
-        return any(s.within in (SETUP, SCORING) for s in self.course.stands[name])
-
     def title(self, name: str) -> str:
         spoken, step = self.spoken, self.course.steps.get(name)
         if name in (SETUP, SCORING):
             return spoken.say(f"cli-why-{name}")
         if name in spoken.game.rules or name in spoken.words.entries or step is None:
             return spoken.text(first(*spoken.known(name)))
-        if all(s.within == SCORING for s in self.course.stands[name]):
-            return spoken.source(name)
-        told = Deeds(spoken.game).inline(step.body) or first(*spoken.known(name))
-        return spoken.text(Known([f"step-{name}"], Say(f"step-{name}"), told))
+        if frame_of(name) == SCORING:
+            return spoken.source(step.name)
+        told = Deeds(spoken.game).inline(step.body) or first(*spoken.known(step.name))
+        return spoken.text(Known([f"step-{step.name}"], Say(f"step-{step.name}"), told))
 
     def when(self, moments: Sequence[Moment]) -> str:
         """When something comes, in a few words for each place."""
@@ -61,5 +59,15 @@ class Steps:
 
 
 def name_of(spoken: Prompts, pc: int) -> str:
-    """The step or card a decision belongs to."""
-    return step_of(spoken.choices[pc]).partition(".")[0]
+    """The step, rule or card a decision belongs to, as the course calls it."""
+    name = ""
+    for part in spoken.choices[pc].path.split("/"):
+        part = part.partition(".")[0]
+        known = part in spoken.game.rules or part in spoken.words.entries or not name
+        name = part if known else f"{name}.{part}"
+    return name
+
+
+def frame_of(name: str) -> str:
+    """What a step stands in."""
+    return name.rpartition(".")[0]

@@ -118,7 +118,7 @@ class WhyNot:
                 if choice.kind != "grid" and code != OTHERWISE and name not in known:
                     known[name] = (name, spoken.label(pc, code))
         for name in self.steps.names():
-            known.setdefault(name, (name, self.steps.title(name)))
+            known.setdefault(name, (name.rpartition(".")[2], self.steps.title(name)))
         return known
 
     def name(self, asked: Asked) -> str:

@@ -25,14 +25,15 @@ def course(game: str) -> Course:
     [
         ("yokohama", "extra_actions", [("first", "turn"), ("after", "main_action")]),
         ("yokohama", "placement", [("after", "extra_actions")]),  # the first of what comes after them
-        ("yokohama", "bonus", [("after", "area_action")]),
+        ("yokohama", "bonus", [("after", "act.area_action")]),
         ("yokohama", "use_agent", [("in", "extra_actions")]),
-        ("yokohama", "draft_orders", [("in", "setup")]),
-        ("yokohama", "church_bonus", [("in", "scoring")]),
+        ("yokohama", "setup.draft_orders", [("in", "setup")]),
+        ("yokohama", "scoring.church_bonus", [("in", "scoring")]),
         ("yamatai", "transaction", [("after", "choose_fleet"), ("by", "izanagi")]),
         ("yamatai", "sort_boats", [("after", "collect"), ("after", "recruit")]),
         ("smartphone_inc", "planning", [("first", "round")]),
-        ("smartphone_inc", "improving", [("after", "planning")]),  # nobody is asked in the two phases between
+        ("smartphone_inc", "improving", [("after", "production")]),  # a phase, though nobody is asked in it
+        ("smartphone_inc", "finish_research", [("first", "research"), ("in", "place_marker")]),
         ("smartphone_inc", "plan", [("in", "planning")]),
     ],
 )
