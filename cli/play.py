@@ -132,6 +132,7 @@ def play_on(
             journal.close(timeline.match)
     match = timeline.match
     if match.over:
+        table.tell_rest()
         print_result(spoken, match.result(), table.people)
     else:
         out.print(say("cli-play-left", round=match.round, seed=str(match.seed)))

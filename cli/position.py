@@ -156,7 +156,8 @@ def _holder(spoken: Prompts, key: str) -> str:
 def print_result(spoken: Prompts, result: Result, people: Iterable[int]) -> None:
     """The final scoring by source, and who won."""
     out = console()
-    order, seats = result.ranking, set(people)
+    order, seats = result.ranking, list(people)
+    seats = seats if len(seats) == 1 else []  # several people are told by number
     heads = [_who(spoken, seat, seat in seats) for seat in order]
     shown = table(say("cli-score-from"), *heads, numbers=heads, title=say("cli-score-title", rounds=result.rounds))
     for source in result.by_source[0]:

@@ -156,6 +156,11 @@ class Table:
         self.news = self.events[self.told[seat] :]
         self.told[seat] = len(self.events)
 
+    def tell_rest(self) -> None:
+        """What happened after the last question of anybody."""
+        told = min(self.told.values(), default=len(self.events))
+        print_log(self.spoken.log(self.events[told:], self.people[0] if len(self.people) == 1 else -1, others=True))
+
     def room(self, around: int) -> int:
         """How many lines options may take, with so many around them, so that the board stays in sight.
 

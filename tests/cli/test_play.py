@@ -81,6 +81,14 @@ def test_a_number_beyond_the_options_may_be_part_of_a_name(run: Run) -> None:
     assert "There are options 1 to 2." in result and "Place assistants: choose one" in result
 
 
+def test_in_the_end_the_last_decisions_are_told_and_nobody_of_several_is_you(run: Run, pack: Path) -> None:
+    args = ("play", str(pack), "--players", "2", "--seed", "1")
+    alone = run(*args, "--bot", "2=random", input="dig\n" * 20).output
+    assert "Player 2: " in alone[alone.rindex("> ") : alone.index("Final scoring")]
+    both = run(*args, "--human", "1", "--human", "2", input="dig\n" * 40).output
+    assert "Final scoring" in both and "(you)" not in both[both.index("Final scoring") :]
+
+
 def test_several_answers_can_be_given_at_once(run: Run) -> None:
     args = ("play", "yokohama", "--players", "2", "--seed", "3")
     whole = run(*args, input="1\n1; bank; silk; tea; bank\nquit\n").output
