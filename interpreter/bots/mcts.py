@@ -5,9 +5,12 @@ whatever may be true, not in what is. Its nodes are the decisions taken since th
 what the player who has it got from it, against how often it could have been taken at all: in another imagined match
 another card is in hand.
 
-A playout leaves the tree after one new option. In a game with an estimate the turn is ended, and as many turns follow
-as there are players, each the best of a few played at random; it is valued after the first and the last of them. In
-other games it goes on to the end.
+A playout leaves the tree at an option that was taken seldom. In a game with an estimate the turn is ended, and as many
+turns follow as there are players, each the best of a few played at random; it is valued after the first and the last of
+them. In other games it goes on to the end.
+
+What is decided in secret is a plan of many steps that is good only as a whole: there the best plan found on the way is
+kept and followed.
 """
 
 from __future__ import annotations
@@ -31,12 +34,17 @@ PLAYOUTS = 200
 MOST_PLAYOUTS, MOST_SECONDS = 1_000_000, 3600.0
 #: how much is risked for options that were tried seldom
 CURIOSITY = 0.7
+#: with an estimate, how often an option is taken before the tree looks behind it: the best of a few turns says more
+FAMILIAR = 16
 #: how many ways to end the turn begun are tried, and how many in each turn after it
-TRIES_NOW, TRIES_LATER = 8, 4
+TRIES_NOW, TRIES_LATER = 6, 3
+#: imagined matches in which a plan is gone through before it is followed
+PROOFS = 4
 #: what a victory counts, in spreads of the estimate
 VICTORY = 4.0
 #: the least and the most of nothing yet
 NOTHING = (inf, -inf)
+NO_PLAN: tuple[float, list[int]] = (-inf, [])
 
 
 class Node:
@@ -60,18 +68,21 @@ class Mcts(Bot):
         self.chance = random.Random(seed)
         self.standing = Standing(rules)
         self.playouts, self.seconds = budget(argument)
+        self.familiar = 1 if self.standing.estimate is None else FAMILIAR
         #: the least and the most each player got so far, soon and later: what ratings are measured by
         self.range: list[tuple[float, float]] = []
         #: the least and the most that was estimated: what a victory is measured by
         self.estimated = NOTHING
         #: what was searched after the option taken last, and how the position after it looks
         self.kept: tuple[list[int], Node] | None = None
+        #: the best that was found to answer in secret from now on, and what it gets
+        self.plan: tuple[float, list[int]] = NO_PLAN
 
     def choose(self, seen: Seen) -> str:
         if self.kept is not None and self.kept[0] == seen.mark:
             root = self.kept[1]
         else:
-            root = Node(self.rules.players)
+            root, self.plan = Node(self.rules.players), NO_PLAN
             self.range, self.estimated = [NOTHING] * (2 * self.rules.players), NOTHING
         seed = self.chance.getrandbits(64)
         latest = monotonic() + self.seconds if self.seconds else 0.0
@@ -84,16 +95,33 @@ class Mcts(Bot):
                 self.progress(max(share, 1 - (latest - monotonic()) / self.seconds) if latest else share)
         tried = [(root.options[seen.place, code], code) for code in seen.codes if (seen.place, code) in root.options]
         best, code = max(tried, key=lambda one: (one[0].visits, self.worth(one[0], seen.player)))
+        if self.plan[1] and self.proved(seen, seed) >= best.sums[seen.player] / best.visits:
+            code = self.plan[1][0]
+            best = root.options.setdefault((seen.place, code), Node(self.rules.players))
         self.keep(seen, code, best)
         return next(option.id for option in seen.options if option.code == code)
 
     def keep(self, seen: Seen, code: int, node: Node) -> None:
         """Keeps what is known for the next decision, if it is this player's and follows with nothing learnt between."""
         self.kept = None
+        worth, plan = self.plan
+        self.plan = (worth, plan[1:]) if plan[:1] == [code] else NO_PLAN
         match = seen.imagine(0)
         match.pick(seen.player, code)
         if any(player == seen.player for player, _, _ in match.owed()):
             self.kept = Seen(match, seen.player).mark, node
+
+    def proved(self, seen: Seen, seed: int) -> float:
+        """What the plan gets on average: where chance has a hand in it, one that was lucky must not be followed."""
+        total, me = 0.0, seen.player
+        for luck in range(seed, seed + PROOFS):
+            match = seen.imagine(luck)
+            for code in self.plan[1]:
+                if code not in owed_first(match, me)[2]:
+                    return -inf
+                match.pick(me, code)
+            total += self.gained(match, me)[me]
+        return total / PROOFS
 
     # ---- one playout
     def playout(self, root: Node, seen: Seen, seed: int) -> None:
@@ -105,16 +133,16 @@ class Mcts(Bot):
         match = seen.imagine(luck)
         match.pick(me, code)
         path = [node]
-        if node.visits:
+        if node.visits >= self.familiar:
             self.descend(path, match, me)
-        gained = self.play_on(match, me, luck)
+        gained = self.play_on(match, me, luck, len(seen.answers))
         self.range = [(min(low, n), max(high, n)) for (low, high), n in zip(self.range, gained, strict=True)]
         for node in path:
             node.visits += 1
             node.sums = [a + b for a, b in zip(node.sums, gained, strict=True)]
 
     def descend(self, path: list[Node], match: Match, me: int) -> None:
-        """Follows the tree to an option that is new and takes it; in a game with an estimate not beyond the round."""
+        """Follows the tree to an option that was taken seldom; in a game with an estimate not beyond the round."""
         draw, begun = self.chance.random, match.state[ROUND]
         while match.state[PC] and (self.standing.estimate is None or match.state[ROUND] == begun):
             player, pc, codes = owed_first(match, me)
@@ -125,7 +153,7 @@ class Mcts(Bot):
             code = self.select(path[-1], pc, codes, player)
             path.append(path[-1].options[pc, code])
             match.pick(player, code)
-            if not path[-1].visits:
+            if path[-1].visits < self.familiar:
                 return
 
     def select(self, node: Node, pc: int, codes: list[int], player: int) -> int:
@@ -158,7 +186,7 @@ class Mcts(Bot):
             total += (option.sums[i] / option.visits - low) / (high - low) if high > low else 0.5
         return total / 2
 
-    def play_on(self, match: Match, me: int, luck: int) -> list[float]:
+    def play_on(self, match: Match, me: int, luck: int, answered: int) -> list[float]:
         """What each player gets: when the turn begun is over, which hardly depends on luck, and after others' turns."""
         standing, chance = self.standing, random.Random(luck)
         if standing.estimate is None:
@@ -169,6 +197,8 @@ class Mcts(Bot):
             match = standing.best_turn(match, me, TRIES_NOW, chance.random)
         soon = self.gained(match, me)
         if secret:  # what follows depends more on what others decide at the same time than on this
+            if match.threads is not None and soon[me] > self.plan[0]:
+                self.plan = soon[me], [code for _, code in match.threads[me].answers[answered:]]
             return soon * 2
         for turn in standing.players:
             if not match.state[PC]:

@@ -31,6 +31,12 @@ class Seen:
         threads = self._standing.threads
         return self._standing.state if threads is None else threads[self.player].state
 
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """In a secret block, what the player has answered there so far: place and code of each decision."""
+        threads = self._standing.threads
+        return [] if threads is None else threads[self.player].answers[:]
+
     @cached_property
     def _imagination(self) -> Imagination:
         return Imagination(self._standing, self.player)

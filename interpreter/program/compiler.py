@@ -16,6 +16,7 @@ from .flow import FlowCoder
 from .layout import Layout, lay_out
 from .sources import Env, Unit
 from .steps import Choice, Loop, Secret
+from .tuning import asked_once
 
 State = list[int]
 Step = Callable[[State], int]
@@ -169,7 +170,9 @@ def winner_code(coder: FlowCoder, game: CheckedGame) -> None:
 def estimate_code(coder: FlowCoder, game: CheckedGame) -> None:
     parts = [coder.ex(expr, Env({you: "you"})) for expr, you, _ in game.estimate.values()]
     if parts:
-        coder.unit.functions.append(f"def estimate(S, you):\n    return {'+'.join(f'({part})' for part in parts)}")
+        lines, total = asked_once("+".join(f"({part})" for part in parts))
+        body = "".join(f"    {line}\n" for line in [*lines, f"return {total}"])
+        coder.unit.functions.append(f"def estimate(S, you):\n{body}")
 
 
 def check_functions(coder: FlowCoder, game: CheckedGame) -> dict[str, str]:

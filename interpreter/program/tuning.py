@@ -292,3 +292,12 @@ def read_once(statements: list[str]) -> list[str]:
 def done_anyhow(statement: str) -> list[str]:
     """The lines of a statement but for single options that stand below a condition: most of those are never asked."""
     return [line.strip() for line in statement.split("\n") if not (line.startswith(" ") and "r.append(" in line)]
+
+
+def asked_once(code: str) -> tuple[list[str], str]:
+    """Lines that ask what shows on a grid, for an expression that asks it several times or in a loop."""
+    calls = dict.fromkeys(re.findall(r"\b(?:visible|covered)\(S,\((?:\d+\+)?you\),-?\d+,\d+\)", code))
+    lines = [f"g{i} = {call}" for i, call in enumerate(calls)]
+    for i, call in enumerate(calls):
+        code = code.replace(call, f"g{i}")
+    return lines, code

@@ -219,3 +219,36 @@ def test_what_was_searched_is_kept_only_while_nothing_is_learnt() -> None:
         kept += bot.kept is not None and bot.kept[0] == Seen(match, 0).mark
         match.pick(0, decide(bot, match, 0))
     assert 0 < kept < asked
+
+
+def test_a_plan_made_in_secret_is_followed_to_its_end_unless_a_better_one_is_found() -> None:
+    """Nothing happens by chance there, so what was planned is what comes of it."""
+    rules = for_two("smartphone_inc")
+    bot = call("mcts:10").bot(rules, 0, 3)
+    assert isinstance(bot, Mcts)
+    plans, match, planned = 0, rules.start(5), -1e9
+    while plans < 3:
+        player, _, codes = match.owed()[0]
+        if player or match.threads is None:
+            match.pick(player, codes[-1])
+            continue
+        match.pick(0, decide(bot, match, 0))
+        assert bot.plan[0] >= planned
+        planned = bot.plan[0]
+        assert match.threads is not None  # the other one has not answered yet
+        if not match.threads[0].found:
+            assert bot.standing.leads(match)[0] == planned and not bot.plan[1]
+            plans, planned = plans + 1, -1e9
+
+
+def test_a_plan_that_is_no_longer_possible_or_was_only_lucky_is_not_followed() -> None:
+    rules = for_two("smartphone_inc")
+    bot, match = call("mcts:10").bot(rules, 0, 3), rules.start(5)
+    assert isinstance(bot, Mcts)
+    seen = Seen(match, 0)
+    bot.choose(seen)
+    best, code = bot.plan[0], next(code for code in range(1000) if code not in seen.codes)
+    bot.plan = (best, [code])
+    assert bot.proved(seen, 1) < -1e9
+    bot.plan = (best + 1000, seen.codes[:1])
+    assert bot.proved(seen, 1) < best

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from games.playing import LARGEST, rules_of
 from spielwerk.interpreter import Match, load
-from spielwerk.interpreter.program import choices, sources, tuning
+from spielwerk.interpreter.program import choices, compiler, sources, tuning
 from spielwerk.interpreter.program.leads import LeadCoder
 
 
@@ -38,3 +38,19 @@ def test_the_same_options_without_leads_shared_searches_and_sieves(
     assert plain.program_digest != quick.program_digest
     for one, other in zip(played(plain.start(5), 5), played(quick.start(5), 5), strict=True):
         assert one == other
+
+
+def test_an_estimate_says_the_same_however_often_it_asks_what_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = rules_of("smartphone_inc", 2)
+    monkeypatch.setattr(compiler, "asked_once", lambda code: ([], code))
+    plain = load("smartphone_inc", 2)
+    match, chance, found = quick.start(3), random.Random(3), set()
+    one, other = quick.machine.program.estimate, plain.machine.program.estimate
+    assert one is not None and other is not None and one.__code__.co_nlocals > other.__code__.co_nlocals
+    while not match.over:
+        player, _, codes = chance.choice(match.owed())
+        match.pick(player, chance.choice(codes))
+        state = match.state if match.threads is None else match.threads[player].state
+        found.add(one(state, player))
+        assert one(state, player) == other(state, player)
+    assert len(found) > 50
