@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import orders
 from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, read, show, some, wrapped
-from .completing import complete
+from .completing import AHEAD, complete
 from .output import console, only_ascii, table
 from .paging import paged
 from .position import print_board
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from ..interpreter.runtime.match import Match, Option
     from .table import Table
 
-#: between several answers in one line
-AHEAD = ";"
 #: paragraphs of the log that are shown at once
 _MOST_LOG = 20
 
@@ -72,7 +70,7 @@ class Person:
         """The code of the option chosen."""
         if self.table.terminal:
             names = [name for option in self.question.options for name in self.question.names(option)[1:]]
-            complete([*names, *(word for words in orders.names().values() for word in words)])
+            complete([*names, *(word for words in orders.names().values() for word in words)], self.spoken.entry_titles)
         if self.table.ahead and (option := self.said_ahead()):
             return self.chosen(option)
         self.table.ahead = []

@@ -76,6 +76,10 @@ class Labels:
         """The name that all copies of a thing share."""
         return self.text(first(*self.known(self.words.things[index].entry)))
 
+    def entry_titles(self) -> list[str]:
+        """The names of everything that has one, copies together."""
+        return [self.entry(indices[0]) for indices in self.words.entries.values()]
+
     def entry_names(self, name: str) -> tuple[str, ...]:
         """Everything an entry may be called: its id, its name, and what the board calls its things."""
         indices = self.words.entries[name]
