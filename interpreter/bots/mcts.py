@@ -117,7 +117,7 @@ class Mcts(Bot):
         for luck in range(seed, seed + PROOFS):
             match = seen.imagine(luck)
             for code in self.plan[1]:
-                if code not in owed_first(match, me)[2]:
+                if match.threads is None or code not in owed_first(match, me)[2]:
                     return -inf
                 match.pick(me, code)
             total += self.gained(match, me)[me]
