@@ -41,6 +41,8 @@ _HINTS = {
     "save-line-damaged": "cli-kept-until",
     "save-line-order": "cli-kept-until",
 }
+#: of these no other rules help where those inside the save were asked for
+_ABOUT_RULES = ("save-changed", "save-game-name", "save-game-broken")
 
 
 # ---- new files
@@ -174,7 +176,8 @@ def read(file: Path) -> Record:
 def refuse(said: Said, file: Path) -> NoReturn:
     """Ends a command whose file cannot be played again, with what can be done instead."""
     click.echo(say("cli-error", message=mistakes()(said)), err=True)
-    if said.id in _HINTS:
+    about_rules = said.id in _ABOUT_RULES and click.get_current_context().params.get("which") == SAVED
+    if said.id in _HINTS and not about_rules:
         parts = dict(said.parts)
         click.echo(say(_HINTS[said.id], file=called(file), n=parts.get("decisions", 0)), err=True)
     click.get_current_context().exit(MISTAKES)

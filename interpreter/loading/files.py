@@ -25,7 +25,7 @@ INVISIBLE = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ue000\ud800-\udfff]"
 )
 _INDENT_TAB = re.compile(r"^ *\t\s*\S", re.MULTILINE)
-_LONG_LINE = re.compile(rf"^[^\n]{{{MAX_LINE + 1},}}", re.MULTILINE)
+LONG_LINE = re.compile(rf"^[^\n]{{{MAX_LINE + 1},}}", re.MULTILINE)
 
 
 @dataclass(slots=True)
@@ -100,7 +100,7 @@ def check_text(text: str, file: str) -> list[Problem]:
                 say("tab-hint"),
             )
         )
-    for found in _some(_LONG_LINE, text):
+    for found in _some(LONG_LINE, text):
         length = found.end() - found.start()
         problems.append(
             Problem(
@@ -119,9 +119,9 @@ def bad_character(character: str, span: Span) -> Problem:
     )
 
 
-def visible(text: str) -> str:
-    """A text that may be a stranger's, as it can be shown: nothing in it steers a terminal."""
-    return INVISIBLE.sub("\ufffd", text)
+def visible(text: str, most: int = 1_000) -> str:
+    """A text that may be a stranger's, as a sentence can quote it: short enough, and it steers no terminal."""
+    return INVISIBLE.sub("\ufffd", text if len(text) <= most else text[: most - 1] + "…")
 
 
 def _some(pattern: re.Pattern[str], text: str) -> list[re.Match[str]]:

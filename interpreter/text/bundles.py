@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 #: longer parts are left to Fluent, which refuses them
 LONGEST = 2500
+#: what is longer is no sentence, and wrapping it would take for ever
+MOST = 20_000
 
 
 class Missing(Exception):
@@ -101,7 +103,11 @@ class Voice:
             raise Missing(f"{id}.{attribute}" if attribute else id)
         arguments.setdefault("form", "")
         text = self._filled(id, attribute, arguments)
-        return self.bundle.say(id, attribute, arguments) if text is None else text
+        if text is None:
+            text = self.bundle.say(id, attribute, arguments)
+        if len(text) > MOST:
+            raise Missing(id)
+        return text
 
     def _filled(self, id: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
         """Words with gaps for other words need no library; None for everything else."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from fluent.syntax import ast
 
 from ..errors import Problem, Said, Span, say
-from ..loading.files import INVISIBLE, bad_character
+from ..loading.files import INVISIBLE, LONG_LINE, MAX_LINE, MAX_LINES, bad_character
 from ..loading.tree import Source
 from .entries import Entry as Entry
 from .entries import WordsFile as WordsFile
@@ -161,6 +161,13 @@ def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]
         return read, problems
     read.take(text.replace("\r\n", "\n"))
     problems += _made_visible(read)
+    if (lines := len(read.starts)) > MAX_LINES:
+        refuse("words-too-large", say("too-many-lines", n=lines, most=MAX_LINES))
+        return read, problems
+    long = LONG_LINE.search(read.text)
+    if long is not None:  # which the parser of Fluent reads letter by letter, copying what it has
+        refuse("too-long", say("line-too-long", n=len(long[0]), most=MAX_LINE), None, long.start())
+        return read, problems
     if read.fetch_entries():
         return read, problems
     if not read.text.strip():

@@ -11,6 +11,9 @@ from ..loading.files import visible
 from .bundles import SOURCE, LastVoice, Missing, Phrase, Speech, Voice
 from .files import CHECK, our_locale
 
+#: letters of a file that a sentence quotes
+_MOST = 300
+
 
 class Sentence(Phrase):
     """A sentence of check.ftl. Inside another one it is said in the form that one asks for, if it has that form."""
@@ -28,8 +31,8 @@ def _part(part: Part) -> Any:
     if isinstance(part, Said):
         return Sentence(part)
     if isinstance(part, tuple):
-        return ", ".join(f"`{visible(name)}`" for name in part)
-    return visible(part) if isinstance(part, str) else part
+        return visible(", ".join(f"`{name}`" for name in part), _MOST)
+    return visible(part, _MOST) if isinstance(part, str) else part
 
 
 def wording(language: str) -> Callable[[Said], str]:

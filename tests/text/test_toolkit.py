@@ -233,7 +233,10 @@ BROKEN = {
     "another encoding": ("not-utf8", "gain = ber { $what }\npay = plať { $what }\n".encode("utf-16")),
     "nothing in it": ("words-empty", "\n\n"),
     "messages in a circle": ("words-broken", "gain = { gain }\n"),
-    "brackets without end": ("words-syntax", "gain = " + "{" * 3000),
+    "brackets without end": ("words-syntax", "gain = " + "{" * 1900),
+    "a line without end": ("too-long", "gain = { $what } " + "a" * 1_900_000),
+    "lines without end": ("words-too-large", "gain = { $what }\n" + "#\n" * 30_000),
+    "a text without end": ("words-broken", "gain = { $what }" + f"\n    {'a' * 1900}" * 20),
 }
 #: the same to a terminal: typed, or written as an escape
 STEERING = ["\x1b[31m", '{ "\\u001B" }[31m', '{ "\\U00001b" }[31m', '{ "\\u009B" }31m', "\x9b31m", "\r", "\u202e"]
