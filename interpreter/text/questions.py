@@ -206,6 +206,8 @@ class Questions(Labels):
         card = self.card_of(choice, code)
         if card:
             return first(*self.known(card))
+        if name == "yes" and choice.kind == "menu":  # to pay is only the first thing that is done then
+            e = None
         if isinstance(e, ir.PayWith):
             counter, unit = e.units[code]
             return deeds.amount(ir.Int(ir.NUMBER, unit), counter.name)

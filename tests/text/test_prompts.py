@@ -334,3 +334,18 @@ def test_a_card_used_before_a_step_is_not_told_as_that_step() -> None:
     spoken = Prompts(load("yamatai", 2), "en")
     pc, code = next((pc, max(c.names)) for pc, c in spoken.choices.items() if "go_on" in c.names.values())
     assert spoken.log([Event(0, pc, code)]) == [f"Player 1: use a card → {spoken.label(pc, code)}"]
+
+
+@pytest.mark.parametrize("pack", ["grove", "layers", "market", "sealed"])
+def test_everything_that_can_be_chosen_has_a_label(pack: str) -> None:
+    spoken = Prompts(load(str(Path(__file__).parents[1] / "data" / pack)), "en")
+    for pc, choice in spoken.choices.items():
+        assert all(spoken.label(pc, code) for code in choice.names), choice.text
+        assert spoken.prompt(pc), choice.text
+
+
+def test_an_offer_that_can_be_taken_again_says_what_is_paid_and_done() -> None:
+    spoken = Prompts(load(str(Path(__file__).parents[1] / "data" / "market")), "en")
+    pc = next(pc for pc, c in spoken.choices.items() if c.path == "market.action")
+    assert spoken.prompt(pc).endswith("you may pay 1 wood to gain 3 coins")
+    assert (spoken.label(pc, 1), spoken.label(pc, -1)) == ("yes", "done")
