@@ -104,7 +104,7 @@ class Prompts(Questions):
     def told_under(self, event: Event) -> str:
         """The step an event belongs to; a card that is used before a step has nothing to do with it."""
         free = event.code >= FREE and event.code in self.choices[event.pc].names
-        return self.say("cli-log-card") if free else self.title(event.pc)
+        return self.say("cli-log-card") if free else self.done_in(event.pc)
 
     def paragraph(self, p: Paragraph) -> str:
         steps = p.steps or p.stops

@@ -26,7 +26,7 @@ class Questions(Labels):
     def __init__(self, rules: Rules, language: str):
         super().__init__(rules, language)
         self.choices = rules.machine.program.choices
-        self._titles: dict[str, str] = {}
+        self._titles: dict[str, tuple[str, str]] = {}
         self._numbers: dict[int, list[str]] = {}
 
     # ---- a decision as a person reads it
@@ -89,11 +89,19 @@ class Questions(Labels):
         return self.choices[pc].names.get(code) == "go_on"
 
     def title(self, pc: int) -> str:
-        """The step or card a decision belongs to, without the way taken inside it: for the log."""
+        """The step or card a decision belongs to, without the way taken inside it."""
+        return self.titled(pc)[0]
+
+    def done_in(self, pc: int) -> str:
+        """The same for the log: nobody is told to do it any more."""
+        return self.titled(pc)[1]
+
+    def titled(self, pc: int) -> tuple[str, str]:
         choice = self.choices[pc]
         name = step_of(choice).partition(".")[0]
         if name not in self._titles:
-            self._titles[name] = self.text(self.step(name, choice))
+            step = Tidy(self.step(name, choice))
+            self._titles[name] = self.text(step), self.say("cli-log-title", step=step)
         return self._titles[name]
 
     # ---- where one is

@@ -103,3 +103,17 @@ def test_a_number_no_card_changes_is_a_figure() -> None:
 
 def test_what_a_card_changes_is_told_as_a_change() -> None:
     assert "Your reach is 1 more than usual, so 3." in words(load(str(MARKET), 2), "scale")
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "done"),
+    [
+        ("en", "place assistants", "place assistants"),
+        ("de", "platziere Assistenten", "Assistenten platzieren"),
+        ("uk", "розмістіть помічників", "розмістити помічників"),
+    ],
+)
+def test_what_was_done_is_not_told_as_an_order(language: str, step: str, done: str) -> None:
+    spoken = Prompts(rules("yokohama"), language)
+    pc = next(pc for pc, choice in spoken.choices.items() if choice.path.endswith("placement"))
+    assert (spoken.title(pc), spoken.done_in(pc)) == (step, done)

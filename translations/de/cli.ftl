@@ -286,7 +286,8 @@ cli-why-lay-looks = so gedreht sieht es genauso aus wie anders gedreht, und das 
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
-cli-log-card = nutze eine Karte
+cli-log-title = { FORM($step, "inf") }
+cli-log-card = eine Karte nutzen
 cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }

@@ -327,6 +327,8 @@ cli-why-lay-looks = turned so, it looks as it does in another way that is offere
 # $what: steps and what was chosen in them
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+# the step something was decided in: nobody is told to do it any more
+cli-log-title = { $step }
 # instead of a step: a card that is used before one
 cli-log-card = use a card
 # what a decision brought: $what: steps and what was chosen; $came: +5 points, -1 silk

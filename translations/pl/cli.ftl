@@ -304,6 +304,7 @@ cli-why-lay-looks = z takim obrotem wygląda tak samo jak z innym, który można
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-title = { $step }
 cli-log-card = użyj karty
 cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
@@ -336,7 +337,7 @@ cli-score-title = { $rounds ->
    *[other] Punktacja końcowa po { $rounds } rundach
 }
 cli-score-now = Gdyby gra skończyła się teraz
-cli-score-from = punkty za
+cli-score-from = źródło punktów
 cli-score-total = razem
 cli-score-place = miejsce
 cli-score-cause = Przyczyna końca: { $cause }

@@ -1419,7 +1419,7 @@ source-boats = łodzie odrzucone
 ## Przyczyny końca gry
 end-last_building = gracz umieścił na planszy swój ostatni budynek zwykły
 end-rows = nie można uzupełnić toru specjalistów lub rzędu budynków
-end-boats = podczas przygotowania rundy w banku nie ma łodzi z jednym z surowców
+end-boats = podczas przygotowania rundy zabrakło w banku łodzi z jednym z surowców
 
 ## Kroki przygotowania
 step-open_rows = specjaliści, budynki i floty

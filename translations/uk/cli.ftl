@@ -304,7 +304,8 @@ cli-why-lay-looks = з таким поворотом воно має такий 
 
 cli-log = { $player }: { $what }
 cli-log-step = { $step } → { $chosen }
-cli-log-card = скористайтеся картою
+cli-log-title = { FORM($step, "inf") }
+cli-log-card = скористатися картою
 cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
@@ -336,7 +337,7 @@ cli-score-title = { $rounds ->
    *[other] Підсумковий рахунок після { $rounds } раундів
 }
 cli-score-now = Якби гра закінчилася зараз
-cli-score-from = бали за
+cli-score-from = джерело балів
 cli-score-total = разом
 cli-score-place = місце
 cli-score-cause = Причина завершення: { $cause }
