@@ -45,13 +45,20 @@ class Screen:
 
 
 @pytest.fixture
-def screen(file: Path) -> Iterator[Screen]:
-    found = Screen("replay", str(file), "--step", "--save", str(file.with_name("other.save")))
-    yield found
-    found.child.close(force=True)
+def watch() -> Iterator[Callable[..., Screen]]:
+    screens: list[Screen] = []
+
+    def begin(*args: str) -> Screen:
+        screens.append(Screen("replay", *args, "--step"))
+        return screens[-1]
+
+    yield begin
+    for screen in screens:
+        screen.child.close(force=True)
 
 
-def test_the_table_is_drawn_after_every_decision(screen: Screen, file: Path) -> None:
+def test_the_table_is_drawn_after_every_decision(watch: Callable[..., Screen], file: Path) -> None:
+    screen = watch(str(file), "--save", str(file.with_name("other.save")))
     first = screen.after()
     assert first[0].startswith("Before the first round · Player 1 · After decision 0 of 6")
     assert sum("┌" in line for line in first) == 1 and len(first) < 24
@@ -71,11 +78,15 @@ def test_the_table_is_drawn_after_every_decision(screen: Screen, file: Path) -> 
     assert len(load_save(file.read_text(encoding="utf-8")).history) == 6, "the game that was looked at stays as it is"
 
 
-def test_at_the_end_the_standing_is_told(screen: Screen) -> None:
+def test_at_the_end_the_standing_is_told(watch: Callable[..., Screen], pack: Path, tmp_path: Path) -> None:
+    match = load(str(pack), 2).start(1)
+    match.choose("dig")
+    (tmp_path / "small.save").write_text(match.save(), encoding="utf-8")
+    screen = watch(str(tmp_path / "small.save"), "--rules", str(pack))
     screen.after()
-    screen.after("6")
+    assert any("gain 1 gem" in line for line in screen.after(""))
     screen.child.sendline("")
-    screen.child.expect("After decision 6: Player 1: 0, Player 2: 0")
+    screen.child.expect("After decision 1: Player 1: 2, Player 2: 1")
     screen.child.expect(pexpect.EOF)
 
 

@@ -110,6 +110,19 @@ def test_what_another_step_asks_for_is_said_with_that_step() -> None:
     assert answer(match, "no such thing at all") == []
 
 
+def test_of_a_step_it_is_said_when_it_comes_and_what_comes_now() -> None:
+    match = rules_of("yokohama", 3).start(1)
+    while not match.decisions()[0].path.endswith("placement"):
+        match.choose(match.decisions()[0].options[-1].id)
+    assert answer(match, "the movement") == ["It comes after “Place assistants”", "Now: Place assistants"]
+    german = answer(match, "extra_actions", "de")
+    assert german[0] == "Es kommt am Anfang von „Zug“; nach „Führe die Hauptaktion aus“"
+    assert answer(match, "main_action")[0].endswith("this is going on right now.")
+    assert answer(match, "place_pair") == [], "what an alternative does stands for that"
+    match.choose("spread")
+    assert "part of “Place assistants”" in answer(match, "place_assistant")[0]
+
+
 def test_where_it_would_have_to_lie_is_said_of_the_thing() -> None:
     """Not as in `choose one of your own`, which Polish and Ukrainian word otherwise."""
     match = rules_of("yamatai", 2).start(1)
