@@ -1,17 +1,17 @@
-"""What decisions bring: counters of players that are another number afterwards, and where those pieces stand of which
-each player has only one, as everybody can see them.
+"""What decisions bring, as everybody can see it: counters of players that are another number afterwards, things of a
+sort that they have more or less of, and where those pieces stand of which each player has only one.
 
-before = counted(match)
-match.pick(player, code)
-changed(match.rules, before, counted(match))    # who has what now instead of what
-foreseen(match, player)                         # by option, what it brings to whoever takes it
+    before = counted(match)
+    match.pick(player, code)
+    changed(match.rules, before, counted(match))    # who has what now instead of what
+    foreseen(match, player)                         # by option, what it brings to whoever takes it
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..language.model import PLAYER
+from ..language.model import PLAYER, Thing
 from .machine import DeadEnd, Endless
 from .match import Match
 from .ops import Impossible
@@ -22,7 +22,7 @@ SAMPLES = 8
 
 
 class Change(NamedTuple):
-    """Of a counter two numbers; of a piece the thing it lay on and the one it lies on (-1: on none)."""
+    """Of a counter or a sort of things two numbers; of a piece the things it lay on and lies on (-1: none)."""
 
     seat: int
     name: str
@@ -41,6 +41,20 @@ def names(rules: Rules) -> list[str]:
     return [name for name in dict.fromkeys(shown) if name in counters and counters[name].of == PLAYER]
 
 
+def sorts(rules: Rules) -> list[tuple[str, str, Thing]]:
+    """The zones of players whose things are shown by a value printed on them: zone, property, each of its values."""
+    found: list[tuple[str, str, Thing]] = []
+    words = rules.words
+    for item in rules.shown_by.holdings:
+        zone = words.zones.get(item.name)
+        if zone is None or zone.of != PLAYER or zone.seen_by != "all" or len(item.inner) != 1:
+            continue
+        name = item.inner[0].name
+        values = {p.kind for kind in zone.holds if (p := words.kinds[kind].properties.get(name)) and p.sort == "thing"}
+        found += [(zone.name, name, thing) for kind in sorted(values) for thing in words.kinds[kind].things]
+    return found
+
+
 def single(rules: Rules) -> list[str]:
     """The pieces of which each player has one."""
     return [piece.name for piece in rules.words.pieces.values() if piece.owned and sum(piece.start.values()) == 1]
@@ -52,9 +66,16 @@ def counted(match: Match, seat: int = -1) -> list[int]:
     state, rules = match.state if thread is None else thread.state, match.rules
     starts = [rules.layout.counters[name] for name in names(rules)]
     found = [n for first in starts for n in state[first : first + rules.players]]
+    found += [_having(rules, state, *sort, player) for sort in sorts(rules) for player in range(rules.players)]
     return found + [
         _standing(rules, state, piece, player) for piece in single(rules) for player in range(rules.players)
     ]
+
+
+def _having(rules: Rules, state: list[int], zone: str, prop: str, value: Thing, player: int) -> int:
+    """How many things with a value a player has in a zone."""
+    things = rules.machine.ops.members(state, rules.layout.zone_places[zone] + player)
+    return sum(rules.words.things[thing].numbers.get(prop) == value.index for thing in things)
 
 
 def _standing(rules: Rules, state: list[int], piece: str, player: int) -> int:
@@ -69,7 +90,8 @@ def _standing(rules: Rules, state: list[int], piece: str, player: int) -> int:
 
 
 def changed(rules: Rules, before: list[int], now: list[int]) -> tuple[Change, ...]:
-    whose = [(name, seat) for name in (*names(rules), *single(rules)) for seat in range(rules.players)]
+    having = [value.entry for _, _, value in sorts(rules)]
+    whose = [(name, seat) for name in (*names(rules), *having, *single(rules)) for seat in range(rules.players)]
     found = zip(whose, before, now, strict=True)
     return tuple(Change(seat, name, old, new) for (name, seat), old, new in found if old != new)
 
@@ -93,5 +115,5 @@ def _brought(imagined: list[Match], seat: int, code: int) -> tuple[Change, ...]:
             return ()
         found = changed(one.rules, before, counted(tried, seat))
         surely = found if surely is None else tuple(change for change in surely if change in found)
-    counters = imagined[0].rules.words.counters
-    return tuple(change for change in surely or () if change.seat == seat and change.name in counters)
+    pieces = imagined[0].rules.words.pieces
+    return tuple(change for change in surely or () if change.seat == seat and change.name not in pieces)

@@ -15,6 +15,9 @@ from .questions import FREE, Questions, step_of
 from .speech import Noun
 from .typed import fitting
 
+#: of so many options it is told what they bring, even if it is the same
+FEW = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -47,7 +50,9 @@ class Prompts(Questions):
     def foreseen(self, match: Match, seat: int, pc: int) -> dict[int, str]:
         """By option what it is certain to bring, for things that can be chosen: other options say what they do."""
         names = self.choices[pc].names
-        return {c: text for c, came in foreseen(match, seat).items() if c not in names and (text := self.brought(came))}
+        told = {code: self.brought(came) for code, came in foreseen(match, seat).items() if code not in names}
+        same = len(told) > FEW and len({*told.values()}) == 1  # nothing to choose by
+        return {} if same else {code: text for code, text in told.items() if text}
 
     # ---- what has happened
     def event(self, match: Match, seat: int, pc: int, code: int) -> Event:
@@ -125,7 +130,8 @@ class Prompts(Questions):
         """What one player has more or less of, all in all; of what is on a track, from where to where."""
         tracks = {track.counter for track in self.rules.shown_by.tracks}
         found = []
-        for name in (*self.words.pieces, *self.words.counters):
+        values = [change.name for change in changes if change.name in self.words.entries]
+        for name in (*self.words.pieces, *self.words.counters, *dict.fromkeys(values)):
             steps = [change for change in changes if change.name == name]
             before, now = (steps[0].before, steps[-1].now) if steps else (0, 0)
             if before == now:
@@ -136,7 +142,9 @@ class Prompts(Questions):
             elif name in tracks:
                 found.append(self.say("cli-moved", what=self.head(name), before=before, now=now))
             else:
-                amount = self.amount(abs(now - before), name)
+                n = abs(now - before)
+                thing = self.words.entries.get(name)
+                amount = f"{n} {self.brief(thing[0])}" if thing else self.amount(n, name)
                 found.append(self.say("cli-gained" if now > before else "cli-lost", amount=amount))
         return ", ".join(found)
 

@@ -42,6 +42,17 @@ def test_what_an_option_brings_is_known_before() -> None:
     assert found[things["church"]] == ()
 
 
+def test_things_are_counted_by_what_is_printed_on_them() -> None:
+    match = load("yamatai", 2).start(seed=4)
+    before, fleets = counted(match), foreseen(match, match.owed()[0][0])
+    player, _, (fleet, *_) = match.owed()[0]
+    match.pick(player, fleet)
+    found = changed(match.rules, before, counted(match))
+    assert found and {*fleets[fleet]} <= {*found}
+    materials = {thing.entry for thing in match.rules.words.kinds["material"].things}
+    assert {change.name for change in found} <= materials and all(change.now > change.before for change in found)
+
+
 @pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc"])
 def test_what_is_foreseen_happens_and_tells_nothing_hidden(game: str) -> None:
     chance, match, told = random.Random(5), load(game, 2).start(seed=4), 0

@@ -215,6 +215,11 @@ def test_where_the_only_piece_of_a_player_stands_is_told_once() -> None:
     assert "Bank" not in prompts("en").log([Event(1, choice("movement"), 1, came=home)])[0]
 
 
+def test_things_of_a_sort_are_told_by_what_they_are() -> None:
+    boats = Prompts(load("yamatai", 2), "en")
+    assert boats.brought([Change(0, "bamboo", 0, 2), Change(0, "coin", 5, 1)]) == "−4 coins, +2 bamboo"
+
+
 def test_a_number_on_a_track_goes_from_one_place_to_another() -> None:
     phones = Prompts(load("smartphone_inc", 2), "en")
     assert phones.brought([Change(0, "price", 5, 4), Change(0, "point", 0, 3)]) == "+3 points, price 5 → 4"
