@@ -223,6 +223,7 @@ class Person:
     def order_card(self, about: str) -> str:
         """The text of a card or a rule; of several that a word could mean, their names."""
         from ..interpreter.text.explaining import Explained
+        from ..interpreter.text.labels import capital
         from .why import show_unused, unused
 
         found, explained = self.spoken.find_thing(about), Explained(self.spoken)
@@ -237,12 +238,17 @@ class Person:
         lines = self.spoken.printed(found[0]) if found else explained.rule(rules[0])
         if not lines:
             return say("cli-play-no-text", name=names[0])
-        show(wrapped(names[0][:1].upper() + names[0][1:], console().width), "bold")
+        show(wrapped(capital(names[0]), console().width), "bold")
         show(nested(lines, console().width, 2))
         return ""
 
     def order_why(self, about: str) -> str:
-        return self.why_not(about, say("cli-play-unknown", name=about[:60]))
+        from ..interpreter.text.labels import capital
+
+        numbered = self.question.numbered(about)
+        if numbered is None or isinstance(numbered, str):  # a number can be a part of a name
+            return self.why_not(about, numbered or say("cli-play-unknown", name=about[:60]))
+        return say("cli-why-offered", name=capital(numbered.label))
 
     def order_hint(self, about: str) -> str:
         option = self.hinted(self.table.timeline.match) or self.hinted(self.match)

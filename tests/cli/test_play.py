@@ -107,7 +107,7 @@ def said(run: Run, pack: Path, *lines: str, more: tuple[str, ...] = ("--bot", "2
 
 def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Path) -> None:
     output = said(
-        run, pack, "?", "xyz", "99", "board", "why play", "why nothing", "card ruby", "card", "log", "", "dig"
+        run, pack, "?", "xyz", "99", "board", "why play", "why nothing", "card ruby", "card", "log", "", "why 2", "dig"
     )
     for expected in (
         "Move 1 card from the deck to your hand, choose",
@@ -116,6 +116,7 @@ def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Pat
         "Cards and tiles",
         "is not offered:\n  This cannot be done: choose a card in your hand",
         "Nothing here is called `nothing`",
+        "Gain 1 gem is offered.",
         "Reward: gain 2 gems.",
         "Say it like this: card NAME",
         "The game was left in round 2",

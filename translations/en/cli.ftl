@@ -294,8 +294,8 @@ cli-why-elsewhere = it is not asked for here, but in: { $steps }
 cli-why-nowhere = nothing in this game asks for it
 # above what is said of a step that comes at another time
 cli-why-not-now = Not now: { $name }
-cli-why-going-on = { $name }: this is going on right now.
-cli-why-part = { $name }: this is part of “{ $step }”, which is going on right now.
+cli-why-going-on = { $name } – this is going on right now.
+cli-why-part = { $name } – this is part of “{ $step }”, which is going on right now.
 # what is being decided
 cli-why-now = now: { $step }
 # $when: one or several of the four below it
