@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from .stopping import Stopped
 from .words import mistakes, prompts, say
 
 if TYPE_CHECKING:
+    from ..interpreter.runtime.journal import Journal
     from ..interpreter.runtime.records import Seat
     from ..interpreter.runtime.timeline import Timeline
     from ..interpreter.text.prompts import Prompts
@@ -69,9 +71,8 @@ def command(
     spoken, timeline = prompts(rules), Timeline(rules.start(seed))
     title = say("cli-play-title", game=spoken.game_name(), players=rules.players, seed=str(seed))
     console().print(title, style="bold")
-    if people or file is not None:
-        timeline.journal = kept.new_journal(timeline.match, seats, file)
-    play_on(ctx, timeline, seats, spoken, modules=True)
+    written = partial(kept.new_journal, timeline.match, seats, file) if people or file is not None else None
+    play_on(ctx, timeline, seats, spoken, modules=True, begin=written)
 
 
 def seated(players: int, people: Collection[int], bots: Mapping[int, str], seed: int) -> list[Seat]:
@@ -93,12 +94,18 @@ def seated(players: int, people: Collection[int], bots: Mapping[int, str], seed:
 
 
 def play_on(
-    ctx: click.Context, timeline: Timeline, seats: Sequence[Seat], spoken: Prompts, modules: bool = False
+    ctx: click.Context,
+    timeline: Timeline,
+    seats: Sequence[Seat],
+    spoken: Prompts,
+    modules: bool = False,
+    begin: Callable[[], Journal | None] | None = None,
 ) -> None:
     """Plays from where a timeline stands to the end, or until somebody leaves. Its journal, if it has one, is closed.
 
     `seats` says who decides for each player; where nothing is said, the first is a person and the others are bots.
     `modules`: a bot may be a class of any module; not for seats that a file names, which would run what it wants.
+    `begin` makes the journal of a new game, once it is clear that it can be played.
     """
     from ..interpreter.errors import Refused
     from .person import Left
@@ -113,6 +120,8 @@ def play_on(
             journal.close(timeline.match)
         click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
         ctx.exit(WRONG_USAGE if modules else MISTAKES)
+    if begin is not None:
+        journal = timeline.journal = begin()
     try:
         if table.people:
             note_view(spoken.rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import click
@@ -59,7 +60,7 @@ def command(
         from .play import play_on
 
         timeline.forget()
-        timeline.journal = kept.new_journal(timeline.match, seats, copy)
-        play_on(ctx, timeline, seats, spoken, modules=bool(bots))
+        begin = partial(kept.new_journal, timeline.match, seats, copy)
+        play_on(ctx, timeline, seats, spoken, modules=bool(bots), begin=begin)
     elif mended:
         ctx.exit(MISTAKES)

@@ -55,10 +55,13 @@ class Journal:
             journal._write(
                 lambda chain: "".join([*opening(match, seats, chain), *decisions(match, chain)]), len(match.history)
             )
-        except BaseException:
+        except BaseException as failure:
             stream.close()
             with suppress(OSError):
                 path.unlink()
+            if isinstance(failure, Refused) and failure.said.id == "journal-not-written":
+                why = str(dict(failure.said.parts)["why"])
+                raise Refused(say("journal-not-begun", file=str(path), why=why)) from None
             raise
         sync_folder(path.parent)
         return journal

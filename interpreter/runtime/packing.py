@@ -80,7 +80,10 @@ def _plain(name: str) -> bool:
 def saved_rules(data: dict[str, Any], text: str) -> Rules:
     """The rules inside a save, read like any game's. Their folder is gone when nobody uses the rules any more."""
     files = unpacked(text)
-    folder = tempfile.mkdtemp(prefix="spielwerk-")
+    try:
+        folder = tempfile.mkdtemp(prefix="spielwerk-")
+    except OSError:
+        raise Refused(say("pack-not-written")) from None
     try:
         for name, content in files.items():
             path = Path(folder, *name.split("/"))

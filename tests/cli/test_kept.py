@@ -88,6 +88,13 @@ def test_a_file_is_never_overwritten(run: Run, pack: Path, file: Path) -> None:
 
 
 # ---- rules that have changed
+def test_a_game_that_cannot_begin_leaves_no_file(run: Run, pack: Path, file: Path, tmp_path: Path) -> None:
+    new = tmp_path / "new.save"
+    for command in (("play", str(pack)), ("replay", str(file), "--rules", str(pack), "--then", "play")):
+        result = run(*command, "--bot", "2=nowhere:Nobody", "--save", str(new))
+        assert result.exit_code == 2 and "nowhere" in result.stderr and not new.exists()
+
+
 def test_changed_rules_are_refused_with_both_digests_and_a_way_out(run: Run, pack: Path, file: Path) -> None:
     before = load(str(pack), 2).digest
     rules = pack / "game.yaml"

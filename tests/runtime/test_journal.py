@@ -390,6 +390,16 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
         Journal.create(tmp_path / "no" / "where", RULES.start(1))
 
 
+def test_where_nothing_fits_no_game_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Refused, match="no game can be written to .*No space left"):
+        Journal.create(tmp_path / "game.save", RULES.start(1))
+    assert not (tmp_path / "game.save").exists()
+
+
 def test_one_process_writes_at_a_time(tmp_path: Path) -> None:
     file = tmp_path / "game.save"
     journal = Journal.create(file, RULES.start(1))
