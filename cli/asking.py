@@ -152,11 +152,14 @@ def nested(lines: Iterable[str], width: int, left: int) -> list[str]:
 
 
 def in_columns(cells: Sequence[str], width: int) -> list[str]:
-    """Short options side by side, numbered downwards as in a book's index."""
-    wide = max(len(cell) for cell in cells) + 2
-    columns = max(1, min(width // wide, -(-len(cells) // 4)))
-    rows = -(-len(cells) // columns)
-    return ["".join(cell.ljust(wide) for cell in cells[row::rows]).rstrip() for row in range(rows)]
+    """Short options side by side, numbered downwards as in a book's index; each column as wide as it must be."""
+    for columns in range(-(-len(cells) // 4), 0, -1):
+        rows = -(-len(cells) // columns)
+        wide = [max(map(len, cells[first : first + rows])) + 2 for first in range(0, len(cells), rows)]
+        if sum(wide) - 2 <= width or columns == 1:
+            break
+    lines = [zip(cells[row::rows], wide, strict=False) for row in range(rows)]
+    return ["".join(cell.ljust(room) for cell, room in line).rstrip() for line in lines]
 
 
 def read(prompt: str = "> ") -> str:

@@ -57,6 +57,8 @@ def test_short_options_stand_in_columns() -> None:
     lines = in_columns(cells, 80)
     assert len(lines) == 3 and lines[0].split() == ["1", "option", "4", "option", "7", "option"]
     assert in_columns(cells, 10) == cells
+    uneven = [*cells[:4], "  5  a much longer option", *cells[5:]]
+    assert [len(in_columns(uneven, width)) for width in (80, 42, 30)] == [3, 5, 9]
 
 
 def test_an_order_is_a_word_or_an_unmistakable_beginning() -> None:
