@@ -97,6 +97,16 @@ class Journal:
         """The game goes on from where so many decisions had been made."""
         self._write(lambda chain: going_back(number, chain), number)
 
+    def instead(self, number: int, match: Match) -> None:
+        """The same, and what was decided from there on, which has been decided before."""
+        now = len(match.history)
+
+        def lines(chain: Chain) -> str:
+            again = (decision(match, n, chain) for n in range(number + 1, now + 1))
+            return going_back(number, chain) + "".join(again)
+
+        self._write(lines, now)
+
     def close(self, match: Match) -> None:
         """Ends the file in good order. Where a decision was being made and is not in it, the file just stops."""
         if not self._stream.closed:

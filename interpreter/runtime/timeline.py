@@ -174,8 +174,21 @@ class Timeline:
         mine = [n for n in range(first, self.now) if self.way[n][0] == player][-count:] if count else []
         if not mine:
             return
-        kept = [self.way[n] for n in range(mine[0], self.now) if n not in mine]
-        self.at(mine[0])
-        self.forget()
-        for other, _, code in kept:
-            self.pick(other, code)
+        way, journal = self.way[:], self.journal
+        self.journal = None  # for which all of this is one step: what others have answered is never lost on the way
+        try:
+            self.at(mine[0])
+            self.forget()
+            for n in range(mine[0], len(way)):
+                if n not in mine:
+                    self.pick(way[n][0], way[n][2])
+            if journal is not None:
+                journal.instead(mine[0], self.match)
+        except BaseException:
+            self.at(mine[0])
+            self.forget()
+            self.way = way
+            self.at(len(way))
+            raise
+        finally:
+            self.journal = journal

@@ -503,3 +503,29 @@ def test_at_a_pipe_nobody_waits(tmp_path: Path) -> None:
         Journal.reopen(tmp_path / "pipe")
     with pytest.raises(Refused, match="is not a file"):
         opened(tmp_path / "pipe", "rb")
+
+
+def test_an_answer_that_is_taken_back_takes_no_other_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What others have answered in secret since then stays, also if the power goes while it is written down again."""
+    file = tmp_path / "game.save"
+    timeline = Timeline(RULES.start(4))
+    timeline.journal = Journal.create(file, timeline.match)
+    for player in (0, 1, 2, 1):
+        timeline.choose(next(d for d in timeline.match.decisions() if d.player == player).options[0].id, player)
+    before, whole, times = timeline.match.digest(), file.read_bytes(), 0
+
+    def full(handle: int) -> None:
+        nonlocal times
+        times += 1
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        with pytest.raises(Refused, match="No space left"):
+            timeline.undo(0)
+    assert times == 1, "it is one step"
+    assert timeline.match.digest() == before and timeline.length == 4 and file.read_bytes() == whole
+    timeline.undo(0)
+    assert [player for player, _, _ in timeline.way] == [1, 2, 1]
+    timeline.journal.close(timeline.match)
+    assert load_save(file.read_text(encoding="utf-8"), RULES).digest() == timeline.match.digest()
