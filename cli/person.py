@@ -14,7 +14,7 @@ from .position import print_board
 from .words import mistakes, say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.match import Match, Option
+    from ..interpreter.runtime.match import Decision, Match, Option
     from .table import Table
 
 #: paragraphs of the log that are shown at once
@@ -46,17 +46,23 @@ class Person:
         #: the option that only goes on to the next question: that one is put at once
         self.going_on = next((o for o in decision.options if self.spoken.goes_on(pc, o.code)), None)
         before: tuple[int, list[Option]] = (0, [])
-        self.merged = False
-        if self.going_on is not None and (after := asked_next(self.match, seat, self.going_on.code)) is not None:
-            _, next_pc, next_codes = after.owed()[0]
-            if not any(self.spoken.goes_on(next_pc, code) for code in next_codes):
-                before = pc, [option for option in decision.options if option != self.going_on]
-                self.merged, self.match, pc, codes = True, after, next_pc, next_codes
-                decision = self.spoken.decision(after, seat, pc, codes)
+        after = asked_next(self.match, seat, self.going_on.code) if self.going_on is not None else None
+        self.merged = after is not None and self.new_options(after, decision)
+        if after is not None and self.merged:
+            before = pc, [option for option in decision.options if option != self.going_on]
+            self.match, (_, pc, codes) = after, after.owed()[0]
+            decision = self.spoken.decision(after, seat, pc, codes)
         self.pc = pc
         brought = {**self.spoken.foreseen(self.match, seat, pc), **showing(self.spoken, self.match, seat, pc)}
         pictures = {code: picture(self.spoken, self.match, seat, pc, code, only_ascii()) for code in codes}
         self.question = Question(self.spoken, pc, decision, brought, pictures, before)
+
+    def new_options(self, after: Match, decision: Decision) -> bool:
+        """Is something else asked next, and not the same cards once more?"""
+        _, pc, codes = after.owed()[0]
+        return not {self.spoken.rules.option_id(pc, code) for code in codes} & {
+            option.id for option in decision.options
+        }
 
     def chosen(self, option: Option) -> int:
         """The code of what is decided now; if that is to go on, what was chosen is decided then."""
