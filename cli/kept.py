@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import stat
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
+from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
 from .help import argument, option
@@ -113,10 +115,14 @@ def _latest(ctx: click.Context, param: click.Parameter, value: Path | None) -> P
 
 def kept_games() -> list[Path]:
     """The games of this person, the latest first."""
-    try:
-        return sorted(games_folder().glob("*.save"), key=lambda path: path.stat().st_mtime, reverse=True)
-    except (OSError, RuntimeError):
-        return []
+    found: list[tuple[float, Path]] = []
+    with suppress(OSError, RuntimeError):
+        for path in games_folder().glob("*.save"):
+            with suppress(OSError):  # a link that leads nowhere, a file that has just been deleted
+                status = path.stat()
+                if stat.S_ISREG(status.st_mode):
+                    found.append((status.st_mtime, path))
+    return [path for _, path in sorted(found, reverse=True)]
 
 
 def called(file: Path) -> str:
@@ -175,12 +181,15 @@ def read(file: Path) -> Record:
 
 def refuse(said: Said, file: Path) -> NoReturn:
     """Ends a command whose file cannot be played again, with what can be done instead."""
-    click.echo(say("cli-error", message=mistakes()(said)), err=True)
-    about_rules = said.id in _ABOUT_RULES and click.get_current_context().params.get("which") == SAVED
+    message, ctx = mistakes()(said), click.get_current_context()
+    if ctx.get_parameter_source("file") is not ParameterSource.COMMANDLINE:
+        message = say("cli-at", place=file.name, what=message)
+    click.echo(say("cli-error", message=message), err=True)
+    about_rules = said.id in _ABOUT_RULES and ctx.params.get("which") == SAVED
     if said.id in _HINTS and not about_rules:
         parts = dict(said.parts)
         click.echo(say(_HINTS[said.id], file=called(file), n=parts.get("decisions", 0)), err=True)
-    click.get_current_context().exit(MISTAKES)
+    ctx.exit(MISTAKES)
 
 
 def wait() -> None:

@@ -73,6 +73,17 @@ def test_games_are_kept_without_being_asked_for(run: Run, pack: Path, tmp_path: 
     assert len(list((tmp_path / "mine" / "games").iterdir())) == 2, "bots among themselves leave nothing"
 
 
+def test_what_else_lies_among_the_games_hides_none_of_them(run: Run, pack: Path, tmp_path: Path) -> None:
+    env = {"SPIELWERK_DATA_DIR": str(tmp_path)}
+    run("play", str(pack), "--players", "2", "--seed", "1", input="dig\n", env=env)
+    (tmp_path / "games" / "folder.save").mkdir()
+    (tmp_path / "games" / "nowhere.save").symlink_to(tmp_path / "nowhere")
+    assert "after decision 2" in run("resume", "--rules", str(pack), input="", env=env).output
+    (tmp_path / "games" / "junk.save").write_text("junk", encoding="utf-8")
+    result = run("resume", env=env)
+    assert result.exit_code == 1 and "junk.save: this is not a saved game" in result.stderr
+
+
 def test_where_nothing_can_be_written_a_game_can_still_be_played(run: Run, pack: Path, tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("", encoding="utf-8")
     result = run("play", str(pack), "--seed", "1", input="q\n", env={"SPIELWERK_DATA_DIR": str(tmp_path / "blocked")})
