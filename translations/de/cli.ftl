@@ -424,7 +424,7 @@ cli-kept-not = diese Partie wird nicht mitgeschrieben, weil in { $folder } nicht
 cli-kept-none = du hast noch keine Partien; nenne eine Datei
 cli-kept-saved = `--rules saved` spielt mit den Regeln, mit denen sie begonnen wurde.
 cli-kept-where = `--rules SPIEL` sagt, wo ihr Spiel liegt, `--rules saved` spielt mit den Regeln aus der Datei.
-cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` setzt sie von dort fort, in einer neuen Datei.
+cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` setzt die Partie von dort fort, in einer neuen Datei.
 cli-kept-bot = `--bot PLATZ=BOT` nennt einen Bot für den Platz, `--human PLATZ` einen Menschen.
 cli-kept-enter = Weiter mit Enter.
 cli-play-kept = `spielwerk resume { $file }` setzt sie fort.

@@ -137,7 +137,7 @@ cli-series-seat = miejsce
 cli-series-wins = wygrane
 cli-series-share = udział
 cli-series-interval = przedział 95 %
-cli-series-from-to = od { $low } do { $high } %
+cli-series-from-to = { $low }–{ $high } %
 cli-series-mean = średni wynik
 cli-series-seat-number = miejsce { $n }
 cli-series-never = Nigdy niewybrane:
@@ -447,7 +447,7 @@ cli-kept-not = ta partia nie jest zapisywana, bo w { $folder } nie można nic za
 cli-kept-none = nie masz jeszcze żadnych partii; podaj plik
 cli-kept-saved = Z `--rules saved` gra się według reguł, z którymi tę partię zaczęto.
 cli-kept-where = `--rules GRA` mówi, gdzie jest jej gra; z `--rules saved` gra się według reguł z pliku.
-cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` wznawia ją w tym miejscu, w nowym pliku.
+cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` wznawia partię w tym miejscu, w nowym pliku.
 cli-kept-bot = `--bot MIEJSCE=BOT` wskazuje bota na to miejsce, `--human MIEJSCE` człowieka.
 cli-kept-enter = Enter: dalej.
 cli-play-kept = `spielwerk resume { $file }` wznawia tę partię.

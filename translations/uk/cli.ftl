@@ -137,7 +137,7 @@ cli-series-seat = місце
 cli-series-wins = перемоги
 cli-series-share = частка
 cli-series-interval = інтервал 95 %
-cli-series-from-to = від { $low } до { $high } %
+cli-series-from-to = { $low }–{ $high } %
 cli-series-mean = середній рахунок
 cli-series-seat-number = місце { $n }
 cli-series-never = Ніколи не обрано:
@@ -447,7 +447,7 @@ cli-kept-not = ця партія не записується, бо в { $folder 
 cli-kept-none = у вас ще немає партій; вкажіть файл
 cli-kept-saved = З `--rules saved` грають за правилами, з якими цю партію почали.
 cli-kept-where = `--rules ГРА` каже, де її гра; з `--rules saved` грають за правилами з файлу.
-cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` відновлює її звідти, у новому файлі.
+cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` відновлює партію звідти, у новому файлі.
 cli-kept-bot = `--bot МІСЦЕ=БОТ` призначає бота на це місце, `--human МІСЦЕ` — людину.
 cli-kept-enter = Enter — далі.
 cli-play-kept = `spielwerk resume { $file }` відновлює цю партію.
