@@ -35,7 +35,7 @@ def test_the_highest_seat_says_how_many_play(run: Run, pack: Path, players: int)
 
 
 @pytest.mark.parametrize(
-    ("language", "head"), [("en", "mean points"), ("pl", "śr. punktów"), ("de", "Siege"), ("uk", "перемоги")]
+    ("language", "head"), [("en", "mean points"), ("pl", "średni wynik"), ("de", "Siege"), ("uk", "перемоги")]
 )
 def test_the_table_speaks_every_language(run: Run, pack: Path, language: str, head: str) -> None:
     result = run("arena", str(pack), "--games", "2", "--lang", language)
@@ -74,7 +74,7 @@ def test_a_game_that_is_not_finished_is_told_in_the_language_asked_for(
     asked = ("arena", str(pack), "--bot", "1=odd_bot:Odd", "--games", "1")
     german, tool = run(*asked, "--lang", "de"), run(*asked, "--format", "json", "--lang", "de")
     assert german.exit_code == tool.exit_code == 1
-    assert "was nicht angeboten ist" in " ".join(german.stdout.split())
+    assert "was nicht zur Wahl steht" in " ".join(german.stdout.split())
     assert "which is not offered" in json.loads(tool.stdout)["failed"][0]["why"]
 
 
