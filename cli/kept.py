@@ -194,9 +194,11 @@ def refuse(said: Said, file: Path) -> NoReturn:
 
 def wait() -> None:
     """Lets people read before the table covers what was said."""
+    from .asking import read as ask
+
     if sys.stdin.isatty() and sys.stdout.isatty():
         with suppress(EOFError):
-            input(say("cli-kept-enter") + " ")
+            ask(say("cli-kept-enter") + " ")
 
 
 def noted(record: Record) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -297,21 +298,23 @@ class Person:
         return ""
 
     def order_save(self, about: str) -> str:
-        from ..interpreter.runtime.saves import save
+        from ..interpreter.errors import Refused
+        from ..interpreter.runtime.journal import Journal
 
-        journal = self.table.timeline.journal
+        journal, match = self.table.timeline.journal, self.table.timeline.match
         if not about:
             return (
                 say("cli-play-written", file=str(journal.path)) if journal is not None else say("cli-play-save-where")
             )
+        path = Path(about)
+        with suppress(RuntimeError):  # nobody has that home
+            path = path.expanduser()
         try:
-            with Path(about).expanduser().open("x", encoding="utf-8") as stream:
-                stream.write(save(self.table.timeline.match, self.table.seats))
-        except FileExistsError:
-            return say("cli-play-exists", file=about)
-        except (OSError, ValueError) as failure:
-            why = failure.strerror if isinstance(failure, OSError) else str(failure)
-            return say("cli-play-not-saved", file=about, why=str(why))
+            Journal.create(path, match, self.table.seats).close(match)
+        except Refused as refused:
+            if refused.said.id == "journal-exists":
+                return say("cli-play-exists", file=about)
+            return say("cli-play-not-saved", file=about, why=str(dict(refused.said.parts).get("why", refused)))
         return say("cli-play-saved", file=about)
 
     def order_quit(self, about: str) -> str:

@@ -196,6 +196,19 @@ def test_a_game_is_kept_where_it_is_said(run: Run, pack: Path, tmp_path: Path) -
     assert again.exit_code != 0 and "Error: " in again.stderr
 
 
+def test_a_copy_that_cannot_be_kept_ends_no_game_and_leaves_no_half_of_it(
+    run: Run, pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    copy = tmp_path / "copy.save"
+    output = " ".join(said(run, pack, "save ~nobody-is-called-so/x", f"save {copy}", more=("--human", "1")).split())
+    assert output.count("Not saved") == 2 and "No space left" in output and "The game was left" in output
+    assert not copy.exists()
+
+
 def test_a_hand_is_shown_to_its_owner_only(run: Run, pack: Path) -> None:
     result = run(
         "play", str(pack), "--players", "2", "--seed", "1", "--human", "1", "--human", "2", input="draw\nboard\n"
