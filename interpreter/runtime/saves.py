@@ -45,21 +45,42 @@ def played(record: Record, rules: Rules | None = None, until: int | None = None)
     if until is not None and not 0 <= until <= record.decisions:
         raise Refused(say("no-such-decision", n=until, last=record.decisions))
     rules = fitting(record.head, rules)
+    way, noted = standing_way(record)
     try:
         timeline = Timeline(rules.start(number(record.head, "seed")))
-        for step in record.steps:
-            if isinstance(step, Took):
-                _take(timeline, step)
-            elif isinstance(step, Back):
-                timeline.at(step.to)
-            elif timeline.match.digest() != step.digest:
-                found = timeline.match.digest()
-                raise Refused(say("decisions-lead-elsewhere", found=found, wanted=shown(step.digest)))
+        for n in range(len(way) + 1):
+            if n:
+                _take(timeline, way[n - 1])
+            if n in noted and noted[n] != {found := timeline.match.digest()}:
+                wanted = min(noted[n] - {found})
+                raise Refused(say("decisions-lead-elsewhere", found=found, wanted=shown(wanted)))
     except (DeadEnd, Endless, Impossible):
         raise Refused(say("decisions-lead-nowhere")) from None
     timeline.at(record.decisions if until is None else until)
     timeline.forget()
     return timeline
+
+
+def standing_way(record: Record) -> tuple[list[Took], dict[int, set[str]]]:
+    """The decisions that were not taken back, and by their number the digests noted on the way.
+
+    Nobody plays what was taken back: a file could go back so often that it would take for ever.
+    """
+    way: list[Took] = []
+    noted: list[tuple[int, str]] = []
+    for step in record.steps:
+        if isinstance(step, Took):
+            way.append(step)
+        elif isinstance(step, Back):
+            del way[step.to :]
+            while noted and noted[-1][0] > step.to:
+                noted.pop()
+        else:
+            noted.append((len(way), step.digest))
+    found: dict[int, set[str]] = {}
+    for n, digest in noted:
+        found.setdefault(n, set()).add(digest)
+    return way, found
 
 
 def _take(timeline: Timeline, step: Took) -> None:

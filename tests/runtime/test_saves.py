@@ -236,6 +236,20 @@ def test_going_back_is_a_line_too() -> None:
     assert start.digest() == RULES.start(4).digest() and not start.history
 
 
+def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file may go back as often as it has lines."""
+    head, rules, first, *_ = parts(SAVE)
+    text, picked, pick = resealed([head, rules, *([first, ["back", 0]] * 1000), first]), 0, Match.pick
+
+    def counted(match: Match, player: int, code: int) -> None:
+        nonlocal picked
+        picked += 1
+        pick(match, player, code)
+
+    monkeypatch.setattr(Match, "pick", counted)
+    assert len(load_save(text, RULES).history) == picked == 1
+
+
 def test_a_decision_after_the_end() -> None:
     match = RULES.start(4)
     while not match.over:
