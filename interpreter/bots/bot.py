@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import entry_points
-from typing import Any
 
 from ..errors import Refused, hinted, say
 from ..loading.names import clip, did_you_mean, nearest
@@ -53,9 +52,9 @@ class Called:
     def bot(self, rules: Rules, seat: int, seed: int) -> Bot:
         try:
             made = self.maker(rules, seat, seed, self.argument)
-        except Refused:
+        except (Refused, KeyboardInterrupt):
             raise
-        except (Exception, SystemExit) as failure:
+        except BaseException as failure:
             raise Refused(say("bot-failed", bot=self.text, what=_in_short(failure))) from failure
         if not callable(getattr(made, "choose", None)):
             raise Refused(say("bot-cannot-choose", bot=self.text))
@@ -94,6 +93,8 @@ def names() -> list[str]:
 
 def _of_module(text: str, module: str, made: str, argument: str = "") -> Called:
     """A class of the user's own; also from the folder they are in, which an installed command does not look into."""
+    if not all(part.isidentifier() for part in module.split(".")):
+        raise Refused(say("no-bot-module", module=clip(module)))
     here = os.getcwd()
     sys.path.append(here)
     try:
@@ -115,16 +116,16 @@ def decide(bot: Bot, match: Match, player: int) -> int:
     """The code of the option the bot takes. It is shown only what the player may know."""
     seen = Seen(match, player)
     try:
-        answer: Any = bot.choose(seen)
-    except Refused:
+        answer = str(bot.choose(seen))
+    except (Refused, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as failure:  # it ends its game, nothing else
+    except BaseException as failure:  # it ends its game, nothing else
         raise Refused(say("bot-failed", bot=type(bot).__name__, what=_in_short(failure))) from failure
     for option in seen.options:
         if option.id == answer:
             return option.code
     offered = [option.id for option in seen.options]
-    raise Refused(say("bot-not-offered", bot=type(bot).__name__, option=clip(str(answer)), names=offered))
+    raise Refused(say("bot-not-offered", bot=type(bot).__name__, option=clip(answer), names=offered))
 
 
 def _in_short(failure: BaseException) -> str:

@@ -105,6 +105,23 @@ class Leaving(Bot):
         raise SystemExit(3)
 
 
+class Closing(Bot):
+    def choose(self, seen: Seen) -> str:
+        raise GeneratorExit
+
+
+class Sly(str):
+    def __eq__(self, other: object) -> bool:
+        raise ZeroDivisionError("oh")
+
+    __hash__ = str.__hash__
+
+
+class Fooling(Bot):
+    def choose(self, seen: Seen) -> str:
+        return Sly("everything")
+
+
 @pytest.mark.parametrize(
     ("text", "part"),
     [
@@ -121,6 +138,7 @@ class Leaving(Bot):
         ("mcts:99999999999999999999", "a number of playouts"),
         ("no_such_module:Bot", "there is no module `no_such_module`"),
         (":Bot", "there is no bot"),
+        ("../x:Bot", "there is no module `../x`"),
         ("json:Bot", "there is no class `Bot`"),
         ("fractions:Fraction", "failed"),
     ],
@@ -137,7 +155,14 @@ def test_without_modules_only_bots_with_a_name_are_called() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "part"), [(Stubborn, "not offered"), (Broken, "ZeroDivisionError: oh"), (Leaving, "SystemExit: 3")]
+    ("bot", "part"),
+    [
+        (Stubborn, "not offered"),
+        (Broken, "ZeroDivisionError: oh"),
+        (Leaving, "SystemExit: 3"),
+        (Closing, "GeneratorExit"),
+        (Fooling, "not offered"),
+    ],
 )
 def test_a_bot_that_fails_is_named(nim: Rules, bot: type[Bot], part: str) -> None:
     with pytest.raises(Refused, match=part):
