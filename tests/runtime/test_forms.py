@@ -301,7 +301,7 @@ def test_cards_change_the_number_of_one_thing_or_of_all(tmp_path: Path, ability:
 def test_the_text_names_the_thing(tmp_path: Path) -> None:
     rules = tiny(tmp_path, **CARDS, cards=cards("your worth of stone is 6", "your worth of a good is 2 less"))
     assert words(rules, "card_0").splitlines()[-1].strip() == "Your worth of Stone is 6."
-    assert words(rules, "card_1").splitlines()[-1].strip() == "Your worth of each good is 2 less."
+    assert words(rules, "card_1").splitlines()[-1].strip() == "Your worth of each good is 2 less than usual."
     assert "its price plus 1" in words(rules, "worth") or "price" in words(rules, "worth")
 
 
