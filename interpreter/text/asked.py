@@ -28,6 +28,8 @@ POSITIONS = frozenset(("before", "after", "behind"))
 NUMBERS = (1, 2, 5)
 #: what comes out where a word is missing, while others are looked for
 GAP = "\N{HORIZONTAL ELLIPSIS}"
+#: what asks for a thing by name or kind
+CHOOSING = (ir.Choose, ir.ChooseBody)
 
 #: what points are said to come from if nothing nearer is known
 SOURCES = ("rules", "scoring")
@@ -153,21 +155,35 @@ def nouns(game: CheckedGame) -> list[str]:
     return [*dict.fromkeys([*counters, *w.pieces, *kinds, *w.groups, *w.symbols])]
 
 
-def alternatives(node: Any, found: set[str] | None = None, seen: set[int] | None = None) -> set[str]:
+def alternatives(node: Any) -> set[str]:
     """The names of all alternatives in a body."""
-    found, seen = set() if found is None else found, set() if seen is None else seen
+    return {found.name for found in inside(node) if isinstance(found, ir.Alternative)}
+
+
+def questions(game: CheckedGame) -> list[str]:
+    """The messages that could ask for what rules and cards choose."""
+    bodies: list[tuple[str, Any]] = [(name, rule.body) for name, rule in game.rules.items()]
+    bodies += [(name, printed.effect) for (_, name), printed in game.printed.items()]
+    bodies += [(ability.entry, ability.body) for ability in game.abilities]
+    chosen = [(name, e.query.var) for name, body in bodies for e in inside(body) if isinstance(e, CHOOSING)]
+    return [*dict.fromkeys(f"ask-{name}-{what.name}" for name, what in chosen)]
+
+
+def inside(node: Any, seen: set[int] | None = None) -> Iterator[ir.Effect | ir.Alternative]:
+    """The effects and alternatives in a body, without those that cards add."""
+    seen = set() if seen is None else seen
     if isinstance(node, ir.Alternative):
-        found.add(node.name)
+        yield node
         node = node.body if node.ability is None else None
     if isinstance(node, (list, tuple)):
         for item in node:
-            alternatives(item, found, seen)
+            yield from inside(item, seen)
     elif isinstance(node, ir.Effect) and id(node) not in seen:
         seen.add(id(node))
+        yield node
         slots = [s for base in type(node).__mro__ for s in getattr(base, "__slots__", ())]
         for slot in slots:
-            alternatives(getattr(node, slot), found, seen)
-    return found
+            yield from inside(getattr(node, slot), seen)
 
 
 def known_ids(game: CheckedGame) -> set[str]:
@@ -200,7 +216,7 @@ def known_ids(game: CheckedGame) -> set[str]:
         "source": [*steps, *(k.plural for k in w.kinds.values()), *cards, *w.rules, *SOURCES],
         "end": [c.name for c in w.ends],
     }
-    return {f"{beginning}-{name}" for beginning, names in made.items() for name in names}
+    return {*questions(game), *(f"{beginning}-{name}" for beginning, names in made.items() for name in names)}
 
 
 def _steps(effect: ir.Effect | None) -> list[ir.Step]:

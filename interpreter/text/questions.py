@@ -82,7 +82,8 @@ class Questions(Labels):
         if not isinstance(e, (ir.Choose, ir.ChooseBody)):
             return []
         bare = ir.Query(e.query.var, e.query.kinds, "all")
-        return [Say("choose", what=deeds.query(q)) for q in (replace(e.query, tests=[]), bare)]
+        own = own_words(choice, e.query)
+        return [Known([own], Say(own), Say("choose", what=deeds.query(q))) for q in (replace(e.query, tests=[]), bare)]
 
     def goes_on(self, pc: int, code: int) -> bool:
         """Does an option only go on to what comes next, where cards could be used first?"""
@@ -159,7 +160,8 @@ class Questions(Labels):
             body = self.doing(choice.bodies[1], deeds)
             return Say("may", what=body) if body is not None else Say("choose-one")
         if isinstance(e, (ir.Choose, ir.ChooseBody)):
-            return Say("choose", what=deeds.query(e.query))
+            own = own_words(choice, e.query)
+            return Known([own], Say(own), Say("choose", what=deeds.query(e.query)))
         if isinstance(e, ir.Walk):
             return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
         if isinstance(e, ir.Lay):
@@ -316,6 +318,11 @@ class Questions(Labels):
 
 def step_of(choice: Choice) -> str:
     return choice.path.split("/")[-1]
+
+
+def own_words(choice: Choice, query: ir.Query) -> str:
+    """The message that says what a choice is for, where that does not follow from what can be chosen."""
+    return f"ask-{step_of(choice).partition('.')[0]}-{query.var.name}"
 
 
 def is_called(node: object, name: str) -> bool:

@@ -174,6 +174,23 @@ def test_a_long_question_is_asked_in_fewer_words() -> None:
     assert prompts("en").prompt(short, longest=60) == prompts("en").prompt(short)
 
 
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "Lay a plan: choose the sheet that lies below", "Lay a plan: choose the sheet that lies on top"),
+        ("pl", "Ułóż plan: wybierz arkusz, który będzie leżał na spodzie",
+               "Ułóż plan: wybierz arkusz, który będzie leżał na wierzchu"),
+        ("de", "Lege deinen Plan: Wähle den unteren Planungsbogen", "Lege deinen Plan: Wähle den oberen Planungsbogen"),
+        ("uk", "Складіть план: оберіть аркуш планування, який лежатиме знизу",
+               "Складіть план: оберіть аркуш планування, який лежатиме зверху"),
+    ],
+)  # fmt: skip
+def test_a_question_says_what_a_choice_is_for_in_words_of_its_own(language: str, first: str, second: str) -> None:
+    spoken = Prompts(load("smartphone_inc", 2), language)
+    plans = [pc for pc, c in spoken.choices.items() if c.path == "plan" and "a sheet" in c.source]
+    assert {spoken.prompt(pc, longest=20) for pc in plans} == {spoken.prompt(pc) for pc in plans} == {first, second}
+
+
 def test_copies_are_told_apart_by_what_is_printed_or_by_number() -> None:
     things = rules().words.thing_names
     assert prompts("en").thing(things["ball_1"]) == "Ball (Great Britain)"

@@ -978,6 +978,10 @@ option-expand = 1 Fortschrittsmarker in eine Region legen
 option-up = den Preis um 1 erhöhen
 option-down = den Preis um 1 senken
 
+## Fragen, die sagen, wozu gewählt wird
+ask-plan-lower = wähle den unteren Planungsbogen
+ask-plan-sheet = wähle den oberen Planungsbogen
+
 ## Schritte des Aufbaus
 step-found_companies = Firmen
 step-open_improvements = Verbesserungen

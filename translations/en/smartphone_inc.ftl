@@ -527,6 +527,10 @@ option-expand = place 1 progress marker in a region
 option-up = raise the price by 1
 option-down = lower the price by 1
 
+## Questions that say what a choice is for
+ask-plan-lower = choose the sheet that lies below
+ask-plan-sheet = choose the sheet that lies on top
+
 ## Steps of the set-up
 step-found_companies = companies
 step-open_improvements = improvements

@@ -1310,6 +1310,10 @@ option-expand = umieść 1 znacznik postępu w regionie
 option-up = podnieś cenę o 1
 option-down = obniż cenę o 1
 
+## Pytania, które mówią, po co się wybiera
+ask-plan-lower = wybierz arkusz, który będzie leżał na spodzie
+ask-plan-sheet = wybierz arkusz, który będzie leżał na wierzchu
+
 ## Kroki przygotowania
 step-found_companies = firmy
 step-open_improvements = ulepszenia
