@@ -42,3 +42,10 @@ def begun(said: str) -> tuple[list[str], str]:
     beginning = bare(word)
     found = [order for order, words in names().items() if any(bare(w).startswith(beginning) for w in words)]
     return (found if beginning else []), rest.strip()
+
+
+def meant(said: str) -> str:
+    """The only order a word can stand for, where nothing else can be said."""
+    exact = exactly(said)
+    found = [exact[0]] if exact is not None else begun(said)[0]
+    return found[0] if len(found) == 1 else ""

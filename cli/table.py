@@ -8,10 +8,11 @@ from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from . import orders
 from .asking import read, show, wrapped
 from .completing import forget
 from .output import console
-from .person import Person, Undone
+from .person import Left, Person, Undone
 from .position import holdings, print_grid, print_holdings, print_log
 from .thinking import SOON, thinking
 from .words import mistakes, say
@@ -86,7 +87,9 @@ class Table:
             read(say("cli-play-again") + " ")
             return
         self.events.append(self.spoken.after(event, before, self.timeline.match))
-        if seat not in self.people and monotonic() - begun > SOON:
+        if seat in self.people:
+            self.last_look(seat)
+        elif monotonic() - begun > SOON:
             self.tell_at_once()
 
     def answer(self, seat: int, pc: int, codes: list[int]) -> int:
@@ -169,13 +172,16 @@ class Table:
 
         return max(1, console().height - SMALLEST[1] - around) if self.terminal else 0
 
-    def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int]) -> None:
-        """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing."""
+    def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int], own: bool = False) -> None:
+        """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing.
+
+        `own`: what this person decided is told too.
+        """
         from ..interpreter.runtime.views import view
         from .screen import header, screen, wipe
 
         match, spoken, out = self.timeline.match, self.spoken, console()
-        seen, log = view(match, seat), spoken.log(self.news, seat, others=True)
+        seen, log = view(match, seat), spoken.log(self.news, seat, others=not own)
         if self.terminal:
             wipe()
             head, about, height = header(self.steps, match, seat, pc), spoken.grid(pc), out.height - lines - 1
@@ -197,6 +203,29 @@ class Table:
         from ..interpreter.text.steps import Steps
 
         return Steps(self.spoken)
+
+    def last_look(self, seat: int) -> None:
+        """What a person decided in secret, before another one sits down: the last moment to take it back."""
+        match = self.timeline.match
+        thread = match.threads.get(seat) if match.threads is not None else None
+        waiting = {other for other, _, _ in match.owed()}.intersection(self.people)
+        if not self.terminal or thread is None or not waiting or seat in waiting:
+            return
+        self.ahead = []
+        self.news = [event for event in self.events if event.seat == seat][-len(thread.answers) :]
+        # the grid something was laid on shows more than the last answer, which may only have ended it
+        pc = next((pc for pc, _ in reversed(thread.answers) if self.spoken.grid(pc)), thread.answers[-1][0])
+        foot = wrapped(say("cli-play-last-look", word=say("cli-order-undo")), console().width)
+        said = None
+        while said != "":
+            self.show(seat, pc, len(foot), {}, own=True)
+            show(foot, "bold cyan")
+            said = read()
+            order = orders.meant(said)
+            if order == "undo":
+                return self.undo(seat)
+            if order == "quit":
+                raise Left
 
     def pass_on(self, seat: int) -> None:
         """Between two people who have something to hide nothing stays in sight."""

@@ -446,6 +446,44 @@ def test_between_two_people_nothing_stays_in_sight(pack: Path) -> None:
     assert terminal.end() == 0
 
 
+def test_who_answered_in_secret_has_a_last_look_before_the_keyboard_is_passed_on(tmp_path: Path) -> None:
+    sealed, file = str(Path(__file__).parents[1] / "data" / "sealed"), tmp_path / "kept"
+    terminal = Terminal("play", sealed, "--seed", "1", "--human", "1", "--human", "2", "--save", str(file))
+    terminal.wait_for("looking: ")
+    last = "Enter passes the keyboard on · undo takes your last decision back"
+    for answer, decided, looking in (
+        ("", 0, False),
+        ("1", 1, False),
+        ("no", 2, True),
+        ("undo", 1, False),
+        ("no", 2, True),
+        ("1", 2, True),  # what is no order shows it once more
+    ):
+        terminal.say(answer)
+        terminal.wait_for("> ")
+        assert (last in shown(terminal)) == ("make bid → " in shown(terminal)) == looking, answer
+        assert read_record(file.read_bytes()).decisions == decided, "what is shown is written down"
+    terminal.say("")
+    terminal.wait_for("looking: ")
+    assert "Pass the keyboard to Player 2." in shown(terminal) and "make bid" not in shown(terminal)
+    for answer in ("", "1"):
+        terminal.say(answer)
+        terminal.wait_for("> ")
+    terminal.say("no")
+    terminal.wait_for("looking: ")  # with the last answer all is shown, so there is nothing to take back
+    assert terminal.text.count(last) == 3
+    terminal.say("")
+    terminal.wait_for("> ")
+    terminal.say("quit")
+    terminal.wait_for("The game was left")
+    assert terminal.end() == 0
+
+
+def shown(terminal: Terminal) -> str:
+    """What stands in the window now."""
+    return re.split(r"\x1b\[2J(?:\x1b\[3J)?\x1b\[H", terminal.text)[-1]
+
+
 def test_a_person_who_watches_a_series_sees_a_bar(pack: Path) -> None:
     terminal = Terminal("simulate", str(pack), "--games", "200")
     terminal.wait_for("finished")

@@ -178,6 +178,7 @@ cli-play-hint = Ein Bot nähme { $n }: { $option }.
 cli-play-written = Diese Partie wird laufend in { $file } festgehalten.
 cli-play-save-where = Diese Partie wird nirgends festgehalten; nenne eine Datei.
 cli-play-exists = { $file } gibt es schon; nichts wurde geschrieben.
+cli-play-last-look = Enter: Tastatur weitergeben · { $word } nimmt deine letzte Entscheidung zurück
 cli-play-pass = Gib die Tastatur weiter: { $player } ist dran.
 cli-play-enter = Drücke Enter, wenn sonst niemand hinsieht:
 cli-play-view = view.yaml ist nicht zu gebrauchen, darum wird der Tisch nur nach den Regeln gezeichnet: { $problem } (mehr zeigt `spielwerk check SPIEL`)

@@ -211,6 +211,8 @@ cli-play-hint = A bot would take { $n }, { $option }.
 cli-play-written = This game is kept in { $file } as it is played.
 cli-play-save-where = This game is not kept anywhere; say where to: a file.
 cli-play-exists = { $file } is there already; nothing was written.
+# after the last answer of a person in secret, while others have not answered; $word: the word to say
+cli-play-last-look = Enter passes the keyboard on · { $word } takes your last decision back
 cli-play-pass = Pass the keyboard to { $player }.
 cli-play-enter = Enter when nobody else is looking:
 # a mistake in the file that says how a game is shown; $problem: its place and what is wrong

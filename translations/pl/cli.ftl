@@ -203,6 +203,7 @@ cli-play-hint = Bot wybrałby { $n }: { $option }.
 cli-play-written = Przebieg tej partii jest na bieżąco zapisywany w { $file }.
 cli-play-save-where = Ta partia nie jest nigdzie zapisywana; podaj plik.
 cli-play-exists = { $file } już istnieje; niczego nie zapisano.
+cli-play-last-look = Enter: przekaż klawiaturę dalej · { $word } wycofuje twoją ostatnią decyzję
 cli-play-pass = Przekaż klawiaturę: { $player }.
 cli-play-enter = Naciśnij Enter, gdy nikt inny nie patrzy:
 cli-play-view = pliku view.yaml nie da się użyć, więc stół jest rysowany na podstawie samych reguł: { $problem } (więcej pokazuje `spielwerk check GRA`)

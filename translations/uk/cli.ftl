@@ -203,6 +203,7 @@ cli-play-hint = Бот обрав би { $n }: { $option }.
 cli-play-written = Перебіг цієї партії одразу зберігається у { $file }.
 cli-play-save-where = Ця партія ніде не зберігається; вкажіть файл.
 cli-play-exists = { $file } уже існує; нічого не записано.
+cli-play-last-look = Enter — передати клавіатуру далі · { $word } скасовує ваше останнє рішення
 cli-play-pass = Передайте клавіатуру: { $player }.
 cli-play-enter = Натисніть Enter, коли ніхто інший не дивиться:
 cli-play-view = файл view.yaml не можна використати, тож стіл малюється лише за правилами: { $problem } (більше покаже `spielwerk check ГРА`)
