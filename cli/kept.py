@@ -130,6 +130,12 @@ def called(file: Path) -> str:
     return shlex.quote(file.name if file in kept_games() else str(file))
 
 
+def again(ctx: click.Context, file: Path, game: str) -> str:
+    """A file as it can be typed, with where its rules are if they are not found by the name of the game."""
+    where = ctx.params.get("game_name") or ctx.params.get("which") or game
+    return called(file) if where == game else f"{called(file)} --rules {shlex.quote(str(where))}"
+
+
 def rules(command: Wrapped) -> Wrapped:
     return option("--rules", "which", metavar="GAME", help="help-option-rules")(command)
 

@@ -146,6 +146,7 @@ def play_on(
     else:
         out.print(say("cli-play-left", round=match.round, seed=str(match.seed)))
     if journal is not None:
-        hint = say("cli-play-over" if match.over else "cli-play-kept", file=kept.called(journal.path))
+        file = kept.again(ctx, journal.path, spoken.rules.name)
+        hint = say("cli-play-over" if match.over else "cli-play-kept", file=file)
         out.print(hint, soft_wrap=True)  # to be copied
     ctx.exit(status)

@@ -372,8 +372,10 @@ class _Folder:
         self.problems.append(Problem(code, message, Span(file, 1, 1, 2), hint))
 
     def digest(self, applied: tuple[str, ...]) -> str:
+        """The same wherever the folder lies and whatever it is called."""
         total = hashlib.sha256()
-        for piece in (*applied, *(part for used in self.used if used[0] not in self.advice for part in used)):
+        rules = [(file.partition("/")[2], text) for file, text in self.used if file not in self.advice]
+        for piece in (*applied, *(part for used in rules for part in used)):
             data = piece.encode()
             total.update(len(data).to_bytes(8, "big") + data)
         return total.hexdigest()

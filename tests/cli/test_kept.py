@@ -122,6 +122,18 @@ def test_a_game_of_a_folder_needs_its_folder(run: Run, file: Path) -> None:
     assert result.exit_code == 1 and "small" in result.stderr and "--rules GAME" in result.stderr
 
 
+def test_a_game_of_a_folder_goes_on_with_the_folder_it_tells(run: Run, pack: Path, tmp_path: Path) -> None:
+    """Wherever that is by then, and whatever it is called."""
+    new = tmp_path / "new.save"
+    left = run("play", str(pack), "--seed", "1", "--save", str(new), input="dig\nquit\n")
+    assert f"`spielwerk resume {new} --rules {pack}`" in left.output
+    moved = pack.rename(pack.with_name("elsewhere"))
+    left = run("resume", str(new), "--rules", str(moved), input="quit\n")
+    assert left.exit_code == 0 and f"`spielwerk resume {new} --rules {moved}`" in left.output
+    left = run("resume", str(new), "--rules", "saved", input="quit\n")
+    assert left.exit_code == 0 and f"`spielwerk resume {new} --rules saved`" in left.output
+
+
 # ---- damage
 def test_a_torn_line_is_left_out_with_a_note(run: Run, file: Path) -> None:
     file.write_bytes(file.read_bytes()[:-90])

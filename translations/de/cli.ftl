@@ -423,7 +423,7 @@ show-lay-turn = so gedreht gibt es ein Feld dafür
 cli-note = Hinweis: { $message }
 cli-kept-not = diese Partie wird nicht mitgeschrieben, weil in { $folder } nichts geschrieben werden kann
 cli-kept-none = du hast noch keine Partien; nenne eine Datei
-cli-kept-saved = `--rules saved` spielt mit den Regeln, mit denen sie begonnen wurde.
+cli-kept-saved = `--rules saved` spielt mit den Regeln, mit denen sie begonnen wurde, `--rules ORDNER` mit einem eigenen Spiel.
 cli-kept-where = `--rules SPIEL` sagt, wo ihr Spiel liegt, `--rules saved` spielt mit den Regeln aus der Datei.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` setzt die Partie von dort fort, in einer neuen Datei.
 cli-kept-bot = `--bot PLATZ=BOT` nennt einen Bot für den Platz, `--human PLATZ` einen Menschen.

@@ -479,7 +479,7 @@ show-lay-turn = there is a cell for it, turned so
 cli-note = Note: { $message }
 cli-kept-not = this game is not written down, because nothing can be written in { $folder }
 cli-kept-none = you have no games yet; name a file
-cli-kept-saved = `--rules saved` plays with the rules it was begun with.
+cli-kept-saved = `--rules saved` plays with the rules it was begun with, `--rules FOLDER` with a game of your own.
 # $file: the save; GAME: a folder
 cli-kept-where = `--rules GAME` says where its game is, `--rules saved` plays with the rules inside the file.
 # $n: the last decision that is whole

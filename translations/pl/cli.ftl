@@ -446,7 +446,7 @@ show-lay-turn = z takim obrotem jest dla niego pole
 cli-note = Uwaga: { $message }
 cli-kept-not = ta partia nie jest zapisywana, bo w { $folder } nie można nic zapisać
 cli-kept-none = nie masz jeszcze żadnych partii; podaj plik
-cli-kept-saved = Z `--rules saved` gra się według reguł, z którymi tę partię zaczęto.
+cli-kept-saved = Z `--rules saved` gra się według reguł, z którymi tę partię zaczęto; z `--rules KATALOG` według gry z własnego katalogu.
 cli-kept-where = `--rules GRA` mówi, gdzie jest jej gra; z `--rules saved` gra się według reguł z pliku.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` wznawia partię w tym miejscu, w nowym pliku.
 cli-kept-bot = `--bot MIEJSCE=BOT` wskazuje bota na to miejsce, `--human MIEJSCE` człowieka.

@@ -446,7 +446,7 @@ show-lay-turn = з таким поворотом для нього є кліти
 cli-note = Увага: { $message }
 cli-kept-not = ця партія не записується, бо в { $folder } нічого не можна записати
 cli-kept-none = у вас ще немає партій; вкажіть файл
-cli-kept-saved = З `--rules saved` грають за правилами, з якими цю партію почали.
+cli-kept-saved = З `--rules saved` грають за правилами, з якими цю партію почали; з `--rules ТЕКА` — за власною грою.
 cli-kept-where = `--rules ГРА` каже, де її гра; з `--rules saved` грають за правилами з файлу.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` відновлює партію звідти, у новому файлі.
 cli-kept-bot = `--bot МІСЦЕ=БОТ` призначає бота на це місце, `--human МІСЦЕ` — людину.
