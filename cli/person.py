@@ -11,7 +11,6 @@ from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, read, show, s
 from .completing import AHEAD, complete
 from .output import console, only_ascii, table
 from .paging import paged
-from .position import print_board
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -220,11 +219,9 @@ class Person:
 
     def order_board(self, about: str) -> str:
         from ..interpreter.runtime.views import view
-        from .screen import legend
+        from .screen import print_whole
 
-        seen = view(self.match, self.seat)
-        print_board(self.spoken, seen)
-        console().print(legend(self.spoken, seen, console().width))
+        print_whole(self.spoken, view(self.match, self.seat), self.seat)
         return ""
 
     def order_card(self, about: str) -> str:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 _MOST_LINES = 14
 #: things that are alike are named one by one up to so many
 _FEW = 3
+#: what is listed of a table, in this order
+_SECTIONS = ("counters", "stocks", "pieces", "zones")
 
 
 def print_log(paragraphs: Sequence[str]) -> None:
@@ -113,14 +115,37 @@ def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:
                 out.print(_title(_at(name, spoken.named(holder)) if holder else name), style="bold")
             for line in drawn:
                 out.print("  " + line)
-    counted = [("counters", spoken.counter), ("stocks", spoken.counter), ("pieces", spoken.noun)]
-    for section, said in (*counted, ("zones", spoken.place)):
-        lines = [(said(name), _flat(spoken, what)) for name, what in seen.get(section, {}).items()]
-        if any(text for _, text in lines):
-            out.print(say(f"cli-board-{section}"), style="bold")
-        for name, text in lines:
-            if text:
-                show(wrapped("  " + _at(name, text), out.width, 4))
+    for section in _SECTIONS:
+        _print_section(spoken, section, seen.get(section, {}))
+
+
+def print_rest(spoken: Prompts, seen: dict[str, Any]) -> None:
+    """What belongs to nobody and is not drawn: supplies, stacks, what lies aside."""
+    from ..interpreter.language.model import PLAYER
+
+    drawn, zones = spoken.rules.shown_by.names(), spoken.words.zones
+    common = {name for name, zone in zones.items() if zone.of != PLAYER}
+    rest = {
+        "counters": {name: n for name, n in seen["counters"].items() if isinstance(n, int)},
+        "stocks": seen.get("stocks", {}),
+        "pieces": {
+            piece: {place: n for place, n in there.items() if isinstance(n, int)}
+            for piece, there in seen["pieces"].items()
+        },
+        "zones": {name: there for name, there in seen["zones"].items() if name in common - drawn},
+    }
+    for section in _SECTIONS:
+        _print_section(spoken, section, rest[section])
+
+
+def _print_section(spoken: Prompts, section: str, found: dict[str, Any]) -> None:
+    out, said = console(), {"pieces": spoken.noun, "zones": spoken.place}.get(section, spoken.counter)
+    lines = [(said(name), _flat(spoken, what)) for name, what in found.items()]
+    if any(text for _, text in lines):
+        out.print(say(f"cli-board-{section}"), style="bold")
+    for name, text in lines:
+        if text:
+            show(wrapped("  " + _at(name, text), out.width, 4))
 
 
 def _title(text: str) -> str:

@@ -20,7 +20,7 @@ import click
 
 from .kept import wait
 from .output import console, only_ascii
-from .position import drawing, holdings
+from .position import drawing, holdings, print_board, print_rest
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -104,6 +104,23 @@ def screen(
         return Group(*([Text(header, "bold")] if header else []), *lines)
     table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers)
     return Group(*(_text(line) for line in table.drawn(log, header, about)))
+
+
+def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
+    """Everything the player can see: drawn, where the pack says how, otherwise as a list; and what its signs mean."""
+    from rich.console import Group
+
+    from ..interpreter.text.table import PLENTY, Room, Table
+
+    out = console()
+    room = Room(out.width, PLENTY)
+    if spoken.rules.has_view and room.enough:
+        table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii())
+        out.print(Group(*(_text(line) for line in table.whole())))
+        print_rest(spoken, seen)
+    else:
+        print_board(spoken, seen)
+    out.print(legend(spoken, seen, out.width))
 
 
 def legend(spoken: Prompts, seen: dict[str, Any], width: int) -> RenderableType:

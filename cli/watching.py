@@ -9,8 +9,7 @@ from .asking import read, show, wrapped
 from .export import print_entry, print_standing
 from .output import console
 from .paging import paged
-from .position import print_board
-from .screen import header, note_view, screen, wipe
+from .screen import header, note_view, print_whole, screen, wipe
 from .words import say
 
 if TYPE_CHECKING:
@@ -106,8 +105,9 @@ class Watcher:
     def board(self) -> None:
         from ..interpreter.runtime.views import view
 
+        seat = self.deciding()[0]
         with paged(self.terminal):
-            print_board(self.spoken, view(self.timeline.match, self.deciding()[0]))
+            print_whole(self.spoken, view(self.timeline.match, seat), seat)
         if self.terminal:
             read(say("cli-more-table") + " ")
 

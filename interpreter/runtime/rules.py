@@ -96,6 +96,11 @@ class Rules:
         return self._shown[0]
 
     @property
+    def has_view(self) -> bool:
+        """Does its pack say how it is shown, and can that be used?"""
+        return not self.view_problems and load_view(self.pack)[0] is not None
+
+    @property
     def view_problems(self) -> list[Problem]:
         """What is wrong with what the pack says about that: nobody is kept from playing by it."""
         return self._shown[1]

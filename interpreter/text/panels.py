@@ -190,12 +190,13 @@ class Panels:
         return lines
 
     # ---- one's own
-    def yours(self, row: Row, most: int, label: int) -> list[Line]:
-        things = self.shown.things(row.zone, self.players[self.seat].name)
+    def yours(self, row: Row, most: int, label: int, seat: int) -> list[Line]:
+        """What lies before a player, as far as it can be seen."""
+        things = self.shown.things(row.zone, self.players[seat].name)
         if isinstance(things, int) or not any(things):
             return []
-        head = clipped(f"{self.seat + 1} {capital(self.labels.head(row.zone))}", label, self.plain)
-        lines: list[Line] = [[(head + " " * (label - wide(head)), f"bold {self.shown.seat(self.seat)}")]]
+        head = clipped(f"{seat + 1} {capital(self.labels.head(row.zone))}", label, self.plain)
+        lines: list[Line] = [[(head + " " * (label - wide(head)), f"bold {self.shown.seat(seat)}")]]
         between = "|" if self.plain else "│"
         for i, thing in enumerate(things):
             card = joined(self.shown.line(row.items, thing, i, row.zone)) if thing is not None else []

@@ -80,7 +80,26 @@ class Table:
         told = self.told(log, min(MANY, left - len(below)))
         legend = self.panels.legend(most)
         below += legend if len(below) + len(legend) + len(told) <= left else []
-        found = [cut(line, most, self.plain) for line in (*top, *middle, *below, *told)][: self.room.lines]
+        return self.fitting([*top, *middle, *below, *told])[: self.room.lines]
+
+    def whole(self) -> list[Line]:
+        """Everything in as many lines as it takes, with what lies open before the others."""
+        most, boards = self.room.columns, self.view.boards
+        found = self.picture(most, len(boards[0].cell) if boards else 1, "", PLENTY)
+        found = [*found, *self.panels.holdings(most, PLENTY), *self.tracks(most)]
+        found += [line for lines in self.bands(2) for line in lines]
+        for seat in range(len(self.panels.players)):
+            for row in self.view.yours if seat != self.seat else ():
+                found += self.panels.yours(row, most, self.label, seat)
+        for zone in self.view.grids:
+            there = self.seen["grids"].get(zone, [])
+            for holder, laid in (there if isinstance(there, dict) else {"": there}).items():
+                found += self.grid(zone, laid, self.labels.named(holder) if holder else "")
+        return self.fitting([line for line in found if any(text.strip() for text, _ in line)])
+
+    def fitting(self, lines: Sequence[Line]) -> list[Line]:
+        """No line wider than there is room, and only what a terminal can write."""
+        found = [cut(line, self.room.columns, self.plain) for line in lines]
         return [[(text.translate(TYPED), style) for text, style in line] for line in found] if self.plain else found
 
     def detail(self, left: int, about: str) -> int:
@@ -143,13 +162,13 @@ class Table:
         return found
 
     def grids(self, about: str) -> list[Line]:
-        found: list[Line] = []
-        for zone in self.view.grids:
-            lines = draw_small(self.labels, self.laid(zone), self.plain) if zone != about else []
-            found += (
-                [[(capital(self.labels.place(zone)), "bold dim")], *([(line, "")] for line in lines)] if lines else []
-            )
-        return found
+        return [line for zone in self.view.grids if zone != about for line in self.grid(zone, self.laid(zone))]
+
+    def grid(self, zone: str, laid: list[dict[str, str]], whose: str = "") -> list[Line]:
+        """What lies on a grid, below its name; nothing if nothing does."""
+        lines = draw_small(self.labels, laid, self.plain)
+        head = capital(self.labels.place(zone)) + (f" · {whose}" if whose else "")
+        return [[(head, "bold dim")], *([(line, "")] for line in lines)] if lines else []
 
     # ---- bands below
     def below(self, left: int) -> list[Line]:
@@ -169,7 +188,7 @@ class Table:
         if rows not in self._bands:
             most, label = self.room.columns, self.label
             found = {
-                "yours": [self.panels.yours(row, most, label) for row in self.view.yours],
+                "yours": [self.panels.yours(row, most, label, self.seat) for row in self.view.yours],
                 "rows": [self.panels.cards(row, most, rows, label) for row in self.view.rows],
                 "boards": [self.panels.strip(b.of, b.cell, most, label, 2) for b in self.view.boards[1:]],
             }

@@ -41,6 +41,24 @@ def test_of_many_that_are_alike_the_board_says_how_many(run: Run) -> None:
     assert "bamboo: boat with bamboo ×" in result.output and "boat with bamboo 9" not in result.output
 
 
+def test_the_board_leaves_nothing_out_for_want_of_lines(run: Run) -> None:
+    people = ("--players", "3", "--seed", "3", "--human", "1", "--human", "2")
+    result = run("play", "smartphone_inc", *people, input="1\n2\n1\n1\n1\n2\nboard\n1\nboard\nquit\n")
+    _, before, after = result.output.split("┌──────────────────┬")
+    for board in (before, after):
+        lines = board.partition("\n> \n")[0].splitlines()
+        assert max(map(len, lines)) <= 80
+        for shown in (
+            "│4 5 7 Ga NF       │",
+            "patents     0   0   0",
+            "1 Improvem.  goods res.",
+            "3 Improvem.  goods log.",
+        ):
+            assert shown in board, board
+        assert "  The stack of improvements: 22" in lines and "Plan · Player 1" not in lines, "what is laid in secret"
+    assert "Plan · Player 2" in after and "Plan · Player 2" not in before
+
+
 def test_a_grid_is_drawn_when_something_is_laid_on_it(run: Run) -> None:
     layers = Path(__file__).parents[1] / "data" / "layers"
     answers = "dark_front\npair_1\nright\nboard\ne5\nquit\n"
