@@ -120,19 +120,22 @@ def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:
 
 
 def print_rest(spoken: Prompts, seen: dict[str, Any]) -> None:
-    """What belongs to nobody and is not drawn: supplies, stacks, what lies aside."""
-    from ..interpreter.language.model import PLAYER
+    """What is not drawn: supplies, stacks, what lies aside, and what else the player has."""
+    drawn, you = spoken.rules.shown_by.names(), seen["you"]
 
-    drawn, zones = spoken.rules.shown_by.names(), spoken.words.zones
-    common = {name for name, zone in zones.items() if zone.of != PLAYER}
+    def left(found: dict[str, Any]) -> dict[str, Any]:
+        rest = {name: there for name, there in found.items() if name not in drawn or isinstance(there, int)}
+        mine = {name: {you: there[you]} for name, there in rest.items() if isinstance(there, dict) and you in there}
+        return rest | mine
+
     rest = {
-        "counters": {name: n for name, n in seen["counters"].items() if isinstance(n, int)},
+        "counters": left(seen["counters"]),
         "stocks": seen.get("stocks", {}),
         "pieces": {
             piece: {place: n for place, n in there.items() if isinstance(n, int)}
             for piece, there in seen["pieces"].items()
         },
-        "zones": {name: there for name, there in seen["zones"].items() if name in common - drawn},
+        "zones": left(seen["zones"]),
     }
     for section in _SECTIONS:
         _print_section(spoken, section, rest[section])
