@@ -7,7 +7,7 @@ the things that lie there; `{first of: ITEMS}` shows the first that has somethin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from ..errors import Problem, Said, Span, say
@@ -134,19 +134,20 @@ class Showing:
         view.yours += self.zones(tree, "yours")
         if "players" in tree.items:
             view.holdings = list(self.line(tree.get("players"), Subject((PLAYER,))))
-        for node in as_list(tree.get("grids")):
-            name, grids = text(node), [z.name for z in self.words.zones.values() if z.form == "grid"]
-            if name in grids:
-                view.grids.append(name)
-            else:
-                self.wrong(say("view-no-grid", name=name), name, node.span, grids)
-        for node in as_list(tree.get("questions")):
-            name, counters = text(node), [c.name for c in self.words.counters.values() if c.of == "game"]
-            if name in counters:
-                view.questions.append(name)
-            else:
-                self.wrong(say("view-no-counter-of-game", name=name), name, node.span, counters)
+        grids = [zone.name for zone in self.words.zones.values() if zone.form == "grid"]
+        view.grids += self.known(tree.get("grids"), grids, lambda name: say("view-no-grid", name=name))
+        counters = [counter.name for counter in self.words.counters.values() if counter.of == "game"]
+        view.questions += self.known(
+            tree.get("questions"), counters, lambda name: say("view-no-counter-of-game", name=name)
+        )
         return view
+
+    def known(self, node: Node | None, names: list[str], unknown: Callable[[str], Said]) -> list[str]:
+        """The names listed, but for those that nothing has."""
+        for one in as_list(node):
+            if text(one) not in names:
+                self.wrong(unknown(text(one)), text(one), one.span, names)
+        return [text(one) for one in as_list(node) if text(one) in names]
 
     # ---- colours and signs
     def colours(self, view: View, node: Node | None) -> None:

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
-from spielwerk.interpreter import Match, Rules, Timeline, load
+from spielwerk.interpreter import Match, Rules, Timeline
 from spielwerk.interpreter.runtime.gains import counted
 from spielwerk.interpreter.runtime.history import History
 from spielwerk.interpreter.runtime.records import Seat
 from spielwerk.interpreter.runtime.why import candidates
 from spielwerk.interpreter.text.prompts import Event, Prompts
 from spielwerk.interpreter.text.whynot import WhyNot
+from support.written import written
 
 from .playing import LARGEST, pack_names, rules_of
 
@@ -64,10 +65,7 @@ cards:
 @pytest.fixture(scope="module")
 def veiled(tmp_path_factory: pytest.TempPathFactory) -> Rules:
     """A game in which what is hidden counts in the end, is bet on, and is moved unseen."""
-    folder = tmp_path_factory.mktemp("packs") / "veiled"
-    folder.mkdir()
-    (folder / "game.yaml").write_text(VEILED, encoding="utf-8")
-    return load(str(folder), 2)
+    return written(tmp_path_factory.mktemp("veiled"), VEILED)
 
 
 def without_a_past(match: Match) -> Match:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from spielwerk.interpreter import Rules, load, why_not
+from spielwerk.interpreter import Rules, why_not
 from spielwerk.interpreter.runtime.scored import scored_now
+from support.written import written
 
 VEILED = """\
 game: veiled
@@ -44,9 +43,7 @@ winner: [most point]
 
 @pytest.fixture(scope="module")
 def rules(tmp_path_factory: pytest.TempPathFactory) -> Rules:
-    folder = tmp_path_factory.mktemp("veiled")
-    (Path(folder) / "game.yaml").write_text(VEILED, encoding="utf-8")
-    return load(str(folder), 2)
+    return written(tmp_path_factory.mktemp("veiled"), VEILED)
 
 
 def test_hidden_cards_of_others_are_not_known(rules: Rules) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from spielwerk.interpreter import Match, Refused, Rules, Timeline, load, load_save
 from spielwerk.interpreter.runtime.reveals import sealed_by
+from support.written import written
 
 SEALED = str(Path(__file__).parents[1] / "data" / "sealed")
 
@@ -119,10 +120,7 @@ cards: {source: known, one: {value: 1, copies: 9}, two: {value: 2, copies: 9}}
 
 @pytest.fixture(scope="module")
 def rules(tmp_path_factory: pytest.TempPathFactory) -> Rules:
-    folder = tmp_path_factory.mktemp("packs") / "table"
-    folder.mkdir()
-    (folder / "game.yaml").write_text(GAME, encoding="utf-8")
-    return load(str(folder), 2)
+    return written(tmp_path_factory.mktemp("table"), GAME)
 
 
 def test_what_cannot_be_unseen(rules: Rules) -> None:
