@@ -74,9 +74,13 @@ def new_journal(match: Match, seats: Sequence[Seat], file: Path | None) -> Journ
     try:
         folder = games_folder()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        taken = {path.name for path in folder.iterdir()}
-        names = (f"{name}{more}.save" for more in ("", *(f"-{n}" for n in range(2, 1000))))
-        return Journal.create(folder / next(n for n in names if n not in taken), match, seats)
+        for more in ("", *(f"-{n}" for n in range(2, 1000))):
+            try:
+                return Journal.create(folder / f"{name}{more}.save", match, seats)
+            except Refused as refused:  # another game, which may have begun in the same moment, has the name
+                if refused.said.id != "journal-exists":
+                    raise
+        raise FileExistsError(folder)
     except (OSError, RuntimeError, Refused):  # a full disk, a folder of somebody else's, nobody's home
         click.echo(say("cli-note", message=say("cli-kept-not", folder=str(folder))), err=True)
         wait()

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
+from spielwerk.cli.kept import new_journal
 from spielwerk.interpreter import Timeline, load
 from spielwerk.interpreter.runtime.journal import Journal
 from spielwerk.interpreter.runtime.records import Seat, read_record
@@ -132,6 +133,21 @@ def test_a_game_of_a_folder_goes_on_with_the_folder_it_tells(run: Run, pack: Pat
     assert left.exit_code == 0 and f"`spielwerk resume {new} --rules {moved}`" in left.output
     left = run("resume", str(new), "--rules", "saved", input="quit\n")
     assert left.exit_code == 0 and f"`spielwerk resume {new} --rules saved`" in left.output
+
+
+def test_games_that_begin_in_the_same_moment_have_files_of_their_own(pack: Path, monkeypatch: Monkey) -> None:
+    match, create = load(str(pack), 2).start(1), Journal.create.__func__  # type: ignore[attr-defined]
+
+    def late(kind: type[Journal], path: Path, *more: object) -> Journal:
+        if not path.stem.endswith("-2"):
+            path.touch()  # somebody else was quicker
+        made: Journal = create(kind, path, *more)
+        return made
+
+    monkeypatch.setattr(Journal, "create", classmethod(late))
+    journal = new_journal(match, [Seat(), Seat()], None)
+    assert journal is not None and journal.path.stem.endswith("-2")
+    journal.close(match)
 
 
 # ---- damage
