@@ -119,11 +119,12 @@ def test_workers_of_a_killed_parent_end() -> None:
 
 
 WAITING = """
-import time
+import sys, time
 from spielwerk.interpreter.runtime.jobs import shared
 
 def work(part):
-    print("begun", flush=True)
+    sys.stdout.write("begun\\n")  # at once: with print the line of another worker can come before the end of this one
+    sys.stdout.flush()
     time.sleep(60)
 
 with shared(2, work, None, ()) as share:
