@@ -1,6 +1,6 @@
 ### The pages of `spielwerk explain`, English: a kind of mistake, and under `.why` the reason it is one. What is shown as
-### `.wrong` and `.right` is told in words only where no line of a file can show it. Lines of rules files stay as they are;
-### so does everything in `backquotes` and in capitals.
+### `.wrong` and `.right` is told in words only where no line of a file can show it. Lines of rules files stay as they are,
+### and so does everything in `backquotes`; in a command, a word in capitals is the one `help.ftl` has for it.
 
 ## Files
 
@@ -76,7 +76,7 @@ explain-missing-key = A key that must be there is missing
     .why = Every property of a kind is given for each entry, unless the kind says what holds without it.
 explain-wrong-type = Something of another sort belongs here
     .why = A number is written in digits, an effect in words, a list in brackets or with dashes.
-explain-wrong-value = A value that cannot be
+explain-wrong-value = A value that is not possible
     .why = The number is outside what is allowed here, or the word is not the one that belongs here.
 explain-unknown-name = A name nobody declared
     .why = Names are declared once and then used; a misspelt one would be another thing.
@@ -137,7 +137,7 @@ explain-negation = A negation in other words
 explain-relative-clause = A clause with `that` or `which`
     .why = What something is stands before its noun, what it has behind `with`, everything else behind `where`.
 explain-with-before-where = `with` behind `where`
-    .why = A `where` asks everything that follows it, so it stands last.
+    .why = A `where` asks about everything that follows it, so it stands last.
 explain-possessive = A possessive with 's
     .why = What belongs to something is said with `of`.
 explain-capital = A capital letter
@@ -151,7 +151,7 @@ explain-unknown-rule = A rule nobody wrote
     .why = A line begins with a verb of the language or with the name of a rule under `rules:` or `flow:`.
 explain-no-antecedent = A word with nothing to stand for
     .why = `that card` is the card chosen, looped over or handed over before; `here` the place a rule was called at; `it` what a `where` asks about; `you` whoever acts. In the setup and at the end nobody acts unless `as each player:` says so.
-explain-which-one = One of several, but not said which
+explain-which-one = One of several, without saying which
     .why = A kind names many things. Choose one first and speak of it with `that`, or say whose or where.
 explain-how-many = How many, and from where
     .why = Pieces of which a player has several are moved in numbers from one place to another.
@@ -193,12 +193,12 @@ explain-no-menu = An alternative for a rule without alternatives
 explain-never-in-play = Abilities on things that are never in play
     .why = An ability holds while its card lies in a zone with `in play: yes`; there must be one for its kind.
 explain-asking-step = A question where nobody can be asked
-    .why = What answers the start or the end of a step, a prize of a ranking and what follows an empty stack happen by themselves. A choice belongs into a step of its own.
+    .why = What answers the start or the end of a step, the prize for a place in a ranking and what follows an empty stack happen by themselves. A choice needs a step of its own.
 
 ## Rules as a whole
 
 explain-circle = Something that leads back to itself
-    .why = A rule may not call itself, directly or through others, and a definition may not need itself: it would never end. Loops are `any number of times:`, `repeat N times:` and `each ...:`.
+    .why = A rule may not call itself, directly or through others, and a definition may not need itself: that would never end. Loops are `any number of times:`, `repeat N times:` and `each ...:`.
 explain-endless = A loop that never ends
     .why = `as often as possible:` ends when its body can no longer be done, so the body must use something up.
 explain-unreachable = A rule nothing leads to
@@ -206,7 +206,7 @@ explain-unreachable = A rule nothing leads to
 explain-step-can-fail = A compulsory step that cannot always be done
     .why = An option that cannot be completed is not offered, but a step of the flow is not an option: it must always be possible. Give it an `otherwise:`, make it optional with `you may:`, or let it be a choice that is never empty.
 explain-behind-chance = A condition behind a chance
-    .why = What stands behind a shuffle, a draw or somebody else's decision must be possible whatever comes; else the list of options would tell what lies in a deck.
+    .why = What stands behind a shuffle, a draw or somebody else's decision must be possible whatever comes; otherwise the list of options would tell what lies in a deck.
 explain-trial-too-large = Too many ways to try
     .why = Whether something can be completed is computed; where it must be tried, the number of ways is bounded. Choose the target first and pay afterwards, make parts optional, or let a choice have an `otherwise:`.
     .wrong = a rule with six compulsory choices one after the other and a payment that depends on all of them
@@ -245,7 +245,7 @@ explain-words-too-large = A file of words that is too large
     .wrong = a file of 50 megabytes
     .right = several files with what belongs together in each
 explain-words-empty = A file of words without words
-    .why = Somebody meant to write something here; until they do, everything is said in the source language.
+    .why = Somebody meant to write something here; until that is done, everything is said in the source language.
     .wrong = translations/cs/my-game.ftl with nothing in it
     .right = the file `spielwerk i18n new cs my-game` makes
 explain-words-unknown = A message nothing asks for, with a name much like another
@@ -270,4 +270,4 @@ explain-words-copied = A text of the source language
 explain-words-broken = A message that cannot be said
     .why = Something in it goes wrong when it is filled in; the whole sentence is said in the source language instead.
 explain-words-stale = Words for a rule that has changed
-    .why = Some words say by hand what a rule does. They carry the digest of that rule, and somebody has to look at them when it changes: then `spielwerk i18n confirm ID --lang LOCALE` notes the new digest.
+    .why = Some words, written by hand, say what a rule does. They carry the digest of that rule, and somebody has to look at them when it changes: then `spielwerk i18n confirm ID --lang LOCALE` notes the new digest.
