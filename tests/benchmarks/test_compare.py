@@ -13,7 +13,7 @@ COMMAND = [sys.executable, str(Path(__file__).with_name("compare.py")), "--secon
 
 
 def test_a_part_of_the_table_is_made() -> None:
-    done = subprocess.run([*COMMAND, "--json", "twins"], capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run([*COMMAND, "--json", "twins"], capture_output=True, text=True, check=True, timeout=600)
     rows = json.loads(done.stdout)["rows"]
     assert [row["what"] for row in rows] == [f"{name} / twin" for name in SMALL]
     for row in rows:
@@ -22,5 +22,5 @@ def test_a_part_of_the_table_is_made() -> None:
 
 
 def test_an_unknown_part_is_told() -> None:
-    done = subprocess.run([*COMMAND, "twin"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*COMMAND, "twin"], capture_output=True, text=True, timeout=600)
     assert done.returncode == 2 and "no such part: twin" in done.stderr

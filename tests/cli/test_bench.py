@@ -28,13 +28,14 @@ def test_a_game_is_measured(run: Run, pack: Path, monkeypatch: pytest.MonkeyPatc
     (game,) = found["games"]
     assert (game["game"], game["players"], game["unfinished"]) == ("small", 2, 0)
     times, loads = game["microseconds"], game["load_seconds"]
-    assert list(times) == ["decision", "run", "options", "clone"] and all(value > 0 for value in times.values())
+    assert list(times) == ["decision", "run", "options", "clone"] and times["decision"] > 0 <= min(times.values())
     assert times["run"] + times["options"] == pytest.approx(times["decision"], abs=0.02)
     assert game["decisions_per_second"] == pytest.approx(1e6 / times["decision"], rel=0.01)
     assert 1 < game["decisions"] / game["games"] < 100
     dearest = game["choices"]
-    assert {one["choice"] for one in dearest} >= {"choice"} and sum(one["share"] for one in dearest) == pytest.approx(1)
-    assert [one["share"] for one in dearest] == sorted((one["share"] for one in dearest), reverse=True)
+    shares = [one["share"] for one in dearest]
+    assert {one["choice"] for one in dearest} >= {"choice"} and sum(shares) == pytest.approx(1, abs=0.01)
+    assert shares == sorted(shares, reverse=True)
     assert loads["cold"] > 0 and loads["warm"] > 0 and 10 < game["peak_memory_mb"] < 1000
 
 

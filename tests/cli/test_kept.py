@@ -222,7 +222,8 @@ def test_killed_in_the_middle(run: Run, pack: Path, tmp_path: Path) -> None:
         process.stdin.flush()
         seen = b""
         while b"Round 4" not in seen:
-            seen += process.stdout.read1(10_000)
+            seen += (more := process.stdout.read1(10_000))
+            assert more, seen
         process.send_signal(signal.SIGKILL)
     record = read_record(file.read_bytes())
     assert record.fault is None and not record.closed and record.decisions >= 6

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import os
-import pty
 import re
-import select
 import shlex
 import signal
 import subprocess
 import sys
 import termios
-import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -22,6 +18,7 @@ from spielwerk.interpreter import Match, Refused, load_save
 from spielwerk.interpreter.errors import say as mistake
 from spielwerk.interpreter.runtime.journal import Journal
 from spielwerk.interpreter.runtime.records import read_record
+from support.terminal import Terminal
 
 Run = Callable[..., Result]
 RANDOM = ("--bot", "1=random", "--bot", "2=random")
@@ -259,57 +256,6 @@ def test_a_seat_that_cannot_be_taken_is_wrong_usage(run: Run, pack: Path, more: 
     assert result.exit_code == 2 and expected in result.stderr
 
 
-class Terminal:
-    """A game in a terminal of its own."""
-
-    def __init__(self, *args: str, **env: str):
-        self.master, slave = pty.openpty()
-        whole = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "40", **env}
-        for name in ("NO_COLOR", "FORCE_COLOR"):
-            if name not in env:
-                whole.pop(name, None)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "spielwerk.cli", *args],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=whole,
-            start_new_session=True,
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored in the background
-        )
-        os.close(slave)
-        self.text = ""
-
-    def wait_for(self, text: str, seconds: float = 30) -> None:
-        before, until = self.text.count(text), time.monotonic() + seconds
-        while self.text.count(text) == before:
-            assert time.monotonic() < until, self.text
-            if select.select([self.master], [], [], 0.5)[0]:
-                try:
-                    self.text += os.read(self.master, 65536).decode(errors="replace")
-                except OSError:  # the other side has closed
-                    assert text in self.text, self.text
-                    return
-
-    def interrupt(self, text: str) -> None:
-        """Ctrl-C, again if it came just before the terminal was read and so was not heard."""
-        for _ in range(10):
-            os.kill(self.process.pid, signal.SIGINT)
-            try:
-                return self.wait_for(text, seconds=3)
-            except AssertionError:
-                continue
-        raise AssertionError(self.text)
-
-    def say(self, line: str) -> None:
-        os.write(self.master, line.encode() + b"\n")
-
-    def end(self) -> int:
-        status = self.process.wait(timeout=30)
-        os.close(self.master)
-        return status
-
-
 def test_in_a_terminal_there_are_colours_unless_unwanted(pack: Path) -> None:
     for env, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
         terminal = Terminal("play", str(pack), "--seed", "1", **env)
@@ -339,7 +285,8 @@ def test_a_long_answer_waits_when_the_window_is_full(pack: Path) -> None:
 def test_interrupting_ends_the_game_politely(pack: Path) -> None:
     terminal = Terminal("play", str(pack), "--seed", "1")
     terminal.wait_for("> ")
-    terminal.interrupt("The game was left")
+    terminal.send(signal.SIGINT)
+    terminal.wait_for("The game was left")
     assert terminal.end() == 130
     assert "Traceback" not in terminal.text
 
@@ -350,20 +297,15 @@ def test_ended_by_others_the_game_and_the_terminal_are_left_in_good_order(
 ) -> None:
     file = tmp_path / "game.save"
     terminal = Terminal("play", str(pack), "--seed", "1", "--save", str(file))
-    before = termios.tcgetattr(terminal.master)
     terminal.wait_for("> ")
     terminal.say("dig")
     terminal.wait_for("> ")
-    until = time.monotonic() + 10
-    while termios.tcgetattr(terminal.master) == before and time.monotonic() < until:
-        time.sleep(0.01)  # the line is edited by now
-    for _ in range(10):  # again if it came just before the terminal was read and so was not heard
-        os.kill(terminal.process.pid, number)
-        with suppress(subprocess.TimeoutExpired):
-            assert terminal.process.wait(timeout=3) == 128 + number
-            break
-    assert termios.tcgetattr(terminal.master) == before, "who types there sees it again"
-    terminal.end()
+    assert termios.tcgetattr(terminal.master) != terminal.before, "the line is edited"
+    terminal.send(number)
+    left = os.dup(terminal.master)
+    assert terminal.end() == 128 + number
+    assert termios.tcgetattr(left) == terminal.before, "who types there sees it again"
+    os.close(left)
     assert read_record(file.read_bytes()).closed
 
 
@@ -396,6 +338,7 @@ class Slow(Bot):
         while monotonic() < until:
             self.progress(0.5)
             sleep(0.01)
+        self.progress(1)
         return seen.options[-1].id
 class Stuck(Slow):
     seconds = 600
@@ -412,7 +355,8 @@ def test_interrupted_while_a_bot_thinks_no_decision_is_lost(pack: Path, tmp_path
     terminal.wait_for("Player 3 is thinking")
     between = terminal.text.rpartition("Player 2 is thinking")[2].partition("Player 3")[0]
     assert "\r\x1b[K" in between and "Player 2: choice → gain 1 gem" in between, "told as soon as it is decided"
-    terminal.interrupt("The game was left")
+    terminal.send(signal.SIGINT)
+    terminal.wait_for("The game was left")
     assert terminal.end() == 130 and "Traceback" not in terminal.text
     assert "thinking" not in terminal.text.rpartition("\r\x1b[K")[2], "nothing of the line is left"
     record = read_record(file.read_bytes())

@@ -12,6 +12,7 @@ import pexpect
 import pytest
 from click.testing import Result
 from spielwerk.interpreter import load, load_save
+from support.limits import PATIENCE
 
 Run = Callable[..., Result]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -33,7 +34,9 @@ class Screen:
     def __init__(self, *args: str):
         env = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8"}
         words = ["-m", "spielwerk.cli", *args]
-        self.child = pexpect.spawn(sys.executable, words, dimensions=(24, 80), encoding="utf-8", env=env, timeout=30)
+        self.child = pexpect.spawn(
+            sys.executable, words, dimensions=(24, 80), encoding="utf-8", env=env, timeout=PATIENCE
+        )
         self.child.delaybeforesend = None
 
     def after(self, answer: str | None = None) -> list[str]:

@@ -12,6 +12,7 @@ import sys
 
 import pexpect
 import pytest
+from support.limits import PATIENCE
 
 #: what a person says instead of choosing, in each language; {} stands for the name of something offered
 ASIDE = {
@@ -34,7 +35,12 @@ class Seat:
         args = ["-m", "spielwerk.cli", "play", game, "--players", "2", "--seed", str(seed), "--lang", language]
         env = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
         self.child = pexpect.spawn(
-            sys.executable, [*args, "--bot", "2=random"], dimensions=(24, 80), encoding="utf-8", env=env, timeout=60
+            sys.executable,
+            [*args, "--bot", "2=random"],
+            dimensions=(24, 80),
+            encoding="utf-8",
+            env=env,
+            timeout=PATIENCE,
         )
         self.child.delaybeforesend = None
         self.language, self.chance = language, random.Random(seed)

@@ -41,7 +41,7 @@ def same_in_every_process(name: str, players: int) -> None:
     for seed in ("0", "1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         command = [sys.executable, "-c", SCRIPT, name, str(players)]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600)
         assert done.returncode == 0, done.stderr
         found.add(done.stdout)
     assert len(found) == 1

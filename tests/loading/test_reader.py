@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ from spielwerk.interpreter.errors import Problem
 from spielwerk.interpreter.loading.files import MAX_FILE, decode, read_file
 from spielwerk.interpreter.loading.reader import read_yaml
 from spielwerk.interpreter.loading.tree import Map, Scalar, Seq, plain
+from support.limits import in_time
 
 
 def problem(text: str) -> Problem:
@@ -156,21 +157,21 @@ def test_independent_mistakes_of_a_file_are_all_reported() -> None:
     ],
 )
 def test_hostile_texts_get_an_answer_in_time(text: str) -> None:
-    start = time.perf_counter()
-    node, problems = read_yaml(text, "f.yaml")
+    with in_time():
+        node, problems = read_yaml(text, "f.yaml")
     assert problems and node is None
-    assert time.perf_counter() - start < 2
 
 
 def test_a_huge_file_is_not_even_opened(tmp_path: Path) -> None:
     path = tmp_path / "big.yaml"
     with path.open("wb") as stream:
         stream.truncate(50_000_000)
-    start = time.perf_counter()
+    tracemalloc.start()
     text = read_file(path, "big.yaml")
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
     assert text.text is None and [p.code for p in text.problems] == ["file-too-big"]
-    assert time.perf_counter() - start < 0.5
-    assert MAX_FILE < 50_000_000
+    assert most < MAX_FILE < 50_000_000
 
 
 def test_a_missing_file_and_a_folder_are_problems_not_exceptions(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -281,12 +280,9 @@ def test_every_rules_file_names_its_schema_and_other_validators_accept_it(path: 
 
 
 @pytest.mark.parametrize("name", list(list_packs()))
-def test_every_pack_is_well_formed_and_quickly_checked(name: str) -> None:
+def test_every_pack_is_well_formed(name: str) -> None:
     pack = load_pack(find_pack(name))
-    start = time.perf_counter()
-    problems = check_shape(pack)
-    assert time.perf_counter() - start < 0.25
-    assert problems == [] and pack.problems == []
+    assert check_shape(pack) == [] and pack.problems == []
     every = load_checked(name, pack.expansions)
     assert every.problems == []
 

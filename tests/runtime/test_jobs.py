@@ -16,6 +16,7 @@ from benchmarks.contenders import GAMES
 from spielwerk.interpreter import Refused, load
 from spielwerk.interpreter.runtime.jobs import shared
 from spielwerk.interpreter.runtime.simulate import Spec, parts, simulate
+from support.limits import PATIENCE
 
 NIM = Spec(str(GAMES / "nim"), 2)
 
@@ -99,7 +100,7 @@ def work(part):
     return os.getpid()
 with shared(2, work, None, ()) as share:
     print(*set(share(range(8))), flush=True)
-    time.sleep(60)
+    time.sleep(600)
 """
 
 
@@ -111,11 +112,10 @@ def test_workers_of_a_killed_parent_end() -> None:
     assert workers and all(map(lives, workers))
     parent.kill()
     parent.wait()
-    for _ in range(100):
-        if not any(map(lives, workers)):
-            return
+    until = time.monotonic() + PATIENCE
+    while any(map(lives, workers)):
+        assert time.monotonic() < until, "workers are left"
         time.sleep(0.05)
-    pytest.fail("workers are left")
 
 
 WAITING = """
@@ -125,7 +125,7 @@ from spielwerk.interpreter.runtime.jobs import shared
 def work(part):
     sys.stdout.write("begun\\n")  # at once: with print the line of another worker can come before the end of this one
     sys.stdout.flush()
-    time.sleep(60)
+    time.sleep(600)
 
 with shared(2, work, None, ()) as share:
     list(share(range(8)))
@@ -143,7 +143,7 @@ def test_who_interrupts_does_not_wait_for_what_was_begun() -> None:
     assert parent.stderr is not None
     assert parent.stderr.readline() == "begun\n", "what a worker prints is no part of the result"
     parent.send_signal(signal.SIGINT)
-    _, errors = parent.communicate(timeout=20)
+    _, errors = parent.communicate(timeout=PATIENCE)
     assert "KeyboardInterrupt" in errors and "InvalidStateError" not in errors, errors
 
 

@@ -77,6 +77,7 @@ def killed(process: subprocess.Popen[str], chance: random.Random) -> int:
         os.kill(game, signal.SIGKILL)
     while heard[-1] != "over\n":
         heard.append(process.stdout.readline())
+        assert heard[-1], "it ended before its time"
     return int(heard[-2])
 
 

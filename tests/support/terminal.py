@@ -1,0 +1,75 @@
+"""The command in a terminal of its own: what it shows is waited for, in however many pieces it comes."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+from support.limits import PATIENCE
+
+
+class Terminal:
+    def __init__(self, *args: str, **env: str):
+        self.master, slave = pty.openpty()
+        self.before = termios.tcgetattr(slave)
+        whole = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "40", **env}
+        for name in ("NO_COLOR", "FORCE_COLOR"):
+            if name not in env:
+                whole.pop(name, None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "spielwerk.cli", *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=whole,
+            start_new_session=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored in the background
+        )
+        os.close(slave)
+        self.text = ""
+        self._letters = codecs.getincrementaldecoder("utf-8")("replace")
+        #: up to where the text was waited for
+        self._heard = 0
+
+    def wait_for(self, text: str) -> None:
+        """Until this is shown, after what was waited for before."""
+        until = time.monotonic() + PATIENCE
+        while (found := self.text.find(text, self._heard)) < 0:
+            assert time.monotonic() < until and self._read(), self.text
+        self._heard = found + len(text)
+
+    def _read(self) -> bool:
+        """What has come meanwhile; False if nothing more can come, because the other side has closed."""
+        if select.select([self.master], [], [], 0.5)[0]:
+            try:
+                self.text += self._letters.decode(os.read(self.master, 65536))
+            except OSError:
+                return False
+        return True
+
+    def say(self, line: str) -> None:
+        os.write(self.master, line.encode() + b"\n")
+
+    def send(self, number: int) -> None:
+        """A signal, once the terminal is being read: just before that it is not heard until the next key."""
+        status, until = Path("/proc", str(self.process.pid), "stat"), time.monotonic() + PATIENCE
+        while status.exists() and status.read_text().rpartition(")")[2].split()[0] not in "SZ":
+            assert time.monotonic() < until, self.text
+            time.sleep(0.01)
+        os.kill(self.process.pid, number)
+
+    def end(self) -> int:
+        """The status with which it ends; somebody must read until then, or it waits for room."""
+        until = time.monotonic() + PATIENCE
+        while self._read():
+            assert time.monotonic() < until, self.text
+        os.close(self.master)
+        return self.process.wait(timeout=PATIENCE)
