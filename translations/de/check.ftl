@@ -137,7 +137,7 @@ check-what-entry = ein Eintrag
 check-what-row-list-words = eine Zeile der Form: eine Liste von Wörtern
 check-what-rows-cells = Zeilen von Feldern: [[WORD, none], [gap, WORD]]
 check-what-list-steps = eine Liste von Schritten
-check-what-yes-no-pins = `yes` oder `no` oder was sie festhält
+check-what-yes-no-pins = `yes` oder `no` oder was sie prüft
 check-what-list = eine Liste
 check-what-map = eine Zuordnung
 check-what-empty-map = eine leere Zuordnung
@@ -174,7 +174,7 @@ check-no-otherwise = `{ $key }` hat kein `otherwise`
 check-misplaced-header = `{ $key }` gehört zu einer Fähigkeit oder in einen anderen Block
 check-triggers-place = Auslöser stehen unter `abilities:` oder `always:`
 check-what-belongs = hierher gehört { $what }
-check-needs-keys = unter `{ $key }` stehen eigene Schlüssel: { $keys }
+check-needs-keys = unter `{ $key }` stehen dessen eigene Schlüssel: { $keys }
 check-no-flow-step = der Ablauf hat keinen Schritt namens `{ $name }`
 check-nested-too-deep = { $most ->
     [one] Regeln sind höchstens { $most } Ebene tief verschachtelt
@@ -213,13 +213,13 @@ check-how-much = sage, wie viel zu bezahlen ist
 check-counter-once = jeder Zähler darf unter den Zahlungsweisen nur einmal stehen
 check-only-players-act = nur Spieler handeln
 check-nobody-decides = hier handelt niemand, der entscheiden könnte
-check-put-into = setze es in `{ $code }`
+check-put-into = setze es unter `{ $code }`
 check-too-many-times = { $most ->
     [one] etwas wird höchstens { $most } Mal wiederholt
    *[other] etwas wird höchstens { $most } Mal wiederholt
 }
 check-every-value = `{ $key }` muss jeden Wert nennen, auch { $values }
-check-walking-piece = wandern kann nur die einzige Figur, die ein Spieler von einer Sorte hat
+check-walking-piece = wandern kann nur eine Figur, von der jeder Spieler eine einzige hat
 check-walks-nowhere = `{ $piece }` liegt auf nichts, was Nachbarn hat
 check-players-ranked = in einer Rangfolge stehen Spieler
 check-ranked-by-what = wonach richtet sich die Rangfolge?
@@ -250,7 +250,7 @@ check-grows-too-large = { $most ->
     [one] mit allem, was es aufruft und weckt, ergibt das mehr als { $most } Anweisung
    *[other] mit allem, was es aufruft und weckt, ergibt das mehr als { $most } Anweisungen
 }
-check-few-do-it = lass einige wenige die Arbeit von vielen tun
+check-few-do-it = kürze die Kette: lass ein Glied tun, was jetzt mehrere tun
 check-name-fewer-times = nenne jede der anderen seltener oder nimm eine Schleife
 check-call-less = rufe es an weniger Stellen auf oder nimm eine Schleife
 check-no-rule-or-verb = es gibt keine Regel und kein Verb `{ $name }`
@@ -258,7 +258,7 @@ check-gain-printed = was aufgedruckt ist, erhält man mit `do`
 check-moved-not-gained = `{ $name }` ist { $what }: So etwas liegt irgendwo und wird bewegt, nicht erhalten
 check-amount-before-noun = zwischen einer Menge und dem, was sie zählt, steht nichts
 check-leave-out = lass `{ $code }` weg
-check-group-which = `{ $name }` ist eine Gruppe: sage, welches Mitglied
+check-group-which = `{ $name }` ist eine Gruppe: Sage, welches Mitglied
 check-moved-not-counted = `{ $name }` ist kein Zähler: So etwas liegt irgendwo und wird bewegt
 check-nobody-pays-with = `{ $counter }` gehört keinem Spieler, also kann niemand damit bezahlen
 check-pay-to-player = man zahlt an einen Spieler oder, ohne `to`, in den Vorrat
@@ -277,11 +277,11 @@ check-stands-for-nothing = `{ $word }` steht für nichts
 check-no-all-to-gain = `all` kann man nicht erhalten
 check-say-how-many = sage, wie viele
 check-price-alone = ein aufgedruckter Preis steht allein
-check-several-need-body = mehrere zu wählen braucht einen Rumpf
+check-several-need-body = wer mehrere wählen lässt, braucht einen Rumpf
 check-several-need-body-hint = schreibe `choose up to N ...:` und darunter, was mit jedem geschieht
 check-no-effect = `{ $kind }` hat keinen Effekt `{ $name }`
 check-needs-place = `{ $rule }` braucht einen Ort
-check-takes-no-place = `{ $rule }` nimmt keinen Ort
+check-takes-no-place = `{ $rule }` nimmt keinen Ort an
 check-declare-as = deklariere es als `{ $code }`
 check-takes-nothing = `{ $rule }` bekommt nichts übergeben
 check-per-how-many = pro wie viele?
@@ -299,7 +299,7 @@ check-you-nobody = hier handelt niemand, also steht `you` für niemanden
 check-in-digits = eine Zahl wird in Ziffern geschrieben
 check-sort-belongs = hierher gehört { $what }, aber dies ist { $found }
 check-does-not-say-whose = `{ $word }` sagt nicht, wessen
-check-lies-on-which = `{ $counter }` liegt auf `{ $kind }`: sage, auf welchem
+check-lies-on-which = `{ $counter }` liegt auf `{ $kind }`: Sage, auf welchem
 check-has-no-counter = { $kinds } hat kein `{ $counter }`, `{ $kind }` schon
 check-no-adjective = hier kann kein Eigenschaftswort stehen, also besagt `{ $adjective }` nichts
 check-use-query = zähle oder wähle stattdessen mit einer Abfrage: `{ $code }`
@@ -369,7 +369,7 @@ check-has-no = { $kinds } hat kein `{ $name }`
 check-say-where = sage, wo `{ $piece }` liegt
 check-things-where = welche Dinge? Sage, wo sie liegen
 check-needs-itself = dies braucht sich selbst: { $way }
-check-without-other = sage eines davon ohne das andere
+check-without-other = definiere eines davon ohne die anderen
 check-speaks-of-you = `{ $name }` spricht von `you`, aber hier handelt niemand
 check-nobody-gains = niemand erhält je `{ $counter }`
 check-only-gain-answered = geantwortet wird nur auf `gain`, nicht auf `set`
@@ -443,7 +443,7 @@ check-for-each = `for each` kennt die Sprache nicht
 check-amount-first = die Menge steht vor dem, was sie zählt
 check-number-too-big = kein Zähler eines Spiels kommt in die Nähe dieser Zahl
 check-verb-first = eine Zeile beginnt mit einem Verb
-check-change-in-words = eine Änderung wird in Worten gesagt
+check-change-in-words = eine Änderung wird in Worten ausgedrückt
 check-change-says-whose = eine Änderung sagt, wessen
 check-ability-line = eine Zeile von Fähigkeiten ändert eine Zahl oder gibt eine Erlaubnis; alles andere hat einen Kopf
 check-trigger-any-amount = ein Auslöser antwortet bei jeder Menge
@@ -453,7 +453,7 @@ check-who-may = wer darf?
 check-header-other = für diesen Kopf gibt es andere Wörter
 check-alternatives-below = die Möglichkeiten stehen unter dem Kopf
 check-compared-first = was verglichen wird, steht vor dem Vergleich
-check-adjective-first = was etwas ist, steht vor seinem Hauptwort
+check-adjective-first = wie etwas ist, steht vor seinem Hauptwort
 check-test-other = für diese Frage gibt es ein anderes Wort
 check-with-before-where = `with` und `without` stehen vor `where`
 check-not-behind-is = `not` steht hinter `is`
@@ -477,7 +477,7 @@ check-definition-shape = eine Definition ist ein Wert, eine Bedingung, eine Tabe
 check-no-case = `{ $key }` ist kein Fall einer Zahl
 check-shared-last = `shared` steht am Ende, hinter dem, was entscheidet
 check-only-counted = `{ $word }` sagt man von Dingen, und `{ $name }` wird nur gezählt
-check-things-paid-alone = mit Dingen zahlt man für sich und in den Vorrat
+check-things-paid-alone = mit Dingen zahlt man gesondert und in den Vorrat
 check-things-paid-alone-hint = bezahle Zähler und Dinge in zwei Zeilen und bewege Dinge mit `move` zu einem Spieler
 check-paid-from-where = es ist nicht klar, woraus ein Spieler `{ $kinds }` bezahlt
 check-one-zone-holds = lass sie in einer einzigen Zone der Spieler liegen, namens `{ $name }`
@@ -594,7 +594,7 @@ check-not-in-list = `{ $name }` steht nicht in der Liste `{ $place }`
 check-variant-sections = die Variante `{ $name }` muss eine Zuordnung von Abschnitten sein
 check-variant-needs-value = die Variante `{ $name }` braucht einen Wert
 check-variant-wrong-value = die Variante `{ $name }` hat keinen Wert `{ $value }`
-check-variant-no-value = die Variante `{ $name }` nimmt keinen Wert
+check-variant-no-value = die Variante `{ $name }` nimmt keinen Wert an
 check-too-many-files = { $most ->
     [one] mehr als { $most } Datei in einem Ordner
    *[other] mehr als { $most } Dateien in einem Ordner
@@ -614,7 +614,7 @@ check-add-line = ergänze ganz oben die Zeile `{ $code }`
 check-leads-out = `{ $file }` führt aus dem Ordner des Spiels hinaus
 check-copy-file = kopiere die Datei in den Ordner
 check-no-variant = es gibt keine Variante namens `{ $name }`
-check-variant-twice = die Variante `{ $name }` wird zweimal verlangt
+check-variant-twice = die Variante `{ $name }` ist zweimal angegeben
 check-not-read = `{ $file }` wird nicht gelesen: Regeldateien enden auf .yaml
 check-rename-to = benenne sie in `{ $file }` um
 check-file-holds-sections = eine Datei enthält Abschnitte: Namen mit Doppelpunkt und darunter, was dazugehört
@@ -639,7 +639,7 @@ check-text-too-long = { $n ->
    *[other] dieser Text hat { $n } Zeichen; erlaubt sind höchstens { $most }
 }
 check-name-parts = gib Teilen davon Namen in `define:` oder `rules:`
-check-merge-keys = Schlüssel zum Verschmelzen (`<<`) sind nicht erlaubt
+check-merge-keys = Merge-Schlüssel (`<<`) sind nicht erlaubt
 check-start-with-like = lass einen Eintrag mit `like:` von einem anderen ausgehen
 check-not-whole = `{ $text }` ist keine ganze Zahl
 check-only-whole-or-quoted = es gibt nur ganze Zahlen; ein Text, der wie eine Zahl aussieht, braucht Anführungszeichen
@@ -754,14 +754,14 @@ check-call-or-remove = rufe es im Ablauf oder in einer Regel auf oder entferne e
 check-leads-to-itself = dies führt zu sich selbst zurück: { $way }
 check-use-a-loop = eine Regel darf sich nicht selbst aufrufen; nimm eine Schleife
 check-changes-nothing = dies ändert nichts, also wäre es ewig möglich
-check-take-something = nimm, bewege oder markiere darin etwas
-check-plain-gains = lass es schlichte Gewinne sein, oder zähle zuerst und wähle in einem eigenen Schritt
+check-take-something = lass darin etwas nehmen, bewegen oder markieren
+check-plain-gains = lass hier nur etwas erhalten, oder zähle zuerst und lass in einem eigenen Schritt wählen
 check-nobody-asked = hier kann niemand gefragt werden
 check-step-not-always = der Schritt `{ $name }` ist nicht immer möglich
 check-otherwise-or-may = gib ihm ein `otherwise:` oder mach ihn mit `you may:` freiwillig
 check-answer-asks = was auf einen Schritt des Ablaufs antwortet, kann nichts fragen
-check-rule-or-no-choices = mach den Schritt zu einer Regel oder die Antwort frei von Wahlen
-check-behind-chance = was hinter einem Zufall, einem Aufdecken oder einer fremden Entscheidung steht, muss immer möglich sein
+check-rule-or-no-choices = mach den Schritt zu einer Regel oder nimm die Wahl aus der Antwort
+check-behind-chance = was hinter einem Zufall, einem Aufdecken oder der Entscheidung eines anderen steht, muss immer möglich sein
 check-otherwise-or-first = ergänze ein `otherwise:` oder tu diesen Teil zuerst
 check-too-many-ways = { $most ->
     [one] um zu wissen, ob dies möglich sein wird, müsste mehr als { $most } Weg versucht werden
@@ -772,7 +772,7 @@ check-toll-payments = ein Wegzoll besteht nur aus Zahlungen
 check-toll-one-counter = ein Wegzoll wird in einem einzigen Zähler bezahlt
 check-list-numbers = nenne die Zahlen, zum Beispiel `{ $code }`
 check-no-players = es ist keine Spielerzahl angegeben
-check-given-asks = was gegeben ist, kann nichts fragen
+check-given-asks = was vorgegeben ist, kann nichts fragen
 check-not-offered = `{ $option }` steht nicht zur Wahl; zur Wahl stehen: { $names }
 check-game-over = das Spiel ist zu Ende
 check-nothing-to-decide = Spieler { $n } hat gerade nichts zu entscheiden
@@ -783,7 +783,7 @@ check-secret-does-not-fit = eine geheime Antwort passt nicht zu dem, was gefragt
 check-secret-no-longer-fits = eine geheime Entscheidung passt nicht mehr: Geheime Schritte berühren nur, was dem Spieler gehört
 check-wrong-players = `{ $game }` ist für { $numbers } Spieler, nicht für { $n }
 check-does-not-hold-check = `{ $name }` geht nicht auf
-check-mend-figures = berichtige die Zahlen, von denen es spricht, oder die Prüfung
+check-mend-figures = berichtige die Zahlen, um die es geht, oder die Prüfung
 check-decision-nobody = Entscheidung { $n } dieses Spielstands: `{ $who }` hat nichts zu entscheiden
 check-snapshot-state = der Zustand in dieser Momentaufnahme muss aus ganzen Zahlen bestehen
 check-only-snapshot = diese Partie hat nicht mit dem Aufbau begonnen, also kann nur eine Momentaufnahme sie bewahren
@@ -802,19 +802,25 @@ check-snapshot-size = { $n ->
 check-snapshot-moment = diese Momentaufnahme ist nicht bei einer Entscheidung entstanden
 check-snapshot-history = der Verlauf in dieser Momentaufnahme muss aus ganzen Zahlen bestehen, drei für eine Entscheidung
 check-snapshot-player = der Verlauf in dieser Momentaufnahme nennt einen Spieler, der nicht mitspielt
-check-save-is-text = ein `{ $what }` ist Text
-check-save-too-long = { $n ->
-    [one] dieser `{ $what }` hat { $n } Zeichen; gelesen werden höchstens { $most }
-   *[other] dieser `{ $what }` hat { $n } Zeichen; gelesen werden höchstens { $most }
-}
+check-save-is-text = { $what ->
+    [save] ein gespeichertes Spiel
+   *[other] ein `{ $what }`
+} muss Text sein
+check-save-too-long = { $what ->
+    [save] dieses gespeicherte Spiel
+   *[other] dieser `{ $what }`
+} hat { $n } Zeichen; gelesen werden höchstens { $most }
 check-save-beginning = dies ist kein { $what ->
     [save] gespeichertes Spiel
    *[other] `{ $what }`
 }: Es beginnt nicht mit `{ $code }`
-check-save-version = dieser `{ $what }` hat Version { $version }; dieses Programm liest Version { $ours }
+check-save-version = { $what ->
+    [save] dieses gespeicherte Spiel
+   *[other] dieser `{ $what }`
+} hat Version { $version }; dieses Programm liest Version { $ours }
 check-save-other-game = dies ist eine Partie `{ $game }` zu { $players }, nicht `{ $other }` zu { $n }
 check-save-other-rules = diese Partie wurde mit anderen Erweiterungen oder Varianten gespielt: { $names }
-check-save-changed = die Regeln haben sich geändert: Die Partie wurde mit { $found } gespielt, hier ist { $ours }
+check-save-changed = die Regeln haben sich geändert: Die Partie wurde nach den Regeln { $found } gespielt, diese sind { $ours }
 check-save-text = `{ $key }` muss ein Text sein
 check-save-number = `{ $key }` muss eine ganze Zahl sein
 check-save-list = `{ $key }` muss eine Liste sein
@@ -827,7 +833,7 @@ check-save-not-json = dies ist kein { $what ->
    *[other] `{ $what }`
 }: Es ist kein JSON
 check-save-game-name = `{ $game }` ist nicht der Name eines Spiels; lade zuerst die Regeln eines Spiels aus einem Ordner
-check-save-game-broken = sein Spiel lässt sich nicht laden: { $why }
+check-save-game-broken = das Spiel dieses Spielstands lässt sich nicht laden: { $why }
 check-not-for-players = { $n ->
     [one] das Spiel ist nicht für { $n } Spieler
    *[other] das Spiel ist nicht für { $n } Spieler
@@ -836,8 +842,8 @@ check-scenario-fails = `{ $name }`: { $why }
 check-nobody-called = niemand heißt `{ $name }`; { $hint }
 check-with-hint = { $what }; { $hint }
 check-cannot-be-given = das lässt sich nicht geben: Es gibt nicht genug davon oder keinen Platz dafür
-check-given-on-grid = auf ein Raster werden Dinge gelegt: schreibe `{ $code }`
-check-given-from-grid = `{ $name }` liegt auf einem Raster: bewege es zuerst weg
+check-given-on-grid = auf ein Raster werden Dinge gelegt: Schreibe `{ $code }`
+check-given-from-grid = `{ $name }` liegt auf einem Raster: Bewege es zuerst weg
 check-nothing-called-with = { $n ->
     [one] bei { $n } Spieler heißt nichts `{ $name }`
    *[other] bei { $n } Spielern heißt nichts `{ $name }`
@@ -846,13 +852,13 @@ check-nothing-called = nichts heißt `{ $name }`
 check-say-one-of = nenne eines von: { $names }
 check-no-zone-here = dies ist keine Zone
 check-no-step = der Ablauf hat keinen Schritt `{ $name }`; { $hint }
-check-step-told-where = `{ $step }` gehört zu `{ $rule }`, und dort muss gesagt sein, wo: beginne beim Schritt davor
+check-step-told-where = `{ $step }` gehört zu `{ $rule }`, und dort muss gesagt sein, wo: Beginne beim Schritt davor
 check-play-names-player = ein Schritt unter `play` nennt einen Spieler: `{ $code }`
 check-turn-of = am Zug: { $who }
 check-nothing-to-decide-but = { $who } hat nichts zu entscheiden; { $hint }
 check-not-offered-to = `{ $option }` steht für { $who } bei `{ $place }` nicht zur Wahl; zur Wahl stehen: { $names }
 check-offered-though = `{ $option }` steht zur Wahl, sollte es aber nicht
-check-other-reason = `{ $option }` steht nicht zur Wahl, aber aus anderem Grund: { $reasons }
+check-other-reason = `{ $option }` steht nicht zur Wahl, aber aus einem anderen Grund: { $reasons }
 check-offered-are = zur Wahl stehen: { $names }
 check-never-reached = dieser Punkt wird nie erreicht
 check-ended-before = das Spiel war vorher zu Ende
@@ -866,20 +872,20 @@ check-endless = die Regeln gehen in `{ $where }` ohne Ende weiter
 check-dead-end = in `{ $where }` ist nichts möglich, obwohl etwas getan werden muss
 check-no-option = `{ $option }` kann man hier nicht wählen; { $hint }
 check-changed-meanwhile = die Regeln wurden geändert, während die Partien liefen
-check-worker-lost = ein Prozess, der Partien spielte, wurde von außen beendet; vielleicht war der Speicher knapp: weniger Prozesse (`--jobs`) brauchen weniger
+check-worker-lost = ein Prozess, der Partien spielte, wurde von außen beendet; vielleicht war der Speicher knapp: Weniger Prozesse (`--jobs`) brauchen weniger
 check-no-end = { $n ->
     [one] { $n } Entscheidung und kein Ende
    *[other] { $n } Entscheidungen und kein Ende
 }
 check-bot-takes-nothing = dieser Bot nimmt hinter seinem Namen nichts an, dort steht aber `{ $argument }`
 check-bot-failed = der Bot `{ $bot }` ist gescheitert: { $what }
-check-bot-cannot-choose = `{ $bot }` ist kein Bot: ihm fehlt `choose`
+check-bot-cannot-choose = `{ $bot }` ist kein Bot: Ihm fehlt `choose`
 check-no-bot = es gibt keinen Bot `{ $name }`; es gibt: { $names } und MODUL:KLASSE für einen eigenen
 check-no-bot-module = es gibt kein Modul `{ $module }`, weder dort, wo Python sucht, noch in diesem Ordner
 check-no-bot-class = im Modul `{ $module }` gibt es keine Klasse `{ $name }`
 check-bot-not-offered = der Bot `{ $bot }` hat `{ $option }` gewählt, was nicht zur Wahl steht; zur Wahl stehen: { $names }
-check-bot-tries = `{ $argument }`: wie oft greedy jede Möglichkeit ausprobiert, ist eine Zahl von 1 bis { $most }
-check-bot-budget = `{ $argument }`: mcts nimmt eine Zahl von Probespielen von 1 bis { $most } oder Sekunden wie 0.5s, höchstens { $seconds }
+check-bot-tries = `{ $argument }`: Wie oft greedy jede Möglichkeit ausprobiert, ist eine Zahl von 1 bis { $most }
+check-bot-budget = `{ $argument }`: mcts nimmt eine Anzahl von Probepartien von 1 bis { $most } oder Sekunden wie 0.5s, höchstens { $seconds }
 check-bot-game-broken = die Regeln kamen nicht weiter: { $what }
 check-bots-for-seats = { $n } Plätze brauchen { $n } Bots, nicht { $bots }
 
@@ -891,7 +897,7 @@ check-begin-with-new = `spielwerk i18n new` legt eine für den Anfang an
 check-words-unreadable = diese Datei ist nicht zu lesen: { $why }
 check-words-too-deep = etwas in dieser Datei ist zu tief verschachtelt
 check-fluent-syntax = dies lässt sich nicht als Fluent lesen: { $what }
-check-worded-twice = `{ $name }` hat zweimal Wörter
+check-worded-twice = die Wörter für `{ $name }` stehen zweimal da
 check-numeral-form-class = `numeral-form` spricht nie von der Klasse { $classes }
 check-confirm-it = wenn es noch passt: `{ $code }`
 check-nothing-asks-for = nichts fragt nach `{ $name }`
@@ -923,11 +929,11 @@ check-gets-no-by = `{ $name }`, das `{ $used }` benutzt, bekommt kein `{ $part }
 
 check-save-head-damaged = Zeile { $n } dieses Spielstands ist beschädigt, und ohne sie lässt sich nichts nachspielen
 check-save-seats = `{ $key }` muss sagen, wer wo sitzt
-check-save-line-damaged = Zeile { $n } dieses Spielstands ist beschädigt; was davor steht, bis Entscheidung { $decisions }, ist heil
-check-save-bot = auf Platz { $n } saß `{ $bot }`, und das startet eine Datei allein nicht
-check-save-line-order = Zeile { $n } dieses Spielstands passt nicht zur vorigen: Zeilen fehlen, sind doppelt oder vertauscht; bis Entscheidung { $decisions } ist alles heil
-check-save-torn = die letzte Zeile ist nur halb geschrieben und wird weggelassen; die Partie steht bei Entscheidung { $n }
-check-save-open = die Partie wurde unterbrochen, ohne beendet zu werden; sie steht bei Entscheidung { $n }
+check-save-line-damaged = Zeile { $n } dieses Spielstands ist beschädigt; was davor steht, bis Entscheidung { $decisions }, ist unversehrt
+check-save-bot = auf Platz { $n } saß `{ $bot }`, und um das zu starten, genügt eine Datei allein nicht
+check-save-line-order = Zeile { $n } dieses Spielstands passt nicht zur vorigen: Zeilen fehlen, sind doppelt oder vertauscht; bis Entscheidung { $decisions } ist alles unversehrt
+check-save-torn = die letzte Zeile ist nur halb geschrieben und wird weggelassen; die Partie steht nach Entscheidung { $n }
+check-save-open = die Partie wurde unterbrochen, ohne geschlossen zu werden; sie steht nach Entscheidung { $n }
 check-no-such-decision = es gibt keine Entscheidung { $n }; die letzte ist { $last }
 check-pack-damaged = die Regeln in diesem Spielstand sind beschädigt
 check-pack-bomb = die Regeln in diesem Spielstand wären ausgepackt größer als { $most } Bytes; sie bleiben gepackt
@@ -935,22 +941,22 @@ check-pack-name = die Regeln in diesem Spielstand nennen eine Datei, die dort ni
 check-pack-not-written = die Regeln in diesem Spielstand ließen sich nicht auspacken
 check-journal-exists = die Datei `{ $file }` gibt es schon; sie wird nicht überschrieben
 check-journal-not-begun = in `{ $file }` lässt sich keine Partie festhalten: { $why }
-check-journal-not-written = die Partie lässt sich nicht in `{ $file }` festhalten ({ $why }), darum gilt diese Entscheidung nicht
+check-journal-not-written = die Partie lässt sich nicht in `{ $file }` festhalten ({ $why }), darum wurde diese Entscheidung nicht getroffen
 check-journal-replaced = an der Stelle von `{ $file }` liegt jetzt eine andere Datei, darum wurde diese Entscheidung nicht getroffen; speichere die Partie in einer neuen Datei
 check-journal-in-use = `{ $file }` wird schon in einem anderen Fenster gespielt
 check-undo-nothing = du hast noch nichts entschieden
 check-undo-chance = seitdem hat der Zufall etwas entschieden
-check-undo-secret = wenn alle geheim geantwortet haben, gelten die Antworten
+check-undo-secret = sobald alle geheim geantwortet haben, gelten die Antworten
 check-undo-seen = seitdem hat jemand etwas gesehen, das verdeckt war
 
 ## Wie ein Spiel gezeigt wird (view.yaml)
 
 check-view-nothing-called = nichts, was ein Zeichen oder eine Farbe haben könnte, heißt `{ $name }`
 check-view-sign = ein Zeichen ist ein einziges Schriftzeichen; sind es zwei, so gehört das zweite zu ASCII
-check-view-no-layout = es gibt weder eine Anordnung noch eine Art `{ $name }`
+check-view-no-layout = es gibt weder eine Auslage noch eine Art `{ $name }`
 check-view-no-number-of = `{ $name }` ist keine Zahl, die auf jedem `{ $kind }` steht
 check-view-no-thing-of = es gibt kein `{ $kind }` namens `{ $name }`
-check-view-nothing-between = `{ $name }` ist keine gedruckte Anordnung von Dingen, die aufzählen, an welchen `{ $kind }` sie liegen
+check-view-nothing-between = `{ $name }` ist keine gedruckte Auslage von Dingen, die aufzählen, an welchen `{ $kind }` sie liegen
 check-view-no-counter-of-players = `{ $name }` ist kein Zähler von Spielern oder von Dingen, die ihnen gehören
 check-view-no-zone-with-things = `{ $name }` ist keine Zone, in der Dinge liegen
 check-view-no-zone-of-players = `{ $name }` ist keine Zone von Spielern, in der Dinge liegen
@@ -966,4 +972,4 @@ check-what-shown = was gezeigt wird: ein NAME, {"{"}NAME: WHAT{"}"}, {"{"}first 
 check-what-cell-lines = eine Liste von Zeilen, jede eine Liste dessen, was gezeigt wird
 check-what-row-column = zwei Namen: [ROW, COLUMN]
 check-what-rows-names = Reihen von Namen: [[NAME, none], [NAME, NAME]]
-check-what-between = eine gedruckte Anordnung und was von ihren Dingen gezeigt wird: {"{"}LAYOUT: WHAT{"}"}
+check-what-between = eine gedruckte Auslage und was von ihren Dingen gezeigt wird: {"{"}LAYOUT: WHAT{"}"}

@@ -183,7 +183,7 @@ check-nobody-decides = nobody acts here who could decide
 check-put-into = put it into `{ $code }`
 check-too-many-times = something is repeated at most { $most } times
 check-every-value = `{ $key }` must name every value, also { $values }
-check-walking-piece = what walks is a player's only piece of a sort
+check-walking-piece = only a piece of which each player has one can walk
 check-walks-nowhere = `{ $piece }` lies on nothing that has neighbours
 check-players-ranked = players are ranked
 check-ranked-by-what = by what are they ranked?
@@ -208,7 +208,7 @@ check-nobody-has-most = `{ $counter }` is not a player's, so nobody has the most
 check-chain-too-long = `{ $name }` leads on to more than { $most } others, one after the other
 check-total-too-large = `{ $name }` with all it leads to comes to more than { $most }
 check-grows-too-large = with all it calls and wakes this comes to more than { $most } instructions
-check-few-do-it = let a few of them do the work of many
+check-few-do-it = shorten the chain: let one of them do the work of several
 check-name-fewer-times = name each of the others fewer times, or use a loop
 check-call-less = let it be called from fewer places, or use a loop
 check-no-rule-or-verb = there is no rule or verb `{ $name }`
@@ -313,7 +313,7 @@ check-say-where = say where `{ $piece }` lies
 check-things-where = which things? Say where they lie
 # way: a → b → a
 check-needs-itself = this needs itself: { $way }
-check-without-other = say one of them without the other
+check-without-other = define one of them without the others
 check-speaks-of-you = `{ $name }` speaks of `you`, but nobody acts here
 check-nobody-gains = nobody ever gains `{ $counter }`
 check-only-gain-answered = only `gain` is answered, not `set`
@@ -687,7 +687,7 @@ check-does-not-hold-check = `{ $name }` does not hold
 check-mend-figures = mend the figures it speaks of, or the check
 check-decision-nobody = decision { $n } of this save: `{ $who }` has nothing to decide
 check-snapshot-state = the state in this snapshot must consist of whole numbers
-check-only-snapshot = this match did not begin with the set-up, so only a snapshot can keep it
+check-only-snapshot = this match did not begin with the setup, so only a snapshot can keep it
 check-too-many-decisions = this has { $n } decisions; at most { $most } are read
 check-decisions-lead-elsewhere = the decisions of this save lead elsewhere: to { $found }, not { $wanted }
 check-decision-after-end = decision { $n } of this save comes after the end of the game
@@ -698,16 +698,25 @@ check-snapshot-moment = this snapshot was not taken at a decision
 check-snapshot-history = the history in this snapshot must consist of whole numbers, three for a decision
 check-snapshot-player = the history in this snapshot names a player who does not play
 # what: `save` or `snapshot`, here and below
-check-save-is-text = a `{ $what }` is text
-check-save-too-long = this `{ $what }` has { $n } characters; at most { $most } are read
+check-save-is-text = { $what ->
+    [save] a saved game
+   *[other] a `{ $what }`
+} must be text
+check-save-too-long = this { $what ->
+    [save] saved game
+   *[other] `{ $what }`
+} has { $n } characters; at most { $most } are read
 check-save-beginning = this is not { $what ->
     [save] a saved game
    *[other] a `{ $what }`
 }: it does not begin with `{ $code }`
-check-save-version = this `{ $what }` is of version { $version }; this program reads version { $ours }
+check-save-version = this { $what ->
+    [save] saved game
+   *[other] `{ $what }`
+} is of version { $version }; this program reads version { $ours }
 check-save-other-game = this is a match of `{ $game }` for { $players }, not `{ $other }` for { $n }
 check-save-other-rules = this match was played with other expansions or variants: { $names }
-check-save-changed = the rules have changed: the match was played with { $found }, here is { $ours }
+check-save-changed = the rules have changed: the match was played with the rules { $found }, these are { $ours }
 check-save-text = `{ $key }` must be a text
 check-save-number = `{ $key }` must be a whole number
 check-save-list = `{ $key }` must be a list

@@ -9,7 +9,7 @@ check-write = napisz `{ $code }`
 check-for-example = na przykład `{ $code }`
 check-write-alone = napisz samo `{ $code }`
 check-write-whose = napisz `your`, `their` lub `its`
-check-there-is = jest: { $names }
+check-there-is = do wyboru: { $names }
 check-one-of = do wyboru: { $names }
 check-write-end = powiedz, kiedy gra się kończy: `{ $code }`
 check-write-winner = powiedz, kto wygrywa: `{ $code }`
@@ -17,7 +17,7 @@ check-known-here = tu znane są: { $names }
 check-did-you-mean = może chodziło o `{ $name }`?
 check-hint = podpowiedź
 check-note = uwaga
-check-and-more = i { $n } więcej
+check-and-more = i jeszcze { $n }
 check-write-either = napisz `{ $code }` lub `{ $other }`
 check-write-below = napisz `{ $code }`, a pod spodem, z wcięciem, `{ $below }`
 check-write-or-list = napisz `{ $code }` albo zrób z tego listę
@@ -79,7 +79,7 @@ check-what-printed-value = nadrukowana wartość
     .ins = nadrukowaną wartością
 check-what-levels = tabela poziomów
     .ins = tabelą poziomów
-check-what-cases = nadrukowana wartość ze swoimi przypadkami
+check-what-cases = nadrukowana wartość z jej przypadkami
 check-what-condition = warunek
     .ins = warunkiem
 check-what-change = zmiana
@@ -134,7 +134,7 @@ check-what-entry = wpis
 check-what-row-list-words = wiersz kształtu: lista słów
 check-what-rows-cells = wiersze pól: [[WORD, none], [gap, WORD]]
 check-what-list-steps = lista kroków
-check-what-yes-no-pins = `yes` lub `no` albo to, co jej strzeże
+check-what-yes-no-pins = `yes` lub `no` albo to, co ją sprawdza
 check-what-list = lista
 check-what-map = mapa
 check-what-empty-map = pusta mapa
@@ -159,12 +159,12 @@ check-does-nothing = działają tylko gracze, a nie `{ $name }`
 check-trigger-one-place = wyzwalacz odpowiada na ruch do miejsc jakiegoś rodzaju, a nie do jednego miejsca
 check-nothing-moves-there = nic nigdy nie przesuwa `{ $piece }` na `{ $place }`
 check-lies-on = `{ $piece }` leży na: { $places }
-check-trigger-every-noun = wyzwalacz odpowiada na każde `{ $noun }`; dalsze pytania należą do treści
+check-trigger-every-noun = wyzwalacz odpowiada na każde `{ $noun }`; dalsze warunki należą do treści
 check-below-trigger = pod wyzwalaczem: `{ $code }`
 check-never-done-to = `{ $rule }` nigdy nie dotyczy `{ $noun }`
 check-no-menu = `{ $rule }` nie ma `choose one:`, do którego można by coś dodać
 check-declare-parameter = zadeklaruj to w `parameters:`
-check-trigger-every-place = wyzwalacz odpowiada na każde miejsce; dalsze pytania należą do treści
+check-trigger-every-place = wyzwalacz odpowiada na każde miejsce; dalsze warunki należą do treści
 check-done-to = `{ $rule }` dotyczy `{ $noun }`
 check-ability-shape = zdolność to wiersz albo nagłówek z treścią
 check-no-otherwise = `{ $key }` nie ma `otherwise`
@@ -179,7 +179,7 @@ check-nested-too-deep = { $most ->
    *[other] reguły zagnieżdża się najwyżej na { $most } poziomów
 }
 check-nothing-said = nic tu nie napisano
-check-no-such-key = `{ $key }` nie jest kluczem `{ $of }`
+check-no-such-key = `{ $key }` to nie jest klucz `{ $of }`
 check-needs-key = `{ $of }` wymaga `{ $key }:`
 check-effect-belongs = tu ma stać efekt, a nie `{ $value }`
 check-what-happens = napisz, co się dzieje, na przykład `{ $code }`
@@ -213,20 +213,20 @@ check-how-much = powiedz, ile trzeba zapłacić
 check-counter-once = każdy licznik może wystąpić wśród sposobów płacenia tylko raz
 check-only-players-act = działają tylko gracze
 check-nobody-decides = nikt tu nie działa, więc nikt nie może zdecydować
-check-put-into = włóż to do `{ $code }`
+check-put-into = umieść to pod `{ $code }`
 check-too-many-times = { $most ->
     [one] coś powtarza się najwyżej { $most } raz
     [few] coś powtarza się najwyżej { $most } razy
    *[other] coś powtarza się najwyżej { $most } razy
 }
 check-every-value = `{ $key }` musi wymienić każdą wartość, także: { $values }
-check-walking-piece = wędruje jedyny element gracza danego typu
+check-walking-piece = wędrować może tylko element, który gracz ma jeden
 check-walks-nowhere = `{ $piece }` nie leży na niczym, co ma sąsiadów
 check-players-ranked = w rankingu stoją gracze
 check-ranked-by-what = według czego jest ranking?
 check-sets-of-what = zestawy składają się z różnych nadrukowanych wartości
 check-trigger-in-ability = wyzwalacz należy do zdolności
-check-one-way-of-paying = każdy sposób płacenia to jedna liczba jednego licznika
+check-one-way-of-paying = każdy sposób płacenia to jedna liczba i jeden licznik
 check-paid-with-nothing = zerem niczego się nie zapłaci
 check-alternatives-needed = `choose one:` wymaga nazwanych możliwości lub ich listy
 check-two-alternatives = dwie możliwości nazywają się `{ $name }`
@@ -243,7 +243,7 @@ check-flow-needs-round = `flow:` wymaga `round`
 check-plain-amounts = nadrukowane ilości to zwykłe liczby
 check-nobody-has-most = `{ $counter }` nie należy do gracza, więc nikt nie ma najwięcej
 check-chain-too-long = { $most ->
-    [one] `{ $name }` prowadzi po kolei do więcej niż { $most } następnej reguły
+    [one] `{ $name }` prowadzi po kolei do więcej niż { $most } następnej definicji lub reguły
     [few] `{ $name }` prowadzi po kolei do więcej niż { $most } następnych
    *[other] `{ $name }` prowadzi po kolei do więcej niż { $most } następnych
 }
@@ -253,7 +253,7 @@ check-grows-too-large = { $most ->
     [few] ze wszystkim, co wywołuje i budzi, to więcej niż { $most } polecenia
    *[other] ze wszystkim, co wywołuje i budzi, to więcej niż { $most } poleceń
 }
-check-few-do-it = niech kilka z nich wykona pracę wielu
+check-few-do-it = skróć ten łańcuch: niech jedno ogniwo zrobi to, co teraz robi kilka
 check-name-fewer-times = wymieniaj każdą z pozostałych rzadziej albo użyj pętli
 check-call-less = wywołuj to z mniejszej liczby miejsc albo użyj pętli
 check-no-rule-or-verb = nie ma reguły ani czasownika `{ $name }`
@@ -261,7 +261,7 @@ check-gain-printed = to, co nadrukowane, zdobywa się przez `do`
 check-moved-not-gained = `{ $name }` to { $what }: coś takiego gdzieś leży, więc się to przesuwa, a nie zdobywa
 check-amount-before-noun = między ilością a tym, co ona liczy, nic nie stoi
 check-leave-out = pomiń `{ $code }`
-check-group-which = `{ $name }` to grupa: powiedz, który jej składnik
+check-group-which = `{ $name }` to grupa: powiedz, który jej członek
 check-moved-not-counted = `{ $name }` nie jest licznikiem: coś takiego gdzieś leży i się to przesuwa
 check-nobody-pays-with = `{ $counter }` nie należy do gracza, więc nikt nie może tym płacić
 check-pay-to-player = płaci się graczowi albo, bez `to`, do puli
@@ -377,7 +377,7 @@ check-has-no = { $kinds } nie ma `{ $name }`
 check-say-where = powiedz, gdzie leży `{ $piece }`
 check-things-where = które rzeczy? Powiedz, gdzie leżą
 check-needs-itself = to wymaga samego siebie: { $way }
-check-without-other = powiedz jedno z nich bez drugiego
+check-without-other = zdefiniuj jedno z nich bez pozostałych
 check-speaks-of-you = `{ $name }` mówi o `you`, ale nikt tu nie działa
 check-nobody-gains = nikt nigdy nie zdobywa `{ $counter }`
 check-only-gain-answered = odpowiada się tylko na `gain`, a nie na `set`
@@ -392,13 +392,13 @@ check-names-two = `{ $name }` to nazwa dwóch rzeczy
 check-already-kind = `{ $name }` należy już do rodzaju `{ $kind }`
 check-no-thing-called = żadne `{ $kind }` nie nazywa się `{ $name }`
 check-nothing-for-players = { $n ->
-    [one] ta tabela nic nie mówi o { $n } graczu
-    [few] ta tabela nic nie mówi o { $n } graczach
-   *[other] ta tabela nic nie mówi o { $n } graczach
+    [one] ta tabela nic nie podaje dla { $n } gracza
+    [few] ta tabela nic nie podaje dla { $n } graczy
+   *[other] ta tabela nic nie podaje dla { $n } graczy
 }
 check-add-players = dodaj `{ $n }:` lub `others:`
 check-name-letters = nazwa składa się z małych liter, cyfr i podkreśleń
-check-too-many-things = najwyżej tyle egzemplarzy wpisu: { $copies }, a wszystkich rzeczy: { $most }
+check-too-many-things = wpis może mieć najwyżej tyle egzemplarzy: { $copies }, a wszystkich rzeczy może być: { $most }
 check-already-stands-for = `{ $word }` już coś oznacza: { $what } `{ $name }`
 check-rename-or-plural = zmień jedną z nazw albo zadeklaruj inne `plural:`
 check-no-sort-of-property = `{ $name }` nie jest typem własności
@@ -478,23 +478,23 @@ check-layout-next-to-hint = podaj własność `{ $kind }`, która jest `{ $code 
 check-not-amounts-of-kind = `{ $prop }` nie jest nadrukowane jako ilości jakiegoś rodzaju
 check-cover-none = na `{ $kinds }` nie ma nadrukowanego `{ $kind }`, więc żadnego nie pokrywają
 check-one-property-of-kind = daj `{ $kind }` jedną własność rodzaju `{ $other }`
-check-cases-for-numbers = przypadki są dla liczb
+check-cases-for-numbers = przypadki mają tylko liczby
 check-join-conditions = połącz warunki przez `and` i `or`
 check-other-cases = ile to jest we wszystkich innych przypadkach?
 check-add-code = dodaj `{ $code }`
 check-definition-shape = definicja to wartość, warunek, tabela `by ...:` albo przypadki `if ...:`
-check-no-case = `{ $key }` nie jest przypadkiem liczby
+check-no-case = `{ $key }` nie jest przypadkiem dla liczby
 check-shared-last = `shared` stoi na końcu, za tym, co rozstrzyga
 check-only-counted = `{ $word }` mówi się o rzeczach, a `{ $name }` się tylko liczy
 check-things-paid-alone = rzeczami płaci się osobno i do puli
 check-things-paid-alone-hint = zapłać licznikami i rzeczami w dwóch wierszach, a rzeczy przenoś do gracza przez `move`
-check-paid-from-where = nie wiadomo, skąd gracz płaci `{ $kinds }`
+check-paid-from-where = nie wiadomo, z której strefy gracz płaci `{ $kinds }`
 check-one-zone-holds = niech leżą w jednej strefie graczy, o nazwie `{ $name }`
 check-start-nowhere = `{ $kinds }` nigdzie nie zaczynają, więc nie mają dokąd wrócić
 check-say-key = podaj `{ $key }` przy `{ $of }`
 check-all-lost-once = `all` traci się raz
 check-how-many-or-no-per = powiedz ile albo pomiń `per`
-check-one-kind-in-bill = w tym rachunku każdy sposób płaci się w `{ $kinds }`
+check-one-kind-in-bill = wszystkie sposoby zapłaty tego rachunku to `{ $kinds }`
 check-plain-number-of = to, ile `{ $kinds }` się płaci, jest zwykłą liczbą
 check-in-no-zone = `{ $kind }` nie leży w żadnej strefie, więc nie może się zamienić miejscami
 check-two-in-zones = podaj dwie rzeczy, które leżą w strefach
@@ -502,7 +502,7 @@ check-swap-apart = w `{ $zone }` nie leży `{ $kind }`, więc te dwie rzeczy nie
 check-swap-one-kind = zamień dwie rzeczy jednego rodzaju albo rodzajów, które leżą w tych samych strefach
 check-paid-no-room = `{ $kinds }` wracają do `{ $zone }`, a tam może nie być miejsca
 check-paid-no-room-hint = usuń `limit:` przy `{ $zone }` albo niech zaczynają gdzie indziej
-check-group-of-all = grupa łączy się przez wszystkie rzeczy rodzaju, a nie przez niektóre
+check-group-of-all = spójność grupy liczy się przez wszystkie rzeczy rodzaju, a nie tylko przez niektóre
 check-group-of-all-hint = usuń `of ...` lub `in ...` i zapytaj o to po `where`
 check-things-of-whom = rzeczy należą do każdego gracza albo do nikogo
 check-divisor = dzieli się przez zwykłą liczbę lub przez parametr, ale nie przez 0
@@ -705,7 +705,7 @@ check-check-signs = sprawdź wcięcia, dwukropki, nawiasy i cudzysłowy
 check-no-colon-above = wiersz powyżej nie ma dwukropka, więc ten nie może być jego dalszym ciągiem
 check-key-or-list-both = w obu napisz `key: value` albo `- value` w liście
 check-something-missing = czegoś tu brakuje
-check-cannot-follow = `{ $text }` nie może tu nastąpić
+check-cannot-follow = `{ $text }` nie może tu stać
 check-own-line-or-quotes = przenieś to do osobnego wiersza albo weź całą wartość w cudzysłów
 check-list-between-keys = pozycja listy nie może stać między kluczami
 check-indent-list = wetnij listę pod jej kluczem
@@ -776,13 +776,13 @@ check-call-or-remove = wywołaj to z przebiegu gry lub z reguły albo usuń
 check-leads-to-itself = to prowadzi z powrotem do siebie: { $way }
 check-use-a-loop = reguła nie może wywoływać samej siebie; użyj pętli
 check-changes-nothing = to niczego nie zmienia, więc byłoby możliwe bez końca
-check-take-something = weź, przesuń lub oznacz w tym coś
-check-plain-gains = niech to będą same zdobycze albo najpierw policz, a wybieraj w osobnym kroku
+check-take-something = niech to coś zabiera, przesuwa lub oznacza
+check-plain-gains = niech się tu tylko coś zdobywa albo najpierw policz, a wybieraj w osobnym kroku
 check-nobody-asked = nikogo nie można tu zapytać
 check-step-not-always = kroku `{ $name }` nie zawsze da się wykonać
 check-otherwise-or-may = dodaj `otherwise:` albo uczyń go dobrowolnym przez `you may:`
 check-answer-asks = odpowiedź na krok przebiegu gry nie może o nic pytać
-check-rule-or-no-choices = zrób z kroku regułę albo odpowiedź bez wyborów
+check-rule-or-no-choices = zrób z kroku regułę albo usuń z odpowiedzi wybory
 check-behind-chance = to, co stoi po losowaniu, odsłonięciu lub cudzej decyzji, musi być zawsze możliwe
 check-otherwise-or-first = dodaj `otherwise:` albo zrób tę część wcześniej
 check-too-many-ways = { $most ->
@@ -791,11 +791,11 @@ check-too-many-ways = { $most ->
    *[other] aby wiedzieć, czy to będzie możliwe, trzeba by wypróbować więcej niż { $most } dróg
 }
 check-target-first = najpierw wybierz cel, a potem płać, albo daj wcześniejszemu wyborowi `otherwise:`
-check-toll-payments = opłata za drogę składa się z samego płacenia
+check-toll-payments = opłata za drogę składa się z samych płatności
 check-toll-one-counter = opłatę za drogę płaci się w jednym liczniku
 check-list-numbers = wymień liczby, na przykład `{ $code }`
 check-no-players = nie podano liczby graczy
-check-given-asks = to, co dane, nie może o nic pytać
+check-given-asks = założenia scenariusza nie mogą o nic pytać
 check-not-offered = `{ $option }` nie można wybrać; można wybrać: { $names }
 check-game-over = gra jest skończona
 check-nothing-to-decide = gracz { $n } nie ma teraz o czym decydować
@@ -806,7 +806,7 @@ check-secret-does-not-fit = tajna odpowiedź nie pasuje do pytania
 check-secret-no-longer-fits = tajna decyzja już nie pasuje: tajne kroki ruszają tylko to, co należy do gracza
 check-wrong-players = `{ $game }`: liczba graczy to { $numbers }, a nie { $n }
 check-does-not-hold-check = `{ $name }` się nie zgadza
-check-mend-figures = popraw liczby, o których mówi ta kontrola, albo samą kontrolę
+check-mend-figures = popraw liczby, których dotyczy ta kontrola, albo samą kontrolę
 check-decision-nobody = decyzja { $n } w tym zapisie: `{ $who }` nie ma o czym decydować
 check-snapshot-state = stan w tej migawce musi składać się z liczb całkowitych
 check-only-snapshot = ta partia nie zaczęła się od przygotowania, więc może ją zachować tylko migawka
@@ -817,7 +817,7 @@ check-too-many-decisions = { $n ->
 }
 check-decisions-lead-elsewhere = decyzje z tego zapisu prowadzą gdzie indziej: do { $found }, a nie do { $wanted }
 check-decision-after-end = decyzja { $n } w tym zapisie następuje po końcu gry
-check-snapshot-version = tę migawkę utworzyła inna wersja interpretera; zapis nadal da się odczytać
+check-snapshot-version = tę migawkę utworzyła inna wersja interpretera; zapis partii nadal da się odczytać
 check-snapshot-damaged = stan w tej migawce jest uszkodzony
 check-snapshot-size = { $n ->
     [one] stan w tej migawce ma { $n } liczbę, a powinien mieć { $size }
@@ -827,33 +827,42 @@ check-snapshot-size = { $n ->
 check-snapshot-moment = tej migawki nie zrobiono w chwili decyzji
 check-snapshot-history = historia w tej migawce musi składać się z liczb całkowitych, po trzy na decyzję
 check-snapshot-player = historia w tej migawce wymienia gracza, który nie gra
-check-save-is-text = `{ $what }` musi być tekstem
-check-save-too-long = { $n ->
-    [one] `{ $what }` ma { $n } znak; czyta się najwyżej { $most }
-    [few] `{ $what }` ma { $n } znaki; czyta się najwyżej { $most }
-   *[other] `{ $what }` ma { $n } znaków; czyta się najwyżej { $most }
-}
-check-save-beginning = to nie jest { $what ->
-    [save] zapisana gra
+check-save-is-text = { $what ->
+    [save] zapisana partia
    *[other] `{ $what }`
-}: nie zaczyna się od `{ $code }`
-check-save-version = ten `{ $what }` ma wersję { $version }; ten program czyta wersję { $ours }
+} musi być tekstem
+check-save-too-long = { $what ->
+    [save] ta zapisana partia
+   *[other] ten `{ $what }`
+} ma { $n ->
+    [one] { $n } znak
+    [few] { $n } znaki
+   *[other] { $n } znaków
+}; czyta się najwyżej { $most }
+check-save-beginning = to nie jest { $what ->
+    [save] zapisana partia
+   *[other] `{ $what }`
+}: brakuje na początku `{ $code }`
+check-save-version = { $what ->
+    [save] ta zapisana partia
+   *[other] ten `{ $what }`
+} ma wersję { $version }; ten program czyta wersję { $ours }
 check-save-other-game = to partia `{ $game }` (graczy: { $players }), a nie `{ $other }` (graczy: { $n })
 check-save-other-rules = tę partię rozegrano z innymi dodatkami lub wariantami: { $names }
-check-save-changed = reguły się zmieniły: partię rozegrano z { $found }, a tu jest { $ours }
+check-save-changed = reguły się zmieniły: partię rozegrano według reguł { $found }, a te to { $ours }
 check-save-text = `{ $key }` musi być tekstem
 check-save-number = `{ $key }` musi być liczbą całkowitą
 check-save-list = `{ $key }` musi być listą
 check-save-names = `{ $key }` musi być listą nazw
-check-decisions-lead-nowhere = decyzje z tego zapisu prowadzą do pozycji, od której reguły nie idą dalej
+check-decisions-lead-nowhere = decyzje z tego zapisu prowadzą do sytuacji, w której reguły nie mogą iść dalej
 check-decision-not-offered = decyzja { $n } w tym zapisie: `{ $who }` nie może wybrać `{ $option }`
 check-snapshot-choice = historia w tej migawce wymienia wybór, którego te reguły nie mają
 check-save-not-json = to nie jest { $what ->
-    [save] zapisana gra
+    [save] zapisana partia
    *[other] `{ $what }`
 }: to nie JSON
 check-save-game-name = `{ $game }` nie jest nazwą gry; najpierw wczytaj reguły gry z katalogu
-check-save-game-broken = jej gry nie da się wczytać: { $why }
+check-save-game-broken = gry z tego zapisu nie da się wczytać: { $why }
 check-not-for-players = { $n ->
     [one] to nie jest gra dla { $n } gracza
     [few] to nie jest gra dla { $n } graczy
@@ -875,26 +884,26 @@ check-say-one-of = podaj jedno z: { $names }
 check-no-zone-here = to nie jest strefa
 check-no-step = w przebiegu gry nie ma kroku `{ $name }`; { $hint }
 check-step-told-where = `{ $step }` należy do `{ $rule }`, która musi wiedzieć, gdzie działa: zacznij od kroku przed nią
-check-play-names-player = krok rozgrywki podaje gracza: `{ $code }`
+check-play-names-player = krok w `play` podaje gracza: `{ $code }`
 check-turn-of = tura gracza: { $who }
 check-nothing-to-decide-but = { $who } nie ma o czym decydować; { $hint }
 check-not-offered-to = { $who } nie może w `{ $place }` wybrać `{ $option }`; można wybrać: { $names }
-check-offered-though = `{ $option }` można wybrać, choć nie powinno się dać
+check-offered-though = `{ $option }` można wybrać, choć nie powinno być można
 check-other-reason = `{ $option }` nie można wybrać, ale z innego powodu: { $reasons }
 check-offered-are = można wybrać: { $names }
 check-never-reached = tu nigdy się nie dochodzi
 check-ended-before = gra skończyła się wcześniej
-check-does-not-hold-for = `{ $name }` nie zachodzi dla { $who }
+check-does-not-hold-for = { $who }: `{ $name }` nie jest prawdą
 check-shown-to = { $who } widzi `{ $name }`
 check-hidden-from = { $who } nie widzi `{ $name }`
 check-no-fact = `{ $key }` nie jest ani graczem, ani jednym z: { $names }
 check-is-instead = `{ $key }` to `{ $found }`, a nie `{ $wanted }`
 check-step-impossible = obowiązkowego kroku nie da się wykonać
-check-endless = reguły nie kończą się w `{ $where }`
+check-endless = reguły w `{ $where }` nigdy się nie kończą
 check-dead-end = w `{ $where }` nic nie jest możliwe, choć coś trzeba zrobić
-check-no-option = `{ $option }` nie jest niczym, co można tu wybrać; { $hint }
+check-no-option = `{ $option }` to nic, co można tu wybrać; { $hint }
 check-changed-meanwhile = reguły zmieniono w trakcie rozgrywania partii
-check-worker-lost = proces rozgrywający partie został zakończony z zewnątrz; może zabrakło pamięci: mniej procesów (`--jobs`) potrzebuje jej mniej
+check-worker-lost = proces rozgrywający partie został zakończony z zewnątrz; może zabrakło pamięci: przy mniejszej liczbie procesów (`--jobs`) potrzeba jej mniej
 check-no-end = { $n ->
     [one] { $n } decyzja i wciąż nie ma końca
     [few] { $n } decyzje i wciąż nie ma końca
@@ -907,20 +916,20 @@ check-no-bot = nie ma bota `{ $name }`; są: { $names } oraz MODUŁ:KLASA dla tw
 check-no-bot-module = nie ma modułu `{ $module }` ani tam, gdzie szuka Python, ani w tym katalogu
 check-no-bot-class = w module `{ $module }` nie ma klasy `{ $name }`
 check-bot-not-offered = bot `{ $bot }` wybrał `{ $option }`, a tej możliwości nie ma; są: { $names }
-check-bot-tries = `{ $argument }`: ile razy greedy próbuje każdej możliwości, to liczba od 1 do { $most }
+check-bot-tries = `{ $argument }`: to, ile razy greedy próbuje każdej możliwości, jest liczbą od 1 do { $most }
 check-bot-budget = `{ $argument }`: mcts przyjmuje liczbę rozgrywek próbnych od 1 do { $most } albo sekundy, na przykład 0.5s, najwyżej { $seconds }
 check-bot-game-broken = reguły zaprowadziły w ślepy zaułek: { $what }
 check-bots-for-seats = liczba botów musi się zgadzać z liczbą miejsc: miejsc jest { $n }, botów { $bots }
 
 ## Słowa i pytania o grę
 
-check-guide = właściwą postać pokazuje docs/translating.md
+check-guide = poprawną postać pokazuje docs/translating.md
 check-words-too-large = ten plik słów jest większy niż 2 MB
 check-begin-with-new = plik na początek tworzy `spielwerk i18n new`
 check-words-unreadable = tego pliku nie da się odczytać: { $why }
 check-words-too-deep = coś w tym pliku jest zagnieżdżone za głęboko
 check-fluent-syntax = tego nie da się odczytać jako Fluent: { $what }
-check-worded-twice = `{ $name }` ma słowa dwa razy
+check-worded-twice = słowa do `{ $name }` podano dwa razy
 check-numeral-form-class = `numeral-form` nigdy nie mówi o klasie { $classes }
 check-confirm-it = jeśli nadal pasuje: `{ $code }`
 check-nothing-asks-for = nic nie pyta o `{ $name }`
@@ -934,7 +943,7 @@ check-take-it-out = usuń to
 check-no-words-for-class = liczby z klasy { $classes } nie mają własnych słów
 check-it-gets = dostaje: { $names }
 check-cannot-be-said = `{ $name }` nie da się wypowiedzieć: { $why }
-check-no-rule-said = `{ $name }` nie mówi, do której reguły to napisano
+check-no-rule-said = `{ $name }` nie mówi, do której reguły te słowa napisano
 check-not-worded = `{ $name }` nie ma słów w tym języku
 check-no-function = nie ma funkcji `{ $name }`
 check-add-below = dodaj pod spodem, z wcięciem, `{ $code }`
@@ -952,11 +961,11 @@ check-gets-no-by = `{ $name }`, które korzysta z `{ $used }`, nie dostaje `{ $p
 
 check-save-head-damaged = wiersz { $n } tego zapisu jest uszkodzony, a bez niego nie da się niczego odtworzyć
 check-save-seats = `{ $key }` musi mówić, kto gdzie siedzi
-check-save-line-damaged = wiersz { $n } tego zapisu jest uszkodzony; to, co stoi przed nim, aż do decyzji { $decisions }, jest całe
-check-save-bot = na miejscu { $n } grał `{ $bot }`, a tego sam plik nie może uruchomić
-check-save-line-order = wiersz { $n } tego zapisu nie pasuje do poprzedniego: brakuje wierszy, są podwojone albo zamienione; aż do decyzji { $decisions } wszystko jest całe
+check-save-line-damaged = wiersz { $n } tego zapisu jest uszkodzony; wszystko przed nim, aż do decyzji { $decisions }, jest nienaruszone
+check-save-bot = na miejscu { $n } grał `{ $bot }`, a do jego uruchomienia sam plik nie wystarczy
+check-save-line-order = wiersz { $n } tego zapisu nie pasuje do poprzedniego: wierszy brakuje, są podwojone albo zamienione; aż do decyzji { $decisions } wszystko jest nienaruszone
 check-save-torn = ostatni wiersz jest zapisany tylko w połowie i został pominięty; partia zatrzymała się po decyzji { $n }
-check-save-open = partię przerwano bez zamknięcia; zatrzymała się po decyzji { $n }
+check-save-open = grę przerwano bez zamknięcia partii; partia zatrzymała się po decyzji { $n }
 check-no-such-decision = nie ma decyzji { $n }; ostatnia to { $last }
 check-pack-damaged = reguły w tym zapisie są uszkodzone
 check-pack-bomb = { $most ->

@@ -14,7 +14,7 @@ check-one-of = на вибір: { $names }
 check-write-end = скажіть, коли закінчується гра: `{ $code }`
 check-write-winner = скажіть, хто перемагає: `{ $code }`
 check-known-here = тут відомо: { $names }
-check-did-you-mean = можливо, `{ $name }`?
+check-did-you-mean = можливо, ви мали на увазі `{ $name }`?
 check-hint = підказка
 check-note = примітка
 check-and-more = і ще { $n }
@@ -107,7 +107,7 @@ check-what-entry = запис
 check-what-row-list-words = рядок форми: список слів
 check-what-rows-cells = рядки клітинок: [[WORD, none], [gap, WORD]]
 check-what-list-steps = список кроків
-check-what-yes-no-pins = `yes` чи `no` або те, що його закріплює
+check-what-yes-no-pins = `yes` чи `no` або те, що його перевіряє
 check-what-list = список
 check-what-map = словник
 check-what-empty-map = порожній словник
@@ -132,12 +132,12 @@ check-does-nothing = діють лише гравці, а не `{ $name }`
 check-trigger-one-place = тригер відповідає на переміщення до місць певного виду, а не до одного місця
 check-nothing-moves-there = ніщо ніколи не переміщує `{ $piece }` на `{ $place }`
 check-lies-on = `{ $piece }` лежить на: { $places }
-check-trigger-every-noun = тригер відповідає на кожне `{ $noun }`; про решту питає тіло
+check-trigger-every-noun = тригер відповідає на кожне `{ $noun }`; решті умов місце в тілі
 check-below-trigger = під тригером: `{ $code }`
 check-never-done-to = `{ $rule }` ніколи не стосується `{ $noun }`
 check-no-menu = `{ $rule }` не має `choose one:`, до якого можна щось додати
 check-declare-parameter = оголосіть це в `parameters:`
-check-trigger-every-place = тригер відповідає на кожне місце; про решту питає тіло
+check-trigger-every-place = тригер відповідає на кожне місце; решті умов місце в тілі
 check-done-to = `{ $rule }` стосується `{ $noun }`
 check-ability-shape = здібність — це рядок або заголовок із тілом
 check-no-otherwise = `{ $key }` не має `otherwise`
@@ -186,20 +186,20 @@ check-how-much = скажіть, скільки треба заплатити
 check-counter-once = кожен лічильник може стояти серед способів оплати лише раз
 check-only-players-act = діють лише гравці
 check-nobody-decides = тут не діє ніхто, хто міг би вирішити
-check-put-into = покладіть це в `{ $code }`
+check-put-into = поставте це під `{ $code }`
 check-too-many-times = { $most ->
     [one] щось повторюють щонайбільше { $most } раз
     [few] щось повторюють щонайбільше { $most } рази
    *[other] щось повторюють щонайбільше { $most } разів
 }
 check-every-value = `{ $key }` має назвати кожне значення, також: { $values }
-check-walking-piece = мандрує єдина фішка гравця певного типу
+check-walking-piece = мандрувати може лише фішка, яка в гравця одна
 check-walks-nowhere = `{ $piece }` не лежить ні на чому, що має сусідів
 check-players-ranked = у рейтингу стоять гравці
 check-ranked-by-what = за чим складено рейтинг?
 check-sets-of-what = набори складаються з різних надрукованих значень
 check-trigger-in-ability = тригер належить до здібності
-check-one-way-of-paying = кожен спосіб оплати — це одне число одного лічильника
+check-one-way-of-paying = кожен спосіб оплати — це одне число й один лічильник
 check-paid-with-nothing = нулем нічого не сплатити
 check-alternatives-needed = для `choose one:` потрібні можливості з назвами або їх список
 check-two-alternatives = дві можливості називаються `{ $name }`
@@ -207,22 +207,26 @@ check-name-them = дайте їм назви: `{ $code }`
 check-choose-exactly = вибору точної кількості в мові немає
 check-choose-exactly-hint = напишіть `repeat N times:`, а під ним `choose`, або `choose up to N ...:`
 check-no-such-value = `{ $name }` — не значення `{ $prop }`
-check-never-the-same = ці двоє ніколи не можуть бути тим самим
-check-not-comparable = цих двох не можна порівняти
+check-never-the-same = ці дві речі ніколи не можуть бути тим самим
+check-not-comparable = ці дві речі не можна порівняти
 check-things-in-zones = речі лежать у зонах
 check-no-permission = немає дозволу `{ $name }`
 check-definition-one-header = визначення має один заголовок
 check-flow-needs-round = для `flow:` потрібен `round`
 check-plain-amounts = надруковані кількості — це прості числа
 check-nobody-has-most = `{ $counter }` не належить гравцеві, тож ніхто не має найбільше
-check-chain-too-long = `{ $name }` веде одне за одним далі, ніж на { $most }
+check-chain-too-long = { $most ->
+    [one] `{ $name }` веде ланцюжком, довшим за { $most } ланку
+    [few] `{ $name }` веде ланцюжком, довшим за { $most } ланки
+   *[other] `{ $name }` веде ланцюжком, довшим за { $most } ланок
+}
 check-total-too-large = `{ $name }` з усім, до чого веде, — це понад { $most }
 check-grows-too-large = { $most ->
     [one] з усім, що воно викликає й будить, це понад { $most } вказівку
     [few] з усім, що воно викликає й будить, це понад { $most } вказівки
    *[other] з усім, що воно викликає й будить, це понад { $most } вказівок
 }
-check-few-do-it = нехай кілька з них зроблять роботу багатьох
+check-few-do-it = скоротіть ланцюжок: нехай одна ланка робить те, що тепер роблять кілька
 check-name-fewer-times = називайте кожне з решти рідше або скористайтеся циклом
 check-call-less = викликайте це з меншої кількості місць або скористайтеся циклом
 check-no-rule-or-verb = немає ні правила, ні дієслова `{ $name }`
@@ -296,7 +300,7 @@ check-too-many-parentheses = { $most ->
    *[other] одна в одній може стояти щонайбільше { $most } дужок
 }
 check-name-inner-part = дайте внутрішній частині назву в `define:`
-check-unreadable = цього рядка не можна прочитати
+check-unreadable = цей рядок не можна прочитати
 check-say-whose = скажіть, чиє `{ $zone }`
 check-never-lies-on = `{ $piece }` ніколи не лежить на `{ $place }`
 check-see-key = див. `{ $key }` у `{ $of }`
@@ -324,7 +328,7 @@ check-slots-differ = { $n ->
     [few] `{ $prop }` задано для { $n } місць, а їх { $size }
    *[other] `{ $prop }` задано для { $n } місць, а їх { $size }
 }
-check-slots-alike = кожна властивість місць має однаково багато чисел
+check-slots-alike = кожна властивість місць має однакову кількість чисел
 check-one-holds-other-not = у `{ $source }` лежать `{ $kinds }`, а в `{ $zone }` — ні
 check-of-which-owner = `{ $zone }` має кожне `{ $of }`: котре?
 check-start-in-game-zone = почніть у зоні гри й роздайте з неї під час підготовки
@@ -336,7 +340,7 @@ check-move-in-setup = перемістіть це звідти під час п�
 check-never-it = `{ $name }` належить до виду `{ $kind }`, тож { $kinds } ніколи ним не буде
 check-no-word = `{ $word }` — не слово мови
 check-chosen-anyway = вибирають і так одне, а числа пишуть цифрами
-check-copy-of-what = копія чого?
+check-copy-of-what = примірник чого?
 check-than-which = `{ $word }` за котре?
 check-choose-first = спершу виберіть `{ $noun }`
 check-no-neighbours = `{ $kind }` не має сусідів
@@ -346,7 +350,7 @@ check-has-no = { $kinds } не має `{ $name }`
 check-say-where = скажіть, де лежить `{ $piece }`
 check-things-where = які речі? Скажіть, де вони лежать
 check-needs-itself = це потребує самого себе: { $way }
-check-without-other = скажіть одне з них без другого
+check-without-other = визначте одне з них без решти
 check-speaks-of-you = `{ $name }` каже про `you`, але тут ніхто не діє
 check-nobody-gains = ніхто ніколи не отримує `{ $counter }`
 check-only-gain-answered = відповідають лише на `gain`, а не на `set`
@@ -361,13 +365,13 @@ check-names-two = `{ $name }` — назва двох речей
 check-already-kind = `{ $name }` уже належить до виду `{ $kind }`
 check-no-thing-called = жодне `{ $kind }` не називається `{ $name }`
 check-nothing-for-players = { $n ->
-    [one] ця таблиця нічого не каже про { $n } гравця
-    [few] ця таблиця нічого не каже про { $n } гравців
-   *[other] ця таблиця нічого не каже про { $n } гравців
+    [one] ця таблиця нічого не вказує для { $n } гравця
+    [few] ця таблиця нічого не вказує для { $n } гравців
+   *[other] ця таблиця нічого не вказує для { $n } гравців
 }
 check-add-players = додайте `{ $n }:` або `others:`
 check-name-letters = назва складається з малих літер, цифр і підкреслень
-check-too-many-things = щонайбільше копій запису: { $copies }, а всіх речей: { $most }
+check-too-many-things = запис може мати щонайбільше стільки примірників: { $copies }, а всіх речей може бути: { $most }
 check-already-stands-for = `{ $word }` уже щось означає: { $what } `{ $name }`
 check-rename-or-plural = перейменуйте одне з них або оголосіть інше `plural:`
 check-no-sort-of-property = `{ $name }` — не тип властивості
@@ -452,26 +456,26 @@ check-join-conditions = поєднайте умови через `and` та `or`
 check-other-cases = скільки це в усіх інших випадках?
 check-add-code = додайте `{ $code }`
 check-definition-shape = визначення — це значення, умова, таблиця `by ...:` або випадки `if ...:`
-check-no-case = `{ $key }` — не випадок числа
+check-no-case = `{ $key }` — не випадок для числа
 check-shared-last = `shared` стоїть останнім, після того, що вирішує
 check-only-counted = `{ $word }` кажуть про речі, а `{ $name }` лише рахують
 check-things-paid-alone = речами платять окремо й у запас
 check-things-paid-alone-hint = платіть лічильниками й речами у двох рядках, а речі переміщуйте до гравця через `move`
-check-paid-from-where = незрозуміло, звідки гравець платить `{ $kinds }`
+check-paid-from-where = незрозуміло, з якої зони гравець платить `{ $kinds }`
 check-one-zone-holds = нехай вони лежать в одній зоні гравців, з назвою `{ $name }`
 check-start-nowhere = `{ $kinds }` ніде не починають, тож їм нікуди повертатися
 check-say-key = вкажіть `{ $key }` у `{ $of }`
 check-all-lost-once = `all` втрачають один раз
 check-how-many-or-no-per = скажіть скільки або приберіть `per`
-check-one-kind-in-bill = у цьому рахунку кожен спосіб сплачують у `{ $kinds }`
+check-one-kind-in-bill = усі способи оплати цього рахунку — `{ $kinds }`
 check-plain-number-of = те, скільки `{ $kinds }` сплачують, — просте число
 check-in-no-zone = `{ $kind }` не лежить у жодній зоні, тож не може помінятися місцями
 check-two-in-zones = назвіть дві речі, що лежать у зонах
-check-swap-apart = у `{ $zone }` не лежать `{ $kind }`, тож ці двоє не можуть помінятися місцями
+check-swap-apart = у `{ $zone }` не лежать `{ $kind }`, тож ці дві речі не можуть помінятися місцями
 check-swap-one-kind = міняйте місцями дві речі одного виду або видів, що лежать у тих самих зонах
 check-paid-no-room = `{ $kinds }` повертаються до `{ $zone }`, а там може не бути місця
 check-paid-no-room-hint = приберіть `limit:` у `{ $zone }` або нехай вони починають деінде
-check-group-of-all = група тримається разом через усі речі виду, а не через деякі з них
+check-group-of-all = зв’язність групи рахують через усі речі виду, а не лише через деякі з них
 check-group-of-all-hint = приберіть `of ...` або `in ...` і запитайте про це після `where`
 check-things-of-whom = речі належать кожному гравцеві або нікому
 check-divisor = ділять на просте число або на параметр, але не на 0
@@ -540,7 +544,7 @@ check-split-file = розділіть його: до гри належить к�
 check-looks-like-utf16 = схоже на UTF-16; збережіть його в UTF-8
 check-save-as-utf8 = збережіть файл в UTF-8
 check-no-file = файлу `{ $file }` не існує
-check-file-unreadable = файлу `{ $file }` не можна прочитати: { $why }
+check-file-unreadable = файл `{ $file }` не можна прочитати: { $why }
 check-too-many-lines = { $n ->
     [one] у файлі { $n } рядок; дозволено щонайбільше { $most }
     [few] у файлі { $n } рядки; дозволено щонайбільше { $most }
@@ -650,13 +654,13 @@ check-steps-as-list = запишіть кроки списком, кожен в 
 check-nothing-follows = після `{ $key }:` нічого немає
 check-nothing-follows-hint = зробіть відступ перед тим, що до нього належить, або напишіть `{ $code }`, якщо запис має бути порожнім
 check-no-key = перед цією двокрапкою немає ключа
-check-not-yaml = цього файлу не можна прочитати як YAML
+check-not-yaml = цей файл не можна прочитати як YAML
 check-check-quotes = перевірте лапки
 check-alias = псевдонім `{ $code }` не дозволено
 check-write-out-or-like = напишіть саме значення або нехай запис відштовхується від іншого через `like:`
 check-no-game-or-folder = немає ні гри, ні теки з назвою `{ $name }`
 check-no-main-file = у теці `{ $folder }` немає файлу `{ $file }`
-check-game-is-folder = гра — це тека з файлом `{ $file }`, що називає її
+check-game-is-folder = гра — це тека з файлом `{ $file }`, у якому вказано її назву
 check-no-game = немає гри з назвою `{ $name }`
 check-add-to-game = додайте це до game.yaml
 check-too-little-said = у `{ $table }` немає `{ $name }`, а для нового запису сказано замало
@@ -669,7 +673,7 @@ check-bracket-open = дужку, відкриту тут, не закрито т
 check-bracket-hint = між двома записами стоїть кома, наприкінці — закривна дужка; текст із комою чи дужкою треба взяти в лапки
 check-not-lined-up = цей рядок не в одному стовпчику з рядками над ним
 check-same-column = рядки одного блоку починаються в одному стовпчику
-check-line-not-yaml = цього рядка не можна прочитати як YAML
+check-line-not-yaml = цей рядок не можна прочитати як YAML
 check-check-signs = перевірте відступи, двокрапки, дужки й лапки
 check-no-colon-above = рядок над цим не має двокрапки, тож цей не може його продовжувати
 check-key-or-list-both = в обох напишіть `key: value` або `- value` у списку
@@ -745,14 +749,14 @@ check-call-or-remove = викличте це з перебігу гри чи з 
 check-leads-to-itself = це веде назад до себе: { $way }
 check-use-a-loop = правило не може викликати себе; скористайтеся циклом
 check-changes-nothing = це нічого не змінює, тож було б можливе без кінця
-check-take-something = візьміть, перемістіть або позначте в ньому щось
-check-plain-gains = нехай це будуть лише здобутки, або спершу порахуйте, а вибирайте в окремому кроці
+check-take-something = нехай воно щось забирає, переміщує або позначає
+check-plain-gains = нехай тут лише щось отримують, або спершу порахуйте, а вибирайте в окремому кроці
 check-nobody-asked = тут нікого не можна запитати
 check-step-not-always = крок `{ $name }` не завжди можна виконати
 check-otherwise-or-may = додайте `otherwise:` або зробіть його добровільним через `you may:`
 check-answer-asks = відповідь на крок перебігу гри не може ні про що питати
-check-rule-or-no-choices = зробіть крок правилом або відповідь без виборів
-check-behind-chance = те, що йде після випадку, відкриття чи чужого рішення, має бути завжди можливим
+check-rule-or-no-choices = зробіть крок правилом або приберіть із відповіді вибори
+check-behind-chance = те, що йде після випадкової події, відкриття чи чужого рішення, має бути завжди можливим
 check-otherwise-or-first = додайте `otherwise:` або зробіть цю частину раніше
 check-too-many-ways = { $most ->
     [one] щоб знати, чи буде це можливо, довелося б спробувати понад { $most } шлях
@@ -760,11 +764,11 @@ check-too-many-ways = { $most ->
    *[other] щоб знати, чи буде це можливо, довелося б спробувати понад { $most } шляхів
 }
 check-target-first = спершу виберіть ціль, а потім платіть, або дайте попередньому вибору `otherwise:`
-check-toll-payments = плата за шлях складається лише з оплат
+check-toll-payments = плата за шлях складається лише з платежів
 check-toll-one-counter = плату за шлях сплачують в одному лічильнику
 check-list-numbers = перелічіть числа, наприклад `{ $code }`
 check-no-players = кількості гравців не вказано
-check-given-asks = те, що дано, не може ні про що питати
+check-given-asks = умови сценарію не можуть ні про що питати
 check-not-offered = `{ $option }` вибрати не можна; можна: { $names }
 check-game-over = гру завершено
 check-nothing-to-decide = гравцеві { $n } зараз нічого вирішувати
@@ -796,33 +800,42 @@ check-snapshot-size = { $n ->
 check-snapshot-moment = цей знімок зроблено не в мить рішення
 check-snapshot-history = історія в цьому знімку має складатися з цілих чисел, по три на рішення
 check-snapshot-player = історія в цьому знімку називає гравця, який не грає
-check-save-is-text = `{ $what }` має бути текстом
-check-save-too-long = { $n ->
-    [one] у цьому `{ $what }` { $n } символ; читається щонайбільше { $most }
-    [few] у цьому `{ $what }` { $n } символи; читається щонайбільше { $most }
-   *[other] у цьому `{ $what }` { $n } символів; читається щонайбільше { $most }
-}
-check-save-beginning = це не { $what ->
-    [save] збережена гра
+check-save-is-text = { $what ->
+    [save] збережена партія
    *[other] `{ $what }`
-}: воно не починається з `{ $code }`
-check-save-version = цей `{ $what }` має версію { $version }; ця програма читає версію { $ours }
+} має бути текстом
+check-save-too-long = { $what ->
+    [save] у цій збереженій партії
+   *[other] у цьому `{ $what }`
+} { $n ->
+    [one] { $n } символ
+    [few] { $n } символи
+   *[other] { $n } символів
+}; читається щонайбільше { $most }
+check-save-beginning = це не { $what ->
+    [save] збережена партія
+   *[other] `{ $what }`
+}: на початку немає `{ $code }`
+check-save-version = { $what ->
+    [save] ця збережена партія
+   *[other] цей `{ $what }`
+} має версію { $version }; ця програма читає версію { $ours }
 check-save-other-game = це партія `{ $game }` (гравців: { $players }), а не `{ $other }` (гравців: { $n })
 check-save-other-rules = цю партію зіграно з іншими доповненнями або варіантами: { $names }
-check-save-changed = правила змінилися: партію зіграно з { $found }, а тут { $ours }
+check-save-changed = правила змінилися: партію зіграно за правилами { $found }, а ці — { $ours }
 check-save-text = `{ $key }` має бути текстом
 check-save-number = `{ $key }` має бути цілим числом
 check-save-list = `{ $key }` має бути списком
 check-save-names = `{ $key }` має бути списком назв
-check-decisions-lead-nowhere = рішення з цього збереження ведуть до позиції, з якої правила далі не йдуть
+check-decisions-lead-nowhere = рішення з цього збереження ведуть до становища, з якого правила не можуть іти далі
 check-decision-not-offered = рішення { $n } у цьому збереженні: `{ $who }` не може вибрати `{ $option }`
 check-snapshot-choice = історія в цьому знімку називає вибір, якого ці правила не мають
 check-save-not-json = це не { $what ->
-    [save] збережена гра
+    [save] збережена партія
    *[other] `{ $what }`
 }: це не JSON
 check-save-game-name = `{ $game }` — не назва гри; спершу завантажте правила гри з теки
-check-save-game-broken = її гру не можна завантажити: { $why }
+check-save-game-broken = гру з цього збереження не можна завантажити: { $why }
 check-not-for-players = { $n ->
     [one] ця гра не для { $n } гравця
     [few] ця гра не для { $n } гравців
@@ -835,16 +848,16 @@ check-cannot-be-given = цього не можна дати: його не ви�
 check-given-on-grid = на сітку речі кладуть: напишіть `{ $code }`
 check-given-from-grid = `{ $name }` лежить на сітці: спершу перемістіть його деінде
 check-nothing-called-with = { $n ->
-    [one] за { $n } гравця ніщо не називається `{ $name }`
-    [few] за { $n } гравців ніщо не називається `{ $name }`
-   *[other] за { $n } гравців ніщо не називається `{ $name }`
+    [one] коли { $n } гравець, ніщо не називається `{ $name }`
+    [few] коли { $n } гравці, ніщо не називається `{ $name }`
+   *[other] коли { $n } гравців, ніщо не називається `{ $name }`
 }
 check-nothing-called = ніщо не називається `{ $name }`
 check-say-one-of = назвіть одне з: { $names }
 check-no-zone-here = це не зона
 check-no-step = у перебігу гри немає кроку `{ $name }`; { $hint }
 check-step-told-where = `{ $step }` належить до `{ $rule }`, якому треба сказати, де воно діє: почніть із кроку перед ним
-check-play-names-player = крок партії називає гравця: `{ $code }`
+check-play-names-player = крок у `play` називає гравця: `{ $code }`
 check-turn-of = хід гравця: { $who }
 check-nothing-to-decide-but = { $who } не має чого вирішувати; { $hint }
 check-not-offered-to = { $who } не може вибрати `{ $option }` у `{ $place }`; можна: { $names }
@@ -853,24 +866,24 @@ check-other-reason = `{ $option }` вибрати не можна, але з і�
 check-offered-are = можна вибрати: { $names }
 check-never-reached = до цього місця ніколи не доходить
 check-ended-before = гра закінчилася раніше
-check-does-not-hold-for = `{ $name }` не справджується для { $who }
+check-does-not-hold-for = { $who }: `{ $name }` не справджується
 check-shown-to = { $who } бачить `{ $name }`
 check-hidden-from = { $who } не бачить `{ $name }`
 check-no-fact = `{ $key }` — не гравець і не одне з: { $names }
 check-is-instead = `{ $key }` — це `{ $found }`, а не `{ $wanted }`
 check-step-impossible = обов’язковий крок неможливий
-check-endless = правила не закінчуються в `{ $where }`
-check-dead-end = у `{ $where }` ніщо не можливе, хоча щось треба зробити
+check-endless = правила в `{ $where }` ніколи не закінчуються
+check-dead-end = у `{ $where }` нічого зробити не можна, хоча щось зробити треба
 check-no-option = `{ $option }` тут вибрати не можна; { $hint }
 check-changed-meanwhile = правила змінено, поки розігрувалися партії
-check-worker-lost = процес, що розігрував партії, завершили ззовні; можливо, забракло пам’яті: менше процесів (`--jobs`) потребує її менше
+check-worker-lost = процес, що розігрував партії, завершили ззовні; можливо, забракло пам’яті: за меншої кількості процесів (`--jobs`) її треба менше
 check-no-end = { $n ->
     [one] { $n } рішення, а кінця немає
     [few] { $n } рішення, а кінця немає
    *[other] { $n } рішень, а кінця немає
 }
 check-bot-takes-nothing = цей бот нічого не приймає після назви, а там стоїть `{ $argument }`
-check-bot-failed = бот `{ $bot }` зазнав невдачі: { $what }
+check-bot-failed = бот `{ $bot }` дав збій: { $what }
 check-bot-cannot-choose = `{ $bot }` — не бот: у нього немає `choose`
 check-no-bot = бота `{ $name }` немає; є: { $names } і МОДУЛЬ:КЛАС для вашого власного
 check-no-bot-module = модуля `{ $module }` немає ні там, де шукає Python, ні в цій теці
@@ -886,10 +899,10 @@ check-bots-for-seats = скільки місць, стільки має бути
 check-guide = правильну форму показує docs/translating.md
 check-words-too-large = цей файл слів більший за 2 МБ
 check-begin-with-new = файл для початку створює `spielwerk i18n new`
-check-words-unreadable = цього файлу не можна прочитати: { $why }
+check-words-unreadable = цей файл не можна прочитати: { $why }
 check-words-too-deep = щось у цьому файлі вкладено заглибоко
 check-fluent-syntax = цього не можна прочитати як Fluent: { $what }
-check-worded-twice = `{ $name }` має слова двічі
+check-worded-twice = слова для `{ $name }` подано двічі
 check-numeral-form-class = `numeral-form` ніколи не каже про клас { $classes }
 check-confirm-it = якщо це досі підходить: `{ $code }`
 check-nothing-asks-for = ніщо не питає про `{ $name }`
@@ -903,7 +916,7 @@ check-take-it-out = вилучіть це
 check-no-words-for-class = числа класу { $classes } не мають власних слів
 check-it-gets = передається: { $names }
 check-cannot-be-said = `{ $name }` не можна сказати: { $why }
-check-no-rule-said = `{ $name }` не каже, для якого правила це написано
+check-no-rule-said = `{ $name }` не каже, для якого правила ці слова написано
 check-not-worded = `{ $name }` не має слів цією мовою
 check-no-function = немає функції `{ $name }`
 check-add-below = додайте нижче, з відступом, `{ $code }`
@@ -922,10 +935,10 @@ check-gets-no-by = `{ $name }`, що користується `{ $used }`, не 
 check-save-head-damaged = рядок { $n } цього збереження пошкоджено, а без нього нічого не відтворити
 check-save-seats = `{ $key }` має казати, хто де сидить
 check-save-line-damaged = рядок { $n } цього збереження пошкоджено; те, що перед ним, до рішення { $decisions } включно, ціле
-check-save-bot = на місці { $n } грав `{ $bot }`, а його сам файл запустити не може
+check-save-bot = на місці { $n } грав `{ $bot }`, а щоб його запустити, самого файлу не досить
 check-save-line-order = рядок { $n } цього збереження не пасує до попереднього: рядків бракує, їх подвоєно або переставлено; до рішення { $decisions } включно все ціле
-check-save-torn = останній рядок записано лише наполовину, тож його пропущено; партія зупинилася на рішенні { $n }
-check-save-open = партію перервано, перш ніж її закрили; вона зупинилася на рішенні { $n }
+check-save-torn = останній рядок записано лише наполовину, тож його пропущено; партія зупинилася після рішення { $n }
+check-save-open = гру перервано, не закривши партії; партія зупинилася після рішення { $n }
 check-no-such-decision = рішення { $n } немає; останнє — { $last }
 check-pack-damaged = правила в цьому збереженні пошкоджено
 check-pack-bomb = { $most ->
@@ -947,7 +960,7 @@ check-undo-seen = відтоді хтось побачив те, що було �
 
 ## Як гру показано (view.yaml)
 
-check-view-nothing-called = нічого, що могло б мати знак або колір, не зветься `{ $name }`
+check-view-nothing-called = ніщо з того, що могло б мати знак або колір, не називається `{ $name }`
 check-view-sign = знак — це один символ; якщо їх два, другий має бути з ASCII
 check-view-no-layout = немає ні розкладки, ні виду `{ $name }`
 check-view-no-number-of = `{ $name }` — не число, надруковане на кожному `{ $kind }`
