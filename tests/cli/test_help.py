@@ -103,7 +103,7 @@ def test_completion_tells_what_an_option_does_in_the_language(run: Run) -> None:
         (("play",), "Missing argument 'GAME'.", "Brakuje argumentu 'GRA'."),
         (("play", "x", "--nope"), "No such option: '--nope'.", "Nie ma opcji '--nope'."),
         (("play", "x", "--humn"), "Did you mean '--human'?", "Może chodziło o '--human'?"),
-        (("play", "x", "y", "z"), "extra arguments (y z)", "dodatkowe argumenty (y z)"),
+        (("play", "x", "y", "z"), "extra arguments (y z)", "Zbędne argumenty (y z)"),
         (("play", "x", "--seed"), "'--seed' requires an argument", "'--seed' wymaga wartości"),
         (("play", "x", "--seed", "one"), "'one' is not a whole number", "'one' nie jest liczbą całkowitą"),
         (("play", "x", "--seed", "-1"), "-1 is not in the range", "-1 nie mieści się w przedziale"),

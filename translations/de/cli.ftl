@@ -10,7 +10,7 @@ cli-no-further-words = ohne weitere Worte
 cli-no-command = es gibt keinen Befehl `{ $name }`; { $hint }
 cli-did-you-mean = war `{ $name }` gemeint?
 cli-there-are = es gibt: { $names }
-cli-no-language = Es gibt keine Wörter in der Sprache `{ $name }`; es gibt: { $names }.
+cli-no-language = Es gibt keine Wörter in der Sprache `{ $name }`, wohl aber in: { $names }.
 cli-none = keine
 cli-or = { $first } oder { $next }
 cli-decimal-mark = ,
@@ -34,7 +34,7 @@ cli-info-sources = { $n ->
     [one] Quellen von { $n } Eintrag: { $shares }
    *[other] Quellen von { $n } Einträgen: { $shares }
 }
-cli-info-declared = Vereinbart: { $what }
+cli-info-declared = Deklariert: { $what }
 cli-info-rules = Nummerierte Regeln: { $n } ({ $what })
 cli-info-written = steht in
 cli-info-source = Quelle
@@ -133,7 +133,7 @@ cli-arena-share = Anteil
 cli-arena-points = Ø Punkte
 cli-arena-thinking = ms je Entscheidung
 cli-arena-unfinished = Nicht beendet: Partie { $n }: { $why }
-cli-bot-form = `{ $value }` ist nicht PLATZ=BOT; schreib zum Beispiel 2=greedy
+cli-bot-form = `{ $value }` ist nicht PLATZ=BOT; schreibe zum Beispiel 2=greedy
 cli-bot-twice = auf Platz { $seat } sitzen zwei Bots
 
 ## Spielen: wer und was
@@ -173,10 +173,10 @@ cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
 cli-play-can-undo = { $word } nimmt deine letzte Entscheidung zurück
 cli-play-cannot-undo = nichts lässt sich zurücknehmen: { $why }
 cli-play-not-undone = Nicht zurückgenommen: { $why }
-cli-play-about = Worum geht es? So wird gefragt: { $word } NAME
+cli-play-about = Worum geht es? Frage so: { $word } NAME
 cli-play-hint = Ein Bot nähme { $n }: { $option }.
 cli-play-written = Diese Partie wird laufend in { $file } festgehalten.
-cli-play-save-where = Diese Partie wird nirgends festgehalten; nenne eine Datei.
+cli-play-save-where = Diese Partie wird nirgends festgehalten; nenne eine Datei dafür.
 cli-play-exists = { $file } gibt es schon; nichts wurde geschrieben.
 cli-play-last-look = Enter: Tastatur weitergeben · { $word } nimmt deine letzte Entscheidung zurück
 cli-play-pass = Gib die Tastatur weiter: { $player } ist dran.
@@ -222,7 +222,7 @@ cli-order-log = verlauf
 cli-order-save = speichern
     .help = sagt, wo die Partie festgehalten wird, oder schreibt eine Kopie in eine Datei
 cli-order-quit = ende
-    .help = verlässt das Spiel
+    .help = verlässt die Partie
 
 ## Spielen: warum etwas nicht zur Wahl steht
 
@@ -239,7 +239,7 @@ cli-why-other = es geschieht von selbst, wenn nichts anderes möglich ist
 cli-why-ordered = bezahlt wird in der angegebenen Reihenfolge, und dies wäre früher dran gewesen
 cli-why-near = es liegt nicht neben dem letzten Ort dieses Wegs
 cli-why-visited = dieser Weg führte schon dorthin
-cli-why-reach = von dort wäre kein Halt zu erreichen und zu bezahlen
+cli-why-reach = von dort ließe sich kein Ort erreichen und bezahlen, an dem man anhalten darf
 cli-why-moved = mindestens ein Schritt ist nötig
 cli-why-same = es ist dasselbe wie „{ $name }“, und das steht zur Wahl
 cli-why-lack = es reicht nicht, um { FORM($what, "to") } – { $n ->
@@ -317,7 +317,7 @@ cli-score-title = { $rounds ->
     [one] Schlusswertung nach { $rounds } Runde
    *[other] Schlusswertung nach { $rounds } Runden
 }
-cli-score-now = Wenn das Spiel jetzt endete
+cli-score-now = Wenn das Spiel jetzt enden würde
 cli-score-from = Punkte durch
 cli-score-total = Summe
 cli-score-place = Rang

@@ -77,7 +77,7 @@ help-i18n-status = Zeigt, wie viel in jeder Sprache übersetzt ist, fehlt und ve
     .short = Zeigt, wie weit jede Sprache ist.
 help-i18n-missing = Zählt auf, wofür SPRACHE keine Wörter hat, mit dem Text der Ausgangssprache.
     .short = Zählt auf, wofür eine Sprache keine Wörter hat.
-help-i18n-check = Sucht Fehler in den Wörtern von SPRACHE oder von allen Sprachen. Gibt es welche, ist der Exit-Status 1.
+help-i18n-check = Sucht Fehler in den Wörtern von SPRACHE oder von allen Sprachen. Gibt es welche, ist der Rückgabewert 1.
     .short = Sucht Fehler in den Wörtern.
 help-i18n-confirm = Vermerkt in der Datei, dass ID (text-..., change-..., permit-..., is-...) zur Regel passt, wie sie jetzt ist.
     .short = Vermerkt, dass Wörter zur jetzigen Regel passen.
@@ -94,7 +94,7 @@ help-option-lang = Die Sprache der Ausgabe: en, pl, de, uk ... (ohne Angabe die 
 help-option-with = Benutzt diese Erweiterung; mehrfach möglich.
 help-option-variant = Spielt mit dieser Variante; mehrfach möglich.
 help-option-players = Wie viele spielen (ohne Angabe so viele wie möglich).
-help-option-seed = Der Startwert allen Zufalls: gleicher Startwert, gleiche Partie.
+help-option-seed = Der Startwert für allen Zufall: gleicher Startwert, gleiche Partie.
 help-option-bot = Wer dort sitzt: random, greedy, mcts[:N], mcts[:0.5s] oder MODUL:KLASSE; für jeden Platz möglich.
 help-option-format = Für Menschen oder für Werkzeuge.
 help-test-only = Nur das Szenario dieses Namens oder die, die diese Regel prüfen.
@@ -108,11 +108,11 @@ help-simulate-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis ist
 help-bench-seconds = Wie lange jedes Spiel gespielt wird.
 help-rulebook-output = Wohin die Seite geschrieben wird; ohne Angabe auf die Standardausgabe.
 help-play-human = Ein Platz für einen Menschen, mehrfach möglich; 0 überlässt alle Plätze den Bots.
-help-option-rules = Die Regeln, mit denen gespielt wird: ein Spiel, oder `saved` für die in der Datei (sonst das Spiel dieses Namens).
-help-play-save = Die Partie in diese neue Datei schreiben (sonst in eine Datei bei deinen Partien).
+help-option-rules = Die Regeln, mit denen gespielt wird: ein Spiel oder `saved` für die in der Datei (ohne Angabe das Spiel dieses Namens).
+help-play-save = Schreibt die Partie in diese neue Datei (ohne Angabe in eine Datei bei deinen Partien).
 help-kept-human = Ein Platz, den ein Mensch übernimmt; mehrfach möglich.
-help-replay-step = Eine Entscheidung nach der anderen zeigen.
-help-replay-until = Nach so vielen Entscheidungen anhalten.
+help-replay-step = Zeigt eine Entscheidung nach der anderen.
+help-replay-until = Hält nach so vielen Entscheidungen an.
 help-replay-then = Was dann kommt.
 help-why-player = Der Spieler, der fragt (ohne Angabe, wer zu entscheiden hat).
 help-i18n-confirm-lang = Die Sprache, in der bestätigt wird.
@@ -131,7 +131,7 @@ help-required = erforderlich
 
 ## Falscher Aufruf
 
-help-try = Hilfe gibt '{ $command } { $option }'.
+help-try = Hilfe zeigt '{ $command } { $option }'.
 help-invalid = Ungültiger Wert: { $message }
 help-invalid-for = Ungültiger Wert für { $param_hint }: { $message }
 help-missing-argument = Es fehlt das Argument
@@ -143,7 +143,7 @@ help-possibilities = { $n ->
     [one] War { $possibilities } gemeint?
    *[other] War etwas davon gemeint: { $possibilities }?
 }
-help-no-value = Die Option { $name } hat keinen Wert.
+help-no-value = Die Option { $name } nimmt keinen Wert an.
 help-needs-value = { $n ->
     [one] Die Option { $name } braucht einen Wert.
    *[other] Die Option { $name } braucht { $n } Werte.
@@ -161,9 +161,9 @@ help-is-folder = { $filename } ist ein Ordner.
 help-not-readable = { $filename } ist nicht lesbar.
 help-not-writable = { $filename } ist nicht beschreibbar.
 help-resume =
-    Spielt die Partie in DATEI (sonst deine letzte) weiter, wie sie verlassen wurde oder wie ein Absturz sie hinterließ: Jede bestätigte Entscheidung ist da.
+    Spielt die Partie in DATEI (ohne Angabe deine letzte) weiter, wie sie verlassen wurde oder wie ein Absturz sie hinterließ: Jede bestätigte Entscheidung ist da.
 
-    Rückgabewert 1, wenn die Datei beschädigt ist oder die Regeln sich geändert haben.
+    Der Rückgabewert ist 1, wenn die Datei beschädigt ist oder die Regeln sich geändert haben.
     .short = Spielt eine Partie aus ihrer Datei weiter.
 help-replay =
     Zeigt die Partie in DATEI von Anfang an. Mit `--until` bis zu dieser Entscheidung; mit `--then play` geht sie von dort weiter, in einer neuen Datei.

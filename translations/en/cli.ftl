@@ -209,7 +209,7 @@ cli-play-about = What about? Say it like this: { $word } NAME
 # $n: its number
 cli-play-hint = A bot would take { $n }, { $option }.
 cli-play-written = This game is kept in { $file } as it is played.
-cli-play-save-where = This game is not kept anywhere; say where to: a file.
+cli-play-save-where = This game is not kept anywhere; name a file to keep it in.
 cli-play-exists = { $file } is there already; nothing was written.
 # after the last answer of a person in secret, while others have not answered; $word: the word to say
 cli-play-last-look = Enter passes the keyboard on · { $word } takes your last decision back
@@ -430,7 +430,7 @@ show-zone = zone
 show-kind = kind
 show-symbol = symbol
 show-group = group
-show-layout = lay-out
+show-layout = layout
 show-worth = worth
 show-estimate = part of the estimate for bots
 show-check = check of the figures

@@ -47,9 +47,9 @@ cli-info-pinned = scenariusz
 ## check, explain, test
 
 cli-check-mistakes = { $n ->
-    [one] { $n } błąd w { $game }; `spielwerk explain KOD` pokazuje właściwą postać
-    [few] { $n } błędy w { $game }; `spielwerk explain KOD` pokazuje właściwą postać
-   *[other] { $n } błędów w { $game }; `spielwerk explain KOD` pokazuje właściwą postać
+    [one] { $n } błąd w { $game }; `spielwerk explain KOD` pokazuje poprawną postać
+    [few] { $n } błędy w { $game }; `spielwerk explain KOD` pokazuje poprawną postać
+   *[other] { $n } błędów w { $game }; `spielwerk explain KOD` pokazuje poprawną postać
 }
 cli-check-none = { $game }: bez błędów (liczba graczy: { $numbers })
 cli-head-code = kod
@@ -201,7 +201,7 @@ cli-play-not-undone = Nie wycofano: { $why }
 cli-play-about = O co chodzi? Wpisz tak: { $word } NAZWA
 cli-play-hint = Bot wybrałby { $n }: { $option }.
 cli-play-written = Przebieg tej partii jest na bieżąco zapisywany w { $file }.
-cli-play-save-where = Ta partia nie jest nigdzie zapisywana; podaj plik.
+cli-play-save-where = Ta partia nie jest nigdzie zapisywana; podaj plik, w którym ją zapisać.
 cli-play-exists = { $file } już istnieje; niczego nie zapisano.
 cli-play-last-look = Enter: przekaż klawiaturę dalej · { $word } wycofuje twoją ostatnią decyzję
 cli-play-pass = Przekaż klawiaturę: { $player }.
@@ -230,7 +230,7 @@ cli-play-no-seat = { $n ->
 ## Gra: co można wpisać zamiast możliwości; jedno słowo małą literą i co robi
 
 cli-order-help = pomoc
-    .help = wyjaśnia ten krok i możliwości, a z nazwą tylko tę jedną
+    .help = wyjaśnia ten krok i wszystkie możliwości, a z nazwą tylko tę jedną
 cli-order-board = plansza
     .help = pokazuje cały stół
 cli-order-card = karta
@@ -262,10 +262,10 @@ cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-taken = to już wybrano
 cli-why-once = to już wykorzystano: raz na { FORM($scope, "acc") }
 cli-why-other = to dzieje się samo, gdy nic innego nie jest możliwe
-cli-why-ordered = płaci się w podanej kolejności, a kolej na to już minęła
+cli-why-ordered = płaci się w podanej kolejności, a na to jest już za późno
 cli-why-near = to nie sąsiaduje z ostatnim miejscem tej drogi
 cli-why-visited = ta droga już tędy prowadziła
-cli-why-reach = stamtąd nie dałoby się dojść do miejsca, w którym można stanąć i za które starczy zapłacić
+cli-why-reach = stamtąd nie dałoby się dojść do miejsca, w którym wolno się zatrzymać, ani za nie zapłacić
 cli-why-moved = trzeba zrobić co najmniej jeden krok
 cli-why-same = to jest to samo co „{ $name }”, a to można wybrać
 cli-why-lack = nie wystarczy, aby { FORM($what, "to") } – brakuje { FORM($lack, "gen") }
@@ -416,9 +416,9 @@ show-pieces-only = tylko elementy
 show-layout-shuffled = Kolejność jest losowa. Sąsiadują ze sobą pola, które się stykają.
 show-part-of = część czego
 show-each-has = każdy egzemplarz ma
-show-symbol-does = kto go otrzyma, od razu robi to
+show-symbol-does = kto go otrzyma, od razu robi to, co następuje
 show-worth-is = za ile liczy się jedna sztuka
-show-worth-else = Wszystko inne nie liczy się wcale.
+show-worth-else = Wszystko inne jest bez wartości.
 show-short = jeśli nie wystarczy
 show-choice = wybór { $n }: { $text }  (pytanie w: { $where })
 show-way-free = free: nic z tego, co następuje, nie może się nie udać
@@ -447,7 +447,7 @@ cli-note = Uwaga: { $message }
 cli-kept-not = ta partia nie jest zapisywana, bo w { $folder } nie można nic zapisać
 cli-kept-none = nie masz jeszcze żadnych partii; podaj plik
 cli-kept-saved = Z `--rules saved` gra się według reguł, z którymi tę partię zaczęto; z `--rules KATALOG` według gry z własnego katalogu.
-cli-kept-where = `--rules GRA` mówi, gdzie jest jej gra; z `--rules saved` gra się według reguł z pliku.
+cli-kept-where = `--rules GRA` mówi, gdzie jest gra tej partii; z `--rules saved` gra się według reguł z pliku.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` wznawia partię w tym miejscu, w nowym pliku.
 cli-kept-bot = `--bot MIEJSCE=BOT` wskazuje bota na to miejsce, `--human MIEJSCE` człowieka.
 cli-kept-enter = Enter: dalej.
@@ -464,4 +464,4 @@ cli-record-round = { $n ->
 cli-record-stands = Po decyzji { $n }: { $points }
 cli-record-now = Po decyzji { $n } z { $last }
 cli-replay-head = { $turn } · { $now }
-cli-replay-help = Enter pokazuje następną decyzję · b cofa · liczba przechodzi do tej decyzji · t pokazuje cały stół · p gra stąd dalej · q kończy
+cli-replay-help = Enter pokazuje następną decyzję · b cofa · liczba przechodzi do tej decyzji · t pokazuje cały stół · p wznawia stąd grę · q kończy

@@ -23,7 +23,7 @@ help-word-args = ARGUMENTY
 ## Polecenia; `.short` stoi na ich liście
 
 help-spielwerk =
-    Spielwerk rozgrywa gry planszowe, które są danymi.
+    Spielwerk rozgrywa gry planszowe zapisane jako dane.
 
     GRA to wszędzie nazwa gry albo katalog z plikiem game.yaml.
 help-games = Wymienia dostępne gry: nasze, te z katalogów zmiennej SPIELWERK_RULES i te z zainstalowanych pakietów.
@@ -34,8 +34,8 @@ help-check = Szuka błędów w plikach, z których składa się GRA, dla każdej
     .short = Szuka błędów w plikach gry.
 help-test = Uruchamia scenariusze, które ma GRA: sytuacje, to, co się zagrywa, i to, co musi być potem prawdą.
     .short = Uruchamia scenariusze gry.
-help-show = Pokazuje regułę lub kartę ID tak, jak została zrozumiana: słowami i z tym, kiedy jest możliwa.
-    .short = Pokazuje regułę tak, jak została zrozumiana.
+help-show = Pokazuje regułę lub kartę ID tak, jak zrozumiał ją program: słowami i z tym, kiedy jest możliwa.
+    .short = Pokazuje regułę tak, jak zrozumiał ją program.
 help-explain = Objaśnia rodzaj błędu o nazwie KOD wraz z przykładem poprawnej postaci; bez KODU wymienia wszystkie.
     .short = Objaśnia rodzaj błędu i pokazuje poprawną postać.
 help-schema =
@@ -65,10 +65,10 @@ help-arena =
     Rozgrywa wiele partii między botami i mówi, kto jak często wygrywa.
 
     Każde rozdanie jest rozgrywane we wszystkich ustawieniach przy stole, więc miejsce nikomu nie pomaga; obok udziału
-    wygranych podany jest przedział, w którym leży on z pewnością 95 %.
+    wygranych podany jest przedział, w którym leży on z prawdopodobieństwem 95 %.
     .short = Pozwala botom zagrać przeciwko sobie.
 
-help-play = Rozgrywa partię gry GRA. Miejsca, które nie są dla ludzi ani podane w --bot, zajmują boty greedy. Każda decyzja trafia na dysk, zanim się liczy; `resume` kontynuuje partię.
+help-play = Rozgrywa partię gry GRA. Miejsca, które nie są dla ludzi ani nie zostały podane w --bot, zajmują boty greedy. Każda decyzja trafia na dysk, zanim zacznie się liczyć; `resume` wznawia partię.
     .short = Rozgrywa partię w terminalu, z botami lub z ludźmi.
 help-why = Mówi, dlaczego w miejscu, do którego doszedł ZAPIS, nie można wybrać tego, co podaje TEKST: który warunek nie jest spełniony. TEKST to identyfikator, nazwa lub część nazwy czegoś, co można by wybrać. O kroku gry mówi, kiedy nastąpi.
     .short = Mówi, dlaczego w zapisanej partii czegoś nie można wybrać.
@@ -94,7 +94,7 @@ help-option-lang = Język komunikatów: en, pl, de, uk ... (jeśli go nie podano
 help-option-with = Gra z tym dodatkiem; można podać kilka razy.
 help-option-variant = Gra w tym wariancie; można podać kilka razy.
 help-option-players = Ilu gra (jeśli nie podano, tylu, ilu może).
-help-option-seed = Ziarno wszelkiego losu: to samo ziarno to ta sama partia.
+help-option-seed = Ziarno losowości: to samo ziarno daje tę samą partię.
 help-option-bot = Kto tam siedzi: random, greedy, mcts[:N], mcts[:0.5s] albo MODUŁ:KLASA; można podać dla każdego miejsca.
 help-option-format = Dla ludzi albo dla narzędzi.
 help-test-only = Tylko scenariusz o tej nazwie albo te, które sprawdzają tę regułę.
@@ -108,11 +108,11 @@ help-simulate-jobs = Ile procesów dzieli się pracą; wynik jest taki sam.
 help-bench-seconds = Jak długo rozgrywać partie każdej gry.
 help-rulebook-output = Gdzie zapisać stronę; bez tej opcji trafia ona na standardowe wyjście.
 help-play-human = Miejsce dla człowieka, można podać kilka razy; 0 zostawia wszystkie miejsca botom.
-help-option-rules = Reguły, według których się gra: gra albo `saved`, czyli te z pliku (bez tego gra o tej nazwie).
-help-play-save = Zapisuj partię w tym nowym pliku (bez tego w pliku wśród twoich partii).
+help-option-rules = Reguły, według których się gra: gra albo `saved`, czyli te z pliku (jeśli nie podano, gra o tej nazwie).
+help-play-save = Zapisuje partię w tym nowym pliku (jeśli nie podano, w pliku wśród twoich partii).
 help-kept-human = Miejsce, które przejmuje człowiek; można podać kilka razy.
-help-replay-step = Pokazuj decyzję po decyzji.
-help-replay-until = Zatrzymaj się po tylu decyzjach.
+help-replay-step = Pokazuje decyzje jedną po drugiej.
+help-replay-until = Zatrzymuje się po tylu decyzjach.
 help-replay-then = Co dalej.
 help-why-player = Gracz, który pyta (jeśli nie podano, ten, który ma decydować).
 help-i18n-confirm-lang = Język, w którym słowa zostają potwierdzone.
@@ -151,9 +151,9 @@ help-needs-value = { $n ->
    *[many] Opcja { $name } wymaga { $n } wartości.
 }
 help-too-many = { $n ->
-    [one] Niespodziewany dodatkowy argument ({ $args }).
-    [few] Niespodziewane dodatkowe argumenty ({ $args }).
-   *[many] Niespodziewane dodatkowe argumenty ({ $args }).
+    [one] Zbędny argument ({ $args }).
+    [few] Zbędne argumenty ({ $args }).
+   *[many] Zbędne argumenty ({ $args }).
 }
 help-choose = Do wyboru: { $choices }
 help-not-one-of = { $value } nie jest jedną z wartości { $choices }.
@@ -164,12 +164,12 @@ help-is-folder = { $filename } jest katalogiem.
 help-not-readable = Nie można odczytać { $filename }.
 help-not-writable = Nie można zapisać { $filename }.
 help-resume =
-    Gra dalej partię z pliku PLIK (bez niego twoją ostatnią), tak jak ją zostawiono albo jak zostawiła ją awaria: jest w niej każda potwierdzona decyzja.
+    Wznawia partię z pliku PLIK (jeśli nie podano, twoją ostatnią), tak jak ją zostawiono albo jak zostawiła ją awaria: jest w niej każda potwierdzona decyzja.
 
-    Kod wyjścia 1, jeśli plik jest uszkodzony albo reguły się zmieniły.
-    .short = Gra dalej partię z pliku.
+    Kod wyjścia to 1, jeśli plik jest uszkodzony albo reguły się zmieniły.
+    .short = Wznawia partię z pliku.
 help-replay =
-    Pokazuje partię z pliku PLIK od początku. Z `--until` do tej decyzji; z `--then play` gra stamtąd dalej, w nowym pliku.
-    .short = Pokazuje partię z pliku jeszcze raz i gra dalej od dowolnego miejsca.
+    Pokazuje partię z pliku PLIK od początku. Z `--until` do tej decyzji; z `--then play` wznawia ją stamtąd, w nowym pliku.
+    .short = Pokazuje partię z pliku jeszcze raz i wznawia ją w dowolnym miejscu.
 help-export = Wypisuje partię z pliku PLIK: zdaniami albo jako JSON. Także to, co postanowiono w tajemnicy.
     .short = Wypisuje partię z pliku, zdaniami albo jako JSON.

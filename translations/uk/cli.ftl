@@ -6,9 +6,9 @@
 cli-error = Помилка: { $message }
 cli-interrupted = Перервано.
 cli-our-mistake = цього не мало статися ({ $what }). Це помилка у Spielwerk; { $variable }=1 показує місце.
-cli-no-further-words = без подальших слів
+cli-no-further-words = більше нічого не сказано
 cli-no-command = немає команди `{ $name }`; { $hint }
-cli-did-you-mean = можливо, `{ $name }`?
+cli-did-you-mean = можливо, ви мали на увазі `{ $name }`?
 cli-there-are = є: { $names }
 cli-no-language = Немає слів мовою `{ $name }`; є: { $names }.
 cli-none = немає
@@ -201,7 +201,7 @@ cli-play-not-undone = Не скасовано: { $why }
 cli-play-about = Про що йдеться? Введіть так: { $word } НАЗВА
 cli-play-hint = Бот обрав би { $n }: { $option }.
 cli-play-written = Перебіг цієї партії одразу зберігається у { $file }.
-cli-play-save-where = Ця партія ніде не зберігається; вкажіть файл.
+cli-play-save-where = Ця партія ніде не зберігається; вкажіть файл, у якому її зберегти.
 cli-play-exists = { $file } уже існує; нічого не записано.
 cli-play-last-look = Enter — передати клавіатуру далі · { $word } скасовує ваше останнє рішення
 cli-play-pass = Передайте клавіатуру: { $player }.
@@ -230,7 +230,7 @@ cli-play-no-seat = { $n ->
 ## Гра: що можна ввести замість можливості; одне слово малою літерою і що воно робить
 
 cli-order-help = довідка
-    .help = пояснює цей крок і можливості, а з назвою лише її
+    .help = пояснює цей крок і всі можливості, а з назвою — лише ту одну
 cli-order-board = поле
     .help = показує весь стіл
 cli-order-card = карта
@@ -262,10 +262,10 @@ cli-why-limit = більше немає місця: { $zone }
 cli-why-taken = це вже обрано
 cli-why-once = це вже використано: один раз за { FORM($scope, "acc") }
 cli-why-other = це стається саме, коли нічого іншого зробити не можна
-cli-why-ordered = сплачують у вказаному порядку, і черга на це вже минула
+cli-why-ordered = сплачують у вказаному порядку, і черга цього вже минула
 cli-why-near = це не сусідить з останнім місцем цього шляху
 cli-why-visited = цей шлях уже пролягав тут
-cli-why-reach = звідти не можна було б дістатися місця, де дозволено зупинитися і за яке вистачить чим заплатити
+cli-why-reach = звідти не можна було б дійти до місця, де дозволено зупинитися, або заплатити за нього
 cli-why-moved = треба зробити принаймні один крок
 cli-why-same = це те саме, що «{ $name }», а це можна обрати
 cli-why-lack = не вистачить, щоб { FORM($what, "to") } — бракує { FORM($lack, "gen") }
@@ -358,7 +358,7 @@ cli-head-missing = бракує
 cli-head-stale = застаріло
 cli-head-message = повідомлення
 cli-head-source-text = вихідний текст
-cli-i18n-complete = Мовою `{ $language }` нічого не бракує.
+cli-i18n-complete = У мові `{ $language }` нічого не бракує.
 cli-i18n-mistakes = { $n ->
     [one] { $n } помилка в словах мов: { $languages }; `spielwerk explain КОД` показує правильну форму
     [few] { $n } помилки в словах мов: { $languages }; `spielwerk explain КОД` показує правильну форму
@@ -434,7 +434,7 @@ show-completed = можливість завершити те, що далі
 show-and-completed = а також можливість завершити те, що далі
 show-needs-rest = потрібно, щоб решту ще можна було завершити
 show-always-possible = завжди можливо
-show-only-otherwise = лише якщо ніщо інше не можливе
+show-only-otherwise = лише якщо більше нічого не можна зробити
 show-walk-enter = виконується `enter`
 show-walk-toll = `toll` можна сплатити
 show-walk-stop = звідти ще можна дійти до місця, де дозволено зупинитися (`stop`)
@@ -446,8 +446,8 @@ show-lay-turn = з таким поворотом для нього є кліти
 cli-note = Увага: { $message }
 cli-kept-not = ця партія не записується, бо в { $folder } нічого не можна записати
 cli-kept-none = у вас ще немає партій; вкажіть файл
-cli-kept-saved = З `--rules saved` грають за правилами, з якими цю партію почали; з `--rules ТЕКА` — за власною грою.
-cli-kept-where = `--rules ГРА` каже, де її гра; з `--rules saved` грають за правилами з файлу.
+cli-kept-saved = З `--rules saved` грають за правилами, з якими цю партію почали; з `--rules ТЕКА` — за правилами власної гри.
+cli-kept-where = `--rules ГРА` вказує, де гра цієї партії; з `--rules saved` грають за правилами з файлу.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` відновлює партію звідти, у новому файлі.
 cli-kept-bot = `--bot МІСЦЕ=БОТ` призначає бота на це місце, `--human МІСЦЕ` — людину.
 cli-kept-enter = Enter — далі.
@@ -464,4 +464,4 @@ cli-record-round = { $n ->
 cli-record-stands = Після рішення { $n }: { $points }
 cli-record-now = Після рішення { $n } з { $last }
 cli-replay-head = { $turn } · { $now }
-cli-replay-help = Enter показує наступне рішення · b повертає назад · число переходить до рішення з таким номером · t показує весь стіл · p грає звідси далі · q завершує
+cli-replay-help = Enter показує наступне рішення · b повертає назад · число переходить до рішення з таким номером · t показує весь стіл · p продовжує гру звідси · q завершує
