@@ -290,8 +290,20 @@ class Person:
         return ""
 
     def order_log(self, about: str) -> str:
+        """What has happened: the last paragraphs, so many as are asked for, or all of them."""
+        from ..interpreter.text.typed import folded
+
+        word, everything = say("cli-order-log"), say("cli-log-all")
         paragraphs = self.spoken.log(self.table.events, self.seat) or [say("cli-log-none")]
-        show([part for line in paragraphs[-_MOST_LOG:] for part in wrapped(line, console().width)], "dim")
+        if folded(about) in map(folded, (everything, "all")):
+            most = len(paragraphs)
+        elif about and (not (about.isdecimal() and about.isascii()) or not int(about[:9])):
+            return say("cli-log-how", word=word, all=everything)
+        else:
+            most = min(int(about[:9] or _MOST_LOG), len(paragraphs))
+        if most < len(paragraphs):
+            show([say("cli-log-rest", n=len(paragraphs) - most, words=f"{word} {everything}")], "dim")
+        show([part for line in paragraphs[-most:] for part in wrapped(line, console().width)], "dim")
         return ""
 
     def order_save(self, about: str) -> str:

@@ -23,6 +23,8 @@ DOORS, PLAIN_DOORS = ("↔", "↕"), ("=", "I")
 #: how the number of an option is drawn
 CHOSEN_BY = "bold cyan"
 WATER, PLAIN_WATER = "~", "~"
+#: so wide is what lies between places, without a number
+MARKED = 2
 #: the sides of a place that lies among others
 SIDES, PLAIN_SIDES = ("▕", "▏"), ("[", "]")
 
@@ -149,26 +151,35 @@ class Boards:
     # ---- places with something between them
     def apart(self, board: Board, spots: Sequence[Spot], most: int, lines: int) -> list[Line]:
         """Places apart from each other, so that there is room for what lies between them and around."""
+        marks = [(self.mark(board, thing), row, column) for thing, row, column in self.marks(board, spots)]
+        gap = max(MARKED, *(width(line) for line, _, _ in marks))
         columns = 1 + max(spot.half for spot in spots) // 2
-        pitch = min(WIDEST, (most - 2) // columns)
-        inner = pitch - 4
+        pitch = min(WIDEST, (most - gap) // columns)
+        inner = pitch - gap - len(SIDES)
         if inner < 2:
             return []
         rows = 1 + max(spot.row for spot in spots)
-        canvas = Canvas(columns * pitch + 3, rows * (lines + 1) + 1)
+        canvas = Canvas(columns * pitch + gap, rows * (lines + 1) + 1)
         sides = PLAIN_SIDES if self.shown.plain else SIDES
+        middle = (inner + 1) // 2
         for spot in spots:
-            x, y = 2 + spot.half // 2 * pitch, 1 + spot.row * (lines + 1)
+            x, y = gap + spot.half // 2 * pitch, 1 + spot.row * (lines + 1)
             for i, line in enumerate(self.cell(board, spot.thing, lines, inner, set())):
                 canvas.write(x, y + i, [(sides[0], "dim"), *padded(line, inner, self.shown.plain), (sides[1], "dim")])
-        water = PLAIN_WATER if self.shown.plain else WATER
-        for thing, row, column in self.marks(board, spots):
-            x = round(2 + column * pitch + (inner + 2) / 2 - 1)
+            number = self.number(spot.thing)
+            canvas.write(x + (width(number) + 1 < middle), y - 1, number)
+        for line, row, column in marks:
+            x = gap + int(column) * pitch + middle if column == int(column) else int(column + 0.5) * pitch
             y = 1 + int(row) * (lines + 1) if row == int(row) else int(row + 0.5) * (lines + 1)
-            groups = self.shown.line(board.marks, thing)
-            line = [(text, f"{style} reverse".strip()) for text, style in joined(groups)] or self.number(thing)
-            canvas.write(x, y, cut(line, 2, self.shown.plain) if line else [(water * 2, "dim blue")])
+            canvas.write(x, y, line)
         return canvas.drawn(self.shown.plain)
+
+    def mark(self, board: Board, thing: Thing) -> Line:
+        """What lies between two places and the number that chooses it; if there is neither, the water."""
+        lying = joined(self.shown.line(board.marks, thing))
+        line = [(text, f"{style} reverse".strip()) for text, style in cut(lying, MARKED, self.shown.plain)]
+        water = PLAIN_WATER if self.shown.plain else WATER
+        return [*line, *self.number(thing)] or [(water * MARKED, "dim blue")]
 
     def marks(self, board: Board, spots: Sequence[Spot]) -> list[tuple[Thing, float, float]]:
         """What lies between places, each with its row and column, which may be halves."""

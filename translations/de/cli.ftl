@@ -218,7 +218,7 @@ cli-order-undo = zurück
 cli-order-score = wertung
     .help = zeigt, woher die Punkte aller jetzt kämen
 cli-order-log = verlauf
-    .help = zeigt, was geschehen ist
+    .help = zeigt, was geschehen ist; mit einer Zahl so viele Züge, mit „alles“ die ganze Partie
 cli-order-save = speichern
     .help = sagt, wo die Partie festgehalten wird, oder schreibt eine Kopie in eine Datei
 cli-order-quit = ende
@@ -304,6 +304,12 @@ cli-log-earlier = { $n ->
     [one] … { $n } früherer Zug
    *[other] … { $n } frühere Züge
 }
+cli-log-all = alles
+cli-log-rest = { $n ->
+    [one] … { $n } früherer Zug ({ $words } zeigt ihn)
+   *[other] … { $n } frühere Züge ({ $words } zeigt sie)
+}
+cli-log-how = So geht es: { $word } 50 zeigt die letzten 50 Züge, { $word } { $all } die ganze Partie
 cli-secretly = (geheim)
 cli-at = { $place }: { $what }
 cli-board-counters = Bestände

@@ -257,7 +257,7 @@ cli-order-undo = undo
 cli-order-score = score
     .help = shows where everybody’s points would come from now
 cli-order-log = log
-    .help = shows what has happened
+    .help = shows what has happened; with a number, that many turns; with “all”, everything
 cli-order-save = save
     .help = says where the game is kept, or writes a copy to a file
 cli-order-quit = quit
@@ -353,6 +353,15 @@ cli-log-earlier = { $n ->
     [one] … { $n } earlier turn
    *[other] … { $n } earlier turns
 }
+# after the word for the log: everything
+cli-log-all = all
+# $words: what to say for all of them
+cli-log-rest = { $n ->
+    [one] … { $n } earlier turn ({ $words } shows it)
+   *[other] … { $n } earlier turns ({ $words } shows them)
+}
+# $word: the word for the log, $all: the one for everything
+cli-log-how = Say it like this: { $word } 50 for the last 50 turns, { $word } { $all } for everything
 cli-secretly = (secretly)
 cli-at = { $place }: { $what }
 cli-board-counters = Counters

@@ -244,7 +244,7 @@ cli-order-undo = cofnij
 cli-order-score = wynik
     .help = pokazuje, skąd wzięłyby się teraz punkty każdego gracza
 cli-order-log = dziennik
-    .help = pokazuje, co się wydarzyło
+    .help = pokazuje, co się wydarzyło; z liczbą: tyle ostatnich tur, ze słowem „wszystko”: całą partię
 cli-order-save = zapisz
     .help = mówi, gdzie zapisywana jest partia, albo zapisuje kopię w pliku
 cli-order-quit = koniec
@@ -323,6 +323,13 @@ cli-log-earlier = { $n ->
     [few] … { $n } wcześniejsze tury
    *[other] … { $n } wcześniejszych tur
 }
+cli-log-all = wszystko
+cli-log-rest = { $n ->
+    [one] … { $n } wcześniejsza tura (pokaże ją: { $words })
+    [few] … { $n } wcześniejsze tury (pokaże je: { $words })
+   *[other] … { $n } wcześniejszych tur (pokaże je: { $words })
+}
+cli-log-how = Wpisz tak: { $word } 50 – ostatnie 50 tur, { $word } { $all } – cała partia
 cli-secretly = (w tajemnicy)
 cli-at = { $place }: { $what }
 cli-board-counters = Zasoby
