@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING
@@ -17,9 +17,12 @@ from .words import say
 if TYPE_CHECKING:
     from ..interpreter.runtime.match import Decision, Option
     from ..interpreter.text.prompts import Prompts
+    from .screen import Space
 
 #: beside more options than that, what is printed on each would hide the list
 _MOST_DETAILS = 8
+#: options are told by their place on the board only if that spares so many lines
+_WORTH = 2
 #: that many names are listed where one of several could be meant
 _MOST_NAMES = 20
 #: how well an answer fits (see typed.grades): whole names, beginnings of names, beginnings of words, anything inside
@@ -57,34 +60,63 @@ class Question:
         return self.before.get(option.id, self.pc)
 
     # ---- what is offered
-    def lines(self, width: int, most: int = 0) -> list[str]:
-        """Options with as much about them as there is room for: at most so many lines (0: as many as it takes)."""
-        ways = [
-            self.pictured(width) if any(self.pictures.values()) else [],
-            self.listed(width, full=True) if len(self.options) <= _MOST_DETAILS else [],
-            self.listed(width),
-        ]
-        fitting = (lines for lines in ways if lines and (not most or len(lines) <= most))
-        return next(fitting, None) or self.listed(width, bare=True)
+    def lines(self, width: int, space: Space | None = None) -> list[str]:
+        """Options with as much about them as there is room for: at least what chooses each."""
+        printed = any(map(self.printed, self.options)) and len(self.options) <= _MOST_DETAILS
+        pictured = self.pictured(width) if any(self.pictures.values()) else []
+        full = self.listed(width, full=True) if printed else []
+        columns = self.listed(width)
+        if space is None:
+            return pictured or full or columns
+        close, pointed = self.listed(width, close=True), self.pointed(width, space.numbered)
+        ways = [(pictured, space.board), (full, space.rows)]
+        ways += [(self.listed(width, full=True, close=True), space.board)] if printed else []
+        ways += [(columns, space.rows), (close, space.rows)]
+        ways += [(pointed, space.board)] if len(pointed) + _WORTH <= len(close) else []
+        ways += [(close, space.board)]
+        fitting = (lines for lines, room in ways if lines and len(lines) <= room)
+        return next(fitting, None) or self.listed(width, bare=True, close=True)
 
-    def listed(self, width: int, full: bool = False, bare: bool = False) -> list[str]:
-        """Options with what they bring; `full`: with what is printed on them too; `bare`: only their names."""
-        details = {o.id: " ".join(" ".join(self.spoken.detail(self.place(o), o.code)).split()) for o in self.options}
-        full = full and any(details.values())
+    def listed(self, width: int, full: bool = False, bare: bool = False, close: bool = False) -> list[str]:
+        """Options with what they bring; `full`: with what is printed on them too; `bare`: only their names.
+
+        `close`: in as few lines as possible.
+        """
+        several = sum(map(bool, self.groups)) > 1
         lines: list[str] = []
+        row: list[str] = []
         number = 0
         for name, options in self.groups.items():
             cells = []
             for option in options:
                 number += 1
                 brought = self.brings(option) if not bare else ""
-                text = " · ".join(filter(None, (brought, details[option.id] if full else "")))
+                text = " · ".join(filter(None, (brought, self.printed(option) if full else "")))
                 label = say("cli-option-with", option=option.label, text=text) if text else option.label
                 cells.append(f"{number:>3}  {label}")
-            if name and sum(map(bool, self.groups)) > 1:
-                lines.append(f"  {name}:")
-            lines += cells if full else in_columns(cells, width)
-        return [part for line in lines for part in wrapped(line, width, 7)]
+            head = [f"  {name}:"] if name and several else []
+            if close:
+                row += [*head, *cells]
+            else:
+                lines += [*head, *(cells if full else in_columns(cells, width))]
+        return [part for line in (flowing(row, width) if close else lines) for part in wrapped(line, width, 7)]
+
+    def pointed(self, width: int, drawn: Collection[int]) -> list[str]:
+        """Of options that are drawn with their numbers, only these and what they bring; the others as ever."""
+        things = {number: thing for thing, number in self.things().items() if thing in drawn}
+        if not things:
+            return []
+        brought = [(n, self.brought[thing]) for n, thing in sorted(things.items()) if self.brought.get(thing)]
+        text = "; ".join(say("cli-option-brings", n=n, text=text) for n, text in brought)
+        board = say("cli-option-board")
+        cells = [f"  {ranges(list(things))}  {say('cli-option-with', option=board, text=text) if text else board}"]
+        others = [(number, option) for number, option in enumerate(self.options, 1) if number not in things]
+        cells += [f"{number:>3}  {option.label}" for number, option in others]
+        return [part for line in flowing(cells, width) for part in wrapped(line, width, 7)]
+
+    def printed(self, option: Option) -> str:
+        """What stands on it."""
+        return " ".join(" ".join(self.spoken.detail(self.place(option), option.code)).split())
 
     def brings(self, option: Option) -> str:
         return self.brought.get(option.code, "") if option.id not in self.before else ""
@@ -160,6 +192,28 @@ def in_columns(cells: Sequence[str], width: int) -> list[str]:
             break
     lines = [zip(cells[row::rows], wide, strict=False) for row in range(rows)]
     return ["".join(cell.ljust(room) for cell, room in line).rstrip() for line in lines]
+
+
+def ranges(numbers: Sequence[int]) -> str:
+    """Numbers in order, those that follow each other by the first and the last: 1–4, 6."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and number == found[-1][-1] + 1:
+            found[-1][1:] = [number]
+        else:
+            found.append([number])
+    return ", ".join("–".join(map(str, ends)) for ends in found)
+
+
+def flowing(cells: Sequence[str], width: int) -> list[str]:
+    """Options one after another, as many on a line as fit."""
+    lines: list[str] = []
+    for cell in cells:
+        if lines and len(lines[-1]) + 2 + len(cell.lstrip()) <= width:
+            lines[-1] += "  " + cell.lstrip()
+        else:
+            lines.append(cell)
+    return lines
 
 
 def read(prompt: str = "> ") -> str:

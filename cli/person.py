@@ -114,18 +114,20 @@ class Person:
         width = console().width
         enter = self.going_on is not None and not self.merged
         prompt = wrapped(self.question.decision.prompt, width)
-        foot = wrapped(say("cli-play-foot-enter" if enter else "cli-play-foot", undo=self.undoing()), width)
-        offered = self.question.lines(width, self.table.room(len([*prompt, *foot]) + 1))
+        feet = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in self.undoing())
+        foot = min((wrapped(line, width) for line in feet), key=len)
+        offered = self.question.lines(width, self.table.space(self.seat, self.pc, len([*prompt, *foot]) + 1))
         self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot]), self.question.things())
         show(prompt, "bold cyan")
         show(offered)
         show(foot, "dim")
 
-    def undoing(self) -> str:
-        """Whether the last decision could be taken back, before one asks."""
-        why = self.table.timeline.no_undo(self.seat)
-        word = say("cli-order-undo")
-        return say("cli-play-can-undo", word=word) if why is None else say("cli-play-cannot-undo", why=mistakes()(why))
+    def undoing(self) -> list[str]:
+        """Whether the last decision could be taken back, before one asks; in full, and shorter."""
+        why, word = self.table.timeline.no_undo(self.seat), say("cli-order-undo")
+        if why is None:
+            return [say("cli-play-can-undo", word=word)]
+        return [say("cli-play-cannot-undo", why=mistakes()(why)), say("cli-play-no-undo", word=word)]
 
     # ---- what was typed
     def understand(self, said: str) -> Option | str:

@@ -14,6 +14,7 @@ things, by thing: each is drawn where its thing lies on the board.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -102,8 +103,34 @@ def screen(
         lines = [Text(line, "dim") for line in log[-6:]]
         lines += [Text(line) for line in (*holdings(spoken, seen), *drawing(spoken, about, laid))]
         return Group(*([Text(header, "bold")] if header else []), *lines)
-    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers)
-    return Group(*(_text(line) for line in table.drawn(log, header, about)))
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about)
+    return Group(*(_text(line) for line in table.drawn(log)))
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Lines for options: so that the board stays in sight, and so that the rows of cards do too.
+
+    `numbered`: things whose numbers are drawn on the board as long as it stays in sight.
+    """
+
+    board: int
+    rows: int
+    numbered: frozenset[int]
+
+
+def space(
+    spoken: Prompts, seen: dict[str, Any], seat: int, *, header: str = "", about: str = "", width: int, height: int
+) -> Space:
+    """What the table leaves of so many lines."""
+    from ..interpreter.text.table import PLENTY, SMALLEST, Room, Table
+
+    if not Room(width, height).enough:
+        return Space(max(1, height - SMALLEST[1]), 1, frozenset())
+    room = Room(width, PLENTY)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), None, header, about)
+    board, rows = height - table.needed(rows=False), height - table.needed(rows=True)
+    return Space(max(1, board), max(1, rows), frozenset(table.numbered if board > 0 else ()))
 
 
 def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:

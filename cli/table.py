@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ..interpreter.runtime.timeline import Timeline
     from ..interpreter.text.prompts import Event, Prompts
     from ..interpreter.text.steps import Steps
+    from .screen import Space
 
 #: the bot that is asked for a hint
 HINTING = "greedy"
@@ -164,13 +165,16 @@ class Table:
         told = min(self.told.values(), default=len(self.events))
         print_log(self.spoken.log(self.events[told:], self.people[0] if len(self.people) == 1 else -1, others=True))
 
-    def room(self, around: int) -> int:
-        """How many lines options may take, with so many around them, so that the board stays in sight.
+    def space(self, seat: int, pc: int, around: int) -> Space | None:
+        """The lines there are for options, with so many around them; None: as many as it takes."""
+        if not self.terminal:
+            return None
+        from ..interpreter.runtime.views import view
+        from .screen import header, space
 
-        0: it does not matter."""
-        from ..interpreter.text.table import SMALLEST
-
-        return max(1, console().height - SMALLEST[1] - around) if self.terminal else 0
+        match, out = self.timeline.match, console()
+        head, about, height = header(self.steps, match, seat, pc), self.spoken.grid(pc), out.height - around
+        return space(self.spoken, view(match, seat), seat, header=head, about=about, width=out.width, height=height)
 
     def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int], own: bool = False) -> None:
         """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
@@ -20,8 +20,6 @@ MERGED = 2
 MOST_COLUMNS = 8
 #: signs on a wall between two places that are next to each other
 DOORS, PLAIN_DOORS = ("↔", "↕"), ("=", "I")
-#: how the number of an option is drawn
-CHOSEN_BY = "bold cyan"
 WATER, PLAIN_WATER = "~", "~"
 #: so wide is what lies between places, without a number
 MARKED = 2
@@ -39,11 +37,9 @@ class Spot:
 
 
 class Boards:
-    def __init__(self, shown: Shown, numbers: Mapping[int, int] | None = None):
-        """`numbers`: what can be chosen now, by thing, with the number that chooses it."""
+    def __init__(self, shown: Shown):
         self.shown = shown
         self.words = shown.words
-        self.numbers = numbers or {}
 
     def height(self, board: Board, lines: int) -> int:
         """How many lines a drawing takes if so many are shown of each thing."""
@@ -62,6 +58,14 @@ class Boards:
         if pitch - 1 < NARROWEST:
             return []
         return self.boxes(board, spots, pitch, lines)
+
+    def drawn_on(self, board: Board) -> set[int]:
+        """The things that have a place of their own in the drawing."""
+        return {thing.index for thing in (*(spot.thing for spot in self.spots(board)), *self.between(board))}
+
+    def between(self, board: Board) -> list[Thing]:
+        """What lies between places."""
+        return self.words.kinds[self.words.layouts[board.between].of].things if board.between else []
 
     # ---- where things are
     def spots(self, board: Board) -> list[Spot]:
@@ -105,13 +109,8 @@ class Boards:
             else:
                 canvas.write(x + pitch // 2, other.row * (lines + 1), [(signs[1], "")])
         for spot in spots:
-            if spot.thing.index in self.numbers:
-                canvas.write(spot.half * pitch // 2 + 1, spot.row * (lines + 1), self.number(spot.thing))
+            canvas.write(spot.half * pitch // 2 + 1, spot.row * (lines + 1), self.shown.chosen_by(spot.thing))
         return canvas.drawn(self.shown.plain)
-
-    def number(self, thing: Thing) -> Line:
-        """What chooses it, drawn where it lies."""
-        return [(str(self.numbers[thing.index]), CHOSEN_BY)] if thing.index in self.numbers else []
 
     def cell(self, board: Board, thing: Thing, lines: int, most: int, near: set[int]) -> list[Line]:
         """What is shown of a thing; if there is only one line, what stands on the first two."""
@@ -166,7 +165,7 @@ class Boards:
             x, y = gap + spot.half // 2 * pitch, 1 + spot.row * (lines + 1)
             for i, line in enumerate(self.cell(board, spot.thing, lines, inner, set())):
                 canvas.write(x, y + i, [(sides[0], "dim"), *padded(line, inner, self.shown.plain), (sides[1], "dim")])
-            number = self.number(spot.thing)
+            number = self.shown.chosen_by(spot.thing)
             canvas.write(x + (width(number) + 1 < middle), y - 1, number)
         for line, row, column in marks:
             x = gap + int(column) * pitch + middle if column == int(column) else int(column + 0.5) * pitch
@@ -174,12 +173,16 @@ class Boards:
             canvas.write(x, y, line)
         return canvas.drawn(self.shown.plain)
 
+    def crowded(self, board: Board) -> bool:
+        """Does something lie between places that can be chosen too, so that there is less room for the places?"""
+        return any(width(self.mark(board, thing)) > MARKED for thing in self.between(board))
+
     def mark(self, board: Board, thing: Thing) -> Line:
         """What lies between two places and the number that chooses it; if there is neither, the water."""
         lying = joined(self.shown.line(board.marks, thing))
         line = [(text, f"{style} reverse".strip()) for text, style in cut(lying, MARKED, self.shown.plain)]
         water = PLAIN_WATER if self.shown.plain else WATER
-        return [*line, *self.number(thing)] or [(water * MARKED, "dim blue")]
+        return [*line, *self.shown.chosen_by(thing)] or [(water * MARKED, "dim blue")]
 
     def marks(self, board: Board, spots: Sequence[Spot]) -> list[tuple[Thing, float, float]]:
         """What lies between places, each with its row and column, which may be halves."""

@@ -13,6 +13,8 @@ from .shown import Shown
 #: between two columns
 GAP = 2
 EMPTY, PLAIN_EMPTY = "·", "-"
+#: behind the number of an option
+BEHIND = ":"
 #: so wide a card is at least
 NARROWEST = 7
 #: so wide a head may be where it stands before a row
@@ -129,32 +131,37 @@ class Panels:
                 found.append((self.labels.brief(self.words.thing_names[holder]), things))
         return found
 
-    def cards(self, row: Row, most: int, lines: int, label: int) -> list[Line]:
-        """Rows of cards in columns: on one line, or the first item above the others where they do not fit."""
-        found: list[Line] = []
+    def cards(self, row: Row, most: int, lines: int, label: int) -> list[list[Line]]:
+        """Rows of cards in columns: each on one line, or the first item above the others where they do not fit."""
+        found: list[list[Line]] = []
         for head, things in self.rows(row):
             column = min(22, (most - label - 1) // max(1, len(things)) - GAP)
             if column < NARROWEST:
                 continue
-            whole = [joined(self.shown.line(row.items, t, i, row.zone)) for i, t in enumerate(things) if t is not None]
+            whole = [joined(self.line(row.items, t, i, row.zone)) for i, t in enumerate(things) if t is not None]
             needed = lines if any(width(card) > column for card in whole) else 1
             cells = [self.card(row, thing, slot, column, needed) for slot, thing in enumerate(things)]
+            found.append([])
             for i in range(needed):
                 first = clipped(head, label, self.plain) if not i else ""
                 line: Line = [(first + " " * (label - wide(first) + 1), "bold dim")]
                 for cell in cells:
                     line += [*padded(cell[i], column, self.plain), (" " * GAP, "")]
-                found.append(line)
+                found[-1].append(line)
         return found
 
     def card(self, row: Row, thing: Thing | None, slot: int, most: int, lines: int) -> list[Line]:
         if thing is None:
             return [[(PLAIN_EMPTY if self.plain else EMPTY, "dim")], *([[]] * (lines - 1))]
-        first, rest = row.items[:1], row.items[1:]
-        if lines == 1 or not rest:
-            whole = self.shown.line(row.items, thing, slot, row.zone)
-            return [fitted(whole, most, self.plain), *([[]] * (lines - 1))]
-        return [fitted(self.shown.line(some, thing, slot, row.zone), most, self.plain) for some in (first, rest)]
+        first, rest = (row.items, []) if lines == 1 else (row.items[:1], row.items[1:])
+        above = self.line(first, thing, slot, row.zone)
+        below = self.shown.line(rest, thing, slot, row.zone)
+        return [fitted(groups, most, self.plain) for groups in (above, below)][:lines]
+
+    def line(self, items: Sequence[Item], thing: Thing, slot: int = -1, zone: str = "") -> list[Line]:
+        """What is shown of a thing, behind the number that chooses it."""
+        number, groups = self.shown.chosen_by(thing, BEHIND), self.shown.line(items, thing, slot, zone)
+        return [[*number, *group] if not i else group for i, group in enumerate(groups or [[]])] if number else groups
 
     def heads(self) -> int:
         """How wide the heads of all rows are."""
@@ -173,7 +180,8 @@ class Panels:
         for i, items in enumerate(cell[:lines]):
             head = clipped(capital(self.labels.head(of)), label, self.plain) if not i else ""
             line: Line = [(head + " " * (label - wide(head) + 1), "bold dim")]
-            cells = [fitted(self.shown.line(items, thing), column, self.plain) for thing in things]
+            shown = self.shown.line if i else self.line
+            cells = [fitted(shown(items, thing), column, self.plain) for thing in things]
             for cell_line in cells:
                 line += [*padded(cell_line, column), (" ", "")]
             found += [line] if any(cells) else []
@@ -199,7 +207,7 @@ class Panels:
         lines: list[Line] = [[(head + " " * (label - wide(head)), f"bold {self.shown.seat(seat)}")]]
         between = "|" if self.plain else "│"
         for i, thing in enumerate(things):
-            card = joined(self.shown.line(row.items, thing, i, row.zone)) if thing is not None else []
+            card = joined(self.line(row.items, thing, i, row.zone)) if thing is not None else []
             if i and width(lines[-1]) + width(card) + 3 > most:
                 lines.append([(" " * label, "")])
             first = width(lines[-1]) == label

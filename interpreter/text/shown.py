@@ -6,7 +6,7 @@ owner is a number, a value is the beginning of its name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -20,6 +20,8 @@ from .speech import Noun, Say, Short
 
 #: colours of players whom the game gives none
 PLAYERS = ("red", "blue", "green", "yellow", "purple", "orange", "cyan", "pink", "brown", "grey", "white", "red")
+#: how the number of an option is drawn
+CHOSEN_BY = "bold cyan"
 MORE, PLAIN_MORE = "…", "."
 #: more of a sign than that are counted
 MOST_SIGNS = 3
@@ -28,12 +30,21 @@ Lying = tuple[int, str, int]
 
 
 class Shown:
-    def __init__(self, labels: Labels, view: View, seen: dict[str, Any], plain: bool = False):
+    def __init__(
+        self,
+        labels: Labels,
+        view: View,
+        seen: dict[str, Any],
+        plain: bool = False,
+        numbers: Mapping[int, int] | None = None,
+    ):
+        """`numbers`: what can be chosen now, by thing, with the number that chooses it."""
         self.labels = labels
         self.words = labels.words
         self.view = view
         self.seen = seen
         self.plain = plain
+        self.numbers = numbers or {}
         self.deeds = Deeds(labels.game)
         self._marks: dict[str, dict[str, str]] = {}
 
@@ -83,6 +94,10 @@ class Shown:
             names = {t.entry: self.labels.brief(t.index) for t in kind.things}
             self._marks[kind.name] = dict(zip(names, beginnings(list(names.values())), strict=True))
         return self._marks[kind.name][thing.entry]
+
+    def chosen_by(self, thing: Thing, sign: str = "") -> Line:
+        """The number that chooses it, to be drawn where it lies, and a sign that sets it apart from other numbers."""
+        return [(f"{self.numbers[thing.index]}{sign}", CHOSEN_BY)] if thing.index in self.numbers else []
 
     # ---- lines
     def line(self, items: Iterable[Item], thing: Thing, slot: int = -1, zone: str = "") -> list[Line]:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ..language.showing import View
 from .boards import MERGED, Boards
-from .canvas import TYPED, Line, beside, clipped, cut, wide, width
+from .canvas import TYPED, Line, beside, clipped, cut, joined, wide, width
 from .grids import draw, draw_small
 from .labels import Labels, capital
 from .panels import Panels
-from .shown import Shown
+from .shown import CHOSEN_BY, Shown
 
 #: from this width on there is room beside the board
 BESIDE = 92
-#: so much of it the board may take then
-SHARE = 0.68
+#: so much of it the board may take then, and where many numbers stand between its places
+SHARE, MORE = 0.68, 0.75
 GAP = 1
+#: between the parts of the first line
+APART = 3
 #: below this nothing is drawn
 SMALLEST = (60, 10)
 PLENTY = 10_000
@@ -48,16 +51,23 @@ class Table:
         room: Room,
         plain: bool = False,
         numbers: Mapping[int, int] | None = None,
+        header: str = "",
+        about: str = "",
     ):
-        """`numbers`: of things that can be chosen now, the number that chooses each."""
+        """`numbers`: of things that can be chosen now, the number that chooses each.
+
+        `header`: whose turn it is; `about`: the grid that is asked about, drawn instead of the board.
+        """
         self.labels = labels
         self.view = view
         self.seen = seen
         self.seat = seat
         self.room = room
         self.plain = plain
-        shown = Shown(labels, view, seen, plain)
-        self.boards = Boards(shown, numbers)
+        self.header = header
+        self.about = about
+        shown = Shown(labels, view, seen, plain, numbers)
+        self.boards = Boards(shown)
         self.panels = Panels(shown, view, seat)
         self.label = self.panels.heads()
         self._bands: dict[int, list[list[Line]]] = {}
@@ -66,26 +76,49 @@ class Table:
     def side_by_side(self) -> bool:
         return self.room.columns >= BESIDE
 
-    def drawn(self, log: Sequence[str] = (), header: str = "", about: str = "") -> list[Line]:
+    def drawn(self, log: Sequence[str] = ()) -> list[Line]:
         """As many lines as there is room for, and no line wider."""
-        most = self.room.columns
-        top: list[Line] = [[(clipped(header, most, self.plain), "bold")]] if header else []
+        top = self.top()
         left = self.room.lines - len(top)
-        news = FEW if log else 0
-        detail = self.detail(left - news, about)
-        middle = self.middle(detail, about, left)
+        detail = self.detail(left - min(FEW, len(log)))
+        middle = self.middle(detail, left)
         left -= len(middle)
-        news = len(self.told(log, MANY))
+        news = len(self.told(log, min(MANY, max(FEW, left // 3))))
         below = self.below(left - min(news, left))
         told = self.told(log, min(MANY, left - len(below)))
-        legend = self.panels.legend(most)
+        legend = self.panels.legend(self.room.columns)
         below += legend if len(below) + len(legend) + len(told) <= left else []
         return self.fitting([*top, *middle, *below, *told])[: self.room.lines]
+
+    def needed(self, rows: bool) -> int:
+        """How many lines it takes to show the board and what everybody has; with `rows`, what lies below them too."""
+        lines = len(self.top()) + len(self.middle(1))
+        return lines + height(self.bands(1)) + FEW if rows else lines
+
+    @property
+    def numbered(self) -> set[int]:
+        """Things whose numbers are drawn where they lie, if the board is drawn."""
+        return self.boards.drawn_on(self.view.boards[0]) if self.view.boards and not self.about else set()
+
+    def top(self) -> list[Line]:
+        """Whose turn it is and, at the end of the line, the tracks."""
+        most = self.room.columns
+        line: Line = [(clipped(self.header, most, self.plain), "bold")]
+        if self.tracked:
+            line += [(" " * (most - width(line) - width(self.tracked)), ""), *self.tracked]
+        return [line] if self.header else []
+
+    @cached_property
+    def tracked(self) -> Line:
+        """The tracks side by side, if there is room for all of them beside the header."""
+        found = joined(self.tracks(PLENTY), " " * APART)
+        fits = self.header and wide(self.header) + APART + width(found) <= self.room.columns
+        return found if fits else []
 
     def whole(self) -> list[Line]:
         """Everything in as many lines as it takes, with what lies open before the others."""
         most, boards = self.room.columns, self.view.boards
-        found = self.picture(most, len(boards[0].cell) if boards else 1, "", PLENTY)
+        found = self.picture(most, len(boards[0].cell) if boards else 1, PLENTY)
         found = [*found, *self.panels.holdings(most, PLENTY), *self.tracks(most)]
         found += [line for lines in self.bands(2) for line in lines]
         for seat in range(len(self.panels.players)):
@@ -102,49 +135,50 @@ class Table:
         found = [cut(line, self.room.columns, self.plain) for line in lines]
         return [[(text.translate(TYPED), style) for text, style in line] for line in found] if self.plain else found
 
-    def detail(self, left: int, about: str) -> int:
+    def detail(self, left: int) -> int:
         """How many lines of each thing on the board there is room for: rather fewer than no rows of cards below."""
-        if not self.view.boards or about:
+        if not self.view.boards or self.about:
             return 1
         wanted, most = height(self.bands(1)), len(self.view.boards[0].cell)
         for below in (wanted, -(-wanted * 2 // 3), 0 if most > MERGED else wanted):
             for lines in range(most, 1, -1):
-                if len(self.middle(lines, about)) + below <= left:
+                if len(self.middle(lines)) + below <= left:
                     return lines
         return 1
 
     # ---- the board and what stands beside it
-    def middle(self, lines: int, about: str, left: int = PLENTY) -> list[Line]:
-        return self.beside(lines, about, left) if self.side_by_side else self.stacked(lines, about, left)
+    def middle(self, lines: int, left: int = PLENTY) -> list[Line]:
+        return self.beside(lines, left) if self.side_by_side else self.stacked(lines, left)
 
-    def beside(self, lines: int, about: str, left: int) -> list[Line]:
+    def beside(self, lines: int, left: int) -> list[Line]:
         most = self.room.columns
-        picture = self.picture(int(most * SHARE), lines, about, left)
+        crowded = bool(self.view.boards) and self.boards.crowded(self.view.boards[0])
+        picture = self.picture(int(most * (MORE if crowded else SHARE)), lines, left)
         rest = most - max(map(width, picture), default=-GAP) - GAP
-        tracks, grids = self.tracks(rest), self.grids(about)
+        tracks, grids = self.tracks(rest) if not self.tracked else [], self.grids()
         whole = len(self.panels.items()) + 1 + len(tracks) + len(grids)
         roomy = left - height(self.bands(2)) - MANY if left < PLENTY else 0
         room = max(len(picture), min(whole, roomy)) if picture else min(left, whole)
         table = self.panels.holdings(rest, max(4, room - len(tracks) - len(grids)))
         return beside(picture, [*table, *tracks, *grids], GAP, most)[:left]
 
-    def stacked(self, lines: int, about: str, left: int) -> list[Line]:
+    def stacked(self, lines: int, left: int) -> list[Line]:
         """The board above what everybody has; if there is no room for that, above what the player has."""
-        found = self.picture(self.room.columns, lines, about, left)
+        found = self.picture(self.room.columns, lines, left)
         table = self.panels.holdings_across(self.room.columns)
         for more in (table, [table[0], table[1 + self.seat]]):
             if len(found) + len(more) <= left:
                 found = [*found, *more]
                 break
-        tracks = self.tracks(self.room.columns)
+        tracks = self.tracks(self.room.columns) if not self.tracked else []
         return [*found, *tracks] if len(found) + len(tracks) <= left else found
 
-    def picture(self, most: int, lines: int, about: str, left: int) -> list[Line]:
+    def picture(self, most: int, lines: int, left: int) -> list[Line]:
         """The board, or the grid in question with as much around it as fits; nothing if there is no room."""
         found: list[Line] = []
-        if about:
+        if self.about:
             for around in range(MOST_AROUND, -1, -1):
-                drawn = draw(self.labels, about, self.laid(about), self.plain, around)
+                drawn = draw(self.labels, self.about, self.laid(self.about), self.plain, around)
                 found = [[(line, "")] for line in drawn]
                 if len(found) <= left and max(map(width, found), default=0) <= most:
                     break
@@ -161,8 +195,8 @@ class Table:
         found: list[dict[str, str]] = there.get(self.seen["you"], []) if isinstance(there, dict) else there
         return found
 
-    def grids(self, about: str) -> list[Line]:
-        return [line for zone in self.view.grids if zone != about for line in self.grid(zone, self.laid(zone))]
+    def grids(self) -> list[Line]:
+        return [line for zone in self.view.grids if zone != self.about for line in self.grid(zone, self.laid(zone))]
 
     def grid(self, zone: str, laid: list[dict[str, str]], whose: str = "") -> list[Line]:
         """What lies on a grid, below its name; nothing if nothing does."""
@@ -172,16 +206,25 @@ class Table:
 
     # ---- bands below
     def below(self, left: int) -> list[Line]:
-        """As many bands as fit, the most needed first; where there is room then, rows of cards on two lines."""
-        chosen: list[int] = []
-        bands = self.bands(1)[:]
-        for i, lines in enumerate(bands):
-            if sum(len(bands[n]) for n in chosen) + len(lines) <= left:
-                chosen.append(i)
-        for i in chosen:
-            if sum(len(bands[n]) for n in chosen) - len(bands[i]) + len(self.bands(2)[i]) <= left:
-                bands[i] = self.bands(2)[i]
-        return [line for i in chosen for line in bands[i]]
+        """As many bands as fit, the most needed first; where there is room then, rows of cards on two lines.
+
+        Cards that can be chosen now come before all others and have two lines before others have one.
+        """
+        asked = [any(style == CHOSEN_BY for line in lines for _, style in line) for lines in self.bands(1)]
+        chosen: dict[int, list[Line]] = {}
+
+        def put(band: int, rows: int) -> None:
+            lines, others = self.bands(rows)[band], [lines for i, lines in chosen.items() if i != band]
+            if height(others) + len(lines) <= left:
+                chosen[band] = lines
+
+        for band in sorted(range(len(asked)), key=lambda i: not asked[i]):
+            put(band, 1)
+            if asked[band]:
+                put(band, 2)
+        for band in tuple(chosen):
+            put(band, 2)
+        return [line for band in sorted(chosen) for line in chosen[band]]
 
     def bands(self, rows: int) -> list[list[Line]]:
         """What else there is, the most needed first: one's own, rows of cards on so many lines, things side by side."""
@@ -189,8 +232,8 @@ class Table:
             most, label = self.room.columns, self.label
             found = {
                 "yours": [self.panels.yours(row, most, label, self.seat) for row in self.view.yours],
-                "rows": [self.panels.cards(row, most, rows, label) for row in self.view.rows],
-                "boards": [self.panels.strip(b.of, b.cell, most, label, 2) for b in self.view.boards[1:]],
+                "rows": [lines for row in self.view.rows for lines in self.panels.cards(row, most, rows, label)],
+                "boards": [self.panels.strip(b.of, b.cell, most, label, rows) for b in self.view.boards[1:]],
             }
             first = [section for section in self.view.order if section in found]
             self._bands[rows] = [lines for section in first for lines in found[section] if lines]
@@ -198,15 +241,16 @@ class Table:
 
     # ---- what has happened
     def told(self, log: Sequence[str], most: int) -> list[Line]:
-        """The last sentences that fit, in lines, the newest at the bottom; of one too long, who and its end."""
+        """The last sentences, in lines, the newest at the bottom; of those that are too long, who and their end.
+
+        The newest has as many lines as it needs; each of the others, as far back as a round goes, at least one.
+        """
+        columns, dots = self.room.columns - 2, "..." if self.plain else "…"
         found: list[str] = []
-        for sentence in reversed(log):
-            lines = broken(sentence, self.room.columns - 2)
-            if len(found) + len(lines) > most:
-                if not found and most > 0:
-                    found = ending(sentence, self.room.columns - 2, most, "..." if self.plain else "…")
-                break
-            found = [*lines, *found]
+        last = log[len(log) - min(len(log), len(self.panels.players), most) :] if most > 0 else ()
+        for older, sentence in reversed(list(enumerate(last))):
+            lines, room = broken(sentence, columns), most - len(found) - older
+            found = [*(lines if len(lines) <= room else ending(sentence, columns, room, dots)), *found]
         return [[(line, "dim")] for line in found]
 
 

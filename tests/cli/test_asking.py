@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from spielwerk.cli import orders
 from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, in_columns
+from spielwerk.cli.screen import Space
 from spielwerk.interpreter import load
 from spielwerk.interpreter.runtime.match import Decision, Option
 from spielwerk.interpreter.text.prompts import Prompts
@@ -89,4 +90,27 @@ def test_of_pictures_what_they_bring_and_what_is_printed_the_first_that_fits_is_
     assert made.lines(80)[:3] == made.pictured(80)[:3] and "[..]" in made.lines(80)[1]
     plain = Question(asked.spoken, asked.pc, asked.decision, brought)
     assert "(+1 coal)" in plain.lines(40)[0]
-    assert "(+1 coal)" not in "\n".join(plain.lines(40, 1)), "no room: names only"
+
+    def told(board: int, rows: int) -> list[str]:
+        return plain.lines(90, Space(board, rows, frozenset()))
+
+    assert told(9, 9) == plain.lines(90) and len(told(9, 9)) == 3
+    assert told(9, 1)[0].startswith("  1  old mine 1 (+1 coal)  2  old mine 2 (+1 coal)  3  mine")
+    assert len(told(9, 1)) == 2, "as many on a line as fit"
+    assert "(+1 coal)" not in "\n".join(told(1, 1)), "no room: names only"
+
+
+def test_where_there_is_little_room_options_on_the_board_have_their_numbers_there() -> None:
+    asked = question()
+    rules = asked.spoken.rules
+    pc = next(pc for pc, c in rules.machine.program.choices.items() if c.kind == "things" and -1 in c.names)
+    areas = rules.words.kinds["area"].things
+    options = [Option(area.name, f"the place called {area.name}", area.index) for area in areas]
+    decision = Decision(0, "?", "?", (*options, Option("done", "done", -1)))
+    made = Question(asked.spoken, pc, decision, {areas[3].index: "−1 yen"})
+    last, drawn = len(options), frozenset(area.index for area in areas)
+    assert made.lines(80, Space(9, 1, drawn)) == [f"  1–{last}  on the board (4: −1 yen)  {last + 1}  done"]
+    assert made.lines(80, Space(90, 90, drawn)) == made.lines(80), "there is room for their names"
+    assert "on the board" not in "".join(made.lines(80, Space(9, 1, frozenset()))), "nothing is drawn"
+    without = made.lines(80, Space(9, 1, drawn - {areas[0].index, areas[5].index}))[0]
+    assert without.startswith(f"  2–5, 7–{last}  on the board (4: −1 yen)  1  the place called {areas[0].name}")

@@ -24,6 +24,8 @@ ASIDE = {
 WON = {"en": r"wins?\.", "pl": r"wygrywa", "de": r"gewinn", "uk": r"перемага"}
 ESCAPES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[=>])|\x1b\][^\x07]*\x07")
 OPTION = re.compile(r"(?:^ {0,2}| {2,})(\d{1,3})  (\S.*?)(?= {2,}\d{1,3}  |$)")
+#: options that only have their numbers, on the board
+DRAWN = re.compile(r"^ {2}(\d{1,3})(?:–(\d{1,3}))?(?:, [\d, –]+)?  \S")
 MORE = re.compile(r"\r-- [^-]+ --$|\n-- [^-]+ --$")
 PROMPT = re.compile(r"\n(?:\x1b\[[0-9;?]*[A-Za-z])*> $")
 
@@ -63,7 +65,9 @@ class Seat:
         foot = next((n for n in range(len(lines) - 1, -1, -1) if lines[n].startswith("? ")), 0)
         found: list[tuple[str, str]] = []
         for line in reversed(lines[:foot]):
-            cells = OPTION.findall(line)
+            cells, drawn = OPTION.findall(line), DRAWN.match(line)
+            if drawn is not None and drawn[2]:
+                cells = [(str(n), str(n)) for n in range(int(drawn[1]), int(drawn[2]) + 1)] + cells
             found += cells
             if cells and cells[0][0] == "1":
                 return sorted(found, key=lambda cell: int(cell[0]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import shutil
 from functools import lru_cache
 from pathlib import Path
@@ -13,7 +14,7 @@ from games.playing import rules_of
 from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.language.showing import default_view
 from spielwerk.interpreter.runtime.checking import check
-from spielwerk.interpreter.text.canvas import Canvas, clipped, fitted, wide, width
+from spielwerk.interpreter.text.canvas import Canvas, Line, clipped, fitted, wide, width
 from spielwerk.interpreter.text.prompts import Prompts
 from spielwerk.interpreter.text.shown import beginnings
 from spielwerk.interpreter.text.table import Room, Table, ending
@@ -46,13 +47,16 @@ def table(
 ) -> Table:
     view = more.get("view") or match.rules.shown_by
     seat = more.get("seat", 0)
-    numbers = more.get("numbers")
-    return Table(spoken(match.rules, language), view, match.view(seat), seat, Room(columns, lines), plain, numbers)
+    said = {name: more[name] for name in ("numbers", "header", "about") if name in more}
+    return Table(spoken(match.rules, language), view, match.view(seat), seat, Room(columns, lines), plain, **said)
 
 
-def drawn(match: Match, *args: Any, about: str = "", **more: Any) -> list[str]:
-    lines = table(match, *args, **more).drawn(LOG, "where we are", about)
-    return ["".join(text for text, _ in line) for line in lines]
+def text_of(line: Line) -> str:
+    return "".join(text for text, _ in line)
+
+
+def drawn(match: Match, *args: Any, **more: Any) -> list[str]:
+    return [text_of(line) for line in table(match, *args, **{"header": "where we are", **more}).drawn(LOG)]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -64,13 +68,13 @@ def test_it_fits_with_long_words_with_a_view_and_without(game: str, players: int
         for view in views:
             found = drawn(match, columns, lines, LONG[game], view=view, seat=n % players)
             assert max(map(wide, found)) <= columns and len(found) <= lines, (columns, lines)
-            assert found[0] == "where we are" and found[-1].strip()
+            assert found[0].startswith("where we are") and found[-1].strip()
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_where_there_is_only_ascii_only_ascii_is_drawn(game: str, players: int) -> None:
     match = played(rules_of(game, players), 100)
-    lines = table(match, plain=True).drawn([], "head", "")
+    lines = table(match, plain=True, header="head").drawn()
     assert all(text.isascii() for line in lines for text, _ in line)
 
 
@@ -115,6 +119,54 @@ def test_options_have_their_numbers_where_they_lie_on_the_board() -> None:
     sea = played(rules_of("yamatai", 2), 0)
     free = next(t.index for t in sea.rules.words.things if t.kind == "sea")
     assert sum(old != new for old, new in zip(drawn(sea), drawn(sea, numbers={free: 9}), strict=True)) == 1
+    island = sea.rules.words.thing_names["c4"]
+    lines = drawn(sea, numbers={island: 25})
+    (row,) = [n for n, line in enumerate(lines) if line.split() and "25" in line.split()]
+    at = lines[row].index("25")
+    assert "C4" in lines[row + 1][at : at + 5], "above the place"
+
+
+def test_what_lies_there_is_seen_beside_its_number() -> None:
+    rules = rules_of("yamatai", 2)
+    match = played(rules, 60)
+    boats = [name for name, there in match.view(0)["zones"]["berth"].items() if there]
+    numbers = {rules.words.thing_names[name]: n for n, name in enumerate(boats, 40)}
+    assert len(boats) > 1
+    for columns in (80, 100):
+        before, lines = drawn(match, columns, 40), drawn(match, columns, 40, numbers=numbers)
+        for n in numbers.values():
+            assert any(re.search(rf"[A-Z]{n}(?!\d)", line) for line in lines), (columns, n)
+        for line in lines[:14]:
+            assert wide(line) <= columns
+        islands = re.findall(r"▕([A-E]\d) ", "".join(before))
+        assert islands == re.findall(r"▕([A-E]\d) ", "".join(lines)), "no place gives way"
+
+
+def test_cards_in_rows_have_their_numbers_too_and_come_first() -> None:
+    match = played(rules_of("yokohama", 4), 40)
+    zones = match.view(0)["zones"]
+    card = next(name for name in zones["technology_row"]["laboratory_b"] if name)
+    number = {match.rules.words.thing_names[card]: 7}
+    tight = drawn(match, 80, 18)
+    assert not any(line.startswith("Lab B") for line in tight)
+    (row,) = [line for line in drawn(match, 80, 18, numbers=number) if line.startswith("Lab B")]
+    assert " 7:" in row
+
+
+def test_a_track_stands_in_the_first_line_if_there_is_room() -> None:
+    match = played(rules_of("yamatai", 2), 10)
+    short, long = drawn(match, 80, 24, header="whose turn"), drawn(match, 80, 24, header="whose turn " * 5)
+    assert re.fullmatch(r"whose turn +Turn order 1.* 10(\(\d+\))?", short[0]) and len(short[0]) == 80
+    assert "Turn order" not in long[0] and sum("Turn order" in line for line in long) == 1
+    assert sum("Turn order" in line for line in short) == 1
+
+
+def test_everybody_s_last_turn_is_told_where_there_is_a_line_for_each() -> None:
+    match = played(rules_of("yokohama", 4), 40)
+    log = [f"Player {n}: " + "one thing after another, " * 9 + f"end {n}" for n in range(1, 5)]
+    for lines in (24, 22):
+        told = [line for line in (text_of(x) for x in table(match, 80, lines).drawn(log)) if line.startswith("Player ")]
+        assert [line[:8] for line in told][-2:] == ["Player 3", "Player 4"] and "one thing" in told[-1]
 
 
 def test_a_view_that_is_wrong_is_found_and_keeps_nobody_from_playing(tmp_path: Path) -> None:

@@ -160,6 +160,8 @@ cli-pay-how = wähle, womit du bezahlst
 cli-prompt-left = { $prompt } (noch { $n })
 cli-prompt-number = { $prompt } ({ $what }: { $n })
 cli-option-with = { $option } ({ $text })
+cli-option-board = auf dem Brett
+cli-option-brings = { $n }: { $text }
 cli-play-numbers = { $n ->
     [one] Es gibt nur die Möglichkeit 1.
    *[other] Es gibt die Möglichkeiten 1 bis { $n }.
@@ -172,6 +174,7 @@ cli-play-foot = ? erklärt · { $undo }
 cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
 cli-play-can-undo = { $word } nimmt deine letzte Entscheidung zurück
 cli-play-cannot-undo = nichts lässt sich zurücknehmen: { $why }
+cli-play-no-undo = nichts lässt sich zurücknehmen ({ $word } sagt, warum)
 cli-play-not-undone = Nicht zurückgenommen: { $why }
 cli-play-about = Worum geht es? Frage so: { $word } NAME
 cli-play-hint = Ein Bot nähme { $n }: { $option }.

@@ -189,6 +189,10 @@ cli-prompt-left = { $prompt } ({ $n } left)
 # $what: a number the step depends on (your power); $n: what it is now
 cli-prompt-number = { $prompt } ({ $what }: { $n })
 cli-option-with = { $option } ({ $text })
+# instead of options that are drawn with their numbers on the board
+cli-option-board = on the board
+# $n: the number of such an option, $text: what it brings
+cli-option-brings = { $n }: { $text }
 cli-play-numbers = { $n ->
     [one] There is only option 1.
    *[other] There are options 1 to { $n }.
@@ -203,6 +207,8 @@ cli-play-foot-enter = Enter goes on · ? explains · { $undo }
 # $word: the word to say
 cli-play-can-undo = { $word } takes your last decision back
 cli-play-cannot-undo = nothing can be taken back: { $why }
+# the same where there is no room for the reason
+cli-play-no-undo = nothing can be taken back ({ $word } says why)
 cli-play-not-undone = Not taken back: { $why }
 # $word: an order that needs a name
 cli-play-about = What about? Say it like this: { $word } NAME

@@ -184,6 +184,8 @@ cli-pay-how = wybierz, czym zapłacić
 cli-prompt-left = { $prompt } (jeszcze { $n })
 cli-prompt-number = { $prompt } ({ $what }: { $n })
 cli-option-with = { $option } ({ $text })
+cli-option-board = na planszy
+cli-option-brings = { $n }: { $text }
 cli-play-numbers = { $n ->
     [one] Jest tylko możliwość 1.
     [few] Możliwości mają numery od 1 do { $n }.
@@ -197,6 +199,7 @@ cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }
 cli-play-can-undo = { $word } wycofuje twoją ostatnią decyzję
 cli-play-cannot-undo = niczego nie można wycofać: { $why }
+cli-play-no-undo = niczego nie można wycofać ({ $word } mówi dlaczego)
 cli-play-not-undone = Nie wycofano: { $why }
 cli-play-about = O co chodzi? Wpisz tak: { $word } NAZWA
 cli-play-hint = Bot wybrałby { $n }: { $option }.

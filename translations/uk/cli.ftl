@@ -184,6 +184,8 @@ cli-pay-how = оберіть, чим сплатити
 cli-prompt-left = { $prompt } (ще { $n })
 cli-prompt-number = { $prompt } ({ $what }: { $n })
 cli-option-with = { $option } ({ $text })
+cli-option-board = на полі
+cli-option-brings = { $n }: { $text }
 cli-play-numbers = { $n ->
     [one] Є лише можливість 1.
     [few] Можливості мають номери від 1 до { $n }.
@@ -197,6 +199,7 @@ cli-play-foot = ? пояснює · { $undo }
 cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }
 cli-play-can-undo = { $word } скасовує ваше останнє рішення
 cli-play-cannot-undo = нічого не можна скасувати: { $why }
+cli-play-no-undo = нічого не можна скасувати ({ $word } скаже чому)
 cli-play-not-undone = Не скасовано: { $why }
 cli-play-about = Про що йдеться? Введіть так: { $word } НАЗВА
 cli-play-hint = Бот обрав би { $n }: { $option }.
