@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING
@@ -28,11 +29,10 @@ if TYPE_CHECKING:
 def command(ctx: click.Context, file: Path, which: str | None, form: str) -> None:
     from ..interpreter.errors import Refused
     from ..interpreter.runtime.exports import exported
-    from ..interpreter.runtime.saves import played
 
     record = kept.read(file)
     try:
-        timeline = played(record, kept.rules_for(record, which))
+        timeline = kept.played(record, which)
     except Refused as refused:
         kept.refuse(refused.said, file)
     mended = kept.noted(record)
@@ -46,12 +46,12 @@ def command(ctx: click.Context, file: Path, which: str | None, form: str) -> Non
 
 def print_record(spoken: Prompts, timeline: Timeline) -> None:
     """The whole game up to the moment looked at."""
-    from ..interpreter.text.chronicle import by_round, chronicle
+    from ..interpreter.text.chronicle import chronicle
 
     out, rules = console(), spoken.rules
     title = say("cli-play-title", game=spoken.game_name(), players=rules.players, seed=str(timeline.match.seed))
     out.print(title, style="bold")
-    for number, entries in by_round(chronicle(spoken, timeline)):
+    for number, entries in groupby(chronicle(spoken, timeline), lambda entry: entry.round):
         out.print("\n" + say("cli-record-round", n=number), style="bold")
         for entry in entries:
             print_entry(entry)

@@ -18,6 +18,7 @@ from click.shell_completion import CompletionItem
 
 from .help import argument, option
 from .output import MISTAKES
+from .waiting import telling
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -152,6 +153,16 @@ def rules_for(record: Record, which: str | None) -> Rules | None:
     if which is None:
         return None
     return rules_of(record) if which == SAVED else loaded(record.head, which)
+
+
+def played(record: Record, which: str | None, until: int | None = None) -> Timeline:
+    """Plays a save again; who waits for a long one sees how far it has come."""
+    from ..interpreter.runtime import saves
+
+    rules = rules_for(record, which)
+    shown = sys.stderr.isatty()
+    with telling(lambda percent: say("cli-kept-reading", percent=percent), shown, err=True) as progress:
+        return saves.played(record, rules, until, progress)
 
 
 def humans(command: Wrapped) -> Wrapped:

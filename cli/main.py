@@ -89,9 +89,9 @@ class Commands(Group):
             ctx.exit(failure.exit_code)
         except (click.exceptions.Exit, click.Abort):
             raise
-        except KeyboardInterrupt:
+        except KeyboardInterrupt as interrupted:
             click.echo("\n" + words.say("cli-interrupted"), err=True)
-            ctx.exit(INTERRUPTED)
+            ctx.exit(getattr(interrupted, "status", INTERRUPTED))
         except Exception as failure:
             if os.environ.get(DEBUG):
                 raise

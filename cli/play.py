@@ -108,6 +108,7 @@ def play_on(
     `begin` makes the journal of a new game, once it is clear that it can be played.
     """
     from ..interpreter.errors import Refused
+    from ..interpreter.loading.names import clip
     from .person import Left
     from .screen import note_view
     from .table import Table
@@ -128,11 +129,11 @@ def play_on(
         table.play()
     except (Left, EOFError):
         pass
-    except Stopped as stopped:
-        ctx.exit(stopped.status)  # there may be no terminal any more
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interrupted:
+        status = interrupted.status if isinstance(interrupted, Stopped) else _INTERRUPTED
+        if isinstance(interrupted, Stopped) and not interrupted.typed:
+            ctx.exit(status)  # there may be no terminal any more
         out.print()
-        status = _INTERRUPTED
     except Refused as refused:  # a bot that failed; what was decided before is kept
         click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
         status = MISTAKES
@@ -149,4 +150,7 @@ def play_on(
         file = kept.again(ctx, journal.path, spoken.rules.name)
         hint = say("cli-play-over" if match.over else "cli-play-kept", file=file)
         out.print(hint, soft_wrap=True)  # to be copied
+        if table.thinks is not None and seats[table.thinks].by != _BOT:
+            bot = clip(seats[table.thinks].by)
+            out.print(say("cli-play-other-bot", bot=bot, seat=str(table.thinks + 1), other=_BOT), soft_wrap=True)
     ctx.exit(status)

@@ -37,7 +37,6 @@ def command(
 ) -> None:
     from ..interpreter.errors import Refused
     from ..interpreter.errors import say as refusal
-    from ..interpreter.runtime.saves import played
     from .watching import Watcher
 
     record = kept.read(file)
@@ -45,7 +44,7 @@ def command(
         message = mistakes()(refusal("no-such-decision", n=until, last=record.decisions))
         raise click.BadParameter(message, param_hint="--until")
     try:
-        timeline = played(record, kept.rules_for(record, which), until)
+        timeline = kept.played(record, which, until)
         seats = kept.seats(record, timeline, humans, bots)
     except Refused as refused:
         kept.refuse(refused.said, file)

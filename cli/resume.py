@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from . import kept, options
+from .asking import show, wrapped
 from .help import Command
 from .output import console
 from .words import prompts, say
+
+if TYPE_CHECKING:
+    from ..interpreter.runtime.records import Seat
+    from ..interpreter.text.prompts import Prompts
 
 
 @click.command(name="resume", cls=Command, help="help-resume")
@@ -21,12 +28,11 @@ from .words import prompts, say
 def command(ctx: click.Context, file: Path, which: str | None, humans: tuple[int, ...], bots: dict[int, str]) -> None:
     from ..interpreter.errors import Refused
     from ..interpreter.runtime.journal import Journal
-    from ..interpreter.runtime.saves import played
     from .play import play_on
 
     try:
         journal, record = Journal.reopen(file)
-        timeline = played(record, kept.rules_for(record, which))
+        timeline = kept.played(record, which)
         seats = kept.seats(record, timeline, humans, bots)
     except Refused as refused:
         kept.refuse(refused.said, file)
@@ -34,6 +40,18 @@ def command(ctx: click.Context, file: Path, which: str | None, humans: tuple[int
     spoken = prompts(timeline.match.rules)
     title = say("cli-resume-title", game=spoken.game_name(), n=timeline.now, round=timeline.match.round)
     console().print(title, style="bold")
+    tell_bots(spoken, seats)
     if kept.noted(record):
         kept.wait()
     play_on(ctx, timeline, seats, spoken, modules=bool(bots))
+
+
+def tell_bots(spoken: Prompts, seats: Sequence[Seat]) -> None:
+    """Which bots a file has brought along: one may think for hours, and `--bot` puts another in its place."""
+    from ..interpreter.loading.names import clip
+    from ..interpreter.runtime.records import PERSON
+
+    bots = {seat: clip(who.by) for seat, who in enumerate(seats) if who.by != PERSON}
+    if bots:
+        told = ", ".join(say("cli-at", place=spoken.player(seat), what=bot) for seat, bot in bots.items())
+        show(wrapped(told, console().width))

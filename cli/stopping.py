@@ -9,15 +9,16 @@ from contextlib import contextmanager
 from types import FrameType
 
 #: those that would end the process at once, in the middle of a line that is being typed
-_SIGNALS = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None)) is not None]
+_SIGNALS = [number for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if (number := getattr(signal, name, None)) is not None]
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody else than the person wants this to end; it has the status that says so."""
+    """A signal wants this to end; it has the status that says so. `typed`: by a key, so that somebody is there."""
 
     def __init__(self, number: int):
         super().__init__()
         self.status = 128 + number
+        self.typed = number == getattr(signal, "SIGQUIT", None)
 
 
 def _stop(number: int, frame: FrameType | None) -> None:

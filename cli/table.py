@@ -14,7 +14,7 @@ from .completing import forget
 from .output import console
 from .person import Left, Person, Undone
 from .position import holdings, print_grid, print_holdings, print_log
-from .thinking import SOON, thinking
+from .waiting import SOON, telling, thinking
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class Table:
         self.bots = {seat: call(who.by, modules) for seat, who in enumerate(seats) if who.by != PERSON}
         for seat, called in self.bots.items():
             called.bot(rules, seat, 0)  # what is wrong with one is said before the game begins
+        self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
         self.events = self.replayed()
         #: how much of what happened each person has been told
         self.told = {person: self.last_of(person) for person in self.people}
@@ -51,9 +52,10 @@ class Table:
         self.then: int | None = None
         #: what was last shown without a terminal; the same is not shown twice in a row
         self.shown: object = None
+        #: the bot that has not decided yet
+        self.thinks: int | None = None
         #: who sits at the keyboard; nothing has to be hidden from the only one there
         self.here = self.people[0] if len(self.people) == 1 else -1
-        self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
 
     # ---- the game
     def play(self) -> None:
@@ -103,13 +105,16 @@ class Table:
         from ..interpreter.runtime.simulate import seed_of
 
         seed = seed_of(self.seats[seat].seed, self.timeline.now, "decision")
-        return self.asked(self.bots[seat], self.timeline.match, seat, seed, self.terminal and bool(self.people))
+        self.thinks = seat
+        code = self.asked(self.bots[seat], self.timeline.match, seat, seed, self.terminal and bool(self.people))
+        self.thinks = None
+        return code
 
     def asked(self, called: Called, match: Match, seat: int, seed: int, shown: bool) -> int:
         from ..interpreter.bots.bot import decide
 
         bot = called.bot(match.rules, seat, seed)
-        with thinking(bot, self.spoken.player(seat), shown):
+        with thinking(bot, called.text, self.spoken.player(seat), shown):
             return decide(bot, match, seat)
 
     def tell_at_once(self) -> None:
@@ -127,15 +132,16 @@ class Table:
     def replayed(self) -> list[Event]:
         """What led here, as it is told in the log."""
         from ..interpreter.runtime.gains import counted
-        from ..interpreter.runtime.timeline import Timeline
 
-        way = Timeline(self.timeline.match)
+        way, events = self.timeline, []
         way.at(0)
-        events = []
-        for seat, pc, code in way.way:
-            event, before = self.spoken.event(way.match, seat, pc, code), counted(way.match)
-            way.forward()
-            events.append(self.spoken.after(event, before, way.match))
+        with telling(lambda percent: say("cli-kept-reading", percent=percent), self.terminal) as progress:
+            for n, (seat, pc, code) in enumerate(way.way):
+                event, before = self.spoken.event(way.match, seat, pc, code), counted(way.match)
+                way.forward()
+                events.append(self.spoken.after(event, before, way.match))
+                if progress is not None:
+                    progress(n / way.length)
         return events
 
     def last_of(self, person: int) -> int:

@@ -32,12 +32,11 @@ _MOST_ANSWERS = 3
 @click.pass_context
 def command(ctx: click.Context, file: Path, text: str, which: str | None, player: int | None, form: str) -> None:
     from ..interpreter.errors import Refused
-    from ..interpreter.runtime.saves import played
     from ..interpreter.text.prompts import Prompts
 
     record = kept.read(file)
     try:
-        match = played(record, kept.rules_for(record, which)).match
+        match = kept.played(record, which).match
         seats, owed = match.rules.players, match.owed()
         if player is not None and player > seats:
             raise click.BadParameter(say("cli-play-no-seat", n=seats, seat=player), param_hint="--player")

@@ -1,4 +1,4 @@
-"""What all tests share: folders of their own, so that none of them touches the user's."""
+"""What all tests share: folders of their own, so that none of them touches the user's, and the same size of window."""
 
 from __future__ import annotations
 
@@ -18,5 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
     games = tempfile.mkdtemp(prefix="spielwerk-tests-", dir=memory)
     os.environ["SPIELWERK_CACHE_DIR"] = folder
     os.environ["SPIELWERK_DATA_DIR"] = games
+    for size in ("COLUMNS", "LINES"):  # of the window in which somebody runs the tests
+        os.environ.pop(size, None)
     config.add_cleanup(lambda: shutil.rmtree(games, ignore_errors=True))
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))

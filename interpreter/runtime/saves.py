@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from ..errors import Refused, say
@@ -38,8 +38,16 @@ def rules_of(record: Record) -> Rules:
     return saved_rules(record.head, record.pack)
 
 
-def played(record: Record, rules: Rules | None = None, until: int | None = None) -> Timeline:
-    """The whole way of a save, or of its first decisions. A faulty line is refused unless it lies behind that."""
+def played(
+    record: Record,
+    rules: Rules | None = None,
+    until: int | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> Timeline:
+    """The whole way of a save, or of its first decisions. A faulty line is refused unless it lies behind that.
+
+    `progress` is told the share that has been played: strangers' saves can be long, and their rules slow.
+    """
     if record.fault is not None and (until is None or until > record.decisions):
         raise Refused(record.fault)
     if until is not None and not 0 <= until <= record.decisions:
@@ -51,6 +59,8 @@ def played(record: Record, rules: Rules | None = None, until: int | None = None)
         for n in range(len(way) + 1):
             if n:
                 _take(timeline, way[n - 1])
+                if progress is not None:
+                    progress(n / len(way))
             if n in noted and noted[n] != {found := timeline.match.digest()}:
                 wanted = min(noted[n] - {found})
                 raise Refused(say("decisions-lead-elsewhere", found=found, wanted=shown(wanted)))

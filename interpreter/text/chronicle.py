@@ -21,9 +21,8 @@ class Entry:
     text: str
 
 
-def chronicle(spoken: Prompts, timeline: Timeline, secrets: bool = True) -> list[Entry]:
-    """Every decision up to the moment looked at; answers in secret only if they are asked for."""
-    found: list[Entry] = []
+def chronicle(spoken: Prompts, timeline: Timeline, secrets: bool = True) -> Iterator[Entry]:
+    """Every decision up to the moment looked at, as it is reached; answers in secret only if they are asked for."""
     told: list[Event] = []
     now, first = timeline.now, 1
     timeline.at(0)
@@ -32,9 +31,8 @@ def chronicle(spoken: Prompts, timeline: Timeline, secrets: bool = True) -> list
         told.append(forward(spoken, timeline, secrets))
         if number == now or timeline.way[number][0] != seat or timeline.match.round != here:
             (text,) = spoken.log(told)
-            found.append(Entry(here, seat, first, number, text))
+            yield Entry(here, seat, first, number, text)
             told, first = [], number + 1
-    return found
 
 
 def single(spoken: Prompts, timeline: Timeline) -> Entry:
@@ -57,11 +55,3 @@ def forward(spoken: Prompts, timeline: Timeline, secrets: bool = True) -> Event:
     noted, before = spoken.event(timeline.match, *timeline.way[timeline.now]), counted(timeline.match)
     timeline.forward()
     return spoken.after(replace(noted, secret=False, unseen=()) if secrets else noted, before, timeline.match)
-
-
-def by_round(entries: list[Entry]) -> Iterator[tuple[int, list[Entry]]]:
-    """The paragraphs of each round."""
-    rounds: dict[int, list[Entry]] = {}
-    for entry in entries:
-        rounds.setdefault(entry.round, []).append(entry)
-    yield from rounds.items()

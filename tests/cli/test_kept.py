@@ -9,12 +9,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
 from click.testing import Result
+from spielwerk.cli import kept, waiting
 from spielwerk.cli.kept import new_journal
-from spielwerk.interpreter import Timeline, load
+from spielwerk.interpreter import Match, Timeline, load
 from spielwerk.interpreter.runtime.journal import Journal
 from spielwerk.interpreter.runtime.records import Seat, read_record
 from spielwerk.interpreter.runtime.saves import save
@@ -45,7 +47,7 @@ def test_a_game_goes_on_where_it_was_left(run: Run, pack: Path, file: Path, tmp_
     run("play", str(pack), "--players", "2", "--seed", "1", "--save", str(straight), input="dig\n" * 20)
     result = run("resume", str(file), "--rules", str(pack), input="dig\n" * 20)
     assert result.exit_code == 0, result.output
-    assert "round 4, after decision 6" in result.output and "Final scoring" in result.output
+    assert "round 4, after decision 6\nPlayer 2: greedy\n" in result.output and "Final scoring" in result.output
     assert data(run, file) == data(run, straight), "bots decide as if nothing had happened"
 
 
@@ -97,6 +99,31 @@ def test_a_file_is_never_overwritten(run: Run, pack: Path, file: Path) -> None:
     before = file.read_bytes()
     result = run("play", str(pack), "--save", str(file), input="q\n")
     assert result.exit_code == 2 and "not overwritten" in result.stderr and file.read_bytes() == before
+
+
+def test_who_waits_for_a_long_save_sees_how_far_it_has_come(
+    file: Path, monkeypatch: Monkey, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ticks = count()
+    monkeypatch.setattr(waiting, "monotonic", lambda: next(ticks) * 0.3)
+    assert kept.played(kept.read(file), "saved").now == 6 and capsys.readouterr().err == "", "a pipe sees nothing"
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    kept.played(kept.read(file), "saved")
+    said = capsys.readouterr().err
+    assert said.count("Reading the game …") == 5 and " 100 %" in said and said.endswith("\r\x1b[K")
+
+
+def test_interrupted_while_it_is_read_a_save_stays_as_it_is(run: Run, file: Path, monkeypatch: Monkey) -> None:
+    before, pick, times = file.read_bytes(), Match.pick, count()
+
+    def interrupted(match: Match, player: int, code: int) -> None:
+        if next(times) == 3:
+            raise KeyboardInterrupt
+        pick(match, player, code)
+
+    monkeypatch.setattr(Match, "pick", interrupted)
+    result = run("resume", str(file), "--rules", "saved", input="dig\n")
+    assert result.exit_code == 130 and result.stderr.strip() == "Interrupted." and file.read_bytes() == before
 
 
 # ---- rules that have changed

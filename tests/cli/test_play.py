@@ -291,7 +291,7 @@ def test_interrupting_ends_the_game_politely(pack: Path) -> None:
     assert "Traceback" not in terminal.text
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
 def test_ended_by_others_the_game_and_the_terminal_are_left_in_good_order(
     pack: Path, tmp_path: Path, number: int
 ) -> None:
@@ -304,6 +304,7 @@ def test_ended_by_others_the_game_and_the_terminal_are_left_in_good_order(
     terminal.send(number)
     left = os.dup(terminal.master)
     assert terminal.end() == 128 + number
+    assert ("The game was left" in terminal.text) == (number == signal.SIGQUIT), "who pressed a key is there to read it"
     assert termios.tcgetattr(left) == terminal.before, "who types there sees it again"
     os.close(left)
     assert read_record(file.read_bytes()).closed
@@ -352,12 +353,13 @@ def test_interrupted_while_a_bot_thinks_no_decision_is_lost(pack: Path, tmp_path
     terminal = Terminal("play", str(pack), "--seed", "1", "--players", "3", *bots, PYTHONPATH=path)
     terminal.wait_for("> ")
     terminal.say("dig")
-    terminal.wait_for("Player 3 is thinking")
+    terminal.wait_for("Player 3 is thinking (slow_bots:Stuck)")
     between = terminal.text.rpartition("Player 2 is thinking")[2].partition("Player 3")[0]
     assert "\r\x1b[K" in between and "Player 2: choice → gain 1 gem" in between, "told as soon as it is decided"
     terminal.send(signal.SIGINT)
     terminal.wait_for("The game was left")
     assert terminal.end() == 130 and "Traceback" not in terminal.text
+    assert "slow_bots:Stuck in seat 3 had not decided yet; with `--bot 3=greedy`" in terminal.text
     assert "thinking" not in terminal.text.rpartition("\r\x1b[K")[2], "nothing of the line is left"
     record = read_record(file.read_bytes())
     assert record.closed and record.decisions == 2

@@ -188,7 +188,7 @@ cli-play-view = view.yaml ist nicht zu gebrauchen, darum wird der Tisch nur nach
 cli-more = -- weiter mit Enter, Schluss mit q --
 cli-more-table = Enter zeigt wieder den Tisch.
 cli-play-again = Mit Enter noch einmal versuchen:
-cli-play-thinking = { $player } denkt nach … { $percent } %
+cli-play-thinking = { $player } denkt nach ({ $bot }) … { $percent } %
 cli-play-nobody-or = 0 heißt, dass kein Mensch spielt, und Platz { $seat } soll für einen Menschen sein
 cli-play-seat-taken = Platz { $seat } kann nicht zugleich für einen Menschen und einen Bot sein
 cli-group-cards = Karten
@@ -437,8 +437,10 @@ cli-kept-where = `--rules SPIEL` sagt, wo ihr Spiel liegt, `--rules saved` spiel
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` setzt die Partie von dort fort, in einer neuen Datei.
 cli-kept-bot = `--bot PLATZ=BOT` nennt einen Bot für den Platz, `--human PLATZ` einen Menschen.
 cli-kept-enter = Weiter mit Enter.
+cli-kept-reading = Die Partie wird gelesen … { $percent } %
 cli-play-kept = `spielwerk resume { $file }` setzt sie fort.
 cli-play-over = `spielwerk replay { $file }` zeigt die Partie noch einmal.
+cli-play-other-bot = { $bot } auf Platz { $seat } hatte noch nicht entschieden; mit `--bot { $seat }={ $other }` sitzt dort ein schnellerer Bot.
 cli-resume-title = { $round ->
     [0] { $game }: vor der ersten Runde, nach Entscheidung { $n }
    *[other] { $game }: Runde { $round }, nach Entscheidung { $n }

@@ -229,7 +229,8 @@ cli-more = -- more: Enter goes on, q stops --
 cli-more-table = Enter shows the table again.
 # after a decision that could not be written down
 cli-play-again = Enter to try again:
-cli-play-thinking = { $player } is thinking … { $percent } %
+# $bot: as it was called for, `mcts:500`
+cli-play-thinking = { $player } is thinking ({ $bot }) … { $percent } %
 cli-play-nobody-or = 0 is for nobody, and seat { $seat } is to be for a person
 cli-play-seat-taken = seat { $seat } cannot be for a person and for a bot
 # headings above options
@@ -502,8 +503,11 @@ cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` goes on
 cli-kept-bot = `--bot SEAT=BOT` names a bot for that seat, `--human SEAT` a person.
 # before the table is drawn
 cli-kept-enter = Enter goes on.
+cli-kept-reading = Reading the game … { $percent } %
 cli-play-kept = `spielwerk resume { $file }` goes on with it.
 cli-play-over = `spielwerk replay { $file }` shows it once more.
+# the game was left while a bot was thinking; $other: a bot
+cli-play-other-bot = { $bot } in seat { $seat } had not decided yet; with `--bot { $seat }={ $other }` a quicker bot sits there.
 # $n: how many decisions were made
 cli-resume-title = { $round ->
     [0] { $game }: before the first round, after decision { $n }

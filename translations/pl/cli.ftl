@@ -213,7 +213,7 @@ cli-play-view = pliku view.yaml nie da się użyć, więc stół jest rysowany n
 cli-more = -- dalej: Enter, koniec: q --
 cli-more-table = Enter pokazuje znowu stół.
 cli-play-again = Naciśnij Enter, aby spróbować jeszcze raz:
-cli-play-thinking = { $player } myśli … { $percent } %
+cli-play-thinking = { $player } myśli ({ $bot }) … { $percent } %
 cli-play-nobody-or = 0 znaczy, że nie gra żaden człowiek, a miejsce { $seat } ma być dla człowieka
 cli-play-seat-taken = miejsce { $seat } nie może być zarazem dla człowieka i dla bota
 cli-group-cards = Karty
@@ -461,8 +461,10 @@ cli-kept-where = `--rules GRA` mówi, gdzie jest gra tej partii; z `--rules save
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` wznawia partię w tym miejscu, w nowym pliku.
 cli-kept-bot = `--bot MIEJSCE=BOT` wskazuje bota na to miejsce, `--human MIEJSCE` człowieka.
 cli-kept-enter = Enter: dalej.
+cli-kept-reading = Wczytywanie partii … { $percent } %
 cli-play-kept = `spielwerk resume { $file }` wznawia tę partię.
 cli-play-over = `spielwerk replay { $file }` pokaże tę partię jeszcze raz.
+cli-play-other-bot = { $bot } na miejscu { $seat } nie zdążył podjąć decyzji; z `--bot { $seat }={ $other }` usiądzie tam szybszy bot.
 cli-resume-title = { $round ->
     [0] { $game }: przed pierwszą rundą, po decyzji { $n }
    *[other] { $game }: runda { $round }, po decyzji { $n }

@@ -213,7 +213,7 @@ cli-play-view = файл view.yaml не можна використати, то�
 cli-more = -- далі: Enter, досить: q --
 cli-more-table = Enter знову показує стіл.
 cli-play-again = Натисніть Enter, щоб спробувати ще раз:
-cli-play-thinking = { $player } думає … { $percent } %
+cli-play-thinking = { $player } думає ({ $bot }) … { $percent } %
 cli-play-nobody-or = 0 означає, що не грає жодна людина, а місце { $seat } має бути для людини
 cli-play-seat-taken = місце { $seat } не може бути водночас для людини і для бота
 cli-group-cards = Карти
@@ -461,8 +461,10 @@ cli-kept-where = `--rules ГРА` вказує, де гра цієї парті�
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` відновлює партію звідти, у новому файлі.
 cli-kept-bot = `--bot МІСЦЕ=БОТ` призначає бота на це місце, `--human МІСЦЕ` — людину.
 cli-kept-enter = Enter — далі.
+cli-kept-reading = Читання партії … { $percent } %
 cli-play-kept = `spielwerk resume { $file }` відновлює цю партію.
 cli-play-over = `spielwerk replay { $file }` покаже цю партію ще раз.
+cli-play-other-bot = { $bot } на місці { $seat } ще не встиг ухвалити рішення; з `--bot { $seat }={ $other }` там сидітиме швидший бот.
 cli-resume-title = { $round ->
     [0] { $game }: перед першим раундом, після рішення { $n }
    *[other] { $game }: раунд { $round }, після рішення { $n }

@@ -1,11 +1,11 @@
-"""While a bot thinks for long, a line says how far it has come; nothing of it is left."""
+"""While a bot thinks for long or a long save is read, a line says how far that is; nothing of it is left."""
 
 from __future__ import annotations
 
 from itertools import count
 
 import pytest
-from spielwerk.cli import thinking
+from spielwerk.cli import waiting
 from spielwerk.interpreter import Bot, load
 
 
@@ -13,9 +13,9 @@ def said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seconds: float, shown: bool = True
 ) -> str:
     clock = count()
-    monkeypatch.setattr(thinking, "monotonic", lambda: next(clock) * seconds)
+    monkeypatch.setattr(waiting, "monotonic", lambda: next(clock) * seconds)
     bot = Bot(load("yokohama", 2), 1, 1)
-    with thinking.thinking(bot, "Player 2", shown):
+    with waiting.thinking(bot, "mcts:500", "Player 2", shown):
         for share in (0.25, 0.5):
             if bot.progress is not None:
                 bot.progress(share)
@@ -25,7 +25,7 @@ def said(
 
 def test_a_long_thought_is_told_and_wiped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     text = said(monkeypatch, capsys, 1.0)
-    assert "Player 2 is thinking … 25 %" in text and "50 %" in text and text.endswith("\r\x1b[K")
+    assert "Player 2 is thinking (mcts:500) … 25 %" in text and "50 %" in text and text.endswith("\r\x1b[K")
 
 
 def test_a_terminal_that_can_do_nothing_is_wiped_with_blanks(
