@@ -19,7 +19,7 @@ from .bundles import LastVoice, Missing, Phrase, Voice
 from .digests import definition_digest, entry_digest, parameter_digest, rule_digest, step_digest
 from .editions import Edition, edition_of
 from .files import CORE, MADE, SOURCE, Locale, locale_of
-from .speech import Amount, Name, Noun, Say
+from .speech import Amount, Done, Name, Noun, Say
 from .whole import Whole
 
 #: where an adjective may stand: a language needs one of them
@@ -122,6 +122,8 @@ def everything(game: CheckedGame, sources: Sequence[str] = (), seen: set[str] | 
         if text.digest and not _new(f"{text.section}.{text.id} {text.digest}", seen):
             continue
         yield text.title
+        if text.id in game.rules:
+            yield Done(text.title)
         for line in text.lines:
             yield line.phrase
     for noun in nouns(game):

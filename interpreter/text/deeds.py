@@ -140,7 +140,7 @@ class Deeds(Laid):
 
         def teller() -> Deeds:
             found = type(self)(self.game)
-            found.inside = (*self.inside, name)
+            found.inside, found.reported = (*self.inside, name), self.reported
             found.given = {local: phrase for local, phrase in handed.items() if local and phrase}
             return found
 

@@ -16,7 +16,7 @@ from ..loading.tree import Source
 from .anatomy import CLASSES, Anatomy, anatomy, circle, forms, patterns, reached, serialized
 from .asked import POSITIONS, Calls, Survey, Trying
 from .files import MADE, SOURCE, Entry, Locale, folders, locale_of, shown
-from .speech import RELATIVE
+from .speech import DOES, RELATIVE
 from .toolkit import DIGEST, SWORN, digests_of, general
 
 #: functions a message may call, beside those of Fluent
@@ -27,7 +27,8 @@ ATTRIBUTES = {
     "name": {"gender", "short"},
     "zone": {"from", "to", "in", "gender", "short"},
     "step": {"in", "your"},
-    "rule": {"event"},
+    "rule": {"event", DOES},
+    "option": {DOES},
     "number": {"name"},
     "is": {"is", "not", *POSITIONS},
 }

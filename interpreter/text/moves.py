@@ -64,14 +64,14 @@ class Moves(Values):
         if e.origin is None:
             return Say(
                 "move",
-                what=Qualified(Noun(name), "your" if self.is_you(e.owner) else "the"),
+                what=Qualified(Noun(name), "your" if self.is_you(e.owner) and not self.reported else "the"),
                 origin="",
                 target=to,
                 end="any",
             )
         origin = self.place(e.origin, "from")
         if e.amount is None:
-            article = "all-your" if self.is_you(e.owner) else "all"
+            article = "all-your" if self.is_you(e.owner) and not self.reported else "all"
             return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to, end="any")
         if (
             isinstance(e.amount, ir.Binary)

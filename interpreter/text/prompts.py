@@ -12,7 +12,7 @@ from ..runtime.match import Match
 from ..runtime.reveals import unknown_things
 from .labels import capital
 from .questions import FREE, Questions, step_of
-from .speech import Noun
+from .speech import Done, Noun, Say
 from .typed import fitting
 
 #: of so many options it is told what they bring, even if it is the same
@@ -35,14 +35,38 @@ class Event:
 
 
 @dataclass(slots=True)
+class Told:
+    """Something a player did: in which step, and what was chosen there."""
+
+    step: str
+    words: str
+    #: are the words said of the player, or do they name the step?
+    deed: bool = False
+    chosen: list[str] = field(default_factory=list)
+    #: a card that was used: what is chosen for it belongs here
+    card: str = ""
+    secret: bool = False
+
+
+@dataclass(slots=True)
 class Paragraph:
-    """What one player did in a row: by step, what was chosen."""
+    """What one player did in a row."""
 
     seat: int
-    steps: list[tuple[str, list[str]]] = field(default_factory=list)
+    steps: list[Told] = field(default_factory=list)
     #: where they only went on, which is told if nothing else is
-    stops: list[tuple[str, list[str]]] = field(default_factory=list)
+    stops: list[Told] = field(default_factory=list)
     came: list[Change] = field(default_factory=list)
+
+    def at(self, here: Told) -> Told:
+        """The step a choice belongs to: the one told last, if this is the same or what that led to."""
+        last = self.steps[-1] if self.steps else here
+        leads = last.card == here.step or (last.words == here.words and not last.chosen)
+        if last is here or last.secret or (last.step != here.step and not leads):
+            self.steps.append(here)
+            return here
+        last.step = here.step
+        return last
 
 
 class Prompts(Questions):
@@ -77,28 +101,32 @@ class Prompts(Questions):
         Secrets are told to their own seat only. `others`: of what this seat did itself only what it brought.
         """
         paragraphs: list[Paragraph] = []
-        secretly = [self.say("cli-secretly")]
         for event, after in zip_longest(events, events[1:]):
             if not paragraphs or paragraphs[-1].seat != event.seat:
                 paragraphs.append(Paragraph(event.seat))
-            steps, title = paragraphs[-1].steps, self.told_under(event)
+            p, here = paragraphs[-1], self.told_under(event)
             # that a piece has come to what was chosen need not be said twice
-            paragraphs[-1].came += [c for c in event.came if c.name not in self.words.pieces or c.now != event.code]
+            p.came += [c for c in event.came if c.name not in self.words.pieces or c.now != event.code]
             if event.seat == seat and others:
                 continue
             hidden = event.secret or (seat in event.unseen if seat >= 0 else event.unseen)
             if hidden and event.seat != seat:  # how many answers it took is nobody's business
-                if not steps or steps[-1][1] != secretly:
-                    steps.append((title, secretly))
+                p.steps += [] if p.steps and p.steps[-1].secret else [replace(here, secret=True)]
                 continue
-            label = self.label(event.pc, event.code, **dict(event.arguments))
+            arguments = dict(event.arguments)
+            label = self.label(event.pc, event.code, **arguments)
             if event.code < 0 or self.goes_on(event.pc, event.code):
-                paragraphs[-1].stops = paragraphs[-1].stops or [(title, [label])]
+                p.stops = p.stops or [replace(here, chosen=[label])]
                 continue
-            if not steps or steps[-1][0] != title:
-                steps.append((title, []))
-            again = label in steps[-1][1] and after is not None and self.leads_to(event, after)
-            steps[-1][1].extend([] if again else [label])
+            on_the_way = after is not None and self.leads_to(event, after)
+            does = self.did(event.pc, event.code, **arguments)
+            if does and not self.titled(event.pc).card:
+                if not (on_the_way and p.steps and (p.steps[-1].step, p.steps[-1].words) == (here.step, does)):
+                    p.steps.append(replace(here, words=does, deed=True))
+                continue
+            told = p.at(here)
+            told.chosen += [] if on_the_way and label in told.chosen else [does or label]
+            told.card = label if self.card_of(self.choices[event.pc], event.code) else told.card
         return [text for paragraph in paragraphs if (text := self.paragraph(paragraph))]
 
     def leads_to(self, event: Event, after: Event) -> bool:
@@ -106,16 +134,26 @@ class Prompts(Questions):
         step, way = (step_of(self.choices[e.pc]) for e in (event, after))
         return event.seat == after.seat and way.startswith(f"{step}.")
 
-    def told_under(self, event: Event) -> str:
+    def told_under(self, event: Event) -> Told:
         """The step an event belongs to; a card that is used before a step has nothing to do with it."""
-        free = event.code >= FREE and event.code in self.choices[event.pc].names
-        return self.say("cli-log-card") if free else self.done_in(event.pc)
+        title = self.titled(event.pc)
+        if event.code >= FREE and event.code in self.choices[event.pc].names:
+            card = Say("cli-log-card")
+            title = replace(title, done=self.text(card), does=self.text(Done(card)))
+        return Told(title.done, title.does or title.done, bool(title.does))
+
+    def clause(self, told: Told) -> str:
+        """A step with what was chosen there."""
+        if told.secret:
+            return self.say("cli-log-hidden", step=told.words, how=self.say("cli-secretly"))
+        if not told.chosen:
+            return told.words
+        message = "cli-log-deed" if told.deed else "cli-log-step"
+        return self.say(message, step=told.words, chosen=", ".join(runs(told.chosen)))
 
     def paragraph(self, p: Paragraph) -> str:
         steps = p.steps or p.stops
-        what = "; ".join(
-            self.say("cli-log-step", step=title, chosen=", ".join(runs(labels))) for title, labels in steps
-        )
+        what = "; ".join(runs([self.clause(told) for told in steps]))
         seats = sorted({change.seat for change in p.came}, key=lambda seat: (seat != p.seat, seat))
         came = {seat: text for seat in seats if (text := self.brought([c for c in p.came if c.seat == seat]))}
         by_player = {seat: self.say("cli-log", player=self.player(seat), what=text) for seat, text in came.items()}
@@ -124,7 +162,8 @@ class Prompts(Questions):
         if came:
             came = {**by_player, **{seat: text for seat, text in came.items() if seat == p.seat}}
             what = self.say("cli-log-came", what=what, came="; ".join(came.values()))
-        return self.say("cli-log", player=self.player(p.seat), what=what)
+        sentence = "cli-log-told" if steps[0].deed else "cli-log"
+        return self.say(sentence, player=self.player(p.seat), what=what)
 
     def brought(self, changes: Sequence[Change]) -> str:
         """What one player has more or less of, all in all; of what is on a track, from where to where."""

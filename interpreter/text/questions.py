@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from ..language import ir
@@ -14,7 +14,8 @@ from ..runtime.rules import Rules
 from .bundles import Phrase
 from .deeds import Deeds
 from .labels import Labels, Tidy, capital, first
-from .speech import Known, Listed, Noun, Qualified, Say
+from .speech import Done, Known, Listed, Noun, Qualified, Say
+from .tied import rule_title
 
 #: a question that takes more letters is asked in fewer words
 LONGEST = 60
@@ -22,11 +23,23 @@ LONGEST = 60
 FREE = 1000
 
 
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What a step or card is called: where something is asked, and in the log, where it is no order any more."""
+
+    asked: str
+    done: str
+    #: what is said of whoever does it, if there are words for that
+    does: str
+    #: it stands on a card or on the board: what is done there is told under its name
+    card: bool
+
+
 class Questions(Labels):
     def __init__(self, rules: Rules, language: str):
         super().__init__(rules, language)
         self.choices = rules.machine.program.choices
-        self._titles: dict[str, tuple[str, str]] = {}
+        self._titles: dict[str, Title] = {}
         self._numbers: dict[int, list[str]] = {}
 
     # ---- a decision as a person reads it
@@ -91,18 +104,17 @@ class Questions(Labels):
 
     def title(self, pc: int) -> str:
         """The step or card a decision belongs to, without the way taken inside it."""
-        return self.titled(pc)[0]
+        return self.titled(pc).asked
 
-    def done_in(self, pc: int) -> str:
-        """The same for the log: nobody is told to do it any more."""
-        return self.titled(pc)[1]
-
-    def titled(self, pc: int) -> tuple[str, str]:
+    def titled(self, pc: int) -> Title:
         choice = self.choices[pc]
         name = step_of(choice).partition(".")[0]
         if name not in self._titles:
             step = Tidy(self.step(name, choice))
-            self._titles[name] = self.text(step), self.say("cli-log-title", step=step)
+            rule = name in self.game.rules
+            does = self.text(Done(rule_title(self.game, name, **self.spoken_of(name)))) if rule else ""
+            done = self.say("cli-log-title", step=step)
+            self._titles[name] = Title(self.text(step), done, does, not rule and name in self.words.entries)
         return self._titles[name]
 
     # ---- where one is
@@ -199,7 +211,7 @@ class Questions(Labels):
         choice = self.choices[pc]
         if code not in choice.names:
             return self.sort(code) if isinstance(choice.effect, ir.PayThings) else self.thing(code, own(choice))
-        return self.text(self.alternative(choice, code, arguments))
+        return self.text(self.alternative(choice, code, arguments, self.deeds(choice)))
 
     def names(self, pc: int, option: Option) -> tuple[str, ...]:
         """Everything an option may be called: its id, its label, and what the board calls it."""
@@ -207,8 +219,17 @@ class Questions(Labels):
             return option.id, option.label
         return option.id, option.label, self.brief(option.code)
 
-    def alternative(self, choice: Choice, code: int, arguments: dict[str, Any]) -> Phrase:
-        name, e, deeds = choice.names[code], choice.effect, self.deeds(choice)
+    def did(self, pc: int, code: int, **arguments: int) -> str:
+        """What is said of whoever chose an alternative, in a sentence of its own; nothing without words for that."""
+        choice = self.choices[pc]
+        if code < 0 or code not in choice.names:
+            return ""
+        deeds = self.deeds(choice)
+        deeds.reported = True
+        return self.text(Done(self.alternative(choice, code, arguments, deeds)))
+
+    def alternative(self, choice: Choice, code: int, arguments: dict[str, Any], deeds: Deeds) -> Phrase:
+        name, e = choice.names[code], choice.effect
         if code < 0:
             return Say(f"option-{name}")
         if isinstance(e, ir.Lay):

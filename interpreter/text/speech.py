@@ -12,6 +12,8 @@ from .bundles import Phrase, Voice
 MANY = frozenset({"all", "all-your"})
 #: clauses that say something about a thing, as a relative clause would
 RELATIVE = frozenset({"with", "without", "where", "with-thing", "without-thing", "that-is-not"})
+#: the form in which a deed is told of whoever did it, and the attribute of a message that has it
+DOES = "does"
 #: an article that only some languages word, and the one that stands for it in the others
 INSTEAD = {"chosen": "that"}
 
@@ -40,7 +42,8 @@ class Say(Phrase):
         parts.setdefault("form", form)
         parts.setdefault("wanted", form)
         parts.setdefault("number", number or "sg")
-        return voice.say(self.id, self.attribute, **parts)
+        told = form == DOES and not self.attribute and voice.has(self.id, DOES)
+        return voice.say(self.id, DOES if told else self.attribute, **parts)
 
     def trait(self, voice: Voice, name: str) -> str:
         if voice.has(self.id, name):
@@ -296,6 +299,17 @@ class Known(Phrase):
 
     def trait(self, voice: Voice, name: str) -> str:
         return voice.trait(self.chosen(voice), name)
+
+
+class Done(Phrase):
+    """What is done as it is told of whoever did it; nothing in a language that has no words for that (`.does`)."""
+
+    def __init__(self, phrase: Phrase):
+        self.phrase = phrase
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        text = self.phrase.say(voice, DOES, number)
+        return text if voice.trait(self.phrase, DOES) != "none" else ""
 
 
 class Plain(Phrase):

@@ -248,9 +248,10 @@ class Table:
         columns, dots = self.room.columns - 2, "..." if self.plain else "…"
         found: list[str] = []
         last = log[len(log) - min(len(log), len(self.panels.players), most) :] if most > 0 else ()
+        players = [self.labels.player(seat) for seat in range(len(self.panels.players))]
         for older, sentence in reversed(list(enumerate(last))):
             lines, room = broken(sentence, columns), most - len(found) - older
-            found = [*(lines if len(lines) <= room else ending(sentence, columns, room, dots)), *found]
+            found = [*(lines if len(lines) <= room else ending(sentence, players, columns, room, dots)), *found]
         return [[(line, "dim")] for line in found]
 
 
@@ -258,11 +259,11 @@ def height(bands: Sequence[Sequence[Line]]) -> int:
     return sum(map(len, bands))
 
 
-def ending(sentence: str, columns: int, most: int, dots: str) -> list[str]:
+def ending(sentence: str, players: Sequence[str], columns: int, most: int, dots: str) -> list[str]:
     """Who did something and as much of the end of it as fits into so many lines."""
-    who, colon, what = sentence.partition(": ")
-    begun = f"{who}: {dots}" if colon else dots
-    words = (what if colon else sentence).split()
+    who = max((p for p in players if sentence.startswith(p)), key=len, default="")
+    begun = f"{who} {dots}" if who else dots
+    words = sentence.removeprefix(who).split()
     while words:
         words = words[1:]
         lines = broken(" ".join([begun, *words]), columns)

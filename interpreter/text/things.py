@@ -39,6 +39,8 @@ class Things:
         self.spoken: dict[str, ir.Local] = {}
         #: what something is taken off, while it is said how much
         self.source: ir.Expr | None = None
+        #: it is told of somebody: what would be yours is theirs, which goes without saying
+        self.reported = False
 
     # ---- who and what
     def is_you(self, e: ir.Expr | None) -> bool:
@@ -110,7 +112,8 @@ class Things:
         if role == "place" and self.words.zones[name].form == "grid":
             role = "grid"
         if holder is None or self.is_you(holder):
-            return Say(f"zone-{name}", form, whose="you" if holder is not None else "none", holder="", role=role)
+            whose = "none" if holder is None or self.reported else "you"
+            return Say(f"zone-{name}", form, whose=whose, holder="", role=role)
         return Say(f"zone-{name}", form, whose=self.whose(holder), holder=self.thing(holder), role=role)
 
     def place(self, p: ir.Place, form: str) -> Phrase:

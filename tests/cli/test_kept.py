@@ -53,7 +53,7 @@ def test_a_game_goes_on_where_it_was_left(run: Run, pack: Path, file: Path, tmp_
 
 def test_what_was_said_last_is_told_again(run: Run, pack: Path, file: Path) -> None:
     result = run("resume", str(file), "--rules", str(pack), input="")
-    assert result.output.count("Player 2: choice → ") == 1
+    assert result.output.count("Player 2 gains ") == 1
 
 
 def test_somebody_else_takes_the_seat_of_a_person(run: Run, pack: Path, file: Path) -> None:
@@ -183,7 +183,7 @@ def test_a_torn_line_is_left_out_with_a_note(run: Run, file: Path) -> None:
     result = run("export", str(file), "--rules", "saved")
     assert result.exit_code == 1 and result.stderr.count("\n") == 1
     assert "Note: the last line was only half written and is left out" in result.stderr
-    assert "Player 1: choice" in result.stdout
+    assert "Player 1 gains" in result.stdout
     result = run("resume", str(file), "--rules", "saved", input="q\n")
     assert result.exit_code == 0 and "half written" in result.stderr
 
@@ -265,7 +265,7 @@ def test_killed_in_the_middle(run: Run, pack: Path, tmp_path: Path) -> None:
 def test_a_game_is_shown_from_the_start(run: Run, file: Path) -> None:
     result = run("replay", str(file), "--rules", "saved")
     assert result.exit_code == 0, result.output
-    assert re.search(r"^Round 1\n +1  Player 1: choice → .*\n +2  Player 2: choice → ", result.stdout, re.M)
+    assert re.search(r"^Round 1\n +1  Player 1 gains .*\n +2  Player 2 moves ", result.stdout, re.M)
     assert "After decision 6: Player 1:" in result.stdout
     assert "After decision 2:" in run("replay", str(file), "--rules", "saved", "--until", "2").stdout
     result = run("replay", str(file), "--rules", "saved", "--until", "99")

@@ -70,7 +70,7 @@ def test_a_person_plays_to_the_end(run: Run, pack: Path) -> None:
     result = run("play", str(pack), "--players", "2", "--seed", "1", input="dig\n" * 20)
     assert result.exit_code == 0, result.output
     assert "Round 1 · Player 1\nChoice: choose one" in result.output
-    assert "Player 2: choice → " in result.output
+    assert "Player 2 gains " in result.output
     assert "Final scoring" in result.output and "Player 1 (you)" in result.output
 
 
@@ -99,7 +99,7 @@ def test_a_number_beyond_the_options_may_be_part_of_a_name(run: Run) -> None:
 def test_in_the_end_the_last_decisions_are_told_and_nobody_of_several_is_you(run: Run, pack: Path) -> None:
     args = ("play", str(pack), "--players", "2", "--seed", "1")
     alone = run(*args, "--bot", "2=random", input="dig\n" * 20).output
-    assert "Player 2: " in alone[alone.rindex("> ") : alone.index("Final scoring")]
+    assert "Player 2 chooses " in alone[alone.rindex("> ") : alone.index("Final scoring")]
     both = run(*args, "--human", "1", "--human", "2", input="dig\n" * 40).output
     assert "Final scoring" in both and "(you)" not in both[both.index("Final scoring") :]
 
@@ -194,7 +194,7 @@ def test_a_decision_is_taken_back_unless_something_was_seen(run: Run, pack: Path
     kept = said(run, pack, "dig", "undo", "dig", "undo", "log", more=two)
     assert "Not taken back: you have not decided anything yet" in kept
     assert "undo takes your last decision back" in kept and "The game was left in round 1 " in kept
-    assert "Player 1: choice" not in kept.rpartition("> ")[0].rpartition("> ")[2], "the log has forgotten it"
+    assert "Player 1 gains" not in kept.rpartition("> ")[0].rpartition("> ")[2], "the log has forgotten it"
     drawn = said(run, pack, "draw", "dig", "undo", more=two)
     assert "nothing can be taken back: " in drawn and "Not taken back: " in drawn and "left in round 2" in drawn
 
@@ -355,7 +355,7 @@ def test_interrupted_while_a_bot_thinks_no_decision_is_lost(pack: Path, tmp_path
     terminal.say("dig")
     terminal.wait_for("Player 3 is thinking (slow_bots:Stuck)")
     between = terminal.text.rpartition("Player 2 is thinking")[2].partition("Player 3")[0]
-    assert "\r\x1b[K" in between and "Player 2: choice → gain 1 gem" in between, "told as soon as it is decided"
+    assert "\r\x1b[K" in between and "Player 2 gains 1 gem" in between, "told as soon as it is decided"
     terminal.send(signal.SIGINT)
     terminal.wait_for("The game was left")
     assert terminal.end() == 130 and "Traceback" not in terminal.text
@@ -389,7 +389,7 @@ def test_a_decision_that_cannot_be_written_down_is_asked_again(
     monkeypatch.setattr(Journal, "took", took)
     output = said(run, pack, "dig", "", "dig", "log")
     assert "the disk is full" in output and "left in round 2" in output
-    assert output.count("Player 1: choice → gain 1 gem") == 1
+    assert output.count("Player 1 gains 1 gem") == 1
 
 
 def test_between_two_people_nothing_stays_in_sight(pack: Path) -> None:

@@ -130,7 +130,7 @@ def test_what_goes_from_one_hidden_place_to_another_is_not_told(veiled: Rules) -
         event, before = spoken.event(match, seat, pc, code), counted(match)
         match.pick(seat, code)
         events.append(spoken.after(event, before, match))
-        return spoken.label(pc, code)
+        return spoken.did(pc, code) or spoken.label(pc, code)
 
     choose("bury")
     card = choose("any")

@@ -106,14 +106,15 @@ def test_what_a_card_changes_is_told_as_a_change() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "step", "done"),
+    ("language", "asked", "does"),
     [
-        ("en", "place assistants", "place assistants"),
-        ("de", "platziere Assistenten", "Assistenten platzieren"),
-        ("uk", "розмістіть помічників", "розмістити помічників"),
+        ("en", "place assistants", "places assistants"),
+        ("pl", "umieść asystentów", "umieszcza asystentów"),
+        ("de", "platziere Assistenten", "platziert Assistenten"),
+        ("uk", "розмістіть помічників", "розміщує помічників"),
     ],
 )
-def test_what_was_done_is_not_told_as_an_order(language: str, step: str, done: str) -> None:
+def test_what_was_done_is_not_told_as_an_order(language: str, asked: str, does: str) -> None:
     spoken = Prompts(rules("yokohama"), language)
     pc = next(pc for pc, choice in spoken.choices.items() if choice.path.endswith("placement"))
-    assert (spoken.title(pc), spoken.done_in(pc)) == (step, done)
+    assert (spoken.title(pc), spoken.titled(pc).does) == (asked, does)

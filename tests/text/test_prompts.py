@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from games.playing import rules_of
 from spielwerk.interpreter.program.steps import Choice
 from spielwerk.interpreter.runtime.gains import Change
 from spielwerk.interpreter.runtime.match import Match
@@ -203,9 +204,9 @@ def test_the_log_keeps_numbers_and_every_reader_has_their_own_words() -> None:
     pair, where = choice("placement"), choice("placement.pair")
     bank = rules().words.thing_names["bank"]
     events = [Event(1, pair, 1), Event(1, where, bank), Event(2, choice("keep_one"), bank, secret=True)]
-    assert prompts("en").log(events)[0] == "Player 2: place assistants → 2 assistants on one area, Bank"
-    assert prompts("pl").log(events)[0] == "Gracz 2: umieść asystentów → 2 asystentów na jednym obszarze, Bank"
-    assert prompts("en").log(events)[1].endswith("→ (secretly)")
+    assert prompts("en").log(events)[0] == "Player 2 places 2 assistants on one area: Bank"
+    assert prompts("pl").log(events)[0] == "Gracz 2 umieszcza 2 asystentów na jednym obszarze: Bank"
+    assert prompts("en").log(events)[1] == "Player 3 keeps one of the two orders (secretly)"
     assert "Bank" not in prompts("de").log(events)[1]
 
 
@@ -216,9 +217,7 @@ def test_the_log_tells_what_came_of_it() -> None:
         Event(1, pair, 1, came=(Change(0, "yen", 3, 4), Change(1, "yen", 4, 3))),
         Event(1, where, bank, came=(Change(1, "yen", 3, 6),)),
     ]
-    assert prompts("en").log(events) == [
-        "Player 2: place assistants → 2 assistants on one area, Bank (+2 yen; Player 1: +1 yen)"
-    ]
+    assert prompts("en").log(events) == ["Player 2 places 2 assistants on one area: Bank (+2 yen; Player 1: +1 yen)"]
     assert prompts("en").log(events, 1, others=True) == ["Player 2: +2 yen; Player 1: +1 yen"]
     assert prompts("pl").log([Event(0, pair, 1, came=(Change(0, "point", 5, 0),))])[0].endswith("(−5 punktów)")
 
@@ -227,7 +226,7 @@ def test_where_the_only_piece_of_a_player_stands_is_told_once() -> None:
     walk, bank = choice("movement.walk"), rules().words.thing_names["bank"]
     came = (Change(1, "president", -1, bank), Change(1, "yen", 0, 2))
     assert prompts("en").log([Event(1, choice("movement"), 1, came=came)])[0].endswith("(president: Bank, +2 yen)")
-    assert prompts("en").log([Event(1, walk, bank, came=came)])[0].endswith("→ Bank (+2 yen)")
+    assert prompts("en").log([Event(1, walk, bank, came=came)])[0].endswith("moves the president: Bank (+2 yen)")
     home = (Change(1, "president", bank, -1),)
     assert "Bank" not in prompts("en").log([Event(1, choice("movement"), 1, came=home)])[0]
 
@@ -246,26 +245,79 @@ def test_a_number_on_a_track_goes_from_one_place_to_another() -> None:
 def test_going_on_is_told_only_if_nothing_else_was_done() -> None:
     where = choice("placement.spread")
     bank = rules().words.thing_names["bank"]
-    assert prompts("en").log([Event(1, where, bank), Event(1, where, -1)]) == ["Player 2: place assistants → Bank"]
-    assert prompts("en").log([Event(1, where, -1)]) == ["Player 2: place assistants → done"]
+    assert prompts("en").log([Event(1, where, bank), Event(1, where, -1)]) == ["Player 2 places assistants: Bank"]
+    assert prompts("en").log([Event(1, where, -1)]) == ["Player 2 places assistants: done"]
 
 
 def test_the_same_several_times_in_a_row_is_told_once() -> None:
     where, bank = choice("placement.spread"), rules().words.thing_names["bank"]
-    assert prompts("en").log([Event(1, where, bank)] * 3) == ["Player 2: place assistants → Bank ×3"]
+    assert prompts("en").log([Event(1, where, bank)] * 3) == ["Player 2 places assistants: Bank ×3"]
 
 
 def test_the_way_to_what_is_chosen_is_told_once() -> None:
     menu, where, bank = choice("placement"), choice("placement.pair"), rules().words.thing_names["bank"]
     told = prompts("en").log([Event(1, menu, 1), Event(1, where, bank)] * 2)
-    assert told == ["Player 2: place assistants → 2 assistants on one area, Bank ×2"]
-    assert prompts("en").log([Event(1, menu, 1)] * 2) == ["Player 2: place assistants → 2 assistants on one area ×2"]
+    assert told == ["Player 2 places 2 assistants on one area: Bank ×2"]
+    assert prompts("en").log([Event(1, menu, 1)] * 2) == ["Player 2 places 2 assistants on one area ×2"]
 
 
 def test_how_many_answers_a_secret_took_is_not_told() -> None:
     events = [Event(1, choice("keep_one"), 1, secret=True), Event(1, choice("placement"), 1, secret=True)]
     (told,) = prompts("en").log(events)
     assert told.count("secretly") == 1
+
+
+def test_an_alternative_and_the_rule_it_leads_to_are_one_sentence() -> None:
+    menu, which = choice("extra_actions"), choice("fulfil_order")
+    order = next(t.index for t in rules().words.things if t.kind == "order")
+    code = next(c for c, name in prompts("en").choices[menu].names.items() if name == "fulfil_order")
+    told = prompts("en").log([Event(0, menu, code), Event(0, which, order), Event(0, menu, code)])
+    assert told == [f"Player 1 fulfils an order: {prompts('en').thing(order)}; fulfils an order"]
+
+
+def test_what_a_card_or_place_does_is_told_under_its_name() -> None:
+    market, walk = choice("chinatown.action"), choice("movement.walk")
+    town = rules().words.thing_names["chinatown"]
+    told = prompts("en").log([Event(0, walk, town), Event(0, market, 0), Event(0, market, 0)])
+    assert told == ["Player 1 moves the president: Chinatown; Chinatown → pays 2 yen to gain 1 copper ×2"]
+    assert prompts("de").log([Event(0, market, 0)]) == ["Spieler 1: Chinatown → zahlt 2 Yen, um 1 Kupfer zu erhalten"]
+
+
+def test_what_is_chosen_for_a_card_is_told_with_it() -> None:
+    spoken = Prompts(load("yamatai", 2), "en")
+    free, where = (
+        next(pc for pc, c in spoken.choices.items() if c.path.endswith(end) and wanted(c))
+        for end, wanted in (("", lambda c: "fleet_5" in c.names.values()), ("fleet_5", lambda c: not c.names))
+    )
+    code = next(c for c, name in spoken.choices[free].names.items() if name == "fleet_5")
+    island = spoken.words.entries["c2"][0]
+    assert spoken.log([Event(0, free, code), Event(0, where, island)]) == ["Player 1 uses a card: Fleet 5, C2"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Player 1 moves 1 assistant from the warehouse to the hand"),
+        ("pl", "Gracz 1 bierze 1 asystenta z magazynu na rękę"),
+        ("de", "Spieler 1 nimmt 1 Assistenten aus der Faktorei auf die Hand"),
+        ("uk", "Гравець 1 бере 1 помічника зі складу в руку"),
+    ],
+)
+def test_what_somebody_else_did_is_not_told_as_yours(language: str, told: str) -> None:
+    assert prompts(language).log([Event(0, choice("hire"), 0)]) == [told]
+
+
+@pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc"])
+def test_every_step_that_asks_and_every_alternative_with_a_name_is_told_as_a_deed(game: str) -> None:
+    spoken, seen = [Prompts(rules_of(game, 2), language) for language in LANGUAGES], set[tuple[str, str]]()
+    for pc, found in spoken[0].choices.items():
+        step = found.path.split("/")[-1].partition(".")[0]
+        if step in spoken[0].game.rules and "go_on" not in found.names.values():
+            assert all(language.titled(pc).does for language in spoken), step
+        for code, name in found.names.items():
+            if (step, name) not in seen and found.kind != "grid":
+                assert len({bool(language.did(pc, code)) for language in spoken}) == 1, (step, name)
+            seen.add((step, name))
 
 
 def test_how_often_one_is_still_asked_and_by_which_number_stands_behind_the_question() -> None:
@@ -352,10 +404,24 @@ def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:
     assert said == ("Weź kamienie: wybierz jedno", ["otrzymaj 1 kamień", "para kamieni"])
 
 
+def test_words_that_only_ask_are_told_as_what_was_chosen_there(tmp_path: Path) -> None:
+    words = tmp_path / "translations" / "pl"
+    words.mkdir(parents=True)
+    asking = "rule-pick_up = weź kamienie\noption-two = para kamieni\n"
+    for more, told in (
+        ("", "Gracz 1: weź kamienie → para kamieni"),
+        ("    .does = bierze parę kamieni\n", "Gracz 1 bierze parę kamieni"),
+    ):
+        (words / "bare_bones.ftl").write_text(asking + more, encoding="utf-8")
+        rules_ = bare(tmp_path)
+        seat, pc, codes = rules_.start(1).owed()[0]
+        assert Prompts(rules_, "pl").log([Event(seat, pc, codes[1])]) == [told]
+
+
 def test_a_card_used_before_a_step_is_not_told_as_that_step() -> None:
     spoken = Prompts(load("yamatai", 2), "en")
     pc, code = next((pc, max(c.names)) for pc, c in spoken.choices.items() if "go_on" in c.names.values())
-    assert spoken.log([Event(0, pc, code)]) == [f"Player 1: use a card → {spoken.label(pc, code)}"]
+    assert spoken.log([Event(0, pc, code)]) == [f"Player 1 uses a card: {spoken.label(pc, code)}"]
 
 
 @pytest.mark.parametrize("pack", ["grove", "layers", "market", "sealed"])

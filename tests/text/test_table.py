@@ -255,5 +255,7 @@ def test_signs_and_marks_are_explained_once() -> None:
 
 
 def test_of_news_too_long_it_is_told_who_and_how_it_ended() -> None:
-    assert ending("Player 2: moves there → one, two; stays", 24, 1, "…") == ["Player 2: … two; stays"]
-    assert ending("nobody knows who did it", 12, 1, "…") == ["… who did it"]
+    players = ["Player 1", "Player 2"]
+    for news in ("Player 2 moves there: one, two; stays", "Player 2: moving → one, two; stays"):
+        assert ending(news, players, 24, 1, "…") == ["Player 2 … two; stays"]
+    assert ending("nobody knows who did it", players, 12, 1, "…") == ["… who did it"]

@@ -111,7 +111,7 @@ def test_a_language_from_a_folder_of_ones_own(words: Path, game: Survey) -> None
 
 
 def test_a_regional_language_replaces_words_and_lacks_none(words: Path, game: Survey) -> None:
-    write(words, "pl-PL", CORE, 'gain = bierz { FORM($what, "acc") }\n')
+    write(words, "pl-PL", CORE, 'gain = bierz { FORM($what, "acc") }\n    .does = bierze { FORM($what, "acc") }\n')
     write(words, "pl-PL", GAME, "name-ball = Bal\nchange-spread_limit = do { $n }\n")
     begun = modules("pl", game.extra)
     for state in (s for s in states("pl-PL", [game]) if s.module in begun):
@@ -122,6 +122,13 @@ def test_a_regional_language_replaces_words_and_lacks_none(words: Path, game: Su
         confirm(game.locale("pl-PL"), "permit-pass_free", game)
     card = Cards(load(GAME).machine.program.game, "pl-PL").card("ball")
     assert card.title == "Bal" and "bierz 2 punkty" in card.lines[-1], "the other words are those of the language"
+
+
+def test_what_is_told_of_whoever_did_it_is_asked_for(words: Path, game: Survey) -> None:
+    write(words, "pl-PL", GAME, "rule-placement = stawiaj asystentów\noption-pair = para\n")
+    found = {state.module: state.missing for state in states("pl-PL", [game])}
+    assert found[GAME] == {"rule-placement": {"does"}, "option-pair": {"does"}}
+    assert not inspect("pl-PL", [game]).problems, "without it the step is named"
 
 
 def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:

@@ -289,9 +289,13 @@ cli-why-lay-looks = so gedreht sieht es genauso aus wie anders gedreht, und das 
 ## Spielen: was geschehen ist und was wo liegt
 
 cli-log = { $player }: { $what }
+cli-log-told = { $player } { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-deed = { $step }: { $chosen }
+cli-log-hidden = { $step } { $how }
 cli-log-title = { FORM($step, "inf") }
 cli-log-card = eine Karte nutzen
+    .does = nutzt eine Karte
 cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }

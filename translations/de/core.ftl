@@ -52,6 +52,7 @@ either-do-comma = { $first }, { $next }
 then = { $form ->
     [inf] { $first } und dann { $next }
     [to] { $first } und dann { $next }
+    [does] { $first } und { $next }
    *[imp] { $first }, dann { $next }
 }
 then-comma = { $form ->
@@ -843,6 +844,7 @@ gain = { $form ->
     [bare] { FORM($what, "acc") }
    *[imp] erhalte { FORM($what, "acc") }
 }
+    .does = erhält { FORM($what, "acc") }
 they-gain = { $form ->
     [v1] erhält dieser Spieler { FORM($what, "acc") }
     [bare] { FORM($what, "acc") }
@@ -855,6 +857,7 @@ take-from = { $form ->
     [v1] nimmst du { FORM($what, "acc") } von { FORM($who, "dat") }
    *[imp] nimm { FORM($what, "acc") } von { FORM($who, "dat") }
 }
+    .does = nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
 they-take-from = { $form ->
     [v1] nimmt dieser Spieler { FORM($what, "acc") } von { FORM($who, "dat") }
    *[imp] dieser Spieler nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
@@ -865,12 +868,14 @@ put-on = { $form ->
     [v1] legst du { FORM($what, "acc") } auf { FORM($thing, "acc") }
    *[imp] lege { FORM($what, "acc") } auf { FORM($thing, "acc") }
 }
+    .does = legt { FORM($what, "acc") } auf { FORM($thing, "acc") }
 lose = { $form ->
     [inf] { FORM($what, "acc") } verlieren
     [to] { FORM($what, "acc") } zu verlieren
     [v1] verlierst du { FORM($what, "acc") }
    *[imp] verliere { FORM($what, "acc") }
 }
+    .does = verliert { FORM($what, "acc") }
 they-lose = { $form ->
     [v1] verliert dieser Spieler { FORM($what, "acc") }
    *[imp] dieser Spieler verliert { FORM($what, "acc") }
@@ -881,6 +886,7 @@ take-off = { $form ->
     [v1] nimmst du { FORM($what, "acc") } von { FORM($thing, "dat") }
    *[imp] nimm { FORM($what, "acc") } von { FORM($thing, "dat") }
 }
+    .does = nimmt { FORM($what, "acc") } von { FORM($thing, "dat") }
 all-of = { TRAIT($what, "mass") ->
     [yes] { GENDER($what) ->
         [m] allen
@@ -895,6 +901,7 @@ pay = { $form ->
     [v1] zahlst du { FORM($what, "acc") }
    *[imp] zahle { FORM($what, "acc") }
 }
+    .does = zahlt { FORM($what, "acc") }
 they-pay = { $form ->
     [v1] zahlt dieser Spieler { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($what, "acc") }
@@ -909,6 +916,7 @@ pay-to = { $form ->
     [v1] zahlst du { FORM($who, "dat") } { FORM($what, "acc") }
    *[imp] zahle { FORM($who, "dat") } { FORM($what, "acc") }
 }
+    .does = zahlt { FORM($who, "dat") } { FORM($what, "acc") }
 word-what-of-thing = { GENDER($what) ->
     [m] den
     [n] das
@@ -920,6 +928,7 @@ pay-printed = { $form ->
     [v1] zahlst du { word-what-of-thing }
    *[imp] zahle { word-what-of-thing }
 }
+    .does = zahlt { word-what-of-thing }
 word-units = für je 1 davon { FORM($units, "acc") }{ $once ->
     [yes] , jedes davon höchstens einmal
    *[no] { "" }
@@ -931,6 +940,7 @@ pay-mix = { $form ->
    *[imp] bezahle { FORM($amount, "acc") }: { word-units }
 }
 pay-for = { FORM($pay, $form) }, um { FORM($body, "to") },
+    .does = { FORM($pay, "does") }, um { FORM($body, "to") },
 
 # Ein Ort sagt mit .verb-to (take: nehmen, put: legen) und .verb-from (place: platzieren), wie man sich ausdrückt.
 word-move-imp = { TRAIT($target, "verb-to") ->
@@ -969,6 +979,14 @@ move = { $form ->
     [v1] { word-move-v1 } { FORM($what, "acc") } { $origin } { word-end } { $target }
    *[imp] { word-move-imp } { FORM($what, "acc") } { $origin } { word-end } { $target }
 }
+    .does = { TRAIT($target, "verb-to") ->
+        [take] nimmt
+        [put] legt
+       *[none] { TRAIT($origin, "verb-from") ->
+            [place] platziert
+           *[none] bewegt
+        }
+    } { FORM($what, "acc") } { $origin } { word-end } { $target }
 word-but = { NUMERUS($left) ->
     [one] { GENDER($left) ->
         [m] einen
@@ -989,6 +1007,7 @@ swap = { $form ->
     [v1] vertauschst du { FORM($first, "acc") } mit { FORM($second, "dat") }
    *[imp] vertausche { FORM($first, "acc") } mit { FORM($second, "dat") }
 }
+    .does = vertauscht { FORM($first, "acc") } mit { FORM($second, "dat") }
 set = { $form ->
     [inf] { FORM($what, "acc") } auf { FORM($value, "acc") } setzen
     [to] { FORM($what, "acc") } auf { FORM($value, "acc") } zu setzen
@@ -1044,12 +1063,17 @@ do-printed = { TRAIT($what, "do") ->
        *[imp] erhalte { word-what-of-thing } { word-order }
     }
 }
+    .does = { TRAIT($what, "do") ->
+        [perform] führt { word-what-of-thing } { word-order } aus
+       *[none] erhält { word-what-of-thing } { word-order }
+    }
 choose = { $form ->
     [inf] { CORE($what, "acc") } wählen{ TAIL($what) }
     [to] { CORE($what, "acc") } zu wählen{ TAIL($what) }
     [v1] wählst du { FORM($what, "acc") }
    *[imp] wähle { FORM($what, "acc") }
 }
+    .does = wählt { FORM($what, "acc") }
 word-for-each = für { GENDER($what) ->
     [m] jeden
     [f] jede
@@ -1073,6 +1097,7 @@ nothing = { $form ->
     [v1] passiert nichts
    *[imp] es passiert nichts
 }
+    .does = tut nichts
 may = { $form ->
     [inf] auf Wunsch { FORM($what, "inf") }
     [to] auf Wunsch { FORM($what, "to") }
@@ -1338,6 +1363,7 @@ option-no = nein, danke
 option-yes = ja
 option-stop = hier anhalten
 option-go_on = weiter
+    .does = macht weiter
 option-otherwise = nichts ist möglich
 
 ## Rulebook

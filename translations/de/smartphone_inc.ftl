@@ -823,12 +823,14 @@ rule-plan = { $form ->
     [v1] legst du deinen Plan
    *[imp] lege deinen Plan
 }
+    .does = legt einen Plan
 rule-add_improvements = { $form ->
     [inf] beliebig viele deiner Verbesserungen legen
     [to] beliebig viele deiner Verbesserungen zu legen
     [v1] legst du beliebig viele deiner Verbesserungen
    *[imp] lege beliebig viele deiner Verbesserungen
 }
+    .does = legt Verbesserungen
 rule-set_price = { $form ->
     [inf] den Preis festlegen
     [to] den Preis festzulegen
@@ -864,18 +866,21 @@ rule-improve = { $form ->
     [v1] nimmst du eine Verbesserung oder ein Warenplättchen
    *[imp] nimm eine Verbesserung oder ein Warenplättchen
 }
+    .does = verbessert die Produktion
 rule-place_marker = { $form ->
     [inf] 1 Fortschrittsmarker auf eine Technologie legen, um sie zu erforschen,
     [to] 1 Fortschrittsmarker auf eine Technologie zu legen, um sie zu erforschen,
     [v1] legst du 1 Fortschrittsmarker auf eine Technologie, um sie zu erforschen,
    *[imp] lege 1 Fortschrittsmarker auf eine Technologie, um sie zu erforschen,
 }
+    .does = erforscht Technologien
 rule-bonus_marker = { $form ->
     [inf] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie legen
     [to] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie zu legen
     [v1] legst du 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie
    *[imp] lege 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie
 }
+    .does = legt einen Fortschrittsmarker auf eine Technologie
 rule-finish_research = { $form ->
     [inf] jede Technologie abschließen, für die du genügend Fortschrittsmarker hast,
     [to] jede Technologie abzuschließen, für die du genügend Fortschrittsmarker hast,
@@ -900,6 +905,7 @@ rule-logistics_action = { $form ->
     [v1] legst du 1 Fortschrittsmarker oder nutzt eine Technologie
    *[imp] lege 1 Fortschrittsmarker oder nutze eine Technologie
 }
+    .does = ist in der Logistikphase am Zug
 rule-open_office = { $form ->
     [inf] in { FORM($place, "dat") } ein Büro eröffnen
     [to] in { FORM($place, "dat") } ein Büro zu eröffnen
@@ -918,12 +924,14 @@ rule-second_office = { $form ->
     [v1] eröffnest du ein zweites Büro in einer Region, in der du genau eines hast und noch ein Feld frei ist,
    *[imp] eröffne ein zweites Büro in einer Region, in der du genau eines hast und noch ein Feld frei ist,
 }
+    .does = eröffnet ein zweites Büro
 rule-move_office = { $form ->
     [inf] eines deiner Büros in eine andere Region verlegen
     [to] eines deiner Büros in eine andere Region zu verlegen
     [v1] verlegst du eines deiner Büros in eine andere Region
    *[imp] verlege eines deiner Büros in eine andere Region
 }
+    .does = verlegt ein Büro
 rule-leave = { $form ->
     [inf] dein Büro aus { FORM($place, "dat") } nehmen
     [to] dein Büro aus { FORM($place, "dat") } zu nehmen
@@ -948,12 +956,14 @@ rule-change_price = { $form ->
     [v1] erhöhst oder senkst du deinen Preis um 1
    *[imp] erhöhe oder senke deinen Preis um 1
 }
+    .does = ändert den Preis
 rule-sale = { $form ->
     [inf] 1 Ware verkaufen
     [to] 1 Ware zu verkaufen
     [v1] verkaufst du 1 Ware
    *[imp] verkaufe 1 Ware
 }
+    .does = verkauft Waren
 rule-control = { $form ->
     [inf] Punkte für die Mehrheit in { FORM($place, "dat") } vergeben
     [to] Punkte für die Mehrheit in { FORM($place, "dat") } zu vergeben
@@ -975,8 +985,11 @@ rule-place_retailer = { $form ->
 
 ## Kurze Namen von Möglichkeiten
 option-expand = 1 Fortschrittsmarker in eine Region legen
+    .does = legt einen Fortschrittsmarker in eine Region
 option-up = den Preis um 1 erhöhen
+    .does = erhöht den Preis um 1
 option-down = den Preis um 1 senken
+    .does = senkt den Preis um 1
 
 ## Fragen, die sagen, wozu gewählt wird
 ask-plan-lower = wähle den unteren Planungsbogen

@@ -941,6 +941,7 @@ rule-choose_fleet = { $form ->
     [v1] wählst du eine Flotte
    *[imp] wähle eine Flotte
 }
+    .does = wählt eine Flotte
 rule-take = { $form ->
     [inf] 1 Schiff mit { FORM($object, "dat") } nehmen
     [to] 1 Schiff mit { FORM($object, "dat") } zu nehmen
@@ -955,18 +956,21 @@ rule-take_any = { $form ->
     [bare] 1 Schiff nach Wahl
    *[imp] nimm 1 Schiff nach Wahl
 }
+    .does = nimmt ein Schiff
 rule-take_common = { $form ->
     [inf] 1 Schiff nach Wahl, aber keines mit Gold, nehmen
     [to] 1 Schiff nach Wahl, aber keines mit Gold, zu nehmen
     [v1] nimmst du 1 Schiff nach Wahl, aber keines mit Gold,
    *[imp] nimm 1 Schiff nach Wahl, aber keines mit Gold,
 }
+    .does = nimmt ein Schiff
 rule-transaction = { $form ->
     [inf] 1 Schiff kaufen oder verkaufen
     [to] 1 Schiff zu kaufen oder zu verkaufen
     [v1] kaufst oder verkaufst du 1 Schiff
    *[imp] kaufe oder verkaufe 1 Schiff
 }
+    .does = kauft oder verkauft ein Schiff
 rule-send_home = { $form ->
     [inf] { FORM($object, "acc") } in den Vorrat zurücklegen
     [to] { FORM($object, "acc") } in den Vorrat zurückzulegen
@@ -979,6 +983,7 @@ rule-sail = { $form ->
     [v1] setzt du ein Schiff ein
    *[imp] setze ein Schiff ein
 }
+    .does = setzt Schiffe ein
 rule-launch = { $form ->
     [inf] { FORM($object, "acc") } auf { FORM($place, "acc") } setzen
     [to] { FORM($object, "acc") } auf { FORM($place, "acc") } zu setzen
@@ -991,12 +996,14 @@ rule-use_boats = { $form ->
     [v1] sammelst du Kulturmarker oder baust
    *[imp] sammle Kulturmarker oder baue
 }
+    .does = nutzt Schiffe
 rule-collect = { $form ->
     [inf] einen Kulturmarker nehmen
     [to] einen Kulturmarker zu nehmen
     [v1] nimmst du einen Kulturmarker
    *[imp] nimm einen Kulturmarker
 }
+    .does = sammelt Kulturmarker
 rule-raise = { $form ->
     [inf] { FORM($object, "acc") } auf { FORM($place, "dat") } bauen
     [to] { FORM($object, "acc") } auf { FORM($place, "dat") } zu bauen
@@ -1020,12 +1027,14 @@ rule-sort_boats = { $form ->
     [v1] legst du Schiffe ab, die nicht in deinen Hafen passen
    *[imp] lege Schiffe ab, die nicht in deinen Hafen passen
 }
+    .does = legt Schiffe ab
 rule-recruit = { $form ->
     [inf] einen Spezialisten anwerben
     [to] einen Spezialisten anzuwerben
     [v1] wirbst du einen Spezialisten an
    *[imp] wirb einen Spezialisten an
 }
+    .does = wirbt einen Spezialisten an
 rule-hire = { $form ->
     [inf] { FORM($object, "acc") } nehmen
     [to] { FORM($object, "acc") } zu nehmen
@@ -1084,9 +1093,13 @@ text-use_boats =
 option-top = oben auf den Stapel
 option-bottom = unter den Stapel
 option-buy = 1 Schiff kaufen
+    .does = kauft 1 Schiff
 option-sell = 1 Schiff verkaufen
+    .does = verkauft 1 Schiff
 option-collect = Kulturmarker sammeln
+    .does = sammelt Kulturmarker
 option-build = bauen
+    .does = baut
 
 ## Woher Punkte kommen, wodurch das Spiel endet, Schritte des Aufbaus
 source-coins = Münzen

@@ -583,6 +583,7 @@ word-yours = { $whose ->
 }
 word-your-one = { $whose ->
     [they] seiner
+    [none] der
    *[you] deiner
 }
 zone-hand = Hand
@@ -593,7 +594,10 @@ zone-hand = Hand
     .verb-from = place
 zone-warehouse = Faktorei
     .from = aus { word-your-one } Faktorei
-    .to = in deine Faktorei
+    .to = in { $whose ->
+        [none] die
+       *[you] deine
+    } Faktorei
     .in = in { word-your-one } Faktorei
     .verb-to = put
 zone-box = Spielbox
@@ -936,6 +940,7 @@ rule-hire = { $form ->
     [v1] nimmst du 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
    *[imp] nimm 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
 }
+    .does = nimmt 1 Figur aus der Faktorei
     .event = { $who ->
     [you] du eine Figur aus deiner Faktorei nimmst
     [player] ein Spieler eine Figur aus seiner Faktorei nimmt
@@ -972,6 +977,7 @@ rule-keep_one = { $form ->
     [v1] behältst du einen der beiden Aufträge und legst den anderen in die Spielbox
    *[imp] behalte einen der beiden Aufträge und lege den anderen in die Spielbox
 }
+    .does = behält einen der beiden Aufträge
     .rule = 2446bdb0
 rule-placement = { $form ->
     [inf] Assistenten platzieren
@@ -979,6 +985,7 @@ rule-placement = { $form ->
     [v1] platzierst du Assistenten
    *[imp] platziere Assistenten
 }
+    .does = platziert Assistenten
 rule-pay_presidents = { $form ->
     [inf] jedem Gegner mit einem Präsidenten in { FORM($place, "dat") } 1 Yen zahlen
     [to] jedem Gegner mit einem Präsidenten in { FORM($place, "dat") } 1 Yen zu zahlen
@@ -992,12 +999,14 @@ rule-movement = { $form ->
     [v1] bewegst du deinen Präsidenten oder nimmst ihn zurück
    *[imp] bewege deinen Präsidenten oder nimm ihn zurück
 }
+    .does = zieht mit dem Präsidenten
 rule-take_back = { $form ->
     [inf] beliebig viele deiner Assistenten aus Gebieten auf die Hand nehmen
     [to] beliebig viele deiner Assistenten aus Gebieten auf die Hand zu nehmen
     [v1] nimmst du beliebig viele deiner Assistenten aus Gebieten auf die Hand
    *[imp] nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand
 }
+    .does = nimmt Assistenten zurück
     .rule = 589be6e5
 rule-bonus = { $form ->
     [inf] den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung nehmen, falls er noch dort liegt
@@ -1012,12 +1021,14 @@ rule-building = { $form ->
     [v1] baust du in { FORM($place, "dat") }
    *[imp] baue in { FORM($place, "dat") }
 }
+    .does = baut
 rule-recovery = { $form ->
     [inf] deine Assistenten aus { FORM($place, "dat") } auf die Hand nehmen
     [to] deine Assistenten aus { FORM($place, "dat") } auf die Hand zu nehmen
     [v1] nimmst du deine Assistenten aus { FORM($place, "dat") } auf die Hand
    *[imp] nimm deine Assistenten aus { FORM($place, "dat") } auf die Hand
 }
+    .does = nimmt Assistenten zurück
     .rule = 03455edf
 rule-extra_actions = { $form ->
     [inf] zusätzliche Aktionen ausführen
@@ -1025,18 +1036,21 @@ rule-extra_actions = { $form ->
     [v1] führst du zusätzliche Aktionen aus
    *[imp] führe zusätzliche Aktionen aus
 }
+    .does = führt zusätzliche Aktionen aus
 rule-use_agent = { $form ->
     [inf] einen Auslandsvertreter verwenden
     [to] einen Auslandsvertreter zu verwenden
     [v1] verwendest du einen Auslandsvertreter
    *[imp] verwende einen Auslandsvertreter
 }
+    .does = verwendet einen Auslandsvertreter
 rule-claim_achievement = { $form ->
     [inf] eine Errungenschaft erfüllen
     [to] eine Errungenschaft zu erfüllen
     [v1] erfüllst du eine Errungenschaft
    *[imp] erfülle eine Errungenschaft
 }
+    .does = erfüllt eine Errungenschaft
 rule-claim = { $form ->
     [inf] { FORM($object, "acc") } erfüllen
     [to] { FORM($object, "acc") } zu erfüllen
@@ -1054,12 +1068,14 @@ rule-fulfil_order = { $form ->
     [v1] erfüllst du einen Auftrag
    *[imp] erfülle einen Auftrag
 }
+    .does = erfüllt einen Auftrag
 rule-take_any_good = { $form ->
     [inf] 1 Handelsware nach Wahl erhalten
     [to] 1 Handelsware nach Wahl zu erhalten
     [v1] erhältst du 1 Handelsware nach Wahl
    *[imp] erhalte 1 Handelsware nach Wahl
 }
+    .does = erhält eine Handelsware
     .rule = 39d30450
 rule-recruit = { $form ->
     [inf] auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand nehmen
@@ -1074,6 +1090,7 @@ rule-relocate = { $form ->
     [v1] bewegst du auf Wunsch einen deiner Assistenten kostenlos
    *[imp] bewege auf Wunsch einen deiner Assistenten kostenlos
 }
+    .does = bewegt einen Assistenten kostenlos
     .rule = f184fbe4
 
 ## Namen
@@ -1301,16 +1318,25 @@ name-free_agent = Freier Auslandsvertreter
 
 ## Kurze Namen von Möglichkeiten
 option-spread = bis zu { $n } Assistenten in verschiedene Gebiete
+    .does = platziert Assistenten
 option-pair = 2 Assistenten in ein Gebiet
+    .does = platziert 2 Assistenten in einem Gebiet
 option-enter = den Präsidenten einsetzen
+    .does = setzt den Präsidenten ein
 option-walk = mit dem Präsidenten ziehen
+    .does = zieht mit dem Präsidenten
 option-recall = den Präsidenten zurücknehmen
+    .does = nimmt den Präsidenten zurück
 option-from_area = aus dem Gebiet
 option-from_hand = von der Hand
 option-all = alle zurücknehmen
+    .does = nimmt alle Assistenten zurück
 option-use_agent = einen Auslandsvertreter verwenden
+    .does = verwendet einen Auslandsvertreter
 option-claim_achievement = eine Errungenschaft erfüllen
+    .does = erfüllt eine Errungenschaft
 option-fulfil_order = einen Auftrag erfüllen
+    .does = erfüllt einen Auftrag
 
 ## Woher Punkte kommen
 source-leftovers = weitere Boni

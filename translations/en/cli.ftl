@@ -335,11 +335,18 @@ cli-why-lay-looks = turned so, it looks as it does in another way that is offere
 
 # $what: steps and what was chosen in them
 cli-log = { $player }: { $what }
+# $what is told of the player: “Player 1 takes a card: Ball”
+cli-log-told = { $player } { $what }
 cli-log-step = { $step } → { $chosen }
+# the same behind what is told of a player
+cli-log-deed = { $step }: { $chosen }
+# $how: that it was done in secret
+cli-log-hidden = { $step } { $how }
 # the step something was decided in: nobody is told to do it any more
 cli-log-title = { $step }
 # instead of a step: a card that is used before one
 cli-log-card = use a card
+    .does = uses a card
 # what a decision brought: $what: steps and what was chosen; $came: +5 points, -1 silk
 cli-log-came = { $what } ({ $came })
 # $amount: 5 points

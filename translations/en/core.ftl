@@ -295,37 +295,52 @@ holds = { $thing } meets its { $what }
 # the permission says it: its message gets $no = yes
 may-not-do = { $what }
 
-## Effects. $form: imp (a command), inf (after "you may"), to (a purpose)
+## Effects. $form: imp (a command), inf (after "you may"), to (a purpose). .does: told of whoever did it, behind who it was
 
 gain = gain { $what }
+    .does = gains { $what }
 they-gain = they gain { $what }
 # $who gives it
 take-from = take { $what } from { $who }
+    .does = takes { $what } from { $who }
 they-take-from = they take { $what } from { $who }
 put-on = put { $what } on { $thing }
+    .does = puts { $what } on { $thing }
 lose = lose { $what }
+    .does = loses { $what }
 they-lose = they lose { $what }
 take-off = remove { $what } from { $thing }
+    .does = removes { $what } from { $thing }
 all-of = all { FORM($what, "nom", "pl") }
 pay = pay { $what }
+    .does = pays { $what }
 they-pay = they pay { $what }
 they-pay-to = they pay { $what } to { $who }
 pay-to = pay { $what } to { $who }
+    .does = pays { $what } to { $who }
 pay-printed = pay the { $what } of { $thing }
+    .does = pays the { $what } of { $thing }
 pay-mix = { $once ->
     [yes] pay { $amount } with { $units }, each at most once
    *[no] pay { $amount } with any mix of { $units }
 }
 pay-for = { $pay } to { FORM($body, "to") }
+    .does = { FORM($pay, "does") } to { FORM($body, "to") }
 # $end: of a stack, top or bottom (any: it is not said)
 move = move { $what } { $origin } { $target }{ $end ->
     [top] , on top
     [bottom] , at the bottom
    *[any] { "" }
 }
+    .does = moves { $what } { $origin } { $target }{ $end ->
+        [top] , on top
+        [bottom] , at the bottom
+       *[any] { "" }
+    }
 # $left: what stays; $but: only its number
 move-all-but = move { $what } but { $but } { $origin } { $target }
 swap = swap { $first } with { $second }
+    .does = swaps { $first } with { $second }
 set = set { $what } to { $value }
 fill-up = fill up to { $what }
 refill = fill up { $where }
@@ -337,7 +352,12 @@ do-printed = { $order ->
     [any] take the { $what } of { $thing } in the order you like
    *[printed] take the { $what } of { $thing }
 }
+    .does = { $order ->
+        [any] takes the { $what } of { $thing } in any order
+       *[printed] takes the { $what } of { $thing }
+    }
 choose = choose { $what }
+    .does = chooses { $what }
 # $different: no, if the same may be chosen again
 choose-up-to = choose up to { $n } { $different ->
     [no] { "" }
@@ -349,6 +369,7 @@ choose-up-to-open = choose up to { $n } { $different ->
 } { FORM($what, "nom", "pl") }; for each:
 choose-one = choose one
 nothing = nothing happens
+    .does = does nothing
 may = you may { FORM($what, "inf") }
 you-may = you may
 if = if { $cond }, { $then }
@@ -538,6 +559,7 @@ option-no = no, thanks
 option-yes = yes
 option-stop = stop here
 option-go_on = go on
+    .does = goes on
 option-otherwise = nothing is possible
 
 ## Rulebook

@@ -493,7 +493,9 @@ rule-research = research technologies
 rule-expand = expand to other regions
 rule-trade = sell goods
 rule-plan = lay a plan
+    .does = lays a plan
 rule-add_improvements = lay as many of your improvements as you like
+    .does = adds improvements
 rule-set_price = set the price
 rule-raise_price = raise your price by 1, but not above 8
 rule-lower_price = lower your price by 1, but not below 2
@@ -503,29 +505,40 @@ rule-produce = produce goods
    *[opponent] another player produces goods in the production phase
 }
 rule-improve = take an improvement or a goods token
+    .does = improves production
 rule-place_marker = place 1 progress marker on a technology you do not know
+    .does = researches technologies
 rule-finish_research = complete every technology for which you have enough progress markers
 rule-complete = complete { $object }
 rule-learn = use the side of { $object } that lies face up from now on
 rule-logistics_action = place 1 progress marker, or use a technology
+    .does = acts in the logistics phase
 rule-open_office = open an office in { $place }
 rule-close = take all progress markers off { $place }, if it is full now
 rule-second_office = open a second office in a region where you have exactly one and a space is free
+    .does = opens a second office
 rule-move_office = move one of your offices to another region
+    .does = moves an office
 rule-leave = take your office out of { $place }
 rule-shift_to = move the next office to the left, to { $place }
 rule-arrive = put an office into { $place }
 rule-change_price = raise or lower your price by 1
+    .does = changes the price
 rule-bonus_marker = place 1 progress marker on a technology you do not know
+    .does = places a progress marker on a technology
 rule-sale = sell 1 good
+    .does = sells goods
 rule-control = give points for the majority in { $place }
 rule-tidy_up_board = clear the board for the next round
 rule-place_retailer = put a random retailer of its size onto { $place }
 
 ## Short names of alternatives
 option-expand = place 1 progress marker in a region
+    .does = places a progress marker in a region
 option-up = raise the price by 1
+    .does = raises the price by 1
 option-down = lower the price by 1
+    .does = lowers the price by 1
 
 ## Questions that say what a choice is for
 ask-plan-lower = choose the sheet that lies below

@@ -421,15 +421,22 @@ rule-turns = turns
 rule-turn = take a turn with { $object }
 rule-preparation = prepare the next round
 rule-choose_fleet = choose a fleet
+    .does = chooses a fleet
 rule-take = take 1 boat with { $object }
 rule-take_any = take 1 boat of your choice
+    .does = takes a boat
 rule-take_common = take 1 boat of your choice, but not with gold
+    .does = takes a boat
 rule-transaction = buy or sell 1 boat
+    .does = buys or sells a boat
 rule-send_home = return { $object } to the bank
 rule-sail = place a boat on the board
+    .does = places boats
 rule-launch = place { $object } on { $place }
 rule-use_boats = collect culture tokens or build
+    .does = uses boats
 rule-collect = collect a culture token
+    .does = collects culture tokens
 rule-raise = build { $object } on { $place }
     .event = { $who ->
     [you] you build on an island
@@ -437,7 +444,9 @@ rule-raise = build { $object } on { $place }
 }
 rule-bonus = take the bonuses for { $object } on { $place }
 rule-sort_boats = discard boats that do not fit your port
+    .does = discards boats
 rule-recruit = recruit a specialist
+    .does = recruits a specialist
 rule-hire = recruit { $object }
     .event = { $who ->
     [you] you recruit a specialist
@@ -485,9 +494,13 @@ text-draw_order =
 option-top = on top of the stack
 option-bottom = under the stack
 option-buy = buy 1 boat
+    .does = buys 1 boat
 option-sell = sell 1 boat
+    .does = sells 1 boat
 option-collect = collect culture tokens
+    .does = collects culture tokens
 option-build = build
+    .does = builds
 
 ## Where points come from
 source-coins = coins

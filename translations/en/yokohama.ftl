@@ -178,12 +178,24 @@ is-port =
 
 ## Zones
 zone-hand = hand
-    .from = from your hand
-    .to = to your hand
+    .from = from { $whose ->
+        [none] the
+       *[you] your
+    } hand
+    .to = to { $whose ->
+        [none] the
+       *[you] your
+    } hand
     .in = in your hand
 zone-warehouse = warehouse
-    .from = from your warehouse
-    .to = to your warehouse
+    .from = from { $whose ->
+        [none] the
+       *[you] your
+    } warehouse
+    .to = to { $whose ->
+        [none] the
+       *[you] your
+    } warehouse
     .in = in your warehouse
 zone-box = box
     .from = from the box
@@ -328,6 +340,7 @@ rule-place_assistant = place 1 assistant from your hand on { $place }
     .rule = 5f9a790f
 rule-toll = pay the presidents on { $place }
 rule-hire = take 1 piece from your warehouse at its price
+    .does = takes 1 piece from the warehouse
     .rule = f2fda271
 rule-show_flag = check { $object } for an agent
 
@@ -567,32 +580,44 @@ rule-turn = take a turn
 rule-main_action = take the main action
 rule-act = carry out the action of { $place } and the steps after it
 rule-keep_one = keep one of the two orders and put the other out of the game
+    .does = keeps one of the two orders
     .rule = 2446bdb0
 rule-placement = place assistants
+    .does = places assistants
 rule-pay_presidents = pay 1 yen to each opponent whose president is on { $place }
     .rule = 2eae9918
 rule-movement = move your president or take it back
+    .does = moves the president
 rule-take_back = take back any number of your assistants from areas to your hand
+    .does = takes assistants back
     .rule = 589be6e5
 rule-bonus = take the power-5 token of { $place } and its reward, if it is still there
     .rule = e4ed64cc
 rule-building = build on { $place }
+    .does = builds
 rule-recovery = take your assistants on { $place } back to your hand
+    .does = takes assistants back
     .rule = 03455edf
 rule-extra_actions = take extra actions
+    .does = takes extra actions
 rule-use_agent = use an agent
+    .does = uses an agent
 rule-claim_achievement = claim an achievement
+    .does = claims an achievement
 rule-claim = claim { $object }
     .event = { $who ->
     [you] you claim an achievement
    *[opponent] another player claims an achievement
 }
 rule-fulfil_order = fulfil an order
+    .does = fulfils an order
 rule-take_any_good = gain 1 good of your choice
+    .does = gains a good
     .rule = 39d30450
 rule-recruit = take 1 piece from your warehouse at its price, if you like
     .rule = ab3690bb
 rule-relocate = move one of your assistants freely, if you like
+    .does = moves an assistant freely
     .rule = f184fbe4
 zone-technology_deck = the technology stack
     .from = from the technology stack
@@ -655,16 +680,25 @@ number-removed_orders = { $n }
 
 ## Short names of alternatives, where what they do would be too long
 option-spread = up to { $n } assistants on different areas
+    .does = places assistants
 option-pair = 2 assistants on one area
+    .does = places 2 assistants on one area
 option-enter = put the president on an area
+    .does = puts the president on an area
 option-walk = walk with the president
+    .does = moves the president
 option-recall = take the president back
+    .does = takes the president back
 option-from_area = from the area
-option-from_hand = from your hand
+option-from_hand = from the hand
 option-all = take all back
+    .does = takes all assistants back
 option-use_agent = use an agent
+    .does = uses an agent
 option-claim_achievement = claim an achievement
+    .does = claims an achievement
 option-fulfil_order = fulfil an order
+    .does = fulfils an order
 
 ## Where points come from
 source-leftovers = leftovers

@@ -307,9 +307,13 @@ cli-why-lay-looks = z takim obrotem wygląda tak samo jak z innym, który można
 ## Gra: co się wydarzyło i co gdzie leży
 
 cli-log = { $player }: { $what }
+cli-log-told = { $player } { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-deed = { $step }: { $chosen }
+cli-log-hidden = { $step } { $how }
 cli-log-title = { $step }
 cli-log-card = użyj karty
+    .does = używa karty
 cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }

@@ -722,6 +722,7 @@ gain = { $form ->
     [ind] otrzymujesz
    *[imp] otrzymaj
 } { FORM($what, "acc") }
+    .does = otrzymuje { FORM($what, "acc") }
 they-gain = ten gracz otrzymuje { FORM($what, "acc") }
 # $who to oddaje
 take-from = { $form ->
@@ -730,6 +731,7 @@ take-from = { $form ->
     [ind] bierzesz
    *[imp] weź
 } { FORM($what, "acc") } od { FORM($who, "gen") }
+    .does = bierze { FORM($what, "acc") } od { FORM($who, "gen") }
 they-take-from = ten gracz bierze { FORM($what, "acc") } od { FORM($who, "gen") }
 put-on = { $form ->
     [inf] położyć
@@ -737,12 +739,14 @@ put-on = { $form ->
     [ind] kładziesz
    *[imp] połóż
 } { FORM($what, "acc") } na { FORM($thing, "loc") }
+    .does = kładzie { FORM($what, "acc") } na { FORM($thing, "loc") }
 lose = { $form ->
     [inf] stracić
     [to] stracić
     [ind] tracisz
    *[imp] strać
 } { FORM($what, "acc") }
+    .does = traci { FORM($what, "acc") }
 they-lose = ten gracz traci { FORM($what, "acc") }
 take-off = { $form ->
     [inf] zdjąć
@@ -750,6 +754,7 @@ take-off = { $form ->
     [ind] zdejmujesz
    *[imp] zdejmij
 } { FORM($what, "acc") } z { FORM($thing, "gen") }
+    .does = zdejmuje { FORM($what, "acc") } z { FORM($thing, "gen") }
 all-of = wszystkie { FORM($what, "acc", "pl") }
 # zapłać, zapłacić, płacisz
 verb-pay = { $form ->
@@ -759,10 +764,13 @@ verb-pay = { $form ->
    *[imp] zapłać
 }
 pay = { verb-pay } { FORM($what, "acc") }
+    .does = płaci { FORM($what, "acc") }
 they-pay = ten gracz płaci { FORM($what, "acc") }
 they-pay-to = ten gracz płaci { FORM($who, "dat") } { FORM($what, "acc") }
 pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
+    .does = płaci { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
+    .does = płaci { FORM($what, "acc") } { FORM($thing, "gen") }
 pay-mix = { $form ->
     [inf] opłacić
     [to] opłacić
@@ -773,6 +781,7 @@ pay-mix = { $form ->
    *[no] (w dowolnej kombinacji)
 }
 pay-for = { FORM($pay, $form) }, aby { FORM($body, "to") },
+    .does = { FORM($pay, "does") }, aby { FORM($body, "to") },
 # cel, którego słowo ma .verb = take, coś bierze: weź na rękę
 verb-move = { TRAIT($target, "verb") ->
     [take] { $form ->
@@ -794,6 +803,14 @@ move = { verb-move } { FORM($what, "acc") } { $origin } { $target } { $end ->
     [bottom] (na sam spód)
    *[any] { "" }
 }
+    .does = { TRAIT($target, "verb") ->
+        [take] bierze
+       *[none] przenosi
+    } { FORM($what, "acc") } { $origin } { $target } { $end ->
+        [top] (na wierzch)
+        [bottom] (na sam spód)
+       *[any] { "" }
+    }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") } oprócz { $but }
 swap = { $form ->
     [inf] zamienić
@@ -801,6 +818,7 @@ swap = { $form ->
     [ind] zamieniasz
    *[imp] zamień
 } miejscami { FORM($first, "acc") } i { FORM($second, "acc") }
+    .does = zamienia miejscami { FORM($first, "acc") } i { FORM($second, "acc") }
 set = { $form ->
     [inf] przyjąć
     [to] przyjąć
@@ -852,6 +870,13 @@ do-printed = { TRAIT($what, "verb") ->
     [any] w dowolnej kolejności
    *[printed] { "" }
 }
+    .does = { TRAIT($what, "verb") ->
+        [take] bierze
+       *[none] rozpatruje
+    } { FORM($what, "acc") } { FORM($thing, "gen") } { $order ->
+        [any] w dowolnej kolejności
+       *[printed] { "" }
+    }
 # wybierz, wybrać, wybierasz
 verb-choose = { $form ->
     [inf] wybrać
@@ -860,6 +885,7 @@ verb-choose = { $form ->
    *[imp] wybierz
 }
 choose = { verb-choose } { FORM($what, "acc") }
+    .does = wybiera { FORM($what, "acc") }
 word-different = { $different ->
     [no] { "" }
    *[yes] różnych
@@ -872,6 +898,7 @@ nothing = { $form ->
     [to] nic nie robić
    *[imp] nic się nie dzieje
 }
+    .does = nic nie robi
 may = możesz { FORM($what, "inf") }
 you-may = jeśli chcesz, wykonaj kolejno
 # przecinek na początku wiersza znika
@@ -1128,6 +1155,7 @@ option-no = nie, dziękuję
 option-yes = tak
 option-stop = zatrzymaj się tutaj
 option-go_on = idź dalej
+    .does = idzie dalej
 option-otherwise = nic nie jest możliwe
 
 ## Rulebook

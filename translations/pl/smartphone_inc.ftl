@@ -1151,12 +1151,14 @@ rule-plan = { $form ->
     [ind] układasz
    *[imp] ułóż
 } plan
+    .does = układa plan
 rule-add_improvements = { $form ->
     [inf] położyć
     [to] położyć
     [ind] kładziesz
    *[imp] połóż
 } dowolnie wiele swoich ulepszeń
+    .does = dokłada ulepszenia
 rule-set_price = { $form ->
     [inf] ustalić
     [to] ustalić
@@ -1191,12 +1193,14 @@ rule-improve = { $form ->
     [ind] bierzesz
    *[imp] weź
 } ulepszenie albo żeton towarów
+    .does = usprawnia produkcję
 rule-place_marker = { $form ->
     [inf] umieścić
     [to] umieścić
     [ind] umieszczasz
    *[imp] umieść
 } 1 znacznik postępu na niezbadanej technologii
+    .does = bada technologie
 rule-finish_research = { $form ->
     [inf] ukończyć
     [to] ukończyć
@@ -1226,6 +1230,7 @@ rule-logistics_action = { $form ->
     [ind] używasz
    *[imp] użyj
 } technologii
+    .does = działa w fazie logistyki
 rule-open_office = { $form ->
     [inf] otworzyć
     [to] otworzyć
@@ -1244,12 +1249,14 @@ rule-second_office = { $form ->
     [ind] otwierasz
    *[imp] otwórz
 } drugie biuro w regionie, w którym masz dokładnie 1 biuro i jest wolne miejsce,
+    .does = otwiera drugie biuro
 rule-move_office = { $form ->
     [inf] przenieść
     [to] przenieść
     [ind] przenosisz
    *[imp] przenieś
 } 1 swoje biuro do innego regionu
+    .does = przenosi biuro
 rule-leave = { $form ->
     [inf] zabrać
     [to] zabrać
@@ -1274,18 +1281,21 @@ rule-change_price = { $form ->
     [ind] podnosisz lub obniżasz
    *[imp] podnieś lub obniż
 } swoją cenę o 1
+    .does = zmienia cenę
 rule-bonus_marker = { $form ->
     [inf] umieścić
     [to] umieścić
     [ind] umieszczasz
    *[imp] umieść
 } 1 znacznik postępu na niezbadanej technologii
+    .does = umieszcza znacznik postępu na technologii
 rule-sale = { $form ->
     [inf] sprzedać
     [to] sprzedać
     [ind] sprzedajesz
    *[imp] sprzedaj
 } 1 towar
+    .does = sprzedaje towary
 rule-control = { $form ->
     [inf] przyznać
     [to] przyznać
@@ -1307,8 +1317,11 @@ rule-place_retailer = { $form ->
 
 ## Krótkie nazwy wyborów
 option-expand = umieść 1 znacznik postępu w regionie
+    .does = umieszcza znacznik postępu w regionie
 option-up = podnieś cenę o 1
+    .does = podnosi cenę o 1
 option-down = obniż cenę o 1
+    .does = obniża cenę o 1
 
 ## Pytania, które mówią, po co się wybiera
 ask-plan-lower = wybierz arkusz, który będzie leżał na spodzie

@@ -1240,6 +1240,7 @@ rule-choose_fleet = { $form ->
     [ind] wybierasz
    *[imp] wybierz
 } flotę
+    .does = wybiera flotę
 rule-take = { $form ->
     [inf] wziąć
     [to] wziąć
@@ -1255,18 +1256,21 @@ rule-take_any = { $form ->
     [ind] bierzesz
    *[imp] weź
 } 1 dowolną łódź
+    .does = bierze łódź
 rule-take_common = { $form ->
     [inf] wziąć
     [to] wziąć
     [ind] bierzesz
    *[imp] weź
 } 1 dowolną łódź, ale nie ze złotem
+    .does = bierze łódź
 rule-transaction = { $form ->
     [inf] kupić albo sprzedać
     [to] kupić albo sprzedać
     [ind] kupujesz albo sprzedajesz
    *[imp] kup albo sprzedaj
 } 1 łódź
+    .does = kupuje albo sprzedaje łódź
 rule-send_home = { $form ->
     [inf] odłożyć
     [to] odłożyć
@@ -1279,6 +1283,7 @@ rule-sail = { $form ->
     [ind] umieszczasz
    *[imp] umieść
 } łódź na planszy
+    .does = umieszcza łodzie
 rule-launch = { $form ->
     [inf] umieścić
     [to] umieścić
@@ -1296,12 +1301,14 @@ rule-use_boats = { $form ->
     [ind] wznosisz
    *[imp] wznieś
 } budynek
+    .does = korzysta z łodzi
 rule-collect = { $form ->
     [inf] zebrać
     [to] zebrać
     [ind] zbierasz
    *[imp] zbierz
 } żeton kultury
+    .does = zbiera żetony kultury
 rule-raise = { $form ->
     [inf] wznieść
     [to] wznieść
@@ -1330,12 +1337,14 @@ rule-sort_boats = { $form ->
     [ind] odrzucasz
    *[imp] odrzuć
 } łodzie, które nie mieszczą się w porcie
+    .does = odrzuca łodzie
 rule-recruit = { $form ->
     [inf] zwerbować
     [to] zwerbować
     [ind] werbujesz
    *[imp] zwerbuj
 } specjalistę
+    .does = werbuje specjalistę
 rule-hire = { $form ->
     [inf] zwerbować
     [to] zwerbować
@@ -1404,9 +1413,13 @@ text-draw_order =
 option-top = na wierzch stosu
 option-bottom = na spód stosu
 option-buy = kup 1 łódź
+    .does = kupuje 1 łódź
 option-sell = sprzedaj 1 łódź
+    .does = sprzedaje 1 łódź
 option-collect = zbieraj żetony kultury
+    .does = zbiera żetony kultury
 option-build = wznieś budynek
+    .does = wznosi budynek
 
 ## Skąd są punkty
 source-coins = monety

@@ -1052,6 +1052,7 @@ rule-hire = { $form ->
     [ind] bierzesz
    *[imp] weź
 } 1 element z magazynu, płacąc jego cenę
+    .does = bierze 1 element z magazynu
     .rule = f2fda271
 rule-show_flag = { $form ->
     [inf] sprawdzić
@@ -1375,6 +1376,7 @@ rule-keep_one = { $form ->
     [ind] zachowujesz
    *[imp] zachowaj
 } jedno z dwóch zamówień, odkładając drugie do pudełka
+    .does = zachowuje jedno z dwóch zamówień
     .rule = 2446bdb0
 rule-placement = { $form ->
     [inf] umieścić
@@ -1382,6 +1384,7 @@ rule-placement = { $form ->
     [ind] umieszczasz
    *[imp] umieść
 } asystentów
+    .does = umieszcza asystentów
 rule-pay_presidents = { verb-pay } po 1 jenie każdemu z innych graczy, których prezes jest na { FORM($place, "loc") }
     .rule = 2eae9918
 rule-movement = { $form ->
@@ -1395,12 +1398,14 @@ rule-movement = { $form ->
     [ind] zwracasz
    *[imp] zwróć
 } go na rękę
+    .does = przesuwa prezesa
 rule-take_back = { $form ->
     [inf] zwrócić
     [to] zwrócić
     [ind] zwracasz
    *[imp] zwróć
 } na rękę dowolną liczbę swoich asystentów z obszarów
+    .does = zwraca asystentów na rękę
     .rule = 589be6e5
 rule-bonus = { $form ->
     [inf] wziąć
@@ -1415,12 +1420,14 @@ rule-building = { $form ->
     [ind] budujesz
    *[imp] buduj
 } na { FORM($place, "loc") }
+    .does = buduje
 rule-recovery = { $form ->
     [inf] zwrócić
     [to] zwrócić
     [ind] zwracasz
    *[imp] zwróć
 } na rękę swoich asystentów z { FORM($place, "gen") }
+    .does = odzyskuje asystentów
     .rule = 03455edf
 rule-extra_actions = { $form ->
     [inf] wykonać
@@ -1428,18 +1435,21 @@ rule-extra_actions = { $form ->
     [ind] wykonujesz
    *[imp] wykonaj
 } akcje dodatkowe
+    .does = wykonuje akcje dodatkowe
 rule-use_agent = { $form ->
     [inf] użyć
     [to] użyć
     [ind] używasz
    *[imp] użyj
 } agenta
+    .does = używa agenta
 rule-claim_achievement = { $form ->
     [inf] wypełnić
     [to] wypełnić
     [ind] wypełniasz
    *[imp] wypełnij
 } osiągnięcie
+    .does = wypełnia osiągnięcie
 rule-claim = { $form ->
     [inf] wypełnić
     [to] wypełnić
@@ -1456,12 +1466,14 @@ rule-fulfil_order = { $form ->
     [ind] wypełniasz
    *[imp] wypełnij
 } zamówienie
+    .does = wypełnia zamówienie
 rule-take_any_good = { $form ->
     [inf] otrzymać
     [to] otrzymać
     [ind] otrzymujesz
    *[imp] otrzymaj
 } 1 dowolne dobro handlowe
+    .does = otrzymuje dowolne dobro handlowe
     .rule = 39d30450
 rule-recruit = { $form ->
     [inf] wziąć
@@ -1476,6 +1488,7 @@ rule-relocate = { $form ->
     [ind] możesz przenieść
    *[imp] możesz przenieść
 } za darmo jednego ze swoich asystentów
+    .does = przenosi asystenta za darmo
     .rule = f184fbe4
 zone-technology_deck = { $form ->
     [acc] talię technologii
@@ -1596,16 +1609,25 @@ option-spread = { $n ->
     [1] { $n } asystent na jednym obszarze
    *[other] do { $n } asystentów na różnych obszarach
 }
+    .does = umieszcza asystentów
 option-pair = 2 asystentów na jednym obszarze
+    .does = umieszcza 2 asystentów na jednym obszarze
 option-enter = umieść prezesa na obszarze
+    .does = umieszcza prezesa na obszarze
 option-walk = porusz prezesa
+    .does = przesuwa prezesa
 option-recall = zwróć prezesa na rękę
+    .does = zwraca prezesa na rękę
 option-from_area = z obszaru
 option-from_hand = z ręki
 option-all = zwróć wszystkich
+    .does = odzyskuje wszystkich asystentów
 option-use_agent = użyj agenta
+    .does = używa agenta
 option-claim_achievement = wypełnij osiągnięcie
+    .does = wypełnia osiągnięcie
 option-fulfil_order = wypełnij zamówienie
+    .does = wypełnia zamówienie
 
 ## Skąd są punkty
 source-leftovers = pozostałe punkty

@@ -307,9 +307,13 @@ cli-why-lay-looks = з таким поворотом воно має такий 
 ## Гра: що сталося і що де лежить
 
 cli-log = { $player }: { $what }
+cli-log-told = { $player } { $what }
 cli-log-step = { $step } → { $chosen }
+cli-log-deed = { $step }: { $chosen }
+cli-log-hidden = { $step } { $how }
 cli-log-title = { FORM($step, "inf") }
 cli-log-card = скористатися картою
+    .does = користується картою
 cli-log-came = { $what } ({ $came })
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }

@@ -805,6 +805,7 @@ gain = { $form ->
     [to] отримати
    *[imp] отримайте
 } { FORM($what, "acc") }
+    .does = отримує { FORM($what, "acc") }
 they-gain = цей гравець отримує { FORM($what, "acc") }
 # $who це віддає
 take-from = { $form ->
@@ -812,23 +813,27 @@ take-from = { $form ->
     [to] забрати
    *[imp] заберіть
 } { FORM($what, "acc") } у { FORM($who, "gen") }
+    .does = забирає { FORM($what, "acc") } у { FORM($who, "gen") }
 they-take-from = цей гравець забирає { FORM($what, "acc") } у { FORM($who, "gen") }
 put-on = { $form ->
     [inf] покласти
     [to] покласти
    *[imp] покладіть
 } { FORM($what, "acc") } на { FORM($thing, "acc") }
+    .does = кладе { FORM($what, "acc") } на { FORM($thing, "acc") }
 lose = { $form ->
     [inf] втратити
     [to] втратити
    *[imp] втратьте
 } { FORM($what, "acc") }
+    .does = втрачає { FORM($what, "acc") }
 they-lose = цей гравець втрачає { FORM($what, "acc") }
 take-off = { $form ->
     [inf] зняти
     [to] зняти
    *[imp] зніміть
 } { FORM($what, "acc") } з { FORM($thing, "gen") }
+    .does = знімає { FORM($what, "acc") } з { FORM($thing, "gen") }
 all-of = усі { FORM($what, "acc", "pl") }
 # сплатіть, сплатити
 verb-pay = { $form ->
@@ -837,6 +842,7 @@ verb-pay = { $form ->
    *[imp] сплатіть
 }
 pay = { verb-pay } { FORM($what, "acc") }
+    .does = сплачує { FORM($what, "acc") }
 they-pay = цей гравець сплачує { FORM($what, "acc") }
 they-pay-to = цей гравець платить { FORM($who, "dat") } { FORM($what, "acc") }
 # заплатіть, заплатити: кому
@@ -846,7 +852,9 @@ verb-pay-to = { $form ->
    *[imp] заплатіть
 }
 pay-to = { verb-pay-to } { FORM($what, "acc") } { FORM($who, "dat") }
+    .does = платить { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } для { FORM($thing, "gen") }
+    .does = сплачує { FORM($what, "acc") } для { FORM($thing, "gen") }
 pay-mix = { $form ->
     [inf] оплатити
     [to] оплатити
@@ -856,6 +864,7 @@ pay-mix = { $form ->
    *[no] (у будь-якій комбінації)
 }
 pay-for = { FORM($pay, $form) }, щоб { FORM($body, "to") },
+    .does = { FORM($pay, "does") }, щоб { FORM($body, "to") },
 # візьміть, взяти, щоб узяти
 verb-take = { $form ->
     [inf] взяти
@@ -877,12 +886,21 @@ move = { verb-move } { FORM($what, "acc") } { $origin } { $target }{ $end ->
     [bottom] , у самий низ,
    *[any] { "" }
 }
+    .does = { TRAIT($target, "verb") ->
+        [take] бере
+       *[none] переміщує
+    } { FORM($what, "acc") } { $origin } { $target }{ $end ->
+        [top] , на самий верх,
+        [bottom] , у самий низ,
+       *[any] { "" }
+    }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") }, крім { $but },
 swap = { $form ->
     [inf] поміняти
     [to] поміняти
    *[imp] поміняйте
 } місцями { FORM($first, "acc") } та { FORM($second, "acc") }
+    .does = міняє місцями { FORM($first, "acc") } та { FORM($second, "acc") }
 set = { $form ->
     [inf] визначити
     [to] визначити
@@ -927,6 +945,13 @@ do-printed = { TRAIT($what, "verb") ->
     [any] в довільному порядку
    *[printed] { "" }
 }
+    .does = { TRAIT($what, "verb") ->
+        [gain] отримує
+       *[none] виконує
+    } { FORM($what, "acc") } { FORM($thing, "gen") } { $order ->
+        [any] в довільному порядку
+       *[printed] { "" }
+    }
 # оберіть, обрати
 verb-choose = { $form ->
     [inf] обрати
@@ -934,6 +959,7 @@ verb-choose = { $form ->
    *[imp] оберіть
 }
 choose = { verb-choose } { FORM($what, "acc") }
+    .does = обирає { FORM($what, "acc") }
 word-different = { $different ->
     [no] { "" }
    *[yes] різних
@@ -946,6 +972,7 @@ nothing = { $form ->
     [to] нічого не робити
    *[imp] нічого не відбувається
 }
+    .does = нічого не робить
 may = ви можете { FORM($what, "inf") }
 you-may = за бажання виконайте по черзі
 # кома на початку рядка зникає
@@ -1214,6 +1241,7 @@ option-no = ні, дякую
 option-yes = так
 option-stop = зупинитися тут
 option-go_on = далі
+    .does = іде далі
 option-otherwise = нічого не можна зробити
 
 ## Книга правил

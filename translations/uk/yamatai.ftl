@@ -1119,14 +1119,18 @@ rule-choose_fleet = { $form ->
     [to] обрати
    *[imp] оберіть
 } флотилію
+    .does = обирає флотилію
 rule-take = { verb-take } 1 човен із { FORM($object, "ins") }
 rule-take_any = { verb-take } 1 човен на вибір
+    .does = бере човен
 rule-take_common = { verb-take } 1 човен на вибір, але не із золотом
+    .does = бере човен
 rule-transaction = { $form ->
     [inf] купити або продати
     [to] купити або продати
    *[imp] купіть або продайте
 } 1 човен
+    .does = купує або продає човен
 rule-send_home = { $form ->
     [inf] повернути
     [to] повернути
@@ -1137,6 +1141,7 @@ rule-sail = { $form ->
     [to] розмістити
    *[imp] розмістіть
 } човен на полі
+    .does = розміщує човни
 rule-launch = { $form ->
     [inf] розмістити
     [to] розмістити
@@ -1147,7 +1152,9 @@ rule-use_boats = { $form ->
     [to] зібрати жетони культури або збудувати
    *[imp] зберіть жетони культури або збудуйте
 } будівлю
+    .does = використовує човни
 rule-collect = { verb-take } жетон культури
+    .does = збирає жетони культури
 rule-raise = { $form ->
     [inf] звести
     [to] звести
@@ -1173,11 +1180,13 @@ rule-sort_boats = { $form ->
     [to] відкласти
    *[imp] відкладіть
 } човни, яким бракує місця в порту
+    .does = відкладає човни
 rule-recruit = { $form ->
     [inf] найняти
     [to] найняти
    *[imp] найміть
 } спеціаліста
+    .does = наймає спеціаліста
 rule-hire = { $form ->
     [inf] забрати
     [to] забрати
@@ -1239,9 +1248,13 @@ text-use_boats =
 option-top = на верх стоса
 option-bottom = під низ стоса
 option-buy = купити 1 човен
+    .does = купує 1 човен
 option-sell = продати 1 човен
+    .does = продає 1 човен
 option-collect = збирати жетони культури
+    .does = збирає жетони культури
 option-build = збудувати
+    .does = будує
 
 ## Звідки очки, чому закінчилася гра, кроки підготовки
 source-coins = монети
