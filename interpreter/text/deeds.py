@@ -169,14 +169,16 @@ class Deeds(Laid):
 
     def say_Find(self, e: ir.Find) -> Phrase | None:
         body = self.inline(e.body)
-        return Say("if", cond=Say("there-is", what=self.query(e.query)), then=body) if body is not None else None
+        return Say("if", cond=self.there_is(e.query), then=body) if body is not None else None
 
     def say_Each(self, e: ir.Each) -> Phrase | None:
-        body = self.inline(e.body)
+        with self.aside():
+            body = self.inline(e.body)
         return Say("each", what=self.query(e.query, "each"), then=body) if body is not None else None
 
     def say_AsEach(self, e: ir.AsEach) -> Phrase | None:
-        body = self.inline(e.body)
+        with self.aside():
+            body = self.inline(e.body)
         return (
             Say("as-each", what=self.turns(e), then=body, secret="yes" if e.secret else "no")
             if body is not None
@@ -193,7 +195,7 @@ class Deeds(Laid):
     def say_If(self, e: ir.If) -> Phrase | None:
         inner = self.parts(e.then)
         if e.otherwise is None and len(inner) == 1 and isinstance(inner[0], ir.Find) and inner[0].otherwise is None:
-            both = [self.condition(e.cond), Say("there-is", what=self.query(inner[0].query))]
+            both = [self.condition(e.cond), self.there_is(inner[0].query)]
             body = self.inline(inner[0].body)
             return Say("if", cond=Listed(both, "cond-and", "cond-and"), then=body) if body is not None else None
         then = self.inline(e.then)
@@ -286,10 +288,8 @@ class Deeds(Laid):
             return self.repeat_lines(e, depth)
         if isinstance(e, (ir.Each, ir.AsEach)):
             who = self.turns(e) if isinstance(e, ir.AsEach) else self.query(e.query, "each")
-            return [
-                Line(depth, Say("each-open", what=who), open=True),
-                *self.listed(e.body, depth + 1),
-            ]
+            with self.aside():
+                return [Line(depth, Say("each-open", what=who), open=True), *self.listed(e.body, depth + 1)]
         if isinstance(e, ir.ChooseBody):
             chosen = (
                 Say("choose", what=self.query(e.query))
@@ -304,7 +304,7 @@ class Deeds(Laid):
             return [Line(depth, chosen), *self.listed(e.body, depth)]
         if isinstance(e, ir.Find):
             return [
-                Line(depth, Say("if-open", cond=Say("there-is", what=self.query(e.query))), open=True),
+                Line(depth, Say("if-open", cond=self.there_is(e.query)), open=True),
                 *self.listed(e.body, depth + 1),
             ]
         if isinstance(e, ir.OncePer):

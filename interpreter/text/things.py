@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from ..language import ir
@@ -90,6 +92,10 @@ class Things:
         method = getattr(self, "value_" + type(e).__name__, None) or getattr(self, "cond_" + type(e).__name__, None)
         return method(e) if method is not None else Qualified(Noun(e.type.kinds[0] if e.type.kinds else "thing"), "the")
 
+    def subject(self, e: ir.Expr) -> Phrase:
+        """A thing of which something is said: it lies where it lies, and is not taken from there."""
+        return self.query(e.query, "the", "place") if isinstance(e, ir.FirstOf) else self.thing(e)
+
     def noun_of(self, local: ir.Local) -> Noun:
         kind = local.type.kinds[0] if local.type.kinds else "thing"
         return Noun(local.name if self.has_noun(local.name) else kind)
@@ -97,6 +103,13 @@ class Things:
     def meet(self, local: ir.Local) -> None:
         """From here on the thing is spoken of; another of its name has to be told apart from it."""
         self.spoken.setdefault(self.noun_of(local).name, local)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """What is met in a loop is not spoken of behind it, so nothing has to be told apart from it there."""
+        before = dict(self.spoken)
+        yield
+        self.spoken = before
 
     def it(self, e: ir.Expr) -> Noun:
         """What `it` stands for: languages with genders need to know."""

@@ -231,13 +231,13 @@ class Values(Things):
         if has is not None:
             return self.having_thing(has, "yes")
         if isinstance(inner, ir.Compare) and isinstance(inner.left, ir.Aggregate):
-            return Say("there-is-no", what=self.query(inner.left.query, "no"))
+            return Say("there-is-no", what=self.query(inner.left.query, "no", "place"))
         if isinstance(inner, ir.ParamRef):
             return Say("may-not-do", what=permit_words(self.game, inner.param.name, "cond", no="yes"))
         if isinstance(inner, ir.IsEntry):
             return Say("is-not-thing", thing=self.thing(inner.thing), other=self.entry(inner))
         if isinstance(inner, ir.DefRef) and inner.thing is not None:
-            so = Say("is-not", thing=self.thing(inner.thing), what=Say(f"is-{inner.definition.name}", "is"))
+            so = Say("is-not", thing=self.subject(inner.thing), what=Say(f"is-{inner.definition.name}", "is"))
             return self.tied(inner, so, self.condition(ir.Not(e.type, self.defined_as(inner))))
         if isinstance(inner, ir.Compare) and inner.op == "==" and inner.left.type.kinds:
             return self.differs(inner.left, inner.right)
@@ -304,7 +304,7 @@ class Values(Things):
             return self.many(left.query, right.value, e.op)
         if isinstance(right, ir.EnumConst) and isinstance(left, ir.PropRef):
             values = self.words.kinds[left.type.kinds[0]].properties[left.prop].values
-            return Say("is-so", thing=self.thing(left.thing), what=Say(f"is-{values[right.value]}", "is"))
+            return Say("is-so", thing=self.subject(left.thing), what=Say(f"is-{values[right.value]}", "is"))
         if e.op == "same":
             return Say("is-copy", thing=self.thing(left), other=self.thing(right))
         if e.op == "!=" and left.type.kinds:
@@ -345,14 +345,16 @@ class Values(Things):
 
     def many(self, q: ir.Query, least: int, op: str) -> Phrase:
         if op == ">=" and least == 1:
-            return Say("there-is", what=self.query(q, "a"))
-        return Say(
-            "there-are", how=COMPARISONS.get(op, "exactly"), n=least, what=self.query(q, "bare"), klass=Plain(least)
-        )
+            return self.there_is(q)
+        what = self.query(q, "bare", "place")
+        return Say("there-are", how=COMPARISONS.get(op, "exactly"), n=least, what=what, klass=Plain(least))
+
+    def there_is(self, q: ir.Query) -> Phrase:
+        return Say("there-is", what=self.query(q, "a", "place"))
 
     def cond_DefRef(self, e: ir.DefRef) -> Phrase:
         if e.thing is not None and e.definition.adjective:
-            so = Say("is-so", thing=self.thing(e.thing), what=Say(f"is-{e.definition.name}", "is"))
+            so = Say("is-so", thing=self.subject(e.thing), what=Say(f"is-{e.definition.name}", "is"))
             return self.tied(e, so, self.condition(self.defined_as(e)))
         return self.value(e)
 
@@ -385,7 +387,7 @@ class Values(Things):
         return Say("holds", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))
 
     def cond_PropRef(self, e: ir.PropRef) -> Phrase:
-        return Say("is-so", thing=self.thing(e.thing), what=Say(f"is-{e.prop}", "is"))
+        return Say("is-so", thing=self.subject(e.thing), what=Say(f"is-{e.prop}", "is"))
 
 
 def amounts(values: Values, items: Sequence[tuple[str, ir.Expr]]) -> Phrase:

@@ -92,6 +92,26 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "name", "sentence"),
+    [
+        ("smartphone_inc", "pl", "found_companies", "Jeśli jest ulepszenie w stosie ulepszeń, "),
+        ("smartphone_inc", "pl", "found_companies", "Dla każdego początkowego ulepszenia ze stosu ulepszeń: "),
+        ("yokohama", "uk", "show_flag", "є торговий представник у запасі торгових представників, "),
+        ("yokohama", "uk", "use_agent", "Оберіть торгового представника з-поміж своїх "),
+        ("yamatai", "de", "lay_tokens", "Falls der Kulturmarker auf dieser Insel ein Bergmarker ist, "),
+        ("yamatai", "de", "collect", "Lege den Kulturmarker von dieser Insel zu "),
+    ],
+)
+def test_something_is_taken_from_a_place_and_is_in_it(game: str, language: str, name: str, sentence: str) -> None:
+    assert sentence in " ".join(told(game, language, name))
+
+
+def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it() -> None:
+    line = "Each starting improvement in the stack of improvements: move that improvement into the box."
+    assert line in told("smartphone_inc", "en", "found_companies")
+
+
 def test_two_conditions_are_one() -> None:
     (line,) = told("yokohama", "en", "show_flag")
     assert line.count("If") == 1 and " is even and there is an agent " in line and line.endswith("unused agents.")
