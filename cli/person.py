@@ -257,7 +257,10 @@ class Person:
         return say("cli-why-offered", name=capital(numbered.label))
 
     def order_hint(self, about: str) -> str:
-        option = self.hinted(self.table.timeline.match) or self.hinted(self.match)
+        try:
+            option = self.hinted(self.table.timeline.match) or self.hinted(self.match)
+        except KeyboardInterrupt:  # who does not want to wait for it still wants to play
+            return say("cli-play-no-hint")
         assert option is not None
         return say("cli-play-hint", n=self.question.options.index(option) + 1, option=option.label)
 

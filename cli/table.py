@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from ..interpreter.text.steps import Steps
     from .screen import Space
 
-#: the bot that is asked for a hint
-HINTING = "greedy"
+#: the bot that is asked for a hint, and instead of one for which nobody wants to wait
+QUICK = "greedy"
 
 
 class Table:
@@ -50,6 +50,8 @@ class Table:
         self.ahead: list[str] = []
         #: the option that was chosen together with going on to its question
         self.then: int | None = None
+        #: do bots decide at once, because a person does not want to wait?
+        self.hurried = False
         #: what was last shown without a terminal; the same is not shown twice in a row
         self.shown: object = None
         #: the bot that has not decided yet
@@ -80,6 +82,8 @@ class Table:
             except Undone:
                 return
         event, before = self.spoken.event(match, seat, pc, code), counted(match)
+        if seat in self.people and not self.sure(seat, code, event):
+            return
         try:
             self.timeline.pick(seat, code)
         except Refused as refused:  # it could not be written down, so it was not made
@@ -97,16 +101,30 @@ class Table:
 
     def answer(self, seat: int, pc: int, codes: list[int]) -> int:
         """What a person takes: now, or together with what they answered before."""
-        then, self.then = self.then, None
+        (then, self.then), self.hurried = (self.then, None), False
         return then if then in codes else Person(self, seat, pc, codes).ask()
 
     def think(self, seat: int) -> int:
-        """What a bot takes: the same at the same moment of a game, whether it was interrupted or not."""
+        """What a bot takes: the same at the same moment of a game, whether that was left meanwhile or not.
+
+        Who waits for it can cut its thinking short: then a quick bot decides, as long as no person is asked.
+        """
+        from ..interpreter.bots.bot import call
         from ..interpreter.runtime.simulate import seed_of
 
+        match, watched = self.timeline.match, self.terminal and bool(self.people)
         seed = seed_of(self.seats[seat].seed, self.timeline.now, "decision")
         self.thinks = seat
-        code = self.asked(self.bots[seat], self.timeline.match, seat, seed, self.terminal and bool(self.people))
+        code = None
+        if not self.hurried:
+            try:
+                code = self.asked(self.bots[seat], match, seat, seed, watched)
+            except KeyboardInterrupt:
+                if not watched:
+                    raise
+                self.hurried = True
+        if code is None:
+            code = self.asked(call(QUICK), match, seat, seed, watched)
         self.thinks = None
         return code
 
@@ -126,7 +144,7 @@ class Table:
         """What a bot would do in this place; it sees what the person sees."""
         from ..interpreter.bots.bot import call
 
-        return self.asked(call(HINTING), match, seat, self.timeline.now, self.terminal)
+        return self.asked(call(QUICK), match, seat, self.timeline.now, self.terminal)
 
     # ---- back
     def replayed(self) -> list[Event]:
@@ -182,16 +200,16 @@ class Table:
         head, about, height = header(self.steps, match, seat, pc), self.spoken.grid(pc), out.height - around
         return space(self.spoken, view(match, seat), seat, header=head, about=about, width=out.width, height=height)
 
-    def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int], own: bool = False) -> None:
+    def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int], decided: Match | None = None) -> None:
         """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing.
 
-        `own`: what this person decided is told too.
+        `decided`: a match to be shown instead, with what this person decided there.
         """
         from ..interpreter.runtime.views import view
         from .screen import header, screen, wipe
 
-        match, spoken, out = self.timeline.match, self.spoken, console()
-        seen, log = view(match, seat), spoken.log(self.news, seat, others=not own)
+        match, spoken, out = decided or self.timeline.match, self.spoken, console()
+        seen, log = view(match, seat), spoken.log(self.news, seat, others=decided is None)
         if self.terminal:
             wipe()
             head, about, height = header(self.steps, match, seat, pc), spoken.grid(pc), out.height - lines - 1
@@ -214,28 +232,45 @@ class Table:
 
         return Steps(self.spoken)
 
+    def sure(self, seat: int, code: int, event: Event) -> bool:
+        """The last answer to a secret question lays everything open: who gives it sees it once more before."""
+        from ..interpreter.runtime.ahead import sealed
+
+        held = sealed(self.timeline.match, seat, code) if self.terminal else None
+        if held is None or held.threads is None:
+            return True
+        return self.look(held, seat, [*self.events, event], "cli-play-last-answer")
+
     def last_look(self, seat: int) -> None:
-        """What a person decided in secret, before another one sits down: the last moment to take it back."""
+        """What a person decided in secret, before others do: the last moment to take it back."""
         match = self.timeline.match
         thread = match.threads.get(seat) if match.threads is not None else None
-        waiting = {other for other, _, _ in match.owed()}.intersection(self.people)
-        if not self.terminal or thread is None or not waiting or seat in waiting:
+        waiting = {other for other, _, _ in match.owed()}
+        if not self.terminal or thread is None or seat in waiting:
             return
-        self.ahead = []
-        self.news = [event for event in self.events if event.seat == seat][-len(thread.answers) :]
+        foot = "cli-play-last-look" if waiting.intersection(self.people) else "cli-play-last-answer"
+        if not self.look(match, seat, self.events, foot):
+            self.undo(seat)
+
+    def look(self, match: Match, seat: int, events: Sequence[Event], foot: str) -> bool:
+        """Shows a person what they decided in secret; False if they want to take it back."""
+        assert match.threads is not None
+        answers = match.threads[seat].answers
+        self.ahead, self.news = [], [event for event in events if event.seat == seat][-len(answers) :]
         # the grid something was laid on shows more than the last answer, which may only have ended it
-        pc = next((pc for pc, _ in reversed(thread.answers) if self.spoken.grid(pc)), thread.answers[-1][0])
-        foot = wrapped(say("cli-play-last-look", word=say("cli-order-undo")), console().width)
+        pc = next((pc for pc, _ in reversed(answers) if self.spoken.grid(pc)), answers[-1][0])
+        lines = wrapped(say(foot, word=say("cli-order-undo")), console().width)
         said = None
         while said != "":
-            self.show(seat, pc, len(foot), {}, own=True)
-            show(foot, "bold cyan")
+            self.show(seat, pc, len(lines), {}, match)
+            show(lines, "bold cyan")
             said = read()
             order = orders.meant(said)
             if order == "undo":
-                return self.undo(seat)
+                return False
             if order == "quit":
                 raise Left
+        return True
 
     def pass_on(self, seat: int) -> None:
         """Between two people who have something to hide nothing stays in sight."""

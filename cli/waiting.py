@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 #: seconds after which it is worth saying, and between two figures
 SOON, _OFTEN = 0.4, 0.1
-#: letters of what a bot was called for with: the line must not be longer than a window
+#: letters of what a bot was called for with: there must be room for the rest
 _MOST_LETTERS = 24
 
 Progress = Callable[[float], None]
@@ -35,6 +35,7 @@ def telling(sentence: Callable[[int], str], shown: bool = True, err: bool = Fals
         yield None
         return
     stream, gone, begun = sys.stderr if err else sys.stdout, wiping(), monotonic()
+    most = console(err).width - 1  # what goes over the end of a line cannot be wiped
     last = begun + SOON - _OFTEN
 
     def progress(share: float) -> None:
@@ -42,7 +43,7 @@ def telling(sentence: Callable[[int], str], shown: bool = True, err: bool = Fals
         now = monotonic()
         if now - last >= _OFTEN:
             last = now
-            stream.write(gone + sentence(int(100 * share)))
+            stream.write(gone + sentence(int(100 * share))[:most])
             stream.flush()
 
     try:

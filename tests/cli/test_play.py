@@ -344,6 +344,12 @@ class Slow(Bot):
 class Stuck(Slow):
     seconds = 600
 """
+STOPPED = """\
+from spielwerk.interpreter import Bot
+class Stopped(Bot):
+    def choose(self, seen):
+        raise KeyboardInterrupt
+"""
 
 
 def test_interrupted_while_a_bot_thinks_no_decision_is_lost(pack: Path, tmp_path: Path) -> None:
@@ -356,13 +362,31 @@ def test_interrupted_while_a_bot_thinks_no_decision_is_lost(pack: Path, tmp_path
     terminal.wait_for("Player 3 is thinking (slow_bots:Stuck)")
     between = terminal.text.rpartition("Player 2 is thinking")[2].partition("Player 3")[0]
     assert "\r\x1b[K" in between and "Player 2 gains 1 gem" in between, "told as soon as it is decided"
+    terminal.send(signal.SIGINT)  # once: another bot decides at once
+    terminal.wait_for("> ")
+    assert "thinking" not in terminal.text.rpartition("\r\x1b[K")[2], "nothing of the line is left"
+    assert "Player 3 " in shown(terminal)
+    assert read_record(file.read_bytes()).decisions == 3
+    terminal.say("dig")
+    terminal.wait_for("Player 3 is thinking")
     terminal.send(signal.SIGINT)
+    terminal.wait_for("> ")
+    terminal.send(signal.SIGINT)  # at a question it leaves the game
     terminal.wait_for("The game was left")
     assert terminal.end() == 130 and "Traceback" not in terminal.text
-    assert "slow_bots:Stuck in seat 3 had not decided yet; with `--bot 3=greedy`" in terminal.text
-    assert "thinking" not in terminal.text.rpartition("\r\x1b[K")[2], "nothing of the line is left"
     record = read_record(file.read_bytes())
-    assert record.closed and record.decisions == 2
+    assert record.closed and record.decisions == 6
+
+
+def test_where_nobody_can_hurry_it_another_bot_is_named(
+    run: Run, pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "stopped_bots.py").write_text(STOPPED, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    args = ("play", str(pack), "--players", "2", "--bot", "2=stopped_bots:Stopped", "--save", str(tmp_path / "kept"))
+    result = run(*args, input="dig\n")
+    assert result.exit_code == 130 and "The game was left in round 1" in result.output
+    assert "stopped_bots:Stopped in seat 2 had not decided yet; with `--bot 2=greedy`" in result.output
 
 
 def test_the_tabulator_completes_names(pack: Path) -> None:
@@ -412,7 +436,8 @@ def test_between_two_people_nothing_stays_in_sight(pack: Path) -> None:
 
 def test_who_answered_in_secret_has_a_last_look_before_the_keyboard_is_passed_on(tmp_path: Path) -> None:
     sealed, file = str(Path(__file__).parents[1] / "data" / "sealed"), tmp_path / "kept"
-    terminal = Terminal("play", sealed, "--seed", "1", "--human", "1", "--human", "2", "--save", str(file))
+    people = ("--players", "2", "--human", "1", "--human", "2")
+    terminal = Terminal("play", sealed, "--seed", "1", *people, "--save", str(file))
     terminal.wait_for("looking: ")
     last = "Enter passes the keyboard on · undo takes your last decision back"
     for answer, decided, looking in (
@@ -430,14 +455,38 @@ def test_who_answered_in_secret_has_a_last_look_before_the_keyboard_is_passed_on
     terminal.say("")
     terminal.wait_for("looking: ")
     assert "Pass the keyboard to Player 2." in shown(terminal) and "make bid" not in shown(terminal)
-    for answer in ("", "1"):
+    last = "Enter shows what everybody has decided · undo takes your last decision back"
+    for answer, decided, looking in (
+        ("", 2, False),
+        ("1", 3, False),
+        ("no", 3, True),  # nothing is shown before it is certain
+        ("undo", 3, False),
+        ("no", 3, True),
+    ):
         terminal.say(answer)
         terminal.wait_for("> ")
-    terminal.say("no")
-    terminal.wait_for("looking: ")  # with the last answer all is shown, so there is nothing to take back
-    assert terminal.text.count(last) == 3
+        assert (last in shown(terminal)) == ("Player 2: make bid → " in shown(terminal)) == looking, answer
+        assert read_record(file.read_bytes()).decisions == decided
+    terminal.say("")
+    terminal.wait_for("looking: ")
+    assert read_record(file.read_bytes()).decisions == 4
     terminal.say("")
     terminal.wait_for("> ")
+    terminal.say("quit")
+    terminal.wait_for("The game was left")
+    assert terminal.end() == 0
+
+
+def test_who_decides_in_secret_beside_bots_has_a_last_look_too() -> None:
+    sealed = str(Path(__file__).parents[1] / "data" / "sealed")
+    terminal = Terminal("play", sealed, "--players", "2", "--seed", "1", "--bot", "2=random")
+    last = "Enter shows what everybody has decided"
+    terminal.wait_for("> ")
+    for answer, looking in (("1", False), ("no", True), ("undo", False), ("no", True), ("", False)):
+        terminal.say(answer)
+        terminal.wait_for("> ")
+        assert (last in shown(terminal)) == looking, answer
+    assert "looking" not in terminal.text, "nothing is hidden from the only person"
     terminal.say("quit")
     terminal.wait_for("The game was left")
     assert terminal.end() == 0

@@ -77,6 +77,9 @@ class Seat:
         options: list[tuple[str, str]] = []
         said_aside = False
         while self.hear():
+            if not self.offered() and not said_aside:  # what was decided in secret is shown once more
+                self.child.sendline("")
+                continue
             options = self.offered() or options
             assert options, self.text
             number, label = self.chance.choice(options)

@@ -214,11 +214,14 @@ cli-play-not-undone = Not taken back: { $why }
 cli-play-about = What about? Say it like this: { $word } NAME
 # $n: its number
 cli-play-hint = A bot would take { $n }, { $option }.
+cli-play-no-hint = No hint: the bot was interrupted.
 cli-play-written = This game is kept in { $file } as it is played.
 cli-play-save-where = This game is not kept anywhere; name a file to keep it in.
 cli-play-exists = { $file } is there already; nothing was written.
 # after the last answer of a person in secret, while others have not answered; $word: the word to say
 cli-play-last-look = Enter passes the keyboard on · { $word } takes your last decision back
+# the same, where nobody else has to decide in secret any more
+cli-play-last-answer = Enter shows what everybody has decided · { $word } takes your last decision back
 cli-play-pass = Pass the keyboard to { $player }.
 cli-play-enter = Enter when nobody else is looking:
 # a mistake in the file that says how a game is shown; $problem: its place and what is wrong
@@ -230,7 +233,7 @@ cli-more-table = Enter shows the table again.
 # after a decision that could not be written down
 cli-play-again = Enter to try again:
 # $bot: as it was called for, `mcts:500`
-cli-play-thinking = { $player } is thinking ({ $bot }) … { $percent } %
+cli-play-thinking = { $player } is thinking ({ $bot }) … { $percent } % · Ctrl-C: decide at once
 cli-play-nobody-or = 0 is for nobody, and seat { $seat } is to be for a person
 cli-play-seat-taken = seat { $seat } cannot be for a person and for a bot
 # headings above options
