@@ -93,7 +93,10 @@ def show_unused(spoken: Prompts, found: list[Absent], printed: bool = False) -> 
     from ..interpreter.text.unused import Unused
 
     absent, width = Unused(spoken), console().width
-    for one in found[:_MOST_ANSWERS]:
+    if len(found) > _MOST_ANSWERS:
+        show(wrapped(say("cli-why-which", options=some(one.names[0] for one in found)), width))
+        return
+    for one in found:
         show(wrapped(absent.sentence(one), width))
         show(nested(absent.printed(one) if printed else [], width, 2))
 
@@ -113,4 +116,4 @@ def as_data(answer: Answer) -> dict[str, object]:
 
 
 def absent_as_data(absent: Absent) -> dict[str, object]:
-    return {"option": absent.entry, "offered": False, "not_used": absent.expansion or "players"}
+    return {"option": absent.id, "offered": False, "not_used": absent.expansion or "players"}

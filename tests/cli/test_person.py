@@ -1,4 +1,4 @@
-"""What a person at the table can ask for: how much of the log, and in which words."""
+"""What a person at the table can ask for: how much of the log, what a game does without, and in which words."""
 
 from __future__ import annotations
 
@@ -33,3 +33,17 @@ def test_the_log_is_asked_for_in_every_language(run: Run, pack: Path, language: 
     args = ("play", str(pack), *BOTH, "--lang", language)
     whole = run(*args, input=f"{words}\n{order} 1\n{order} x\nquit\n").output
     assert whole.count(f"{order} 50") == 1 and f"{order} {everything.lower()}" in whole
+
+
+def test_what_comes_with_an_expansion_is_known_by_any_of_its_names(run: Run) -> None:
+    said = {
+        "card lay_out_awards": ("Achievement awards: part of the expansion “Mini-expansion 1", "\n  Shuffle the stack"),
+        "why award": ("Achievement award: part of the expansion “Mini-expansion 1",),
+        "card mini-expansion 1": ("is not part of this game.\n  Achievement awards\n    Shuffle", "    Whenever you"),
+    }
+    args = ("play", "yokohama", "--players", "2", "--seed", "3")
+    answers = run(*args, input="\n".join([*said, "quit"]) + "\n").output.split("\n> \n")[1:]
+    for (asked, expected), answer in zip(said.items(), answers, strict=False):
+        for text in expected:
+            assert text in answer, (asked, answer)
+        assert answer.count("part of") == 1, "once is enough"

@@ -278,7 +278,8 @@ cli-unused-players = { $name } wird mit { $n ->
     [one] { $n } Spieler
    *[other] { $n } Spielern
 } nicht verwendet.
-cli-unused-expansion = { $name } gehört zur Erweiterung „{ $expansion }“, die nicht mitgespielt wird.
+cli-unused-expansion = { $name }: gehört zur Erweiterung „{ $expansion }“, die nicht mitgespielt wird.
+cli-unused-itself = Die Erweiterung „{ $expansion }“ wird nicht mitgespielt.
 cli-why-which = So heißt mehreres. Welches ist gemeint? { $options }
 cli-why-later = was danach kommt, ließe sich nicht zu Ende führen
 cli-why-lay-inside = es läge nicht ganz auf dem Raster

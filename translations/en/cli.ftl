@@ -324,7 +324,9 @@ cli-unused-players = { $name } is not used with { $n ->
     [one] { $n } player
    *[other] { $n } players
 }.
-cli-unused-expansion = { $name } belongs to the expansion “{ $expansion }”, which is not part of this game.
+cli-unused-expansion = { $name }: part of the expansion “{ $expansion }”, which you play without.
+# an expansion that was asked for itself
+cli-unused-itself = The expansion “{ $expansion }” is not part of this game.
 cli-why-which = Several are called that. Which one? { $options }
 cli-why-later = what follows could not be completed
 cli-why-lay-inside = it would not lie within the grid

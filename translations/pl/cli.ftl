@@ -297,6 +297,7 @@ cli-unused-players = { $name }: nie występuje w grze { $n ->
    *[other] na { $n } graczy
 }.
 cli-unused-expansion = { $name }: należy do dodatku „{ $expansion }”, bez którego teraz gracie.
+cli-unused-itself = Dodatek „{ $expansion }”: teraz gracie bez niego.
 cli-why-which = Kilka rzeczy ma taką nazwę. O którą chodzi? { $options }
 cli-why-later = nie dałoby się dokończyć tego, co nastąpi potem
 cli-why-lay-inside = nie leżałoby w całości na siatce

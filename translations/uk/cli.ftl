@@ -297,6 +297,7 @@ cli-unused-players = { $name }: не використовується у грі 
    *[other] { $n } гравців
 }.
 cli-unused-expansion = { $name }: належить до доповнення «{ $expansion }», з яким ви зараз не граєте.
+cli-unused-itself = Доповнення «{ $expansion }»: зараз ви граєте без нього.
 cli-why-which = Так називається кілька речей. Яку ви маєте на увазі? { $options }
 cli-why-later = те, що йде далі, не вдалося б завершити
 cli-why-lay-inside = воно не лежало б цілком на сітці
