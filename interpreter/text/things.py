@@ -11,7 +11,7 @@ from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .bundles import Phrase
 from .digests import definition_digest
-from .speech import Adjective, Amount, Counted, Known, Name, Noun, Plain, Printed, Qualified, Say
+from .speech import Adjective, Amount, Counted, Known, Listed, Name, Noun, Plain, Printed, Qualified, Say
 from .tied import Tied
 
 
@@ -168,6 +168,15 @@ class Things:
             behind.append(Say("connected", thing=self.thing(q.connected)))
         return Qualified(noun, article, adjectives, behind)
 
+    def ways(self, q: ir.Query, article: str = "a", role: str = "choice") -> Phrase:
+        """The same; where one of several things has to hold, once for each of them."""
+        for n, test in enumerate(q.tests):
+            if isinstance(test.cond, ir.Both) and test.cond.op == "or":
+                each = [ir.Test(item, self.printed_value(item)) for item in test.cond.items]
+                found = [replace(q, tests=[*q.tests[:n], one, *q.tests[n + 1 :]]) for one in each]
+                return Listed([self.query(way, article, role) for way in found], "list-or")
+        return self.query(q, article, role)
+
     def test(self, test: ir.Test, adjectives: list[str], behind: list[Phrase]) -> None:
         cond = test.cond
         if isinstance(cond, ir.DefRef) and cond.definition.adjective:
@@ -192,7 +201,20 @@ class Things:
             for item in cond.items:
                 self.test(ir.Test(item, self.printed_value(item)), adjectives, behind)
             return
-        behind.append(self.lacking(cond) or self.having(cond) or Say("where", cond=self.condition(cond)))
+        where = Say("where", cond=self.condition(cond))
+        # behind more words it would seem to belong to what those speak of
+        alike = self.alike(cond, where) if not (adjectives or behind) else None
+        behind.append(self.lacking(cond) or self.having(cond) or alike or where)
+
+    def alike(self, cond: ir.Expr, other: Phrase) -> Phrase | None:
+        """`of the same colour as that card`: the same is printed on both."""
+        if not (isinstance(cond, ir.Compare) and cond.op == "==" and cond.left.type.kinds):
+            return None
+        left, right = cond.left, cond.right
+        if not (isinstance(left, ir.PropRef) and isinstance(right, ir.PropRef) and left.prop == right.prop):
+            return None
+        clause = Say("alike", property=Noun(f"prop-{left.prop}"), thing=self.thing(right.thing))
+        return Known([clause.id], clause, other) if self.is_it(left.thing) else None
 
     def told_of_it(self, cond: ir.Expr) -> bool:
         """Is or is not what a defined adjective says, and no more?"""
@@ -268,7 +290,7 @@ class Things:
         near = self.neighbour(inner)
         if near is not None and not without:
             return Say("next-to", thing=self.query(near))
-        has = self.belongings(inner)
+        has = self.belongings(inner) or self.lying(inner)
         if has is not None and self.is_it(has.thing):
             what = self.belonging(has)
             plain = Say("without-thing" if without else "with-thing", what=what)
@@ -315,6 +337,19 @@ class Things:
         else:
             return None
         return found if found.thing.type.kinds != (PLAYER,) else None
+
+    def lying(self, cond: ir.Expr) -> Has | None:
+        """`colour of card of it is colour of that one`: it has a card of the same colour as that one."""
+        if not (isinstance(cond, ir.Compare) and cond.op == "==" and isinstance(cond.left, ir.PropRef)):
+            return None
+        left, right = cond.left, cond.right
+        same = isinstance(right, ir.PropRef) and right.prop == left.prop
+        q = left.thing.query if isinstance(left.thing, ir.FirstOf) else None
+        if not same or q is None or q.source != "zone" or q.holder is None or q.zone is None:
+            return None
+        its = replace(left, thing=ir.LocalRef(q.var.type, q.var))
+        tests = [*q.tests, ir.Test(replace(cond, left=its), "")]
+        return Has(q.holder, replace(q, source="all", holder=None, zone=None, tests=tests), 1, q.zone.name)
 
     def belonging(self, has: Has, article: str = "a") -> Phrase:
         return Counted(has.least, self.query(has.query, "bare")) if has.least > 1 else self.query(has.query, article)

@@ -346,6 +346,40 @@ def test_it_is_known_where_one_is_asked_so_often_at_most() -> None:
     assert not {"placement", "movement", "fulfil_order", "extra_actions"} & limited
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "It would have to be a sea space where you may begin or a sea space next to a sea space with a boat of the "
+            "same material as that boat",
+        ),
+        (
+            "pl",
+            "To powinno być: pole morskie, na którym możesz zacząć, lub pole morskie sąsiadujące z polem morskim, na "
+            "którym jest łódź z tym samym surowcem co ta łódź",
+        ),
+        (
+            "de",
+            "Nötig wäre: ein Seefeld, auf dem du eine Kette beginnen darfst, oder ein Seefeld neben einem Seefeld mit "
+            "einem Schiff mit demselben Rohstoff wie dieses Schiff",
+        ),
+        (
+            "uk",
+            "Це мало б бути: морська клітинка, з якої можна почати ланцюг, або морська клітинка, сусідня із морською "
+            "клітинкою, на якій є човен з тим самим ресурсом, що й цей човен",
+        ),
+    ],
+)
+def test_where_one_of_two_things_would_do_each_is_told_by_itself(language: str, said: str) -> None:
+    spoken = Prompts(rules_of("yamatai", 2), language)
+    found = next(c for c in spoken.choices.values() if c.path.endswith("sail") and "harbour" in c.text)
+    reason = next(r for r in found.reasons if "harbour" in r.text)
+    match = spoken.rules.start(1)
+    why = WhyNot(spoken, match, match.owed()[0][0])
+    assert why.lines(found, [Failing(reason, None, None)]) == [said]
+
+
 # ---- what a person typed
 
 

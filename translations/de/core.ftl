@@ -403,6 +403,10 @@ next-to = neben { FORM($thing, "dat") }
 connected = im Zusammenhang mit { FORM($thing, "dat") } (mitgerechnet)
 but-for = außer { FORM($name, "dat") }
 bearing = ({ FORM($property, "nom") }: { $name })
+alike = mit { GENDER($property) ->
+    [f] derselben
+   *[m] demselben
+} { FORM($property, "dat") } wie { FORM($thing, "nom") }
 # .it: das Ding, von dem der Relativsatz handelt, wird nicht noch einmal genannt
 part-of = { TRAIT($thing, "it") ->
     [yes] { "" }

@@ -113,6 +113,8 @@ connected = connected to { $thing } (itself included)
 # behind a noun: any but this one
 but-for = other than { $name }
 bearing = ({ $property }: { $name })
+# the same is printed on the thing as on another one: $property, $thing
+alike = of the same { $property } as { $thing }
 part-of = of { $thing }
 from-place = from { $thing }
 to-place = to { $thing }

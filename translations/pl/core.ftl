@@ -443,6 +443,10 @@ connected = { $nth ->
 })
 but-for = inn{ ending-hard } niż { FORM($name, "nom") }
 bearing = ({ FORM($property, "nom") }: { $name })
+alike = z { GENDER($property) ->
+    [f] tą samą
+   *[other] tym samym
+} { FORM($property, "ins") } co { FORM($thing, "nom") }
 part-of = { FORM($thing, "gen") }
 from-place = z { FORM($thing, "gen") }
 # .at = in przy rzeczowniku: jest się „w” nim, a nie „na” nim

@@ -956,7 +956,7 @@ is-harbour =
     .behind = { $nth ->
         [0] , { which-on }
        *[other] i
-    } możesz zacząć
+    } możesz zacząć,
     .is = { $form ->
         [ins] polem, na którym możesz zacząć,
        *[nom] pole, na którym możesz zacząć,

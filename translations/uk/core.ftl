@@ -457,6 +457,10 @@ connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") } (вр�
 })
 but-for = , крім { FORM($name, "gen") },
 bearing = ({ FORM($property, "nom") }: { $name })
+alike = з { GENDER($property) ->
+    [f] тією самою
+   *[m] тим самим
+} { FORM($property, "ins") }, що й { FORM($thing, "nom") },
 # .it: річ, про яку й так мова, не називають удруге
 part-of = { TRAIT($thing, "it") ->
     [yes] { "" }
