@@ -41,19 +41,24 @@ class Things:
         self.spoken: dict[str, ir.Local] = {}
         #: what something is taken off, while it is said how much
         self.source: ir.Expr | None = None
-        #: it is told of somebody: what would be yours is theirs, which goes without saying
+        #: it is told of somebody: what would be yours is theirs, which often goes without saying
         self.reported = False
 
     # ---- who and what
     def is_you(self, e: ir.Expr | None) -> bool:
         return isinstance(e, ir.LocalRef) and e.local.name == "you"
 
+    @property
+    def acting(self) -> str:
+        """Who `you` is, as it is said whose something is."""
+        return "they" if self.reported else "you"
+
     def same(self, a: ir.Expr | None, b: ir.Expr | None) -> bool:
         return isinstance(a, ir.LocalRef) and isinstance(b, ir.LocalRef) and a.local is b.local
 
     def whose(self, e: ir.Expr | None) -> str:
         if self.is_you(e):
-            return "you"
+            return self.acting
         return "they" if isinstance(e, ir.LocalRef) and e.type.kinds == (PLAYER,) else "none"
 
     def is_it(self, e: ir.Expr) -> bool:

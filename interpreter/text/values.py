@@ -149,7 +149,7 @@ class Values(Things):
         if not self.is_you(e.holder):
             return plain
         noun = Noun(f"in-{e.zone.name}")
-        return Known([noun.id], Say("number-of", what=noun, whose="you"), plain)
+        return Known([noun.id], Say("number-of", what=noun, whose=self.whose(e.holder)), plain)
 
     def value_PropRef(self, e: ir.PropRef) -> Phrase:
         if self.is_it(e.thing):
@@ -179,7 +179,7 @@ class Values(Things):
 
     def value_Binary(self, e: ir.Binary) -> Phrase:
         if e.op == "+" and self.group_of(e):
-            return Say("number-of", what=Noun(self.group_of(e)), whose="you")
+            return Say("number-of", what=Noun(self.group_of(e)), whose=self.acting)
         names = {"+": "plus", "-": "minus", "*": "times", "/": "divided", "min": "capped", "max": "floored"}
         return Say(names[e.op], left=self.value(e.left), right=self.value(e.right))
 
@@ -203,7 +203,7 @@ class Values(Things):
         several = self.query(q, "bare")
         if q.source == "zone" and q.zone is not None and q.zone.of == PLAYER and not q.tests:
             noun = Noun(f"in-{q.zone.name}")
-            return Known([noun.id], Qualified(noun, "your" if self.is_you(q.holder) else "their"), several)
+            return Known([noun.id], Qualified(noun, "your" if self.whose(q.holder) == "you" else "their"), several)
         return several
 
     def means(self, e: ir.Expr, var: ir.Local) -> bool:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from games.playing import rules_of
+from games.playing import expansions_of, rules_of
 from spielwerk.interpreter.program.steps import Choice
 from spielwerk.interpreter.runtime.gains import Change
 from spielwerk.interpreter.runtime.match import Match
@@ -309,7 +309,8 @@ def test_what_somebody_else_did_is_not_told_as_yours(language: str, told: str) -
 
 @pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc"])
 def test_every_step_that_asks_and_every_alternative_with_a_name_is_told_as_a_deed(game: str) -> None:
-    spoken, seen = [Prompts(rules_of(game, 2), language) for language in LANGUAGES], set[tuple[str, str]]()
+    rules_, seen = rules_of(game, 2, expansions_of(game)), set[tuple[str, str]]()
+    spoken = [Prompts(rules_, language) for language in LANGUAGES]
     for pc, found in spoken[0].choices.items():
         step = found.path.split("/")[-1].partition(".")[0]
         if step in spoken[0].game.rules and "go_on" not in found.names.values():
@@ -401,12 +402,12 @@ def test_things_and_options_are_found_by_label_and_by_id() -> None:
 # ---- words that are missing
 
 
-def bare(folder: Path) -> Rules:
+def bare(folder: Path, two: str = "gain 2 red_stones") -> Rules:
     """A game nobody has written words for."""
     (folder / "game.yaml").write_text(
         "game: bare_bones\nplayers: [2]\ncounters: {red_stone: {of: player}}\n"
         "flow: {round: {as each player: turn}, turn: pick_up}\n"
-        "rules: {pick_up: {choose one: {one_stone: gain 1 red_stone, two: gain 2 red_stones}}}\n"
+        f"rules: {{pick_up: {{choose one: {{one_stone: gain 1 red_stone, two: {two}}}}}}}\n"
         "end: {rich: {when: there is a player where red_stones of it at least 9, after: {rounds: 0}}}\n"
         "winner: [most red_stone]\n",
         encoding="utf-8",
@@ -436,6 +437,13 @@ def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:
     )
     said = asked(bare(tmp_path), "pl-PL")
     assert said == ("Weź kamienie: wybierz jedno", ["otrzymaj 1 kamień", "para kamieni"])
+
+
+def test_what_others_count_is_theirs(tmp_path: Path) -> None:
+    rules_ = bare(tmp_path, "gain (red_stones + 1) red_stones")
+    seat, pc, codes = rules_.start(1).owed()[0]
+    (told,) = Prompts(rules_, "en").log([Event(seat, pc, codes[1])])
+    assert told == "Player 1 gains as many red stones as the number of their red stones plus 1"
 
 
 def test_words_that_only_ask_are_told_as_what_was_chosen_there(tmp_path: Path) -> None:
