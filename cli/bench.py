@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -12,6 +13,7 @@ from . import options
 from .help import Command, option
 from .output import MISTAKES, console, print_json, refuse, table
 from .packs import open_rules
+from .stopping import without_cursor
 from .words import number, say
 
 if TYPE_CHECKING:
@@ -68,9 +70,14 @@ def _specs(game_name: str | None, players: int | None) -> dict[str, Spec]:
     return {rules.name: Spec(str(rules.pack.folder), rules.players) for rules in opened}
 
 
-def _telling(name: str) -> AbstractContextManager[Any]:
+@contextmanager
+def _telling(name: str) -> Iterator[None]:
     """A line that says what is going on, where somebody waits for it."""
-    return console(err=True).status(say("cli-bench-now", game=name)) if sys.stderr.isatty() else nullcontext()
+    if not sys.stderr.isatty():
+        yield
+        return
+    with without_cursor(), console(err=True).status(say("cli-bench-now", game=name)):
+        yield
 
 
 def _print(result: dict[str, Any]) -> None:

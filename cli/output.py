@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from . import words
+from .stopping import without_cursor
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -69,10 +70,11 @@ def bar(games: int) -> Iterator[Callable[[int], None] | None]:
         shown.start()
         shown.advance(task, done)
 
-    try:
-        yield moved
-    finally:
-        shown.stop()
+    with without_cursor():
+        try:
+            yield moved
+        finally:
+            shown.stop()  # the cursor, which it hides, is there again
 
 
 def print_json(value: Any) -> None:

@@ -64,8 +64,9 @@ def _in_a_process(spec: Spec, cache: str, seconds: float) -> dict[str, Any]:
     path = os.pathsep.join(place or os.getcwd() for place in sys.path)
     environment = {**os.environ, CACHE_VARIABLE: cache, "PYTHONPATH": path}
     order = json.dumps({"spec": asdict(spec), "seconds": seconds})
-    # -P: a folder in which somebody stands is not a place to import from
-    command = [sys.executable, "-P", "-c", f"from {__name__} import child; child()"]
+    # Ctrl-C is heard here, and then nobody waits for it; -P: a folder in which somebody stands is not to import from
+    code = f"import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); from {__name__} import child; child()"
+    command = [sys.executable, "-P", "-c", code]
     done = subprocess.run(command, input=order, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found

@@ -66,6 +66,9 @@ def _begin(
     work: Callable[[Any], Any] | None, begin: Callable[..., Callable[[Any], Any]] | None = None, args: Any = ()
 ) -> None:
     global _work
+    for number in signal.valid_signals():
+        if callable(signal.getsignal(number)):  # what the parent does then is not for a copy of it
+            signal.signal(number, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
     sys.stdout = sys.stderr  # what somebody's program prints is no part of the result
     threading.Thread(target=_end_with_parent, daemon=True).start()

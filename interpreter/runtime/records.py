@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -145,8 +146,10 @@ def read_record(data: bytes) -> Record:
     not_too_long(data, SAVE)
     if (count := data.count(b"\n")) > MOST_LINES:
         raise Refused(say("too-many-decisions", n=count, most=MOST_LINES))
-    *lines, rest = data.split(b"\n")
-    record, chain = _opened(lines, data)
+    mark = BOM_UTF8 if data.startswith(BOM_UTF8) else b""  # some editors put it before any text
+    *lines, rest = data[len(mark) :].split(b"\n")
+    record, chain = _opened(lines, data[len(mark) :])
+    record.size += len(mark)
     for number, raw in enumerate(lines[2:], 3):
         text = _decoded(raw)
         step = _step(text, number, record, chain)

@@ -503,3 +503,11 @@ def test_a_person_who_watches_a_series_sees_a_bar(pack: Path) -> None:
     terminal.wait_for("Never taken")
     assert terminal.end() == 0
     assert "/200" in terminal.text
+
+
+def test_a_bar_that_is_ended_leaves_a_cursor_behind(pack: Path) -> None:
+    terminal = Terminal("simulate", str(pack), "--games", "1000000")
+    terminal.wait_for("/1000000")
+    os.kill(terminal.process.pid, signal.SIGTERM)
+    assert terminal.end() == -signal.SIGTERM
+    assert terminal.text.rindex("\x1b[?25h") > terminal.text.rindex("\x1b[?25l")

@@ -292,8 +292,19 @@ def test_a_torn_line_is_cut_off_when_the_game_goes_on(tmp_path: Path, whole: byt
     assert again.note() is None and played(again, RULES).match.digest() == timeline.match.digest()
 
 
-def test_a_file_of_another_system_has_other_line_ends(whole: bytes) -> None:
-    assert load_save(whole.decode().replace("\n", "\r\n"), RULES).digest() == load_save(whole.decode(), RULES).digest()
+@pytest.mark.parametrize(("first", "end"), [(b"", b"\r\n"), (b"\xef\xbb\xbf", b"\n"), (b"\xef\xbb\xbf", b"\r\n")])
+def test_what_an_editor_of_another_system_adds_does_no_harm(
+    tmp_path: Path, whole: bytes, first: bytes, end: bytes
+) -> None:
+    file, left = tmp_path / "edited.save", whole[: whole.index(b"\n", whole.index(b'["end"')) + 1]
+    file.write_bytes(first + left.replace(b"\n", end))
+    timeline, record = reopened(file)
+    assert record.note() is None and timeline.match.digest() == load_save(left.decode(), RULES).digest()
+    timeline.pick(*scripted.choice(timeline.match))
+    assert timeline.journal is not None
+    timeline.journal.close(timeline.match)
+    again = read_record(file.read_bytes())
+    assert again.note() is None and played(again, RULES).match.digest() == timeline.match.digest()
 
 
 # ---- the rules inside
