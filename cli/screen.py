@@ -7,7 +7,8 @@
 `seen` is the view of that person and nothing else, so that nothing hidden can be drawn. What comes back fits into
 `width` and `height`, the less room the less detail: the caller keeps as much as the question needs. In a window too
 small for a drawing, plain lines say the same. Of `log` the last sentences are shown that fit. `about` is the grid a
-decision is about, if it is about one: it is drawn instead of the board. `numbers` are those of the options that are
+decision is about, if it is about one: it is drawn instead of the board; so is the grid `near` it, if there is no room
+beside the board. `numbers` are those of the options that are
 things, by thing: each is drawn where its thing lies on the board.
 """
 
@@ -85,6 +86,7 @@ def screen(
     log: Sequence[str] = (),
     header: str = "",
     about: str = "",
+    near: str = "",
     width: int = 100,
     height: int = 30,
     plain: bool | None = None,
@@ -103,7 +105,7 @@ def screen(
         lines = [Text(line, "dim") for line in log[-6:]]
         lines += [Text(line) for line in (*holdings(spoken, seen), *drawing(spoken, about, laid))]
         return Group(*([Text(header, "bold")] if header else []), *lines)
-    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about, near)
     return Group(*(_text(line) for line in table.drawn(log)))
 
 
@@ -120,7 +122,15 @@ class Space:
 
 
 def space(
-    spoken: Prompts, seen: dict[str, Any], seat: int, *, header: str = "", about: str = "", width: int, height: int
+    spoken: Prompts,
+    seen: dict[str, Any],
+    seat: int,
+    *,
+    header: str = "",
+    about: str = "",
+    near: str = "",
+    width: int,
+    height: int,
 ) -> Space:
     """What the table leaves of so many lines."""
     from ..interpreter.text.table import PLENTY, SMALLEST, Room, Table
@@ -128,7 +138,7 @@ def space(
     if not Room(width, height).enough:
         return Space(max(1, height - SMALLEST[1]), 1, frozenset())
     room = Room(width, PLENTY)
-    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), None, header, about)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), None, header, about, near)
     board, rows = height - table.needed(rows=False), height - table.needed(rows=True)
     return Space(max(1, board), max(1, rows), frozenset(table.numbered if board > 0 else ()))
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import orders
 from .asking import read, show, wrapped
@@ -197,8 +197,9 @@ class Table:
         from .screen import header, space
 
         match, out = self.timeline.match, console()
-        head, about, height = header(self.steps, match, seat, pc), self.spoken.grid(pc), out.height - around
-        return space(self.spoken, view(match, seat), seat, header=head, about=about, width=out.width, height=height)
+        head, height = header(self.steps, match, seat, pc), out.height - around
+        grids = {"about": self.spoken.grid(pc), "near": self.spoken.lays(pc)}
+        return space(self.spoken, view(match, seat), seat, header=head, width=out.width, height=height, **grids)
 
     def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int], decided: Match | None = None) -> None:
         """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing.
@@ -212,11 +213,10 @@ class Table:
         seen, log = view(match, seat), spoken.log(self.news, seat, others=decided is None)
         if self.terminal:
             wipe()
-            head, about, height = header(self.steps, match, seat, pc), spoken.grid(pc), out.height - lines - 1
-            drawn = screen(
-                spoken, seen, seat, log=log, header=head, about=about, numbers=numbers, width=out.width, height=height
-            )
-            out.print(drawn)
+            head, height = header(self.steps, match, seat, pc), out.height - lines - 1
+            grids = {"about": spoken.grid(pc), "near": spoken.lays(pc)}
+            told: dict[str, Any] = {"log": log, "header": head, "numbers": numbers, **grids}
+            out.print(screen(spoken, seen, seat, width=out.width, height=height, **told))
             return
         print_log(log)
         has = (seat, seen["counters"], holdings(spoken, seen))

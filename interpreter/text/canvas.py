@@ -90,7 +90,7 @@ def fitted(groups: Sequence[Sequence[Span]], most: int, plain: bool = False) -> 
     longest = max(range(len(groups)), key=lambda i: width(groups[i]), default=0)
     wanted = 1 + sum(runs_together(groups, i) for i in range(2, len(groups)))
     if len(groups) > 1 and tight + wanted > most and width(groups[longest]) >= SHORTEST:
-        room = max(2, most - wanted - tight + width(groups[longest]))
+        room = max(SHORTEST, most - wanted - tight + width(groups[longest]))
         groups = [cut(group, room, plain) if i == longest else group for i, group in enumerate(groups)]
         tight = sum(map(width, groups))
     while len(groups) > 1 and tight + runs_together(groups, 1) > most:

@@ -253,14 +253,16 @@ class Head(Several):
 
 
 class Brief(Phrase):
-    """A translator's short word (`.short`), or what is said where there is room."""
+    """A translator's short word (`.short`, or another attribute), or what is said where there is room."""
 
-    def __init__(self, id: str, phrase: Phrase):
+    def __init__(self, id: str, phrase: Phrase, short: str = "short"):
         self.id = id
         self.phrase = phrase
+        self.short = short
 
     def say(self, voice: Any, form: str, number: str) -> str:
-        return str(voice.say(self.id, "short") if voice.has(self.id, "short") else self.phrase.say(voice, form, number))
+        short = voice.has(self.id, self.short)
+        return str(voice.say(self.id, self.short) if short else self.phrase.say(voice, form, number))
 
 
 class NamedNumber(Phrase):

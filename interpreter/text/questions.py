@@ -8,12 +8,13 @@ from typing import Any
 
 from ..language import ir
 from ..language.model import PLAYER
+from ..language.walk import everything
 from ..program.steps import Choice
 from ..runtime.match import Decision, Match, Option
 from ..runtime.rules import Rules
 from .bundles import Phrase
 from .deeds import Deeds
-from .labels import Labels, Tidy, capital, first
+from .labels import Brief, Labels, Tidy, capital, first
 from .speech import Done, Known, Listed, Noun, Qualified, Say
 from .tied import rule_title
 
@@ -58,7 +59,8 @@ class Questions(Labels):
         thread = match.threads.get(seat) if match.threads is not None else None
         state = (thread or match).state
         for name in self.numbers(pc):
-            number = {"what": self.text(Say(f"number-{name}")), "n": state[layout.counters[name]]}
+            what = self.text(Brief(f"number-{name}", Say(f"number-{name}"), "name"))
+            number = {"what": what, "n": state[layout.counters[name]]}
             prompt = self.say("cli-prompt-number", prompt=prompt, **number)
         return self.say("cli-prompt-left", prompt=prompt, n=state[slot]) if slot >= 0 else prompt
 
@@ -200,6 +202,12 @@ class Questions(Labels):
         """The grid a decision is about, if it is about one."""
         e = self.choices[pc].effect
         return e.zone.name if isinstance(e, ir.Lay) and self.choices[pc].kind == "grid" else ""
+
+    def lays(self, pc: int) -> str:
+        """The grid something is laid on in the rule a decision stands in, if it lays anything."""
+        rule = self.game.rules.get(step_of(self.choices[pc]).partition(".")[0])
+        inside = everything(rule.body) if rule is not None else ()
+        return next((e.zone.name for e in inside if isinstance(e, ir.Lay)), "")
 
     def gains(self, e: ir.ChooseOne) -> bool:
         """One of several counters is gained."""

@@ -21,12 +21,14 @@ BESIDE = 92
 SHARE, MORE = 0.68, 0.75
 GAP = 1
 #: between the parts of the first line
-APART = 3
+APART = 2
 #: below this nothing is drawn
 SMALLEST = (60, 10)
 PLENTY = 10_000
-#: cells shown around what lies on a grid
-MOST_AROUND = 8
+#: cells shown around what lies on a grid: at most, if something else would give way to more, and where options do
+MOST_AROUND, ENOUGH_AROUND, LITTLE_AROUND = 8, 2, 1
+#: lines of what one has oneself
+OWN = 2
 #: lines for what has happened: at least, and at most
 FEW, MANY = 2, 6
 
@@ -53,10 +55,12 @@ class Table:
         numbers: Mapping[int, int] | None = None,
         header: str = "",
         about: str = "",
+        near: str = "",
     ):
         """`numbers`: of things that can be chosen now, the number that chooses each.
 
-        `header`: whose turn it is; `about`: the grid that is asked about, drawn instead of the board.
+        `header`: whose turn it is; `about`: the grid that is asked about, drawn instead of the board; `near`: one that
+        the question has to do with, drawn instead of it if something lies there and nothing can stand beside a board.
         """
         self.labels = labels
         self.view = view
@@ -65,7 +69,7 @@ class Table:
         self.room = room
         self.plain = plain
         self.header = header
-        self.about = about
+        self.about = about or (near if not self.side_by_side and near and self.laid(near) else "")
         shown = Shown(labels, view, seen, plain, numbers)
         self.boards = Boards(shown)
         self.panels = Panels(shown, view, seat)
@@ -83,8 +87,9 @@ class Table:
         detail = self.detail(left - min(FEW, len(log)))
         middle = self.middle(detail, left)
         left -= len(middle)
+        asked = height([lines for lines, now in zip(self.bands(1), self.asked(), strict=True) if now])
         news = len(self.told(log, min(MANY, max(FEW, left // 3))))
-        below = self.below(left - min(news, left))
+        below = self.below(left - min(news, left, max(1, left - asked)))
         told = self.told(log, min(MANY, left - len(below)))
         legend = self.panels.legend(self.room.columns)
         below += legend if len(below) + len(legend) + len(told) <= left else []
@@ -92,7 +97,8 @@ class Table:
 
     def needed(self, rows: bool) -> int:
         """How many lines it takes to show the board and what everybody has; with `rows`, what lies below them too."""
-        lines = len(self.top()) + len(self.middle(1))
+        grid = draw(self.labels, self.about, self.laid(self.about), self.plain, LITTLE_AROUND) if self.about else []
+        lines = len(self.top()) + (len(grid) + OWN if grid else len(self.middle(1)))
         return lines + height(self.bands(1)) + FEW if rows else lines
 
     @property
@@ -180,7 +186,8 @@ class Table:
             for around in range(MOST_AROUND, -1, -1):
                 drawn = draw(self.labels, self.about, self.laid(self.about), self.plain, around)
                 found = [[(line, "")] for line in drawn]
-                if len(found) <= left and max(map(width, found), default=0) <= most:
+                kept = OWN + FEW if around > ENOUGH_AROUND and not self.side_by_side else 0
+                if len(found) <= left - kept and max(map(width, found), default=0) <= most:
                     break
         elif self.view.boards:
             found = self.boards.draw(self.view.boards[0], most, lines)
@@ -210,7 +217,7 @@ class Table:
 
         Cards that can be chosen now come before all others and have two lines before others have one.
         """
-        asked = [any(style == CHOSEN_BY for line in lines for _, style in line) for lines in self.bands(1)]
+        asked = self.asked()
         chosen: dict[int, list[Line]] = {}
 
         def put(band: int, rows: int) -> None:
@@ -225,6 +232,10 @@ class Table:
         for band in tuple(chosen):
             put(band, 2)
         return [line for band in sorted(chosen) for line in chosen[band]]
+
+    def asked(self) -> list[bool]:
+        """Of each band whether something in it can be chosen now."""
+        return [any(style == CHOSEN_BY for line in lines for _, style in line) for lines in self.bands(1)]
 
     def bands(self, rows: int) -> list[list[Line]]:
         """What else there is, the most needed first: one's own, rows of cards on so many lines, things side by side."""

@@ -338,7 +338,7 @@ def test_how_often_one_is_still_asked_and_by_which_number_stands_behind_the_ques
     match.choose("port_a")
     assert asked().endswith("(2 left)")
     match.choose("done")
-    assert asked().startswith("Port A: choose an order") and asked().endswith("(your power: 2)")
+    assert asked().startswith("Port A: choose an order") and asked().endswith("(power: 2)")
 
 
 def test_it_is_known_where_one_is_asked_so_often_at_most() -> None:

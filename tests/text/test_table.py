@@ -47,7 +47,7 @@ def table(
 ) -> Table:
     view = more.get("view") or match.rules.shown_by
     seat = more.get("seat", 0)
-    said = {name: more[name] for name in ("numbers", "header", "about") if name in more}
+    said = {name: more[name] for name in ("numbers", "header", "about", "near") if name in more}
     return Table(spoken(match.rules, language), view, match.view(seat), seat, Room(columns, lines), plain, **said)
 
 
@@ -194,6 +194,18 @@ def test_a_grid_that_is_asked_about_is_drawn_instead_of_the_board() -> None:
         lines = drawn(match, columns, height, seat=seat, about="desk")
         assert any("price" in line for line in lines) and not any("Canada" in line for line in lines)
         assert len(lines) <= height and max(map(wide, lines)) <= columns
+
+
+def test_a_grid_that_is_needed_next_stands_in_for_the_board_where_nothing_fits_beside_it() -> None:
+    rules = rules_of("smartphone_inc", 3)
+    match = rules.start(3)
+    assert {spoken(rules, "en").lays(pc) for pc in rules.machine.program.choices} == {"desk", ""}
+    assert any("Canada" in line for line in drawn(match, 80, 24, near="desk")), "nothing lies there yet"
+    match.pick(0, match.owed()[0][2][0])
+    narrow, wide_one = drawn(match, 80, 24, near="desk"), drawn(match, 100, 30, near="desk")
+    assert not any("Canada" in line for line in narrow) and any(line.strip().startswith("5 ") for line in narrow)
+    assert any("Canada" in line for line in wide_one) and any("Plan" in line for line in wide_one)
+    assert sum("Player" in line for line in narrow) >= 4, "what everybody has and what happened are seen beside it"
 
 
 def test_where_there_is_little_room_ones_own_holdings_stay_longest() -> None:
