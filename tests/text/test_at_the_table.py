@@ -112,6 +112,27 @@ def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it() ->
     assert line in told("smartphone_inc", "en", "found_companies")
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "name", "sentence"),
+    [
+        ("yamatai", "en", "coins", "Each player gains 1 prestige point per 5 coins."),
+        ("yamatai", "pl", "coins", "Każdy gracz otrzymuje 1 punkt prestiżu za każde 5 monet."),
+        ("yamatai", "de", "coins", "Jeder Spieler erhält 1 Prestigepunkt je 5 Münzen."),
+        ("yamatai", "uk", "coins", "Кожен гравець отримує 1 очко престижу за кожні 5 монет."),
+        ("smartphone_inc", "en", "wifi_front", "you may also, once per round, choose a region "),
+        ("smartphone_inc", "pl", "wifi_front", "możesz też raz na rundę wybrać region, "),
+        ("smartphone_inc", "uk", "wifi_front", "ви також можете один раз за раунд обрати регіон, "),
+        ("yamatai", "pl", "nakatsu", "odłożyć tę łódź do banku, a następnie 2 razy wziąć 1 dowolną łódź"),
+        ("yamatai", "pl", "fleet_3", "a następnie tyle razy, ile to możliwe, wybrać kafelek "),
+        ("yokohama", "en", "technology_bonus", "Players with at least 1 technology are ranked by "),
+        ("yokohama", "en", "tea_plantation", "gain as much tea as your power"),
+        ("yokohama", "en", "fishing_ground", "gain as many fish as your power"),
+    ],
+)
+def test_who_does_it_and_how_often_is_one_sentence(game: str, language: str, name: str, sentence: str) -> None:
+    assert sentence in " ".join(told(game, language, name))
+
+
 def test_two_conditions_are_one() -> None:
     (line,) = told("yokohama", "en", "show_flag")
     assert line.count("If") == 1 and " is even and there is an agent " in line and line.endswith("unused agents.")

@@ -852,8 +852,10 @@ gain = { $form ->
 they-gain = { $form ->
     [v1] erhält dieser Spieler { FORM($what, "acc") }
     [bare] { FORM($what, "acc") }
+    [each] erhält { FORM($what, "acc") }
    *[imp] dieser Spieler erhält { FORM($what, "acc") }
 }
+    .they = yes
 # $who gibt es her
 take-from = { $form ->
     [inf] { FORM($what, "acc") } von { FORM($who, "dat") } nehmen
@@ -864,8 +866,10 @@ take-from = { $form ->
     .does = nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
 they-take-from = { $form ->
     [v1] nimmt dieser Spieler { FORM($what, "acc") } von { FORM($who, "dat") }
+    [each] nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
    *[imp] dieser Spieler nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
 }
+    .they = yes
 put-on = { $form ->
     [inf] { FORM($what, "acc") } auf { FORM($thing, "acc") } legen
     [to] { FORM($what, "acc") } auf { FORM($thing, "acc") } zu legen
@@ -882,8 +886,10 @@ lose = { $form ->
     .does = verliert { FORM($what, "acc") }
 they-lose = { $form ->
     [v1] verliert dieser Spieler { FORM($what, "acc") }
+    [each] verliert { FORM($what, "acc") }
    *[imp] dieser Spieler verliert { FORM($what, "acc") }
 }
+    .they = yes
 take-off = { $form ->
     [inf] { FORM($what, "acc") } von { FORM($thing, "dat") } nehmen
     [to] { FORM($what, "acc") } von { FORM($thing, "dat") } zu nehmen
@@ -908,12 +914,16 @@ pay = { $form ->
     .does = zahlt { FORM($what, "acc") }
 they-pay = { $form ->
     [v1] zahlt dieser Spieler { FORM($what, "acc") }
+    [each] zahlt { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($what, "acc") }
 }
+    .they = yes
 they-pay-to = { $form ->
     [v1] zahlt dieser Spieler { FORM($who, "dat") } { FORM($what, "acc") }
+    [each] zahlt { FORM($who, "dat") } { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($who, "dat") } { FORM($what, "acc") }
 }
+    .they = yes
 pay-to = { $form ->
     [inf] { FORM($who, "dat") } { FORM($what, "acc") } zahlen
     [to] { FORM($who, "dat") } { FORM($what, "acc") } zu zahlen
@@ -1130,7 +1140,10 @@ each = für { FORM($what, "acc") }: { SENTENCE($then, "imp") }
 each-open = für { FORM($what, "acc") }
 as-each = { $secret ->
     [yes] verdeckt, { FORM($what, "nom") }: { SENTENCE($then, "imp") }
-   *[no] { FORM($what, "nom") }: { SENTENCE($then, "imp") }
+   *[no] { FORM($what, "nom") }{ TRAIT($then, "they") ->
+        [yes] { "" } { FORM($then, "each") }
+       *[none] : { SENTENCE($then, "imp") }
+    }
 }
 in-turn = { FORM($who, $form) } ({ $notes })
 note-next = { $first }; { $next }

@@ -97,7 +97,10 @@ without-thing = { $nth ->
     [0] without
    *[other] and without
 } { $what }
-where = where { $cond }
+where = { TRAIT($cond, "with") ->
+    [yes] { FORM($cond, "with") }
+   *[none] where { $cond }
+}
 # $what: a defined word
 that-is-not = { $nth ->
     [0] that
@@ -128,7 +131,10 @@ in-parts = on the { FORM($parts, "nom", "pl") } of { $thing }
 
 ## Numbers
 
-amount-of = as many { FORM($what, "nom", "pl") } as { $value }
+amount-of = { TRAIT($what, "mass") ->
+    [yes] as much
+   *[none] as many
+} { FORM($what, "nom", "pl") } as { $value }
 amount-per = { $amount } per { $per }
 # behind "per"; $noun: what is counted, $amount: the number with it
 counted-amount = { $n ->
@@ -222,13 +228,17 @@ zone-has = there are { $how ->
    *[other] cards
 } { $where }
 # within a clause about a thing: what lies in one of its zones
-it-holds = they have { $how ->
+it-holds = { $form ->
+    [with] with
+   *[other] they have
+} { $how ->
     [at-least] at least { $what }
     [at-most] at most { $what }
     [more-than] more than { $what }
     [fewer-than] fewer than { $what }
    *[exactly] exactly { $what }
 }
+    .with = yes
 there-is = there is { $what }
 there-is-no = there is no { $what }
 there-are = there are { $how ->
@@ -301,23 +311,43 @@ may-not-do = { $what }
 
 gain = gain { $what }
     .does = gains { $what }
-they-gain = they gain { $what }
+they-gain = { $form ->
+    [each] gains
+   *[imp] they gain
+} { $what }
+    .they = yes
 # $who gives it
 take-from = take { $what } from { $who }
     .does = takes { $what } from { $who }
-they-take-from = they take { $what } from { $who }
+they-take-from = { $form ->
+    [each] takes
+   *[imp] they take
+} { $what } from { $who }
+    .they = yes
 put-on = put { $what } on { $thing }
     .does = puts { $what } on { $thing }
 lose = lose { $what }
     .does = loses { $what }
-they-lose = they lose { $what }
+they-lose = { $form ->
+    [each] loses
+   *[imp] they lose
+} { $what }
+    .they = yes
 take-off = remove { $what } from { $thing }
     .does = removes { $what } from { $thing }
 all-of = all { FORM($what, "nom", "pl") }
 pay = pay { $what }
     .does = pays { $what }
-they-pay = they pay { $what }
-they-pay-to = they pay { $what } to { $who }
+they-pay = { $form ->
+    [each] pays
+   *[imp] they pay
+} { $what }
+    .they = yes
+they-pay-to = { $form ->
+    [each] pays
+   *[imp] they pay
+} { $what } to { $who }
+    .they = yes
 pay-to = pay { $what } to { $who }
     .does = pays { $what } to { $who }
 pay-printed = pay the { $what } of { $thing }
@@ -374,7 +404,10 @@ nothing = nothing happens
     .does = does nothing
 may = you may { FORM($what, "inf") }
 you-may = you may
-if = if { $cond }, { $then }
+if = { $form ->
+    [inf] , if { $cond }, { FORM($then, "inf") }
+   *[imp] if { $cond }, { $then }
+}
 if-else = if { $cond }, { $then }; otherwise { $other }
 if-open = if { $cond }
 otherwise = otherwise
@@ -382,7 +415,10 @@ each = { $what }: { $then }
 each-open = for { $what }
 as-each = { $secret ->
     [yes] secretly, { $what }: { $then }
-   *[no] { $what }: { $then }
+   *[no] { TRAIT($then, "they") ->
+        [yes] { $what } { FORM($then, "each") }
+       *[none] { $what }: { $then }
+    }
 }
 # who acts one after the other; $notes: whose turn it is, and in which order
 in-turn = { $who } ({ $notes })
@@ -399,7 +435,10 @@ times-number = { $n ->
    *[other] { $n } times
 }
 times-value = as many times as { $value }
-up-to-times = up to { $times }: { $body }
+up-to-times = { $form ->
+    [inf] up to { $times } { FORM($body, "inf") }
+   *[imp] up to { $times }: { $body }
+}
 up-to-times-open = up to { $times }, choose one
 so-many-times = { $times }: { $body }
 so-many-times-open = { $times }
@@ -407,7 +446,10 @@ any-times = as often as you like: { $body }
 any-times-open = as often as you like
 exhaust = as often as possible: { $body }
 exhaust-open = as often as possible
-once-per = once per { $scope }: { $what }
+once-per = { $form ->
+    [inf] , once per { $scope }, { FORM($what, "inf") }
+   *[imp] once per { $scope }: { $what }
+}
 once-per-open = once per { $scope }
 level = { $value } { $n }: { $what }
 level-open = { $value } { $n }
@@ -599,7 +641,7 @@ book-others = others { $n }
 book-seat = player { $seat }: { $n }
 book-differences = what depends on the number of players
 book-no-differences = Everything is the same for any number of players.
-book-layout = lay-out
+book-layout = layout
 book-layout-rows = length of the rows
 book-layout-shuffled = Shuffled at the beginning, so this is only an example. What touches is adjacent.
 book-layout-fixed = Always laid out like this. What touches is adjacent.

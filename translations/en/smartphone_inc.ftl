@@ -133,8 +133,8 @@ noun-prop-technology =
     .sg = technology
     .pl = technologies
 noun-prop-value =
-    .sg = points at the end
-    .pl = points at the end
+    .sg = final points
+    .pl = final points
 noun-prop-tile =
     .sg = tile
     .pl = tiles
@@ -360,7 +360,7 @@ zone-skills = known technologies
        *[you] your
     } known technologies
     .short = known
-zone-retailer_stack = the retailers of each size
+zone-retailer_stack = the retailers of that size
     .from = from the retailers of { $holder }
     .to = onto the retailers of { $holder }
     .in = among the retailers of { $holder }

@@ -556,10 +556,14 @@ own-number = { $how ->
    *[highest] najwyższy numer
 } wśród { FORM($of, "gen", "pl") }
 own-property = { $how ->
-    [total] suma { FORM($property, "gen") }
-    [lowest] najmniejsza z liczb „{ FORM($property, "nom") }”
-   *[highest] największa z liczb „{ FORM($property, "nom") }”
-} wśród { FORM($of, "gen", "pl") }
+    [total] { $form ->
+        [gen] sumy
+        [acc] sumę
+       *[nom] suma
+    } { FORM($property, "gen", "pl") } ze wszystkich
+    [lowest] najmniejsza z liczb „{ FORM($property, "nom") }” wśród
+   *[highest] największa z liczb „{ FORM($property, "nom") }” wśród
+} { FORM($of, "gen", "pl") }
 total = { $form ->
     [gen] sumy
     [acc] sumę
@@ -727,7 +731,11 @@ gain = { $form ->
    *[imp] otrzymaj
 } { FORM($what, "acc") }
     .does = otrzymuje { FORM($what, "acc") }
-they-gain = ten gracz otrzymuje { FORM($what, "acc") }
+they-gain = { $form ->
+    [each] otrzymuje
+   *[imp] ten gracz otrzymuje
+} { FORM($what, "acc") }
+    .they = yes
 # $who to oddaje
 take-from = { $form ->
     [inf] wziąć
@@ -736,7 +744,11 @@ take-from = { $form ->
    *[imp] weź
 } { FORM($what, "acc") } od { FORM($who, "gen") }
     .does = bierze { FORM($what, "acc") } od { FORM($who, "gen") }
-they-take-from = ten gracz bierze { FORM($what, "acc") } od { FORM($who, "gen") }
+they-take-from = { $form ->
+    [each] bierze
+   *[imp] ten gracz bierze
+} { FORM($what, "acc") } od { FORM($who, "gen") }
+    .they = yes
 put-on = { $form ->
     [inf] położyć
     [to] położyć
@@ -751,7 +763,11 @@ lose = { $form ->
    *[imp] strać
 } { FORM($what, "acc") }
     .does = traci { FORM($what, "acc") }
-they-lose = ten gracz traci { FORM($what, "acc") }
+they-lose = { $form ->
+    [each] traci
+   *[imp] ten gracz traci
+} { FORM($what, "acc") }
+    .they = yes
 take-off = { $form ->
     [inf] zdjąć
     [to] zdjąć
@@ -769,8 +785,16 @@ verb-pay = { $form ->
 }
 pay = { verb-pay } { FORM($what, "acc") }
     .does = płaci { FORM($what, "acc") }
-they-pay = ten gracz płaci { FORM($what, "acc") }
-they-pay-to = ten gracz płaci { FORM($who, "dat") } { FORM($what, "acc") }
+they-pay = { $form ->
+    [each] płaci
+   *[imp] ten gracz płaci
+} { FORM($what, "acc") }
+    .they = yes
+they-pay-to = { $form ->
+    [each] płaci
+   *[imp] ten gracz płaci
+} { FORM($who, "dat") } { FORM($what, "acc") }
+    .they = yes
 pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
     .does = płaci { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
@@ -890,11 +914,22 @@ verb-choose = { $form ->
 }
 choose = { verb-choose } { FORM($what, "acc") }
     .does = wybiera { FORM($what, "acc") }
+# przed tym, co się robi kilka razy: dwukropek, a po „możesz” nic
+mark-body = { $form ->
+    [inf] { "" }
+    [to] { "" }
+    [ind] { "" }
+   *[imp] :
+}
 word-different = { $different ->
     [no] { "" }
    *[yes] różnych
 }
-choose-up-to = { verb-choose } do { $n } { word-different } { FORM($what, "gen", "pl") }; za każdym razem { FORM($body, $form) }
+choose-up-to = { verb-choose } do { $n } { word-different } { FORM($what, "gen", "pl") }{ $form ->
+    [inf] , a następnie
+    [to] , a następnie
+   *[imp] ;
+} za każdym razem { FORM($body, $form) }
 choose-up-to-open = { verb-choose } do { $n } { word-different } { FORM($what, "gen", "pl") }; za każdym razem:
 choose-one = wybierz jedno
 nothing = { $form ->
@@ -914,7 +949,10 @@ each = dla { FORM($what, "gen") }: { $then }
 each-open = dla { FORM($what, "gen") }
 as-each = { $secret ->
     [yes] w tajemnicy { FORM($what, "nom") }: { $then }
-   *[no] { FORM($what, "nom") }: { $then }
+   *[no] { FORM($what, "nom") }{ TRAIT($then, "they") ->
+        [yes] { "" } { FORM($then, "each") }
+       *[none] : { $then }
+    }
 }
 in-turn = { FORM($who, $form) } ({ $notes })
 note-next = { $first }; { $next }
@@ -928,15 +966,20 @@ times-number = { $n ->
    *[other] { $n } razy
 }
 times-value = tyle razy, ile wynosi { FORM($value, "nom") },
-up-to-times = maksymalnie { $times }: { $body }
+up-to-times = maksymalnie { $times }{ mark-body } { FORM($body, $form) }
 up-to-times-open = maksymalnie { $times } wybierz jedno
-so-many-times = { $times }: { $body }
+so-many-times = { $times }{ mark-body } { FORM($body, $form) }
 so-many-times-open = { $times }
-any-times = dowolną liczbę razy: { $body }
+any-times = dowolną liczbę razy{ mark-body } { FORM($body, $form) }
 any-times-open = dowolną liczbę razy
-exhaust = tyle razy, ile to możliwe: { $body }
+exhaust = tyle razy, ile to możliwe{ $form ->
+    [inf] ,
+    [to] ,
+    [ind] ,
+   *[imp] :
+} { FORM($body, $form) }
 exhaust-open = tyle razy, ile to możliwe
-once-per = raz na { FORM($scope, "acc") }: { $what }
+once-per = raz na { FORM($scope, "acc") }{ mark-body } { FORM($what, $form) }
 once-per-open = raz na { FORM($scope, "acc") }
 level = { $value } { $n }: { $what }
 level-open = { $value } { $n }

@@ -896,8 +896,8 @@ zone-skills = technologie zbadane
     }
     .short = zbadane
 zone-retailer_stack = { $form ->
-    [acc] sprzedawców każdego rozmiaru
-   *[nom] sprzedawcy każdego rozmiaru
+    [acc] sprzedawców tego rozmiaru
+   *[nom] sprzedawcy tego rozmiaru
 }
     .from = spośród sprzedawców { FORM($holder, "gen") }
     .to = do sprzedawców { FORM($holder, "gen") }

@@ -1160,7 +1160,11 @@ change-spared_boats = gdy budujesz, może brakować { $n } { $n ->
     [one] wymaganej łodzi
     [few] wymaganych łodzi
    *[many] wymaganych łodzi
-} (wybierasz której)
+} (wybierasz { $n ->
+    [one] której
+    [few] których
+   *[many] których
+})
     .rule = e9e1f531
 change-coins_per_point = na koniec gry otrzymujesz 1 punkt prestiżu za każde { $n } { $n ->
     [one] monetę

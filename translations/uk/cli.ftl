@@ -290,7 +290,7 @@ cli-why-comes-first = на початку кроку «{ $step }»
 cli-why-comes-in = у кроці «{ $step }»
 cli-why-comes-by = завдяки «{ $step }»
 cli-why-setup = підготовка до гри
-cli-why-scoring = підсумковий рахунок
+cli-why-scoring = підсумковий підрахунок
 cli-unused-players = { $name }: не використовується у грі на { $n ->
     [one] { $n } гравця
     [few] { $n } гравців
@@ -350,9 +350,9 @@ cli-board-zones = Карти й тайли
 ## Гра: завершення
 
 cli-score-title = { $rounds ->
-    [one] Підсумковий рахунок після { $rounds } раунду
-    [few] Підсумковий рахунок після { $rounds } раундів
-   *[other] Підсумковий рахунок після { $rounds } раундів
+    [one] Підсумковий підрахунок після { $rounds } раунду
+    [few] Підсумковий підрахунок після { $rounds } раундів
+   *[other] Підсумковий підрахунок після { $rounds } раундів
 }
 cli-score-now = Якби гра закінчилася зараз
 cli-score-from = джерело балів

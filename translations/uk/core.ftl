@@ -655,10 +655,10 @@ own-number = { $how ->
    *[highest] найбільший номер
 } серед { FORM($of, "gen", "pl") }
 own-property = { $how ->
-    [total] сума { FORM($property, "gen", "pl") }
-    [lowest] найменше з чисел «{ FORM($property, "nom") }»
-   *[highest] найбільше з чисел «{ FORM($property, "nom") }»
-} серед { FORM($of, "gen", "pl") }
+    [total] сума { FORM($property, "gen", "pl") } усіх
+    [lowest] найменше з чисел «{ FORM($property, "nom") }» серед
+   *[highest] найбільше з чисел «{ FORM($property, "nom") }» серед
+} { FORM($of, "gen", "pl") }
 total = { $form ->
     [gen] суми
     [dat] сумі
@@ -810,7 +810,11 @@ gain = { $form ->
    *[imp] отримайте
 } { FORM($what, "acc") }
     .does = отримує { FORM($what, "acc") }
-they-gain = цей гравець отримує { FORM($what, "acc") }
+they-gain = { $form ->
+    [each] отримує
+   *[imp] цей гравець отримує
+} { FORM($what, "acc") }
+    .they = yes
 # $who це віддає
 take-from = { $form ->
     [inf] забрати
@@ -818,7 +822,11 @@ take-from = { $form ->
    *[imp] заберіть
 } { FORM($what, "acc") } у { FORM($who, "gen") }
     .does = забирає { FORM($what, "acc") } у { FORM($who, "gen") }
-they-take-from = цей гравець забирає { FORM($what, "acc") } у { FORM($who, "gen") }
+they-take-from = { $form ->
+    [each] забирає
+   *[imp] цей гравець забирає
+} { FORM($what, "acc") } у { FORM($who, "gen") }
+    .they = yes
 put-on = { $form ->
     [inf] покласти
     [to] покласти
@@ -831,7 +839,11 @@ lose = { $form ->
    *[imp] втратьте
 } { FORM($what, "acc") }
     .does = втрачає { FORM($what, "acc") }
-they-lose = цей гравець втрачає { FORM($what, "acc") }
+they-lose = { $form ->
+    [each] втрачає
+   *[imp] цей гравець втрачає
+} { FORM($what, "acc") }
+    .they = yes
 take-off = { $form ->
     [inf] зняти
     [to] зняти
@@ -847,8 +859,16 @@ verb-pay = { $form ->
 }
 pay = { verb-pay } { FORM($what, "acc") }
     .does = сплачує { FORM($what, "acc") }
-they-pay = цей гравець сплачує { FORM($what, "acc") }
-they-pay-to = цей гравець платить { FORM($who, "dat") } { FORM($what, "acc") }
+they-pay = { $form ->
+    [each] сплачує
+   *[imp] цей гравець сплачує
+} { FORM($what, "acc") }
+    .they = yes
+they-pay-to = { $form ->
+    [each] платить
+   *[imp] цей гравець платить
+} { FORM($who, "dat") } { FORM($what, "acc") }
+    .they = yes
 # заплатіть, заплатити: кому
 verb-pay-to = { $form ->
     [inf] заплатити
@@ -884,7 +904,7 @@ verb-move = { TRAIT($target, "verb") ->
        *[imp] перемістіть
     }
 }
-# $end: на верх (top) або під низ (bottom) стоса
+# $end: на верх (top) або під низ (bottom) стосу
 move = { verb-move } { FORM($what, "acc") } { $origin } { $target }{ $end ->
     [top] , на самий верх,
     [bottom] , у самий низ,
@@ -909,7 +929,10 @@ set = { $form ->
     [inf] визначити
     [to] визначити
    *[imp] визначте
-} { FORM($what, "acc") }: це { FORM($value, "nom") }
+} { TRAIT($what, "own") ->
+    [none] { FORM($what, "acc") }
+   *[other] { TRAIT($what, "own") }
+}: це { FORM($value, "nom") }
 # поповніть, поповнити
 verb-fill = { $form ->
     [inf] поповнити
@@ -968,7 +991,11 @@ word-different = { $different ->
     [no] { "" }
    *[yes] різних
 }
-choose-up-to = { verb-choose } до { $n } { word-different } { FORM($what, "gen", "pl") }; щоразу { FORM($body, $form) }
+choose-up-to = { verb-choose } до { $n } { word-different } { FORM($what, "gen", "pl") }{ $form ->
+    [inf] , а тоді
+    [to] , а тоді
+   *[imp] ;
+} щоразу { FORM($body, $form) }
 choose-up-to-open = { verb-choose } до { $n } { word-different } { FORM($what, "gen", "pl") }; щоразу:
 choose-one = оберіть одне
 nothing = { $form ->
@@ -988,7 +1015,10 @@ each = для { FORM($what, "gen") }: { $then }
 each-open = для { FORM($what, "gen") }
 as-each = { $secret ->
     [yes] таємно { FORM($what, "nom") }: { $then }
-   *[no] { FORM($what, "nom") }: { $then }
+   *[no] { FORM($what, "nom") }{ TRAIT($then, "they") ->
+        [yes] { "" } { FORM($then, "each") }
+       *[none] : { $then }
+    }
 }
 in-turn = { FORM($who, $form) } ({ $notes })
 note-next = { $first }; { $next }
@@ -1005,15 +1035,27 @@ times-number = { $n ->
    *[other] { $n } разів
 }
 times-value = стільки разів, скільки { word-many },
-up-to-times = щонайбільше { $times } { $body }
+up-to-times = щонайбільше { $times } { FORM($body, $form) }
 up-to-times-open = щонайбільше { $times } оберіть одне
 so-many-times = { $times } { FORM($body, $form) }
 so-many-times-open = { $times }
-any-times = будь-яку кількість разів: { $body }
+any-times = будь-яку кількість разів{ $form ->
+    [inf] { "" }
+    [to] { "" }
+   *[imp] :
+} { FORM($body, $form) }
 any-times-open = будь-яку кількість разів
-exhaust = стільки разів, скільки можливо: { FORM($body, $form) }
+exhaust = стільки разів, скільки можливо{ $form ->
+    [inf] ,
+    [to] ,
+   *[imp] :
+} { FORM($body, $form) }
 exhaust-open = стільки разів, скільки можливо
-once-per = один раз за { FORM($scope, "acc") }: { $what }
+once-per = один раз за { FORM($scope, "acc") }{ $form ->
+    [inf] { "" }
+    [to] { "" }
+   *[imp] :
+} { FORM($what, $form) }
 once-per-open = один раз за { FORM($scope, "acc") }
 # .unit: «3 ОД», інакше назва перед числом
 level = { level-open }: { $what }
@@ -1321,17 +1363,17 @@ book-seen-all = усі
 book-seen-owner = власник
 book-seen-nobody = ніхто
 book-notes = примітки
-book-row = ряд, кількість слотів: { $n }
+book-row = ряд, кількість місць: { $n }
 book-stack = стос, беруть згори
 book-grid = сітка, клітинок: { $columns } на { $rows }
 book-limit = не більше ніж { $n }
-book-slots = { $property } за слотами: { $values }
+book-slots = { $property } за місцями: { $values }
 book-refilled = звідки поповнюється: { $zone }
-book-active = властивості карт, що тут лежать, діють для їхнього власника
+book-active = здібності карт, що тут лежать, діють для їхнього власника
 book-entries = усі планшети, карти й тайли
 book-entries-count = позиції
 book-end = кінець гри та підрахунок
-book-end-causes = гра наближається до кінця, щойно стається щось із цього
+book-end-causes = кінець гри настає, щойно стається щось із цього
 book-after-now = Гра одразу закінчується.
 book-after-round = Дограйте поточний раунд, після чого гра закінчується.
 book-after-rounds = { $n ->
@@ -1341,7 +1383,7 @@ book-after-rounds = { $n ->
     [many] Дограйте поточний раунд і зіграйте ще { $n } раундів, після чого гра закінчується.
    *[other] Дограйте поточний раунд і зіграйте ще { $n } раунду, після чого гра закінчується.
 }
-book-scoring = завершальний підрахунок
+book-scoring = підсумковий підрахунок
 book-victory = хто перемагає
 # $how: most або least
 book-winner = { $how ->

@@ -57,6 +57,10 @@ number-price = { $form ->
        *[you] ваша ціна
     }
 }
+    .own = { $whose ->
+        [they] ціну гравця
+       *[you] свою ціну
+    }
 noun-goods_token =
     .gender = m
     .nom-sg = жетон товару
@@ -789,7 +793,7 @@ zone-box = { $form ->
     .to = у коробку
     .in = у коробці
 zone-company_stack = стос компаній
-    .from = зі стоса компаній
+    .from = зі стосу компаній
     .to = на стос компаній
     .in = у стосі компаній
 zone-companies = { $form ->
@@ -841,7 +845,7 @@ zone-desk = план
        *[you] у вашому плані
     }
 zone-improvement_stack = стос поліпшень
-    .from = зі стоса поліпшень
+    .from = зі стосу поліпшень
     .to = на стос поліпшень
     .in = у стосі поліпшень
 zone-improvement_row = ряд поліпшень
