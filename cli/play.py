@@ -120,6 +120,8 @@ def play_on(
         if journal is not None:
             journal.close(timeline.match)
         click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
+        if not modules:  # whoever goes on with a file did not ask for that bot
+            click.echo(say("cli-kept-bot"), err=True)
         ctx.exit(WRONG_USAGE if modules else MISTAKES)
     if begin is not None:
         journal = timeline.journal = begin()

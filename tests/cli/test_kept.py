@@ -230,6 +230,13 @@ def test_a_bot_of_a_strangers_file_is_not_run(run: Run, pack: Path, tmp_path: Pa
         assert result.exit_code == 0, result.output
 
 
+def test_a_bot_that_a_file_calls_for_wrongly_is_told_with_a_way_out(run: Run, pack: Path, tmp_path: Path) -> None:
+    match = load(str(pack), 2).start(1)
+    (tmp_path / "odd.save").write_text(save(match, [Seat(), Seat("mcts:9999999", 1)]), encoding="utf-8")
+    result = run("resume", str(tmp_path / "odd.save"), "--rules", "saved", input="dig\nq\n")
+    assert result.exit_code == 1 and "from 1 to 1,000,000" in result.stderr and "--bot SEAT=BOT" in result.stderr
+
+
 def test_a_bot_that_fails_does_not_lose_the_game(run: Run, pack: Path, tmp_path: Path, monkeypatch: Monkey) -> None:
     bot = "class Late:\n def __init__(self, *_): pass\n def choose(self, seen): raise OverflowError('tired')\n"
     (tmp_path / "late_bot.py").write_text(bot)

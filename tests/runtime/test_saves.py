@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from spielwerk.interpreter import Match, Refused, Rules, load, load_save
 from spielwerk.interpreter.runtime.records import Chain
@@ -318,6 +318,10 @@ def test_wrong_histories(history: Any) -> None:
     refused(changed(SNAPSHOT, history=history), snapshot=True)
 
 
+#: the same examples in every run, however long each takes
+STEADY = settings(
+    max_examples=100, deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
@@ -325,7 +329,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@STEADY
 @given(snapshot=st.booleans(), key=st.sampled_from(sorted({*parts(SAVE)[0], *json.loads(SNAPSHOT)})), value=VALUES)
 def test_any_value_under_any_key_is_taken_or_refused(snapshot: bool, key: str, value: Any) -> None:
     text = changed(SNAPSHOT if snapshot else SAVE, **{key: value})
@@ -335,7 +339,7 @@ def test_any_value_under_any_key_is_taken_or_refused(snapshot: bool, key: str, v
         pass
 
 
-@settings(max_examples=100, deadline=None)
+@STEADY
 @given(snapshot=st.booleans(), at=st.floats(0, 1), length=st.integers(0, 20), new=st.text(max_size=8))
 def test_any_change_of_the_text_is_taken_or_refused(snapshot: bool, at: float, length: int, new: str) -> None:
     text = SNAPSHOT if snapshot else SAVE
