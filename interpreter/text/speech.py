@@ -252,6 +252,8 @@ class Qualified(Phrase):
                     parts = {**grammar, "noun": self.compound(voice)[0], "nth": nth, **clause.parts}
                     said.append(voice.say(clause.id, clause.attribute, **parts))
                 nth += clause.id in RELATIVE or clause.attribute in ("having", "not")
+            elif wanted and isinstance(clause, OneOf):
+                said.append(clause.joined(voice, self, grammar))
             elif wanted:
                 said.append(clause.say(voice, "", ""))
         return said
@@ -261,6 +263,32 @@ class Qualified(Phrase):
 
     def trait(self, voice: Voice, name: str) -> str:
         return self.compound(voice)[0].trait(voice, name)
+
+
+class OneOf(Phrase):
+    """Clauses behind a noun of which one has to hold."""
+
+    def __init__(self, clauses: Sequence[Phrase]):
+        self.clauses = list(clauses)
+
+    def joined(self, voice: Voice, thing: Qualified, grammar: dict[str, Any]) -> str:
+        each = [Qualified(thing.noun, thing.article, thing.adjectives, [clause]) for clause in self.clauses]
+        first, *others = (text for one in each for text in one.clauses(voice, grammar, 0, late=False))
+        said = [first, *(text.lstrip(" ,") for text in others)]  # `or` stands there instead of a comma
+        return Listed([Plain(text) for text in said], "list-or").say(voice, "", "")
+
+
+class Either(Phrase):
+    """The same, in a language that says each of the words for them behind the noun; else a clause with all of it."""
+
+    def __init__(self, words: Sequence[Adjective], clauses: Sequence[Phrase], other: Phrase):
+        self.words = list(words)
+        self.clauses = OneOf(clauses)
+        self.other = other
+
+    def chosen(self, voice: Voice) -> Phrase:
+        clauses = all(voice.has(f"is-{word}", "behind") and word.fits(voice) for word in self.words)
+        return self.clauses if clauses else self.other
 
 
 class Counted(Phrase):

@@ -11,7 +11,7 @@ from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from .bundles import Phrase
 from .digests import definition_digest
-from .speech import Adjective, Amount, Counted, Known, Listed, Name, Noun, Plain, Printed, Qualified, Say
+from .speech import Adjective, Amount, Counted, Either, Known, Name, Noun, Plain, Printed, Qualified, Say
 from .tied import Tied
 
 
@@ -173,15 +173,6 @@ class Things:
             behind.append(Say("connected", thing=self.thing(q.connected)))
         return Qualified(noun, article, adjectives, behind)
 
-    def ways(self, q: ir.Query, article: str = "a", role: str = "choice") -> Phrase:
-        """The same; where one of several things has to hold, once for each of them."""
-        for n, test in enumerate(q.tests):
-            if isinstance(test.cond, ir.Both) and test.cond.op == "or":
-                each = [ir.Test(item, self.printed_value(item)) for item in test.cond.items]
-                found = [replace(q, tests=[*q.tests[:n], one, *q.tests[n + 1 :]]) for one in each]
-                return Listed([self.query(way, article, role) for way in found], "list-or")
-        return self.query(q, article, role)
-
     def test(self, test: ir.Test, adjectives: list[str], behind: list[Phrase]) -> None:
         cond = test.cond
         if isinstance(cond, ir.DefRef) and cond.definition.adjective:
@@ -206,10 +197,29 @@ class Things:
             for item in cond.items:
                 self.test(ir.Test(item, self.printed_value(item)), adjectives, behind)
             return
+        if isinstance(cond, ir.Both) and cond.op == "or" and (either := self.either(cond)) is not None:
+            behind.append(either)
+            return
         where = Say("where", cond=self.condition(cond))
         # behind more words it would seem to belong to what those speak of
         alike = self.alike(cond, where) if not (adjectives or behind) else None
         behind.append(self.lacking(cond) or self.having(cond) or alike or where)
+
+    def either(self, cond: ir.Both) -> Phrase | None:
+        """`that is ripe or next to a hut`, if each of them is said of the thing by a clause."""
+        words: list[Adjective] = []
+        clauses: list[Phrase] = []
+        for item in cond.items:
+            adjectives: list[str] = []
+            behind: list[Phrase] = []
+            self.test(ir.Test(item, self.printed_value(item)), adjectives, behind)
+            defined = [a for a in adjectives if isinstance(a, Adjective) and self.told_of_it(item)]
+            found = [*behind, *(Say(f"is-{a}", "behind") for a in defined)]
+            if len(found) != 1 or len(defined) != len(adjectives) or getattr(found[0], "id", "") == "where":
+                return None
+            words += defined
+            clauses += found
+        return Either(words, clauses, Say("where", cond=self.condition(cond)))
 
     def alike(self, cond: ir.Expr, other: Phrase) -> Phrase | None:
         """`of the same colour as that card`: the same is printed on both."""

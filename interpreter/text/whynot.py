@@ -214,7 +214,7 @@ class WhyNot:
         if isinstance(about, ir.OnlyIf):
             return Say("cli-why-condition", what=deeds.condition(about.cond))
         if isinstance(about, ir.Query):
-            return Say("cli-why-thing", what=deeds.ways(about, "a", "place"))
+            return Say("cli-why-thing", what=deeds.query(about, "a", "place"))
         if isinstance(about, ir.OncePer):
             return Say("cli-why-once", scope=Say(f"step-{about.scope.name}"))
         if isinstance(about, ir.CheckedAbility) and about.once is not None:

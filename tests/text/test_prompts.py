@@ -352,22 +352,22 @@ def test_it_is_known_where_one_is_asked_so_often_at_most() -> None:
     [
         (
             "en",
-            "It would have to be a sea space where you may begin or a sea space next to a sea space with a boat of the "
-            "same material as that boat",
+            "It would have to be a sea space where you may begin or next to a sea space with a boat of the same "
+            "material as that boat",
         ),
         (
             "pl",
-            "To powinno być: pole morskie, na którym możesz zacząć, lub pole morskie sąsiadujące z polem morskim, na "
+            "To powinno być: pole morskie, na którym możesz zacząć, lub sąsiadujące z polem morskim, na "
             "którym jest łódź z tym samym surowcem co ta łódź",
         ),
         (
             "de",
-            "Nötig wäre: ein Seefeld, auf dem du eine Kette beginnen darfst, oder ein Seefeld neben einem Seefeld mit "
+            "Nötig wäre: ein Seefeld, auf dem du eine Kette beginnen darfst, oder neben einem Seefeld mit "
             "einem Schiff mit demselben Rohstoff wie dieses Schiff",
         ),
         (
             "uk",
-            "Це мало б бути: морська клітинка, з якої можна почати ланцюг, або морська клітинка, сусідня із морською "
+            "Це мало б бути: морська клітинка, з якої можна почати ланцюг, або сусідня із морською "
             "клітинкою, на якій є човен з тим самим ресурсом, що й цей човен",
         ),
     ],
