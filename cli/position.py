@@ -94,10 +94,10 @@ def print_grid(spoken: Prompts, seen: dict[str, Any], zone: str) -> None:
         console().print(line)
 
 
-def drawing(spoken: Prompts, zone: str, laid: list[dict[str, str]]) -> list[str]:
+def drawing(spoken: Prompts, zone: str, laid: list[dict[str, str]], around: int | None = None) -> list[str]:
     from ..interpreter.text.grids import draw
 
-    return draw(spoken, zone, laid, plain=only_ascii()) if laid else []
+    return draw(spoken, zone, laid, only_ascii(), around) if laid else []
 
 
 def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:

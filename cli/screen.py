@@ -6,10 +6,10 @@
 
 `seen` is the view of that person and nothing else, so that nothing hidden can be drawn. What comes back fits into
 `width` and `height`, the less room the less detail: the caller keeps as much as the question needs. In a window too
-small for a drawing, plain lines say the same. Of `log` the last sentences are shown that fit. `about` is the grid a
-decision is about, if it is about one: it is drawn instead of the board; so is the grid `near` it, if there is no room
-beside the board. `numbers` are those of the options that are
-things, by thing: each is drawn where its thing lies on the board.
+small for a drawing, plain lines say the same, the last of them that fit. Of `log` the last sentences are shown that
+fit. `about` is the grid a decision is about, if it is about one: it is drawn instead of the board; so is the grid
+`near` it, if there is no room beside the board. `numbers` are those of the options that are things, by thing: each is
+drawn where its thing lies.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .asking import wrapped
 from .kept import wait
 from .output import console, only_ascii
 from .position import drawing, holdings, print_board, print_rest
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 #: clears the terminal with what has been scrolled out of it, and goes to its beginning
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
 _CLEAR = "\x1b[2J\x1b[H"
+#: cells around what lies on a grid, in a window too small for anything else
+_TINY_AROUND = 1
 #: the palette of `view.yaml`
 COLOURS = {
     "red": "#e0565b",
@@ -102,9 +105,12 @@ def screen(
     if not room.enough:
         there = seen["grids"].get(about, [])
         laid = there.get(seen["you"], []) if isinstance(there, dict) else there
-        lines = [Text(line, "dim") for line in log[-6:]]
-        lines += [Text(line) for line in (*holdings(spoken, seen), *drawing(spoken, about, laid))]
-        return Group(*([Text(header, "bold")] if header else []), *lines)
+        lines = [Text(part, "dim") for line in log for part in wrapped(line, width)]
+        lines += [Text(part) for line in holdings(spoken, seen) for part in wrapped(line, width)]
+        lines += [Text(line, no_wrap=True, overflow="crop") for line in drawing(spoken, about, laid, _TINY_AROUND)]
+        top = [Text(header, "bold", no_wrap=True, overflow="crop")] if header else []
+        left = max(0, height - len(top))
+        return Group(*top, *lines[len(lines) - min(left, len(lines)) :])
     table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about, near)
     return Group(*(_text(line) for line in table.drawn(log)))
 

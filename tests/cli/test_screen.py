@@ -55,5 +55,11 @@ def test_a_tiny_window_gets_lists() -> None:
     assert "where" in shown and "what happened" in shown and "┌" not in shown
 
 
+def test_the_tiniest_window_is_not_run_over() -> None:
+    for width, height in ((40, 3), (20, 5), (59, 9), (100, 1)):
+        shown = printed(width, height)
+        assert len(shown.splitlines()) <= height and "where" in shown, (width, height)
+
+
 def test_every_colour_of_the_palette_looks_like_something() -> None:
     assert set(COLOURS) == set(PALETTE)
