@@ -69,8 +69,10 @@ class Question:
         if space is None:
             return pictured or full or columns
         close, pointed = self.listed(width, close=True), self.pointed(width, space.numbered)
+        # what stands on a card that lies nowhere on the table is more needed than the table
+        unseen = any(self.printed(o) and o.code not in space.shown for o in self.options)
         ways = [(pictured, space.board), (full, space.rows)]
-        ways += [(self.listed(width, full=True, close=True), space.board)] if printed else []
+        ways += [(self.listed(width, full=True, close=True), space.most if unseen else space.board)] if printed else []
         ways += [(columns, space.rows), (close, space.rows)]
         ways += [(pointed, space.board)] if len(pointed) + _WORTH <= len(close) else []
         ways += [(close, space.board)]

@@ -117,14 +117,17 @@ def screen(
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Lines for options: so that the board stays in sight, and so that the rows of cards do too.
+    """Lines for options: so that anything else can be seen, so that the board can, and so that rows of cards can too.
 
-    `numbered`: things whose numbers are drawn on the board as long as it stays in sight.
+    `numbered`: things whose numbers are drawn on the board as long as it stays in sight; `shown`: things of which the
+    table shows what stands on them.
     """
 
+    most: int
     board: int
     rows: int
-    numbered: frozenset[int]
+    numbered: frozenset[int] = frozenset()
+    shown: frozenset[int] = frozenset()
 
 
 def space(
@@ -141,12 +144,14 @@ def space(
     """What the table leaves of so many lines."""
     from ..interpreter.text.table import PLENTY, SMALLEST, Room, Table
 
+    most = max(1, height - SMALLEST[1])
     if not Room(width, height).enough:
-        return Space(max(1, height - SMALLEST[1]), 1, frozenset())
+        return Space(most, most, 1)
     room = Room(width, PLENTY)
     table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), None, header, about, near)
     board, rows = height - table.needed(rows=False), height - table.needed(rows=True)
-    return Space(max(1, board), max(1, rows), frozenset(table.numbered if board > 0 else ()))
+    numbered = frozenset(table.numbered if board > 0 else ())
+    return Space(most, max(1, board), max(1, rows), numbered, numbered | table.seen_in_rows)
 
 
 def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:

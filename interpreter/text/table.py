@@ -96,15 +96,28 @@ class Table:
         return self.fitting([*top, *middle, *below, *told])[: self.room.lines]
 
     def needed(self, rows: bool) -> int:
-        """How many lines it takes to show the board and what everybody has; with `rows`, what lies below them too."""
-        grid = draw(self.labels, self.about, self.laid(self.about), self.plain, LITTLE_AROUND) if self.about else []
-        lines = len(self.top()) + (len(grid) + OWN if grid else len(self.middle(1)))
-        return lines + height(self.bands(1)) + FEW if rows else lines
+        """How many lines it takes to show the board and what one has; with `rows`, what all have and lies below too."""
+        if self.about:
+            picture = len(draw(self.labels, self.about, self.laid(self.about), self.plain, LITTLE_AROUND))
+        else:
+            picture = len(self.picture(self.room.columns, 1, PLENTY))
+        beside, below = len(self.middle(1)), height(self.bands(1)) + FEW
+        least = picture if self.side_by_side and not self.about else picture + OWN
+        return len(self.top()) + (beside + below if rows else least)
 
     @property
     def numbered(self) -> set[int]:
         """Things whose numbers are drawn where they lie, if the board is drawn."""
         return self.boards.drawn_on(self.view.boards[0]) if self.view.boards and not self.about else set()
+
+    @property
+    def seen_in_rows(self) -> set[int]:
+        """Things of which is drawn below the board what stands on them."""
+        rows = [things for row in self.view.rows for _, things in self.panels.rows(row)]
+        mine = [self.panels.shown.things(row.zone, self.panels.players[self.seat].name) for row in self.view.yours]
+        rows += [things for things in mine if not isinstance(things, int)]
+        rows += [[*self.panels.words.kinds[board.of].things] for board in self.view.boards[1:]]
+        return {thing.index for things in rows for thing in things if thing is not None}
 
     def top(self) -> list[Line]:
         """Whose turn it is and, at the end of the line, the tracks."""

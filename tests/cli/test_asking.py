@@ -92,7 +92,7 @@ def test_of_pictures_what_they_bring_and_what_is_printed_the_first_that_fits_is_
     assert "(+1 coal)" in plain.lines(40)[0]
 
     def told(board: int, rows: int) -> list[str]:
-        return plain.lines(90, Space(board, rows, frozenset()))
+        return plain.lines(90, Space(9, board, rows))
 
     assert told(9, 9) == plain.lines(90) and len(told(9, 9)) == 3
     assert told(9, 1)[0].startswith("  1  old mine 1 (+1 coal)  2  old mine 2 (+1 coal)  3  mine")
@@ -109,8 +109,22 @@ def test_where_there_is_little_room_options_on_the_board_have_their_numbers_ther
     decision = Decision(0, "?", "?", (*options, Option("done", "done", -1)))
     made = Question(asked.spoken, pc, decision, {areas[3].index: "−1 yen"})
     last, drawn = len(options), frozenset(area.index for area in areas)
-    assert made.lines(80, Space(9, 1, drawn)) == [f"  1–{last}  on the board (4: −1 yen)  {last + 1}  done"]
-    assert made.lines(80, Space(90, 90, drawn)) == made.lines(80), "there is room for their names"
-    assert "on the board" not in "".join(made.lines(80, Space(9, 1, frozenset()))), "nothing is drawn"
-    without = made.lines(80, Space(9, 1, drawn - {areas[0].index, areas[5].index}))[0]
+    assert made.lines(80, Space(9, 9, 1, drawn)) == [f"  1–{last}  on the board (4: −1 yen)  {last + 1}  done"]
+    assert made.lines(80, Space(90, 90, 90, drawn)) == made.lines(80), "there is room for their names"
+    assert "on the board" not in "".join(made.lines(80, Space(9, 9, 1))), "nothing is drawn"
+    without = made.lines(80, Space(9, 9, 1, drawn - {areas[0].index, areas[5].index}))[0]
     assert without.startswith(f"  2–5, 7–{last}  on the board (4: −1 yen)  1  the place called {areas[0].name}")
+
+
+def test_what_stands_on_cards_is_listed_unless_the_table_shows_it() -> None:
+    asked = question()
+    rules = asked.spoken.rules
+    pc = next(pc for pc, c in rules.machine.program.choices.items() if c.kind == "things")
+    cards = rules.words.kinds["order"].things[:3]
+    options = tuple(Option(card.name, f"card {card.number}", card.index) for card in cards)
+    made = Question(asked.spoken, pc, Decision(0, "?", "?", options))
+    everything = frozenset(card.index for card in cards)
+    assert all("Goods to deliver" in made.printed(option) for option in options)
+    assert len(made.lines(80, Space(9, 1, 1))) == len(made.lines(80)) == 6, "they lie nowhere else"
+    assert made.lines(80, Space(9, 1, 1, shown=everything)) == ["  1  card 1  2  card 2  3  card 3"]
+    assert len(made.lines(80, Space(9, 9, 1, shown=everything))) == 6, "there is room for both"
