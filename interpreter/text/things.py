@@ -222,13 +222,15 @@ class Things:
         return Either(words, clauses, Say("where", cond=self.condition(cond)))
 
     def alike(self, cond: ir.Expr, other: Phrase) -> Phrase | None:
-        """`of the same colour as that card`: the same is printed on both."""
-        if not (isinstance(cond, ir.Compare) and cond.op == "==" and cond.left.type.kinds):
+        """`of the same colour as that card`, `of another colour`: what is printed on both, and on it too."""
+        inner = cond.item if isinstance(cond, ir.Not) else cond
+        if not (isinstance(inner, ir.Compare) and inner.op == "==" and inner.left.type.kinds):
             return None
-        left, right = cond.left, cond.right
+        left, right = inner.left, inner.right
         if not (isinstance(left, ir.PropRef) and isinstance(right, ir.PropRef) and left.prop == right.prop):
             return None
-        clause = Say("alike", property=Noun(f"prop-{left.prop}"), thing=self.thing(right.thing))
+        id = "alike" if inner is cond else "unlike"
+        clause = Say(id, property=Noun(f"prop-{left.prop}"), thing=self.thing(right.thing))
         return Known([clause.id], clause, other) if self.is_it(left.thing) else None
 
     def told_of_it(self, cond: ir.Expr) -> bool:

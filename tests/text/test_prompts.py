@@ -347,6 +347,14 @@ def test_it_is_known_where_one_is_asked_so_often_at_most() -> None:
     assert not {"placement", "movement", "fulfil_order", "extra_actions"} & limited
 
 
+def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
+    """What is said of the first reason of a step whose text in the rules has these words."""
+    spoken = Prompts(rules_of(game, 2), language)
+    match, steps = spoken.rules.start(1), [c for c in spoken.choices.values() if c.path.endswith(step)]
+    found, reason = next((c, reason) for c in steps for reason in c.reasons if rule in reason.text)
+    return WhyNot(spoken, match, match.owed()[0][0]).lines(found, [Failing(reason, None, None)])
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [
@@ -373,12 +381,20 @@ def test_it_is_known_where_one_is_asked_so_often_at_most() -> None:
     ],
 )
 def test_where_one_of_two_things_would_do_each_is_told_by_itself(language: str, said: str) -> None:
-    spoken = Prompts(rules_of("yamatai", 2), language)
-    found = next(c for c in spoken.choices.values() if c.path.endswith("sail") and "harbour" in c.text)
-    reason = next(r for r in found.reasons if "harbour" in r.text)
-    match = spoken.rules.start(1)
-    why = WhyNot(spoken, match, match.owed()[0][0])
-    assert why.lines(found, [Failing(reason, None, None)]) == [said]
+    assert why_not("yamatai", language, "sail", "harbour") == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "It would have to be a sheet of another board than that sheet"),
+        ("pl", "To powinno być: arkusz innego typu niż ten arkusz"),
+        ("de", "Nötig wäre: ein Planungsbogen mit anderer Farbe als dieser Planungsbogen"),
+        ("uk", "Це мало б бути: аркуш планування іншого кольору, ніж цей аркуш планування"),
+    ],
+)
+def test_what_is_printed_on_two_things_is_compared_in_one_clause(language: str, said: str) -> None:
+    assert why_not("smartphone_inc", language, "plan", "board of it") == [said]
 
 
 # ---- what a person typed

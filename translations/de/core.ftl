@@ -407,6 +407,10 @@ alike = mit { GENDER($property) ->
     [f] derselben
    *[m] demselben
 } { FORM($property, "dat") } wie { FORM($thing, "nom") }
+unlike = mit { GENDER($property) ->
+    [f] anderer
+   *[m] anderem
+} { FORM($property, "dat") } als { FORM($thing, "nom") }
 # .it: das Ding, von dem der Relativsatz handelt, wird nicht noch einmal genannt
 part-of = { TRAIT($thing, "it") ->
     [yes] { "" }

@@ -118,6 +118,7 @@ but-for = other than { $name }
 bearing = ({ $property }: { $name })
 # the same is printed on the thing as on another one: $property, $thing
 alike = of the same { $property } as { $thing }
+unlike = of another { $property } than { $thing }
 part-of = of { $thing }
 from-place = from { $thing }
 to-place = to { $thing }

@@ -447,6 +447,10 @@ alike = z { GENDER($property) ->
     [f] tą samą
    *[other] tym samym
 } { FORM($property, "ins") } co { FORM($thing, "nom") }
+unlike = { GENDER($property) ->
+    [f] innej
+   *[other] innego
+} { FORM($property, "gen") } niż { FORM($thing, "nom") }
 part-of = { FORM($thing, "gen") }
 from-place = z { FORM($thing, "gen") }
 # .at = in przy rzeczowniku: jest się „w” nim, a nie „na” nim

@@ -461,6 +461,10 @@ alike = з { GENDER($property) ->
     [f] тією самою
    *[m] тим самим
 } { FORM($property, "ins") }, що й { FORM($thing, "nom") },
+unlike = { GENDER($property) ->
+    [f] іншої
+   *[m] іншого
+} { FORM($property, "gen") }, ніж { FORM($thing, "nom") },
 # .it: річ, про яку й так мова, не називають удруге
 part-of = { TRAIT($thing, "it") ->
     [yes] { "" }
