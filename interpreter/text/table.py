@@ -101,7 +101,9 @@ class Table:
             picture = len(draw(self.labels, self.about, self.laid(self.about), self.plain, LITTLE_AROUND))
         else:
             picture = len(self.picture(self.room.columns, 1, PLENTY))
-        beside, below = len(self.middle(1)), height(self.bands(1)) + FEW
+        cell = self.view.boards[0].cell if self.view.boards else []
+        beside = len(self.middle(len(cell) if len(cell) > MERGED else 1))
+        below = height(self.bands(1)) + FEW
         least = picture if self.side_by_side and not self.about else picture + OWN
         return len(self.top()) + (beside + below if rows else least)
 
@@ -155,11 +157,17 @@ class Table:
         return [[(text.translate(TYPED), style) for text, style in line] for line in found] if self.plain else found
 
     def detail(self, left: int) -> int:
-        """How many lines of each thing on the board there is room for: rather fewer than no rows of cards below."""
+        """How many lines of each thing on the board there is room for: rather fewer than no rows of cards below.
+
+        Where one line cannot stand for all of them and something on the board can be chosen, rather no rows.
+        """
         if not self.view.boards or self.about:
             return 1
         wanted, most = height(self.bands(1)), len(self.view.boards[0].cell)
-        for below in (wanted, -(-wanted * 2 // 3), 0 if most > MERGED else wanted):
+        rows = [wanted, -(-wanted * 2 // 3)]
+        if most > MERGED:
+            rows = [0] if self.numbered & self.boards.shown.numbers.keys() else [*rows, 0]
+        for below in rows:
             for lines in range(most, 1, -1):
                 if len(self.middle(lines)) + below <= left:
                     return lines

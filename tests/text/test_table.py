@@ -271,3 +271,11 @@ def test_of_news_too_long_it_is_told_who_and_how_it_ended() -> None:
     for news in ("Player 2 moves there: one, two; stays", "Player 2: moving → one, two; stays"):
         assert ending(news, players, 24, 1, "…") == ["Player 2 … two; stays"]
     assert ending("nobody knows who did it", players, 12, 1, "…") == ["… who did it"]
+
+
+def test_a_board_that_is_asked_about_is_drawn_in_full_before_rows_of_cards() -> None:
+    match = rules_of("smartphone_inc", 3).start(1)
+    europe = match.rules.words.thing_names["europe"]
+    without, lines = drawn(match, 80, 20), drawn(match, 80, 20, numbers={europe: 1})
+    assert not any("4 5 6 7 Wi NF 4G" in line for line in without) and "Technologies" in "".join(without)
+    assert any("4 5 6 7 Wi NF 4G" in line for line in lines), "what customers want"
