@@ -1,4 +1,4 @@
-"""Screens of games as a person at the table sees them: 100 columns, 30 lines, in the middle of a game.
+"""Screens of games as a person at the table sees them, in the middle of a game: 100 columns and 30 lines, or 80 and 24.
 
     python tests/screens/regenerate.py            writes the pictures of docs/screens and the texts beside this file
     python tests/screens/regenerate.py --play     has greedy bots play the games anew first
@@ -10,6 +10,7 @@ it is shown has changed.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 from spielwerk.cli.asking import wrapped
 from spielwerk.cli.person import Person
-from spielwerk.cli.screen import header, screen
+from spielwerk.cli.screen import header, screen, space
 from spielwerk.cli.table import Table
 from spielwerk.cli.words import say
 from spielwerk.interpreter import load
@@ -31,6 +32,8 @@ from spielwerk.interpreter.text.prompts import Prompts
 HERE = Path(__file__).parent
 PICTURES = HERE.parents[1] / "docs" / "screens"
 COLUMNS, LINES = 100, 30
+#: a smaller window, of which only the text is kept
+NARROW, LOW = 80, 24
 #: how much of what has happened is told
 EVENTS = 12
 THEME = TerminalTheme(
@@ -100,29 +103,35 @@ def play(shown: Screen) -> None:
     kept(shown.game).write_text("\n".join(decided) + "\n", encoding="utf-8")
 
 
-def picture(shown: Screen, language: str = "en") -> Console:
-    """What the player who is asked sees, on a console that can write it down."""
+@cache
+def position(shown: Screen) -> Table:
+    """A table at which the screen is seen, with people all around."""
     rules = load(shown.game, shown.players)
-    timeline, spoken = Timeline(rules.start(shown.seed)), Prompts(rules, language)
+    timeline = Timeline(rules.start(shown.seed))
     for line in kept(shown.game).read_text(encoding="utf-8").splitlines():
         player, _, id = line.partition(" ")
         timeline.choose(id, int(player) - 1)
-    match = timeline.match
+    return Table(timeline, [Seat()] * shown.players, Prompts(rules, "en"))
+
+
+def picture(shown: Screen, columns: int = COLUMNS, lines: int = LINES) -> Console:
+    """What the player who is asked sees, on a console that can write it down."""
+    table = position(shown)
+    match, spoken = table.timeline.match, table.spoken
     seat, pc, codes = match.owed()[0]
-    table = Table(timeline, [Seat()] * shown.players, spoken)
     asked = Person(table, seat, pc, codes).question
-    undo = say("cli-play-can-undo", word=say("cli-order-undo"))
-    question = [(line, "bold cyan") for line in wrapped(asked.decision.prompt, COLUMNS)]
-    question += [(line, "") for line in asked.lines(COLUMNS)]
-    question += [(line, "dim") for line in wrapped(say("cli-play-foot", undo=undo), COLUMNS)]
-    out = Console(file=StringIO(), record=True, width=COLUMNS, force_terminal=True, color_system="truecolor")
     head, log = header(table.steps, match, seat, pc), spoken.log(table.events[-EVENTS:], seat, others=True)
-    room = LINES - len(question) - 1
-    size = {"width": COLUMNS, "height": room}
-    seen = view(match, seat)
+    undo = say("cli-play-can-undo", word=say("cli-order-undo"))
+    prompt = wrapped(asked.decision.prompt, columns)
+    foot = wrapped(say("cli-play-foot", undo=undo), columns)
+    seen, around = view(match, seat), len([*prompt, *foot]) + 1
+    offered = asked.lines(columns, space(spoken, seen, seat, header=head, width=columns, height=lines - around))
+    out = Console(file=StringIO(), record=True, width=columns, force_terminal=True, color_system="truecolor")
+    size = {"width": columns, "height": lines - len(offered) - around}
     out.print(screen(spoken, seen, seat, log=log, header=head, numbers=asked.things(), plain=False, **size))
-    for line, style in (*question, (">", "")):
-        out.print(Text(line, style), no_wrap=True)
+    for part, style in ((prompt, "bold cyan"), (offered, ""), (foot, "dim"), ([">"], "")):
+        for line in part:
+            out.print(Text(line, style), no_wrap=True)
     return out
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from screens.pictures import HERE, PICTURES, SCREENS, picture, play, svg  # noqa: E402
+from screens.pictures import HERE, LOW, NARROW, PICTURES, SCREENS, picture, play, svg  # noqa: E402
 
 if __name__ == "__main__":
     os.environ["LC_ALL"] = "en.UTF-8"
@@ -19,3 +19,5 @@ if __name__ == "__main__":
         console = picture(shown)
         (PICTURES / f"{shown.game}.svg").write_text(svg(shown, console), encoding="utf-8")
         (HERE / f"{shown.game}.txt").write_text(console.export_text(), encoding="utf-8")
+        small = picture(shown, NARROW, LOW).export_text()
+        (HERE / f"{shown.game}.small.txt").write_text(small, encoding="utf-8")
