@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from typing import Any, TypeVar
 
@@ -23,6 +24,10 @@ from ..errors import Refused, say
 
 Part = TypeVar("Part")
 Done = TypeVar("Done")
+
+#: parts asked for before the first is done, for each worker. A pool that loses a worker tells all of them, one after
+#: the other; if there are thousands, Python (3.11) is asked for one more meanwhile, stumbles, and nobody is told
+_AHEAD = 16
 
 _work: Callable[[Any], Any] | None = None  # of a worker, which does one kind of work only
 
@@ -45,19 +50,22 @@ def shared(
         try:
             if copied:
                 pool.submit(int).result()  # now, while there is no thread yet
-            yield partial(_in_order, pool)
+            yield partial(_in_order, pool, _AHEAD * jobs)
         except BaseException:  # nobody waits for what was begun: a game can take minutes
             for worker in {*active_children()} - others:
                 worker.terminate()
             raise
 
 
-def _in_order(pool: ProcessPoolExecutor, parts: Iterable[Part]) -> Iterator[Any]:
+def _in_order(pool: ProcessPoolExecutor, ahead: int, parts: Iterable[Part]) -> Iterator[Any]:
     # not `pool.map`: interrupted, it cancels what is left, and a pool that loses its workers stumbles over that
-    asked = deque(pool.submit(_do, part) for part in parts)
+    left = iter(parts)
     try:
+        asked = deque(pool.submit(_do, part) for part in islice(left, ahead))
         while asked:
-            yield asked.popleft().result()
+            done = asked.popleft().result()
+            asked.extend(pool.submit(_do, part) for part in islice(left, 1))
+            yield done
     except BrokenProcessPool:
         raise Refused(say("worker-lost")) from None
 

@@ -66,9 +66,11 @@ def test_rules_that_change_meanwhile_are_noticed(monkeypatch: pytest.MonkeyPatch
         simulate(spec, 2000, jobs=2, rules=rules)
 
 
-def test_a_lost_worker_is_told() -> None:
+@pytest.mark.parametrize("parts", [3, 3000])
+def test_a_lost_worker_is_told(parts: int) -> None:
+    """Whether all of the work had been asked for by then or not."""
     with pytest.raises(Refused, match="ended from outside"), shared(2, end, beginning, ()) as work:
-        list(work([1, 2, 3]))
+        list(work(range(parts)))
 
 
 def end(part: int) -> None:
