@@ -15,7 +15,7 @@ from ..runtime.rules import Rules
 from .bundles import Phrase
 from .deeds import Deeds
 from .labels import Brief, Labels, Tidy, capital, first
-from .speech import Done, Known, Listed, Noun, Qualified, Say
+from .speech import DOES, Done, Known, Listed, Noun, Plain, Qualified, Say
 from .tied import rule_title
 
 #: a question that takes more letters is asked in fewer words
@@ -110,14 +110,17 @@ class Questions(Labels):
 
     def titled(self, pc: int) -> Title:
         choice = self.choices[pc]
-        name = step_of(choice).partition(".")[0]
-        if name not in self._titles:
-            step = Tidy(self.step(name, choice))
-            rule = name in self.game.rules
-            does = self.text(Done(rule_title(self.game, name, **self.spoken_of(name)))) if rule else ""
-            done = self.say("cli-log-title", step=step)
-            self._titles[name] = Title(self.text(step), done, does, not rule and name in self.words.entries)
-        return self._titles[name]
+        step = step_of(choice)
+        if step not in self._titles:
+            name, _, way = step.partition(".")
+            title = Tidy(self.step(name, choice))
+            does, rule = "", name in self.game.rules
+            if rule:  # the alternative that was taken says more than the rule
+                taken = Known([f"option-{way}.{DOES}"], Say(f"option-{way}", n=1), Plain(""))
+                does = self.text(Done(taken)) or self.text(Done(rule_title(self.game, name, **self.spoken_of(name))))
+            done, card = self.say("cli-log-title", step=title), not rule and name in self.words.entries
+            self._titles[step] = Title(self.text(title), done, does, card)
+        return self._titles[step]
 
     # ---- where one is
     def heading(self, choice: Choice, match: Match | None, seat: int) -> Phrase:

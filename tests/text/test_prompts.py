@@ -275,6 +275,15 @@ def test_an_alternative_and_the_rule_it_leads_to_are_one_sentence() -> None:
     assert told == [f"Player 1 fulfils an order: {prompts('en').thing(order)}; fulfils an order"]
 
 
+def test_an_alternative_that_was_the_only_one_is_told_by_what_was_chosen_for_it() -> None:
+    bank = rules().words.thing_names["bank"]
+    for step, told in (
+        ("placement.pair", "places 2 assistants on one area"),
+        ("placement.spread", "places assistants"),
+    ):
+        assert prompts("en").log([Event(0, choice(step), bank)]) == [f"Player 1 {told}: Bank"]
+
+
 def test_what_a_card_or_place_does_is_told_under_its_name() -> None:
     market, walk = choice("chinatown.action"), choice("movement.walk")
     town = rules().words.thing_names["chinatown"]
