@@ -125,7 +125,7 @@ def kept_games() -> list[Path]:
         for path in games_folder().glob("*.save"):
             with suppress(OSError):  # a link that leads nowhere, a file that has just been deleted
                 status = path.stat()
-                if stat.S_ISREG(status.st_mode):
+                if stat.S_ISREG(status.st_mode) and status.st_size:  # an empty one was killed before it began
                     found.append((status.st_mtime, path))
     return [path for _, path in sorted(found, reverse=True)]
 

@@ -81,6 +81,7 @@ def test_what_else_lies_among_the_games_hides_none_of_them(run: Run, pack: Path,
     run("play", str(pack), "--players", "2", "--seed", "1", input="dig\n", env=env)
     (tmp_path / "games" / "folder.save").mkdir()
     (tmp_path / "games" / "nowhere.save").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "games" / "empty.save").touch()
     assert "after decision 2" in run("resume", "--rules", str(pack), input="", env=env).output
     (tmp_path / "games" / "junk.save").write_text("junk", encoding="utf-8")
     result = run("resume", env=env)
