@@ -296,7 +296,7 @@ class Inspection:
         """The parts a message is given: as seen while everything was said, and as the source uses or describes them."""
         found = ALWAYS | PARTS.get(id.partition("-")[0], set())
         if id in RELATIVE:  # clauses that agree with the noun they belong to
-            found |= {"noun", "nth"}
+            found |= {"noun", "nth", "last"}
         for call, given in self.calls.items():
             if call[0] == id:
                 found |= given

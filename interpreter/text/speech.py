@@ -240,8 +240,9 @@ class Qualified(Phrase):
         return text
 
     def clauses(self, voice: Voice, grammar: dict[str, Any], nth: int, late: bool) -> list[str]:
-        """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before."""
-        said = []
+        """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before;
+        `$last`: which sort the last of them is."""
+        said, last = [], "none"
         for one in self.behind:
             clause = one
             while hasattr(clause, "chosen"):
@@ -249,9 +250,11 @@ class Qualified(Phrase):
             wanted = (isinstance(clause, Say) and voice.has(clause.id, "late")) == late
             if isinstance(clause, Say):
                 if wanted:
-                    parts = {**grammar, "noun": self.compound(voice)[0], "nth": nth, **clause.parts}
+                    parts = {**grammar, "noun": self.compound(voice)[0], "nth": nth, "last": last, **clause.parts}
                     said.append(voice.say(clause.id, clause.attribute, **parts))
-                nth += clause.id in RELATIVE or clause.attribute in ("having", "not")
+                if clause.id in RELATIVE or clause.attribute in ("having", "not"):
+                    lacking = clause.attribute == "having" and clause.parts.get("no") == "yes"
+                    nth, last = nth + 1, "without-thing" if lacking else clause.id
             elif wanted and isinstance(clause, OneOf):
                 said.append(clause.joined(voice, self, grammar))
             elif wanted:

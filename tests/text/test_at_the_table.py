@@ -10,6 +10,8 @@ import pytest
 from spielwerk.interpreter.runtime.match import Match
 from spielwerk.interpreter.runtime.rules import Rules, load
 from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.text.reading import Reading
+from spielwerk.interpreter.text.speech import tidy
 from spielwerk.interpreter.text.whole import Whole
 from spielwerk.interpreter.text.whynot import WhyNot
 from spielwerk.interpreter.text.words import words
@@ -131,6 +133,23 @@ def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it() ->
 )
 def test_who_does_it_and_how_often_is_one_sentence(game: str, language: str, name: str, sentence: str) -> None:
     assert sentence in " ".join(told(game, language, name))
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "word", "language", "sentence"),
+    [
+        ("yokohama", "church_space", "free", "pl", "na którym nie ma asystenta ani nie ma neutralnego asystenta"),
+        ("yokohama", "church_space", "free", "uk", "у якій немає помічника, немає нейтрального помічника"),
+        ("yamatai", "island", "vacant", "de", "ohne einen Kulturmarker und ohne einfaches Gebäude und ohne Torii"),
+        ("yamatai", "island", "vacant", "uk", "немає жетона культури, немає звичайної будівлі, немає брами торії"),
+    ],
+)
+def test_what_is_lacking_twice_is_no_contrast(game: str, kind: str, word: str, language: str, sentence: str) -> None:
+    checked = rules(game).machine.program.game
+    meant = next(d for d in checked.definitions.values() if (d.definition.name, d.definition.of) == (word, kind))
+    assert meant.it is not None
+    said = Reading(checked).described(kind, meant.value, meant.it)
+    assert sentence in tidy(Whole(checked, language).speech.phrase(said))
 
 
 def test_two_conditions_are_one() -> None:

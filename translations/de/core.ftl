@@ -324,15 +324,21 @@ with = { $nth ->
 } { word-piece-dat } { $where }
 without = { $nth ->
     [0] ohne
-   *[other] , aber ohne
+   *[other] { word-and-without }
 } { word-piece-acc } { $where }
 with-thing = { $nth ->
     [0] mit
    *[other] und mit
 } { FORM($what, "dat") }
+# hinter „mit …“ steht „aber ohne“, hinter „ohne …“ „und ohne“
+word-and-without = { $last ->
+    [without] und ohne
+    [without-thing] und ohne
+   *[other] , aber ohne
+}
 without-thing = { $nth ->
     [0] ohne
-   *[other] , aber ohne
+   *[other] { word-and-without }
 } { FORM($what, "acc") }
 # .single am Nomen: davon hat jeder nur eines („dein Präsident“, sonst „einer deiner Assistenten“)
 word-piece-dat = { NUMERUS($piece) ->

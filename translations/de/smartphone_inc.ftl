@@ -1195,3 +1195,27 @@ text-control =
     Bei Gleichstand kommt zuerst, wessen Ware am weitesten links liegt.
     Das am weitesten rechts besetzte Bürofeld zeigt die Punkte für den ersten und für den zweiten Platz.
     .rule = 6ea40048
+
+## Was festgelegte Wörter bedeuten
+text-own_company = Die Firma, die vor einem Spieler liegt.
+    .rule = 193b1ce0
+text-needed = Die Kosten der Technologie; solange ihr Patent dort liegt, 1 mehr; abzüglich deines Nachlasses.
+    .rule = b16b81b6
+text-trucks = Die Anzahl der sichtbaren Logistiksymbole in deinem Plan; mit der passenden Technologie auch der sichtbaren Forschungssymbole.
+    .rule = d19765b5
+text-ready = Eine Technologie, die du noch nicht erforscht hast und auf der mindestens so viele deiner Fortschrittsmarker liegen, wie du für sie brauchst.
+    .rule = 86005ecf
+text-stocked = Eine Region, der bei dieser Spielerzahl namentlich ein Händler zugewiesen ist, und jede mittlere Region, in der niemand ein Büro hat.
+    .rule = bad6103d
+text-served = Eine Region, in der du ein Büro hast, auf einem Bürofeld oder bei einem Händler.
+    .rule = 7ae72627
+text-full = Eine Region, in der alle Bürofelder besetzt sind oder, falls dort ein Händler liegt, alle Felder des Händlers.
+    .rule = 101fa129
+text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die an eine Region mit einem deiner Büros grenzt.
+    .rule = f1406222
+text-extendable = Eine Region ohne Händler, in der du genau ein Büro hast und ein Bürofeld frei ist.
+    .rule = 2a135945
+text-willing = Ein Kunde ohne Ware, der mindestens deinen Preis zahlt oder eine Technologie wünscht, die du erforscht hast.
+    .rule = b3b3b4a3
+text-market = Eine Region ohne Händler, in der du ein Büro hast; mit der passenden Technologie auch eine Region ohne dein Büro, in der du noch nichts verkauft hast.
+    .rule = 5697672b

@@ -1351,3 +1351,11 @@ name-w_b1 = B1 West
 name-w_c1 = C1 West
 name-w_d1 = D1 West
 name-w_e1 = E1 West
+
+## Was festgelegte Wörter bedeuten
+text-fresh = Ein Schiff, das du in diesem Zug eingesetzt hast.
+    .rule = a604f3f1
+text-latest = Das Schiff, das du in diesem Zug zuletzt eingesetzt hast.
+    .rule = 01fb5bb5
+text-idle = Ein Schiff, für das du in diesem Zug noch keinen Kulturmarker genommen hast.
+    .rule = a481fb21

@@ -1384,3 +1384,9 @@ param-board_limit = Assistenten auf der Kirchen- oder Zoll-Verwaltungstafel, die
 param-removed_orders = ungesehen aussortierte Aufträge
 param-share_areas = ein Gebiet mit anderen Präsidenten teilen
 param-pass_free = ohne Bezahlung an Präsidenten vorbei
+
+## Was festgelegte Wörter bedeuten
+text-new = Eine Technologie, von der du noch kein Exemplar besitzt.
+    .rule = 3a5be585
+text-developed = Ein Gebiet, auf dessen Gebäudetafel du einen Laden oder ein Warenhaus hast.
+    .rule = 002df120

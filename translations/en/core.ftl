@@ -75,7 +75,8 @@ pronoun = { $who ->
 }
 location-of = the { FORM($kind, "nom") } with your { FORM($piece, "nom") }
 
-## Clauses behind a thing. They get the $form, $number and $gender of that thing, and $nth: how many stand before
+## Clauses behind a thing. They get the $form, $number and $gender of that thing, and $nth: how many stand before,
+## $last: the message of the last of them (with, without, where ..., or none)
 
 
 # $what: the piece with its owner; $piece: without; $whose: you, they, others, none; $where: only if not on the thing itself

@@ -757,3 +757,11 @@ name-toyo_tama = Toyo Tama
 name-hetsuka = Hetsuka
 name-nakatsu = Nakatsu
 name-yasoma = Yasoma
+
+## What defined words mean
+text-fresh = A boat you have placed in this turn.
+    .rule = a604f3f1
+text-latest = The boat you placed last in this turn.
+    .rule = 01fb5bb5
+text-idle = A boat for which no culture token has been taken in this turn yet.
+    .rule = a481fb21

@@ -752,3 +752,9 @@ param-board_limit = assistants on the church or customs board that bring the end
 param-removed_orders = orders taken out unseen
 param-share_areas = share an area with other presidents
 param-pass_free = pass presidents without paying
+
+## What defined words mean
+text-new = A technology of which you do not own a copy yet.
+    .rule = 3a5be585
+text-developed = An area where you have a shop or a trading house on the building tile under it.
+    .rule = 002df120

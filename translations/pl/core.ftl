@@ -394,9 +394,9 @@ without = { $nth ->
        *[others] , { which-on } nie ma { FORM($what, "gen") }
     }
    *[other] { $whose ->
-        [you] , a nie masz { FORM($piece, "gen") }
-        [they] , a nie ma { FORM($piece, "gen") } { $where }
-       *[others] , a nie ma { FORM($what, "gen") }
+        [you] { word-and-not } nie masz { FORM($piece, "gen") }
+        [they] { word-and-not } nie ma { FORM($piece, "gen") } { $where }
+       *[others] { word-and-not } nie ma { FORM($what, "gen") }
     }
 }
 which-at = { TRAIT($noun, "at") ->
@@ -918,6 +918,12 @@ verb-choose = { $form ->
 }
 choose = { verb-choose } { FORM($what, "acc") }
     .does = wybiera { FORM($what, "acc") }
+# po „masz …” stoi „a nie”, po „nie ma …” „ani nie”
+word-and-not = { $last ->
+    [without] ani
+    [without-thing] ani
+   *[other] , a
+}
 # przed tym, co się robi kilka razy: dwukropek, a po „możesz” nic
 mark-body = { $form ->
     [inf] { "" }

@@ -1748,3 +1748,11 @@ name-toyo_tama = Toyo Tama
 name-hetsuka = Hetsuka
 name-nakatsu = Nakatsu
 name-yasoma = Yasoma
+
+## Co znaczą zdefiniowane słowa
+text-fresh = Łódź umieszczona na planszy w tej turze.
+    .rule = a604f3f1
+text-latest = Łódź umieszczona w tej turze jako ostatnia.
+    .rule = 01fb5bb5
+text-idle = Łódź, za którą w tej turze nie wzięto jeszcze żetonu kultury.
+    .rule = a481fb21

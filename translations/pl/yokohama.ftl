@@ -1675,3 +1675,9 @@ param-board_limit = liczba asystentów na planszy kościoła lub urzędu celnego
 param-removed_orders = zamówienia odłożone bez oglądania
 param-share_areas = postój obok innych prezesów
 param-pass_free = przejście bez płacenia prezesom
+
+## Co znaczą zdefiniowane słowa
+text-new = Technologia, której egzemplarza jeszcze nie masz.
+    .rule = 3a5be585
+text-developed = Obszar, pod którym na płytce budynku masz sklep lub dom handlowy.
+    .rule = 002df120

@@ -422,9 +422,15 @@ without = { $nth ->
        *[you] , { which-at } немає { FORM($what, "gen") } { $where }
     }
    *[other] { $whose ->
-        [they] і { $where } немає { FORM($piece, "gen") }
-       *[you] і немає { FORM($what, "gen") } { $where }
+        [they] { word-and-no } { $where } немає { FORM($piece, "gen") }
+       *[you] { word-and-no } немає { FORM($what, "gen") } { $where }
     }
+}
+# після «є …» стоїть «і немає», після «немає …» — лише кома
+word-and-no = { $last ->
+    [without] ,
+    [without-thing] ,
+   *[other] і
 }
 # біля якої, якщо на ній лежать, інакше в якому; друге таке речення починається з «та»
 which-beside = { $nth ->
