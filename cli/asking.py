@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import zip_longest
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import count, zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -84,24 +84,11 @@ class Question:
 
         `close`: in as few lines as possible.
         """
-        several = sum(map(bool, self.groups)) > 1
         lines: list[str] = []
-        row: list[str] = []
-        number = 0
-        for name, options in self.groups.items():
-            cells = []
-            for option in options:
-                number += 1
-                brought = self.brings(option) if not bare else ""
-                text = " · ".join(filter(None, (brought, self.printed(option) if full else "")))
-                label = say("cli-option-with", option=option.label, text=text) if text else option.label
-                cells.append(f"{number:>3}  {label}")
-            head = [f"  {name}:"] if name and several else []
-            if close:
-                row += [*head, *cells]
-            else:
-                lines += [*head, *(cells if full else in_columns(cells, width))]
-        return [part for line in (flowing(row, width) if close else lines) for part in wrapped(line, width, 7)]
+        for head, options in self.headed():
+            cells = [self.cell(number, option, full, bare) for number, option in options]
+            lines += [*head, *(cells if full or close else in_columns(cells, width))]
+        return [part for line in (flowing(lines, width) if close else lines) for part in wrapped(line, width, 7)]
 
     def pointed(self, width: int, drawn: Collection[int]) -> list[str]:
         """Of options that are drawn with their numbers, only these and what they bring; the others as ever."""
@@ -112,9 +99,23 @@ class Question:
         text = "; ".join(say("cli-option-brings", n=n, text=text) for n, text in brought)
         board = say("cli-option-board")
         cells = [f"  {ranges(list(things))}  {say('cli-option-with', option=board, text=text) if text else board}"]
-        others = [(number, option) for number, option in enumerate(self.options, 1) if number not in things]
-        cells += [f"{number:>3}  {option.label}" for number, option in others]
+        for head, options in self.headed():
+            others = [self.cell(number, option) for number, option in options if number not in things]
+            cells += [*head, *others] if others else []
         return [part for line in flowing(cells, width) for part in wrapped(line, width, 7)]
+
+    def headed(self) -> Iterator[tuple[list[str], list[tuple[int, Option]]]]:
+        """Each group of options with their numbers, and what stands above it if there are several."""
+        numbers = count(1)
+        several = sum(map(bool, self.groups)) > 1
+        for name, options in self.groups.items():
+            yield [f"  {name}:"] if name and several else [], [(next(numbers), option) for option in options]
+
+    def cell(self, number: int, option: Option, full: bool = False, bare: bool = False) -> str:
+        """An option as it is listed."""
+        texts = (self.brings(option) if not bare else "", self.printed(option) if full else "")
+        text = " · ".join(filter(None, texts))
+        return f"{number:>3}  {say('cli-option-with', option=option.label, text=text) if text else option.label}"
 
     def printed(self, option: Option) -> str:
         """What stands on it."""
