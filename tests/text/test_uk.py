@@ -7,6 +7,7 @@ import re
 import pytest
 from spielwerk.interpreter.language import ir
 from spielwerk.interpreter.runtime.rules import load
+from spielwerk.interpreter.text.anatomy import plain_text
 from spielwerk.interpreter.text.bundles import SOURCE, locale_of
 from spielwerk.interpreter.text.cards import Cards
 from spielwerk.interpreter.text.deeds import Deeds
@@ -438,6 +439,17 @@ def test_every_noun_has_every_form() -> None:
     ours = locale_of(LANGUAGE, MODULES)
     nouns = [id for id in ours.entries if id.startswith("noun-") and id != "noun-form"]
     assert [(id, f) for id in nouns for f in [*forms, "gender"] if not ours.has(id, f)] == []
+
+
+@pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc"])
+def test_plural_forms_have_the_endings_of_their_cases(game: str) -> None:
+    ours, endings = (
+        locale_of(LANGUAGE, ("core", game)),
+        {"dat-pl": ("ам", "ям"), "ins-pl": ("ми",), "loc-pl": ("ах", "ях")},
+    )
+    nouns = [e for id, e in ours.entries.items() if id.startswith("noun-") and id != "noun-form"]
+    said = [(e.id, a.id.name, plain_text(a.value)) for e in nouns for a in e.node.attributes if a.id.name in endings]
+    assert [row for row in said if not any(word.endswith(endings[row[1]]) for word in row[2].split())] == []
 
 
 def test_every_entry_and_rule_is_said_in_ukrainian(cards: Cards) -> None:
