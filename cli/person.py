@@ -11,6 +11,7 @@ from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, read, show, s
 from .completing import AHEAD, complete
 from .output import console, only_ascii, table
 from .paging import paged
+from .stopping import Stopped
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -83,7 +84,10 @@ class Person:
         self.table.hear(self.seat)
         self.show()
         while True:
-            said = read()
+            said = self.heard()
+            if said is None:
+                self.show()
+                continue
             if orders.exactly(said) is None:
                 said, *self.table.ahead = [part.strip() for part in said.split(AHEAD)]
             if not said and self.going_on is not None and not self.merged:
@@ -100,6 +104,16 @@ class Person:
             self.table.ahead = []
             if pages.long:
                 show(wrapped(say("cli-more-table"), console().width), "dim")
+
+    def heard(self) -> str | None:
+        """What is typed; None if somebody only wanted to hurry bots that have decided by now."""
+        try:
+            return read()
+        except KeyboardInterrupt as pressed:
+            if isinstance(pressed, Stopped) or not self.table.hurried:
+                raise
+            self.table.hurried = False
+            return None
 
     def said_ahead(self) -> Option | None:
         """The option that the next of several answers in one line means; if it means none, the question is put."""

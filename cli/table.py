@@ -101,8 +101,10 @@ class Table:
 
     def answer(self, seat: int, pc: int, codes: list[int]) -> int:
         """What a person takes: now, or together with what they answered before."""
-        (then, self.then), self.hurried = (self.then, None), False
-        return then if then in codes else Person(self, seat, pc, codes).ask()
+        then, self.then = self.then, None
+        code = then if then in codes else Person(self, seat, pc, codes).ask()
+        self.hurried = False
+        return code
 
     def think(self, seat: int) -> int:
         """What a bot takes: the same at the same moment of a game, whether that was left meanwhile or not.

@@ -1,4 +1,4 @@
-"""What a person at the table can ask for: how much of the log, what a game does without, and in which words."""
+"""What a person at the table can ask for, in which words, and what they see once more before it is shown to all."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
+from spielwerk.interpreter.runtime.records import read_record
+from support.terminal import Terminal
 
 Run = Callable[..., Result]
 BOTH = ("--players", "2", "--seed", "1", "--human", "1", "--human", "2")
@@ -47,3 +49,61 @@ def test_what_comes_with_an_expansion_is_known_by_any_of_its_names(run: Run) -> 
         for text in expected:
             assert text in answer, (asked, answer)
         assert answer.count("part of") == 1, "once is enough"
+
+
+def test_who_answered_in_secret_has_a_last_look_before_the_keyboard_is_passed_on(tmp_path: Path) -> None:
+    sealed, file = str(Path(__file__).parents[1] / "data" / "sealed"), tmp_path / "kept"
+    people = ("--players", "2", "--human", "1", "--human", "2")
+    terminal = Terminal("play", sealed, "--seed", "1", *people, "--save", str(file))
+    terminal.wait_for("looking: ")
+    last = "Enter passes the keyboard on · undo takes your last decision back"
+    for answer, decided, looking in (
+        ("", 0, False),
+        ("1", 1, False),
+        ("no", 2, True),
+        ("undo", 1, False),
+        ("no", 2, True),
+        ("1", 2, True),  # what is no order shows it once more
+    ):
+        terminal.say(answer)
+        terminal.wait_for("> ")
+        assert (last in terminal.shown) == ("make bid → " in terminal.shown) == looking, answer
+        assert read_record(file.read_bytes()).decisions == decided, "what is shown is written down"
+    terminal.say("")
+    terminal.wait_for("looking: ")
+    assert "Pass the keyboard to Player 2." in terminal.shown and "make bid" not in terminal.shown
+    last = "Enter shows what everybody has decided · undo takes your last decision back"
+    for answer, decided, looking in (
+        ("", 2, False),
+        ("1", 3, False),
+        ("no", 3, True),  # nothing is shown before it is certain
+        ("undo", 3, False),
+        ("no", 3, True),
+    ):
+        terminal.say(answer)
+        terminal.wait_for("> ")
+        assert (last in terminal.shown) == ("Player 2: make bid → " in terminal.shown) == looking, answer
+        assert read_record(file.read_bytes()).decisions == decided
+    terminal.say("")
+    terminal.wait_for("looking: ")
+    assert read_record(file.read_bytes()).decisions == 4
+    terminal.say("")
+    terminal.wait_for("> ")
+    terminal.say("quit")
+    terminal.wait_for("The game was left")
+    assert terminal.end() == 0
+
+
+def test_who_decides_in_secret_beside_bots_has_a_last_look_too() -> None:
+    sealed = str(Path(__file__).parents[1] / "data" / "sealed")
+    terminal = Terminal("play", sealed, "--players", "2", "--seed", "1", "--bot", "2=random")
+    last = "Enter shows what everybody has decided"
+    terminal.wait_for("> ")
+    for answer, looking in (("1", False), ("no", True), ("undo", False), ("no", True), ("", False)):
+        terminal.say(answer)
+        terminal.wait_for("> ")
+        assert (last in terminal.shown) == looking, answer
+    assert "looking" not in terminal.text, "nothing is hidden from the only person"
+    terminal.say("quit")
+    terminal.wait_for("The game was left")
+    assert terminal.end() == 0

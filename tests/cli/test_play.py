@@ -365,12 +365,13 @@ def test_interrupted_while_a_bot_thinks_no_decision_is_lost(pack: Path, tmp_path
     terminal.send(signal.SIGINT)  # once: another bot decides at once
     terminal.wait_for("> ")
     assert "thinking" not in terminal.text.rpartition("\r\x1b[K")[2], "nothing of the line is left"
-    assert "Player 3 " in shown(terminal)
+    assert "Player 3 " in terminal.shown
     assert read_record(file.read_bytes()).decisions == 3
     terminal.say("dig")
     terminal.wait_for("Player 3 is thinking")
-    terminal.send(signal.SIGINT)
-    terminal.wait_for("> ")
+    for _ in range(2):  # the second one comes too late to be meant for a bot
+        terminal.send(signal.SIGINT)
+        terminal.wait_for("> ")
     terminal.send(signal.SIGINT)  # at a question it leaves the game
     terminal.wait_for("The game was left")
     assert terminal.end() == 130 and "Traceback" not in terminal.text
@@ -432,69 +433,6 @@ def test_between_two_people_nothing_stays_in_sight(pack: Path) -> None:
     terminal.say("quit")
     terminal.wait_for("The game was left")
     assert terminal.end() == 0
-
-
-def test_who_answered_in_secret_has_a_last_look_before_the_keyboard_is_passed_on(tmp_path: Path) -> None:
-    sealed, file = str(Path(__file__).parents[1] / "data" / "sealed"), tmp_path / "kept"
-    people = ("--players", "2", "--human", "1", "--human", "2")
-    terminal = Terminal("play", sealed, "--seed", "1", *people, "--save", str(file))
-    terminal.wait_for("looking: ")
-    last = "Enter passes the keyboard on · undo takes your last decision back"
-    for answer, decided, looking in (
-        ("", 0, False),
-        ("1", 1, False),
-        ("no", 2, True),
-        ("undo", 1, False),
-        ("no", 2, True),
-        ("1", 2, True),  # what is no order shows it once more
-    ):
-        terminal.say(answer)
-        terminal.wait_for("> ")
-        assert (last in shown(terminal)) == ("make bid → " in shown(terminal)) == looking, answer
-        assert read_record(file.read_bytes()).decisions == decided, "what is shown is written down"
-    terminal.say("")
-    terminal.wait_for("looking: ")
-    assert "Pass the keyboard to Player 2." in shown(terminal) and "make bid" not in shown(terminal)
-    last = "Enter shows what everybody has decided · undo takes your last decision back"
-    for answer, decided, looking in (
-        ("", 2, False),
-        ("1", 3, False),
-        ("no", 3, True),  # nothing is shown before it is certain
-        ("undo", 3, False),
-        ("no", 3, True),
-    ):
-        terminal.say(answer)
-        terminal.wait_for("> ")
-        assert (last in shown(terminal)) == ("Player 2: make bid → " in shown(terminal)) == looking, answer
-        assert read_record(file.read_bytes()).decisions == decided
-    terminal.say("")
-    terminal.wait_for("looking: ")
-    assert read_record(file.read_bytes()).decisions == 4
-    terminal.say("")
-    terminal.wait_for("> ")
-    terminal.say("quit")
-    terminal.wait_for("The game was left")
-    assert terminal.end() == 0
-
-
-def test_who_decides_in_secret_beside_bots_has_a_last_look_too() -> None:
-    sealed = str(Path(__file__).parents[1] / "data" / "sealed")
-    terminal = Terminal("play", sealed, "--players", "2", "--seed", "1", "--bot", "2=random")
-    last = "Enter shows what everybody has decided"
-    terminal.wait_for("> ")
-    for answer, looking in (("1", False), ("no", True), ("undo", False), ("no", True), ("", False)):
-        terminal.say(answer)
-        terminal.wait_for("> ")
-        assert (last in shown(terminal)) == looking, answer
-    assert "looking" not in terminal.text, "nothing is hidden from the only person"
-    terminal.say("quit")
-    terminal.wait_for("The game was left")
-    assert terminal.end() == 0
-
-
-def shown(terminal: Terminal) -> str:
-    """What stands in the window now."""
-    return re.split(r"\x1b\[2J(?:\x1b\[3J)?\x1b\[H", terminal.text)[-1]
 
 
 def test_a_person_who_watches_a_series_sees_a_bar(pack: Path) -> None:

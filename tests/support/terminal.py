@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -54,6 +55,11 @@ class Terminal:
             except OSError:
                 return False
         return True
+
+    @property
+    def shown(self) -> str:
+        """What stands in the window now."""
+        return re.split(r"\x1b\[2J(?:\x1b\[3J)?\x1b\[H", self.text)[-1]
 
     def say(self, line: str) -> None:
         os.write(self.master, line.encode() + b"\n")
