@@ -8,6 +8,9 @@ from .bundles import Phrase
 from .speech import Amount, Known, Listed, Noun, Qualified, Say
 from .values import Values, amounts
 
+#: a number that is set to itself and something more, or less
+CHANGES = {"+": "raise", "-": "lower"}
+
 
 class Moves(Values):
     def say_GainCounter(self, e: ir.GainCounter) -> Phrase:
@@ -103,10 +106,19 @@ class Moves(Values):
 
     def say_SetCounter(self, e: ir.SetCounter) -> Phrase:
         counter = ir.CounterRef(ir.NUMBER, e.counter, e.holder)
+        if isinstance(e.value, ir.Binary) and e.value.op in CHANGES and self.is_counter(e.value.left, counter):
+            return Say(CHANGES[e.value.op], what=self.value(counter), by=self.value(e.value.right))
         to = Say("set", what=self.value(counter), value=self.value(e.value))
         if self.is_you(e.holder) and isinstance(e.value, ir.Int):
             return Known([f"number-{e.counter.name}"], to, Say("fill-up", what=self.amount(e.value, e.counter.name)))
         return self.state(counter, "set", to, n=e.value.value) if isinstance(e.value, ir.Int) else to
+
+    def is_counter(self, e: ir.Expr, counter: ir.CounterRef) -> bool:
+        """The same number, of the same player or thing."""
+        if not isinstance(e, ir.CounterRef) or e.counter is not counter.counter:
+            return False
+        one, other = e.holder, counter.holder
+        return one is None is other or (self.is_you(one) and self.is_you(other)) or self.same(one, other)
 
     def say_Roll(self, e: ir.Roll) -> Phrase:
         return Say("roll", what=self.value(ir.CounterRef(ir.NUMBER, e.counter, e.holder)), low=e.low, high=e.high)

@@ -97,26 +97,14 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("game", "language", "name", "sentence"),
     [
+        # something is taken from a place, and is in it
         ("smartphone_inc", "pl", "found_companies", "Jeśli jest ulepszenie w stosie ulepszeń, "),
         ("smartphone_inc", "pl", "found_companies", "Dla każdego początkowego ulepszenia ze stosu ulepszeń: "),
         ("yokohama", "uk", "show_flag", "є торговий представник у запасі торгових представників, "),
         ("yokohama", "uk", "use_agent", "Оберіть торгового представника з-поміж своїх "),
         ("yamatai", "de", "lay_tokens", "Falls der Kulturmarker auf dieser Insel ein Bergmarker ist, "),
         ("yamatai", "de", "collect", "Lege den Kulturmarker von dieser Insel zu "),
-    ],
-)
-def test_something_is_taken_from_a_place_and_is_in_it(game: str, language: str, name: str, sentence: str) -> None:
-    assert sentence in " ".join(told(game, language, name))
-
-
-def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it() -> None:
-    line = "Each starting improvement in the stack of improvements: move that improvement into the box."
-    assert line in told("smartphone_inc", "en", "found_companies")
-
-
-@pytest.mark.parametrize(
-    ("game", "language", "name", "sentence"),
-    [
+        # who does it, and how often, is one sentence
         ("yamatai", "en", "coins", "Each player gains 1 prestige point per 5 coins."),
         ("yamatai", "pl", "coins", "Każdy gracz otrzymuje 1 punkt prestiżu za każde 5 monet."),
         ("yamatai", "de", "coins", "Jeder Spieler erhält 1 Prestigepunkt je 5 Münzen."),
@@ -129,10 +117,20 @@ def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it() ->
         ("yokohama", "en", "technology_bonus", "Players with at least 1 technology are ranked by "),
         ("yokohama", "en", "tea_plantation", "gain as much tea as your power"),
         ("yokohama", "en", "fishing_ground", "gain as many fish as your power"),
+        # a number that is set to itself and something more
+        ("smartphone_inc", "en", "raise_price", "raise your price by 1."),
+        ("smartphone_inc", "pl", "raise_price", "zwiększ swoją cenę o 1."),
+        ("smartphone_inc", "de", "lower_price", "senkst du deinen Preis um 1."),
+        ("smartphone_inc", "uk", "lower_price", "зменште свою ціну на 1."),
     ],
 )
-def test_who_does_it_and_how_often_is_one_sentence(game: str, language: str, name: str, sentence: str) -> None:
+def test_rules_speak_as_people_do(game: str, language: str, name: str, sentence: str) -> None:
     assert sentence in " ".join(told(game, language, name))
+
+
+def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it() -> None:
+    line = "Each starting improvement in the stack of improvements: move that improvement into the box."
+    assert line in told("smartphone_inc", "en", "found_companies")
 
 
 @pytest.mark.parametrize(

@@ -1032,6 +1032,19 @@ swap = { $form ->
    *[imp] vertausche { FORM($first, "acc") } mit { FORM($second, "dat") }
 }
     .does = vertauscht { FORM($first, "acc") } mit { FORM($second, "dat") }
+# $what: eine Zahl; $by: um wie viel
+raise = { $form ->
+    [inf] { FORM($what, "acc") } um { FORM($by, "acc") } erhöhen
+    [to] { FORM($what, "acc") } um { FORM($by, "acc") } zu erhöhen
+    [v1] erhöhst du { FORM($what, "acc") } um { FORM($by, "acc") }
+   *[imp] erhöhe { FORM($what, "acc") } um { FORM($by, "acc") }
+}
+lower = { $form ->
+    [inf] { FORM($what, "acc") } um { FORM($by, "acc") } senken
+    [to] { FORM($what, "acc") } um { FORM($by, "acc") } zu senken
+    [v1] senkst du { FORM($what, "acc") } um { FORM($by, "acc") }
+   *[imp] senke { FORM($what, "acc") } um { FORM($by, "acc") }
+}
 set = { $form ->
     [inf] { FORM($what, "acc") } auf { FORM($value, "acc") } setzen
     [to] { FORM($what, "acc") } auf { FORM($value, "acc") } zu setzen

@@ -375,6 +375,9 @@ move = move { $what } { $origin } { $target }{ $end ->
 move-all-but = move { $what } but { $but } { $origin } { $target }
 swap = swap { $first } with { $second }
     .does = swaps { $first } with { $second }
+# $what: a number; $by: how much
+raise = raise { $what } by { $by }
+lower = lower { $what } by { $by }
 set = set { $what } to { $value }
 fill-up = fill up to { $what }
 refill = fill up { $where }

@@ -851,6 +851,25 @@ swap = { $form ->
    *[imp] zamień
 } miejscami { FORM($first, "acc") } i { FORM($second, "acc") }
     .does = zamienia miejscami { FORM($first, "acc") } i { FORM($second, "acc") }
+# $what: liczba; $by: o ile
+raise = { $form ->
+    [inf] zwiększyć
+    [to] zwiększyć
+    [ind] zwiększasz
+   *[imp] zwiększ
+} { TRAIT($what, "own") ->
+    [none] { FORM($what, "acc") }
+   *[other] { TRAIT($what, "own") }
+} o { FORM($by, "acc") }
+lower = { $form ->
+    [inf] zmniejszyć
+    [to] zmniejszyć
+    [ind] zmniejszasz
+   *[imp] zmniejsz
+} { TRAIT($what, "own") ->
+    [none] { FORM($what, "acc") }
+   *[other] { TRAIT($what, "own") }
+} o { FORM($by, "acc") }
 set = { $form ->
     [inf] przyjąć
     [to] przyjąć

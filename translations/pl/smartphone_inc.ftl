@@ -56,6 +56,10 @@ number-price = { $form ->
        *[you] twoja cena
     }
 }
+    .own = { $whose ->
+        [they] cenę tego gracza
+       *[you] swoją cenę
+    }
 noun-goods_token =
     .gender = mi
     .nom-sg = żeton towarów

@@ -935,6 +935,23 @@ swap = { $form ->
    *[imp] поміняйте
 } місцями { FORM($first, "acc") } та { FORM($second, "acc") }
     .does = міняє місцями { FORM($first, "acc") } та { FORM($second, "acc") }
+# $what: число; $by: на скільки
+raise = { $form ->
+    [inf] збільшити
+    [to] збільшити
+   *[imp] збільште
+} { TRAIT($what, "own") ->
+    [none] { FORM($what, "acc") }
+   *[other] { TRAIT($what, "own") }
+} на { FORM($by, "acc") }
+lower = { $form ->
+    [inf] зменшити
+    [to] зменшити
+   *[imp] зменште
+} { TRAIT($what, "own") ->
+    [none] { FORM($what, "acc") }
+   *[other] { TRAIT($what, "own") }
+} на { FORM($by, "acc") }
 set = { $form ->
     [inf] визначити
     [to] визначити
