@@ -189,8 +189,18 @@ class Inspection:
         referred = {attribute for a in self.anatomies for _, attribute in a.references if attribute}
         return words | referred | {"late", DIGEST}
 
+    @cached_property
+    def heard(self) -> dict[str, tuple[set[str], set[str]]]:
+        """Of each message that was said: which of its attributes, and the parts it was given."""
+        found: dict[str, tuple[set[str], set[str]]] = {}
+        for (id, attribute), given in self.calls.items():
+            attributes, parts = found.setdefault(id, (set(), set()))
+            attributes |= {attribute} if attribute else set()
+            parts |= given
+        return found
+
     def attributes(self, id: str) -> set[str]:
-        asked = {attribute for call, attribute in self.calls if call == id and attribute}
+        asked = self.heard[id][0] if id in self.heard else set()
         source = self.source.entries.get(id)
         theirs = {a.id.name for a in source.node.attributes} if source is not None else set()
         if id.startswith("noun-") and self.language != SOURCE:
@@ -297,9 +307,7 @@ class Inspection:
         found = ALWAYS | PARTS.get(id.partition("-")[0], set())
         if id in RELATIVE:  # clauses that agree with the noun they belong to
             found |= {"noun", "nth", "last"}
-        for call, given in self.calls.items():
-            if call[0] == id:
-                found |= given
+        found |= self.heard[id][1] if id in self.heard else set()
         other = self.source.entries.get(id)
         if other is not None:
             for name in patterns(other):
@@ -337,13 +345,14 @@ class Inspection:
 def described(entry: Entry) -> set[str]:
     """The placeholders named in the comments above a message and above its section."""
     found: set[str] = set()
-    for node in entry.text.body:
+    body, own = entry.text.body, entry.node
+    for node in body:
         if type(node).__name__ in ("GroupComment", "ResourceComment"):
             group = _placeholders(str(getattr(node, "content", "")))
             found = group if type(node).__name__ == "GroupComment" else found | group
-        if node is entry.node:
+        if node is own:
             break
-    comment = entry.node.comment
+    comment = own.comment
     return found | (_placeholders(comment.content or "") if comment is not None else set())
 
 

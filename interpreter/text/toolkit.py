@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from fluent.syntax import ast
-
 from ..loading.shelf import list_packs
 from .anatomy import anatomy, patterns, plain_text, serialized
 from .asked import POSITIONS, Survey, Trying, grouped
@@ -62,12 +60,9 @@ def general() -> list[str]:
 def general_needs(module: str) -> dict[str, set[str]]:
     """Everything the source language says in such a module. What it asks of its own words, others need not answer."""
     locale = locale_of(SOURCE, (module,))
-    own = {word for e in locale.entries.values() for p in patterns(e).values() for word in _traits(p)}
+    said = (pattern for e in locale.entries.values() for pattern in patterns(e).values())
+    own = {word for pattern in said for function, word in anatomy(pattern).arguments if function == "TRAIT"}
     return {id: set(patterns(e)) - own for id, e in locale.entries.items() if not id.startswith("-")}
-
-
-def _traits(pattern: ast.Pattern) -> set[str]:
-    return {word for function, word in anatomy(pattern).arguments if function == "TRAIT"}
 
 
 def lacking(locale: Locale, id: str, attributes: Iterable[str]) -> set[str]:
