@@ -87,7 +87,7 @@ class Question:
         lines: list[str] = []
         for head, options in self.headed():
             cells = [self.cell(number, option, full, bare) for number, option in options]
-            lines += [*head, *(cells if full or close else in_columns(cells, width))]
+            lines += glued(head, cells) if close else [*head, *(cells if full else in_columns(cells, width))]
         return [part for line in (flowing(lines, width) if close else lines) for part in wrapped(line, width, 7)]
 
     def pointed(self, width: int, drawn: Collection[int]) -> list[str]:
@@ -101,7 +101,7 @@ class Question:
         cells = [f"  {ranges(list(things))}  {say('cli-option-with', option=board, text=text) if text else board}"]
         for head, options in self.headed():
             others = [self.cell(number, option) for number, option in options if number not in things]
-            cells += [*head, *others] if others else []
+            cells += glued(head, others)
         return [part for line in flowing(cells, width) for part in wrapped(line, width, 7)]
 
     def headed(self) -> Iterator[tuple[list[str], list[tuple[int, Option]]]]:
@@ -206,6 +206,11 @@ def ranges(numbers: Sequence[int]) -> str:
         else:
             found.append([number])
     return ", ".join("–".join(map(str, ends)) for ends in found)
+
+
+def glued(head: Sequence[str], cells: Sequence[str]) -> list[str]:
+    """Options with what stands above them on the line of the first: it must not be left alone at the end of another."""
+    return [f"{head[0]} {cells[0]}", *cells[1:]] if head and cells else [*cells]
 
 
 def flowing(cells: Sequence[str], width: int) -> list[str]:

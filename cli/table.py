@@ -14,6 +14,7 @@ from .completing import forget
 from .output import console
 from .person import Left, Person, Undone
 from .position import holdings, print_grid, print_holdings, print_log
+from .stopping import Stopped
 from .waiting import SOON, telling, thinking
 from .words import mistakes, say
 
@@ -241,7 +242,12 @@ class Table:
         held = sealed(self.timeline.match, seat, code) if self.terminal else None
         if held is None or held.threads is None:
             return True
-        return self.look(held, seat, [*self.events, event], "cli-play-last-answer")
+        try:
+            return self.look(held, seat, [*self.events, event], "cli-play-last-answer")
+        except (Left, EOFError, KeyboardInterrupt) as left:
+            if not isinstance(left, Stopped):  # then there may be no terminal any more
+                show(wrapped(say("cli-play-not-taken"), console().width))
+            raise
 
     def last_look(self, seat: int) -> None:
         """What a person decided in secret, before others do: the last moment to take it back."""
@@ -261,12 +267,15 @@ class Table:
         self.ahead, self.news = [], [event for event in events if event.seat == seat][-len(answers) :]
         # the grid something was laid on shows more than the last answer, which may only have ended it
         pc = next((pc for pc, _ in reversed(answers) if self.spoken.grid(pc)), answers[-1][0])
-        lines = wrapped(say(foot, word=say("cli-order-undo")), console().width)
+        undo, width = say("cli-order-undo"), console().width
+        sentences = [say(foot, word=undo)]
         said = None
         while said != "":
+            lines = [line for sentence in sentences for line in wrapped(sentence, width)]
             self.show(seat, pc, len(lines), {}, match)
             show(lines, "bold cyan")
             said = read()
+            sentences = [say("cli-play-look-how", undo=undo, quit=say("cli-order-quit")), sentences[-1]]
             order = orders.meant(said)
             if order == "undo":
                 return False

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 from spielwerk.cli import orders
-from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, in_columns
+from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, flowing, glued, in_columns
 from spielwerk.cli.screen import Space
 from spielwerk.interpreter import load
 from spielwerk.interpreter.runtime.match import Decision, Option
@@ -128,3 +128,9 @@ def test_what_stands_on_cards_is_listed_unless_the_table_shows_it() -> None:
     assert len(made.lines(80, Space(9, 1, 1))) == len(made.lines(80)) == 6, "they lie nowhere else"
     assert made.lines(80, Space(9, 1, 1, shown=everything)) == ["  1  card 1  2  card 2  3  card 3"]
     assert len(made.lines(80, Space(9, 9, 1, shown=everything))) == 6, "there is room for both"
+
+
+def test_a_heading_is_never_left_alone_at_the_end_of_a_line() -> None:
+    cells = [*glued(["  Ways:"], ["  1  buy"]), *glued(["  Cards:"], ["  2  a boat", "  3  a house"])]
+    assert flowing(cells, 27) == ["  Ways:   1  buy", "  Cards:   2  a boat", "  3  a house"]
+    assert glued(["  Cards:"], []) == []

@@ -69,6 +69,7 @@ def test_who_answered_in_secret_has_a_last_look_before_the_keyboard_is_passed_on
         terminal.wait_for("> ")
         assert (last in terminal.shown) == ("make bid → " in terminal.shown) == looking, answer
         assert read_record(file.read_bytes()).decisions == decided, "what is shown is written down"
+    assert "Only Enter, undo and quit" in terminal.shown
     terminal.say("")
     terminal.wait_for("looking: ")
     assert "Pass the keyboard to Player 2." in terminal.shown and "make bid" not in terminal.shown
@@ -105,5 +106,16 @@ def test_who_decides_in_secret_beside_bots_has_a_last_look_too() -> None:
         assert (last in terminal.shown) == looking, answer
     assert "looking" not in terminal.text, "nothing is hidden from the only person"
     terminal.say("quit")
+    terminal.wait_for("The game was left")
+    assert terminal.end() == 0
+
+
+def test_who_leaves_before_a_secret_answer_counts_is_told_so() -> None:
+    sealed = str(Path(__file__).parents[1] / "data" / "sealed")
+    terminal = Terminal("play", sealed, "--players", "2", "--seed", "1", "--human", "2", "--bot", "1=random")
+    for answer in ("1", "no", "quit"):
+        terminal.wait_for("> ")
+        terminal.say(answer)
+    terminal.wait_for("Your last answer was not taken yet")
     terminal.wait_for("The game was left")
     assert terminal.end() == 0
