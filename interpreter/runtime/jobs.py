@@ -29,6 +29,9 @@ Done = TypeVar("Done")
 #: the other; if there are thousands, Python (3.11) is asked for one more meanwhile, stumbles, and nobody is told
 _AHEAD = 16
 
+#: what a copy would answer as its parent does until it has begun
+_LATER = {signal.SIGINT, signal.SIGTERM}
+
 _work: Callable[[Any], Any] | None = None  # of a worker, which does one kind of work only
 
 
@@ -49,12 +52,23 @@ def shared(
     with _safe_path(), ProcessPoolExecutor(jobs, context, _begin, first) as pool:
         try:
             if copied:
-                pool.submit(int).result()  # now, while there is no thread yet
+                with _deaf():
+                    pool.submit(int).result()  # now, while there is no thread yet
             yield partial(_in_order, pool, _AHEAD * jobs)
         except BaseException:  # nobody waits for what was begun: a game can take minutes
             for worker in {*active_children()} - others:
                 worker.terminate()
             raise
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Somebody who interrupts meanwhile is heard afterwards: a copy that has not begun yet must not answer."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _LATER)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _in_order(pool: ProcessPoolExecutor, ahead: int, parts: Iterable[Part]) -> Iterator[Any]:
@@ -78,6 +92,8 @@ def _begin(
         if callable(signal.getsignal(number)):  # what the parent does then is not for a copy of it
             signal.signal(number, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _LATER)
     sys.stdout = sys.stderr  # what somebody's program prints is no part of the result
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if work is None and begin is not None:

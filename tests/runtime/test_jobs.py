@@ -149,6 +149,23 @@ def test_who_interrupts_does_not_wait_for_what_was_begun() -> None:
     assert "KeyboardInterrupt" in errors and "InvalidStateError" not in errors, errors
 
 
+AT_BIRTH = """
+import os, signal
+from spielwerk.interpreter.runtime.jobs import shared
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in the background
+os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGINT))
+with shared(2, str, None, ()) as share:
+    print(*share(range(3)))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are not copies")
+def test_who_interrupts_while_workers_are_born_is_not_heard_by_them() -> None:
+    """Until it has begun, a copy would answer as its parent does, in whatever it happens to be doing."""
+    done = subprocess.run([sys.executable, "-c", AT_BIRTH], capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.stdout, done.stderr) == ("0 1 2\n", "")
+
+
 def lives(process: Path) -> bool:
     try:
         return "State:\tZ" not in (process / "status").read_text()

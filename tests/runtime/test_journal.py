@@ -6,13 +6,11 @@ import base64
 import json
 import os
 import random
-import signal
 import subprocess
 import sys
 import time
 import zlib
 from collections.abc import Callable
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -53,13 +51,13 @@ def survive(folder: Path, seeds: range) -> None:
     """Kills a game at some moment for each seed, and plays on from its file."""
     files = [folder / f"{seed}.save" for seed in seeds]
     call = [sys.executable, str(TESTS / "support" / "scripted.py"), str(SEALED), *map(str, files)]
-    with subprocess.Popen(call, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         for seed, file in zip(seeds, files, strict=True):
             confirmed = killed(process, random.Random(seed))
             timeline, record = reopened(file)
             assert timeline.now >= confirmed and timeline.match.digest() == DIGESTS[timeline.now]
             assert record.fault is None
-            scripted.play(timeline)
+            list(scripted.play(timeline))
             assert timeline.match.digest() == DIGESTS[-1]
             assert timeline.journal is not None
             timeline.journal.close(timeline.match)
@@ -69,12 +67,11 @@ def survive(folder: Path, seeds: range) -> None:
 
 def killed(process: subprocess.Popen[str], chance: random.Random) -> int:
     """Kills the next game of the process at some moment; returns the last decision that was confirmed."""
-    assert process.stdout is not None
-    game = int(process.stdout.readline())
+    assert process.stdin is not None and process.stdout is not None
     heard = [process.stdout.readline() for _ in range(chance.randrange(1, len(DIGESTS)))]
     time.sleep(chance.random() * 0.01)
-    with suppress(ProcessLookupError):  # it may have come to its end
-        os.kill(game, signal.SIGKILL)
+    process.stdin.write("kill\n")  # it may have come to its end
+    process.stdin.flush()
     while heard[-1] != "over\n":
         heard.append(process.stdout.readline())
         assert heard[-1], "it ended before its time"

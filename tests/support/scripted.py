@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
 
 from spielwerk.interpreter import Match, Timeline, load
 from spielwerk.interpreter.runtime.journal import Journal
@@ -16,27 +18,36 @@ def choice(match: Match) -> tuple[int, int]:
     return player, codes[-1] if codes[-1] < 0 else codes[now * 7 % len(codes)]
 
 
-def play(timeline: Timeline) -> None:
+def tell(line: object) -> None:
+    """In one piece: who is killed between two pieces of a line leaves half of it for others to go on with."""
+    os.write(1, f"{line}\n".encode())
+
+
+def play(timeline: Timeline) -> Iterator[int]:
+    """To the end; every decision once it is confirmed."""
     while not timeline.match.over:
         timeline.pick(*choice(timeline.match))
-        print(timeline.now, flush=True)
+        yield timeline.now
 
 
 def begin(game: str, file: str) -> None:
     timeline = Timeline(load(game, 3).start(4))
     timeline.journal = Journal.create(file, timeline.match)
-    print(0, flush=True)
-    play(timeline)
+    tell(0)
+    for decision in play(timeline):
+        tell(decision)
     timeline.journal.close(timeline.match)
 
 
 if __name__ == "__main__":
-    # a process for each file, so that only one has to load everything
+    # A process for each file, so that only one has to load everything. It is killed from here, when that is asked for:
+    # until it has been waited for, its number cannot be that of somebody else.
     for file in sys.argv[2:]:
         child = os.fork()
         if not child:
-            print(os.getpid(), flush=True)
             begin(sys.argv[1], file)
             os._exit(0)
+        sys.stdin.readline()
+        os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        print("over", flush=True)
+        tell("over")
