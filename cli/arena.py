@@ -46,7 +46,7 @@ def command(
         players = min((n for n in counts if n >= max(bots, default=0)), default=None)
     rules = open_rules(game_name, players, expansions, variants)
     called = options.seated(bots, rules.players)
-    spec = Spec(str(rules.pack.folder), rules.players, expansions, variants)
+    spec = Spec.of(rules)
     with bar(games) as progress:
         word = str if form == "json" else mistakes()
         with redirect_stdout(sys.stderr):  # what a bot prints is no part of the result

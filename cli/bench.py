@@ -67,7 +67,7 @@ def _specs(game_name: str | None, players: int | None) -> dict[str, Spec]:
         if not names:
             refuse(say("cli-bench-nothing", n=players or 0))
     opened = [open_rules(name, players) for name in names]
-    return {rules.name: Spec(str(rules.pack.folder), rules.players) for rules in opened}
+    return {rules.name: Spec.of(rules) for rules in opened}
 
 
 @contextmanager

@@ -48,7 +48,7 @@ def command(
     from ..interpreter.runtime.simulate import Spec, simulate
 
     rules = open_rules(game_name, players, expansions, variants)
-    spec = Spec(str(rules.pack.folder), rules.players, expansions, variants)
+    spec = Spec.of(rules)
     with bar(games) as progress:
         result = simulate(spec, games, seed or 0, jobs, progress, rules)
     if form == "json":

@@ -33,15 +33,18 @@ def list_packs() -> dict[str, Path]:
 
 
 def find_pack(name_or_path: str | os.PathLike[str]) -> Path:
-    """The folder of a pack. Raises Mistakes if there is none."""
+    """The folder of a pack, from the root: what it is loaded by again, wherever that is and whatever it is called.
+
+    A text can be a name; a path never is one. Raises Mistakes if there is none.
+    """
     text = os.fspath(name_or_path)
-    if NAME.match(text):
+    if isinstance(name_or_path, str) and NAME.match(text):
         near = _near_packs()
         if text in near:
-            return near[text]
+            return near[text].absolute()
         installed = _installed(text)
         if installed is not None:
-            return installed
+            return installed.absolute()
         if not _is_pack(Path(text)):
             raise Mistakes([Problem("unknown-game", say("no-game", name=text), None, _hint(text))])
     return _at_path(text)
@@ -54,6 +57,7 @@ def _at_path(text: str) -> Path:
         if folder.name == MAIN_FILE and folder.is_file():
             folder = folder.parent
         there = folder.is_dir()
+        folder = folder.absolute()
     except (OSError, ValueError, RuntimeError):
         there = False
     if not there:

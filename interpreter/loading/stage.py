@@ -32,6 +32,15 @@ def load_checked(
     return pack
 
 
+def load_again(
+    pack: Pack, expansions: Sequence[str] = (), variants: Sequence[str] = (), *, rulebook: bool = False
+) -> Pack:
+    """The same pack with other expansions and variants: from its folder, as others may have its name."""
+    other = load_pack(pack.folder, expansions, variants, rulebook=rulebook)
+    other.problems.extend(check_shape(other))
+    return other
+
+
 def check_shape(pack: Pack) -> list[Problem]:
     """What the schemas say to a pack."""
     problems = check_kinds(pack.tree)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ..errors import Mistakes, Problem, Refused, Said, hinted, say
 from ..language.names import meant
 from ..loading.pack import Pack, player_counts
-from ..loading.stage import load_checked, load_scenarios
+from ..loading.stage import load_again, load_checked, load_scenarios
 from ..loading.tree import Map, Node, Scalar, Seq
 from ..program.layout import ENDING, PC
 from ..program.steps import Loop
@@ -464,12 +464,7 @@ def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioRes
 def prepare_rules(
     pack: Pack, players: int | None, expansions: tuple[str, ...], variants: tuple[str, ...]
 ) -> Rules | list[Problem]:
-    try:
-        with_overlays = (
-            load_checked(str(pack.folder), expansions, variants, rulebook=False) if expansions or variants else pack
-        )
-    except Mistakes as e:
-        return e.problems
+    with_overlays = load_again(pack, expansions, variants) if expansions or variants else pack
     counts = player_counts(with_overlays)
     number = players if players is not None else counts[-1]
     if number not in counts:

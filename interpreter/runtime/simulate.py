@@ -41,6 +41,12 @@ class Spec:
     expansions: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
 
+    @classmethod
+    def of(cls, rules: Rules) -> Spec:
+        """Rules that are loaded: by their folder, as others may have their name."""
+        pack = rules.pack
+        return cls(str(pack.folder), rules.players, pack.applied_expansions, pack.applied_variants)
+
     def load(self) -> Rules:
         return load(self.game, self.players, self.expansions, self.variants)
 

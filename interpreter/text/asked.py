@@ -12,7 +12,7 @@ from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER
 from ..loading.pack import Pack
-from ..loading.stage import load_checked
+from ..loading.stage import load_again, load_checked
 from ..loading.tree import Map, follow
 from ..runtime.rules import build
 from .bundles import LastVoice, Missing, Phrase, Voice
@@ -286,7 +286,7 @@ def survey(name_or_path: str) -> Survey:
     seen: set[str] = set()
     parts = [_part(base, _sources(pack, base), seen)]
     for expansion in pack.expansions:
-        other = load_checked(name_or_path, [expansion], (), rulebook=False)
+        other = load_again(pack, [expansion])
         edition = edition_of(other)
         parts.append(_part(edition, _sources(other, edition), seen, expansion))
     found = Survey(pack.name, pack.folder, parts, Locale(SOURCE))

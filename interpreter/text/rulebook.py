@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..loading.stage import load_checked
+from ..loading.stage import load_again
 from ..loading.tree import Map, Scalar, follow, plain
 from . import book_cards, book_rules, book_setup
 from .bundles import SOURCE
@@ -73,7 +73,7 @@ class Book:
     def overlay(self, sort: str, name: str) -> Html:
         """What is new or otherwise once it is applied."""
         asked = ([name], []) if sort == "expansion" else ([], [name])
-        edition = edition_of(load_checked(str(self.edition.pack.folder), *asked, rulebook=False))
+        edition = edition_of(load_again(self.edition.pack, *asked))
         s = self.scribe.of(edition)
         name, equals, value = name.partition("=")
         title = capital(s.word(sort, name)) + (f": {s.word('value', value)}" if equals else "")

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-from ..errors import Mistakes, Problem, Refused
+from ..errors import Problem, Refused
 from ..language.declarations import declare
 from ..language.game import check_game
 from ..language.model import PLAYER, Words
 from ..loading.pack import player_counts
-from ..loading.stage import load_checked
+from ..loading.stage import load_again
 from .labels import capital, words_of
 from .prompts import Prompts
 from .speech import Name, Noun
@@ -53,11 +53,8 @@ class Unused:
         for expansion in pack.expansions:
             if expansion in pack.applied_expansions:
                 continue
-            try:
-                other = load_checked(pack.folder, [*pack.applied_expansions, expansion], pack.applied_variants)
-            except Mistakes:  # the folder has gone
-                continue
-            if not other.problems:
+            other = load_again(pack, [*pack.applied_expansions, expansion], pack.applied_variants)
+            if not other.problems:  # the folder may have gone
                 words = declare(other.tree, rules.players)[0]
                 yield Absent(expansion, words, (self.expansion(expansion),), expansion)
                 yield from self.brought(words, expansion)
