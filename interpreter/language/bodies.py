@@ -27,6 +27,9 @@ BELONGS = {
 PLAIN = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 LONE = frozenset({"otherwise", "nothing", "secretly"})
 MOST_NESTING = 40
+MOST_LEVEL = 1_000_000
+#: a whole number in one way of writing, so that no two keys are the same
+WHOLE = re.compile(r"(0|[1-9][0-9]*)\Z")
 MEANT_AS_HEADERS = frozenset(("else", "elsif", "may", "optional", "optionally", "while", "until"))
 #: headers whose value is a body of instructions
 BODIED = re.compile(
@@ -199,12 +202,16 @@ class Bodies(Expressions):
             raise Wrong(problems[0])
         return tree, At(node)
 
-    def table(self, value: Node, span: Span) -> list[tuple[int, Node]]:
-        if not isinstance(value, Map) or not value.items or not all(k.isdigit() for k in value.items):
+    def table(self, value: Node, span: Span, least: int = 0, most: int = MOST_LEVEL) -> list[tuple[int, Node]]:
+        """Whole numbers from `least` to `most`, each once, and what stands behind them, the smallest first."""
+        if not isinstance(value, Map) or not value.items or not all(WHOLE.match(k) for k in value.items):
             raise wrong(
                 "wrong-type", say("what-belongs", what=say("what-levels")), span, say("write", code="{1: ..., 2: ...}")
             )
-        return sorted((int(k), v) for k, v in value)
+        for key in value.items:
+            if not (len(key) < 10 and least <= int(key) <= most):
+                raise wrong("wrong-value", say("level-range", key=key, least=least, most=most), value.keys[key])
+        return sorted(((int(k), v) for k, v in value), key=lambda level: level[0])
 
     def fixed(self, value: Node, keys: tuple[str, ...], span: Span, what: str) -> Map:
         if not isinstance(value, Map):

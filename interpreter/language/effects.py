@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..errors import Span, say
+from ..loading.shapes import MOST_PLAYERS
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import ir, parser
 from .bodies import Header, is_plain
@@ -188,10 +189,11 @@ class Effects(Laying):
         tree: Phrase,
     ) -> ir.Effect:
         you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
-        if how != "times" and you is None:
+        decided = how in ("up_to", "any")
+        if decided and you is None:
             raise dangling(scope, say("nobody-decides"), span, say("put-into", code="as each player:"))
-        body = self.body(value, scope.child(), how in ("up_to", "any"), depth + 1)
-        return ir.Repeat(span, key, how, times, you, body)
+        body = self.body(value, scope.child(), decided, depth + 1)
+        return ir.Repeat(span, key, how, times, you if decided else None, body)
 
     def head_up_to_times(self, h: Header) -> ir.Effect:
         return self.repeat(
@@ -294,9 +296,8 @@ class Effects(Laying):
             by_tree, by_at = self.text_of(item, "order")
             how = "least" if by_tree.data == "least_of" else "most"
             by.append((how, self.number(by_tree.children[0], inner, by_at)))
-        prizes = [
-            (n, self.body(v, inner.child(), False, h.depth + 1)) for n, v in self.table(block.items["prizes"], h.span)
-        ]
+        places = self.table(block.items["prizes"], h.span, 1, MOST_PLAYERS)
+        prizes = [(n, self.body(v, inner.child(), False, h.depth + 1)) for n, v in places]
         return ir.Rank(h.span, h.key, query, query.var, by, prizes)
 
     def head_sets_of(self, h: Header) -> ir.Effect:
@@ -304,7 +305,8 @@ class Effects(Laying):
         prop = self.of_thing(h.tree.children[1], ir.LocalRef(query.var.type, query.var), h.scope, h.at)
         if prop.type.sort not in ("thing", "enum"):
             raise wrong("wrong-type", say("sets-of-what"), h.span)
-        prizes = [(n, self.body(v, h.scope.child(), False, h.depth + 1)) for n, v in self.table(h.value, h.span)]
+        sizes = self.table(h.value, h.span, 1)
+        prizes = [(n, self.body(v, h.scope.child(), False, h.depth + 1)) for n, v in sizes]
         return ir.SetsOf(h.span, h.key, query, str(h.tree.children[1]), prizes)
 
     def head_limited(self, h: Header) -> ir.Effect:

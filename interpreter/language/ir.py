@@ -541,7 +541,7 @@ class Repeat(Effect):
 
     how: str
     times: Expr | None
-    player: Expr | None
+    player: Expr | None  # who may stop (None: nobody decides how often)
     body: Effect
 
 

@@ -114,7 +114,7 @@ class Lines(Moving):
             call = ir.Call(span, base, rule, None, None, you)
             if isinstance(number, ir.Int) and number.value == 1:
                 return call
-            return ir.Repeat(span, text, "times", number, you, call)
+            return ir.Repeat(span, text, "times", number, None, call)
         if base in w.groups and not w.groups[base].kinds:
             you = self.you(scope, name, at)
             alternatives = [
@@ -125,7 +125,7 @@ class Lines(Moving):
             one = ir.ChooseOne(span, f"gain 1 {base}", you, alternatives, None)
             if isinstance(number, ir.Int) and number.value == 1:
                 return one
-            return ir.Repeat(span, text, "times", number, you, one)
+            return ir.Repeat(span, text, "times", number, None, one)
         known = [*w.counters, *w.symbols, *w.groups]
         if base in w.pieces or base in w.kinds:
             what = say("what-piece") if base in w.pieces else say("what-thing")

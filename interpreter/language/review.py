@@ -50,10 +50,14 @@ class Review:
         gained = {e.counter.name for e in self.all if isinstance(e, ir.GainCounter)}
         moved = {(e.piece.name, walk.place_name(e.target)) for e in self.all if isinstance(e, ir.MovePieces)}
         things = {(k, e.zone.name) for e in self.all if isinstance(e, ir.MoveThing) for k in e.thing.type.kinds}
+        nobodys = self.done_by_nobody()
         for ability in self.game.abilities:
             event = ability.event
             if event is None:
                 continue
+            if event.rule is not None and event.rule.name in nobodys:
+                message = say("nobody-acts-in", rule=event.rule.name)
+                self.wrong("dead-trigger", message, ability.span, say("put-into", code="as each player:"))
             if event.how == "move" and event.piece is None and (event.noun, event.kind) not in things:
                 message = say("nothing-moves-there", piece=event.noun, place=event.kind)
                 self.wrong("dead-trigger", message, ability.span)
@@ -110,6 +114,25 @@ class Review:
             done.add(name)
 
     # ---- `you` where nobody acts
+    def done_by_nobody(self) -> set[str]:
+        """The rules that are done somewhere without anybody who acts."""
+        found = {"rule round"}
+        pending: list[tuple[Any, ir.Local | None]] = [(b, None) for b in (self.game.setup, self.game.scoring)]
+        pending += [(r.body, None) for r in self.game.rules.values() if not r.has_you]
+        while pending:
+            body, you = pending.pop()
+            for effect in walk.effects(body) if body is not None else ():
+                if not isinstance(effect, (ir.Call, ir.Do)):
+                    continue
+                who = effect.player
+                if who is not None and not (isinstance(who, ir.LocalRef) and who.local is you):
+                    continue
+                name, bodies = self.target(effect)
+                if name not in found:
+                    found.add(name)
+                    pending += bodies
+        return {name.removeprefix("rule ") for name in found}
+
     def nobody_acts(self) -> None:
         """Rules and definitions that speak of `you` are used only where somebody acts."""
         for effect in self.all:
@@ -132,7 +155,7 @@ class Review:
             name = self.target(node)[0].split(" ", 1)[1]
             self.wrong(
                 "no-antecedent",
-                say("speaks-of-you", name=name),
+                say("has-to-act", name=name),
                 span,
                 say("put-into", code="as each player:"),
             )

@@ -10,6 +10,7 @@ from . import view_shapes
 from .pack import Pack, list_packs, load_pack
 from .shapes import (
     DEFS,
+    MOST_PLAYERS,
     NAME_PATTERN,
     SECTION_OVERLAY,
     SECTIONS,
@@ -124,7 +125,7 @@ def scenarios_schema() -> Schema:
                 "title": "a number of players",
                 "type": "integer",
                 "minimum": 1,
-                "maximum": 12,
+                "maximum": MOST_PLAYERS,
                 "description": "How many play.",
             },
             "seed": {

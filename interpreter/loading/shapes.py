@@ -15,6 +15,9 @@ Schema = dict[str, Any]
 NAME_PATTERN = "^[a-z0-9][a-z0-9_]{0,59}$"
 PHRASE_PATTERN = "^[a-z][a-z0-9_]*( [a-z0-9_]+)*$"
 MOST_COPIES = 200
+MOST_PLAYERS = 12
+#: a number of players as a key: 1 to MOST_PLAYERS
+_PLAYERS_PATTERN = "^([1-9]|1[0-2])$"
 _MOST = 1_000_000
 
 
@@ -37,7 +40,7 @@ def by_players(value: Schema, title: str) -> Schema:
         "type": "object",
         "minProperties": 1,
         "properties": described,
-        "patternProperties": {"^[0-9]{1,2}$": {**value, "description": "For this number of players."}},
+        "patternProperties": {_PLAYERS_PATTERN: {**value, "description": "For this number of players."}},
         "additionalProperties": False,
     }
 
@@ -265,7 +268,7 @@ SECTIONS: dict[str, Schema] = {
         "type": "array",
         "minItems": 1,
         "description": "The numbers of players the game is for.",
-        "items": {"title": "a number of players", "type": "integer", "minimum": 1, "maximum": 12},
+        "items": {"title": "a number of players", "type": "integer", "minimum": 1, "maximum": MOST_PLAYERS},
     },
     "source": ref("source", "Where the figures of the game come from, unless a table or an entry says otherwise."),
     "counters": entries(

@@ -286,15 +286,20 @@ class FlowCoder(CallCoder):
     def emit_rule_flow(self, e: ir.Call, then: int, ctx: Context) -> int:
         """A step that is one `any number of times`: free actions stand among its alternatives."""
         checked = self.game.rules[e.rule.name]
-        key = f"step {e.rule.name}"
+        acting = self.acting(e, ctx)
+        key = f"step {e.rule.name}{'' if acting else ' of nobody'}"
         if key not in self.routines:
             ret = self.spare(f"return {e.rule.name}")
             end = self.step([], f"S[{ret}]")
-            inner = Context(True, None, e.rule.name, you=self.slot_env[checked.you])
+            inner = Context(True, None, e.rule.name, you=acting)
             loop = self.flatten([checked.body])[0]
             self.routines[key] = (self.emit_one(loop, self.slot_env, end, inner), ret)
         pc, ret = self.routines[key]
         return self.step([f"S[{ret}] = {then}"], pc)
+
+    def acting(self, e: ir.Call, ctx: Context) -> str:
+        """Who acts in a rule of the flow that is called; nobody where nobody does around it."""
+        return self.slot_env[self.game.rules[e.rule.name].you] if e.player is not None and ctx.you else ""
 
     def emit_flow_rule(self, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
         checked = self.game.rules[e.rule.name]
@@ -324,7 +329,7 @@ class FlowCoder(CallCoder):
             else:
                 after += self.answer(a, known, self.slot_env, frozenset())
         end = self.step(after, then)
-        body = self.emit_flow(checked.body, self.slot_env, end, replace(ctx, you=you))
+        body = self.emit_flow(checked.body, self.slot_env, end, replace(ctx, you=self.acting(e, ctx)))
         reset = [f"S[{first}:{last}] = {(0,) * (last - first)}" for first, last in self.once_in(e.rule.name)]
         pc = self.step([*self.set_arguments(e, env), *reset, *first], body)
         self.flow_steps.append((ctx.path, pc, ctx.you))

@@ -214,6 +214,7 @@ check-counter-once = jeder Zähler darf unter den Zahlungsweisen nur einmal steh
 check-only-players-act = nur Spieler handeln
 check-nobody-decides = hier handelt niemand, der entscheiden könnte
 check-put-into = setze es unter `{ $code }`
+check-level-range = `{ $key }` ist keine Zahl von { $least } bis { $most }
 check-too-many-times = { $most ->
     [one] etwas wird höchstens { $most } Mal wiederholt
    *[other] etwas wird höchstens { $most } Mal wiederholt
@@ -370,7 +371,8 @@ check-say-where = sage, wo `{ $piece }` liegt
 check-things-where = welche Dinge? Sage, wo sie liegen
 check-needs-itself = dies braucht sich selbst: { $way }
 check-without-other = definiere eines davon ohne die anderen
-check-speaks-of-you = `{ $name }` spricht von `you`, aber hier handelt niemand
+check-has-to-act = in `{ $name }` muss jemand handeln, aber hier handelt niemand
+check-nobody-acts-in = wo `{ $rule }` geschieht, handelt niemand; also kann keine Karte darauf antworten
 check-nobody-gains = niemand erhält je `{ $counter }`
 check-only-gain-answered = geantwortet wird nur auf `gain`, nicht auf `set`
 check-nobody-pays = niemand bezahlt je `{ $counter }`

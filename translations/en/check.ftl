@@ -181,6 +181,7 @@ check-counter-once = each counter may stand once among the ways of paying
 check-only-players-act = only players act
 check-nobody-decides = nobody acts here who could decide
 check-put-into = put it into `{ $code }`
+check-level-range = `{ $key }` is no number from { $least } to { $most }
 check-too-many-times = something is repeated at most { $most } times
 check-every-value = `{ $key }` must name every value, also { $values }
 check-walking-piece = only a piece of which each player has one can walk
@@ -314,7 +315,8 @@ check-things-where = which things? Say where they lie
 # way: a → b → a
 check-needs-itself = this needs itself: { $way }
 check-without-other = define one of them without the others
-check-speaks-of-you = `{ $name }` speaks of `you`, but nobody acts here
+check-has-to-act = somebody has to act in `{ $name }`, but here nobody does
+check-nobody-acts-in = nobody acts where `{ $rule }` is done, so no card can answer it
 check-nobody-gains = nobody ever gains `{ $counter }`
 check-only-gain-answered = only `gain` is answered, not `set`
 check-nobody-pays = nobody ever pays `{ $counter }`

@@ -214,6 +214,7 @@ check-counter-once = każdy licznik może wystąpić wśród sposobów płacenia
 check-only-players-act = działają tylko gracze
 check-nobody-decides = nikt tu nie działa, więc nikt nie może zdecydować
 check-put-into = umieść to pod `{ $code }`
+check-level-range = `{ $key }` nie jest liczbą od { $least } do { $most }
 check-too-many-times = { $most ->
     [one] coś powtarza się najwyżej { $most } raz
     [few] coś powtarza się najwyżej { $most } razy
@@ -378,7 +379,8 @@ check-say-where = powiedz, gdzie leży `{ $piece }`
 check-things-where = które rzeczy? Powiedz, gdzie leżą
 check-needs-itself = to wymaga samego siebie: { $way }
 check-without-other = zdefiniuj jedno z nich bez pozostałych
-check-speaks-of-you = `{ $name }` mówi o `you`, ale nikt tu nie działa
+check-has-to-act = w `{ $name }` ktoś musi działać, ale tutaj nikt nie działa
+check-nobody-acts-in = tam, gdzie wykonuje się `{ $rule }`, nikt nie działa, więc żadna karta nie może na to odpowiedzieć
 check-nobody-gains = nikt nigdy nie zdobywa `{ $counter }`
 check-only-gain-answered = odpowiada się tylko na `gain`, a nie na `set`
 check-nobody-pays = nikt nigdy nie płaci `{ $counter }`

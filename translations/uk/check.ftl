@@ -187,6 +187,7 @@ check-counter-once = кожен лічильник може стояти сер�
 check-only-players-act = діють лише гравці
 check-nobody-decides = тут не діє ніхто, хто міг би вирішити
 check-put-into = поставте це під `{ $code }`
+check-level-range = `{ $key }` не є числом від { $least } до { $most }
 check-too-many-times = { $most ->
     [one] щось повторюють щонайбільше { $most } раз
     [few] щось повторюють щонайбільше { $most } рази
@@ -351,7 +352,8 @@ check-say-where = скажіть, де лежить `{ $piece }`
 check-things-where = які речі? Скажіть, де вони лежать
 check-needs-itself = це потребує самого себе: { $way }
 check-without-other = визначте одне з них без решти
-check-speaks-of-you = `{ $name }` каже про `you`, але тут ніхто не діє
+check-has-to-act = у `{ $name }` хтось має діяти, але тут ніхто не діє
+check-nobody-acts-in = там, де виконується `{ $rule }`, ніхто не діє, тож жодна карта не може на це відповісти
 check-nobody-gains = ніхто ніколи не отримує `{ $counter }`
 check-only-gain-answered = відповідають лише на `gain`, а не на `set`
 check-nobody-pays = ніхто ніколи не платить `{ $counter }`
