@@ -210,7 +210,7 @@ class Analysis:
             exact = e.amount is not None and e.origin is not None and not e.takes
             return exact or (e.origin is None and may_miss(e.target.thing))
         if isinstance(e, ir.MoveThing):
-            return bool(e.zone.limit) or e.zone.form == "row" or may_miss(e.thing)
+            return bool(e.zone.limit) or e.zone.form == "row" or may_miss(e.thing) or may_miss(e.holder)
         if isinstance(e, ir.Deal):
             return e.exact
         if isinstance(e, (ir.OnlyIf, ir.OncePer, ir.Choose)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..language import ir
 from ..language.model import PLAYER, Counter
-from .analysis import Analysis, never_negative
+from .analysis import Analysis, may_miss, never_negative
 from .named import NamedCoder
 from .occupied import Occupied
 from .remembered import Remembered
@@ -94,19 +94,20 @@ class CountingCoder(NamedCoder):
         lines += self.earn(e.counter, holder, amount)
         if answers:
             lines += answers if amount.isdigit() else [f"if {amount}:"] + ["    " + x for x in answers]
-        return lines
+        return self.where_there(e.holder, lines, env)
 
     def leaf_LoseCounter(self, e: ir.LoseCounter, env: Env, awake: Awake) -> list[str]:
         address = self.counter_address(e.counter, e.holder, env)
         have = f"max(0,S[{address}])" if e.counter.below_zero else f"S[{address}]"
         if e.counter.stock is None and e.counter is not self.score and not e.counter.below_zero:
             lost = f"max(0,S[{address}]-{self.amount(e.amount, env)})" if e.amount is not None else "0"
-            return [f"S[{address}] = {lost}"]
+            return self.where_there(e.holder, [f"S[{address}] = {lost}"], env)
         amount = self.amount(e.amount, env) if e.amount is not None else have
         if not e.counter.below_zero and e.amount is not None:
             amount = f"min({have},{amount})"
         lines = [f"n = {amount}", f"S[{address}] -= n", *self.give_back(e.counter, "n")]
-        return lines + (self.earn(e.counter, self.ex(e.holder, env), "-n") if e.holder is not None else [])
+        lines += self.earn(e.counter, self.ex(e.holder, env), "-n") if e.holder is not None else []
+        return self.where_there(e.holder, lines, env)
 
     def leaf_SetCounter(self, e: ir.SetCounter, env: Env, awake: Awake) -> list[str]:
         address = self.counter_address(e.counter, e.holder, env)
@@ -117,7 +118,15 @@ class CountingCoder(NamedCoder):
             lines += self.give_back(e.counter, f"S[{address}] - n")
         if e.counter is self.score and e.holder is not None:
             lines += self.earn(e.counter, self.ex(e.holder, env), f"n - S[{address}]")
-        return [*lines, f"S[{address}] = n"] if len(lines) > 1 else [f"S[{address}] = {value}"]
+        lines = [*lines, f"S[{address}] = n"] if len(lines) > 1 else [f"S[{address}] = {value}"]
+        return self.where_there(e.holder, lines, env)
+
+    def where_there(self, holder: ir.Expr | None, lines: list[str], env: Env) -> list[str]:
+        """On what is missing nothing rises or falls."""
+        if not may_miss(holder):
+            return lines
+        assert holder is not None
+        return [f"if {self.ex(holder, env)} >= 0:", *("    " + line for line in lines)]
 
     # ---- payments
     def pay_lines(self, counter: Counter, amount: str, payer: str, to: str | None, plain: bool) -> list[str]:

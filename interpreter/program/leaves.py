@@ -153,7 +153,9 @@ class LeafCoder(CountingCoder):
         place = self.place_code(e.zone, e.holder, env)
         thing = self.ex(e.thing, env)
         before, after = self.around_move(e, thing, env, awake)
-        lines = [*before, f"put(S,{thing},{place}{',True' if e.end == 'bottom' else ''})", *after]
+        missing = [f"{self.ex(t, env)} < 0" for t in (e.thing, e.holder) if t is not None and may_miss(t)]
+        lines = [f"if {' or '.join(missing)}: raise Impossible"] if missing else []
+        lines += [*before, f"put(S,{thing},{place}{',True' if e.end == 'bottom' else ''})", *after]
         arrivals = self.analysis.arrivals(e)
         if arrivals and e.holder is not None and not self.quiet:
             holder = self.ex(e.holder, env)
@@ -208,21 +210,23 @@ class LeafCoder(CountingCoder):
         only = "" if set(e.kinds) >= set(e.origin.holds) else f",{self.things_mask(e.kinds)}"
         under = ",bottom=True" if e.end == "bottom" else ""
         if e.amount is None:
-            return [f"deal_all(S,{origin},{target}{only}{under})"]
-        return [f"deal(S,{self.ex(e.amount, env)},{origin},{target},{e.exact}{only}{under})"]
+            line = f"deal_all(S,{origin},{target}{only}{under})"
+        else:
+            line = f"deal(S,{self.ex(e.amount, env)},{origin},{target},{e.exact}{only}{under})"
+        return self.where_there(e.origin_holder, self.where_there(e.holder, [line], env), env)
 
     def leaf_Refill(self, e: ir.Refill, env: Env, awake: Awake) -> list[str]:
         deck = self.place_code(self.words.zones[e.zone.refill_from], None, env)
         call = f"refill(S,{self.place_code(e.zone, e.holder, env)},{deck})"
-        if e.when_short is None:
-            return [call]
-        return [f"if {call}:", *self.block(e.when_short, env, awake)]
+        lines = [call] if e.when_short is None else [f"if {call}:", *self.block(e.when_short, env, awake)]
+        return self.where_there(e.holder, lines, env)
 
     def leaf_Shuffle(self, e: ir.Shuffle, env: Env, awake: Awake) -> list[str]:
-        return [f"shuffle(S,{self.place_code(e.zone, e.holder, env)})"]
+        return self.where_there(e.holder, [f"shuffle(S,{self.place_code(e.zone, e.holder, env)})"], env)
 
     def leaf_Roll(self, e: ir.Roll, env: Env, awake: Awake) -> list[str]:
-        return [f"S[{self.counter_address(e.counter, e.holder, env)}] = {e.low}+below(S,{e.high - e.low + 1})"]
+        line = f"S[{self.counter_address(e.counter, e.holder, env)}] = {e.low}+below(S,{e.high - e.low + 1})"
+        return self.where_there(e.holder, [line], env)
 
     def leaf_LayOut(self, e: ir.LayOut, env: Env, awake: Awake) -> list[str]:
         masks, positions = self.layout.layouts[e.layout.name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -237,7 +238,7 @@ class NeedCoder:
     def go_MoveThing(
         self, e: ir.MoveThing, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
     ) -> tuple[Rest | None, tuple[str, ...]]:
-        added = self.there(e, [e.thing], env, known)
+        added = self.there(e, [e.thing, e.holder], env, known)
         if e.zone.limit:
             if ("z", e.zone.name) in known.touched:
                 raise NotExact
@@ -274,11 +275,11 @@ class NeedCoder:
         known.added |= self.analysis.writes(e)
         return rest.then, tuple(added)
 
-    def there(self, e: ir.Effect, things: list[ir.Expr], env: Env, known: Known) -> list[str]:
+    def there(self, e: ir.Effect, things: Sequence[ir.Expr | None], env: Env, known: Known) -> list[str]:
         """Things that may be missing must be there."""
         added = []
         for thing in things:
-            if may_miss(thing):
+            if thing is not None and may_miss(thing):
                 self.look(thing, known)
                 added.append(f"{self.coder.ex(thing, env)}>=0")
                 self.reason(e, added[-1])
