@@ -67,6 +67,8 @@ def _print(result: dict[str, Any]) -> None:
     out.print(say("cli-series-digest", digest=result["digest"]), soft_wrap=True)
     if result["shared_wins"]:
         out.print(say("cli-series-shared", n=result["shared_wins"]))
+    if result["lost_by_all"]:
+        out.print(say("cli-series-lost", n=result["lost_by_all"]))
     bot, *figures = (say(f"cli-arena-{head}") for head in ("bot", "wins", "share", "points", "thinking"))
     shown = table(bot, *figures[:2], say("cli-series-interval"), *figures[2:], numbers=figures)
     for one in result["bots"]:

@@ -193,10 +193,12 @@ def print_result(spoken: Prompts, result: Result, people: Iterable[int]) -> None
         if any(values):
             shown.add_row(spoken.source(source), *map(str, values))
     shown.add_section()
-    shown.add_row(say("cli-score-total"), *(str(result.points[seat]) for seat in order), style="bold")
+    if spoken.rules.machine.program.game.winner:  # else nothing was counted: who wins was only a matter of conditions
+        shown.add_row(say("cli-score-total"), *(str(result.points[seat]) for seat in order), style="bold")
     shown.add_row(say("cli-score-place"), *(str(place) for place in range(1, len(order) + 1)))
     out.print(shown)
     if result.cause:
         out.print(say("cli-score-cause", cause=spoken.cause(result.cause)))
     winners = spoken.listed([spoken.player(seat) for seat in result.winners])
-    out.print(say("cli-score-winners", who=winners, n=len(result.winners)), style="bold")
+    told = say("cli-score-winners", who=winners, n=len(result.winners)) if result.winners else say("cli-score-nobody")
+    out.print(told, style="bold")

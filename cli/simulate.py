@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ..interpreter.text.prompts import Prompts
 
 
+#: by reason, what stands above alternatives nobody took
+_UNTAKEN = {"offered": "cli-series-untaken", "never": "cli-series-unoffered"}
+
+
 @click.command(name="simulate", cls=Command, help="help-simulate")
 @options.game
 @options.overlays
@@ -77,15 +81,27 @@ def _print(rules: Rules, result: dict[str, Any]) -> None:
         out.print(say("cli-series-ends", causes=", ".join(ends)))
     if result["shared_wins"]:
         out.print(say("cli-series-shared", n=result["shared_wins"]))
+    if result["lost_by_all"]:
+        out.print(say("cli-series-lost", n=result["lost_by_all"]))
     _print_seats(spoken, result["seats"])
-    never = spoken.untaken(result["used"])
-    out.print(say("cli-series-never") if never else say("cli-series-all-taken"))
-    for step, labels in never.items():
-        line = say("cli-at", place=step, what=", ".join(labels))
-        out.print(fill(line, out.width, initial_indent="  ", subsequent_indent="    "))
+    _print_untaken(spoken, result["untaken"])
     for failure in result["failed"][:10]:
         n, seed, why = failure["game"], str(failure["seed"]), failure["why"]
         out.print(say("cli-series-unfinished", n=n, seed=seed, why=why), style="red")
+
+
+def _print_untaken(spoken: Prompts, untaken: dict[str, dict[str, str]]) -> None:
+    """What nobody chose though they could have, and what nobody could choose; what was done unasked was done."""
+    out = console()
+    lists = {head: spoken.untaken(untaken, why) for why, head in _UNTAKEN.items()}
+    if not any(lists.values()):
+        out.print(say("cli-series-all-taken"))
+    for head, steps in lists.items():
+        if steps:
+            out.print(say(head))
+        for step, labels in steps.items():
+            line = say("cli-at", place=step, what=", ".join(labels))
+            out.print(fill(line, out.width, initial_indent="  ", subsequent_indent="    "))
 
 
 def _print_seats(spoken: Prompts, seats: list[dict[str, Any]]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from . import options
@@ -20,14 +22,15 @@ from .words import say
 def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> None:
     from ..interpreter.errors import Mistakes
     from ..interpreter.report import as_json
-    from ..interpreter.runtime.scenarios import run_scenarios
+    from ..interpreter.runtime.scenarios import pinned, run_scenarios
 
-    pack = open_pack(game_name, rulebook=False)
+    pack = open_pack(game_name)
     try:
         results = run_scenarios(pack, only)
     except Mistakes as mistakes:
         ctx.exit(print_problems(mistakes.problems, pack.sources))
     failed = [r for r in results if not r.ok]
+    held = pinned(pack.rulebook, results)
     if form == "json":
         print_json(
             {
@@ -35,6 +38,7 @@ def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> 
                 "ok": not failed,
                 "scenarios": len(results),
                 "failed": len(failed),
+                "pinned": {"rules": held.rules, "things": held.things, "unpinned": held.unpinned},
                 "results": [
                     {
                         "name": r.name,
@@ -57,9 +61,13 @@ def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> 
             elif result.message is not None:
                 click.echo(f"  {worded()(result.message)}")
             click.echo()
-        pinned = len({rule for r in results for rule in r.rules})
-        passed = len(results) - len(failed)
-        click.echo(say("cli-test-summary", game=pack.name, passed=passed, failed=len(failed), rules=pinned))
+        counts: dict[str, Any] = {"passed": len(results) - len(failed), "failed": len(failed), "rules": len(held.rules)}
+        if pack.rulebook is None:
+            click.echo(say("cli-test-summary", game=pack.name, **counts))
+        else:
+            click.echo(say("cli-test-numbered", game=pack.name, numbered=len(pack.rulebook.items), **counts))
+        if held.things:
+            click.echo(say("cli-test-things", n=len(held.things)))
     if only is not None and not results:
         refuse(say("cli-test-unknown", name=only))
     if failed:

@@ -59,7 +59,7 @@ def play(rules: Rules, bots: Sequence[str], seed: int, number: int) -> Game:
         zero = (0,) * count
         return Game((Fraction(0),) * count, zero, tuple(asked[s] for s in sits), (0.0,) * count, 0, "", said)
     result = match.result()
-    share = Fraction(1, len(result.winners))
+    share = Fraction(1, max(1, len(result.winners)))
     return Game(
         tuple(share if seat in result.winners else Fraction(0) for seat in sits),
         tuple(result.points[seat] for seat in sits),
@@ -136,7 +136,8 @@ def _summary(
         "seconds": round(seconds, 3),
         "digest": digest.hexdigest(),
         "mean_rounds": round(sum(game.rounds for game in ended) / max(1, len(ended)), 2),
-        "shared_wins": sum(max(game.wins) < 1 for game in ended),
+        "shared_wins": sum(0 < max(game.wins) < 1 for game in ended),
+        "lost_by_all": sum(not max(game.wins) for game in ended),
         "bots": [_of_bot(i, text, ended) for i, text in enumerate(bots)],
         "failed": [{"game": i, "why": word(g.failed)} for i, g in enumerate(played) if g.failed is not None],
     }

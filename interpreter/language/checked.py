@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ..errors import Span
 from . import ir
-from .model import Words
+from .model import Counter, Words
 
 
 @dataclass(slots=True)
@@ -23,6 +23,8 @@ class CheckedGame:
     scoring: ir.Effect | None = None
     ends: list[tuple[str, ir.Expr, int, Span]] = field(default_factory=list)
     winner: list[tuple[str, ir.Expr, ir.Local]] = field(default_factory=list)
+    #: what must hold of a player who wins, each with its `you`: nobody may meet it, and nobody wins then
+    may_win: list[tuple[ir.Expr, ir.Local]] = field(default_factory=list)
     #: whoever is still tied wins together
     shared_win: bool = False
     #: how well a player stands: numbers that are added up, each with its `you`
@@ -31,3 +33,9 @@ class CheckedGame:
     once_scopes: set[str] = field(default_factory=set)
     #: every effect there is, once everything is understood (`walk.all_effects`)
     effects: list[ir.Effect] = field(default_factory=list)
+
+    @property
+    def score(self) -> Counter | None:
+        """What decides first, if that is counted: the most of it wins, or the least."""
+        first = self.winner[0][1] if self.winner else None
+        return first.counter if isinstance(first, ir.CounterRef) else None

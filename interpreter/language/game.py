@@ -220,6 +220,9 @@ class Checker(Abilities):
                     continue
                 tree, at = self.text_of(node, "ranking")
                 scope, you = self.player_scope("winner")
+                if tree.data == "only_if":
+                    self.game.may_win.append((self.condition(tree.children[0], scope, at), you))
+                    continue
                 value = self.number(tree.children[0], scope, at)
                 if isinstance(value, ir.CounterRef) and value.counter.of != PLAYER:
                     raise wrong("wrong-type", say("nobody-has-most", counter=value.counter.name), at.span(tree))

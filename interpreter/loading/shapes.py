@@ -326,7 +326,8 @@ SECTIONS: dict[str, Schema] = {
     "scoring": entries(ref("effect", "What is scored."), "The final scoring, in this order.", PHRASE_PATTERN),
     "winner": ref(
         "phrases",
-        "Who wins: the first criterion, then what decides ties; `shared` last: who is still tied wins together.",
+        "Who wins: the first criterion, then what decides ties; `only if CONDITION`: what must hold of who wins; "
+        "`shared` last: who is still tied wins together.",
     ),
     "estimate": entries(
         ref("definition", "A number: how much this part of a position is worth to a player."),

@@ -46,6 +46,7 @@ class Program:
     flow_steps: list[tuple[str, int, str]]
     loops: dict[int, Loop]
     winner: Callable[[State, int], tuple[int, ...]]
+    may_win: Callable[[State, int], bool]
     #: how well a player stands, if the game says so
     estimate: Callable[[State, int], int] | None
     checks: dict[str, Callable[[State], bool]]
@@ -92,7 +93,7 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
     lines = [f"def who{pc}(S):\n    return {code}" for pc, code in who.items()]
     lines += [f"def secret{pc}(S):\n    return {s.players}" for pc, s in coder.secrets.items()]
     functions = {function_name(f): f for f in [*unit.functions, *lines]}
-    needed = {"winner", *checks.values(), *(f"secret{pc}" for pc in coder.secrets)}
+    needed = {"winner", "may_win", *checks.values(), *(f"secret{pc}" for pc in coder.secrets)}
     needed |= {name for name, code in functions.items() if refusable(code)}
     text = "\n\n".join(functions.values() if whole else reached(functions, needed))
     namespace: dict[str, Any] = {
@@ -129,6 +130,7 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
         coder.flow_steps,
         coder.loops,
         namespace["winner"],
+        namespace["may_win"],
         namespace.get("estimate"),
         {name: namespace[fn] for name, fn in checks.items()},
         coder.scoring_pc,
@@ -163,8 +165,10 @@ def winner_code(coder: FlowCoder, game: CheckedGame) -> None:
     keys = []
     for how, expr, you in game.winner:
         code = coder.ex(expr, Env({you: "you"}))
-        keys.append(code if how == "most" else f"-{code}")
+        keys.append(code if how == "most" else f"-({code})")
     coder.unit.functions.append(f"def winner(S, you):\n    return ({','.join(keys) or '0'},)")
+    tests = [f"({coder.ex(condition, Env({you: 'you'}))})" for condition, you in game.may_win]
+    coder.unit.functions.append(f"def may_win(S, you):\n    return bool({' and '.join(tests) or '1'})")
 
 
 def estimate_code(coder: FlowCoder, game: CheckedGame) -> None:

@@ -20,7 +20,7 @@ class CountingCoder(NamedCoder):
         self.analysis = analysis
         self.occupied = Occupied(unit.game, unit.layout)
         self.remembered = Remembered(analysis, unit.layout)
-        self.score = self.score_counter()
+        self.score = unit.game.score
         self.sources: list[str] = []
         #: which part of the rules the code being written belongs to, for points by source
         self.source_name = "rules"
@@ -30,12 +30,6 @@ class CountingCoder(NamedCoder):
         self.once_by_rule: dict[str, list[int]] = {}
         #: scenarios put things in place without waking anybody
         self.quiet = False
-
-    def score_counter(self) -> Counter | None:
-        for how, expr, _ in self.game.winner:
-            if how == "most" and isinstance(expr, ir.CounterRef):
-                return expr.counter
-        return None
 
     def amount(self, e: ir.Expr, env: Env) -> str:
         """A number of pieces or coins: below 0 is 0."""

@@ -102,6 +102,8 @@ class Fuser:
         if len(entries) == 2 and entries[0] and entries[1] and entries[0][1] and not entries[1][1]:
             both = f"[{entries[0][2]},{entries[1][2]}]"
             alone = self.taken(pc, entries[1][2])
+            if int(entries[1][2]) >= 0:
+                alone.insert(0, f"alone.add(({pc},{entries[1][2]}))")
             asked = [f"if {entries[0][1]}:", f"    {stop[0]}", f"    return {both}"]
             return [*(indent + line for line in asked), *self.block(alone, indent, way)]
         rare = [line for line in lines if line.startswith("if not r: ")]

@@ -66,7 +66,9 @@ class Machine:
         bound = _Late()
         for name in (*BOUND, *LAYING):
             helpers[name] = bound.method(name)
-        helpers.update(trial=self.trial, resume=self.resume, forced=self.forced)
+        #: (choice, option) taken without being asked, as nothing else was possible; to decline is no such thing
+        self.alone: set[tuple[int, int]] = set()
+        helpers.update(trial=self.trial, resume=self.resume, forced=self.forced, alone=self.alone)
         self.program: Program = compile_game(game, helpers, problems, whole)
         layout = self.program.layout
         things = [(t, first) for kind, first in layout.spots.items() for t in game.words.kinds[kind].things]
@@ -141,7 +143,7 @@ class Machine:
         return self.resume(state, state[PC])
 
     def resume(self, state: State, pc: int) -> list[int]:
-        steps, options, apply = self.steps, self.options, self.apply
+        steps, options, apply, alone = self.steps, self.options, self.apply, self.alone
         meter = METER
         while pc:
             step = steps[pc]
@@ -158,6 +160,8 @@ class Machine:
                     if not found:
                         raise DeadEnd(self.program.choices[pc].path)
                     return found
+                if found[0] >= 0:
+                    alone.add((pc, found[0]))
                 pc = apply[pc](state, found[0])  # type: ignore[misc]
             meter -= 1
             if not meter:
@@ -170,6 +174,8 @@ class Machine:
         if not found:
             state[PC] = pc
             raise DeadEnd(self.program.choices[pc].path)
+        if found[0] >= 0:
+            self.alone.add((pc, found[0]))
         return self.resume(state, self.apply[pc](state, found[0]))  # type: ignore[misc]
 
     def choose(self, state: State, option: int) -> None:

@@ -270,21 +270,27 @@ class Match:
 
     # ---- results
     def points(self) -> list[int]:
-        rules = self.rules
+        """By player, what decides first who wins; 0 if nothing is compared."""
+        rules, program = self.rules, self.rules.machine.program
         counter = rules.score
-        if counter is None:
+        if counter is not None:
+            first = rules.layout.counters[counter.name]
+            return self.state[first : first + rules.players]
+        if not program.game.winner:
             return [0] * rules.players
-        first = rules.layout.counters[counter.name]
-        return self.state[first : first + rules.players]
+        sign = 1 if program.game.winner[0][0] == "most" else -1
+        return [sign * program.winner(self.state, player)[0] for player in range(rules.players)]
 
     def result(self) -> Result:
         if not self.over:
             raise Refused(say("not-over"))
         rules = self.rules
         program = rules.machine.program
-        keys = [program.winner(self.state, p) for p in range(rules.players)]
+        # who may not win is behind everybody who may
+        keys = [(program.may_win(self.state, p), *program.winner(self.state, p)) for p in range(rules.players)]
         ranking = sorted(range(rules.players), key=lambda p: (tuple(-k for k in keys[p]), p))
-        winners = [p for p in ranking if program.game.shared_win and keys[p] == keys[ranking[0]]] or ranking[:1]
+        best = keys[ranking[0]]
+        winners = [p for p in ranking if keys[p] == best and best[0]][: None if program.game.shared_win else 1]
         return Result(
             ranking,
             winners,
@@ -310,6 +316,7 @@ class Match:
 @dataclass(frozen=True, slots=True)
 class Result:
     ranking: list[int]
+    #: nobody, if all have lost
     winners: list[int]
     points: list[int]
     by_source: list[dict[str, int]]

@@ -33,9 +33,7 @@ class Rules:
         self.players = players
         self.words = machine.program.game.words
         self._ids: dict[tuple[int, int], str] = {}
-        self.score: Counter | None = next(
-            (e.counter for how, e, _ in machine.program.game.winner if how == "most" and hasattr(e, "counter")), None
-        )
+        self.score: Counter | None = machine.program.game.score
 
     @property
     def layout(self) -> Layout:

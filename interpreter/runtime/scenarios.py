@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ..errors import Mistakes, Problem, Refused, Said, hinted, say
 from ..language.names import meant
+from ..loading.names import did_you_mean
 from ..loading.pack import Pack, player_counts
 from ..loading.stage import load_again, load_checked, load_scenarios
 from ..loading.tree import Map, Node, Scalar, Seq
@@ -31,6 +32,18 @@ class ScenarioResult:
     message: Said | None
     rules: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """What scenarios name under `rules:`, each once."""
+
+    #: numbered rules, in the order of the rulebook; without one, everything
+    rules: list[str]
+    #: cards and others that are rules of their own, by their names
+    things: list[str]
+    #: numbered rules that no scenario names
+    unpinned: list[str]
 
 
 class Failed(Exception):
@@ -387,7 +400,7 @@ class Scenario:
         elif key == "ending":
             found = match.end_cause() if match.state[ENDING] else "none"
         elif key == "winner":
-            names = [self.names[seat] for seat in match.result().winners] if match.over else ["none"]
+            names = [self.names[seat] for seat in match.result().winners] or ["nobody"] if match.over else ["none"]
             found, wanted = " and ".join(names), " and ".join(map(text_of, items_of(value)))
         elif key == "round":
             found = match.round
@@ -439,7 +452,7 @@ def configuration(node: Map) -> tuple[int | None, tuple[str, ...], tuple[str, ..
 
 def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioResult]:
     """Runs the scenarios of a pack; rules are built once for each number of players, expansions and variants."""
-    pack = game if isinstance(game, Pack) else load_checked(game, rulebook=False)
+    pack = game if isinstance(game, Pack) else load_checked(game)
     if pack.problems:
         raise Mistakes(pack.problems)
     found = load_scenarios(pack)
@@ -458,7 +471,35 @@ def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioRes
             results.append(ScenarioResult(name, node.span.file, False, first_said(rules), problems=rules))
         else:
             results.append(run_scenario(rules, name, node))
+            unknown = unknown_rules(rules.pack, pack.rulebook, node)
+            if unknown:
+                results[-1].ok, results[-1].message, results[-1].problems = False, first_said(unknown), unknown
     return results
+
+
+def unknown_rules(pack: Pack, book: Map | None, node: Map) -> list[Problem]:
+    """Names under `rules:` that neither the rulebook nor the game has; without a rulebook they are not looked up."""
+    if book is None:
+        return []
+    known = dict.fromkeys([*book.items, *(key for _, part in pack.tree if isinstance(part, Map) for key in part.items)])
+    wrong = [n for n in items_of(node.get("rules")) if text_of(n) not in known]
+    return [
+        Problem("unknown-name", say("no-such-rule", name=text_of(n)), n.span, did_you_mean(text_of(n), known))
+        for n in wrong
+    ]
+
+
+def pinned(book: Map | None, results: Iterable[ScenarioResult]) -> Pinned:
+    """What the scenarios that hold pin."""
+    named = dict.fromkeys(rule for result in results if result.ok for rule in result.rules)
+    if book is None:
+        return Pinned(list(named), [], [])
+    numbered = {rule: rule in named for rule in book.items}
+    return Pinned(
+        [rule for rule, there in numbered.items() if there],
+        [name for name in named if name not in numbered],
+        [rule for rule, there in numbered.items() if not there],
+    )
 
 
 def prepare_rules(

@@ -25,10 +25,10 @@ class Scored:
 
 def scored_now(match: Match, seat: int) -> list[Scored]:
     """By player: what they have and what the final scoring would add, as the player at a seat sees it."""
-    ended = [_ended(match.imagine(seat, seed)) for seed in range(SAMPLES)]
-    samples = [sample for sample in ended if sample is not None]
+    imagined = [match.imagine(seat, seed) for seed in range(SAMPLES)]
+    samples = [ended for ended in map(_ended, imagined) if ended is not None]
     if len(samples) < SAMPLES:  # a scoring that asks: what everybody has so far
-        samples = [match]
+        samples = imagined
     found = []
     for player in range(match.rules.players):
         each = [sample.points_by_source(player) for sample in samples]

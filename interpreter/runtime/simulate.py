@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import repeat
@@ -62,12 +62,17 @@ class Tally:
     rounds: int = 0
     loop_seconds: float = 0.0
     used: Counter[int] = field(default_factory=Counter)
+    #: (choice, option) of menus: what was offered beside something else, what was done as nothing else was possible
+    offered: set[tuple[int, int]] = field(default_factory=set)
+    alone: set[tuple[int, int]] = field(default_factory=set)
     decisions_of: Counter[int] = field(default_factory=Counter)
     rounds_of: Counter[int] = field(default_factory=Counter)
     causes: Counter[str] = field(default_factory=Counter)
     wins: list[int | Fraction] = field(default_factory=list)
     #: games that several won together; each of them has an equal part of that win
     shared: int = 0
+    #: games that nobody won
+    lost: int = 0
     scores: list[int] = field(default_factory=list)
     by_source: list[Counter[str]] = field(default_factory=list)
     #: final digests in the order of games, emptied as soon as they are hashed
@@ -87,7 +92,10 @@ class Tally:
         self.rounds += other.rounds
         self.loop_seconds += other.loop_seconds
         self.shared += other.shared
+        self.lost += other.lost
         self.used.update(other.used)
+        self.offered |= other.offered
+        self.alone |= other.alone
         self.decisions_of.update(other.decisions_of)
         self.rounds_of.update(other.rounds_of)
         self.causes.update(other.causes)
@@ -103,16 +111,30 @@ def seed_of(seed: int, game: int, purpose: str = "game") -> int:
     return int.from_bytes(hashlib.blake2b(f"{purpose} {seed} {game}".encode(), digest_size=8).digest(), "big")
 
 
-def play_out(match: Match, draw: Callable[[], float], taken: list[int], most: int = MOST_DECISIONS) -> int:
+#: by menu, what has not been offered there yet
+Unoffered = dict[int, set[int]]
+
+
+def play_out(
+    match: Match,
+    draw: Callable[[], float],
+    taken: list[int],
+    most: int = MOST_DECISIONS,
+    *,
+    unoffered: Unoffered | None = None,
+) -> int:
     """Plays a match to its end at random; returns the number of decisions asked. What was taken is noted in `taken`.
 
+    What is offered is taken out of `unoffered`.
     This is the loop that is measured: outside secret blocks it works on the state itself and builds no labels.
     """
     go, note, before = match.rules.machine.go, taken.append, len(taken)
-    state = match.state
+    state, new = match.state, unoffered if unoffered is not None else {}
     while state[PC] and len(taken) - before <= most:
         if match.threads is not None:
             for player, pc, codes in match.owed():
+                if pc in new:
+                    _strike(new, pc, codes)
                 code = codes[int(draw() * len(codes))]
                 note((pc << _CODE_BITS) + code + _CODE_SHIFT)
                 match.pick(player, code)
@@ -120,6 +142,8 @@ def play_out(match: Match, draw: Callable[[], float], taken: list[int], most: in
         found = match.found
         for _ in repeat(None, most):
             pc = state[PC]
+            if pc in new:
+                _strike(new, pc, found)
             code = found[int(draw() * len(found))]
             note((pc << _CODE_BITS) + code + _CODE_SHIFT)
             found = go[pc](state, code)
@@ -133,9 +157,26 @@ def play_out(match: Match, draw: Callable[[], float], taken: list[int], most: in
     return len(taken) - before
 
 
+def _strike(unoffered: Unoffered, pc: int, codes: Sequence[int]) -> None:
+    left = unoffered[pc]
+    left.difference_update(codes)
+    if not left:
+        del unoffered[pc]  # nothing more to look for at this menu
+
+
+def menus(rules: Rules) -> dict[int, list[int]]:
+    """By menu, its alternatives. What happens when nothing is possible is never chosen."""
+    choices = rules.machine.program.choices.items()
+    return {pc: [code for code in c.names if code != OTHERWISE] for pc, c in choices if c.kind == "menu"}
+
+
 def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float = inf) -> Tally:
     """Games `first` to `first + count - 1` of a series; fewer, when those took so long."""
-    tally = Tally(rules.players)
+    tally, machine, all_of = Tally(rules.players), rules.machine, menus(rules)
+    unoffered = {pc: {*codes} for pc, codes in all_of.items()}
+    machine.alone.clear()
+    if rules.opening is not None:  # made once for all matches: what is done on the way there is done in each
+        machine.run(machine.fresh(0))
     latest = perf_counter() + seconds
     for game in range(first, first + count):
         taken: list[int] = []
@@ -146,7 +187,7 @@ def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float =
         start = process_time()
         try:
             match = rules.start(seed_of(seed, game))
-            asked = play_out(match, draw, taken)
+            asked = play_out(match, draw, taken, unoffered=unoffered)
         except (DeadEnd, Endless, Impossible, Refused) as failure:
             tally.failed.append((game, f"{type(failure).__name__}: {failure}"))
         tally.loop_seconds += process_time() - start
@@ -157,6 +198,8 @@ def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float =
             _note_result(tally, match, asked)
         if perf_counter() > latest:
             break
+    tally.offered = {(pc, code) for pc, codes in all_of.items() for code in codes if code not in unoffered.get(pc, ())}
+    tally.alone = {(pc, code) for pc, code in machine.alone if pc in all_of}
     return tally
 
 
@@ -168,9 +211,9 @@ def _note_result(tally: Tally, match: Match, asked: int) -> None:
     tally.rounds_of[result.rounds] += 1
     tally.causes[result.cause] += 1
     tally.shared += len(result.winners) > 1
-    share = 1 if len(result.winners) == 1 else Fraction(1, len(result.winners))
+    tally.lost += not result.winners
     for seat in result.winners:
-        tally.wins[seat] += share
+        tally.wins[seat] += 1 if len(result.winners) == 1 else Fraction(1, len(result.winners))
     for seat, points in enumerate(result.points):
         tally.scores[seat] += points
         tally.by_source[seat].update(result.by_source[seat])
@@ -252,6 +295,7 @@ def _summary(rules: Rules, spec: Spec, t: Tally, seed: int, seconds: float, dige
         "per_game": {"decisions": spread(t.decisions_of), "rounds": spread(t.rounds_of)},
         "ends": dict(sorted(t.causes.items())),
         "shared_wins": t.shared,
+        "lost_by_all": t.lost,
         "seats": [
             {
                 "seat": seat + 1,
@@ -266,6 +310,7 @@ def _summary(rules: Rules, spec: Spec, t: Tally, seed: int, seconds: float, dige
             for seat in range(rules.players)
         ],
         "used": used(rules, t.used),
+        "untaken": untaken(rules, t),
         "failed": [{"game": game, "seed": seed_of(seed, game), "why": why} for game, why in t.failed],
     }
 
@@ -273,17 +318,34 @@ def _summary(rules: Rules, spec: Spec, t: Tally, seed: int, seconds: float, dige
 def used(rules: Rules, counts: Counter[int]) -> dict[str, dict[str, int]]:
     """How often each option was taken, by the place of the choice; alternatives nobody ever took stand there with 0."""
     found: dict[str, Counter[str]] = {}
-    for pc, choice in rules.machine.program.choices.items():
-        at = found.setdefault(choice.path, Counter())
-        if choice.kind == "menu":
-            for code in choice.names:
-                if code == OTHERWISE:
-                    continue  # what happens when nothing is possible is never chosen
-                at[rules.option_id(pc, code)] += 0
+    for choice in rules.machine.program.choices.values():
+        found.setdefault(choice.path, Counter())
+    for pc, codes in menus(rules).items():
+        for code in codes:
+            found[rules.machine.program.choices[pc].path][rules.option_id(pc, code)] += 0
     for key, count in counts.items():
         pc, code = key >> _CODE_BITS, (key & (1 << _CODE_BITS) - 1) - _CODE_SHIFT
         found[rules.machine.program.choices[pc].path][rules.option_id(pc, code)] += count
     return {path: dict(sorted(found[path].items())) for path in sorted(found)}
+
+
+def untaken(rules: Rules, t: Tally) -> dict[str, dict[str, str]]:
+    """Alternatives nobody took, and why: they were `offered`; done `alone`, as nothing else was possible; or `never`.
+
+    To decline need not be offered.
+    """
+    counts, reasons = used(rules, t.used), ("offered", "alone", "never")
+    found: dict[str, dict[str, str]] = {}
+    for pc, codes in menus(rules).items():
+        path = rules.machine.program.choices[pc].path
+        for code in codes:
+            id = rules.option_id(pc, code)
+            why = "offered" if (pc, code) in t.offered else "alone" if (pc, code) in t.alone else "never"
+            if counts[path][id] or code < 0 and why != "offered":
+                continue
+            before = found.setdefault(path, {}).get(id, "never")
+            found[path][id] = min(before, why, key=reasons.index)  # a rule may be called from several places
+    return {path: dict(sorted(found[path].items())) for path in sorted(found) if found[path]}
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

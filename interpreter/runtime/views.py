@@ -67,6 +67,12 @@ def chosen_slots(rules: Rules) -> list[int]:
     return sorted({int(slot) for text in texts for slot in re.findall(r"^ +S\[(\d+)\] = x$", text, re.MULTILINE)})
 
 
+def _points(match: Match) -> Sequence[int | None]:
+    """A counter lies open; any other number that decides may speak of what is hidden, until the game is over."""
+    known = match.over or match.rules.score is not None
+    return match.points() if known else [None] * match.rules.players
+
+
 def view(match: Match, player: int) -> dict[str, Any]:
     """What the player sees, as plain data. What lies hidden is only counted; control and chance are never shown."""
     rules = match.rules
@@ -79,7 +85,7 @@ def view(match: Match, player: int) -> dict[str, Any]:
         "you": sight.seats[player],
         "round": match.round,
         "deciding": [sight.seats[seat] for seat, _, codes in match.owed() if codes],
-        "points": dict(zip(sight.seats, match.points(), strict=True)),
+        "points": dict(zip(sight.seats, _points(match), strict=True)),
         "ending": match.end_cause(),
         "over": match.over,
         "counters": {},

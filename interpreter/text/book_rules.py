@@ -307,5 +307,7 @@ def winner(s: Scribe) -> Html:
         counted = isinstance(expr, (ir.CounterRef, ir.ZoneCount))  # else it is a number, not so many of something
         lead = "book-winner" if i == 0 else "book-tie" if counted else "book-tie-number"
         lines.append(capital(s.phrase(Say(lead, how=how, what=what))))
+    for condition, _ in game.may_win:
+        lines.append(capital(s.phrase(Say("book-may-win", cond=Reading(game).condition(condition)))))
     lines.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat"))
     return joined([tag("h3", s.head("book-victory")), *(tag("p", line) for line in lines)])

@@ -193,13 +193,13 @@ class Prompts(Questions):
         entries = {name: i[0] for name, i in self.words.entries.items() if self.words.things[i[0]].kind != PLAYER}
         return fitting(said, {i: self.entry_names(name) for name, i in entries.items()})
 
-    def untaken(self, used: dict[str, dict[str, int]]) -> dict[str, list[str]]:
-        """Step by step, the alternatives that were there and that nobody took; `used` counts ids, as a series does."""
+    def untaken(self, reasons: dict[str, dict[str, str]], why: str) -> dict[str, list[str]]:
+        """Step by step, the alternatives nobody took for a reason; `reasons` has them by ids, as a series does."""
         found: dict[str, dict[str, None]] = {}
         for pc, choice in self.choices.items():
-            counts = used.get(choice.path, {})
+            there = reasons.get(choice.path, {})
             for code in choice.names:
-                if counts.get(self.rules.option_id(pc, code)) == 0:
+                if there.get(self.rules.option_id(pc, code)) == why:
                     found.setdefault(capital(self.title(pc)), {})[self.label(pc, code)] = None
         return {step: list(labels) for step, labels in found.items()}
 

@@ -229,6 +229,28 @@ def scenarios(pack: Path, holds: str) -> None:
     )
 
 
+def test_every_numbered_rule_counts_once_and_things_apart(run: Run, pack: Path) -> None:
+    scenarios(pack, "2")
+    (pack / "rulebook.yaml").write_text(
+        "rulebook:\n  S1: {section: turn, text: Dig.}\n  S2: {section: turn, text: Draw.}\n", encoding="utf-8"
+    )
+    file = pack / "scenarios" / "first.yaml"
+    file.write_text(file.read_text("utf-8").replace("[S1]", "[S1, S1, ruby]"), encoding="utf-8")
+    assert run("test", str(pack)).output == (
+        "small: 1 scenario passed, 0 failed, 1 of 2 rules pinned\nAlso pinned, by name: 1 card or other thing\n"
+    )
+    found = answer(run("test", str(pack), "--format", "json"))
+    assert found["pinned"] == {"rules": ["S1"], "things": ["ruby"], "unpinned": ["S2"]}
+
+
+def test_a_rule_that_is_not_in_the_rulebook_is_a_mistake(run: Run, pack: Path) -> None:
+    scenarios(pack, "2")
+    (pack / "rulebook.yaml").write_text("rulebook:\n  S11: {section: turn, text: Dig.}\n", encoding="utf-8")
+    result = run("test", str(pack))
+    assert result.exit_code == 1 and "first.yaml:3:13: unknown-name" in result.output, result.output
+    assert "did you mean `S11`" in result.output and "0 of 1 rules pinned" in result.output
+
+
 def test_scenarios_pass(run: Run, pack: Path) -> None:
     scenarios(pack, "2")
     result = run("test", str(pack))

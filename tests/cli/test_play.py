@@ -438,7 +438,7 @@ def test_between_two_people_nothing_stays_in_sight(pack: Path) -> None:
 def test_a_person_who_watches_a_series_sees_a_bar(pack: Path) -> None:
     terminal = Terminal("simulate", str(pack), "--games", "200")
     terminal.wait_for("finished")
-    terminal.wait_for("Never taken")
+    terminal.wait_for("Never taken: nothing")
     assert terminal.end() == 0
     assert "/200" in terminal.text
 

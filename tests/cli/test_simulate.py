@@ -54,14 +54,28 @@ def test_a_series_is_summed_up(run: Run, pack: Path) -> None:
     assert found["failed"] == []
 
 
+UNOFFERED = {
+    "en": "Never offered:",
+    "pl": "Nigdy nieproponowane:",
+    "de": "Nie angeboten:",
+    "uk": "Ніколи не пропонувалося:",
+}
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Never taken:\n"), ("pl", "Nigdy niewybrane:\n"), ("de", "Nie gewählt:\n"), ("uk", "Ніколи не обрано:\n")],
+    [
+        ("en", "Offered, but never taken:\n"),
+        ("pl", "Proponowane, ale nigdy niewybrane:\n"),
+        ("de", "Angeboten, aber nie gewählt:\n"),
+        ("uk", "Пропонувалося, але ніколи не обрано:\n"),
+    ],
 )
 def test_what_nobody_took_is_told_by_names(run: Run, language: str, said: str) -> None:
     args = ("yokohama", "--players", "2", "--games", "1")
     lines = run("simulate", *args, "--lang", language).output.partition(said)[2].splitlines()
-    assert lines and all(line.startswith("  ") and len(line) <= 80 for line in lines)
+    assert lines and [line for line in lines if not line.startswith("  ")] == [UNOFFERED[language]]
+    assert max(map(len, lines)) <= 80
     assert not re.search(r"[_/]", " ".join(lines))
     untaken = [
         id for counts in series(run, *args, "--lang", language)["used"].values() for id, n in counts.items() if not n

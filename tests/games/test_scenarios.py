@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from spielwerk.interpreter.errors import Problem
 from spielwerk.interpreter.loading.pack import Pack
-from spielwerk.interpreter.loading.stage import load_checked, load_scenarios
+from spielwerk.interpreter.loading.stage import load_again, load_checked, load_scenarios
 from spielwerk.interpreter.loading.tree import Map, Scalar, follow
 from spielwerk.interpreter.runtime.lines import items_of, text_of
 from spielwerk.interpreter.runtime.rules import Rules
-from spielwerk.interpreter.runtime.scenarios import configuration, prepare_rules, run_scenario
+from spielwerk.interpreter.runtime.scenarios import configuration, prepare_rules, run_scenario, unknown_rules
 
 RULES = Path(__file__).parents[2] / "rules"
 PACKS = sorted(p.parent.name for p in RULES.glob("*/game.yaml"))
@@ -86,6 +86,15 @@ def test_files_of_scenarios_are_sound(game: str) -> None:
     pack = load_checked(RULES / game, rulebook=False)
     load_scenarios(pack)
     assert not pack.problems
+
+
+@pytest.mark.parametrize("game", PACKS)
+def test_what_scenarios_pin_is_there(game: str) -> None:
+    pack = pack_of(game)
+    for name, node in scenarios_of(game).items():
+        _, *overlays = configuration(node)
+        used = load_again(pack, *overlays) if any(overlays) and unknown_rules(pack, pack.rulebook, node) else pack
+        assert unknown_rules(used, pack.rulebook, node) == [], name
 
 
 @pytest.mark.parametrize("game", PACKS)

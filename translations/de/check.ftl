@@ -676,6 +676,7 @@ check-two-scenarios = zwei Szenarien heißen `{ $name }`
 check-rename = benenne eines um
 check-scenario-no-expansion = `{ $name }`: Es gibt keine Erweiterung `{ $expansion }`
 check-not-in-data = `{ $name }`: In den Daten gibt es kein `{ $place }`
+check-no-such-rule = das Regelbuch hat keine Regel `{ $name }`, und nichts heißt so
 check-second-colon = ein zweiter Doppelpunkt in derselben Zeile
 check-bracket-open = die hier geöffnete Klammer ist nicht geschlossen, wo sie es sein müsste
 check-bracket-hint = zwischen zwei Einträgen steht ein Komma, am Ende eine schließende Klammer; Text mit Komma oder Klammer braucht Anführungszeichen

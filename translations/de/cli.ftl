@@ -63,6 +63,14 @@ cli-test-summary = { $game }: { $passed ->
     [one] { $rules } Regel geprüft
    *[other] { $rules } Regeln geprüft
 }
+cli-test-numbered = { $game }: { $passed ->
+    [one] { $passed } Szenario bestanden
+   *[other] { $passed } Szenarien bestanden
+}, { $failed } gescheitert, { $rules } von { $numbered } Regeln geprüft
+cli-test-things = Außerdem mit Namen geprüft: { $n ->
+    [one] { $n } Karte oder anderes
+   *[other] { $n } Karten und anderes
+}
 cli-test-unknown = kein Szenario heißt `{ $name }`, und keines prüft eine Regel dieses Namens
 
 ## bench: Zahlen von Spielen nebeneinander; jede Zeile ist der Name einer davon
@@ -113,6 +121,8 @@ cli-series-ends = Beendet durch: { $causes }
 cli-series-itself = sich selbst
 # $n: Partien mit mehreren Siegern
 cli-series-shared = Von mehreren gemeinsam gewonnen (jeder hat einen gleichen Teil am Sieg): { $n }
+# $n: Partien, die alle verloren haben
+cli-series-lost = Ohne Sieger: { $n }
 cli-series-seat = Platz
 cli-series-wins = Siege
 cli-series-share = Anteil
@@ -120,7 +130,8 @@ cli-series-interval = 95-%-Intervall
 cli-series-from-to = { $low } bis { $high } %
 cli-series-mean = Punkte im Mittel
 cli-series-seat-number = Platz { $n }
-cli-series-never = Nie gewählt:
+cli-series-untaken = Angeboten, aber nie gewählt:
+cli-series-unoffered = Nie angeboten:
 cli-series-all-taken = Nie gewählt: nichts; jede Möglichkeit wurde genutzt
 cli-series-unfinished = Nicht beendet: Partie { $n } (Startwert { $seed }): { $why }
 
@@ -344,6 +355,7 @@ cli-score-winners = { $n ->
     [one] { $who } gewinnt.
    *[other] { $who } gewinnen.
 }
+cli-score-nobody = Niemand gewinnt.
 
 ## text, i18n
 

@@ -1507,6 +1507,7 @@ book-tie-number = { $how ->
 }
 book-tie-seat = Herrscht weiterhin Gleichstand, gewinnt, wer in der Spielreihenfolge früher kommt.
 book-tie-shared = Herrscht weiterhin Gleichstand, teilen sie sich den Sieg.
+book-may-win = Du gewinnst nur, falls { FORM($cond, "sub") }.
 book-expansions = Erweiterungen
 book-variants = Varianten
 # geänderte Regeln

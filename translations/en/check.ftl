@@ -582,6 +582,7 @@ check-two-scenarios = there are two scenarios called `{ $name }`
 check-rename = rename one
 check-scenario-no-expansion = `{ $name }`: there is no expansion `{ $expansion }`
 check-not-in-data = `{ $name }`: there is no `{ $place }` in the data
+check-no-such-rule = the rulebook has no rule `{ $name }`, and nothing is called so
 check-second-colon = a second colon on the same line
 check-bracket-open = the bracket opened here is not closed where it should be
 check-bracket-hint = a comma stands between two entries, a closing bracket at the end; text with a comma or a bracket in it needs quotation marks

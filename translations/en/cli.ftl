@@ -69,6 +69,16 @@ cli-test-summary = { $game }: { $passed ->
     [one] { $rules } rule pinned
    *[other] { $rules } rules pinned
 }
+# $numbered: all rules of the rulebook
+cli-test-numbered = { $game }: { $passed ->
+    [one] { $passed } scenario passed
+   *[other] { $passed } scenarios passed
+}, { $failed } failed, { $rules } of { $numbered } rules pinned
+# $n: names of the game that stand where scenarios name rules
+cli-test-things = Also pinned, by name: { $n ->
+    [one] { $n } card or other thing
+   *[other] { $n } cards and other things
+}
 cli-test-unknown = no scenario is called `{ $name }` and none pins a rule of that name
 
 ## bench: figures of games side by side; each line is the name of one
@@ -128,6 +138,8 @@ cli-series-ends = Ended by: { $causes }
 cli-series-itself = itself
 # $n: games won by several players
 cli-series-shared = Won by several together (each has an equal part of the win): { $n }
+# $n: games that all have lost
+cli-series-lost = Won by nobody: { $n }
 cli-series-seat = seat
 cli-series-wins = wins
 cli-series-share = share
@@ -135,7 +147,8 @@ cli-series-interval = 95 % interval
 cli-series-from-to = { $low } to { $high } %
 cli-series-mean = mean score
 cli-series-seat-number = seat { $n }
-cli-series-never = Never taken:
+cli-series-untaken = Offered, but never taken:
+cli-series-unoffered = Never offered:
 cli-series-all-taken = Never taken: nothing; every alternative was used
 cli-series-unfinished = Not finished: game { $n } (seed { $seed }): { $why }
 
@@ -408,6 +421,7 @@ cli-score-winners = { $n ->
     [one] { $who } wins.
    *[other] { $who } win.
 }
+cli-score-nobody = Nobody wins.
 
 ## text, i18n
 

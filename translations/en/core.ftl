@@ -712,6 +712,8 @@ book-tie-number = { $how ->
 }
 book-tie-seat = If players are still tied, the one who comes first in turn order wins.
 book-tie-shared = If players are still tied, they share the victory.
+# $cond: what must hold
+book-may-win = You win only if { $cond }.
 book-expansions = expansions
 book-variants = variants
 # of changed rules

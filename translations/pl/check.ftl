@@ -697,6 +697,7 @@ check-two-scenarios = dwa scenariusze nazywają się `{ $name }`
 check-rename = zmień nazwę jednego
 check-scenario-no-expansion = `{ $name }`: nie ma dodatku `{ $expansion }`
 check-not-in-data = `{ $name }`: w danych nie ma `{ $place }`
+check-no-such-rule = w instrukcji gry nie ma reguły `{ $name }` i nic się tak nie nazywa
 check-second-colon = drugi dwukropek w tym samym wierszu
 check-bracket-open = nawias otwarty w tym miejscu nie jest zamknięty tam, gdzie powinien
 check-bracket-hint = między dwoma wpisami stoi przecinek, na końcu nawias zamykający; tekst z przecinkiem lub nawiasem musi stać w cudzysłowie

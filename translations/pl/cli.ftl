@@ -72,6 +72,20 @@ cli-test-summary = { $game }: { $passed ->
     [few] { $rules } reguły sprawdzone
    *[other] { $rules } reguł sprawdzonych
 }
+cli-test-numbered = { $game }: { $passed ->
+    [one] { $passed } scenariusz udany
+    [few] { $passed } scenariusze udane
+   *[other] { $passed } scenariuszy udanych
+}, { $failed ->
+    [one] { $failed } nieudany
+    [few] { $failed } nieudane
+   *[other] { $failed } nieudanych
+}, sprawdzone reguły: { $rules } z { $numbered }
+cli-test-things = Sprawdzone poza tym z nazwy: { $n ->
+    [one] { $n } karta lub inny element
+    [few] { $n } karty i inne elementy
+   *[other] { $n } kart i innych elementów
+}
 cli-test-unknown = żaden scenariusz nie nazywa się `{ $name }` i żaden nie sprawdza reguły o tej nazwie
 
 ## bench: liczby gier obok siebie; każdy wiersz to nazwa jednej z nich
@@ -133,6 +147,8 @@ cli-series-ends = Przyczyny końca: { $causes }
 cli-series-itself = bez przyczyny
 # $n: partie wygrane przez kilku graczy
 cli-series-shared = Wygrane wspólnie przez kilku graczy (każdy ma równą część wygranej): { $n }
+# $n: partie, które wszyscy przegrali
+cli-series-lost = Bez zwycięzcy: { $n }
 cli-series-seat = miejsce
 cli-series-wins = wygrane
 cli-series-share = udział
@@ -140,7 +156,8 @@ cli-series-interval = przedział 95 %
 cli-series-from-to = { $low }–{ $high } %
 cli-series-mean = średni wynik
 cli-series-seat-number = miejsce { $n }
-cli-series-never = Nigdy niewybrane:
+cli-series-untaken = Proponowane, ale nigdy niewybrane:
+cli-series-unoffered = Nigdy nieproponowane:
 cli-series-all-taken = Nigdy niewybrane: nic; użyto każdej możliwości
 cli-series-unfinished = Nieukończona: partia { $n } (ziarno { $seed }): { $why }
 
@@ -366,6 +383,7 @@ cli-score-winners = { $n ->
     [few] { $who } wygrywają.
    *[other] { $who } wygrywają.
 }
+cli-score-nobody = Nikt nie wygrywa.
 
 ## text, i18n
 

@@ -670,6 +670,7 @@ check-two-scenarios = два сценарії називаються `{ $name }`
 check-rename = перейменуйте один
 check-scenario-no-expansion = `{ $name }`: немає доповнення `{ $expansion }`
 check-not-in-data = `{ $name }`: у даних немає `{ $place }`
+check-no-such-rule = серед правил гри немає правила `{ $name }`, і ніщо так не називається
 check-second-colon = друга двокрапка в тому самому рядку
 check-bracket-open = дужку, відкриту тут, не закрито там, де слід
 check-bracket-hint = між двома записами стоїть кома, наприкінці — закривна дужка; текст із комою чи дужкою треба взяти в лапки

@@ -72,6 +72,20 @@ cli-test-summary = { $game }: { $passed ->
     [few] { $rules } правила перевірено
    *[other] { $rules } правил перевірено
 }
+cli-test-numbered = { $game }: { $passed ->
+    [one] { $passed } сценарій пройдено
+    [few] { $passed } сценарії пройдено
+   *[other] { $passed } сценаріїв пройдено
+}, { $failed ->
+    [one] { $failed } невдалий
+    [few] { $failed } невдалі
+   *[other] { $failed } невдалих
+}, перевірено правил: { $rules } з { $numbered }
+cli-test-things = Крім того, перевірено за назвою: { $n ->
+    [one] { $n } картку чи інший елемент
+    [few] { $n } картки та інші елементи
+   *[other] { $n } карток та інших елементів
+}
 cli-test-unknown = жоден сценарій не називається `{ $name }`, і жоден не перевіряє правила з такою назвою
 
 ## bench: числа ігор поряд; кожен рядок — назва одного з них
@@ -133,6 +147,8 @@ cli-series-ends = Причини завершення: { $causes }
 cli-series-itself = без причини
 # $n: партії, у яких перемогло кілька гравців
 cli-series-shared = Виграно кількома гравцями разом (кожен має рівну частку перемоги): { $n }
+# $n: партії, які всі програли
+cli-series-lost = Без переможця: { $n }
 cli-series-seat = місце
 cli-series-wins = перемоги
 cli-series-share = частка
@@ -140,7 +156,8 @@ cli-series-interval = інтервал 95 %
 cli-series-from-to = { $low }–{ $high } %
 cli-series-mean = середній рахунок
 cli-series-seat-number = місце { $n }
-cli-series-never = Ніколи не обрано:
+cli-series-untaken = Пропонувалося, але ніколи не обрано:
+cli-series-unoffered = Ніколи не пропонувалося:
 cli-series-all-taken = Ніколи не обрано: нічого; використано кожну можливість
 cli-series-unfinished = Не завершено: партія { $n } (зерно { $seed }): { $why }
 
@@ -366,6 +383,7 @@ cli-score-winners = { $n ->
     [few] { $who } перемагають.
    *[other] { $who } перемагають.
 }
+cli-score-nobody = Ніхто не перемагає.
 
 ## text, i18n
 
