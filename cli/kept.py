@@ -70,22 +70,65 @@ def new_journal(match: Match, seats: Sequence[Seat], file: Path | None) -> Journ
 
     if file is not None:
         return Journal.create(file, match, seats)
-    folder: Path | str = ""
-    name = f"{match.rules.name}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     try:
-        folder = games_folder()
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        for more in ("", *(f"-{n}" for n in range(2, 1000))):
-            try:
-                return Journal.create(folder / f"{name}{more}.save", match, seats)
-            except Refused as refused:  # another game, which may have begun in the same moment, has the name
-                if refused.said.id != "journal-exists":
-                    raise
-        raise FileExistsError(folder)
+        return _among_mine(match, seats)
     except (OSError, RuntimeError, Refused):  # a full disk, a folder of somebody else's, nobody's home
-        click.echo(say("cli-note", message=say("cli-kept-not", folder=str(folder))), err=True)
+        click.echo(say("cli-note", message=say("cli-kept-not", folder=_folder_shown())), err=True)
         wait()
         return None
+
+
+def _among_mine(match: Match, seats: Sequence[Seat]) -> Journal:
+    """A new file among the games of this person."""
+    from ..interpreter.errors import Refused
+    from ..interpreter.runtime.journal import Journal
+
+    folder, name = games_folder(), f"{match.rules.name}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    for more in ("", *(f"-{n}" for n in range(2, 1000))):
+        try:
+            return Journal.create(folder / f"{name}{more}.save", match, seats)
+        except Refused as refused:  # another game, which may have begun in the same moment, has the name
+            if refused.said.id != "journal-exists":
+                raise
+    raise FileExistsError(folder)
+
+
+def _folder_shown() -> str:
+    try:
+        return str(games_folder())
+    except RuntimeError:
+        return ""
+
+
+def tell(journal: Journal | None) -> None:
+    """What others did to the file of a game, and where it goes on, before the table covers it."""
+    told = journal.news() if journal is not None else []
+    for said in told:
+        click.echo(say("cli-note", message=mistakes()(said)), err=True)
+    if told:
+        wait()
+
+
+def ended(journal: Journal, match: Match, seats: Sequence[Seat]) -> Path | None:
+    """Closes the file of a game and says where the game is: there, or, if that cannot be, among those of this person.
+
+    None: nowhere, which is told.
+    """
+    from ..interpreter.errors import Refused
+
+    try:
+        journal.close(match)
+    except Refused as refused:
+        click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
+        try:
+            journal = _among_mine(match, seats)
+            journal.close(match)
+        except (OSError, RuntimeError, Refused):
+            return None
+    for said in journal.news():
+        click.echo(say("cli-note", message=mistakes()(said)), err=True)
+    return journal.path
 
 
 # ---- files that are there
@@ -189,13 +232,12 @@ def seats(record: Record, timeline: Timeline, people: Sequence[int], bots: Mappi
 def read(file: Path) -> Record:
     """What a save says; a file that is none ends the command."""
     from ..interpreter.errors import Refused
-    from ..interpreter.runtime.heads import MOST_TEXT
-    from ..interpreter.runtime.journal import opened
-    from ..interpreter.runtime.records import read_record
+    from ..interpreter.runtime.holding import opened
+    from ..interpreter.runtime.records import read_record, save_bytes
 
     try:
         with opened(file, "rb") as stream:
-            return read_record(stream.read(MOST_TEXT + 1))
+            return read_record(save_bytes(stream))
     except Refused as refused:
         refuse(refused.said, file)
 

@@ -285,10 +285,12 @@ class Person:
         return next((o for o in self.question.options if o.code == code and self.question.place(o) == pc), None)
 
     def order_undo(self, about: str) -> str:
-        why = self.table.timeline.no_undo(self.seat)
-        if why is not None:
-            return say("cli-play-not-undone", why=mistakes()(why))
-        self.table.undo(self.seat)
+        from ..interpreter.errors import Refused
+
+        try:
+            self.table.undo(self.seat)
+        except Refused as refused:  # it stands, or what is taken back could not be written down
+            return say("cli-play-not-undone", why=mistakes()(refused.said))
         raise Undone
 
     def order_score(self, about: str) -> str:

@@ -118,7 +118,7 @@ def play_on(
         table = Table(timeline, seats or seated(spoken.rules.players, (1,), {}, 0), spoken, modules)
     except Refused as refused:
         if journal is not None:
-            journal.close(timeline.match)
+            kept.ended(journal, timeline.match, seats)
         click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
         if not modules:  # whoever goes on with a file did not ask for that bot
             click.echo(say("cli-kept-bot"), err=True)
@@ -140,19 +140,18 @@ def play_on(
         click.echo(say("cli-error", message=mistakes()(refused.said)), err=True)
         status = MISTAKES
     finally:
-        if journal is not None:
-            journal.close(timeline.match)
+        path = kept.ended(journal, timeline.match, seats) if journal is not None else None
     match = timeline.match
     if match.over:
         table.tell_rest()
         print_result(spoken, match.result(), table.people)
     else:
         out.print(say("cli-play-left", round=match.round, seed=str(match.seed)))
-    if journal is not None:
-        file = kept.again(ctx, journal.path, spoken.rules.name)
+    if path is not None:
+        file = kept.again(ctx, path, spoken.rules.name)
         hint = say("cli-play-over" if match.over else "cli-play-kept", file=file)
         out.print(hint, soft_wrap=True)  # to be copied
         if table.thinks is not None and seats[table.thinks].by != _BOT:
             bot = clip(seats[table.thinks].by)
             out.print(say("cli-play-other-bot", bot=bot, seat=str(table.thinks + 1), other=_BOT), soft_wrap=True)
-    ctx.exit(status)
+    ctx.exit(status if path is not None or journal is None else MISTAKES)

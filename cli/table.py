@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from . import orders
+from . import kept, orders
 from .asking import read, show, wrapped
 from .completing import forget
 from .output import console
@@ -95,6 +96,7 @@ class Table:
             read(say("cli-play-again") + " ")
             return
         self.events.append(self.spoken.after(event, before, self.timeline.match))
+        kept.tell(self.timeline.journal)
         if seat in self.people:
             self.last_look(seat)
         elif monotonic() - begun > SOON:
@@ -171,15 +173,19 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Back to before the last decision of a person; to go on is none that anybody remembers."""
+        from ..interpreter.errors import Refused
+
         self.timeline.undo(seat)
         way = self.timeline.way
-        if way and way[-1][0] == seat and self.spoken.goes_on(*way[-1][1:]) and self.timeline.no_undo(seat) is None:
-            self.timeline.undo(seat)
+        if way and way[-1][0] == seat and self.spoken.goes_on(*way[-1][1:]):
+            with suppress(Refused):
+                self.timeline.undo(seat)
         same = next((n for n, e in enumerate(self.events) if n >= len(way) or (e.seat, e.pc, e.code) != way[n]), 0)
         # in a secret block the answers of others stay, a place further to the front
-        kept = [event for event in self.events[same:] if event.seat != seat][: len(way) - same]
-        self.events = [*self.events[:same], *kept]
+        others = [event for event in self.events[same:] if event.seat != seat][: len(way) - same]
+        self.events = [*self.events[:same], *others]
         self.told = {person: min(told, len(self.events)) for person, told in self.told.items()}
+        kept.tell(self.timeline.journal)
 
     # ---- what people see
     def hear(self, seat: int) -> None:

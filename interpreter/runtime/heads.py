@@ -18,6 +18,8 @@ MOST_TEXT = 20_000_000
 MOST_DECISIONS = 200_000
 #: integers beyond this lose digits in readers that have only floating-point numbers
 EXACT = 2**53
+#: of a seed only 64 bits count, but people type what they like
+MOST_SEED = 10**100
 
 
 def head(rules: Rules, what: str) -> dict[str, Any]:
@@ -108,11 +110,16 @@ def string(data: dict[str, Any], key: str) -> str:
     return value
 
 
-def number(data: dict[str, Any], key: str) -> int:
+def number(data: dict[str, Any], key: str, most: int = EXACT) -> int:
+    """A whole number of ordinary size: no message could quote one of thousands of digits."""
     value = data.get(key)
-    if type(value) is not int:
+    if type(value) is not int or abs(value) > most:
         raise Refused(say("save-number", key=key))
     return value
+
+
+def seed(data: dict[str, Any]) -> int:
+    return number(data, "seed", MOST_SEED)
 
 
 def listed(data: dict[str, Any], key: str) -> list[Any]:

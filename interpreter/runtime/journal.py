@@ -6,57 +6,71 @@
     journal.close(timeline.match)                       # ended in good order
 
 A file belongs to one process at a time. What cannot be written is refused, and the file stays as it was before. Whoever
-deletes or changes the file meanwhile takes nothing away: what was written is written again.
+deletes, changes or replaces the file meanwhile takes nothing away (`holding`); `journal.news()` tells of it.
 """
 
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Literal
+from typing import TYPE_CHECKING
 
-from ..errors import Refused, say
-from .heads import MOST_TEXT
-from .records import NOTED, Chain, Record, Seat, decision, decisions, going_back, opening, read_record, standing
+from ..errors import Refused, Said, say
+from .holding import Held, lock, opened, reason, sync_folder
+from .records import (
+    NOTED,
+    Chain,
+    Record,
+    Seat,
+    decision,
+    decisions,
+    going_back,
+    opening,
+    read_record,
+    save_bytes,
+    standing,
+)
 
 if TYPE_CHECKING:
     from .match import Match
 
-#: a file: which one, its size, when it was last changed
-Mark = tuple[int, int, int]
+#: the check value of the last line, and how many decisions stand after it
+Last = tuple[str, int]
 
 
 class Journal:
-    def __init__(self, path: Path, stream: BinaryIO, chain: Chain, written: bytes = b"", decisions: int = 0):
-        self.path = path
-        self._stream = stream
-        self._chain = chain
-        #: everything that is in the file, and how the file looked when that was so
-        self._written = written
-        self._mark: Mark | None = mark(stream)
-        self._decisions = decisions
+    def __init__(self, held: Held[Last]):
+        self._held = held
+
+    @property
+    def path(self) -> Path:
+        """Where the game is: another file than in the beginning, if somebody put something else there."""
+        return self._held.path
+
+    def news(self) -> list[Said]:
+        """What others did to the file and what became of it, since this was last asked."""
+        told, self._held.news = self._held.news, []
+        return told
 
     @classmethod
     def create(cls, path: str | os.PathLike[str], match: Match, seats: Iterable[Seat] = ()) -> Journal:
         """Begins a file with the game as it stands. A file that is there already is never overwritten."""
         path = Path(path)
         try:
-            stream = path.open("xb", buffering=0)
+            held = Held.create(path, ("", 0))
         except FileExistsError:
             raise Refused(say("journal-exists", file=str(path))) from None
         except (OSError, ValueError) as failure:
             raise Refused(say("journal-not-begun", file=str(path), why=reason(failure))) from None
-        journal = cls(path, stream, Chain())
+        journal = cls(held)
         try:
-            lock(stream, path)
             journal._write(
                 lambda chain: "".join([*opening(match, seats, chain), *decisions(match, chain)]), len(match.history)
             )
         except BaseException as failure:
-            stream.close()
+            held.close()
             with suppress(OSError):
                 path.unlink()
             if isinstance(failure, Refused) and failure.said.id == "journal-not-written":
@@ -73,11 +87,12 @@ class Journal:
         stream = opened(path, "r+b")
         try:
             lock(stream, path)
-            data = stream.read(MOST_TEXT + 1)
+            data = save_bytes(stream)
             record = read_record(data)
             if record.fault is not None:
                 raise Refused(record.fault)
-            return cls(path, stream, Chain(record.last), data[: record.size], record.decisions), record
+            last = (record.last, record.decisions)
+            return cls(Held(path, stream, last, data[: record.size], data[record.size :])), record
         except BaseException:
             stream.close()
             raise
@@ -108,108 +123,26 @@ class Journal:
         self._write(lines, now)
 
     def close(self, match: Match) -> None:
-        """Ends the file in good order. Where a decision was being made and is not in it, the file just stops."""
-        if not self._stream.closed:
-            with self._stream, suppress(Refused):
-                if len(match.history) == self._decisions:
-                    self._write(lambda chain: standing(match, chain, end=True), self._decisions)
+        """Ends the file in good order. Where a decision was being made and is not in it, the file just stops.
+
+        Refused if what was decided is not there any more and cannot be written again.
+        """
+        if self._held.closed:
+            return
+        try:
+            if len(match.history) == self._held.note[1]:
+                self._write(lambda chain: standing(match, chain, end=True), self._held.note[1])
+            elif not self._held.whole():
+                self._held.add(b"", self._held.note)
+        except Refused as refused:
+            if not self._held.whole():
+                why = str(dict(refused.said.parts).get("why", refused))
+                raise Refused(say("journal-lost", file=str(self.path), why=why)) from None
+        finally:
+            self._held.close()
 
     def _write(self, lines: Callable[[Chain], str], decisions: int) -> None:
         """Adds lines, after which so many decisions stand."""
-        chain = Chain(self._chain.last)
+        chain = Chain(self._held.note[0])
         data = lines(chain).encode("utf-8", "surrogatepass")
-        size, whole = len(self._written), self._written + data
-        try:
-            self._recover()
-            self._stream.truncate(size)  # what a power cut, a failure or somebody else left behind
-            put(self._stream, size, data)
-            os.fsync(self._stream.fileno())
-        except (OSError, ValueError) as failure:
-            self._mark = None
-            with suppress(OSError, ValueError):
-                self._stream.truncate(size)
-            raise Refused(say("journal-not-written", file=str(self.path), why=reason(failure))) from None
-        # all at once: an interruption in between would leave a file that contradicts itself
-        self._chain, self._written, self._decisions, self._mark = chain, whole, decisions, mark(self._stream)
-
-    def _recover(self) -> None:
-        """Somebody else may have deleted the file or written into it: then it is made again."""
-        if self._deleted():
-            try:
-                stream = self.path.open("xb", buffering=0)
-            except FileExistsError:
-                raise Refused(say("journal-replaced", file=str(self.path))) from None
-            lock(stream, self.path)
-            self._stream.close()
-            self._stream = stream
-            sync_folder(self.path.parent)
-        if mark(self._stream) != self._mark:
-            put(self._stream, 0, self._written)
-
-    def _deleted(self) -> bool:
-        status = os.fstat(self._stream.fileno())
-        if status.st_nlink:
-            return False
-        with suppress(OSError):  # not every system counts the names of a file
-            return not os.path.samestat(self.path.stat(), status)
-        return True
-
-
-def put(stream: BinaryIO, start: int, data: bytes) -> None:
-    stream.seek(start)
-    left = memoryview(data)
-    while left:
-        left = left[stream.write(left) :]
-
-
-def mark(stream: BinaryIO) -> Mark:
-    """Another one as soon as anybody has written into a file."""
-    status = os.fstat(stream.fileno())
-    return status.st_ino, status.st_size, status.st_mtime_ns
-
-
-def opened(path: Path, mode: Literal["rb", "r+b"]) -> BinaryIO:
-    """An ordinary file, to be read or gone on with: at a pipe or a device one could wait for ever."""
-    try:
-        stream = open(path, mode, buffering=0, opener=_at_once)
-    except (OSError, ValueError) as failure:
-        if mode == "rb":
-            raise Refused(say("file-unreadable", file=str(path), why=reason(failure))) from None
-        raise Refused(say("journal-not-begun", file=str(path), why=reason(failure))) from None
-    if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
-        stream.close()
-        raise Refused(say("not-a-file", file=str(path)))
-    return stream
-
-
-def _at_once(path: str, flags: int) -> int:
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
-
-
-def reason(failure: OSError | ValueError) -> str:
-    """What the system says."""
-    return (failure.strerror if isinstance(failure, OSError) else None) or str(failure)
-
-
-def lock(stream: BinaryIO, path: Path) -> None:
-    """One process writes at a time, where the system has a way to say so."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(stream.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise Refused(say("journal-in-use", file=str(path))) from None
-    except OSError:
-        return  # some network drives know no locks
-
-
-def sync_folder(folder: Path) -> None:
-    """That the file is there at all must survive a power cut too; not every system lets a folder be synced."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        self._held.add(data, (chain.last, decisions))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import Refused, say
 from ..loading.files import MAX_PACK, read_file
-from .heads import loaded, parsed
+from .heads import loaded
 
 if TYPE_CHECKING:
     from ..loading.pack import Pack
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: what a save may unpack to: the rules of the largest game, and its words beside them
 MOST_UNPACKED = 2 * MAX_PACK
+#: bytes of the line they stand in
+MOST_PACKED = 10_000_000
 MOST_FILES = 1_000
 MOST_DEPTH = 4
 _LONGEST_NAME = 200
@@ -39,7 +41,11 @@ def packed(pack: Pack) -> str:
         text = read_file(path, name).text
         if text is not None:
             files[name] = text
-    return base64.b64encode(zlib.compress(json.dumps(files).encode(), 9)).decode()
+    data = json.dumps(files).encode()
+    text = base64.b64encode(zlib.compress(data, 9)).decode()
+    if len(data) > MOST_UNPACKED or len(text) > MOST_PACKED - 100:
+        raise Refused(say("pack-not-packed", most=MOST_UNPACKED))  # nobody could read such a save again
+    return text
 
 
 def unpacked(text: str) -> dict[str, str]:
@@ -53,17 +59,38 @@ def unpacked(text: str) -> dict[str, str]:
         raise Refused(say("pack-bomb", most=MOST_UNPACKED))
     if not reader.eof or reader.unused_data:
         raise Refused(say("pack-damaged"))
-    files = parsed(data.decode("utf-8", errors="replace"))
-    if not isinstance(files, dict) or not files or not all(isinstance(part, str) for part in files.values()):
-        raise Refused(say("pack-damaged"))
-    if len(files) > MOST_FILES:
-        raise Refused(say("too-many-files", most=MOST_FILES))
+    try:
+        files = _texts(data.decode("ascii"))
+    except ValueError:
+        raise Refused(say("pack-damaged")) from None
     for name in files:
         if not _plain(name):
             raise Refused(say("pack-name", name=name[:80] if name.isprintable() else "?"))
     if len({name.partition("/")[0] for name in files}) > 1:
         raise Refused(say("pack-damaged"))
     return files
+
+
+def _texts(data: str) -> dict[str, str]:
+    """An object with nothing but texts in it. ValueError for anything else, which could take any amount of memory."""
+    files: dict[str, str] = {}
+    at = 0
+    for n in range(MOST_FILES):
+        name, at = _text(data, at, ", " if n else "{")
+        files[name], at = _text(data, at, ": ")
+        if data.startswith("}", at):
+            if at + 1 < len(data):
+                raise ValueError(at)
+            return files
+    raise Refused(say("too-many-files", most=MOST_FILES))
+
+
+def _text(data: str, at: int, before: str) -> tuple[str, int]:
+    """A text with certain characters before it, and where it ends."""
+    if not data.startswith(before + '"', at):
+        raise ValueError(at)
+    text, end = json.JSONDecoder().raw_decode(data, at + len(before))
+    return str(text), end
 
 
 def _plain(name: str) -> bool:

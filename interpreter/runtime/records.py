@@ -13,14 +13,16 @@ A line that is only half there at the end was being written when the power went;
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 from codecs import BOM_UTF8
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from ..errors import Refused, Said, say
-from .heads import MOST_DECISIONS, SAVE, head, not_too_long, parsed, read_head, string, written
+from .heads import MOST_DECISIONS, MOST_TEXT, SAVE, head, not_too_long, parsed, read_head, written
+from .packing import MOST_PACKED
 
 if TYPE_CHECKING:
     from .match import Match
@@ -31,6 +33,11 @@ PERSON = "person"
 NOTED = 16
 #: decisions, those that were taken back, and digests of positions
 MOST_LINES = 2 * MOST_DECISIONS
+#: bytes of the first line, and of one that says what happened; a longer one is looked at no further
+MOST_HEAD, MOST_LINE = 100_000, 10_000
+#: bytes of what an earlier version kept, in which it is looked for the number of that version
+_MOST_OLD = 1_000_000
+_PACK = re.compile(rb'\{"pack": "([A-Za-z0-9+/=]*)", "check": "[0-9a-f]{8}"\}\r?\Z')
 _END = re.compile(r'"([0-9a-f]{8})"[\]}]\Z')
 
 
@@ -141,26 +148,42 @@ class Record:
         return None if self.closed else say("save-open", n=self.decisions)
 
 
+def save_bytes(stream: BinaryIO) -> bytes:
+    """What is in a file that may be a save; one that is too long for that is not read."""
+    size = os.fstat(stream.fileno()).st_size
+    if size > MOST_TEXT:
+        raise Refused(say("save-too-long", what=SAVE, n=size, most=MOST_TEXT))
+    return stream.read(MOST_TEXT + 1)
+
+
 def read_record(data: bytes) -> Record:
     """Reads a save. Without its first two lines there is none; what is wrong further on is its `fault`."""
     not_too_long(data, SAVE)
     if (count := data.count(b"\n")) > MOST_LINES:
         raise Refused(say("too-many-decisions", n=count, most=MOST_LINES))
     mark = BOM_UTF8 if data.startswith(BOM_UTF8) else b""  # some editors put it before any text
-    *lines, rest = data[len(mark) :].split(b"\n")
-    record, chain = _opened(lines, data[len(mark) :])
+    lines = _lines(data, len(mark))
+    record, chain = _opened(lines, data)
     record.size += len(mark)
-    for number, raw in enumerate(lines[2:], 3):
-        text = _decoded(raw)
-        step = _step(text, number, record, chain)
+    names: dict[str, str] = {}  # each kept once: a stranger's file can have many lines
+    for number, raw in enumerate(lines, 3):
+        text = _decoded(raw) if len(raw) <= MOST_LINE else ""
+        step = _step(text, number, record, chain, names)
         if isinstance(step, Said):
             record.fault = step
             return record
         record.steps.append(step)
         record.closed = text.startswith('["end"')
         record.size, record.last = record.size + len(raw) + 1, chain.last
-    record.torn = bool(rest)
+    record.torn = record.size < len(data)
     return record
+
+
+def _lines(data: bytes, start: int) -> Iterator[bytes]:
+    """The lines that are whole."""
+    while (end := data.find(b"\n", start)) >= 0:
+        yield data[start:end]
+        start = end + 1
 
 
 def _decoded(raw: bytes) -> str:
@@ -170,18 +193,19 @@ def _decoded(raw: bytes) -> str:
         return ""
 
 
-def _opened(lines: list[bytes], data: bytes) -> tuple[Record, Chain]:
-    chain, first = Chain(), _decoded(lines[0]) if lines else ""
-    # what was kept by an earlier version was one object over many lines
-    found = read_head(first if parsed(first) is not None else _decoded(data), SAVE)
+def _opened(lines: Iterator[bytes], data: bytes) -> tuple[Record, Chain]:
+    line, second = next(lines, b""), next(lines, b"")
+    chain, first = Chain(), _decoded(line) if len(line) <= MOST_HEAD else ""
+    if parsed(first) is None:  # what was kept by an earlier version was one object over many lines
+        first = _decoded(data.removeprefix(BOM_UTF8)) if len(data) <= _MOST_OLD else ""
+    found = read_head(first, SAVE)
     if not chain.fits(first):
         raise Refused(say("save-head-damaged", n=1))
-    second = _decoded(lines[1]) if len(lines) > 1 else ""
-    rules = parsed(second)
-    if not isinstance(rules, dict) or not chain.fits(second):
+    pack = _PACK.match(second) if len(second) <= MOST_PACKED else None
+    if pack is None or not chain.fits(_decoded(second)):
         raise Refused(say("save-head-damaged", n=2))
-    size = len(lines[0]) + len(lines[1]) + 2
-    return Record(found, string(rules, "pack"), _seats(found), size=size, last=chain.last), chain
+    size = len(line) + len(second) + 2
+    return Record(found, pack[1].decode(), _seats(found), size=size, last=chain.last), chain
 
 
 def _seats(data: dict[str, Any]) -> list[Seat]:
@@ -197,13 +221,14 @@ def _seats(data: dict[str, Any]) -> list[Seat]:
     return found
 
 
-def _step(text: str, number: int, record: Record, chain: Chain) -> Step | Said:
+def _step(text: str, number: int, record: Record, chain: Chain, names: dict[str, str]) -> Step | Said:
     """What a line says, or what is wrong with it."""
     have = record.decisions
     step: Step
     match parsed(text):
         case [int(n), str(who), str(option), str()] if type(n) is int:
-            step, then, fits = Took(who, option), n, n == have + 1
+            step = Took(names.setdefault(who, who), names.setdefault(option, option))
+            then, fits = n, n == have + 1
         case ["back", int(n), str()] if type(n) is int:
             step, then, fits = Back(n), n, 0 <= n <= have
         case ["state" | "end", int(n), str(digest), str()] if type(n) is int:

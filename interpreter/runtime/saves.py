@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import Refused, say
 from ..loading.names import clip
-from .heads import SAVE, fitting, number, shown
+from .heads import SAVE, fitting, seed, shown
 from .machine import DeadEnd, Endless
 from .ops import Impossible
 from .packing import saved_rules
@@ -55,7 +55,7 @@ def played(
     rules = fitting(record.head, rules)
     way, noted = standing_way(record)
     try:
-        timeline = Timeline(rules.start(number(record.head, "seed")))
+        timeline = Timeline(rules.start(seed(record.head)))
         for n in range(len(way) + 1):
             if n:
                 _take(timeline, way[n - 1])

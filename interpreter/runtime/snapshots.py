@@ -16,8 +16,8 @@ from .heads import (
     head,
     listed,
     not_too_long,
-    number,
     read_head,
+    seed,
     string,
     written,
 )
@@ -64,8 +64,8 @@ def restore(rules: Rules, text: str) -> Match:
     fitting(data, rules)
     if string(data, "program") != rules.program_digest:
         raise Refused(say("snapshot-version"))
-    seed = None if data.get("seed", 0) is None else number(data, "seed")
-    match = Match(rules, _state(rules, data), seed, _history(rules, data))
+    begun = None if data.get("seed", 0) is None else seed(data)
+    match = Match(rules, _state(rules, data), begun, _history(rules, data))
     try:
         sound = not rules.totals.broken(match.state)
         sound = sound and _resume(match, data) and fingerprint(match) == string(data, "digest")

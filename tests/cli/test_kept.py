@@ -127,6 +127,73 @@ def test_interrupted_while_it_is_read_a_save_stays_as_it_is(run: Run, file: Path
     assert result.exit_code == 130 and result.stderr.strip() == "Interrupted." and file.read_bytes() == before
 
 
+# ---- somebody else at the file
+def meddling(monkeypatch: Monkey, meddle: Callable[[Path], object], at: int = 4) -> None:
+    """Something is done to the file after so many decisions."""
+    took = Journal.took
+
+    def then(journal: Journal, match: Match) -> None:
+        took(journal, match)
+        if len(match.history) == at:
+            meddle(journal.path)
+
+    monkeypatch.setattr(Journal, "took", then)
+
+
+def test_a_game_whose_file_is_replaced_goes_on_beside_it(
+    run: Run, pack: Path, tmp_path: Path, monkeypatch: Monkey
+) -> None:
+    """As `sed -i` does it: nothing that was confirmed is lost, nothing of somebody else's is overwritten."""
+    file, beside = tmp_path / "a.save", tmp_path / "a-2.save"
+
+    def edit(path: Path) -> None:
+        (tmp_path / "new").write_bytes(path.read_bytes().replace(b"player_1", b"player_7"))
+        (tmp_path / "new").replace(path)
+
+    meddling(monkeypatch, edit)
+    said = run("play", str(pack), "--players", "2", "--seed", "1", "--save", str(file), input="dig\n" * 3 + "q\n")
+    assert said.exit_code == 0 and f"spielwerk resume {beside}" in said.output, said.output
+    assert said.stderr.count("\n") == 1 and f"goes on in `{beside}`" in said.stderr
+    assert b"player_7" in file.read_bytes() and data(run, beside)["over"] is False
+    assert len(data(run, beside)["decisions"]) == 6  # type: ignore[arg-type]
+
+
+def test_a_game_whose_file_went_away_is_written_again(
+    run: Run, pack: Path, tmp_path: Path, monkeypatch: Monkey
+) -> None:
+    file = tmp_path / "a.save"
+    meddling(monkeypatch, Path.unlink, at=6)
+    said = run("play", str(pack), "--players", "2", "--seed", "1", "--save", str(file), input="dig\n" * 3 + "q\n")
+    assert said.exit_code == 0 and said.stderr.count("\n") == 1 and "written again" in said.stderr, said.output
+    assert len(data(run, file)["decisions"]) == 6  # type: ignore[arg-type]
+
+
+def test_a_game_that_can_be_kept_no_more_where_it_was_is_kept_among_the_others(
+    run: Run, pack: Path, tmp_path: Path, monkeypatch: Monkey
+) -> None:
+    def block(path: Path) -> None:
+        path.unlink()
+        path.parent.rmdir()
+        path.parent.touch()
+
+    for mine in (tmp_path / "mine", tmp_path / "blocked"):
+        file = tmp_path / mine.name / "of" / "a.save"
+        file.parent.mkdir(parents=True)
+        meddling(monkeypatch, block)
+        where = {"SPIELWERK_DATA_DIR": str(mine if mine.name == "mine" else file.parent)}
+        said = run(
+            "play", str(pack), "--players", "2", "--seed", "1", "--save", str(file), input="dig\n" * 3, env=where
+        )
+        monkeypatch.undo()
+        assert "this decision was not made" in said.output and "does not hold this game any more" in said.stderr
+        if mine.name == "mine":
+            (other,) = (mine / "games").iterdir()
+            assert said.exit_code == 0 and f"spielwerk resume {other.name}" in said.output
+            assert len(data(run, other)["decisions"]) == 4  # type: ignore[arg-type]
+        else:
+            assert said.exit_code == 1 and "spielwerk resume" not in said.output
+
+
 # ---- rules that have changed
 def test_a_game_that_cannot_begin_leaves_no_file(run: Run, pack: Path, file: Path, tmp_path: Path) -> None:
     new = tmp_path / "new.save"

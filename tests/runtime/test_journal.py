@@ -16,7 +16,8 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter import Match, Refused, Timeline, load, load_save
-from spielwerk.interpreter.runtime.journal import Journal, opened
+from spielwerk.interpreter.runtime.holding import opened
+from spielwerk.interpreter.runtime.journal import Journal
 from spielwerk.interpreter.runtime.packing import MOST_UNPACKED, packed, unpacked
 from spielwerk.interpreter.runtime.records import Chain, Record, Seat, read_record
 from spielwerk.interpreter.runtime.saves import played, rules_of
@@ -472,37 +473,177 @@ def two_decisions(file: Path) -> Timeline:
     return timeline
 
 
-@pytest.mark.parametrize("what", ["deleted", "emptied", "shortened", "edited", "appended"])
-def test_whoever_meddles_with_the_file_takes_nothing_away(tmp_path: Path, what: str) -> None:
-    file = tmp_path / "game.save"
+Meddling = Callable[[Path], None]
+
+
+def replaced_by(file: Path, data: bytes) -> None:
+    """As `sed -i`, editors and programs that copy folders do it."""
+    (file.parent / "new").write_bytes(data)
+    os.replace(file.parent / "new", file)
+
+
+def written_into(file: Path, data: bytes) -> None:
+    file.write_bytes(data)
+    os.utime(file, ns=(1, 1))  # clocks may go backwards
+
+
+def folder_removed(file: Path) -> None:
+    file.unlink()
+    file.parent.rmdir()
+
+
+#: after which everything is in the file again
+MENDED: dict[str, Meddling] = {
+    "deleted": Path.unlink,
+    "folder removed": folder_removed,
+    "renamed": lambda file: file.rename(file.with_name("elsewhere.save")) and None,
+    "emptied": lambda file: written_into(file, b""),
+    "shortened": lambda file: written_into(file, file.read_bytes()[:-9]),
+    "replaced by what it was before": lambda file: replaced_by(file, file.read_bytes()[:-30]),
+    "replaced by nothing": lambda file: replaced_by(file, b""),
+}
+#: after which it is the file that counts, as if nothing had been
+UNHARMED: dict[str, Meddling] = {
+    "replaced by the same": lambda file: replaced_by(file, file.read_bytes()),
+    "touched": lambda file: os.utime(file, ns=(1, 1)),
+    "made read-only": lambda file: file.chmod(0o400),
+}
+#: after which somebody else's words are in it
+OTHERS: dict[str, Meddling] = {
+    "edited": lambda file: written_into(file, file.read_bytes().replace(b"[1,", b"[9,")),
+    "appended": lambda file: written_into(file, file.read_bytes() * 2),
+    "replaced by an edited one": lambda file: replaced_by(file, file.read_bytes().replace(b"dig", b"dog") + b"\n"),
+    "replaced by another": lambda file: replaced_by(file, b"mine"),
+    "replaced by a link": lambda file: file.unlink() or file.symlink_to(file.with_name("nowhere")),
+    "replaced by a link to nothing of ours": lambda file: file.unlink() or file.symlink_to("/dev/null"),
+    "replaced by a folder": lambda file: file.unlink() or file.mkdir(),
+}
+
+
+def meddled(tmp_path: Path, meddle: Meddling) -> tuple[Timeline, list[str]]:
+    """A game of which every second decision is followed by meddling, and what was told of that."""
+    (tmp_path / "games").mkdir()
+    timeline = two_decisions(tmp_path / "games" / "game.save")
+    assert timeline.journal is not None
+    meddle(timeline.journal.path)
+    timeline.pick(*scripted.choice(timeline.match))
+    confirmed = read_record(timeline.journal.path.read_bytes())
+    assert confirmed.decisions == 3, "it is there as soon as it counts"
+    told = [str(said) for said in timeline.journal.news()]
+    timeline.pick(*scripted.choice(timeline.match))
+    timeline.journal.close(timeline.match)
+    assert timeline.journal.news() == []
+    record = read_record(timeline.journal.path.read_bytes())
+    assert record.note() is None and played(record, RULES).match.digest() == DIGESTS[4]
+    return timeline, told
+
+
+@pytest.mark.parametrize("what", MENDED)
+def test_whoever_takes_from_the_file_takes_nothing_away(tmp_path: Path, what: str) -> None:
+    timeline, told = meddled(tmp_path, MENDED[what])
+    assert timeline.journal is not None and timeline.journal.path == tmp_path / "games" / "game.save"
+    assert len(told) == 1 and "written again" in told[0] and "\n" not in told[0]
+
+
+@pytest.mark.parametrize("what", UNHARMED)
+def test_whoever_changes_nothing_in_the_file_is_not_told_of(tmp_path: Path, what: str) -> None:
+    timeline, told = meddled(tmp_path, UNHARMED[what])
+    assert timeline.journal is not None and timeline.journal.path == tmp_path / "games" / "game.save"
+    assert told == []
+
+
+@pytest.mark.parametrize("what", OTHERS)
+def test_what_somebody_else_put_there_is_never_overwritten(tmp_path: Path, what: str) -> None:
+    file, seen = tmp_path / "games" / "game.save", []
+
+    def meddle(path: Path) -> None:
+        OTHERS[what](path)
+        seen.append((path.lstat().st_ino, path.read_bytes() if path.is_file() else b""))
+
+    timeline, told = meddled(tmp_path, meddle)
+    assert timeline.journal is not None and timeline.journal.path == tmp_path / "games" / "game-2.save"
+    assert [(file.lstat().st_ino, file.read_bytes() if file.is_file() else b"")] == seen
+    assert len(told) == 1 and "game-2.save" in told[0] and "\n" not in told[0]
+
+
+def test_a_file_replaced_while_it_is_written_is_noticed_before_the_decision_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, sync = tmp_path / "game.save", os.fsync
     timeline = two_decisions(file)
     whole = file.read_bytes()
-    if what == "deleted":
-        file.unlink()
-    else:
-        changed = {
-            "emptied": b"",
-            "shortened": whole[:-9],
-            "edited": whole.replace(b"[1,", b"[9,"),
-            "appended": whole * 2,
-        }
-        file.write_bytes(changed[what])
-        os.utime(file, ns=(1, 1))  # clocks may go backwards
+
+    def late(handle: int) -> None:
+        sync(handle)
+        monkeypatch.undo()
+        replaced_by(file, whole)
+
+    monkeypatch.setattr(os, "fsync", late)
     timeline.pick(*scripted.choice(timeline.match))
-    assert timeline.journal is not None
-    timeline.journal.close(timeline.match)
-    record = read_record(file.read_bytes())
-    assert record.note() is None and played(record, RULES).match.digest() == DIGESTS[3]
+    assert read_record(file.read_bytes()).decisions == 3
 
 
-def test_a_file_that_took_its_place_is_not_overwritten(tmp_path: Path) -> None:
+def test_another_window_with_the_same_game_keeps_its_file(tmp_path: Path) -> None:
+    """A copy that was put in the place of the file, and goes on there."""
     file = tmp_path / "game.save"
     timeline = two_decisions(file)
-    (tmp_path / "other").write_text("mine", encoding="utf-8")
-    os.replace(tmp_path / "other", file)
-    with pytest.raises(Refused, match="another file"):
+    replaced_by(file, file.read_bytes())
+    other, _ = Journal.reopen(file)
+    timeline.pick(*scripted.choice(timeline.match))
+    assert timeline.journal is not None and timeline.journal.path == tmp_path / "game-2.save"
+    other.close(timeline.match)
+    timeline.journal.close(timeline.match)
+    assert read_record(file.read_bytes()).decisions == 2
+
+
+def test_where_it_can_be_written_nowhere_nothing_is_decided_and_the_end_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "games").mkdir()
+    timeline = two_decisions(tmp_path / "games" / "game.save")
+    folder_removed(tmp_path / "games" / "game.save")
+    (tmp_path / "games").touch()
+    with pytest.raises(Refused, match="this decision was not made"):
         timeline.pick(*scripted.choice(timeline.match))
-    assert timeline.now == 2 and file.read_text(encoding="utf-8") == "mine"
+    assert timeline.now == 2 and timeline.journal is not None
+    with pytest.raises(Refused, match="does not hold this game any more"):
+        timeline.journal.close(timeline.match)
+
+
+def test_a_full_disk_leaves_no_half_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.save"
+    timeline = two_decisions(file)
+    replaced_by(file, b"mine")
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        with pytest.raises(Refused, match="No space left"):
+            timeline.pick(*scripted.choice(timeline.match))
+    assert [path.name for path in tmp_path.iterdir()] == ["game.save"]
+    timeline.pick(*scripted.choice(timeline.match))
+    assert timeline.journal is not None and timeline.journal.path == tmp_path / "game-2.save"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who may read a file is said in another way")
+def test_only_who_plays_can_read_the_file(tmp_path: Path) -> None:
+    """It holds the seed and what was decided in secret. Whoever lets others read it is not contradicted."""
+    before = os.umask(0o022)
+    try:
+        file = tmp_path / "game.save"
+        timeline = two_decisions(file)
+        assert file.stat().st_mode & 0o777 == 0o600
+        file.chmod(0o640)
+        timeline.pick(*scripted.choice(timeline.match))
+        assert file.stat().st_mode & 0o777 == 0o640
+        replaced_by(file, b"mine")
+        timeline.pick(*scripted.choice(timeline.match))
+        assert timeline.journal is not None
+        assert timeline.journal.path.stat().st_mode & 0o777 == 0o600
+    finally:
+        os.umask(before)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")

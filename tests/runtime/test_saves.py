@@ -200,7 +200,8 @@ def test_a_save_leads_to_no_other_place(game: str, sentence: str) -> None:
         ([["player_1"]], "line 3"),
         ([[1, 2]], "line 3"),
         ([[]], "line 3"),
-        ([["player_1", "x" * 10_000]], "not offered"),
+        ([["player_1", "x" * 9_000]], "not offered"),
+        ([["player_1", "x" * 10_000]], "line 3"),
         ([["player_1", "no"]] * 200_001, "at most"),
     ],
 )

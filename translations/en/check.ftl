@@ -834,11 +834,15 @@ check-pack-damaged = the rules inside this save are damaged
 check-pack-bomb = the rules inside this save would unpack to more than { $most } bytes; they stay packed
 check-pack-name = the rules inside this save name a file that may not be there: `{ $name }`
 check-pack-not-written = the rules inside this save could not be unpacked
+check-pack-not-packed = the files of this game are too large for a save: in all they may have { $most } bytes
 check-journal-exists = there is a file `{ $file }` already; it is not overwritten
 # $why: what the system says
 check-journal-not-begun = no game can be written to `{ $file }`: { $why }
 check-journal-not-written = the game cannot be written to `{ $file }` ({ $why }), so this decision was not made
-check-journal-replaced = another file has taken the place of `{ $file }`, so this decision was not made; save the game to a new file
+# $other: the new file
+check-journal-moved = somebody has changed or replaced `{ $file }`; it is left as it is, and the whole game goes on in `{ $other }`
+check-journal-mended = somebody has deleted or shortened `{ $file }`; the whole game was written again
+check-journal-lost = `{ $file }` does not hold this game any more, and it cannot be written there again: { $why }
 check-journal-in-use = `{ $file }` is being played in another window
 check-undo-nothing = you have not decided anything yet
 check-undo-chance = chance has decided something since then

@@ -978,10 +978,17 @@ check-pack-bomb = { $most ->
 }
 check-pack-name = reguły w tym zapisie wymieniają plik, którego nie może w nich być: `{ $name }`
 check-pack-not-written = nie udało się rozpakować reguł z tego zapisu
+check-pack-not-packed = { $most ->
+    [one] pliki tej gry są za duże na zapis partii: łącznie mogą mieć { $most } bajt
+    [few] pliki tej gry są za duże na zapis partii: łącznie mogą mieć { $most } bajty
+   *[many] pliki tej gry są za duże na zapis partii: łącznie mogą mieć { $most } bajtów
+}
 check-journal-exists = plik `{ $file }` już istnieje; nie zostanie nadpisany
 check-journal-not-begun = nie można zapisywać partii w `{ $file }`: { $why }
 check-journal-not-written = nie można zapisać partii w `{ $file }` ({ $why }), więc ta decyzja się nie liczy
-check-journal-replaced = na miejscu `{ $file }` leży teraz inny plik, więc ta decyzja się nie liczy; zapisz partię w nowym pliku
+check-journal-moved = ktoś zmienił lub podmienił plik `{ $file }`; pozostaje on bez zmian, a cała partia jest dalej zapisywana w `{ $other }`
+check-journal-mended = ktoś usunął lub skrócił plik `{ $file }`; całą partię zapisano w nim od nowa
+check-journal-lost = w `{ $file }` nie ma już tej partii i nie można jej tam ponownie zapisać: { $why }
 check-journal-in-use = partia z `{ $file }` toczy się już w innym oknie
 check-undo-nothing = nie masz jeszcze żadnej decyzji do cofnięcia
 check-undo-chance = od tego czasu o czymś zdecydował los
