@@ -7,7 +7,7 @@ import json
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -31,6 +31,10 @@ class Command:
     typed: str = ""
     #: playing takes its time, and so do tests: here only what would never end is wrong
     plays: bool = False
+
+
+#: commands one after the other; how each ended is sent back
+Commands = Generator[Command, int, None]
 
 
 @cache
@@ -63,7 +67,10 @@ def spoil(chance: Random, file: Path, pattern: str) -> None:
     if chance.randrange(20) == 0:
         file.write_bytes(damaged(chance, file.read_bytes()))
         return
-    text = mutated(chance, file.read_text(encoding="utf-8"), lines_of(pattern))
+    text = file.read_text(encoding="utf-8")
+    # mostly with its own words: what nobody knows there is soon refused
+    others = lines_of(pattern) if chance.randrange(4) == 0 else text.splitlines() or [""]
+    text = mutated(chance, text, others)
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
 
 
@@ -78,10 +85,12 @@ def table(chance: Random, folder: Path, pack: Path) -> Command:
 
 
 # ---- the kinds
-def a_pack(chance: Random, folder: Path) -> Iterator[Command]:
+def a_pack(chance: Random, folder: Path) -> Commands:
     pack, file = copied(chance, folder, "**/*.yaml")
     spoil(chance, file, "**/*.yaml")
-    yield Command(("check", str(pack)))
+    refused = yield Command(("check", str(pack)))
+    if refused and chance.randrange(4):
+        return  # the others answer with the same mistakes
     yield Command(("simulate", str(pack), "--games", "2"), plays=True)
     more = chance.randrange(8)
     if more == 0:
@@ -98,20 +107,20 @@ def a_pack(chance: Random, folder: Path) -> Iterator[Command]:
         yield Command(("i18n", "missing", "pl", str(pack)))
 
 
-def scenarios(chance: Random, folder: Path) -> Iterator[Command]:
+def scenarios(chance: Random, folder: Path) -> Commands:
     pack, file = copied(chance, folder, "scenarios/*.yaml")
     spoil(chance, file, "scenarios/*.yaml")
     yield Command(("test", str(pack)), plays=True)
 
 
-def a_view(chance: Random, folder: Path) -> Iterator[Command]:
+def a_view(chance: Random, folder: Path) -> Commands:
     pack, file = copied(chance, folder, "view.yaml")
     spoil(chance, file, "view.yaml")
     yield Command(("check", str(pack)))
     yield table(chance, folder, pack)
 
 
-def some_words(chance: Random, folder: Path) -> Iterator[Command]:
+def some_words(chance: Random, folder: Path) -> Commands:
     pack, file = copied(chance, folder, "translations/*/*.ftl")
     spoil(chance, file, "translations/*/*.ftl")
     language = file.parent.name
@@ -178,7 +187,7 @@ def other(chance: Random, value: object) -> object:
     return chance.choice((*odd, *NUMBERS))
 
 
-def a_save(chance: Random, folder: Path) -> Iterator[Command]:
+def a_save(chance: Random, folder: Path) -> Commands:
     file, data = folder / "some.save", save()
     how = chance.randrange(3)
     if how == 0:
@@ -196,7 +205,7 @@ def a_save(chance: Random, folder: Path) -> Iterator[Command]:
         yield Command((command, str(file), "--rules", rules), typed(chance), plays=True)
 
 
-KINDS: dict[str, Callable[[Random, Path], Iterator[Command]]] = {
+KINDS: dict[str, Callable[[Random, Path], Commands]] = {
     "packs": a_pack,
     "saves": a_save,
     "words": some_words,
@@ -205,8 +214,8 @@ KINDS: dict[str, Callable[[Random, Path], Iterator[Command]]] = {
 }
 
 
-def case(kind: str, number: int, folder: Path) -> Iterator[Command]:
-    """Makes the case in an empty folder; the same number gives the same case."""
+def case(kind: str, number: int, folder: Path) -> Commands:
+    """The case in an empty folder; the same number gives the same case."""
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
-    yield from KINDS[kind](Random(f"{kind} {number}"), folder)
+    return KINDS[kind](Random(f"{kind} {number}"), folder)

@@ -154,7 +154,7 @@ CHANGES: tuple[Change, ...] = (
 def mutated(chance: Random, text: str, others: Sequence[str]) -> str:
     """The text with one to five changes; `others` are lines of other files of its sort."""
     lines = text.split("\n")
-    for _ in range(chance.choice((1, 1, 1, 2, 2, 3, 5))):
+    for _ in range(chance.choice((1, 1, 1, 1, 2, 2, 4))):
         if not lines:
             break
         chance.choice(CHANGES)(chance, lines, others)

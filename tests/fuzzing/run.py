@@ -13,14 +13,14 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from click.testing import CliRunner  # noqa: E402 - started as a program, only now are the tests found
+from click.testing import CliRunner, Result  # noqa: E402 - started as a program, only now are the tests found
 from fuzzing.cases import KINDS, Command, case  # noqa: E402
 from spielwerk.cli.main import cli  # noqa: E402
 
@@ -84,16 +84,19 @@ def peak() -> float:
     return int(most.split()[1]) / 1024
 
 
-def wrong(command: Command, answers: Counter[str]) -> str:
-    """What is wrong with the answer; empty if nothing is."""
+def answer(command: Command) -> tuple[int, str]:
+    """How it ended, and what is wrong with that; empty if nothing is."""
     start, _, before = time.process_time(), peak(), peak()
     try:
         with limited(ENDLESS):
             result = CliRunner().invoke(cli, list(command.words), input=command.typed, prog_name="spielwerk")
     except TooLong as late:
-        return f"no end after {ENDLESS} s\n{late}"
+        return -1, f"no end after {ENDLESS} s\n{late}"
     took, held = time.process_time() - start, peak() - before
-    answers[f"{command.words[0]} {result.exit_code}"] += 1
+    return result.exit_code, wrong(command, result, took, held)
+
+
+def wrong(command: Command, result: Result, took: float, held: float) -> str:
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         return "".join(traceback.format_exception(result.exception))
     if result.exit_code not in GOOD:
@@ -110,11 +113,15 @@ def wrong(command: Command, answers: Counter[str]) -> str:
 def run(kind: str, number: int, folder: Path, report: Report) -> None:
     """One case: its commands one after the other, up to the first answer that is wrong."""
     report.cases += 1
-    for command in case(kind, number, folder):
-        what = wrong(command, report.answers)
-        if what:
-            report.finds.append(Find(kind, number, " ".join(command.words[:2]), what))
-            return
+    commands, what = case(kind, number, folder), ""
+    with suppress(StopIteration):
+        command = next(commands)
+        while not what:
+            status, what = answer(command)
+            report.answers[f"{command.words[0]} {status}"] += 1
+            if what:
+                report.finds.append(Find(kind, number, " ".join(command.words[:2]), what))
+            command = commands.send(status)
 
 
 def series(
