@@ -93,6 +93,11 @@ MEANT: tuple[Row, ...] = (
         "rules:\n  earn:\n    choose a card in deck: move that card to waste",
         "rules:\n  earn:\n    choose a card in offer: move that card to waste",
     ),
+    (
+        "hidden-question",
+        "scoring:\n  luck:\n    as each player:\n      if there is a red card in your hand:\n        you may: gain 1 coin",
+        "scoring:\n  luck:\n    as each player:\n      you may:\n        only if there is a red card in your hand: gain 1 coin",
+    ),
     ("divisor", "define:\n  share: your coins / your gems", "define:\n  share: your coins / 2"),
     (
         "two-headers",

@@ -33,10 +33,11 @@ class CallCoder(GridCoder):
                 back = self.sourced(self.words.kinds[kind].plural)
                 inner = Context(False, ctx.rest if private else None, f"{entry}.{e.prop}", ctx.awake)
                 end = then if private else self.step([], f"S[{ret}]")
-                if e.any_order and self.analysis.order_matters(printed) and isinstance(printed.effect, ir.Seq):
-                    pc = self.emit_any_order(printed.effect, self.slot_env, end, inner, f"S[{you}]")
-                else:
-                    pc = self.emit([printed.effect], self.slot_env, end, inner)
+                with self.standing_for(printed.you, player):
+                    if e.any_order and self.analysis.order_matters(printed) and isinstance(printed.effect, ir.Seq):
+                        pc = self.emit_any_order(printed.effect, self.slot_env, end, inner, f"S[{you}]")
+                    else:
+                        pc = self.emit([printed.effect], self.slot_env, end, inner)
                 back()
                 self.routines[key] = (pc, ret)
             for index in self.words.entries[entry]:
@@ -69,6 +70,10 @@ class CallCoder(GridCoder):
     def emit_Call(self, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
         self.share(e, env)
         arguments = self.set_arguments(e, env)
+        with self.as_caller(e, env):
+            return self.emit_called(e, arguments, env, then, ctx)
+
+    def emit_called(self, e: ir.Call, arguments: list[str], env: Env, then: int, ctx: Context) -> int:
         for value in (e.object, e.place):  # what is done to something that is not there does nothing
             if value is not None and may_miss(value):
                 arguments.append(f"if {self.ex(value, env)} < 0: return {then}")
@@ -131,7 +136,8 @@ class CallCoder(GridCoder):
                 slot = f"S[{self.once_slot(-1 - a.index, a.once.name)}+{who}]"
                 test, once = f"{test} and not {slot}", [f"{slot} = 1"]
             back = self.sourced(self.words.kinds[a.kind].plural if a.kind else a.entry)
-            pc = self.emit([a.body], self.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
+            with self.standing_for(a.you, who):
+                pc = self.emit([a.body], self.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
             back()
             pc = self.step(lines + once, pc)
             then = self.step([], f"{pc} if S[{flag}] else {then}")
@@ -156,7 +162,8 @@ class CallCoder(GridCoder):
                 continue
             thing, holder = self.ex(e.thing, env), self.ex(e.holder, env)
             back = self.sourced(self.words.kinds[a.kind].plural)
-            pc = self.emit([a.body], self.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
+            with self.standing_for(a.you, holder):
+                pc = self.emit([a.body], self.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
             back()
             pc = self.step(self.bind_ability(a, holder, {"you": holder, "object": thing}), pc)
             then = self.step([], f"{pc} if {thing} in {a.cards} else {then}")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from ..language import ir
+from .hidden import Look
 from .needs import rest_of
 from .reasons import AMONG, CARD, NO_OTHER, TAKEN, Reason
 from .sources import Env
@@ -54,8 +55,13 @@ class ChoiceCoder(StepCoder):
         guarded: list[str] = []
         raw: list[str] = []
         targets: dict[int, str] = {}
+        unsure: list[tuple[int, str]] = []
         for code, name, test, effects, target in entries:
             guard = self.derived(effects, env, ctx.rest)
+            looks = self.open_to(player, [*self.before(pre, env), *self.hidden.needed(effects, env, ctx.rest)])
+            if looks:
+                possible = self.public.alternative(effects, env, ctx.rest, pre or [], looks)
+                unsure.append((code, f"{test} and {possible}" if test else possible))
             needed = [*self.being_there(e, code, test), *(pre or []), *self.guards.reasons]
             choice.reasons += [replace(r, option=code) for r in needed]
             self.record(choice, code, name, guard)
@@ -65,6 +71,14 @@ class ChoiceCoder(StepCoder):
             guarded.append(conditional(tests + self.guard_test(guard, pc, str(code)), code))
             targets[code] = str(target)
         self.finish_menu(choice, guarded, raw, targets, extras, lines, fallback)
+        unsure += [(extra.code, extra.possible) for extra in extras if extra.possible]
+        if unsure:
+            self.public.menu(pc, unsure, OTHERWISE if fallback is not None else None)
+
+    def before(self, pre: list[Reason] | None, env: Env) -> list[Look]:
+        """What is looked at by conditions that stand before a choice."""
+        asked = [r.about for r in pre or [] if isinstance(r.about, ir.OnlyIf)]
+        return [look for e in asked for look in self.hidden.said(e.cond, env, e.span)]
 
     def being_there(self, e: ir.Effect, code: int, test: str) -> list[Reason]:
         """An alternative may not be there at all: its card is not in play, or it has been done."""
@@ -244,6 +258,14 @@ class ChoiceCoder(StepCoder):
             lines,
             fallback,
         )
+        looks = [*self.before(pre, env), *self.hidden.said(query, env, e.span), *self.hidden.needed(body, after, rest)]
+        looks = self.open_to(player, looks, self.hidden.listed(query, env, e.span))
+        unsure = [(extra.code, extra.possible) for extra in extras if extra.possible]
+        if looks:
+            one, two = self.public.thing(query, body, env, ctx.rest, pre or [], looks, also)
+            self.public.things(pc, one, two, [extra.code for extra in extras], unsure)
+        elif unsure:
+            self.public.menu(pc, unsure)
 
     def explained(self, choice: Choice, query: ir.Query, env: Env, needed: list[Reason]) -> None:
         """Why a thing is no option: where it would have to be, each test by itself, and what else is needed."""
@@ -387,7 +409,9 @@ class ChoiceCoder(StepCoder):
                 method: Callable[..., int] = getattr(self, "emit_" + type(head).__name__)
                 return method(head, env, after, inner, extras, pre, lines)
         if isinstance(head, ir.Call) and self.analysis.asks(head) and not pre and self.begins_with_choice(head):
-            return self.step(self.set_arguments(head, env), self.emit_rule(head, after, inner, extras, lines))
+            arguments = self.set_arguments(head, env)
+            with self.as_caller(head, env):
+                return self.step(arguments, self.emit_rule(head, after, inner, extras, lines))
         pc = self.new_pc()
         target = self.emit(flat, env, then, ctx)
         self.menu(pc, [(1, "yes", "", flat, target)], extras, env, ctx, player, head, pre, lines)

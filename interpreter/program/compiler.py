@@ -35,6 +35,8 @@ class Program:
     options: list[Callable[[State], list[int]] | None]
     candidates: list[Callable[[State], list[int]] | None]
     apply: list[Callable[[State, int], int] | None]
+    #: of choices that depend on something hidden: is this single option asked?
+    asked: list[Callable[[State, int], bool] | None]
     choices: dict[int, Choice]
     secrets: dict[int, Secret]
     secret_players: dict[int, Callable[[State], list[int]]]
@@ -119,6 +121,7 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
         pick("options"),
         pick("candidates"),
         pick("apply"),
+        pick("asked"),
         coder.choices,
         coder.secrets,
         {pc: namespace[f"secret{pc}"] for pc in coder.secrets},

@@ -57,6 +57,7 @@ class FlowCoder(CallCoder):
         return pc
 
     def emit_one(self, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
+        self.asked_openly(e, env)
         method: Callable[..., int] | None = getattr(self, "emit_" + type(e).__name__, None)
         if method is None:  # a plain effect whose listeners ask
             pc = self.emit_answers(e, env, then, ctx)
@@ -228,6 +229,7 @@ class FlowCoder(CallCoder):
 
     def emit_step(self, e: ir.Effect, name: str, env: Env, then: int, ctx: Context) -> int:
         path = f"{ctx.path}/{name}" if name else ctx.path
+        self.asked_openly(e, env)
         if self.analysis.fails(e) and not self.has_steps(e):
             self.problem(
                 Problem(
@@ -364,8 +366,14 @@ class FlowCoder(CallCoder):
             guard = self.derived([a.body], env.plus({a.you: ctx.you}), None)
             active = self.active(a, ctx.you)
             reasons = [Reason(CARD, active, a), Reason(ONCE_USED, f"not {slot}", a), *self.guards.reasons]
+            bound = env.plus({a.you: ctx.you})
+            looks = self.open_to(ctx.you, self.hidden.needed([a.body], bound, None))
+            possible = self.public.alternative([a.body], bound, None, [], looks) if looks else ""
+            possible = f"{active} and not {slot} and {possible}" if possible else ""
             place = self.lies_in_play(a, free, ctx.you)
-            extras.append(Extra(1000 + a.index, a.entry, f"{active} and not {slot}", pc, guard, reasons, place))
+            extras.append(
+                Extra(1000 + a.index, a.entry, f"{active} and not {slot}", pc, guard, reasons, place, possible)
+            )
         return extras
 
     def offer_free(self, body: int, ctx: Context, e: ir.Effect) -> int:
@@ -375,7 +383,7 @@ class FlowCoder(CallCoder):
         extras = self.free_extras(ctx, pc)
         self.menu(pc, [], [*extras, Extra(-1, "go_on", "", body)], self.slot_env, ctx, ctx.you, e)
         offered = [" and ".join(t for t in (x.test, x.guard) if t not in ("", "True")) for x in extras]
-        if not all(offered) or any(TRIAL in (x.test, x.guard) for x in extras):
+        if not all(offered) or any(TRIAL in (x.test, x.guard) or x.possible for x in extras):
             return pc
         return self.step([], f"{pc} if {' or '.join(f'({t})' for t in cheap_first(offered))} else {body}")
 

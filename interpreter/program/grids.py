@@ -109,4 +109,7 @@ class GridCoder(WalkCoder):
         self.listing_function(f"options{pc}", options)
         self.listing_function(f"candidates{pc}", [f"r += {found}"])
         self.choices[pc] = choice
+        looks = [*self.hidden.said(e, env, e.span), *self.hidden.needed([], env, ctx.rest)]
+        if self.open_to(choice.player, looks):
+            self.public.write(pc, ["return True"])
         return choice

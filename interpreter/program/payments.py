@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ..language import ir
 from .choices import ChoiceCoder, Entry, conditional
+from .hidden import Look
 from .needs import Rest
 from .reasons import AMONG, ORDERED, Reason
 from .sources import Env
@@ -67,6 +68,8 @@ class PaymentCoder(ChoiceCoder):
         if not independent:
             choice.way = "trial"
         self.finish_menu(choice, guarded, raw, targets, [], None, None)
+        if self.open_to(payer, self.hidden.needed([], env, ctx.rest)):
+            self.public.write(pc, ["return True"])
         return self.step(
             [f"S[{left}] = {self.ex(e.amount, env)}", f"S[{first}] = 0"], f"{pc} if S[{left}] > 0 else {then}"
         )
@@ -173,4 +176,10 @@ class PaymentCoder(ChoiceCoder):
         target = self.step([], str(then) if how == "equal" else f"{pc} if S[{left}] > 0 else {then}", self.new_pc())
         paid = self.local_slot(ir.Local("paid", ir.Type("thing", (e.kind,))))
         self.finish_things(choice, [guarded], [raw], paid, target, [], lines, None)
+        zone = self.hidden.zones.get(e.zone.name)
+        named = Look(zone, payer, e.span) if zone is not None else None
+        looks = self.open_to(payer, self.hidden.needed([], env, ctx.rest), named)
+        if looks:
+            there = self.zone_count(e.zone, e.payer, env)
+            self.public.write(pc, [f"return {there}>=2*{n}" if how == "equal" else f"return {there}>S[{left}]"])
         return self.step([f"S[{left}] = {n}", f"S[{last}] = -1"], pc)

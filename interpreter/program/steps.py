@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 
 from ..errors import Problem, Span, say
@@ -11,7 +13,9 @@ from .analysis import Analysis, Region
 from .control import ControlCoder
 from .counting import Awake
 from .guards import GuardCoder
+from .hidden import Hidden, Look
 from .needs import NotExact, Rest, rest_of
+from .public import Public
 from .reasons import Reason
 from .sources import Env, Unit
 from .unforeseen import Unforeseen
@@ -49,6 +53,8 @@ class Extra:
     reasons: list[Reason] = field(default_factory=list)
     #: for what a card offers: does any such card lie there?
     place: str = ""
+    #: if it depends on something hidden: could it be possible, as far as everybody knows?
+    possible: str = ""
 
 
 @dataclass(slots=True)
@@ -73,6 +79,8 @@ class Choice:
     #: what asks, and what each alternative of a menu does: for prompts and labels in words
     effect: ir.Effect | None = None
     bodies: dict[int, list[ir.Effect]] = field(default_factory=dict)
+    #: its options depend on something that not everybody sees
+    hidden: bool = False
 
 
 @dataclass(slots=True)
@@ -119,6 +127,10 @@ class StepCoder(ControlCoder):
         self.loops: dict[int, Loop] = {}
         self.slot_env = Env(slots=self.local_slot)
         self.guards = GuardCoder(self)
+        self.hidden = Hidden(analysis)
+        self.public = Public(self)
+        #: who acts in a rule or an answer, and the code of the same player where it is called
+        self.same: list[tuple[ir.Local, str]] = []
         self.unforeseen = Unforeseen(analysis, self.problem)
         self.routines: dict[str, tuple[int, int]] = {}
         self.scoring_pc = 0
@@ -236,6 +248,51 @@ class StepCoder(ControlCoder):
                     lines.append(f"{self.slot_env[local]} = {code}")
         return lines
 
+    @contextmanager
+    def standing_for(self, you: ir.Local, player: str) -> Iterator[None]:
+        """Meanwhile who acts is somebody known by another code, too."""
+        before = self.same
+        self.same = [*before, (you, player)]
+        yield
+        self.same = before
+
+    def as_caller(self, e: ir.Call, env: Env) -> AbstractContextManager[None]:
+        """Meanwhile who acts in a rule is who calls it."""
+        player = self.ex(e.player, env) if e.player is not None else "-1"
+        return self.standing_for(self.game.rules[e.rule.name].you, player)
+
+    def same_players(self) -> dict[str, str]:
+        """The one code of everybody who has several."""
+        found: dict[str, str] = {}
+        for you, player in self.same:
+            if you.slot >= 0:
+                found[f"S[{you.slot}]"] = found.get(player, player)
+        return found
+
+    # ---- what options tell
+    def open_to(self, player: str, looks: list[Look], listed: Look | None = None) -> list[Look]:
+        """Options may tell whoever chooses only what they see anyway: what is listed by name, and what is looked at.
+
+        Returns what not everybody sees.
+        """
+        same = self.same_players() if listed or looks else {}
+        if listed is not None and listed.hidden_from(player, same):
+            message, hint = say("not-seen", zone=listed.zone.name), say("let-others-choose")
+            self.problem(Problem("hidden-choice", message, listed.span, hint))
+            return [listed]
+        for look in looks:
+            if look.hidden_from(player, same):
+                message, hint = say("options-tell", zone=look.zone.name), say("ask-behind")
+                self.problem(Problem("hidden-choice", message, look.span, hint))
+        return [listed, *looks] if listed is not None else looks
+
+    def asked_openly(self, e: ir.Effect, env: Env) -> None:
+        """Whether somebody is asked at all may depend only on what everybody sees."""
+        decides = deciding(e) if self.hidden.zones and self.analysis.asks(e) else None
+        for look in self.hidden.said(decides, env, e.span):
+            message, hint = say("asking-tells", zone=look.zone.name), say("only-if-inside")
+            self.problem(Problem("hidden-question", message, look.span, hint))
+
     # ---- guards
     def derived(
         self, effects: list[ir.Effect], env: Env, rest: Rest | None, before: frozenset[Region] = frozenset()
@@ -314,3 +371,16 @@ class StepCoder(ControlCoder):
             times = e.times.value if isinstance(e.times, ir.Int) else 4
             own = own ** max(1, min(times, 8))
         return min(own, 10**9)
+
+
+def deciding(e: ir.Effect) -> object:
+    """What decides whether, how often and for whom the effects inside are done."""
+    if isinstance(e, ir.If):
+        return e.cond
+    if isinstance(e, ir.ByLevels):
+        return e.value
+    if isinstance(e, (ir.Find, ir.Each)):
+        return e.query
+    if isinstance(e, ir.AsEach):
+        return [e.query, e.keys]
+    return e.times if isinstance(e, ir.Repeat) else None

@@ -151,5 +151,8 @@ class WalkCoder(PaymentCoder):
         ]
         self.unit.functions.append("\n".join(lines))
         self.choices[pc] = choice
+        looks = self.open_to(player, self.hidden.said([e.enter, e.stop, e.toll], env, e.span))
+        if looks or self.open_to(player, self.hidden.needed([], env, ctx.rest)):
+            self.public.write(pc, ["return True"])
         location = self.ex(ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
         return self.step([f"{here} = {location}", f"{visited} = 1 << ({here} - {base})", f"{moved} = 0"], pc)

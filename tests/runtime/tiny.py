@@ -34,7 +34,8 @@ def write(folder: Path, **sections: Any) -> Path:
     """Every key goes over the one there; a section given as None is left out."""
     pack = folder / "tiny"
     pack.mkdir(parents=True)
-    text = json.dumps({key: value for key, value in merged(BASE, sections).items() if value is not None})
+    said = {key: value for key, value in merged(BASE, sections).items() if value is not None}
+    text = "".join(f"{key}: {json.dumps(value)}\n" for key, value in said.items())
     (pack / "game.yaml").write_text(text, encoding="utf-8")
     return pack
 
