@@ -35,8 +35,10 @@ def _folder_of(ctx: click.Context) -> Path | None:
 
 
 def _complete_expansion(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from ..interpreter.loading.pack import expansion_names
+
     folder = _folder_of(ctx)
-    found = sorted(p.name for p in (folder / "expansions").glob("*/") if p.is_dir()) if folder is not None else []
+    found = expansion_names(folder) if folder is not None else []
     return [CompletionItem(name) for name in found if name.startswith(incomplete)]
 
 

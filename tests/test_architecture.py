@@ -51,3 +51,30 @@ def test_a_module_says_what_it_is_for_and_stays_small(path: Path) -> None:
     if text.strip():
         assert text.startswith('"""'), "the first line says why the module exists"
     assert len(text.encode()) <= 24_000, "divide it by reason to change"
+
+
+#: who touches files, and why that is not a file of a pack
+FILES = {
+    "interpreter/cache.py": "the cache of the user, and our own code for its keys",
+    "interpreter/language/parser.py": "our grammar",
+    "interpreter/language/tables.py": "our tables of the parser",
+    "interpreter/loading/door.py": "the door itself",
+    "interpreter/loading/schemas.py": "our schemas",
+    "interpreter/runtime/bench.py": "what the system says about this process",
+    "interpreter/runtime/holding.py": "saves",
+    "interpreter/runtime/packing.py": "unpacks the files of a save into a folder of its own",
+    "interpreter/text/skeleton.py": "writes words, where the user says or inside the pack",
+    "cli/i18n.py": "writes where the user says",
+    "cli/main.py": "the null device in place of a stream that is closed",
+    "cli/rulebook.py": "writes where the user says",
+    "cli/schema.py": "writes where the user says",
+}
+OPENS = re.compile(
+    r"(?<![\w.])open\(|\.open\(|\bread_text\(|\bread_bytes\(|\bwrite_text\(|\bwrite_bytes\(|os\.fdopen\("
+)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_files_of_a_pack_come_in_by_one_door(path: Path) -> None:
+    text = path.read_text(encoding="utf-8").replace("door.read_bytes(", "")
+    assert bool(OPENS.search(text)) == (path.relative_to(ROOT).as_posix() in FILES)

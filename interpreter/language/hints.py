@@ -33,7 +33,7 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, Said, Said | None], ...] = (
     # ---- signs and letters
     (_ANY, r"(?P<at>[A-Z]\w*)", "capital", say("small-letters"), say("write", code=r"\g<at:small>")),
     (_ANY, r"(?P<at>[.;!])\s*$", "end-sign", say("no-end-sign"), say("leave-out", code=r"\g<at>")),
-    (_ANY, r"(?P<at>\w+'s?)\s+(?P<x>\w+)", "possessive", say("no-possessive"),
+    (_ANY, r"\b(?P<at>\w+'s?)\s+(?P<x>\w+)", "possessive", say("no-possessive"),
      say("write", code=r"\g<x> of \g<at:owner>")),
     (_ANY, r"(?P<at>>=|=>|≥)", "comparison", say("comparison-words"), say("write", code="at least")),
     (_ANY, r"(?P<at><=|=<|≤)", "comparison", say("comparison-words"), say("write", code="at most")),

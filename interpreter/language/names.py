@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from difflib import get_close_matches
+from collections.abc import Collection, Iterable
 
 from ..errors import Said, say
+from ..loading import names
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """The most similar known name, or nothing. A name that is known, only not wanted here, is no slip of the pen."""
-    known = list(known)
+    known = known if isinstance(known, Collection) else list(known)
     if name in known:
         return ""
-    found = get_close_matches(name[:80], sorted({k for k in known if len(k) < 200}), n=1, cutoff=0.6)
-    return found[0] if found else ""
+    one = name.removesuffix("s")  # a line may speak of several, and the name is that of one
+    return names.nearest(name, known) or (one != name and names.nearest(one, known)) or ""
 
 
 def meant(name: str, known: Iterable[str]) -> Said | None:

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import re
-import stat
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 from ..errors import Problem, Said, Span, say
+from . import door
+from .characters import bad_character, hidden
 from .tree import Source
 
 MAX_FILE = 2_000_000
 MAX_PACK = 8_000_000
 #: the YAML reader manages about a megabyte a second, so lines are limited besides bytes
-MAX_LINES = 30_000
+MAX_LINES = 50_000
 MAX_LINE = 2_000
 _MOST_SHOWN = 20
 
-#: stands in for a second colon while a line is read a second time (reader.py); not allowed in files
-SECOND_COLON = "\ue000"
-# Control characters, foreign line breaks, and marks that turn the direction of text: none can be seen in an editor,
-# and terminals obey some of them.
-INVISIBLE = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ue000\ud800-\udfff]"
-)
-_INDENT_TAB = re.compile(r"^ *\t\s*\S", re.MULTILINE)
+_INDENT_TAB = re.compile(r"^ *\t[^\S\n]*\S", re.MULTILINE)
 LONG_LINE = re.compile(rf"^[^\n]{{{MAX_LINE + 1},}}", re.MULTILINE)
 
 
@@ -39,27 +35,12 @@ class Text:
     size: int = 0
 
 
-def read_file(path: Path, file: str) -> Text:
-    """Read `path`, which is called `file` in messages. Never reads more than the limit, never raises."""
+def read_file(path: Path, file: str, root: Path) -> Text:
+    """Read `path` in the folder `root`, called `file` in messages. Never reads more than the limit, never raises."""
     try:
-        status = path.stat()
-    except (OSError, ValueError):
-        return _failed(file, "missing-file", say("no-file", file=file))
-    if not stat.S_ISREG(status.st_mode):
-        return _failed(file, "missing-file", say("not-a-file", file=file))
-    if status.st_size > MAX_FILE:
-        return _failed(
-            file,
-            "file-too-big",
-            say("file-too-large", n=status.st_size, most=MAX_FILE),
-            say("split-file"),
-        )
-    try:
-        with path.open("rb") as stream:
-            data = stream.read(MAX_FILE + 1)
-    except OSError as error:
-        return _failed(file, "missing-file", say("file-unreadable", file=file, why=error.strerror or "no access"))
-    return decode(data, file)
+        return decode(door.read_bytes(path, file, root, MAX_FILE), file)
+    except door.Barred as barred:
+        return _failed(file, barred.code, barred.said, barred.hint)
 
 
 def decode(data: bytes, file: str) -> Text:
@@ -86,19 +67,12 @@ def check_text(text: str, file: str) -> list[Problem]:
                 say("split-file"),
             )
         ]
-    problems: list[Problem] = []
-    for found in _some(INVISIBLE, text):
-        span = _place(text, found.start(), 1, file)
-        problems.append(bad_character(found.group(), span))
+    problems = [
+        bad_character(character, _place(text, at, 1, file)) for at, character in islice(hidden(text), _MOST_SHOWN)
+    ]
     for found in _some(_INDENT_TAB, text):
-        at = text.index("\t", found.start())
         problems.append(
-            Problem(
-                "tab",
-                say("tab"),
-                _place(text, at, 1, file),
-                say("tab-hint"),
-            )
+            Problem("tab", say("tab"), _place(text, text.index("\t", found.start()), 1, file), say("tab-hint"))
         )
     for found in _some(LONG_LINE, text):
         length = found.end() - found.start()
@@ -113,24 +87,8 @@ def check_text(text: str, file: str) -> list[Problem]:
     return problems
 
 
-def bad_character(character: str, span: Span) -> Problem:
-    return Problem(
-        "bad-character", say("invisible-character", character=f"U+{ord(character):04X}"), span, say("delete-it")
-    )
-
-
-def visible(text: str, most: int = 1_000) -> str:
-    """A text that may be a stranger's, as a sentence can quote it: short enough, and it steers no terminal."""
-    return INVISIBLE.sub("\ufffd", text if len(text) <= most else text[: most - 1] + "…")
-
-
-def _some(pattern: re.Pattern[str], text: str) -> list[re.Match[str]]:
-    found: list[re.Match[str]] = []
-    for match in pattern.finditer(text):
-        found.append(match)
-        if len(found) == _MOST_SHOWN:
-            break
-    return found
+def _some(pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
+    return islice(pattern.finditer(text), _MOST_SHOWN)
 
 
 def _place(text: str, index: int, length: int, file: str) -> Span:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ..errors import Problem, Said, Span, say
-from .names import MOST_HINTS, NAME, clip, did_you_mean
+from .names import NAME, clip, did_you_mean
 from .tables import as_written
-from .tree import Map, Node, Scalar
+from .tree import MAX_PACK_VALUES, Map, Node, Scalar
 
 _LONGEST_CHAIN = 50
 
@@ -15,19 +15,24 @@ _LONGEST_CHAIN = 50
 def resolve_likes(tree: Map, tables: list[str]) -> tuple[Map, list[Problem]]:
     """A new tree in which no entry of a table says `like:` any more."""
     problems: list[Problem] = []
+    room = MAX_PACK_VALUES
     result = Map(dict(tree.items), dict(tree.keys), tree.span)
     for table in tables:
         section = tree.get(table)
         if isinstance(section, Map) and any(isinstance(e, Map) and "like" in e.items for e in section.items.values()):
-            result.items[table] = _Table(table, section, problems).resolved()
+            resolving = _Table(table, section, problems, room)
+            result.items[table] = resolving.resolved()
+            room = resolving.room
     return result, problems
 
 
 class _Table:
-    def __init__(self, name: str, section: Map, problems: list[Problem]) -> None:
+    def __init__(self, name: str, section: Map, problems: list[Problem], room: int) -> None:
         self.name = name
         self.section = section
         self.problems = problems
+        #: what entries may still take over from others: a long one, and many like it, would be as many as their product
+        self.room = room
         self.done: dict[str, Node] = {}
 
     def resolved(self) -> Map:
@@ -54,8 +59,16 @@ class _Table:
             self.done[name] = node
             return node
         first = self._entry(model, [*above, name])
-        self.done[name] = _started_from(first, own) if isinstance(first, Map) else own
+        if isinstance(first, Map) and self._fits(first, like.span):
+            own = _started_from(first, own)
+        self.done[name] = own
         return self.done[name]
+
+    def _fits(self, first: Map, span: Span) -> bool:
+        had, self.room = self.room, self.room - len(first.items)
+        if had >= 0 > self.room:
+            self._wrong("file-too-big", say("pack-too-many-values", most=MAX_PACK_VALUES), span)
+        return self.room >= 0
 
     def _model(self, name: str, like: Node, above: list[str]) -> str | None:
         entries = (e for e in self.section.items if e not in ("source", name))
@@ -84,7 +97,7 @@ class _Table:
                 "like-unknown",
                 say("not-in-table", name=model, table=self.name),
                 like.span,
-                did_you_mean(model, entries) if len(self.problems) < MOST_HINTS else None,
+                did_you_mean(model, entries),
             )
             return None
         return model

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from itertools import islice
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from ..errors import Said, say
 
@@ -16,47 +17,94 @@ IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*\Z")
 PHRASE = re.compile(r"[a-z][a-z0-9_]*( [a-z0-9_]+)*\Z")
 
 _LONGEST_COMPARED = 60
-_MOST_COMPARED = 1_000
-#: so many wrong names get a hint; looking for the nearest one is slow, and nobody reads more
-MOST_HINTS = 50
+#: letters of known names that are compared while one pack is looked at: about a second
+_MOST_COMPARED = 400_000
 _VOWELS = "aeiou"
 
 
-def distance(a: str, b: str, limit: int = 1000) -> int:
-    """How many letters to add, drop, change or swap with their neighbour to make `a` into `b`; `limit` if more."""
-    rows: list[list[int]] = [list(range(len(b) + 1))]
-    for i, letter in enumerate(a, 1):
-        row = [i]
-        for j, other in enumerate(b, 1):
-            best = min(rows[-1][j] + 1, row[-1] + 1, rows[-1][j - 1] + (letter != other))
-            if i > 1 and j > 1 and letter == b[j - 2] and a[i - 2] == other:
-                best = min(best, rows[-2][j - 2] + 1)
-            row.append(best)
-        if min(row) >= limit and min(rows[-1]) >= limit:
-            return limit
-        rows.append(row)
-    return rows[-1][-1]
+class _Purse:
+    """What is left to spend on looking for names that were probably meant."""
+
+    def __init__(self) -> None:
+        self.letters = _MOST_COMPARED
+
+
+_purse: ContextVar[_Purse | None] = ContextVar("purse", default=None)
+
+
+@contextmanager
+def few_guesses() -> Iterator[None]:
+    """Inside, only so many wrong names are compared with the known ones: nobody reads a thousand hints."""
+    if _purse.get() is not None:
+        yield
+        return
+    token = _purse.set(_Purse())
+    try:
+        yield
+    finally:
+        _purse.reset(token)
+
+
+def _spent() -> bool:
+    purse = _purse.get()
+    return purse is not None and purse.letters <= 0
+
+
+def distance(a: str, b: str) -> int:
+    """How many letters to add, drop, change or swap with their neighbour to make `a` into `b`."""
+    return _steps(_places(a), len(a), b) if a else len(b)
+
+
+def _places(word: str) -> dict[str, int]:
+    """For each letter the bits of the places where it stands."""
+    found: dict[str, int] = {}
+    for i, letter in enumerate(word):
+        found[letter] = found.get(letter, 0) | 1 << i
+    return found
+
+
+def _steps(places: dict[str, int], length: int, other: str) -> int:
+    """A column of the table of distances at a time, as differences in bits (Hyyrö 2003): long names cost little."""
+    every, last = (1 << length) - 1, 1 << (length - 1)
+    up, down, same, before, steps = every, 0, 0, 0, length
+    for letter in other:
+        here = places.get(letter, 0)
+        swapped = ((~same & here) << 1) & before
+        same = (((here & up) + up) ^ up) | here | down | swapped
+        right, left = down | ~(same | up) & every, same & up
+        steps += bool(right & last) - bool(left & last)
+        right, left = right << 1 | 1, left << 1
+        up, down, before = (left | ~(same | right)) & every, right & same & every, here
+    return steps
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known name most like `word`, if one is like it at all; among equals the first."""
-    if len(word) > _LONGEST_COMPARED:
+    purse = _purse.get() or _Purse()
+    if not 0 < len(word) <= _LONGEST_COMPARED or _spent():
         return None
-    known = list(islice(known, _MOST_COMPARED))
+    names, places = [], _places(word)
     best, least = None, max(1, len(word) // 3) + 1
     for name in known:
+        names.append(name)
+        purse.letters -= 1
         if abs(len(name) - len(word)) >= least or name == word:
             continue
-        steps = distance(word, name, least)
+        purse.letters -= len(name)
+        if purse.letters <= 0:
+            break
+        steps = _steps(places, len(word), name)
         if steps < least:
             best, least = name, steps
     if best is None and len(word) > 2:
-        best = next((n for n in known if n != word and (n.startswith(word) or word.startswith(n) and len(n) > 2)), None)
+        best = next((n for n in names if n != word and (n.startswith(word) or word.startswith(n) and len(n) > 2)), None)
     return best
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> Said | None:
     """The nearest name as a hint, or the whole list if it is short, or nothing."""
+    if _spent():
+        return None
     names = list(known)
     near = nearest(word, names)
     if near is not None:

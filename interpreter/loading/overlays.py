@@ -7,12 +7,12 @@ steps or alternatives; a body with the same headers is followed inwards, so that
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import Problem, Said, Span, say
-from .names import IDENTIFIER, MOST_HINTS, clip, did_you_mean
+from .names import IDENTIFIER, clip, did_you_mean
 from .tables import BODY_SECTIONS, SECTIONS, table_names, words
 from .tree import Map, Node, Scalar, Seq, plain
 
@@ -87,7 +87,7 @@ class _Application:
                 "unknown-section",
                 say("no-section", name=clip(section)),
                 span,
-                self._near(section, [*self.tables, *SECTIONS]),
+                did_you_mean(section, [*self.tables, *SECTIONS]),
             )
             return
         base = result.get(section)
@@ -147,18 +147,23 @@ class _Application:
             self._wrong("overlay-missing", say("not-a-list", place=_dotted(path)), span, say("name-entries"))
             return base
         items: list[Node] = list(base.items) if isinstance(base, Seq) else [base]
+        places: dict[str, list[int]] = {}
+        for i, item in reversed(list(enumerate(items))):
+            places.setdefault(_content(item), []).append(i)
+        removed: set[int] = set()
         for node in _listed(over.get("remove")):
-            at = next((i for i, item in enumerate(items) if plain(item) == plain(node)), None)
-            if at is None:
+            same = places.get(_content(node))
+            if not same:
                 self._wrong(
                     "overlay-missing",
                     say("not-in-list", name=_short(node), place=_dotted(path)),
                     node.span,
-                    self._near(_short(node), map(_short, items)),
+                    did_you_mean(_short(node), map(_short, items)),
                 )
                 continue
             self._write((*path, f"[{_short(node)}]"), "remove", node.span)
-            del items[at]
+            removed.add(same.pop())
+        items = [item for i, item in enumerate(items) if i not in removed]
         for node in _listed(over.get("add")):
             before = self.applied.writes.get((*path, f"[{_short(node)}]"))
             self._write((*path, f"[{_short(node)}]"), "add", node.span)
@@ -232,11 +237,8 @@ class _Application:
             "overlay-missing",
             say("nothing-to-remove", name=clip(key)) if what == "removed" else say("nothing-to-change", name=clip(key)),
             span,
-            self._near(key, among.items),
+            did_you_mean(key, among.items),
         )
-
-    def _near(self, word: str, known: Iterable[str]) -> Said | None:
-        return did_you_mean(word, known) if len(self.applied.problems) < MOST_HINTS else None
 
     def _wrong(
         self, code: str, message: Said, span: Span, hint: Said | None = None, notes: tuple[tuple[Said, Span], ...] = ()
@@ -319,6 +321,11 @@ def _copy(node: Map) -> Map:
 
 def _dotted(path: Path) -> str:
     return clip(".".join(path).replace(".[", " ["), 80)
+
+
+def _content(node: Node) -> str:
+    """The same for two nodes that say the same."""
+    return json.dumps(plain(node), sort_keys=True)
 
 
 def _short(node: Node) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 from ..errors import Problem, Said, Span, say
+from .door import MOST_NAMES, holds, inside, listed
 from .files import MAX_PACK, read_file
 from .kept import parsed
 from .like import resolve_likes
@@ -15,11 +17,12 @@ from .names import NAME, clip, did_you_mean
 from .overlays import Applied, Overlay, apply_overlay, choose_variant
 from .shelf import MAIN_FILE, find_pack, list_packs
 from .tables import as_written, table_names
-from .tree import Map, Node, Scalar, Seq, Source
+from .tree import MAX_PACK_VALUES, Map, Node, Scalar, Seq, Source
 
 __all__ = [
     "VIEW",
     "Pack",
+    "expansion_names",
     "find_pack",
     "list_packs",
     "load_pack",
@@ -30,9 +33,11 @@ __all__ = [
 ]
 
 VIEW = "view.yaml"
+EXPANSIONS = "expansions"
 #: files with kinds of their own, which are not part of the rules
 _OTHER_KINDS = frozenset((VIEW, "rulebook.yaml"))
 _MOST_FILES = 500
+_MOST_EXPANSIONS = 100
 _CONSEQUENCES = frozenset(
     (
         "unknown-section",
@@ -44,8 +49,6 @@ _CONSEQUENCES = frozenset(
         "like-unknown",
     )
 )
-#: reading slows down with the number of values more than with their length
-MAX_PACK_VALUES = 30_000
 
 
 @dataclass(slots=True)
@@ -81,7 +84,12 @@ def load_pack(
     named = pack.tree.get("game")
     if isinstance(named, Scalar) and isinstance(named.value, str):
         pack.name = named.value
-    pack.expansions = folder.expansion_names()
+    pack.expansions = expansion_names(path)
+    if len(pack.expansions) > _MOST_EXPANSIONS:
+        file = folder.called(path / EXPANSIONS)
+        folder.problems.append(
+            Problem("file-too-big", say("too-many-files", most=_MOST_EXPANSIONS), Span(file, 1, 1, 2))
+        )
     if rulebook and (path / "rulebook.yaml").exists():
         node = folder.read(path / "rulebook.yaml", in_use=False)
         inner = node.get("rulebook") if isinstance(node, Map) else None
@@ -95,6 +103,12 @@ def load_pack(
     pack.files = tuple(folder.used)
     pack.digest = folder.digest((*pack.applied_expansions, "", *pack.applied_variants))
     return pack
+
+
+def expansion_names(folder: Path) -> list[str]:
+    """The expansions a pack offers, and one more than it may have at the most."""
+    offered = (f for f in listed(folder / EXPANSIONS, folder) if NAME.match(f.name) and holds(f, ".yaml"))
+    return [f.name for f in islice(offered, _MOST_EXPANSIONS + 1)]
 
 
 def player_counts(pack: Pack) -> list[int]:
@@ -124,7 +138,7 @@ def read_scenarios(pack: Pack) -> dict[str, Map]:
 
 def read_beside(pack: Pack, file: str) -> tuple[Map | None, list[Problem]]:
     """A file of a kind of its own that lies beside the rules, if there is one, and what is wrong with its text."""
-    if not (pack.folder / file).is_file():
+    if not (pack.folder / file).exists():
         return None, []
     folder = _Folder(pack.folder)
     folder.sources = pack.sources
@@ -204,12 +218,12 @@ class _Folder:
         """The rules files directly in a folder, in name order."""
         if not self._inside(folder):
             return []
-        try:
-            files = sorted(p for p in folder.iterdir() if not p.name.startswith("."))
-        except OSError:
-            files = []
+        files = [p for p in listed(folder, self.root) if not p.name.startswith(".")]
+        if len(files) >= MOST_NAMES:
+            self.complete = False
+            self._wrong("file-too-big", say("too-many-files", most=MOST_NAMES), self.called(folder))
         for path in files:
-            if path.suffix == ".yml":
+            if path.suffix == ".yml" and len(self.problems) < _MOST_FILES:
                 self._wrong(
                     "file-name",
                     say("not-read", file=path.name),
@@ -227,9 +241,7 @@ class _Folder:
 
     def read(self, path: Path, in_use: bool = True) -> Node | None:
         file = self.called(path)
-        if not self._inside(path):
-            return None
-        text = read_file(path, file)
+        text = read_file(path, file, self.root)
         self.sources[file] = text.source
         self.problems.extend(text.problems)
         self.size += text.size
@@ -295,13 +307,6 @@ class _Folder:
 
     # expansions
 
-    def expansion_names(self) -> list[str]:
-        try:
-            folders = sorted((self.path / "expansions").iterdir())
-        except OSError:
-            return []
-        return [f.name for f in folders if NAME.match(f.name) and f.is_dir() and any(f.glob("*.yaml"))]
-
     def expansion(self, name: str, available: list[str]) -> Overlay | None:
         if name not in available:
             if NAME.match(name):
@@ -317,7 +322,7 @@ class _Folder:
                 )
             self.problems.append(problem)
             return None
-        folder = self.path / "expansions" / name
+        folder = self.path / EXPANSIONS / name
         tree = Map({}, {}, Span(self.called(folder), 1, 1, 2))
         for path in self.rules_files(folder):
             node = self.read(path)
@@ -354,11 +359,8 @@ class _Folder:
 
     def _inside(self, path: Path) -> bool:
         """Whether a path still lies in the pack after links were followed."""
-        try:
-            inside = path.resolve().is_relative_to(self.root)
-        except (OSError, RuntimeError, ValueError):
-            inside = False
-        if not inside:
+        within = inside(path, self.root)
+        if not within:
             self.complete = False
             self._wrong(
                 "outside-pack",
@@ -366,7 +368,7 @@ class _Folder:
                 self.called(path),
                 say("copy-file"),
             )
-        return inside
+        return within
 
     def _wrong(self, code: str, message: Said, file: str, hint: Said | None = None) -> None:
         self.problems.append(Problem(code, message, Span(file, 1, 1, 2), hint))

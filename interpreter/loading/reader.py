@@ -22,16 +22,21 @@ from ruamel.yaml.events import (
     SequenceEndEvent,
     SequenceStartEvent,
 )
+from ruamel.yaml.scanner import Scanner
 
 from ..errors import Problem, Said, Span, say
-from .files import INVISIBLE, SECOND_COLON, bad_character, check_text
+from .characters import SECOND_COLON, bad_character, first_hidden
+from .files import check_text
 from .names import clip
 from .syntax import explain
 from .tree import MAX_DEPTH, MAX_NUMBER, MAX_TEXT, MAX_VALUES, Map, Node, Scalar, Seq
 
 _MOST_PROBLEMS = 100
 _MOST_REPAIRS = 20
-_REPAIRED_SIZE = 500_000
+#: characters that are read again, all repairs of a file together
+_MOST_REREAD = 400_000
+#: characters of the file in which one text may stand: indentation and comments come to those of the text itself
+_MOST_SCANNED = 10 * MAX_TEXT
 
 _WHOLE = re.compile(r"[-+]?[0-9]+\Z")
 _FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z|[-+]?\.(inf|Inf|INF)\Z|\.(nan|NaN|NAN)\Z")
@@ -64,8 +69,7 @@ def read_yaml(text: str, file: str) -> tuple[Node | None, list[Problem]]:
     problems = check_text(text, file)
     if problems:
         return None, problems
-    attempts = _MOST_REPAIRS if len(text) < _REPAIRED_SIZE else 1
-    mended: set[int] = set()
+    reread, mended = 0, set[int]()
     while True:
         lines = text.split("\n")
         builder = _Builder(file, lines)
@@ -74,6 +78,8 @@ def read_yaml(text: str, file: str) -> tuple[Node | None, list[Problem]]:
             return node, problems + builder.problems
         except MarkedYAMLError as error:
             explained = explain(error, lines, file)
+        except _TextTooLong as found:
+            return None, [*problems, *builder.problems, found.problem(file)]
         except _PARSER_TROUBLE:
             return None, problems + builder.problems + [
                 Problem("yaml-syntax", say("not-yaml"), Span(file, 1, 1, 2), say("check-quotes"))
@@ -81,8 +87,8 @@ def read_yaml(text: str, file: str) -> tuple[Node | None, list[Problem]]:
         line = explained.problem.span.line if explained.problem.span else 0
         if line not in mended:
             problems.append(explained.problem)
-        attempts -= 1
-        if explained.second_colon is None or attempts <= 0:
+        reread += sum(map(len, lines[:line])) + line
+        if explained.second_colon is None or len(mended) >= _MOST_REPAIRS or reread > _MOST_REREAD:
             return None, problems + builder.problems
         mended.add(line)
         text = _without_colon(lines, *explained.second_colon)
@@ -96,6 +102,49 @@ def _without_colon(lines: list[str], line: int, column: int) -> str:
 
 class _Enough(Exception):
     """No more reading: a limit was passed."""
+
+
+class _TextTooLong(Exception):
+    """No more scanning: a text goes on and on."""
+
+    def __init__(self, line: int, column: int, length: int):
+        super().__init__()
+        self.place = (line + 1, column + 1, column + 2)
+        self.length = length
+
+    def problem(self, file: str) -> Problem:
+        message = say("text-too-long", n=self.length, most=MAX_TEXT)
+        return Problem("too-long", message, Span(file, *self.place), say("name-parts"))
+
+
+class _Scanner(Scanner):
+    """Looks at each line break of a text that has several lines: what is too long is not scanned to its end."""
+
+    _began: tuple[int, int, int] | None = None
+
+    def fetch_block_scalar(self, style: Any) -> None:
+        self._begin()
+        super().fetch_block_scalar(style)
+
+    def fetch_flow_scalar(self, style: Any) -> None:
+        self._begin()
+        super().fetch_flow_scalar(style)
+
+    def fetch_plain(self) -> None:
+        self._begin()
+        super().fetch_plain()
+
+    def scan_to_next_token(self) -> Any:
+        self._began = None
+        return super().scan_to_next_token()
+
+    def scan_line_break(self) -> Any:
+        if self._began is not None and self.reader.index - self._began[0] > _MOST_SCANNED:
+            raise _TextTooLong(*self._began[1:], self.reader.index - self._began[0])
+        return super().scan_line_break()
+
+    def _begin(self) -> None:
+        self._began = (self.reader.index, self.reader.line, self.reader.column)
 
 
 @dataclass(slots=True)
@@ -124,7 +173,9 @@ class _Builder:
 
     def build(self, text: str) -> Node | None:
         try:
-            self._events(YAML(typ="safe", pure=True).parse(text))
+            yaml = YAML(typ="safe", pure=True)
+            yaml.Scanner = _Scanner
+            self._events(yaml.parse(text))
         except _Enough:
             return None
         if self.root is None and not self.problems:
@@ -249,9 +300,8 @@ class _Builder:
                 say("name-parts"),
             )
             text = text[:MAX_TEXT]
-        hidden = INVISIBLE.search(text) if event.style == '"' else None
-        if hidden is not None:  # written as an escape
-            self.problems.append(bad_character(hidden.group(), span))
+        if event.style == '"' and (character := first_hidden(text)):  # written as an escape
+            self._add(bad_character(character, span))
         if frame is not None and isinstance(frame.node, Map) and frame.key is None:
             self._scalar_key(frame, text, span, plain)
         elif SECOND_COLON in text:
@@ -385,6 +435,9 @@ class _Builder:
     def _problem(
         self, code: str, message: Said, span: Span, hint: Said | None = None, notes: tuple[tuple[Said, Span], ...] = ()
     ) -> None:
-        self.problems.append(Problem(code, message, span, hint, notes))
+        self._add(Problem(code, message, span, hint, notes))
+
+    def _add(self, problem: Problem) -> None:
+        self.problems.append(problem)
         if len(self.problems) >= _MOST_PROBLEMS:
             raise _Enough

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ..errors import Problem, Said, Span, say
-from .names import MOST_HINTS, did_you_mean, nearest
+from .names import did_you_mean, few_guesses, nearest
 from .pack import VIEW, Pack, find_pack, load_pack, read_beside, read_scenarios, without_consequences
 from .schemas import game_schema, rulebook_schema, scenarios_schema, view_schema
 from .shapes import Schema
@@ -19,6 +19,7 @@ from .validate import validate
 _NEEDED = ("game", "players")
 
 
+@few_guesses()
 def load_checked(
     name_or_path: str | os.PathLike[str],
     expansions: Sequence[str] = (),
@@ -121,7 +122,7 @@ def check_rulebook(pack: Pack) -> list[Problem]:
                         "unknown-place",
                         say("not-in-data", name=name, place=place.value),
                         place.span,
-                        _nearest_place(pack.tree, place.value) if len(problems) < MOST_HINTS else None,
+                        _nearest_place(pack.tree, place.value),
                     )
                 )
     return problems

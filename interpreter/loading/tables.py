@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..errors import Problem, Said, Span, say
-from .names import MOST_HINTS, did_you_mean, plural
+from ..errors import Problem, Span, say
+from .names import did_you_mean, plural
 from .tree import Map, Node, Scalar, Seq
 
 #: the sections every game knows; every other section is the table of a kind
@@ -108,9 +108,6 @@ def check_kinds(tree: Map) -> list[Problem]:
     problems: list[Problem] = []
     taken: dict[str, Kind] = {}
 
-    def near(word: str, known: list[str]) -> Said | None:
-        return did_you_mean(word, known) if len(problems) < MOST_HINTS else None
-
     for kind in kinds.values():
         for prop in kind.properties.values():
             sort = prop.of or prop.sort
@@ -120,7 +117,7 @@ def check_kinds(tree: Map) -> list[Problem]:
                         "unknown-sort",
                         say("no-sort-or-kind", name=sort),
                         prop.span,
-                        near(sort, [*kinds, *SORTS])
+                        did_you_mean(sort, [*kinds, *SORTS])
                         or (say("say-of-what", code="grid of KIND") if sort == "grid" else None),
                     )
                 )
@@ -130,7 +127,7 @@ def check_kinds(tree: Map) -> list[Problem]:
                     "unknown-kind",
                     say("no-kind", name=kind.part_of),
                     _place(tree, kind, "part of"),
-                    near(kind.part_of, [*kinds]),
+                    did_you_mean(kind.part_of, [*kinds]),
                 )
             )
         if not kind.has_table:

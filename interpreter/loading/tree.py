@@ -11,8 +11,10 @@ from ..errors import Span
 #: of one file: nesting, letters of a text, values, size of a number
 MAX_DEPTH = 40
 MAX_TEXT = 2_000
-MAX_VALUES = 20_000
+MAX_VALUES = 100_000
 MAX_NUMBER = 1_000_000_000
+#: of all files of a game: reading slows down with the number of values more than with their length
+MAX_PACK_VALUES = 200_000
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from .. import cache
 from ..errors import Problem
+from ..loading.names import few_guesses
 from ..loading.pack import Pack
 from ..loading.stage import load_checked, load_view
 from ..loading.tree import plain
@@ -19,6 +20,7 @@ SOUND = cache.Shelf(
 _NOTHING_WRONG = "nothing wrong"
 
 
+@few_guesses()
 def check(
     name_or_path: str | os.PathLike[str], expansions: Sequence[str] = (), variants: Sequence[str] = ()
 ) -> tuple[Pack, list[Problem]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ..errors import Problem, Said, Span, say
@@ -59,7 +60,8 @@ def _independent(pack: Pack) -> list[Problem]:
 
     Nothing is looked for if something that others speak of is damaged, and nothing is reported in a damaged entry.
     """
-    damaged = {_block(pack, problem.span) for problem in pack.problems}
+    blocks = _Blocks(pack)
+    damaged = {blocks.at(problem.span) for problem in pack.problems}
     if any(section is None or section in _SPOKEN_OF for section, _ in damaged):
         return []
     found: dict[int, list[Problem]] = {}
@@ -69,7 +71,7 @@ def _independent(pack: Pack) -> list[Problem]:
             check_game(words, problems)
         except Exception:  # noqa: BLE001 - the stages may rely on a shape that this pack does not have
             return []
-        found[players] = [p for p in problems if p.code != "layout-size" and _block(pack, p.span) not in damaged]
+        found[players] = [p for p in problems if p.code != "layout-size" and blocks.at(p.span) not in damaged]
     return _merged(found)
 
 
@@ -83,23 +85,36 @@ def _badly_said(pack: Pack) -> list[Problem]:
     return [p for p in problems if p.code in SAID_WRONG]
 
 
-def _block(pack: Pack, span: Span | None) -> tuple[str | None, int]:
-    """The section a place belongs to, and the line on which its entry begins."""
-    source = pack.sources.get(span.file) if span is not None else None
-    if span is None or source is None:
-        return None, 0
-    entry, least = span.line, 1000
-    for number in range(span.line, 0, -1):
-        text = source.line(number)
-        indent = len(text) - len(text.lstrip())
-        if not text.strip() or text.lstrip().startswith("#"):
-            continue
-        if not indent:
-            section = text.partition(":")[0].strip()
-            return section if section in pack.tree.items else None, entry
-        if indent < least:
-            entry, least = number, indent
-    return None, 0
+class _Blocks:
+    """For each place the section it belongs to, and the line on which its entry begins."""
+
+    def __init__(self, pack: Pack):
+        self.pack = pack
+        self.files: dict[str, list[tuple[str | None, int]]] = {}
+
+    def at(self, span: Span | None) -> tuple[str | None, int]:
+        source = self.pack.sources.get(span.file) if span is not None else None
+        if span is None or source is None:
+            return None, 0
+        if span.file not in self.files:
+            self.files[span.file] = list(self._found(source.lines))
+        lines = self.files[span.file]
+        return lines[span.line - 1] if 0 < span.line <= len(lines) else (None, 0)
+
+    def _found(self, lines: list[str]) -> Iterator[tuple[str | None, int]]:
+        section: str | None = None
+        within, entry, least = False, 0, 0
+        for number, text in enumerate(lines, 1):
+            words = text.strip()
+            if words and not words.startswith("#"):
+                indent = len(text) - len(text.lstrip())
+                if not indent:
+                    name = text.partition(":")[0].strip()
+                    section = name if name in self.pack.tree.items else None
+                    within, entry, least = True, 0, 1000
+                elif indent <= least:
+                    entry, least = number, indent
+            yield (section, entry or number) if within else (None, 0)
 
 
 def _merged(found: dict[int, list[Problem]]) -> list[Problem]:

@@ -36,11 +36,15 @@ def packed(pack: Pack) -> str:
     """The files in use, as they were read, and how the game is shown and spoken about; base64 of deflated JSON."""
     files = dict(pack.files)
     top = pack.folder.name if not pack.files else pack.files[0][0].partition("/")[0]
+    room = MOST_UNPACKED
     for path in sorted(p for pattern in _BESIDE for p in pack.folder.glob(pattern)):
         name = "/".join((top, *path.relative_to(pack.folder).parts))
-        text = read_file(path, name).text
-        if text is not None:
-            files[name] = text
+        read = read_file(path, name, pack.folder)
+        if read.text is not None:
+            files[name] = read.text
+        room -= read.size
+        if room < 0 or len(files) > MOST_FILES:
+            raise Refused(say("pack-not-packed", most=MOST_UNPACKED))
     data = json.dumps(files).encode()
     text = base64.b64encode(zlib.compress(data, 9)).decode()
     if len(data) > MOST_UNPACKED or len(text) > MOST_PACKED - 100:

@@ -11,6 +11,7 @@ from ..errors import Mistakes, Problem, Refused, say
 from ..language.declarations import declare
 from ..language.game import check_game
 from ..language.model import Counter
+from ..loading.names import few_guesses
 from ..loading.pack import Pack, player_counts
 from ..loading.stage import load_checked, load_view
 from ..program.apart import spans
@@ -162,6 +163,7 @@ def readable(name: str) -> str:
     return name.replace("_", " ")
 
 
+@few_guesses()
 def build(pack: Pack, players: int, whole: bool = True) -> tuple[Rules | None, list[Problem]]:
     """The rules for a number of players and everything wrong with them; no rules if they cannot be compiled.
 

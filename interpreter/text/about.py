@@ -13,7 +13,7 @@ from ..language.declarations import declare
 from ..loading.files import read_file
 from ..loading.kept import parsed
 from ..loading.names import nearest
-from ..loading.pack import Pack, player_counts, read_scenarios
+from ..loading.pack import Pack, expansion_names, player_counts, read_scenarios
 from ..loading.shelf import MAIN_FILE
 from ..loading.tables import table_names
 from ..loading.tree import Map, Node, Scalar, Seq, Source, plain
@@ -77,13 +77,12 @@ class Item:
 
 def glance(folder: Path) -> tuple[list[int], list[str]]:
     """Numbers of players and names of expansions of a pack, from its main file alone, whatever is wrong with it."""
-    text = read_file(folder / MAIN_FILE, MAIN_FILE).text
+    text = read_file(folder / MAIN_FILE, MAIN_FILE, folder).text
     node = parsed(text, MAIN_FILE)[0] if text is not None else None
     counts = node.get("players") if isinstance(node, Map) else None
     items = counts.items if isinstance(counts, Seq) else [counts]
     players = [i.value for i in items if isinstance(i, Scalar) and isinstance(i.value, int)]
-    expansions = sorted(p.name for p in (folder / "expansions").glob("*") if any(p.glob("*.yaml")))
-    return players, expansions
+    return players, expansion_names(folder)
 
 
 def about_game(pack: Pack) -> GameFacts:

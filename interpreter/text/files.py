@@ -13,7 +13,9 @@ from pathlib import Path
 from fluent.syntax import ast
 
 from ..errors import Problem, Said, Span, say
-from ..loading.files import INVISIBLE, LONG_LINE, MAX_LINE, MAX_LINES, bad_character
+from ..loading import door
+from ..loading.characters import bad_character, hidden, without_hidden
+from ..loading.files import LONG_LINE, MAX_LINE, MAX_LINES
 from ..loading.tree import Source
 from .entries import Entry as Entry
 from .entries import WordsFile as WordsFile
@@ -33,7 +35,9 @@ LARGEST = 2_000_000
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\Z")
 GUIDE = say("guide")
 _MOST_SHOWN = 20
-_ESCAPE_OR_INVISIBLE = re.compile(rf"\\u[0-9A-Fa-f]{{4}}|\\U[0-9A-Fa-f]{{6}}|{INVISIBLE.pattern}")
+#: letters before an escape that say what is written there
+_NEAR = 200
+_ESCAPE = re.compile(r"\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{6}")
 
 
 @dataclass(slots=True)
@@ -73,14 +77,35 @@ def own_folders() -> list[Path]:
 
 
 def languages(extra: Sequence[Path] = ()) -> list[str]:
-    found = {p.parent.name for folder in folders(extra) if folder.is_dir() for p in folder.glob("*/*.ftl")}
+    found = {
+        inner.name
+        for folder in folders(extra)
+        for inner in door.listed(folder, _root(folder, extra))
+        if door.holds(inner, ".ftl")
+    }
     return sorted((n for n in found if LANGUAGE.match(n)), key=lambda n: (n != SOURCE, n))
 
 
 def modules(language: str, extra: Sequence[Path] = ()) -> list[str]:
     """Core and the games a language has files for."""
-    found = {p.stem for folder in folders(extra) for p in (folder / language).glob("*.ftl")} - {MADE}
+    found = {path.stem for path in files_of(language, extra)} - {MADE}
     return sorted(found, key=lambda n: (n != CORE, n))
+
+
+def files_of(language: str, extra: Sequence[Path] = ()) -> list[Path]:
+    """The files of words of a language, whatever they are about."""
+    return [
+        path
+        for folder in folders(extra)
+        for path in door.listed(folder / language, _root(folder, extra))
+        if path.suffix == ".ftl"
+    ]
+
+
+def _root(folder: Path, extra: Sequence[Path]) -> Path | None:
+    """What the files of a folder of words may not lead out of: the pack it lies in, the folder itself if the user
+    named it; ours may lie anywhere."""
+    return folder.parent if folder in extra else None if folder == OURS else folder
 
 
 def chain(name: str) -> list[str]:
@@ -103,32 +128,38 @@ def locale_of(name: str, modules: tuple[str, ...], extra: tuple[Path, ...] = ())
     """The words of a language for some modules (`core`, a game ...); a regional one only replaces words of its own."""
     parts = name.split("-")
     names = ["-".join(parts[:n]) for n in range(1, len(parts) + 1)]
-    files = [folder / one / f"{module}.ftl" for one in names for folder in folders(extra) for module in modules]
-    return read_locale(name, [f for f in files if f.exists()])
+    files = [
+        (folder / one / f"{module}.ftl", _root(folder, extra))
+        for one in names
+        for folder in folders(extra)
+        for module in modules
+    ]
+    return read_locale(name, [(path, root) for path, root in files if path.exists()])
 
 
 def our_locale(name: str, modules: tuple[str, ...]) -> Locale:
     """The same without anything from elsewhere."""
-    return read_locale(name, [f for m in modules if (f := OURS / name / f"{m}.ftl").exists()])
+    return read_locale(name, [(f, None) for m in modules if (f := OURS / name / f"{m}.ftl").exists()])
 
 
-def read_locale(name: str, files: Sequence[Path]) -> Locale:
-    """Read anew only if a file has changed: a translator may be writing while we speak."""
+def read_locale(name: str, files: Sequence[tuple[Path, Path | None]]) -> Locale:
+    """Files, each with what it may not lead out of. Read anew only if one has changed: a translator may be writing
+    while we speak."""
     marks = []
-    for path in files:
+    for path, root in files:
         try:
             found = path.stat()
-            marks.append((path, found.st_mtime_ns, found.st_size))
+            marks.append((path, root, found.st_mtime_ns, found.st_size))
         except OSError:
-            marks.append((path, 0, 0))
+            marks.append((path, root, 0, 0))
     return _locale(name, tuple(marks))
 
 
 @lru_cache(maxsize=64)
-def _locale(name: str, files: tuple[tuple[Path, int, int], ...]) -> Locale:
+def _locale(name: str, files: tuple[tuple[Path, Path | None, int, int], ...]) -> Locale:
     locale = Locale(name)
-    for path, changed, size in files:
-        read, problems = _read(path, changed, size)
+    for mark in files:
+        read, problems = _read(*mark)
         locale.problems += problems if read.language == name else []
         locale.files.append(read)
         for entry in read.entries:
@@ -138,29 +169,26 @@ def _locale(name: str, files: tuple[tuple[Path, int, int], ...]) -> Locale:
 
 # ---- reading
 @lru_cache(maxsize=256)
-def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]]:
+def _read(path: Path, root: Path | None, changed: int, size: int) -> tuple[WordsFile, list[Problem]]:
     read = WordsFile(path, shown(path), path.stem)
     problems: list[Problem] = []
 
     def refuse(code: str, message: Said, hint: Said | None = None, start: int = 0, end: int | None = None) -> None:
         problems.append(Problem(code, message, read.span(start, end), hint))
 
-    if size > LARGEST:
-        refuse("words-too-large", say("words-too-large"))
-        return read, problems
     try:
-        data = path.read_bytes()
+        data = door.read_bytes(path, read.shown, root, LARGEST)
         text = data.decode("utf-8-sig")
+    except door.Barred as barred:
+        large = barred.code == "file-too-big"
+        refuse("words-too-large" if large else barred.code, say("words-too-large") if large else barred.said)
+        return read, problems
     except UnicodeDecodeError as e:
         line, start = data.count(b"\n", 0, e.start) + 1, data.rfind(b"\n", 0, e.start) + 1
         span = Span(read.shown, line, e.start - start + 1, e.start - start + 2)
         message = say("not-utf8", byte=f"0x{data[e.start]:02X}")
         return read, [Problem("not-utf8", message, span, say("save-as-utf8"))]
-    except OSError as e:
-        refuse("missing-file", say("words-unreadable", why=str(e.strerror)))
-        return read, problems
     read.take(text.replace("\r\n", "\n"))
-    problems += _made_visible(read)
     if (lines := len(read.starts)) > MAX_LINES:
         refuse("words-too-large", say("too-many-lines", n=lines, most=MAX_LINES))
         return read, problems
@@ -168,6 +196,7 @@ def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]
     if long is not None:  # which the parser of Fluent reads letter by letter, copying what it has
         refuse("too-long", say("line-too-long", n=len(long[0]), most=MAX_LINE), None, long.start())
         return read, problems
+    problems += _made_visible(read)
     if read.fetch_entries():
         return read, problems
     if not read.text.strip():
@@ -196,20 +225,22 @@ def _read(path: Path, changed: int, size: int) -> tuple[WordsFile, list[Problem]
 
 def _made_visible(read: WordsFile) -> list[Problem]:
     """Takes what cannot be seen out of a file, also written as an escape: words may not steer a terminal."""
-    found: list[tuple[int, str]] = []
+    found = list(hidden(read.text))
 
     def seen(match: re.Match[str]) -> str:
         text = match.group()
-        code = int(text[2:], 16) if len(text) > 1 else ord(text)
-        if code > sys.maxunicode or not INVISIBLE.match(chr(code)):
+        code = int(text[2:], 16)
+        character = chr(code) if code <= sys.maxunicode else ""
+        before = read.text[max(0, match.start() - _NEAR) : match.start()].rpartition("\n")[2]
+        if not character or not any(at == len(before) for at, _ in hidden(before + character)):
             return text
-        found.append((match.start(), chr(code)))
-        return "\ufffd" if len(text) == 1 else f"{text[:2]}{0xFFFD:0{len(text) - 2}X}"
+        found.append((match.start(), character))
+        return f"{text[:2]}{0xFFFD:0{len(text) - 2}X}"
 
-    clean = _ESCAPE_OR_INVISIBLE.sub(seen, read.text)
+    clean = _ESCAPE.sub(seen, without_hidden(read.text))
     if found:
         read.take(clean)
-    return [bad_character(character, read.span(at)) for at, character in found[:_MOST_SHOWN]]
+    return [bad_character(character, read.span(at)) for at, character in sorted(found)[:_MOST_SHOWN]]
 
 
 def _lowered(message: str) -> str:

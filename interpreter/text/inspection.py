@@ -10,12 +10,12 @@ from babel import Locale as Cldr
 from babel.core import UnknownLocaleError
 
 from ..errors import Problem, Span, say
-from ..loading.names import did_you_mean, nearest
+from ..loading.names import did_you_mean, few_guesses, nearest
 from ..loading.shelf import list_packs
 from ..loading.tree import Source
 from .anatomy import CLASSES, Anatomy, anatomy, circle, forms, patterns, reached, serialized
 from .asked import POSITIONS, Calls, Survey, Trying
-from .files import MADE, SOURCE, Entry, Locale, folders, locale_of, shown
+from .files import MADE, SOURCE, Entry, Locale, files_of, locale_of, shown
 from .speech import DOES, RELATIVE
 from .toolkit import DIGEST, SWORN, digests_of, general
 
@@ -85,6 +85,7 @@ class Tried:
                 self.calls.setdefault(call, set()).update(given)
 
 
+@few_guesses()
 def inspect(language: str, surveys: Sequence[Survey]) -> Found:
     """Everything wrong with a language: with what belongs to no game, and with its words for each game."""
     found, everything, games = Found(language), Tried(), []
@@ -106,11 +107,10 @@ def inspect(language: str, surveys: Sequence[Survey]) -> Found:
 def _lost_files(language: str, surveys: Sequence[Survey]) -> Iterator[Problem]:
     """Files whose name is that of no game: nobody ever opens them."""
     known = [*general(), *list_packs(), *(s.game for s in surveys), MADE]
-    for folder in folders([f for s in surveys for f in s.extra]):
-        for path in sorted((folder / language).glob("*.ftl")):
-            if path.stem not in known:
-                message = say("no-game", name=path.stem)
-                yield Problem("words-unknown", message, Span(shown(path), 1, 1, 2), did_you_mean(path.stem, known))
+    for path in files_of(language, [f for s in surveys for f in s.extra]):
+        if path.stem not in known:
+            message = say("no-game", name=path.stem)
+            yield Problem("words-unknown", message, Span(shown(path), 1, 1, 2), did_you_mean(path.stem, known))
 
 
 def _take(found: Found, inspection: Inspection) -> None:

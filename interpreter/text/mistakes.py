@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..errors import Part, Said
-from ..loading.files import visible
+from ..loading.characters import visible
 from .bundles import SOURCE, LastVoice, Missing, Phrase, Speech, Voice
 from .files import CHECK, our_locale
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter.errors import Mistakes, Problem
+from spielwerk.interpreter.loading.pack import load_pack
+from spielwerk.interpreter.loading.tree import plain
 from spielwerk.interpreter.report import render
 from spielwerk.interpreter.runtime.checking import check
 from support.limits import in_time
@@ -136,6 +138,40 @@ def test_thousands_of_wrong_lines(tmp_path: Path) -> None:
 def test_thousands_of_misspelt_names(tmp_path: Path) -> None:
     found = answer(tmp_path, "rules:\n" + "".join(f"  r{i}: gain 1 cion{i}\n" for i in range(900)))
     assert codes(found) == {"unknown-name"}
+
+
+def test_hundreds_of_names_that_are_all_alike(tmp_path: Path) -> None:
+    names = "".join(f"  {'a' * 50}{i:05}: {{of: player}}\n" for i in range(900))
+    lines = "".join(f"  q{i}: gain 1 {'a' * 50}x{i:05}\n" for i in range(900))
+    found = answer(tmp_path, f"counters:\n{names}rules:\n{lines}")
+    assert codes(found) == {"unknown-name"} and found[0].hint is not None
+
+
+def test_thousands_of_entries_like_nothing(tmp_path: Path) -> None:
+    found = answer(tmp_path, "cards:\n" + "".join(f"  c{i}: {{like: d{i}}}\n" for i in range(3_000)))
+    assert "like-unknown" in codes(found)
+
+
+def test_many_entries_like_a_long_one(tmp_path: Path) -> None:
+    """What `like:` copies is counted: a thousand properties a thousand times is a million."""
+    keys = "".join(f"    k{i}: 1\n" for i in range(5_000))
+    found = answer(tmp_path, f"cards:\n  a:\n{keys}" + "".join(f"  c{i}: {{like: a}}\n" for i in range(5_000)))
+    assert "file-too-big" in codes(found)
+
+
+def test_a_list_that_is_emptied_one_by_one(tmp_path: Path) -> None:
+    """Each entry that an expansion removes is looked up, not searched for."""
+    pack = tmp_path / "market"
+    shutil.copytree(MARKET, pack)
+    many = [f"a{i}" for i in range(10_000)]
+    (pack / "more.yaml").write_text("groups:\n  many:\n" + "".join(f"    - {name}\n" for name in many))
+    (pack / "expansions" / "less").mkdir()
+    removed = "".join(f"        - {name}\n" for name in reversed(many))
+    changed = f"expansion: less\nchanges:\n  groups:\n    many:\n      remove:\n{removed}"
+    (pack / "expansions" / "less" / "less.yaml").write_text(changed)
+    with in_time(15):
+        tree = load_pack(pack, ["less"]).tree
+    assert plain(tree.items["groups"])["many"] == []
 
 
 def test_fifty_megabytes(tmp_path: Path) -> None:

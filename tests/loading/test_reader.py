@@ -162,12 +162,55 @@ def test_hostile_texts_get_an_answer_in_time(text: str) -> None:
     assert problems and node is None
 
 
+#: (text, codes): each took more than ten seconds, or was scanned to its end, before anything was said
+UNLUCKY = {
+    "empty lines with tabs": ("rules:\n" + "\t\n" * 29_980, {"yaml-syntax"}),
+    "two colons far down": (
+        "rules:\n"
+        + "".join(f"  a{i}: gain 1 coin # nothing more\n" for i in range(9_000))
+        + "".join(f"  b{i}: if x: gain 1 coin\n" for i in range(2_000)),
+        {"two-colons"},
+    ),
+    "folded text": ("rules:\n  a: >\n" + f"    {'word ' * 390}\n" * 900, {"too-long"}),
+    "literal text": ("rules:\n  a: |\n" + "    word\n" * 29_000, {"too-long"}),
+    "quoted text": ('rules:\n  a: "b\n' + f"    {'word ' * 390}\n" * 900 + '"\n', {"too-long"}),
+    "plain text": ("rules:\n  a: b\n" + f"    {'word ' * 390}\n" * 900, {"too-long"}),
+    "escapes": ("rules:\n" + "".join(f'  r{i}: "\\u202e"\n' for i in range(20_000)), {"bad-character"}),
+}
+
+
+@pytest.mark.parametrize("what", UNLUCKY)
+def test_unlucky_texts_are_refused_as_soon_as_they_are_read(what: str) -> None:
+    text, codes = UNLUCKY[what]
+    with in_time(6):
+        node, problems = read_yaml(text, "f.yaml")
+    assert node is None or problems
+    assert {p.code for p in problems} <= codes and len(problems) <= 120
+
+
+@pytest.mark.parametrize("style", [">", "|", "", '"', "'"])
+def test_a_text_of_several_lines_is_limited_while_it_is_scanned(style: str) -> None:
+    lines = f"    {'word ' * 50}\n" * 5_000
+    quote = style if style in ("'", '"') else ""
+    text = f"a: {style}b\n{lines}{quote}\n" if style not in (">", "|") else f"a: {style}\n{lines}"
+    node, problems = read_yaml(text, "f.yaml")
+    (found,) = problems
+    assert node is None and found.code == "too-long" and place(found)[0] == 1
+    assert dict(found.message.parts)["n"] < 30_000, "not scanned to its end"
+
+
+def test_what_follows_a_text_is_not_part_of_it() -> None:
+    for text in ("a: >\n  b\n\n" + "# nothing\n" * 9_000 + "c: d\n", "a: b\n" + "# nothing\n" * 9_000 + "c: d\n"):
+        node, problems = read_yaml(text, "f.yaml")
+        assert not problems and node is not None and list(plain(node)) == ["a", "c"]
+
+
 def test_a_huge_file_is_not_even_opened(tmp_path: Path) -> None:
     path = tmp_path / "big.yaml"
     with path.open("wb") as stream:
         stream.truncate(50_000_000)
     tracemalloc.start()
-    text = read_file(path, "big.yaml")
+    text = read_file(path, "big.yaml", tmp_path)
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert text.text is None and [p.code for p in text.problems] == ["file-too-big"]
@@ -176,7 +219,7 @@ def test_a_huge_file_is_not_even_opened(tmp_path: Path) -> None:
 
 def test_a_missing_file_and_a_folder_are_problems_not_exceptions(tmp_path: Path) -> None:
     for path in (tmp_path / "none.yaml", tmp_path):
-        assert [p.code for p in read_file(path, "x.yaml").problems] == ["missing-file"]
+        assert [p.code for p in read_file(path, "x.yaml", tmp_path).problems] == ["missing-file"]
 
 
 def test_a_file_that_is_not_utf8_is_refused_at_the_byte() -> None:

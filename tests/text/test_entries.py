@@ -52,10 +52,10 @@ def told(words: WordsFile) -> list[Any]:
 
 @pytest.mark.parametrize("name", ["en/core.ftl", "pl/cli.ftl"])
 def test_every_message_is_the_same(name: str, kept_in: Path) -> None:
-    whole = files._read(files.OURS / name, 0, 0)[0]
+    whole = files._read(files.OURS / name, None, 0, 0)[0]
     assert len(whole.body) >= len(whole.entries) > 50
     forget()
-    alone = files._read(files.OURS / name, 0, 0)[0]
+    alone = files._read(files.OURS / name, None, 0, 0)[0]
     assert told(alone) == told(whole) and alone._body is None
     assert len(list(kept_in.glob("words-*"))) == 1
 
@@ -65,7 +65,7 @@ def read(folder: Path, text: str = TEXT) -> files.Locale:
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
     forget()
-    return files.read_locale("xx", [path])
+    return files.read_locale("xx", [(path, folder)])
 
 
 def test_what_is_said_is_the_same(tmp_path: Path) -> None:

@@ -903,7 +903,6 @@ check-bots-for-seats = { $n } Plätze brauchen { $n } Bots, nicht { $bots }
 check-guide = docs/translating.md zeigt die richtige Form
 check-words-too-large = diese Datei mit Wörtern ist größer als 2 MB
 check-begin-with-new = `spielwerk i18n new` legt eine für den Anfang an
-check-words-unreadable = diese Datei ist nicht zu lesen: { $why }
 check-words-too-deep = etwas in dieser Datei ist zu tief verschachtelt
 check-fluent-syntax = dies lässt sich nicht als Fluent lesen: { $what }
 check-worded-twice = die Wörter für `{ $name }` stehen zweimal da

@@ -792,7 +792,6 @@ check-guide = docs/translating.md shows the right form
 check-words-too-large = this file of words is larger than 2 MB
 check-begin-with-new = `spielwerk i18n new` writes one to start from
 # why: what the system says
-check-words-unreadable = this file cannot be read: { $why }
 check-words-too-deep = something in this file is nested too deeply
 # what: what the reader of Fluent says, always English
 check-fluent-syntax = this cannot be read as Fluent: { $what }

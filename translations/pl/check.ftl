@@ -935,7 +935,6 @@ check-bots-for-seats = liczba botów musi się zgadzać z liczbą miejsc: miejsc
 check-guide = poprawną postać pokazuje docs/translating.md
 check-words-too-large = ten plik słów jest większy niż 2 MB
 check-begin-with-new = plik na początek tworzy `spielwerk i18n new`
-check-words-unreadable = tego pliku nie da się odczytać: { $why }
 check-words-too-deep = coś w tym pliku jest zagnieżdżone za głęboko
 check-fluent-syntax = tego nie da się odczytać jako Fluent: { $what }
 check-worded-twice = słowa do `{ $name }` podano dwa razy

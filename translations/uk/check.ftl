@@ -908,7 +908,6 @@ check-bots-for-seats = скільки місць, стільки має бути
 check-guide = правильну форму показує docs/translating.md
 check-words-too-large = цей файл слів більший за 2 МБ
 check-begin-with-new = файл для початку створює `spielwerk i18n new`
-check-words-unreadable = цей файл не можна прочитати: { $why }
 check-words-too-deep = щось у цьому файлі вкладено заглибоко
 check-fluent-syntax = цього не можна прочитати як Fluent: { $what }
 check-worded-twice = слова для `{ $name }` подано двічі
