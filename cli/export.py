@@ -48,9 +48,8 @@ def print_record(spoken: Prompts, timeline: Timeline) -> None:
     """The whole game up to the moment looked at."""
     from ..interpreter.text.chronicle import chronicle
 
-    out, rules = console(), spoken.rules
-    title = say("cli-play-title", game=spoken.game_name(), players=rules.players, seed=str(timeline.match.seed))
-    out.print(title, style="bold")
+    out = console()
+    out.print(say("cli-play-title", game=spoken.game_name(), players=spoken.rules.players), style="bold")
     for number, entries in groupby(chronicle(spoken, timeline), lambda entry: entry.round):
         out.print("\n" + say("cli-record-round", n=number), style="bold")
         for entry in entries:
@@ -70,7 +69,7 @@ def print_standing(spoken: Prompts, timeline: Timeline) -> None:
     """The final scoring, or the points so far."""
     match = timeline.match
     if match.over:
-        print_result(spoken, match.result(), ())
+        print_result(spoken, match, ())
         return
     points = [say("cli-at", place=spoken.player(seat), what=str(n)) for seat, n in enumerate(match.points())]
     console().print(say("cli-record-stands", n=timeline.now, points=", ".join(points)))

@@ -220,7 +220,7 @@ def seats(record: Record, timeline: Timeline, people: Sequence[int], bots: Mappi
     from ..interpreter.runtime.records import PERSON
     from .play import seated
 
-    found = seated(timeline.match.rules.players, people or {1} - {*bots}, bots, timeline.match.seed or 0)
+    found = seated(timeline.match.rules.players, people or {1} - {*bots}, bots)
     for seat, saved in enumerate(record.seats):
         if seat + 1 not in (*people, *bots):
             found[seat] = saved

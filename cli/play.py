@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -59,26 +58,29 @@ def command(
     bots: dict[int, str],
     file: Path | None,
 ) -> None:
+    from ..interpreter.runtime.seeds import drawn_seed
     from ..interpreter.runtime.timeline import Timeline
 
     rules = open_rules(game_name, players, expansions, variants)
-    seed = seed if seed is not None else random.SystemRandom().randrange(1_000_000)
     said = ctx.get_parameter_source("humans") is not ParameterSource.DEFAULT
     if 0 in humans and any(humans):
         raise click.BadParameter(say("cli-play-nobody-or", seat=max(humans)), param_hint="--human")
     people = {seat for seat in humans if seat and (said or seat not in bots)}
     seats = seated(rules.players, people, bots, seed)
-    spoken, timeline = prompts(rules), Timeline(rules.start(seed))
-    title = say("cli-play-title", game=spoken.game_name(), players=rules.players, seed=str(seed))
-    console().print(title, style="bold")
+    spoken, timeline = prompts(rules), Timeline(rules.start(seed if seed is not None else drawn_seed()))
+    console().print(say("cli-play-title", game=spoken.game_name(), players=rules.players), style="bold")
     written = partial(kept.new_journal, timeline.match, seats, file) if people or file is not None else None
     play_on(ctx, timeline, seats, spoken, modules=True, begin=written)
 
 
-def seated(players: int, people: Collection[int], bots: Mapping[int, str], seed: int) -> list[Seat]:
-    """Who decides for each player; seats are counted from 1."""
+def seated(players: int, people: Collection[int], bots: Mapping[int, str], seed: int | None = None) -> list[Seat]:
+    """Who decides for each player; seats are counted from 1.
+
+    The seeds of bots follow from one that somebody named, so that the whole game can be played again; else from
+    nothing: a bot that knew the game's would know what is hidden.
+    """
     from ..interpreter.runtime.records import Seat
-    from ..interpreter.runtime.simulate import seed_of
+    from ..interpreter.runtime.seeds import drawn_seed, seed_of
 
     for param, wanted in (("--human", people), ("--bot", bots)):
         last = max(wanted, default=0)
@@ -87,9 +89,9 @@ def seated(players: int, people: Collection[int], bots: Mapping[int, str], seed:
     both = sorted({*people} & {*bots})
     if both:
         raise click.BadParameter(say("cli-play-seat-taken", seat=both[0]), param_hint="--bot")
+    seeds = [drawn_seed() if seed is None else seed_of(seed, seat, "bots") for seat in range(players)]
     return [
-        Seat() if seat + 1 in people else Seat(bots.get(seat + 1, _BOT), seed_of(seed, seat, "bots"))
-        for seat in range(players)
+        Seat() if number in people else Seat(bots.get(number, _BOT), own) for number, own in enumerate(seeds, start=1)
     ]
 
 
@@ -103,7 +105,7 @@ def play_on(
 ) -> None:
     """Plays from where a timeline stands to the end, or until somebody leaves. Its journal, if it has one, is closed.
 
-    `seats` says who decides for each player; where nothing is said, the first is a person and the others are bots.
+    `seats` says who decides for each player.
     `modules`: a bot may be a class of any module; not for seats that a file names, which would run what it wants.
     `begin` makes the journal of a new game, once it is clear that it can be played.
     """
@@ -115,7 +117,7 @@ def play_on(
 
     out, journal, status = console(), timeline.journal, 0
     try:
-        table = Table(timeline, seats or seated(spoken.rules.players, (1,), {}, 0), spoken, modules)
+        table = Table(timeline, seats, spoken, modules)
     except Refused as refused:
         if journal is not None:
             kept.ended(journal, timeline.match, seats)
@@ -144,9 +146,9 @@ def play_on(
     match = timeline.match
     if match.over:
         table.tell_rest()
-        print_result(spoken, match.result(), table.people)
+        print_result(spoken, match, table.people)
     else:
-        out.print(say("cli-play-left", round=match.round, seed=str(match.seed)))
+        out.print(say("cli-play-left", round=match.round))
     if path is not None:
         file = kept.again(ctx, path, spoken.rules.name)
         hint = say("cli-play-over" if match.over else "cli-play-kept", file=file)

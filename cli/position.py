@@ -10,7 +10,7 @@ from .output import console, only_ascii, table
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.match import Result
+    from ..interpreter.runtime.match import Match
     from ..interpreter.text.prompts import Prompts
 
 _MOST_LINES = 14
@@ -181,9 +181,9 @@ def _holder(spoken: Prompts, key: str) -> str:
     return spoken.named(key) if key in spoken.words.thing_names else spoken.place(key)
 
 
-def print_result(spoken: Prompts, result: Result, people: Iterable[int]) -> None:
-    """The final scoring by source, and who won."""
-    out = console()
+def print_result(spoken: Prompts, match: Match, people: Iterable[int]) -> None:
+    """The final scoring by source, and who won; now that nothing is hidden any more, the seed too."""
+    out, result = console(), match.result()
     order, seats = result.ranking, list(people)
     seats = seats if len(seats) == 1 else []  # several people are told by number
     heads = [_who(spoken, seat, seat in seats) for seat in order]
@@ -202,3 +202,4 @@ def print_result(spoken: Prompts, result: Result, people: Iterable[int]) -> None
     winners = spoken.listed([spoken.player(seat) for seat in result.winners])
     told = say("cli-score-winners", who=winners, n=len(result.winners)) if result.winners else say("cli-score-nobody")
     out.print(told, style="bold")
+    out.print(say("cli-play-seed", seed=str(match.seed)))

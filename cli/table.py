@@ -115,7 +115,7 @@ class Table:
         Who waits for it can cut its thinking short: then a quick bot decides, as long as no person is asked.
         """
         from ..interpreter.bots.bot import call
-        from ..interpreter.runtime.simulate import seed_of
+        from ..interpreter.runtime.seeds import seed_of
 
         match, watched = self.timeline.match, self.terminal and bool(self.people)
         seed = seed_of(self.seats[seat].seed, self.timeline.now, "decision")

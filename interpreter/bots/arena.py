@@ -17,7 +17,8 @@ from ..runtime.jobs import shared
 from ..runtime.machine import DeadEnd, Endless
 from ..runtime.ops import Impossible
 from ..runtime.rules import Rules
-from ..runtime.simulate import MOST_DECISIONS, Spec, seed_of, wilson
+from ..runtime.seeds import seed_of
+from ..runtime.simulate import MOST_DECISIONS, Spec, wilson
 from .bot import call, decide
 
 Progress = Callable[[int], None]

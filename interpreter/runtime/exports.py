@@ -40,8 +40,12 @@ def exported(timeline: Timeline, record: Record) -> dict[str, Any]:
         "players": rules.players,
         "expansions": list(rules.pack.applied_expansions),
         "variants": list(rules.pack.applied_variants),
-        "seed": match.seed,
-        "seats": [{"by": s.by} if s.by == PERSON else {"by": s.by, "seed": s.seed} for s in record.seats],
+        # with it everything that is still hidden could be worked out
+        "seed": match.seed if match.over else None,
+        "seats": [
+            {"by": seat.by} if seat.by == PERSON else {"by": seat.by, "seed": seat.seed if match.over else None}
+            for seat in record.seats
+        ],
         "decisions": decisions,
         "round": match.round,
         "points": dict(zip(seats, match.points(), strict=True)),

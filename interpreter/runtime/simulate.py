@@ -21,6 +21,7 @@ from .machine import DeadEnd, Endless
 from .match import Match
 from .ops import Impossible
 from .rules import Rules, load
+from .seeds import seed_of
 
 #: a random game that has not ended by then does not end
 MOST_DECISIONS = 100_000
@@ -104,11 +105,6 @@ class Tally:
             self.wins[seat] += other.wins[seat]
             self.scores[seat] += other.scores[seat]
             self.by_source[seat].update(other.by_source[seat])
-
-
-def seed_of(seed: int, game: int, purpose: str = "game") -> int:
-    """The seed of one game of a series, or of its bots: of the two numbers only, whoever plays it when."""
-    return int.from_bytes(hashlib.blake2b(f"{purpose} {seed} {game}".encode(), digest_size=8).digest(), "big")
 
 
 #: by menu, what has not been offered there yet

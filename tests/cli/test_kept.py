@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
@@ -20,6 +21,7 @@ from spielwerk.interpreter import Match, Timeline, load
 from spielwerk.interpreter.runtime.journal import Journal
 from spielwerk.interpreter.runtime.records import Seat, read_record
 from spielwerk.interpreter.runtime.saves import save
+from spielwerk.interpreter.runtime.seeds import seed_of
 
 Run = Callable[..., Result]
 Monkey = pytest.MonkeyPatch
@@ -125,6 +127,79 @@ def test_interrupted_while_it_is_read_a_save_stays_as_it_is(run: Run, file: Path
     monkeypatch.setattr(Match, "pick", interrupted)
     result = run("resume", str(file), "--rules", "saved", input="dig\n")
     assert result.exit_code == 130 and result.stderr.strip() == "Interrupted." and file.read_bytes() == before
+
+
+# ---- seeds
+def first_line(file: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(file.read_bytes().splitlines()[0])
+    return found
+
+
+def test_seeds_that_nobody_names_can_neither_be_guessed_nor_told_from_each_other(
+    run: Run, pack: Path, tmp_path: Path
+) -> None:
+    seeds: list[int] = []
+    for n in range(8):
+        file = tmp_path / f"{n}.save"
+        run("play", str(pack), "--players", "3", "--save", str(file), input="dig\nq\n")
+        head = first_line(file)
+        seeds += [head["seed"], *(seat["seed"] for seat in head["seats"] if seat["by"] != "person")]
+        assert seed_of(head["seed"], 1, "bots") not in seeds, "who knows the one does not know the other"
+    assert len({*seeds}) == 24 and max(seeds) >= 1 << 61, "of 24 seeds of 64 bits none is so small once in 2**72"
+
+
+def test_every_bit_of_a_seed_counts(pack: Path) -> None:
+    rules = load(str(pack), 2)
+    assert len({rules.start(1 << bit).digest() for bit in range(64)}) == 64
+
+
+def test_a_seed_that_somebody_names_gives_the_same_game_as_ever(run: Run, pack: Path, tmp_path: Path) -> None:
+    ends = set()
+    for name in ("one", "two"):
+        file = tmp_path / f"{name}.save"
+        said = ("play", str(pack), "--players", "3", "--seed", "1", "--bot", "2=random", "--bot", "3=random")
+        run(*said, "--save", str(file), input="dig\n" * 20)
+        assert [seat.get("seed") for seat in first_line(file)["seats"]] == [
+            None,
+            seed_of(1, 1, "bots"),
+            seed_of(1, 2, "bots"),
+        ]
+        ends.add(str(data(run, file)["state"]))
+    assert ends == {"51b08f51e461d5ea56aae67c78e09c02"}
+
+
+def test_a_game_begun_with_a_seed_of_20_bits_goes_on(run: Run, tmp_path: Path) -> None:
+    """A file as it was written before: the same game, and the same bots."""
+    file = tmp_path / "before.save"
+    file.write_bytes((Path(__file__).parents[1] / "data" / "saves" / "small_seed_of_20_bits.save").read_bytes())
+    assert data(run, file)["state"] == "5477bd45a7e27d1730327e8f555c4e5b"
+    result = run("resume", str(file), "--rules", "saved", input="dig\n" * 20)
+    assert result.exit_code == 0 and "The seed of this game: 580687" in result.output, result.output
+    assert data(run, file)["state"] == "7a38c75e9347a2e043416d2b801f8957"
+
+
+def test_nobody_is_told_the_seed_before_the_game_is_over(run: Run, pack: Path, tmp_path: Path) -> None:
+    """With it, everything hidden could be worked out."""
+    file, seed = tmp_path / "told.save", 8_123_456_789
+    begun = ("play", str(pack), "--players", "2", "--seed", str(seed), "--save", str(file))
+    bots = str(seed_of(seed, 1, "bots"))
+    looks = [
+        ("export", str(file), "--rules", "saved"),
+        ("export", str(file), "--rules", "saved", "--format", "json"),
+        ("replay", str(file), "--rules", "saved"),
+        ("replay", str(file), "--rules", "saved", "--step"),
+        ("why", str(file), "play", "--rules", "saved"),
+        ("resume", str(file), "--rules", "saved"),
+    ]
+    said = [run(*begun, input="?\nscore\nlog\nhint\nboard\ndig\nq\n"), *(run(*look, input="\n\nq\n") for look in looks)]
+    for result in said:
+        assert str(seed) not in result.output and bots not in result.output, result.output
+    over = run("resume", str(file), "--rules", "saved", input="dig\n" * 20)
+    assert f"The seed of this game: {seed}\n" in over.output
+    assert f"The seed of this game: {seed}\n" in run(*looks[0]).output
+    found = data(run, file)
+    assert found["seed"] == seed and bots in str(found["seats"])
+    assert str(seed) not in run("replay", str(file), "--rules", "saved", "--until", "3").output
 
 
 # ---- somebody else at the file

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 from click.testing import Result
-from spielwerk.interpreter.runtime.simulate import seed_of, spread, wilson
+from spielwerk.interpreter.runtime.seeds import seed_of
+from spielwerk.interpreter.runtime.simulate import spread, wilson
 
 Run = Callable[..., Result]
 

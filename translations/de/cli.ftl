@@ -157,7 +157,8 @@ cli-part = { $whole }, { $part }
 
 ## Spielen: was gefragt wird
 
-cli-play-title = { $game }, { $players } Spieler, Startwert { $seed }
+cli-play-title = { $game }, { $players } Spieler
+cli-play-seed = Der Startwert dieser Partie: { $seed }
 cli-play-help = Wähle mit einer Zahl, einem Namen oder einem Teil davon; außerdem gibt es (der Anfang genügt):
 cli-play-turn = { $round ->
     [0] Vor der ersten Runde · { $player }
@@ -211,8 +212,8 @@ cli-group-options = Möglichkeiten
 cli-play-saved = Gespeichert in { $file }.
 cli-play-not-saved = Nicht gespeichert: { $file } ({ $why })
 cli-play-left = { $round ->
-    [0] Die Partie wurde vor der ersten Runde verlassen (Startwert { $seed }).
-   *[other] Die Partie wurde in Runde { $round } verlassen (Startwert { $seed }).
+    [0] Die Partie wurde vor der ersten Runde verlassen.
+   *[other] Die Partie wurde in Runde { $round } verlassen.
 }
 cli-play-no-seat = { $n ->
     [one] es gibt { $n } Platz, keinen Platz { $seat }

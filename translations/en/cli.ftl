@@ -181,7 +181,9 @@ cli-part = { $whole }, { $part }
 cli-play-title = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
-}, seed { $seed }
+}
+# when it is over
+cli-play-seed = The seed of this game: { $seed }
 cli-play-help = A number, a name or a part of it chooses; what else can be said (a beginning is enough):
 cli-play-turn = { $round ->
     [0] Before the first round · { $player }
@@ -259,8 +261,8 @@ cli-group-options = Options
 cli-play-saved = Saved to { $file }.
 cli-play-not-saved = Not saved: { $file } ({ $why })
 cli-play-left = { $round ->
-    [0] The game was left before the first round (seed { $seed }).
-   *[other] The game was left in round { $round } (seed { $seed }).
+    [0] The game was left before the first round.
+   *[other] The game was left in round { $round }.
 }
 cli-play-no-seat = { $n ->
     [one] there is { $n } seat, no seat { $seat }

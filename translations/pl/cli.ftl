@@ -187,7 +187,8 @@ cli-play-title = { $game }, { $players ->
     [one] { $players } gracz
     [few] { $players } graczy
    *[other] { $players } graczy
-}, ziarno { $seed }
+}
+cli-play-seed = Ziarno tej partii: { $seed }
 cli-play-help = Wybiera się numerem, nazwą lub jej częścią; poza tym można wpisać (wystarczy początek):
 cli-play-turn = { $round ->
     [0] Przed pierwszą rundą · { $player }
@@ -242,8 +243,8 @@ cli-group-options = Możliwości
 cli-play-saved = Zapisano w { $file }.
 cli-play-not-saved = Nie zapisano: { $file } ({ $why })
 cli-play-left = { $round ->
-    [0] Partię przerwano przed pierwszą rundą (ziarno { $seed }).
-   *[other] Partię przerwano w rundzie { $round } (ziarno { $seed }).
+    [0] Partię przerwano przed pierwszą rundą.
+   *[other] Partię przerwano w rundzie { $round }.
 }
 cli-play-no-seat = { $n ->
     [one] jest { $n } miejsce, nie ma miejsca { $seat }

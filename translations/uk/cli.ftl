@@ -187,7 +187,8 @@ cli-play-title = { $game }, { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
    *[other] { $players } гравців
-}, зерно { $seed }
+}
+cli-play-seed = Зерно цієї партії: { $seed }
 cli-play-help = Обирають номером, назвою або її частиною; крім того, можна ввести (вистачить початку):
 cli-play-turn = { $round ->
     [0] Перед першим раундом · { $player }
@@ -242,8 +243,8 @@ cli-group-options = Можливості
 cli-play-saved = Збережено у { $file }.
 cli-play-not-saved = Не збережено: { $file } ({ $why })
 cli-play-left = { $round ->
-    [0] Партію перервано перед першим раундом (зерно { $seed }).
-   *[other] Партію перервано в раунді { $round } (зерно { $seed }).
+    [0] Партію перервано перед першим раундом.
+   *[other] Партію перервано в раунді { $round }.
 }
 cli-play-no-seat = { $n ->
     [one] є { $n } місце, місця { $seat } немає
