@@ -12,7 +12,7 @@ from ..loading.tree import Map, Node, Scalar, Seq
 from . import ir, parser
 from .checked import CheckedGame
 from .effects import Effects
-from .model import Parameter, Rule, Words
+from .model import PLAYER, Parameter, Rule, Words
 from .names import article, meant
 from .nouns import thing_type
 from .scope import PLAYER_TYPE, At, Phrase, Scope, Wrong, wrong
@@ -249,7 +249,8 @@ class Abilities(Effects):
 
     def move_event(self, tree: Phrase, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
         w = self.words
-        names, place = tree.children[-2], tree.children[-1]
+        det, names, place = tree.children[1:]
+        self.any_of_them(det, at)
         base = self.noun(self.plain(names, at), at)
         if base in w.kinds:
             return self.thing_event(base, place, who, ability, scope, at)
@@ -262,6 +263,7 @@ class Abilities(Effects):
                 at.span(place),
                 say("write", code=f"whenever you move {article(base)} to a ..."),
             )
+        self.any_of_them(place.children[0], at)
         target = self.place(place, scope, at)
         where = target.kind or (target.zone.name if target.zone else "")
         if where not in w.pieces[base].places:
@@ -289,19 +291,23 @@ class Abilities(Effects):
         det = place.children[0]
         ability.object = ir.Local(kind, thing_type(kind))
         scope.that[kind] = ability.object
-        own = det is not None and str(det.children[0]) == "your"
+        own = self.said(det) == "your" and zone.of == PLAYER
+        if not own:
+            self.any_of_them(det, at)
         return ir.Event("move", who, noun=kind, kind=zone.name, own=own)
 
     def rule_event(self, tree: Phrase, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
         w = self.words
-        name, _, names, place = tree.children[1:]
+        name, det, names, place = tree.children[1:]
+        self.any_of_them(det, at)
         rule = w.rules.get(str(name))
         if rule is None:
             raise self.never_done(name, at)
         checked = self.game.rules[rule.name]
         self.same_noun(names, rule.object, rule, name, at)
         if place is not None:
-            _, place_names, *tests = place.children
+            place_det, place_names, *tests = place.children
+            self.any_of_them(place_det, at)
             if any(t is not None for t in tests):
                 raise wrong(
                     "trigger-test",
@@ -318,6 +324,12 @@ class Abilities(Effects):
             scope.here = ability.place
             scope.that.setdefault(rule.place, ability.place)
         return ir.Event("rule", who, rule=rule)
+
+    def any_of_them(self, det: Phrase | None, at: At) -> None:
+        """A trigger answers whatever it was done with: what it was in particular is asked below it."""
+        if self.said(det):
+            hint = say("below-trigger", code="if ...:")
+            raise wrong("trigger-test", say("trigger-any", word=self.said(det)), at.span(det), hint)
 
     def same_noun(self, names: Phrase | None, noun: str, rule: Rule, name: Token, at: At) -> None:
         """A trigger names what its rule is done to as the rule itself does."""

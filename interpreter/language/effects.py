@@ -171,7 +171,7 @@ class Effects(Laying):
             and tree.children[0] is tree.children[2] is tree.children[3] is None
         ):
             thing = ir.LocalRef(query.var.type, query.var)
-            return self.expect(self.of_thing(tree.children[1].children[-1], thing, scope, at), "number", tree, at)
+            return self.expect(self.of_thing(self.plain(tree.children[1], at), thing, scope, at), "number", tree, at)
         return self.number(tree, scope, at)
 
     head_as_each_secretly = head_as_each
@@ -256,7 +256,9 @@ class Effects(Laying):
 
     def head_walk(self, h: Header) -> ir.Effect:
         det, names = h.tree.children[0].children
-        piece = self.words.pieces.get(self.noun(names.children[-1], h.at))
+        piece = self.words.pieces.get(self.noun(self.plain(names, h.at), h.at))
+        if self.said(det) != "your":
+            raise wrong("wrong-type", say("own-piece-walks"), h.at.span(det), say("write", code="walk your ..."))
         if piece is None or not piece.owned or sum(piece.start.values()) != 1:
             raise wrong("wrong-type", say("walking-piece"), h.span)
         block = self.fixed(h.value, ("enter", "toll", "stop"), h.span, "walk")

@@ -103,10 +103,13 @@ class Expressions(Values):
     def is_condition(self, tree: Phrase, scope: Scope, at: At) -> ir.Expr:
         left = self.value(tree.children[0], scope, at)
         right_tree = tree.children[1]
-        if left.type.sort in ("thing", "enum") and right_tree.data == "noun" and right_tree.children[2] is None:
+        alone = right_tree.data == "noun" and right_tree.children[2] is None is right_tree.children[3]
+        if left.type.sort in ("thing", "enum") and alone:
             names = right_tree.children[1]
             token = names.children[-1]
             if left.type.sort == "enum":
+                self.unsaid(right_tree.children[0], at)
+                self.plain(names, at)
                 kind, prop = left.type.kinds[0], left.type.prop
                 values = self.words.kinds[kind].properties[prop].values
                 if str(token) not in values:
@@ -132,11 +135,12 @@ class Expressions(Values):
         w = self.words
         subject, place_tree = tree.children
         if subject.data == "noun" and self.noun(subject.children[1].children[-1], at) in w.pieces:
-            det, names = subject.children[0], subject.children[1]
-            piece = self.noun(names.children[-1], at)
+            det, names, of_place, at_place = subject.children
+            self.unsaid(at_place, at)
+            piece = self.noun(self.plain(names, at), at)
             place = self.place(place_tree, scope, at)
             self.lies(piece, place, tree, at)
-            count = ir.PieceCount(ir.NUMBER, w.pieces[piece], self.owner(det, piece, None, scope, at, tree), place)
+            count = ir.PieceCount(ir.NUMBER, w.pieces[piece], self.owner(det, piece, of_place, scope, at, tree), place)
             return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, 1))
         thing = self.expect(self.value(subject, scope, at), "thing", subject, at)
         place = self.place(place_tree, scope, at)

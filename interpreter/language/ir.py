@@ -137,6 +137,13 @@ class WholeOf(Expr):
 
 
 @node
+class OwnerOf(Expr):
+    """The player to whom a thing belongs, wherever it lies."""
+
+    thing: Expr
+
+
+@node
 class ParamRef(Expr):
     param: Parameter
     player: Expr | None
@@ -417,6 +424,8 @@ class Deal(Effect):
     holder: Expr | None
     exact: bool = False
     end: str = ""  # top, bottom or nothing
+    #: only what belongs to this player
+    owner: Expr | None = None
 
 
 @node

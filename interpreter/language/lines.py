@@ -103,6 +103,8 @@ class Lines(Moving):
         self, name: Token, number: ir.Expr, holder: ir.Expr | None, scope: Scope, at: At, span: Span, text: str
     ) -> ir.Effect:
         w, base = self.words, self.noun(name, at)
+        if holder is not None and base not in w.counters and (base in w.symbols or base in w.groups):
+            raise wrong("wrong-type", say("gained-by-player", name=base), at.span(name))
         if base in w.counters:
             counter = w.counters[base]
             return ir.GainCounter(span, text, counter, self.holder(counter, holder, scope, name, at), number)
@@ -187,6 +189,8 @@ class Lines(Moving):
         amounts, on_place, per = tree.children
         holder = self.place_thing(on_place.children[0], scope, at) if on_place is not None else None
         factor = self.per(per, scope, at)
+        if amounts.data == "amounts_of":
+            raise wrong("syntax", say("lose-printed"), span, say("say-how-many"))
         items: list[ir.Effect] = []
         for amount in amounts.children:
             self.plainly(amount, at)
@@ -208,8 +212,9 @@ class Lines(Moving):
                 raise wrong("syntax", say("price-alone"), at.span(amounts))
             bill = []
             for amount in amounts.children:
-                count, det, name = amount.children
                 self.plainly(amount, at)
+                count, det, name = amount.children
+                self.undetermined(det, at)
                 number = self.count(count, scope, at)
                 counter = self.payable(name, at)
                 if number is None:
@@ -226,6 +231,8 @@ class Lines(Moving):
             raise wrong("wrong-type", say("pay-to-player"), at.span(receiver))
         first = bill.children[0]
         if first.data == "amounts_of" and len(bill.children) == 1:
+            if to is not None:
+                raise wrong("wrong-type", say("price-to-supply"), at.span(receiver))
             head, of_place = first.children[0].children
             thing = self.place_thing(of_place.children[0], scope, at)
             for kind in thing.type.kinds:

@@ -10,7 +10,7 @@ from lark import Token, Tree
 from ..errors import Said, Span, say
 from . import ir
 from .bodies import Bodies
-from .model import Zone
+from .model import Piece, Zone
 from .names import article, meant
 from .scope import At, Phrase, Scope, Wrong, wrong
 
@@ -93,7 +93,7 @@ class Moving(Bodies):
                         at.span(moved),
                         say("write", code=f"move 1 {base} from ... to ..."),
                     )
-                who = self.whose(det, scope, moved, at) if piece.owned else None
+                who = self.owner_of(piece, det, scope, moved, at)
                 return ir.MovePieces(span, text, piece, who, ir.Int(ir.NUMBER, 1), source, goal, mover)
             if base in w.kinds:
                 raise wrong(
@@ -116,13 +116,13 @@ class Moving(Bodies):
                 span,
                 text,
                 piece,
-                self.whose(det, scope, moved, at) if piece.owned else None,
+                self.owner_of(piece, det, scope, moved, at),
                 number,
                 source,
                 goal,
                 mover,
             )
-        return self.deal_things(base, name, number, source, goal, False, scope, at, span, text, tree)
+        return self.deal_things(base, name, det, number, source, goal, False, scope, at, span, text, tree)
 
     def one_thing(self, tree: Phrase | Token, scope: Scope, at: At) -> ir.Expr:
         """A thing by a pronoun, by its name, or as what belongs to another: `that card`, `ace`, `card of that slot`."""
@@ -167,6 +167,7 @@ class Moving(Bodies):
         self,
         base: str,
         name: Token,
+        det: Phrase | None,
         number: ir.Expr | None,
         source: ir.Place | None,
         goal: ir.Place,
@@ -189,7 +190,29 @@ class Moving(Bodies):
                 self.holds(goal.zone, (kind,), tree, at)
         exact = number is not None and not takes
         end = _ENDS.get(str(tree.children[-1].data), "")
-        return ir.Deal(span, text, kinds, number, source.zone, source.thing, goal.zone, goal.thing, exact, end)
+        owner = self.dealt_from(kinds, det, number, scope, at)
+        return ir.Deal(span, text, kinds, number, source.zone, source.thing, goal.zone, goal.thing, exact, end, owner)
+
+    def dealt_from(
+        self, kinds: tuple[str, ...], det: Phrase | None, number: ir.Expr | None, scope: Scope, at: At
+    ) -> ir.Expr | None:
+        """Whose things are moved, where all of them are: `all your cards`."""
+        if not self.said(det):
+            return None
+        for kind in kinds:
+            if not self.words.kinds[kind].owned:
+                self.nobodys(kind, det, None, at)
+        if number is not None:
+            hint = say("write", code=f"choose your {kinds[0]} in ..., then move that {kinds[0]} to ...")
+            raise wrong("how-many", say("which-moved", noun=kinds[0]), at.span(det), hint)
+        return self.player(det, kinds[0], scope, det, at)
+
+    def owner_of(self, piece: Piece, det: Phrase | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
+        """Whose pieces are moved: yours unless said otherwise."""
+        if not piece.owned:
+            self.nobodys(piece.name, det, None, at)
+            return None
+        return self.player(det, piece.name, scope, tree, at)
 
     def do_deal(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         amount, origin, target = tree.children
@@ -201,8 +224,8 @@ class Moving(Bodies):
             piece = self.words.pieces[base]
             self.lies(base, source, origin, at)
             self.lies(base, goal, goal_tree, at)
-            who = self.whose(det, scope, tree, at) if piece.owned else None
+            who = self.owner_of(piece, det, scope, tree, at)
             return ir.MovePieces(span, text, piece, who, self.count(count, scope, at), source, goal, None, takes=True)
         return self.deal_things(
-            self.noun(name, at), name, self.count(count, scope, at), source, goal, True, scope, at, span, text, tree
+            base, name, det, self.count(count, scope, at), source, goal, True, scope, at, span, text, tree
         )

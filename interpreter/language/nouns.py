@@ -20,6 +20,8 @@ STANDS_FOR = {
     "its": say("its-stands-for"),
 }
 OF_THIS_GAME = say("what-word")
+#: determiners that change nothing
+ARTICLES = ("a", "an", "the")
 #: sorts of values
 SORTS = {
     "number": say("what-number"),
@@ -123,6 +125,32 @@ class Nouns:
         if det is not None and scope.spoken is not None:
             return ir.LocalRef(scope.spoken.type, scope.spoken)
         return self.you(scope, tree, at)
+
+    def said(self, det: Phrase | None) -> str:
+        """The determiner of a phrase, if it says something: articles do not."""
+        word = str(det.children[0]) if det is not None else ""
+        return "" if word in ARTICLES else word
+
+    def unsaid(self, phrase: Phrase | None, at: At) -> None:
+        """A determiner, or a further `of` or `in`, where it could say nothing: it must not be passed over."""
+        if phrase is not None and (phrase.data != "det" or self.said(phrase)):
+            raise wrong("adjective", say("says-nothing", word=at.text(phrase)), at.span(phrase))
+
+    def player(self, det: Phrase | None, name: str, scope: Scope, tree: Any, at: At) -> ir.Expr:
+        """The player a possessive stands for."""
+        who = self.whose(det, scope, tree, at)
+        if who.type.kinds != (PLAYER,):
+            raise wrong("wrong-type", say("belongs-to", name=name, kind=PLAYER), at.span(tree))
+        return who
+
+    def asked_by(self, value: ir.Expr, det: Phrase | None, scope: Scope, tree: Any, at: At) -> ir.Expr:
+        """What is not the same for everybody may be asked about for somebody: `their price of that card`."""
+        if isinstance(value, (ir.ParamRef, ir.DefRef, ir.CondProp)) and self.said(det):
+            name = value.prop if isinstance(value, ir.CondProp) else at.text(tree)
+            value.player = self.player(det, name, scope, tree, at)
+        else:
+            self.unsaid(det, at)
+        return value
 
     def holder(self, counter: Counter, given: ir.Expr | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
         """Whose counter it is: nobody's, a player's (yours unless said otherwise), or of a thing that must be named."""

@@ -8,7 +8,9 @@ from ..errors import say
 from . import ir
 from .model import PLAYER, Zone
 from .nouns import Nouns, thing_type
-from .scope import At, Phrase, Scope, wrong
+from .scope import At, Phrase, Scope, Wrong, wrong
+
+POSSESSIVES = ("your", "their", "its")
 
 
 class Places(Nouns):
@@ -16,17 +18,20 @@ class Places(Nouns):
         self, zone: Zone, det: Phrase | None, of_place: Phrase | None, scope: Scope, at: At, tree: Any
     ) -> ir.Expr | None:
         if zone.of == "game":
+            if self.said(det) or of_place is not None:
+                if zone.name in self.words.refused:
+                    raise Wrong(None)
+                message = say("one-for-game", name=zone.name)
+                raise wrong("wrong-type", message, at.span(tree), say("write-alone", code=zone.name))
             return None
         if of_place is not None:
+            self.unsaid(det, at)
             holder = self.place_thing(of_place.children[0], scope, at)
             if zone.of not in holder.type.kinds:
                 raise wrong("wrong-type", say("belongs-to", name=zone.name, kind=zone.of), at.span(tree))
             return holder
         if zone.of == PLAYER:
-            who = self.whose(det, scope, tree, at)
-            if who.type.kinds != (PLAYER,):
-                raise wrong("wrong-type", say("belongs-to", name=zone.name, kind="player"), at.span(tree))
-            return who
+            return self.player(det, zone.name, scope, tree, at)
         if (
             det is not None
             and str(det.children[0]) == "its"
@@ -45,18 +50,27 @@ class Places(Nouns):
         self, det: Phrase | None, piece: str, of_place: Phrase | None, scope: Scope, at: At, tree: Any
     ) -> ir.Owner:
         if not self.words.pieces[piece].owned:
+            self.nobodys(piece, det, of_place, at)
             return ir.Owner()
         if of_place is not None:
-            return ir.Owner(self.place_thing(of_place.children[0], scope, at))
-        word = str(det.children[0]) if det is not None else ""
-        if word in ("your", "their", "its"):
-            who = self.whose(det, scope, tree, at)
+            self.unsaid(det, at)
+            who = self.place_thing(of_place.children[0], scope, at)
             if who.type.kinds != (PLAYER,):
-                raise wrong("wrong-type", say("belongs-to", name=piece, kind="player"), at.span(tree))
+                raise wrong("wrong-type", say("belongs-to", name=piece, kind=PLAYER), at.span(of_place))
             return ir.Owner(who)
-        if word in ("other", "another"):
+        word = self.said(det)
+        if word in POSSESSIVES:
+            return ir.Owner(self.player(det, piece, scope, tree, at))
+        if word:
             return ir.Owner(self.you(scope, tree, at), True)
         return ir.Owner()
+
+    def nobodys(self, name: str, det: Phrase | None, of_place: Phrase | None, at: At) -> None:
+        """Pieces and things that no player has of their own: nothing says whose they are."""
+        said = det if self.said(det) else of_place
+        if said is not None:
+            message = say("of-nobody", name=name)
+            raise wrong("wrong-type", message, at.span(said), say("of-nobody-hint", name=name))
 
     def lies(self, piece: str, place: ir.Place, tree: Any, at: At) -> None:
         where = place.zone.name if place.zone else place.kind or (place.thing.type.kinds[0] if place.thing else "")
@@ -84,6 +98,7 @@ class Places(Nouns):
                 )
         head = self.plain(names, at)
         base = self.noun(head, at)
+        some = bool(self.said(det))
         if str(head) in w.zones:
             zone = w.zones[str(head)]
             return ir.Place(zone=zone, thing=self.zone_holder(zone, det, of_place, scope, at, tree))
@@ -91,12 +106,15 @@ class Places(Nouns):
             if of_place is not None:
                 if w.kinds[base].part_of:
                     whole = self.place_thing(of_place.children[0], scope, at)
-                    if w.kinds[base].part_of in whole.type.kinds:
+                    if w.kinds[base].part_of in whole.type.kinds and not some:
                         return ir.Place(kind=base, whole=whole)
                 many = self.many(tree, scope, at)
                 if many is not None:
                     return ir.Place(kind=base, query=many)
                 return ir.Place(thing=self.place_thing(tree, scope, at))
+            if some:
+                found = self.query_parts(det, names, None, None, None, [], None, scope, at, at.text(tree))
+                return ir.Place(kind=base, query=found)
             return ir.Place(kind=base)
         return ir.Place(thing=self.place_thing(tree, scope, at))
 
@@ -128,7 +146,7 @@ class Places(Nouns):
                 )
             self.plain(names, at)
             value = self.single(head, scope, at)
-        return self.expect(value, "thing", tree, at)
+        return self.asked_by(self.expect(value, "thing", tree, at), det, scope, tree, at)
 
     def place_query(self, tree: Phrase, scope: Scope, at: At) -> ir.Query:
         """A place phrase read as a set of things: `shop_spaces of it`, `that area`."""

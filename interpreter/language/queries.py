@@ -11,6 +11,7 @@ from . import hints, ir
 from .model import PLAYER, Zone
 from .names import article, meant
 from .nouns import thing_type
+from .places import POSSESSIVES
 from .relations import Relations
 from .scope import PLAYER_TYPE, At, Phrase, Scope, Wrong, dangling, wrong
 
@@ -18,9 +19,12 @@ from .scope import PLAYER_TYPE, At, Phrase, Scope, Wrong, dangling, wrong
 class Queries(Relations):
     def query(self, tree: Phrase, scope: Scope, at: At) -> ir.Query:
         det, names, of_place, at_place, next_to, *rest = tree.children
+        return self.query_parts(det, names, of_place, at_place, next_to, *self.behind(rest), scope, at, at.text(tree))
+
+    def behind(self, rest: list[Any]) -> tuple[list[Phrase], Phrase | None]:
+        """What a query asks at its end: `with` and `without`, and `where`."""
         tests: list[Phrase] = [t for t in rest if isinstance(t, Tree) and t.data in ("with_", "without")]
-        wheres = next((t for t in rest if isinstance(t, Tree) and t.data == "wheres"), None)
-        return self.query_parts(det, names, of_place, at_place, next_to, tests, wheres, scope, at, at.text(tree))
+        return tests, next((t for t in rest if isinstance(t, Tree) and t.data == "wheres"), None)
 
     def query_parts(
         self,
@@ -37,23 +41,25 @@ class Queries(Relations):
     ) -> ir.Query:
         *adjectives, head = names.children
         base = self.noun(head, at)
-        word = str(det.children[0]) if det is not None else ""
         zone = holder = None
         if at_place is not None:
             place = self.place(at_place.children[0], scope, at)
             if place.zone is None:
                 raise wrong("wrong-type", say("things-in-zones"), at.span(at_place), say("name-zone-after", word="in"))
             zone, holder = place.zone, place.thing
+        previous: ir.Expr | None = None
         if base == "copy":
             if of_place is None:
                 raise wrong("which-one", say("copy-of-what"), at.span(head), say("write", code="copy of it"))
-            of = self.place_thing(of_place.children[0], scope, at)
+            previous = of = self.place_thing(of_place.children[0], scope, at)
             query = ir.Query(
                 ir.Local("copy", of.type), of.type.kinds, "zone" if zone else "all", zone, holder, text=text
             )
             it = ir.LocalRef(of.type, query.var)
             query.tests.append(ir.Test(ir.Compare(ir.FLAG, "same", it, of), "a copy"))
         elif base in ("player", "opponent"):
+            self.unsaid(of_place, at)
+            self.unsaid(at_place, at)
             query = ir.Query(
                 ir.Local(base, PLAYER_TYPE), (PLAYER,), "opponents" if base == "opponent" else "players", text=text
             )
@@ -61,22 +67,61 @@ class Queries(Relations):
         elif base == "thing":
             if zone is None:
                 raise wrong("which-one", say("things-where"), at.span(head), say("write", code="thing in your ..."))
+            self.unsaid(of_place, at)
             query = ir.Query(
                 ir.Local("thing", thing_type(*zone.holds)), tuple(zone.holds), "zone", zone, holder, text=text
             )
         else:
-            query = self.kind_query(base, head, det, zone, holder, of_place, scope, at, text)
+            query, det = self.kind_query(base, head, det, zone, holder, of_place, at_place, scope, at, text)
+        self.determined(query, det, base, previous, scope, head, at)
         inner = scope.asking(query.var)
         it = ir.LocalRef(query.var.type, query.var)
         for adjective in adjectives:
             query.tests.append(ir.Test(self.adjective(adjective, it, inner, at), str(adjective)))
-        if word in ("other", "another"):
-            previous = scope.that.get(base) or scope.here
-            if previous is None:
-                raise dangling(scope, say("than-which", word=word), at.span(head), say("choose-first", noun=base))
-            if base in scope.that or previous.type == query.var.type:
-                cond = ir.Compare(ir.FLAG, "!=", it, ir.LocalRef(previous.type, previous))
-                query.tests.append(ir.Test(cond, word))
+        self.narrowed(query, next_to, tests, wheres, scope, at)
+        return query
+
+    def determined(
+        self,
+        query: ir.Query,
+        det: Phrase | None,
+        base: str,
+        previous: ir.Expr | None,
+        scope: Scope,
+        tree: Any,
+        at: At,
+    ) -> None:
+        """Whose the things are, or which one they are not (`previous`, or the one chosen before)."""
+        word = self.said(det)
+        it = ir.LocalRef(query.var.type, query.var)
+        if word in POSSESSIVES:
+            for kind in query.kinds:
+                if not self.words.kinds[kind].owned:
+                    self.nobodys(kind, det, None, at)
+            owner = self.player(det, base, scope, tree, at)
+            query.tests.append(ir.Test(ir.Compare(ir.FLAG, "==", ir.OwnerOf(PLAYER_TYPE, it), owner), word))
+        elif word:
+            before = scope.that.get(base)
+            if before is None and scope.here is not None and scope.here.type == query.var.type:
+                before = scope.here
+            if previous is None and before is None:
+                raise dangling(scope, say("than-which", word=word), at.span(tree), say("choose-first", noun=base))
+            if previous is None and before is not None:
+                previous = ir.LocalRef(before.type, before)
+            assert previous is not None
+            query.tests.append(ir.Test(ir.Compare(ir.FLAG, "!=", it, previous), word))
+
+    def narrowed(
+        self,
+        query: ir.Query,
+        next_to: Phrase | None,
+        tests: list[Phrase],
+        wheres: Phrase | None,
+        scope: Scope,
+        at: At,
+    ) -> None:
+        """What stands behind the noun: neighbours, `with` and `without`, `where`."""
+        it = ir.LocalRef(query.var.type, query.var)
         if next_to is not None:
             place = next_to.children[0]
             thing = self.neighbour(self.place_thing(place, scope, at), query.kinds, place, at)
@@ -89,9 +134,9 @@ class Queries(Relations):
         for test in tests:
             query.tests.append(ir.Test(self.with_test(test, it, scope, at), at.text(test)))
         if wheres is not None:
+            inner = scope.asking(query.var)
             for atom in wheres.children:
                 query.tests.append(ir.Test(self.condition(atom, inner, at), at.text(atom)))
-        return query
 
     def neighbour(self, thing: ir.Expr, kinds: tuple[str, ...], tree: Any, at: At) -> ir.Expr:
         """Only what is laid out has neighbours, and they are of the same kind."""
@@ -116,19 +161,24 @@ class Queries(Relations):
         zone: Zone | None,
         holder: ir.Expr | None,
         of_place: Phrase | None,
+        at_place: Phrase | None,
         scope: Scope,
         at: At,
         text: str,
-    ) -> ir.Query:
+    ) -> tuple[ir.Query, Phrase | None]:
+        """The things of a kind, and the determiner if they are still to be narrowed down by it."""
         w = self.words
-        word = str(det.children[0]) if det is not None else ""
         kinds = tuple(w.members(base))
-        if not kinds and str(head) in w.zones:
-            z = w.zones[str(head)]
-            if not z.holds:
-                raise wrong("wrong-type", say("only-pieces-there", zone=z.name), at.span(head))
-            holder = self.zone_holder(z, None, of_place, scope, at, head)
-            return ir.Query(ir.Local("thing", thing_type(*z.holds)), tuple(z.holds), "zone", z, holder, text=text)
+        named = w.zones.get(str(head))
+        own = self.said(det) in POSSESSIVES
+        if named is not None and (not kinds or (own and named.of == PLAYER and zone is None and of_place is None)):
+            if not named.holds:
+                raise wrong("wrong-type", say("only-pieces-there", zone=named.name), at.span(head))
+            self.unsaid(at_place, at)
+            kinds = kinds or tuple(named.holds)
+            whose = self.zone_holder(named, det, of_place, scope, at, head)
+            name = base if base in w.kinds or base in w.groups else "thing"
+            return ir.Query(ir.Local(name, thing_type(*kinds)), kinds, "zone", named, whose, text=text), None
         if not kinds:
             raise self.unknown(head, at, say("what-kind-of-thing"))
         var = ir.Local(base, thing_type(*kinds))
@@ -139,15 +189,32 @@ class Queries(Relations):
                     raise Wrong(None)
                 raise wrong("wrong-type", say("does-not-hold", zone=zone.name, kinds=[base]), at.span(head))
             var.type = thing_type(*lying)
-            return ir.Query(var, lying, "zone", zone, holder, text=text)
-        if word == "your" and str(head) in w.zones:
-            z = w.zones[str(head)]
-            return ir.Query(ir.Local(base, thing_type(*kinds)), kinds, "zone", z, self.you(scope, head, at), text=text)
+            query = ir.Query(var, lying, "zone", zone, holder, text=text)
+            return (query if of_place is None else self.both(query, head, base, of_place, scope, at)), det
         if of_place is not None:
-            return self.related_to(head, base, of_place.children[0], scope, at, text)
-        if word == "your" and len(kinds) == 1 and w.kinds[base].owned:
-            return ir.Query(var, kinds, "owned", of=self.whose(det, scope, head, at), text=text)
-        return ir.Query(var, kinds, "all", text=text)
+            return self.related_to(head, base, of_place.children[0], scope, at, text), det
+        if own and len(kinds) == 1 and w.kinds[base].owned:
+            return ir.Query(var, kinds, "owned", of=self.player(det, base, scope, head, at), text=text), None
+        return ir.Query(var, kinds, "all", text=text), det
+
+    def both(self, query: ir.Query, head: Token, base: str, of_place: Phrase, scope: Scope, at: At) -> ir.Query:
+        """What lies in a zone and belongs to something: to its owner, to what it is part of, to what lists it."""
+        place = of_place.children[0]
+        if all(self.words.kinds[k].owned for k in query.kinds) and self.many(place, scope, at) is None:
+            owner = self.place_thing(place, scope, at)
+            if owner.type.kinds == (PLAYER,):
+                of = ir.OwnerOf(PLAYER_TYPE, ir.LocalRef(query.var.type, query.var))
+                query.tests.append(ir.Test(ir.Compare(ir.FLAG, "==", of, owner), at.text(of_place)))
+                return query
+        found = self.related_to(head, base, place, scope, at, query.text)
+        if found.source == "zone":
+            raise wrong(
+                "wrong-type", say("one-place", noun=base), at.span(of_place), say("leave-out", code=at.text(of_place))
+            )
+        assert query.zone is not None
+        there = ir.InZone(ir.FLAG, ir.LocalRef(found.var.type, found.var), query.zone, query.holder)
+        found.tests.append(ir.Test(there, f"in {query.zone.name}"))
+        return found
 
     def adjective(self, token: Token, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
         w, name = self.words, str(token)
@@ -231,9 +298,12 @@ class Queries(Relations):
         base = self.noun(head, at)
         if base in w.pieces or base in w.counters or (str(head) in w.zones and not w.members(base)):
             self.plain(names, at)
-        elif adjectives or not (str(head) in w.zones and w.zones[str(head)].of in it.type.kinds):
+        elif adjectives or self.said(det) or not (str(head) in w.zones and w.zones[str(head)].of in it.type.kinds):
             query = self.related(base, it, at.text(tree))
             if query is not None:
+                self.unsaid(of_place, at)
+                self.unsaid(at_place, at)
+                self.determined(query, det, base, None, scope, head, at)
                 inner = scope.asking(query.var)
                 candidate = ir.LocalRef(query.var.type, query.var)
                 for adjective in adjectives:
@@ -244,35 +314,48 @@ class Queries(Relations):
                         count = ir.ZoneCount(ir.NUMBER, query.zone, it)
                 return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
             self.plain(names, at)
-        if it.type.kinds == (PLAYER,):
-            if base in w.pieces:
-                if at_place is None:
-                    raise wrong(
-                        "which-one",
-                        say("say-where", piece=base),
-                        at.span(tree),
-                        say("write", code=f"... {base} on ..."),
-                    )
-                place = self.place_of_player(at_place.children[0], it, scope, at)
-                self.lies(base, place, at_place, at)
-                count = ir.PieceCount(ir.NUMBER, w.pieces[base], ir.Owner(it if w.pieces[base].owned else None), place)
-            elif base in w.counters:
+        if base in w.pieces:
+            count = self.pieces_had(it, base, det, of_place, at_place, scope, at, tree)
+        else:
+            for more in (det, of_place, at_place):
+                self.unsaid(more, at)
+            zone = w.zones.get(str(head))
+            if base in w.counters and it.type.kinds == (PLAYER,):
                 count = ir.CounterRef(ir.NUMBER, w.counters[base], self.holder(w.counters[base], it, scope, head, at))
-            elif str(head) in w.zones and w.zones[str(head)].of == PLAYER:
-                count = ir.ZoneCount(ir.NUMBER, w.zones[str(head)], it)
+            elif base in w.counters and w.counters[base].of in it.type.kinds:
+                count = ir.CounterRef(ir.NUMBER, w.counters[base], it)
+            elif zone is not None and zone.of in it.type.kinds:
+                count = ir.ZoneCount(ir.NUMBER, zone, it)
             else:
-                raise self.unknown(head, at, say("what-had", kind=PLAYER))
-        elif base in w.pieces:
+                raise self.unknown(head, at, say("what-had", kind=(*it.type.kinds, "thing")[0]))
+        return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
+
+    def pieces_had(
+        self,
+        it: ir.Expr,
+        base: str,
+        det: Phrase | None,
+        of_place: Phrase | None,
+        at_place: Phrase | None,
+        scope: Scope,
+        at: At,
+        tree: Any,
+    ) -> ir.Expr:
+        """How many pieces a player has somewhere, or lie on a thing."""
+        piece = self.words.pieces[base]
+        if it.type.kinds != (PLAYER,):
+            self.unsaid(at_place, at)
             place = ir.Place(thing=it)
             self.lies(base, place, tree, at)
-            count = ir.PieceCount(ir.NUMBER, w.pieces[base], self.owner(det, base, of_place, scope, at, tree), place)
-        elif base in w.counters and w.counters[base].of in it.type.kinds:
-            count = ir.CounterRef(ir.NUMBER, w.counters[base], it)
-        elif str(head) in w.zones and w.zones[str(head)].of in it.type.kinds:
-            count = ir.ZoneCount(ir.NUMBER, w.zones[str(head)], it)
-        else:
-            raise self.unknown(head, at, say("what-had", kind=(*it.type.kinds, "thing")[0]))
-        return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
+            return ir.PieceCount(ir.NUMBER, piece, self.owner(det, base, of_place, scope, at, tree), place)
+        self.unsaid(det, at)
+        self.unsaid(of_place, at)
+        if at_place is None:
+            hint = say("write", code=f"... {base} on ...")
+            raise wrong("which-one", say("say-where", piece=base), at.span(tree), hint)
+        place = self.place_of_player(at_place.children[0], it, scope, at)
+        self.lies(base, place, at_place, at)
+        return ir.PieceCount(ir.NUMBER, piece, ir.Owner(it if piece.owned else None), place)
 
     def place_of_player(self, tree: Phrase, who: ir.Expr, scope: Scope, at: At) -> ir.Place:
         """Where something of a player lies; a player's zone without a further word is that player's own."""

@@ -64,6 +64,10 @@ class Relations(Places):
         kind = self.words.kinds.get(self.noun(names[-1], at))
         if kind is None or len(names) > 1 or str(names[-1]) != kind.plural or kind.plural == kind.name:
             return None
+        if self.said(place.children[0]):
+            of = place.children[2] if place.data == "place_of" else None
+            det, noun = place.children[:2]
+            return self.query_parts(det, noun, of, None, None, [], None, scope, at, at.text(place))
         if place.data == "place_of":
             return self.related_to(names[-1], kind.name, place.children[2].children[0], scope, at, at.text(place))
         if str(names[-1]) in self.words.zones:

@@ -69,7 +69,7 @@ class Values(Grids):
         name, query_tree = tree.children[-2], tree.children[-1]
         w = self.words
         if str(name) in w.worths:  # total WORTH of PROPERTY of QUERY
-            det, names, of_place, *rest = query_tree.children
+            det, names, of_place, at_place, next_to, *rest = query_tree.children
             if of_place is None:
                 raise wrong(
                     "syntax",
@@ -77,8 +77,11 @@ class Values(Grids):
                     at.span(tree),
                     say("write", code=f"{name} of reward of it"),
                 )
-            prop = str(names.children[-1])
+            self.unsaid(det, at)
+            self.unsaid(at_place, at)
+            prop = str(self.plain(names, at))
             query = self.place_query(of_place.children[0], scope, at)
+            self.narrowed(query, next_to, *self.behind(rest), scope, at)
             it = ir.LocalRef(query.var.type, query.var)
             return ir.Aggregate(
                 ir.NUMBER, how, query, ir.Worth(ir.NUMBER, str(name), self.printed(prop, it, names, at), it)
@@ -110,7 +113,7 @@ class Values(Grids):
         if len(tokens) == 1 and name in w.pieces:
             return self.piece_count(det, name, of_place, at_place, scope, at, tree)
         if len(tokens) == 1 and of_place is not None and at_place is None and self.is_printed(str(head)):
-            return self.of_value(head, of_place.children[0], scope, at)
+            return self.asked_by(self.of_value(head, of_place.children[0], scope, at), det, scope, tree, at)
         if len(tokens) == 1 and (name in w.counters or (name in w.groups and not w.groups[name].kinds)):
             return self.counter_value(det, name, of_place, at_place, scope, at, tree)
         if (
@@ -119,6 +122,7 @@ class Values(Grids):
             and (det is not None or of_place is not None or w.zones[str(head)].of == "game")
         ):
             zone = w.zones[str(head)]
+            self.unsaid(at_place, at)
             return ir.ZoneCount(ir.NUMBER, zone, self.zone_holder(zone, det, of_place, scope, at, tree))
         if of_place is not None and at_place is None and len(tokens) == 1:
             if str(head) in w.worths:
@@ -130,28 +134,20 @@ class Values(Grids):
                         at.span(tree),
                         say("write", code=f"{head} of reward of it"),
                     )
+                self.unsaid(det, at)
+                self.unsaid(inner.children[0], at)
                 thing = self.place_thing(inner.children[2].children[0], scope, at)
-                prop = str(inner.children[1].children[-1])
+                prop = str(self.plain(inner.children[1], at))
                 return ir.Worth(ir.NUMBER, str(head), self.printed(prop, thing, inner, at), thing)
-            found = self.of_value(head, of_place.children[0], scope, at)
-            if isinstance(found, ir.ParamRef) and det is not None:
-                found.player = self.whose(det, scope, tree, at)
-            return found
-        if det is not None and str(det.children[0]) == "its" and len(tokens) == 1:
+            return self.asked_by(self.of_value(head, of_place.children[0], scope, at), det, scope, tree, at)
+        if det is not None and str(det.children[0]) == "its" and len(tokens) == 1 and at_place is None:
             if scope.it is None:
                 raise dangling(scope, say("stands-for-nothing", word="its"), at.first(tree), STANDS_FOR["its"])
             return self.of_thing(head, ir.LocalRef(scope.it.type, scope.it), scope, at)
         if det is None and of_place is None and at_place is None and len(tokens) == 1:
             return self.single(head, scope, at)
-        if (
-            det is not None
-            and str(det.children[0]) == "your"
-            and len(tokens) == 1
-            and of_place is None
-            and at_place is None
-        ):
-            if str(head) in w.parameters or str(head) in w.definitions:
-                return self.single(head, scope, at)
+        if len(tokens) == 1 and at_place is None and (str(head) in w.parameters or str(head) in w.definitions):
+            return self.asked_by(self.single(head, scope, at), det, scope, tree, at)
         query = self.query_parts(det, names, of_place, at_place, None, [], None, scope, at, at.text(tree))
         return ir.Aggregate(ir.NUMBER, "count", query, None)
 
@@ -194,6 +190,8 @@ class Values(Grids):
         """`X of Y`: a printed property, a definition, a counter or zone of Y, the slot of Y, where Y's piece lies."""
         w = self.words
         if place.data == "place_of" and str(place.children[1].children[-1]) == "slot":
+            self.unsaid(place.children[0], at)
+            self.plain(place.children[1], at)
             thing = self.place_thing(place.children[2].children[0], scope, at)
             if not any(str(head) in z.slots for z in w.zones.values()):
                 raise self.unknown(head, at, say("what-slot-property"))
@@ -204,13 +202,17 @@ class Values(Grids):
         if kind in w.kinds and place.data == "place_name":
             owned = self.noun(place.children[1].children[-1], at)
             if owned in w.pieces:
-                piece = w.pieces[owned]
-                who = self.you(scope, place, at) if piece.owned else None
+                piece, det = w.pieces[owned], place.children[0]
+                self.plain(place.children[1], at)
+                if not piece.owned:
+                    self.nobodys(owned, det, None, at)
+                who = self.player(det if self.said(det) else None, owned, scope, place, at) if piece.owned else None
                 return ir.LocationOf(thing_type(kind), piece, who, kind)
         thing = self.place_thing(place, scope, at)
         return self.of_thing(head, thing, scope, at)
 
     def stock(self, place: Phrase, at: At) -> ir.Expr:
+        self.unsaid(place.children[0], at)
         token = self.plain(place.children[1], at)
         counter = self.words.counters.get(self.noun(token, at))
         if counter is None:
@@ -306,6 +308,9 @@ class Values(Grids):
         holder: ir.Expr | None = None
         place = of_place if of_place is not None else at_place
         if place is not None:
+            self.unsaid(det, at)
+            if of_place is not None:
+                self.unsaid(at_place, at)
             holder = self.place_thing(place.children[0], scope, at)
         elif det is not None:
             holder = self.whose(det, scope, tree, at)
@@ -315,7 +320,10 @@ class Values(Grids):
                     raise wrong("not-counted", say("not-all-counters", group=name, name=each), at.span(tree))
                 raise Wrong(None)  # reported where the group is declared
             counter = w.counters[each]
-            given = None if counter.of == "game" and place is None else holder
+            # in a group, a counter of the game belongs to nobody and is counted all the same
+            given = (
+                None if counter.of == "game" and place is None and (len(names) > 1 or not self.said(det)) else holder
+            )
             one = ir.CounterRef(ir.NUMBER, counter, self.holder(counter, given, scope, tree, at))
             total = one if total is None else ir.Binary(ir.NUMBER, "+", total, one)
         assert total is not None

@@ -18,7 +18,7 @@ from .layout import Layout
 STRETCH = 24
 #: what looks at nothing but what is written inside it
 PLAIN = (
-    ir.Int, ir.LocalRef, ir.ThingConst, ir.EnumConst, ir.PropRef, ir.NumberOf, ir.WholeOf, ir.Round,
+    ir.Int, ir.LocalRef, ir.ThingConst, ir.EnumConst, ir.PropRef, ir.NumberOf, ir.WholeOf, ir.OwnerOf, ir.Round,
     ir.Binary, ir.Levels, ir.IfElse, ir.Compare, ir.IsEntry, ir.Both, ir.Not, ir.FirstOf, ir.Aggregate, ir.Test,
     ir.Place, ir.Owner, ir.Alternative, ir.Seq, ir.Step, ir.Nothing, ir.If, ir.OnlyIf, ir.ByLevels, ir.May, ir.Repeat,
     ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.Find, ir.Each,

@@ -148,6 +148,9 @@ class ExpressionCoder(MaskCoder):
         name = self.unit.table("WHOLES", tuple(t.whole for t in self.words.things) + (-1,))
         return f"{name}[{self.ex(e.thing, env)}]"
 
+    def ex_OwnerOf(self, e: ir.OwnerOf, env: Env) -> str:
+        return f"{self.owners()}[{self.ex(e.thing, env)}]"
+
     def ex_SlotProp(self, e: ir.SlotProp, env: Env) -> str:
         """The property of the slot a thing lies in; slots of several rows may share a name."""
         columns: dict[int, tuple[int, ...]] = {}

@@ -23,6 +23,13 @@ class LeafCoder(CountingCoder):
         """A bit for each thing of these kinds."""
         return sum((1 << k.end) - (1 << k.base) for k in (self.words.kinds[name] for name in kinds))
 
+    def owned_masks(self, kinds: Sequence[str]) -> str:
+        """A bit for each thing of these kinds, by the player to whom it belongs; and one for no thing: never 0."""
+        things = [t for kind in kinds for t in self.words.kinds[kind].things]
+        none = 1 << len(self.words.things)
+        masks = tuple(sum(1 << t.index for t in things if t.owner == p) | none for p in range(self.players))
+        return self.unit.table("OM_" + self.tag("owned", " ".join(kinds)), masks)
+
     def once_slot(self, key: int, rule: str) -> int:
         if key not in self.once_slots:
             slot = self.layout.take(self.players, "once")
@@ -208,6 +215,8 @@ class LeafCoder(CountingCoder):
         origin = self.place_code(e.origin, e.origin_holder, env)
         target = self.place_code(e.zone, e.holder, env)
         only = "" if set(e.kinds) >= set(e.origin.holds) else f",{self.things_mask(e.kinds)}"
+        if e.owner is not None:
+            only = f",{self.owned_masks(e.kinds)}[{self.ex(e.owner, env)}]"
         under = ",bottom=True" if e.end == "bottom" else ""
         if e.amount is None:
             line = f"deal_all(S,{origin},{target}{only}{under})"

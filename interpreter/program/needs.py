@@ -300,7 +300,7 @@ class NeedCoder:
     def go_Deal(
         self, e: ir.Deal, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
     ) -> tuple[Rest | None, tuple[str, ...]]:
-        some = not set(e.kinds) >= set(e.origin.holds)
+        some = e.owner is not None or not set(e.kinds) >= set(e.origin.holds)
         if e.amount is None or some or e.zone.limit or e.zone.form == "row" or ("z", e.origin.name) in known.touched:
             raise NotExact
         code = f"{self.coder.zone_count(e.origin, e.origin_holder, env)}>={self.coder.ex(e.amount, env)}"

@@ -95,7 +95,11 @@ class Moves(Values):
 
     def say_Deal(self, e: ir.Deal) -> Phrase:
         kind = e.kinds[0]
-        what: Phrase = Qualified(Noun(kind), "all") if e.amount is None else self.amount(e.amount, kind)
+        what = Qualified(Noun(kind), "all") if e.amount is None else self.amount(e.amount, kind)
+        if e.owner is not None:
+            what = Qualified(Noun(kind), "all-your" if self.is_you(e.owner) and not self.reported else "all")
+            if not self.is_you(e.owner):
+                self.belongs(e.owner, what.adjectives, what.behind)
         return Say(
             "move",
             what=what,

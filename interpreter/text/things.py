@@ -158,9 +158,9 @@ class Things:
             self.given[q.through.var] = self.query(q.through)
         if q.source == "zone" and q.zone is not None:
             behind.append(self.zone(q.zone.name, q.holder, "in", role))
-        elif q.source == "owned" and self.is_you(q.of):
-            adjectives.append("own")
-        elif q.source in ("parts", "listed", "owned") and q.of is not None:
+        elif q.source == "owned" and q.of is not None:
+            self.belongs(q.of, adjectives, behind)
+        elif q.source in ("parts", "listed") and q.of is not None:
             behind.append(Say("part-of", thing=self.thing(q.of)))
         self.asked.append(q.var)
         for test in q.tests:
@@ -173,6 +173,13 @@ class Things:
             behind.append(Say("connected", thing=self.thing(q.connected)))
         return Qualified(noun, article, adjectives, behind)
 
+    def belongs(self, owner: ir.Expr, adjectives: list[str], behind: list[Phrase]) -> None:
+        """Whose a thing is: `of yours`, `of theirs`, `of that player`."""
+        if self.whose(owner) != "none":
+            adjectives.append("own" if self.is_you(owner) else "theirs")
+        else:
+            behind.insert(0, Say("part-of", thing=self.thing(owner)))
+
     def test(self, test: ir.Test, adjectives: list[str], behind: list[Phrase]) -> None:
         cond = test.cond
         if isinstance(cond, ir.DefRef) and cond.definition.adjective:
@@ -180,6 +187,9 @@ class Things:
             return
         if isinstance(cond, ir.Compare) and isinstance(cond.right, ir.EnumConst) and isinstance(cond.left, ir.PropRef):
             adjectives.append(test.text)
+            return
+        if isinstance(cond, ir.Compare) and isinstance(cond.left, ir.OwnerOf) and self.is_it(cond.left.thing):
+            self.belongs(cond.right, adjectives, behind)
             return
         if isinstance(cond, ir.Compare) and cond.op == "!=":
             adjectives.insert(0, "other")

@@ -812,6 +812,9 @@ is-other =
     .before = ander{ word-ending }
 is-own =
     .before = eigen{ word-ending }
+# dasselbe von einem anderen Spieler, von dem die Rede war
+is-theirs =
+    .after = dieses Spielers
 lies = { $form ->
     [bare] { FORM($thing, "nom") } liegt { $where }
    *[sub] { FORM($thing, "nom") } { $where } liegt

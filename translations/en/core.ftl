@@ -294,6 +294,9 @@ is-other =
 # of things every player has: your own
 is-own =
     .after = of yours
+# the same of another player, who was spoken of
+is-theirs =
+    .after = of theirs
 lies = { $thing } lies { $where }
 # $what: things that belong to a thing or lie at it; $no: yes if there are none
 has-thing = { $thing } has { $no ->

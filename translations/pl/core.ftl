@@ -704,6 +704,9 @@ is-own =
         [nom] tw{ ending-own }
        *[other] sw{ ending-own }
     }
+# to samo o innym graczu, o którym była mowa
+is-theirs =
+    .after = tego gracza
 lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] leżą
    *[sg] leży

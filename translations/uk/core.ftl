@@ -791,6 +791,9 @@ is-other =
     .before = інш{ ending-hard }
 is-own =
     .before = { word-your }
+# те саме про іншого гравця, про якого йшлося
+is-theirs =
+    .after = цього гравця
 lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] лежать
    *[sg] лежить
