@@ -98,6 +98,7 @@ def screen(
     from rich.console import Group
     from rich.text import Text
 
+    from ..interpreter.text.canvas import TYPED, clipped
     from ..interpreter.text.table import Room, Table
 
     plain = only_ascii() if plain is None else plain
@@ -107,10 +108,14 @@ def screen(
         laid = there.get(seen["you"], []) if isinstance(there, dict) else there
         lines = [Text(part, "dim") for line in log for part in wrapped(line, width)]
         lines += [Text(part) for line in holdings(spoken, seen) for part in wrapped(line, width)]
-        lines += [Text(line, no_wrap=True, overflow="crop") for line in drawing(spoken, about, laid, _TINY_AROUND)]
-        top = [Text(header, "bold", no_wrap=True, overflow="crop")] if header else []
+        lines += [Text(clipped(line, width, plain)) for line in drawing(spoken, about, laid, _TINY_AROUND)]
+        top = [Text(clipped(header, width, plain), "bold")] if header else []
         left = max(0, height - len(top))
-        return Group(*top, *lines[len(lines) - min(left, len(lines)) :])
+        if len(lines) > left:
+            more = spoken.say("cli-table-more", n=len(lines) - max(0, left - 1))
+            note = clipped(more.translate(TYPED) if plain else more, width, plain)
+            lines = [Text(note, "dim"), *lines[len(lines) - max(0, left - 1) :]][:left]
+        return Group(*top, *lines)
     table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about, near)
     return Group(*(_text(line) for line in table.drawn(log)))
 

@@ -8,7 +8,7 @@ from math import ceil, sqrt
 
 from ..language.model import Thing
 from ..language.showing import Board, Item, joining
-from .canvas import Canvas, Line, cut, fitted, joined, padded, width
+from .canvas import SHORTEST, Canvas, Line, cut, cut_sign, fitted, joined, padded, runs_together, width
 from .map_svg import ACROSS, DOWN, Map, Mark, Place
 from .shown import Shown
 
@@ -58,6 +58,11 @@ class Boards:
         if pitch - 1 < NARROWEST:
             return []
         return self.boxes(board, spots, pitch, lines)
+
+    def cuts(self, drawn: Sequence[Line]) -> int:
+        """In how many places of a drawing something is missing as there was no room for it."""
+        sign = cut_sign(self.shown.plain)
+        return sum(text.count(sign) for line in drawn for text, _ in line)
 
     def drawn_on(self, board: Board) -> set[int]:
         """The things that have a place of their own in the drawing."""
@@ -114,16 +119,21 @@ class Boards:
 
     def cell(self, board: Board, thing: Thing, lines: int, most: int, near: set[int]) -> list[Line]:
         """What is shown of a thing; if there is only one line, what stands on the first two."""
-        found = []
-        for items in board.cell[:lines] if lines > 1 else [[x for line in board.cell[:MERGED] for x in line]]:
+        found, whole = [], max(lines, MERGED if lines == 1 else 0)
+        shown = board.cell[:lines] if lines > 1 else [[x for line in board.cell[:MERGED] for x in line]]
+        for n, items in enumerate(shown, 1):
             groups = self.shown.line([x for x in items if not self.links(board, x)], thing)
+            more = n == len(shown) and any(self.shown.line(rest, thing) for rest in board.cell[whole:])
             if lines == 1:  # rather less of what lies there than half a name
-                groups = kept(groups, most)
-            line = fitted(groups, most, self.shown.plain)
+                left = kept(groups, most)
+                groups, more = left, more or len(left) < len(groups)
             far = [i for x in items if self.links(board, x) for i in thing.lists.get(x.name, ()) if i not in near]
-            if far:
-                marks = joined([[(self.shown.mark(self.words.things[i]), "dim")] for i in far])
-                line = [*padded(line, most - width(marks)), *marks] if width(line) + width(marks) < most else line
+            marks = joined([[(self.shown.mark(self.words.things[i]), "dim")] for i in far])
+            line = fitted(groups, most, self.shown.plain, more)
+            if far and width(line) + width(marks) < most:
+                line = [*padded(line, most - width(marks)), *marks]
+            elif far and not more:
+                line = fitted(groups, most, self.shown.plain, more=True)
             found.append(line)
         return found
 
@@ -201,10 +211,15 @@ class Boards:
 
 
 def kept(groups: Sequence[Line], most: int) -> list[Line]:
-    """The first of some groups that fit side by side, and at least two."""
-    while len(groups) > 2 and sum(map(width, groups)) + 1 > most:
-        groups = groups[:-1]
-    return list(groups)
+    """The first of some groups that fit side by side, and at least two; what is left out needs room for a sign.
+
+    Where one of them could be made shorter, a space is wanted too, or that would be done for it.
+    """
+    shown, long = len(groups), any(width(group) >= SHORTEST for group in groups)
+    apart = long or runs_together(groups, 1)
+    while shown > 2 and sum(map(width, groups[:shown])) + apart + (shown < len(groups)) > most:
+        shown -= 1
+    return list(groups[:shown])
 
 
 def in_rows(things: Sequence[int]) -> list[list[int]]:

@@ -38,7 +38,7 @@ def width(line: Iterable[Span]) -> int:
 
 
 def clipped(text: str, most: int, plain: bool = False) -> str:
-    """As much of a text as fits; that something is missing can be seen if there is room to say so.
+    """As much of a text as fits; a sign at the end says that something is missing.
 
     A number at the end stays: it tells one of several that have the same name from the others.
     """
@@ -47,20 +47,31 @@ def clipped(text: str, most: int, plain: bool = False) -> str:
     name, _, number = text.rpartition(" ")
     if name and number.isdecimal() and most >= len(number) + _LEAST_LEFT:
         return f"{clipped(name, most - len(number) - 1, plain)} {number}"
-    sign = PLAIN_CUT if plain else CUT
-    while text and wide(text) > most - (most > 2):
+    return shortened(text, most, plain)
+
+
+def shortened(text: str, most: int, plain: bool = False) -> str:
+    """So much of a text that the sign for what is missing fits behind it."""
+    while text and wide(text) > most - 1:
         text = text[:-1]
-    return text.rstrip() + sign if most > 2 else text
+    return text.rstrip() + cut_sign(plain) if most > 0 else ""
+
+
+def cut_sign(plain: bool) -> str:
+    return PLAIN_CUT if plain else CUT
 
 
 def cut(line: Sequence[Span], most: int, plain: bool = False) -> Line:
+    """As much of a line as fits, with a sign where it ends if anything that can be seen is missing."""
+    if width(line) <= most:
+        return list(line)
     found: Line = []
-    left = most
-    for text, style in line:
+    left, rest = most, stripped(list(line))
+    for i, (text, style) in enumerate(rest):
         if wide(text) > left:
-            if left > 0:
-                found.append((clipped(text, left, plain), style))
-            break
+            return [*found, (clipped(text, left, plain), style)] if left > 0 else found
+        if wide(text) == left and width(rest[i + 1 :]):
+            return [*found, (shortened(text, left, plain), style)]
         found.append((text, style))
         left -= wide(text)
     return found
@@ -81,26 +92,29 @@ def joined(groups: Sequence[Sequence[Span]], between: str = " ") -> Line:
     return found
 
 
-def fitted(groups: Sequence[Sequence[Span]], most: int, plain: bool = False) -> Line:
+def fitted(groups: Sequence[Sequence[Span]], most: int, plain: bool = False, more: bool = False) -> Line:
     """Side by side, with as many spaces between them as there is room for, first where numbers would run together.
 
-    If there is not enough, first a name among them gives way, then what stands last.
+    If there is not enough, first a name among them gives way, then what stands last; a sign stands for what is left
+    out, here or (`more`) before.
     """
-    tight = sum(map(width, groups))
+    tight = sum(map(width, groups)) + more
     longest = max(range(len(groups)), key=lambda i: width(groups[i]), default=0)
     wanted = 1 + sum(runs_together(groups, i) for i in range(2, len(groups)))
     if len(groups) > 1 and tight + wanted > most and width(groups[longest]) >= SHORTEST:
         room = max(SHORTEST, most - wanted - tight + width(groups[longest]))
         groups = [cut(group, room, plain) if i == longest else group for i, group in enumerate(groups)]
-        tight = sum(map(width, groups))
+        tight = sum(map(width, groups)) + more
     while len(groups) > 1 and tight + runs_together(groups, 1) > most:
+        tight += not more
+        more = True
         tight -= width(groups[-1])
         groups = groups[:-1]
     gaps = sorted(range(1, len(groups)), key=lambda i: not runs_together(groups, i))[: most - tight]
     found: Line = []
     for i, group in enumerate(groups):
         found += [(" ", ""), *group] if i in gaps else list(group)
-    return cut(found, most, plain)
+    return cut([*found, (cut_sign(plain), "dim")] if more else found, most, plain)
 
 
 def runs_together(groups: Sequence[Sequence[Span]], i: int) -> bool:

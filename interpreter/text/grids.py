@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ..language.laying import TURNS
 from ..language.model import GAP
 from ..runtime.grids import quarter
-from .canvas import CORNERS, PLAIN_CORNERS
+from .canvas import CORNERS, PLAIN_CORNERS, cut_sign
 from .labels import Labels
 from .speech import Short
 
@@ -24,7 +24,7 @@ def draw(labels: Labels, zone: str, laid: Laid, plain: bool = False, around: int
 
     `around`: so many rows and columns beside it, if there is no room for all in which something could be laid."""
     grid = labels.words.zones[zone]
-    top, words = seen_from_above(labels, laid)
+    top, words = seen_from_above(labels, laid, plain)
     if not top:
         return []
     reach = max(max(len(t.cells), len(t.cells[0])) for k in grid.holds for t in labels.words.kinds[k].things)
@@ -43,7 +43,7 @@ def draw(labels: Labels, zone: str, laid: Laid, plain: bool = False, around: int
 
 def draw_small(labels: Labels, laid: Laid, plain: bool = False) -> list[str]:
     """Only what shows in each cell, without what could be laid beside it."""
-    top, words = seen_from_above(labels, laid)
+    top, words = seen_from_above(labels, laid, plain)
     if not top:
         return []
     columns, rows = (range(min(used), max(used) + 1) for used in zip(*top, strict=True))
@@ -51,11 +51,12 @@ def draw_small(labels: Labels, laid: Laid, plain: bool = False) -> list[str]:
     return [inside(top, words, columns, row, wide, plain).rstrip() for row in rows]
 
 
-def seen_from_above(labels: Labels, laid: Laid) -> tuple[dict[Cell, str], dict[Cell, str]]:
+def seen_from_above(labels: Labels, laid: Laid, plain: bool) -> tuple[dict[Cell, str], dict[Cell, str]]:
     """By cell the thing that lies on top, and the word that shows."""
     top, shown = on_top(labels, laid)
     entries = {cell: labels.words.things[word].entry if word >= 0 else "" for cell, word in shown.items()}
-    return top, {cell: clipped(labels.text(Short(entry))) if entry else "" for cell, entry in entries.items()}
+    sign = cut_sign(plain)
+    return top, {cell: clipped(labels.text(Short(entry)), sign) if entry else "" for cell, entry in entries.items()}
 
 
 def on_top(labels: Labels, laid: Laid) -> tuple[dict[Cell, str], dict[Cell, int]]:
@@ -76,13 +77,15 @@ def on_top(labels: Labels, laid: Laid) -> tuple[dict[Cell, str], dict[Cell, int]
     return top, words
 
 
-def clipped(word: str) -> str:
-    """So short that a row of cells fits; of several words the beginning of each is left."""
-    parts = word.split()
-    if len(word) <= WIDEST or len(parts) == 1:
-        return word[:WIDEST]
-    each = WIDEST // len(parts[:WIDEST])
-    return "".join(part[:1].upper() + part[1:each] for part in parts[:WIDEST])
+def clipped(word: str, sign: str) -> str:
+    """So short that a row of cells fits: a sign for what is missing, or of several words the beginning of each."""
+    if len(word) <= WIDEST:
+        return word
+    parts = word.split()[:WIDEST]
+    if len(parts) == 1:
+        return word[: WIDEST - 1] + sign
+    each = WIDEST // len(parts)
+    return "".join(part[:1].upper() + part[1:each] for part in parts)
 
 
 def window(used: list[int], reach: int, size: int) -> range:

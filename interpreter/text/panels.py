@@ -63,9 +63,12 @@ class Panels:
     def holdings(self, most: int, lines: int) -> list[Line]:
         """A table with a column for each player and a line for each thing they have.
 
-        If there are not enough lines, sorts of pieces that lie together share one; then the first lines are left.
+        If there are not enough lines, sorts of pieces that lie together share one; then the first lines are left, and
+        the last one says how many others there are.
         """
-        items = self.items() if len(self.items()) < lines else self.view.holdings[: lines - 1]
+        items = self.items() if len(self.items()) < lines else self.view.holdings
+        hidden = len(items) - max(0, lines - 2) if len(items) >= lines else 0
+        items = items[: len(items) - hidden]
         cells = [[self.figures(item, player) for player in self.players] for item in items]
         heads = [self.shown.head(item) for item in items]
         longest = max((width(h) for h in heads), default=0)
@@ -82,21 +85,38 @@ class Panels:
             for column, figures in zip(columns, row, strict=True):
                 line += [(" ", ""), *padded(figures, column, self.plain, right=True)]
             found.append(line)
-        return found
+        return [*found, cut(self.more(hidden), most, self.plain)] if hidden else found
+
+    def more(self, n: int) -> Line:
+        """Says how many others there are for which there is no room."""
+        return [(self.labels.say("cli-table-more", n=n), "dim")]
 
     def holdings_across(self, most: int) -> list[Line]:
-        """A table with a line for each player; what is left out comes last."""
+        """A table with a line for each player; of columns for which there is no room it says how many there are."""
         names = [self.player_head(seat, 20) for seat in range(len(self.players))]
         found = [padded([], max(map(width, names))), *(padded(n, max(map(width, names))) for n in names)]
+        columns: list[list[Line]] = []
         for item in self.view.holdings:
             head = self.shown.head(item)
             cells = [self.figures(item, player) for player in self.players]
             column = max(min(width(head), 9), *map(width, cells))
-            if width(found[0]) + column + 1 > most:
-                break
-            for i, cell in enumerate([cut(head, column, self.plain), *cells]):
-                found[i] += [(" ", ""), *padded(cell, column, self.plain, right=True)]
+            lines = [cut(head, column, self.plain), *cells]
+            columns.append([padded(cell, column, self.plain, right=True) for cell in lines])
+        shown = len(columns)
+        while (
+            shown and width(found[0]) + sum(1 + width(c[0]) for c in columns[:shown]) + self.note(columns, shown) > most
+        ):
+            shown -= 1
+        for column_lines in columns[:shown]:
+            for i, cell in enumerate(column_lines):
+                found[i] += [(" ", ""), *cell]
+        if shown < len(columns):
+            found[0] += [(" ", ""), *self.more(len(columns) - shown)]
         return found
+
+    def note(self, columns: Sequence[object], shown: int) -> int:
+        """How wide it is to say that some are left out."""
+        return 1 + width(self.more(len(columns) - shown)) if shown < len(columns) else 0
 
     # ---- tracks
     def track(self, track: Track, most: int) -> list[Line]:
@@ -135,9 +155,8 @@ class Panels:
         """Rows of cards in columns: each on one line, or the first item above the others where they do not fit."""
         found: list[list[Line]] = []
         for head, things in self.rows(row):
-            column = min(22, (most - label - 1) // max(1, len(things)) - GAP)
-            if column < NARROWEST:
-                continue
+            column, shown, more = self.columns(len(things), most - label - 1, NARROWEST, GAP)
+            things, column = things[:shown], min(22, column)
             whole = [joined(self.line(row.items, t, i, row.zone)) for i, t in enumerate(things) if t is not None]
             needed = lines if any(width(card) > column for card in whole) else 1
             cells = [self.card(row, thing, slot, column, needed) for slot, thing in enumerate(things)]
@@ -147,8 +166,16 @@ class Panels:
                 line: Line = [(first + " " * (label - wide(first) + 1), "bold dim")]
                 for cell in cells:
                     line += [*padded(cell[i], column, self.plain), (" " * GAP, "")]
-                found[-1].append(line)
+                found[-1].append([*line, *more] if not i else line)
         return found
+
+    def columns(self, things: int, most: int, narrowest: int, gap: int) -> tuple[int, int, Line]:
+        """How wide each of some things side by side is, how many there is room for, and what is said of the others."""
+        if most // max(1, things) - gap >= narrowest:
+            return most // max(1, things) - gap, things, []
+        room = most - width(self.more(things))
+        shown = max(0, min(things - 1, room // (narrowest + gap)))
+        return (room // shown - gap if shown else narrowest), shown, self.more(things - shown)
 
     def card(self, row: Row, thing: Thing | None, slot: int, most: int, lines: int) -> list[Line]:
         if thing is None:
@@ -173,18 +200,19 @@ class Panels:
     # ---- all things of a kind, side by side
     def strip(self, of: str, cell: Sequence[Sequence[Item]], most: int, label: int, lines: int) -> list[Line]:
         things = self.words.kinds[of].things
-        column = (most - label - 1) // max(1, len(things)) - 1
-        if column < 3:
-            return []
+        column, count, more = self.columns(len(things), most - label - 1, 3, 1)
+        things = things[:count]
         found: list[Line] = []
         for i, items in enumerate(cell[:lines]):
+            last = i + 1 == min(lines, len(cell))
             head = clipped(capital(self.labels.head(of)), label, self.plain) if not i else ""
             line: Line = [(head + " " * (label - wide(head) + 1), "bold dim")]
             shown = self.shown.line if i else self.line
-            cells = [fitted(shown(items, thing), column, self.plain) for thing in things]
+            hidden = [last and any(self.shown.line(rest, thing) for rest in cell[lines:]) for thing in things]
+            cells = [fitted(shown(items, t), column, self.plain, h) for t, h in zip(things, hidden, strict=True)]
             for cell_line in cells:
                 line += [*padded(cell_line, column), (" ", "")]
-            found += [line] if any(cells) else []
+            found += [line if i else [*line, *more]] if any(cells) or more and not i else []
         return found
 
     # ---- what signs and marks mean

@@ -17,7 +17,7 @@ from .shown import CHOSEN_BY, Shown
 
 #: from this width on there is room beside the board
 BESIDE = 92
-#: so much of it the board may take then, and where many numbers stand between its places
+#: so much of it the board may take then; and where many numbers stand between its places or less would be missing so
 SHARE, MORE = 0.68, 0.75
 GAP = 1
 #: between the parts of the first line
@@ -81,19 +81,34 @@ class Table:
         return self.room.columns >= BESIDE
 
     def drawn(self, log: Sequence[str] = ()) -> list[Line]:
-        """As many lines as there is room for, and no line wider."""
+        """As many lines as there is room for, and no line wider; it says how much is left out, if anything is."""
+        table, told, hidden = self.arranged(log, self.room.lines)
+        if hidden and self.header and width(self.top(hidden)[0]) <= self.room.columns:
+            table[:1] = self.top(hidden)
+        elif hidden:  # rather less of what has happened than of the board
+            detail = self.detail(self.room.lines - len(self.top()) - min(FEW, len(log)))
+            table, told, hidden = self.arranged(log, self.room.lines - 1, detail)
+            table = [*table, self.hidden(hidden)]
+        return self.fitting([*table, *told])
+
+    def hidden(self, n: int) -> Line:
+        """For how many boards, rows and lines there is no room, and the word that shows them."""
+        return [(self.labels.say("cli-table-hidden", n=n, word=self.labels.say("cli-order-board")), "dim")]
+
+    def arranged(self, log: Sequence[str], lines: int, detail: int = 0) -> tuple[list[Line], list[Line], int]:
+        """The table, what has happened, and for how many boards, rows and lines of players there is no room."""
         top = self.top()
-        left = self.room.lines - len(top)
-        detail = self.detail(left - min(FEW, len(log)))
-        middle = self.middle(detail, left)
+        left = lines - len(top)
+        detail = detail or self.detail(left - min(FEW, len(log)))
+        middle, hidden = self.middle(detail, left)
         left -= len(middle)
         asked = height([lines for lines, now in zip(self.bands(1), self.asked(), strict=True) if now])
         news = len(self.told(log, min(MANY, max(FEW, left // 3))))
-        below = self.below(left - min(news, left, max(1, left - asked)))
+        below, dropped = self.below(left - min(news, left, max(1, left - asked)))
         told = self.told(log, min(MANY, left - len(below)))
         legend = self.panels.legend(self.room.columns)
         below += legend if len(below) + len(legend) + len(told) <= left else []
-        return self.fitting([*top, *middle, *below, *told])[: self.room.lines]
+        return [*top, *middle, *below], told, hidden + dropped
 
     def needed(self, rows: bool) -> int:
         """How many lines it takes to show the board and what one has; with `rows`, what all have and lies below too."""
@@ -102,7 +117,7 @@ class Table:
         else:
             picture = len(self.picture(self.room.columns, 1, PLENTY))
         cell = self.view.boards[0].cell if self.view.boards else []
-        beside = len(self.middle(len(cell) if len(cell) > MERGED else 1))
+        beside = len(self.middle(len(cell) if len(cell) > MERGED else 1)[0])
         below = height(self.bands(1)) + FEW
         least = picture if self.side_by_side and not self.about else picture + OWN
         return len(self.top()) + (beside + below if rows else least)
@@ -121,12 +136,14 @@ class Table:
         rows += [[*self.panels.words.kinds[board.of].things] for board in self.view.boards[1:]]
         return {thing.index for things in rows for thing in things if thing is not None}
 
-    def top(self) -> list[Line]:
-        """Whose turn it is and, at the end of the line, the tracks."""
+    def top(self, hidden: int = 0) -> list[Line]:
+        """Whose turn it is, for how much there is no room, and at the end of the line the tracks."""
         most = self.room.columns
         line: Line = [(clipped(self.header, most, self.plain), "bold")]
+        if hidden:
+            line += [(" " * APART, ""), *self.hidden(hidden)]
         if self.tracked:
-            line += [(" " * (most - width(line) - width(self.tracked)), ""), *self.tracked]
+            line += [(" " * max(APART, most - width(line) - width(self.tracked)), ""), *self.tracked]
         return [line] if self.header else []
 
     @cached_property
@@ -165,40 +182,57 @@ class Table:
             return 1
         wanted, most = height(self.bands(1)), len(self.view.boards[0].cell)
         rows = [wanted, -(-wanted * 2 // 3)]
-        if most > MERGED:
-            rows = [0] if self.numbered & self.boards.shown.numbers.keys() else [*rows, 0]
+        chosen_there = self.numbered & self.boards.shown.numbers.keys()
+        if most > MERGED or self.side_by_side and chosen_there and self.loses(1) > self.loses(most):
+            rows = [0] if chosen_there else [*rows, 0]
         for below in rows:
             for lines in range(most, 1, -1):
-                if len(self.middle(lines)) + below <= left:
+                if len(self.middle(lines)[0]) + below <= left:
                     return lines
         return 1
 
+    def loses(self, lines: int) -> int:
+        """In how many places on the board something is missing with so many lines of each thing."""
+        return self.boards.cuts(self.middle(lines)[0])
+
     # ---- the board and what stands beside it
-    def middle(self, lines: int, left: int = PLENTY) -> list[Line]:
+    def middle(self, lines: int, left: int = PLENTY) -> tuple[list[Line], int]:
+        """The board and what everybody has, and how much of it is left out as there is no room."""
         return self.beside(lines, left) if self.side_by_side else self.stacked(lines, left)
 
-    def beside(self, lines: int, left: int) -> list[Line]:
+    def beside(self, lines: int, left: int) -> tuple[list[Line], int]:
         most = self.room.columns
         crowded = bool(self.view.boards) and self.boards.crowded(self.view.boards[0])
         picture = self.picture(int(most * (MORE if crowded else SHARE)), lines, left)
+        if not crowded and self.boards.cuts(picture):
+            wider = self.picture(int(most * MORE), lines, left)
+            picture = min(picture, wider, key=self.boards.cuts)
         rest = most - max(map(width, picture), default=-GAP) - GAP
         tracks, grids = self.tracks(rest) if not self.tracked else [], self.grids()
         whole = len(self.panels.items()) + 1 + len(tracks) + len(grids)
         roomy = left - height(self.bands(2)) - MANY if left < PLENTY else 0
         room = max(len(picture), min(whole, roomy)) if picture else min(left, whole)
         table = self.panels.holdings(rest, max(4, room - len(tracks) - len(grids)))
-        return beside(picture, [*table, *tracks, *grids], GAP, most)[:left]
+        found = beside(picture, [*table, *tracks, *grids], GAP, most)
+        return found[:left], self.undrawn(picture) + max(0, len(found) - left)
 
-    def stacked(self, lines: int, left: int) -> list[Line]:
+    def undrawn(self, picture: Sequence[Line]) -> int:
+        return int(not picture and bool(self.about or self.view.boards))
+
+    def stacked(self, lines: int, left: int) -> tuple[list[Line], int]:
         """The board above what everybody has; if there is no room for that, above what the player has."""
         found = self.picture(self.room.columns, lines, left)
+        hidden = self.undrawn(found) + sum(bool(self.grid(zone, self.laid(zone))) for zone in self.beside_it())
         table = self.panels.holdings_across(self.room.columns)
-        for more in (table, [table[0], table[1 + self.seat]]):
+        for more in (table, [table[0], table[1 + self.seat]], []):
             if len(found) + len(more) <= left:
                 found = [*found, *more]
+                hidden += len(table) - max(1, len(more))
                 break
         tracks = self.tracks(self.room.columns) if not self.tracked else []
-        return [*found, *tracks] if len(found) + len(tracks) <= left else found
+        if len(found) + len(tracks) <= left:
+            return [*found, *tracks], hidden
+        return found, hidden + len(self.view.tracks)
 
     def picture(self, most: int, lines: int, left: int) -> list[Line]:
         """The board, or the grid in question with as much around it as fits; nothing if there is no room."""
@@ -223,8 +257,12 @@ class Table:
         found: list[dict[str, str]] = there.get(self.seen["you"], []) if isinstance(there, dict) else there
         return found
 
+    def beside_it(self) -> list[str]:
+        """Grids that stand beside the board."""
+        return [zone for zone in self.view.grids if zone != self.about]
+
     def grids(self) -> list[Line]:
-        return [line for zone in self.view.grids if zone != self.about for line in self.grid(zone, self.laid(zone))]
+        return [line for zone in self.beside_it() for line in self.grid(zone, self.laid(zone))]
 
     def grid(self, zone: str, laid: list[dict[str, str]], whose: str = "") -> list[Line]:
         """What lies on a grid, below its name; nothing if nothing does."""
@@ -233,8 +271,10 @@ class Table:
         return [[(head, "bold dim")], *([(line, "")] for line in lines)] if lines else []
 
     # ---- bands below
-    def below(self, left: int) -> list[Line]:
+    def below(self, left: int) -> tuple[list[Line], int]:
         """As many bands as fit, the most needed first; where there is room then, rows of cards on two lines.
+
+        Also how many there is no room for.
 
         Cards that can be chosen now come before all others and have two lines before others have one.
         """
@@ -252,7 +292,7 @@ class Table:
                 put(band, 2)
         for band in tuple(chosen):
             put(band, 2)
-        return [line for band in sorted(chosen) for line in chosen[band]]
+        return [line for band in sorted(chosen) for line in chosen[band]], len(asked) - len(chosen)
 
     def asked(self) -> list[bool]:
         """Of each band whether something in it can be chosen now."""

@@ -24,6 +24,8 @@ LANGUAGES = ("pl", "de", "uk")
 ROOT = Path(__file__).parents[2]
 #: modules that say words of the command line, beside the commands themselves
 SPEAKING = (
+    "table",
+    "panels",
     "prompts",
     "questions",
     "whynot",

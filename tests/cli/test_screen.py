@@ -63,3 +63,16 @@ def test_the_tiniest_window_is_not_run_over() -> None:
 
 def test_every_colour_of_the_palette_looks_like_something() -> None:
     assert set(COLOURS) == set(PALETTE)
+
+
+def test_a_window_too_small_for_a_drawing_says_how_many_lines_are_missing(pack: Path) -> None:
+    rules = load(str(pack), 2)
+    spoken, match = Prompts(rules, "en"), rules.start(1)
+    out = Console(file=StringIO(), width=40, height=4)
+    log = [f"sentence {n}" for n in range(9)]
+    header = "a header that is longer than the window is wide"
+    out.print(screen(spoken, match.view(0), 0, log=log, header=header, width=40, height=4, plain=False))
+    assert isinstance(out.file, StringIO)
+    lines = out.file.getvalue().splitlines()
+    assert len(lines) == 4 and lines[0].endswith("…") and len(lines[0]) <= 40
+    assert lines[1] == "… 7 more"

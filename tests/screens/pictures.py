@@ -116,7 +116,10 @@ def position(shown: Screen) -> Table:
 
 def picture(shown: Screen, columns: int = COLUMNS, lines: int = LINES) -> Console:
     """What the player who is asked sees, on a console that can write it down."""
-    table = position(shown)
+    return seen_at(position(shown), columns, lines)
+
+
+def seen_at(table: Table, columns: int, lines: int) -> Console:
     match, spoken = table.timeline.match, table.spoken
     seat, pc, codes = match.owed()[0]
     asked = Person(table, seat, pc, codes).question

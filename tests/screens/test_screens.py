@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from importlib.metadata import version
 
 import pytest
-from screens.pictures import COLUMNS, HERE, LINES, LOW, NARROW, PICTURES, SCREENS, Screen, picture, svg
+from games.playing import rules_of
+from screens.pictures import COLUMNS, HERE, LINES, LOW, NARROW, PICTURES, SCREENS, Screen, picture, seen_at, svg
+from spielwerk.cli.table import Table
+from spielwerk.interpreter.runtime.records import Seat
+from spielwerk.interpreter.runtime.timeline import Timeline
 from spielwerk.interpreter.text.canvas import wide
+from spielwerk.interpreter.text.prompts import Prompts
 
 DRAWN_WITH = "15.0.0"
 ANEW = "if it should look like this now: python tests/screens/regenerate.py"
@@ -28,3 +34,24 @@ def test_a_picture_shows_what_is_seen_now(shown: Screen, monkeypatch: pytest.Mon
     for seen, columns, most in ((text, COLUMNS, LINES), (small, NARROW, LOW)):
         lines = seen.splitlines()
         assert len(lines) <= most and max(map(wide, lines)) <= columns
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_mountains_and_rows_are_seen_whatever_is_asked(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where many options leave no room for the board or a row, that is said."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    rules, chance = rules_of("yamatai", players), random.Random(1)
+    timeline = Timeline(rules.start(1))
+    table, whole = Table(timeline, [Seat()] * players, Prompts(rules, "en")), 0
+    for n in range(160):
+        seat, pc, codes = timeline.match.owed()[0]
+        if n % 8 == 7:
+            text = seen_at(table, COLUMNS, LINES).export_text()
+            board = [line for line in text.splitlines() if "▕" in line]
+            steep = sum(timeline.match.view(seat)["pieces"]["mountain"]["island"].values())
+            said = " more: board" in text
+            assert "".join(board).count("▲") == (steep if board else 0), text
+            assert said or board and all(f"\n{row}" in text for row in ("Buildings", "Fleets", "Specialists")), text
+            whole += not said
+        timeline.choose(rules.option_id(pc, chance.choice(codes)), seat)
+    assert whole >= 10

@@ -328,6 +328,8 @@ cli-log-earlier = { $n ->
     [one] … { $n } früherer Zug
    *[other] … { $n } frühere Züge
 }
+cli-table-more = … noch { $n }
+cli-table-hidden = … noch { $n }: { $word }
 cli-log-all = alles
 cli-log-rest = { $n ->
     [one] … { $n } früherer Zug ({ $words } zeigt ihn)

@@ -391,6 +391,10 @@ cli-log-earlier = { $n ->
     [one] … { $n } earlier turn
    *[other] … { $n } earlier turns
 }
+# $n: rows, columns or cards for which there is no room on the screen
+cli-table-more = … { $n } more
+# the same of the whole screen; $word: what shows everything
+cli-table-hidden = … { $n } more: { $word }
 # after the word for the log: everything
 cli-log-all = all
 # $words: what to say for all of them

@@ -353,6 +353,8 @@ cli-log-earlier = { $n ->
     [few] … { $n } wcześniejsze tury
    *[other] … { $n } wcześniejszych tur
 }
+cli-table-more = … jeszcze { $n }
+cli-table-hidden = … jeszcze { $n }: { $word }
 cli-log-all = wszystko
 cli-log-rest = { $n ->
     [one] … { $n } wcześniejsza tura (pokaże ją: { $words })

@@ -353,6 +353,8 @@ cli-log-earlier = { $n ->
     [few] … { $n } попередні ходи
    *[other] … { $n } попередніх ходів
 }
+cli-table-more = … ще { $n }
+cli-table-hidden = … ще { $n }: { $word }
 cli-log-all = усе
 cli-log-rest = { $n ->
     [one] … { $n } попередній хід (його покаже { $words })

@@ -1,0 +1,157 @@
+"""Nothing is left out silently: a sign stands where a text ends too early, a number where rows or cards are missing."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games.playing import rules_of
+from runtime.tiny import tiny
+from spielwerk.interpreter import Match, load
+from spielwerk.interpreter.language.showing import default_view
+from spielwerk.interpreter.text.canvas import CUT, PLAIN_CUT, Line, clipped, cut, fitted, width
+from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.text.table import Room, Table
+
+SIZES = [(100, 30), (100, 19), (80, 24), (80, 14), (62, 11)]
+COUNTS = [("yokohama", n) for n in (2, 3, 4)] + [("yamatai", n) for n in (2, 3, 4)]
+COUNTS += [("smartphone_inc", n) for n in (2, 3, 4, 5)]
+#: how the table says that there is more, in each language
+MORE = {"en": r"… (\d+) more", "de": r"… noch (\d+)", "pl": r"… jeszcze (\d+)", "uk": r"… ще (\d+)"}
+WORD = {"en": "board", "de": "brett", "pl": "plansza", "uk": "поле"}
+
+
+def seen(line: Line) -> str:
+    """What can be seen of a line, without spaces."""
+    return "".join("".join(text for text, _ in line).split())
+
+
+# ---- texts
+@pytest.mark.parametrize("plain", [False, True])
+def test_what_is_cut_has_a_sign(plain: bool) -> None:
+    chance, sign = random.Random(1), PLAIN_CUT if plain else CUT
+    for _ in range(3000):
+        words = [
+            "abcdefghij"[: chance.randint(1, 9)] + chance.choice(["", " 7", "5"]) for _ in range(chance.randint(1, 6))
+        ]
+        groups: list[Line] = [[(word, "")] for word in words]
+        most = chance.randint(1, 30)
+        for before, after in (
+            ("".join(words), fitted(groups, most, plain)),
+            ("".join(words), cut([span for group in groups for span in group], most, plain)),
+            (words[0], [(clipped(words[0], most, plain), "")]),
+        ):
+            assert width(after) <= most
+            assert seen(after) == "".join(before.split()) or sign in seen(after), (before, after, most)
+
+
+def test_spaces_at_the_end_are_no_loss() -> None:
+    assert cut([("abc", ""), ("   ", "")], 3) == [("abc", "")]
+
+
+# ---- rows, columns and cards
+def played(game: str, players: int, decisions: int) -> Match:
+    match, chance = rules_of(game, players).start(3), random.Random(3)
+    while decisions and not match.over:
+        player, _, codes = match.owed()[0]
+        match.pick(player, chance.choice(codes))
+        decisions -= 1
+    return match
+
+
+def head_of(line: Line) -> str:
+    return line[0][0].strip()
+
+
+def missing(table: Table, lines: list[Line]) -> tuple[int, int]:
+    """How many bands, players, boards, tracks and grids are not drawn; how many items of what players have are not."""
+    text = "\n".join("".join(t for t, _ in line) for line in lines)
+    panels, labels = table.panels, table.labels
+    bands = Counter(head_of(lines[0]) for lines in table.bands(1))
+    found = sum((bands - Counter(head_of(line) for line in lines if line)).values())
+    things = [labels.brief(i)[:2] for i in table.boards.drawn_on(table.view.boards[0])] if table.view.boards else []
+    drawn = any(sign in text for sign in ("┼", "┬", "▕")) or "┌" in text
+    found += bool(things) and not drawn
+    tracks = [track for track in table.view.tracks if labels.head(track.counter).lower()[:4] not in text.lower()]
+    heads = ["".join(t for t, _ in panels.shown.head(item)) for item in table.view.holdings]
+    if table.side_by_side:
+        grids = [
+            z for z in table.view.grids if table.grid(z, table.laid(z)) and labels.place(z).lower() not in text.lower()
+        ]
+        return found + len(tracks) + len(grids), 0
+    names = [line for line in lines if re.match(r"[▶ ]?\d+ ?", "".join(t for t, _ in line)) and "bold" in line[0][1]]
+    players = [
+        s for s in range(len(panels.players)) if not any(labels.player(s) in "".join(t for t, _ in n) for n in names)
+    ]
+    grids = [z for z in table.view.grids if table.grid(z, table.laid(z))]
+    columns = sum(not any(head[:3] in "".join(t for t, _ in line) for line in lines) for head in heads)
+    return found + len(tracks) + len(grids) + len(players), columns if len(players) < len(panels.players) else 0
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_what_there_is_no_room_for_is_counted(game: str, players: int) -> None:
+    match = played(game, players, 60 * players)
+    language = {2: "en", 3: "pl", 4: "de", 5: "uk"}[players]
+    spoken = Prompts(match.rules, language)
+    views = [match.rules.shown_by, default_view(match.rules.words)]
+    for view in views:
+        for columns, height in SIZES:
+            table = Table(spoken, view, match.view(0), 0, Room(columns, height), header="head")
+            lines = table.drawn(["Player 2: nothing"])
+            text = "\n".join("".join(t for t, _ in line) for line in lines)
+            assert len(lines) <= height and max(map(width, lines)) <= columns
+            hidden, items = missing(table, lines)
+            said = re.findall(MORE[language] + f": {WORD[language]}", text)
+            assert [int(n) for n in said] == [hidden] * bool(hidden), (columns, height, text)
+            if items:
+                assert re.search(MORE[language] + "$", text, re.M), text
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_what_players_have_is_there_or_counted(game: str, players: int) -> None:
+    match = played(game, players, 40)
+    table = Table(Prompts(match.rules, "en"), match.rules.shown_by, match.view(0), 0, Room(100, 30))
+    panels = table.panels
+    for lines in range(4, len(panels.items()) + 3):
+        drawn = panels.holdings(40, lines)
+        assert len(drawn) <= lines
+        last = re.search(MORE["en"], "".join(t for t, _ in drawn[-1]))
+        there = len(drawn) - 1 - bool(last)
+        wanted = {len(panels.items()), len(table.view.holdings)}
+        assert there + (int(last[1]) if last else 0) in wanted
+    for most in range(40, 130, 9):
+        top, *rows = panels.holdings_across(most)
+        head = "".join(t for t, _ in top)
+        note = re.search(MORE["en"] + "$", head)
+        columns = (len(top) - 1) // 2 - bool(note)
+        assert len(rows) == players and width(top) <= most
+        assert columns + (int(note[1]) if note else 0) == len(table.view.holdings), head
+
+
+def test_cards_there_is_no_room_for_are_counted(tmp_path: Path) -> None:
+    names = [f"card_{n}" for n in range(30)]
+    sections: dict[str, Any] = {
+        "kinds": {"card": {"start": "shop"}},
+        "zones": {"shop": {"holds": "card", "form": "row", "slots": 30}},
+        "cards": {name: {} for name in names},
+    }
+    rules = tiny(tmp_path, **sections)
+    match = rules.start(1)
+    table = Table(Prompts(rules, "en"), rules.shown_by, match.view(0), 0, Room(80, 24))
+    (row,) = [row for row in table.view.rows if row.zone == "shop"]
+    (lines,) = table.panels.cards(row, 80, 1, 10)
+    text = "".join(t for t, _ in lines[0])
+    shown = len(re.findall(r"Card \d", text))
+    assert f"… {30 - shown} more" in text and 0 < shown < 30 and width(lines[0]) <= 80
+    strip = table.panels.strip("card", [[row.items[0]]], 60, 10, 1)
+    assert re.search(r"… \d+ more", "".join(t for t, _ in strip[0])) and width(strip[0]) <= 60
+
+
+def test_a_game_without_a_view_says_so_too() -> None:
+    market = load(str(Path(__file__).parents[1] / "data" / "market"), 2)
+    table = Table(Prompts(market, "en"), default_view(market.words), market.start(1).view(0), 0, Room(62, 10))
+    assert "more: board" in "\n".join("".join(t for t, _ in line) for line in table.drawn(["news"] * 3))
