@@ -271,7 +271,7 @@ def test_a_plan_made_in_secret_is_followed_to_its_end_unless_a_better_one_is_fou
 
 
 def test_a_plan_that_is_no_longer_possible_or_was_only_lucky_is_not_followed() -> None:
-    rules = for_two("smartphone_inc")
+    rules = load("smartphone_inc", 2, variants=["dealt_companies"])
     bot, match = call("mcts:10").bot(rules, 0, 3), rules.start(5)
     assert isinstance(bot, Mcts)
     seen = Seen(match, 0)

@@ -197,7 +197,7 @@ def test_a_grid_that_is_asked_about_is_drawn_instead_of_the_board() -> None:
 
 
 def test_a_grid_that_is_needed_next_stands_in_for_the_board_where_nothing_fits_beside_it() -> None:
-    rules = rules_of("smartphone_inc", 3)
+    rules = load("smartphone_inc", 3, variants=["dealt_companies"])
     match = rules.start(3)
     assert {spoken(rules, "en").lays(pc) for pc in rules.machine.program.choices} == {"desk", ""}
     assert any("Canada" in line for line in drawn(match, 80, 24, near="desk")), "nothing lies there yet"

@@ -64,6 +64,20 @@ word-the-count = { $form ->
     [gen] der Anzahl
    *[nom] die Anzahl
 }
+noun-fresh =
+    .gender = n
+    .nom-sg = Kennzeichen eines neuen Büros
+    .acc-sg = Kennzeichen eines neuen Büros
+    .dat-sg = Kennzeichen eines neuen Büros
+    .gen-sg = Kennzeichens eines neuen Büros
+    .nom-pl = Kennzeichen neuer Büros
+    .dat-pl = Kennzeichen neuer Büros
+    .gen-pl = Kennzeichen neuer Büros
+number-fresh = { word-the-count } der Kennzeichen eines neuen Büros in { FORM($thing, "dat") }
+    .set = { $n ->
+        [0] entferne das Kennzeichen eines neuen Büros aus { FORM($thing, "dat") }
+       *[1] kennzeichne das Büro in { FORM($thing, "dat") } als neu
+    }
 noun-reverse =
     .gender = f
     .nom-sg = verwendete Rückseite
@@ -82,6 +96,10 @@ number-reverse = { $form ->
     [gen] n
    *[nom] { "" }
 } Seite { FORM($thing, "gen") } (0: Vorderseite, 1: Rückseite)
+    .set = drehe { FORM($thing, "acc") } auf die { $n ->
+        [0] Vorderseite
+       *[1] Rückseite
+    }
 noun-office =
     .gender = n
     .nom-sg = Büro
@@ -377,15 +395,15 @@ noun-prop-cells =
     .nom-pl = Felder
     .dat-pl = Feldern
     .gen-pl = Felder
-noun-prop-company =
+noun-prop-improvement =
     .gender = f
-    .nom-sg = Firma
-    .acc-sg = Firma
-    .dat-sg = Firma
-    .gen-sg = Firma
-    .nom-pl = Firmen
-    .dat-pl = Firmen
-    .gen-pl = Firmen
+    .nom-sg = Startverbesserung
+    .acc-sg = Startverbesserung
+    .dat-sg = Startverbesserung
+    .gen-sg = Startverbesserung
+    .nom-pl = Startverbesserungen
+    .dat-pl = Startverbesserungen
+    .gen-pl = Startverbesserungen
 noun-prop-cost =
     .gender = pl
     .nom-sg = Grundkosten
@@ -509,16 +527,15 @@ zone-box = Spielschachtel
     .in = in der Spielschachtel
     .verb-to = put
     .verb-from = place
-zone-company_stack = { $form ->
-    [acc] den Stapel der Firmen
-    [dat] dem Stapel der Firmen
-    [gen] des Stapels der Firmen
-    [nom] der Stapel der Firmen
-   *[head] Stapel der Firmen
+zone-free_companies = { $form ->
+    [dat] den freien Firmen
+    [gen] der freien Firmen
+    [head] freie Firmen
+   *[nom] die freien Firmen
 }
-    .from = vom Stapel der Firmen
-    .to = auf den Stapel der Firmen
-    .in = im Stapel der Firmen
+    .from = von den freien Firmen
+    .to = zu den freien Firmen
+    .in = unter den freien Firmen
     .verb-to = put
 zone-companies = Firma
     .from = von der Auslage
@@ -652,13 +669,17 @@ is-full =
     } ein Feld frei ist,
     .late = yes
     .rule = 101fa129
+is-gateway =
+    .behind = mit einem Büro, von dem aus du weitergehen darfst,
+    .is = offen zum Weitergehen
+    .rule = 49a9aa87
 is-in_reach =
     .behind = , die mit einem deiner Büros verbunden { $number ->
         [pl] sind und dir noch offenstehen
        *[sg] ist und dir noch offensteht
     },
     .is = für dich erreichbar
-    .rule = f1406222
+    .rule = a577a00e
 is-extendable =
     .behind = , in { $number ->
         [pl] denen
@@ -775,6 +796,14 @@ permit-sell_abroad = { $form ->
    *[card] in der Verkaufsphase darfst du in jeder Region, in der du kein Büro hast, 1 Ware an einen kaufwilligen Kunden verkaufen
 }
     .rule = 31744ae6
+permit-relay = { $form ->
+    [cond] { $no ->
+        [yes] neue Büros den Weg nicht sofort öffnen
+       *[no] neue Büros sofort den Weg öffnen
+    }
+   *[card] deine neuen Büros öffnen sofort den Weg
+}
+    .rule = 60579f95
 
 ## Regeln und Schritte
 step-round = Runde
@@ -817,6 +846,13 @@ rule-trade = { $form ->
     [v1] verkaufst du Waren
    *[imp] verkaufe Waren
 }
+rule-take_company = { $form ->
+    [inf] eine Firma wählen
+    [to] eine Firma zu wählen
+    [v1] wählst du eine Firma
+   *[imp] wähle eine Firma
+}
+    .does = wählt eine Firma
 rule-plan = { $form ->
     [inf] deinen Plan legen
     [to] deinen Plan zu legen
@@ -996,8 +1032,10 @@ ask-plan-lower = wähle den unteren Planungsbogen
 ask-plan-sheet = wähle den oberen Planungsbogen
 
 ## Schritte des Aufbaus
-step-found_companies = Firmen
+step-sort_out = Startverbesserungen
 step-open_improvements = Verbesserungen
+step-turn_technologies = Technologien
+step-found_companies = Firmen
 step-place_retailers = Händler
 
 ## Woher Punkte kommen, wodurch das Spiel endet
@@ -1133,6 +1171,8 @@ game-smartphone_inc = Smartphone Inc.
 value-front = Vorderseite
 value-back = Rückseite
 value-random = ausgelost
+variant-dealt_companies = Firmen werden ausgelost statt gewählt
+variant-strict_logistics = Ein neues Büro öffnet den Weg zu den Nachbarregionen erst ab deinem nächsten Logistikzug
 variant-technologies = Seiten der Technologien
 variant-gps = Seite von GPS
 variant-wifi = Seite von WLAN
@@ -1147,6 +1187,7 @@ param-discount = Fortschrittsmarker weniger für eine Technologie
 param-haul_gears = Forschungssymbole gelten als Logistiksymbole
 param-keep_goods = unverkaufte Waren behalten
 param-sell_abroad = ohne eigenes Büro verkaufen
+param-relay = neue Büros öffnen sofort den Weg
 
 ## Regeln, deren Satz zu lang würde
 text-set_price =
@@ -1184,8 +1225,9 @@ text-shift_to =
 text-arrive =
     Nimm deine Fortschrittsmarker aus der Region in deinen Vorrat zurück.
     Liegt dort ein Händler, setze ein Büro aus deinem Vorrat auf sein erstes freies Feld von links, sonst auf das erste freie Bürofeld von links.
+    Es gilt für den Rest dieses Zuges als neu.
     Ist dort nun kein Feld mehr frei, nehmen alle ihre Fortschrittsmarker von dort zurück.
-    .rule = 880d7f0d
+    .rule = 02b620db
 text-sale =
     Wähle eine Region, in der du verkaufen darfst und in der es einen kaufwilligen Kunden gibt.
     Lege 1 deiner verfügbaren Waren auf den ersten kaufwilligen Kunden dieser Region von links.
@@ -1211,8 +1253,10 @@ text-served = Eine Region, in der du ein Büro hast, auf einem Bürofeld oder be
     .rule = 7ae72627
 text-full = Eine Region, in der alle Bürofelder besetzt sind oder, falls dort ein Händler liegt, alle Felder des Händlers.
     .rule = 101fa129
-text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die an eine Region mit einem deiner Büros grenzt.
-    .rule = f1406222
+text-gateway = Eine Region, in der du ein Büro hast. Eines, das du in diesem Zug eröffnet hast, zählt nur, wenn neue Büros sofort den Weg öffnen.
+    .rule = 49a9aa87
+text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die an eine Region mit einem Büro grenzt, von dem aus du weitergehen darfst.
+    .rule = a577a00e
 text-extendable = Eine Region ohne Händler, in der du genau ein Büro hast und ein Bürofeld frei ist.
     .rule = 2a135945
 text-willing = Ein Kunde ohne Ware, der mindestens deinen Preis zahlt oder eine Technologie wünscht, die du erforscht hast.

@@ -652,6 +652,16 @@ is-idle =
 } du noch keinen Kulturmarker genommen hast,
     .is = noch ohne genommenen Kulturmarker
     .rule = a481fb21
+is-laden =
+    .behind = , { $number ->
+    [pl] deren Schiffe
+   *[sg] dessen Schiff
+} noch einen Kulturmarker bringen { $number ->
+    [pl] können
+   *[sg] kann
+},
+    .is = ein Feld, dessen Schiff noch einen Kulturmarker bringen kann
+    .rule = 2e5e7e8d
 is-ahead =
     .behind = , { $number ->
     [pl] die die Kette fortsetzen
@@ -868,7 +878,7 @@ change-spared_boats = wenn du baust, { $n ->
     [one] darf 1 der benötigten Schiffe fehlen; du wählst, welches
    *[other] dürfen { $n } der benötigten Schiffe fehlen; du wählst, welche
 }
-    .rule = e9e1f531
+    .rule = 224f563d
 change-coins_per_point = bei Spielende erhältst du 1 Prestigepunkt je { $n ->
     [one] Münze
    *[other] { $n } Münzen
@@ -1004,6 +1014,12 @@ rule-collect = { $form ->
    *[imp] nimm einen Kulturmarker
 }
     .does = sammelt Kulturmarker
+rule-unload = { $form ->
+    [inf] einen Kulturmarker von einer Insel neben { FORM($place, "dat") } nehmen
+    [to] einen Kulturmarker von einer Insel neben { FORM($place, "dat") } zu nehmen
+    [v1] nimmst du einen Kulturmarker von einer Insel neben { FORM($place, "dat") }
+   *[imp] nimm einen Kulturmarker von einer Insel neben { FORM($place, "dat") }
+}
 rule-raise = { $form ->
     [inf] { FORM($object, "acc") } auf { FORM($place, "dat") } bauen
     [to] { FORM($object, "acc") } auf { FORM($place, "dat") } zu bauen
@@ -1083,11 +1099,13 @@ text-draw_order =
     Lost aus je einer Spielfigur aller Spieler die Reihenfolge aus und legt sie so auf die Reihenfolgeleiste.
     Zu zweit folgen die zweiten Spielfiguren in derselben Reihenfolge.
     .rule = 8fa957c3
+text-collect = Während du sammelst: Wähle ein in diesem Zug eingesetztes Schiff, für das du noch keinen Kulturmarker genommen hast, und nimm einen von einer Insel daneben.
+    .rule = da1eb37f
 text-use_boats =
     Wähle eine Möglichkeit; ist keine möglich, passiert nichts:
-    - Sammle Kulturmarker, falls ein in diesem Zug eingesetztes Schiff neben einem liegt.
+    - Sammle Kulturmarker: Wähle ein in diesem Zug eingesetztes Schiff, das neben einem liegt, und nimm ihn.
     - Wähle ein Gebäudeplättchen aus der Auslage oder aus deinen reservierten und eine leere Insel neben einem in diesem Zug eingesetzten Schiff. Auf den Seefeldern um die Insel müssen alle benötigten Schiffe liegen, gleich wer sie eingesetzt hat. Dann baue dort.
-    .rule = 005843b7
+    .rule = e3dfa35f
 
 ## Kurze Namen von Möglichkeiten
 option-top = oben auf den Stapel

@@ -21,6 +21,14 @@ noun-truck_left =
     .pl = logistics symbols left to use
 number-truck_left = the number of logistics symbols left to use
     .name = logistics symbols left to use
+noun-fresh =
+    .sg = mark of a new office
+    .pl = marks of new offices
+number-fresh = the number of marks of a new office on { $thing }
+    .set = { $n ->
+        [0] take the mark of a new office off { $thing }
+       *[1] mark the office in { $thing } as new
+    }
 number-reverse = the side of { $thing } in use (0: front, 1: back)
     .set = turn { $thing } { $n ->
         [0] front side up
@@ -123,9 +131,9 @@ noun-prop-board =
 noun-prop-cells =
     .sg = cells
     .pl = cells
-noun-prop-company =
-    .sg = company
-    .pl = companies
+noun-prop-improvement =
+    .sg = starting improvement
+    .pl = starting improvements
 noun-prop-cost =
     .sg = cost without the patent
     .pl = costs without the patent
@@ -233,10 +241,10 @@ zone-box = box
     .from = from the box
     .to = into the box
     .in = in the box
-zone-company_stack = the stack of companies
-    .from = from the stack of companies
-    .to = onto the stack of companies
-    .in = in the stack of companies
+zone-free_companies = free companies
+    .from = from the free companies
+    .to = to the free companies
+    .in = among the free companies
 zone-companies = company
     .from = from in front of { $whose ->
         [they] them
@@ -390,10 +398,14 @@ is-full =
     .before = full
     .is = full
     .rule = 101fa129
+is-gateway =
+    .behind = with an office from which you may go on
+    .is = a region from which you may go on
+    .rule = 49a9aa87
 is-in_reach =
     .behind = that is linked to one of your offices and still open to you
     .is = within your reach
-    .rule = f1406222
+    .rule = a577a00e
 is-extendable =
     .behind = where you have exactly one office and a space is free
     .is = open to a second office of yours
@@ -470,6 +482,14 @@ permit-sell_abroad = { $form ->
    *[card] in the sales phase you may sell 1 good in each region where you have no office, to a customer who is willing
 }
     .rule = 31744ae6
+permit-relay = { $form ->
+    [cond] { $no ->
+        [yes] new offices do not open the way at once
+       *[no] new offices open the way at once
+    }
+   *[card] your new offices open the way at once
+}
+    .rule = 60579f95
 
 ## Rules and steps of the course of play
 step-round = round
@@ -492,6 +512,8 @@ rule-tidy_up = preparation of the next round
 rule-research = research technologies
 rule-expand = expand to other regions
 rule-trade = sell goods
+rule-take_company = choose a company
+    .does = chooses a company
 rule-plan = lay a plan
     .does = lays a plan
 rule-add_improvements = lay as many of your improvements as you like
@@ -545,8 +567,10 @@ ask-plan-lower = choose the sheet that lies below
 ask-plan-sheet = choose the sheet that lies on top
 
 ## Steps of the set-up
-step-found_companies = companies
+step-sort_out = starting improvements
 step-open_improvements = improvements
+step-turn_technologies = technologies
+step-found_companies = companies
 step-place_retailers = retailers
 
 ## Where points come from, why the game ends
@@ -658,6 +682,8 @@ name-l2_back = Large retailer 2, back
 
 ## Rulebook
 game-smartphone_inc = Smartphone Inc.
+variant-dealt_companies = Companies are dealt at random instead of being chosen
+variant-strict_logistics = A new office opens the way to its neighbours only from your next logistics turn on
 variant-technologies = Sides of the technologies
 variant-gps = Side of GPS
 variant-wifi = Side of Wi-Fi
@@ -672,6 +698,7 @@ param-discount = progress markers less for a technology
 param-haul_gears = research symbols count as logistics symbols
 param-keep_goods = keep unsold goods
 param-sell_abroad = sell where one has no office
+param-relay = new offices open the way at once
 value-front = front
 value-back = back
 value-random = drawn by lot
@@ -721,8 +748,9 @@ text-sale =
 text-arrive =
     Take your progress markers from the region back to your supply.
     If there is a retailer, put an office from your supply onto its first free space from the left, otherwise onto the first free office space from the left.
+    It counts as new for the rest of this turn.
     If there is no free space left, all players take back their progress markers from there.
-    .rule = 880d7f0d
+    .rule = 02b620db
 
 ## Words whose sentence would be long
 text-own_company = The company a player has in front of them.
@@ -739,8 +767,10 @@ text-served = A region where you have an office, on an office space or on a reta
     .rule = 7ae72627
 text-full = A region where all office spaces are taken or, if there is a retailer, all spaces of the retailer.
     .rule = 101fa129
-text-in_reach = A region where you have no office, where a space is free, and which is next to a region with your office.
-    .rule = f1406222
+text-gateway = A region where you have an office. One that you opened in this turn counts only if new offices open the way at once.
+    .rule = 49a9aa87
+text-in_reach = A region where you have no office, where a space is free, and which is next to a region with an office from which you may go on.
+    .rule = a577a00e
 text-extendable = A region without a retailer where you have exactly one office and an office space is free.
     .rule = 2a135945
 text-willing = A customer without a good who pays at least your price or wants a technology you know.

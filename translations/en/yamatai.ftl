@@ -306,6 +306,10 @@ is-idle =
     .behind = that has brought no culture token yet
     .is = without a culture token brought
     .rule = a481fb21
+is-laden =
+    .behind = whose boat may still take a culture token
+    .is = a space whose boat may still take a culture token
+    .rule = 2e5e7e8d
 is-ahead =
     .behind = where the chain goes on
     .is = a space where the chain goes on
@@ -384,7 +388,7 @@ change-spared_boats = { $n ->
     [one] when you build, 1 boat of your choice may be missing
    *[other] when you build, { $n } boats of your choice may be missing
 }
-    .rule = e9e1f531
+    .rule = 224f563d
 change-coins_per_point = at the end of the game you get 1 prestige point for every { $n } coins
     .rule = 0a25e461
 change-worth_of_prestige = at the end of the game each of your prestige tokens is worth { $n ->
@@ -437,6 +441,7 @@ rule-use_boats = collect culture tokens or build
     .does = uses boats
 rule-collect = collect a culture token
     .does = collects culture tokens
+rule-unload = take a culture token from an island next to { $place }
 rule-raise = build { $object } on { $place }
     .event = { $who ->
     [you] you build on an island
@@ -468,10 +473,12 @@ text-sail =
     .rule = 067edeee
 text-use_boats =
     Choose one:
-      - Collect culture tokens, if a newly placed boat lies next to an island with one.
+      - Collect culture tokens: choose a newly placed boat that lies next to an island with one, and take it.
       - Build: choose an available building tile and an empty island next to a newly placed boat. The boats around the island, whoever placed them, must include those the tile needs, but for those you may lack. They stay where they are.
     If neither is possible, go on.
-    .rule = 005843b7
+    .rule = e3dfa35f
+text-collect = While you are collecting, choose a newly placed boat that has brought no culture token yet, and take one from an island next to it.
+    .rule = da1eb37f
 text-hire = Take all the coins that lie on this specialist, and put it with your specialists.
     .rule = 2993906d
 text-launch = Put that boat onto that sea space. It is now the boat placed last.

@@ -95,6 +95,29 @@ number-truck_left = { $form ->
    *[nom] liczba
 } symboli logistyki do wykorzystania
     .name = symbole logistyki do wykorzystania
+noun-fresh =
+    .gender = n
+    .nom-sg = oznaczenie nowego biura
+    .gen-sg = oznaczenia nowego biura
+    .dat-sg = oznaczeniu nowego biura
+    .acc-sg = oznaczenie nowego biura
+    .ins-sg = oznaczeniem nowego biura
+    .loc-sg = oznaczeniu nowego biura
+    .nom-pl = oznaczenia nowych biur
+    .gen-pl = oznaczeń nowych biur
+    .dat-pl = oznaczeniom nowych biur
+    .acc-pl = oznaczenia nowych biur
+    .ins-pl = oznaczeniami nowych biur
+    .loc-pl = oznaczeniach nowych biur
+number-fresh = { $form ->
+    [gen] liczby
+    [acc] liczbę
+   *[nom] liczba
+} oznaczeń nowego biura w { FORM($thing, "loc") }
+    .set = { $n ->
+        [0] usuń oznaczenie nowego biura z { FORM($thing, "gen") }
+       *[1] oznacz biuro w { FORM($thing, "loc") } jako nowe
+    }
 number-reverse = { $form ->
     [gen] używanej strony
     [acc] używaną stronę
@@ -544,20 +567,20 @@ noun-prop-cells =
     .acc-pl = pola
     .ins-pl = polami
     .loc-pl = polach
-noun-prop-company =
-    .gender = f
-    .nom-sg = firma
-    .gen-sg = firmy
-    .dat-sg = firmie
-    .acc-sg = firmę
-    .ins-sg = firmą
-    .loc-sg = firmie
-    .nom-pl = firmy
-    .gen-pl = firm
-    .dat-pl = firmom
-    .acc-pl = firmy
-    .ins-pl = firmami
-    .loc-pl = firmach
+noun-prop-improvement =
+    .gender = n
+    .nom-sg = ulepszenie początkowe
+    .gen-sg = ulepszenia początkowego
+    .dat-sg = ulepszeniu początkowemu
+    .acc-sg = ulepszenie początkowe
+    .ins-sg = ulepszeniem początkowym
+    .loc-sg = ulepszeniu początkowym
+    .nom-pl = ulepszenia początkowe
+    .gen-pl = ulepszeń początkowych
+    .dat-pl = ulepszeniom początkowym
+    .acc-pl = ulepszenia początkowe
+    .ins-pl = ulepszeniami początkowymi
+    .loc-pl = ulepszeniach początkowych
 noun-prop-cost =
     .gender = mi
     .nom-sg = koszt bez patentu
@@ -747,13 +770,10 @@ zone-box = pudełko
     .from = z pudełka
     .to = do pudełka
     .in = w pudełku
-zone-company_stack = stos firm
-    .from = ze stosu firm
-    .to = na stos firm
-    .in = { $role ->
-        [choice] ze stosu firm
-       *[place] w stosie firm
-    }
+zone-free_companies = wolne firmy
+    .from = spośród wolnych firm
+    .to = do wolnych firm
+    .in = spośród wolnych firm
 zone-companies = firma
     .from = sprzed { $whose ->
         [they] tego gracza
@@ -968,6 +988,13 @@ is-full =
        *[sg] jest pełny
     },
     .rule = 101fa129
+is-gateway =
+    .behind = , w { which-loc } masz biuro pozwalające iść dalej,
+    .is = { $form ->
+        [ins] regionem, z którego możesz iść dalej
+       *[nom] region, z którego możesz iść dalej
+    }
+    .rule = 49a9aa87
 is-in_reach =
     .behind = , { which-nom } { $number ->
         [pl] są połączone
@@ -977,7 +1004,7 @@ is-in_reach =
         [ins] regionem w twoim zasięgu
        *[nom] region w twoim zasięgu
     }
-    .rule = f1406222
+    .rule = a577a00e
 is-extendable =
     .behind = , w { which-loc } masz dokładnie 1 biuro i jest wolne miejsce,
     .is = { $form ->
@@ -1095,6 +1122,14 @@ permit-sell_abroad = { $form ->
    *[card] w fazie sprzedaży możesz sprzedać 1 towar w każdym regionie, w którym nie masz biura, chętnemu klientowi
 }
     .rule = 31744ae6
+permit-relay = { $form ->
+    [cond] { $no ->
+        [yes] nowe biura nie otwierają od razu drogi
+       *[no] nowe biura od razu otwierają drogę
+    }
+   *[card] twoje nowe biura od razu otwierają drogę
+}
+    .rule = 60579f95
 
 ## Zasady i kroki
 step-round = { $form ->
@@ -1149,6 +1184,13 @@ rule-trade = { $form ->
     [ind] sprzedajesz
    *[imp] sprzedaj
 } towary
+rule-take_company = { $form ->
+    [inf] wybrać
+    [to] wybrać
+    [ind] wybierasz
+   *[imp] wybierz
+} firmę
+    .does = wybiera firmę
 rule-plan = { $form ->
     [inf] ułożyć
     [to] ułożyć
@@ -1332,8 +1374,10 @@ ask-plan-lower = wybierz arkusz, który będzie leżał na spodzie
 ask-plan-sheet = wybierz arkusz, który będzie leżał na wierzchu
 
 ## Kroki przygotowania
-step-found_companies = firmy
+step-sort_out = ulepszenia początkowe
 step-open_improvements = ulepszenia
+step-turn_technologies = technologie
+step-found_companies = firmy
 step-place_retailers = sprzedawcy
 
 ## Skąd są punkty, dlaczego gra się kończy
@@ -1461,6 +1505,8 @@ name-l2_back = Wielki sprzedawca 2, rewers
 
 ## Instrukcja
 game-smartphone_inc = Smartphone Inc.
+variant-dealt_companies = Firmy są rozdawane losowo, a nie wybierane
+variant-strict_logistics = Nowe biuro otwiera drogę do sąsiednich regionów dopiero od twojej następnej tury logistyki
 variant-technologies = Strony technologii
 variant-gps = Strona: GPS
 variant-wifi = Strona: Wi-Fi
@@ -1478,6 +1524,7 @@ param-discount = o ile mniej znaczników postępu kosztuje technologia
 param-haul_gears = symbole badań są też symbolami logistyki
 param-keep_goods = zachowanie niesprzedanych towarów
 param-sell_abroad = sprzedaż tam, gdzie nie ma się biura
+param-relay = nowe biura od razu otwierają drogę
 
 ## Zasady, których zdanie byłoby długie
 text-set_price =
@@ -1524,8 +1571,9 @@ text-sale =
 text-arrive =
     Weź swoje znaczniki postępu z regionu z powrotem do zasobów.
     Jeśli jest tam sprzedawca, umieść biuro ze swoich zasobów na pierwszym od lewej wolnym polu sprzedawcy, a jeśli go nie ma, na pierwszym od lewej wolnym polu biura.
+    Do końca tej tury biuro jest nowe.
     Jeśli nie ma tam już wolnego pola, wszyscy gracze zabierają stamtąd swoje znaczniki postępu.
-    .rule = 880d7f0d
+    .rule = 02b620db
 
 ## Pojęcia, których zdanie byłoby długie
 text-own_company = Firma, którą gracz ma przed sobą.
@@ -1542,8 +1590,10 @@ text-served = Region, w którym masz biuro, na polu biura lub na polu sprzedawcy
     .rule = 7ae72627
 text-full = Region, w którym wszystkie pola biur są zajęte, a jeśli jest w nim sprzedawca, region, w którym zajęte są wszystkie pola sprzedawcy.
     .rule = 101fa129
-text-in_reach = Region, w którym nie masz biura, w którym jest wolne pole i który sąsiaduje z regionem, w którym masz biuro.
-    .rule = f1406222
+text-gateway = Region, w którym masz biuro. Biuro otwarte w tej turze liczy się tylko wtedy, gdy nowe biura od razu otwierają drogę.
+    .rule = 49a9aa87
+text-in_reach = Region, w którym nie masz biura, w którym jest wolne pole i który sąsiaduje z regionem z biurem pozwalającym iść dalej.
+    .rule = a577a00e
 text-extendable = Region bez sprzedawcy, w którym masz dokładnie 1 biuro i w którym jest wolne pole biura.
     .rule = 2a135945
 text-willing = Klient bez towaru, który płaci co najmniej twoją cenę albo wymaga technologii, którą znasz.

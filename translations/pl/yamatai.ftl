@@ -989,6 +989,13 @@ is-idle =
        *[nom] łódź, która nie przyniosła jeszcze żetonu kultury
     }
     .rule = a481fb21
+is-laden =
+    .behind = , z { which-gen } łódź może jeszcze przynieść żeton kultury,
+    .is = { $form ->
+        [ins] polem, z którego łódź może jeszcze przynieść żeton kultury
+       *[nom] pole, z którego łódź może jeszcze przynieść żeton kultury
+    }
+    .rule = 2e5e7e8d
 is-ahead =
     .behind = { $nth ->
         [0] , { which-on }
@@ -1165,7 +1172,7 @@ change-spared_boats = gdy budujesz, może brakować { $n } { $n ->
     [few] których
    *[many] których
 })
-    .rule = e9e1f531
+    .rule = 224f563d
 change-coins_per_point = na koniec gry otrzymujesz 1 punkt prestiżu za każde { $n } { $n ->
     [one] monetę
     [few] monety
@@ -1313,6 +1320,12 @@ rule-collect = { $form ->
    *[imp] zbierz
 } żeton kultury
     .does = zbiera żetony kultury
+rule-unload = { $form ->
+    [inf] zabrać
+    [to] zabrać
+    [ind] zabierasz
+   *[imp] zabierz
+} żeton kultury z wyspy przy { FORM($place, "loc") }
 rule-raise = { $form ->
     [inf] wznieść
     [to] wznieść
@@ -1386,10 +1399,12 @@ text-sail =
     .rule = 067edeee
 text-use_boats =
     Wybierz jedno:
-      - Zbieraj żetony kultury, jeśli łódź umieszczona w tej turze sąsiaduje z wyspą, na której jest taki żeton.
+      - Zbieraj żetony kultury: wybierz łódź umieszczoną w tej turze, która sąsiaduje z wyspą z takim żetonem, i zabierz go.
       - Wznieś budynek: wybierz dostępny kafelek budynku i pustą wyspę sąsiadującą z łodzią umieszczoną w tej turze. Wokół wyspy muszą leżeć wszystkie łodzie, których wymaga kafelek (poza tymi, których może ci brakować), bez względu na to, kto je umieścił. Łodzie zostają na swoich polach.
     Jeśli nie da się wykonać żadnej z tych akcji, graj dalej.
-    .rule = 005843b7
+    .rule = e3dfa35f
+text-collect = Gdy zbierasz żetony kultury, wybierz łódź umieszczoną w tej turze, która nie przyniosła jeszcze żetonu, i zabierz jeden z sąsiadującej z nią wyspy.
+    .rule = da1eb37f
 text-hire = Weź wszystkie monety leżące na tym specjaliście i przenieś go do swoich specjalistów.
     .rule = 2993906d
 text-lay_tokens =
