@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import stat
 import sys
@@ -16,6 +15,7 @@ import click
 from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
+from ..interpreter.folders import data_folder
 from .help import argument, option
 from .output import MISTAKES
 from .waiting import telling
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
 
-#: a folder of one's own for games, instead of the one the system has for such
-VARIABLE = "SPIELWERK_DATA_DIR"
 #: `--rules saved`: those inside the save
 SAVED = "saved"
 #: what helps when a save is refused, by the reason
@@ -51,16 +49,7 @@ _ABOUT_RULES = ("save-changed", "save-game-name", "save-game-broken")
 # ---- new files
 def games_folder() -> Path:
     """Where the games of this person are kept."""
-    given = os.environ.get(VARIABLE)
-    if given:
-        return Path(given) / "games"
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "spielwerk" / "games"
+    return data_folder() / "games"
 
 
 def new_journal(match: Match, seats: Sequence[Seat], file: Path | None) -> Journal | None:

@@ -3,6 +3,9 @@
 Nothing needs it and nothing trusts it. What lies there is data and never code; an entry that is damaged, too large,
 somebody else's or not what was asked for counts as not there; what cannot be written is not kept. The digest an entry
 is found by covers the sources of the program that made it, so that another version never sees it.
+
+An entry is sealed with a key that only this user has (`cache.key` among their own things, never in the cache folder): a
+folder that somebody else has filled, however cleverly, is as good as empty. Without a key nothing is kept.
 """
 
 from __future__ import annotations
@@ -21,35 +24,19 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-#: another folder for what is kept; empty: nothing is kept
-VARIABLE = "SPIELWERK_CACHE_DIR"
+from .folders import cache_folder, data_folder
+
 _HERE = Path(__file__).parent
-_TITLE = b"spielwerk cache 1 "
+_TITLE = b"spielwerk cache 2 "
+_KEY_FILE, _KEY_SIZE = "cache.key", 32
 _ENTRY = re.compile(r"[a-z]+-[0-9a-f]{40}(\.json|\.[0-9]+\.part)\Z")
 _DAY = 86_400
+_READING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 LARGEST = 8_000_000
 #: beyond these the oldest go; an entry that is used stays young
 MOST_ENTRIES, MOST_BYTES, OLDEST = 2_000, 64_000_000, 30 * _DAY
 #: with one of so many new entries it is looked whether there are too many; which one, its digest says
 _SELDOM = 32
-
-
-def folder() -> Path | None:
-    """Where it lies: as the user says, or as is the custom of the system. None: nowhere."""
-    said = os.environ.get(VARIABLE)
-    try:
-        if said is not None:
-            return Path(said).expanduser() if said.strip() else None
-        home = Path.home()
-    except RuntimeError:  # nobody's home
-        return None
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
-    return base / "spielwerk" if base.is_absolute() else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +83,13 @@ def _files(sources: tuple[str, ...], libraries: tuple[str, ...]) -> Iterator[Pat
 
 def fetch(key: str) -> Any:
     """What was kept under a key, or None. Whoever asks looks whether it has the right form."""
-    place = folder()
-    if place is None or not key:
+    place = cache_folder()
+    secret = _secret(place) if place is not None and key else b""
+    if place is None or not secret or not _ours_alone(place):
         return None
     data = _read(place / f"{key}.json")
     title, _, body = data.partition(b"\n")
-    if title != _TITLE + _seal(key, body):
+    if title != _TITLE + _seal(secret, key, body):
         return None
     try:
         return json.loads(body)
@@ -111,42 +99,116 @@ def fetch(key: str) -> Any:
 
 def keep(key: str, value: Any) -> None:
     """Keeps a value that can be written as JSON. It is there as a whole or not at all, whoever else writes."""
-    place = folder()
+    place = cache_folder()
     body = json.dumps(value, separators=(",", ":")).encode()
     if place is None or not key or len(body) > LARGEST // 2:
+        return
+    secret = _secret(place) or _new_secret(place)
+    if not secret:
         return
     part = place / f"{key}.{os.getpid()}.part"
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not _ours_alone(place):
+            return
         if int(key[-4:], 16) % _SELDOM == 0:
             _clear(place)
-        file = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
-    except (OSError, ValueError):
-        return
-    try:
-        with open(file, "wb") as stream:
-            stream.write(_TITLE + _seal(key, body) + b"\n" + body)
+        _write(part, _TITLE + _seal(secret, key, body) + b"\n" + body)
         os.replace(part, place / f"{key}.json")
-    except OSError:
+    except (OSError, ValueError):
         _remove(part)
 
 
-def _seal(key: str, body: bytes) -> bytes:
-    """So that damage is noticed, and an entry under another's name."""
-    return hashlib.blake2b(f"{key} ".encode() + body, digest_size=20).hexdigest().encode()
+def _seal(secret: bytes, key: str, body: bytes) -> bytes:
+    """What only this user can put on an entry: so that damage is noticed, and what somebody else has put there."""
+    return hashlib.blake2b(f"{key} ".encode() + body, digest_size=20, key=secret).hexdigest().encode()
+
+
+# ---- the key
+def _secret(place: Path) -> bytes:
+    """The key of this user for what is kept in a folder; empty if there is none that only they can know."""
+    try:
+        return _known(_key_file(place, data_folder()))
+    except (OSError, ValueError, RuntimeError):
+        return b""
+
+
+@lru_cache(maxsize=4)
+def _known(path: Path) -> bytes:
+    """The key in a file. Raises, and so is not remembered, if there is none."""
+    file = os.open(path, _READING)
+    try:
+        found = os.fstat(file)
+        if not stat.S_ISREG(found.st_mode) or not _is_ours(found) or (os.name == "posix" and found.st_mode & 0o077):
+            raise ValueError(path)
+        secret = os.read(file, _KEY_SIZE + 1)
+    finally:
+        os.close(file)
+    if len(secret) != _KEY_SIZE:
+        raise ValueError(path)
+    return secret
+
+
+def _new_secret(place: Path) -> bytes:
+    """Makes the key, instead of one that others could read or that is none; not instead of somebody else's."""
+    try:
+        path = _key_file(place, data_folder())
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if path.exists() and not _is_ours(path.lstat()):
+            return b""
+        part, secret = path.with_name(f"{path.name}.{os.getpid()}.part"), os.urandom(_KEY_SIZE)
+    except (OSError, ValueError, RuntimeError):
+        return b""
+    try:
+        _write(part, secret)
+        os.replace(part, path)  # of two processes that do this at once, one keeps what the other does not find
+    except OSError:
+        _remove(part)
+        return b""
+    return secret
+
+
+@lru_cache(maxsize=4)
+def _key_file(place: Path, own: Path) -> Path:
+    """Where the key lies among a user's own things.
+
+    ValueError if that is in the folder itself: whoever ships a folder could ship a key in it.
+    """
+    path = own / _KEY_FILE
+    if path.resolve().is_relative_to(place.resolve()):
+        raise ValueError(path)
+    return path
+
+
+# ---- files
+def _is_ours(found: os.stat_result) -> bool:
+    return not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
+
+
+def _ours_alone(place: Path) -> bool:
+    """A folder of this user, into which not everybody can write."""
+    try:
+        found = os.stat(place)
+    except (OSError, ValueError):
+        return False
+    return _is_ours(found) and not (os.name == "posix" and found.st_mode & stat.S_IWOTH)
+
+
+def _write(path: Path, data: bytes) -> None:
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+    with open(file, "wb") as stream:
+        stream.write(data)
 
 
 def _read(path: Path) -> bytes:
     """A regular file of our own; links are not followed, and nothing that never ends is read."""
-    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
-        file = os.open(path, flags)
+        file = os.open(path, _READING)
     except (OSError, ValueError):
         return b""
     try:
         found = os.fstat(file)
-        ours = not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
-        if not ours or not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
+        if not _is_ours(found) or not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
             return b""
         data = os.read(file, LARGEST)
         if time() - found.st_mtime > _DAY:

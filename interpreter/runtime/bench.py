@@ -22,14 +22,13 @@ from time import process_time
 from typing import Any
 
 from ..errors import Refused
+from ..folders import CACHE_VARIABLE
 from ..program.layout import PC
 from .match import Match
 from .ops import Impossible
 from .rules import Rules
 from .simulate import MOST_DECISIONS, Spec, play_out
 
-#: where parsed and checked files are kept between runs: a folder of its own makes a cold start
-CACHE_VARIABLE = "SPIELWERK_CACHE_DIR"
 #: how often loading is timed, cold and warm
 LOADS = 3
 #: positions on which listing and copying are timed, drawn evenly from some games
@@ -62,6 +61,7 @@ def machine() -> dict[str, str | int]:
 
 def _in_a_process(spec: Spec, cache: str, seconds: float) -> dict[str, Any]:
     path = os.pathsep.join(place or os.getcwd() for place in sys.path)
+    # what is kept between runs lies in a folder of its own: the start is cold
     environment = {**os.environ, CACHE_VARIABLE: cache, "PYTHONPATH": path}
     order = json.dumps({"spec": asdict(spec), "seconds": seconds})
     # Ctrl-C is heard here, and then nobody waits for it; -P: a folder in which somebody stands is not to import from

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from spielwerk.interpreter import cache
+from spielwerk.interpreter.folders import CACHE_VARIABLE, DATA_VARIABLE, cache_folder, data_folder
 from spielwerk.interpreter.loading import kept
 from spielwerk.interpreter.loading.pack import load_pack
 from spielwerk.interpreter.loading.shelf import list_packs, own_rules
@@ -30,14 +31,15 @@ BITS = "wrong: [1, yes, 'text', {inner: \"two\\nlines\"}]\nother: >\n  folded\n 
 def kept_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty cache folder; what this process remembers itself is forgotten."""
     folder = tmp_path / "kept"
-    monkeypatch.setenv(cache.VARIABLE, str(folder))
+    monkeypatch.setenv(CACHE_VARIABLE, str(folder))
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path / "own"))
     kept.parsed.cache_clear()
     yield folder
     kept.parsed.cache_clear()
 
 
 def off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(cache.VARIABLE, "")
+    monkeypatch.setenv(CACHE_VARIABLE, "")
     kept.parsed.cache_clear()
 
 
@@ -204,7 +206,7 @@ TRAPS: list[Any] = [
 
 @pytest.mark.parametrize("trap", TRAPS, ids=lambda t: json.dumps(t)[:30])
 def test_what_no_file_could_say_is_not_believed(trap: Any, kept_in: Path) -> None:
-    """Whoever can write into the folder can also seal an entry."""
+    """Not even with the right seal: damage may have been there before it was sealed."""
     node = kept.parsed(BITS, "f.yaml")
     (entry,) = entries(kept_in)
     cache.keep(entry.stem, trap)
@@ -215,9 +217,96 @@ def test_what_no_file_could_say_is_not_believed(trap: Any, kept_in: Path) -> Non
 def test_nesting_without_end_is_not_read(kept_in: Path) -> None:
     key = kept.TREES.key("deep")
     body = b"[" * 200_000
-    kept_in.mkdir()
-    (kept_in / f"{key}.json").write_bytes(cache._TITLE + cache._seal(key, body) + b"\n" + body)
+    cache.keep(key, [])
+    (kept_in / f"{key}.json").write_bytes(cache._TITLE + cache._seal(key_of(kept_in), key, body) + b"\n" + body)
     assert cache.fetch(key) is None
+
+
+# ---- somebody else's folder
+def key_of(folder: Path) -> bytes:
+    found = cache._secret(folder)
+    assert len(found) == 32
+    return found
+
+
+def richer(entry: Path, secret: bytes) -> None:
+    """An entry of one's own: the same rules, but for a number, with a seal as good as can be had."""
+    key, body = entry.stem, entry.read_bytes().partition(b"\n")[2].replace(b"gain 1 ", b"gain 9 ")
+    entry.write_bytes(cache._TITLE + cache._seal(secret, key, body) + b"\n" + body)
+
+
+def test_an_entry_of_ones_own_changes_no_game(kept_in: Path) -> None:
+    """Whoever knows how the seal is computed, but not the key of this user, has no say."""
+    before = seen(MARKET)
+    key_of(kept_in)
+    for entry in kept_in.glob("tree-*"):
+        richer(entry, b"a guess")
+    assert seen(MARKET) == before
+    changed = 0
+    for entry in kept_in.glob("tree-*"):
+        data = entry.read_bytes()
+        richer(entry, key_of(kept_in))
+        changed += entry.read_bytes() != data
+    assert changed and seen(MARKET)[0] != before[0], "with the key it would: that is what the seal is for"
+
+
+def test_a_folder_that_another_user_filled_is_as_good_as_empty(
+    kept_in: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = kept.TREES.key("one")
+    cache.keep(key, ["one"])
+    assert cache.fetch(key) == ["one"]
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path / "somebody"))
+    assert cache.fetch(key) is None
+    cache.keep(key, ["two"])
+    assert cache.fetch(key) == ["two"]
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path / "own"))
+    assert cache.fetch(key) is None
+
+
+def test_a_key_that_comes_with_a_folder_is_none(kept_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = kept.TREES.key("one")
+    for own in (kept_in, kept_in / "below"):
+        monkeypatch.setenv(DATA_VARIABLE, str(own))
+        cache.keep(key, ["one"])
+        assert not kept_in.exists() and cache.fetch(key) is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who may read a file is said in another way")
+def test_the_key_is_known_to_its_owner_alone(kept_in: Path, tmp_path: Path) -> None:
+    key, file = kept.TREES.key("one"), tmp_path / "own" / "cache.key"
+    cache.keep(key, ["one"])
+    assert file.stat().st_mode & 0o777 == 0o600 and len(first := file.read_bytes()) == 32
+    assert file.parent.stat().st_mode & 0o077 == 0 and [p.name for p in file.parent.iterdir()] == ["cache.key"]
+    for spoil in (lambda: file.chmod(0o644), lambda: file.write_bytes(b""), file.unlink):
+        spoil()
+        cache._known.cache_clear()
+        assert cache.fetch(key) is None, "others could know it"
+        cache.keep(key, ["two"])
+        assert cache.fetch(key) == ["two"] and file.stat().st_mode & 0o777 == 0o600
+        assert len(file.read_bytes()) == 32 and file.read_bytes() != first
+
+
+def test_where_no_key_can_be_kept_nothing_is(kept_in: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    node = kept.parsed(BITS, "f.yaml")
+    (tmp_path / "file").touch()
+    for own in (str(tmp_path / "file"), "/proc/nowhere", "x" * 5_000):
+        shutil.rmtree(kept_in, ignore_errors=True)
+        monkeypatch.setenv(DATA_VARIABLE, own)
+        kept.parsed.cache_clear()
+        assert kept.parsed(BITS, "f.yaml") == node and not kept_in.exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who may write into a folder is said in another way")
+def test_a_folder_into_which_everybody_can_write_is_not_used(kept_in: Path) -> None:
+    key = kept.TREES.key("one")
+    cache.keep(key, ["one"])
+    kept_in.chmod(0o777)
+    assert cache.fetch(key) is None
+    cache.keep(kept.TREES.key("two"), ["two"])
+    assert len(entries(kept_in)) == 1
+    kept_in.chmod(0o755)
+    assert cache.fetch(key) == ["one"]
 
 
 # ---- the folder
@@ -228,29 +317,43 @@ def test_without_a_folder_everything_works(tmp_path: Path, monkeypatch: pytest.M
     file = tmp_path / "file"
     file.write_text("not a folder", encoding="utf-8")
     for place in ("", "  ", str(file), str(file / "below"), "/proc/nowhere", "x" * 5_000):
-        monkeypatch.setenv(cache.VARIABLE, place)
+        monkeypatch.setenv(CACHE_VARIABLE, place)
         kept.parsed.cache_clear()
         assert kept.parsed(BITS, "f.yaml") == node
     assert file.read_text(encoding="utf-8") == "not a folder"
 
 
 def test_where_it_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv(cache.VARIABLE)
+    monkeypatch.delenv(CACHE_VARIABLE)
     for platform, variable, expected in (
         ("linux", "XDG_CACHE_HOME", tmp_path / "spielwerk"),
-        ("win32", "LOCALAPPDATA", tmp_path / "spielwerk"),
+        ("win32", "LOCALAPPDATA", tmp_path / "spielwerk" / "cache"),
         ("darwin", "HOME", tmp_path / "Library" / "Caches" / "spielwerk"),
     ):
         monkeypatch.setattr(sys, "platform", platform)
         monkeypatch.setenv(variable, str(tmp_path))
-        assert cache.folder() == expected
+        assert cache_folder() == expected
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
-    assert cache.folder() is None
+    assert cache_folder() is None
     monkeypatch.delenv("XDG_CACHE_HOME")
-    assert cache.folder() == tmp_path / ".cache" / "spielwerk"
-    monkeypatch.setenv(cache.VARIABLE, "~/kept")
-    assert cache.folder() == tmp_path / "kept"
+    assert cache_folder() == tmp_path / ".cache" / "spielwerk"
+    monkeypatch.setenv(CACHE_VARIABLE, "~/kept")
+    assert cache_folder() == tmp_path / "kept"
+
+
+def test_where_what_belongs_to_a_user_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(DATA_VARIABLE)
+    monkeypatch.delenv(CACHE_VARIABLE)
+    for platform, variable, expected in (
+        ("linux", "XDG_DATA_HOME", tmp_path / "spielwerk"),
+        ("win32", "LOCALAPPDATA", tmp_path / "spielwerk"),
+        ("darwin", "HOME", tmp_path / "Library" / "Application Support" / "spielwerk"),
+    ):
+        monkeypatch.setattr(sys, "platform", platform)
+        monkeypatch.setenv(variable, str(tmp_path))
+        place = cache_folder()
+        assert data_folder() == expected and place is not None and not expected.is_relative_to(place)
 
 
 def test_only_its_owner_can_read_it(kept_in: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from spielwerk.interpreter import cache
+from spielwerk.interpreter.folders import CACHE_VARIABLE
 from spielwerk.interpreter.text import files
 from spielwerk.interpreter.text.bundles import Voice
 from spielwerk.interpreter.text.entries import WORDS, WordsFile
@@ -35,7 +36,7 @@ second = { first } and { second.late }
 
 @pytest.fixture(autouse=True)
 def kept_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv(cache.VARIABLE, str(tmp_path / "kept"))
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "kept"))
     forget()
     yield tmp_path / "kept"
     forget()
