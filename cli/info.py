@@ -59,6 +59,8 @@ def command(
 
 
 def _print_game(facts: GameFacts) -> None:
+    from ..interpreter.loading.characters import file_name
+
     out = console()
     out.print(facts.game, style="bold")
     _line("cli-head-players", ", ".join(map(str, facts.players)))
@@ -67,7 +69,7 @@ def _print_game(facts: GameFacts) -> None:
     for name, text in facts.variants.items():
         if text:
             _line("", f"{name}: {text}")
-    _line("cli-head-folder", facts.folder)
+    _line("cli-head-folder", file_name(facts.folder))
     numbers, entries = [say("cli-n-players", n=n) for n in facts.players], say("cli-head-entries")
     heads = (say("cli-head-table"), entries, *numbers, say("cli-head-sources"))
     shown = table(*heads, numbers=[entries, *numbers])

@@ -164,13 +164,23 @@ def kept_games() -> list[Path]:
 
 def called(file: Path) -> str:
     """A file as it can be typed behind a command."""
-    return shlex.quote(file.name if file in kept_games() else str(file))
+    return typed(file.name if file in kept_games() else str(file))
+
+
+def typed(name: str) -> str:
+    """A name as a shell takes it; one with characters that nobody sees is written out in the way shells have for it."""
+    from ..interpreter.loading.characters import file_name
+
+    if file_name(name) == name:
+        return shlex.quote(name)
+    inside = file_name(name.replace("\\", "\\\\")).replace("'", "\\'")
+    return f"$'{inside}'"
 
 
 def again(ctx: click.Context, file: Path, game: str) -> str:
     """A file as it can be typed, with where its rules are if they are not found by the name of the game."""
     where = ctx.params.get("game_name") or ctx.params.get("which") or game
-    return called(file) if where == game else f"{called(file)} --rules {shlex.quote(str(where))}"
+    return called(file) if where == game else f"{called(file)} --rules {typed(str(where))}"
 
 
 def rules(command: Wrapped) -> Wrapped:
@@ -235,7 +245,7 @@ def refuse(said: Said, file: Path) -> NoReturn:
     """Ends a command whose file cannot be played again, with what can be done instead."""
     message, ctx = mistakes()(said), click.get_current_context()
     if ctx.get_parameter_source("file") is not ParameterSource.COMMANDLINE:
-        message = say("cli-at", place=file.name, what=message)
+        message = say("cli-at", place=called(file), what=message)
     click.echo(say("cli-error", message=message), err=True)
     about_rules = said.id in _ABOUT_RULES and ctx.params.get("which") == SAVED
     if said.id in _HINTS and not about_rules:

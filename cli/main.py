@@ -114,7 +114,9 @@ def _in_words(failure: Exception) -> int:
     if isinstance(failure, OSError) and failure.errno == errno.EIO and failure.filename is None:
         return MISTAKES  # the terminal has gone: there is nobody to tell
     if isinstance(failure, OSError) and failure.strerror:
-        where = f": {failure.filename}" if failure.filename is not None else ""
+        from ..interpreter.loading.characters import file_name
+
+        where = f": {file_name(os.fsdecode(failure.filename))}" if failure.filename is not None else ""
         click.echo(words.say("cli-error", message=f"{failure.strerror}{where}"), err=True)
         return WRONG_USAGE
     what = str(failure).splitlines()[0] if str(failure) else words.say("cli-no-further-words")

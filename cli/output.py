@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 #: mistakes in what was asked for, not in the files of a game
 _OF_USAGE = frozenset(("unknown-game", "unknown-expansion", "unknown-variant", "variant-value"))
 MISTAKES, WRONG_USAGE = 1, 2
+#: format characters, controls beyond those JSON writes out itself, breaks of lines, halves of characters
+_UNSEEN = re.compile("[\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
 #: the lines of a table in ASCII: one below its heads
 _TYPED = "\n".join(["    ", "    ", " -- ", "    ", "    ", " -- ", "    ", "    "])
 
@@ -78,7 +81,12 @@ def bar(games: int) -> Iterator[Callable[[int], None] | None]:
 
 
 def print_json(value: Any) -> None:
-    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+    """Exactly what it says, but what nobody sees is written out: a terminal does not obey it."""
+    click.echo(_UNSEEN.sub(_as_number, json.dumps(value, indent=2, ensure_ascii=False)))
+
+
+def _as_number(character: re.Match[str]) -> str:
+    return json.dumps(character[0])[1:-1]
 
 
 def only_ascii() -> bool:

@@ -22,6 +22,7 @@ from .packs import open_pack
 )
 def command(game_name: str, expansions: tuple[str, ...], variants: tuple[str, ...], output: Path | None) -> None:
     from ..interpreter.loading import schemas
+    from ..interpreter.loading.characters import file_name
 
     pack = open_pack(game_name, expansions, variants, rulebook=False)
     own = schemas.as_text(schemas.game_schema(pack))
@@ -38,4 +39,4 @@ def command(game_name: str, expansions: tuple[str, ...], variants: tuple[str, ..
     }
     for name, text in texts.items():
         (output / name).write_text(text, encoding="utf-8")
-        click.echo(str(output / name))
+        click.echo(file_name(output / name))

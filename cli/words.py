@@ -83,9 +83,9 @@ def speech(module: str = MODULE) -> Speech:
 
 def say(id: str, attribute: str = "", **arguments: Any) -> str:
     """A message of cli.ftl, or one of help.ftl, which is read only when somebody needs help."""
-    from ..interpreter.loading.characters import visible
+    from ..interpreter.loading.characters import quoted
 
-    shown = {name: visible(value) if isinstance(value, str) else value for name, value in arguments.items()}
+    shown = {name: quoted(name, value) if isinstance(value, str) else value for name, value in arguments.items()}
     return speech(HELP if id.startswith("help-") else MODULE).say(id, attribute, **shown)
 
 

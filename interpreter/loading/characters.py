@@ -7,6 +7,7 @@ that run from right to left, the pieces of one picture.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 
@@ -21,6 +22,8 @@ _SUSPECT = re.compile(
     "\u205f-\u206f\u3000\u3164\ud800-\udfff\ue000\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff"
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
+#: in names of files that are shown also what breaks or moves a line; writing needs none of it there
+_SUSPECT_IN_NAMES = re.compile(f"[\\t\\n{_SUSPECT.pattern[1:]}")
 #: a line that runs from right to left, at least in part, may turn a sign beside a number or a foreign word
 _MARKS_OF_DIRECTION = frozenset("\u061c\u200e\u200f")
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u05ff\u0600-\u061b\u061d-\u08ff\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]")
@@ -89,6 +92,23 @@ def without_hidden(text: str) -> str:
 def visible(text: str, most: int = 1_000) -> str:
     """A text that may be a stranger's, as a sentence can quote it: short enough, and it steers no terminal."""
     return without_hidden(text if len(text) <= most else text[: most - 1] + "…")
+
+
+def quoted(part: str, text: str, most: int = 1_000) -> str:
+    """A part of a sentence: what it calls `file` or `folder` is the name of one, anything else a text."""
+    return visible(file_name(text) if part in ("file", "folder") else text, most)
+
+
+def file_name(path: str | os.PathLike[str]) -> str:
+    r"""A name of a file or folder as it is shown, on one line: what nobody sees in it is written out (`\x1b`)."""
+    return _SUSPECT_IN_NAMES.sub(lambda found: escaped(found[0]), os.fspath(path))
+
+
+def escaped(character: str) -> str:
+    r"""A character by its number: `\n`, `\x1b`, `\u202e`; a byte that is no letter in the name of a file by its own."""
+    if "\udc80" <= character <= "\udcff":
+        return f"\\x{ord(character) - 0xDC00:02x}"
+    return character.encode("unicode_escape", "surrogatepass").decode()
 
 
 def bad_character(character: str, span: Span) -> Problem:

@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 from ..errors import Problem, Said, Span, say
+from .characters import file_name
 from .door import MOST_NAMES, holds, inside, listed
 from .files import MAX_PACK, read_file
 from .kept import parsed
@@ -78,7 +79,7 @@ def load_pack(
     """Read a folder. Whatever is wrong is in `problems`; nothing is raised."""
     folder = _Folder(path)
     pack = Pack(
-        folder.name, path, Map({}, {}, Span(f"{folder.name}/{MAIN_FILE}", 1, 1, 2)), folder.sources, folder.problems
+        folder.name, path, Map({}, {}, Span(folder.called(path / MAIN_FILE), 1, 1, 2)), folder.sources, folder.problems
     )
     pack.tree = folder.merged(path, folder.rules_files(path, needed=MAIN_FILE))
     named = pack.tree.get("game")
@@ -212,7 +213,7 @@ class _Folder:
 
     def called(self, path: Path) -> str:
         """The name of a file in messages: relative to the folder the pack lies in."""
-        return "/".join((self.name, *path.relative_to(self.path).parts))
+        return file_name("/".join((self.name, *path.relative_to(self.path).parts)))
 
     def rules_files(self, folder: Path, needed: str = "") -> list[Path]:
         """The rules files directly in a folder, in name order."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 from ..errors import Mistakes, Problem, Said, say
+from .characters import file_name
 from .names import NAME, clip, did_you_mean
 
 #: a file every pack has
@@ -51,7 +52,7 @@ def find_pack(name_or_path: str | os.PathLike[str]) -> Path:
 
 
 def _at_path(text: str) -> Path:
-    shown = clip(text, 200)
+    shown = clip(file_name(text), 200)
     try:
         folder = Path(text).expanduser()
         if folder.name == MAIN_FILE and folder.is_file():

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import Refused, say
 from ..loading.files import MAX_PACK, read_file
+from ..loading.shelf import MAIN_FILE
 from .heads import loaded
 
 if TYPE_CHECKING:
@@ -34,8 +35,10 @@ _BESIDE = ("view.yaml", "translations/*/*.ftl")
 
 def packed(pack: Pack) -> str:
     """The files in use, as they were read, and how the game is shown and spoken about; base64 of deflated JSON."""
-    files = dict(pack.files)
     top = pack.folder.name if not pack.files else pack.files[0][0].partition("/")[0]
+    if not _plain(f"{top}/{MAIN_FILE}"):  # a folder somebody could call so, and a save could not
+        top = pack.name
+    files = {f"{top}/{name.partition('/')[2]}": text for name, text in pack.files}
     room = MOST_UNPACKED
     for path in sorted(p for pattern in _BESIDE for p in pack.folder.glob(pattern)):
         name = "/".join((top, *path.relative_to(pack.folder).parts))

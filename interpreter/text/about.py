@@ -10,6 +10,7 @@ from typing import Any
 
 from ..errors import Refused, Span, hinted, say
 from ..language.declarations import declare
+from ..loading.characters import file_name
 from ..loading.files import read_file
 from ..loading.kept import parsed
 from ..loading.names import nearest
@@ -201,7 +202,7 @@ def _entries(pack: Pack, name: str) -> list[Item]:
                 item.source = source_of(node, key) if section in tables else ""
                 found.append(item)
     if name in pack.expansions:
-        folder = f"{pack.folder.name}/expansions/{name}"
+        folder = file_name(f"{pack.folder.name}/expansions/{name}")
         found.append(
             Item(name, "expansion", Place(f"expansions.{name}", folder, 1), rules=_rules_at(pack, f"expansions.{name}"))
         )

@@ -14,7 +14,7 @@ from fluent.syntax import ast
 
 from ..errors import Problem, Said, Span, say
 from ..loading import door
-from ..loading.characters import bad_character, hidden, without_hidden
+from ..loading.characters import bad_character, file_name, hidden, without_hidden
 from ..loading.files import LONG_LINE, MAX_LINE, MAX_LINES
 from ..loading.tree import Source
 from .entries import Entry as Entry
@@ -121,7 +121,7 @@ def shown(path: Path) -> str:
     if path.is_relative_to(OURS):
         return path.relative_to(OURS.parent).as_posix()
     here = Path.cwd()
-    return path.relative_to(here).as_posix() if path.is_relative_to(here) else str(path)
+    return file_name(path.relative_to(here).as_posix() if path.is_relative_to(here) else path)
 
 
 def locale_of(name: str, modules: tuple[str, ...], extra: tuple[Path, ...] = ()) -> Locale:

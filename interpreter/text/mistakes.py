@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..errors import Part, Said
-from ..loading.characters import visible
+from ..loading.characters import quoted, visible
 from .bundles import SOURCE, LastVoice, Missing, Phrase, Speech, Voice
 from .files import CHECK, our_locale
 
@@ -24,15 +24,15 @@ class Sentence(Phrase):
 
     def say(self, voice: Voice, form: str, number: str) -> str:
         attribute = form if form and voice.has(self.id, form) else ""
-        return voice.say(self.id, attribute, **{name: _part(part) for name, part in self.said.parts})
+        return voice.say(self.id, attribute, **{name: _part(name, part) for name, part in self.said.parts})
 
 
-def _part(part: Part) -> Any:
+def _part(name: str, part: Part) -> Any:
     if isinstance(part, Said):
         return Sentence(part)
     if isinstance(part, tuple):
         return visible(", ".join(f"`{name}`" for name in part), _MOST)
-    return visible(part, _MOST) if isinstance(part, str) else part
+    return quoted(name, part, _MOST) if isinstance(part, str) else part
 
 
 def wording(language: str) -> Callable[[Said], str]:
