@@ -151,7 +151,8 @@ def new(locale: str, game_name: str | None, output: Path | None) -> None:
         made = [(module, skeleton(language, module, source_of(module))) for module in general()]
         made = [(module, text) for module, text in made if not _has(folder, language, module)]
     made += [(s.game, skeleton(language, s.game, s.source, s)) for s in surveys]
-    for path in write_new(folder, language, made):
+    inside = surveys[0].folder if output is None and _own_pack(game_name) else None
+    for path in write_new(folder, language, made, inside):
         click.echo(say("cli-i18n-written", file=str(path)))
     game = game_name or (surveys[0].game if surveys else "GAME")
     click.echo(say("cli-i18n-next", folder=str(folder), game=game, language=language))

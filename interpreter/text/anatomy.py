@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
@@ -14,6 +15,8 @@ from .files import Entry, Locale
 #: classes of numbers, as CLDR names them
 CLASSES = frozenset(("zero", "one", "two", "few", "many"))
 LETTERS = re.compile(r"[^\W\d_]{2,}")
+#: messages a message may be made with, as far as they are followed to tell what it needs
+_MOST_TOLD = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ def patterns(entry: Entry) -> dict[str, ast.Pattern]:
     return {**found, **{a.id.name: a.value for a in entry.node.attributes}}
 
 
+@lru_cache(maxsize=20_000)
 def anatomy(pattern: ast.Pattern) -> Anatomy:
     found = Anatomy()
     _look(pattern, found)
@@ -125,11 +129,46 @@ def serialized(pattern: ast.Pattern) -> str:
     return FluentSerializer().serialize_entry(message).removeprefix("x =").strip()
 
 
+def circular(locale: Locale) -> set[str]:
+    """The messages that lead back to themselves."""
+    leads: dict[str, set[str]] = {}
+    for id, entry in locale.entries.items():
+        named = {other for pattern in patterns(entry).values() for other, _ in anatomy(pattern).references}
+        leads[id] = {other for other in named if other in locale.entries}
+    # Tarjan's strongly connected components, without recursion: a chain of messages may be long
+    found: set[str] = set()
+    order: dict[str, int] = {}
+    low: dict[str, int] = {}
+    open_: dict[str, None] = {}
+    for root in leads:
+        ahead = [(root, iter(leads[root]))] if root not in order else []
+        while ahead:
+            id, others = ahead[-1]
+            if id not in order:
+                order[id] = low[id] = len(order)
+                open_[id] = None
+            other = next(others, None)
+            if other is None:
+                ahead.pop()
+                if ahead:
+                    low[ahead[-1][0]] = min(low[ahead[-1][0]], low[id])
+                if low[id] == order[id]:
+                    part = [open_.popitem()[0]]
+                    while part[-1] != id:
+                        part.append(open_.popitem()[0])
+                    found.update(part if len(part) > 1 or id in leads[id] else ())
+            elif other not in order:
+                ahead.append((other, iter(leads[other])))
+            elif other in open_:
+                low[id] = min(low[id], order[other])
+    return found
+
+
 def circle(locale: Locale, id: str) -> list[str]:
-    """The way from a message through others back to itself; nothing if there is none."""
+    """The way from such a message through others back to itself; if it is too long to be told, only its ends."""
     ways = [[id]]
     seen: set[str] = set()
-    while ways:
+    while ways and len(seen) < _MOST_TOLD:
         way = ways.pop()
         entry = locale.entries.get(way[-1])
         for pattern in patterns(entry).values() if entry is not None else ():
@@ -139,27 +178,25 @@ def circle(locale: Locale, id: str) -> list[str]:
                 if other not in seen:
                     seen.add(other)
                     ways.append([*way, other])
-    return []
+    return [id, "…", id]
 
 
 def reached(locale: Locale, id: str, attribute: str = "") -> dict[str, tuple[Entry, ast.SyntaxNode]]:
     """The placeholders a message needs, also through messages it refers to; terms get nothing from outside."""
     found: dict[str, tuple[Entry, ast.SyntaxNode]] = {}
     seen: set[tuple[str, str]] = set()
-
-    def look(id: str, attribute: str) -> None:
+    ahead = [(id, attribute)]
+    while ahead and len(seen) < _MOST_TOLD:
+        id, attribute = ahead.pop()
         entry = locale.entries.get(id)
         if entry is None or (id, attribute) in seen or id.startswith("-"):
-            return
+            continue
         seen.add((id, attribute))
         pattern = patterns(entry).get(attribute)
         if pattern is None:
-            return
+            continue
         inside = anatomy(pattern)
         for name, node in inside.variables.items():
             found.setdefault(name, (entry, node))
-        for reference in inside.references:
-            look(*reference)
-
-    look(id, attribute)
+        ahead += reversed(inside.references)
     return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..errors import Mistakes
+from ..errors import Mistakes, Said
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import PLAYER
@@ -15,7 +15,7 @@ from ..loading.pack import Pack
 from ..loading.stage import load_again, load_checked
 from ..loading.tree import Map, follow
 from ..runtime.rules import build
-from .bundles import LastVoice, Missing, Phrase, Voice
+from .bundles import Endless, LastVoice, Missing, Phrase, Voice
 from .digests import definition_digest, entry_digest, parameter_digest, rule_digest, step_digest
 from .editions import Edition, edition_of
 from .files import CORE, MADE, SOURCE, Locale, locale_of
@@ -60,7 +60,7 @@ class Trying(Voice):
         self.calls: Calls = {}
         self.missing: dict[tuple[str, str], None] = {}
         #: messages that are there but cannot be said, and why
-        self.broken: dict[tuple[str, str], str] = {}
+        self.broken: dict[tuple[str, str], Said | str] = {}
 
     def fits(self, id: str, digest: Callable[[], str]) -> bool:
         return True
@@ -72,11 +72,13 @@ class Trying(Voice):
         try:
             return super().say(id, attribute, **arguments)
         except Missing as missing:
+            if isinstance(missing, Endless) and self.effort.depth:
+                raise  # nothing more of the sentence; the message it began with is to blame
             entry = self.locale.entries.get(id)
             if entry is None or not self.locale.has(id, attribute) or (not attribute and entry.node.value is None):
                 self.missing[(id, attribute)] = None
             else:
-                self.broken.setdefault((id, attribute), str(missing).partition(": ")[2])
+                self.broken.setdefault((id, attribute), missing.why)
             return GAP
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import ast
 
+from ..errors import Said, say
 from ..loading.names import plural
 from .files import MADE, our_locale
 from .files import OURS as OURS
@@ -21,14 +22,60 @@ from .files import locale_of as locale_of
 if TYPE_CHECKING:
     from .formatting import Bundle
 
-#: longer parts are left to Fluent, which refuses them
+#: longer parts, and more of them, are left to Fluent, which refuses them
 LONGEST = 2500
+MOST_GAPS = 1_000
 #: what is longer is no sentence, and wrapping it would take for ever
 MOST = 20_000
+#: messages said, and parts of them put together, for one sentence: far more than the longest line of rules takes
+MOST_PARTS = 10_000
+#: sentences that went on and on before a language is not asked any more, and what a sentence may cost on an average
+MOST_ENDLESS = 5
+USUAL_PARTS, FIRST_PARTS = 500, 200_000
 
 
 class Missing(Exception):
-    """A word this language does not have: the whole sentence is said in the next language of the chain."""
+    """A word this language does not have: the whole sentence is said in the next language of the chain.
+
+    `why`: the word is there, but cannot be said.
+    """
+
+    def __init__(self, what: str, why: Said | str = ""):
+        super().__init__(f"{what}: {why}" if isinstance(why, str) and why else what)
+        self.why = why
+
+
+class Endless(Missing):
+    """A sentence that has become too much: nothing of it is said any more."""
+
+
+class Effort:
+    """What a language spends on sentences: messages that ask for others three times each would go on for ever."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        #: of this sentence, of all; sentences, and those that went on and on
+        self.parts = self.total = self.sentences = self.endless = 0
+
+    def begin(self, id: str) -> None:
+        if not self.depth:
+            self.parts = 0
+            self.sentences += 1
+        if self.endless >= MOST_ENDLESS or self.total > FIRST_PARTS + USUAL_PARTS * self.sentences:
+            raise Endless(id, say("words-given-up"))
+        self.spend(id, 1)
+        self.depth += 1
+
+    def spend(self, id: str, parts: int) -> None:
+        self.parts += parts
+        self.total += parts
+        if self.parts > MOST_PARTS:
+            raise Endless(id, say("words-endless", most=MOST_PARTS))
+
+    def end(self) -> None:
+        self.depth -= 1
+        if not self.depth and self.parts > MOST_PARTS:
+            self.endless += 1
 
 
 class Phrase:
@@ -44,6 +91,7 @@ class Voice:
     def __init__(self, locale: Locale):
         self.locale = locale
         self._gaps: dict[tuple[str, str], list[str] | None] = {}
+        self.effort = Effort()
         #: no language has a short way to say it: a rule is told in full
         self.at_length = False
 
@@ -102,11 +150,15 @@ class Voice:
         if not self.locale.has(id, attribute):
             raise Missing(f"{id}.{attribute}" if attribute else id)
         arguments.setdefault("form", "")
-        text = self._filled(id, attribute, arguments)
-        if text is None:
-            text = self.bundle.say(id, attribute, arguments)
+        self.effort.begin(id)
+        try:
+            text = self._filled(id, attribute, arguments)
+            if text is None:
+                text = self.bundle.say(id, attribute, arguments)
+        finally:
+            self.effort.end()
         if len(text) > MOST:
-            raise Missing(id)
+            raise Missing(id, say("words-overlong", most=MOST))
         return text
 
     def _filled(self, id: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
@@ -114,7 +166,7 @@ class Voice:
         if (id, attribute) not in self._gaps:
             self._gaps[id, attribute] = gaps(self.locale.entries[id].node, attribute)
         parts = self._gaps[id, attribute]
-        if parts is None:
+        if parts is None or len(parts) > MOST_GAPS:
             return None
         said: list[Any] = [arguments.get(part) if i % 2 else part for i, part in enumerate(parts)]
         return None if any(type(part) is not str or len(part) > LONGEST for part in said[1::2]) else "".join(said)

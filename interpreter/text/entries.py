@@ -55,6 +55,8 @@ class WordsFile:
     path: Path
     shown: str
     module: str
+    #: what the file may not lead out of (loading/door.py)
+    root: Path | None = None
     text: str = ""
     #: where lines begin
     starts: list[int] = field(default_factory=lambda: [0])

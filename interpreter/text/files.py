@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 
 from fluent.syntax import ast
@@ -30,7 +31,11 @@ MADE = "made"
 OURS = Path(__file__).resolve().parents[2] / "translations"
 #: further folders of words, separated as in PATH
 VARIABLE = "SPIELWERK_TRANSLATIONS"
-LARGEST = 2_000_000
+LARGEST = 1_000_000
+#: characters of one message, and placeables of a file: the parser of Fluent makes a hundred times of what they are
+LARGEST_MESSAGE = 50_000
+MOST_PLACEABLES = 20_000
+_MOST_PROBLEMS = 200
 #: the name of a language: `pl`, `pt-BR`, `sr-Latn-RS`
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\Z")
 GUIDE = say("guide")
@@ -170,7 +175,7 @@ def _locale(name: str, files: tuple[tuple[Path, Path | None, int, int], ...]) ->
 # ---- reading
 @lru_cache(maxsize=256)
 def _read(path: Path, root: Path | None, changed: int, size: int) -> tuple[WordsFile, list[Problem]]:
-    read = WordsFile(path, shown(path), path.stem)
+    read = WordsFile(path, shown(path), path.stem, root)
     problems: list[Problem] = []
 
     def refuse(code: str, message: Said, hint: Said | None = None, start: int = 0, end: int | None = None) -> None:
@@ -197,6 +202,13 @@ def _read(path: Path, root: Path | None, changed: int, size: int) -> tuple[Words
         refuse("too-long", say("line-too-long", n=len(long[0]), most=MAX_LINE), None, long.start())
         return read, problems
     problems += _made_visible(read)
+    if read.text.count("{") > MOST_PLACEABLES:
+        refuse("words-too-large", say("words-too-many", most=MOST_PLACEABLES))
+        return read, problems
+    for start, length in _messages(read):
+        if length > LARGEST_MESSAGE:
+            refuse("too-long", say("text-too-long", n=length, most=LARGEST_MESSAGE), None, start)
+            return read, problems
     if read.fetch_entries():
         return read, problems
     if not read.text.strip():
@@ -220,7 +232,13 @@ def _read(path: Path, root: Path | None, changed: int, size: int) -> tuple[Words
         seen.setdefault(entry.id, entry)
     if not problems:
         read.keep_entries()
-    return read, problems
+    return read, problems[:_MOST_PROBLEMS]
+
+
+def _messages(read: WordsFile) -> Iterator[tuple[int, int]]:
+    """Where messages begin, roughly, and how long they are: what is indented or closes a bracket goes on with one."""
+    starts = [at for at in read.starts if read.text[at : at + 1] not in (" ", "\n", "}", "")]
+    return ((start, end - start) for start, end in pairwise([*starts, len(read.text)]))
 
 
 def _made_visible(read: WordsFile) -> list[Problem]:

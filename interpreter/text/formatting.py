@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message
-from fluent.runtime.types import FluentType
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 
 from .bundles import SOURCE, Missing, Phrase, Voice
 from .files import Locale
+
+#: as many as the Intl.NumberFormat of browsers allows at the least
+MOST_DIGITS = 20
 
 
 class Bundle(FluentBundle):
@@ -18,6 +22,7 @@ class Bundle(FluentBundle):
 
     def __init__(self, voice: Voice, locale: Locale):
         functions: dict[str, Any] = {
+            "NUMBER": number,
             "FORM": voice.form,
             "GENDER": voice.gender,
             "NUMERUS": voice.numerus,
@@ -42,24 +47,39 @@ class Bundle(FluentBundle):
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise Missing(id)
-        errors: list[Exception]
         parts = {k: Wrapped(self.voice, v) if isinstance(v, Phrase) else v for k, v in arguments.items()}
+        given = {name: native_to_fluent(part) for name, part in parts.items()}
+        errors: list[Exception] = []
+        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)
         try:
-            text, errors = self.format_pattern(pattern, parts)
-        except (TypeError, ValueError, AttributeError, RecursionError) as e:  # a file of words must not stop a game
-            raise Missing(f"{id}: {e}") from e
+            text = str(pattern(env))
+        except Missing:
+            raise
+        except Exception as e:  # noqa: BLE001 - whatever the library meets in a file of words must not stop a game
+            raise Missing(id, str(e) or type(e).__name__) from e
+        self.voice.effort.spend(id, env.part_count)
         for error in errors:
             if isinstance(error, Missing):
                 raise error
         if errors:
-            raise Missing(f"{id}: {errors[0]}")
-        return str(text)
+            raise Missing(id, str(errors[0]) or type(errors[0]).__name__)
+        return text
 
     def plain(self, value: Any) -> str:
         return str(value.format(self._babel_locale)) if isinstance(value, FluentType) else str(value)
 
     def plural_class(self, n: int) -> str:
         return str(self._plural_form(n))
+
+
+def number(value: Any, **options: Any) -> Any:
+    """NUMBER with options that a number can have: every further digit is written out."""
+    for name, option in options.items():
+        if name.endswith("Digits") and not (isinstance(option, int) and 0 <= option <= MOST_DIGITS):
+            raise ValueError(f"{name}: 0-{MOST_DIGITS}")
+    if options.get("currencyDisplay") == "name":  # the library would print a warning, and say something else
+        raise ValueError("currencyDisplay: code, symbol")
+    return fluent_number(value, **options)
 
 
 class Wrapped(Phrase, FluentType):

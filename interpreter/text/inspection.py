@@ -8,12 +8,13 @@ from functools import cached_property
 
 from babel import Locale as Cldr
 from babel.core import UnknownLocaleError
+from fluent.syntax import ast
 
-from ..errors import Problem, Span, say
+from ..errors import Problem, Said, Span, say
 from ..loading.names import did_you_mean, few_guesses, nearest
 from ..loading.shelf import list_packs
 from ..loading.tree import Source
-from .anatomy import CLASSES, Anatomy, anatomy, circle, forms, patterns, reached, serialized
+from .anatomy import CLASSES, Anatomy, anatomy, circle, circular, forms, patterns, reached, serialized
 from .asked import POSITIONS, Calls, Survey, Trying
 from .files import MADE, SOURCE, Entry, Locale, files_of, locale_of, shown
 from .speech import DOES, RELATIVE
@@ -72,7 +73,7 @@ class Tried:
     """What came of saying everything there is: which parts each message was given, and what could not be said."""
 
     calls: Calls = field(default_factory=dict)
-    broken: dict[tuple[str, str], str] = field(default_factory=dict)
+    broken: dict[tuple[str, str], Said | str] = field(default_factory=dict)
 
     def hear(self, survey: Survey, locale: Locale) -> None:
         for call, given in survey.calls.items():
@@ -134,6 +135,8 @@ class Inspection:
         self.calls = tried.calls
         self.broken = tried.broken
         self.circles: set[str] = set()
+        #: of each file: what comments above sections say of the messages in them
+        self._sections: dict[int, dict[int, set[str]]] = {}
 
     def problems(self) -> Iterator[Problem]:
         yield from self.locale.problems
@@ -205,13 +208,17 @@ class Inspection:
         theirs = {a.id.name for a in source.node.attributes} if source is not None else set()
         if id.startswith("noun-") and self.language != SOURCE:
             asked, theirs = set(), set()
-        own = set(forms(self.locale)) if id.startswith(("noun-", "name-")) else set()
+        own = set(self.forms) if id.startswith(("noun-", "name-")) else set()
         return asked | theirs | own | self.free_attributes | ATTRIBUTES.get(id.partition("-")[0], set())
 
     # ---- what stands in a message
+    @cached_property
+    def circular(self) -> set[str]:
+        return circular(self.locale)
+
     def inside(self, id: str, entry: Entry) -> Iterator[Problem]:
-        way = circle(self.locale, id)
-        if way:
+        if id in self.circular:
+            way = circle(self.locale, id)
             self.circles.add(id)
             yield Problem("words-broken", say("leads-back", name=id, way=" → ".join(way)), entry.span())
         for pattern in patterns(entry).values():
@@ -297,8 +304,9 @@ class Inspection:
                     if home.id != id:
                         message = say("gets-no-by", name=id, used=home.id, part=f"${name}")
                     yield Problem("words-placeholder", message, home.span(node), hint)
+        blamed = {home for home, _ in told}
         for (id, attribute), why in self.broken.items():
-            if id in self.own and id not in self.circles and not any(id == home for home, _ in told):
+            if id in self.own and id not in self.circles and id not in blamed:
                 name = f"{id}.{attribute}" if attribute else id
                 yield Problem("words-broken", say("cannot-be-said", name=name, why=why), self.own[id].span())
 
@@ -312,12 +320,25 @@ class Inspection:
         if other is not None:
             for name in patterns(other):
                 found |= set(reached(self.source, id, name))
-            found |= described(other)
+            found |= self.described(other)
         return found
 
+    def described(self, entry: Entry) -> set[str]:
+        """The placeholders named in the comments above a message and above its section."""
+        key = id(entry.text)
+        if key not in self._sections:
+            self._sections[key] = _sections(entry.text.body)
+        comment = entry.node.comment
+        own = _placeholders(comment.content or "") if comment is not None else set()
+        return self._sections[key].get(id(entry.node), set()) | own
+
     # ---- nouns
+    @cached_property
+    def forms(self) -> list[str]:
+        return forms(self.locale)
+
     def noun_forms(self) -> Iterator[Problem]:
-        wanted = forms(self.locale)
+        wanted = self.forms
         for id, entry in self.own.items():
             if id.startswith("noun-") and id not in FORM_MESSAGES and id in self.known:
                 there = patterns(entry)
@@ -342,18 +363,16 @@ class Inspection:
                 yield Problem("words-stale", message, entry.span(), hint)
 
 
-def described(entry: Entry) -> set[str]:
-    """The placeholders named in the comments above a message and above its section."""
+def _sections(body: list[ast.EntryType]) -> dict[int, set[str]]:
+    """The placeholders named in the comments above the section each message stands in."""
     found: set[str] = set()
-    body, own = entry.text.body, entry.node
+    by_node: dict[int, set[str]] = {}
     for node in body:
-        if type(node).__name__ in ("GroupComment", "ResourceComment"):
-            group = _placeholders(str(getattr(node, "content", "")))
-            found = group if type(node).__name__ == "GroupComment" else found | group
-        if node is own:
-            break
-    comment = own.comment
-    return found | (_placeholders(comment.content or "") if comment is not None else set())
+        if isinstance(node, (ast.GroupComment, ast.ResourceComment)):
+            group = _placeholders(node.content or "")
+            found = group if isinstance(node, ast.GroupComment) else found | group
+        by_node[id(node)] = found
+    return by_node
 
 
 def _placeholders(text: str) -> set[str]:

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from ..errors import Refused, hinted, say
+from ..errors import Mistakes, Problem, Refused, Span, hinted, say
+from ..loading import door
 from ..loading.names import did_you_mean
 from .anatomy import patterns
 from .asked import Survey
 from .bundles import LastVoice
-from .files import SOURCE, Locale, WordsFile, locale_of
+from .files import LARGEST, SOURCE, Locale, WordsFile, locale_of
 from .toolkit import DIGEST
 
 HEAD = """\
@@ -90,16 +91,26 @@ def _lines(sign: str, text: str) -> str:
     return "".join(f"{sign} {line}\n" if line.strip() else "\n" for line in text.split("\n"))
 
 
-def write_new(folder: Path, language: str, made: Iterable[tuple[str, str]]) -> list[Path]:
-    """Writes (module, text); what is there already is never overwritten."""
+def write_new(folder: Path, language: str, made: Iterable[tuple[str, str]], root: Path | None = None) -> list[Path]:
+    """Writes (module, text); what is there already is never overwritten, and no link leads out of `root`, which is
+    the folder itself if nothing else is said."""
     files = [(folder / language / f"{module}.ftl", text) for module, text in made]
     for path, _ in files:
-        if path.exists():
+        if not door.inside(path, folder if root is None else root):
+            place = Span(str(path), 1, 1, 2)
+            raise Mistakes([Problem("outside-pack", say("leads-out-of", file=str(path)), place, say("make-folder"))])
+        if os.path.lexists(path):
             raise Refused(say("there-already", file=str(path), code=f"spielwerk i18n missing {language}"))
     for path, text in files:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        _write_new(path, text)
     return [path for path, _ in files]
+
+
+def _write_new(path: Path, text: str) -> None:
+    """Into a file that was not there before, not even as a link."""
+    with path.open("x", encoding="utf-8") as stream:
+        stream.write(text)
 
 
 # ---- a digest
@@ -113,7 +124,11 @@ def confirm(locale: Locale, id: str, survey: Survey) -> Path:
         raise Refused(say("not-worded-in", name=id, language=locale.name))
     digest = " ".join(dict.fromkeys(d for p in survey.parts for d in sorted(p.tied.get(id, ()))))
     path, node = entry.text.path, entry.node
-    text = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
+    try:
+        data = door.read_bytes(path, entry.file, entry.text.root, LARGEST)
+    except door.Barred as barred:
+        raise Refused(barred.said) from None
+    text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
     if text != entry.text.text or node.span is None:
         raise Refused(say("just-changed", file=entry.file))
     old = patterns(entry).get(DIGEST)
@@ -123,7 +138,8 @@ def confirm(locale: Locale, id: str, survey: Survey) -> Path:
         end = len(text[: node.span.end].rstrip("\n"))
         text = text[:end] + f"\n    .{DIGEST} = {digest}" + text[end:]
     beside = path.with_name(f".{path.name}.{os.getpid()}")
-    beside.write_text(text, encoding="utf-8")
+    beside.unlink(missing_ok=True)
+    _write_new(beside, text)
     beside.replace(path)
     return path
 

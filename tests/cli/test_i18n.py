@@ -188,3 +188,24 @@ def test_confirm(run, folder: Path, tmp_path: Path) -> None:
     assert run("i18n", "confirm", "--all", "--lang", "pl", "--game", str(changed)).exit_code == 0
     assert "Bal daje punkty." in run("text", str(changed), "ball", "--lang", "pl").stdout
     assert run("i18n", "confirm", "text-bal", "--lang", "pl", "--game", GAME).exit_code == 2
+
+
+# ---- what is written into a pack stays in it
+@pytest.mark.parametrize("linked", ["translations", "translations/xx", "translations/xx/market.ftl"])
+def test_a_new_language_is_not_written_through_a_link(run, linked: str, tmp_path: Path) -> None:
+    pack = Path(shutil.copytree(ROOT / "tests" / "data" / "market", tmp_path / "market"))
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    (pack / linked).parent.mkdir(parents=True, exist_ok=True)
+    (pack / linked).symlink_to(outside if not linked.endswith(".ftl") else outside / "market.ftl")
+    result = run("i18n", "new", "xx", str(pack))
+    assert result.exit_code == 1 and "outside-pack" in result.stderr and "Traceback" not in result.stderr
+    assert list(outside.iterdir()) == []
+
+
+def test_a_new_language_may_be_written_where_the_user_says(run, tmp_path: Path) -> None:
+    pack = Path(shutil.copytree(ROOT / "tests" / "data" / "market", tmp_path / "market"))
+    (tmp_path / "real").mkdir()
+    (tmp_path / "named").symlink_to(tmp_path / "real")
+    assert run("i18n", "new", "xx", str(pack), "--output", str(tmp_path / "named")).exit_code == 0
+    assert (tmp_path / "real" / "xx" / "market.ftl").is_file()

@@ -241,7 +241,7 @@ BROKEN = {
     "nothing in it": ("words-empty", "\n\n"),
     "messages in a circle": ("words-broken", "gain = { gain }\n"),
     "brackets without end": ("words-syntax", "gain = " + "{" * 1900),
-    "a line without end": ("too-long", "gain = { $what } " + "a" * 1_900_000),
+    "a line without end": ("too-long", "gain = { $what } " + "a" * 900_000),
     "lines without end": ("words-too-large", "gain = { $what }\n" + "#\n" * 60_000),
     "a text without end": ("words-broken", "gain = { $what }" + f"\n    {'a' * 1900}" * 20),
 }

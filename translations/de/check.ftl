@@ -628,6 +628,8 @@ check-rename-or-delete = benenne eines um oder lösche es
 check-expansion-says = eine Datei einer Erweiterung sagt, zu welcher sie gehört
 check-add-line = ergänze ganz oben die Zeile `{ $code }`
 check-leads-out = `{ $file }` führt aus dem Ordner des Spiels hinaus
+check-leads-out-of = `{ $file }` würde außerhalb des Ordners geschrieben
+check-make-folder = lege statt der Verknüpfung einen gewöhnlichen Ordner an
 check-copy-file = kopiere die Datei in den Ordner
 check-no-variant = es gibt keine Variante namens `{ $name }`
 check-variant-twice = die Variante `{ $name }` ist zweimal angegeben
@@ -909,7 +911,20 @@ check-bots-for-seats = { $n } Plätze brauchen { $n } Bots, nicht { $bots }
 ## Wörter und Fragen nach einem Spiel
 
 check-guide = docs/translating.md zeigt die richtige Form
-check-words-too-large = diese Datei mit Wörtern ist größer als 2 MB
+check-words-too-large = diese Datei mit Wörtern ist größer als 1 MB
+check-words-too-many = { $most ->
+    [one] diese Datei mit Wörtern hat mehr als { $most } Platzhalter
+   *[other] diese Datei mit Wörtern hat mehr als { $most } Platzhalter
+}
+check-words-endless = { $most ->
+    [one] es setzt sich aus mehr als { $most } Teil zusammen
+   *[other] es setzt sich aus mehr als { $most } Teilen zusammen
+}
+check-words-overlong = { $most ->
+    [one] es wird länger als { $most } Zeichen
+   *[other] es wird länger als { $most } Zeichen
+}
+check-words-given-up = zu viele Sätze dieser Sprache nahmen kein Ende
 check-begin-with-new = `spielwerk i18n new` legt eine für den Anfang an
 check-words-too-deep = etwas in dieser Datei ist zu tief verschachtelt
 check-fluent-syntax = dies lässt sich nicht als Fluent lesen: { $what }

@@ -543,6 +543,8 @@ check-rename-or-delete = rename one, or delete it
 check-expansion-says = a file of an expansion says which one it belongs to
 check-add-line = add the line `{ $code }` at the top
 check-leads-out = `{ $file }` leads out of the folder of the game
+check-leads-out-of = `{ $file }` would be written outside the folder
+check-make-folder = make an ordinary folder in place of the link
 check-copy-file = copy the file into the folder
 check-no-variant = there is no variant called `{ $name }`
 check-variant-twice = the variant `{ $name }` is asked for twice
@@ -797,9 +799,12 @@ check-bots-for-seats = { $n } seats need { $n } bots, not { $bots }
 ## Words and what is asked about a game
 
 check-guide = docs/translating.md shows the right form
-check-words-too-large = this file of words is larger than 2 MB
+check-words-too-large = this file of words is larger than 1 MB
+check-words-too-many = this file of words has more than { $most } placeables
+check-words-endless = it is put together from more than { $most } parts
+check-words-overlong = it comes to more than { $most } characters
+check-words-given-up = too many sentences of this language never came to an end
 check-begin-with-new = `spielwerk i18n new` writes one to start from
-# why: what the system says
 check-words-too-deep = something in this file is nested too deeply
 # what: what the reader of Fluent says, always English
 check-fluent-syntax = this cannot be read as Fluent: { $what }

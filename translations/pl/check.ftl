@@ -646,6 +646,8 @@ check-rename-or-delete = zmień jedną z nazw albo usuń wpis
 check-expansion-says = plik dodatku mówi, do którego dodatku należy
 check-add-line = dodaj na początku wiersz `{ $code }`
 check-leads-out = `{ $file }` prowadzi poza katalog gry
+check-leads-out-of = plik `{ $file }` trafiłby poza katalog
+check-make-folder = zamiast dowiązania utwórz zwykły katalog
 check-copy-file = skopiuj plik do katalogu
 check-no-variant = nie ma wariantu o nazwie `{ $name }`
 check-variant-twice = wariant `{ $name }` podano dwa razy
@@ -941,7 +943,23 @@ check-bots-for-seats = liczba botów musi się zgadzać z liczbą miejsc: miejsc
 ## Słowa i pytania o grę
 
 check-guide = poprawną postać pokazuje docs/translating.md
-check-words-too-large = ten plik słów jest większy niż 2 MB
+check-words-too-large = ten plik słów jest większy niż 1 MB
+check-words-too-many = { $most ->
+    [one] w tym pliku słów jest więcej niż { $most } wyrażenie w klamrach
+    [few] w tym pliku słów jest więcej niż { $most } wyrażenia w klamrach
+   *[other] w tym pliku słów jest więcej niż { $most } wyrażeń w klamrach
+}
+check-words-endless = { $most ->
+    [one] składa się z więcej niż { $most } części
+    [few] składa się z więcej niż { $most } części
+   *[other] składa się z więcej niż { $most } części
+}
+check-words-overlong = { $most ->
+    [one] wychodzi z tego więcej niż { $most } znak
+    [few] wychodzi z tego więcej niż { $most } znaki
+   *[other] wychodzi z tego więcej niż { $most } znaków
+}
+check-words-given-up = zbyt wiele zdań w tym języku nie miało końca
 check-begin-with-new = plik na początek tworzy `spielwerk i18n new`
 check-words-too-deep = coś w tym pliku jest zagnieżdżone za głęboko
 check-fluent-syntax = tego nie da się odczytać jako Fluent: { $what }

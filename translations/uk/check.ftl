@@ -619,6 +619,8 @@ check-rename-or-delete = перейменуйте одне або вилучіт
 check-expansion-says = файл доповнення каже, до якого з них належить
 check-add-line = додайте на початку рядок `{ $code }`
 check-leads-out = `{ $file }` веде за межі теки гри
+check-leads-out-of = файл `{ $file }` опинився б поза текою
+check-make-folder = замість посилання створіть звичайну теку
 check-copy-file = скопіюйте файл до теки
 check-no-variant = немає варіанта з назвою `{ $name }`
 check-variant-twice = варіант `{ $name }` задано двічі
@@ -914,7 +916,23 @@ check-bots-for-seats = скільки місць, стільки має бути
 ## Слова й запитання про гру
 
 check-guide = правильну форму показує docs/translating.md
-check-words-too-large = цей файл слів більший за 2 МБ
+check-words-too-large = цей файл слів більший за 1 МБ
+check-words-too-many = { $most ->
+    [one] у цьому файлі слів понад { $most } вираз у фігурних дужках
+    [few] у цьому файлі слів понад { $most } вирази у фігурних дужках
+   *[other] у цьому файлі слів понад { $most } виразів у фігурних дужках
+}
+check-words-endless = { $most ->
+    [one] це складено з понад { $most } частини
+    [few] це складено з понад { $most } частин
+   *[other] це складено з понад { $most } частин
+}
+check-words-overlong = { $most ->
+    [one] виходить понад { $most } символ
+    [few] виходить понад { $most } символи
+   *[other] виходить понад { $most } символів
+}
+check-words-given-up = забагато речень цією мовою не мали кінця
 check-begin-with-new = файл для початку створює `spielwerk i18n new`
 check-words-too-deep = щось у цьому файлі вкладено заглибоко
 check-fluent-syntax = цього не можна прочитати як Fluent: { $what }
