@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import signal
@@ -17,7 +18,8 @@ import pytest
 from click.testing import Result
 from spielwerk.cli import kept, waiting
 from spielwerk.cli.kept import new_journal
-from spielwerk.interpreter import Match, Timeline, load
+from spielwerk.interpreter import Match, Refused, Timeline, load
+from spielwerk.interpreter.errors import say as refusal
 from spielwerk.interpreter.runtime.journal import Journal
 from spielwerk.interpreter.runtime.records import Seat, read_record
 from spielwerk.interpreter.runtime.saves import save
@@ -69,6 +71,8 @@ def test_games_are_kept_without_being_asked_for(run: Run, pack: Path, tmp_path: 
         assert run("play", str(pack), "--seed", "1", input="dig\nq\n", env=env).exit_code == 0
     kept = sorted((tmp_path / "mine" / "games").iterdir())
     assert len(kept) == 2 and all(path.name.startswith("small-") for path in kept)
+    if os.name == "posix":  # elsewhere, who may read a file is said in another way
+        assert all(path.stat().st_mode & 0o077 == 0 for path in (*kept, kept[0].parent))
     assert run("replay", kept[0].name, "--rules", "saved", env=env).exit_code == 0
     assert run("replay", kept[0].stem, "--rules", "saved", env=env).exit_code == 0
     again = run("resume", "--rules", "saved", input="q\n", env=env)
@@ -267,6 +271,19 @@ def test_a_game_that_can_be_kept_no_more_where_it_was_is_kept_among_the_others(
             assert len(data(run, other)["decisions"]) == 4  # type: ignore[arg-type]
         else:
             assert said.exit_code == 1 and "spielwerk resume" not in said.output
+
+
+def test_what_is_taken_back_but_cannot_be_written_stands(run: Run, pack: Path, monkeypatch: Monkey) -> None:
+    """A full disk is no reason to end a game."""
+
+    def full(journal: Journal, number: int) -> None:
+        raise Refused(refusal("journal-not-written", file=str(journal.path), why="No space left on device"))
+
+    monkeypatch.setattr(Journal, "back", full)
+    two = ("--players", "2", "--human", "1", "--human", "2")
+    said = run("play", str(pack), *two, input="dig\ndig\nundo\ndig\ndig\nq\n")
+    assert said.exit_code == 0 and "Not taken back: the game cannot be written" in said.output, said.output
+    assert "The game was left in round 3." in said.output
 
 
 # ---- rules that have changed
