@@ -26,10 +26,9 @@ class Values(Things):
         if isinstance(n, ir.ParamRef) and n.thing is None and not self.is_changed(n):
             return Amount(n.param.value, noun)
         as_many = Say("amount-of", what=noun, value=self.value(n), one=Amount(1, noun))
-        if isinstance(n, ir.Binary) and n.op == "/" and self.figure(n.right):
-            return Say("amount-per", amount=Amount(1, noun), per=self.counted(n.left, self.figure(n.right)))
-        if isinstance(n, ir.Binary) and n.op == "*" and self.figure(n.right) and self.is_counted(n.left):
-            return Say("amount-per", amount=Amount(self.figure(n.right), noun), per=self.counted(n.left, 1))
+        so_many, by, step = self.per(n)
+        if by is not n and self.is_counted(by, step):
+            return Say("amount-per", amount=Amount(so_many, noun), per=self.counted(by, step))
         if self.is_counted(n):
             per = Say("amount-per", amount=Amount(1, noun), per=self.counted(n, 1))
             return Known([f"number-{n.counter.name}"], as_many, per) if isinstance(n, ir.CounterRef) else per
@@ -37,9 +36,19 @@ class Values(Things):
             return Say("amount-printed", what=noun, thing=self.thing(n.thing))
         return as_many
 
+    def per(self, n: ir.Expr) -> tuple[int, ir.Expr, int]:
+        """So many for every so many of something: `3 points per 2 coins`; one for one if that is not said."""
+        for factor, rest in ((n.left, n.right), (n.right, n.left)) if isinstance(n, ir.Binary) and n.op == "*" else ():
+            if self.figure(factor):
+                _, by, step = self.per(rest) if isinstance(rest, ir.Binary) and rest.op == "/" else (1, rest, 1)
+                return self.figure(factor), by, step
+        if isinstance(n, ir.Binary) and n.op == "/" and self.figure(n.right):
+            return 1, n.left, self.figure(n.right)
+        return 1, n, 1
+
     def figure(self, e: ir.Expr) -> int:
-        """A number that stands in the rules, or nothing."""
-        if isinstance(e, ir.ParamRef) and not e.param.flag and e.thing is None:
+        """A number that stands in the rules and that no card changes, or nothing."""
+        if isinstance(e, ir.ParamRef) and not e.param.flag and e.thing is None and not self.is_changed(e):
             return e.param.value
         return e.value if isinstance(e, ir.Int) else 0
 
@@ -47,11 +56,17 @@ class Values(Things):
         """Does some card change this number?"""
         return any(a.parameter is e.param for a in self.game.abilities)
 
-    def is_counted(self, e: ir.Expr) -> bool:
-        """A number of things, one by one; a sum of what is printed on them is not."""
+    def is_counted(self, e: ir.Expr, step: int = 1) -> bool:
+        """A number of things, one by one or `step` at a time; a sum of what is printed on them is not."""
         if isinstance(e, ir.Aggregate):
             return e.how == "count"
-        return isinstance(e, (ir.ZoneCount, ir.GridCount)) or isinstance(e, ir.CounterRef) and e.counter.of == PLAYER
+        if step > 1 and isinstance(e, ir.PieceCount):
+            return not e.owner.others
+        if isinstance(e, ir.CounterRef):  # whose it is goes without saying only if it is yours, or taken from there
+            if e.holder is None or e.holder.type.kinds == (PLAYER,):
+                return self.is_you(e.holder) or self.same(e.holder, self.source)
+            return step > 1
+        return isinstance(e, (ir.ZoneCount, ir.GridCount)) or (step > 1 and bool(self.group_of(e)))
 
     def counted(self, e: ir.Expr, step: int) -> Phrase:
         """What is counted, `step` at a time: `2 coins`, `3 goods`, `card`."""
@@ -70,6 +85,11 @@ class Values(Things):
             return Known([noun.id], self.so_many(step, noun), plain) if self.is_you(e.holder) else plain
         if isinstance(e, ir.Aggregate):
             return Say("counted-thing", n=step, thing=self.query(e.query, "bare"))
+        if isinstance(e, ir.PieceCount):
+            pieces = Qualified(Noun(e.piece.name), "bare", behind=[self.place(e.place, "in")])
+            if e.owner.who is not None:
+                self.belongs(e.owner.who, pieces.adjectives, pieces.behind)
+            return Say("counted-thing", n=step, thing=pieces)
         if isinstance(e, ir.GridCount):
             return Say("counted-cells", n=step, **self.cells(e))
         return self.value(e)
@@ -82,14 +102,16 @@ class Values(Things):
         return Known(["counted-amount"], Say("counted-amount", n=step, noun=noun, amount=amount), amount)
 
     def group_of(self, e: ir.Expr) -> str:
+        """The group whose counters are added up, if they are all of them and all yours."""
         names: list[str] = []
 
         def collect(x: ir.Expr) -> None:
             if isinstance(x, ir.Binary) and x.op == "+":
                 collect(x.left)
                 collect(x.right)
-            elif isinstance(x, ir.CounterRef):
-                names.append(x.counter.name)
+            else:
+                own = isinstance(x, ir.CounterRef) and self.is_you(x.holder)
+                names.append(x.counter.name if isinstance(x, ir.CounterRef) and own else "")
 
         collect(e)
         return next((g.name for g in self.words.groups.values() if g.members == names), "")

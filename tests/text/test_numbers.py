@@ -1,0 +1,191 @@
+"""Every number of a rule stands in its text, in every language: in digits, or in the word that language has for it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from spielwerk.interpreter.errors import Problem, Span
+from spielwerk.interpreter.language import ir, walk
+from spielwerk.interpreter.language.checked import CheckedGame
+from spielwerk.interpreter.language.game import Checker
+from spielwerk.interpreter.language.nouns import thing_type
+from spielwerk.interpreter.language.scope import PLAYER_TYPE, Scope
+from spielwerk.interpreter.loading.tree import Map, Node, Scalar, Seq
+from spielwerk.interpreter.runtime.rules import load
+from spielwerk.interpreter.text.deeds import Deeds
+from spielwerk.interpreter.text.speech import Say
+from spielwerk.interpreter.text.whole import Whole
+
+GAMES = ("yokohama", "yamatai", "smartphone_inc")
+LANGUAGES = ("en", "de", "pl", "uk")
+#: numbers for which every language has words of its own: what it means that a step is under way or done
+STATES = {"collecting"}
+COUNTED = """
+your assistants on areas · assistants on areas · other assistants on areas · your assistants on here
+your assistants in your hand · blockers on church_spaces · your yen · yen · your goods
+technologies in your technologies · your technologies · production areas · yen of them · power
+assistants of them on areas
+"""
+AMOUNTS = """
+gain {7} points per {3} NOUN · gain 1 point per {3} NOUN · lose {7} yen per {3} NOUN
+gain {7} yen from them per {3} NOUN
+"""
+LINES = """
+gain {7} points · gain {7} yen and {5} copper · gain {4} any_good · gain {6} goods · lose {7} yen · pay {7} yen
+pay {7} yen or {5} copper and {4} silk · gain (your yen * {7} / {3}) points · gain (your yen / {3} + {7}) points
+gain (your yen * {7} capped at {9}) points · gain ((count of areas) - {7} floored at {9}) points
+gain ((total production of technologies in your technologies) / {3}) points · pay (your assistants on areas / {3}) yen
+gain ((highest production of technologies in your technologies) * {4}) points
+move {6} assistants from your warehouse to your hand · deal {4} orders from order_deck to your drafted
+move (your assistants in your warehouse - {4}) assistants from your warehouse to your hand · set your yen to {8}
+set power to {7} · roll your yen from {4} to {9} · gain ({7} - power) points
+"""
+BLOCKS: dict[str, Any] = {
+    "repeat {4} times": "gain {7} points",
+    "up to {4} times": {"pay {6} yen": "gain {7} points"},
+    "choose up to {4} areas with your assistant": "gain {7} yen",
+    "by power": {"{4}": "gain {6} points", "{9}": "gain {12} points"},
+    "if your yen at least {4}": "gain {7} points",
+    "if your assistants on areas more than {4}": "gain {7} points",
+    "if (count of areas) is {4}": "gain {7} points",
+    "if there are {4} areas with your assistant": "gain {7} points",
+    "if you have {4} assistants on areas": "gain {7} points",
+    "if technologies in your technologies fewer than {4}": "gain {7} points",
+    "each area with {4} assistants": "gain {7} points",
+    "each player with {4} yen": "they gain {7} points",
+    "rank players": {"by": ["your yen"], "prizes": {"{2}": "gain {8} points", "{3}": "gain {5} points"}},
+    "sets of technologies in your technologies by flag": {"{3}": "gain {7} points", "{5}": "gain {9} points"},
+    "pay {7} with": ["{2} yen", "{3} copper"],
+    "pay {8} yen": "gain {7} points",
+}
+
+
+def split(texts: str) -> list[str]:
+    return [text for line in texts.strip().split("\n") for text in line.split(" · ")]
+
+
+FORMS: list[Any] = [
+    *(amount.replace("NOUN", noun) for amount in split(AMOUNTS) for noun in split(COUNTED)),
+    *split(LINES),
+    *({key: below} for key, below in BLOCKS.items()),
+]
+PLACE = Span("", 1, 1, 1)
+
+
+@pytest.fixture(scope="module")
+def games() -> dict[str, CheckedGame]:
+    return {name: load(name, 3).machine.program.game for name in GAMES}
+
+
+def node(value: Any) -> Node:
+    if isinstance(value, dict):
+        return Map({k: node(v) for k, v in value.items()}, {k: PLACE for k in value}, PLACE)
+    return Seq([node(v) for v in value], PLACE) if isinstance(value, list) else Scalar(value, PLACE)
+
+
+def understood(game: CheckedGame, form: Any) -> ir.Effect:
+    """What a form says, where `they` and `here` are known."""
+    problems: list[Problem] = []
+    checker = Checker(game.words, problems)
+    checker.shells()
+    scope = Scope(ir.Local("you", PLAYER_TYPE), ir.Local("they", PLAYER_TYPE), ir.Local("here", thing_type("area")))
+    plain = json.loads(re.sub(r"{(\d+)}", r"\1", json.dumps(form)))
+    effect = checker.body(node(plain), scope)
+    assert [str(p.message) for p in problems] == [], form
+    return effect
+
+
+def said(whole: Whole, effect: ir.Effect) -> str:
+    return " ".join(whole.sentence(line.phrase, {}) for line in Deeds(whole.game).lines(effect))
+
+
+def lacking(whole: Whole, numbers: list[int], text: str) -> list[int]:
+    """The numbers that stand there neither in digits nor as words (twice, three times)."""
+    found = []
+    for n in numbers:
+        word = whole.sentence(Say("times-number", n=n), {})
+        if not re.search(rf"(?<!\d){n}(?!\d)", text) and word not in text:
+            found.append(n)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_every_form_is_told(games: dict[str, CheckedGame], language: str) -> None:
+    whole = Whole(games["yokohama"], language)
+    silent = {}
+    for form in FORMS:
+        numbers = [int(n) for n in re.findall(r"{(\d+)}", json.dumps(form))]
+        text = said(whole, understood(whole.game, form))
+        if lacking(whole, numbers, text):
+            silent[json.dumps(form)] = text
+    assert silent == {}
+
+
+def numbers_in(effect: ir.Effect) -> Iterator[int]:
+    """The numbers a body says itself."""
+    if isinstance(effect, ir.SetCounter) and effect.counter.name in STATES:
+        return
+    for found in walk.inside(effect):
+        if isinstance(found, ir.Alternative):
+            if found.ability is None:  # what a card adds is told on the card
+                yield from numbers_in(found.body)
+        elif isinstance(found, ir.Effect):
+            yield from numbers_in(found)
+        else:
+            yield from expressed(found)
+    if isinstance(effect, ir.ByLevels) and not effect.exact:
+        yield from (n for n, _ in effect.table)
+    elif isinstance(effect, (ir.Rank, ir.SetsOf)):
+        yield from (n for n, _ in effect.prizes)
+    elif isinstance(effect, ir.Roll):
+        yield from (effect.low, effect.high)
+    elif isinstance(effect, ir.PayWith):
+        yield from (n for _, n in effect.units)
+    elif isinstance(effect, ir.PayThings):
+        yield from (n for _, n in effect.ways)
+
+
+def expressed(value: Any) -> Iterator[int]:
+    if isinstance(value, ir.Compare) and isinstance(value.left, ir.CounterRef) and value.left.counter.name in STATES:
+        return
+    if isinstance(value, ir.Int):
+        yield value.value
+    for inner in walk.inside(value):
+        yield from expressed(inner)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_of_a_condition_or_a_changed_figure_is_told(
+    games: dict[str, CheckedGame], name: str, language: str
+) -> None:
+    whole = Whole(games[name], language)
+    game, deeds = whole.game, Deeds(whole.game)
+    told = [(p.condition, [deeds.condition(p.condition)]) for p in game.printed.values() if p.condition is not None]
+    told += [(cond, [deeds.condition(cond)]) for _, cond, _, _ in game.ends]
+    told += [(a.value, [x.phrase for x in deeds.ability(a)]) for a in game.abilities if a.value is not None]
+    silent = {}
+    for value, phrases in told:
+        numbers = [n for n in expressed(value) if n > 1]
+        text = " ".join(whole.sentence(phrase, {}) for phrase in phrases)
+        if lacking(whole, numbers, text):
+            silent[str(numbers)] = text
+    assert silent == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_of_a_game_is_told(games: dict[str, CheckedGame], name: str, language: str) -> None:
+    whole = Whole(games[name], language)
+    silent = {}
+    for body in walk.bodies(whole.game):
+        for effect in body.items if isinstance(body, ir.Seq) else [body]:
+            numbers = [n for n in numbers_in(effect) if n > 1]  # 0 and 1 have words (no, a, the) in every language
+            text = said(whole, effect) if numbers else ""
+            if lacking(whole, numbers, text):
+                silent[f"{effect.span.file}:{effect.span.line}"] = text
+    assert silent == {}
