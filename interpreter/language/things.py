@@ -145,10 +145,9 @@ class Things:
                             self.free(value, say("what-value"), at)
             kind.alike = tuple(p for p, _ in self.strings(node.get("alike by")))
             for prop, at in self.strings(node.get("alike by")):
-                if prop not in kind.properties:
-                    self.wrong(
-                        "unknown-key", say("no-property", name=prop, kind=name), at, meant(prop, kind.properties)
-                    )
+                known = [*kind.properties, *(["number"] if kind.numbered else [])]
+                if prop not in known:
+                    self.wrong("unknown-key", say("no-property", name=prop, kind=name), at, meant(prop, known))
             w.kinds[name] = kind
             self.claim(name, name, span, say("what-kind"))
             self.claim(name, plural, span, say("what-kind"))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from ..language import ir
+from . import alike
 from .hidden import Look
 from .needs import rest_of
 from .reasons import AMONG, CARD, NO_OTHER, TAKEN, Reason
@@ -280,32 +281,18 @@ class ChoiceCoder(StepCoder):
         """Copies that lie together in a pile are one option: what tells sorts from each other, if some are alike."""
         if query.source != "zone" or query.through is not None or query.zone is None:
             return ""
-        if query.zone.form in ("row", "grid"):
+        if query.zone.form != "pile":  # elsewhere it matters which of them leaves
             return ""
         same = self.sorts()
         if all(same[t.index] == t.index for k in query.kinds for t in self.words.kinds[k].things):
             return ""
-        marks = [c for c in self.words.counters.values() if c.of in query.kinds]
-        if not marks or len(query.kinds) > 1:
-            return "SAME[x]"
-        return f"(SAME[x],{','.join(f'S[{self.layout.counter(c)}+x]' for c in marks)})"
+        return alike.told_apart(self, query.kinds)
 
     def sorts(self) -> tuple[int, ...]:
-        """The first thing that is the same as each: of the same entry, or alike in what its kind says."""
-        if "SAME" in self.unit.tables:
-            return self.unit.tables["SAME"]  # type: ignore[no-any-return]
-        first: dict[tuple[object, ...], int] = {}
-        same = []
-        for thing in self.words.things:
-            alike = self.words.kinds[thing.kind].alike
-            key = (
-                (thing.kind, thing.owner, *(thing.numbers.get(p) for p in alike))
-                if alike
-                else (thing.entry, thing.owner, *sorted(thing.numbers.items()), *sorted(thing.lists.items()))
-            )
-            same.append(first.setdefault(key, thing.index))
-        self.unit.table("SAME", tuple(same))
-        return tuple(same)
+        """The first thing that is printed like each."""
+        if "SAME" not in self.unit.tables:
+            self.unit.table("SAME", alike.sorts(self.game))
+        return self.unit.tables["SAME"]  # type: ignore[no-any-return]
 
     def finish_things(
         self,

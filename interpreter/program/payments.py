@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..language import ir
-from .choices import ChoiceCoder, Entry, conditional
+from . import alike
+from .choices import ChoiceCoder, Entry, conditional, one_of_each
 from .hidden import Look
 from .needs import Rest
 from .reasons import AMONG, ORDERED, Reason
@@ -132,9 +133,12 @@ class PaymentCoder(ChoiceCoder):
         return pc
 
     def pay_one_way(self, e: ir.PayThings, way: tuple[str, int], env: Env, then: int, ctx: Context) -> int:
-        """Thing by thing, sorts in printed order, so that no two orders of paying are two ways; equal ones at once."""
+        """Thing by thing, sorts in printed order, so that no two orders of paying are two ways; equal ones at once,
+        unless something lies on them: then it matters which of them are paid."""
         how, n = way
         self.sorts()
+        sort = alike.told_apart(self, (e.kind,))
+        at_once = how == "equal" and sort == "SAME[x]"
         payer, homes = self.ex(e.payer, env), self.homes(e.kind)
         left, last = self.spare("owed"), self.spare("sort")
         listed, _ = self.things_to_pay(e, env)
@@ -142,12 +146,18 @@ class PaymentCoder(ChoiceCoder):
         choice = Choice(pc, ctx.path, "things", payer, e.text, e.span, way="sum", effect=e, source=e.kind)
         choice.candidates = listed
         if how == "equal":
-            test = f"sum(SAME[t]==SAME[x] for t in {listed})>={n}"
+            enough = n if at_once else f"S[{left}]"
+            test = f"sum(SAME[t]==SAME[x] for t in {listed})>={enough}"
+            test = test if at_once else f"S[{last}] in (-1,SAME[x]) and {test}"
         elif how == "different":
             test = f"SAME[x]>S[{last}] and len({{SAME[t] for t in {listed} if SAME[t]>=SAME[x]}})>=S[{left}]"
         else:
             test = f"SAME[x]>=S[{last}] and sum(SAME[t]>=SAME[x] for t in {listed})>=S[{left}]"
-        order = {"equal": "True", "different": f"SAME[x]>S[{last}]", "any": f"SAME[x]>=S[{last}]"}[how]
+        order = {
+            "equal": "True" if at_once else f"S[{last}] in (-1,SAME[x])",
+            "different": f"SAME[x]>S[{last}]",
+            "any": f"SAME[x]>=S[{last}]",
+        }[how]
         follows = self.guards.can_fail(ctx.rest)
         independent = not follows or not (self.rest_reads(ctx.rest) & self.analysis.writes(e))
         trial = "" if independent else f" and trial(S,{pc},x)"
@@ -162,18 +172,18 @@ class PaymentCoder(ChoiceCoder):
             Reason(e.text, test, e),
             *(self.doubtful(ctx.rest) if not independent else []),
         ]
-        raw = f"r += distinct([x for x in {listed} if {order}],SAME)"
-        guarded = f"r += [x for x in distinct([x for x in {listed} if {test}],SAME) if True{trial}]"
+        raw = f"r += {one_of_each(sort, f'[x for x in {listed} if {order}]')}"
+        guarded = f"r += [x for x in {one_of_each(sort, f'[x for x in {listed} if {test}]')} if True{trial}]"
         lines = (
             [
                 f"paid = [t for t in {listed} if SAME[t]==SAME[x]][:{n}]",
                 f"if len(paid)<{n}: raise Impossible",
                 f"for t in paid: put(S,t,{homes}[t])",
             ]
-            if how == "equal"
+            if at_once
             else [f"put(S,x,{homes}[x])", f"S[{left}] -= 1", f"S[{last}] = SAME[x]"]
         )
-        target = self.step([], str(then) if how == "equal" else f"{pc} if S[{left}] > 0 else {then}", self.new_pc())
+        target = self.step([], str(then) if at_once else f"{pc} if S[{left}] > 0 else {then}", self.new_pc())
         paid = self.local_slot(ir.Local("paid", ir.Type("thing", (e.kind,))))
         self.finish_things(choice, [guarded], [raw], paid, target, [], lines, None)
         zone = self.hidden.zones.get(e.zone.name)
@@ -181,5 +191,5 @@ class PaymentCoder(ChoiceCoder):
         looks = self.open_to(payer, self.hidden.needed([], env, ctx.rest), named)
         if looks:
             there = self.zone_count(e.zone, e.payer, env)
-            self.public.write(pc, [f"return {there}>=2*{n}" if how == "equal" else f"return {there}>S[{left}]"])
+            self.public.write(pc, [f"return {there}>=2*{n}" if at_once else f"return {there}>S[{left}]"])
         return self.step([f"S[{left}] = {n}", f"S[{last}] = -1"], pc)

@@ -1,0 +1,143 @@
+"""Copies are one option only if nothing tells them apart: choosing either leads to the same position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from runtime.tiny import choose, merged, refused, tiny
+from spielwerk.interpreter.runtime.match import Match
+
+PACK: dict[str, Any] = {
+    "kinds": {"suit": {"is": ["red", "blue"]}, "card": {"start": "pool", "has": {"suit": "suit"}}},
+    "cards": {"ace": {"copies": 3, "suit": "red"}},
+    "counters": {"mark": {"of": "card"}},
+    "zones": {"pool": {"holds": "card"}, "hand": {"of": "player", "holds": "card"}, "bag": {}},
+    "rules": {
+        "act": {"choose one": {"rest": "nothing", "earn": "pick"}},
+        "pick": ["choose a card in pool", "move that card to your hand"],
+    },
+}
+
+
+def offered(match: Match) -> list[str]:
+    return [option.id for option in match.decisions()[0].options]
+
+
+def cards_offered(folder: Path, **more: Any) -> list[str]:
+    return offered(choose(tiny(folder, **merged(PACK, more)).start(1), "earn"))
+
+
+def test_copies_that_nothing_tells_apart_are_one_option(tmp_path: Path) -> None:
+    assert cards_offered(tmp_path, cards={"king": {"copies": 2, "suit": "red"}}) == ["ace_1", "king_1"]
+
+
+STONES = {"stone": {"start": {"bag": 3}, "lies on": ["bag", "card"]}}
+
+
+def on_the_first(line: str) -> dict[str, Any]:
+    return {"lay": {"find a card in pool": line}}
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ({"kinds": {"card": {"numbered": True}}}, ["ace_1", "ace_2", "ace_3"]),
+        ({"setup": on_the_first("gain 1 mark on that card")}, ["ace_1", "ace_2"]),
+        (
+            {
+                "pieces": {"pawn": {"of": "player", "start": {"shed": 3}, "lies on": ["shed", "card"]}},
+                "zones": {"shed": {"of": "player"}},
+                "setup": {
+                    "lay": {"as each player": {"find a card in pool": "deal 1 pawn from your shed to that card"}}
+                },
+            },
+            ["ace_1", "ace_2"],
+        ),
+        ({"pieces": STONES, "setup": on_the_first("deal 1 stone from bag to that card")}, ["ace_1", "ace_2"]),
+        (
+            {
+                "pieces": {"stone": {"start": {"bag": 3}, "lies on": ["bag", "tray"]}},
+                "zones": {"tray": {"of": "card"}},
+                "setup": on_the_first("deal 1 stone from bag to tray of that card"),
+            },
+            ["ace_1", "ace_2"],
+        ),
+        (
+            {
+                "kinds": {"token": {"start": "purse"}},
+                "tokens": {"disc": {"copies": 2}},
+                "zones": {"purse": {"holds": "token"}, "tray": {"of": "card", "holds": "token"}},
+                "setup": on_the_first("deal 1 token from purse to tray of that card"),
+            },
+            ["ace_1", "ace_2"],
+        ),
+        (
+            {
+                "kinds": {"spot": {"part of": "card", "listed under": "spots", "has": {"value": "number"}}},
+                "cards": {"ace": {"spots": [1, 2]}},
+                "pieces": {"stone": {"start": {"bag": 3}, "lies on": ["bag", "spot"]}},
+            },
+            ["ace_1", "ace_2", "ace_3"],
+        ),
+        (
+            {
+                "kinds": {"path": {"has": {"joined": "list of card"}}},
+                "paths": {"lane": {"joined": ["ace"]}},
+            },
+            ["ace_1", "ace_2"],
+        ),
+        ({"rules": {"pick": [*PACK["rules"]["pick"], "gain 1 mark on ace_2"]}}, ["ace_1", "ace_2"]),
+        ({"define": {"luck": "mark of ace_3"}, "estimate": {"luck": "luck"}}, ["ace_1", "ace_3"]),
+        ({"zones": {"pool": {"form": "stack"}}}, ["ace_1", "ace_2", "ace_3"]),
+        ({"zones": {"pool": {"form": "row", "slots": 3}}}, ["ace_1", "ace_2", "ace_3"]),
+    ],
+    ids="number counter pawn stone tray thing part list name definition stack row".split(),
+)
+def test_what_tells_copies_apart_makes_them_options(tmp_path: Path, more: dict[str, Any], expected: list[str]) -> None:
+    assert sorted(cards_offered(tmp_path, **more)) == expected
+
+
+def test_equal_pieces_tell_nothing_apart(tmp_path: Path) -> None:
+    setup = {"lay": {"each card in pool": "deal 1 stone from bag to that card"}}
+    more = {"pieces": {"stone": STONES["stone"] | {"start": {"bag": 4}}}, "setup": setup}
+    assert cards_offered(tmp_path, **more, cards={"king": {"suit": "blue"}}) == ["ace_1", "king"]
+
+
+def test_several_kinds_in_one_pile_are_told_apart_each_by_what_it_can_carry(tmp_path: Path) -> None:
+    more = {
+        "kinds": {"token": {"start": "pool"}},
+        "tokens": {"disc": {"copies": 2}},
+        "zones": {"pool": {"holds": ["card", "token"]}, "hand": {"holds": ["card", "token"]}},
+        "setup": on_the_first("gain 1 mark on that card"),
+        "rules": {"pick": ["choose a thing in pool", "move that thing to your hand"]},
+    }
+    assert cards_offered(tmp_path, **more) == ["ace_1", "ace_2", "disc_1"]
+
+
+def test_a_kind_says_what_makes_its_things_alike(tmp_path: Path) -> None:
+    cards = {"king": {"suit": "red"}, "ten": {"suit": "blue"}}
+    everything = ["ace_1", "ace_2", "ace_3", "king", "ten"]
+    for alike, expected in (("suit", ["ace_1", "ten"]), ("number", everything)):
+        kinds = {"card": {"numbered": True, "alike by": [alike]}}
+        assert cards_offered(tmp_path / alike, kinds=kinds, cards=cards) == expected
+    assert cards_offered(tmp_path / "all", kinds={"card": {"numbered": True}}, cards=cards) == everything
+
+
+def test_a_number_is_printed_only_where_things_are_numbered(tmp_path: Path) -> None:
+    found = refused(tmp_path, **merged(PACK, {"kinds": {"card": {"alike by": ["number"]}}}))
+    assert [p.code for p in found] == ["unknown-key"]
+
+
+def test_who_pays_equal_things_says_which_if_something_lies_on_them(tmp_path: Path) -> None:
+    more = {
+        "setup": on_the_first("gain 1 mark on that card") | {"deal": {"as each player": "take_all"}},
+        "rules": {"pick": "pay 2 equal cards", "take_all": "move all cards from pool to your hand"},
+    }
+    match = choose(tiny(tmp_path, **merged(PACK, more)).start(1), "earn")
+    assert offered(match) == ["ace_1", "ace_2"]
+    choose(match, "ace_2")
+    assert offered(match) == ["ace_1", "ace_3"]
+    choose(match, "ace_3")
+    assert match.view(0)["zones"]["hand"]["player_1"] == ["ace_1"]
