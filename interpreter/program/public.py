@@ -207,7 +207,7 @@ class Public:
             zone, first = look.zone, self.coder.layout.zone_places[look.zone.name]
             places = self.coder.layout.places
             if zone.of == PLAYER and _ANYWHERE.match(look.holder):
-                stride = places[first + 1].address - places[first].address
+                stride = places[first + 1].address - places[first].address if len(zone.owners) > 1 else 0
                 found.append(lies_there(zone, f"{places[first].address}+{look.holder}*{stride}"))
             else:
                 found.append(lies_there(zone, str(places[first].address)) if zone.of == "game" else "True")
