@@ -56,13 +56,17 @@ def not_too_long(text: str | bytes, what: str) -> None:
 def parsed(text: str) -> Any:
     """The value of a JSON text; None if it is no such text."""
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        return _JSON.decode(text)
     except (ValueError, RecursionError):
         return None
 
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(name)
+
+
+#: made once: a save can have hundreds of thousands of lines
+_JSON = json.JSONDecoder(parse_constant=_no_constant)
 
 
 def fitting(data: dict[str, Any], rules: Rules | None) -> Rules:
