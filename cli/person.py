@@ -57,6 +57,8 @@ class Person:
         brought = {**self.spoken.foreseen(self.match, seat, pc), **showing(self.spoken, self.match, seat, pc)}
         pictures = {code: picture(self.spoken, self.match, seat, pc, code, only_ascii()) for code in codes}
         self.question = Question(self.spoken, pc, decision, brought, pictures, before)
+        #: the only option: it is put so that others cannot tell that there is no other
+        self.only = self.question.options[0] if len(self.question.options) == 1 else None
 
     def new_options(self, after: Match, decision: Decision) -> bool:
         """Is something else asked next, and not the same cards once more?"""
@@ -78,8 +80,12 @@ class Person:
         if self.table.terminal:
             names = [name for option in self.question.options for name in self.question.names(option)[1:]]
             complete([*names, *(word for words in orders.names().values() for word in words)], self.spoken.entry_titles)
-        if self.table.ahead and (option := self.said_ahead()):
+        ahead = self.table.ahead
+        if ahead and (option := self.said_ahead()):
             return self.chosen(option)
+        if ahead and self.only is not None:
+            self.table.ahead = ahead
+            return self.chosen(self.only)
         self.table.ahead = []
         self.table.hear(self.seat)
         self.show()
@@ -90,6 +96,8 @@ class Person:
                 continue
             if orders.exactly(said) is None:
                 said, *self.table.ahead = [part.strip() for part in said.split(AHEAD)]
+            if not said and self.only is not None:
+                return self.chosen(self.only)
             if not said and self.going_on is not None and not self.merged:
                 return self.going_on.code
             if not said:
@@ -126,11 +134,14 @@ class Person:
     def show(self) -> None:
         """Where the game stands, and the question below it."""
         width = console().width
-        enter = self.going_on is not None and not self.merged
+        enter = self.only is not None or self.going_on is not None and not self.merged
         prompt = wrapped(self.question.decision.prompt, width)
+        if self.only is not None:
+            prompt = wrapped(say("cli-play-only", option=self.only.label), width)
         feet = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in self.undoing())
         foot = min((wrapped(line, width) for line in feet), key=len)
-        offered = self.question.lines(width, self.table.space(self.seat, self.pc, len([*prompt, *foot]) + 1))
+        space = self.table.space(self.seat, self.pc, len([*prompt, *foot]) + 1)
+        offered = self.question.lines(width, space) if self.only is None else []
         self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot]), self.question.things())
         show(prompt, "bold cyan")
         show(offered)

@@ -34,6 +34,8 @@ def command(ctx: click.Context, file: Path, which: str | None, humans: tuple[int
         journal, record = Journal.reopen(file)
         timeline = kept.played(record, which)
         seats = kept.seats(record, timeline, humans, bots)
+        if not record.complete:
+            journal.anew(timeline.match)
     except Refused as refused:
         kept.refuse(refused.said, file)
     timeline.journal = journal

@@ -61,6 +61,11 @@ class Table:
         #: who sits at the keyboard; nothing has to be hidden from the only one there
         self.here = self.people[0] if len(self.people) == 1 else -1
 
+    @property
+    def alone(self) -> bool:
+        """Is one person here? What is asked only so that others see no difference is not asked then."""
+        return len(self.people) == 1
+
     # ---- the game
     def play(self) -> None:
         while not self.timeline.match.over:
@@ -105,6 +110,8 @@ class Table:
     def answer(self, seat: int, pc: int, codes: list[int]) -> int:
         """What a person takes: now, or together with what they answered before."""
         then, self.then = self.then, None
+        if len(codes) == 1 and self.alone:
+            return codes[0]
         code = then if then in codes else Person(self, seat, pc, codes).ask()
         self.hurried = False
         return code
@@ -176,6 +183,8 @@ class Table:
         from ..interpreter.errors import Refused
 
         self.timeline.undo(seat)
+        while self.alone and self.timeline.match.only_answer() is not None and self.timeline.no_undo(seat) is None:
+            self.timeline.undo(seat)  # it was not asked
         way = self.timeline.way
         if way and way[-1][0] == seat and self.spoken.goes_on(*way[-1][1:]):
             with suppress(Refused):

@@ -113,7 +113,10 @@ def _of_module(text: str, module: str, made: str, argument: str = "") -> Called:
 
 
 def decide(bot: Bot, match: Match, player: int) -> int:
-    """The code of the option the bot takes. It is shown only what the player may know."""
+    """The code of the option the bot takes. It is shown only what the player may know; a single option is taken."""
+    codes = next((codes for who, _, codes in match.owed() if who == player), [])
+    if len(codes) == 1:
+        return codes[0]
     seen = Seen(match, player)
     try:
         answer = str(bot.choose(seen))

@@ -94,10 +94,11 @@ class Fuser:
         return [f"{indent}return resume(S,{pc})"]
 
     def listing(self, pc: int, indent: str, way: tuple[int, ...]) -> list[str]:
-        """The options of a choice; a single one is taken at once."""
+        """The options of a choice; a single one is taken at once, unless it is asked."""
         lines = self.body(f"options{pc}")[:-1]
         self.left -= len(lines)
         stop = [f"S[{PC}] = {pc}"]
+        hidden = f"asked{pc}" in self.functions
         entries = [_APPEND.match(line) for line in lines[1:]]
         if len(entries) == 2 and entries[0] and entries[1] and entries[0][1] and not entries[1][1]:
             both = f"[{entries[0][2]},{entries[1][2]}]"
@@ -105,11 +106,16 @@ class Fuser:
             if int(entries[1][2]) >= 0:
                 alone.insert(0, f"alone.add(({pc},{entries[1][2]}))")
             asked = [f"if {entries[0][1]}:", f"    {stop[0]}", f"    return {both}"]
+            if hidden:
+                asked += [f"if asked{pc}(S,{entries[1][2]}):", f"    {stop[0]}", f"    return [{entries[1][2]}]"]
             return [*(indent + line for line in asked), *self.block(alone, indent, way)]
         rare = [line for line in lines if line.startswith("if not r: ")]
         lines = at_once([line for line in lines if line not in rare])
         rare = [re.sub(r"r\.append\((.+)\)\Z", r"r = [\1]", line) for line in rare]
-        asked = ["if len(r) > 1:", f"    {stop[0]}", "    return r", *rare, f"return forced(S,{pc},r)"]
+        asked = ["if len(r) > 1:", f"    {stop[0]}", "    return r", *rare]
+        if hidden:
+            asked += [f"if r and asked{pc}(S,r[0]):", f"    {stop[0]}", "    return r"]
+        asked.append(f"return forced(S,{pc},r)")
         return [indent + line for line in [*lines, *asked]]
 
     def taken(self, pc: int, option: str) -> list[str]:

@@ -53,7 +53,8 @@ class Hidden:
     def __init__(self, analysis: Analysis):
         self.analysis = analysis
         self.game = analysis.game
-        self.zones = {z.name: z for z in self.game.words.zones.values() if z.seen_by != "all" and z.holds}
+        seen = ("all", "owner") if self.game.words.players == 1 else ("all",)  # who plays alone has nobody to hide from
+        self.zones = {z.name: z for z in self.game.words.zones.values() if z.seen_by not in seen and z.holds}
         self._regions: set[Region] = {(sort, name) for sort in "zg" for name in self.zones}
         self._awake: set[int] = set()  # an answer does not wake itself
 

@@ -1,7 +1,7 @@
 """How quick is a game? Random playouts as `simulate` plays them, and where their time goes; loading in fresh processes.
 
 Times are the processor's, so that other programs disturb little, and medians of several rounds. A decision is one that
-was asked: with two options or more.
+was asked: with two options or more, or with one of which others cannot know that it is the only one.
 """
 
 from __future__ import annotations

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 SAVE, SNAPSHOT = "save", "snapshot"
-VERSIONS = {SAVE: 2, SNAPSHOT: 1}
+VERSIONS = {SAVE: 3, SNAPSHOT: 1}
+#: what an earlier version wrote and this one still reads: saves without the decisions that had one option
+EARLIER = {SAVE: (2,), SNAPSHOT: ()}
 #: characters of a text, and decisions in it, beyond which nobody played this
 MOST_TEXT = 20_000_000
 MOST_DECISIONS = 200_000
@@ -43,7 +45,7 @@ def read_head(text: str, what: str) -> dict[str, Any]:
     if not isinstance(data, dict) or data.get("spielwerk") != what:
         raise Refused(say("save-beginning", what=what, code=f'"spielwerk": "{what}"'))
     version = data.get("version")
-    if type(version) is not int or version != VERSIONS[what]:
+    if type(version) is not int or version not in (VERSIONS[what], *EARLIER[what]):
         raise Refused(say("save-version", what=what, version=shown(version), ours=str(VERSIONS[what])))
     return data
 

@@ -24,6 +24,7 @@ from .records import (
     Chain,
     Record,
     Seat,
+    anew,
     decision,
     decisions,
     going_back,
@@ -121,6 +122,10 @@ class Journal:
             return going_back(number, chain) + "".join(again)
 
         self._write(lines, now)
+
+    def anew(self, match: Match) -> None:
+        """Everything that was decided once more, in a file of an earlier version that is gone on with."""
+        self._write(lambda chain: anew(match, chain), len(match.history))
 
     def close(self, match: Match) -> None:
         """Ends the file in good order. Where a decision was being made and is not in it, the file just stops.

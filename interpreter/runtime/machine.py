@@ -81,6 +81,7 @@ class Machine:
             self.program.namespace[name] = getattr(self.grids, name)
         self.kept = [(first, first + n) for first, n, what in layout.names if what == "remembered"]
         self.steps, self.options, self.apply = self.program.steps, self.program.options, self.program.apply
+        self.asked = self.program.asked
         self.candidates, self.boundaries, self.secrets = (
             self.program.candidates,
             self.program.boundaries,
@@ -136,14 +137,17 @@ class Machine:
         self.program.coder.occupied.derive(state)
 
     def run(self, state: State) -> list[int]:
-        """Goes on until somebody must decide (two options or more), a secret block begins, or the game is over.
+        """Goes on until somebody must decide, a secret block begins, or the game is over.
+
+        There are two options or more, or one where for all that everybody knows there could be more.
 
         Returns the options; an empty list for a secret block or the end.
         """
         return self.resume(state, state[PC])
 
     def resume(self, state: State, pc: int) -> list[int]:
-        steps, options, apply, alone = self.steps, self.options, self.apply, self.alone
+        steps, options, apply = self.steps, self.options, self.apply
+        asked, alone = self.asked, self.alone
         meter = METER
         while pc:
             step = steps[pc]
@@ -155,7 +159,7 @@ class Machine:
                     state[PC] = pc
                     return []
                 found = listed(state)
-                if len(found) != 1:
+                if len(found) != 1 or asked[pc] is not None and self.stops(state, pc, found):
                     state[PC] = pc
                     if not found:
                         raise DeadEnd(self.program.choices[pc].path)
@@ -169,8 +173,13 @@ class Machine:
         state[PC] = 0
         return []
 
+    def stops(self, state: State, pc: int, found: Sequence[int]) -> bool:
+        """Is a choice with these options asked?"""
+        ask = self.asked[pc]
+        return len(found) > 1 or bool(found) and ask is not None and ask(state, found[0])
+
     def forced(self, state: State, pc: int, found: Sequence[int]) -> list[int]:
-        """Goes on from a choice with a single option: it is not asked."""
+        """Goes on from a choice with a single option that is not asked."""
         if not found:
             state[PC] = pc
             raise DeadEnd(self.program.choices[pc].path)

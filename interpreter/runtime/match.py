@@ -29,7 +29,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Who must decide what, and how."""
+    """Who must decide what, and how. One option is asked where others cannot know that there are no more."""
 
     player: int
     prompt: str
@@ -166,6 +166,10 @@ class Match:
         who = self.rules.machine.program.who[pc]
         assert who is not None
         return [(who(self.state), pc, list(self.found))]
+
+    def only_answer(self) -> tuple[int, int] | None:
+        """Somebody who owes a decision with one option, and its code: it is asked so that others see no difference."""
+        return next(((player, codes[0]) for player, _, codes in self.owed() if len(codes) == 1), None)
 
     def decisions(self) -> list[Decision]:
         return [self.rules.decision(player, pc, codes) for player, pc, codes in self.owed()]

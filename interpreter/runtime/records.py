@@ -6,6 +6,7 @@ The first line says which game it is and who plays, the second holds the rules. 
     ["back", 1, "09d3c1aa"]                  back to where one decision had been made
     ["state", 16, "…", "77b0e2f1"]           the digest of the position after 16 decisions
     ["end", 31, "…", "c4d5aa02"]             the same, where playing was ended in good order
+    ["anew", "0a7719de"]                     all of it follows once more, with the decisions that had one option
 
 A line that is only half there at the end was being written when the power went; it was never confirmed to anybody.
 """
@@ -21,7 +22,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from ..errors import Refused, Said, say
-from .heads import MOST_DECISIONS, MOST_TEXT, SAVE, head, not_too_long, parsed, read_head, written
+from .heads import MOST_DECISIONS, MOST_TEXT, SAVE, VERSIONS, head, not_too_long, parsed, read_head, written
 from .packing import MOST_PACKED
 
 if TYPE_CHECKING:
@@ -120,6 +121,11 @@ def going_back(to: int, chain: Chain) -> str:
     return chain.line(["back", to])
 
 
+def anew(match: Match, chain: Chain) -> str:
+    """All decisions once more, behind those of an earlier version."""
+    return chain.line(["anew"]) + "".join(decisions(match, chain))
+
+
 # ---- reading
 @dataclass(slots=True)
 class Record:
@@ -137,6 +143,8 @@ class Record:
     torn: bool = False
     #: playing was ended in good order
     closed: bool = False
+    #: decisions with one option are there too; an earlier version did not ask them
+    complete: bool = True
     #: how many bytes were read, and the check value there
     size: int = 0
     last: str = ""
@@ -205,7 +213,8 @@ def _opened(lines: Iterator[bytes], data: bytes) -> tuple[Record, Chain]:
     if pack is None or not chain.fits(_decoded(second)):
         raise Refused(say("save-head-damaged", n=2))
     size = len(line) + len(second) + 2
-    return Record(found, pack[1].decode(), _seats(found), size=size, last=chain.last), chain
+    complete = found["version"] == VERSIONS[SAVE]
+    return Record(found, pack[1].decode(), _seats(found), complete=complete, size=size, last=chain.last), chain
 
 
 def _seats(data: dict[str, Any]) -> list[Seat]:
@@ -229,6 +238,8 @@ def _step(text: str, number: int, record: Record, chain: Chain, names: dict[str,
         case [int(n), str(who), str(option), str()] if type(n) is int:
             step = Took(names.setdefault(who, who), names.setdefault(option, option))
             then, fits = n, n == have + 1
+        case ["anew", str()] if not record.complete:
+            step, then, fits = Back(0), 0, True
         case ["back", int(n), str()] if type(n) is int:
             step, then, fits = Back(n), n, 0 <= n <= have
         case ["state" | "end", int(n), str(digest), str()] if type(n) is int:
@@ -242,4 +253,5 @@ def _step(text: str, number: int, record: Record, chain: Chain, names: dict[str,
     if then > MOST_DECISIONS:
         return say("too-many-decisions", n=then, most=MOST_DECISIONS)
     record.decisions = then
+    record.complete = record.complete or text.startswith('["anew"')
     return step

@@ -54,19 +54,23 @@ def played(
         raise Refused(say("no-such-decision", n=until, last=record.decisions))
     rules = fitting(record.head, rules)
     way, noted = standing_way(record)
+    places = [0]  # by the number of a decision in the save, how many led there
     try:
         timeline = Timeline(rules.start(seed(record.head)))
         for n in range(len(way) + 1):
             if n:
                 _take(timeline, way[n - 1])
-                if progress is not None:
-                    progress(n / len(way))
+            if not record.complete:
+                _answer_only(timeline)
+            places[n:] = [timeline.now]
+            if n and progress is not None:
+                progress(n / len(way))
             if n in noted and noted[n] != {found := timeline.match.digest()}:
                 wanted = min(noted[n] - {found})
                 raise Refused(say("decisions-lead-elsewhere", found=found, wanted=shown(wanted)))
     except (DeadEnd, Endless, Impossible):
         raise Refused(say("decisions-lead-nowhere")) from None
-    timeline.at(record.decisions if until is None else until)
+    timeline.at(places[record.decisions if until is None else until])
     timeline.forget()
     return timeline
 
@@ -91,6 +95,12 @@ def standing_way(record: Record) -> tuple[list[Took], dict[int, set[str]]]:
     for n, digest in noted:
         found.setdefault(n, set()).add(digest)
     return way, found
+
+
+def _answer_only(timeline: Timeline) -> None:
+    """What was not asked when the save was made: decisions with one option."""
+    while (only := timeline.match.only_answer()) is not None:
+        timeline.pick(*only)
 
 
 def _take(timeline: Timeline, step: Took) -> None:

@@ -91,6 +91,12 @@ class Scenario:
             self.go_to(text_of(at), at)
         elif given:
             self.match.advance()
+        self.answer_only()
+
+    def answer_only(self) -> None:
+        """Where there is one option it is taken: that it is asked at all only matters to others at a table."""
+        while (only := self.match.only_answer()) is not None:
+            self.match.pick(*only)
 
     def leave_setup(self) -> None:
         """The set-up's own decisions (a draft, say) are made by taking what stands first."""
@@ -273,6 +279,7 @@ class Scenario:
                 self.give(given)
             if self.match.threads is None:
                 self.match.advance()
+            self.answer_only()
         elif "then" in item.items:
             self.expect(items_of(item.get("then")))
         elif "play on until" in item.items:
@@ -298,6 +305,7 @@ class Scenario:
         for code in codes:
             if self.rules.option_id(pc, code) == option:
                 self.match.pick(player, code)
+                self.answer_only()
                 return
         offered = [self.rules.option_id(pc, c) for c in codes]
         path = self.rules.machine.program.choices[pc].path
@@ -346,6 +354,7 @@ class Scenario:
             if name and self.names[player] == name and step in path.replace(".", "/").split("/"):
                 return
             self.match.pick(player, codes[-1])
+            self.answer_only()
             limit -= 1
             if not limit:
                 raise Failed(say("never-reached"), node)

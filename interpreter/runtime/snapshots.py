@@ -121,7 +121,7 @@ def _resume(match: Match, data: dict[str, Any]) -> bool:
     if pc not in machine.secrets:
         listed = machine.options[pc] if pc else None
         match.found = listed(match.state) if listed is not None else []
-        return entries is None and (not pc or len(match.found) > 1)
+        return entries is None and (not pc or machine.stops(match.state, pc, match.found))
     players = machine.program.secret_players[pc](match.state)
     threads: dict[int, Thread] = {}
     for entry in entries if isinstance(entries, list) else []:

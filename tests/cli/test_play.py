@@ -14,10 +14,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
+from runtime.tiny import write
 from spielwerk.interpreter import Match, Refused, load_save
 from spielwerk.interpreter.errors import say as mistake
 from spielwerk.interpreter.runtime.journal import Journal
 from spielwerk.interpreter.runtime.records import read_record
+from support.hands import HANDS
 from support.terminal import Terminal
 
 Run = Callable[..., Result]
@@ -31,6 +33,15 @@ def test_bots_play_alone_and_the_scoring_is_shown(run: Run) -> None:
     assert re.search(r"total +\d+ +\d+", result.output) and re.search(r"Player \d wins\.", result.output)
     assert max(map(len, result.output.splitlines())) <= 80
     assert result.output == run(*args).output
+
+
+def test_who_has_nothing_to_choose_presses_enter_where_others_would_learn_it(run: Run, tmp_path: Path) -> None:
+    args = ("play", str(write(tmp_path, **HANDS)), "--players", "2", "--seed", "3", "--human", "1")
+    result = run(*args, "--human", "2", input="1\n\n" * 60)
+    only = "Nothing is possible here but: done\nEnter goes on"
+    assert result.exit_code == 0 and result.output.count(only) > 3
+    alone = run(*args, input="1\n" * 60)
+    assert alone.exit_code == 0 and "Nothing is possible" not in alone.output
 
 
 def test_of_many_that_are_alike_the_board_says_how_many(run: Run) -> None:

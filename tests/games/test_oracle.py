@@ -36,7 +36,8 @@ def watched(machine: Machine) -> Iterator[list[int]]:
             expected = legal(machine, state)
             assert offered == expected, f"{machine.name_of(pc)}: offered {offered}, the law says {expected}"
             asked[0] += 1
-            if len(offered) != 1:
+            ask = machine.asked[pc]
+            if len(offered) != 1 or ask is not None and ask(state, offered[0]):
                 return offered
             assert apply is not None
             pc = apply(state, offered[0])

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from .tiny import refused
+from runtime.tiny import refused
 
 CARDS: dict[str, Any] = {
     "counters": {"mark": {"of": "card"}, "level": {"of": "player", "start": 1}},

@@ -93,7 +93,7 @@ DIGITS = "9" * 4300  # as many as Python reads
 @pytest.mark.parametrize(
     "line",
     [
-        *(HEAD.replace(f'"{key}": {value}', f'"{key}": {DIGITS}') for key, value in (("version", 2), ("players", 3))),
+        *(HEAD.replace(f'"{key}": {value}', f'"{key}": {DIGITS}') for key, value in (("version", 3), ("players", 3))),
         HEAD.replace('"players": 3', f'"players": {DIGITS}').replace('"seats": []', '"seats": [{"by": "person"}]'),
         HEAD.replace('"seats": []', f'"seats": [{{"by": "random", "seed": {DIGITS}9}}]'),
         HEAD.replace('"seed": 4', f'"seed": {DIGITS}9'),

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from runtime.tiny import tiny
 from spielwerk.interpreter import Match, Refused, Rules, load, load_save
-from spielwerk.interpreter.runtime.records import Chain
+from spielwerk.interpreter.runtime.journal import Journal
+from spielwerk.interpreter.runtime.records import Chain, read_record
+from spielwerk.interpreter.runtime.saves import played
+from support.hands import HANDS
 
 DATA = Path(__file__).parents[1] / "data"
 RULES = load(str(DATA / "sealed"), 2)
@@ -133,7 +138,7 @@ def test_one_is_not_the_other() -> None:
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
-@pytest.mark.parametrize("version", [0, 3, "2", "1", None, True, 1.0, [1], 10**30])
+@pytest.mark.parametrize("version", [0, 4, "2", "1", None, True, 1.0, [1], 10**30])
 def test_wrong_versions(version: Any, snapshot: bool) -> None:
     assert "version" in refused(changed(SNAPSHOT if snapshot else SAVE, version=version), snapshot)
 
@@ -350,3 +355,36 @@ def test_any_change_of_the_text_is_taken_or_refused(snapshot: bool, at: float, l
         RULES.restore(text) if snapshot else load_save(text, RULES)
     except Refused:
         pass
+
+
+def test_decisions_with_one_option_that_an_earlier_version_did_not_ask_are_filled_in(tmp_path: Path) -> None:
+    rules, chance = tiny(tmp_path, 3, **HANDS), random.Random(5)
+    match, several = rules.start(5), []
+    while len(several) < 30 or match.only_answer() is not None or match.threads is not None:
+        if (only := match.only_answer()) is not None:
+            match.pick(*only)
+            continue
+        several.append(len(match.history))
+        player, _, codes = match.owed()[-1]
+        match.pick(player, chance.choice(codes))
+    assert len(several) < len(match.history)
+    head, pack, *rest = parts(match.save())
+    asked = [[n, *rest[at][1:]] for n, at in enumerate(several, 1)]
+    old = resealed([head | {"version": 2}, pack, *asked, ["end", len(asked), rest[-1][2]]])
+    read = load_save(old, rules)
+    assert (read.digest(), read.history[:]) == (match.digest(), match.history[:])
+
+    file = tmp_path / "old.save"
+    file.write_text(old, encoding="utf-8")
+    journal, record = Journal.reopen(file)
+    timeline = played(record, rules)
+    journal.anew(timeline.match)
+    timeline.journal = journal
+    for _ in range(20):
+        player, _, codes = timeline.match.owed()[-1]
+        timeline.pick(player, chance.choice(codes))
+    journal.close(timeline.match)
+    again = read_record(file.read_bytes())
+    assert again.complete and again.fault is None
+    assert played(again, rules).match.history[:] == timeline.match.history[:]
+    assert played(record, rules, until=7).now == several[7]

@@ -96,9 +96,9 @@ def play(shown: Screen) -> None:
     bots = [call("greedy").bot(rules, seat, shown.seed) for seat in range(shown.players)]
     decided = []
     while len(decided) < shown.after:
-        seat, pc, _ = match.owed()[0]
+        seat, pc, codes = match.owed()[0]
         code = decide(bots[seat], match, seat)
-        decided.append(f"{seat + 1} {rules.option_id(pc, code)}")
+        decided += [f"{seat + 1} {rules.option_id(pc, code)}"] if len(codes) > 1 else []
         match.pick(seat, code)
     kept(shown.game).write_text("\n".join(decided) + "\n", encoding="utf-8")
 
@@ -109,6 +109,8 @@ def position(shown: Screen) -> Table:
     rules = load(shown.game, shown.players)
     timeline = Timeline(rules.start(shown.seed))
     for line in kept(shown.game).read_text(encoding="utf-8").splitlines():
+        while (only := timeline.match.only_answer()) is not None:
+            timeline.pick(*only)
         player, _, id = line.partition(" ")
         timeline.choose(id, int(player) - 1)
     return Table(timeline, [Seat()] * shown.players, Prompts(rules, "en"))

@@ -184,6 +184,7 @@ cli-play-unknown = Nichts heißt hier `{ $name }`.
 cli-play-no-text = { $name }: Darauf steht nichts.
 cli-play-foot = ? erklärt · { $undo }
 cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
+cli-play-only = Hier ist nur möglich: { $option }
 cli-play-can-undo = { $word } nimmt deine letzte Entscheidung zurück
 cli-play-cannot-undo = nichts lässt sich zurücknehmen: { $why }
 cli-play-no-undo = nichts lässt sich zurücknehmen ({ $word } sagt, warum)

@@ -219,6 +219,8 @@ cli-play-no-text = { $name }: nothing is printed on it.
 # below the options; $undo: whether the last decision can be taken back
 cli-play-foot = ? explains · { $undo }
 cli-play-foot-enter = Enter goes on · ? explains · { $undo }
+# $option: the only one there is
+cli-play-only = Nothing is possible here but: { $option }
 # $word: the word to say
 cli-play-can-undo = { $word } takes your last decision back
 cli-play-cannot-undo = nothing can be taken back: { $why }

@@ -215,6 +215,7 @@ cli-play-unknown = Nic tu nie nazywa się `{ $name }`.
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }
+cli-play-only = Możliwe jest tu tylko: { $option }
 cli-play-can-undo = { $word } wycofuje twoją ostatnią decyzję
 cli-play-cannot-undo = niczego nie można wycofać: { $why }
 cli-play-no-undo = niczego nie można wycofać ({ $word } mówi dlaczego)

@@ -215,6 +215,7 @@ cli-play-unknown = Тут ніщо не називається `{ $name }`.
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-foot = ? пояснює · { $undo }
 cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }
+cli-play-only = Тут можливо лише: { $option }
 cli-play-can-undo = { $word } скасовує ваше останнє рішення
 cli-play-cannot-undo = нічого не можна скасувати: { $why }
 cli-play-no-undo = нічого не можна скасувати ({ $word } скаже чому)

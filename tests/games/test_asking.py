@@ -1,0 +1,79 @@
+"""Whether something is asked tells nobody what lies hidden: who is asked what is the same whatever the others hold."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from games.playing import counts_of, pack_names, play, rules_of
+from runtime.tiny import tiny
+from spielwerk.interpreter import Match, Rules
+from support.hands import HANDS
+
+#: pairs of matches for each game, and decisions that are compared in each
+PAIRS, LONGEST = 20, 40
+
+
+def swapped(match: Match, one: int, other: int) -> Match:
+    """A copy in which two players have changed what they hold hidden, thing by thing."""
+    copy = match.clone()
+    layout, act = match.rules.layout, match.rules.machine.ops
+    for zone in match.rules.words.zones.values():
+        if zone.seen_by == "owner" and zone.of == "player" and zone.form == "pile":
+            first = layout.zone_places[zone.name]
+            mine, theirs = (act.members(copy.state, first + player) for player in (one, other))
+            for a, b in zip(mine, theirs, strict=False):
+                act.swap(copy.state, a, b)
+    match.rules.machine.forget(copy.state)
+    copy.advance()
+    return copy
+
+
+def told(match: Match, seat: int) -> Any:
+    """What a player sees, and who is asked what."""
+    paths = match.rules.machine.program.choices
+    return match.view(seat), [(player, paths[pc].path) for player, pc, _ in match.owed() if player != seat]
+
+
+def compare(rules: Rules, seed: int) -> tuple[int, int]:
+    """Plays a pair side by side: how many decisions were compared, how often only one of both had a single option."""
+    chance = random.Random(seed)
+    match = rules.start(seed)
+    for _ in play(match, chance, chance.randrange(10, 120)):
+        pass
+    while match.threads is not None:
+        player, _, codes = match.owed()[0]
+        match.pick(player, codes[0])
+    other, compared, unequal = swapped(match, 1, 2), 0, 0
+    while not match.over and compared < LONGEST:
+        assert told(match, 0) == told(other, 0)
+        (player, pc, codes), (_, _, others) = match.owed()[-1], other.owed()[-1]
+        common = [code for code in codes if code in others]
+        if not common:  # what somebody shows now is seen by all
+            break
+        unequal += min(len(codes), len(others)) == 1 < max(len(codes), len(others))
+        hidden = rules.machine.program.choices[pc].hidden
+        code = common[-1] if hidden else chance.choice(common)
+        match.pick(player, code)
+        other.pick(player, code)
+        compared += 1
+    return compared, unequal
+
+
+def pairs(rules: Rules) -> None:
+    found = [compare(rules, seed) for seed in range(PAIRS)]
+    assert sum(compared for compared, _ in found) > PAIRS * 10
+    assert sum(unequal for _, unequal in found) > 0, "no pair in which it could have shown"
+
+
+def test_who_is_asked_what_is_the_same_whatever_the_others_hold() -> None:
+    tables = [rules_of(name, 3) for name in pack_names() if 3 in counts_of(name)]
+    hiding = [r for r in tables if any(c.hidden and c.kind == "menu" for c in r.machine.program.choices.values())]
+    assert hiding
+    for rules in hiding:
+        pairs(rules)
+
+
+def test_who_is_asked_what_is_the_same_in_a_small_game_of_hidden_hands(tmp_path: Path) -> None:
+    pairs(tiny(tmp_path, 3, **HANDS))
