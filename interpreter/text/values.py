@@ -60,20 +60,23 @@ class Values(Things):
         """A number of things, one by one or `step` at a time; a sum of what is printed on them is not."""
         if isinstance(e, ir.Aggregate):
             return e.how == "count"
-        if step > 1 and isinstance(e, ir.PieceCount):
-            return not e.owner.others
-        if isinstance(e, ir.CounterRef):  # whose it is goes without saying only if it is yours, or taken from there
-            if e.holder is None or e.holder.type.kinds == (PLAYER,):
-                return self.is_you(e.holder) or self.same(e.holder, self.source)
+        if isinstance(e, ir.PieceCount):
             return step > 1
+        if isinstance(e, ir.CounterRef):  # whose it is goes without saying only if it is yours, or taken from there
+            said = self.is_you(e.holder) or self.same(e.holder, self.source)
+            return said or (step > 1 and e.holder is not None)
         return isinstance(e, (ir.ZoneCount, ir.GridCount)) or (step > 1 and bool(self.group_of(e)))
 
     def counted(self, e: ir.Expr, step: int) -> Phrase:
         """What is counted, `step` at a time: `2 coins`, `3 goods`, `card`."""
         if isinstance(e, ir.CounterRef):
             several = self.so_many(step, Noun(e.counter.name))
-            if e.holder is None or e.holder.type.kinds == (PLAYER,) or self.same(e.holder, self.source):
+            if e.holder is None or self.is_you(e.holder) or self.same(e.holder, self.source):
                 return several
+            if e.holder.type.kinds == (PLAYER,):
+                theirs = Qualified(Noun(e.counter.name), "bare")
+                self.belongs(e.holder, theirs.adjectives, theirs.behind)
+                return Say("counted-thing", n=step, thing=theirs)
             return Say("counted-at", what=several, where=self.at(e.holder))
         if isinstance(e, ir.Binary) and e.op == "+":
             group = self.group_of(e)
@@ -87,7 +90,9 @@ class Values(Things):
             return Say("counted-thing", n=step, thing=self.query(e.query, "bare"))
         if isinstance(e, ir.PieceCount):
             pieces = Qualified(Noun(e.piece.name), "bare", behind=[self.place(e.place, "in")])
-            if e.owner.who is not None:
+            if e.owner.others:
+                pieces.adjectives.append("others")
+            elif e.owner.who is not None:
                 self.belongs(e.owner.who, pieces.adjectives, pieces.behind)
             return Say("counted-thing", n=step, thing=pieces)
         if isinstance(e, ir.GridCount):

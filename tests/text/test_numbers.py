@@ -125,6 +125,29 @@ def test_every_number_of_every_form_is_told(games: dict[str, CheckedGame], langu
     assert silent == {}
 
 
+SEVERAL = {
+    "en": ("gain 1 point per 2 assistants of yours on areas", "gain 3 points per 2 yen of theirs"),
+    "de": ("erhalte 1 Punkt je 2 eigene Assistenten in Gebieten", "erhalte 3 Punkte je 2 Yen dieses Spielers"),
+    "pl": (
+        "otrzymaj 1 punkt za każdych 2 swoich asystentów na obszarach",
+        "otrzymaj 3 punkty za każde 2 jeny tego gracza",
+    ),
+    "uk": (
+        "отримайте 1 бал за кожних 2 своїх помічників в локаціях",
+        "отримайте 3 бали за кожні 2 єни цього гравця",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_several_at_a_time_is_told_with_whose_it_is(
+    games: dict[str, CheckedGame], language: str
+) -> None:
+    whole = Whole(games["yokohama"], language)
+    rules = ("gain 1 point per 2 your assistants on areas", "gain 3 points per 2 yen of them")
+    assert tuple(said(whole, understood(whole.game, rule)) for rule in rules) == SEVERAL[language]
+
+
 def numbers_in(effect: ir.Effect) -> Iterator[int]:
     """The numbers a body says itself."""
     if isinstance(effect, ir.SetCounter) and effect.counter.name in STATES:

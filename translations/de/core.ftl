@@ -815,6 +815,8 @@ is-own =
 # dasselbe von einem anderen Spieler, von dem die Rede war
 is-theirs =
     .after = dieses Spielers
+is-others =
+    .after = anderer Spieler
 lies = { $form ->
     [bare] { FORM($thing, "nom") } liegt { $where }
    *[sub] { FORM($thing, "nom") } { $where } liegt

@@ -297,6 +297,8 @@ is-own =
 # the same of another player, who was spoken of
 is-theirs =
     .after = of theirs
+is-others =
+    .after = of other players
 lies = { $thing } lies { $where }
 # $what: things that belong to a thing or lie at it; $no: yes if there are none
 has-thing = { $thing } has { $no ->

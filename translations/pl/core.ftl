@@ -487,7 +487,10 @@ counted-amount = { $n ->
         [mi] każdy
        *[other] każdego
     } { FORM($noun, "acc") }
-   *[other] każde { FORM($amount, "acc") }
+   *[other] { GENDER($noun) ->
+        [mp] każdych
+       *[other] każde
+    } { FORM($amount, "acc") }
 }
 counted-at = { $what } { $where }
 counted-in = { $n ->
@@ -502,8 +505,12 @@ counted-thing = { $n ->
         [mi] każdy
        *[other] każdego
     } { FORM($thing, "acc", "sg") }
-    [few] każde { $n } { FORM($thing, "acc", "pl") }
-   *[other] każde { $n } { FORM($thing, "gen", "pl") }
+    [few] { word-every-so-many } { $n } { FORM($thing, "acc", "pl") }
+   *[other] { word-every-so-many } { $n } { FORM($thing, "gen", "pl") }
+}
+word-every-so-many = { GENDER($thing) ->
+    [mp] każdych
+   *[other] każde
 }
 # liczba, liczby, liczbę
 number-word = { $form ->
@@ -707,6 +714,8 @@ is-own =
 # to samo o innym graczu, o którym była mowa
 is-theirs =
     .after = tego gracza
+is-others =
+    .after = innych graczy
 lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] leżą
    *[sg] leży

@@ -568,8 +568,12 @@ counted-thing = { $n ->
         [ma] кожного
        *[m] кожен
     } { FORM($thing, "acc", "sg") }
-    [few] кожні { $n } { FORM($thing, "acc", "pl") }
-   *[other] кожні { $n } { FORM($thing, "gen", "pl") }
+    [few] { word-every-so-many } { $n } { FORM($thing, "acc", "pl") }
+   *[other] { word-every-so-many } { $n } { FORM($thing, "gen", "pl") }
+}
+word-every-so-many = { GENDER($thing) ->
+    [ma] кожних
+   *[m] кожні
 }
 # кількість, кількості …
 word-number = { $form ->
@@ -794,6 +798,8 @@ is-own =
 # те саме про іншого гравця, про якого йшлося
 is-theirs =
     .after = цього гравця
+is-others =
+    .after = інших гравців
 lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] лежать
    *[sg] лежить
