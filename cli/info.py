@@ -12,7 +12,7 @@ from . import options
 from .help import Command, argument
 from .output import console, print_json, table
 from .packs import open_pack
-from .words import number, say
+from .words import language, number, say
 
 if TYPE_CHECKING:
     from ..interpreter.text.about import GameFacts, Item
@@ -42,11 +42,10 @@ def command(
 
     pack = open_pack(game_name, expansions, variants)
     if name is None:
-        facts = about_game(pack)
         if form == "json":
-            print_json(asdict(facts))
+            print_json(asdict(about_game(pack)))
         else:
-            _print_game(facts)
+            _print_game(about_game(pack, language()))
         return
     items = about(pack, name)
     if form == "json":
@@ -67,8 +66,8 @@ def _print_game(facts: GameFacts) -> None:
     _line("cli-head-expansions", ", ".join(facts.expansions) or say("cli-none"))
     _line("cli-head-variants", ", ".join(facts.variants) or say("cli-none"))
     for name, text in facts.variants.items():
-        if text:
-            _line("", f"{name}: {text}")
+        asked = f"{name}={'|'.join(facts.values[name])}" if name in facts.values else name
+        _line("", f"{asked}: {text or say('cli-info-undescribed')}")
     _line("cli-head-folder", file_name(facts.folder))
     numbers, entries = [say("cli-n-players", n=n) for n in facts.players], say("cli-head-entries")
     heads = (say("cli-head-table"), entries, *numbers, say("cli-head-sources"))

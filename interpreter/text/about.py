@@ -17,7 +17,8 @@ from ..loading.names import nearest
 from ..loading.pack import Pack, expansion_names, player_counts, read_scenarios
 from ..loading.shelf import MAIN_FILE
 from ..loading.tables import table_names
-from ..loading.tree import Map, Node, Scalar, Seq, Source, plain
+from ..loading.tree import Map, Node, Scalar, Seq, Source, follow, plain
+from .bundles import SOURCE, Speech
 
 UNKNOWN = "not said"
 
@@ -48,7 +49,10 @@ class GameFacts:
     folder: str
     players: list[int]
     expansions: list[str]
+    #: with what each changes
     variants: dict[str, str]
+    #: of those that are asked for as NAME=VALUE
+    values: dict[str, list[str]]
     tables: list[TableFacts]
     sources: dict[str, int]
     #: how many names each of the other sections declares
@@ -86,7 +90,17 @@ def glance(folder: Path) -> tuple[list[int], list[str]]:
     return players, expansion_names(folder)
 
 
-def about_game(pack: Pack) -> GameFacts:
+def described(pack: Pack, language: str) -> dict[str, str]:
+    """By variant what it changes: in words of the language, else as the pack itself says; nothing if neither does."""
+    speech = Speech(language, (pack.name,), (pack.folder / "translations",))
+    found = {}
+    for name, text in pack.variants.items():
+        worded = any(voice.locale.has(f"variant-{name}") for voice in speech.voices)
+        found[name] = speech.say(f"variant-{name}") if worded else text
+    return found
+
+
+def about_game(pack: Pack, language: str = SOURCE) -> GameFacts:
     counts = player_counts(pack)
     declared = {n: declare(pack.tree, n)[0] for n in counts}
     tables = []
@@ -112,7 +126,12 @@ def about_game(pack: Pack) -> GameFacts:
         str(pack.folder),
         counts,
         pack.expansions,
-        pack.variants,
+        described(pack, language),
+        {
+            v: list(node.items)
+            for v in pack.variants
+            if isinstance(node := follow(pack.tree, f"variants.{v}.values"), Map)
+        },
         tables,
         dict(sorted(total.items())),
         sections,

@@ -318,7 +318,9 @@ def _part(edition: Edition, sources: Sequence[str], seen: set[str], expansion: s
     values = [
         v for x in edition.pack.variants if isinstance(v := follow(edition.pack.tree, f"variants.{x}.values"), Map)
     ]
-    part.known = {f"game-{name}", *overlays, *(f"value-{word}" for by in values for word, _ in by)}
+    overlays += dict.fromkeys(f"value-{word}" for by in values for word, _ in by)
+    part.known = {f"game-{name}", *overlays}
+    part.phrases += [Say(id) for id in overlays]
     for players in sorted(edition.games, reverse=True):
         game = edition.games[players]
         part.phrases += everything(game, sources, seen)

@@ -203,6 +203,9 @@ OWN = (
     "change-",
     "permit-",
     "game-",
+    "expansion-",
+    "variant-",
+    "value-",
 )
 
 

@@ -35,6 +35,7 @@ cli-info-sources = { $n ->
    *[other] Quellen von { $n } Einträgen: { $shares }
 }
 cli-info-declared = Deklariert: { $what }
+cli-info-undescribed = nichts sagt, was sich damit ändert
 cli-info-rules = Nummerierte Regeln: { $n } ({ $what })
 cli-info-written = steht in
 cli-info-source = Quelle

@@ -40,6 +40,8 @@ cli-info-sources = { $n ->
    *[other] Sources of { $n } entries: { $shares }
 }
 cli-info-declared = Declared: { $what }
+# of a variant
+cli-info-undescribed = nothing says what it changes
 cli-info-rules = Numbered rules: { $n } ({ $what })
 cli-info-written = written at
 cli-info-source = source

@@ -79,3 +79,6 @@ made-permit = { $no ->
    *[no] you have the permission “{ $word }”
 }
 made-game = { $title }
+made-expansion = { $word }
+made-variant = { $word }
+made-value = { $word }

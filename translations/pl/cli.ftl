@@ -37,6 +37,7 @@ cli-info-sources = { $n ->
    *[other] Źródła { $n } wpisów: { $shares }
 }
 cli-info-declared = Zadeklarowano: { $what }
+cli-info-undescribed = nic nie mówi, co zmienia
 cli-info-rules = Numerowane reguły: { $n } ({ $what })
 cli-info-written = zapis
 cli-info-source = źródło

@@ -37,6 +37,7 @@ cli-info-sources = { $n ->
    *[other] Джерела { $n } записів: { $shares }
 }
 cli-info-declared = Оголошено: { $what }
+cli-info-undescribed = ніде не сказано, що він змінює
 cli-info-rules = Нумеровані правила: { $n } ({ $what })
 cli-info-written = записано
 cli-info-source = джерело
