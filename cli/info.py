@@ -74,6 +74,8 @@ def _print_game(facts: GameFacts) -> None:
     shown = table(*heads, numbers=[entries, *numbers])
     for t in facts.tables:
         shown.add_row(t.name, str(t.entries), *(str(t.things.get(n, 0)) for n in facts.players), _shares(t.sources))
+    for section, by_source in facts.declared_sources.items():
+        shown.add_row(section, str(sum(by_source.values())), *("" for _ in facts.players), _shares(by_source))
     out.print(shown)
     total = sum(facts.sources.values())
     shares = ", ".join(f"{name} {number(100 * n / max(1, total), 0)} %" for name, n in facts.sources.items())

@@ -12,6 +12,7 @@ from .completing import AHEAD, complete
 from .output import console, only_ascii, table
 from .paging import paged
 from .stopping import Stopped
+from .text import mark_explained
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -217,7 +218,7 @@ class Person:
         """The step in full, what each option does, and what else can be said; of something named, only that."""
         from ..interpreter.text.explaining import Explained
 
-        out, explained = console(), Explained(self.spoken)
+        out, explained, marked = console(), Explained(self.spoken), False
         if about:
             numbered = self.question.numbered(about)
             meant = self.question.meant(about) if numbered is None else [numbered]
@@ -231,8 +232,12 @@ class Person:
             if not about or option in meant:
                 brought = self.question.brings(option)
                 label = say("cli-option-with", option=option.label, text=brought) if brought else option.label
-                show(wrapped(f"{number:>3}  {label}", out.width, 7))
+                mark = self.spoken.mark(explained.thing(self.question.place(option), option.code))
+                marked = marked or bool(mark)
+                show(wrapped(f"{number:>3}  {label}{mark}", out.width, 7))
                 show(nested(explained.option(self.question.place(option), option.code), out.width - 1, 7), "dim")
+        if marked:
+            show(wrapped(mark_explained(), out.width), "dim")
         if not about:
             self.say_orders()
         return ""
@@ -269,8 +274,11 @@ class Person:
         lines = self.spoken.printed(found[0]) if found else explained.rule(rules[0])
         if not lines:
             return say("cli-play-no-text", name=names[0])
-        show(wrapped(capital(names[0]), console().width), "bold")
+        mark = self.spoken.mark(found[0]) if found else ""
+        show(wrapped(f"{capital(names[0])}{mark}", console().width), "bold")
         show(nested(lines, console().width, 2))
+        if mark:
+            show(wrapped(mark_explained(), console().width), "dim")
         return ""
 
     def order_why(self, about: str) -> str:

@@ -56,10 +56,23 @@ def command(
 
 
 def print_texts(found: list[Written]) -> None:
+    from ..interpreter.text.cards import MARK
+
     out = console()
     for number, written in enumerate(found):
         if number:
             out.print()
-        out.print(f"{written.title} ({written.id})", style="bold", soft_wrap=True)
+        mark = f" {MARK}" if written.reconstructed else ""
+        out.print(f"{written.title}{mark} ({written.id})", style="bold", soft_wrap=True)
         for line in written.lines:
             out.print(f"  {line}", soft_wrap=True)
+    if any(written.reconstructed for written in found):
+        out.print()
+        out.print(mark_explained(), style="dim", soft_wrap=True)
+
+
+def mark_explained() -> str:
+    """What the mark of reconstructed figures means."""
+    from ..interpreter.text.cards import MARK
+
+    return words.say("cli-reconstructed", mark=MARK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..errors import Problem, Span, say
+from ..loading.provenance import OTHERS, SOURCE
 from ..loading.tree import Map, Node, Scalar, Seq, follow
 from . import parser
 from .model import (
@@ -203,6 +204,8 @@ class Declarations(Placing):
         section = self.section("parameters")
         w = self.words
         for key, node in section:
+            if key == SOURCE:
+                continue
             span, value = section.keys[key], self.by_players(node)
             flag = isinstance(value, Scalar) and isinstance(value.value, bool)
             written = isinstance(value, Scalar) and isinstance(value.value, str)
@@ -219,6 +222,11 @@ class Declarations(Placing):
             number = 0 if written else self.number(value)
             w.parameters[name] = Parameter(name, number, flag, span, of, value if of else None)
             self.claim(name, name, span, say("what-parameter"))
+        by_name = section.get(SOURCE)
+        for name, span in by_name.keys.items() if isinstance(by_name, Map) else ():
+            if name not in w.parameters and name not in w.refused and name != OTHERS:
+                known = meant(name, w.parameters)
+                self.wrong("unknown-name", say("nothing-called", name=name), span, known)
 
     def definitions(self) -> None:
         w = self.words

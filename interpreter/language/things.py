@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ..errors import Problem, Said, Span, say
+from ..loading.provenance import SOURCE, least_certain, sources
 from ..loading.tree import Map, Node, Scalar, Seq
 from . import parser
 from .cells import read_cells
@@ -209,15 +210,14 @@ class Things:
 
     def table(self, kind: Kind) -> None:
         section = self.section(kind.plural)
-        default = self.text(section.get("source"))
         for entry, node in section:
-            if entry == "source" or not isinstance(node, Map):
+            if entry == SOURCE or not isinstance(node, Map):
                 continue
             span = section.keys[entry]
             if not IDENT.match(entry):
                 self.wrong("bad-name", say("name-letters"), span)
                 continue
-            source = self.text(node.get("source")) or default
+            source = least_certain(sources(self.tree, kind.plural, entry).values())
             copies, column, values = self.copies(kind, node)
             made = copies * (self.players if kind.owned else 1)
             if copies > MOST_COPIES or len(self.words.things) + made > MOST_THINGS:

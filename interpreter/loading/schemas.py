@@ -20,6 +20,7 @@ from .shapes import (
     overlay_sections,
     record,
     ref,
+    source_by,
     variant,
 )
 from .shelf import own_rules
@@ -72,7 +73,7 @@ def _with_defs(schema: Schema, defs: dict[str, Schema]) -> Schema:
 
 def rules_schema() -> Schema:
     """Any rules file of any game: tables are known only by their form."""
-    table = _table({"title": "an entry", "type": "object"}, "The table of a kind.")
+    table = _table({"title": "an entry", "type": "object"}, "The table of a kind.", {"$ref": "#/$defs/source"})
     return _document("a rules file", dict(SECTIONS), table)
 
 
@@ -197,26 +198,32 @@ def tree_schema(tree: Map, name: str) -> Schema:
     for kind in kinds.values():
         if kind.has_table and kind.plural not in SECTIONS:
             defs[f"entry_of_{kind.plural}"] = _entry(kind, kinds, tree)
-            properties[kind.plural] = _table(
-                {"$ref": f"#/$defs/entry_of_{kind.plural}"}, f"The table of the kind `{kind.name}`."
-            )
+            entry, described = {"$ref": f"#/$defs/entry_of_{kind.plural}"}, f"The table of the kind `{kind.name}`."
+            properties[kind.plural] = _table(entry, described, _source(kind, kinds))
     return _document(f"a rules file of {name}", properties, False, (), defs)
 
 
-def _table(entry: Schema, description: str) -> Schema:
+def _table(entry: Schema, description: str, source: Schema) -> Schema:
     return {
         "title": "a table: names, and an entry below each",
         "type": "object",
         "description": description,
-        "properties": {"source": ref("source", "Where the figures of the table come from.")},
+        "properties": {"source": {**source, "description": "Where the figures of the table come from."}},
         "propertyNames": {"pattern": NAME_PATTERN},
         "additionalProperties": entry,
     }
 
 
+def _source(kind: Kind, kinds: dict[str, Kind]) -> Schema:
+    """One word for all figures of an entry, or one for each."""
+    word = ref("origin", "Where it comes from.")
+    names = [*kind.properties, *(part.listed_under for part in parts_of(kind, kinds)), "copies"]
+    return source_by({name: word for name in names}, word, False)
+
+
 def _entry(kind: Kind, kinds: dict[str, Kind], tree: Map) -> Schema:
     properties: dict[str, Schema] = {
-        "source": ref("source", "Where the figures of this entry come from."),
+        "source": {**_source(kind, kinds), "description": "Where the figures of this entry come from."},
         "like": ref("name", "Another entry of this table from which this one starts."),
         "copies": ref("copies", "How many of it there are (1 if not said)."),
     }

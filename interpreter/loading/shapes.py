@@ -45,6 +45,21 @@ def by_players(value: Schema, title: str) -> Schema:
     }
 
 
+def source_by(figures: Schema, word: Schema, others: Schema | bool) -> Schema:
+    """Where figures come from: one word for all of them, or a table by figure."""
+    names = others if isinstance(others, dict) else {}
+    table: Schema = {
+        "title": "a table by figure: {NAME: rulebook, others: reconstructed}",
+        "type": "object",
+        "minProperties": 1,
+        "properties": {**figures, "others": {**word, "description": "Of every figure not named."}},
+        "additionalProperties": word if names else False,
+    }
+    if names:
+        table["propertyNames"] = names
+    return {"title": "where figures come from: a word, or a table by figure", "anyOf": [word, table]}
+
+
 def or_by_players(value: Schema, title: str) -> Schema:
     return {"title": title, "anyOf": [value, by_players(value, "a table by number of players")]}
 
@@ -78,6 +93,8 @@ _STEP: Schema = {
     "anyOf": [_TEXT, {"type": "object", "minProperties": 1}, {"type": "array", "minItems": 1}],
 }
 
+_ORIGIN: Schema = {"title": "where a figure comes from", "type": "string", "enum": list(SOURCES)}
+
 DEFS: dict[str, Schema] = {
     "name": _WORD,
     "text": _TEXT,
@@ -86,7 +103,8 @@ DEFS: dict[str, Schema] = {
         "title": "a line or a list of lines",
         "anyOf": [_TEXT, {"type": "array", "items": _TEXT, "minItems": 1}],
     },
-    "source": {"title": "where the figures come from", "type": "string", "enum": list(SOURCES)},
+    "origin": _ORIGIN,
+    "source": source_by({}, _ORIGIN, {"pattern": NAME_PATTERN}),
     "number": or_by_players(_INTEGER, "a whole number, or a table by number of players"),
     "signed": or_by_players(_SIGNED, "a whole number, or a table by number of players"),
     "copies": or_by_players({**_INTEGER, "maximum": MOST_COPIES}, "a whole number, or a table by number of players"),
@@ -168,6 +186,7 @@ DEFS: dict[str, Schema] = {
 }
 
 _PLURAL = ref("name", "The plural, if it is not the regular one.")
+_SOURCE = ref("source", "Where its figures come from, or each of them.")
 
 COUNTER = record(
     {
@@ -176,6 +195,7 @@ COUNTER = record(
         "below zero": ref("flag", "Whether `lose` may take it below 0."),
         "stock": ref("number", "How many there are in all; without it as many as are asked for."),
         "plural": _PLURAL,
+        "source": _SOURCE,
     }
 )
 PIECE = record(
@@ -187,6 +207,7 @@ PIECE = record(
         },
         "lies on": ref("names", "The zones and kinds these pieces can lie on."),
         "plural": _PLURAL,
+        "source": _SOURCE,
     }
 )
 KIND = record(
@@ -233,6 +254,7 @@ ZONE = record(
             },
             ("from",),
         ),
+        "source": _SOURCE,
     }
 )
 ZONE["properties"]["refill"]["description"] = "How the row is filled up."
@@ -246,6 +268,7 @@ LAYOUT = record(
         "pattern": words(["bricks"], "How they touch; `bricks`: rows shifted by half."),
         "rows": ref("row_lengths", "How many there are in each row."),
         "filled": words(["shuffled", "in order"], "In which order they are laid."),
+        "source": _SOURCE,
     },
     ("of",),
 )
@@ -270,7 +293,7 @@ SECTIONS: dict[str, Schema] = {
         "description": "The numbers of players the game is for.",
         "items": {"title": "a number of players", "type": "integer", "minimum": 1, "maximum": MOST_PLAYERS},
     },
-    "source": ref("source", "Where the figures of the game come from, unless a table or an entry says otherwise."),
+    "source": ref("origin", "Where the figures of the game come from, unless a table or an entry says otherwise."),
     "counters": entries(
         {**COUNTER, "description": "A whole number, never below 0."},
         "Whole numbers of the game, of players or of things.",
@@ -294,6 +317,7 @@ SECTIONS: dict[str, Schema] = {
             "Named numbers and permissions that abilities, variants and expansions change.",
             PHRASE_PATTERN,
         ),
+        "properties": {"source": ref("source", "Where single parameters come from, by name.")},
         "patternProperties": {
             " of an? ": ref("number_of", "The number of each thing (`it`) as long as nothing changes it.")
         },

@@ -15,6 +15,7 @@ from ..loading.files import read_file
 from ..loading.kept import parsed
 from ..loading.names import nearest
 from ..loading.pack import Pack, expansion_names, player_counts, read_scenarios
+from ..loading.provenance import SOURCE, counted, declared_sources, in_all, sources
 from ..loading.shelf import MAIN_FILE
 from ..loading.tables import table_names
 from ..loading.tree import Map, Node, Scalar, Seq, Source, follow, plain
@@ -39,6 +40,7 @@ class TableFacts:
     entries: int
     #: how many things there are for each number of players
     things: dict[int, int]
+    #: how many figures of its entries come from where
     sources: dict[str, int]
     file: str
 
@@ -54,6 +56,9 @@ class GameFacts:
     #: of those that are asked for as NAME=VALUE
     values: dict[str, list[str]]
     tables: list[TableFacts]
+    #: of what is declared outside of tables and says it: by section how many come from where
+    declared_sources: dict[str, dict[str, int]]
+    #: how many figures come from where
     sources: dict[str, int]
     #: how many names each of the other sections declares
     sections: dict[str, int]
@@ -109,15 +114,18 @@ def about_game(pack: Pack, language: str = SOURCE) -> GameFacts:
         section = pack.tree.get(name)
         if not isinstance(section, Map):
             continue
-        sources = Counter(source_of(section, key) for key in section.items if key != "source")
+        sources = _named(counted(pack.tree, name))
+        entries = sum(1 for key in section.items if key != SOURCE)
         things = {n: len(words.kinds[kind.name].things) for n, words in declared.items() if kind.name in words.kinds}
-        tables.append(
-            TableFacts(name, kind.name, sum(sources.values()), things, dict(sorted(sources.items())), section.span.file)
-        )
-    total: Counter[str] = Counter()
-    for facts in tables:
-        total.update(facts.sources)
-    sections = {name: len(node.items) for name, node in pack.tree if isinstance(node, Map) and name not in names}
+        tables.append(TableFacts(name, kind.name, entries, things, sources, section.span.file))
+    declared_with_source = {
+        section: _named(Counter(words.values())) for section, words in declared_sources(pack.tree).items()
+    }
+    sections = {
+        name: sum(key != SOURCE for key in node.items)
+        for name, node in pack.tree
+        if isinstance(node, Map) and name not in names
+    }
     chapters: Counter[str] = Counter()
     for _, rule in pack.rulebook or ():
         chapters[_text(rule.get("section")) if isinstance(rule, Map) else ""] += 1
@@ -133,18 +141,26 @@ def about_game(pack: Pack, language: str = SOURCE) -> GameFacts:
             if isinstance(node := follow(pack.tree, f"variants.{v}.values"), Map)
         },
         tables,
-        dict(sorted(total.items())),
+        declared_with_source,
+        _named(in_all(pack.tree)),
         sections,
         dict(chapters),
         pack.digest,
     )
 
 
-def source_of(table: Map, entry: str) -> str:
-    """Where the figures of an entry come from: as it says itself, or as its table says."""
-    node = table.get(entry)
-    own = _text(node.get("source")) if isinstance(node, Map) else ""
-    return own or _text(table.get("source")) or UNKNOWN
+def _named(found: Counter[str]) -> dict[str, int]:
+    return {name or UNKNOWN: n for name, n in sorted(found.items())}
+
+
+def _source(pack: Pack, section: str, name: str) -> str:
+    """Where the figures of an entry come from: one word, or each with its own."""
+    if section not in table_names(pack.tree):
+        return declared_sources(pack.tree).get(section, {}).get(name, "")
+    found = {figure: word or UNKNOWN for figure, word in sources(pack.tree, section, name).items()}
+    if len(set(found.values())) == 1:
+        return next(iter(found.values()))
+    return ", ".join(f"{figure}: {word}" for figure, word in found.items())
 
 
 def about(pack: Pack, name: str) -> list[Item]:
@@ -215,10 +231,10 @@ def _entries(pack: Pack, name: str) -> list[Item]:
         if not isinstance(node, Map):
             continue
         for key, value in node:
-            if key != "source" and (key == name or key.startswith(name + " ")):
+            if key != SOURCE and (key == name or key.startswith(name + " ")):
                 what = f"{tables[section].name}" if section in tables else section
                 item = _item(pack, f"{section}.{key}", key, what, node.keys[key], value)
-                item.source = source_of(node, key) if section in tables else ""
+                item.source = _source(pack, section, key)
                 found.append(item)
     if name in pack.expansions:
         folder = file_name(f"{pack.folder.name}/expansions/{name}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from ..language.model import GAP, Kind, Thing
 from .about import about_game
@@ -116,13 +117,22 @@ def sources(s: Scribe) -> Html:
     found = [x for x in KNOWN_SOURCES if x in facts.sources]
     found += [x for x in facts.sources if x not in KNOWN_SOURCES]
     total = max(1, sum(facts.sources.values()))
+
+    def figures(by_source: Mapping[str, int]) -> list[str]:
+        return [str(sum(by_source.values())), *(str(by_source.get(x, 0) or NONE) for x in found)]
+
     rows: list[list[Content]] = []
     for t in facts.tables:
         target = link(anchor("kind", t.kind), capital(s.noun(t.kind, "pl")))
-        rows.append([target, str(t.entries), *(str(t.sources.get(x, 0) or NONE) for x in found)])
+        rows.append([target, *figures(t.sources)])
+    if facts.declared_sources:
+        declared: Counter[str] = Counter()
+        for by_source in facts.declared_sources.values():
+            declared.update(by_source)
+        rows.append([s.head("book-sources-declared"), *figures(declared)])
     shares = [f"{facts.sources[x]} ({100 * facts.sources[x] / total:.0f} %)" for x in found]
     rows.append([s.head("book-in-all"), str(sum(facts.sources.values())), *shares])
-    heads = [s.head("book-what"), s.head("book-entries-count"), *(capital(source(s, x)) for x in found)]
+    heads = [s.head("book-what"), s.head("book-figures"), *(capital(source(s, x)) for x in found)]
     explained = [
         part
         for x in found

@@ -15,6 +15,13 @@ from .deeds import Deeds, Line
 from .digests import entry_digest
 from .speech import Listed, Name, Noun, Plain, Say, tidy
 
+#: how something is marked of which a figure was reconstructed
+MARK = "◇"
+
+
+def reconstructed(thing: Thing) -> bool:
+    return thing.source == "reconstructed"
+
 
 @dataclass(frozen=True, slots=True)
 class Card:

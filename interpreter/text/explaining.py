@@ -38,6 +38,14 @@ class Explained:
         lines = [line for effect in effects for line in Deeds(self.spoken.game).lines(effect)]
         return [text for line in lines for text in self.whole.cards.write(line)]
 
+    def thing(self, pc: int, code: int) -> int | None:
+        """The thing an option stands for, or the card it uses."""
+        choice, spoken = self.spoken.choices[pc], self.spoken
+        if code not in choice.names:
+            return code if 0 <= code < len(spoken.words.things) else None
+        card = spoken.card_of(choice, code)
+        return spoken.words.entries[card][0] if card in spoken.words.entries else None
+
     def option(self, pc: int, code: int) -> list[str]:
         """What is printed on it, or what is done."""
         choice, spoken = self.spoken.choices[pc], self.spoken

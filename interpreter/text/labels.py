@@ -9,7 +9,7 @@ from typing import Any
 from ..language.model import PLAYER, Kind, Thing
 from ..runtime.rules import Rules
 from .bundles import Phrase, Speech
-from .cards import Cards
+from .cards import MARK, Cards, reconstructed
 from .speech import Amount, Known, Listed, Name, Noun, Plain, Say, Short, tidy
 from .tied import rule_title
 
@@ -161,6 +161,10 @@ class Labels:
         return self.marks(kind, thing, copies, tuple(kind.properties))[1]
 
     # ---- what is printed on a thing
+    def mark(self, index: int | None) -> str:
+        """What stands behind the name of something of which a figure was reconstructed."""
+        return f" {MARK}" if index is not None and reconstructed(self.words.things[index]) else ""
+
     def printed(self, index: int) -> list[str]:
         """The text of a card, or of a part of one, in sentences."""
         thing = self.words.things[index]

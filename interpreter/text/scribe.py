@@ -8,15 +8,12 @@ from typing import Any
 from ..language.game import CheckedGame
 from ..language.model import Thing
 from .bundles import Phrase, Speech
-from .cards import Cards
+from .cards import MARK, Cards, reconstructed
 from .deeds import Line
 from .editions import Edition
 from .page import NONE, Html, Told, anchor, joined, link, tag, told
 from .speech import Listed, Name, Noun, Plain, Qualified, Say, tidy
 from .tied import rule_title
-
-#: how an entry whose figures were reconstructed is marked
-MARK = "◇"
 
 
 class Scribe:
@@ -104,7 +101,7 @@ class Scribe:
         return link(anchor("card", entry), self.name(entry))
 
     def mark(self, thing: Thing) -> Html:
-        if thing.source != "reconstructed":
+        if not reconstructed(thing):
             return Html("")
         return joined([" ", tag("span", MARK, class_="mark", title=self.say("book-source-reconstructed"))])
 

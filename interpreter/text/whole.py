@@ -12,7 +12,7 @@ from ..language import ir
 from ..language.game import CheckedGame
 from ..language.names import meant
 from .bundles import Phrase
-from .cards import Cards
+from .cards import Cards, reconstructed
 from .deeds import Deeds, Line
 from .digests import entry_digest, rule_digest, step_digest
 from .speech import Name, Noun, Plain, Qualified, Say, tidy
@@ -41,6 +41,8 @@ class Written:
     lines: list[str]
     #: the languages it is said in: more than one if words are missing
     languages: list[str]
+    #: whether a figure of it was chosen because the printed one is not known
+    reconstructed: bool = False
 
 
 class Whole:
@@ -120,7 +122,9 @@ class Whole:
         lines = self.by_hand(text, used) or [
             self.cards.dressed(line, self.sentence(line.phrase, used)) for line in text.lines
         ]
-        return Written(text.section, text.id, title[:1].upper() + title[1:], lines, list(used))
+        things = [self.words.things[index] for index in self.words.entries.get(text.id, ())]
+        invented = any(reconstructed(t) and self.words.kinds[t.kind].plural == text.section for t in things)
+        return Written(text.section, text.id, title[:1].upper() + title[1:], lines, list(used), invented)
 
     def by_hand(self, text: Text, used: dict[str, None]) -> list[str]:
         lines = self.cards.by_hand(text.id, text.digest) if text.digest else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -105,8 +106,35 @@ def test_info_counts_tables_and_sources(run: Run, pack: Path) -> None:
     assert facts["variants"] == {"long": "nothing else happens"}
     (cards,) = facts["tables"]
     assert (cards["name"], cards["entries"], cards["things"]) == ("cards", 2, {"2": 6, "3": 6})
-    assert facts["sources"] == {"known": 1, "reconstructed": 1}
+    assert facts["sources"] == {"known": 3, "reconstructed": 3}
     assert "reconstructed 50 %" in run("info", str(pack)).output
+
+
+def test_info_tells_where_single_figures_and_declared_numbers_come_from(run: Run) -> None:
+    facts = answer(run("info", "smartphone_inc", "--format", "json"))
+    assert facts["declared_sources"]["parameters"] == {"known": 2}
+    assert facts["declared_sources"]["pieces"] == {"reconstructed": 1, "rulebook": 2}
+    assert re.search(r"parameters +2 +known", run("info", "smartphone_inc").output)
+    (item,) = answer(run("info", "yokohama", "a4", "--format", "json"))
+    assert item["source"] == "stack: rulebook, goal: rulebook, upper: reconstructed, lower: rulebook"
+    assert answer(run("info", "smartphone_inc", "highest_price", "--format", "json"))[0]["source"] == "known"
+
+
+def test_texts_and_cards_at_the_table_are_marked_where_figures_were_reconstructed(run: Run, pack: Path) -> None:
+    for language, word in (
+        ("en", "reconstructed"),
+        ("pl", "odtworzone"),
+        ("de", "rekonstruiert"),
+        ("uk", "відтворено"),
+    ):
+        text = run("text", str(pack), "opal", "--lang", language).output
+        assert text.startswith("Opal ◇ (opal)\n") and f"\n◇ {word}: " in text
+    assert "◇" not in run("text", str(pack), "ruby", "--lang", "en").output
+    args = ("play", str(pack), "--players", "2", "--seed", "1", "--lang", "en")
+    told = run(*args, input="card opal\ncard ruby\nquit\n").output
+    assert "\nOpal ◇\n" in told and told.count("◇ reconstructed: ") == 1 and "Ruby ◇" not in told
+    shown = run("play", "yokohama", "--players", "2", "--seed", "3", "--lang", "en", input="?\nquit\n").output
+    assert re.search(r"\n +1  Order \d+ .*◇\n", shown) and shown.count("◇ reconstructed: ") == 1
 
 
 def test_info_shows_a_numbered_rule_and_where_it_lives(run: Run) -> None:

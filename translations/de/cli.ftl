@@ -31,9 +31,10 @@ cli-n-players = { $n ->
    *[other] { $n } Spieler
 }
 cli-info-sources = { $n ->
-    [one] Quellen von { $n } Eintrag: { $shares }
-   *[other] Quellen von { $n } Einträgen: { $shares }
+    [one] Quellen von { $n } Angabe: { $shares }
+   *[other] Quellen von { $n } Angaben: { $shares }
 }
+cli-reconstructed = { $mark } rekonstruiert: Nicht alles, was darauf gedruckt ist, ist bekannt; was fehlt, wurde passend gewählt
 cli-info-declared = Deklariert: { $what }
 cli-info-undescribed = nichts sagt, was sich damit ändert
 cli-info-rules = Nummerierte Regeln: { $n } ({ $what })

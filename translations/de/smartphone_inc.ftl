@@ -715,6 +715,8 @@ number-needed = { word-the-count } der für { FORM($thing, "acc") } nötigen For
     .rule = b16b81b6
 number-trucks = { word-the-count } deiner aktiven Logistiksymbole
     .rule = d19765b5
+number-lowest_price = { $n }
+number-highest_price = { $n }
 number-overhang = { $form ->
     [acc] den erlaubten Überstand
     [dat] dem erlaubten Überstand
@@ -755,7 +757,7 @@ change-price_bonus = in jeder Preisphase ist dein Preis um { $by } { $way ->
     [fewer] niedriger
    *[more] höher
 }
-    .rule = c41eee7d
+    .rule = 39957016
 change-parcel_bonus = in jeder Produktionsphase bringt jedes aktive Warensymbol auf deinen Planungsbögen { $by ->
     [one] 1 Ware
    *[other] { $by } Waren
@@ -1180,6 +1182,8 @@ variant-gamepad = Seite des Gamepads
 variant-battery = Seite des Akkus
 variant-nfc = Seite von NFC
 variant-4g = Seite von 4G
+param-lowest_price = niedrigster Preis
+param-highest_price = höchster Preis
 param-overhang = Felder einer Verbesserung, die über die Planungsbögen hinausragen dürfen
 param-price_bonus = Aufschlag auf den Preis
 param-parcel_bonus = zusätzliche Waren je Warensymbol auf Planungsbögen
@@ -1194,7 +1198,7 @@ text-set_price =
     Dein Preis ist 5, dazu 1 für jedes sichtbare Symbol „Preis +1“ und 1 weniger für jedes sichtbare Symbol „Preis −1“ in deinem Plan.
     Eine Technologie kann ihn erhöhen.
     Er beträgt mindestens 2 und höchstens 8.
-    .rule = 08b1febe
+    .rule = bfbebfd9
 text-produce =
     Lege Waren aus deinem Vorrat zu deinen verfügbaren Waren, und zwar je 1 für:
     - jedes sichtbare Warensymbol in deinem Plan; für die auf Planungsbögen kann eine Technologie mehr geben

@@ -36,9 +36,10 @@ cli-n-players = { $n ->
    *[other] { $n } players
 }
 cli-info-sources = { $n ->
-    [one] Sources of { $n } entry: { $shares }
-   *[other] Sources of { $n } entries: { $shares }
+    [one] Sources of { $n } figure: { $shares }
+   *[other] Sources of { $n } figures: { $shares }
 }
+cli-reconstructed = { $mark } reconstructed: not everything printed on it is known; what is missing was chosen to fit
 cli-info-declared = Declared: { $what }
 # of a variant
 cli-info-undescribed = nothing says what it changes

@@ -426,6 +426,8 @@ number-needed = the number of progress markers you need for { $thing }
     .rule = b16b81b6
 number-trucks = the number of your active logistics symbols
     .rule = d19765b5
+number-lowest_price = { $n }
+number-highest_price = { $n }
 number-overhang = { $n }
 number-price_bonus = what a technology adds to the price
 number-parcel_bonus = what a technology adds to a goods symbol
@@ -447,7 +449,7 @@ change-price_bonus = in each pricing phase your price is { $by } { $way ->
     [fewer] lower
    *[more] higher
 }
-    .rule = c41eee7d
+    .rule = 39957016
 change-parcel_bonus = in each production phase every active goods symbol on your sheets brings { $by ->
     [one] 1 good more
    *[other] { $by } goods more
@@ -691,6 +693,8 @@ variant-gamepad = Side of the game controller
 variant-battery = Side of the battery
 variant-nfc = Side of NFC
 variant-4g = Side of 4G
+param-lowest_price = lowest price
+param-highest_price = highest price
 param-overhang = cells of an improvement that may lie beyond the sheets
 param-price_bonus = what is added to the price
 param-parcel_bonus = goods more for each goods symbol on sheets
@@ -708,7 +712,7 @@ text-set_price =
     Set your price to 5, less 1 for each visible “Price −1” and plus 1 for each visible “Price +1” in your plan.
     A technology may add to it.
     It is at least 2 and at most 8.
-    .rule = 08b1febe
+    .rule = bfbebfd9
 text-produce =
     Move goods from your supply to your available goods, 1 for each of these:
     - each visible goods symbol in your plan; a technology may add to those on sheets

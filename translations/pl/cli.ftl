@@ -32,10 +32,11 @@ cli-n-players = { $n ->
    *[other] { $n } graczy
 }
 cli-info-sources = { $n ->
-    [one] Źródła { $n } wpisu: { $shares }
-    [few] Źródła { $n } wpisów: { $shares }
-   *[other] Źródła { $n } wpisów: { $shares }
+    [one] Źródło { $n } danej: { $shares }
+    [few] Źródła { $n } danych: { $shares }
+   *[other] Źródła { $n } danych: { $shares }
 }
+cli-reconstructed = { $mark } odtworzone: nie wszystko, co jest na tym wydrukowane, jest znane; brakujące dane dobrano tak, by pasowały
 cli-info-declared = Zadeklarowano: { $what }
 cli-info-undescribed = nic nie mówi, co zmienia
 cli-info-rules = Numerowane reguły: { $n } ({ $what })

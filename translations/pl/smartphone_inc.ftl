@@ -1052,6 +1052,8 @@ number-trucks = { $form ->
    *[nom] liczba
 } twoich aktywnych symboli logistyki
     .rule = d19765b5
+number-lowest_price = { $n }
+number-highest_price = { $n }
 number-overhang = { $n }
 number-price_bonus = { $form ->
     [gen] dodatku do ceny z technologii
@@ -1085,7 +1087,7 @@ change-price_bonus = w fazie ustalania cen każdej rundy twoja cena jest o { $by
     [fewer] niższa
    *[more] wyższa
 }
-    .rule = c41eee7d
+    .rule = 39957016
 change-parcel_bonus = w fazie produkcji każdej rundy każdy aktywny symbol towarów na twoich arkuszach daje o { $by ->
     [one] 1 towar
     [few] { $by } towary
@@ -1517,6 +1519,8 @@ variant-4g = Strona: 4G
 value-front = awers
 value-back = rewers
 value-random = losowo
+param-lowest_price = najniższa cena
+param-highest_price = najwyższa cena
 param-overhang = pola ulepszenia, które mogą wystawać poza arkusze
 param-price_bonus = o ile wyższa jest cena
 param-parcel_bonus = o ile więcej towarów daje każdy symbol towarów na arkuszach
@@ -1531,7 +1535,7 @@ text-set_price =
     Ustal swoją cenę: 5, mniej 1 za każdy widoczny symbol „Cena −1” i więcej 1 za każdy widoczny symbol „Cena +1” w twoim planie.
     Technologia może coś do niej dodać.
     Cena wynosi co najmniej 2 i najwyżej 8.
-    .rule = 08b1febe
+    .rule = bfbebfd9
 text-produce =
     Przenieś towary ze swoich zasobów do dostępnych towarów, po 1 za:
     - każdy widoczny symbol towarów w twoim planie; technologia może dodać coś za te na arkuszach

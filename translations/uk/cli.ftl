@@ -32,10 +32,11 @@ cli-n-players = { $n ->
    *[other] { $n } гравців
 }
 cli-info-sources = { $n ->
-    [one] Джерела { $n } запису: { $shares }
-    [few] Джерела { $n } записів: { $shares }
-   *[other] Джерела { $n } записів: { $shares }
+    [one] Джерело { $n } значення: { $shares }
+    [few] Джерела { $n } значень: { $shares }
+   *[other] Джерела { $n } значень: { $shares }
 }
+cli-reconstructed = { $mark } відтворено: відомо не все, що тут надруковано; відсутнє дібрано так, щоб узгоджувалося
 cli-info-declared = Оголошено: { $what }
 cli-info-undescribed = ніде не сказано, що він змінює
 cli-info-rules = Нумеровані правила: { $n } ({ $what })
