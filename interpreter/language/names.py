@@ -10,6 +10,8 @@ from ..loading import names
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """The most similar known name, or nothing. A name that is known, only not wanted here, is no slip of the pen."""
+    if names.spent():
+        return ""
     known = known if isinstance(known, Collection) else list(known)
     if name in known:
         return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from lark import Token
@@ -95,16 +96,16 @@ class Nouns:
             return wrong(
                 "number-word", say("in-digits"), at.span(token), say("write", code=f"{hints.DIGITS[str(token)]}")
             )
-        known = [
-            *w.forms,
-            *w.parameters,
-            *w.zones,
-            *w.enum_values,
-            *w.entries,
-            *w.definitions,
-            *(a for _, a in w.adjectives),
-            *(p for k in w.kinds.values() for p in k.properties),
-        ]
+        known = chain(  # gathered only while names are looked for
+            w.forms,
+            w.parameters,
+            w.zones,
+            w.enum_values,
+            w.entries,
+            w.definitions,
+            (a for _, a in w.adjectives),
+            (p for k in w.kinds.values() for p in k.properties),
+        )
         return wrong("unknown-name", say("is-not", name=token, what=what), at.span(token), meant(str(token), known))
 
     def expect(self, expr: ir.Expr, sort: str, tree: Any, at: At) -> ir.Expr:

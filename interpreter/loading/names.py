@@ -45,7 +45,8 @@ def few_guesses() -> Iterator[None]:
         _purse.reset(token)
 
 
-def _spent() -> bool:
+def spent() -> bool:
+    """Whether nothing is looked for any more."""
     purse = _purse.get()
     return purse is not None and purse.letters <= 0
 
@@ -81,7 +82,7 @@ def _steps(places: dict[str, int], length: int, other: str) -> int:
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known name most like `word`, if one is like it at all; among equals the first."""
     purse = _purse.get() or _Purse()
-    if not 0 < len(word) <= _LONGEST_COMPARED or _spent():
+    if not 0 < len(word) <= _LONGEST_COMPARED or spent():
         return None
     names, places = [], _places(word)
     best, least = None, max(1, len(word) // 3) + 1
@@ -103,7 +104,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 def did_you_mean(word: str, known: Iterable[str]) -> Said | None:
     """The nearest name as a hint, or the whole list if it is short, or nothing."""
-    if _spent():
+    if spent():
         return None
     names = list(known)
     near = nearest(word, names)
