@@ -77,3 +77,13 @@ def test_who_is_asked_what_is_the_same_whatever_the_others_hold() -> None:
 
 def test_who_is_asked_what_is_the_same_in_a_small_game_of_hidden_hands(tmp_path: Path) -> None:
     pairs(tiny(tmp_path, 3, **HANDS))
+
+
+def test_in_a_secret_block_everybody_owes_an_answer_whatever_they_hold(tmp_path: Path) -> None:
+    rules = tiny(tmp_path, 3, **HANDS)
+    matches = [rules.start(seed) for seed in range(100)]
+    alike = [match for match in matches if match.only_answer() is not None]
+    assert alike, "nobody was dealt cards that are all the same"
+    for match in matches:
+        seen = match.view(0)
+        assert len(seen["deciding"]) == 3 and not any(seen["secret"]["answered"].values())
