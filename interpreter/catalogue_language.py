@@ -174,6 +174,16 @@ WHOLE: tuple[Row, ...] = (
         "otherwise: nothing",
     ),
     (
+        "any-order",
+        "rules:\n  take_good:\n    in any order: [pay 1 coin, gain 1 gem]",
+        "rules:\n  take_good:\n    in any order:\n      - {pay 1 coin: gain 1 point}\n      - gain 1 gem",
+    ),
+    (
+        "answers-place",
+        "rules:\n  take_good:\n    - gain 1 coin\n    - if your coins at least 3: do what answers this\n    - gain 1 gem",
+        "rules:\n  take_good:\n    - gain 1 coin\n    - do what answers this\n    - gain 1 gem",
+    ),
+    (
         "behind-chance",
         "scoring:\n  luck:\n    as each player:\n      you may:\n        - deal 1 card from deck to your table\n"
         "        - choose a card in your table where value of it at least 4\n        - pay 1 coin",

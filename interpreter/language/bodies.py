@@ -33,7 +33,8 @@ WHOLE = re.compile(r"(0|[1-9][0-9]*)\Z")
 MEANT_AS_HEADERS = frozenset(("else", "elsif", "may", "optional", "optionally", "while", "until"))
 #: headers whose value is a body of instructions
 BODIED = re.compile(
-    r"(if|only|you|choose|find|each|as|up|repeat|any|once|otherwise|when|whenever|before)\b|pay (?!.*\bwith\b)"
+    r"(if|only|you|choose|find|each|as|up|repeat|any|in any order|once|otherwise|when|whenever|before)\b"
+    r"|pay (?!.*\bwith\b)"
 )
 
 

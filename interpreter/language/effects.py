@@ -7,7 +7,7 @@ from typing import Any
 from ..errors import Span, say
 from ..loading.shapes import MOST_PLAYERS
 from ..loading.tree import Map, Node, Scalar, Seq
-from . import ir, parser
+from . import ir, parser, walk
 from .bodies import Header, is_plain
 from .laying import Laying
 from .model import PLAYER
@@ -101,6 +101,24 @@ class Effects(Laying):
                     say("name-them", code="choose one: {one: ..., two: ...}"),
                 )
         return ir.ChooseOne(h.span, h.key, self.you(h.scope, h.tree, h.at), alternatives, h.otherwise)
+
+    def head_in_any_order(self, h: Header) -> ir.Effect:
+        listed: list[tuple[str, Node]] = [("", item) for item in h.value.items] if isinstance(h.value, Seq) else []
+        if isinstance(h.value, Map) and all(is_plain(k) for k in h.value.items):
+            listed = [*h.value]
+        items: list[ir.Effect] = []
+        names: list[str] = []
+        for name, node in listed if isinstance(h.value, Seq) else listed or [("", h.value)]:
+            body = self.body(node, h.scope.child(), False, h.depth + 1)
+            parts = body.items if isinstance(body, ir.Seq) and body.together and not name else [body]
+            items += parts
+            names += [name or ir.part_name(part) for part in parts]
+        if any(isinstance(inner, ir.AnyOrder) for item in items for inner in walk.effects(item)):
+            raise wrong("any-order", say("order-in-order"), h.span, say("one-list-of-parts"))
+        if len(items) < 2 and not isinstance(items[0] if items else None, (ir.Do, ir.Answers)):
+            raise wrong("any-order", say("one-part"), h.span, say("list-the-parts", code="[..., ...]"))
+        numbered = [name or f"part_{i + 1}" for i, name in enumerate(names)]
+        return ir.AnyOrder(h.span, h.key, self.you(h.scope, h.tree, h.at), items, numbered)
 
     def head_choose_body(self, h: Header) -> ir.Effect:
         quantity, query_tree, name = h.tree.children[0].children

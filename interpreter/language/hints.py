@@ -55,11 +55,13 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, Said, Said | None], ...] = (
     (("line", "header"), r"(?P<at>:)", "two-colons",
      say("colon-ends-header"), say("end-after-colon")),
     # ---- instructions joined, or written as a sentence with a header in it
+    (_LINE, r"^(?P<x>.+?),? (?P<at>in (any|whatever|the) order( you (like|want))?)$", "header-in-line",
+     say("order-is-header"), say("write-below", code="in any order:", below=r"\g<x>")),
     (_LINE, rf"^if (?P<c>.+?),? (?P<at>({_VERBS})\b.*)$", "header-in-line",
      say("if-is-header"), say("write-below", code=r"if \g<c>:", below=r"\g<at>")),
     (_LINE, rf"^(?P<h>(whenever|before)\b.*\w),? (?P<at>({_VERBS})\b.*)$", "header-in-line",
      say("trigger-is-header"), say("write-below", code=r"\g<h>:", below=r"\g<at>")),
-    (_LINE, rf"^(?P<h>(only if|you may|once per \w+|any number of times|up to \w+ times|repeat \w+ times|"
+    (_LINE, rf"^(?P<h>(only if|you may|once per \w+|any number of times|up to \w+ times|repeat \w+ times|in any order|"
      rf"as often as possible|as each player|secretly as each player|at once)\b.*?),? (?P<at>({_VERBS})\b.*)$",
      "header-in-line", say("begins-with-header"),
      say("write-below", code=r"\g<h>:", below=r"\g<at>")),
@@ -137,7 +139,11 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, Said, Said | None], ...] = (
      say("write-one-of", codes=("gain 1 ...", "lose 1 ...", "set ... to ..."))),
     (("line", "header"), r"^(?P<at>pick|select) (?P<x>.+)$", "other-verb", say("no-verb", verb=r"\g<at>"),
      say("write", code=r"choose \g<x>")),
+    (_LINE, r"^(do )?(?P<at>(what(ever)?|that) (answers|triggers|is triggered)\b.*)$", "other-word",
+     say("answers-line"), say("write", code="do what answers this")),
     # ---- headers
+    (("header",), r"^(?P<at>(in )?(any|whatever|the) (order|sequence)\b.*)$", "other-header", say("header-other"),
+     say("write", code="in any order:")),
     (("header",), r"^(?P<at>when|every time|each time|after) (?P<x>you .+)$", "other-header",
      say("no-header", header=r"\g<at>"), say("write", code=r"whenever \g<x>")),
     (("header",), r"^(?P<at>else|elsif|else if)\b", "other-header", say("no-header", header=r"\g<at>"),

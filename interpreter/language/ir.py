@@ -322,6 +322,8 @@ class Effect:
 @node
 class Seq(Effect):
     items: list[Effect]
+    #: the amounts of one line: nothing says which of them comes first
+    together: bool = False
 
 
 @node
@@ -470,7 +472,23 @@ class Do(Effect):
     prop: str
     thing: Expr
     player: Expr | None
-    any_order: bool
+
+
+@node
+class AnyOrder(Effect):
+    """Parts that come in the order a player likes; of what is printed on a thing, each part by itself."""
+
+    player: Expr
+    items: list[Effect]
+    #: what each part is called among the options
+    names: list[str]
+
+
+@node
+class Answers(Effect):
+    """The abilities that answer a rule, done here and not at its end."""
+
+    rule: Rule
 
 
 @node
@@ -723,3 +741,18 @@ class PrintedEffect:
     amounts: list[tuple[Counter, int]] = field(default_factory=list)
     #: amounts of a kind's entries instead of counters
     needs: list[tuple[int, int]] = field(default_factory=list)
+
+
+def part_name(part: Effect) -> str:
+    """What a part is called among the options: by what it gains, or by the rule it does."""
+    amount: Expr | None = None
+    if isinstance(part, GainCounter):
+        amount, noun = part.amount, part.counter.name
+    elif isinstance(part, Repeat) and isinstance(part.body, Call):
+        amount, noun = part.times, part.body.text
+    elif isinstance(part, Call):
+        symbol = part.text != part.rule.name and " " not in part.text
+        amount, noun = Int(NUMBER, 1) if symbol else None, part.text if symbol else part.rule.name
+    else:
+        return ""
+    return f"{amount.value} {noun}" if isinstance(amount, Int) else noun

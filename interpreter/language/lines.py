@@ -41,7 +41,7 @@ class Lines(Moving):
         return result
 
     def seq(self, items: list[ir.Effect], span: Span, text: str) -> ir.Effect:
-        return items[0] if len(items) == 1 else ir.Seq(span, text, items)
+        return items[0] if len(items) == 1 else ir.Seq(span, text, items, together=True)
 
     def do_gain(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         amounts, on_place, per = tree.children
@@ -406,10 +406,13 @@ class Lines(Moving):
                     "unknown-name", say("no-effect", kind=kind, name=head), at.span(head), meant(str(head), known)
                 )
         you = ir.LocalRef(scope.you.type, scope.you) if scope.you else None
-        return ir.Do(span, text, str(head), thing, you, tree.data == "do_any_order")
+        return ir.Do(span, text, str(head), thing, you)
 
-    def do_do_any_order(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
-        return self.do_do(tree, scope, at, span, text)
+    def do_answers(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+        rule = next((r for r in self.words.rules.values() if r.key == scope.owner), None)
+        if rule is None or rule.flow:
+            raise wrong("answers-place", say("answers-of-rule"), span, say("answers-where"))
+        return ir.Answers(span, text, rule)
 
     def do_call(self, tree: Phrase, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
         name, argument, place = tree.children

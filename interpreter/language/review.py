@@ -39,6 +39,7 @@ class Review:
         self.triggers()
         self.never_in_play()
         self.nobody_acts()
+        self.placed_answers()
         self.problems += Growth(self.game).problems()
         for effect in self.all:
             if isinstance(effect, ir.AsEach) and effect.secret:
@@ -94,6 +95,14 @@ class Review:
                     bears.span,
                     say("zone-in-play", kinds=kind.plural),
                 )
+
+    # ---- answers that stand inside a rule
+    def placed_answers(self) -> None:
+        """They are done once, whatever happens: not under a condition, not again and again."""
+        certain = {id(found[0]) for rule in self.game.rules.values() if (found := answers_of(rule.body))}
+        for effect in self.all:
+            if isinstance(effect, ir.Answers) and id(effect) not in certain:
+                self.wrong("answers-place", say("answers-once"), effect.span, say("answers-where"))
 
     # ---- definitions, parameters and printed conditions that need themselves
     def circles(self) -> None:
@@ -199,6 +208,13 @@ class Review:
             elif self.needs(inner, you):
                 return True
         return False
+
+
+def answers_of(e: ir.Effect) -> list[ir.Effect]:
+    """Where a body certainly comes to its answers."""
+    if isinstance(e, (ir.Seq, ir.AnyOrder)):
+        return [found for item in e.items for found in answers_of(item)]
+    return answers_of(e.body) if isinstance(e, ir.Step) else [e] if isinstance(e, ir.Answers) else []
 
 
 def review(game: CheckedGame, problems: list[Problem]) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from ..language import ir, walk
 from ..language.game import CheckedGame
 from ..language.model import Counter, Rule, Zone
+from .commuting import Commuting
 
 Region = tuple[str, ...]
 #: what has nothing inside that could be read
@@ -46,6 +47,7 @@ class Analysis:
         self._listeners: dict[int, tuple[ir.Effect, list[ir.CheckedAbility]]] = {}
         self._read: dict[int, tuple[Any, frozenset[Region]]] = {}
         self._sets: dict[int, frozenset[int]] = {}
+        self.orders = Commuting(self)
 
     # ---- structure
     def children(self, e: ir.Effect) -> list[ir.Effect]:
@@ -56,8 +58,10 @@ class Analysis:
         return known[1]
 
     def _find_children(self, e: ir.Effect) -> list[ir.Effect]:
-        if isinstance(e, ir.Seq):
+        if isinstance(e, (ir.Seq, ir.AnyOrder)):
             return e.items
+        if isinstance(e, ir.Answers):
+            return [a.body for a in self.answers(e) if a.body is not None]
         if isinstance(e, (ir.Step, ir.Each, ir.AsEach, ir.OnlyIf, ir.May, ir.Repeat, ir.OncePer)):
             return [e.body]
         if isinstance(e, (ir.ChooseBody, ir.Find)):
@@ -129,6 +133,11 @@ class Analysis:
                 found.append(a)
         return found
 
+    def answers(self, e: ir.Answers) -> list[ir.CheckedAbility]:
+        """Abilities that answer the rule whose answers stand here."""
+        events = ((a, a.event) for a in self._answering if a.how == "whenever" and a.body is not None)
+        return [a for a, ev in events if ev is not None and ev.how == "rule" and ev.rule is e.rule]
+
     def pays(self, e: ir.Effect, ev: ir.Event) -> bool:
         if isinstance(e, ir.Pay):
             return any(c in ev.counters for bill in e.bills for c, _ in bill)
@@ -161,30 +170,11 @@ class Analysis:
                 or (isinstance(e, ir.AsEach) and e.secret)
                 or any(self.asks(c) for c in self.children(e))
                 or any(a.body is not None and self.asks(a.body) for a in self.woken(e))
-                or (isinstance(e, ir.Do) and e.any_order and any(self.order_matters(p) for p in self.printed(e)))
+                or (isinstance(e, ir.AnyOrder) and any(self.orders.conflicts(e)))
             )
             self._running.discard(("asks", key))
             self._asks[key] = result
         return self._asks[key]
-
-    def order_matters(self, printed: ir.PrintedEffect) -> bool:
-        items = printed.effect.items if isinstance(printed.effect, ir.Seq) else []
-        for i, a in enumerate(items):
-            for b in items[i + 1 :]:
-                if not self.commute(a, b):
-                    return True
-        return False
-
-    def commute(self, a: ir.Effect, b: ir.Effect) -> bool:
-        """Plain gains of different counters commute with everything that does not read them."""
-        touched_a, touched_b = self.writes(a) | self.reads(a), self.writes(b) | self.reads(b)
-        if isinstance(a, ir.GainCounter) and isinstance(b, ir.GainCounter):
-            return (
-                not any(True for _ in self.woken(a))
-                or not any(True for _ in self.woken(b))
-                or not (touched_a & touched_b)
-            )
-        return not (self.writes(a) & touched_b or self.writes(b) & touched_a)
 
     # ---- can it fail?
     def fails(self, e: ir.Effect) -> bool:
@@ -449,6 +439,11 @@ def never_negative(e: ir.Expr) -> bool:
             return never_negative(e.left) or never_negative(e.right)
         return e.op in "+*/min" and never_negative(e.left) and never_negative(e.right)
     return False
+
+
+def places_answers(body: ir.Effect) -> bool:
+    """Does a rule say where its answers stand (`do what answers this`)?"""
+    return any(isinstance(e, ir.Answers) for e in walk.effects(body))
 
 
 def stocked(counter: Counter) -> Iterator[Region]:

@@ -21,7 +21,7 @@ PLAIN = (
     ir.Int, ir.LocalRef, ir.ThingConst, ir.EnumConst, ir.PropRef, ir.NumberOf, ir.WholeOf, ir.OwnerOf, ir.Round,
     ir.Binary, ir.Levels, ir.IfElse, ir.Compare, ir.IsEntry, ir.Both, ir.Not, ir.FirstOf, ir.Aggregate, ir.Test,
     ir.Place, ir.Owner, ir.Alternative, ir.Seq, ir.Step, ir.Nothing, ir.If, ir.OnlyIf, ir.ByLevels, ir.May, ir.Repeat,
-    ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.Find, ir.Each,
+    ir.AnyOrder, ir.Answers, ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.Find, ir.Each,
 )  # fmt: skip
 #: what leads to something written elsewhere, done or said by a player
 LEADING = (ir.Call, ir.Do, ir.DefRef, ir.ParamRef, ir.CondProp)

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from ..language import ir
-from .analysis import may_miss
+from .analysis import may_miss, places_answers
+from .counting import Awake
 from .grids import GridCoder
 from .sources import Env
 from .steps import Context, Extra
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Somebody who may answer a rule: the slot that says whether they do, the line that finds it out, their lines."""
+
+    ability: ir.CheckedAbility
+    who: str
+    flag: int
+    begun: str
+    lines: tuple[str, ...]
+
+
 class CallCoder(GridCoder):
+    #: those who may answer the rule that is being written, if its answers stand inside it
+    heard: list[Heard] = []  # noqa: RUF012 - replaced, never changed
+
     def emit_Do(self, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
         """Jumps to what is printed on the thing; what has no choice is simply called."""
         thing = self.ex(e.thing, env)
@@ -20,24 +36,19 @@ class CallCoder(GridCoder):
         targets = [0] * (len(self.words.things) + 1)
         ret = you = this = -1
         for printed in self.analysis.printed(e):
-            if printed.effect is None or not (
-                self.analysis.asks(printed.effect) or (e.any_order and self.analysis.order_matters(printed))
-            ):
+            if printed.effect is None or not self.analysis.asks(printed.effect):
                 continue
             kind = self.words.things[printed.thing].kind
             ret, you, this = self.shared_slots(f"{e.prop} {kind}")
             printed.you.slot, printed.self.slot = you, this
             entry = self.words.things[printed.thing].entry
-            key = f"do {e.prop} {entry} {e.any_order} {sorted(ctx.awake)}" + (f" {id(ctx.rest)}" if private else "")
+            key = f"do {e.prop} {entry} {sorted(ctx.awake)}" + (f" {id(ctx.rest)}" if private else "")
             if key not in self.routines:
                 back = self.sourced(self.words.kinds[kind].plural)
                 inner = Context(False, ctx.rest if private else None, f"{entry}.{e.prop}", ctx.awake)
                 end = then if private else self.step([], f"S[{ret}]")
                 with self.standing_for(printed.you, player):
-                    if e.any_order and self.analysis.order_matters(printed) and isinstance(printed.effect, ir.Seq):
-                        pc = self.emit_any_order(printed.effect, self.slot_env, end, inner, f"S[{you}]")
-                    else:
-                        pc = self.emit([printed.effect], self.slot_env, end, inner)
+                    pc = self.emit([printed.effect], self.slot_env, end, inner)
                 back()
                 self.routines[key] = (pc, ret)
             for index in self.words.entries[entry]:
@@ -54,18 +65,6 @@ class CallCoder(GridCoder):
             self.unit.made[key] = str(self.layout.take(3, f"local {key}"))
         first = int(self.unit.made[key])
         return first, first + 1, first + 2
-
-    def emit_any_order(self, e: ir.Seq, env: Env, then: int, ctx: Context, player: str) -> int:
-        """The player says which part comes next, until all are done."""
-        left = self.spare("parts")
-        head = self.new_pc()
-        entries = []
-        for i, item in enumerate(e.items):
-            body = self.emit([item], env, head, ctx)
-            body = self.step([f"S[{left}] &= ~{1 << i}"], body)
-            entries.append((i, item.text or f"part {i + 1}", f"S[{left}] >> {i} & 1", [item], body))
-        self.menu(head, entries, [], env, ctx, player, e, fallback=then)
-        return self.step([f"S[{left}] = {(1 << len(e.items)) - 1}"], head)
 
     def emit_Call(self, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
         self.share(e, env)
@@ -103,27 +102,40 @@ class CallCoder(GridCoder):
         }
         first: list[str] = []
         after = then
+        heard: list[Heard] = []
+        inside = places_answers(checked.body)
         for a in reversed(self.analysis.listeners(e)):
             if a.index in ctx.awake or a.body is None or a.event is None:
                 continue
             if a.how == "before" or a.event.how == "start":
                 first = self.answer(a, known, env, ctx.awake) + first
+            elif inside:
+                heard = [*reversed([*self.listening(a, known)]), *heard]
             else:
                 after, begun = self.emit_after(a, known, after, ctx)
                 first = begun + first
+        first += [h.begun for h in heard]
         inner = replace(ctx, path=e.rule.name)
         outer, self.rule_name = self.rule_name, e.rule.name
+        around, self.heard, self.answering = (self.heard, self.answering), heard, self.heard_lines(heard, ctx.awake)
         if extras is None:
             body = self.emit([checked.body], env, after, inner)
         else:
             body = self.emit_optional([checked.body], env, after, inner, extras, you, lines or [])
-        self.rule_name = outer
+        self.rule_name, (self.heard, self.answering) = outer, around
         return self.step(first, body)
 
     def emit_after(self, a: ir.CheckedAbility, known: dict[str, str], then: int, ctx: Context) -> tuple[int, list[str]]:
         """An answer at a rule's end, for those who listened when it began."""
-        assert a.body is not None and a.event is not None
         begun: list[str] = []
+        for heard in self.listening(a, known):
+            then = self.emit_heard(heard, then, ctx)
+            begun.append(heard.begun)
+        return then, begun
+
+    def listening(self, a: ir.CheckedAbility, known: dict[str, str]) -> Iterator[Heard]:
+        """Those who may answer, the last one first: whether they do is found out when the rule begins, and kept."""
+        assert a.event is not None
         group = [known["you"]] if a.event.subject == "you" else [str(q) for q in range(self.players)]
         for who in reversed(group):
             flag = self.spare("listened")
@@ -131,18 +143,31 @@ class CallCoder(GridCoder):
             if a.event.subject == "opponent":
                 test = f"{test} and {known['you']} != {who}"
             lines = self.bind_ability(a, who, known)
-            once: list[str] = []
             if a.once is not None:
                 slot = f"S[{self.once_slot(-1 - a.index, a.once.name)}+{who}]"
-                test, once = f"{test} and not {slot}", [f"{slot} = 1"]
-            back = self.sourced(self.words.kinds[a.kind].plural if a.kind else a.entry)
-            with self.standing_for(a.you, who):
-                pc = self.emit([a.body], self.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
-            back()
-            pc = self.step(lines + once, pc)
-            then = self.step([], f"{pc} if S[{flag}] else {then}")
-            begun.append(f"S[{flag}] = 1 if {test} else 0")
-        return then, begun
+                test, lines = f"{test} and not {slot}", [*lines, f"{slot} = 1"]
+            yield Heard(a, who, flag, f"S[{flag}] = 1 if {test} else 0", tuple(lines))
+
+    def emit_heard(self, heard: Heard, then: int, ctx: Context) -> int:
+        a = heard.ability
+        assert a.body is not None
+        back = self.sourced(self.words.kinds[a.kind].plural if a.kind else a.entry)
+        with self.standing_for(a.you, heard.who):
+            pc = self.emit([a.body], self.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
+        back()
+        pc = self.step([*heard.lines], pc)
+        return self.step([], f"{pc} if S[{heard.flag}] else {then}")
+
+    def heard_lines(self, heard: list[Heard], awake: Awake) -> list[str]:
+        """The same for answers that ask nobody anything."""
+        lines: list[str] = []
+        for h in heard:
+            if h.ability.body is not None and not self.analysis.asks(h.ability.body):
+                back = self.sourced(self.words.kinds[h.ability.kind].plural if h.ability.kind else h.ability.entry)
+                done = [*h.lines, *self.leaf(h.ability.body, self.slot_env, awake | {h.ability.index})]
+                back()
+                lines += [f"if S[{h.flag}]:", *("    " + line for line in done)]
+        return lines
 
     def bind_ability(self, a: ir.CheckedAbility, who: str, known: dict[str, str]) -> list[str]:
         lines = [f"{self.slot_env[a.you]} = {who}"]

@@ -68,7 +68,7 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
     found = cycles(game, analysis)
     if found:
         raise Mistakes([*problems, *found])
-    asking = asking_parts(Analysis(game), game)
+    asking = [*asking_parts(Analysis(game), game), *Analysis(game).orders.mistakes()]
     if asking:
         raise Mistakes([*problems, *asking])
     layout = lay_out(game.words)
@@ -217,7 +217,7 @@ def cycles(game: CheckedGame, analysis: Analysis) -> list[Problem]:
             found.append(f"rule {e.rule.name}")
         elif isinstance(e, ir.Do):
             found += [f"{e.prop} of {k}" for k in e.thing.type.kinds]
-        else:
+        elif not isinstance(e, ir.Answers):  # no ability wakes itself
             found += [f"at once of {a.kind}" for a in analysis.arrivals(e)]
             for child in analysis.children(e):
                 direct(child, found)

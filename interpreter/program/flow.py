@@ -14,9 +14,9 @@ from ..errors import Problem, say
 from ..language import ir
 from .analysis import Analysis
 from .apart import Apart
-from .calls import CallCoder
 from .layout import ENDING, ROUND, ROUNDS_LEFT
 from .needs import Rest, rest_of
+from .orders import OrderCoder
 from .reasons import CARD, ONCE_USED, Reason
 from .sources import Env, Unit
 from .steps import TRIAL, Context, Extra, Loop, Secret
@@ -28,7 +28,7 @@ SHORT = 400
 GLANCE = 80
 
 
-class FlowCoder(CallCoder):
+class FlowCoder(OrderCoder):
     def __init__(self, unit: Unit, analysis: Analysis, problems: list[Problem]):
         super().__init__(unit, analysis, problems)
         # what is seen at a glance need not be remembered

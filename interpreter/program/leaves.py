@@ -7,7 +7,7 @@ from typing import Any
 
 from ..language import ir
 from ..language.model import PLAYER
-from .analysis import may_miss, place_name
+from .analysis import may_miss, place_name, places_answers
 from .counting import Awake, CountingCoder
 from .leads import SIMPLE
 from .occupied import Kept
@@ -18,6 +18,9 @@ SHORT_RULE = 10
 
 
 class LeafCoder(CountingCoder):
+    #: the lines of those who answer the rule that is being written, if its answers stand inside it
+    answering: list[str] = []  # noqa: RUF012 - replaced, never changed
+
     # ---- small helpers
     def things_mask(self, kinds: Sequence[str]) -> int:
         """A bit for each thing of these kinds."""
@@ -311,9 +314,21 @@ class LeafCoder(CountingCoder):
             env[checked.place] = here
         outer, self.rule_name = self.rule_name, e.rule.name
         lines, after = self.around_rule(e, you, obj, here, env, awake)
-        lines += self.leaf(checked.body, env, awake)
+        if places_answers(checked.body):
+            around, self.answering, after = self.answering, after, []
+            lines += self.leaf(checked.body, env, awake)
+            self.answering = around
+        else:
+            lines += self.leaf(checked.body, env, awake)
         self.rule_name = outer
         return lines + after
+
+    def leaf_AnyOrder(self, e: ir.AnyOrder, env: Env, awake: Awake) -> list[str]:
+        """Nobody is asked: every order leads to the same."""
+        return [line for item in e.items for line in self.leaf(item, env, awake)]
+
+    def leaf_Answers(self, e: ir.Answers, env: Env, awake: Awake) -> list[str]:
+        return self.answering
 
     def around_rule(
         self, e: ir.Call, you: str, obj: str, here: str, env: Env, awake: Awake

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
+from math import factorial
 
 from ..errors import Problem, Span, say
 from ..language import ir
@@ -353,6 +354,8 @@ class StepCoder(ControlCoder):
             if isinstance(e, ir.ChooseBody) and (e.most is not None or e.otherwise is not None):
                 return 1
             own = max(1, sum(len(self.words.kinds[k].things) for k in e.query.kinds))
+        if isinstance(e, ir.AnyOrder):
+            own = factorial(min(len(e.items), 12))
         if isinstance(e, ir.PayWith):
             own = 2 ** len(e.units)
         if isinstance(e, ir.Pay):

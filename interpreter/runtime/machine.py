@@ -13,6 +13,7 @@ from ..program.fusing import Fuser
 from ..program.layout import CHANCE, PC, fresh_state
 from . import ops
 from .grids import LAYING, Grids
+from .weighing import Weighing
 
 State = list[int]
 Go = Callable[[State, int], Sequence[int]]
@@ -69,6 +70,7 @@ class Machine:
         #: (choice, option) taken without being asked, as nothing else was possible; to decline is no such thing
         self.alone: set[tuple[int, int]] = set()
         helpers.update(trial=self.trial, resume=self.resume, forced=self.forced, alone=self.alone)
+        helpers.update(parts_now=Weighing(self).parts_now)
         self.program: Program = compile_game(game, helpers, problems, whole)
         layout = self.program.layout
         things = [(t, first) for kind, first in layout.spots.items() for t in game.words.kinds[kind].things]

@@ -99,6 +99,8 @@ class Deeds(Laid):
         return Listed(found, "then", "then-comma") if found else Say("nothing")
 
     def reaches(self, e: ir.Effect) -> bool:
+        if isinstance(e, ir.AnyOrder):
+            return len(e.items) > 1
         grouped = isinstance(e, ir.ChooseOne) and e.text.startswith("gain 1 ")
         return isinstance(e, REACHING) and not grouped and self.gained(e) is None
 
@@ -113,13 +115,22 @@ class Deeds(Laid):
     def say_Nothing(self, e: ir.Nothing) -> Phrase:
         return Say("nothing")
 
-    def say_Do(self, e: ir.Do) -> Phrase:
-        return Say(
-            "do-printed",
-            what=Noun(f"prop-{e.prop}"),
-            thing=self.thing(e.thing),
-            order="any" if e.any_order else "printed",
-        )
+    def say_Do(self, e: ir.Do, order: str = "printed") -> Phrase:
+        return Say("do-printed", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing), order=order)
+
+    def say_AnyOrder(self, e: ir.AnyOrder) -> Phrase | None:
+        only = e.items[0]
+        if len(e.items) == 1 and isinstance(only, ir.Do):
+            return self.say_Do(only, "any")
+        if any(self.reaches(item) for item in e.items):
+            return None
+        found = self.phrases([part for item in e.items for part in self.parts(item)])
+        if found is None or len(found) > LONGEST:
+            return None
+        return Say("in-any-order", what=Listed(found)) if found else Say("nothing")
+
+    def say_Answers(self, e: ir.Answers) -> Phrase:
+        return Say("answers")
 
     def say_Call(self, e: ir.Call) -> Phrase:
         if e.text in self.words.symbols:
@@ -276,6 +287,9 @@ class Deeds(Laid):
                 else []
             )
             return [head, *points, *other]
+        if isinstance(e, ir.AnyOrder):
+            parts = [line for item in e.items for line in self.point(None, item, depth + 1)]
+            return [Line(depth, Say("in-any-order-open"), open=True), *parts]
         if isinstance(e, ir.May):
             return [Line(depth, Say("you-may"), open=True), *self.listed(e.body, depth + 1)]
         if isinstance(e, (ir.If, ir.OnlyIf)):

@@ -179,6 +179,8 @@ class Questions(Labels):
         if isinstance(e, (ir.Choose, ir.ChooseBody)):
             own = own_words(choice, e.query)
             return Known([own], Say(own), Say("choose", what=deeds.query(e.query)))
+        if isinstance(e, ir.AnyOrder):
+            return Say("cli-which-first")
         if isinstance(e, ir.Walk):
             return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
         if isinstance(e, ir.Lay):
@@ -258,7 +260,8 @@ class Questions(Labels):
         if isinstance(e, ir.PayThings):
             return deeds.way(e, code)
         bodies = choice.bodies.get(code, [])
-        if isinstance(e, ir.ChooseOne) and self.gains(e) and (gained := deeds.gained(bodies[0])):
+        picks = isinstance(e, ir.AnyOrder) or isinstance(e, ir.ChooseOne) and self.gains(e)
+        if picks and (gained := deeds.gained(bodies[0])):
             return deeds.amount(gained[1], gained[0])
         told = self.doing(bodies, deeds)
         noun = name if self.chooses(bodies) and self.is_noun(name) else ""
@@ -269,6 +272,8 @@ class Questions(Labels):
         """The card that adds an alternative."""
         if code >= FREE:
             return next((a.entry for a in self.game.abilities if a.index == code - FREE), "")
+        if isinstance(choice.effect, ir.AnyOrder):
+            return next((a.entry for a in self.game.abilities for body in choice.bodies[code] if a.body is body), "")
         if isinstance(choice.effect, ir.ChooseOne) and 0 <= code < len(choice.effect.alternatives):
             ability = choice.effect.alternatives[code].ability
             return ability.entry if ability is not None else ""

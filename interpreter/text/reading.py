@@ -26,6 +26,8 @@ PLAIN = (
     ir.Shuffle,
     ir.LayOut,
     ir.Do,
+    ir.AnyOrder,
+    ir.Answers,
     ir.Call,
     ir.Choose,
 )

@@ -11,7 +11,7 @@ from games.playing import ALL_TABLES, label, play, rules_of
 from spielwerk.interpreter import Match
 from spielwerk.interpreter.program.layout import PC
 from spielwerk.interpreter.runtime.machine import Machine
-from support.oracle import legal
+from support.oracle import legal, orders_watched
 
 GAMES = 1
 
@@ -59,7 +59,7 @@ def watched(machine: Machine) -> Iterator[list[int]]:
 
 def games_agree(name: str, players: int, expansions: tuple[str, ...], seeds: range) -> None:
     rules = rules_of(name, players, expansions)
-    with watched(rules.machine) as asked:
+    with watched(rules.machine) as asked, orders_watched(rules.machine):
         for seed in seeds:
             match: Match = rules.start(seed)
             for _ in play(match, random.Random(seed)):

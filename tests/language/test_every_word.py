@@ -144,7 +144,7 @@ deal 2 stones from heap to here · deal 1 pawn from your home to here · swap th
 choose a man in pool · choose a man · choose your man · choose a site with a man · choose a man of here
 choose a card in offer as shown · choose another man in pool · set your coin to 3 · set weather to 2
 roll weather from 1 to 4 · refill offer · shuffle deck · lay that tile on your board at a1 · do reward of that card
-do reward of that card in any order · visit at here · visit at the site of your chief · play_out that card
+do reward of that card · visit at here · visit at the site of your chief · play_out that card
 play_out ace_1 · greet that man · they gain 1 coin · they pay 1 coin to you
 they move 1 pawn from their home to here · move man of here to pool
 """

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from spielwerk.interpreter import Rules
 from spielwerk.interpreter.language import ir
@@ -62,6 +63,73 @@ def legal(machine: Machine, state: list[int]) -> list[int]:
     if not found and machine.program.choices[pc].fallback:
         return [OTHERWISE]
     return found
+
+
+# ---- parts in any order: every order with every choice, tried on copies
+def outcomes(machine: Machine, state: list[int], head: int, left: int, targets: Sequence[int]) -> set[tuple[int, ...]]:
+    """How the game can stand when all parts that are left are done, whatever comes first."""
+    found: set[tuple[int, ...]] = set()
+    for part, target in enumerate(targets):
+        if state[left] >> part & 1:
+            for after in done(machine, state, target, head):
+                found |= outcomes(machine, after, head, left, targets)
+    return found if state[left] else {position(machine, state)}
+
+
+def done(machine: Machine, state: list[int], pc: int, head: int) -> list[list[int]]:
+    """The states in which one part can end, choice by choice."""
+    state = state[:]
+    while pc != head:
+        step = machine.steps[pc]
+        if step is None:
+            listed, apply = machine.candidates[pc], machine.apply[pc]
+            assert listed is not None and apply is not None
+            tried = [(copy, code) for code in listed(state) for copy in (state[:],)]
+            return [end for copy, code in tried for end in done(machine, copy, apply(copy, code), head)]
+        try:
+            pc = step(state)
+        except Impossible:
+            return []
+    return [state]
+
+
+def position(machine: Machine, state: list[int]) -> tuple[int, ...]:
+    """Where everything lies and what everybody has, without the notes of the rules on their way."""
+    notes = {
+        first + i
+        for first, n, what in machine.program.layout.names
+        for i in range(n)
+        if what.split()[0] in ("local", "remembered")
+    }
+    return tuple(n for slot, n in enumerate(state) if slot not in notes)
+
+
+@contextmanager
+def orders_watched(machine: Machine) -> Iterator[list[int]]:
+    """Whoever is not asked for an order loses nothing by it, and whoever is asked can lose something; counts both."""
+    usual, seen = machine.program.namespace["parts_now"], [0, 0]
+
+    def parts_now(state: list[int], head: int, left: int, bound: object, targets: Sequence[int], *more: object) -> int:
+        first: int = usual(state, head, left, bound, targets, *more)
+        ways = []
+        for part, target in enumerate(targets):
+            if state[left] >> part & 1:
+                ends = done(machine, state, target, head)
+                ways.append((part, set().union(*(outcomes(machine, end, head, left, targets) for end in ends))))
+        offered = [reached for part, reached in ways if first >> part & 1]
+        every = set().union(*(reached for _, reached in ways))
+        assert set().union(*offered) == every, "an order is kept from the player"
+        asked = len(offered) > 1
+        if asked and more[-1]:
+            assert any(reached != offered[0] for reached in offered), "an order is asked for that cannot matter"
+        seen[asked] += 1
+        return first
+
+    machine.program.namespace["parts_now"] = parts_now
+    try:
+        yield seen
+    finally:
+        machine.program.namespace["parts_now"] = usual
 
 
 # ---- positions on a grid, as sets of cells

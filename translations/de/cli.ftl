@@ -171,6 +171,7 @@ cli-prompt = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Karte oder mach weiter
 cli-pay-which = wähle { FORM($what, "acc") } zum Bezahlen
 cli-pay-how = wähle, womit du bezahlst
+cli-which-first = wähle, was zuerst kommt
 cli-prompt-left = { $prompt } (noch { $n })
 cli-prompt-number = { $prompt } ({ $what }: { $n })
 cli-option-with = { $option } ({ $text })

@@ -1207,6 +1207,19 @@ exhaust = { $form ->
    *[imp] so oft wie möglich: { SENTENCE($body, "imp") }
 }
 exhaust-open = so oft wie möglich
+in-any-order = { $form ->
+    [inf] in beliebiger Reihenfolge { FORM($what, "inf") }
+    [to] in beliebiger Reihenfolge { FORM($what, "to") }
+   *[imp] in beliebiger Reihenfolge: { SENTENCE($what, "imp") }
+}
+in-any-order-open = in beliebiger Reihenfolge
+answers = { $form ->
+    [inf] ausführen, was dadurch ausgelöst wird
+    [to] auszuführen, was dadurch ausgelöst wird
+    [v1] führst du aus, was dadurch ausgelöst wird
+   *[imp] führe aus, was dadurch ausgelöst wird
+}
+    .does = führt aus, was dadurch ausgelöst wird
 once-per = { $form ->
     [inf] einmal pro { $scope } { FORM($what, "inf") }
     [to] einmal pro { $scope } { FORM($what, "to") }

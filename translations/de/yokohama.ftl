@@ -861,6 +861,7 @@ rule-fulfil = { $form ->
     [v1] erfüllst du { FORM($object, "acc") }
    *[imp] erfülle { FORM($object, "acc") }
 }
+    .does = nimmt die Belohnungen des Auftrags
     .event = { $who ->
     [you] du einen Auftrag erfüllst
     [player] ein Spieler einen Auftrag erfüllt
@@ -1009,12 +1010,20 @@ rule-take_back = { $form ->
     .does = nimmt Assistenten zurück
     .rule = 589be6e5
 rule-bonus = { $form ->
-    [inf] den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung nehmen, falls er noch dort liegt
-    [to] den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung zu nehmen, falls er noch dort liegt
-    [v1] nimmst du den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung, falls er noch dort liegt
-   *[imp] nimm den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnung, falls er noch dort liegt
+    [inf] den 5-Stärke-Marker in { FORM($place, "dat") } und in beliebiger Reihenfolge seine Belohnungen nehmen, falls er noch dort liegt
+    [to] den 5-Stärke-Marker in { FORM($place, "dat") } und in beliebiger Reihenfolge seine Belohnungen zu nehmen, falls er noch dort liegt
+    [v1] nimmst du den 5-Stärke-Marker in { FORM($place, "dat") } und in beliebiger Reihenfolge seine Belohnungen, falls er noch dort liegt
+   *[imp] nimm den 5-Stärke-Marker in { FORM($place, "dat") } und in beliebiger Reihenfolge seine Belohnungen, falls er noch dort liegt
 }
-    .rule = e4ed64cc
+    .rule = 13fbbc6c
+rule-take_token = { $form ->
+    [inf] { FORM($object, "acc") } und seine Belohnungen nehmen
+    [to] { FORM($object, "acc") } und seine Belohnungen zu nehmen
+    [v1] nimmst du { FORM($object, "acc") } und seine Belohnungen
+   *[imp] nimm { FORM($object, "acc") } und seine Belohnungen
+}
+    .does = nimmt einen 5-Stärke-Marker
+    .rule = 7c719de2
 rule-building = { $form ->
     [inf] in { FORM($place, "dat") } bauen
     [to] in { FORM($place, "dat") } zu bauen
@@ -1378,6 +1387,7 @@ expansion-achievement_rewards = Mini-Erweiterung 1: Errungenschafts-Belohnungsma
 expansion-free_agents = Mini-Erweiterung 2: freie Auslandsvertreter
 variant-tramway_without_assistant = Die Straßenbahn fährt auch in Gebiete ohne eigenen Assistenten
 variant-station_without_assistant = Der Bahnhof ist auch ohne eigenen Assistenten erreichbar
+variant-optional_power_token = Ein 5-Stärke-Marker darf liegen bleiben
 param-spread_limit = verschiedene Gebiete, in die auf einmal Assistenten platziert werden
 param-power_limit = höchste Stärke
 param-board_limit = Assistenten auf der Kirchen- oder Zoll-Verwaltungstafel, die das Spielende bringen

@@ -202,6 +202,8 @@ cli-free = use a card first, or go on
 cli-pay-which = choose { $what } to pay
 # where a payment takes too many words
 cli-pay-how = choose what to pay with
+# several parts in any order
+cli-which-first = choose what comes first
 # $n: how often the same can still be chosen, with this time
 cli-prompt-left = { $prompt } ({ $n } left)
 # $what: a number the step depends on (your power); $n: what it is now

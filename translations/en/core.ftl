@@ -456,6 +456,15 @@ any-times = as often as you like: { $body }
 any-times-open = as often as you like
 exhaust = as often as possible: { $body }
 exhaust-open = as often as possible
+# several parts, whichever comes first
+in-any-order = { $form ->
+    [inf] { FORM($what, "inf") }, in any order
+   *[imp] in any order: { $what }
+}
+in-any-order-open = in any order
+# abilities that answer what is being done
+answers = carry out what this triggers
+    .does = carries out what this triggers
 once-per = { $form ->
     [inf] , once per { $scope }, { FORM($what, "inf") }
    *[imp] once per { $scope }: { $what }

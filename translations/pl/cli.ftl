@@ -201,6 +201,7 @@ cli-prompt = { $title }: { $question }
 cli-free = użyj najpierw karty albo idź dalej
 cli-pay-which = wybierz { FORM($what, "acc") } do zapłaty
 cli-pay-how = wybierz, czym zapłacić
+cli-which-first = wybierz, co najpierw
 cli-prompt-left = { $prompt } (jeszcze { $n })
 cli-prompt-number = { $prompt } ({ $what }: { $n })
 cli-option-with = { $option } ({ $text })

@@ -1020,6 +1020,20 @@ exhaust = tyle razy, ile to możliwe{ $form ->
    *[imp] :
 } { FORM($body, $form) }
 exhaust-open = tyle razy, ile to możliwe
+in-any-order = { $form ->
+    [inf] { FORM($what, "inf") } w dowolnej kolejności
+    [to] { FORM($what, "to") } w dowolnej kolejności
+    [ind] w dowolnej kolejności { FORM($what, "ind") }
+   *[imp] w dowolnej kolejności: { FORM($what, "imp") }
+}
+in-any-order-open = w dowolnej kolejności
+answers = { $form ->
+    [inf] rozpatrzyć
+    [to] rozpatrzyć
+    [ind] rozpatrujesz
+   *[imp] rozpatrz
+} wywołane tym efekty
+    .does = rozpatruje wywołane tym efekty
 once-per = raz na { FORM($scope, "acc") }{ mark-body } { FORM($what, $form) }
 once-per-open = raz na { FORM($scope, "acc") }
 level = { $value } { $n }: { $what }

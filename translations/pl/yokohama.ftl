@@ -993,6 +993,7 @@ rule-fulfil = { $form ->
     [ind] wypełniasz
    *[imp] wypełnij
 } { FORM($object, "acc") }
+    .does = bierze nagrody za zamówienie
     .event = { $who ->
         [you] wypełniasz zamówienie
        *[opponent] inny gracz wypełnia zamówienie
@@ -1412,8 +1413,16 @@ rule-bonus = { $form ->
     [to] wziąć
     [ind] bierzesz
    *[imp] weź
-} żeton 5-krotnej siły z { FORM($place, "gen") } i jego nagrodę, jeśli jeszcze tam leży
-    .rule = e4ed64cc
+} żeton 5-krotnej siły z { FORM($place, "gen") } i w dowolnej kolejności jego nagrody, jeśli jeszcze tam leży
+    .rule = 13fbbc6c
+rule-take_token = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} { FORM($object, "acc") } i jego nagrody
+    .does = bierze żeton 5-krotnej siły
+    .rule = 7c719de2
 rule-building = { $form ->
     [inf] budować
     [to] budować
@@ -1669,6 +1678,7 @@ expansion-achievement_rewards = Minidodatek 1: żetony nagród osiągnięć
 expansion-free_agents = Minidodatek 2: żetony 5-krotnej siły z darmowym agentem
 variant-tramway_without_assistant = Tramwajem można dojechać także tam, gdzie nie masz asystenta
 variant-station_without_assistant = Na stację można dotrzeć, nie mając tam asystenta
+variant-optional_power_token = Żetonu 5-krotnej siły nie trzeba brać
 param-spread_limit = różne obszary, na których naraz umieszcza się asystentów
 param-power_limit = największa siła
 param-board_limit = liczba asystentów na planszy kościoła lub urzędu celnego, która kończy grę

@@ -201,6 +201,7 @@ cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся картою або продовжуйте
 cli-pay-which = оберіть { FORM($what, "acc") } для сплати
 cli-pay-how = оберіть, чим сплатити
+cli-which-first = оберіть, що спочатку
 cli-prompt-left = { $prompt } (ще { $n })
 cli-prompt-number = { $prompt } ({ $what }: { $n })
 cli-option-with = { $option } ({ $text })

@@ -1087,6 +1087,18 @@ exhaust = стільки разів, скільки можливо{ $form ->
    *[imp] :
 } { FORM($body, $form) }
 exhaust-open = стільки разів, скільки можливо
+in-any-order = { $form ->
+    [inf] { FORM($what, "inf") } в довільному порядку
+    [to] { FORM($what, "to") } в довільному порядку
+   *[imp] у довільному порядку: { FORM($what, "imp") }
+}
+in-any-order-open = у довільному порядку
+answers = { $form ->
+    [inf] виконати
+    [to] виконати
+   *[imp] виконайте
+} спричинені цим ефекти
+    .does = виконує спричинені цим ефекти
 once-per = один раз за { FORM($scope, "acc") }{ $form ->
     [inf] { "" }
     [to] { "" }

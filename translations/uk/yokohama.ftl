@@ -1065,6 +1065,7 @@ rule-fulfil = { $form ->
     [to] виконати
    *[imp] виконайте
 } { FORM($object, "acc") }
+    .does = отримує винагороди за замовлення
     .event = { $who ->
         [you] ви виконуєте замовлення
        *[opponent] інший гравець виконує замовлення
@@ -1509,8 +1510,15 @@ rule-bonus = { verb-take } жетон дії «5» із { FORM($place, "gen") } 
     [inf] отримати
     [to] отримати
    *[imp] отримайте
-} його винагороду, якщо він ще там
-    .rule = e4ed64cc
+} в довільному порядку його винагороди, якщо він ще там
+    .rule = 13fbbc6c
+rule-take_token = { verb-take } { FORM($object, "acc") } та { $form ->
+    [inf] отримати
+    [to] отримати
+   *[imp] отримайте
+} його винагороди
+    .does = бере жетон дії «5»
+    .rule = 7c719de2
 rule-building = { $form ->
     [inf] будувати
     [to] будувати
@@ -1767,6 +1775,7 @@ expansion-achievement_rewards = Мінідоповнення 1: жетони н�
 expansion-free_agents = Мінідоповнення 2: жетони незалежних купців
 variant-tramway_without_assistant = Трамваєм можна дістатися й туди, де у вас немає помічника
 variant-station_without_assistant = На станцію можна дістатися, не маючи там помічника
+variant-optional_power_token = Жетон дії «5» можна не брати
 param-spread_limit = різні локації, у яких розміщують помічників за один раз
 param-power_limit = найбільша кількість ОД
 param-board_limit = кількість помічників на планшеті церкви або митниці, що завершує гру
