@@ -77,7 +77,7 @@ def able_entries(game: str) -> set[str]:
     return {
         name
         for _, section in pack_of(game).tree if isinstance(section, Map)
-        for name, entry in section if isinstance(entry, Map) and "abilities" in entry.items
+        for name, entry in section if name != "source" and isinstance(entry, Map) and "abilities" in entry.items
     }  # fmt: skip
 
 

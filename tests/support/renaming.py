@@ -122,7 +122,9 @@ class Renaming:
             elif section in ("game", "expansion"):
                 found[section] = self.name(node)
             elif section in ("define", "flow", "rules", "parameters"):
-                found[section] = {self.text(key): self.body(value) for key, value in node.items()}
+                found[section] = {self.text(key): self.body(value) for key, value in node.items() if key != "source"}
+                if "source" in node:
+                    found[section]["source"] = self.source(node["source"])
             elif section in ("setup", "scoring", "always"):
                 found[section] = self.body(node)
             else:
@@ -130,15 +132,23 @@ class Renaming:
                 found[section] = {self.name(key): entry(value) for key, value in node.items()}
         return found
 
+    def source(self, node: Any) -> Any:
+        """Where figures come from: the names of the figures change, the words do not."""
+        if not isinstance(node, dict):
+            return node
+        return {key if key in ("others", "copies") else self.name(key): word for key, word in node.items()}
+
     def table(self, node: dict[str, Any], properties: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for entry, given in node.items():
             if entry == "source":
-                found[entry] = given
+                found[entry] = self.source(given)
                 continue
             values: dict[str, Any] = {}
             for key, value in given.items() if isinstance(given, dict) else ():
-                if key in ("source", "copies", "remove"):
+                if key == "source":
+                    values[key] = self.source(value)
+                elif key in ("copies", "remove"):
                     values[key] = value
                 elif key == "like":
                     values[key] = self.name(value)
