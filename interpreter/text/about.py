@@ -15,7 +15,8 @@ from ..loading.files import read_file
 from ..loading.kept import parsed
 from ..loading.names import nearest
 from ..loading.pack import Pack, expansion_names, player_counts, read_scenarios
-from ..loading.provenance import SOURCE, counted, declared_sources, in_all, sources
+from ..loading.provenance import SOURCE as SOURCE_KEY
+from ..loading.provenance import counted, declared_sources, in_all, sources
 from ..loading.shelf import MAIN_FILE
 from ..loading.tables import table_names
 from ..loading.tree import Map, Node, Scalar, Seq, Source, follow, plain
@@ -115,14 +116,14 @@ def about_game(pack: Pack, language: str = SOURCE) -> GameFacts:
         if not isinstance(section, Map):
             continue
         sources = _named(counted(pack.tree, name))
-        entries = sum(1 for key in section.items if key != SOURCE)
+        entries = sum(1 for key in section.items if key != SOURCE_KEY)
         things = {n: len(words.kinds[kind.name].things) for n, words in declared.items() if kind.name in words.kinds}
         tables.append(TableFacts(name, kind.name, entries, things, sources, section.span.file))
     declared_with_source = {
         section: _named(Counter(words.values())) for section, words in declared_sources(pack.tree).items()
     }
     sections = {
-        name: sum(key != SOURCE for key in node.items)
+        name: sum(key != SOURCE_KEY for key in node.items)
         for name, node in pack.tree
         if isinstance(node, Map) and name not in names
     }
@@ -231,7 +232,7 @@ def _entries(pack: Pack, name: str) -> list[Item]:
         if not isinstance(node, Map):
             continue
         for key, value in node:
-            if key != SOURCE and (key == name or key.startswith(name + " ")):
+            if key != SOURCE_KEY and (key == name or key.startswith(name + " ")):
                 what = f"{tables[section].name}" if section in tables else section
                 item = _item(pack, f"{section}.{key}", key, what, node.keys[key], value)
                 item.source = _source(pack, section, key)
