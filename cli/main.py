@@ -108,7 +108,9 @@ def _in_words(failure: Exception) -> int:
         return print_problems(failure.problems, {})
     if isinstance(failure, Refused):
         click.echo(words.say("cli-error", message=words.mistakes()(failure.said)), err=True)
-        return WRONG_USAGE
+        from ..interpreter.program.work import Runaway
+
+        return MISTAKES if isinstance(failure, Runaway) else WRONG_USAGE
     if isinstance(failure, OSError) and failure.errno == errno.EPIPE:
         raise failure  # whoever read our output has gone; click knows what to do
     if isinstance(failure, OSError) and failure.errno == errno.EIO and failure.filename is None:

@@ -73,6 +73,7 @@ class Table:
 
     def step(self) -> None:
         from ..interpreter.errors import Refused
+        from ..interpreter.program.work import Runaway
         from ..interpreter.runtime.gains import counted
 
         match = self.timeline.match
@@ -94,7 +95,7 @@ class Table:
         try:
             self.timeline.pick(seat, code)
         except Refused as refused:  # it could not be written down, so it was not made
-            if seat not in self.people:
+            if seat not in self.people or isinstance(refused, Runaway):
                 raise
             self.then = None
             console().print(say("cli-error", message=mistakes()(refused.said)), style="red")

@@ -222,6 +222,11 @@ WHOLE: tuple[Row, ...] = (
     ("walk-toll", "", ""),
     ("check-fails", "checks:\n  goal_count: (count of goals) is 3", "checks:\n  goal_count: (count of goals) is 2"),
     ("too-large", "", ""),
+    (
+        "too-much-work",
+        "scoring:\n  last: {as each player: {repeat 900 times: {repeat 900 times: {repeat 900 times: gain 1 coin}}}}",
+        "scoring:\n  last: {as each player: gain 900 coins}",
+    ),
     ("scenario", "given: {1: you may gain 1 coin}", "given: {1: gain 1 coin}"),
     ("scenario-fails", "then: [your coins is 5]", "then: [your coins is 4]"),
 )

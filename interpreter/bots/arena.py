@@ -13,8 +13,9 @@ from time import perf_counter
 from typing import Any
 
 from ..errors import Refused, Said, say
+from ..program.work import Runaway
 from ..runtime.jobs import shared
-from ..runtime.machine import DeadEnd, Endless
+from ..runtime.machine import DeadEnd
 from ..runtime.ops import Impossible
 from ..runtime.rules import Rules
 from ..runtime.seeds import seed_of
@@ -55,7 +56,9 @@ def play(rules: Rules, bots: Sequence[str], seed: int, number: int) -> Game:
             match.pick(player, code)
             if sum(asked) > MOST_DECISIONS:
                 raise Refused(say("no-end", n=MOST_DECISIONS))
-    except (DeadEnd, Endless, Impossible, Refused) as failure:
+    except Runaway:  # the next game would run away as well
+        raise
+    except (DeadEnd, Impossible, Refused) as failure:
         said = failure.said if isinstance(failure, Refused) else say("bot-game-broken", what=str(failure))
         zero = (0,) * count
         return Game((Fraction(0),) * count, zero, tuple(asked[s] for s in sits), (0.0,) * count, 0, "", said)

@@ -119,7 +119,7 @@ class ChoiceCoder(StepCoder):
             apply.append(f"    return {table_code(targets)}[x]")
         else:
             apply.append(f"    return {table_code({**targets, **plain})}[x]")
-        self.unit.functions.append("\n".join(apply))
+        self.unit.add("\n".join(apply))
         self.choices[pc] = choice
 
     def listings(
@@ -151,7 +151,7 @@ class ChoiceCoder(StepCoder):
 
     def listing_function(self, name: str, statements: list[str]) -> None:
         body = "\n".join(indented("\n".join(read_once(statements)).split("\n")))
-        self.unit.functions.append(f"def {name}(S):\n    r = []\n{body}\n    return r")
+        self.unit.add(f"def {name}(S):\n    r = []\n{body}\n    return r")
 
     def emit_ChooseOne(
         self,
@@ -314,7 +314,7 @@ class ChoiceCoder(StepCoder):
         more, after = self.straight_on(target)
         apply += ["    " + x for x in [*(lines or []), f"{slot} = x", *more]]
         apply.append(f"    return {after}")
-        self.unit.functions.append("\n".join(apply))
+        self.unit.add("\n".join(apply))
         self.choices[pc] = choice
 
     def emit_ChooseBody(

@@ -14,9 +14,11 @@ from ..language.game import CheckedGame
 from .analysis import Analysis, calls_in
 from .flow import FlowCoder
 from .layout import Layout, lay_out
-from .sources import Env, Unit
+from .metering import Metering
+from .sources import Env, Unit, function_name
 from .steps import Choice, Loop, Secret
 from .tuning import asked_once
+from .work import Runaway, Work
 
 State = list[int]
 Step = Callable[[State], int]
@@ -55,10 +57,19 @@ class Program:
     scoring_pc: int
     namespace: dict[str, Any]
     coder: FlowCoder
+    #: what its functions cost
+    metering: Metering
     functions: dict[str, str] = field(default_factory=dict)
 
+    def weights(self) -> list[int]:
+        """By step, what it costs; by choice, what it costs to list its options and to take one."""
+        weight = self.metering.weight
+        return [weight(f"step{pc}", f"options{pc}", f"apply{pc}") for pc in range(len(self.steps))]
 
-def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Problem], whole: bool = True) -> Program:
+
+def compile_game(
+    game: CheckedGame, helpers: dict[str, Any], work: Work, problems: list[Problem], whole: bool = True
+) -> Program:
     """`helpers` are the operations leaves call; they come from the runtime, which knows the layout only later.
 
     Not `whole`: options and steps are written, but to look for mistakes only what the game's own checks need is
@@ -91,22 +102,39 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
     estimate_code(coder, game)
     checks = check_functions(coder, game)
     source_slots = layout.take(max(1, len(coder.sources)) * layout.players, "points by source")
-    who = {pc: c.player for pc, c in coder.choices.items()}
-    lines = [f"def who{pc}(S):\n    return {code}" for pc, code in who.items()]
-    lines += [f"def secret{pc}(S):\n    return {s.players}" for pc, s in coder.secrets.items()]
-    functions = {function_name(f): f for f in [*unit.functions, *lines]}
+    for pc, choice in coder.choices.items():
+        with unit.writing(choice.path, choice.span):
+            unit.add(f"def who{pc}(S):\n    return {choice.player}")
+    for pc, s in coder.secrets.items():
+        with unit.writing(s.path, s.span):
+            unit.add(f"def secret{pc}(S):\n    return {s.players}")
+    widest = max([len(game.words.things), *(z.columns * z.rows for z in game.words.zones.values())])
+    functions = {function_name(f): f for f in unit.functions}
+    sizes = listed_sizes(game, unit)
+    metering = Metering(functions, sizes, widest, lambda name: unit.mention(unit.places[name]))
+    functions = metering.run()
+    problems += excessive(metering, unit)
     needed = {"winner", "may_win", *checks.values(), *(f"secret{pc}" for pc in coder.secrets)}
     needed |= {name for name, code in functions.items() if refusable(code)}
     text = "\n\n".join(functions.values() if whole else reached(functions, needed))
     namespace: dict[str, Any] = {
         **helpers,
+        "turns": work.turns,
+        "spend": work.spend,
+        "beyond": work.beyond,
+        "refuse": work.refuse,
+        "renew": work.renew,
         **unit.tables,
         "SOURCE": source_slots,
         "SCORING": coder.scoring_pc,
         "ZERO": (0,),
         "compress": compress,
     }
-    exec(compile(text, f"<{len(unit.functions)} leaves>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
+    work.places = [*unit.mentioned]
+    try:
+        exec(compile(text, f"<{len(unit.functions)} leaves>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
+    except Runaway as runaway:
+        raise Mistakes([*problems, Problem("too-much-work", runaway.said, None, say("less-in-one-go"))]) from None
     count = len(coder.steps)
 
     def pick(prefix: str) -> list[Any]:
@@ -139,13 +167,33 @@ def compile_game(game: CheckedGame, helpers: dict[str, Any], problems: list[Prob
         coder.scoring_pc,
         namespace,
         coder,
+        metering,
         functions,
     )
 
 
-def function_name(code: str) -> str:
-    """Of a function, or of a table of functions."""
-    return code.split("(")[0].removeprefix("def ").split(" = ")[0]
+def listed_sizes(game: CheckedGame, unit: Unit) -> dict[str, int]:
+    """By table: how many things it lists at most, or how many can lie in a pile."""
+    kinds = game.words.kinds
+    sizes: dict[str, int] = {}
+    for name, table in unit.tables.items():
+        if isinstance(table, tuple) and table and isinstance(table[0], tuple):
+            sizes[name] = max(len(row) for row in table if isinstance(row, tuple))
+    piles = [[kinds[k] for k in zone.holds] for zone in game.words.zones.values() if zone.holds]
+    piles += [[kinds[board.of]] for board in game.words.layouts.values() if board.of in kinds]
+    for held in piles:
+        name, count = f"PILE_{min(k.base for k in held)}", sum(len(k.things) for k in held)
+        sizes[name] = max(sizes.get(name, 0), count)
+    return sizes
+
+
+def excessive(metering: Metering, unit: Unit) -> list[Problem]:
+    """Rules that do too much in one go, each once: what is done there may stand in several functions."""
+    places = {span: name for name, span in reversed([unit.places[name] for name in metering.excess])}
+    return [
+        Problem("too-much-work", say("too-much-work", name=name), span, say("less-in-one-go"))
+        for span, name in places.items()
+    ]
 
 
 def refusable(code: str) -> bool:
@@ -167,25 +215,29 @@ def reached(functions: dict[str, str], needed: Iterable[str]) -> list[str]:
 def winner_code(coder: FlowCoder, game: CheckedGame) -> None:
     keys = []
     for how, expr, you in game.winner:
-        code = coder.ex(expr, Env({you: "you"}))
+        with coder.unit.writing("winner", None):
+            code = coder.ex(expr, Env({you: "you"}))
         keys.append(code if how == "most" else f"-({code})")
-    coder.unit.functions.append(f"def winner(S, you):\n    return ({','.join(keys) or '0'},)")
-    tests = [f"({coder.ex(condition, Env({you: 'you'}))})" for condition, you in game.may_win]
-    coder.unit.functions.append(f"def may_win(S, you):\n    return bool({' and '.join(tests) or '1'})")
+    coder.unit.add(f"def winner(S, you):\n    renew()\n    return ({','.join(keys) or '0'},)")
+    with coder.unit.writing("winner", None):
+        tests = [f"({coder.ex(condition, Env({you: 'you'}))})" for condition, you in game.may_win]
+    coder.unit.add(f"def may_win(S, you):\n    renew()\n    return bool({' and '.join(tests) or '1'})")
 
 
 def estimate_code(coder: FlowCoder, game: CheckedGame) -> None:
-    parts = [coder.ex(expr, Env({you: "you"})) for expr, you, _ in game.estimate.values()]
-    if parts:
-        lines, total = asked_once("+".join(f"({part})" for part in parts))
-        body = "".join(f"    {line}\n" for line in [*lines, f"return {total}"])
-        coder.unit.functions.append(f"def estimate(S, you):\n{body}")
+    with coder.unit.writing("estimate", next((span for _, _, span in game.estimate.values()), None)):
+        parts = [coder.ex(expr, Env({you: "you"})) for expr, you, _ in game.estimate.values()]
+        if parts:
+            lines, total = asked_once("+".join(f"({part})" for part in parts))
+            body = "".join(f"    {line}\n" for line in [*lines, f"return {total}"])
+            coder.unit.add(f"def estimate(S, you):\n    renew()\n{body}")
 
 
 def check_functions(coder: FlowCoder, game: CheckedGame) -> dict[str, str]:
     names = {}
-    for i, (name, (expr, _)) in enumerate(game.checks.items()):
-        coder.unit.functions.append(f"def check{i}(S):\n    return bool({coder.ex(expr, Env())})")
+    for i, (name, (expr, span)) in enumerate(game.checks.items()):
+        with coder.unit.writing(name, span):
+            coder.unit.add(f"def check{i}(S):\n    renew()\n    return bool({coder.ex(expr, Env())})")
         names[name] = f"check{i}"
     return names
 

@@ -5,13 +5,18 @@ from __future__ import annotations
 from ..language import ir
 from ..language.model import PLAYER, Counter
 from .analysis import Analysis, may_miss, never_negative
+from .layout import ROUND
+from .magnitude import LITTLE
 from .named import NamedCoder
 from .occupied import Occupied
 from .remembered import Remembered
 from .sources import Env, Unit
+from .work import MOST_NUMBER
 
 #: abilities that are running: their own gains never wake them again
 Awake = frozenset[int]
+#: counters are looked at so seldom, if they rise by little; a power of two
+EVERY_ROUNDS = 64
 
 
 class CountingCoder(NamedCoder):
@@ -81,14 +86,36 @@ class CountingCoder(NamedCoder):
             left = self.layout.stocks[e.counter.name]
             lines += [f"n = min({amount},S[{left}])", f"S[{left}] -= n"]
             amount = "n"
-        elif (answers or e.counter is self.score) and not amount.isdigit():
+        elif (answers or e.counter is self.score or self.magnitude.most(e.amount) > LITTLE) and not amount.isdigit():
             lines.append(f"n = {amount}")
             amount = "n"
-        lines.append(f"S[{self.counter_address(e.counter, e.holder, env)}] += {amount}")
+        address = self.counter_address(e.counter, e.holder, env)
+        lines.append(f"S[{address}] += {amount}")
+        lines += self.not_beyond(e.counter, e.amount, amount, address)
         lines += self.earn(e.counter, holder, amount)
         if answers:
             lines += answers if amount.isdigit() else [f"if {amount}:"] + ["    " + x for x in answers]
         return self.where_there(e.holder, lines, env)
+
+    def not_beyond(self, counter: Counter, amount: ir.Expr, code: str, address: str) -> list[str]:
+        """A counter that rose or fell by much is looked at: of a counter with a stock there is never more than that."""
+        if counter.stock is not None or self.magnitude.most(amount) <= LITTLE:
+            return []
+        test = "" if code.isdigit() else f"if {code} > {LITTLE}: "
+        return [f"{test}beyond(S[{address}],{self.unit.mention(self.unit.about)})"]
+
+    def counters_looked_at(self) -> list[str]:
+        """What rises by little at a time is looked at every so many rounds."""
+        first = min(self.layout.counters.values(), default=0)
+        last = max(
+            (at + self.layout.holders(self.words.counters[name].of) for name, at in self.layout.counters.items()),
+            default=0,
+        )
+        if first == last:
+            return []
+        place = self.unit.mention(self.unit.about)
+        found = f"beyond(max(S[{first}:{last}]),{place}), beyond(min(S[{first}:{last}]),{place})"
+        return [f"if not S[{ROUND}] & {EVERY_ROUNDS - 1}: {found}"]
 
     def leaf_LoseCounter(self, e: ir.LoseCounter, env: Env, awake: Awake) -> list[str]:
         address = self.counter_address(e.counter, e.holder, env)
@@ -100,12 +127,15 @@ class CountingCoder(NamedCoder):
         if not e.counter.below_zero and e.amount is not None:
             amount = f"min({have},{amount})"
         lines = [f"n = {amount}", f"S[{address}] -= n", *self.give_back(e.counter, "n")]
+        lines += self.not_beyond(e.counter, e.amount, "n", address) if e.counter.below_zero and e.amount else []
         lines += self.earn(e.counter, self.ex(e.holder, env), "-n") if e.holder is not None else []
         return self.where_there(e.holder, lines, env)
 
     def leaf_SetCounter(self, e: ir.SetCounter, env: Env, awake: Awake) -> list[str]:
         address = self.counter_address(e.counter, e.holder, env)
         value = self.amount(e.value, env)
+        if self.magnitude.most(e.value) > MOST_NUMBER:
+            value = f"beyond({value},{self.unit.mention(self.unit.about)})"
         lines = [f"n = {value}"]
         if e.counter.stock is not None:
             lines = [f"n = min({value},S[{address}]+S[{self.layout.stocks[e.counter.name]}])"]
@@ -131,7 +161,10 @@ class CountingCoder(NamedCoder):
             amount = "n"
         lines.append(f"if {self.purse(counter, payer)} < {amount}: raise Impossible")
         lines.append(f"S[{base}+{payer}] -= {amount}")
-        return lines + ([f"S[{base}+{to}] += {amount}"] if to is not None else self.give_back(counter, amount))
+        if to is None:
+            return lines + self.give_back(counter, amount)
+        looked_at = f"beyond(S[{base}+{to}],{self.unit.mention(self.unit.about)})"
+        return [*lines, f"S[{base}+{to}] += {amount}", f"if {amount} > {LITTLE}: {looked_at}"]
 
     def leaf_Pay(self, e: ir.Pay, env: Env, awake: Awake) -> list[str]:
         return self.pay_bill(e, 0, env, awake)

@@ -206,7 +206,7 @@ class ExpressionCoder(MaskCoder):
             return f"{e.op}({left},{right})"
         if e.op == "/":
             return f"({left}//{right})" if right.isdigit() and int(right) else f"({left}//max(1,{right}))"
-        return f"({left}{e.op}{right})"
+        return self.looked_at(e, f"({left}{e.op}{right})")
 
     # ---- conditions
     def ex_Compare(self, e: ir.Compare, env: Env) -> str:
@@ -275,7 +275,8 @@ class ExpressionCoder(MaskCoder):
                 if prop != e.prop or printed.condition is None:
                     continue
                 fn = self.unit.fresh("cond")
-                code = self.ex(printed.condition, Env({printed.you: "you", printed.self: "this"}))
+                with self.unit.writing(entry, self.words.things[printed.thing].span):
+                    code = self.ex(printed.condition, Env({printed.you: "you", printed.self: "this"}))
                 kept = self.kept_at(printed.condition)
                 lines = [f"def {fn}(S, you, this):", f"    return {code}"]
                 if kept is not None:
@@ -284,10 +285,10 @@ class ExpressionCoder(MaskCoder):
                         f"    if not n: n = S[{kept}+you] = 2 if {code} else 1",
                         "    return n > 1",
                     ]
-                self.unit.functions.append("\n".join(lines))
+                self.unit.add("\n".join(lines))
                 for index in self.words.entries[entry]:
                     entries[index] = fn
-            self.unit.functions.append(f"{name} = ({','.join(entries)},)")
+            self.unit.add(f"{name} = ({','.join(entries)},)")
         thing = self.ex(e.thing, env)
         player = self.ex(e.player, env) if e.player is not None else "-1"
         return f"{name}[{thing}](S,{player},{thing})"

@@ -59,10 +59,11 @@ class FlowCoder(OrderCoder):
     def emit_one(self, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
         self.asked_openly(e, env)
         method: Callable[..., int] | None = getattr(self, "emit_" + type(e).__name__, None)
-        if method is None:  # a plain effect whose listeners ask
-            pc = self.emit_answers(e, env, then, ctx)
-            return self.step(self.leaf(e, env, ctx.awake), pc)
-        return method(e, env, then, ctx)
+        with self.unit.writing(ctx.path, e.span):
+            if method is None:  # a plain effect whose listeners ask
+                pc = self.emit_answers(e, env, then, ctx)
+                return self.step(self.leaf(e, env, ctx.awake), pc)
+            return method(e, env, then, ctx)
 
     # ---- conditions and loops
     def emit_If(self, e: ir.If, env: Env, then: int, ctx: Context) -> int:
@@ -161,7 +162,7 @@ class FlowCoder(OrderCoder):
         pc = self.new_pc()
         written, apart = self.analysis.writes(e.body), Apart(self.analysis, e).holds(e.body)
         players = f"list({self.listing(e.query, env)})"
-        self.secrets[pc] = Secret(pc, players, e.query.var.slot, entry, then, ctx.path, written, apart)
+        self.secrets[pc] = Secret(pc, players, e.query.var.slot, entry, then, ctx.path, e.span, written, apart)
         return pc
 
     def emit_Repeat(self, e: ir.Repeat, env: Env, then: int, ctx: Context) -> int:
@@ -229,6 +230,10 @@ class FlowCoder(OrderCoder):
 
     def emit_step(self, e: ir.Effect, name: str, env: Env, then: int, ctx: Context) -> int:
         path = f"{ctx.path}/{name}" if name else ctx.path
+        with self.unit.writing(path, e.span):
+            return self.emit_named(e, name, path, env, then, ctx)
+
+    def emit_named(self, e: ir.Effect, name: str, path: str, env: Env, then: int, ctx: Context) -> int:
         self.asked_openly(e, env)
         if self.analysis.fails(e) and not self.has_steps(e):
             self.problem(
@@ -337,14 +342,6 @@ class FlowCoder(OrderCoder):
         self.flow_steps.append((ctx.path, pc, ctx.you))
         return pc
 
-    def once_in(self, rule: str) -> list[tuple[int, int]]:
-        """The slots of what may be done once in a rule, those side by side together."""
-        found: list[tuple[int, int]] = []
-        for slot in sorted(self.once_by_rule.get(rule, [])):
-            first = found.pop()[0] if found and found[-1][1] == slot else slot
-            found.append((first, slot + self.players))
-        return found
-
     def free_extras(self, ctx: Context, again: int) -> list[Extra]:
         """Free actions (once per ...) of cards in play, as further alternatives."""
         extras = []
@@ -429,10 +426,12 @@ class FlowCoder(OrderCoder):
         name = "ends" + "_".join(map(str, causes))
         if name not in self.unit.made:
             self.unit.made[name] = name
-            lines = [re.sub(r"return \d+\Z", "return True", line) for line in self.ends_lines(causes)]
-            known = self.remembered.known(causes)
-            lines += [f"S[{self.remembered.ends}] |= {known}"] if known else []
-            self.unit.functions.append("\n".join([f"def {name}(S):", *("    " + x for x in lines), "    return False"]))
+            cause, _, _, span = self.game.ends[causes[0]]
+            with self.unit.writing(cause, span):
+                lines = [re.sub(r"return \d+\Z", "return True", line) for line in self.ends_lines(causes)]
+                known = self.remembered.known(causes)
+                lines += [f"S[{self.remembered.ends}] |= {known}"] if known else []
+                self.unit.add("\n".join([f"def {name}(S):", *("    " + x for x in lines), "    return False"]))
         return name
 
     def emit_game(self) -> int:
@@ -459,7 +458,8 @@ class FlowCoder(OrderCoder):
         body = self.emit_flow_rule(call, self.slot_env, tail, Context(True, None, "round"))
         if any(("round",) in self.analysis.reads(cond) for _, cond, _, _ in self.game.ends):
             body = self.ends_step(body)  # a round that ends the game does so as soon as it begins
-        self.step([f"S[{ROUND}] += 1"], body, head)
+        with self.unit.writing("round", span):
+            self.step([f"S[{ROUND}] += 1", *self.counters_looked_at()], body, head)
         setup = head
         if self.game.setup is not None:
             setup = self.emit_flow(self.game.setup, self.slot_env, head, Context(True, None, "setup"))

@@ -71,7 +71,7 @@ class GridCoder(WalkCoder):
         spots.names = {cell: cell_name(cell, e.zone.columns) for cell in range(e.zone.rows * e.zone.columns)}
         holds = self.lay_code("lay_holds", e, env, turn)[:-1]
         spots.reasons[:0] = [Reason(what, f"{holds},x,{what!r})", e) for what in REASONS]
-        self.unit.functions.append(
+        self.unit.add(
             "\n".join(
                 [
                     f"def apply{where}(S, x):",
@@ -92,7 +92,7 @@ class GridCoder(WalkCoder):
             Reason("looks", f"x in {ways}", e),
         ]
         # written as a sum, since what is kept here is no thing
-        self.unit.functions.append(f"def apply{how}(S, x):\n    {turn} = 0 + x\n    return {where}")
+        self.unit.add(f"def apply{how}(S, x):\n    {turn} = 0 + x\n    return {where}")
         return how
 
     def asking(self, pc: int, what: str, found: str, e: ir.Lay, env: Env, guard: str, ctx: Context) -> Choice:

@@ -121,7 +121,7 @@ class LeadCoder(SourceCoder):
         every = f"[1 << v-{things.base} for v in range({things.base},{things.end}) if {test}]"
         if every not in self.unit.made:
             self.unit.made[every] = self.unit.fresh("ONES_")
-            self.unit.functions.append(f"{self.unit.made[every]} = sum({every})")
+            self.unit.add(f"{self.unit.made[every]} = sum({every})")
         when = f"if {' and '.join(rest)}: " if rest else ""
         asking = len(things.things) * (TAKEN + weight(test))
         return Found((f"{when}m |= {self.unit.made[every]}",), TAKEN + weight(when), asking)
@@ -190,7 +190,7 @@ class LeadCoder(SourceCoder):
         handed = ",".join(["S", *sorted(names)])
         if body not in self.unit.made:
             self.unit.made[body] = self.unit.fresh(prefix)
-            self.unit.functions.append(f"def {self.unit.made[body]}({handed}):\n{body}")
+            self.unit.add(f"def {self.unit.made[body]}({handed}):\n{body}")
         return f"{self.unit.made[body]}({handed})"
 
     def beside(self, q: ir.Query, env: Env, var: str) -> tuple[tuple[int, ...], ...] | None:

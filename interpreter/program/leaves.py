@@ -40,10 +40,19 @@ class LeafCoder(CountingCoder):
             self.once_by_rule.setdefault(rule, []).append(slot)
         return self.once_slots[key]
 
+    def once_in(self, rule: str) -> list[tuple[int, int]]:
+        """The slots of what may be done once in a rule, those side by side together."""
+        found: list[tuple[int, int]] = []
+        for slot in sorted(self.once_by_rule.get(rule, [])):
+            first = found.pop()[0] if found and found[-1][1] == slot else slot
+            found.append((first, slot + self.players))
+        return found
+
     # ---- leaves
     def leaf(self, e: ir.Effect, env: Env, awake: Awake = frozenset()) -> list[str]:
         """The lines of an effect. New locals become Python variables and are added to env."""
-        lines: list[str] = getattr(self, "leaf_" + type(e).__name__)(e, env, awake)
+        with self.unit.writing(self.unit.about[0], e.span):
+            lines: list[str] = getattr(self, "leaf_" + type(e).__name__)(e, env, awake)
         opened = self.remembered.opened(e)
         if opened and any(True for _ in self.analysis.woken(e)):  # who answers looks at what is there by then
             lines = opened + lines
@@ -266,16 +275,17 @@ class LeafCoder(CountingCoder):
                 fn = self.printed_function(printed, awake)
                 for index in self.words.entries[self.words.things[printed.thing].entry]:
                     entries[index] = fn
-            self.unit.functions.append(f"{name} = ({','.join(entries)},)")
+            self.unit.add(f"{name} = ({','.join(entries)},)")
         return name
 
     def printed_function(self, printed: ir.PrintedEffect, awake: Awake) -> str:
         assert printed.effect is not None
         back = self.sourced(self.words.kinds[self.words.things[printed.thing].kind].plural)
-        lines = self.leaf(printed.effect, Env({printed.you: "you", printed.self: "this"}), awake)
-        back()
         fn = self.unit.fresh("printed")
-        self.unit.functions.append("\n".join([f"def {fn}(S, you, this):", *("    " + x for x in lines or ["pass"])]))
+        with self.unit.writing(self.words.things[printed.thing].entry, printed.effect.span):
+            lines = self.leaf(printed.effect, Env({printed.you: "you", printed.self: "this"}), awake)
+        back()
+        self.unit.add("\n".join([f"def {fn}(S, you, this):", *("    " + x for x in lines or ["pass"])]))
         return fn
 
     def leaf_Call(self, e: ir.Call, env: Env, awake: Awake) -> list[str]:
@@ -298,11 +308,11 @@ class LeafCoder(CountingCoder):
         if name not in self.unit.made:
             self.unit.made[name] = name
             lines = self.rule_lines(e, "you", "obj", "here", awake)
-            if len(lines) <= SHORT_RULE:
+            if len(lines) <= SHORT_RULE and not loops_inside(lines):
                 self.unit.short.add(name)
-            self.unit.functions.append(
-                "\n".join([f"def {name}(S, you, obj, here):", *("    " + x for x in lines or ["pass"])])
-            )
+            body = ["    " + x for x in lines or ["pass"]]
+            with self.unit.writing(e.rule.name, e.rule.span):
+                self.unit.add("\n".join([f"def {name}(S, you, obj, here):", *body]))
         return name
 
     def rule_lines(self, e: ir.Call, you: str, obj: str, here: str, awake: Awake) -> list[str]:
@@ -313,13 +323,13 @@ class LeafCoder(CountingCoder):
         if checked.place is not None:
             env[checked.place] = here
         outer, self.rule_name = self.rule_name, e.rule.name
-        lines, after = self.around_rule(e, you, obj, here, env, awake)
-        if places_answers(checked.body):
-            around, self.answering, after = self.answering, after, []
+        with self.unit.writing(e.rule.name, checked.rule.span):
+            lines, after = self.around_rule(e, you, obj, here, env, awake)
+            around = self.answering
+            if places_answers(checked.body):
+                self.answering, after = after, []
             lines += self.leaf(checked.body, env, awake)
             self.answering = around
-        else:
-            lines += self.leaf(checked.body, env, awake)
         self.rule_name = outer
         return lines + after
 
@@ -384,8 +394,15 @@ class LeafCoder(CountingCoder):
     def answer_lines(self, a: ir.CheckedAbility, you: str, inner: Env, awake: Awake, once: int | None) -> list[str]:
         assert a.body is not None
         test = self.active(a, you)
-        body = self.block(a.body, inner, awake | {a.index})
+        with self.unit.writing(a.entry, a.span):
+            body = self.block(a.body, inner, awake | {a.index})
         if once is not None:
             test = f"{test} and not S[{once}+{you}]"
             body.insert(0, f"    S[{once}+{you}] = 1")
         return [f"if {test}:", *body]
+
+
+def loops_inside(lines: list[str]) -> bool:
+    """Loops inside each other, or turns by a number: such a rule has a function, which is named if it runs away."""
+    heads = [line.lstrip() for line in lines if line.lstrip().startswith("for ")]
+    return len(heads) > 1 or any(head.startswith("for _ in ") for head in heads)

@@ -42,7 +42,8 @@ class NamedCoder(ExpressionCoder):
                 tests = [f"it in {a.targets}"] if len(a.targets) > 1 else [f"it == {i}" for i in a.targets]
                 test = " and ".join([*tests, self.active(a, "you")])
                 lines.append(f"    if {test}: n {'' if a.op == '=' else a.op}= {value}")
-            self.unit.functions.append("\n".join([*lines, "    return n"]))
+            with self.unit.writing(changes[0].entry, changes[0].span):
+                self.unit.add("\n".join([*lines, "    return n"]))
         return name
 
     def number_of(self, e: ir.ParamRef, thing: ir.Expr, env: Env) -> str:
@@ -64,14 +65,15 @@ class NamedCoder(ExpressionCoder):
         printed = not self.reads_state(checked.value)
         if name not in self.unit.made:
             self.unit.made[name] = name
-            value = self.ex(checked.value, Env({checked.it: "it"}))
-            if printed:
-                kinds = [self.words.kinds[k] for k in self.words.members(e.param.of)]
-                own = " or ".join(f"{k.base}<=it<{k.end}" for k in kinds)
-                every = f"[{value} if {own} else 0 for it in range({len(self.words.things) + 1})]"
-                self.unit.functions.append(f"{name} = (lambda S: tuple({every}))(())")
-            else:
-                self.unit.functions.append(f"def {name}(S, it):\n    return {value}")
+            with self.unit.writing(e.param.name, e.param.span):
+                value = self.ex(checked.value, Env({checked.it: "it"}))
+                if printed:
+                    kinds = [self.words.kinds[k] for k in self.words.members(e.param.of)]
+                    own = " or ".join(f"{k.base}<=it<{k.end}" for k in kinds)
+                    every = f"[{value} if {own} else 0 for it in range({len(self.words.things) + 1})]"
+                    self.unit.add(f"{name} = (lambda S: tuple({every}))(())")
+                else:
+                    self.unit.add(f"def {name}(S, it):\n    return {value}")
         return f"{name}[{thing}]" if printed else f"{name}(S,{thing})"
 
     def active(self, ability: ir.CheckedAbility, player: str) -> str:
@@ -111,8 +113,9 @@ class NamedCoder(ExpressionCoder):
             inner = Env({checked.you: "you"})
             if checked.it is not None:
                 inner[checked.it] = "it"
-            body = self.ex(checked.value, inner)
-            self.unit.functions.append(f"def {name}(S, you, it):\n    return {body}")
+            with self.unit.writing(checked.definition.name, checked.definition.span):
+                body = self.ex(checked.value, inner)
+                self.unit.add(f"def {name}(S, you, it):\n    return {body}")
             if len(body) <= SHORT and " for " not in body:
                 self.unit.short.add(name)
         player = self.ex(e.player, env) if e.player is not None else "-1"

@@ -235,7 +235,7 @@ class Public:
     def write(self, pc: int, lines: list[str]) -> None:
         self.coder.choices[pc].hidden = True
         if self.coder.unit.whole:
-            self.coder.unit.functions.append("\n".join([f"def asked{pc}(S, x):", *("    " + line for line in lines)]))
+            self.coder.unit.add("\n".join([f"def asked{pc}(S, x):", *("    " + line for line in lines)]))
 
 
 def lies_there(zone: Zone, address: str) -> str:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ..errors import Span
 from ..language import ir, walk
 from ..language.game import CheckedGame
 from ..language.model import PLAYER, Zone
 from ..language.model import Layout as Board
 from .analysis import may_miss, never_negative
 from .layout import Layout
+from .magnitude import Magnitude
 from .piles import Pile
 from .tuning import any_of, cheap_first, each_once, parts, sifted, values
+from .work import Place
 
 
 class Env(dict[ir.Local, str]):
@@ -51,6 +55,28 @@ class Unit:
     #: definitions that are written out where they are used
     short: set[str] = field(default_factory=set)
     counter: int = 0
+    #: the rule being written, and by function the rule it was written for
+    about: Place = ("", None)
+    places: dict[str, Place] = field(default_factory=dict)
+    #: rules that running code may name, each with a number
+    mentioned: dict[Place, int] = field(default_factory=dict)
+
+    def add(self, code: str) -> None:
+        """One more function, or table of functions."""
+        self.functions.append(code)
+        self.places[function_name(code)] = self.about
+
+    def mention(self, place: Place) -> int:
+        return self.mentioned.setdefault(place, len(self.mentioned))
+
+    @contextmanager
+    def writing(self, name: str, span: Span | None) -> Iterator[None]:
+        """What is added meanwhile belongs to this rule."""
+        outer, self.about = self.about, (name, span)
+        try:
+            yield
+        finally:
+            self.about = outer
 
     def fresh(self, prefix: str) -> str:
         self.counter += 1
@@ -59,6 +85,11 @@ class Unit:
     def table(self, name: str, values: Any) -> str:
         self.tables.setdefault(name, values)
         return name
+
+
+def function_name(code: str) -> str:
+    """Of a function, or of a table of functions."""
+    return code.split("(")[0].removeprefix("def ").split(" = ")[0]
 
 
 class SourceCoder:
@@ -73,6 +104,7 @@ class SourceCoder:
         #: what writes each kind of expression, found by its name once
         self._ways: dict[type, Callable[[Any, Env], str]] = {}
         #: by the number of a query, with the query: as long as it is kept, no other has that number
+        self.magnitude = Magnitude(unit.game)
         self._settled: dict[int, tuple[ir.Query, list[ir.Test]]] = {}
 
     # ---- tables
@@ -182,7 +214,7 @@ class SourceCoder:
         code = f"(lambda S: tuple([v for v in {everything} if {tests}]))(())"
         if code not in self.unit.made:
             self.unit.made[code] = self.unit.fresh("THOSE_")
-            self.unit.functions.append(f"{self.unit.made[code]} = {code}")
+            self.unit.add(f"{self.unit.made[code]} = {code}")
         return self.unit.made[code]
 
     # ---- queries
@@ -408,7 +440,11 @@ class SourceCoder:
         assert e.value is not None
         value = self.ex(e.value, env.plus({e.query.var: v}))
         code = {"total": "sum({})", "highest": "max({},default=0)", "lowest": "min({},default=0)"}[e.how]
-        return code.format(values(value, v, listed, conds))
+        return self.looked_at(e, code.format(values(value, v, listed, conds)))
+
+    def looked_at(self, e: ir.Expr, code: str) -> str:
+        """A number on the way to another, refused where it comes up if it is too large."""
+        return f"beyond({code},{self.unit.mention(self.unit.about)})" if self.magnitude.too_wide(e) else code
 
 
 def only_piece(cond: ir.Expr, owner: ir.Local) -> ir.PieceCount | None:

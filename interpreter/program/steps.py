@@ -108,6 +108,7 @@ class Secret:
     entry: int
     then: int
     path: str
+    span: Span
     written: frozenset[Region]
     #: nobody's part depends on another's: when all have answered, the parts are put together
     apart: bool
@@ -167,7 +168,7 @@ class StepCoder(ControlCoder):
         more, then = self.straight_on(then, len(lines))
         lines = [*lines, *more]
         self.written[pc] = (lines, then)
-        self.unit.functions.append("\n".join([f"def {name}(S):", *("    " + x for x in lines), f"    return {then}"]))
+        self.unit.add("\n".join([f"def {name}(S):", *("    " + x for x in lines), f"    return {then}"]))
         return pc
 
     def straight_on(self, then: str | int, before: int = 0) -> tuple[list[str], str | int]:

@@ -26,8 +26,8 @@ class WalkCoder(PaymentCoder):
                 self.problem(Problem("walk-toll", say("toll-one-counter"), e.toll.span))
             enter, stop = self.truth(e.enter, env), self.truth(e.stop, env)
             for name, code in (("enter", enter), ("toll", amount), ("stop", stop)):
-                self.unit.functions.append(f"def {tag}_{name}(S, you, here):\n    return {code}")
-            self.unit.functions.append("\n".join(self.walk_on(e, tag, env)))
+                self.unit.add(f"def {tag}_{name}(S, you, here):\n    return {code}")
+            self.unit.add("\n".join(self.walk_on(e, tag, env)))
             self.unit.made[key] = f"{tag} {min(counters, default='')}"
         tag, _, counter = self.unit.made[key].partition(" ")
         return f"{tag}_enter", f"{tag}_toll", f"{tag}_stop", counter
@@ -149,7 +149,7 @@ class WalkCoder(PaymentCoder):
             f"    {moved} = 1",
             f"    return {pc}",
         ]
-        self.unit.functions.append("\n".join(lines))
+        self.unit.add("\n".join(lines))
         self.choices[pc] = choice
         looks = self.open_to(player, self.hidden.said([e.enter, e.stop, e.toll], env, e.span))
         if looks or self.open_to(player, self.hidden.needed([], env, ctx.rest)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .machine import DeadEnd, Endless
+from .machine import DeadEnd
 from .match import Match, Thread
 from .ops import Impossible
 from .views import view
@@ -15,7 +15,7 @@ def asked_next(match: Match, player: int, code: int) -> Match | None:
     before = view(imagined, player)
     try:
         imagined.pick(player, code)
-    except (DeadEnd, Endless, Impossible):
+    except (DeadEnd, Impossible):
         return None
     if imagined.over or imagined.owed()[0][0] != player:
         return None

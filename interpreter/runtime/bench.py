@@ -21,9 +21,10 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
-from ..errors import Refused
+from ..errors import Refused, say
 from ..folders import CACHE_VARIABLE
 from ..program.layout import PC
+from ..program.work import Runaway
 from .match import Match
 from .ops import Impossible
 from .rules import Rules
@@ -69,6 +70,9 @@ def _in_a_process(spec: Spec, cache: str, seconds: float) -> dict[str, Any]:
     command = [sys.executable, "-P", "-c", code]
     done = subprocess.run(command, input=order, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
+    if "runaway" in found:
+        name, parts = found["runaway"]
+        raise Runaway(say(name, **parts))
     return found
 
 
@@ -77,9 +81,12 @@ def child() -> None:
     order = json.load(sys.stdin)
     rules = Spec(**order["spec"]).load()
     found: dict[str, Any] = {"load": process_time()}
-    if order["seconds"]:
-        found |= measure(rules, order["seconds"])
-        found["peak_memory_mb"] = peak_memory()
+    try:
+        if order["seconds"]:
+            found |= measure(rules, order["seconds"])
+            found["peak_memory_mb"] = peak_memory()
+    except Runaway as runaway:  # no game of it ends: told where the command is
+        found = {"runaway": (runaway.said.id, dict(runaway.said.parts))}
     json.dump(found, sys.stdout)
 
 
@@ -116,13 +123,15 @@ def measure(rules: Rules, seconds: float, seed: int = 0) -> dict[str, Any]:
                 games += 1
                 try:
                     play_out(rules.start(chance.getrandbits(32)), draw, taken)
+                except Runaway:
+                    raise
                 except (Refused, Impossible):
                     unfinished += 1
                 decisions += max(1, len(taken))
             passed = process_time() - start
         rounds.append(passed * 1e6 / (decisions - before))
     whole = median(rounds)
-    listing = min(whole, _each(_lister(match) for match in found))
+    listing = min(whole, _each((_lister(match) for match in found), rules.machine.work.renew))
     clone = _each(match.clone for match in found)
     parts = {"decision": whole, "run": whole - listing, "options": listing, "clone": clone}
     return {
@@ -188,6 +197,8 @@ def positions(rules: Rules, chance: random.Random) -> list[Match]:
                     kept[place : place + 1] = [match.clone()]
                 player, _, codes = match.owed()[0]
                 match.pick(player, chance.choice(codes))
+        except Runaway:
+            raise
         except (Refused, Impossible):
             continue
     return kept
@@ -195,18 +206,18 @@ def positions(rules: Rules, chance: random.Random) -> list[Match]:
 
 def _lister(match: Match) -> Callable[[], object]:
     """Lists the options of the first decision owed."""
-    state = match.state
+    state, renew = match.state, match.rules.machine.work.renew
     if match.threads is not None:
         state = next(thread.state for _, thread in sorted(match.threads.items()) if thread.found)
     listed = match.rules.machine.options[state[PC]]
     assert listed is not None
-    return lambda: listed(state)
+    return lambda: renew() or listed(state)
 
 
-def _each(acts: Iterable[Callable[[], object]]) -> float:
-    """Microseconds of one of them on the average, without the call itself."""
+def _each(acts: Iterable[Callable[[], object]], nothing: Callable[[], None] = lambda: None) -> float:
+    """Microseconds of one of them on the average, without the call itself and what does not count."""
     done: list[Callable[[], object]] = list(acts)
-    idle: list[Callable[[], object]] = [lambda: None] * len(done)
+    idle: list[Callable[[], object]] = [lambda: nothing()] * len(done)
 
     def once(these: list[Callable[[], object]], times: int = 20) -> float:
         start = process_time()

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..language.model import PLAYER, Thing
-from .machine import DeadEnd, Endless
+from .machine import DeadEnd
 from .match import Match
 from .ops import Impossible
 from .rules import Rules
@@ -109,7 +109,7 @@ def _brought(imagined: list[Match], seat: int, code: int) -> tuple[Change, ...]:
         tried, before = one.clone(), counted(one, seat)
         try:
             tried.pick(seat, code)
-        except (DeadEnd, Endless, Impossible):
+        except (DeadEnd, Impossible):
             return ()
         if tried.over:  # what the end of the game brings is another matter
             return ()

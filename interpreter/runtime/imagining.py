@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..language.model import PLAYER
 from ..program.layout import CHANCE, PC
 from . import ops
-from .machine import DeadEnd, Endless
+from .machine import DeadEnd
 from .match import Match
 from .scattering import scatter
 
@@ -54,7 +54,7 @@ class Imagination:
             chance = state[CHANCE]
             try:
                 return self._go_on(state)
-            except (DeadEnd, Endless, ops.Impossible):
+            except (DeadEnd, ops.Impossible):
                 continue
         # nothing drawn fits what was begun: what the others hold stays, and only chance is drawn anew
         kept = self._state[:]
@@ -85,6 +85,7 @@ class Imagination:
     def _go_on(self, state: State) -> Match:
         """The imagined match at its decision."""
         other = Match(self.rules, state, None, [])
+        self.rules.machine.work.renew()
         if self._found is not None:
             other.found = self._found
         elif self._answers is None:

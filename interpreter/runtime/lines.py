@@ -10,7 +10,7 @@ from ..language.effects import Effects
 from ..language.scope import PLAYER_TYPE, Scope, Wrong
 from ..loading.tree import Map, Node, Scalar, Seq
 from ..program.analysis import Analysis
-from ..program.sources import Env
+from ..program.sources import Env, function_name
 from .match import Match
 
 
@@ -46,15 +46,26 @@ class Lines:
         namespace.update({k: v for k, v in coder.unit.tables.items() if k not in namespace})
         made: dict[str, Any] = {}
         text = "\n".join(["def run(S):", *("    " + x for x in lines or ["pass"])])
+        text = self.metered(text)
         exec(compile(text, "<scenario>", "exec"), namespace, made)  # noqa: S102 - our own source, from a closed grammar
         return made["run"]
+
+    def metered(self, text: str) -> str:
+        """With payments, as the program has them."""
+        unit, work = self.program.coder.unit, self.match.rules.machine.work
+        name = function_name(text)
+        unit.places.setdefault(name, ("scenario", None))
+        text = self.program.metering.added(name, text)
+        work.places = [*unit.mentioned]
+        work.renew()
+        return text
 
     def fresh_functions(self, before: int) -> None:
         """Functions that writing a line needed and the program did not have yet."""
         coder = self.program.coder
         namespace = self.program.namespace
         namespace.update({k: v for k, v in coder.unit.tables.items() if k not in namespace})
-        for text in coder.unit.functions[before:]:
+        for text in map(self.metered, coder.unit.functions[before:]):
             exec(compile(text, "<scenario>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
 
     def holds(self, node: Node, player: int | None) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
@@ -11,24 +12,16 @@ from ..language.game import CheckedGame
 from ..program.compiler import Program, compile_game
 from ..program.fusing import Fuser
 from ..program.layout import CHANCE, PC, fresh_state
+from ..program.work import MOST_WORK, Place, Runaway, Work, endless
 from . import ops
 from .grids import LAYING, Grids
 from .weighing import Weighing
 
 State = list[int]
 Go = Callable[[State, int], Sequence[int]]
-#: work between two decisions: rules that loop without end are stopped here
-METER = 200_000
 MOST_TRIALS = 20_000
 #: a choice met so often gets a function of its own, which takes a millisecond to make and spares less than one a time
 OFTEN = 1000
-
-
-class Endless(Refused):
-    """The work between two decisions ran over the meter; names the rule."""
-
-    def __init__(self, where: str):
-        super().__init__(say("endless", where=where))
 
 
 class DeadEnd(Refused):
@@ -37,6 +30,10 @@ class DeadEnd(Refused):
     def __init__(self, where: str):
         super().__init__(say("dead-end", where=where))
 
+
+#: slots that are copied in the time of the smallest thing that can be said
+COPIED = 16
+PAYS = re.compile(r"\b(?:turns|spend)\(")
 
 #: operations that need the layout
 BOUND = ("put", "swap", "deal", "deal_all", "shuffle", "refill", "slot", "members")
@@ -71,7 +68,8 @@ class Machine:
         self.alone: set[tuple[int, int]] = set()
         helpers.update(trial=self.trial, resume=self.resume, forced=self.forced, alone=self.alone)
         helpers.update(parts_now=Weighing(self).parts_now)
-        self.program: Program = compile_game(game, helpers, problems, whole)
+        self.work = Work()
+        self.program: Program = compile_game(game, helpers, self.work, problems, whole)
         layout = self.program.layout
         things = [(t, first) for kind, first in layout.spots.items() for t in game.words.kinds[kind].things]
         spots = {t.index: first + t.index - game.words.kinds[t.kind].base for t, first in things}
@@ -84,6 +82,10 @@ class Machine:
         self.kept = [(first, first + n) for first, n, what in layout.names if what == "remembered"]
         self.steps, self.options, self.apply = self.program.steps, self.program.options, self.program.apply
         self.asked = self.program.asked
+        #: by step, what it costs; of a choice, to list its options and to take one
+        self.weights = self.program.weights()
+        #: what a copy of the state costs
+        self.copied = self.program.size // COPIED
         self.candidates, self.boundaries, self.secrets = (
             self.program.candidates,
             self.program.boundaries,
@@ -102,6 +104,7 @@ class Machine:
             nonlocal left
             left -= 1
             if left:
+                self.work.renew()
                 return self.resume(state, self.apply[pc](state, option))  # type: ignore[misc]
             self.go[pc] = self.fused(pc)
             return self.go[pc](state, option)
@@ -111,6 +114,9 @@ class Machine:
     def fused(self, pc: int) -> Go:
         made: dict[str, Go] = {}
         text = self.fuser.after(pc)
+        if PAYS.search(text):
+            head, _, body = text.partition("\n")
+            text = f"{head}\n    renew()\n{body}"
         exec(compile(text, f"<go{pc}>", "exec"), self.program.namespace, made)  # noqa: S102 - our own source, from a closed grammar
         return made[f"go{pc}"]
 
@@ -143,23 +149,27 @@ class Machine:
 
         There are two options or more, or one where for all that everybody knows there could be more.
 
-        Returns the options; an empty list for a secret block or the end.
+        Returns the options; an empty list for a secret block or the end. What it does is done with what is left of the
+        work until somebody decides.
         """
-        return self.resume(state, state[PC])
+        return self.resume(state, state[PC], self.work.left)
 
-    def resume(self, state: State, pc: int) -> list[int]:
-        steps, options, apply = self.steps, self.options, self.apply
-        asked, alone = self.asked, self.alone
-        meter = METER
+    def resume(self, state: State, pc: int, left: int = MOST_WORK) -> list[int]:
+        """The same from a step; after a decision with all the work there may be."""
+        steps, options, apply, asked, alone = self.steps, self.options, self.apply, self.asked, self.alone
+        weights, work = self.weights, self.work
+        work.left = meter = left
         while pc:
+            meter -= weights[pc]
+            if meter < 0:
+                raise Runaway(endless(self.place_of(pc)))
             step = steps[pc]
             if step is not None:
                 pc = step(state)
             else:
                 listed = options[pc]
                 if listed is None:
-                    state[PC] = pc
-                    return []
+                    break
                 found = listed(state)
                 if len(found) != 1 or asked[pc] is not None and self.stops(state, pc, found):
                     state[PC] = pc
@@ -169,10 +179,8 @@ class Machine:
                 if found[0] >= 0:
                     alone.add((pc, found[0]))
                 pc = apply[pc](state, found[0])  # type: ignore[misc]
-            meter -= 1
-            if not meter:
-                raise Endless(self.name_of(pc))
-        state[PC] = 0
+        work.left += meter - left
+        state[PC] = pc
         return []
 
     def stops(self, state: State, pc: int, found: Sequence[int]) -> bool:
@@ -191,35 +199,45 @@ class Machine:
 
     def choose(self, state: State, option: int) -> None:
         """Applies an option at the present decision; `run` goes on from there."""
+        self.work.renew()
         state[PC] = self.apply[state[PC]](state, option)  # type: ignore[misc]
 
-    def name_of(self, pc: int) -> str:
-        choice = self.program.choices.get(pc)
-        return choice.path if choice else f"step {pc}"
+    def place_of(self, pc: int) -> Place:
+        """The rule to which a step belongs, and its line."""
+        if pc in self.secrets:
+            return self.secrets[pc].path, self.secrets[pc].span
+        places = self.program.coder.unit.places
+        return places.get(f"step{pc}") or places[f"options{pc}"]
+
+    def pay(self, cost: int, pc: int) -> None:
+        """For what is done at a step besides running it."""
+        self.work.left -= cost
+        if self.work.left < 0:
+            raise Runaway(endless(self.place_of(pc)))
 
     # ---- trials: can what was begun be completed?
     def trial(self, state: State, pc: int, option: int) -> bool:
         copy = state[:]
+        self.pay(self.copied, pc)
         try:
             copy[PC] = self.apply[pc](copy, option)  # type: ignore[misc]
+            return self.completes(copy, [MOST_TRIALS])
         except ops.Impossible:
             return False
-        return self.completes(copy, [MOST_TRIALS])
+        except RecursionError:  # one choice inside the other, hundreds deep
+            raise Runaway(endless(self.place_of(pc))) from None
 
     def completes(self, state: State, left: list[int]) -> bool:
         """Tries every way on copies until the step of the flow is over; no derived guard is used."""
         pc = state[PC]
-        steps = self.steps
-        meter = METER
+        steps, weights = self.steps, self.weights
         try:
             while pc not in self.boundaries and pc:
                 step = steps[pc]
                 if step is None:
                     return self.branches(state, pc, left)
+                self.pay(weights[pc], pc)
                 pc = step(state)
-                meter -= 1
-                if not meter:
-                    raise Endless(self.name_of(pc))
         except ops.Impossible:
             return False
         return True
@@ -236,7 +254,8 @@ class Machine:
         for option in tried:
             left[0] -= 1
             if left[0] < 0:
-                raise Endless(choice.path)
+                raise Runaway(endless(self.place_of(pc)))
+            self.pay(self.copied + self.weights[pc], pc)
             copy = state[:]
             try:
                 copy[PC] = self.apply[pc](copy, option)  # type: ignore[misc]

@@ -79,6 +79,11 @@ class Match:
     # ---- going on
     def advance(self) -> None:
         """Runs to the next decision, opening and closing secret blocks on the way."""
+        self.rules.machine.work.renew()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The same with what is left of the work: also a secret block in which nobody has a choice may come again."""
         machine = self.rules.machine
         while True:
             self.found = machine.run(self.state)
@@ -105,6 +110,7 @@ class Match:
         """A player's own copy, taken forward through the answers given so far."""
         machine = self.rules.machine
         secret = machine.secrets[self.state[PC]]
+        machine.pay(machine.copied, secret.pc)
         state = self.state[:]
         state[secret.you] = player
         state[PC] = secret.entry
@@ -121,6 +127,7 @@ class Match:
         machine, threads, state = self.rules.machine, self.threads, self.state
         assert threads is not None
         secret = machine.secrets[state[PC]]
+        machine.pay(machine.copied * (len(threads) + 2), secret.pc)
         before = state[:]
         for i, player in enumerate(sorted(threads)):
             if secret.apart and not i:
@@ -185,8 +192,9 @@ class Match:
             thread.answers.append((thread.state[PC], code))
             thread.found = machine.go[thread.state[PC]](thread.state, code)
             if not thread.found and not any(t.found for t in self.threads.values()):
+                machine.work.renew()
                 self.close_threads()
-                self.advance()
+                self.go_on()
             return
         pc = self.state[PC]
         self.history.append((player, pc, code))
@@ -223,6 +231,7 @@ class Match:
                 del left[i]
                 count -= 1
         self.history.keep(left)
+        self.rules.machine.work.renew()
         self.threads[player] = self.thread(player, [])
 
     # ---- copies and digests

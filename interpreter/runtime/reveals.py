@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..errors import Said, say
 from ..program.layout import CHANCE
 from .imagining import Imagination, recognised
-from .machine import DeadEnd, Endless
+from .machine import DeadEnd
 from .ops import Impossible
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def told(before: Match, after: Match) -> bool:
         other = imagination.draw(seed)
         try:
             other.pick(player, code)
-        except (DeadEnd, Endless, Impossible):
+        except (DeadEnd, Impossible):
             return True
         if other.view(player) != seen:
             return True

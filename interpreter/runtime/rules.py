@@ -16,6 +16,7 @@ from ..loading.pack import Pack, player_counts
 from ..loading.stage import load_checked, load_view
 from ..program.apart import spans
 from ..program.layout import CHANCE, Layout
+from ..program.work import Runaway
 from .machine import Machine
 from .match import Decision, Match, Option
 
@@ -185,9 +186,12 @@ def build(pack: Pack, players: int, whole: bool = True) -> tuple[Rules | None, l
     if not problems:
         state = machine.fresh(0)
         for name, holds in machine.program.checks.items():
-            if not holds(state):
-                message = say("does-not-hold-check", name=name)
-                problems.append(Problem("check-fails", message, game.checks[name][1], say("mend-figures")))
+            try:
+                if not holds(state):
+                    message = say("does-not-hold-check", name=name)
+                    problems.append(Problem("check-fails", message, game.checks[name][1], say("mend-figures")))
+            except Runaway as runaway:
+                problems.append(Problem("too-much-work", runaway.said, game.checks[name][1], say("less-in-one-go")))
     return rules, problems
 
 

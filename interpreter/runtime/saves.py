@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..errors import Refused, say
 from ..loading.names import clip
 from .heads import SAVE, fitting, seed, shown
-from .machine import DeadEnd, Endless
+from .machine import DeadEnd
 from .ops import Impossible
 from .packing import saved_rules
 from .records import Back, Chain, Record, Seat, Took, decisions, opening, read_record, standing
@@ -68,7 +68,7 @@ def played(
             if n in noted and noted[n] != {found := timeline.match.digest()}:
                 wanted = min(noted[n] - {found})
                 raise Refused(say("decisions-lead-elsewhere", found=found, wanted=shown(wanted)))
-    except (DeadEnd, Endless, Impossible):
+    except (DeadEnd, Impossible):
         raise Refused(say("decisions-lead-nowhere")) from None
     timeline.at(places[record.decisions if until is None else until])
     timeline.forget()

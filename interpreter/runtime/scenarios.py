@@ -13,8 +13,9 @@ from ..loading.stage import load_again, load_checked, load_scenarios
 from ..loading.tree import Map, Node, Scalar, Seq
 from ..program.layout import ENDING, PC
 from ..program.steps import Loop
+from ..program.work import Runaway
 from .lines import Lines, items_of, only_entry, text_of
-from .machine import DeadEnd, Endless
+from .machine import DeadEnd
 from .match import Match
 from .ops import Impossible
 from .rules import Rules, build
@@ -442,7 +443,7 @@ def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
         ]
     except Mistakes as e:
         result.ok, result.message, result.problems = False, first_said(e.problems), e.problems
-    except (Refused, DeadEnd, Endless, Impossible) as e:
+    except (Refused, DeadEnd, Runaway, Impossible) as e:
         said = e.said if isinstance(e, Refused) else say("step-impossible")
         result.ok, result.message = False, said
         result.problems = [Problem("scenario-fails", say("scenario-fails", name=name, why=said), node.span)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..program.layout import PC
-from .machine import DeadEnd, Endless
+from .machine import DeadEnd
 from .match import Match
 from .ops import Impossible
 
@@ -44,8 +44,9 @@ def _agreed(numbers: Sequence[int]) -> int | None:
 def _ended(match: Match) -> Match | None:
     machine, state = match.rules.machine, match.state[:]
     state[PC] = machine.program.scoring_pc
+    machine.work.renew()
     try:
         asked = machine.run(state)
-    except (DeadEnd, Endless, Impossible):
+    except (DeadEnd, Impossible):
         return None
     return Match(match.rules, state, None, []) if not asked and not state[PC] else None

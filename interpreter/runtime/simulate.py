@@ -16,8 +16,9 @@ from typing import Any
 from ..errors import Refused, say
 from ..program.layout import PC
 from ..program.steps import OTHERWISE
+from ..program.work import Runaway
 from .jobs import shared
-from .machine import DeadEnd, Endless
+from .machine import DeadEnd
 from .match import Match
 from .ops import Impossible
 from .rules import Rules, load
@@ -80,6 +81,8 @@ class Tally:
     digests: list[str] = field(default_factory=list)
     #: (number of the game, what happened)
     failed: list[tuple[int, str]] = field(default_factory=list)
+    #: rules ran away, and would do so again: nothing more is played
+    runaway: bool = False
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [0] * self.players
@@ -101,6 +104,7 @@ class Tally:
         self.rounds_of.update(other.rounds_of)
         self.causes.update(other.causes)
         self.failed += other.failed
+        self.runaway |= other.runaway
         for seat in range(self.players):
             self.wins[seat] += other.wins[seat]
             self.scores[seat] += other.scores[seat]
@@ -184,15 +188,17 @@ def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float =
         try:
             match = rules.start(seed_of(seed, game))
             asked = play_out(match, draw, taken, unoffered=unoffered)
-        except (DeadEnd, Endless, Impossible, Refused) as failure:
-            tally.failed.append((game, f"{type(failure).__name__}: {failure}"))
+        except (DeadEnd, Runaway, Impossible, Refused) as failure:
+            said = str(failure) if isinstance(failure, Refused) else f"{type(failure).__name__}: {failure}"
+            tally.failed.append((game, said))
+            tally.runaway = isinstance(failure, Runaway)
         tally.loop_seconds += process_time() - start
         tally.decisions += asked or len(taken)
         tally.used.update(taken)
         tally.digests.append(match.digest() if match is not None else "")
         if match is not None and match.over:
             _note_result(tally, match, asked)
-        if perf_counter() > latest:
+        if perf_counter() > latest or tally.runaway:
             break
     tally.offered = {(pc, code) for pc, codes in all_of.items() for code in codes if code not in unoffered.get(pc, ())}
     tally.alone = {(pc, code) for pc, code in machine.alone if pc in all_of}
@@ -245,6 +251,9 @@ def _tallies(spec: Spec, rules: Rules, games: int, seed: int, jobs: int) -> Iter
     """The parts of the series in their order. The first one shows how many games make a part."""
     start = perf_counter()
     tally = play_games(rules, seed, 0, games, _FIRST_SECONDS)
+    if tally.runaway:
+        yield tally
+        return
     size = max(1, int(tally.games * _PART_SECONDS / (perf_counter() - start)))
     left = list(parts(tally.games, games, size, jobs))
     with shared(min(jobs, len(left)), player(rules, seed), begin, (spec, rules.digest, seed)) as played:
@@ -266,6 +275,8 @@ def simulate(
         total.add(part)
         if progress is not None:
             progress(part.games)
+        if part.runaway:
+            break
     return _summary(rules, spec, total, seed, perf_counter() - start, digest.hexdigest())
 
 

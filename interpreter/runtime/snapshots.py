@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import Refused, say
 from ..program.layout import PC
+from ..program.work import Runaway
 from .digests import fingerprint
 from .heads import (
     EXACT,
@@ -21,7 +22,7 @@ from .heads import (
     string,
     written,
 )
-from .machine import DeadEnd, Endless
+from .machine import DeadEnd
 from .match import Match, Thread
 from .ops import Impossible
 
@@ -69,7 +70,7 @@ def restore(rules: Rules, text: str) -> Match:
     try:
         sound = not rules.totals.broken(match.state)
         sound = sound and _resume(match, data) and fingerprint(match) == string(data, "digest")
-    except (ArithmeticError, LookupError, TypeError, ValueError, MemoryError, DeadEnd, Endless, Impossible):
+    except (ArithmeticError, LookupError, TypeError, ValueError, MemoryError, DeadEnd, Runaway, Impossible):
         sound = False  # numbers that were changed by hand can lead generated code anywhere
     if not sound:
         raise Refused(say("snapshot-damaged"))
@@ -117,6 +118,7 @@ def _history(rules: Rules, data: dict[str, Any]) -> list[tuple[int, int, int]]:
 def _resume(match: Match, data: dict[str, Any]) -> bool:
     """Finds the options again; a position in which the rules would simply run on is none."""
     machine, pc = match.rules.machine, match.state[PC]
+    machine.work.renew()
     entries = data.get("threads")
     if pc not in machine.secrets:
         listed = machine.options[pc] if pc else None

@@ -96,6 +96,7 @@ class Weighing:
         while waiting:
             here, pc = waiting.pop()
             while pc != head and (step := machine.steps[pc]) is not None and meter > 0:
+                machine.pay(machine.weights[pc], pc)
                 pc, meter = step(here), meter - 1
             meter -= 1
             listed = machine.options[pc]
@@ -107,6 +108,7 @@ class Weighing:
                 waiting += [(here[:], targets[i]) for i in bits(firsts(here[left] & parts, alike), 0)]
             else:
                 for option in listed(here):  # type: ignore[misc]
+                    machine.pay(machine.copied + machine.weights[pc], pc)
                     copy = here[:]
                     waiting.append((copy, machine.apply[pc](copy, option)))  # type: ignore[misc]
         return found

@@ -131,6 +131,7 @@ def reasons_of(choice: Choice, code: int) -> list[Reason]:
 
 def passes(rules: Rules, test: str, state: State, code: int) -> bool:
     """Does a test hold? One that makes sense only if those before it hold says nothing: one of those has failed."""
+    rules.machine.work.renew()
     try:
         return bool(compiled(rules, test)(state, code))
     except (LookupError, ValueError):  # about a place that is not there
@@ -159,6 +160,7 @@ def ahead(rules: Rules, state: State, pc: int, code: int) -> list[Ahead]:
     """
     machine, copy, left = rules.machine, state[:], _MOST_STEPS
     program = machine.program
+    machine.work.renew()
     who, listed = program.who[pc], machine.candidates[pc]
     if listed is None or code not in listed(copy):
         return []

@@ -66,7 +66,7 @@ def every_option_can_be_chosen(match: Match) -> None:
     for player, pc, codes in match.owed():
         ids = [match.rules.option_id(pc, code) for code in codes]
         hidden = machine.program.choices[pc].hidden  # others may not know that it is the only one
-        assert len(set(ids)) == len(ids) > (not hidden), f"{machine.name_of(pc)}: {ids}"
+        assert len(set(ids)) == len(ids) > (not hidden), f"{machine.place_of(pc)}: {ids}"
         for code in codes:
             if match.threads is not None:
                 match.clone().pick(player, code)

@@ -10,6 +10,7 @@ import pytest
 from games.playing import ALL_TABLES, label, play, rules_of
 from spielwerk.interpreter import Match
 from spielwerk.interpreter.program.layout import PC
+from spielwerk.interpreter.program.work import shown
 from spielwerk.interpreter.runtime.machine import Machine
 from support.oracle import legal, orders_watched
 
@@ -32,9 +33,10 @@ def watched(machine: Machine) -> Iterator[list[int]]:
             listed, apply = machine.options[pc], machine.apply[pc]
             if listed is None:
                 return []
+            machine.work.renew()
             offered = listed(state)
             expected = legal(machine, state)
-            assert offered == expected, f"{machine.name_of(pc)}: offered {offered}, the law says {expected}"
+            assert offered == expected, f"{shown(machine.place_of(pc))}: offered {offered}, the law says {expected}"
             asked[0] += 1
             ask = machine.asked[pc]
             if len(offered) != 1 or ask is not None and ask(state, offered[0]):

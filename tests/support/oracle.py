@@ -46,6 +46,7 @@ def after(machine: Machine, state: list[int], code: int, seen: set[tuple[int, ..
     copy = state[:]
     apply = machine.apply[state[PC]]
     assert apply is not None
+    machine.work.renew()
     try:
         copy[PC] = apply(copy, code)
     except Impossible:
