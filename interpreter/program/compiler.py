@@ -124,6 +124,7 @@ def compile_game(
         "beyond": work.beyond,
         "refuse": work.refuse,
         "renew": work.renew,
+        "WORK": work,
         **unit.tables,
         "SOURCE": source_slots,
         "SCORING": coder.scoring_pc,

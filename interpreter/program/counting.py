@@ -134,7 +134,7 @@ class CountingCoder(NamedCoder):
     def leaf_SetCounter(self, e: ir.SetCounter, env: Env, awake: Awake) -> list[str]:
         address = self.counter_address(e.counter, e.holder, env)
         value = self.amount(e.value, env)
-        if self.magnitude.most(e.value) > MOST_NUMBER:
+        if self.magnitude.most(e.value) > MOST_NUMBER + LITTLE:
             value = f"beyond({value},{self.unit.mention(self.unit.about)})"
         lines = [f"n = {value}"]
         if e.counter.stock is not None:
@@ -163,6 +163,8 @@ class CountingCoder(NamedCoder):
         lines.append(f"S[{base}+{payer}] -= {amount}")
         if to is None:
             return lines + self.give_back(counter, amount)
+        if amount.isdigit() and int(amount) <= LITTLE:
+            return [*lines, f"S[{base}+{to}] += {amount}"]
         looked_at = f"beyond(S[{base}+{to}],{self.unit.mention(self.unit.about)})"
         return [*lines, f"S[{base}+{to}] += {amount}", f"if {amount} > {LITTLE}: {looked_at}"]
 

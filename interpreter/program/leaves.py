@@ -403,6 +403,14 @@ class LeafCoder(CountingCoder):
 
 
 def loops_inside(lines: list[str]) -> bool:
-    """Loops inside each other, or turns by a number: such a rule has a function, which is named if it runs away."""
-    heads = [line.lstrip() for line in lines if line.lstrip().startswith("for ")]
-    return len(heads) > 1 or any(head.startswith("for _ in ") for head in heads)
+    """Several loops inside each other, or turns by a number: such a rule has a function, named if it runs away."""
+    around: list[int] = []
+    for line in lines:
+        text = line.lstrip()
+        depth = len(line) - len(text)
+        around = [outer for outer in around if outer < depth]
+        if text.startswith("for "):
+            around.append(depth)
+            if len(around) > 2 or text.startswith("for _ in "):
+                return True
+    return False

@@ -147,13 +147,13 @@ class Metering:
         return found
 
     def looped(self, name: str, code: str) -> Cost:
-        outer = self._now, self._lines, self._edits
-        self._now, self._lines, self._edits = name, code.split("\n"), []
+        outer = self._now, self._lines, self._edits, self._lists
+        self._now, self._lines, self._edits, self._lists = name, code.split("\n"), [], {}
         found = self.statements(ast.parse(code).body)
         for line, column, text in sorted(self._edits, reverse=True):
             self._lines[line - 1] = self._lines[line - 1][:column] + text + self._lines[line - 1][column:]
         self.functions[name] = "\n".join(self._lines)
-        self._now, self._lines, self._edits = outer
+        self._now, self._lines, self._edits, self._lists = outer
         return found
 
     def operation(self, name: str) -> Cost:
@@ -170,6 +170,8 @@ class Metering:
     def statement(self, node: ast.stmt) -> Cost:
         if isinstance(node, ast.For):
             return self.turns(node.iter, self.statements(node.body))
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            self._lists[node.targets[0].id] = self.size(node.value) or self.things
         found = Cost(1, 1)
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.stmt):
@@ -228,20 +230,20 @@ class Metering:
         found += self.of(name) if name in self.functions else self.operation(name)
         for given in [*node.args, *(keyword.value for keyword in node.keywords)]:
             if isinstance(given, ast.Lambda):
-                found += self.asked_of_each(given)
+                found += self.asked_of_each(given, func.value if isinstance(func, ast.Attribute) else node.args[0])
             elif isinstance(given, ast.Name) and self.functions.get(given.id, "").startswith("def "):
                 found += self.handed(given.id)
             else:
                 found += self.expression(given)
         return found
 
-    def asked_of_each(self, given: ast.Lambda) -> Cost:
-        """Something asked of each thing that an operation goes through."""
-        one = self.expression(given.body)
-        if self.things * one.own <= FREE:
-            return Cost(self.things * one.own, self.things * one.whole)
+    def asked_of_each(self, given: ast.Lambda, among: ast.expr) -> Cost:
+        """Something asked of each thing that an operation goes through: it sorts them, or finds their group."""
+        one, count = self.expression(given.body), self.size(among) or self.things
+        if count * one.own <= FREE:
+            return Cost(count * one.own, count * one.whole)
         self.wrap(given.body, f"(spend({one.own},{self.place(self._now)}) or (", "))")
-        return Cost(5, self.things * one.whole)
+        return Cost(5, count * one.whole)
 
     def handed(self, name: str) -> Cost:
         """The same, with a name of its own."""

@@ -52,11 +52,13 @@ class Work:
 
     def turns(self, things: Iterable[int], cost: int, place: int) -> Collection[int]:
         """What a loop goes through, once its turns are paid for."""
-        found = things if isinstance(things, (list, tuple, range)) else [*things]
-        self.left -= len(found) * cost
-        if self.left < 0:
+        try:
+            self.left = left = self.left - len(things) * cost  # type: ignore[arg-type]
+        except TypeError:  # something that is gone through once
+            return self.turns([*things], cost, place)
+        if left < 0:
             raise Runaway(endless(self.places[place]))
-        return found
+        return things  # type: ignore[return-value]
 
     def beyond(self, number: int, place: int) -> int:
         """A number that could be too large, if it is not."""

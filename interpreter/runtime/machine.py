@@ -31,6 +31,8 @@ class DeadEnd(Refused):
         super().__init__(say("dead-end", where=where))
 
 
+#: steps after a decision that are not weighed: all of them together cost no more than what may be done
+FEW_STEPS = range(300)
 #: slots that are copied in the time of the smallest thing that can be said
 COPIED = 16
 PAYS = re.compile(r"\b(?:turns|spend)\(")
@@ -98,13 +100,13 @@ class Machine:
 
     def first_time(self, pc: int) -> Go:
         """Step by step, until a choice was met often enough for a function of its own to pay."""
-        left = OFTEN
+        left, work = OFTEN, self.work
 
         def go(state: State, option: int) -> Sequence[int]:
             nonlocal left
             left -= 1
             if left:
-                self.work.renew()
+                work.left = MOST_WORK
                 return self.resume(state, self.apply[pc](state, option))  # type: ignore[misc]
             self.go[pc] = self.fused(pc)
             return self.go[pc](state, option)
@@ -116,7 +118,7 @@ class Machine:
         text = self.fuser.after(pc)
         if PAYS.search(text):
             head, _, body = text.partition("\n")
-            text = f"{head}\n    renew()\n{body}"
+            text = f"{head}\n    WORK.left = {MOST_WORK}\n{body}"
         exec(compile(text, f"<go{pc}>", "exec"), self.program.namespace, made)  # noqa: S102 - our own source, from a closed grammar
         return made[f"go{pc}"]
 
@@ -152,13 +154,9 @@ class Machine:
         Returns the options; an empty list for a secret block or the end. What it does is done with what is left of the
         work until somebody decides.
         """
-        return self.resume(state, state[PC], self.work.left)
-
-    def resume(self, state: State, pc: int, left: int = MOST_WORK) -> list[int]:
-        """The same from a step; after a decision with all the work there may be."""
-        steps, options, apply, asked, alone = self.steps, self.options, self.apply, self.asked, self.alone
-        weights, work = self.weights, self.work
-        work.left = meter = left
+        steps, options, apply, alone = self.steps, self.options, self.apply, self.alone
+        pc, weights, meter = state[PC], self.weights, self.work.left
+        before = meter
         while pc:
             meter -= weights[pc]
             if meter < 0:
@@ -171,7 +169,7 @@ class Machine:
                 if listed is None:
                     break
                 found = listed(state)
-                if len(found) != 1 or asked[pc] is not None and self.stops(state, pc, found):
+                if len(found) != 1 or self.stops(state, pc, found):
                     state[PC] = pc
                     if not found:
                         raise DeadEnd(self.program.choices[pc].path)
@@ -179,9 +177,35 @@ class Machine:
                 if found[0] >= 0:
                     alone.add((pc, found[0]))
                 pc = apply[pc](state, found[0])  # type: ignore[misc]
-        work.left += meter - left
+        self.work.left += meter - before
         state[PC] = pc
         return []
+
+    def resume(self, state: State, pc: int) -> list[int]:
+        """The same after a decision, from a step. Few steps are no matter, so the first ones are not weighed."""
+        steps, options, apply = self.steps, self.options, self.apply
+        asked, alone = self.asked, self.alone
+        self.work.left = MOST_WORK
+        for _ in FEW_STEPS:
+            step = steps[pc]
+            if step is not None:
+                pc = step(state)
+                continue
+            listed = options[pc]
+            if listed is None:  # a secret block, or the end
+                state[PC] = pc
+                return []
+            found = listed(state)
+            if len(found) != 1 or asked[pc] is not None and self.stops(state, pc, found):
+                state[PC] = pc
+                if not found:
+                    raise DeadEnd(self.program.choices[pc].path)
+                return found
+            if found[0] >= 0:
+                alone.add((pc, found[0]))
+            pc = apply[pc](state, found[0])  # type: ignore[misc]
+        state[PC] = pc
+        return self.run(state)
 
     def stops(self, state: State, pc: int, found: Sequence[int]) -> bool:
         """Is a choice with these options asked?"""
