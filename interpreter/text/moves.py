@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from ..language import ir
 from ..language.model import PLAYER
 from .bundles import Phrase
@@ -13,8 +16,16 @@ CHANGES = {"+": "raise", "-": "lower"}
 
 
 class Moves(Values):
+    @contextmanager
+    def affecting(self, who: ir.Expr | None) -> Iterator[None]:
+        """It is said how much somebody gains or loses."""
+        self.affected = who
+        yield
+        self.affected = None
+
     def say_GainCounter(self, e: ir.GainCounter) -> Phrase:
-        gain = self.amount(e.amount, e.counter.name)
+        with self.affecting(e.holder):
+            gain = self.amount(e.amount, e.counter.name)
         if e.origin is not None:
             given = isinstance(e.amount, ir.CounterRef) and self.same(e.amount.holder, e.origin)
             what = Say("all-of", what=Noun(e.counter.name)) if given else gain
@@ -26,17 +37,18 @@ class Moves(Values):
         return Say("gain", what=gain)
 
     def say_LoseCounter(self, e: ir.LoseCounter) -> Phrase:
-        self.source = e.holder
-        what = (
-            self.amount(e.amount, e.counter.name) if e.amount is not None else Say("all-of", what=Noun(e.counter.name))
-        )
-        self.source = None
+        if e.amount is None:
+            what: Phrase = Say("all-of", what=Noun(e.counter.name))
+        else:
+            with self.affecting(e.holder):
+                what = self.amount(e.amount, e.counter.name)
         if e.holder is not None and e.holder.type.kinds != (PLAYER,):
             return Say("take-off", what=what, thing=self.thing(e.holder))
         return Say("lose" if e.holder is None or self.is_you(e.holder) else "they-lose", what=what)
 
     def say_Pay(self, e: ir.Pay) -> Phrase:
-        bills = [amounts(self, [(c.name, n) for c, n in bill]) for bill in e.bills]
+        with self.affecting(e.payer):
+            bills = [amounts(self, [(c.name, n) for c, n in bill]) for bill in e.bills]
         what = Listed(bills, "either", "list-comma")
         if not self.is_you(e.payer):
             return Say("they-pay", what=what) if e.to is None else Say("they-pay-to", what=what, who=self.thing(e.to))

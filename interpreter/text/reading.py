@@ -150,7 +150,7 @@ class Reading(Deeds):
         return ""
 
     def summands(self, e: ir.Expr) -> list[ir.Expr]:
-        if isinstance(e, ir.Binary) and e.op == "+" and not self.group_of(e):
+        if isinstance(e, ir.Binary) and e.op == "+" and not self.group_of(e)[0]:
             return [*self.summands(e.left), *self.summands(e.right)]
         return [e]
 

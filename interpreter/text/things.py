@@ -39,8 +39,8 @@ class Things:
         self.asked: list[ir.Local] = []
         #: the nouns of what was spoken of, so that two things of one name can be told apart
         self.spoken: dict[str, ir.Local] = {}
-        #: what something is taken off, while it is said how much
-        self.source: ir.Expr | None = None
+        #: who or what gains or loses something, while it is said how much
+        self.affected: ir.Expr | None = None
         #: it is told of somebody: what would be yours is theirs, which often goes without saying
         self.reported = False
 
@@ -55,6 +55,17 @@ class Things:
 
     def same(self, a: ir.Expr | None, b: ir.Expr | None) -> bool:
         return isinstance(a, ir.LocalRef) and isinstance(b, ir.LocalRef) and a.local is b.local
+
+    def goes_without_saying(self, holder: ir.Expr | None) -> bool:
+        """Is it clear whose counter is counted? `each player gains 1 point per 5 coins`: their own."""
+        who = self.affected
+        if who is None or who.type.kinds != (PLAYER,):
+            return self.is_you(holder) or self.same(holder, who)
+        return self.same(holder, who) or (self.is_you(holder) and self.is_you(who))
+
+    def is_confused(self, holder: ir.Expr | None) -> bool:
+        """Would `own` be theirs? What is yours, while it is said how much somebody else gains."""
+        return self.is_you(holder) and not self.goes_without_saying(holder)
 
     def whose(self, e: ir.Expr | None) -> str:
         if self.is_you(e):

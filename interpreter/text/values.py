@@ -47,8 +47,8 @@ class Values(Things):
         return 1, n, 1
 
     def figure(self, e: ir.Expr) -> int:
-        """A number that stands in the rules and that no card changes, or nothing."""
-        if isinstance(e, ir.ParamRef) and not e.param.flag and e.thing is None and not self.is_changed(e):
+        """A number that stands in the rules, or nothing; a card that changes it for its owner says so itself."""
+        if isinstance(e, ir.ParamRef) and not e.param.flag and e.thing is None:
             return e.param.value
         return e.value if isinstance(e, ir.Int) else 0
 
@@ -61,17 +61,20 @@ class Values(Things):
         if isinstance(e, ir.Aggregate):
             return e.how == "count"
         if isinstance(e, ir.PieceCount):
-            return step > 1
-        if isinstance(e, ir.CounterRef):  # whose it is goes without saying only if it is yours, or taken from there
-            said = self.is_you(e.holder) or self.same(e.holder, self.source)
-            return said or (step > 1 and e.holder is not None)
-        return isinstance(e, (ir.ZoneCount, ir.GridCount)) or (step > 1 and bool(self.group_of(e)))
+            return step > 1 and not self.is_confused(e.owner.who)
+        if isinstance(e, ir.CounterRef):
+            clear = step > 1 and e.holder is not None and not self.is_confused(e.holder)
+            return clear or self.goes_without_saying(e.holder)
+        group, holder = self.group_of(e)
+        return isinstance(e, (ir.ZoneCount, ir.GridCount)) or (
+            step > 1 and bool(group) and self.goes_without_saying(holder)
+        )
 
     def counted(self, e: ir.Expr, step: int) -> Phrase:
         """What is counted, `step` at a time: `2 coins`, `3 goods`, `card`."""
         if isinstance(e, ir.CounterRef):
             several = self.so_many(step, Noun(e.counter.name))
-            if e.holder is None or self.is_you(e.holder) or self.same(e.holder, self.source):
+            if e.holder is None or self.goes_without_saying(e.holder):
                 return several
             if e.holder.type.kinds == (PLAYER,):
                 theirs = Qualified(Noun(e.counter.name), "bare")
@@ -79,7 +82,7 @@ class Values(Things):
                 return Say("counted-thing", n=step, thing=theirs)
             return Say("counted-at", what=several, where=self.at(e.holder))
         if isinstance(e, ir.Binary) and e.op == "+":
-            group = self.group_of(e)
+            group, _ = self.group_of(e)
             if group:
                 return self.so_many(step, Noun(group))
         if isinstance(e, ir.ZoneCount):
@@ -106,20 +109,22 @@ class Values(Things):
         amount = Amount(step, noun)
         return Known(["counted-amount"], Say("counted-amount", n=step, noun=noun, amount=amount), amount)
 
-    def group_of(self, e: ir.Expr) -> str:
-        """The group whose counters are added up, if they are all of them and all yours."""
-        names: list[str] = []
+    def group_of(self, e: ir.Expr) -> tuple[str, ir.Expr | None]:
+        """The group whose counters are added up, if they are all of them and all of one player, and of whom."""
+        counters: list[ir.CounterRef] = []
 
-        def collect(x: ir.Expr) -> None:
+        def collect(x: ir.Expr) -> bool:
             if isinstance(x, ir.Binary) and x.op == "+":
-                collect(x.left)
-                collect(x.right)
-            else:
-                own = isinstance(x, ir.CounterRef) and self.is_you(x.holder)
-                names.append(x.counter.name if isinstance(x, ir.CounterRef) and own else "")
+                return collect(x.left) and collect(x.right)
+            if not isinstance(x, ir.CounterRef):
+                return False
+            counters.append(x)
+            return self.whose(x.holder) != "none" and self.same(x.holder, counters[0].holder)
 
-        collect(e)
-        return next((g.name for g in self.words.groups.values() if g.members == names), "")
+        if not collect(e):
+            return "", None
+        names = [x.counter.name for x in counters]
+        return next((g.name for g in self.words.groups.values() if g.members == names), ""), counters[0].holder
 
     def value(self, e: ir.Expr) -> Phrase:
         method = getattr(self, "value_" + type(e).__name__, None)
@@ -205,8 +210,9 @@ class Values(Things):
         return words if isinstance(meaning, ir.Levels) else self.tied(e, words, self.value(meaning))
 
     def value_Binary(self, e: ir.Binary) -> Phrase:
-        if e.op == "+" and self.group_of(e):
-            return Say("number-of", what=Noun(self.group_of(e)), whose=self.acting)
+        group, holder = self.group_of(e)
+        if group:
+            return Say("number-of", what=Noun(group), whose=self.whose(holder))
         names = {"+": "plus", "-": "minus", "*": "times", "/": "divided", "min": "capped", "max": "floored"}
         return Say(names[e.op], left=self.value(e.left), right=self.value(e.right))
 

@@ -148,6 +148,43 @@ def test_what_is_counted_several_at_a_time_is_told_with_whose_it_is(
     assert tuple(said(whole, understood(whole.game, rule)) for rule in rules) == SEVERAL[language]
 
 
+OWN = {
+    "en": (
+        "they gain 1 point per 2 yen",
+        "they gain as many points as the number of your yen divided by 2",
+        "each player gains 1 point per 3 trade goods",
+    ),
+    "de": (
+        "dieser Spieler erhält 1 Punkt je 2 Yen",
+        "dieser Spieler erhält so viele Punkte wie die Anzahl deiner Yen geteilt durch 2",
+        "jeder Spieler erhält 1 Punkt je 3 Handelswaren",
+    ),
+    "pl": (
+        "ten gracz otrzymuje 1 punkt za każde 2 jeny",
+        "ten gracz otrzymuje tyle punktów, ile wynosi liczba twoich jenów podzielone przez 2",
+        "każdy gracz otrzymuje 1 punkt za każde 3 dobra handlowe",
+    ),
+    "uk": (
+        "цей гравець отримує 1 бал за кожні 2 єни",
+        "цей гравець отримує стільки балів, скільки становить частка від ділення кількості ваших єн на 2",
+        "кожен гравець отримує 1 бал за кожні 3 місцеві товари",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_what_belongs_to_who_gains_is_told_without_whose_it_is(
+    games: dict[str, CheckedGame], language: str
+) -> None:
+    whole = Whole(games["yokohama"], language)
+    rules = (
+        "they gain 1 point per 2 yen of them",
+        "they gain 1 point per 2 your yen",
+        {"as each player": "gain 1 point per 3 your goods"},
+    )
+    assert tuple(said(whole, understood(whole.game, rule)) for rule in rules) == OWN[language]
+
+
 def numbers_in(effect: ir.Effect) -> Iterator[int]:
     """The numbers a body says itself."""
     if isinstance(effect, ir.SetCounter) and effect.counter.name in STATES:
