@@ -1020,6 +1020,7 @@ rule-unload = { $form ->
     [v1] nimmst du einen Kulturmarker von einer Insel neben { FORM($place, "dat") }
    *[imp] nimm einen Kulturmarker von einer Insel neben { FORM($place, "dat") }
 }
+    .does = nimmt einen Kulturmarker
 rule-raise = { $form ->
     [inf] { FORM($object, "acc") } auf { FORM($place, "dat") } bauen
     [to] { FORM($object, "acc") } auf { FORM($place, "dat") } zu bauen

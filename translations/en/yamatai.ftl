@@ -442,6 +442,7 @@ rule-use_boats = collect culture tokens or build
 rule-collect = collect a culture token
     .does = collects culture tokens
 rule-unload = take a culture token from an island next to { $place }
+    .does = takes a culture token
 rule-raise = build { $object } on { $place }
     .event = { $who ->
     [you] you build on an island

@@ -1326,6 +1326,7 @@ rule-unload = { $form ->
     [ind] zabierasz
    *[imp] zabierz
 } żeton kultury z wyspy przy { FORM($place, "loc") }
+    .does = zabiera żeton kultury
 rule-raise = { $form ->
     [inf] wznieść
     [to] wznieść

@@ -1163,6 +1163,7 @@ rule-use_boats = { $form ->
 rule-collect = { verb-take } жетон культури
     .does = збирає жетони культури
 rule-unload = { verb-take } жетон культури з острова біля { FORM($place, "gen") }
+    .does = бере жетон культури
 rule-raise = { $form ->
     [inf] звести
     [to] звести
