@@ -64,7 +64,7 @@ def status(game_name: str | None, form: str) -> None:
 @_maybe_game
 @options.form
 def missing(locale: str, game_name: str | None, form: str) -> None:
-    from ..interpreter.text.toolkit import source_text, states
+    from ..interpreter.text.toolkit import source_locales, source_text, states
 
     surveys = _surveys(game_name)
     found = [state for state in states(_named(locale), surveys) if state.missing]
@@ -75,10 +75,11 @@ def missing(locale: str, game_name: str | None, form: str) -> None:
         click.echo(say("cli-i18n-complete", language=locale))
         return
     shown = table(say("cli-head-module"), say("cli-head-message"), say("cli-head-source-text"))
+    sources = source_locales(surveys)
     for state in found:
         for id, attributes in state.missing.items():
             for attribute in sorted(attributes):
-                text = source_text(id, attribute, surveys)
+                text = source_text(id, attribute, sources)
                 shown.add_row(state.module, f"{id}.{attribute}" if attribute else id, text)
     console().print(shown)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from ..loading.stage import load_again, load_checked
 from ..loading.tree import Map, follow
 from ..runtime.rules import build
 from .bundles import Endless, LastVoice, Missing, Phrase, Voice
-from .digests import definition_digest, entry_digest, parameter_digest, rule_digest, step_digest
+from .digests import definition_digest, entry_digest, parameter_digests, rule_digest, step_digest
 from .editions import Edition, edition_of
 from .files import CORE, MADE, SOURCE, Locale, locale_of
 from .speech import Amount, Done, Name, Noun, Say
@@ -241,8 +242,7 @@ def tied(game: CheckedGame) -> dict[str, str]:
         words = "is" if checked.definition.adjective else "number"
         found[f"{words}-{name}"] = definition_digest(game, name)
         found.setdefault(f"text-{name}", definition_digest(game, name))
-    for name in w.parameters:
-        digest = parameter_digest(game, name)
+    for name, digest in parameter_digests(game).items():
         found |= {f"change-{name}": digest, f"permit-{name}": digest}
     return found
 
@@ -281,16 +281,19 @@ class Survey:
         return locale_of(language, (CORE, self.game), self.extra)
 
 
+@dataclass(frozen=True, slots=True)
+class _Packs:
+    """A game, and it with each of its expansions: the same as others in whose files the same stands."""
+
+    files: tuple[tuple[str, ...], ...]
+    found: tuple[Pack, ...] = field(compare=False)
+
+
 def survey(name_or_path: str) -> Survey:
     """Raises Mistakes if the pack has any."""
     pack = load_checked(name_or_path, (), (), rulebook=False)
-    base = edition_of(pack)
-    seen: set[str] = set()
-    parts = [_part(base, _sources(pack, base), seen)]
-    for expansion in pack.expansions:
-        other = load_again(pack, [expansion])
-        edition = edition_of(other)
-        parts.append(_part(edition, _sources(other, edition), seen, expansion))
+    packs = (pack, *(load_again(pack, [expansion]) for expansion in pack.expansions))
+    parts = _parts(_Packs(tuple((file, *source.lines) for p in packs for file, source in p.sources.items()), packs))
     found = Survey(pack.name, pack.folder, parts, Locale(SOURCE))
     found.source = locale_of(SOURCE, (MADE, CORE, pack.name), found.extra)
     for part in parts:
@@ -301,6 +304,17 @@ def survey(name_or_path: str) -> Survey:
         for call, given in voice.calls.items():
             found.calls.setdefault(call, set()).update(given)
     return found
+
+
+@lru_cache(maxsize=8)
+def _parts(packs: _Packs) -> list[Part]:
+    """What is said of a game takes longer to find than to say, and a command may ask for it again."""
+    seen: set[str] = set()
+    parts = []
+    for pack in packs.found:
+        edition = edition_of(pack)
+        parts.append(_part(edition, _sources(pack, edition), seen, *pack.applied_expansions))
+    return parts
 
 
 def _sources(pack: Pack, edition: Edition) -> Sequence[str]:

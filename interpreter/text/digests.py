@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import cache
 from typing import Any
 
 from ..language import ir
 from ..language.game import CheckedGame
 from ..language.model import Thing
 from ..loading.tree import plain
-from ..program.analysis import Analysis
 
 #: keys of an entry that say nothing about what it does
 SILENT = ("source", "copies", "like")
@@ -45,33 +45,51 @@ def definition_digest(game: CheckedGame, name: str) -> str:
 
 def parameter_digest(game: CheckedGame, name: str) -> str:
     """Of every rule and definition that reads a named number or permission."""
-    param = game.words.parameters[name]
-    analysis = Analysis(game)
-    readers = [
-        r.rule.key + short(plain(r.rule.body)) for r in game.rules.values() if mentions(analysis, r.body, param, set())
-    ]
+    return parameter_digests(game)[name]
+
+
+def parameter_digests(game: CheckedGame) -> dict[str, str]:
+    """Of all of them at once: each part of the game is gone through only one time."""
+    readers: dict[str, list[str]] = {name: [] for name in game.words.parameters}
+
+    def read(key: str, checked: Any, body: Any) -> None:
+        mentioned = parameters_in(checked)
+        if mentioned:
+            reader = key + short(plain(body))
+            for name in mentioned:
+                readers[name].append(reader)
+
+    for rule in game.rules.values():
+        read(rule.rule.key, rule.body, rule.rule.body)
     for key, checked in game.definitions.items():
-        if mentions(analysis, checked.value, param, set()):
-            readers.append(key + short(plain(checked.definition.body)))
-    for name_, effect, node in (("setup", game.setup, game.words.setup), ("scoring", game.scoring, game.words.scoring)):
-        if node is not None and mentions(analysis, effect, param, set()):
-            readers.append(name_ + short(plain(node)))
+        read(key, checked.value, checked.definition.body)
+    for part, effect, node in (("setup", game.setup, game.words.setup), ("scoring", game.scoring, game.words.scoring)):
+        if node is not None:
+            read(part, effect, node)
     for cause, (_, cond, _, _) in zip(game.words.ends, game.ends, strict=True):
-        if mentions(analysis, cond, param, set()):
-            readers.append(cause.name + short(plain(cause.when)))
-    return short(sorted(readers))
+        read(cause.name, cond, cause.when)
+    return {name: short(sorted(found)) for name, found in readers.items()}
 
 
-def mentions(analysis: Analysis, node: Any, param: Any, seen: set[int]) -> bool:
-    """Does a rule read this parameter itself (what it calls is not looked into)?"""
-    if node is None or isinstance(node, (int, str, bool)) or id(node) in seen:
-        return False
-    seen.add(id(node))
-    if isinstance(node, (list, tuple)):
-        return any(mentions(analysis, item, param, seen) for item in node)
-    if isinstance(node, ir.ParamRef):
-        return node.param is param
-    if type(node).__module__ != ir.__name__ or isinstance(node, (ir.Local, ir.CheckedAbility)):
-        return False
-    slots = [s for base in type(node).__mro__ for s in getattr(base, "__slots__", ())]
-    return any(mentions(analysis, getattr(node, s, None), param, seen) for s in slots)
+def parameters_in(node: Any) -> set[str]:
+    """The parameters a rule reads itself (what it calls is not looked into)."""
+    found: set[str] = set()
+    seen: set[int] = set()
+    left = [node]
+    while left:
+        node = left.pop()
+        if node is None or isinstance(node, (int, str, bool)) or id(node) in seen:
+            continue
+        seen.add(id(node))
+        if isinstance(node, (list, tuple)):
+            left += node
+        elif isinstance(node, ir.ParamRef):
+            found.add(node.param.name)
+        elif type(node).__module__ == ir.__name__ and not isinstance(node, (ir.Local, ir.CheckedAbility)):
+            left += [getattr(node, slot, None) for slot in _slots(type(node))]
+    return found
+
+
+@cache
+def _slots(kind: type) -> tuple[str, ...]:
+    return tuple(slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -143,9 +143,13 @@ def stale(locale: Locale, survey: Survey) -> list[str]:
     return found
 
 
-def source_text(id: str, attribute: str, surveys: Iterable[Survey]) -> str:
+def source_locales(surveys: Iterable[Survey]) -> list[Locale]:
+    """Where the source language may say something: of the games, then of none."""
+    return [survey.source for survey in surveys] + [locale_of(SOURCE, (m,)) for m in general()]
+
+
+def source_text(id: str, attribute: str, locales: Sequence[Locale]) -> str:
     """What the source language says there, to translate from; nouns by their first form."""
-    locales = [survey.source for survey in surveys] + [locale_of(SOURCE, (m,)) for m in general()]
     entry = next((locale.entries[id] for locale in locales if id in locale.entries), None)
     if entry is None:
         return ""
