@@ -32,13 +32,17 @@ def told(game: str, language: str, name: str) -> list[str]:
 
 # ---- why not?
 def without_money() -> Match:
-    """Somebody who cannot pay for what could be hired."""
-    match, chance = rules("yokohama").start(1), random.Random(1)
-    while True:
-        seat, pc, codes = match.owed()[0]
-        if match.rules.machine.program.choices[pc].path.endswith("hire") and 1 not in codes:
-            return match
-        match.pick(seat, chance.choice(codes))
+    """Somebody who has a single yen and cannot pay for what could be hired."""
+    chance = random.Random(1)
+    for seed in range(50):
+        match = rules("yokohama").start(seed)
+        while not match.over:
+            seat, pc, codes = match.owed()[0]
+            hires = match.rules.machine.program.choices[pc].path.endswith("hire") and 1 not in codes
+            if hires and match.view(seat)["counters"]["yen"][f"player_{seat + 1}"] == 1:
+                return match
+            match.pick(seat, chance.choice(codes))
+    raise AssertionError("nobody with 1 yen was asked whom to hire")
 
 
 def test_what_is_missing_is_told_in_one_sentence() -> None:
