@@ -429,7 +429,10 @@ def test_killed_in_the_middle(run: Run, pack: Path, tmp_path: Path) -> None:
 
 
 # ---- shown again
-def test_a_game_is_shown_from_the_start(run: Run, file: Path) -> None:
+def test_a_game_is_shown_from_the_start(run: Run, pack: Path, tmp_path: Path) -> None:
+    file = tmp_path / "people.save"  # two people: what a bot decides is nothing to rely on
+    two = ("--players", "2", "--human", "1", "--human", "2", "--seed", "1", "--save", str(file))
+    run("play", str(pack), *two, input="dig\ndraw\n" * 3 + "q\n")
     result = run("replay", str(file), "--rules", "saved")
     assert result.exit_code == 0, result.output
     assert re.search(r"^Round 1\n +1  Player 1 gains .*\n +2  Player 2 moves ", result.stdout, re.M)
