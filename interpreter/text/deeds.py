@@ -115,22 +115,19 @@ class Deeds(Laid):
     def say_Nothing(self, e: ir.Nothing) -> Phrase:
         return Say("nothing")
 
-    def say_Do(self, e: ir.Do, order: str = "printed") -> Phrase:
-        return Say("do-printed", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing), order=order)
-
     def say_AnyOrder(self, e: ir.AnyOrder) -> Phrase | None:
         only = e.items[0]
         if len(e.items) == 1 and isinstance(only, ir.Do):
             return self.say_Do(only, "any")
+        printed = [item for item in e.items if isinstance(item, ir.Do)]
+        if len(e.items) == 2 and len(printed) == 1 and any(isinstance(item, ir.Answers) for item in e.items):
+            return self.answered(printed[0])
         if any(self.reaches(item) for item in e.items):
             return None
         found = self.phrases([part for item in e.items for part in self.parts(item)])
         if found is None or len(found) > LONGEST:
             return None
         return Say("in-any-order", what=Listed(found)) if found else Say("nothing")
-
-    def say_Answers(self, e: ir.Answers) -> Phrase:
-        return Say("answers")
 
     def say_Call(self, e: ir.Call) -> Phrase:
         if e.text in self.words.symbols:

@@ -73,6 +73,16 @@ class Moves(Values):
         units = Listed([self.amount(ir.Int(ir.NUMBER, n), c.name) for c, n in e.units], "list-or")
         return Say("pay-mix", amount=self.value(e.amount), units=units, once="yes" if e.once else "no")
 
+    def say_Do(self, e: ir.Do, order: str = "printed") -> Phrase:
+        return Say("do-printed", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing), order=order)
+
+    def say_Answers(self, e: ir.Answers) -> Phrase:
+        return Say("answers")
+
+    def answered(self, e: ir.Do) -> Phrase:
+        """What is printed and what abilities answer, as one reward."""
+        return Say("do-answered", what=Noun(f"prop-{e.prop}"), thing=self.thing(e.thing))
+
     def say_MovePieces(self, e: ir.MovePieces) -> Phrase:
         to = self.place(e.target, "to")
         name = e.piece.name

@@ -120,6 +120,27 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
         ("yokohama", "en", "technology_bonus", "Players with at least 1 technology are ranked by "),
         ("yokohama", "en", "tea_plantation", "gain as much tea as your power"),
         ("yokohama", "en", "fishing_ground", "gain as many fish as your power"),
+        # a reward, and what abilities give for earning it
+        ("yokohama", "en", "fulfil", "Take the reward of that order and whatever else this triggers, in any order."),
+        (
+            "yokohama",
+            "pl",
+            "fulfil",
+            "Rozpatrz w dowolnej kolejności nagrodę tego zamówienia i wszystkie inne wywołane tym efekty.",
+        ),
+        (
+            "yokohama",
+            "de",
+            "fulfil",
+            "Erhalte die Belohnung dieses Auftrags und alles, was sonst noch ausgelöst wird, "
+            "in beliebiger Reihenfolge.",
+        ),
+        (
+            "yokohama",
+            "uk",
+            "fulfil",
+            "У довільному порядку отримайте винагороду цього замовлення та виконайте всі інші спричинені цим ефекти.",
+        ),
         # a number that is set to itself and something more
         ("smartphone_inc", "en", "raise_price", "raise your price by 1."),
         ("smartphone_inc", "pl", "raise_price", "zwiększ swoją cenę o 1."),

@@ -1213,6 +1213,21 @@ in-any-order = { $form ->
    *[imp] in beliebiger Reihenfolge: { SENTENCE($what, "imp") }
 }
 in-any-order-open = in beliebiger Reihenfolge
+word-and-triggered = und alles, was sonst noch ausgelöst wird, in beliebiger Reihenfolge
+do-answered = { TRAIT($what, "do") ->
+    [perform] { $form ->
+        [inf] { word-what-of-thing } { word-and-triggered } ausführen
+        [to] { word-what-of-thing } { word-and-triggered } auszuführen
+        [v1] führst du { word-what-of-thing } { word-and-triggered } aus
+       *[imp] führe { word-what-of-thing } { word-and-triggered } aus
+    }
+   *[none] { $form ->
+        [inf] { word-what-of-thing } { word-and-triggered } erhalten
+        [to] { word-what-of-thing } { word-and-triggered } zu erhalten
+        [v1] erhältst du { word-what-of-thing } { word-and-triggered }
+       *[imp] erhalte { word-what-of-thing } { word-and-triggered }
+    }
+}
 answers = { $form ->
     [inf] ausführen, was dadurch ausgelöst wird
     [to] auszuführen, was dadurch ausgelöst wird

@@ -462,6 +462,8 @@ in-any-order = { $form ->
    *[imp] in any order: { $what }
 }
 in-any-order-open = in any order
+# what is printed on a thing, together with abilities that answer what is being done
+do-answered = take the { $what } of { $thing } and whatever else this triggers, in any order
 # abilities that answer what is being done
 answers = carry out what this triggers
     .does = carries out what this triggers

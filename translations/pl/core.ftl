@@ -1027,6 +1027,25 @@ in-any-order = { $form ->
    *[imp] w dowolnej kolejności: { FORM($what, "imp") }
 }
 in-any-order-open = w dowolnej kolejności
+do-answered = { TRAIT($what, "verb") ->
+    [take] { $form ->
+        [inf] wziąć
+        [to] wziąć
+        [ind] bierzesz
+       *[imp] weź
+    } w dowolnej kolejności { FORM($what, "acc") } { FORM($thing, "gen") } i { $form ->
+        [inf] rozpatrzyć
+        [to] rozpatrzyć
+        [ind] rozpatrujesz
+       *[imp] rozpatrz
+    }
+   *[none] { $form ->
+        [inf] rozpatrzyć
+        [to] rozpatrzyć
+        [ind] rozpatrujesz
+       *[imp] rozpatrz
+    } w dowolnej kolejności { FORM($what, "acc") } { FORM($thing, "gen") } i
+} wszystkie inne wywołane tym efekty
 answers = { $form ->
     [inf] rozpatrzyć
     [to] rozpatrzyć

@@ -1093,6 +1093,26 @@ in-any-order = { $form ->
    *[imp] у довільному порядку: { FORM($what, "imp") }
 }
 in-any-order-open = у довільному порядку
+do-answered = { $form ->
+    [inf] в
+    [to] в
+   *[imp] у
+} довільному порядку { TRAIT($what, "verb") ->
+    [gain] { $form ->
+        [inf] отримати
+        [to] отримати
+       *[imp] отримайте
+    } { FORM($what, "acc") } { FORM($thing, "gen") } та { $form ->
+        [inf] виконати
+        [to] виконати
+       *[imp] виконайте
+    }
+   *[none] { $form ->
+        [inf] виконати
+        [to] виконати
+       *[imp] виконайте
+    } { FORM($what, "acc") } { FORM($thing, "gen") } та
+} всі інші спричинені цим ефекти
 answers = { $form ->
     [inf] виконати
     [to] виконати
