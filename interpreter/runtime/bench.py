@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
-from ..errors import Refused, say
+from ..errors import Refused, Said
 from ..folders import CACHE_VARIABLE
 from ..program.layout import PC
 from ..program.work import Runaway
@@ -72,7 +72,7 @@ def _in_a_process(spec: Spec, cache: str, seconds: float) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(done.stdout)
     if "runaway" in found:
         name, parts = found["runaway"]
-        raise Runaway(say(name, **parts))
+        raise Runaway(Said(name, tuple(parts.items())))
     return found
 
 
