@@ -86,7 +86,7 @@ def parameters_in(node: Any) -> set[str]:
         elif isinstance(node, ir.ParamRef):
             found.add(node.param.name)
         elif type(node).__module__ == ir.__name__ and not isinstance(node, (ir.Local, ir.CheckedAbility)):
-            left += [getattr(node, slot, None) for slot in _slots(type(node))]
+            left += [getattr(node, slot, None) for slot in _slots(node.__class__)]
     return found
 
 
