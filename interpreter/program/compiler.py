@@ -319,11 +319,11 @@ def cycles(game: CheckedGame, analysis: Analysis) -> list[Problem]:
 
 
 def asking_parts(analysis: Analysis, game: CheckedGame) -> list[Problem]:
-    """Prizes, what happens when a row cannot be filled, answers to moved things: nobody can be asked there."""
+    """Prizes, a row that cannot be filled, answers to moved things and before a rule: nobody can be asked there."""
     problems = []
     for a in game.abilities:
         moved = a.event is not None and a.event.how == "move" and a.event.piece is None
-        if moved and a.body is not None and analysis.asks(a.body):
+        if (moved or a.how == "before") and a.body is not None and analysis.asks(a.body):
             problems.append(Problem("asking-step", say("nobody-asked"), a.body.span, say("plain-gains")))
     for e in walk.all_effects(game):
         if isinstance(e, (ir.Rank, ir.SetsOf, ir.Refill)):

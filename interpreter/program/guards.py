@@ -16,6 +16,8 @@ from .sources import Env
 from .tuning import speaks_of
 
 LONGEST = 6000
+#: choices inside each other in one condition: Python does not nest deeper, and every one copies all that follows
+MOST_NESTED = 30
 
 
 class GuardCoder(NeedCoder):
@@ -324,6 +326,9 @@ class GuardCoder(NeedCoder):
 
     def go_Choose(self, e: ir.Choose, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
         # what follows in the same list speaks of the thing chosen
+        if self.nested > MOST_NESTED:
+            self.left = -1  # nor will a guard that begins before this one get through
+            raise NotExact
         v = self.coder.unit.fresh("v")
         self.look(e.query, known)
         self.nested += 1

@@ -277,3 +277,25 @@ def test_a_sum_as_long_as_a_line_may_be_is_understood(sign: str, tmp_path: Path)
     shutil.copytree(MARKET, pack)
     (pack / "more.yaml").write_text(f"checks:\n  long: 1{f' {sign} 1' * 95} at least 1\n", encoding="utf-8")
     assert check(pack)[1] == []
+
+
+GROVE = Path(__file__).parents[1] / "data" / "grove" / "game.yaml"
+
+
+def grove(folder: Path, before: str, after: str) -> set[str]:
+    """What `check` says to the small game of trees with other lines in one place."""
+    text = GROVE.read_text(encoding="utf-8")
+    assert text.count(before) == 1
+    (folder / "game.yaml").write_text(text.replace(before, after), encoding="utf-8")
+    with in_time():
+        return codes(check(folder)[1])
+
+
+def test_hundreds_of_choices_one_after_the_other(tmp_path: Path) -> None:
+    choice = "        - choose another tree with a fresh nut as goal\n"
+    assert grove(tmp_path, choice, choice * 300) == {"trial-too-large"}
+
+
+def test_nobody_is_asked_before_a_rule_of_others(tmp_path: Path) -> None:
+    line = "they pay 1 coin to you"
+    assert grove(tmp_path, f"big: {line}", f"big:\n          you may: {line}") == {"asking-step"}
