@@ -16,8 +16,8 @@ from .sources import Env
 from .tuning import speaks_of
 
 LONGEST = 6000
-#: choices inside each other in one condition: Python does not nest deeper, and every one copies all that follows
-MOST_NESTED = 30
+#: choices inside each other in one condition: every one copies all that follows, and the condition grows with each
+MOST_NESTED = 8
 
 
 class GuardCoder(NeedCoder):
@@ -326,7 +326,7 @@ class GuardCoder(NeedCoder):
 
     def go_Choose(self, e: ir.Choose, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
         # what follows in the same list speaks of the thing chosen
-        if self.nested > MOST_NESTED:
+        if self.nested + self.choices_after(rest) > MOST_NESTED:
             self.left = -1  # nor will a guard that begins before this one get through
             raise NotExact
         v = self.coder.unit.fresh("v")
@@ -337,6 +337,14 @@ class GuardCoder(NeedCoder):
         code = self.coder.any_code(e.query, env, [inner] if inner != "True" else [], v)
         self.reason(e, code)
         return " and ".join([*[c for c in conds if c != "True"], code])
+
+    def choices_after(self, rest: Rest | None) -> int:
+        """How many choices of one list follow each other from here: so deep would a condition nest."""
+        found = 0
+        while rest is not None:
+            found += isinstance(rest.effect, ir.Choose) and self.analysis.fails(rest.effect)
+            rest = rest.then
+        return found
 
     def rebind(self, rest: Rest | None, var: ir.Local, code: str) -> Rest | None:
         if rest is None:
