@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
@@ -15,7 +16,7 @@ import click
 from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
-from ..interpreter.folders import data_folder
+from ..interpreter.folders import data_folder, earlier_data_folders
 from .help import argument, option
 from .output import MISTAKES
 from .waiting import telling
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
 
+_GAMES = "games"
 #: `--rules saved`: those inside the save
 SAVED = "saved"
 #: what helps when a save is refused, by the reason
@@ -49,7 +51,7 @@ _ABOUT_RULES = ("save-changed", "save-game-name", "save-game-broken")
 # ---- new files
 def games_folder() -> Path:
     """Where the games of this person are kept."""
-    return data_folder() / "games"
+    return data_folder() / _GAMES
 
 
 def new_journal(match: Match, seats: Sequence[Seat], file: Path | None) -> Journal | None:
@@ -154,7 +156,8 @@ def kept_games() -> list[Path]:
     """The games of this person, the latest first."""
     found: list[tuple[float, Path]] = []
     with suppress(OSError, RuntimeError):
-        for path in games_folder().glob("*.save"):
+        folders = [games_folder(), *(folder / _GAMES for folder in earlier_data_folders())]
+        for path in chain.from_iterable(folder.glob("*.save") for folder in folders):
             with suppress(OSError):  # a link that leads nowhere, a file that has just been deleted
                 status = path.stat()
                 if stat.S_ISREG(status.st_mode) and status.st_size:  # an empty one was killed before it began

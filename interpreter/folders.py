@@ -18,11 +18,21 @@ def data_folder() -> Path:
     given = os.environ.get(DATA_VARIABLE)
     if given:
         return Path(given)
-    if sys.platform == "win32":
-        return _local() / _NAME
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / _NAME
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / _NAME
+    from platformdirs import user_data_path  # takes its time to import, and often the user has said which folder
+
+    return _known(user_data_path(_NAME, appauthor=False))
+
+
+def earlier_data_folders() -> list[Path]:
+    """Where it may lie from before `platformdirs` said where: what was put there is still theirs."""
+    if os.environ.get(DATA_VARIABLE):
+        return []
+    if sys.platform == "darwin":  # whatever the variables of other systems say
+        place = os.path.expanduser("~/Library/Application Support")
+    else:  # as they stood there, also if they say what the system or its custom does not
+        place = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME", "")
+    folder = Path(place) / _NAME
+    return [folder] if place and folder != data_folder() else []
 
 
 def cache_folder() -> Path | None:
@@ -31,16 +41,15 @@ def cache_folder() -> Path | None:
     try:
         if said is not None:
             return Path(said).expanduser() if said.strip() else None
-        if sys.platform == "win32":
-            place = _local() / _NAME / "cache"
-        elif sys.platform == "darwin":
-            place = Path.home() / "Library" / "Caches" / _NAME
-        else:
-            place = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / _NAME
+        from platformdirs import user_cache_path
+
+        return _known(user_cache_path(_NAME, appauthor=False))
     except RuntimeError:  # nobody's home
         return None
-    return place if place.is_absolute() else None
 
 
-def _local() -> Path:
-    return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+def _known(folder: Path) -> Path:
+    """A folder as is the custom of the system. RuntimeError if it depends on a home that nobody knows."""
+    if not folder.is_absolute():
+        raise RuntimeError(folder)
+    return folder

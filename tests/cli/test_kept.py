@@ -17,13 +17,14 @@ from typing import Any
 import pytest
 from click.testing import Result
 from spielwerk.cli import kept, waiting
-from spielwerk.cli.kept import new_journal
+from spielwerk.cli.kept import called, games_folder, kept_games, new_journal
 from spielwerk.interpreter import Match, Refused, Timeline, load
 from spielwerk.interpreter.errors import say as refusal
 from spielwerk.interpreter.runtime.journal import Journal
 from spielwerk.interpreter.runtime.records import Seat, read_record
 from spielwerk.interpreter.runtime.saves import save
 from spielwerk.interpreter.runtime.seeds import seed_of
+from support.systems import system
 
 Run = Callable[..., Result]
 Monkey = pytest.MonkeyPatch
@@ -80,6 +81,46 @@ def test_games_are_kept_without_being_asked_for(run: Run, pack: Path, tmp_path: 
     assert run("resume", env={"SPIELWERK_DATA_DIR": str(tmp_path / "empty")}).exit_code == 2
     run("play", str(pack), "--seed", "1", "--human", "0", env=env)
     assert len(list((tmp_path / "mine" / "games").iterdir())) == 2, "bots among themselves leave nothing"
+
+
+@pytest.mark.parametrize(
+    ("platform", "variable", "value"),
+    [
+        ("linux", "XDG_DATA_HOME", ""),
+        ("linux", "XDG_DATA_HOME", "/elsewhere"),
+        ("linux", "XDG_DATA_HOME", "elsewhere"),
+        ("darwin", "XDG_DATA_HOME", ""),
+        ("darwin", "XDG_DATA_HOME", "/elsewhere"),
+        ("win32", "LOCALAPPDATA", ""),
+        ("win32", "LOCALAPPDATA", "/elsewhere"),
+    ],
+)
+def test_games_are_found_where_they_were_kept_before_a_library_said_where(
+    run: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, variable: str, value: str
+) -> None:
+    home = tmp_path / "home"
+    monkeypatch.delenv("SPIELWERK_DATA_DIR")
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.chdir(tmp_path)
+    other = value.replace("/", f"{tmp_path}/")
+    monkeypatch.setenv(variable, other)
+    system(platform, monkeypatch, home)
+    before = {
+        "linux": Path(other or home / ".local" / "share"),
+        "darwin": home / "Library" / "Application Support",
+        "win32": Path(other or home / "AppData" / "Local"),
+    }[platform]
+    games = before / "spielwerk" / "games"
+    games.mkdir(parents=True)
+    (games / "older.save").write_bytes(file.read_bytes())
+    result = run("replay", "older", "--rules", "saved")
+    assert result.exit_code == 0, result.output
+    newest = games_folder() / "newer.save"
+    newest.parent.mkdir(parents=True, exist_ok=True)
+    newest.write_bytes(file.read_bytes())
+    os.utime(newest, (2e9, 2e9))
+    assert [path.name for path in kept_games()] == ["newer.save", "older.save"]
+    assert called(games / "older.save") == "older.save"
 
 
 def test_what_else_lies_among_the_games_hides_none_of_them(run: Run, pack: Path, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import platformdirs
 import pytest
 from spielwerk.interpreter import cache
 from spielwerk.interpreter.folders import CACHE_VARIABLE, DATA_VARIABLE, cache_folder, data_folder
@@ -21,6 +22,7 @@ from spielwerk.interpreter.report import as_json
 from spielwerk.interpreter.runtime.checking import check
 from spielwerk.interpreter.runtime.rules import load
 from spielwerk.interpreter.runtime.simulate import play_games
+from support.systems import system
 
 MARKET = Path(__file__).parents[1] / "data" / "market"
 GAMES = sorted(p.name for p in own_rules().iterdir() if (p / "game.yaml").exists())
@@ -325,19 +327,20 @@ def test_without_a_folder_everything_works(tmp_path: Path, monkeypatch: pytest.M
 
 def test_where_it_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv(CACHE_VARIABLE)
-    for platform, variable, expected in (
-        ("linux", "XDG_CACHE_HOME", tmp_path / "spielwerk"),
-        ("win32", "LOCALAPPDATA", tmp_path / "spielwerk" / "cache"),
-        ("darwin", "HOME", tmp_path / "Library" / "Caches" / "spielwerk"),
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for platform, expected in (
+        ("linux", tmp_path / ".cache" / "spielwerk"),
+        ("win32", tmp_path / "AppData" / "Local" / "spielwerk" / "Cache"),
+        ("darwin", tmp_path / "Library" / "Caches" / "spielwerk"),
     ):
-        monkeypatch.setattr(sys, "platform", platform)
-        monkeypatch.setenv(variable, str(tmp_path))
+        system(platform, monkeypatch, tmp_path)
         assert cache_folder() == expected
-    monkeypatch.setattr(sys, "platform", "linux")
+    system("linux", monkeypatch, tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "other"))
+    assert cache_folder() == tmp_path / "other" / "spielwerk"
     monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
-    assert cache_folder() is None
-    monkeypatch.delenv("XDG_CACHE_HOME")
-    assert cache_folder() == tmp_path / ".cache" / "spielwerk"
+    assert cache_folder() in (None, tmp_path / ".cache" / "spielwerk")
     monkeypatch.setenv(CACHE_VARIABLE, "~/kept")
     assert cache_folder() == tmp_path / "kept"
 
@@ -345,15 +348,27 @@ def test_where_it_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_where_what_belongs_to_a_user_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv(DATA_VARIABLE)
     monkeypatch.delenv(CACHE_VARIABLE)
-    for platform, variable, expected in (
-        ("linux", "XDG_DATA_HOME", tmp_path / "spielwerk"),
-        ("win32", "LOCALAPPDATA", tmp_path / "spielwerk"),
-        ("darwin", "HOME", tmp_path / "Library" / "Application Support" / "spielwerk"),
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for platform, expected in (
+        ("linux", tmp_path / ".local" / "share" / "spielwerk"),
+        ("win32", tmp_path / "AppData" / "Local" / "spielwerk"),
+        ("darwin", tmp_path / "Library" / "Application Support" / "spielwerk"),
     ):
-        monkeypatch.setattr(sys, "platform", platform)
-        monkeypatch.setenv(variable, str(tmp_path))
+        system(platform, monkeypatch, tmp_path)
         place = cache_folder()
         assert data_folder() == expected and place is not None and not expected.is_relative_to(place)
+
+
+def test_nobodys_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in (DATA_VARIABLE, CACHE_VARIABLE):
+        monkeypatch.delenv(variable)
+    # what the library answers where there is no home depends on its version; what is not absolute is nowhere
+    monkeypatch.setattr(platformdirs, "user_cache_path", lambda *_, **__: Path("~/.cache/spielwerk"))
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: Path("~/.local/share/spielwerk"))
+    assert cache_folder() is None
+    with pytest.raises(RuntimeError):
+        data_folder()
 
 
 def test_only_its_owner_can_read_it(kept_in: Path) -> None:
