@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from ..errors import Problem, Span, say
 from . import ir, walk
 from .checked import CheckedGame
+from .circles import Edges, circles, in_order, way
 
 MOST_EFFECTS = 12_000
 #: rules or definitions that lead from one to the next; Python's own stack is the limit of what goes along them
@@ -20,7 +21,6 @@ MOST_DEPTH = 150
 #: effects that abilities can answer
 _ANSWERED = (ir.GainCounter, ir.Pay, ir.PayProp, ir.PayWith, ir.MovePieces, ir.MoveThing, ir.Call)
 
-Edges = dict[str, list[str]]
 Spans = dict[str, Span | None]
 
 
@@ -67,32 +67,26 @@ def calls(game: CheckedGame) -> tuple[Edges, Spans]:
     return found, {n: r.rule.span for n, r in game.rules.items()}
 
 
-def ordered(edges: Edges) -> list[str]:
-    """What is led to comes before what leads to it (without recursion: a chain may be long); circles anywhere."""
-    order: list[str] = []
-    state: dict[str, int] = {}
-    for root in edges:
-        stack = [(root, iter(edges[root]))] if root not in state else []
-        state.setdefault(root, 1)
-        while stack:
-            name, rest = stack[-1]
-            follower = next((n for n in rest if n not in state), None)
-            if follower is None:
-                stack.pop()
-                order.append(name)
-            else:
-                state[follower] = 1
-                stack.append((follower, iter(edges.get(follower, []))))
-    return order
+def endless(edges: Edges, spans: Spans) -> list[Problem]:
+    """Rules, and what else is done, that lead back to themselves."""
+    return [
+        Problem(
+            "circle",
+            say("leads-to-itself", way=way([name.removeprefix("rule ") for name in circle])),
+            spans.get(circle[0]),
+            say("use-a-loop"),
+        )
+        for circle in circles(edges)
+    ]
 
 
 def chains(edges: Edges, spans: Spans) -> list[Problem]:
-    """Chains that are too long, and totals that are too large."""
+    """Chains that are too long, and totals that are too large; without circles, which have no end."""
     length: dict[str, int] = {}
     total: dict[str, int] = {}
-    for name in ordered(edges):
-        length[name] = 1 + max((length.get(n, 0) for n in edges.get(name, [])), default=0)
-        total[name] = 1 + sum(total.get(n, 0) for n in edges.get(name, []))
+    for name in in_order(edges):
+        length[name] = 1 + max((length[n] for n in edges.get(name, [])), default=0)
+        total[name] = 1 + sum(total[n] for n in edges.get(name, []))
         shown = name.rpartition(" ")[2]
         if length[name] > MOST_CALLS:
             message = say("chain-too-long", name=shown, most=MOST_CALLS)

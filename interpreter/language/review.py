@@ -8,7 +8,8 @@ from typing import Any
 from ..errors import Problem, Said, Span, say
 from . import ir, walk
 from .checked import CheckedGame
-from .growth import Edges, Growth, Spans, calls, chains, lookups
+from .circles import Edges, circles, way
+from .growth import Growth, Spans, calls, chains, endless, lookups
 from .secret import Secret
 
 
@@ -24,16 +25,28 @@ class Review:
     def lookups(self) -> tuple[Edges, Spans]:
         return lookups(self.game)
 
+    @cached_property
+    def calls(self) -> tuple[Edges, Spans]:
+        return calls(self.game)
+
     def wrong(self, code: str, message: Said, span: Span | None, hint: Said | None = None) -> None:
         self.problems.append(Problem(code, message, span, hint))
 
     def look(self) -> None:
-        for stage in (self.sizes, self.circles, self.parts):  # each goes along what the ones before it have bounded
+        for stage in (self.circles, self.sizes, self.parts):  # each goes along what the ones before it have bounded
             if not self.problems:
                 stage()
 
+    def circles(self) -> None:
+        """Definitions, parameters and printed conditions that need themselves; rules that call themselves."""
+        reads, spans = self.lookups
+        for circle in circles(reads):
+            shown = way([name.split(" ", 1)[1] for name in circle])
+            self.wrong("circle", say("needs-itself", way=shown), spans.get(circle[0]), say("without-other"))
+        self.problems += endless(*self.calls)
+
     def sizes(self) -> None:
-        self.problems += chains(*calls(self.game)) + chains(*self.lookups)
+        self.problems += chains(*self.calls) + chains(*self.lookups)
 
     def parts(self) -> None:
         self.triggers()
@@ -103,24 +116,6 @@ class Review:
         for effect in self.all:
             if isinstance(effect, ir.Answers) and id(effect) not in certain:
                 self.wrong("answers-place", say("answers-once"), effect.span, say("answers-where"))
-
-    # ---- definitions, parameters and printed conditions that need themselves
-    def circles(self) -> None:
-        reads, spans = self.lookups
-        done: set[str] = set()
-        for name in reads:
-            self.follow(name, [], reads, spans, done)
-
-    def follow(self, name: str, trail: list[str], reads: Edges, spans: Spans, done: set[str]) -> None:
-        if name in trail:
-            circle = [*trail[trail.index(name) :], name]
-            shown = " → ".join(c.split(" ", 1)[1] for c in circle)
-            self.wrong("circle", say("needs-itself", way=shown), spans.get(name), say("without-other"))
-            done.update(circle)
-        elif name not in done:
-            for other in dict.fromkeys(reads.get(name, [])):
-                self.follow(other, [*trail, name], reads, spans, done)
-            done.add(name)
 
     # ---- `you` where nobody acts
     def done_by_nobody(self) -> set[str]:

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from itertools import compress
 from typing import Any
 
-from ..errors import Mistakes, Problem, Span, say
+from ..errors import Mistakes, Problem, say
 from ..language import ir, walk
+from ..language.circles import Edges
 from ..language.game import CheckedGame
+from ..language.growth import Spans, endless
 from .analysis import Analysis, calls_in
 from .flow import FlowCoder
 from .layout import Layout, lay_out
@@ -261,9 +263,8 @@ def reachable_rules(game: CheckedGame, analysis: Analysis) -> set[str]:
 
 def cycles(game: CheckedGame, analysis: Analysis) -> list[Problem]:
     """A rule that calls itself, directly or in a circle (through printed effects and what comes into play too)."""
-    problems: list[Problem] = []
-    calls: dict[str, list[str]] = {}
-    spans: dict[str, Span] = {}
+    calls: Edges = {}
+    spans: Spans = {}
 
     def direct(e: ir.Effect, found: list[str]) -> None:
         if isinstance(e, ir.Call):
@@ -291,31 +292,7 @@ def cycles(game: CheckedGame, analysis: Analysis) -> list[Problem]:
         if a.how == "at_once" and a.body is not None:
             direct(a.body, calls.setdefault(f"at once of {a.kind}", []))
             spans.setdefault(f"at once of {a.kind}", a.span)
-    state: dict[str, int] = {}
-
-    def visit(name: str, trail: list[str]) -> None:
-        if state.get(name) == 2:
-            return
-        if state.get(name) == 1:
-            circle = [*trail[trail.index(name) :], name]
-            shown = " → ".join(c.removeprefix("rule ") for c in circle)
-            problems.append(
-                Problem(
-                    "circle",
-                    say("leads-to-itself", way=shown),
-                    spans.get(name),
-                    say("use-a-loop"),
-                )
-            )
-            return
-        state[name] = 1
-        for other in dict.fromkeys(calls.get(name, [])):
-            visit(other, [*trail, name])
-        state[name] = 2
-
-    for name in calls:
-        visit(name, [])
-    return problems
+    return endless(calls, spans)
 
 
 def asking_parts(analysis: Analysis, game: CheckedGame) -> list[Problem]:
