@@ -75,10 +75,9 @@ def _actions(row: list[int]) -> dict[int, tuple[int, Any]]:
     return {token: (0, to) if to >= 0 else (1, {"@": ~to}) for token, to in zip(row[::2], row[1::2], strict=True)}
 
 
-def write_tables(parser: lark.Lark, grammar: str) -> None:
-    """To be done whenever the grammar has changed."""
-    text = json.dumps(tables_of(parser, grammar), sort_keys=True, separators=(",", ":"))
-    FILE.write_text(text + "\n", encoding="utf-8")
+def as_text(parser: lark.Lark, grammar: str) -> str:
+    """What `effects.json` should say."""
+    return json.dumps(tables_of(parser, grammar), sort_keys=True, separators=(",", ":")) + "\n"
 
 
 def _digest(grammar: str) -> str:

@@ -347,28 +347,6 @@ def kept_schemas() -> Path:
     return Path(__file__).parents[2] / "schemas"
 
 
-def write_schemas(folder: Path | None = None) -> list[Path]:
-    """Write every schema we keep into a folder (by default the one beside the package)."""
-    target = folder or kept_schemas()
-    target.mkdir(parents=True, exist_ok=True)
-    written = []
-    for file, text in schema_files().items():
-        path = target / file
-        path.write_text(text, encoding="utf-8")
-        written.append(path)
-    return written
-
-
-def stale_schemas(folder: Path | None = None) -> list[str]:
-    """The names of kept schemas that are missing or say something else than they should."""
-    target = folder or kept_schemas()
-    return [
-        file
-        for file, text in schema_files().items()
-        if not (target / file).is_file() or (target / file).read_text(encoding="utf-8") != text
-    ]
-
-
 __all__ = [
     "as_text",
     "expansion_schema",
@@ -378,8 +356,6 @@ __all__ = [
     "rules_schema",
     "scenarios_schema",
     "schema_files",
-    "stale_schemas",
     "tree_schema",
     "view_schema",
-    "write_schemas",
 ]

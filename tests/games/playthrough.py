@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
 from typing import Any
@@ -128,8 +129,7 @@ def playthrough(rules: Rules, seed: int) -> str:
     return "\n".join([*found, f"digest {match.digest()}", ""])
 
 
-def regenerate() -> None:
-    FOLDER.mkdir(exist_ok=True)
+def made() -> Iterator[tuple[Path, str]]:
     for name, players in TABLES:
         rules = rules_of(name, players)
-        path_of(name, players).write_text(playthrough(rules, short_seed(rules)), encoding="utf-8")
+        yield path_of(name, players), playthrough(rules, short_seed(rules))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 from games.playing import LARGEST, rules_of
@@ -22,6 +23,6 @@ def kept() -> dict[str, dict[str, str]]:
     return found
 
 
-def regenerate() -> None:
-    made = {f"{name} {n}": {str(games): digest(name, n, games) for games in (FEW, MANY)} for name, n in LARGEST}
-    KEPT.write_text(json.dumps(made, indent=2) + "\n", encoding="utf-8")
+def made() -> Iterator[tuple[Path, str]]:
+    found = {f"{name} {n}": {str(games): digest(name, n, games) for games in (FEW, MANY)} for name, n in LARGEST}
+    yield KEPT, json.dumps(found, indent=2) + "\n"

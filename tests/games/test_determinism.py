@@ -49,7 +49,7 @@ def same_in_every_process(name: str, players: int) -> None:
 
 # ---- whole series, kept
 
-ADVICE = "a game is played otherwise than before; if that is meant: python tests/games/regenerate.py"
+ADVICE = "a game is played otherwise than before; if that is meant: python tests/regenerate.py series"
 
 
 @pytest.mark.parametrize("name,players", LARGEST, ids=label)

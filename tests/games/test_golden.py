@@ -21,7 +21,7 @@ def test_the_game_is_played_as_written_down(name: str, players: int) -> None:
     assert made.count("\n") < MOST_LINES
     if made != kept:
         changes = difflib.unified_diff(kept.splitlines(), made.splitlines(), path.name, "now", n=1, lineterm="")
-        advice = "if the change is meant: python tests/games/regenerate.py"
+        advice = "if the change is meant: python tests/regenerate.py games"
         pytest.fail("\n".join([advice, *islice(changes, 40)]), pytrace=False)
 
 

@@ -1,7 +1,7 @@
 """Screens of games as a person at the table sees them, in the middle of a game: 100 columns and 30 lines, or 80 and 24.
 
-    python tests/screens/regenerate.py            writes the pictures of docs/screens and the texts beside this file
-    python tests/screens/regenerate.py --play     has greedy bots play the games anew first
+    python tests/regenerate.py screens            writes the pictures of docs/screens and the texts beside this file
+    python tests/regenerate.py screens --play     has greedy bots play the games anew first
 
 The decisions that lead to a screen are kept (`GAME.decisions`), so that a picture changes only if the game or the way
 it is shown has changed.
@@ -9,11 +9,14 @@ it is shown has changed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from io import StringIO
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
@@ -89,8 +92,8 @@ def kept(game: str) -> Path:
     return HERE / f"{game}.decisions"
 
 
-def play(shown: Screen) -> None:
-    """Greedy bots play so far; what they decide is kept."""
+def decisions(shown: Screen) -> str:
+    """What greedy bots decide up to the screen."""
     rules = load(shown.game, shown.players)
     match = rules.start(shown.seed)
     bots = [call("greedy").bot(rules, seat, shown.seed) for seat in range(shown.players)]
@@ -100,7 +103,7 @@ def play(shown: Screen) -> None:
         code = decide(bots[seat], match, seat)
         decided += [f"{seat + 1} {rules.option_id(pc, code)}"] if len(codes) > 1 else []
         match.pick(seat, code)
-    kept(shown.game).write_text("\n".join(decided) + "\n", encoding="utf-8")
+    return "\n".join(decided) + "\n"
 
 
 @cache
@@ -143,3 +146,29 @@ def seen_at(table: Table, columns: int, lines: int) -> Console:
 def svg(shown: Screen, console: Console) -> str:
     title = f"spielwerk play {shown.game}"
     return console.export_svg(title=title, theme=THEME, code_format=FORMAT, unique_id=shown.game, clear=False)
+
+
+def made() -> Iterator[tuple[Path, str]]:
+    """The pictures, and what they show as text."""
+    with english():
+        for shown in SCREENS:
+            console = picture(shown)
+            yield PICTURES / f"{shown.game}.svg", svg(shown, console)
+            yield HERE / f"{shown.game}.txt", console.export_text()
+            yield HERE / f"{shown.game}.small.txt", picture(shown, NARROW, LOW).export_text()
+
+
+def played() -> Iterator[tuple[Path, str]]:
+    """The decisions that lead to the pictures."""
+    for shown in SCREENS:
+        yield kept(shown.game), decisions(shown)
+
+
+@contextmanager
+def english() -> Iterator[None]:
+    """In English and with colours, whatever the window of who asks is set to."""
+    with pytest.MonkeyPatch.context() as patch:
+        for variable in ("NO_COLOR", "LC_MESSAGES", "LANG", "SPIELWERK_TRANSLATIONS"):
+            patch.delenv(variable, raising=False)
+        patch.setenv("LC_ALL", "en.UTF-8")
+        yield
