@@ -12,20 +12,23 @@ import re
 import shutil
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
-from spielwerk.interpreter.errors import Mistakes
+from spielwerk.interpreter.errors import Mistakes, Problem
 from spielwerk.interpreter.loading.pack import Pack, player_counts
 from spielwerk.interpreter.loading.stage import load_checked, load_scenarios
+from spielwerk.interpreter.loading.tree import Map, plain
 from spielwerk.interpreter.runtime.rules import Rules, build
 from spielwerk.interpreter.runtime.scenarios import configuration, prepare_rules, run_scenario
 
 RULES = Path(__file__).parents[2] / "rules"
 NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
+NAME = re.compile(r"[a-z]\w*")
 #: what states the rules once more, in words or as tests
 BESIDES = ("rulebook.yaml", "scenarios", "bots.yaml", "view.yaml")
 #: conditions on the figures: a change there is noticed, but proves nothing about the figures
@@ -39,6 +42,8 @@ class Number:
     end: int
     line: int
     text: str
+    about: frozenset[str]
+    """The names on the way to it and in its line: a scenario that speaks of them is likely to notice."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.text}"
@@ -51,16 +56,17 @@ class Outcome:
     """Who noticed: `check`, the name of a scenario, `crash` and what was raised, or nothing."""
 
 
-def scalars(node: object) -> Iterator[ScalarNode]:
+def scalars(node: object, way: tuple[str, ...] = ()) -> Iterator[tuple[ScalarNode, tuple[str, ...]]]:
+    """Every scalar, with the keys that lead to it."""
     if isinstance(node, ScalarNode):
-        yield node
+        yield node, way
     elif isinstance(node, SequenceNode):
         for item in node.value:
-            yield from scalars(item)
+            yield from scalars(item, way)
     elif isinstance(node, MappingNode):
         for key, value in node.value:
-            yield from scalars(key)
-            yield from scalars(value)
+            yield from scalars(key, way)
+            yield from scalars(value, (*way, str(key.value)))
 
 
 def numbers_of(folder: Path) -> list[Number]:
@@ -71,13 +77,14 @@ def numbers_of(folder: Path) -> list[Number]:
         if file.split("/")[0] in BESIDES:
             continue
         text = path.read_text(encoding="utf-8")
-        for scalar in scalars(YAML(typ="rt", pure=True).compose(text)):
+        for scalar, way in scalars(YAML(typ="rt", pure=True).compose(text)):
             for match in NUMBER.finditer(text, scalar.start_mark.index, scalar.end_mark.index):
                 line = text.count("\n", 0, match.start()) + 1
                 whole = text.splitlines()[line - 1]
                 column = match.start() - text.rfind("\n", 0, match.start()) - 1
                 shown = f"{whole[:column]}>{match[0]}<{whole[column + len(match[0]) :]}".strip()
-                found.append(Number(file, match.start(), match.end(), line, shown))
+                about = frozenset(NAME.findall(" ".join([*way, whole.partition("#")[0]])))
+                found.append(Number(file, match.start(), match.end(), line, shown, about))
     return found
 
 
@@ -90,10 +97,8 @@ class Bench:
         pack = load_checked(self.folder, rulebook=False)
         self.scenarios = load_scenarios(pack)
         assert not pack.problems, pack.problems
-        self.order = list(self.scenarios)
-        already = self.notice("")
-        if already:  # or everything would seem to be noticed
-            raise SystemExit(f"{folder.name} does not hold as it is: {already}")
+        self.names = {name: names_in(name, node) for name, node in self.scenarios.items()}
+        self.often = Counter(name for names in self.names.values() for name in names)
 
     def noticed(self, number: Number) -> str:
         path = self.folder / number.file
@@ -101,7 +106,7 @@ class Bench:
         raised = str(int(before[number.start : number.end]) + 1)
         path.write_text(before[: number.start] + raised + before[number.end :], encoding="utf-8")
         try:
-            return self.notice(number.file)
+            return self.notice(number.file, number.about)
         except Mistakes:
             return "check"
         except Exception as error:  # noqa: BLE001 - a crash is noticed too, and is told apart
@@ -109,35 +114,40 @@ class Bench:
         finally:
             path.write_text(before, encoding="utf-8")
 
-    def notice(self, file: str) -> str:
-        """Checks first, they are quick; then the scenarios, those first that noticed something lately."""
+    def notice(self, file: str = "", about: frozenset[str] = frozenset()) -> str:
+        """Who notices first: scenarios that speak of what was changed, with the checks of what they are played with."""
         pack = load_checked(self.folder, rulebook=False)
         if pack.problems:
             return "check"
-        built: dict[object, Rules] = {}
-        for players in player_counts(pack):
-            rules, problems = build(pack, players)
-            if rules is None or problems:
-                return "check"
-            built[players, (), ()] = rules
         if file.startswith("expansions/") and self.expansion_refused(pack, file.split("/")[1]):
             return "check"
-        for i, name in enumerate(self.order):
+        built: dict[object, Rules | list[Problem]] = {}
+        for name in sorted(self.scenarios, key=lambda name: self.likely(name, about), reverse=True):
             node = self.scenarios[name]
             key = configuration(node)
             if key not in built:
-                made = prepare_rules(pack, *key)
-                if not isinstance(made, Rules):
-                    return "check"
-                built[key] = made
-            if not run_scenario(built[key], name, node).ok:
-                self.order.insert(0, self.order.pop(i))
+                built[key] = prepare_rules(pack, *key)
+            rules = built[key]
+            if not isinstance(rules, Rules):
+                return "check"
+            if not run_scenario(rules, name, node).ok:
                 return name
-        return ""
+        left = (n for n in player_counts(pack) if (n, (), ()) not in built)
+        return "check" if any(build(pack, players, whole=False)[1] for players in left) else ""
+
+    def likely(self, scenario: str, about: frozenset[str]) -> float:
+        """How much a scenario speaks of these names, those counting most that few others speak of."""
+        return sum(1 / self.often[name] for name in about & self.names[scenario])
 
     def expansion_refused(self, pack: Pack, expansion: str) -> bool:
         with_it = load_checked(self.folder, (expansion,), rulebook=False)
-        return bool(with_it.problems) or any(build(with_it, players)[1] for players in player_counts(pack))
+        return bool(with_it.problems) or any(build(with_it, p, whole=False)[1] for p in player_counts(pack))
+
+
+def names_in(name: str, node: Map) -> frozenset[str]:
+    """The names a scenario speaks of; its own is made of some, without `s` at their ends too."""
+    words = name.split("_")
+    return frozenset([*NAME.findall(str(plain(node))), *words, *(word.removesuffix("s") for word in words)])
 
 
 _bench: Bench | None = None
@@ -151,6 +161,14 @@ def _prepare(folder: Path, place: str) -> None:
 def _try(number: Number) -> Outcome:
     assert _bench is not None
     return Outcome(number, _bench.noticed(number))
+
+
+def holds(folder: Path) -> None:
+    """A pack that does not hold as it is would make every change seem to be noticed."""
+    with tempfile.TemporaryDirectory() as place:
+        already = Bench(folder, Path(place)).notice()
+    if already:
+        raise SystemExit(f"{folder.name} does not hold as it is: {already}")
 
 
 def mutate(folder: Path, numbers: list[Number], jobs: int = 1) -> list[Outcome]:
@@ -187,6 +205,7 @@ def main() -> int:
     asked = parser.parse_args()
     folder = Path(asked.game) if Path(asked.game).is_dir() else RULES / asked.game
     numbers = [n for n in numbers_of(folder) if not asked.only or asked.only in n.file][:: asked.every]
+    holds(folder)
     outcomes = mutate(folder, numbers, asked.jobs)
     print("\n".join(report(outcomes)))
     return 0 if share(outcomes) >= 0.9 else 1
