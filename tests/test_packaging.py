@@ -53,7 +53,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built from a copy: setuptools leaves files behind, and would find those of an earlier build."""
     copy = tmp_path_factory.mktemp("built") / "project"
     copy.mkdir()
-    for name in ("pyproject.toml", "README.md", *sorted(set(MAPPED.values()))):
+    for name in ("pyproject.toml", "README.md", "LICENSE", *sorted(set(MAPPED.values()))):
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
@@ -80,6 +80,8 @@ def test_the_wheel_holds_rules_and_schemas_and_nothing_else_of_ours(wheel: Path)
             if path.suffix in (".yaml", ".json", ".ftl"):
                 assert f"spielwerk/{path.relative_to(ROOT).as_posix()}" in names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"spielwerk"}
+    (license,) = (name for name in names if name.endswith(".dist-info/licenses/LICENSE"))
+    assert zipfile.ZipFile(wheel).read(license) == (ROOT / "LICENSE").read_bytes()
     assert "spielwerk/interpreter/language/effects.lark" in names and "spielwerk/py.typed" in names
 
 
