@@ -60,7 +60,6 @@ FILES = {
     "interpreter/language/parser.py": "our grammar",
     "interpreter/language/tables.py": "our tables of the parser",
     "interpreter/loading/door.py": "the door itself",
-    "interpreter/loading/schemas.py": "our schemas",
     "interpreter/runtime/bench.py": "what the system says about this process",
     "interpreter/runtime/holding.py": "saves",
     "interpreter/runtime/packing.py": "unpacks the files of a save into a folder of its own",
