@@ -37,9 +37,9 @@ def command(
     jobs: int,
     form: str,
 ) -> None:
-    from ..interpreter.bots.arena import arena
-    from ..interpreter.loading.pack import player_counts
-    from ..interpreter.runtime.simulate import Spec
+    from ..interpreter.packs.pack import player_counts
+    from ..interpreter.study.arena import arena
+    from ..interpreter.study.simulate import Spec
 
     if players is None:
         counts = player_counts(open_pack(game_name, expansions, variants, rulebook=False))

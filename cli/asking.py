@@ -15,8 +15,8 @@ from .stopping import stoppable
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.match import Decision, Option
-    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.engine.match import Decision, Option
+    from ..interpreter.prose.prompts import Prompts
     from .screen import Space
 
 #: beside more options than that, what is printed on each would hide the list
@@ -156,7 +156,7 @@ class Question:
 
     def meant(self, answer: str, worst: int = INSIDE) -> list[Option]:
         """The options an answer fits best, by id, by label, or by what the board calls them."""
-        from ..interpreter.text.typed import fitting
+        from ..interpreter.prose.typed import fitting
 
         return fitting(answer, {option: self.names(option) for option in self.options}, worst=worst)
 
@@ -233,7 +233,7 @@ def read(prompt: str = "> ") -> str:
 
 
 def show(lines: Sequence[str], style: str | None = None) -> None:
-    from ..interpreter.text.canvas import TYPED
+    from ..interpreter.display.canvas import TYPED
 
     out, plain = console(), only_ascii()
     for line in lines:

@@ -17,7 +17,7 @@ from .stopping import without_cursor
 from .words import number, say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.simulate import Spec
+    from ..interpreter.study.simulate import Spec
 
 #: so many games stand side by side in a terminal of 80 columns
 SIDE_BY_SIDE = 3
@@ -39,7 +39,7 @@ DEAREST = 10
 @options.form
 @click.pass_context
 def command(ctx: click.Context, game_name: str | None, players: int | None, seconds: float, form: str) -> None:
-    from ..interpreter.runtime.bench import bench, machine
+    from ..interpreter.study.bench import bench, machine
 
     found = []
     for name, spec in _specs(game_name, players).items():
@@ -56,9 +56,9 @@ def command(ctx: click.Context, game_name: str | None, players: int | None, seco
 
 def _specs(game_name: str | None, players: int | None) -> dict[str, Spec]:
     """What to measure: one game, or all that so many can play. Mistakes are told before anything is measured."""
-    from ..interpreter.loading.shelf import list_packs
-    from ..interpreter.runtime.simulate import Spec
-    from ..interpreter.text.about import glance
+    from ..interpreter.packs.locations import list_packs
+    from ..interpreter.prose.about import glance
+    from ..interpreter.study.simulate import Spec
 
     if game_name is not None:
         names = [game_name]

@@ -18,10 +18,10 @@ from .words import say
 def command(
     ctx: click.Context, game_name: str, expansions: tuple[str, ...], variants: tuple[str, ...], form: str
 ) -> None:
-    from ..interpreter.errors import Mistakes
-    from ..interpreter.loading.pack import player_counts
-    from ..interpreter.report import as_json
-    from ..interpreter.runtime.checking import check
+    from ..interpreter.diagnostics.problems import Mistakes
+    from ..interpreter.diagnostics.report import as_json
+    from ..interpreter.packs.pack import player_counts
+    from ..interpreter.study.check import check
 
     pack = None
     try:

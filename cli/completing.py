@@ -40,7 +40,7 @@ def complete(names: Sequence[str], things: Callable[[], Sequence[str]]) -> None:
 
 def completions(text: str, names: Sequence[str], things: Callable[[], Sequence[str]]) -> list[str]:
     """What a text can be completed to: an answer or a word, or such a word with what it asks about."""
-    from ..interpreter.text.typed import bare
+    from ..interpreter.prose.typed import bare
 
     word, space, about = text.lstrip().partition(" ")
     before = text[: len(text) - len(text.lstrip())]

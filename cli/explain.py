@@ -15,7 +15,7 @@ from .words import SOURCE, language, say
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from ..interpreter.text.explained import pages
+    from ..interpreter.prose.catalogue_pages import pages
 
     return [CompletionItem(p.code, help=p.title) for p in pages(language()) if p.code.startswith(incomplete)]
 
@@ -24,9 +24,9 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
 @argument("code", metavar="[CODE]", required=False, shell_complete=_complete)
 @options.form
 def command(code: str | None, form: str) -> None:
-    from ..interpreter.catalogue import CATALOGUE
-    from ..interpreter.loading.names import nearest
-    from ..interpreter.text.explained import pages
+    from ..interpreter.diagnostics.catalogue import CATALOGUE
+    from ..interpreter.packs.names import nearest
+    from ..interpreter.prose.catalogue_pages import pages
 
     spoken = SOURCE if form == "json" else language()
     if code is None:

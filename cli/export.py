@@ -16,9 +16,9 @@ from .position import print_result
 from .words import prompts, say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.timeline import Timeline
-    from ..interpreter.text.chronicle import Entry
-    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.prose.chronicle import Entry
+    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.storage.timeline import Timeline
 
 
 @click.command(name="export", cls=Command, help="help-export")
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 @options.form
 @click.pass_context
 def command(ctx: click.Context, file: Path, which: str | None, form: str) -> None:
-    from ..interpreter.errors import Refused
-    from ..interpreter.runtime.exports import exported
+    from ..interpreter.diagnostics.problems import Refused
+    from ..interpreter.storage.exports import exported
 
     record = kept.read(file)
     try:
@@ -46,7 +46,7 @@ def command(ctx: click.Context, file: Path, which: str | None, form: str) -> Non
 
 def print_record(spoken: Prompts, timeline: Timeline) -> None:
     """The whole game up to the moment looked at."""
-    from ..interpreter.text.chronicle import chronicle
+    from ..interpreter.prose.chronicle import chronicle
 
     out = console()
     out.print(say("cli-play-title", game=spoken.game_name(), players=spoken.rules.players), style="bold")

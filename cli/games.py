@@ -13,8 +13,8 @@ from .words import say
 @click.command(name="games", cls=Command, help="help-games")
 @options.form
 def command(form: str) -> None:
-    from ..interpreter.loading.shelf import list_packs
-    from ..interpreter.text.about import glance
+    from ..interpreter.packs.locations import list_packs
+    from ..interpreter.prose.about import glance
 
     found = [(name, folder, *glance(folder)) for name, folder in list_packs().items()]
     if form == "json":

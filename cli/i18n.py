@@ -16,9 +16,9 @@ from .output import MISTAKES, console, print_json, print_problems, refuse, table
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.text.asked import Survey
-    from ..interpreter.text.toolkit import State
-    from ..interpreter.text.whole import Written
+    from ..interpreter.i18n.language_state import State
+    from ..interpreter.i18n.message_survey import Survey
+    from ..interpreter.prose.all_texts import Written
 
 
 @click.group(name="i18n", cls=Group, help="help-i18n")
@@ -27,7 +27,7 @@ def command() -> None:
 
 
 def _complete_language(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from ..interpreter.text.files import languages
+    from ..interpreter.prose.word_files import languages
 
     return [CompletionItem(name) for name in languages() if name.startswith(incomplete)]
 
@@ -42,8 +42,8 @@ _maybe_game = argument("game_name", metavar="[GAME]", required=False)
 @_maybe_game
 @options.form
 def status(game_name: str | None, form: str) -> None:
-    from ..interpreter.text.files import SOURCE
-    from ..interpreter.text.toolkit import states
+    from ..interpreter.i18n.language_state import states
+    from ..interpreter.prose.word_files import SOURCE
 
     surveys = _surveys(game_name)
     found = [state for language in _languages(surveys) for state in states(language, surveys)]
@@ -64,7 +64,7 @@ def status(game_name: str | None, form: str) -> None:
 @_maybe_game
 @options.form
 def missing(locale: str, game_name: str | None, form: str) -> None:
-    from ..interpreter.text.toolkit import source_locales, source_text, states
+    from ..interpreter.i18n.language_state import source_locales, source_text, states
 
     surveys = _surveys(game_name)
     found = [state for state in states(_named(locale), surveys) if state.missing]
@@ -95,8 +95,8 @@ def _missing(state: State) -> dict[str, object]:
 @options.form
 @click.pass_context
 def check(ctx: click.Context, locale: str | None, game_name: str | None, form: str) -> None:
-    from ..interpreter.report import as_json
-    from ..interpreter.text.inspection import inspect
+    from ..interpreter.diagnostics.report import as_json
+    from ..interpreter.i18n.inspection import inspect
 
     surveys = _surveys(game_name, locale)
     names = [_known(locale, surveys)] if locale is not None else _languages(surveys)
@@ -121,8 +121,8 @@ def check(ctx: click.Context, locale: str | None, game_name: str | None, form: s
 @option("--game", "game_name", metavar="GAME", help="help-i18n-confirm-game")
 @option("--all", "everything", is_flag=True, help="help-i18n-confirm-all")
 def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: bool) -> None:
-    from ..interpreter.text.skeleton import confirm as note
-    from ..interpreter.text.toolkit import stale
+    from ..interpreter.i18n.language_state import stale
+    from ..interpreter.i18n.skeletons import confirm as note
 
     surveys = _surveys(game_name)
     language = _known(lang, surveys)
@@ -142,8 +142,8 @@ def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: 
 @_maybe_game
 @option("--output", metavar="DIR", type=click.Path(file_okay=False, path_type=Path), help="help-i18n-new-output")
 def new(locale: str, game_name: str | None, output: Path | None) -> None:
-    from ..interpreter.text.skeleton import skeleton, source_of, write_new
-    from ..interpreter.text.toolkit import general
+    from ..interpreter.i18n.language_state import general
+    from ..interpreter.i18n.skeletons import skeleton, source_of, write_new
 
     language, surveys = _named(locale), _surveys(game_name)
     folder = output if output is not None else _home(game_name, surveys)
@@ -166,13 +166,13 @@ def _has(folder: Path, language: str, module: str) -> bool:
 
 def _own_pack(game_name: str | None) -> bool:
     """A folder somebody else keeps: only its own words belong into it."""
-    from ..interpreter.loading.shelf import list_packs
+    from ..interpreter.packs.locations import list_packs
 
     return game_name is not None and game_name not in list_packs()
 
 
 def _home(game_name: str | None, surveys: Sequence[Survey]) -> Path:
-    from ..interpreter.text.files import own_folders
+    from ..interpreter.prose.word_files import own_folders
 
     if _own_pack(game_name):
         return surveys[0].folder / "translations"
@@ -197,8 +197,8 @@ def preview(
     players: int | None,
     output: Path | None,
 ) -> None:
-    from ..interpreter.text.preview import preview_page, sections
-    from ..interpreter.text.whole import Whole
+    from ..interpreter.display.word_preview import preview_page, sections
+    from ..interpreter.prose.all_texts import Whole
     from .packs import open_rules
 
     rules = open_rules(game_name, players, expansions, variants)
@@ -217,7 +217,7 @@ def _print_cards(found: dict[str, list[Written]], wanted: str) -> None:
     from rich.panel import Panel
     from rich.text import Text
 
-    from ..interpreter.text.preview import complete
+    from ..interpreter.display.word_preview import complete
 
     out = console()
     width = min(56, out.width)
@@ -241,9 +241,9 @@ def _folded(line: str, width: int) -> str:
 # ---- what a command works on
 def _surveys(game_name: str | None, locale: str | None = None) -> list[Survey]:
     """What the games ask for: one, all, or all of which a language has words (the others have nothing to look at)."""
-    from ..interpreter.loading.shelf import list_packs
-    from ..interpreter.text.asked import survey
-    from ..interpreter.text.files import modules
+    from ..interpreter.i18n.message_survey import survey
+    from ..interpreter.packs.locations import list_packs
+    from ..interpreter.prose.word_files import modules
 
     names = [game_name] if game_name is not None else list_packs()
     if game_name is None and locale is not None:
@@ -252,7 +252,7 @@ def _surveys(game_name: str | None, locale: str | None = None) -> list[Survey]:
 
 
 def _languages(surveys: Sequence[Survey]) -> list[str]:
-    from ..interpreter.text.files import languages
+    from ..interpreter.prose.word_files import languages
 
     return languages([folder for survey in surveys for folder in survey.extra])
 

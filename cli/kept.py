@@ -16,19 +16,19 @@ import click
 from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
-from ..interpreter.folders import data_folder, earlier_data_folders
+from ..interpreter.diagnostics.folders import data_folder, earlier_data_folders
 from .help import argument, option
 from .output import MISTAKES
 from .waiting import telling
 from .words import mistakes, say
 
 if TYPE_CHECKING:
-    from ..interpreter.errors import Said
-    from ..interpreter.runtime.journal import Journal
-    from ..interpreter.runtime.match import Match
-    from ..interpreter.runtime.records import Record, Seat
-    from ..interpreter.runtime.rules import Rules
-    from ..interpreter.runtime.timeline import Timeline
+    from ..interpreter.diagnostics.problems import MessageRef
+    from ..interpreter.engine.match import Match
+    from ..interpreter.engine.rules import Rules
+    from ..interpreter.storage.journal import Journal
+    from ..interpreter.storage.save_records import Record, Seat
+    from ..interpreter.storage.timeline import Timeline
 
 Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
 
@@ -56,8 +56,8 @@ def games_folder() -> Path:
 
 def new_journal(match: Match, seats: Sequence[Seat], file: Path | None) -> Journal | None:
     """The file of a game that begins: the one asked for, or a new one among the games of this person, if it can be."""
-    from ..interpreter.errors import Refused
-    from ..interpreter.runtime.journal import Journal
+    from ..interpreter.diagnostics.problems import Refused
+    from ..interpreter.storage.journal import Journal
 
     if file is not None:
         return Journal.create(file, match, seats)
@@ -71,8 +71,8 @@ def new_journal(match: Match, seats: Sequence[Seat], file: Path | None) -> Journ
 
 def _among_mine(match: Match, seats: Sequence[Seat]) -> Journal:
     """A new file among the games of this person."""
-    from ..interpreter.errors import Refused
-    from ..interpreter.runtime.journal import Journal
+    from ..interpreter.diagnostics.problems import Refused
+    from ..interpreter.storage.journal import Journal
 
     folder, name = games_folder(), f"{match.rules.name}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -106,7 +106,7 @@ def ended(journal: Journal, match: Match, seats: Sequence[Seat]) -> Path | None:
 
     None: nowhere, which is told.
     """
-    from ..interpreter.errors import Refused
+    from ..interpreter.diagnostics.problems import Refused
 
     try:
         journal.close(match)
@@ -172,7 +172,7 @@ def called(file: Path) -> str:
 
 def typed(name: str) -> str:
     """A name as a shell takes it; one with characters that nobody sees is written out in the way shells have for it."""
-    from ..interpreter.loading.characters import file_name
+    from ..interpreter.packs.characters import file_name
 
     if file_name(name) == name:
         return shlex.quote(name)
@@ -192,8 +192,8 @@ def rules(command: Wrapped) -> Wrapped:
 
 def rules_for(record: Record, which: str | None) -> Rules | None:
     """The rules a save is to be played with; None for those found by the name of its game."""
-    from ..interpreter.runtime.heads import loaded
-    from ..interpreter.runtime.saves import rules_of
+    from ..interpreter.storage.save_header import loaded
+    from ..interpreter.storage.saves import rules_of
 
     if which is None:
         return None
@@ -202,7 +202,7 @@ def rules_for(record: Record, which: str | None) -> Rules | None:
 
 def played(record: Record, which: str | None, until: int | None = None) -> Timeline:
     """Plays a save again; who waits for a long one sees how far it has come."""
-    from ..interpreter.runtime import saves
+    from ..interpreter.storage import saves
 
     rules = rules_for(record, which)
     shown = sys.stderr.isatty()
@@ -219,7 +219,7 @@ def humans(command: Wrapped) -> Wrapped:
 def seats(record: Record, timeline: Timeline, people: Sequence[int], bots: Mapping[int, str]) -> list[Seat]:
     """Who decides for whom: as said now, else as in the save. Of its bots only those with a name: it runs nothing."""
     from ..interpreter.bots.bot import call_saved
-    from ..interpreter.runtime.records import PERSON
+    from ..interpreter.storage.save_records import PERSON
     from .play import seated
 
     found = seated(timeline.match.rules.players, people or {1} - {*bots}, bots)
@@ -233,9 +233,9 @@ def seats(record: Record, timeline: Timeline, people: Sequence[int], bots: Mappi
 
 def read(file: Path) -> Record:
     """What a save says; a file that is none ends the command."""
-    from ..interpreter.errors import Refused
-    from ..interpreter.runtime.holding import opened
-    from ..interpreter.runtime.records import read_record, save_bytes
+    from ..interpreter.diagnostics.problems import Refused
+    from ..interpreter.storage.held_file import opened
+    from ..interpreter.storage.save_records import read_record, save_bytes
 
     try:
         with opened(file, "rb") as stream:
@@ -244,7 +244,7 @@ def read(file: Path) -> Record:
         refuse(refused.said, file)
 
 
-def refuse(said: Said, file: Path) -> NoReturn:
+def refuse(said: MessageRef, file: Path) -> NoReturn:
     """Ends a command whose file cannot be played again, with what can be done instead."""
     message, ctx = mistakes()(said), click.get_current_context()
     if ctx.get_parameter_source("file") is not ParameterSource.COMMANDLINE:

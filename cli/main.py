@@ -100,7 +100,7 @@ class Commands(Group):
 
 def _in_words(failure: Exception) -> int:
     """Says what went wrong and which exit status belongs to it."""
-    from ..interpreter.errors import Mistakes, Refused
+    from ..interpreter.diagnostics.problems import Mistakes, Refused
 
     if isinstance(failure, Mistakes):
         from .output import print_problems
@@ -108,7 +108,7 @@ def _in_words(failure: Exception) -> int:
         return print_problems(failure.problems, {})
     if isinstance(failure, Refused):
         click.echo(words.say("cli-error", message=words.mistakes()(failure.said)), err=True)
-        from ..interpreter.program.work import Runaway
+        from ..interpreter.compiling.work import Runaway
 
         return MISTAKES if isinstance(failure, Runaway) else WRONG_USAGE
     if isinstance(failure, OSError) and failure.errno == errno.EPIPE:
@@ -116,7 +116,7 @@ def _in_words(failure: Exception) -> int:
     if isinstance(failure, OSError) and failure.errno == errno.EIO and failure.filename is None:
         return MISTAKES  # the terminal has gone: there is nobody to tell
     if isinstance(failure, OSError) and failure.strerror:
-        from ..interpreter.loading.characters import file_name
+        from ..interpreter.packs.characters import file_name
 
         where = f": {file_name(os.fsdecode(failure.filename))}" if failure.filename is not None else ""
         click.echo(words.say("cli-error", message=f"{failure.strerror}{where}"), err=True)

@@ -16,15 +16,15 @@ Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
 
 
 def _complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from ..interpreter.loading.shelf import list_packs
+    from ..interpreter.packs.locations import list_packs
 
     names = [CompletionItem(name) for name in list_packs() if name.startswith(incomplete)]
     return names or [CompletionItem(incomplete, type="dir")]
 
 
 def _folder_of(ctx: click.Context) -> Path | None:
-    from ..interpreter.errors import Mistakes
-    from ..interpreter.loading.shelf import find_pack
+    from ..interpreter.diagnostics.problems import Mistakes
+    from ..interpreter.packs.locations import find_pack
 
     # a line that ends in an option without its value is not parsed to the end: the game is among the rest then
     name = ctx.params.get("game_name") or next((word for word in ctx.args if not word.startswith("-")), "")
@@ -35,7 +35,7 @@ def _folder_of(ctx: click.Context) -> Path | None:
 
 
 def _complete_expansion(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from ..interpreter.loading.pack import expansion_names
+    from ..interpreter.packs.pack import expansion_names
 
     folder = _folder_of(ctx)
     found = expansion_names(folder) if folder is not None else []
@@ -43,7 +43,7 @@ def _complete_expansion(ctx: click.Context, param: click.Parameter, incomplete: 
 
 
 def _complete_variant(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from ..interpreter.loading.pack import load_pack
+    from ..interpreter.packs.pack import load_pack
 
     folder = _folder_of(ctx)
     found = load_pack(folder, rulebook=False).variants if folder is not None else {}

@@ -22,7 +22,7 @@ def names() -> dict[str, tuple[str, ...]]:
 
 def exactly(said: str) -> tuple[str, str] | None:
     """The order whose whole word was said, and what about."""
-    from ..interpreter.text.typed import folded
+    from ..interpreter.prose.typed import folded
 
     for sign, order in SIGNS.items():
         if said.startswith(sign):
@@ -36,7 +36,7 @@ def exactly(said: str) -> tuple[str, str] | None:
 
 def begun(said: str) -> tuple[list[str], str]:
     """The orders whose words begin so, and what about."""
-    from ..interpreter.text.typed import bare
+    from ..interpreter.prose.typed import bare
 
     word, _, rest = said.partition(" ")
     beginning = bare(word)

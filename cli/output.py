@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from ..interpreter.errors import Problem
-    from ..interpreter.loading.tree import Source
+    from ..interpreter.diagnostics.problems import Problem
+    from ..interpreter.packs.tree import Source
 
 #: mistakes in what was asked for, not in the files of a game
 _OF_USAGE = frozenset(("unknown-game", "unknown-expansion", "unknown-variant", "variant-value"))
@@ -102,7 +102,7 @@ def colours(err: bool) -> bool:
 
 def print_problems(problems: Iterable[Problem], sources: Mapping[str, Source], err: bool = True) -> int:
     """Shows mistakes and returns the exit status that belongs to them."""
-    from ..interpreter.report import render
+    from ..interpreter.diagnostics.report import render
 
     found = list(problems)
     click.echo(render(found, sources, color=colours(err), word=words.mistakes()), err=err)

@@ -11,13 +11,13 @@ from .output import print_problems
 from .words import either, say
 
 if TYPE_CHECKING:
-    from ..interpreter.loading.pack import Pack
-    from ..interpreter.runtime.rules import Rules
+    from ..interpreter.engine.rules import Rules
+    from ..interpreter.packs.pack import Pack
 
 
 def open_pack(game: str, expansions: Sequence[str] = (), variants: Sequence[str] = (), rulebook: bool = True) -> Pack:
     """A pack whose shape is right."""
-    from ..interpreter.loading.stage import load_checked
+    from ..interpreter.packs.loading import load_checked
 
     pack = load_checked(game, expansions, variants, rulebook=rulebook)
     if pack.problems:
@@ -27,8 +27,8 @@ def open_pack(game: str, expansions: Sequence[str] = (), variants: Sequence[str]
 
 def open_rules(game: str, players: int | None, expansions: Sequence[str] = (), variants: Sequence[str] = ()) -> Rules:
     """Rules ready to play."""
-    from ..interpreter.loading.pack import player_counts
-    from ..interpreter.runtime.rules import build
+    from ..interpreter.engine.rules import build
+    from ..interpreter.packs.pack import player_counts
 
     pack = open_pack(game, expansions, variants, rulebook=False)
     counts = player_counts(pack)

@@ -16,7 +16,7 @@ from .text import mark_explained
 from .words import mistakes, say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.match import Decision, Match, Option
+    from ..interpreter.engine.match import Decision, Match, Option
     from .table import Table
 
 #: paragraphs of the log that are shown at once
@@ -39,8 +39,8 @@ class Person:
     """One decision of a person, until it is made."""
 
     def __init__(self, table: Table, seat: int, pc: int, codes: list[int]):
-        from ..interpreter.runtime.ahead import asked_next
-        from ..interpreter.text.pictured import picture, showing
+        from ..interpreter.display.laying_preview import picture, showing
+        from ..interpreter.engine.lookahead import asked_next
 
         self.table, self.seat = table, seat
         self.spoken, self.match = table.spoken, table.timeline.match
@@ -158,7 +158,7 @@ class Person:
     # ---- what was typed
     def understand(self, said: str) -> Option | str:
         """The option chosen, or what there is to say."""
-        from ..interpreter.text.typed import folded
+        from ..interpreter.prose.typed import folded
 
         numbered = self.question.numbered(said)
         if isinstance(numbered, str):  # no option has this number, but one may have it in its name
@@ -216,7 +216,7 @@ class Person:
     # ---- orders
     def order_help(self, about: str) -> str:
         """The step in full, what each option does, and what else can be said; of something named, only that."""
-        from ..interpreter.text.explaining import Explained
+        from ..interpreter.prose.explaining import Explained
 
         out, explained, marked = console(), Explained(self.spoken), False
         if about:
@@ -250,7 +250,7 @@ class Person:
             show(wrapped(f"  {word:<16} {say(f'cli-order-{name}', 'help')}", width, 19))
 
     def order_board(self, about: str) -> str:
-        from ..interpreter.runtime.views import view
+        from ..interpreter.engine.views import view
         from .screen import print_whole
 
         print_whole(self.spoken, view(self.match, self.seat), self.seat)
@@ -258,8 +258,8 @@ class Person:
 
     def order_card(self, about: str) -> str:
         """The text of a card or a rule; of several that a word could mean, their names."""
-        from ..interpreter.text.explaining import Explained
-        from ..interpreter.text.labels import capital
+        from ..interpreter.prose.explaining import Explained
+        from ..interpreter.prose.labels import capital
         from .why import show_unused, unused
 
         found, explained = self.spoken.find_thing(about), Explained(self.spoken)
@@ -282,7 +282,7 @@ class Person:
         return ""
 
     def order_why(self, about: str) -> str:
-        from ..interpreter.text.labels import capital
+        from ..interpreter.prose.labels import capital
 
         numbered = self.question.numbered(about)
         if numbered is None or isinstance(numbered, str):  # a number can be a part of a name
@@ -304,7 +304,7 @@ class Person:
         return next((o for o in self.question.options if o.code == code and self.question.place(o) == pc), None)
 
     def order_undo(self, about: str) -> str:
-        from ..interpreter.errors import Refused
+        from ..interpreter.diagnostics.problems import Refused
 
         try:
             self.table.undo(self.seat)
@@ -314,7 +314,7 @@ class Person:
 
     def order_score(self, about: str) -> str:
         """What everybody has and what the final scoring would add; what this person cannot know is a question mark."""
-        from ..interpreter.runtime.scored import scored_now
+        from ..interpreter.engine.projected_scores import scored_now
 
         found = scored_now(self.match, self.seat)
         heads = [self.spoken.player(seat) for seat in range(len(found))]
@@ -331,7 +331,7 @@ class Person:
 
     def order_log(self, about: str) -> str:
         """What has happened: the last paragraphs, so many as are asked for, or all of them."""
-        from ..interpreter.text.typed import folded
+        from ..interpreter.prose.typed import folded
 
         word, everything = say("cli-order-log"), say("cli-log-all")
         paragraphs = self.spoken.log(self.table.events, self.seat) or [say("cli-log-none")]
@@ -347,8 +347,8 @@ class Person:
         return ""
 
     def order_save(self, about: str) -> str:
-        from ..interpreter.errors import Refused
-        from ..interpreter.runtime.journal import Journal
+        from ..interpreter.diagnostics.problems import Refused
+        from ..interpreter.storage.journal import Journal
 
         journal, match = self.table.timeline.journal, self.table.timeline.match
         if not about:

@@ -19,10 +19,10 @@ from .stopping import Stopped
 from .words import mistakes, prompts, say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.journal import Journal
-    from ..interpreter.runtime.records import Seat
-    from ..interpreter.runtime.timeline import Timeline
-    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.storage.journal import Journal
+    from ..interpreter.storage.save_records import Seat
+    from ..interpreter.storage.timeline import Timeline
 
 #: who sits where nobody was named
 _BOT = "greedy"
@@ -58,8 +58,8 @@ def command(
     bots: dict[int, str],
     file: Path | None,
 ) -> None:
-    from ..interpreter.runtime.seeds import drawn_seed
-    from ..interpreter.runtime.timeline import Timeline
+    from ..interpreter.engine.seeds import drawn_seed
+    from ..interpreter.storage.timeline import Timeline
 
     rules = open_rules(game_name, players, expansions, variants)
     said = ctx.get_parameter_source("humans") is not ParameterSource.DEFAULT
@@ -79,8 +79,8 @@ def seated(players: int, people: Collection[int], bots: Mapping[int, str], seed:
     The seeds of bots follow from one that somebody named, so that the whole game can be played again; else from
     nothing: a bot that knew the game's would know what is hidden.
     """
-    from ..interpreter.runtime.records import Seat
-    from ..interpreter.runtime.seeds import drawn_seed, seed_of
+    from ..interpreter.engine.seeds import drawn_seed, seed_of
+    from ..interpreter.storage.save_records import Seat
 
     for param, wanted in (("--human", people), ("--bot", bots)):
         last = max(wanted, default=0)
@@ -109,8 +109,8 @@ def play_on(
     `modules`: a bot may be a class of any module; not for seats that a file names, which would run what it wants.
     `begin` makes the journal of a new game, once it is clear that it can be played.
     """
-    from ..interpreter.errors import Refused
-    from ..interpreter.loading.names import clip
+    from ..interpreter.diagnostics.problems import Refused
+    from ..interpreter.packs.names import clip
     from .person import Left
     from .screen import note_view
     from .table import Table

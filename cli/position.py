@@ -10,8 +10,8 @@ from .output import console, only_ascii, table
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.match import Match
-    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.engine.match import Match
+    from ..interpreter.prose.prompts import Prompts
 
 _MOST_LINES = 14
 #: things that are alike are named one by one up to so many
@@ -95,7 +95,7 @@ def print_grid(spoken: Prompts, seen: dict[str, Any], zone: str) -> None:
 
 
 def drawing(spoken: Prompts, zone: str, laid: list[dict[str, str]], around: int | None = None) -> list[str]:
-    from ..interpreter.text.grids import draw
+    from ..interpreter.display.grids import draw
 
     return draw(spoken, zone, laid, only_ascii(), around) if laid else []
 

@@ -35,8 +35,8 @@ def command(
     bots: dict[int, str],
     copy: Path | None,
 ) -> None:
-    from ..interpreter.errors import Refused
-    from ..interpreter.errors import say as refusal
+    from ..interpreter.diagnostics.problems import Refused
+    from ..interpreter.diagnostics.problems import say as refusal
     from .watching import Watcher
 
     record = kept.read(file)

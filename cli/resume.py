@@ -15,8 +15,8 @@ from .output import console
 from .words import prompts, say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.records import Seat
-    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.storage.save_records import Seat
 
 
 @click.command(name="resume", cls=Command, help="help-resume")
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 @options.bots
 @click.pass_context
 def command(ctx: click.Context, file: Path, which: str | None, humans: tuple[int, ...], bots: dict[int, str]) -> None:
-    from ..interpreter.errors import Refused
-    from ..interpreter.runtime.journal import Journal
+    from ..interpreter.diagnostics.problems import Refused
+    from ..interpreter.storage.journal import Journal
     from .play import play_on
 
     try:
@@ -50,8 +50,8 @@ def command(ctx: click.Context, file: Path, which: str | None, humans: tuple[int
 
 def tell_bots(spoken: Prompts, seats: Sequence[Seat]) -> None:
     """Which bots a file has brought along: one may think for hours, and `--bot` puts another in its place."""
-    from ..interpreter.loading.names import clip
-    from ..interpreter.runtime.records import PERSON
+    from ..interpreter.packs.names import clip
+    from ..interpreter.storage.save_records import PERSON
 
     bots = {seat: clip(who.by) for seat, who in enumerate(seats) if who.by != PERSON}
     if bots:

@@ -21,8 +21,8 @@ from .packs import open_pack
     help="help-rulebook-output",
 )
 def command(game_name: str, output: Path | None) -> None:
-    from ..interpreter.text.editions import edition_of
-    from ..interpreter.text.rulebook import Book
+    from ..interpreter.display.rulebook import Book
+    from ..interpreter.prose.editions import edition_of
 
     page = Book(edition_of(open_pack(game_name)), words.language()).page()
     if output is None:

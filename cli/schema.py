@@ -21,8 +21,8 @@ from .packs import open_pack
     help="help-schema-output",
 )
 def command(game_name: str, expansions: tuple[str, ...], variants: tuple[str, ...], output: Path | None) -> None:
-    from ..interpreter.loading import schemas
-    from ..interpreter.loading.characters import file_name
+    from ..interpreter.packs import schemas
+    from ..interpreter.packs.characters import file_name
 
     pack = open_pack(game_name, expansions, variants, rulebook=False)
     own = schemas.as_text(schemas.game_schema(pack))

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from ..interpreter.runtime.match import Match
-    from ..interpreter.runtime.rules import Rules
-    from ..interpreter.text.canvas import Line
-    from ..interpreter.text.prompts import Prompts
-    from ..interpreter.text.steps import Steps
+    from ..interpreter.display.canvas import Line
+    from ..interpreter.engine.match import Match
+    from ..interpreter.engine.rules import Rules
+    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.step_names import Steps
 
 #: clears the terminal with what has been scrolled out of it, and goes to its beginning
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -98,8 +98,8 @@ def screen(
     from rich.console import Group
     from rich.text import Text
 
-    from ..interpreter.text.canvas import TYPED, clipped
-    from ..interpreter.text.table import Room, Table
+    from ..interpreter.display.canvas import TYPED, clipped
+    from ..interpreter.display.table import Room, Table
 
     plain = only_ascii() if plain is None else plain
     room = Room(width, height)
@@ -147,7 +147,7 @@ def space(
     height: int,
 ) -> Space:
     """What the table leaves of so many lines."""
-    from ..interpreter.text.table import PLENTY, SMALLEST, Room, Table
+    from ..interpreter.display.table import PLENTY, SMALLEST, Room, Table
 
     most = max(1, height - SMALLEST[1])
     if not Room(width, height).enough:
@@ -163,7 +163,7 @@ def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
     """Everything the player can see: drawn, where the pack says how, otherwise as a list; and what its signs mean."""
     from rich.console import Group
 
-    from ..interpreter.text.table import PLENTY, Room, Table
+    from ..interpreter.display.table import PLENTY, Room, Table
 
     out = console()
     room = Room(out.width, PLENTY)
@@ -180,8 +180,8 @@ def legend(spoken: Prompts, seen: dict[str, Any], width: int) -> RenderableType:
     """What the signs and marks of the screen mean."""
     from rich.console import Group
 
-    from ..interpreter.text.panels import Panels
-    from ..interpreter.text.shown import Shown
+    from ..interpreter.display.panels import Panels
+    from ..interpreter.display.view_items import Shown
 
     view = spoken.rules.shown_by
     panels = Panels(Shown(spoken, view, seen, only_ascii()), view, 0)

@@ -18,7 +18,7 @@ from .packs import open_rules
 def command(
     game_name: str, name: str, expansions: tuple[str, ...], variants: tuple[str, ...], players: int | None, code: bool
 ) -> None:
-    from ..interpreter.text.show import show
+    from ..interpreter.prose.understood_rules import show
 
     rules = open_rules(game_name, players, expansions, variants)
     click.echo(show(rules, name, code=code, lang=words.language()))

@@ -14,8 +14,8 @@ from .packs import open_rules
 from .words import number, prompts, say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.rules import Rules
-    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.engine.rules import Rules
+    from ..interpreter.prose.prompts import Prompts
 
 
 #: by reason, what stands above alternatives nobody took
@@ -49,7 +49,7 @@ def command(
     jobs: int,
     form: str,
 ) -> None:
-    from ..interpreter.runtime.simulate import Spec, simulate
+    from ..interpreter.study.simulate import Spec, simulate
 
     rules = open_rules(game_name, players, expansions, variants)
     spec = Spec.of(rules)

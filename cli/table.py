@@ -21,11 +21,11 @@ from .words import mistakes, say
 
 if TYPE_CHECKING:
     from ..interpreter.bots.bot import Called
-    from ..interpreter.runtime.match import Match
-    from ..interpreter.runtime.records import Seat
-    from ..interpreter.runtime.timeline import Timeline
-    from ..interpreter.text.prompts import Event, Prompts
-    from ..interpreter.text.steps import Steps
+    from ..interpreter.engine.match import Match
+    from ..interpreter.prose.prompts import Event, Prompts
+    from ..interpreter.prose.step_names import Steps
+    from ..interpreter.storage.save_records import Seat
+    from ..interpreter.storage.timeline import Timeline
     from .screen import Space
 
 #: the bot that is asked for a hint, and instead of one for which nobody wants to wait
@@ -35,7 +35,7 @@ QUICK = "greedy"
 class Table:
     def __init__(self, timeline: Timeline, seats: Sequence[Seat], spoken: Prompts, modules: bool = False):
         from ..interpreter.bots.bot import call
-        from ..interpreter.runtime.records import PERSON
+        from ..interpreter.storage.save_records import PERSON
 
         self.timeline, self.spoken, self.seats = timeline, spoken, seats
         rules = timeline.match.rules
@@ -72,9 +72,9 @@ class Table:
             self.step()
 
     def step(self) -> None:
-        from ..interpreter.errors import Refused
-        from ..interpreter.program.work import Runaway
-        from ..interpreter.runtime.gains import counted
+        from ..interpreter.compiling.work import Runaway
+        from ..interpreter.diagnostics.problems import Refused
+        from ..interpreter.engine.gains import counted
 
         match = self.timeline.match
         seat, pc, codes = match.owed()[0]
@@ -123,7 +123,7 @@ class Table:
         Who waits for it can cut its thinking short: then a quick bot decides, as long as no person is asked.
         """
         from ..interpreter.bots.bot import call
-        from ..interpreter.runtime.seeds import seed_of
+        from ..interpreter.engine.seeds import seed_of
 
         match, watched = self.timeline.match, self.terminal and bool(self.people)
         seed = seed_of(self.seats[seat].seed, self.timeline.now, "decision")
@@ -162,7 +162,7 @@ class Table:
     # ---- back
     def replayed(self) -> list[Event]:
         """What led here, as it is told in the log."""
-        from ..interpreter.runtime.gains import counted
+        from ..interpreter.engine.gains import counted
 
         way, events = self.timeline, []
         way.at(0)
@@ -181,7 +181,7 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Back to before the last decision of a person; to go on is none that anybody remembers."""
-        from ..interpreter.errors import Refused
+        from ..interpreter.diagnostics.problems import Refused
 
         self.timeline.undo(seat)
         while self.alone and self.timeline.match.only_answer() is not None and self.timeline.no_undo(seat) is None:
@@ -212,7 +212,7 @@ class Table:
         """The lines there are for options, with so many around them; None: as many as it takes."""
         if not self.terminal:
             return None
-        from ..interpreter.runtime.views import view
+        from ..interpreter.engine.views import view
         from .screen import header, space
 
         match, out = self.timeline.match, console()
@@ -225,7 +225,7 @@ class Table:
 
         `decided`: a match to be shown instead, with what this person decided there.
         """
-        from ..interpreter.runtime.views import view
+        from ..interpreter.engine.views import view
         from .screen import header, screen, wipe
 
         match, spoken, out = decided or self.timeline.match, self.spoken, console()
@@ -247,13 +247,13 @@ class Table:
 
     @cached_property
     def steps(self) -> Steps:
-        from ..interpreter.text.steps import Steps
+        from ..interpreter.prose.step_names import Steps
 
         return Steps(self.spoken)
 
     def sure(self, seat: int, code: int, event: Event) -> bool:
         """The last answer to a secret question lays everything open: who gives it sees it once more before."""
-        from ..interpreter.runtime.ahead import sealed
+        from ..interpreter.engine.lookahead import sealed
 
         held = sealed(self.timeline.match, seat, code) if self.terminal else None
         if held is None or held.threads is None:

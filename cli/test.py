@@ -20,9 +20,9 @@ from .words import say
 @options.form
 @click.pass_context
 def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> None:
-    from ..interpreter.errors import Mistakes
-    from ..interpreter.report import as_json
-    from ..interpreter.runtime.scenarios import pinned, run_scenarios
+    from ..interpreter.diagnostics.problems import Mistakes
+    from ..interpreter.diagnostics.report import as_json
+    from ..interpreter.study.scenarios import pinned, run_scenarios
 
     pack = open_pack(game_name)
     try:

@@ -57,7 +57,7 @@ def telling(sentence: Callable[[int], str], shown: bool = True, err: bool = Fals
 @contextmanager
 def thinking(bot: Bot, called: str, player: str, shown: bool) -> Iterator[None]:
     """While a bot, which was called for so, decides for a player."""
-    from ..interpreter.loading.names import clip
+    from ..interpreter.packs.names import clip
 
     name = clip(called, _MOST_LETTERS)
     with telling(lambda percent: say("cli-play-thinking", player=player, bot=name, percent=percent), shown) as progress:

@@ -13,8 +13,8 @@ from .screen import header, note_view, print_whole, screen, wipe
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.timeline import Timeline
-    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.storage.timeline import Timeline
 
 #: decisions the log above the question tells of
 _MOST_LOG = 4
@@ -24,7 +24,7 @@ class Watcher:
     """Somebody who sees what everybody decided, and the table through the eyes of whoever decided last."""
 
     def __init__(self, spoken: Prompts, timeline: Timeline):
-        from ..interpreter.text.steps import Steps
+        from ..interpreter.prose.step_names import Steps
 
         self.spoken, self.timeline = spoken, timeline
         self.steps = Steps(spoken)
@@ -78,8 +78,8 @@ class Watcher:
     # ---- in a terminal
     def draw(self) -> None:
         """The table as it was after the last decision, and what that was."""
-        from ..interpreter.runtime.views import view
-        from ..interpreter.text.chronicle import lately
+        from ..interpreter.engine.views import view
+        from ..interpreter.prose.chronicle import lately
 
         timeline, spoken, out = self.timeline, self.spoken, console()
         seat, pc = self.deciding()
@@ -103,7 +103,7 @@ class Watcher:
 
     # ---- anywhere
     def board(self) -> None:
-        from ..interpreter.runtime.views import view
+        from ..interpreter.engine.views import view
 
         seat = self.deciding()[0]
         with paged(self.terminal):
@@ -116,7 +116,7 @@ class Watcher:
 
     def tell(self) -> None:
         """The next decision as a paragraph; after the last one, how the game stands."""
-        from ..interpreter.text.chronicle import single
+        from ..interpreter.prose.chronicle import single
 
         entry = single(self.spoken, self.timeline)
         if entry.round != self.heading:

@@ -14,10 +14,10 @@ from .output import MISTAKES, console, print_json
 from .words import chosen, language, say
 
 if TYPE_CHECKING:
-    from ..interpreter.runtime.match import Match
-    from ..interpreter.text.prompts import Prompts
-    from ..interpreter.text.unused import Absent
-    from ..interpreter.text.whynot import Answer
+    from ..interpreter.engine.match import Match
+    from ..interpreter.prose.left_out import Absent
+    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.whynot import Answer
 
 #: things of one name are answered for one by one up to this many
 _MOST_ANSWERS = 3
@@ -31,8 +31,8 @@ _MOST_ANSWERS = 3
 @options.form
 @click.pass_context
 def command(ctx: click.Context, file: Path, text: str, which: str | None, player: int | None, form: str) -> None:
-    from ..interpreter.errors import Refused
-    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.diagnostics.problems import Refused
+    from ..interpreter.prose.prompts import Prompts
 
     record = kept.read(file)
     try:
@@ -59,7 +59,7 @@ def command(ctx: click.Context, file: Path, text: str, which: str | None, player
 
 def answers(spoken: Prompts, match: Match, seat: int, said: str) -> list[Answer]:
     """One for each thing the text may mean; refused if the player has nothing to decide."""
-    from ..interpreter.text.whynot import WhyNot
+    from ..interpreter.prose.whynot import WhyNot
 
     why = WhyNot(spoken, match, seat)
     return [why.answer(asked) for asked in why.meant(said)]
@@ -83,14 +83,14 @@ def show_answers(found: list[Answer]) -> None:
 
 def unused(spoken: Prompts, said: str) -> list[Absent]:
     """What is called so and is not part of this match: asked only if nothing else is called so."""
-    from ..interpreter.text.unused import Unused
+    from ..interpreter.prose.left_out import Unused
 
     return Unused(spoken).find(said)
 
 
 def show_unused(spoken: Prompts, found: list[Absent], printed: bool = False) -> None:
     """Why something is not there, and (`printed`) what would stand on it."""
-    from ..interpreter.text.unused import Unused
+    from ..interpreter.prose.left_out import Unused
 
     absent, width = Unused(spoken), console().width
     if len(found) > _MOST_ANSWERS:
@@ -102,7 +102,7 @@ def show_unused(spoken: Prompts, found: list[Absent], printed: bool = False) -> 
 
 
 def as_data(answer: Answer) -> dict[str, object]:
-    from ..interpreter.text.whynot import reason_of
+    from ..interpreter.prose.whynot import reason_of
 
     return {
         "option": answer.option,

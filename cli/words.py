@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from ..interpreter.errors import Said
-    from ..interpreter.runtime.rules import Rules
-    from ..interpreter.text.bundles import Speech
-    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.diagnostics.problems import MessageRef
+    from ..interpreter.engine.rules import Rules
+    from ..interpreter.prose.bundles import Speech
+    from ..interpreter.prose.prompts import Prompts
 
 SOURCE = "en"
 #: where the environment names its language; the first that says something counts
@@ -64,7 +64,7 @@ def chosen() -> str:
 
 def speech(module: str = MODULE) -> Speech:
     """Who speaks for the command that is running."""
-    from ..interpreter.text.bundles import Speech, chain, languages
+    from ..interpreter.prose.bundles import Speech, chain, languages
 
     ctx, wanted = click.get_current_context(silent=True), language()
     if ctx is None:
@@ -83,22 +83,22 @@ def speech(module: str = MODULE) -> Speech:
 
 def say(id: str, attribute: str = "", **arguments: Any) -> str:
     """A message of cli.ftl, or one of help.ftl, which is read only when somebody needs help."""
-    from ..interpreter.loading.characters import quoted
+    from ..interpreter.packs.characters import quoted
 
     shown = {name: quoted(name, value) if isinstance(value, str) else value for name, value in arguments.items()}
     return speech(HELP if id.startswith("help-") else MODULE).say(id, attribute, **shown)
 
 
-def mistakes() -> Callable[[Said], str]:
+def mistakes() -> Callable[[MessageRef], str]:
     """Who words mistakes and refusals."""
-    from ..interpreter.text.mistakes import wording
+    from ..interpreter.prose.worded_problems import wording
 
     return wording(language())
 
 
 def prompts(rules: Rules) -> Prompts:
     """Everything of a game, in words."""
-    from ..interpreter.text.prompts import Prompts
+    from ..interpreter.prose.prompts import Prompts
 
     return Prompts(rules, language())
 

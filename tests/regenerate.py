@@ -23,8 +23,9 @@ sys.path.insert(0, str(ROOT / "tests"))
 from bad import cases  # noqa: E402
 from games import playthrough, series  # noqa: E402
 from screens import pictures  # noqa: E402
-from spielwerk.interpreter.language import parser, tables  # noqa: E402
-from spielwerk.interpreter.loading.schemas import kept_schemas, schema_files  # noqa: E402
+from spielwerk.interpreter.packs.schemas import kept_schemas, schema_files  # noqa: E402
+from spielwerk.interpreter.syntax import parser  # noqa: E402
+from spielwerk.interpreter.syntax import parser_tables as tables  # noqa: E402
 
 Made = Iterator[tuple[Path, str]]
 #: of a difference so many lines are shown

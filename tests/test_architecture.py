@@ -9,19 +9,19 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 ORDER = [
-    "folders",
-    "cache",
-    "errors",
-    "catalogue_language",
-    "catalogue_words",
-    "catalogue",
-    "loading",
-    "report",
-    "language",
-    "program",
-    "runtime",
+    "diagnostics",
+    "packs",
+    "syntax",
+    "model",
+    "checking",
+    "compiling",
+    "engine",
+    "storage",
     "bots",
-    "text",
+    "study",
+    "prose",
+    "i18n",
+    "display",
 ]
 MODULES = sorted([*(ROOT / "interpreter").rglob("*.py"), *(ROOT / "cli").rglob("*.py")])
 
@@ -56,14 +56,14 @@ def test_a_module_says_what_it_is_for_and_stays_small(path: Path) -> None:
 
 #: who touches files, and why that is not a file of a pack
 FILES = {
-    "interpreter/cache.py": "the cache of the user, and our own code for its keys",
-    "interpreter/language/parser.py": "our grammar",
-    "interpreter/language/tables.py": "our tables of the parser",
-    "interpreter/loading/door.py": "the door itself",
-    "interpreter/runtime/bench.py": "what the system says about this process",
-    "interpreter/runtime/holding.py": "saves",
-    "interpreter/runtime/packing.py": "unpacks the files of a save into a folder of its own",
-    "interpreter/text/skeleton.py": "writes words, where the user says or inside the pack",
+    "interpreter/diagnostics/cache.py": "the cache of the user, and our own code for its keys",
+    "interpreter/syntax/parser.py": "our grammar",
+    "interpreter/syntax/parser_tables.py": "our tables of the parser",
+    "interpreter/packs/door.py": "the door itself",
+    "interpreter/study/bench.py": "what the system says about this process",
+    "interpreter/storage/held_file.py": "saves",
+    "interpreter/storage/packed_files.py": "unpacks the files of a save into a folder of its own",
+    "interpreter/i18n/skeletons.py": "writes words, where the user says or inside the pack",
     "cli/i18n.py": "writes where the user says",
     "cli/main.py": "the null device in place of a stream that is closed",
     "cli/rulebook.py": "writes where the user says",

@@ -82,7 +82,7 @@ def test_the_wheel_holds_rules_and_schemas_and_nothing_else_of_ours(wheel: Path)
     assert {name.split("/")[0].split("-")[0] for name in names} == {"spielwerk"}
     (license,) = (name for name in names if name.endswith(".dist-info/licenses/LICENSE"))
     assert zipfile.ZipFile(wheel).read(license) == (ROOT / "LICENSE").read_bytes()
-    assert "spielwerk/interpreter/language/effects.lark" in names and "spielwerk/py.typed" in names
+    assert "spielwerk/interpreter/syntax/effects.lark" in names and "spielwerk/py.typed" in names
 
 
 def test_the_wheel_plays_in_an_empty_environment(scripts: Path) -> None:

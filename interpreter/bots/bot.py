@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 
-from ..errors import Refused, hinted, say
-from ..loading.names import clip, did_you_mean, nearest
-from ..runtime.match import Match
-from ..runtime.rules import Rules
+from ..diagnostics.problems import Refused, hinted, say
+from ..engine.match import Match
+from ..engine.rules import Rules
+from ..packs.names import clip, did_you_mean, nearest
 from .seen import Seen
 
 ENTRY_POINTS = "spielwerk.bots"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from ..errors import Refused, say
-from ..loading.names import clip
-from ..runtime.playing import play_out, play_turn
-from ..runtime.rules import Rules
+from ..diagnostics.problems import Refused, say
+from ..engine.playouts import play_out, play_turn
+from ..engine.rules import Rules
+from ..packs.names import clip
 from .bot import Bot
 from .seen import Seen
 from .standing import Standing

@@ -19,12 +19,12 @@ import random
 from math import inf, log, sqrt
 from time import monotonic
 
-from ..errors import Refused, say
-from ..loading.names import clip
-from ..program.layout import PC, ROUND
-from ..runtime.match import Match
-from ..runtime.playing import play_out
-from ..runtime.rules import Rules
+from ..compiling.layout import PC, ROUND
+from ..diagnostics.problems import Refused, say
+from ..engine.match import Match
+from ..engine.playouts import play_out
+from ..engine.rules import Rules
+from ..packs.names import clip
 from .bot import Bot
 from .seen import Seen
 from .standing import Standing

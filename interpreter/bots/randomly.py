@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ..runtime.rules import Rules
+from ..engine.rules import Rules
 from .bot import Bot
 from .seen import Seen
 

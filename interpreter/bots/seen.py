@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from ..runtime.imagining import Imagination
-from ..runtime.match import Match, Option
+from ..engine.imagining import Imagination
+from ..engine.match import Match, Option
 
 
 class Seen:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..program.layout import PC
-from ..runtime.match import Match
-from ..runtime.playing import play_turn
-from ..runtime.rules import Rules
+from ..compiling.layout import PC
+from ..engine.match import Match
+from ..engine.playouts import play_turn
+from ..engine.rules import Rules
 
 #: more than any estimate
 WON = 1e6

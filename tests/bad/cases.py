@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from ruamel.yaml import YAML
-from spielwerk.interpreter.errors import Mistakes, Problem
-from spielwerk.interpreter.loading.tree import Source
-from spielwerk.interpreter.report import render
-from spielwerk.interpreter.runtime.checking import check
+from spielwerk.interpreter.diagnostics.problems import Mistakes, Problem, Source
+from spielwerk.interpreter.diagnostics.report import render
+from spielwerk.interpreter.study.check import check
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from bad.cases import CASES, HERE, ROOT, found, read, shown
-from spielwerk.interpreter import catalogue
-from spielwerk.interpreter.runtime.checking import check
+from spielwerk.interpreter.diagnostics import catalogue
+from spielwerk.interpreter.study.check import check
 
 ANEW = "if it should be said like this now: python tests/regenerate.py bad"
 #: mistakes that are made on the command line or in the folder, not at a place in a file

@@ -13,8 +13,8 @@ from resource import RUSAGE_CHILDREN, getrusage
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from spielwerk.interpreter.folders import CACHE_VARIABLE
-from spielwerk.interpreter.loading.shelf import own_rules
+from spielwerk.interpreter.diagnostics.folders import CACHE_VARIABLE
+from spielwerk.interpreter.packs.locations import own_rules
 
 #: what is edited: a figure on a card, another one each time
 FILE, FIGURE = "technologies.yaml", "whenever you fulfil an order: gain 2 points"

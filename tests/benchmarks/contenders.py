@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 
 from spielwerk.interpreter import Match, Rules
-from spielwerk.interpreter.runtime.simulate import play_out
+from spielwerk.interpreter.study.simulate import play_out
 
 GAMES = Path(__file__).parent / "games"
 #: the small games, each a pack beside a twin

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from spielwerk.interpreter import Match, Refused, Rules, load
 from spielwerk.interpreter.bots import mcts
-from spielwerk.interpreter.bots.arena import arena
 from spielwerk.interpreter.bots.bot import Bot, call, decide
 from spielwerk.interpreter.bots.mcts import Mcts
 from spielwerk.interpreter.bots.seen import Seen
-from spielwerk.interpreter.runtime.simulate import Spec
+from spielwerk.interpreter.study.arena import arena
+from spielwerk.interpreter.study.simulate import Spec
 
 SMALL = Path(__file__).parents[1] / "benchmarks" / "games"
 GAMES = ("yokohama", "yamatai", "smartphone_inc")

@@ -9,9 +9,9 @@ from spielwerk.cli import orders
 from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, flowing, glued, in_columns
 from spielwerk.cli.screen import Space
 from spielwerk.interpreter import load
-from spielwerk.interpreter.runtime.match import Decision, Option
-from spielwerk.interpreter.text.prompts import Prompts
-from spielwerk.interpreter.text.typed import fitting
+from spielwerk.interpreter.engine.match import Decision, Option
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.typed import fitting
 
 OPTIONS = ("old_mine_1", "old_mine_2", "mine", "done", "Kościół", "log")
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from click.testing import Result
-from spielwerk.interpreter.runtime import bench
-from spielwerk.interpreter.runtime.rules import load
-from spielwerk.interpreter.runtime.simulate import Spec
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.study import bench
+from spielwerk.interpreter.study.simulate import Spec
 
 Run = Callable[..., Result]
 
@@ -52,7 +52,7 @@ def test_figures_are_shown_in_the_language(run: Run, pack: Path, monkeypatch: py
 
 
 def test_games_that_do_not_end_are_told(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spielwerk.interpreter.runtime.simulate.play_out.__defaults__", (5,))
+    monkeypatch.setattr("spielwerk.interpreter.study.simulate.play_out.__defaults__", (5,))
     monkeypatch.setattr(bench, "MOST_DECISIONS", 5)
     found = bench.measure(load(str(pack), 2), 0.01)
     assert found["unfinished"] == found["games"] > 0

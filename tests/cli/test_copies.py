@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
-from spielwerk.interpreter.loading.pack import find_pack
-from spielwerk.interpreter.loading.stage import load_again
-from spielwerk.interpreter.runtime import bench
-from spielwerk.interpreter.runtime.rules import load
-from spielwerk.interpreter.runtime.simulate import Spec
-from spielwerk.interpreter.text.asked import survey
-from spielwerk.interpreter.text.prompts import Prompts
-from spielwerk.interpreter.text.unused import Unused
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.i18n.message_survey import survey
+from spielwerk.interpreter.packs.loading import load_again
+from spielwerk.interpreter.packs.pack import find_pack
+from spielwerk.interpreter.prose.left_out import Unused
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.study import bench
+from spielwerk.interpreter.study.simulate import Spec
 
 Run = Callable[..., Result]
 

@@ -16,9 +16,9 @@ from spielwerk.cli.help import Command, Option
 from spielwerk.cli.main import COMMANDS, cli
 from spielwerk.cli.sentences import SENTENCES
 from spielwerk.cli.words import VARIABLES
-from spielwerk.interpreter.catalogue import CATALOGUE
-from spielwerk.interpreter.text.explained import pages
-from spielwerk.interpreter.text.files import locale_of
+from spielwerk.interpreter.diagnostics.catalogue import CATALOGUE
+from spielwerk.interpreter.prose.catalogue_pages import pages
+from spielwerk.interpreter.prose.word_files import locale_of
 
 Run = Callable[..., Result]
 LANGUAGES = ("pl", "de", "uk")

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.text.files import modules
+from spielwerk.interpreter.prose.word_files import modules
 
 ROOT = Path(__file__).parents[2]
 GAME = "yokohama"

@@ -19,11 +19,11 @@ from click.testing import Result
 from spielwerk.cli import kept, waiting
 from spielwerk.cli.kept import called, games_folder, kept_games, new_journal
 from spielwerk.interpreter import Match, Refused, Timeline, load
-from spielwerk.interpreter.errors import say as refusal
-from spielwerk.interpreter.runtime.journal import Journal
-from spielwerk.interpreter.runtime.records import Seat, read_record
-from spielwerk.interpreter.runtime.saves import save
-from spielwerk.interpreter.runtime.seeds import seed_of
+from spielwerk.interpreter.diagnostics.problems import say as refusal
+from spielwerk.interpreter.engine.seeds import seed_of
+from spielwerk.interpreter.storage.journal import Journal
+from spielwerk.interpreter.storage.save_records import Seat, read_record
+from spielwerk.interpreter.storage.saves import save
 from support.systems import system
 
 Run = Callable[..., Result]

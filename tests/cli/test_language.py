@@ -16,27 +16,27 @@ import pytest
 from click.testing import Result
 from spielwerk.cli.main import COMMANDS
 from spielwerk.cli.words import VARIABLES, normal, of_environment
-from spielwerk.interpreter.runtime.rules import load
-from spielwerk.interpreter.text.files import OURS, locale_of
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.prose.word_files import OURS, locale_of
 
 Run = Callable[..., Result]
 LANGUAGES = ("pl", "de", "uk")
 ROOT = Path(__file__).parents[2]
 #: modules that say words of the command line, beside the commands themselves
 SPEAKING = (
-    "table",
-    "panels",
-    "prompts",
-    "questions",
-    "whynot",
-    "labels",
-    "words",
-    "declared",
-    "understood",
-    "show",
-    "steps",
-    "unused",
-    "pictured",
+    "display/table",
+    "display/panels",
+    "prose/prompts",
+    "prose/questions",
+    "prose/whynot",
+    "prose/labels",
+    "prose/said_names",
+    "prose/declared",
+    "prose/full_telling",
+    "prose/understood_rules",
+    "prose/step_names",
+    "prose/left_out",
+    "display/laying_preview",
 )
 ENGLISH = re.compile(
     r"\b(the|of|you|your|each|gain|pay|when|whenever|from|with|and|or|may|choose|take|move|player|round|why|wins|seed)\b",
@@ -250,7 +250,7 @@ def test_every_language_has_all_words_of_the_command_line(language: str) -> None
 
 def test_every_word_the_command_line_asks_for_is_there() -> None:
     entries = set(locale_of("en", ("cli", "help")).entries)
-    files = [*(ROOT / "cli").glob("*.py"), *(ROOT / "interpreter" / "text" / f"{m}.py" for m in SPEAKING)]
+    files = [*(ROOT / "cli").glob("*.py"), *(ROOT / "interpreter" / f"{m}.py" for m in SPEAKING)]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     asked = set(re.findall(r"[\"']((?:cli|show|help)-[a-z0-9-]+[a-z0-9])[\"']", code))
     begun = tuple(re.findall(r"f[\"']((?:cli|show|help)-[a-z0-9-]+-)\{", code))

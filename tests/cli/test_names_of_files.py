@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
-from spielwerk.interpreter.loading.characters import file_name
+from spielwerk.interpreter.packs.characters import file_name
 
 Run = Callable[..., Result]
 

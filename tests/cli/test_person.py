@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
-from spielwerk.interpreter.runtime.records import read_record
+from spielwerk.interpreter.storage.save_records import read_record
 from support.terminal import Terminal
 
 Run = Callable[..., Result]

@@ -16,9 +16,9 @@ import pytest
 from click.testing import Result
 from runtime.tiny import write
 from spielwerk.interpreter import Match, Refused, load_save
-from spielwerk.interpreter.errors import say as mistake
-from spielwerk.interpreter.runtime.journal import Journal
-from spielwerk.interpreter.runtime.records import read_record
+from spielwerk.interpreter.diagnostics.problems import say as mistake
+from spielwerk.interpreter.storage.journal import Journal
+from spielwerk.interpreter.storage.save_records import read_record
 from support.hands import HANDS
 from support.terminal import Terminal
 

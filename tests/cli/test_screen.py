@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 from spielwerk.cli.screen import COLOURS, screen
 from spielwerk.interpreter import Match, load
-from spielwerk.interpreter.loading.view_shapes import PALETTE
-from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.packs.view_shapes import PALETTE
+from spielwerk.interpreter.prose.prompts import Prompts
 
 MARKET = Path(__file__).parents[1] / "data" / "market"
 

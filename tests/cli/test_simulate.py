@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 from click.testing import Result
-from spielwerk.interpreter.runtime.seeds import seed_of
-from spielwerk.interpreter.runtime.simulate import spread, wilson
+from spielwerk.interpreter.engine.seeds import seed_of
+from spielwerk.interpreter.study.simulate import spread, wilson
 
 Run = Callable[..., Result]
 
@@ -132,7 +132,7 @@ def test_a_wrong_number_of_players_is_wrong_usage(run: Run, pack: Path) -> None:
 
 
 def test_games_that_do_not_end_are_reported(run: Run, pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spielwerk.interpreter.runtime.simulate.play_out.__defaults__", (5,))
+    monkeypatch.setattr("spielwerk.interpreter.study.simulate.play_out.__defaults__", (5,))
     result = run("simulate", str(pack), "--games", "2", "--format", "json")
     assert result.exit_code == 1
     found = json.loads(result.stdout)

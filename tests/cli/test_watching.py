@@ -11,7 +11,7 @@ from pathlib import Path
 import pexpect
 import pytest
 from click.testing import Result
-from spielwerk.interpreter import load, load_save
+from spielwerk.interpreter import load, load_save, save
 from support.limits import PATIENCE
 
 Run = Callable[..., Result]
@@ -24,7 +24,7 @@ def file(tmp_path: Path) -> Path:
     for _ in range(6):
         match.choose(match.decisions()[0].options[0].id)
     path = tmp_path / "game.save"
-    path.write_text(match.save(), encoding="utf-8")
+    path.write_text(save(match), encoding="utf-8")
     return path
 
 
@@ -84,7 +84,7 @@ def test_the_table_is_drawn_after_every_decision(watch: Callable[..., Screen], f
 def test_at_the_end_the_standing_is_told(watch: Callable[..., Screen], pack: Path, tmp_path: Path) -> None:
     match = load(str(pack), 2).start(1)
     match.choose("dig")
-    (tmp_path / "small.save").write_text(match.save(), encoding="utf-8")
+    (tmp_path / "small.save").write_text(save(match), encoding="utf-8")
     screen = watch(str(tmp_path / "small.save"), "--rules", str(pack))
     screen.after()
     assert any("gains 1 gem" in line for line in screen.after(""))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 from spielwerk.interpreter import load
+from spielwerk.interpreter.storage import saves
 
 Run = Callable[..., Result]
 
@@ -20,7 +21,7 @@ def saved() -> str:
     while not match.decisions()[0].path.endswith("placement"):
         match.choose(match.decisions()[0].options[-1].id)
     match.choose("spread")
-    return match.save()
+    return saves.save(match)
 
 
 @pytest.fixture

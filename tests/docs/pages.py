@@ -16,10 +16,10 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from spielwerk.interpreter.errors import Problem
-from spielwerk.interpreter.runtime.checking import check
-from spielwerk.interpreter.runtime.rules import Rules, load
-from spielwerk.interpreter.runtime.totals import Totals
+from spielwerk.interpreter.diagnostics.problems import Problem
+from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.engine.totals import Totals
+from spielwerk.interpreter.study.check import check
 from support.oracle import legal
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from docs.pages import DOCS, Block, blocks, load, play, problems, reached, write
-from spielwerk.interpreter.errors import Refused
-from spielwerk.interpreter.language import parser
-from spielwerk.interpreter.loading import shapes
-from spielwerk.interpreter.runtime.scenarios import run_scenarios
-from spielwerk.interpreter.text.show import choices_in, show
-from spielwerk.interpreter.text.words import Finder, find, words
+from spielwerk.interpreter.diagnostics.problems import Refused
+from spielwerk.interpreter.packs import shapes
+from spielwerk.interpreter.prose.said_names import Finder, find, words
+from spielwerk.interpreter.prose.understood_rules import choices_in, show
+from spielwerk.interpreter.study.scenarios import run_scenarios
+from spielwerk.interpreter.syntax import parser
 
 PAGE = "language.md"
 FOUND = blocks(PAGE)

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from docs.pages import DOCS
 from spielwerk.cli.main import cli
-from spielwerk.interpreter.runtime.records import read_record
+from spielwerk.interpreter.storage.save_records import read_record
 
 PAGE = (DOCS / "saves.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", PAGE, re.M | re.S)

@@ -7,12 +7,12 @@ import re
 import pytest
 from docs.pages import DOCS
 from games.playing import rules_of
-from spielwerk.interpreter.language.showing import read_view
-from spielwerk.interpreter.loading.reader import read_yaml
-from spielwerk.interpreter.loading.schemas import view_schema
-from spielwerk.interpreter.loading.tree import Map
-from spielwerk.interpreter.loading.validate import validate
-from spielwerk.interpreter.loading.view_shapes import PALETTE, SECTIONS
+from spielwerk.interpreter.checking.view_file import read_view
+from spielwerk.interpreter.packs.reader import read_yaml
+from spielwerk.interpreter.packs.schemas import view_schema
+from spielwerk.interpreter.packs.tree import Map
+from spielwerk.interpreter.packs.validate import validate
+from spielwerk.interpreter.packs.view_shapes import PALETTE, SECTIONS
 
 PAGE = (DOCS / "showing.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```yaml\n# of: (\w+)\n(.*?)^```", PAGE, re.M | re.S)

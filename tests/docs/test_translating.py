@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from docs.pages import DOCS
 from spielwerk.cli.main import cli
-from spielwerk.interpreter.text.inspection import FUNCTIONS
+from spielwerk.interpreter.i18n.inspection import FUNCTIONS
 
 PAGE = (DOCS / "translating.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"(?:^In `([^`]+)`(, instead of these)?:\n\n)?^```(\w+)\n(.*?)^```", re.M | re.S)

@@ -9,9 +9,9 @@ import pytest
 from click.testing import CliRunner
 from docs.pages import DOCS, Block, blocks, load, play, problems, write
 from spielwerk.cli.main import cli
-from spielwerk.interpreter.runtime.scenarios import run_scenarios
-from spielwerk.interpreter.runtime.simulate import Spec, simulate
-from spielwerk.interpreter.text.show import show
+from spielwerk.interpreter.prose.understood_rules import show
+from spielwerk.interpreter.study.scenarios import run_scenarios
+from spielwerk.interpreter.study.simulate import Spec, simulate
 
 FOUND = blocks("tutorial.md")
 #: a line of the first part that a later part tells the reader to change

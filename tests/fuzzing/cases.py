@@ -14,7 +14,8 @@ from pathlib import Path
 from random import Random
 
 from fuzzing.mutations import NUMBERS, damaged, mutated
-from spielwerk.interpreter.runtime.records import Chain
+from spielwerk.interpreter.storage import saves
+from spielwerk.interpreter.storage.save_records import Chain
 
 TESTS = Path(__file__).parents[1]
 LANGUAGES = ("en", "pl", "de", "uk")
@@ -143,7 +144,7 @@ def save() -> bytes:
     for _ in range(6):
         player, _, codes = match.owed()[0]
         match.pick(player, codes[0])
-    return match.save().encode()
+    return saves.save(match).encode()
 
 
 def resealed(chance: Random, text: str) -> str:

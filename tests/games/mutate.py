@@ -19,12 +19,12 @@ from pathlib import Path
 
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
-from spielwerk.interpreter.errors import Mistakes, Problem
-from spielwerk.interpreter.loading.pack import Pack, player_counts
-from spielwerk.interpreter.loading.stage import load_checked, load_scenarios
-from spielwerk.interpreter.loading.tree import Map, plain
-from spielwerk.interpreter.runtime.rules import Rules, build
-from spielwerk.interpreter.runtime.scenarios import configuration, prepare_rules, run_scenario
+from spielwerk.interpreter.diagnostics.problems import Mistakes, Problem
+from spielwerk.interpreter.engine.rules import Rules, build
+from spielwerk.interpreter.packs.loading import load_checked, load_scenarios
+from spielwerk.interpreter.packs.pack import Pack, player_counts
+from spielwerk.interpreter.packs.tree import Map, plain
+from spielwerk.interpreter.study.scenarios import configuration, prepare_rules, run_scenario
 
 RULES = Path(__file__).parents[2] / "rules"
 NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from spielwerk.interpreter import Match, Rules, load
-from spielwerk.interpreter.loading.pack import player_counts
-from spielwerk.interpreter.loading.shelf import own_rules
-from spielwerk.interpreter.loading.stage import load_checked
+from spielwerk.interpreter.packs.loading import load_checked
+from spielwerk.interpreter.packs.locations import own_rules
+from spielwerk.interpreter.packs.pack import player_counts
 
 #: no random game may take longer (issue: everything ends)
 MOST_DECISIONS = 8_000

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from games.playing import LARGEST, rules_of
-from spielwerk.interpreter.runtime.simulate import Spec, simulate
+from spielwerk.interpreter.study.simulate import Spec, simulate
 
 KEPT = Path(__file__).with_name("series.json")
 #: a few games in every run of the tests, many under `-m soak`

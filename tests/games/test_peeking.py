@@ -10,12 +10,12 @@ import pytest
 from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
 from spielwerk.interpreter import Match, Rules, Timeline
-from spielwerk.interpreter.runtime.gains import counted
-from spielwerk.interpreter.runtime.history import History
-from spielwerk.interpreter.runtime.records import Seat
-from spielwerk.interpreter.runtime.why import candidates
-from spielwerk.interpreter.text.prompts import Event, Prompts
-from spielwerk.interpreter.text.whynot import WhyNot
+from spielwerk.interpreter.engine.gains import counted
+from spielwerk.interpreter.engine.history import History
+from spielwerk.interpreter.prose.prompts import Event, Prompts
+from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.storage.save_records import Seat
+from spielwerk.interpreter.study.why import candidates
 from support.written import written
 
 from .playing import LARGEST, pack_names, rules_of

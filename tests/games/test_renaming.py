@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from games.playing import ALL_TABLES, counts_of, label, rules_of
 from spielwerk.interpreter import load
-from spielwerk.interpreter.loading.shelf import own_rules
+from spielwerk.interpreter.packs.locations import own_rules
 from support.renaming import Renaming, rename_pack
 
 Renamed = tuple[Path, Renaming]

@@ -7,13 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.errors import Problem
-from spielwerk.interpreter.loading.pack import Pack
-from spielwerk.interpreter.loading.stage import load_again, load_checked, load_scenarios
-from spielwerk.interpreter.loading.tree import Map, Scalar, follow
-from spielwerk.interpreter.runtime.lines import items_of, text_of
-from spielwerk.interpreter.runtime.rules import Rules
-from spielwerk.interpreter.runtime.scenarios import configuration, prepare_rules, run_scenario, unknown_rules
+from spielwerk.interpreter.diagnostics.problems import Problem
+from spielwerk.interpreter.engine.rules import Rules
+from spielwerk.interpreter.packs.loading import load_again, load_checked, load_scenarios
+from spielwerk.interpreter.packs.pack import Pack
+from spielwerk.interpreter.packs.tree import Map, Scalar, follow
+from spielwerk.interpreter.study.outside_lines import items_of, text_of
+from spielwerk.interpreter.study.scenarios import configuration, prepare_rules, run_scenario, unknown_rules
 
 RULES = Path(__file__).parents[2] / "rules"
 PACKS = sorted(p.parent.name for p in RULES.glob("*/game.yaml"))

@@ -6,9 +6,9 @@ import random
 
 import pytest
 from spielwerk.interpreter import Match
-from spielwerk.interpreter.runtime.why import Failing, candidates, failing, passes, reasons_of, state_of, why_not
-from spielwerk.interpreter.text.prompts import Prompts
-from spielwerk.interpreter.text.whynot import WhyNot
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.study.why import Failing, candidates, failing, passes, reasons_of, state_of, why_not
 
 from .playing import LARGEST, pack_names, rules_of
 

@@ -12,9 +12,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.catalogue import CATALOGUE
-from spielwerk.interpreter.errors import Problem
-from spielwerk.interpreter.runtime.checking import check
+from spielwerk.interpreter.diagnostics.catalogue import CATALOGUE
+from spielwerk.interpreter.diagnostics.problems import Problem
+from spielwerk.interpreter.study.check import check
 
 HERE = Path(__file__).parent
 DATA = HERE.parent / "data"

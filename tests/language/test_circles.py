@@ -5,7 +5,7 @@ from __future__ import annotations
 from graphlib import CycleError
 
 import pytest
-from spielwerk.interpreter.language.circles import MOST_CIRCLES, circles, in_order, way
+from spielwerk.interpreter.checking.circles import MOST_CIRCLES, circles, in_order, way
 
 
 def test_what_is_led_to_comes_first() -> None:

@@ -13,15 +13,17 @@ from typing import Any
 import pytest
 from lark import Token, Tree
 from runtime.tiny import write
-from spielwerk.interpreter.errors import Problem, Span
-from spielwerk.interpreter.language import ir, model, parser
-from spielwerk.interpreter.language.abilities import Bearer
-from spielwerk.interpreter.language.declarations import declare
-from spielwerk.interpreter.language.game import Checker
-from spielwerk.interpreter.language.nouns import thing_type
-from spielwerk.interpreter.language.scope import PLAYER_TYPE, At, Scope, Wrong
-from spielwerk.interpreter.loading.pack import load_pack
-from spielwerk.interpreter.loading.tree import Map, Scalar
+from spielwerk.interpreter.checking.abilities import Bearer
+from spielwerk.interpreter.checking.declarations import declare
+from spielwerk.interpreter.checking.game import Checker
+from spielwerk.interpreter.checking.nouns import thing_type
+from spielwerk.interpreter.checking.scope import PLAYER_TYPE, At, Scope, Wrong
+from spielwerk.interpreter.diagnostics.problems import Problem, Span
+from spielwerk.interpreter.model import ir
+from spielwerk.interpreter.model import vocabulary as model
+from spielwerk.interpreter.packs.pack import load_pack
+from spielwerk.interpreter.packs.tree import Map, Scalar
+from spielwerk.interpreter.syntax import parser
 
 SECTIONS: dict[str, Any] = {
     "counters": {

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from lark import UnexpectedToken
-from spielwerk.interpreter.errors import Said, Span
-from spielwerk.interpreter.language import parser, tables
-from spielwerk.interpreter.language.hints import SLIPS
-from spielwerk.interpreter.loading.tree import Scalar
+from spielwerk.interpreter.diagnostics.problems import MessageRef, Span
+from spielwerk.interpreter.packs.tree import Scalar
+from spielwerk.interpreter.syntax import parser
+from spielwerk.interpreter.syntax import parser_tables as tables
+from spielwerk.interpreter.syntax.hints import SLIPS
 
 LINE = "move 1 coin from your purse to that chest, then gain 2 points"
 
@@ -57,7 +58,7 @@ def test_every_way_in_is_used() -> None:
 
 
 @pytest.mark.parametrize("row", SLIPS, ids=lambda r: r[1][:40])
-def test_slips_are_patterns_with_a_place(row: tuple[tuple[str, ...], str, str, Said, Said | None]) -> None:
+def test_slips_are_patterns_with_a_place(row: tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None]) -> None:
     starts, pattern, _, message, hint = row
     compiled = re.compile(pattern)
     assert "at" in compiled.groupindex

@@ -6,11 +6,11 @@ import shutil
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.errors import Mistakes, Problem
-from spielwerk.interpreter.loading.pack import load_pack
-from spielwerk.interpreter.loading.tree import plain
-from spielwerk.interpreter.report import render
-from spielwerk.interpreter.runtime.checking import check
+from spielwerk.interpreter.diagnostics.problems import Mistakes, Problem
+from spielwerk.interpreter.diagnostics.report import render
+from spielwerk.interpreter.packs.pack import load_pack
+from spielwerk.interpreter.packs.tree import plain
+from spielwerk.interpreter.study.check import check
 from support.limits import in_time
 
 MARKET = Path(__file__).parents[1] / "data" / "market"

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from spielwerk import interpreter
-from spielwerk.interpreter.catalogue import CATALOGUE, Entry
-from spielwerk.interpreter.catalogue_language import ABILITIES, MEANT, SAID, WHOLE
-from spielwerk.interpreter.language.hints import SLIPS
-from spielwerk.interpreter.runtime.checking import check
+from spielwerk.interpreter.diagnostics.catalogue import CATALOGUE, Entry
+from spielwerk.interpreter.diagnostics.catalogue_language import ABILITIES, MEANT, SAID, WHOLE
+from spielwerk.interpreter.study.check import check
+from spielwerk.interpreter.syntax.hints import SLIPS
 
 MARKET = Path(__file__).parents[1] / "data" / "market"
 #: every way a problem is made

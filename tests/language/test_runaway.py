@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
-from spielwerk.interpreter.program.work import MOST_NUMBER, Runaway
-from spielwerk.interpreter.runtime.checking import check
-from spielwerk.interpreter.runtime.match import Match
-from spielwerk.interpreter.runtime.rules import Rules, load
+from spielwerk.interpreter.compiling.work import MOST_NUMBER, Runaway
+from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.study.check import check
 from support.limits import in_time
 
 #: 900 stones; a round asks everybody, so what is added is what runs away

@@ -13,15 +13,15 @@ from typing import Any
 
 import platformdirs
 import pytest
-from spielwerk.interpreter import cache
-from spielwerk.interpreter.folders import CACHE_VARIABLE, DATA_VARIABLE, cache_folder, data_folder
-from spielwerk.interpreter.loading import kept
-from spielwerk.interpreter.loading.pack import load_pack
-from spielwerk.interpreter.loading.shelf import list_packs, own_rules
-from spielwerk.interpreter.report import as_json
-from spielwerk.interpreter.runtime.checking import check
-from spielwerk.interpreter.runtime.rules import load
-from spielwerk.interpreter.runtime.simulate import play_games
+from spielwerk.interpreter.diagnostics import cache
+from spielwerk.interpreter.diagnostics.folders import CACHE_VARIABLE, DATA_VARIABLE, cache_folder, data_folder
+from spielwerk.interpreter.diagnostics.report import as_json
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.packs import file_cache as kept
+from spielwerk.interpreter.packs.locations import list_packs, own_rules
+from spielwerk.interpreter.packs.pack import load_pack
+from spielwerk.interpreter.study.check import check
+from spielwerk.interpreter.study.simulate import play_games
 from support.systems import system
 
 MARKET = Path(__file__).parents[1] / "data" / "market"
@@ -428,8 +428,8 @@ def test_the_version_covers_sources_and_libraries() -> None:
 
 QUICK = """
 import sys
-from spielwerk.interpreter.runtime.checking import check
-print(check(sys.argv[1])[1], *sorted({"lark", "ruamel.yaml", "spielwerk.interpreter.language"} & set(sys.modules)))
+from spielwerk.interpreter.study.check import check
+print(check(sys.argv[1])[1], *sorted({"lark", "ruamel.yaml", "spielwerk.interpreter.checking"} & set(sys.modules)))
 """
 
 

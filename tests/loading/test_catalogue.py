@@ -6,17 +6,18 @@ import re
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter import catalogue, loading
-from spielwerk.interpreter.catalogue import CATALOGUE, Entry
-from spielwerk.interpreter.loading.reader import read_yaml
-from spielwerk.interpreter.loading.stage import load_checked
+from spielwerk.interpreter import packs
+from spielwerk.interpreter.diagnostics import catalogue
+from spielwerk.interpreter.diagnostics.catalogue import CATALOGUE, Entry
+from spielwerk.interpreter.packs.loading import load_checked
+from spielwerk.interpreter.packs.reader import read_yaml
 from tiny_pack import write_pack
 
 _CODE = re.compile(r'(?:Problem|_problem|_wrong|_failed)\(\s*(?:file, )?"([a-z0-9-]+)"')
 
 
 def test_every_code_of_this_stage_has_a_page_and_every_page_a_code() -> None:
-    folder = Path(loading.__file__).parent
+    folder = Path(packs.__file__).parent
     used = {code for path in folder.glob("*.py") for code in _CODE.findall(path.read_text(encoding="utf-8"))}
     pages = {
         e[0] for group in (catalogue._FILES, catalogue._YAML, catalogue._SHAPE, catalogue._OVERLAYS) for e in group

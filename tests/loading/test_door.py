@@ -8,11 +8,11 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.loading import door
-from spielwerk.interpreter.loading.stage import load_checked, load_scenarios, load_view
-from spielwerk.interpreter.runtime.packing import packed, unpacked
-from spielwerk.interpreter.text.about import glance
-from spielwerk.interpreter.text.files import LARGEST, languages, locale_of, modules
+from spielwerk.interpreter.packs import door
+from spielwerk.interpreter.packs.loading import load_checked, load_scenarios, load_view
+from spielwerk.interpreter.prose.about import glance
+from spielwerk.interpreter.prose.word_files import LARGEST, languages, locale_of, modules
+from spielwerk.interpreter.storage.packed_files import packed, unpacked
 
 MARKET = Path(__file__).parents[1] / "data" / "market"
 #: what can lie where a file is expected, and the mistake it is
@@ -119,7 +119,7 @@ def test_a_folder_that_leads_out_has_no_languages(market: Path) -> None:
 
 def test_a_folder_of_very_many_files_is_read_to_a_limit(market: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "MOST_NAMES", 50)
-    monkeypatch.setattr("spielwerk.interpreter.loading.pack.MOST_NAMES", 50)
+    monkeypatch.setattr("spielwerk.interpreter.packs.pack.MOST_NAMES", 50)
     for i in range(60):
         (market / f"x{i}.yml").write_text("")
     pack = load_checked(market)

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from spielwerk.interpreter.loading.pack import Pack
-from spielwerk.interpreter.loading.tree import Map, plain
+from spielwerk.interpreter.packs.pack import Pack
+from spielwerk.interpreter.packs.tree import Map, plain
 from tiny_pack import load, the_problem
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.errors import Mistakes
-from spielwerk.interpreter.loading import pack as pack_module
-from spielwerk.interpreter.loading.pack import find_pack, list_packs, load_pack, read_scenarios
-from spielwerk.interpreter.loading.stage import load_checked
-from spielwerk.interpreter.loading.tree import Map, plain
+from spielwerk.interpreter.diagnostics.problems import Mistakes
+from spielwerk.interpreter.packs import pack as pack_module
+from spielwerk.interpreter.packs.loading import load_checked
+from spielwerk.interpreter.packs.pack import find_pack, list_packs, load_pack, read_scenarios
+from spielwerk.interpreter.packs.tree import Map, plain
 from support.limits import in_time
 from tiny_pack import BASE, CARDS, load, the_problem, write_pack
 

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.loading.pack import load_pack
-from spielwerk.interpreter.loading.provenance import declared_sources, in_all, sources
-from spielwerk.interpreter.loading.shelf import own_rules
-from spielwerk.interpreter.runtime.checking import check
+from spielwerk.interpreter.packs.locations import own_rules
+from spielwerk.interpreter.packs.pack import load_pack
+from spielwerk.interpreter.packs.provenance import declared_sources, in_all, sources
+from spielwerk.interpreter.study.check import check
 
 README = Path(__file__).parents[2] / "README.md"
 GAME = """

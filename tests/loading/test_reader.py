@@ -6,10 +6,10 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.errors import Problem
-from spielwerk.interpreter.loading.files import MAX_FILE, decode, read_file
-from spielwerk.interpreter.loading.reader import read_yaml
-from spielwerk.interpreter.loading.tree import Map, Scalar, Seq, plain
+from spielwerk.interpreter.diagnostics.problems import Problem
+from spielwerk.interpreter.packs.files import MAX_FILE, decode, read_file
+from spielwerk.interpreter.packs.reader import read_yaml
+from spielwerk.interpreter.packs.tree import Map, Scalar, Seq, plain
 from support.limits import in_time
 
 

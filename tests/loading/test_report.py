@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 
-from spielwerk.interpreter.errors import Problem, Span
-from spielwerk.interpreter.loading.tree import Source
-from spielwerk.interpreter.report import MOST_SHOWN, as_json, render, tidy
+from spielwerk.interpreter.diagnostics.problems import Problem, Source, Span
+from spielwerk.interpreter.diagnostics.report import MOST_SHOWN, as_json, render, tidy
 
 
 def source(*lines: str) -> dict[str, Source]:

@@ -11,10 +11,12 @@ from typing import Any
 
 import jsonschema
 import pytest
-from spielwerk.interpreter.errors import Problem, Span
-from spielwerk.interpreter.loading.pack import Pack, find_pack, list_packs, load_pack
-from spielwerk.interpreter.loading.reader import read_yaml
-from spielwerk.interpreter.loading.schemas import (
+from spielwerk.interpreter.diagnostics.problems import Problem, Span
+from spielwerk.interpreter.packs.loading import check_shape, load_checked, load_scenarios
+from spielwerk.interpreter.packs.locations import own_rules
+from spielwerk.interpreter.packs.pack import Pack, find_pack, list_packs, load_pack
+from spielwerk.interpreter.packs.reader import read_yaml
+from spielwerk.interpreter.packs.schemas import (
     expansion_schema,
     game_schema,
     kept_schemas,
@@ -23,10 +25,8 @@ from spielwerk.interpreter.loading.schemas import (
     scenarios_schema,
     schema_files,
 )
-from spielwerk.interpreter.loading.shelf import own_rules
-from spielwerk.interpreter.loading.stage import check_shape, load_checked, load_scenarios
-from spielwerk.interpreter.loading.tree import Map, Node, Scalar, Seq, plain
-from spielwerk.interpreter.loading.validate import validate
+from spielwerk.interpreter.packs.tree import Map, Node, Scalar, Seq, plain
+from spielwerk.interpreter.packs.validate import validate
 from tiny_pack import BASE, write_pack
 
 GENERAL = {

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from textwrap import dedent
 
-from spielwerk.interpreter.errors import Problem
-from spielwerk.interpreter.loading.pack import Pack, load_pack
+from spielwerk.interpreter.diagnostics.problems import Problem
+from spielwerk.interpreter.packs.pack import Pack, load_pack
 
 BASE = """\
 game: tiny

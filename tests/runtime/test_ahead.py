@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from spielwerk.interpreter import Match, load
-from spielwerk.interpreter.runtime.ahead import asked_next
+from spielwerk.interpreter.engine.lookahead import asked_next
 
 
 def option(match: Match, name: str) -> int:

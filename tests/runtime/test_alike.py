@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from runtime.tiny import choose, merged, refused, tiny
-from spielwerk.interpreter.runtime.match import Match
+from spielwerk.interpreter.engine.match import Match
 
 PACK: dict[str, Any] = {
     "kinds": {"suit": {"is": ["red", "blue"]}, "card": {"start": "pool", "has": {"suit": "suit"}}},

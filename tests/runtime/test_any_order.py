@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from runtime.tiny import choose, counters, refused, tiny
 from spielwerk.interpreter import Timeline
-from spielwerk.interpreter.runtime.match import Match
-from spielwerk.interpreter.runtime.rules import Rules
+from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.rules import Rules
 from support.oracle import legal, orders_watched
 
 BUY: dict[str, Any] = {"pay 4 coins": "gain 1 point"}

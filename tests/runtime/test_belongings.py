@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from runtime.tiny import refused
-from spielwerk.interpreter.runtime.match import Match
-from spielwerk.interpreter.runtime.ops import Impossible
-from spielwerk.interpreter.runtime.rules import Rules, load
-from spielwerk.interpreter.runtime.totals import broken_totals
+from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.operations import Impossible
+from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.engine.totals import broken_totals
 from support.oracle import legal
 
 GROVE = Path(__file__).parents[1] / "data" / "grove"

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 from games.playing import LARGEST, label, play, rules_of
 from spielwerk.interpreter import Match
-from spielwerk.interpreter.runtime.history import History
+from spielwerk.interpreter.engine.history import History
 
 
 def told(match: Match) -> tuple[object, ...]:

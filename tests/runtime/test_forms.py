@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from runtime.tiny import choose, counters, refused, tiny
-from spielwerk.interpreter import load_save
-from spielwerk.interpreter.runtime.simulate import Spec, simulate
-from spielwerk.interpreter.text.words import words
+from spielwerk.interpreter import load_save, restore, save, snapshot
+from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.study.simulate import Spec, simulate
 
 
 def test_a_round_that_ends_the_game_is_the_last_one(tmp_path: Path) -> None:
@@ -169,8 +169,8 @@ def test_losses_take_a_counter_below_zero_if_it_may_be(tmp_path: Path) -> None:
     rules = tiny(tmp_path, counters={"point": {"below zero": True}}, rules={"act": {"choose one": menu}})
     match = choose(rules.start(1), "lose", "gain", "drop", "drop")
     assert counters(match, "point") == [-2, 0]
-    assert load_save(match.save(), rules).points() == [-2, 0]
-    assert rules.restore(match.snapshot()).points() == [-2, 0]
+    assert load_save(save(match), rules).points() == [-2, 0]
+    assert restore(rules, snapshot(match)).points() == [-2, 0]
     result = choose(match, "gain", "rest").result()
     assert (result.points, result.winners) == ([-1, 0], [1])
     assert [sum(by.values()) for by in result.by_source] == result.points

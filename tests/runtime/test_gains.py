@@ -6,8 +6,8 @@ import random
 
 import pytest
 from spielwerk.interpreter import load
-from spielwerk.interpreter.runtime.gains import Change, changed, counted, foreseen, names
-from spielwerk.interpreter.runtime.match import Match
+from spielwerk.interpreter.engine.gains import Change, changed, counted, foreseen, names
+from spielwerk.interpreter.engine.match import Match
 
 
 def placed(*options: str) -> Match:

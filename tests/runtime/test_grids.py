@@ -11,7 +11,7 @@ import pytest
 from games.playing import play
 from games.test_invariants import game_keeps_the_invariants
 from games.test_oracle import watched
-from spielwerk.interpreter import Match, Refused, Rules, broken_totals, load, load_save
+from spielwerk.interpreter import Match, Refused, Rules, broken_totals, load, load_save, save
 from support.oracle import laid_cells, legal_spots
 
 LAYERS = Path(__file__).parents[1] / "data" / "layers"
@@ -136,7 +136,7 @@ def test_every_thing_lies_where_it_was_laid(rules: Rules) -> None:
 
 def test_a_save_plays_the_same_plan_again(rules: Rules) -> None:
     match = answered(rules.start(1), "dark_front", "pair_1", "right", "e5")
-    again = load_save(match.save(), rules)
+    again = load_save(save(match), rules)
     assert again.digest() == match.digest()
 
 

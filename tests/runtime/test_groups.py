@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from runtime.tiny import choose, tiny, write
-from spielwerk.interpreter.runtime.scenarios import run_scenarios
+from spielwerk.interpreter.study.scenarios import run_scenarios
 
 PONDS: dict[str, Any] = {
     "pieces": {"nest": {"of": "player", "start": {"hand": 3}, "lies on": ["hand", "tree"]}},

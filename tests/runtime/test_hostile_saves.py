@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter import Refused, load
-from spielwerk.interpreter.runtime.holding import opened
-from spielwerk.interpreter.runtime.records import Chain, read_record, save_bytes
-from spielwerk.interpreter.runtime.saves import played, rules_of, save
+from spielwerk.interpreter.storage.held_file import opened
+from spielwerk.interpreter.storage.save_records import Chain, read_record, save_bytes
+from spielwerk.interpreter.storage.saves import played, rules_of, save
 
 SEALED = Path(__file__).parents[1] / "data" / "sealed"
 RULES = load(str(SEALED), 3)
@@ -108,7 +108,7 @@ def test_numbers_and_lists_without_end_are_refused(line: str) -> None:
 
 
 def test_a_game_whose_files_nobody_could_unpack_is_not_saved(monkeypatch: pytest.MonkeyPatch) -> None:
-    from spielwerk.interpreter.runtime import packing
+    from spielwerk.interpreter.storage import packed_files as packing
 
     monkeypatch.setattr(packing, "MOST_UNPACKED", 100)
     with pytest.raises(Refused, match="too large for a save"):

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from benchmarks.contenders import GAMES
 from spielwerk.interpreter import Refused, load
-from spielwerk.interpreter.runtime.jobs import shared
-from spielwerk.interpreter.runtime.simulate import Spec, parts, simulate
+from spielwerk.interpreter.study.jobs import shared
+from spielwerk.interpreter.study.simulate import Spec, parts, simulate
 from support.limits import PATIENCE
 
 NIM = Spec(str(GAMES / "nim"), 2)
@@ -96,7 +96,7 @@ def test_memory_stays_flat() -> None:
 
 ORPHANS = """
 import os, time
-from spielwerk.interpreter.runtime.jobs import shared
+from spielwerk.interpreter.study.jobs import shared
 def work(part):
     time.sleep(0.05)
     return os.getpid()
@@ -122,7 +122,7 @@ def test_workers_of_a_killed_parent_end() -> None:
 
 WAITING = """
 import sys, time
-from spielwerk.interpreter.runtime.jobs import shared
+from spielwerk.interpreter.study.jobs import shared
 
 def work(part):
     sys.stdout.write("begun\\n")  # at once: with print the line of another worker can come before the end of this one
@@ -151,7 +151,7 @@ def test_who_interrupts_does_not_wait_for_what_was_begun() -> None:
 
 AT_BIRTH = """
 import os, signal
-from spielwerk.interpreter.runtime.jobs import shared
+from spielwerk.interpreter.study.jobs import shared
 signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in the background
 os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGINT))
 with shared(2, str, None, ()) as share:

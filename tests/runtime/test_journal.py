@@ -16,11 +16,11 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter import Match, Refused, Timeline, load, load_save
-from spielwerk.interpreter.runtime.holding import opened
-from spielwerk.interpreter.runtime.journal import Journal
-from spielwerk.interpreter.runtime.packing import MOST_UNPACKED, packed, unpacked
-from spielwerk.interpreter.runtime.records import Chain, Record, Seat, read_record
-from spielwerk.interpreter.runtime.saves import played, rules_of
+from spielwerk.interpreter.storage.held_file import opened
+from spielwerk.interpreter.storage.journal import Journal
+from spielwerk.interpreter.storage.packed_files import MOST_UNPACKED, packed, unpacked
+from spielwerk.interpreter.storage.save_records import Chain, Record, Seat, read_record
+from spielwerk.interpreter.storage.saves import played, rules_of
 from support import scripted
 
 TESTS = Path(__file__).parents[1]

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from runtime.tiny import choose, counters, refused, tiny
-from spielwerk.interpreter.runtime.match import Match
-from spielwerk.interpreter.runtime.rules import Rules
-from spielwerk.interpreter.text.words import words
+from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.rules import Rules
+from spielwerk.interpreter.prose.said_names import words
 from support.oracle import legal
 
 CARDS: dict[str, Any] = {

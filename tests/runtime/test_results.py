@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 from runtime.tiny import tiny, write
-from spielwerk.interpreter.bots.arena import arena
-from spielwerk.interpreter.runtime.match import Match
-from spielwerk.interpreter.runtime.rules import Rules
-from spielwerk.interpreter.runtime.scenarios import run_scenarios
-from spielwerk.interpreter.runtime.simulate import Spec, play_out, simulate
-from spielwerk.interpreter.text.editions import open_edition
-from spielwerk.interpreter.text.rulebook import Book
+from spielwerk.interpreter.display.rulebook import Book
+from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.rules import Rules
+from spielwerk.interpreter.prose.editions import open_edition
+from spielwerk.interpreter.study.arena import arena
+from spielwerk.interpreter.study.scenarios import run_scenarios
+from spielwerk.interpreter.study.simulate import Spec, play_out, simulate
 
 
 def played(rules: Rules, seed: int = 1) -> Match:
@@ -125,6 +125,6 @@ def test_what_was_offered_and_not_taken_is_told_so(tmp_path: Path, monkeypatch: 
         def random(self) -> float:
             return 0.0
 
-    monkeypatch.setattr("spielwerk.interpreter.runtime.simulate.random.Random", Lazy)
+    monkeypatch.setattr("spielwerk.interpreter.study.simulate.random.Random", Lazy)
     found = simulate(Spec.of(rules), 2, rules=rules)
     assert found["untaken"] == {"act": {"earn": "offered"}}

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from runtime.tiny import tiny
-from spielwerk.interpreter import Match, Refused, Rules, load, load_save
-from spielwerk.interpreter.runtime.journal import Journal
-from spielwerk.interpreter.runtime.records import Chain, read_record
-from spielwerk.interpreter.runtime.saves import played
+from spielwerk.interpreter import Match, Refused, Rules, load, load_save, restore, save, snapshot
+from spielwerk.interpreter.storage.journal import Journal
+from spielwerk.interpreter.storage.save_records import Chain, read_record
+from spielwerk.interpreter.storage.saves import played
 from support.hands import HANDS
 
 DATA = Path(__file__).parents[1] / "data"
@@ -29,14 +29,14 @@ def in_the_middle() -> Match:
     return match
 
 
-SAVE, SNAPSHOT = in_the_middle().save(), in_the_middle().snapshot()
+SAVE, SNAPSHOT = save(in_the_middle()), snapshot(in_the_middle())
 
 
 def refused(text: Any, snapshot: bool = False, rules: Rules | None = RULES) -> str:
     with pytest.raises(Refused) as caught:
         if snapshot:
             assert rules is not None
-            rules.restore(text)
+            restore(rules, text)
         else:
             load_save(text, rules)
     sentence = str(caught.value)
@@ -87,9 +87,9 @@ def test_a_save_can_be_read_by_people() -> None:
 
 def test_both_give_the_match_again() -> None:
     match = in_the_middle()
-    for again in (load_save(SAVE, RULES), RULES.restore(SNAPSHOT)):
+    for again in (load_save(SAVE, RULES), restore(RULES, SNAPSHOT)):
         assert again.digest() == match.digest() and again.owed() == match.owed() and again.history == match.history
-        assert again.save() == SAVE and again.snapshot() == SNAPSHOT
+        assert save(again) == SAVE and snapshot(again) == SNAPSHOT
 
 
 def test_a_save_of_a_game_with_a_name_loads_its_rules() -> None:
@@ -97,7 +97,7 @@ def test_a_save_of_a_game_with_a_name_loads_its_rules() -> None:
     for _ in range(5):
         player, _, codes = match.owed()[0]
         match.pick(player, codes[-1])
-    again = load_save(match.save())
+    again = load_save(save(match))
     assert again.digest() == match.digest()
     assert again.rules.pack.applied_expansions == ("free_agents",)
 
@@ -105,8 +105,8 @@ def test_a_save_of_a_game_with_a_name_loads_its_rules() -> None:
 def test_an_imagined_match_has_no_save_but_a_snapshot() -> None:
     other = in_the_middle().imagine(0, 1)
     with pytest.raises(Refused, match="snapshot"):
-        other.save()
-    assert RULES.restore(other.snapshot()).digest() == other.digest()
+        save(other)
+    assert restore(RULES, snapshot(other)).digest() == other.digest()
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
@@ -261,9 +261,9 @@ def test_a_decision_after_the_end() -> None:
     while not match.over:
         player, _, codes = match.owed()[0]
         match.pick(player, codes[0])
-    lines = parts(match.save())
+    lines = parts(save(match))
     assert "after the end" in refused(resealed([*lines, [len(match.history) + 1, "player_1", "no"]]))
-    assert RULES.restore(match.snapshot()).over
+    assert restore(RULES, snapshot(match)).over
 
 
 def test_too_large() -> None:
@@ -298,7 +298,7 @@ def test_a_state_with_its_digest_made_to_fit_is_still_looked_at() -> None:
     for slot, value in ((counter, -1), (location, 99), (stack, 2**40), (0, 10**6), (0, 1)):
         other = match.clone()
         other.state[slot] = value
-        refused(other.snapshot(), snapshot=True)
+        refused(snapshot(other), snapshot=True)
 
 
 @pytest.mark.parametrize(
@@ -340,7 +340,7 @@ VALUES = st.recursive(
 def test_any_value_under_any_key_is_taken_or_refused(snapshot: bool, key: str, value: Any) -> None:
     text = changed(SNAPSHOT if snapshot else SAVE, **{key: value})
     try:
-        RULES.restore(text) if snapshot else load_save(text, RULES)
+        restore(RULES, text) if snapshot else load_save(text, RULES)
     except Refused:
         pass
 
@@ -352,7 +352,7 @@ def test_any_change_of_the_text_is_taken_or_refused(snapshot: bool, at: float, l
     i = int(at * len(text))
     text = text[:i] + new + text[i + length :]
     try:
-        RULES.restore(text) if snapshot else load_save(text, RULES)
+        restore(RULES, text) if snapshot else load_save(text, RULES)
     except Refused:
         pass
 
@@ -368,7 +368,7 @@ def test_decisions_with_one_option_that_an_earlier_version_did_not_ask_are_fille
         player, _, codes = match.owed()[-1]
         match.pick(player, chance.choice(codes))
     assert len(several) < len(match.history)
-    head, pack, *rest = parts(match.save())
+    head, pack, *rest = parts(save(match))
     asked = [[n, *rest[at][1:]] for n, at in enumerate(several, 1)]
     old = resealed([head | {"version": 2}, pack, *asked, ["end", len(asked), rest[-1][2]]])
     read = load_save(old, rules)

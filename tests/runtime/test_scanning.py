@@ -6,9 +6,9 @@ import inspect
 import random
 import re
 
-from spielwerk.interpreter.language import ir
-from spielwerk.interpreter.program import analysis
-from spielwerk.interpreter.program.tuning import find_top, parts, put, renamed, speaks_of, top
+from spielwerk.interpreter.compiling import analysis
+from spielwerk.interpreter.compiling.tuning import find_top, parts, put, renamed, speaks_of, top
+from spielwerk.interpreter.model import ir
 
 PIECES = [
     "(",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from spielwerk.interpreter import Rules, why_not
-from spielwerk.interpreter.runtime.scored import scored_now
+from spielwerk.interpreter.engine.projected_scores import scored_now
 from support.written import written
 
 VEILED = """\

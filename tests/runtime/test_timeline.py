@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter import Match, Refused, Rules, Timeline, load, load_save
-from spielwerk.interpreter.runtime.reveals import sealed_by
+from spielwerk.interpreter import Match, Refused, Rules, Timeline, load, load_save, save
+from spielwerk.interpreter.engine.reveals import sealed_by
 from support.written import written
 
 SEALED = str(Path(__file__).parents[1] / "data" / "sealed")
@@ -41,8 +41,8 @@ def test_back_to_the_start_and_forward_again_gives_the_same_positions(game: str)
 
 
 def test_a_long_game_keeps_a_limited_number_of_copies(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spielwerk.interpreter.runtime.timeline.SPACING", 1)
-    monkeypatch.setattr("spielwerk.interpreter.runtime.timeline.MOST_COPIES", 5)
+    monkeypatch.setattr("spielwerk.interpreter.storage.timeline.SPACING", 1)
+    monkeypatch.setattr("spielwerk.interpreter.storage.timeline.MOST_COPIES", 5)
     timeline, digests = played(load(SEALED, 3), 1)
     assert len(timeline._copies) <= 5 < timeline.length
     for number in random.Random(5).choices(range(timeline.length), k=20):
@@ -67,7 +67,7 @@ def test_who_decides_while_looking_back_leaves_what_came_after() -> None:
     player, pc, codes = timeline.match.owed()[-1]
     timeline.choose(timeline.match.rules.option_id(pc, codes[-1]), player)
     assert timeline.length == timeline.now == 3
-    assert load_save(timeline.match.save(), timeline.match.rules).digest() == timeline.match.digest()
+    assert load_save(save(timeline.match), timeline.match.rules).digest() == timeline.match.digest()
     with pytest.raises(Refused, match="not offered"):
         timeline.choose("nothing_like_it")
 

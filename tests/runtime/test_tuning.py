@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from games.playing import LARGEST, rules_of
 from spielwerk.interpreter import Match, load
-from spielwerk.interpreter.program import choices, compiler, sources, tuning
-from spielwerk.interpreter.program.leads import LeadCoder
+from spielwerk.interpreter.compiling import choices, compiler, sources, tuning
+from spielwerk.interpreter.compiling.reverse_lookup import LeadCoder
 
 
 def played(match: Match, seed: int, most: int = 400) -> Iterator[tuple[object, str]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from runtime.tiny import choose, counters, refused, tiny
-from spielwerk.interpreter.runtime.match import Match
+from spielwerk.interpreter.engine.match import Match
 
 #: two men of each of two players; of each player bob stands at the mill and jim lies in the pool
 PACK: dict[str, Any] = {

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from spielwerk.interpreter.errors import Problem
-from spielwerk.interpreter.runtime.checking import check
-from spielwerk.interpreter.runtime.match import Match
-from spielwerk.interpreter.runtime.rules import Rules, load
-from spielwerk.interpreter.runtime.totals import broken_totals
+from spielwerk.interpreter.diagnostics.problems import Problem
+from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.engine.totals import broken_totals
+from spielwerk.interpreter.study.check import check
 
 BASE: dict[str, Any] = {
     "game": "tiny",

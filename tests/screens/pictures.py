@@ -27,10 +27,10 @@ from spielwerk.cli.table import Table
 from spielwerk.cli.words import say
 from spielwerk.interpreter import load
 from spielwerk.interpreter.bots.bot import call, decide
-from spielwerk.interpreter.runtime.records import Seat
-from spielwerk.interpreter.runtime.timeline import Timeline
-from spielwerk.interpreter.runtime.views import view
-from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.engine.views import view
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.storage.save_records import Seat
+from spielwerk.interpreter.storage.timeline import Timeline
 
 HERE = Path(__file__).parent
 PICTURES = HERE.parents[1] / "docs" / "screens"

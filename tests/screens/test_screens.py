@@ -9,10 +9,10 @@ import pytest
 from games.playing import rules_of
 from screens.pictures import COLUMNS, LINES, LOW, NARROW, made, seen_at
 from spielwerk.cli.table import Table
-from spielwerk.interpreter.runtime.records import Seat
-from spielwerk.interpreter.runtime.timeline import Timeline
-from spielwerk.interpreter.text.canvas import wide
-from spielwerk.interpreter.text.prompts import Prompts
+from spielwerk.interpreter.display.canvas import wide
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.storage.save_records import Seat
+from spielwerk.interpreter.storage.timeline import Timeline
 
 DRAWN_WITH = "15.0.0"
 ANEW = "if it should look like this now: python tests/regenerate.py screens"

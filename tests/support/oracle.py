@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from spielwerk.interpreter import Rules
-from spielwerk.interpreter.language import ir
-from spielwerk.interpreter.language.model import GAP
-from spielwerk.interpreter.program.layout import PC
-from spielwerk.interpreter.runtime.machine import Machine
-from spielwerk.interpreter.runtime.ops import Impossible
+from spielwerk.interpreter.compiling.layout import PC
+from spielwerk.interpreter.engine.machine import Machine
+from spielwerk.interpreter.engine.operations import Impossible
+from spielwerk.interpreter.model import ir
+from spielwerk.interpreter.model.vocabulary import GAP
 
 OTHERWISE = -2
 

@@ -8,10 +8,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from spielwerk.interpreter.language.model import plural_of
-from spielwerk.interpreter.language.parser import GRAMMAR, RESERVED
-from spielwerk.interpreter.loading.reader import read_yaml
-from spielwerk.interpreter.loading.tree import plain
+from spielwerk.interpreter.model.vocabulary import plural_of
+from spielwerk.interpreter.packs.reader import read_yaml
+from spielwerk.interpreter.packs.tree import plain
+from spielwerk.interpreter.syntax.parser import GRAMMAR, RESERVED
 
 #: nouns every game has, the rule the game begins with, the value that means nothing, and what is said of grids
 LANGUAGE = frozenset(

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 
 from spielwerk.interpreter import Match, Timeline, load
-from spielwerk.interpreter.runtime.journal import Journal
+from spielwerk.interpreter.storage.journal import Journal
 
 
 def choice(match: Match) -> tuple[int, int]:

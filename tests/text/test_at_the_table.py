@@ -8,14 +8,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.runtime.match import Match
-from spielwerk.interpreter.runtime.rules import Rules, load
-from spielwerk.interpreter.text.prompts import Prompts
-from spielwerk.interpreter.text.reading import Reading
-from spielwerk.interpreter.text.speech import tidy
-from spielwerk.interpreter.text.whole import Whole
-from spielwerk.interpreter.text.whynot import WhyNot
-from spielwerk.interpreter.text.words import words
+from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.prose.all_texts import Whole
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.reading import Reading
+from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.speech import tidy
+from spielwerk.interpreter.prose.whynot import WhyNot
 
 MARKET = Path(__file__).parents[1] / "data" / "market"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.runtime.rules import Rules, load
-from spielwerk.interpreter.text.labels import Labels
-from spielwerk.interpreter.text.prompts import Prompts
-from spielwerk.interpreter.text.words import words
+from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.prose.labels import Labels
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.said_names import words
 
 GROVE = Path(__file__).parents[1] / "data" / "grove"
 

@@ -6,10 +6,10 @@ import re
 from functools import cache
 
 import pytest
-from spielwerk.interpreter.runtime.rules import load
-from spielwerk.interpreter.text.bundles import Missing, Phrase, Voice, locale_of
-from spielwerk.interpreter.text.cards import Cards
-from spielwerk.interpreter.text.speech import Amount, Noun, Qualified, Say, tidy
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.prose.bundles import Missing, Phrase, Voice, locale_of
+from spielwerk.interpreter.prose.card_texts import Cards
+from spielwerk.interpreter.prose.speech import Amount, Noun, Qualified, Say, tidy
 
 EXPANSIONS = ("achievement_rewards", "free_agents")
 MODULES = ("core", "yokohama")

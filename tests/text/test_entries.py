@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from spielwerk.interpreter import cache
-from spielwerk.interpreter.folders import CACHE_VARIABLE
-from spielwerk.interpreter.text import files
-from spielwerk.interpreter.text.bundles import Voice
-from spielwerk.interpreter.text.entries import WORDS, WordsFile
+from spielwerk.interpreter.diagnostics import cache
+from spielwerk.interpreter.diagnostics.folders import CACHE_VARIABLE
+from spielwerk.interpreter.prose import word_files as files
+from spielwerk.interpreter.prose.bundles import Voice
+from spielwerk.interpreter.prose.entries import WORDS, WordsFile
 
 TEXT = """\
 ### about the file

@@ -6,9 +6,9 @@ import subprocess
 import sys
 
 import pytest
-from spielwerk.interpreter.text.bundles import LONGEST, Missing, Voice
-from spielwerk.interpreter.text.entries import WordsFile
-from spielwerk.interpreter.text.files import Locale, our_locale
+from spielwerk.interpreter.prose.bundles import LONGEST, Missing, Voice
+from spielwerk.interpreter.prose.entries import WordsFile
+from spielwerk.interpreter.prose.word_files import Locale, our_locale
 
 
 class Anything(dict[str, str]):

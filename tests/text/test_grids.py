@@ -6,16 +6,16 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.language import ir, walk
-from spielwerk.interpreter.runtime.match import Match
-from spielwerk.interpreter.runtime.rules import Rules, load
-from spielwerk.interpreter.runtime.why import why_not
-from spielwerk.interpreter.text.deeds import Deeds
-from spielwerk.interpreter.text.grids import draw
-from spielwerk.interpreter.text.pictured import picture, showing
-from spielwerk.interpreter.text.prompts import Prompts
-from spielwerk.interpreter.text.show import show
-from spielwerk.interpreter.text.whynot import WhyNot
+from spielwerk.interpreter.display.grids import draw
+from spielwerk.interpreter.display.laying_preview import picture, showing
+from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.model import ir, walk
+from spielwerk.interpreter.prose.effect_phrases import Deeds
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.understood_rules import show
+from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.study.why import why_not
 
 LAYERS = Path(__file__).parents[1] / "data" / "layers"
 

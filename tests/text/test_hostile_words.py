@@ -7,12 +7,12 @@ import warnings
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.text import bundles
-from spielwerk.interpreter.text.anatomy import circle, circular, reached
-from spielwerk.interpreter.text.asked import Trying
-from spielwerk.interpreter.text.bundles import MOST, MOST_ENDLESS, Missing, Phrase, Voice
-from spielwerk.interpreter.text.files import LARGEST, LARGEST_MESSAGE, MOST_PLACEABLES, Locale, read_locale
-from spielwerk.interpreter.text.speech import Say
+from spielwerk.interpreter.i18n.message_anatomy import circle, circular, reached
+from spielwerk.interpreter.i18n.message_survey import Trying
+from spielwerk.interpreter.prose import bundles
+from spielwerk.interpreter.prose.bundles import MOST, MOST_ENDLESS, Missing, Phrase, Voice
+from spielwerk.interpreter.prose.speech import Say
+from spielwerk.interpreter.prose.word_files import LARGEST, LARGEST_MESSAGE, MOST_PLACEABLES, Locale, read_locale
 from support.limits import in_time
 
 

@@ -12,10 +12,10 @@ import pytest
 from games.playing import rules_of
 from runtime.tiny import tiny
 from spielwerk.interpreter import Match, load
-from spielwerk.interpreter.language.showing import default_view
-from spielwerk.interpreter.text.canvas import CUT, PLAIN_CUT, Line, clipped, cut, fitted, width
-from spielwerk.interpreter.text.prompts import Prompts
-from spielwerk.interpreter.text.table import Room, Table
+from spielwerk.interpreter.checking.view_file import default_view
+from spielwerk.interpreter.display.canvas import CUT, PLAIN_CUT, Line, clipped, cut, fitted, width
+from spielwerk.interpreter.display.table import Room, Table
+from spielwerk.interpreter.prose.prompts import Prompts
 
 SIZES = [(100, 30), (100, 19), (80, 24), (80, 14), (62, 11)]
 COUNTS = [("yokohama", n) for n in (2, 3, 4)] + [("yamatai", n) for n in (2, 3, 4)]

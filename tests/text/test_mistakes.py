@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
-from spielwerk.interpreter.errors import Said, say
-from spielwerk.interpreter.text.anatomy import patterns, reached
-from spielwerk.interpreter.text.files import CHECK, SOURCE, languages, our_locale
-from spielwerk.interpreter.text.mistakes import english, wording
+from spielwerk.interpreter.diagnostics.problems import MessageRef, say
+from spielwerk.interpreter.i18n.message_anatomy import patterns, reached
+from spielwerk.interpreter.prose.word_files import CHECK, SOURCE, languages, our_locale
+from spielwerk.interpreter.prose.worded_problems import english, wording
 
 ROOT = Path(__file__).parents[2]
 MARKET = ROOT / "tests" / "data" / "market"
@@ -71,7 +71,7 @@ def test_what_is_said_inside_a_sentence_has_the_form_it_asks_for(
 def test_lists_numbers_and_what_nobody_worded() -> None:
     assert english(say("one-of", names=["a", "b"])) == "one of `a`, `b`"
     assert str(say("too-many-rules", most=1000)) == "a game has at most 1,000 rules"
-    assert english(Said("never-heard-of")) == "never heard of"
+    assert english(MessageRef("never-heard-of")) == "never heard of"
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_tools_get_the_same_in_every_language(broken: Path, monkeypatch: pytest.
 
 def test_a_game_without_mistakes_needs_no_words() -> None:
     program = (
-        "import sys; from spielwerk.interpreter.runtime.rules import load; "
+        "import sys; from spielwerk.interpreter.engine.rules import load; "
         f"load({str(MARKET)!r}, 2); sys.exit(any(m.startswith('fluent') for m in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

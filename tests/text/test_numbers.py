@@ -8,17 +8,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from spielwerk.interpreter.errors import Problem, Span
-from spielwerk.interpreter.language import ir, walk
-from spielwerk.interpreter.language.checked import CheckedGame
-from spielwerk.interpreter.language.game import Checker
-from spielwerk.interpreter.language.nouns import thing_type
-from spielwerk.interpreter.language.scope import PLAYER_TYPE, Scope
-from spielwerk.interpreter.loading.tree import Map, Node, Scalar, Seq
-from spielwerk.interpreter.runtime.rules import load
-from spielwerk.interpreter.text.deeds import Deeds
-from spielwerk.interpreter.text.speech import Say
-from spielwerk.interpreter.text.whole import Whole
+from spielwerk.interpreter.checking.game import Checker
+from spielwerk.interpreter.checking.nouns import thing_type
+from spielwerk.interpreter.checking.scope import PLAYER_TYPE, Scope
+from spielwerk.interpreter.diagnostics.problems import Problem, Span
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.model import ir, walk
+from spielwerk.interpreter.model.checked import CheckedGame
+from spielwerk.interpreter.packs.tree import Map, Node, Scalar, Seq
+from spielwerk.interpreter.prose.all_texts import Whole
+from spielwerk.interpreter.prose.effect_phrases import Deeds
+from spielwerk.interpreter.prose.speech import Say
 
 GAMES = ("yokohama", "yamatai", "smartphone_inc")
 LANGUAGES = ("en", "de", "pl", "uk")

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 from games.playing import expansions_of, rules_of
-from spielwerk.interpreter.program.steps import Choice
-from spielwerk.interpreter.runtime.gains import Change
-from spielwerk.interpreter.runtime.match import Match
-from spielwerk.interpreter.runtime.rules import Rules, load
-from spielwerk.interpreter.runtime.why import Failing
-from spielwerk.interpreter.text.labels import Labels
-from spielwerk.interpreter.text.prompts import Event, Prompts
-from spielwerk.interpreter.text.typed import fitting
-from spielwerk.interpreter.text.whynot import WhyNot
+from spielwerk.interpreter.compiling.steps import Choice
+from spielwerk.interpreter.engine.gains import Change
+from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.prose.labels import Labels
+from spielwerk.interpreter.prose.prompts import Event, Prompts
+from spielwerk.interpreter.prose.typed import fitting
+from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.study.why import Failing
 
 LANGUAGES = ("en", "pl", "de", "uk")
 ENGLISH = re.compile(

@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
-from spielwerk.interpreter.errors import Mistakes
-from spielwerk.interpreter.text.board_svg import bricks, letters, shape, wrapped
-from spielwerk.interpreter.text.editions import Edition, changes, open_edition
-from spielwerk.interpreter.text.map_svg import Map, Mark, Place
-from spielwerk.interpreter.text.page import Html, Told, page, table, tag, told
-from spielwerk.interpreter.text.rulebook import Book
-from spielwerk.interpreter.text.scribe import Scribe
+from spielwerk.interpreter.diagnostics.problems import Mistakes
+from spielwerk.interpreter.display.board_svg import bricks, letters, shape, wrapped
+from spielwerk.interpreter.display.map_svg import Map, Mark, Place
+from spielwerk.interpreter.display.page import Html, Told, page, table, tag, told
+from spielwerk.interpreter.display.rulebook import Book
+from spielwerk.interpreter.display.scribe import Scribe
+from spielwerk.interpreter.prose.editions import Edition, changes, open_edition
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "pl", "de", "uk"]
@@ -140,7 +140,7 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
 
 def test_the_same_data_make_the_same_page() -> None:
     code = (
-        "import hashlib; from spielwerk.interpreter.text.rulebook import rulebook; "
+        "import hashlib; from spielwerk.interpreter.display.rulebook import rulebook; "
         "print(hashlib.sha256(rulebook('yokohama', 'pl').encode()).hexdigest())"
     )
     run = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from spielwerk.interpreter.runtime.rules import Rules, load
-from spielwerk.interpreter.text.bundles import OURS
-from spielwerk.interpreter.text.files import languages, locale_of
-from spielwerk.interpreter.text.show import show
-from spielwerk.interpreter.text.words import Finder, find
+from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.prose.bundles import OURS
+from spielwerk.interpreter.prose.said_names import Finder, find
+from spielwerk.interpreter.prose.understood_rules import show
+from spielwerk.interpreter.prose.word_files import languages, locale_of
 
 LANGUAGES = ["en", "pl", "de", "uk"]
 #: words of the frame in English: none of them may stand in another language outside quoted rules

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from games.playing import rules_of
 from spielwerk.interpreter import Match, Rules, load
-from spielwerk.interpreter.language.showing import default_view
-from spielwerk.interpreter.runtime.checking import check
-from spielwerk.interpreter.text.canvas import Canvas, Line, clipped, fitted, wide, width
-from spielwerk.interpreter.text.prompts import Prompts
-from spielwerk.interpreter.text.shown import beginnings
-from spielwerk.interpreter.text.table import Room, Table, ending
+from spielwerk.interpreter.checking.view_file import default_view
+from spielwerk.interpreter.display.canvas import Canvas, Line, clipped, fitted, wide, width
+from spielwerk.interpreter.display.table import Room, Table, ending
+from spielwerk.interpreter.display.view_items import beginnings
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.study.check import check
 
 ROOT = Path(__file__).parents[2]
 MARKET = ROOT / "tests" / "data" / "market"

@@ -7,21 +7,21 @@ import shutil
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.errors import Refused
-from spielwerk.interpreter.language.game import CheckedGame
-from spielwerk.interpreter.loading.characters import first_hidden
-from spielwerk.interpreter.runtime.rules import load
-from spielwerk.interpreter.text.asked import Survey, required_messages, survey
-from spielwerk.interpreter.text.bundles import Speech, chain, languages
-from spielwerk.interpreter.text.cards import Cards
-from spielwerk.interpreter.text.files import CORE, VARIABLE, locale_of, modules
-from spielwerk.interpreter.text.inspection import inspect, number_classes
-from spielwerk.interpreter.text.reading import Reading
-from spielwerk.interpreter.text.skeleton import confirm, skeleton, source_of, write_new
-from spielwerk.interpreter.text.speech import tidy
-from spielwerk.interpreter.text.tied import rule_title, rule_words
-from spielwerk.interpreter.text.toolkit import general, states
-from spielwerk.interpreter.text.whole import Whole
+from spielwerk.interpreter.checking.game import CheckedGame
+from spielwerk.interpreter.diagnostics.problems import Refused
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.i18n.inspection import inspect, number_classes
+from spielwerk.interpreter.i18n.language_state import general, states
+from spielwerk.interpreter.i18n.message_survey import Survey, required_messages, survey
+from spielwerk.interpreter.i18n.skeletons import confirm, skeleton, source_of, write_new
+from spielwerk.interpreter.packs.characters import first_hidden
+from spielwerk.interpreter.prose.all_texts import Whole
+from spielwerk.interpreter.prose.bundles import Speech, chain, languages
+from spielwerk.interpreter.prose.card_texts import Cards
+from spielwerk.interpreter.prose.reading import Reading
+from spielwerk.interpreter.prose.speech import tidy
+from spielwerk.interpreter.prose.tied_words import rule_title, rule_words
+from spielwerk.interpreter.prose.word_files import CORE, VARIABLE, locale_of, modules
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from spielwerk.interpreter.language import ir
-from spielwerk.interpreter.runtime.rules import load
-from spielwerk.interpreter.text.anatomy import plain_text
-from spielwerk.interpreter.text.bundles import SOURCE, locale_of
-from spielwerk.interpreter.text.cards import Cards
-from spielwerk.interpreter.text.deeds import Deeds
-from spielwerk.interpreter.text.speech import Amount, Listed, Noun, Say, tidy
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.i18n.message_anatomy import plain_text
+from spielwerk.interpreter.model import ir
+from spielwerk.interpreter.prose.bundles import SOURCE, locale_of
+from spielwerk.interpreter.prose.card_texts import Cards
+from spielwerk.interpreter.prose.effect_phrases import Deeds
+from spielwerk.interpreter.prose.speech import Amount, Listed, Noun, Say, tidy
 
 LANGUAGE = "uk"
 EXPANSIONS = ["achievement_rewards", "free_agents"]

@@ -9,12 +9,12 @@ import pytest
 from click.testing import CliRunner
 from runtime.tiny import write
 from spielwerk.cli.main import cli
-from spielwerk.interpreter.loading.shelf import own_rules
-from spielwerk.interpreter.loading.stage import load_again, load_checked
-from spielwerk.interpreter.text.about import about_game
-from spielwerk.interpreter.text.asked import survey
-from spielwerk.interpreter.text.files import our_locale
-from spielwerk.interpreter.text.toolkit import states
+from spielwerk.interpreter.i18n.language_state import states
+from spielwerk.interpreter.i18n.message_survey import survey
+from spielwerk.interpreter.packs.loading import load_again, load_checked
+from spielwerk.interpreter.packs.locations import own_rules
+from spielwerk.interpreter.prose.about import about_game
+from spielwerk.interpreter.prose.word_files import our_locale
 
 LANGUAGES = ("en", "pl", "de", "uk")
 PACKS = sorted(folder.parent.name for folder in own_rules().glob("*/game.yaml"))

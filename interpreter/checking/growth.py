@@ -1,0 +1,168 @@
+"""How large rules become once everything they call, print and wake is gone through where it happens.
+
+The program copies rules into their places, and values are computed anew each time; so a few rules or definitions that
+name each other twice could grow without end. All of it is bounded here, before anything is built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..diagnostics.problems import Problem, Span, say
+from ..model import ir, walk
+from ..model.checked import CheckedGame
+from .circles import Edges, circles, in_order, way
+
+MOST_EFFECTS = 12_000
+#: rules or definitions that lead from one to the next; Python's own stack is the limit of what goes along them
+MOST_CALLS = 60
+MOST_DEPTH = 150
+
+#: effects that abilities can answer
+_ANSWERED = (ir.GainCounter, ir.Pay, ir.PayProp, ir.PayWith, ir.MovePieces, ir.MoveThing, ir.Call)
+
+Spans = dict[str, Span | None]
+
+
+class TooLarge(Exception):
+    def __init__(self, span: Span | None):
+        super().__init__()
+        self.span = span
+
+
+def read_by(expr: ir.Expr) -> Iterator[str]:
+    """What is looked up for a value."""
+    for node in walk.everything(expr):
+        if isinstance(node, ir.DefRef):
+            yield f"define {node.definition.key}"
+        elif isinstance(node, ir.ParamRef):
+            yield f"parameter {node.param.name}"
+        elif isinstance(node, ir.CondProp):
+            yield f"condition {node.prop}"
+
+
+def lookups(game: CheckedGame) -> tuple[Edges, Spans]:
+    """Definitions, changed parameters and printed conditions, and what each of them looks up."""
+    reads: Edges = {}
+    spans: Spans = {}
+    for key, d in game.definitions.items():
+        reads[f"define {key}"], spans[f"define {key}"] = list(read_by(d.value)), d.definition.span
+    for name, number in game.parameters.items():
+        reads[f"parameter {name}"], spans[f"parameter {name}"] = list(read_by(number.value)), number.parameter.span
+    for a in game.abilities:
+        if a.parameter is not None and a.value is not None:
+            name = f"parameter {a.parameter.name}"
+            reads.setdefault(name, []).extend(read_by(a.value))
+            spans.setdefault(name, a.span)
+    for (prop, _), p in game.printed.items():
+        if p.condition is not None:
+            reads.setdefault(f"condition {prop}", []).extend(read_by(p.condition))
+            spans.setdefault(f"condition {prop}", game.words.things[p.thing].span)
+    return reads, spans
+
+
+def calls(game: CheckedGame) -> tuple[Edges, Spans]:
+    """Rules and what they call, as often as they call it."""
+    found = {n: [e.rule.name for e in walk.effects(r.body) if isinstance(e, ir.Call)] for n, r in game.rules.items()}
+    return found, {n: r.rule.span for n, r in game.rules.items()}
+
+
+def endless(edges: Edges, spans: Spans) -> list[Problem]:
+    """Rules, and what else is done, that lead back to themselves."""
+    return [
+        Problem(
+            "circle",
+            say("leads-to-itself", way=way([name.removeprefix("rule ") for name in circle])),
+            spans.get(circle[0]),
+            say("use-a-loop"),
+        )
+        for circle in circles(edges)
+    ]
+
+
+def chains(edges: Edges, spans: Spans) -> list[Problem]:
+    """Chains that are too long, and totals that are too large; without circles, which have no end."""
+    length: dict[str, int] = {}
+    total: dict[str, int] = {}
+    for name in in_order(edges):
+        length[name] = 1 + max((length[n] for n in edges.get(name, [])), default=0)
+        total[name] = 1 + sum(total[n] for n in edges.get(name, []))
+        shown = name.rpartition(" ")[2]
+        if length[name] > MOST_CALLS:
+            message = say("chain-too-long", name=shown, most=MOST_CALLS)
+            return [Problem("too-large", message, spans.get(name), say("few-do-it"))]
+        if total[name] > MOST_EFFECTS:
+            message = say("total-too-large", name=shown, most=MOST_EFFECTS)
+            return [Problem("too-large", message, spans.get(name), say("name-fewer-times"))]
+    return []
+
+
+class Growth:
+    """Goes along calls, printed effects and answers as the game would, and stops when it is too much."""
+
+    def __init__(self, game: CheckedGame):
+        self.game = game
+        self.left = MOST_EFFECTS
+        self.path: set[int] = set()  # what is being gone through: a circle is reported elsewhere
+        self.listening = [a for a in game.abilities if a.event is not None or a.how == "at_once"]
+
+    def problems(self) -> list[Problem]:
+        flow = [r.body for r in self.game.rules.values() if r.rule.flow]
+        try:
+            for body in (self.game.setup, self.game.scoring, *flow):
+                if body is not None:
+                    self.spend(body, frozenset(), body.span, 0)
+        except TooLarge as e:
+            message = say("grows-too-large", most=MOST_EFFECTS)
+            return [Problem("too-large", message, e.span, say("call-less"))]
+        return []
+
+    def spend(self, e: ir.Effect, awake: frozenset[int], span: Span, depth: int) -> None:
+        self.left -= 1
+        if self.left < 0 or depth > MOST_DEPTH:
+            raise TooLarge(span)
+        for inner in walk.inside(e):
+            if isinstance(inner, (ir.Effect, ir.Alternative)):
+                self.spend(inner if isinstance(inner, ir.Effect) else inner.body, awake, span, depth + 1)
+        led_to: list[tuple[ir.Effect, Span]] = []
+        if isinstance(e, ir.Call) and not e.rule.flow:
+            led_to = [(self.game.rules[e.rule.name].body, e.rule.span)]
+        elif isinstance(e, ir.Do):
+            led_to = [(body, body.span) for body in printed(self.game, e)]
+        for body, place in led_to:
+            if id(body) not in self.path:
+                self.path.add(id(body))
+                self.spend(body, awake, place, depth + 1)
+                self.path.discard(id(body))
+        for a in answers(self.listening, e):
+            if a.body is not None and a.index not in awake:  # an ability does not wake itself
+                self.spend(a.body, awake | {a.index}, a.span, depth + 1)
+
+
+def printed(game: CheckedGame, e: ir.Do) -> list[ir.Effect]:
+    kinds, things = e.thing.type.kinds, game.words.things
+    return [
+        p.effect
+        for (prop, _), p in game.printed.items()
+        if prop == e.prop and p.effect is not None and things[p.thing].kind in kinds
+    ]
+
+
+def answers(listening: list[ir.CheckedAbility], e: ir.Effect) -> Iterator[ir.CheckedAbility]:
+    """Abilities that may answer this very effect."""
+    for a in listening if isinstance(e, _ANSWERED) else ():
+        ev = a.event
+        if ev is None:
+            arrives = isinstance(e, ir.MoveThing) and e.zone.in_play and a.kind in e.thing.type.kinds
+            found = a.how == "at_once" and arrives
+        elif ev.how == "gain":
+            found = isinstance(e, ir.GainCounter) and e.counter in ev.counters
+        elif ev.how == "pay":
+            found = isinstance(e, (ir.Pay, ir.PayProp, ir.PayWith))
+        elif ev.how == "move":
+            found = isinstance(e, ir.MovePieces) and e.piece is ev.piece and walk.place_name(e.target) == ev.kind
+            found = found or isinstance(e, ir.MoveThing) and ev.noun in e.thing.type.kinds and e.zone.name == ev.kind
+        else:
+            found = isinstance(e, ir.Call) and e.rule is ev.rule
+        if found:
+            yield a

@@ -1,0 +1,78 @@
+"""What a line may speak of: you, they, here, it, and the things named by `that`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..diagnostics.problems import MessageRef, Problem, Span
+from ..model.ir import Local, Type
+from ..packs.tree import Scalar
+
+PLAYER_TYPE = Type("thing", ("player",))
+
+
+@dataclass(slots=True)
+class Scope:
+    you: Local | None = None
+    they: Local | None = None
+    here: Local | None = None
+    it: Local | None = None
+    that: dict[str, Local] = field(default_factory=dict)
+    #: the rule this text stands in, for messages
+    owner: str = ""
+    #: a line that names something was refused, so what now seems to stand for nothing is only a consequence
+    broken: bool = False
+    #: in a line with `they`, who acts is `they`; the words `you` and `your` still mean who they meant before
+    spoken: Local | None = None
+
+    def child(self) -> Scope:
+        return Scope(self.you, self.they, self.here, self.it, dict(self.that), self.owner, self.broken, self.spoken)
+
+    def asking(self, it: Local) -> Scope:
+        """Inside a query's tests `it` is the candidate."""
+        scope = self.child()
+        scope.it = it
+        return scope
+
+
+class Wrong(Exception):
+    """Ends the resolving of one line; the problem is collected where the line began."""
+
+    def __init__(self, problem: Problem | None):
+        super().__init__()
+        #: None: only a consequence of something reported already
+        self.problem = problem
+
+
+def dangling(scope: Scope, message: MessageRef, span: Span, hint: MessageRef | None = None) -> Wrong:
+    """A pronoun with nothing to stand for."""
+    return Wrong(None if scope.broken else Problem("no-antecedent", message, span, hint))
+
+
+def wrong(code: str, message: MessageRef, span: Span, hint: MessageRef | None = None) -> Wrong:
+    return Wrong(Problem(code, message, span, hint))
+
+
+@dataclass(slots=True)
+class At:
+    """The scalar a tree was parsed from, to find the place of each of its words."""
+
+    scalar: Scalar
+
+    def span(self, tree: object) -> Span:
+        meta = getattr(tree, "meta", tree)
+        start, end = getattr(meta, "start_pos", None), getattr(meta, "end_pos", None)
+        if start is None or end is None or not self.scalar.exact:
+            return self.scalar.span
+        return self.scalar.span.at(start, end - start)
+
+    def first(self, tree: object) -> Span:
+        """The place of the first word of a phrase."""
+        span = self.span(tree)
+        return Span(span.file, span.line, span.column, span.column + max(1, len(self.text(tree).split(" ")[0])))
+
+    def text(self, tree: object) -> str:
+        meta = getattr(tree, "meta", tree)
+        start, end = getattr(meta, "start_pos", None), getattr(meta, "end_pos", None)
+        text = str(self.scalar.value)
+        return text if start is None else text[start:end]

@@ -1,0 +1,378 @@
+"""How a game is shown at the table, as `view.yaml` says it: every name in it known, every place one that fits.
+
+What is shown of a thing is a list of lines, each a list of items. An item is a name, and what it means follows from
+what the game declares under it: a counter, a piece, a zone, a property, a part. `{ZONE: ITEMS}` goes there and shows
+the things that lie there; `{first of: ITEMS}` shows the first that has something to show, `{sum of: ITEMS}` adds up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from ..diagnostics.problems import MessageRef, Problem, Span, say
+from ..model.vocabulary import PLAYER, Kind, Vocabulary, Zone
+from ..packs.tree import Map, Node, Scalar, Seq
+from .names import meant
+
+NAME, NUMBER, FIRST, SUM = "name", "number", "first of", "sum of"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """`sort`: name, number, counter, piece, zone, property, parts, slot, first of or sum of."""
+
+    sort: str
+    name: str = ""
+    inner: tuple[Item, ...] = ()
+
+
+Line = tuple[Item, ...]
+Sign = tuple[str, str]
+
+
+@dataclass(slots=True)
+class Board:
+    """A layout, or all things of a kind side by side; `rows` and `at` say where things lie that are not laid out."""
+
+    name: str
+    of: str
+    cell: tuple[Line, ...]
+    rows: list[list[int]] = field(default_factory=list)
+    at: tuple[str, ...] = ()
+    #: the printed layout of what lies between the places, and what is shown of it
+    between: str = ""
+    marks: Line = ()
+
+
+@dataclass(slots=True)
+class Row:
+    zone: str
+    items: Line
+
+
+@dataclass(slots=True)
+class Track:
+    counter: str
+    lowest: int
+    highest: int
+
+
+@dataclass(slots=True)
+class View:
+    colours: dict[str, str] = field(default_factory=dict)
+    players: tuple[str, ...] = ()
+    #: one character, and what stands for it in ASCII
+    signs: dict[str, Sign] = field(default_factory=dict)
+    boards: list[Board] = field(default_factory=list)
+    tracks: list[Track] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    holdings: list[Item] = field(default_factory=list)
+    yours: list[Row] = field(default_factory=list)
+    grids: list[str] = field(default_factory=list)
+    #: numbers of the game that stand behind the questions of steps that use them
+    questions: list[str] = field(default_factory=list)
+    #: sections in the order of the file: what stands further down is left out first where there is little room
+    order: tuple[str, ...] = ("yours", "rows", "boards")
+
+    def names(self) -> set[str]:
+        """Everything that is shown somewhere."""
+        lines = [line for board in self.boards for line in (*board.cell, board.marks)]
+        todo = [
+            item for line in (*lines, self.holdings, *(r.items for r in (*self.rows, *self.yours))) for item in line
+        ]
+        found = {*self.grids, *(row.zone for row in (*self.rows, *self.yours)), *(t.counter for t in self.tracks)}
+        while todo:
+            item = todo.pop()
+            found.add(item.name)
+            todo += item.inner
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Of what something is shown: things of some kinds, pieces in a zone, a slot of a row."""
+
+    kinds: tuple[str, ...]
+    zone: Zone | None = None
+
+
+class Showing:
+    """Reads a `view.yaml` whose shape is right."""
+
+    def __init__(self, words: Vocabulary):
+        self.words = words
+        self.problems: list[Problem] = []
+
+    def read(self, tree: Map) -> View:
+        """What the file does not speak of is shown as if there were none."""
+        view = default_view(self.words)
+        view.order = tuple(dict.fromkeys((*tree.items, *view.order)))
+        for section, parts in (("boards", view.boards), ("rows", view.rows), ("yours", view.yours)):
+            if section in tree.items:
+                parts.clear()
+        if "grids" in tree.items:
+            view.grids.clear()
+        self.colours(view, tree.get("colours"))
+        for name, node in pairs(tree.get("signs")):
+            if name not in self.marked():
+                self.wrong(say("view-nothing-called", name=name), name, span_in(tree, "signs", name), self.marked())
+            elif (sign := self.sign(node)) is not None:
+                view.signs[name] = sign
+        for name, node in pairs(tree.get("boards")):
+            board = self.board(name, node, span_in(tree, "boards", name))
+            if board is not None:
+                view.boards.append(board)
+        for name, node in pairs(tree.get("tracks")):
+            ends = [int(text(n)) for n in as_list(node)]
+            if name in self.tracked():
+                view.tracks.append(Track(name, min(ends), max(ends)))
+            else:
+                said = say("view-no-counter-of-players", name=name)
+                self.wrong(said, name, span_in(tree, "tracks", name), self.tracked())
+        view.rows += self.zones(tree, "rows")
+        view.yours += self.zones(tree, "yours")
+        if "players" in tree.items:
+            view.holdings = list(self.line(tree.get("players"), Subject((PLAYER,))))
+        grids = [zone.name for zone in self.words.zones.values() if zone.form == "grid"]
+        view.grids += self.known(tree.get("grids"), grids, lambda name: say("view-no-grid", name=name))
+        counters = [counter.name for counter in self.words.counters.values() if counter.of == "game"]
+        view.questions += self.known(
+            tree.get("questions"), counters, lambda name: say("view-no-counter-of-game", name=name)
+        )
+        return view
+
+    def known(self, node: Node | None, names: list[str], unknown: Callable[[str], MessageRef]) -> list[str]:
+        """The names listed, but for those that nothing has."""
+        for one in as_list(node):
+            if text(one) not in names:
+                self.wrong(unknown(text(one)), text(one), one.span, names)
+        return [text(one) for one in as_list(node) if text(one) in names]
+
+    # ---- colours and signs
+    def colours(self, view: View, node: Node | None) -> None:
+        for name, value in pairs(node):
+            if name == "players":
+                view.players = tuple(text(n) for n in as_list(value))
+            elif isinstance(node, Map) and name not in self.marked():
+                self.wrong(say("view-nothing-called", name=name), name, node.keys[name], self.marked())
+            else:
+                view.colours[name] = text(value)
+
+    def sign(self, node: Node) -> Sign | None:
+        """One character for a terminal with all letters, and one of ASCII: the same, if only one is given."""
+        signs = [text(n) for n in as_list(node)]
+        if not 1 <= len(signs) <= 2 or any(len(sign) != 1 for sign in signs) or not signs[-1].isascii():
+            self.problems.append(Problem("wrong-value", say("view-sign"), node.span))
+            return None
+        return signs[0], signs[-1]
+
+    def marked(self) -> list[str]:
+        """Everything that can have a colour or a sign."""
+        w = self.words
+        properties = {p for k in w.kinds.values() for p in k.properties}
+        found = [*w.counters, *w.pieces, *w.symbols, *w.kinds, *w.entries, *w.enum_values, *sorted(properties)]
+        return [*found, *(s for z in w.zones.values() for s in z.slots)]
+
+    # ---- boards
+    def board(self, name: str, node: Node, span: Span) -> Board | None:
+        w = self.words
+        layout = w.layouts.get(name)
+        if layout is None and name not in w.kinds:
+            self.wrong(say("view-no-layout", name=name), name, span, [*w.layouts, *w.kinds])
+            return None
+        of = layout.of if layout is not None else name
+        if not isinstance(node, Map):
+            return None
+        cell = tuple(self.line(line, Subject((of,))) for line in as_list(node.get("cell")))
+        board = Board(name, of, cell)
+        kind = w.kinds[of]
+        board.at = tuple(self.coordinate(kind, n) for n in as_list(node.get("at")))
+        for row in as_list(node.get("rows")):
+            board.rows.append([self.thing(kind, n) for n in as_list(row)])
+        for other, shown in pairs(node.get("between")):
+            self.lies_between(board, other, shown, span_in(node, "between", other))
+        return board
+
+    def coordinate(self, kind: Kind, node: Node) -> str:
+        numbers = [p for p, sort in kind.properties.items() if sort.sort == "number"]
+        if text(node) not in numbers:
+            self.wrong(say("view-no-number-of", name=text(node), kind=kind.name), text(node), node.span, numbers)
+            return ""
+        return text(node)
+
+    def thing(self, kind: Kind, node: Node) -> int:
+        """-1: nothing is there, or nothing with this number of players."""
+        name = text(node)
+        if name in ("none", ""):
+            return -1
+        found = next((t.index for t in kind.things if name in (t.name, t.entry)), -1)
+        if found < 0 and name not in self.words.entries:
+            said = say("view-no-thing-of", name=name, kind=kind.name)
+            self.wrong(said, name, node.span, [t.entry for t in kind.things])
+        return found
+
+    def lies_between(self, board: Board, name: str, node: Node, span: Span) -> None:
+        w = self.words
+        fitting = [x.name for x in w.layouts.values() if x.printed and joining(w.kinds[x.of], board.of)]
+        if name not in fitting:
+            self.wrong(say("view-nothing-between", name=name, kind=board.of), name, span, fitting)
+            return
+        board.between = name
+        board.marks = self.line(node, Subject((w.layouts[name].of,)))
+
+    # ---- rows and what lies there
+    def zones(self, tree: Map, section: str) -> list[Row]:
+        found = []
+        of = {"yours": (PLAYER,)}.get(section, ())
+        fitting = {z.name: z for z in self.words.zones.values() if z.holds and (not of or z.of in of)}
+        for name, node in pairs(tree.get(section)):
+            if name in fitting:
+                zone = fitting[name]
+                found.append(Row(name, self.line(node, Subject(tuple(zone.holds), zone))))
+            else:
+                said = say("view-no-zone-of-players", name=name) if of else say("view-no-zone-with-things", name=name)
+                self.wrong(said, name, span_in(tree, section, name), fitting)
+        return found
+
+    def tracked(self) -> list[str]:
+        """Counters of players, or of things that belong to players."""
+        w = self.words
+        return [c.name for c in w.counters.values() if c.of == PLAYER or (c.of in w.kinds and w.kinds[c.of].owned)]
+
+    # ---- items
+    def line(self, node: Node | None, subject: Subject) -> Line:
+        found: list[Item | None] = []
+        for part in as_list(node):
+            if isinstance(part, Map):
+                found += [self.nested(key, inner, part.keys[key], subject) for key, inner in part]
+            else:
+                found.append(self.item(part, subject))
+        return tuple(x for x in found if x is not None)
+
+    def item(self, node: Node, subject: Subject) -> Item | None:
+        name = text(node)
+        names = self.names(subject)
+        if name in names:
+            return Item(names[name], name)
+        self.nothing(name, node.span, subject)
+        return None
+
+    def nested(self, key: str, inner: Node, span: Span, subject: Subject) -> Item | None:
+        if key in (FIRST, SUM):
+            return Item(key, "", self.line(inner, subject))
+        names = self.names(subject)
+        sort, further = names.get(key, ""), self.further(key, subject)
+        if not further:
+            self.nothing(key, span, subject)
+            return None
+        return Item(sort, key, self.line(inner, further))
+
+    def names(self, subject: Subject) -> dict[str, str]:
+        """What there is to show, and what sort each is."""
+        w = self.words
+        found: dict[str, str] = {}
+        for kind in (w.kinds[k] for k in subject.kinds):
+            places = {kind.name, *(part for part in kind.parts)}
+            found.update({p: "property" for p in kind.properties})
+            found.update({c.name: "counter" for c in w.counters.values() if c.of == kind.name})
+            found.update({z.name: "zone" for z in w.zones.values() if z.of == kind.name})
+            found.update({p.name: "piece" for p in w.pieces.values() if places & {*p.places}})
+            for part in (w.kinds[p] for p in kind.parts):
+                found.update({part.listed_under: "parts", part.plural: "parts"})
+        if subject.zone is not None:
+            found.update({s: "slot" for s in subject.zone.slots})
+            found.update({p.name: "piece" for p in w.pieces.values() if subject.zone.name in p.places})
+        return {**found, NAME: "name", **({} if subject.kinds == (PLAYER,) else {NUMBER: "number"})}
+
+    def further(self, name: str, subject: Subject) -> Subject | None:
+        """Where `{NAME: ...}` leads."""
+        w = self.words
+        sort = self.names(subject).get(name)
+        if sort == "zone":
+            return Subject(tuple(w.zones[name].holds), w.zones[name])
+        for kind in (w.kinds[k] for k in subject.kinds):
+            if sort == "property" and name in kind.properties and kind.properties[name].kind in w.kinds:
+                return Subject((kind.properties[name].kind,))
+            for part in (w.kinds[p] for p in kind.parts):
+                if sort == "parts" and name in (part.listed_under, part.plural):
+                    return Subject((part.name,))
+        return None
+
+    # ---- mistakes
+    def nothing(self, name: str, span: Span, subject: Subject) -> None:
+        kinds = subject.kinds or ((subject.zone.name,) if subject.zone is not None else ())
+        self.wrong(say("view-nothing-to-show", name=name, kinds=kinds), name, span, self.names(subject))
+
+    def wrong(self, said: MessageRef, name: str, span: Span, names: Iterable[str]) -> None:
+        self.problems.append(Problem("unknown-name", said, span, meant(name, names)))
+
+
+def joining(kind: Kind, places: str) -> str:
+    """The property in which things of a kind list the places they join."""
+    return next((p for p, sort in kind.properties.items() if sort.sort == "list" and sort.kind == places), "")
+
+
+def read_view(words: Vocabulary, tree: Map) -> tuple[View, list[Problem]]:
+    showing = Showing(words)
+    return showing.read(tree), showing.problems
+
+
+def default_view(words: Vocabulary) -> View:
+    """A game nobody has said anything about: its layouts, rows and grids, and everything players have."""
+    view = View()
+    laid = {layout.of: layout.name for layout in words.layouts.values()}
+    lain_on = {place for piece in words.pieces.values() for place in piece.places if place in words.kinds}
+    for kind in words.kinds.values():
+        used = bool(lain_on & {kind.name, *kind.parts}) and kind.name != PLAYER and not kind.part_of
+        if kind.name in laid or used:
+            view.boards.append(Board(laid.get(kind.name, kind.name), kind.name, everything_on(words, kind.name)))
+    view.boards.sort(key=lambda board: board.of not in laid)
+    view.rows = [Row(z.name, (Item("name"), *numbers_of(words, z))) for z in words.zones.values() if z.form == "row"]
+    mine = [z for z in words.zones.values() if z.of == PLAYER]
+    view.holdings = [Item("counter", c.name) for c in words.counters.values() if c.of == PLAYER]
+    for zone in mine:
+        pieces = tuple(Item("piece", p.name) for p in words.pieces.values() if zone.name in p.places)
+        view.holdings += [Item("zone", zone.name, (piece,)) for piece in pieces]
+        if zone.holds and zone.form != "grid":
+            view.holdings.append(Item("zone", zone.name))
+    view.yours = [Row(z.name, (Item("name"),)) for z in mine if z.holds and z.form != "grid"]
+    view.grids = [z.name for z in words.zones.values() if z.form == "grid"]
+    return view
+
+
+def everything_on(words: Vocabulary, kind: str) -> tuple[Line, ...]:
+    pieces = tuple(Item("piece", p.name) for p in words.pieces.values() if kind in p.places)
+    for part in words.kinds[kind].parts:
+        on_part = tuple(Item("piece", p.name) for p in words.pieces.values() if part in p.places)
+        pieces += (Item("parts", words.kinds[part].plural, on_part),) if on_part else ()
+    counters = tuple(Item("counter", c.name) for c in words.counters.values() if c.of == kind)
+    zones = [z for z in words.zones.values() if z.of == kind and z.holds and z.form == "pile"]
+    lying = tuple(Item("zone", z.name, (Item("name"),)) for z in zones)
+    return tuple(line for line in ((Item("name"),), pieces, (*counters, *lying)) if line)
+
+
+def numbers_of(words: Vocabulary, zone: Zone) -> list[Item]:
+    properties: Mapping[str, None] = {
+        p: None for k in zone.holds for p, s in words.kinds[k].properties.items() if s.sort == "number"
+    }
+    return [*(Item("property", p) for p in properties), *(Item("slot", s) for s in zone.slots)]
+
+
+# ---- nodes
+def pairs(node: Node | None) -> Iterable[tuple[str, Node]]:
+    return node if isinstance(node, Map) else ()
+
+
+def as_list(node: Node | None) -> list[Node]:
+    return [] if node is None else list(node.items) if isinstance(node, Seq) else [node]
+
+
+def text(node: Node) -> str:
+    value = node.value if isinstance(node, Scalar) else ""
+    return "" if value is None else str(value)
+
+
+def span_in(tree: Map, section: str, name: str) -> Span:
+    inner = tree.get(section)
+    return inner.keys[name] if isinstance(inner, Map) and name in inner.keys else tree.span

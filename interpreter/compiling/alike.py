@@ -1,0 +1,89 @@
+"""Which things are the same for whoever chooses: those that nothing tells apart, printed on them or lying on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..model import ir, walk
+from ..model.checked import CheckedGame
+from ..model.vocabulary import Thing, Vocabulary
+from .expressions import ExpressionCoder
+from .sources import Env
+
+
+def sorts(game: CheckedGame) -> tuple[int, ...]:
+    """For each thing the first one that is printed like it: all of it agrees, or what its kind is `alike by`."""
+    words = game.words
+    spoken_of, named = _spoken_of(words), _named(game)
+    first: dict[tuple[object, ...], int] = {}
+    same = []
+    for thing in words.things:
+        alike = words.kinds[thing.kind].alike
+        key: tuple[object, ...] = (thing.kind, thing.owner, *(_printed(thing, prop) for prop in alike))
+        if not alike:
+            number = thing.number if words.kinds[thing.kind].numbered else 0
+            key = (thing.entry, thing.owner, number, *sorted(thing.numbers.items()), *sorted(thing.lists.items()))
+            key = (*key, *spoken_of.get(thing.index, ()), thing.index if thing.index in named else -1)
+        same.append(first.setdefault(key, thing.index))
+    return tuple(same)
+
+
+def _printed(thing: Thing, prop: str) -> object:
+    return thing.number if prop == "number" else thing.lists.get(prop, thing.numbers.get(prop))
+
+
+def _spoken_of(words: Vocabulary) -> dict[int, list[tuple[int, str]]]:
+    """The things that are printed on others, with those: copies that others speak of are not the same."""
+    found: dict[int, list[tuple[int, str]]] = {}
+    for thing in words.things:
+        for prop, sort in words.kinds[thing.kind].properties.items():
+            if sort.sort == "thing" and thing.numbers.get(prop, -1) >= 0:
+                found.setdefault(thing.numbers[prop], []).append((thing.index, prop))
+            for listed in thing.lists.get(prop, ()) if sort.sort == "list" else ():
+                found.setdefault(listed, []).append((thing.index, prop))
+    return found
+
+
+def _named(game: CheckedGame) -> set[int]:
+    """The things of which a rule speaks by name: it means that copy and no other."""
+    spoken = [*walk.bodies(game), *(d.value for d in game.definitions.values())]
+    spoken += [p.value for p in game.parameters.values()]
+    spoken += [p.condition for p in game.printed.values() if p.condition is not None]
+    spoken += [a.value for a in game.abilities if a.value is not None]
+    spoken += [cond for _, cond, _, _ in game.ends]
+    return {n.index for body in spoken for n in walk.everything(body) if isinstance(n, ir.ThingConst)}
+
+
+def told_apart(coder: ExpressionCoder, kinds: Sequence[str]) -> str:
+    """What tells things `x` of these kinds apart, as code: what is printed, and what is counted or lies on them."""
+    carried = []
+    for kind in kinds:
+        found = _carried(coder, kind)
+        if found and len(kinds) > 1:
+            base, end = coder.words.kinds[kind].base, coder.words.kinds[kind].end
+            found = [f"*(({','.join(found)},) if {base}<=x<{end} else ())"]
+        carried += found
+    return f"(SAME[x],{','.join(carried)})" if carried else "SAME[x]"
+
+
+def _carried(coder: ExpressionCoder, kind: str) -> list[str]:
+    words, layout = coder.words, coder.layout
+    found = [f"S[{layout.counter(c)}+x]" for c in words.counters.values() if c.of == kind]
+    x = ir.Local(kind, ir.Type("thing", (kind,)))
+    env = Env({x: "x"})
+    zones = [z for z in words.zones.values() if z.of == kind]
+    for piece in words.pieces.values():
+        for place in (kind, *(z.name for z in zones)):
+            if place in piece.places:
+                here = ir.LocalRef(x.type, x)
+                zone = words.zones.get(place)
+                owners = range(coder.players) if layout.piece_stride(piece, place) > 1 else range(1)
+                where = ir.Place(zone=zone, thing=here)
+                found += [f"S[{coder.piece_address(piece, where, str(p), env)}]" for p in owners]
+    for zone in zones:
+        if zone.holds:
+            place = coder.place_code(zone, ir.LocalRef(x.type, x), env)
+            found.append(f"*(members(S,{place}) if {place}>=0 else ())")
+    if any(part.part_of == kind and _carried(coder, part.name) for part in words.kinds.values()):
+        found.append("x")  # what lies on its parts tells it from every other
+    return found

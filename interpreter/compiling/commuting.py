@@ -1,0 +1,177 @@
+"""Does it matter which of several parts comes first? Found before anything runs, from what the parts read and write.
+
+Two parts commute if neither looks at what the other writes, and what both write is only added to. Where they do not,
+the player is asked which comes first, unless the position shows that every order leads to the same
+(`runtime/weighing.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..diagnostics.problems import Problem, say
+from ..model import ir, walk
+
+if TYPE_CHECKING:
+    from .analysis import Analysis, Region
+
+#: chance has no order: what is drawn first is as likely as what is drawn last
+CHANCE: Region = ("chance",)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of the parts of `in any order:`.
+
+    Of what is printed on a thing, every part is one of its own where its place can matter (`printed`), and everything
+    else that may be printed there is one part together; each ability that answers the rule is a part (`ability`).
+    """
+
+    item: int
+    name: str
+    effect: ir.Effect
+    printed: ir.PrintedEffect | None = None
+    ability: ir.CheckedAbility | None = None
+
+    @property
+    def whole(self) -> bool:
+        """All that is printed, where its place cannot matter."""
+        return self.printed is None and isinstance(self.effect, ir.Do)
+
+    def alike(self, other: Part) -> bool:
+        """The same thing twice: which of them comes first is no question."""
+        if self.ability is not None or self.printed is not other.printed or not ir.part_name(self.effect):
+            return False
+        return (type(self.effect), self.effect.text, self.name) == (type(other.effect), other.effect.text, other.name)
+
+
+class Commuting:
+    def __init__(self, analysis: Analysis):
+        self.analysis = analysis
+        self._parts: dict[int, list[Part]] = {}
+        self._conflicts: dict[int, tuple[int, ...]] = {}
+        self._overwrites: dict[int, tuple[ir.Effect, frozenset[Region]]] = {}
+
+    # ---- the parts
+    def parts(self, e: ir.AnyOrder) -> list[Part]:
+        if id(e) not in self._parts:
+            every = [list(self.single(e, i)) for i in range(len(e.items))]
+            found: list[Part] = []
+            for i, item in enumerate(e.items):
+                others = [p for j, parts in enumerate(every) if j != i for p in parts]
+                found += every[i] if not isinstance(item, ir.Do) else self.entangled(i, item, every[i], others)
+            self._parts[id(e)] = found
+        return self._parts[id(e)]
+
+    def single(self, e: ir.AnyOrder, i: int) -> Iterator[Part]:
+        """Everything that can come of one line, each by itself."""
+        item = e.items[i]
+        if isinstance(item, ir.Do):
+            for printed in self.analysis.printed(item):
+                for name, effect in printed_parts(printed.effect):
+                    yield Part(i, name, effect, printed)
+        elif isinstance(item, ir.Answers):
+            for a in self.analysis.answers(item):
+                assert a.body is not None
+                yield Part(i, a.entry, a.body, ability=a)
+        else:
+            yield Part(i, e.names[i], item)
+
+    def entangled(self, i: int, e: ir.Do, single: list[Part], others: list[Part]) -> list[Part]:
+        """What is printed on a thing is taken apart only if its parts have to be told apart."""
+        found: list[Part] = [Part(i, e.prop, e)]
+        for printed in self.analysis.printed(e):
+            mine = [p for p in single if p.printed is printed]
+            if any(self.conflict(p, q) for p in mine for q in [*mine, *others]):
+                found += mine
+        return found
+
+    # ---- which of them must not change places
+    def conflicts(self, e: ir.AnyOrder) -> tuple[int, ...]:
+        """For each part the set of those (as bits) with which it does not commute."""
+        if id(e) not in self._conflicts:
+            parts = self.parts(e)
+            self._conflicts[id(e)] = tuple(
+                sum(1 << j for j, q in enumerate(parts) if self.conflict(p, q)) for p in parts
+            )
+        return self._conflicts[id(e)]
+
+    def conflict(self, a: Part, b: Part) -> bool:
+        if a is b or a.whole or b.whole or a.alike(b):
+            return False
+        if a.item == b.item and a.printed is not b.printed:
+            return False  # printed on different things: never both
+        return not self.commute(a.effect, b.effect)
+
+    def commute(self, a: ir.Effect, b: ir.Effect) -> bool:
+        analysis = self.analysis
+        written, others = analysis.writes(a) - {CHANCE}, analysis.writes(b) - {CHANCE}
+        if written & analysis.reads(b) or others & analysis.reads(a):
+            return False
+        if written & self.overwrites(b) or others & self.overwrites(a):
+            return False
+        # whoever decides would rather know before what comes up
+        return not (analysis.asks(a) and self.unforeseen(b) or analysis.asks(b) and self.unforeseen(a))
+
+    def overwrites(self, e: ir.Effect) -> frozenset[Region]:
+        """What is written in any other way than by adding to it."""
+        known = self._overwrites.get(id(e))
+        if known is None:
+            found: set[Region] = set()
+            for inner in self.deep(e):
+                if not (isinstance(inner, ir.GainCounter) and inner.origin is None and inner.counter.stock is None):
+                    found.update(self.analysis.own_writes(inner))
+            known = self._overwrites[id(e)] = (e, frozenset(found) - {CHANCE})
+        return known[1]
+
+    def unforeseen(self, e: ir.Effect) -> bool:
+        """Does this bring something nobody can know before: a draw, chance, what others decide?"""
+        return any(
+            self.analysis.reveals(inner) or (isinstance(inner, ir.AsEach) and self.analysis.asks(inner))
+            for inner in self.deep(e)
+        )
+
+    def deep(self, e: ir.Effect) -> list[ir.Effect]:
+        """An effect and everything it leads to and wakes, each once."""
+        found: dict[int, ir.Effect] = {}
+        waiting = [e]
+        while waiting:
+            one = waiting.pop()
+            if id(one) not in found:
+                found[id(one)] = one
+                waiting += self.analysis.children(one)
+                waiting += [a.body for a in self.analysis.woken(one) if a.body is not None]
+        return [*found.values()]
+
+    # ---- mistakes
+    def mistakes(self) -> Iterator[Problem]:
+        """A part must always be possible: else an order would have to be found in which all of them are."""
+        for e in walk.all_effects(self.analysis.game):
+            if isinstance(e, ir.AnyOrder):
+                for item in e.items:
+                    failing = next((c for c in self.failing(item)), None)
+                    if failing is not None:
+                        hint = say("otherwise-or-may")
+                        yield Problem("any-order", say("part-can-fail"), failing.span, hint)
+
+    def failing(self, e: ir.Effect) -> Iterator[ir.Effect]:
+        if self.analysis.fails(e):
+            inside = [f for c in self.analysis.children(e) for f in self.failing(c)]
+            yield from inside or [e]
+
+
+def printed_parts(e: ir.Effect | None) -> list[tuple[str, ir.Effect]]:
+    """The parts of what is printed on a thing, with their names: the lines of a list, the amounts of a line."""
+    if e is None:
+        return []
+    if isinstance(e, ir.AnyOrder):
+        return [*zip(e.names, e.items, strict=True)]
+    items = e.items if isinstance(e, ir.Seq) else [e]
+    named: list[tuple[str, ir.Effect]] = []
+    for item in items:
+        name = item.name if isinstance(item, ir.Step) else ""
+        inner = item.items if isinstance(item, ir.Seq) and item.together else [item]
+        named += [(name or ir.part_name(part) or f"part_{len(named) + i + 1}", part) for i, part in enumerate(inner)]
+    return named

@@ -1,0 +1,340 @@
+"""From a checked game to a program: source is written, compiled once, and kept so that it can be shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from itertools import compress
+from typing import Any
+
+from ..checking.circles import Edges
+from ..checking.growth import Spans, endless
+from ..diagnostics.problems import Mistakes, Problem, say
+from ..model import ir, walk
+from ..model.checked import CheckedGame
+from .analysis import Analysis, calls_in
+from .flow import FlowCoder
+from .layout import Layout, lay_out
+from .metering import Metering
+from .sources import Env, Unit, function_name
+from .steps import Choice, Loop, Secret
+from .tuning import asked_once
+from .work import Runaway, Work
+
+State = list[int]
+Step = Callable[[State], int]
+_WORD = re.compile(r"[A-Za-z_]\w*")
+
+
+@dataclass(slots=True)
+class Program:
+    """A game ready to run, for one number of players."""
+
+    game: CheckedGame
+    layout: Layout
+    size: int
+    start: int
+    steps: list[Step | None]
+    options: list[Callable[[State], list[int]] | None]
+    candidates: list[Callable[[State], list[int]] | None]
+    apply: list[Callable[[State, int], int] | None]
+    #: of choices that depend on something hidden: is this single option asked?
+    asked: list[Callable[[State, int], bool] | None]
+    choices: dict[int, Choice]
+    secrets: dict[int, Secret]
+    secret_players: dict[int, Callable[[State], list[int]]]
+    who: list[Callable[[State], int] | None]
+    boundaries: frozenset[int]
+    thread_end: int
+    source_slots: int
+    sources: list[str]
+    flow_steps: list[tuple[str, int, str]]
+    loops: dict[int, Loop]
+    winner: Callable[[State, int], tuple[int, ...]]
+    may_win: Callable[[State, int], bool]
+    #: how well a player stands, if the game says so
+    estimate: Callable[[State, int], int] | None
+    checks: dict[str, Callable[[State], bool]]
+    scoring_pc: int
+    namespace: dict[str, Any]
+    coder: FlowCoder
+    #: what its functions cost
+    metering: Metering
+    functions: dict[str, str] = field(default_factory=dict)
+
+    def weights(self) -> list[int]:
+        """By step, what it costs; by choice, what it costs to list its options and to take one."""
+        weight = self.metering.weight
+        return [weight(f"step{pc}", f"options{pc}", f"apply{pc}") for pc in range(len(self.steps))]
+
+
+def compile_game(
+    game: CheckedGame, helpers: dict[str, Any], work: Work, problems: list[Problem], whole: bool = True
+) -> Program:
+    """`helpers` are the operations leaves call; they come from the runtime, which knows the layout only later.
+
+    Not `whole`: options and steps are written, but to look for mistakes only what the game's own checks need is
+    compiled, and what is so large or deep that Python might refuse it.
+    """
+    analysis = Analysis(game)
+    found = cycles(game, analysis)
+    if found:
+        raise Mistakes([*problems, *found])
+    asking = [*asking_parts(Analysis(game), game), *Analysis(game).orders.mistakes()]
+    if asking:
+        raise Mistakes([*problems, *asking])
+    layout = lay_out(game.words)
+    unit = Unit(game, layout, whole)
+    coder = FlowCoder(unit, analysis, problems)
+    empty_loops(analysis, game, problems)
+    start = coder.emit_game()
+    used = reachable_rules(game, analysis)
+    for name, rule in game.rules.items():
+        if name not in used:
+            problems.append(
+                Problem(
+                    "unreachable",
+                    say("nothing-does", name=name),
+                    rule.rule.span,
+                    say("call-or-remove"),
+                )
+            )
+    winner_code(coder, game)
+    estimate_code(coder, game)
+    checks = check_functions(coder, game)
+    source_slots = layout.take(max(1, len(coder.sources)) * layout.players, "points by source")
+    for pc, choice in coder.choices.items():
+        with unit.writing(choice.path, choice.span):
+            unit.add(f"def who{pc}(S):\n    return {choice.player}")
+    for pc, s in coder.secrets.items():
+        with unit.writing(s.path, s.span):
+            unit.add(f"def secret{pc}(S):\n    return {s.players}")
+    widest = max([len(game.words.things), *(z.columns * z.rows for z in game.words.zones.values())])
+    functions = {function_name(f): f for f in unit.functions}
+    sizes = listed_sizes(game, unit)
+    metering = Metering(functions, sizes, widest, lambda name: unit.mention(unit.places[name]))
+    functions = metering.run()
+    problems += excessive(metering, unit)
+    needed = {"winner", "may_win", *checks.values(), *(f"secret{pc}" for pc in coder.secrets)}
+    needed |= {name for name, code in functions.items() if refusable(code)}
+    text = "\n\n".join(functions.values() if whole else reached(functions, needed))
+    namespace: dict[str, Any] = {
+        **helpers,
+        "turns": work.turns,
+        "spend": work.spend,
+        "beyond": work.beyond,
+        "refuse": work.refuse,
+        "renew": work.renew,
+        "WORK": work,
+        **unit.tables,
+        "SOURCE": source_slots,
+        "SCORING": coder.scoring_pc,
+        "ZERO": (0,),
+        "compress": compress,
+    }
+    work.places = [*unit.mentioned]
+    try:
+        exec(compile(text, f"<{len(unit.functions)} leaves>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
+    except Runaway as runaway:
+        raise Mistakes([*problems, Problem("too-much-work", runaway.said, None, say("less-in-one-go"))]) from None
+    count = len(coder.steps)
+
+    def pick(prefix: str) -> list[Any]:
+        return [namespace.get(f"{prefix}{pc}") for pc in range(count)]
+
+    return Program(
+        game,
+        layout,
+        layout.size,
+        start,
+        pick("step"),
+        pick("options"),
+        pick("candidates"),
+        pick("apply"),
+        pick("asked"),
+        coder.choices,
+        coder.secrets,
+        {pc: namespace[f"secret{pc}"] for pc in coder.secrets},
+        pick("who"),
+        frozenset(coder.boundaries),
+        coder.thread_end,
+        source_slots,
+        coder.sources,
+        coder.flow_steps,
+        coder.loops,
+        namespace["winner"],
+        namespace["may_win"],
+        namespace.get("estimate"),
+        {name: namespace[fn] for name, fn in checks.items()},
+        coder.scoring_pc,
+        namespace,
+        coder,
+        metering,
+        functions,
+    )
+
+
+def listed_sizes(game: CheckedGame, unit: Unit) -> dict[str, int]:
+    """By table: how many things it lists at most, or how many can lie in a pile."""
+    kinds = game.words.kinds
+    sizes: dict[str, int] = {}
+    for name, table in unit.tables.items():
+        if isinstance(table, tuple) and table and isinstance(table[0], tuple):
+            sizes[name] = max(len(row) for row in table if isinstance(row, tuple))
+    piles = [[kinds[k] for k in zone.holds] for zone in game.words.zones.values() if zone.holds]
+    piles += [[kinds[board.of]] for board in game.words.layouts.values() if board.of in kinds]
+    for held in piles:
+        name, count = f"PILE_{min(k.base for k in held)}", sum(len(k.things) for k in held)
+        sizes[name] = max(sizes.get(name, 0), count)
+    return sizes
+
+
+def excessive(metering: Metering, unit: Unit) -> list[Problem]:
+    """Rules that do too much in one go, each once: what is done there may stand in several functions."""
+    places = {span: name for name, span in reversed([unit.places[name] for name in metering.excess])}
+    return [
+        Problem("too-much-work", say("too-much-work", name=name), span, say("less-in-one-go"))
+        for span, name in places.items()
+    ]
+
+
+def refusable(code: str) -> bool:
+    """Could it pass a limit of Python: 200 brackets or 20 blocks inside each other, the depth of an expression?"""
+    return len(code) > 4_000 or sum(map(code.count, "([{")) > 190 or "\n" + " " * 64 in code
+
+
+def reached(functions: dict[str, str], needed: Iterable[str]) -> list[str]:
+    """The functions that are needed, and those they speak of, as they were written."""
+    found: set[str] = set()
+    waiting = list(needed)
+    for name in waiting:
+        if name in functions and name not in found:
+            found.add(name)
+            waiting += _WORD.findall(functions[name])
+    return [code for name, code in functions.items() if name in found]
+
+
+def winner_code(coder: FlowCoder, game: CheckedGame) -> None:
+    keys = []
+    for how, expr, you in game.winner:
+        with coder.unit.writing("winner", None):
+            code = coder.ex(expr, Env({you: "you"}))
+        keys.append(code if how == "most" else f"-({code})")
+    coder.unit.add(f"def winner(S, you):\n    renew()\n    return ({','.join(keys) or '0'},)")
+    with coder.unit.writing("winner", None):
+        tests = [f"({coder.ex(condition, Env({you: 'you'}))})" for condition, you in game.may_win]
+    coder.unit.add(f"def may_win(S, you):\n    renew()\n    return bool({' and '.join(tests) or '1'})")
+
+
+def estimate_code(coder: FlowCoder, game: CheckedGame) -> None:
+    with coder.unit.writing("estimate", next((span for _, _, span in game.estimate.values()), None)):
+        parts = [coder.ex(expr, Env({you: "you"})) for expr, you, _ in game.estimate.values()]
+        if parts:
+            lines, total = asked_once("+".join(f"({part})" for part in parts))
+            body = "".join(f"    {line}\n" for line in [*lines, f"return {total}"])
+            coder.unit.add(f"def estimate(S, you):\n    renew()\n{body}")
+
+
+def check_functions(coder: FlowCoder, game: CheckedGame) -> dict[str, str]:
+    names = {}
+    for i, (name, (expr, span)) in enumerate(game.checks.items()):
+        with coder.unit.writing(name, span):
+            coder.unit.add(f"def check{i}(S):\n    renew()\n    return bool({coder.ex(expr, Env())})")
+        names[name] = f"check{i}"
+    return names
+
+
+def reachable_rules(game: CheckedGame, analysis: Analysis) -> set[str]:
+    """Rules the flow, the setup, the scoring, cards or symbols lead to."""
+    roots: list[ir.Effect] = [e for e in (game.setup, game.scoring, game.rules["round"].body) if e is not None]
+    roots += [a.body for a in game.abilities if a.body is not None]
+    roots += [p.effect for p in game.printed.values() if p.effect is not None]
+    used = {"round"}
+    open_effects = roots
+    seen: set[int] = set()
+    while open_effects:
+        for rule in calls_in(analysis, open_effects.pop(), seen):
+            if rule.name not in used:
+                used.add(rule.name)
+                open_effects.append(game.rules[rule.name].body)
+    return used
+
+
+def cycles(game: CheckedGame, analysis: Analysis) -> list[Problem]:
+    """A rule that calls itself, directly or in a circle (through printed effects and what comes into play too)."""
+    calls: Edges = {}
+    spans: Spans = {}
+
+    def direct(e: ir.Effect, found: list[str]) -> None:
+        if isinstance(e, ir.Call):
+            found.append(f"rule {e.rule.name}")
+        elif isinstance(e, ir.Do):
+            found += [f"{e.prop} of {k}" for k in e.thing.type.kinds]
+        elif not isinstance(e, ir.Answers):  # no ability wakes itself
+            found += [f"at once of {a.kind}" for a in analysis.arrivals(e)]
+            for child in analysis.children(e):
+                direct(child, found)
+
+    for name, checked in game.rules.items():
+        found: list[str] = []
+        direct(checked.body, found)
+        calls[f"rule {name}"], spans[f"rule {name}"] = found, checked.rule.span
+    for (prop, _), printed in game.printed.items():
+        if printed.effect is not None:
+            thing = game.words.things[printed.thing]
+            key = f"{prop} of {thing.kind}"
+            found = calls.setdefault(key, [])
+            direct(printed.effect, found)
+            if thing.span is not None:
+                spans.setdefault(key, thing.span)
+    for a in game.abilities:
+        if a.how == "at_once" and a.body is not None:
+            direct(a.body, calls.setdefault(f"at once of {a.kind}", []))
+            spans.setdefault(f"at once of {a.kind}", a.span)
+    return endless(calls, spans)
+
+
+def asking_parts(analysis: Analysis, game: CheckedGame) -> list[Problem]:
+    """Prizes, a row that cannot be filled, answers to moved things and before a rule: nobody can be asked there."""
+    problems = []
+    for a in game.abilities:
+        moved = a.event is not None and a.event.how == "move" and a.event.piece is None
+        if (moved or a.how == "before") and a.body is not None and analysis.asks(a.body):
+            problems.append(Problem("asking-step", say("nobody-asked"), a.body.span, say("plain-gains")))
+    for e in walk.all_effects(game):
+        if isinstance(e, (ir.Rank, ir.SetsOf, ir.Refill)):
+            for part in analysis.children(e):
+                if analysis.asks(part):
+                    problems.append(Problem("asking-step", say("nobody-asked"), part.span, say("plain-gains")))
+    return problems
+
+
+def empty_loops(analysis: Analysis, game: CheckedGame, problems: list[Problem]) -> None:
+    """`as often as possible` around something that changes nothing would never end."""
+    seen: set[int] = set()
+
+    def look(e: ir.Effect) -> None:
+        if id(e) in seen:
+            return
+        seen.add(id(e))
+        if isinstance(e, ir.Repeat) and e.how == "exhaust" and not analysis.changes_anything(e.body):
+            problems.append(
+                Problem(
+                    "endless",
+                    say("changes-nothing"),
+                    e.span,
+                    say("take-something"),
+                )
+            )
+        for child in analysis.children(e):
+            look(child)
+
+    for checked in game.rules.values():
+        look(checked.body)
+    for a in game.abilities:
+        if a.body is not None:
+            look(a.body)
+    for printed in game.printed.values():
+        if printed.effect is not None:
+            look(printed.effect)

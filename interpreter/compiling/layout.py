@@ -1,0 +1,154 @@
+"""Where everything lies in the flat state: one list of integers, laid out once per game and number of players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..model.vocabulary import PLAYER, Counter, Piece, Thing, Vocabulary, Zone
+
+#: fixed slots at the start of every state
+PC, CHANCE, ROUND, ENDING, ROUNDS_LEFT, STARTED = range(6)
+FIXED = 8
+NOWHERE = -1
+
+
+@dataclass(slots=True)
+class PlaceInfo:
+    """One zone of one holder: how it is kept and where."""
+
+    zone: str
+    holder: int  # thing index, or -1 for a zone of the game
+    form: str
+    address: int
+    size: int
+    base: int  # first thing index its bits count from
+    limit: int
+
+
+@dataclass(slots=True)
+class Layout:
+    words: Vocabulary
+    players: int
+    size: int = FIXED
+    counters: dict[str, int] = field(default_factory=dict)
+    #: of counters of which there are only so many: the slot of what is left in the supply
+    stocks: dict[str, int] = field(default_factory=dict)
+    pieces: dict[tuple[str, str], int] = field(default_factory=dict)
+    locations: int = 0
+    places: list[PlaceInfo] = field(default_factory=list)
+    zone_places: dict[str, int] = field(default_factory=dict)
+    #: by kind that can lie on a grid, the slots that say where and how each of its things lies
+    spots: dict[str, int] = field(default_factory=dict)
+    layouts: dict[str, tuple[int, int]] = field(default_factory=dict)  # neighbours masks, things by position
+    #: for views and reports: (first slot, number of slots, what it is)
+    names: list[tuple[int, int, str]] = field(default_factory=list)
+
+    def take(self, count: int, what: str) -> int:
+        first = self.size
+        self.size += count
+        self.names.append((first, count, what))
+        return first
+
+    def holders(self, of: str) -> int:
+        return 1 if of == "game" else self.players if of == PLAYER else len(self.words.kinds[of].things)
+
+    def index_base(self, of: str) -> int:
+        return 0 if of in ("game", PLAYER) else self.words.kinds[of].base
+
+    def counter(self, counter: Counter) -> int:
+        return self.counters[counter.name] - self.index_base(counter.of)
+
+    def piece_stride(self, piece: Piece, place: str) -> int:
+        """1 where one number is enough, else the number of players (one number per owner)."""
+        zone = self.words.zones.get(place)
+        return 1 if not piece.owned or (zone is not None and zone.of == PLAYER) else self.players
+
+    def place_number(self, zone: Zone, holder: int) -> int:
+        first = self.zone_places[zone.name]
+        return first if zone.of == "game" else first + zone.owners.index(holder)
+
+    def home(self, thing: Thing) -> int:
+        """The place a thing starts in: a zone of the game, of what is printed on it, or of its owner."""
+        name, prop = self.words.kinds[thing.kind].start
+        return self.place_number(self.words.zones[name], thing.numbers[prop] if prop else thing.owner)
+
+
+def lay_out(words: Vocabulary) -> Layout:
+    """Slots for counters, pieces, things and zones; the compiler adds its own behind them."""
+    layout = Layout(words, words.players)
+    for counter in words.counters.values():
+        layout.counters[counter.name] = layout.take(layout.holders(counter.of), f"counter {counter.name}")
+    for counter in words.counters.values():
+        if counter.stock is not None:
+            layout.stocks[counter.name] = layout.take(1, f"stock {counter.name}")
+    for piece in words.pieces.values():
+        for place in piece.places:
+            of = words.zones[place].of if place in words.zones else place
+            count = layout.holders(of) * layout.piece_stride(piece, place)
+            if of == "game" and piece.owned:
+                count = layout.players
+            layout.pieces[piece.name, place] = layout.take(count, f"piece {piece.name} {place}")
+    layout.locations = layout.take(len(words.things), "location")
+    for zone in words.zones.values():
+        layout.zone_places[zone.name] = len(layout.places)
+        held = [words.kinds[k] for k in zone.holds]
+        capacity = sum(len(k.things) for k in held)
+        base = min((k.base for k in held), default=0)
+        for holder in zone.owners:
+            owner = -1 if zone.of == "game" else holder
+            if not held:
+                layout.places.append(PlaceInfo(zone.name, owner, "none", 0, 0, 0, 0))
+                continue
+            slots = {"pile": 1, "row": zone.size, "stack": capacity + 1, "grid": capacity + 1}[zone.form]
+            address = layout.take(slots, f"zone {zone.name}")
+            form, size = ("row", 1) if zone.single else (zone.form, zone.size)  # a single thing is kept as itself
+            layout.places.append(PlaceInfo(zone.name, owner, form, address, size, base, zone.limit))
+    for name in dict.fromkeys(k for zone in words.zones.values() if zone.form == "grid" for k in zone.holds):
+        layout.spots[name] = layout.take(len(words.kinds[name].things), f"spot {name}")
+    for name, made in words.layouts.items():
+        if made.printed:  # what is printed never changes, so it is no part of the state
+            continue
+        things = len(words.kinds[made.of].things) if made.of in words.kinds else 0
+        layout.layouts[name] = (layout.take(things, f"neighbours {name}"), layout.take(things, f"positions {name}"))
+    return layout
+
+
+def fresh_state(layout: Layout, size: int) -> list[int]:
+    """The state before setup: counters and pieces at their start, things where their kind starts."""
+    words = layout.words
+    state = [0] * size
+    for counter in words.counters.values():
+        first = layout.counters[counter.name]
+        for i in range(layout.holders(counter.of)):
+            state[first + i] = counter.start[i] if counter.of == PLAYER else counter.start[0]
+        if counter.stock is not None:
+            given = sum(state[first : first + layout.holders(counter.of)])
+            state[layout.stocks[counter.name]] = counter.stock - given
+    for piece in words.pieces.values():
+        for place, amount in piece.start.items():
+            first = layout.pieces[piece.name, place]
+            zone = words.zones.get(place)
+            copies = layout.players if piece.owned or (zone is not None and zone.of == PLAYER) else 1
+            for i in range(copies):
+                state[first + i] = amount
+    for i in range(len(words.things)):
+        state[layout.locations + i] = NOWHERE
+    for info in layout.places:
+        if info.form == "row":
+            state[info.address : info.address + info.size] = [NOWHERE] * info.size
+    for kind in words.kinds.values():
+        if not kind.start[0]:
+            continue
+        for thing in kind.things:
+            number = layout.home(thing)
+            info = layout.places[number]
+            state[layout.locations + thing.index] = number
+            if info.form == "stack":
+                state[info.address] += 1
+                state[info.address + state[info.address]] = thing.index
+            elif info.form == "pile":
+                state[info.address] |= 1 << (thing.index - info.base)
+            elif info.form == "row":
+                free = state.index(NOWHERE, info.address)
+                state[free] = thing.index
+    return state

@@ -1,0 +1,128 @@
+"""The part of a rulebook about what is laid out: pictures of rows, and of a printed map what is next to what."""
+
+from __future__ import annotations
+
+from ..model.checked import CheckedGame
+from ..model.vocabulary import Kind, Layout, Vocabulary
+from ..prose.speech import Noun, Qualified
+from .board_svg import bricks
+from .map_svg import Map, Mark, Place
+from .page import NONE, Content, Html, joined, table, tag
+from .scribe import Scribe, capital
+
+#: numbers of a kind that say where its things are on a printed map
+ROW, COLUMN = "row", "column"
+#: how marks with a property are drawn, and the sign for it
+STYLES = (("full", "●"), ("bold", "◯"))
+
+
+def boards(s: Scribe) -> Html:
+    parts: list[Html] = []
+    words = s.edition.words
+    between = {layout.name: marks_of(words, layout) for layout in words.layouts.values() if on_map(words, layout)}
+    drawn = [marks.name for marks in between.values() if marks is not None]
+    for layout in words.layouts.values():
+        if layout.name in drawn:  # in the picture of what it lies between
+            continue
+        marks = between.get(layout.name)
+        nouns = s.listed([s.noun(x.of, "pl") for x in (layout, marks) if x is not None])
+        parts.append(tag("h3", f"{s.head('book-layout')}: {nouns}"))
+        if layout.name in between:
+            parts += mapped(s, layout, marks)
+        else:
+            parts += printed(s, layout) if layout.printed else laid_out(s, layout)
+    return joined(parts)
+
+
+def on_map(words: Vocabulary, layout: Layout) -> bool:
+    properties = words.kinds[layout.of].properties
+    return layout.printed and all(p in properties and properties[p].sort == "number" for p in (ROW, COLUMN))
+
+
+def joining(words: Vocabulary, kind: Kind, places: str) -> str:
+    """The property in which things of a kind list the places they join."""
+    return next((p for p, sort in kind.properties.items() if sort.sort == "list" and sort.kind == places), "")
+
+
+def marks_of(words: Vocabulary, layout: Layout) -> Layout | None:
+    """The printed layout of what lies between the places of another one."""
+    others = [x for x in words.layouts.values() if x.printed and x.of != layout.of and not on_map(words, x)]
+    return next((x for x in others if joining(words, words.kinds[x.of], layout.of)), None)
+
+
+def mapped(s: Scribe, layout: Layout, marks: Layout | None) -> list[Html]:
+    """A picture of a printed map, with what lies between its places."""
+
+    def picture(game: CheckedGame) -> Html:
+        words = game.words
+        kind = words.kinds[layout.of]
+        places = [Place(s.name(t.entry), t.numbers[ROW], t.numbers[COLUMN]) for t in kind.things]
+        found = Map(places, links=pairs(words.layouts[layout.name]))
+        if marks is not None:
+            joins = words.kinds[marks.of]
+            column = joining(words, joins, layout.of)
+            styles = list(zip(flags(joins), (style for style, _ in STYLES), strict=False))
+            found = Map(
+                places,
+                [
+                    Mark(
+                        s.name(t.entry),
+                        [i - kind.base for i in t.lists.get(column, ())],
+                        " ".join(style for flag, style in styles if t.numbers[flag]),
+                    )
+                    for t in joins.things
+                ],
+                pairs(words.layouts[marks.name]),
+            )
+        return tag("figure", found.drawn(s.noun(layout.of, "pl")))
+
+    return [tag("p", s.say("book-layout-printed"), " ", *legend(s, marks)), s.by_players(picture)]
+
+
+def legend(s: Scribe, marks: Layout | None) -> list[str]:
+    """What marks and lines mean."""
+    if marks is None:
+        return [s.say("book-map-lines")]
+    kind = s.edition.words.kinds[marks.of]
+    signs = [("○", s.noun(kind.name, "pl"))]
+    for flag, (_, sign) in zip(flags(kind), STYLES, strict=False):
+        bearing = Qualified(Noun(kind.name), "bare", [flag])
+        signs.append((sign, s.speech.whole(lambda v, b=bearing: b.say(v, "nom", "pl"), flag)))  # type: ignore[misc]
+    return ["; ".join(f"{sign} {text}" for sign, text in signs) + ". ", s.say("book-map-lines")]
+
+
+def flags(kind: Kind) -> list[str]:
+    return [p for p, sort in kind.properties.items() if sort.sort == "flag"]
+
+
+def pairs(layout: Layout) -> list[tuple[int, int]]:
+    return [(a, b) for a, near in enumerate(layout.neighbours) for b in near if a < b]
+
+
+def laid_out(s: Scribe, layout: Layout) -> list[Html]:
+    """A picture for each number of players that has one of its own."""
+    figures: list[Html] = []
+    drawn: dict[tuple[tuple[int, ...], tuple[str, ...]], list[int]] = {}
+    for n, game in s.edition.games.items():
+        things = [s.name(t.entry) for t in game.words.kinds[layout.of].things]
+        drawn.setdefault((tuple(game.words.layouts[layout.name].rows), tuple(things)), []).append(n)
+    for (rows, names), counts in drawn.items():
+        label = capital(s.with_players(counts))
+        figures.append(tag("figure", tag("figcaption", label), bricks(rows, names, label)))
+    note = s.say("book-layout-shuffled" if layout.shuffled else "book-layout-fixed")
+    return [tag("p", note), tag("div", *figures, class_="boards")]
+
+
+def printed(s: Scribe, layout: Layout) -> list[Html]:
+    """Nothing is laid out: for each thing, those that are next to it."""
+
+    def links(game: CheckedGame) -> Html:
+        things = game.words.kinds[layout.of].things
+        names = [s.name(t.entry) for t in things]
+        around = game.words.layouts[layout.name].neighbours
+        rows: list[list[Content]] = [
+            [names[i], ", ".join(names[j] for j in near) or NONE] for i, near in enumerate(around)
+        ]
+        return table([capital(s.noun(layout.of)), s.head("book-layout-next-to")], rows, class_="named few")
+
+    return [tag("p", s.say("book-layout-printed")), s.by_players(links)]

@@ -1,0 +1,313 @@
+"""The chapters of a rulebook about play: its course, every rule, the words and places in them, end and scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.vocabulary import PLAYER
+from ..prose.bundles import Phrase
+from ..prose.editions import Edition, named_steps
+from ..prose.effect_phrases import Line
+from ..prose.reading import Reading
+from ..prose.rule_digests import definition_digest, rule_digest, step_digest
+from ..prose.speech import Known, Noun, Qualified, Say
+from ..prose.tied_words import number_title
+from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
+from .scribe import Scribe, capital
+
+
+# ---- the course of play
+def turn(s: Scribe) -> Html:
+    game = s.edition.game
+    seen: set[str] = set()
+    parts: list[Html] = []
+    for rule in game.words.rules.values():
+        if rule.flow and rule.name not in seen:
+            seen.add(rule.name)
+            parts.append(tag("h3", s.rule(game, rule.name), id=anchor("rule", rule.name)))
+            parts.append(outline(s, game, rule.name, seen))
+    return tag("section", tag("h2", s.head("book-turn")), *parts, id="turn", class_="flows")
+
+
+def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
+    """The steps of a rule of the flow; rules of the flow that it leads to stand inside, the others are linked."""
+    checked = game.rules[name]
+    items: list[Html] = []
+    for part in Reading(game, checked.place).parts(checked.body):
+        reading = Reading(game, checked.place)
+        lines = reading.lines(part)
+        calls = called(part)
+        inside = [c for c in calls if c.rule.flow and c.rule.name not in seen]
+        seen.update(c.rule.name for c in inside)
+        if len(lines) == 1 and len(calls) == 1 and not inside:
+            content = link(anchor("rule", calls[0].rule.name), s.sentence(lines[0]).text)
+        else:
+            content = s.told(lines)
+        deeper = [tag("div", outline(s, game, c.rule.name, seen), id=anchor("rule", c.rule.name)) for c in inside]
+        items.append(tag("li", content, *deeper))
+    return tag("ol", *items, class_="steps")
+
+
+def called(e: ir.Effect) -> list[ir.Call]:
+    """The rules an effect leads to, those that cards add left out."""
+    if isinstance(e, ir.Call):
+        return [e]
+    inner: list[ir.Effect | None] = []
+    if isinstance(e, ir.Seq):
+        inner = list(e.items)
+    elif isinstance(e, ir.If):
+        inner = [e.then, e.otherwise]
+    elif isinstance(e, ir.ChooseOne):
+        inner = [*(a.body for a in e.alternatives if a.ability is None), e.otherwise]
+    elif hasattr(e, "body"):
+        inner = [e.body, getattr(e, "otherwise", None)]
+    return [call for item in inner if item is not None for call in called(item)]
+
+
+# ---- rules
+def rules(s: Scribe) -> Html:
+    game = s.edition.game
+    names = [r.name for r in game.words.rules.values() if not r.flow]
+    return section("rules", s.head("book-rules"), rule_texts(s, names))
+
+
+def rule_texts(s: Scribe, names: Sequence[str], linked: bool = True) -> Html:
+    """Rules that are called the same are one to a reader: choosing what to do and doing it, mostly."""
+    game = s.edition.game
+    titles: dict[str, list[str]] = {}
+    for name in names:
+        titles.setdefault(s.rule(game, name), []).append(name)
+    return joined(
+        tag("div", tag("h4", title), *(rule_text(s, name, linked) for name in together), class_="rule")
+        for title, together in titles.items()
+    )
+
+
+def rule_text(s: Scribe, name: str, linked: bool) -> Html:
+    def body(game: CheckedGame) -> Html:
+        checked = game.rules[name]
+        by_hand = s.cards(game).by_hand(name, rule_digest(game, name))
+        return s.card_lines(by_hand) if by_hand else s.told(Reading(game, checked.place).told(checked.body))
+
+    game = s.edition.game
+    rule = game.words.rules[name]
+    heard = [a for a in game.abilities if a.menu is rule or (a.event is not None and a.event.rule is rule)]
+    cards = [s.entry_link(entry) for entry in dict.fromkeys(a.entry for a in heard if a.cards)]
+    see = tag("p", f"{s.head('book-see')}: ", joined(cards, ", "), class_="see") if cards else ""
+    return tag("div", s.by_players(body), see, id=anchor("rule", name) if linked else "")
+
+
+# ---- what words mean
+def meanings(s: Scribe) -> Html:
+    game = s.edition.game
+    symbol = symbols(s, list(game.words.symbols), list(game.words.groups))
+    parts = [definitions(s, list(game.definitions)), tag("h3", s.head("book-symbols")) if symbol else symbol, symbol]
+    return section("words", s.head("book-definitions"), *parts) if any(parts) else Html("")
+
+
+def definitions(s: Scribe, keys: Sequence[str], before: Edition | None = None) -> Html:
+    """What the words of the rules mean; if they meant something else `before`, that too."""
+    items: list[Html] = []
+    for key in keys:
+        d = s.edition.game.definitions[key].definition
+        if d.adjective:
+            title = s.phrase(Qualified(Noun(d.of), "a", [d.name]))
+        else:
+            parts: dict[str, Any] = {"thing": Qualified(Noun(d.of), "this")} if d.of else {}
+            title = s.phrase(number_title(s.edition.game, d.name, **parts))
+        said = s.by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]
+        if before is not None and key in before.game.definitions:
+            old = s.of(before).by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]
+            now = [tag("p", s.head(id) + ":", class_="lead") for id in ("book-before", "book-now")]
+            said = joined([now[0], tag("div", old, class_="in"), now[1], tag("div", said, class_="in")])
+        if plain(said).rstrip(".") != capital(title):  # a name that says it all needs no explanation
+            items += [tag("dt", capital(title)), tag("dd", said)]
+    return tag("dl", *items) if items else Html("")
+
+
+def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
+    checked = game.definitions[key]
+    d = checked.definition
+    by_hand = s.cards(game).by_hand(d.name, definition_digest(game, d.name))
+    if by_hand:
+        return s.card_lines(by_hand)
+    if d.adjective and checked.it is not None:
+        return s.told([Line(0, Reading(game).described(d.of, checked.value, checked.it))])
+    reading = Reading(game, checked.it)
+    if isinstance(checked.value, ir.Levels):
+        levels = checked.value
+        heads: list[Content] = [capital(s.phrase(reading.value(levels.value))), s.head("book-value")]
+        rows: list[list[Content]] = [[s.say("book-from", n=n), s.phrase(reading.value(v))] for n, v in levels.table]
+        return table(heads, rows, class_="few keep", numbers=(1,))
+    return s.told(reading.sum_lines(checked.value))
+
+
+def symbols(s: Scribe, names: Sequence[str], groups: Sequence[str]) -> Html:
+    words = s.edition.words
+    items: list[Html] = []
+    for name in names:
+        rule = words.symbols[name].rule
+
+        def body(game: CheckedGame, rule: str = rule) -> Html:
+            return s.told(Reading(game).told(game.rules[rule].body))
+
+        items += [tag("dt", capital(s.noun(name))), tag("dd", s.by_players(body))]
+    for name in groups:
+        members = s.listed(s.noun(m, "pl") for m in words.groups[name].members)
+        items += [tag("dt", capital(s.noun(name, "pl"))), tag("dd", tag("p", s.head("book-group", members=members)))]
+    return tag("dl", *items) if items else Html("")
+
+
+# ---- numbers and places
+def numbers(s: Scribe) -> Html:
+    shown = [p.name for p in s.edition.words.parameters.values() if not p.flag]
+    return section("numbers", s.head("book-numbers"), parameters(s, shown)) if shown else Html("")
+
+
+def parameters(s: Scribe, names: Sequence[str]) -> Html:
+    e = s.edition
+    rows: list[list[Content]] = []
+    for name in names:
+        values = {n: g.words.parameters[name] for n, g in e.games.items()}
+        if e.words.parameters[name].flag:
+            continue
+        by: dict[int | str, list[int]] = {}
+        for n, parameter in values.items():
+            checked = e.games[n].parameters.get(name)
+            number: int | str = parameter.value
+            if checked is not None:
+                number = s.phrase(Reading(e.games[n], checked.it).value(checked.value))
+            by.setdefault(number, []).append(n)
+        shown = "; ".join(f"{v} ({s.with_players(ns)})" if len(by) > 1 else str(v) for v, ns in by.items())
+        cards = dict.fromkeys(a.entry for a in e.game.abilities if a.parameter is e.words.parameters[name])
+        rows.append([capital(s.word("param", name)), shown, joined(map(s.entry_link, cards), ", ") if cards else NONE])
+    if not rows:
+        return Html("")
+    return table([s.head("book-number"), s.head("book-value"), s.head("book-changed-by")], rows)
+
+
+def places(s: Scribe) -> Html:
+    return section("places", s.head("book-places"), zones(s, list(s.edition.words.zones)))
+
+
+def zones(s: Scribe, names: Sequence[str]) -> Html:
+    words = s.edition.words
+    rows: list[list[Content]] = []
+    for name in names:
+        z = words.zones[name]
+        kinds = [s.noun(k, "pl") for k in z.holds]
+        held = [s.noun(p.name, "pl") for p in words.pieces.values() if name in p.places]
+        content = capital(", ".join([*kinds, *held])) or NONE
+        rows.append([s.zone(name), capital(whose(s, name)), content, *remarks(s, name)])
+    if not rows:
+        return Html("")
+    heads = ["book-place", "book-whose", "book-holds", "book-seen", "book-notes"]
+    return table([s.head(h) for h in heads], rows)
+
+
+def whose(s: Scribe, name: str) -> str:
+    words = s.edition.words
+    zone = words.zones[name]
+    if zone.of in ("game", PLAYER):
+        return s.say("book-each-player" if zone.of == PLAYER else "book-whose-all")
+    if len(zone.owners) < len(words.kinds[zone.of].things):
+        return s.listed(dict.fromkeys(s.name(words.things[i].entry) for i in zone.owners))
+    return s.phrase(Qualified(Noun(zone.of), "each"))
+
+
+def remarks(s: Scribe, name: str) -> list[Content]:
+    zone = s.edition.words.zones[name]
+    notes: list[str] = []
+    if zone.form == "row":
+        notes.append(s.say("book-row", n=zone.size))
+    elif zone.form == "stack":
+        notes.append(s.say("book-stack"))
+    elif zone.form == "grid":
+        notes.append(s.say("book-grid", columns=zone.columns, rows=zone.rows))
+    if zone.limit:
+        notes.append(s.say("book-limit", n=zone.limit))
+    for prop, column in zone.slots.items():
+        notes.append(s.say("book-slots", property=s.noun(f"prop-{prop}"), values=", ".join(map(str, column))))
+    if zone.refill_from:
+        notes.append(s.say("book-refilled", zone=s.phrase(Say(f"zone-{zone.refill_from}", whose="none", holder=""))))
+    if zone.in_play:
+        notes.append(s.say("book-active"))
+    if not zone.holds:
+        return [NONE, capital("; ".join(notes)) or NONE]
+    return [capital(s.say(f"book-seen-{zone.seen_by}")), capital("; ".join(notes)) or NONE]
+
+
+# ---- end and scoring
+def ending(s: Scribe) -> Html:
+    game = s.edition.game
+    parts = [causes(s, [name for name, *_ in game.ends])]
+    steps = [x.name for x in named_steps(game.scoring)]
+    if steps:
+        parts += [tag("h3", s.head("book-scoring")), scoring(s, steps)]
+    return section("end", s.head("book-end"), *parts, winner(s))
+
+
+def causes(s: Scribe, names: Sequence[str]) -> Html:
+    game = s.edition.game
+    shown = [c for c in game.ends if c[0] in names]
+    items: list[Html] = []
+    for name, _, rounds, _ in shown:
+
+        def condition(g: CheckedGame, name: str = name) -> Html:
+            cond = next(c[1] for c in g.ends if c[0] == name)
+            return s.told([Line(0, Say("if-open", cond=Reading(g).condition(cond)))])
+
+        title = capital(s.phrase(Say(f"end-{name}")))
+        when = s.by_players(condition)
+        if s.has(f"end-{name}") and not when.startswith("<div"):  # its name says it, whatever the number of players
+            when = Html("")
+        same = len({c[2] for c in game.ends}) == 1
+        items.append(tag("li", tag("strong", title), when, "" if same else tag("p", after(s, rounds))))
+    if not items:
+        return Html("")
+    lead = tag("p", s.head("book-end-causes") + ":")
+    tail = tag("p", after(s, shown[0][2])) if len({c[2] for c in game.ends}) == 1 else ""
+    return joined([lead, tag("ul", *items, class_="steps"), tail])
+
+
+def after(s: Scribe, rounds: int) -> str:
+    if rounds < 0:
+        return s.say("book-after-now")
+    return s.say("book-after-rounds", n=rounds) if rounds else s.say("book-after-round")
+
+
+def scoring(s: Scribe, names: Sequence[str]) -> Html:
+    parts: list[Html] = []
+    for name in names:
+
+        def body(game: CheckedGame, name: str = name) -> Html:
+            by_hand = s.cards(game).by_hand(name, step_digest(game, "scoring", name))
+            if by_hand:
+                return s.card_lines(by_hand)
+            found = next(x for x in named_steps(game.scoring) if x.name == name)
+            return s.told(Reading(game).lines(found.body))
+
+        title = tag("h4", capital(s.phrase(Say(f"source-{name}"))))
+        parts.append(tag("div", title, s.by_players(body), class_="rule"))
+    return joined(parts)
+
+
+def winner(s: Scribe) -> Html:
+    game = s.edition.game
+    lines: list[str] = []
+    what: Phrase
+    for i, (how, expr, _) in enumerate(game.winner):
+        what = Noun(expr.counter.name) if isinstance(expr, ir.CounterRef) else Reading(game).value(expr)
+        if isinstance(expr, ir.ZoneCount):
+            noun = Noun(f"in-{expr.zone.name}")
+            what = Known([noun.id], noun, what)
+        counted = isinstance(expr, (ir.CounterRef, ir.ZoneCount))  # else it is a number, not so many of something
+        lead = "book-winner" if i == 0 else "book-tie" if counted else "book-tie-number"
+        lines.append(capital(s.phrase(Say(lead, how=how, what=what))))
+    for condition, _ in game.may_win:
+        lines.append(capital(s.phrase(Say("book-may-win", cond=Reading(game).condition(condition)))))
+    lines.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat"))
+    return joined([tag("h3", s.head("book-victory")), *(tag("p", line) for line in lines)])

@@ -1,0 +1,216 @@
+"""The chapters of a rulebook before play: what is in the box, how it is set up, what depends on how many play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.vocabulary import PLAYER, Kind, Vocabulary
+from ..prose.editions import Edition, named_steps
+from ..prose.effect_phrases import Line
+from ..prose.reading import Reading
+from ..prose.rule_digests import step_digest
+from ..prose.speech import Amount, Noun, Qualified, Say, tidy
+from .book_boards import boards
+from .page import NONE, Content, Html, joined, section, table, tag
+from .scribe import Scribe, capital
+
+
+# ---- components
+def components(s: Scribe) -> Html:
+    e = s.edition
+    return section(
+        "components",
+        s.head("book-components"),
+        pieces(s, list(e.words.pieces)),
+        kinds(s, e.kinds()),
+        counters(s),
+    )
+
+
+def pieces(s: Scribe, names: Sequence[str]) -> Html:
+    if not names:
+        return Html("")
+    words, most = s.edition.words, max(s.edition.games)
+    rows: list[list[Content]] = []
+    for name in names:
+        piece = words.pieces[name]
+        n = sum(piece.start.values())
+        shown = capital(s.noun(name, "pl" if n * (most if piece.owned else 1) != 1 else "sg"))
+        rows.append([shown, str(n) if piece.owned else NONE, str(n * most if piece.owned else n)])
+    heads = [s.head("book-pieces"), s.head("book-each-player"), s.head("book-in-all")]
+    return table(heads, rows, class_="few keep", numbers=(1, 2))
+
+
+def kinds(s: Scribe, shown: Sequence[Kind], only: Sequence[str] | None = None) -> Html:
+    """How many things of each kind there are, and of which entries more than one; `only` some of them."""
+    e = s.edition
+    rows: list[list[Content]] = []
+    for kind in shown:
+        entries = [t.entry for t in e.entries(kind) if only is None or t.entry in only]
+        total = totals(e, kind, only)
+        several = [entry for entry in entries if max(e.copies(entry).values()) > 1]
+        copies = ", ".join(f"{s.name(entry)} ×{max(e.copies(entry).values())}" for entry in several)
+        most = max(count * (n if kind.owned else 1) for n, count in total.items())
+        name = capital(s.noun(kind.name, "pl" if most != 1 else "sg"))
+        each = "–".join(map(str, sorted({min(total.values()), max(total.values())}))) if kind.owned else NONE
+        rows.append([name, str(len(entries)), each, str(most), copies or NONE])
+    if not rows:
+        return Html("")
+    ids = ["book-cards", "book-different", "book-each-player", "book-in-all", "book-copies"]
+    shown_columns = [i for i in range(len(ids)) if i != 2 or any(row[2] != NONE for row in rows)]
+    heads = [s.head(ids[i]) for i in shown_columns]
+    return table(heads, [[row[i] for i in shown_columns] for row in rows], numbers=range(1, len(heads) - 1))
+
+
+def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]:
+    entries = [t.entry for t in e.entries(kind) if only is None or t.entry in only]
+    return {n: sum(e.copies(entry)[n] for entry in entries) for n in e.games}
+
+
+def counters(s: Scribe) -> Html:
+    kept = [c.name for c in s.edition.words.counters.values() if c.of != "game" and c.stock is None]
+    # what is a number rather than so many of something needs nothing from the box
+    names = list(dict.fromkeys(s.noun(name, "pl") for name in kept if not s.has(f"number-{name}")))
+    said = tag("p", f"{s.head('book-counters')}: {s.listed(names)}.") if names else Html("")
+    return joined([said, *(tag("p", s.by_players(partial(stock, s, name))) for name in stocked(s))])
+
+
+def stocked(s: Scribe) -> list[str]:
+    return [c.name for c in s.edition.words.counters.values() if c.stock is not None]
+
+
+def stock(s: Scribe, name: str, game: CheckedGame) -> Html:
+    """How many there are in all of what can run out."""
+    number = game.words.counters[name].stock or 0
+    return s.told([Line(0, Say("book-stock", what=Amount(number, Noun(name))))])
+
+
+# ---- setup
+def setup(s: Scribe) -> Html:
+    e = s.edition
+    names = list(dict.fromkeys(x.name for g in e.games.values() for x in named_steps(g.setup)))
+    return section(
+        "setup",
+        s.head("book-setup"),
+        setup_steps(s, names),
+        tag("h3", s.head("book-start")),
+        start(s),
+        tag("h3", s.head("book-differences")),
+        differences(s),
+        boards(s),
+    )
+
+
+def setup_steps(s: Scribe, names: Sequence[str]) -> Html:
+    items = [setup_step(s, name) for name in names]
+    return tag("ol", *(tag("li", i) for i in items if i), class_="steps") if any(items) else Html("")
+
+
+def setup_step(s: Scribe, name: str) -> Html:
+    """Part by part, so that only what differs is said for each number of players."""
+
+    def parts(game: CheckedGame) -> list[ir.Effect]:
+        found = next((x for x in named_steps(game.setup) if x.name == name), None)
+        return Reading(game).all_parts(found.body) if found is not None else []
+
+    def part(game: CheckedGame, i: int) -> Html:
+        own = parts(game)
+        return s.told(Reading(game).told(own[i])) if i < len(own) else Html("")
+
+    games = s.edition.games
+    written = {n: s.cards(g).by_hand(name, step_digest(g, "setup", name)) for n, g in games.items()}
+    if all(written.values()):
+        return s.merged([{n: s.card_lines(lines) for n, lines in written.items()}])
+    most = max(len(parts(g)) for g in games.values())
+    return s.merged([{n: part(g, i) for n, g in games.items()} for i in range(most)])
+
+
+def start(s: Scribe) -> Html:
+    words = s.edition.words
+    rows: list[list[Content]] = []
+    for piece in words.pieces.values():
+        if piece.owned:
+            name = s.noun(piece.name, "pl" if max(piece.start.values(), default=0) != 1 else "sg")
+            rows += [[capital(name), s.zone(zone), str(n)] for zone, n in piece.start.items() if n]
+    for counter in words.counters.values():
+        if counter.of == PLAYER and any(counter.start):
+            one = max(counter.start) == 1 or s.has(f"number-{counter.name}")
+            name = s.noun(counter.name, "sg" if one else "pl")
+            rows.append([capital(name), NONE, seats(s, counter.start)])
+    heads = [s.head("book-what"), s.head("book-where"), s.head("book-how-many")]
+    return table(heads, rows, class_="few keep", numbers=(2,))
+
+
+def seats(s: Scribe, by: Sequence[int]) -> str:
+    """Equal for all, for all but the first, or seat by seat."""
+    if len(set(by)) == 1:
+        return str(by[0])
+    if len(set(by[1:])) == 1:
+        return f"{s.say('book-first-player', n=by[0])}; {s.say('book-others', n=by[1])}"
+    return "; ".join(s.say("book-seat", seat=i + 1, n=n) for i, n in enumerate(by))
+
+
+def differences(s: Scribe) -> Html:
+    """Everything that is not the same for every number of players."""
+    rows = [row for row in candidates(s) if len(set(row[1])) > 1]
+    if not rows:
+        return tag("p", s.say("book-no-differences"))
+    shown = [[capital(name), *values] for name, values in rows]
+    return table([s.head("book-what"), *s.columns()], shown, class_="keep", numbers=range(1, 1 + len(s.edition.games)))
+
+
+def candidates(s: Scribe) -> list[tuple[str, list[str]]]:
+    e = s.edition
+    all_words = [g.words for g in e.games.values()]
+    rows: list[tuple[str, list[str]]] = []
+    for kind in e.kinds():
+        rows.append((s.noun(kind.name, "pl"), [str(n) for n in totals(e, kind, None).values()]))
+        entries = e.entries(kind)
+        if len(entries) > 1:
+            rows += [(s.name(t.entry), [str(n or NONE) for n in e.copies(t.entry).values()]) for t in entries]
+    for name in (n for n, layout in e.words.layouts.items() if not layout.printed):
+        rows.append((s.say("book-layout-rows"), [", ".join(map(str, w.layouts[name].rows)) for w in all_words]))
+    for name, parameter in e.words.parameters.items():
+        if not parameter.flag and not parameter.of:
+            rows.append((s.word("param", name), [str(w.parameters[name].value) for w in all_words]))
+    for kind in e.kinds():
+        rows += printed(s, kind, all_words)
+    for piece in e.words.pieces:
+        rows.append((s.noun(piece, "pl"), [str(sum(w.pieces[piece].start.values())) for w in all_words]))
+    for name, counter in e.words.counters.items():
+        starts = [w.counters[name].start for w in all_words]
+        if counter.of == PLAYER and len({(x[0], *set(x[1:])) for x in starts}) > 1:
+            rows.append((s.noun(name, "pl"), [seats(s, x) for x in starts]))
+    return rows
+
+
+def printed(s: Scribe, kind: Kind, all_words: Sequence[Vocabulary]) -> list[tuple[str, list[str]]]:
+    """Properties that hold or count otherwise: flags as a list of the things that bear them, numbers thing by thing."""
+    rows: list[tuple[str, list[str]]] = []
+    for prop, sort in kind.properties.items():
+        if sort.sort == "flag":
+            bearing = Qualified(Noun(kind.name), "bare", [prop])
+            name = tidy(s.speech.whole(lambda v, b=bearing: b.say(v, "nom", "pl"), prop))  # type: ignore[misc]
+            rows.append((name, [numbered(s, w, kind, prop) for w in all_words]))
+        elif sort.sort == "number":
+            for thing in kind.things:
+                values = [value(w, thing.name, prop) for w in all_words]
+                if thing.name == thing.entry or len(set(values)) > 1:
+                    rows.append((f"{s.name(thing.entry)}: {s.noun(f'prop-{prop}')}", values))
+    return rows
+
+
+def numbered(s: Scribe, words: Vocabulary, kind: Kind, prop: str) -> str:
+    """By name; by the printed number where the things of the kind have one."""
+    found = [t for t in words.kinds[kind.name].things if t.numbers.get(prop)]
+    names = [str(t.number) if kind.numbered else s.name(t.entry) for t in found]
+    return ", ".join(dict.fromkeys(names)) or NONE
+
+
+def value(words: Vocabulary, thing: str, prop: str) -> str:
+    index: Any = words.thing_names.get(thing)
+    return str(words.things[index].numbers[prop]) if index is not None else NONE

@@ -1,0 +1,50 @@
+"""What is laid on a grid, before it is: how a shape would lie, and what of everything there would show then."""
+
+from __future__ import annotations
+
+from ..checking.laying import TURNS
+from ..engine.match import Match
+from ..engine.views import view
+from ..model import ir
+from ..model.vocabulary import GAP
+from ..prose.prompts import Prompts
+from ..prose.speech import Short
+from .grids import draw_small, on_top
+
+
+def picture(spoken: Prompts, match: Match, seat: int, pc: int, code: int, plain: bool = False) -> list[str]:
+    """The shape an option is about, if it is about one: of what can be chosen, or of what is turned so."""
+    choice, e = spoken.choices[pc], spoken.choices[pc].effect
+    if isinstance(e, ir.Lay):
+        index = spoken.held(e, match, seat) if choice.source == "turn" else -1
+    else:
+        index = -1 if code in choice.names else code
+    if index < 0 or not spoken.words.things[index].cells:
+        return []
+    turned = TURNS[code] if isinstance(e, ir.Lay) else TURNS[0]
+    return draw_small(spoken, [{"thing": spoken.words.things[index].name, "at": "a1", "turned": turned}], plain)
+
+
+def showing(spoken: Prompts, match: Match, seat: int, pc: int) -> dict[int, str]:
+    """By cell where something can be laid, what would show on the grid, and how much of it would be covered."""
+    choice = spoken.choices[pc]
+    if not isinstance(choice.effect, ir.Lay) or choice.source != "where":
+        return {}
+    imagined = match.imagine(seat, 0)
+    codes = next((codes for who, _, codes in match.owed() if who == seat), [])
+    return {code: _seen_then(spoken, imagined.clone(), seat, code, choice.effect.zone.name) for code in codes}
+
+
+def _seen_then(spoken: Prompts, match: Match, seat: int, code: int, zone: str) -> str:
+    match.pick(seat, code)
+    seen, things = view(match, seat), spoken.words.things
+    there = seen["grids"].get(zone, [])
+    laid = there.get(seen["you"], []) if isinstance(there, dict) else there
+    _, words = on_top(spoken, laid)
+    shown = [word for word in words.values() if word >= 0]
+    counts = [(shown.count(word), spoken.text(Short(things[word].entry))) for word in sorted(set(shown))]
+    names = [one["thing"] for one in laid]
+    cells = [cell for name in names for row in things[spoken.words.thing_names[name]].cells for cell in row]
+    covered = sum(cell != GAP for cell in cells) - len(words)
+    told = [spoken.say("cli-shows", n=n, what=what) for n, what in counts]
+    return ", ".join([*told, *([spoken.say("cli-covered", n=covered)] if covered else [])])

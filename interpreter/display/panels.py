@@ -1,0 +1,248 @@
+"""What stands beside a board: what everybody has, tracks, rows of open cards with their prices, one's own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..checking.view_file import Item, Row, Track, View
+from ..model.vocabulary import PLAYER, Thing
+from ..prose.labels import capital
+from .canvas import Line, clipped, cut, fitted, joined, padded, wide, width
+from .view_items import Shown
+
+#: between two columns
+GAP = 2
+EMPTY, PLAIN_EMPTY = "·", "-"
+#: behind the number of an option
+BEHIND = ":"
+#: so wide a card is at least
+NARROWEST = 7
+#: so wide a head may be where it stands before a row
+LONGEST_HEAD = 16
+
+
+class Panels:
+    def __init__(self, shown: Shown, view: View, seat: int):
+        self.shown = shown
+        self.view = view
+        self.seat = seat
+        self.words = shown.words
+        self.labels = shown.labels
+        self.players = [t for t in self.words.things if t.kind == PLAYER]
+        self.plain = shown.plain
+
+    # ---- what everybody has
+    def items(self) -> list[Item]:
+        """One line each: of several sorts of pieces in a zone, one for each sort."""
+        found: list[Item] = []
+        for item in self.view.holdings:
+            if several(item):
+                found += [Item(item.sort, item.name, (piece,)) for piece in item.inner]
+            else:
+                found.append(item)
+        return found
+
+    def figures(self, item: Item, player: Thing, most: int = 12) -> Line:
+        """What stands under the head of a line: its sign stands there."""
+        if item.sort == "counter":
+            n = self.shown.number(item, player, -1, "")
+            return [(str(n), "" if n else "dim")]
+        if several(item):
+            return [("/".join(str(self.shown.in_zone(x.name, item.name, player)) for x in item.inner), "")]
+        groups = self.shown.line([item], player)
+        return fitted(groups, most, self.plain) if groups and groups != [[("0", "")]] else [("0", "dim")]
+
+    def player_head(self, seat: int, most: int) -> Line:
+        """A player by name or number; a mark says who must decide, a line under it who is looking."""
+        deciding = self.players[seat].name in self.shown.seen["deciding"]
+        mark = (">" if self.plain else "▶") if deciding else " "
+        style = f"bold {self.shown.seat(seat)}{' underline' if seat == self.seat else ''}"
+        names = (f"{mark}{seat + 1} {self.labels.player(seat)}", f"{mark}{seat + 1}".strip())
+        return [(next((name for name in names if wide(name) <= most), str(seat + 1)), style)]
+
+    def holdings(self, most: int, lines: int) -> list[Line]:
+        """A table with a column for each player and a line for each thing they have.
+
+        If there are not enough lines, sorts of pieces that lie together share one; then the first lines are left, and
+        the last one says how many others there are.
+        """
+        items = self.items() if len(self.items()) < lines else self.view.holdings
+        hidden = len(items) - max(0, lines - 2) if len(items) >= lines else 0
+        items = items[: len(items) - hidden]
+        cells = [[self.figures(item, player) for player in self.players] for item in items]
+        heads = [self.shown.head(item) for item in items]
+        longest = max((width(h) for h in heads), default=0)
+        columns = [max(3, *(width(row[i]) for row in cells)) for i in range(len(self.players))] if cells else []
+        while sum(columns) + len(columns) + min(longest, 8) > most and max(columns) > 3:
+            columns[columns.index(max(columns))] -= 1
+        label = max(4, min(longest, most - sum(columns) - len(columns)))
+        top: Line = [(" " * label, "")]
+        for seat, column in enumerate(columns):
+            top += [(" ", ""), *padded(self.player_head(seat, column), column, right=True)]
+        found = [top]
+        for head, row in zip(heads, cells, strict=True):
+            line = padded(head, label, self.plain)
+            for column, figures in zip(columns, row, strict=True):
+                line += [(" ", ""), *padded(figures, column, self.plain, right=True)]
+            found.append(line)
+        return [*found, cut(self.more(hidden), most, self.plain)] if hidden else found
+
+    def more(self, n: int) -> Line:
+        """Says how many others there are for which there is no room."""
+        return [(self.labels.say("cli-table-more", n=n), "dim")]
+
+    def holdings_across(self, most: int) -> list[Line]:
+        """A table with a line for each player; of columns for which there is no room it says how many there are."""
+        names = [self.player_head(seat, 20) for seat in range(len(self.players))]
+        found = [padded([], max(map(width, names))), *(padded(n, max(map(width, names))) for n in names)]
+        columns: list[list[Line]] = []
+        for item in self.view.holdings:
+            head = self.shown.head(item)
+            cells = [self.figures(item, player) for player in self.players]
+            column = max(min(width(head), 9), *map(width, cells))
+            lines = [cut(head, column, self.plain), *cells]
+            columns.append([padded(cell, column, self.plain, right=True) for cell in lines])
+        shown = len(columns)
+        while (
+            shown and width(found[0]) + sum(1 + width(c[0]) for c in columns[:shown]) + self.note(columns, shown) > most
+        ):
+            shown -= 1
+        for column_lines in columns[:shown]:
+            for i, cell in enumerate(column_lines):
+                found[i] += [(" ", ""), *cell]
+        if shown < len(columns):
+            found[0] += [(" ", ""), *self.more(len(columns) - shown)]
+        return found
+
+    def note(self, columns: Sequence[object], shown: int) -> int:
+        """How wide it is to say that some are left out."""
+        return 1 + width(self.more(len(columns) - shown)) if shown < len(columns) else 0
+
+    # ---- tracks
+    def track(self, track: Track, most: int) -> list[Line]:
+        """The numbers of a track, and who stands where."""
+        there = self.shown.seen["counters"].get(track.counter, {})
+        standing: dict[int, list[int]] = {}
+        for name, n in there.items():
+            thing = self.words.things[self.words.thing_names[name]]
+            standing.setdefault(n, []).append(thing.index if thing.kind == PLAYER else thing.owner)
+        head: Line = [(capital(self.labels.head(track.counter)), "")]
+        numbers = range(track.lowest, track.highest + 1)
+        places: list[Line] = [[(str(n), "dim")] for n in numbers]
+        for n, place in zip(numbers, places, strict=True):
+            seats = sorted(standing.get(n, []))
+            marks = [(str(seat + 1), f"bold {self.shown.seat(seat)}") for seat in seats]
+            place += [("(", "dim"), *marks, (")", "dim")] if marks else []
+        line = joined([head, *places])
+        return [line] if width(line) <= most else [head, cut(joined(places), most, self.plain)]
+
+    # ---- rows of cards
+    def rows(self, row: Row) -> list[tuple[str, list[Thing | None]]]:
+        """The head of each row of a zone, and what lies there."""
+        there = self.shown.seen["zones"].get(row.zone, [])
+        if not isinstance(there, dict):
+            things = self.shown.things(row.zone)
+            noun = self.labels.head(self.words.zones[row.zone].holds[0])
+            return [(capital(noun), things)] if isinstance(things, list) else []
+        found = []
+        for holder in there:
+            things = self.shown.things(row.zone, holder)
+            if isinstance(things, list):
+                found.append((self.labels.brief(self.words.thing_names[holder]), things))
+        return found
+
+    def cards(self, row: Row, most: int, lines: int, label: int) -> list[list[Line]]:
+        """Rows of cards in columns: each on one line, or the first item above the others where they do not fit."""
+        found: list[list[Line]] = []
+        for head, things in self.rows(row):
+            column, shown, more = self.columns(len(things), most - label - 1, NARROWEST, GAP)
+            things, column = things[:shown], min(22, column)
+            whole = [joined(self.line(row.items, t, i, row.zone)) for i, t in enumerate(things) if t is not None]
+            needed = lines if any(width(card) > column for card in whole) else 1
+            cells = [self.card(row, thing, slot, column, needed) for slot, thing in enumerate(things)]
+            found.append([])
+            for i in range(needed):
+                first = clipped(head, label, self.plain) if not i else ""
+                line: Line = [(first + " " * (label - wide(first) + 1), "bold dim")]
+                for cell in cells:
+                    line += [*padded(cell[i], column, self.plain), (" " * GAP, "")]
+                found[-1].append([*line, *more] if not i else line)
+        return found
+
+    def columns(self, things: int, most: int, narrowest: int, gap: int) -> tuple[int, int, Line]:
+        """How wide each of some things side by side is, how many there is room for, and what is said of the others."""
+        if most // max(1, things) - gap >= narrowest:
+            return most // max(1, things) - gap, things, []
+        room = most - width(self.more(things))
+        shown = max(0, min(things - 1, room // (narrowest + gap)))
+        return (room // shown - gap if shown else narrowest), shown, self.more(things - shown)
+
+    def card(self, row: Row, thing: Thing | None, slot: int, most: int, lines: int) -> list[Line]:
+        if thing is None:
+            return [[(PLAIN_EMPTY if self.plain else EMPTY, "dim")], *([[]] * (lines - 1))]
+        first, rest = (row.items, []) if lines == 1 else (row.items[:1], row.items[1:])
+        above = self.line(first, thing, slot, row.zone)
+        below = self.shown.line(rest, thing, slot, row.zone)
+        return [fitted(groups, most, self.plain) for groups in (above, below)][:lines]
+
+    def line(self, items: Sequence[Item], thing: Thing, slot: int = -1, zone: str = "") -> list[Line]:
+        """What is shown of a thing, behind the number that chooses it."""
+        number, groups = self.shown.chosen_by(thing, BEHIND), self.shown.line(items, thing, slot, zone)
+        return [[*number, *group] if not i else group for i, group in enumerate(groups or [[]])] if number else groups
+
+    def heads(self) -> int:
+        """How wide the heads of all rows are."""
+        heads = [head for row in self.view.rows for head, _ in self.rows(row)]
+        heads += [capital(self.labels.head(b.of)) for b in self.view.boards[1:]]
+        heads += [f"1 {self.labels.head(row.zone)}" for row in self.view.yours]
+        return min(LONGEST_HEAD, max(map(wide, heads), default=0))
+
+    # ---- all things of a kind, side by side
+    def strip(self, of: str, cell: Sequence[Sequence[Item]], most: int, label: int, lines: int) -> list[Line]:
+        things = self.words.kinds[of].things
+        column, count, more = self.columns(len(things), most - label - 1, 3, 1)
+        things = things[:count]
+        found: list[Line] = []
+        for i, items in enumerate(cell[:lines]):
+            last = i + 1 == min(lines, len(cell))
+            head = clipped(capital(self.labels.head(of)), label, self.plain) if not i else ""
+            line: Line = [(head + " " * (label - wide(head) + 1), "bold dim")]
+            shown = self.shown.line if i else self.line
+            hidden = [last and any(self.shown.line(rest, thing) for rest in cell[lines:]) for thing in things]
+            cells = [fitted(shown(items, t), column, self.plain, h) for t, h in zip(things, hidden, strict=True)]
+            for cell_line in cells:
+                line += [*padded(cell_line, column), (" ", "")]
+            found += [line if i else [*line, *more]] if any(cells) or more and not i else []
+        return found
+
+    # ---- what signs and marks mean
+    def legend(self, most: int) -> list[Line]:
+        lines: list[Line] = []
+        for part in self.shown.legend():
+            if lines and width(lines[-1]) + GAP + width(part) <= most:
+                lines[-1] += [(" " * GAP, ""), *part]
+            else:
+                lines.append(list(part))
+        return lines
+
+    # ---- one's own
+    def yours(self, row: Row, most: int, label: int, seat: int) -> list[Line]:
+        """What lies before a player, as far as it can be seen."""
+        things = self.shown.things(row.zone, self.players[seat].name)
+        if isinstance(things, int) or not any(things):
+            return []
+        head = clipped(f"{seat + 1} {capital(self.labels.head(row.zone))}", label, self.plain)
+        lines: list[Line] = [[(head + " " * (label - wide(head)), f"bold {self.shown.seat(seat)}")]]
+        between = "|" if self.plain else "│"
+        for i, thing in enumerate(things):
+            card = joined(self.line(row.items, thing, i, row.zone)) if thing is not None else []
+            if i and width(lines[-1]) + width(card) + 3 > most:
+                lines.append([(" " * label, "")])
+            first = width(lines[-1]) == label
+            lines[-1] += [(" " if first else f" {between} ", "dim"), *card]
+        return lines
+
+
+def several(item: Item) -> bool:
+    """Is it about several sorts of pieces in one place?"""
+    return len(item.inner) > 1 and all(x.sort == "piece" for x in item.inner)

@@ -1,0 +1,138 @@
+"""The rulebook of a game as one self-contained page in a language, all of it from the data."""
+
+from __future__ import annotations
+
+from ..packs.loading import load_again
+from ..packs.tree import Map, Scalar, follow, plain
+from ..prose.bundles import SOURCE
+from ..prose.editions import Changes, Edition, changes, edition_of, open_edition
+from ..prose.effect_phrases import Deeds
+from . import book_cards, book_rules, book_setup
+from .page import Html, anchor, joined, link, page, section, tag
+from .scribe import Scribe, capital
+
+
+def rulebook(game: str, language: str) -> str:
+    """The page. Raises Mistakes if the game or one of its expansions or variants has any."""
+    return Book(open_edition(game), language).page()
+
+
+class Book:
+    def __init__(self, edition: Edition, language: str):
+        self.edition = edition
+        self.scribe = Scribe(edition, language)
+
+    def page(self) -> str:
+        s = self.scribe
+        title = s.word("game", self.edition.pack.name)
+        chapters = self.chapters()
+        counts = [str(n) for n in self.edition.games]
+        players = s.say("book-for", n=max(self.edition.games), players=s.listed(counts, "list-or"))
+        lead = tag("p", f"{s.head('book-rulebook')} · {players}", class_="lead")
+        head = tag("header", tag("h1", capital(title)), lead)
+        contents = [tag("li", link(id, heading)) for id, heading, _ in chapters]
+        nav = tag("nav", tag("ul", *contents), aria_label=s.say("book-contents"))
+        made = s.say("book-made", digest=self.edition.pack.digest[:12])
+        body = joined([head, nav, tag("main", *(html for _, _, html in chapters)), tag("footer", made)], "\n")
+        return page(s.language, f"{capital(title)} – {s.say('book-rulebook')}", body)
+
+    def chapters(self) -> list[tuple[str, str, Html]]:
+        s = self.scribe
+        found = [
+            ("components", "book-components", book_setup.components(s)),
+            ("setup", "book-setup", book_setup.setup(s)),
+            ("turn", "book-turn", book_rules.turn(s)),
+            ("rules", "book-rules", book_rules.rules(s)),
+            ("words", "book-definitions", book_rules.meanings(s)),
+            ("numbers", "book-numbers", book_rules.numbers(s)),
+            ("places", "book-places", book_rules.places(s)),
+            ("entries", "book-entries", book_cards.entries(s)),
+            ("end", "book-end", book_rules.ending(s)),
+            ("expansions", "book-expansions", self.overlays("expansion", list(self.edition.pack.expansions))),
+            ("variants", "book-variants", self.overlays("variant", self.variants())),
+            ("sources", "book-sources", book_cards.sources(s)),
+            ("numbered", "book-numbered", self.numbered()),
+        ]
+        return [(id, s.head(heading), html) for id, heading, html in found if html]
+
+    # ---- expansions and variants
+    def overlays(self, sort: str, names: list[str]) -> Html:
+        if not names:
+            return Html("")
+        parts = [self.overlay(sort, name) for name in names]
+        return section(f"{sort}s", self.scribe.head(f"book-{sort}s"), *parts)
+
+    def variants(self) -> list[str]:
+        """As they are asked for: by name, or by name and each value that changes something."""
+        found: list[str] = []
+        for name in self.edition.pack.variants:
+            values = follow(self.edition.pack.tree, f"variants.{name}.values")
+            found += [f"{name}={value}" for value, node in values if plain(node)] if isinstance(values, Map) else [name]
+        return found
+
+    def overlay(self, sort: str, name: str) -> Html:
+        """What is new or otherwise once it is applied."""
+        asked = ([name], []) if sort == "expansion" else ([], [name])
+        edition = edition_of(load_again(self.edition.pack, *asked))
+        s = self.scribe.of(edition)
+        name, equals, value = name.partition("=")
+        title = capital(s.word(sort, name)) + (f": {s.word('value', value)}" if equals else "")
+        parts = self.changed(s, changes(self.edition, edition))
+        return tag(
+            "section", tag("h3", title), *parts, id=anchor(sort, name, *[value] * bool(equals)), class_="overlay"
+        )
+
+    def changed(self, s: Scribe, c: Changes) -> list[Html]:
+        e = s.edition
+        kinds = [k for k in e.kinds() if any(t.entry in c.entries for t in e.entries(k))]
+        found: list[tuple[str, list[Html]]] = [
+            ("book-components", [book_setup.pieces(s, c.pieces), book_setup.kinds(s, kinds, c.entries)]),
+            ("book-setup", [book_setup.setup_steps(s, c.setup)]),
+            ("book-rules", [book_rules.rule_texts(s, c.rules, linked=False), self.always(s, c.always)]),
+            (
+                "book-definitions",
+                [
+                    book_rules.definitions(s, c.definitions, self.edition),
+                    book_rules.symbols(s, c.symbols, c.groups),
+                ],
+            ),
+            ("book-numbers", [book_rules.parameters(s, c.parameters)]),
+            ("book-places", [book_rules.zones(s, c.zones)]),
+            ("book-end", [book_rules.causes(s, c.ends), book_rules.scoring(s, c.scoring)]),
+        ]
+        parts = [joined([tag("h4", s.head(id)), *html]) for id, html in found if any(html)]
+        for kind in kinds:
+            things = [t for t in e.entries(kind) if t.entry in c.entries]
+            parts.append(book_cards.kind_entries(s, kind, things, "h4"))
+        gone = [self.scribe.name(name) for what, name in c.gone if what == "entries"]
+        if gone:
+            parts.append(tag("p", f"{s.head('book-gone')}: {s.listed(gone)}."))
+        return parts
+
+    def always(self, s: Scribe, names: list[str]) -> Html:
+        game = s.edition.game
+        return joined(s.told(Deeds(game).ability(a)) for a in game.abilities if not a.cards and a.entry in names)
+
+    # ---- the numbered rules, which exist in one language only
+    def numbered(self) -> Html:
+        book = self.edition.pack.rulebook
+        if book is None or self.scribe.language != SOURCE:
+            return Html("")
+        parts: list[Html] = []
+        items: list[Html] = []
+        chapter = ""
+        for name, rule in book:
+            if not isinstance(rule, Map):
+                continue
+            if (now := _text(rule, "section")) != chapter:
+                parts += [tag("dl", *items, class_="numbered")] if items else []
+                parts.append(tag("h3", capital(now)))
+                chapter, items = now, []
+            items += [tag("dt", name), tag("dd", _text(rule, "text"))]
+        parts += [tag("dl", *items, class_="numbered")] if items else []
+        return section("numbered", self.scribe.head("book-numbered"), *parts)
+
+
+def _text(rule: Map, key: str) -> str:
+    node = rule.get(key)
+    return str(node.value) if isinstance(node, Scalar) and node.value is not None else ""

@@ -1,0 +1,146 @@
+"""Who writes a book about an edition of a game in a language: words, names, lines, what depends on how many play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from ..model.checked import CheckedGame
+from ..model.vocabulary import Thing
+from ..prose.bundles import Phrase, Speech
+from ..prose.card_texts import MARK, Cards, reconstructed
+from ..prose.editions import Edition
+from ..prose.effect_phrases import Line
+from ..prose.speech import Listed, Name, Noun, Plain, Qualified, Say, tidy
+from ..prose.tied_words import rule_title
+from .page import NONE, Html, Told, anchor, joined, link, tag, told
+
+
+class Scribe:
+    def __init__(self, edition: Edition, language: str):
+        self.edition = edition
+        self.asked = language
+        folder = edition.pack.folder / "translations"
+        self.extra = (folder,) if folder.is_dir() else ()
+        self.speech = Speech(language, ("core", edition.pack.name), self.extra, edition.words.plurals())
+        self._cards: dict[int, Cards] = {}
+
+    @property
+    def language(self) -> str:
+        """The language that is really spoken, after falling back."""
+        return self.speech.voices[0].locale.name
+
+    def of(self, edition: Edition) -> Scribe:
+        return Scribe(edition, self.asked)
+
+    def cards(self, game: CheckedGame) -> Cards:
+        return self._cards.setdefault(id(game), Cards(game, self.asked, self.extra))
+
+    # ---- words
+    def say(self, id: str, attribute: str = "", **parts: Any) -> str:
+        return tidy(self.speech.say(id, attribute, **parts))
+
+    def head(self, id: str, **parts: Any) -> str:
+        return capital(self.say(id, **parts))
+
+    def phrase(self, phrase: Phrase) -> str:
+        return tidy(self.speech.phrase(phrase))
+
+    def noun(self, name: str, number: str = "sg") -> str:
+        return tidy(self.speech.whole(lambda voice: Noun(name).say(voice, "nom", number), name))
+
+    def name(self, entry: str) -> str:
+        return self.phrase(Name(entry))
+
+    def word(self, kind: str, name: str) -> str:
+        """A word only a rulebook needs (`game-...`, `param-...`); without it, the id made readable."""
+        id = f"{kind}-{name}"
+        voice = next((v for v in self.speech.voices if v.locale.has(id)), None)
+        return tidy(voice.say(id)) if voice is not None else name.replace("_", " ")
+
+    def listed(self, items: Iterable[str], last: str = "list-and") -> str:
+        plain = [Plain(i) for i in items]
+        return self.phrase(Listed(plain, last)) if plain else NONE
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        return self.speech.voices[0].has(id, attribute)
+
+    def zone(self, name: str) -> str:
+        return capital(self.phrase(Say(f"zone-{name}", whose="none", holder="")))
+
+    def rule(self, game: CheckedGame, name: str) -> str:
+        """A rule's own name: what it is called when somebody does it."""
+        rule = game.words.rules[name]
+        parts: dict[str, Any] = {}
+        if rule.object:
+            parts["object"] = Qualified(Noun(rule.object), "a")
+        if rule.place:
+            parts["place"] = Qualified(Noun(rule.place), "a")
+        return capital(self.phrase(rule_title(game, name, **parts)))
+
+    # ---- lines
+    def sentence(self, line: Line) -> Told:
+        words = capital(self.phrase(line.phrase))
+        end = ":" if line.open else "" if words.endswith((".", ":", "!")) else "."
+        return Told(line.depth, words + end, line.open, bool(line.mark))
+
+    def told(self, lines: Sequence[Line]) -> Html:
+        return told([self.sentence(line) for line in lines])
+
+    def card_lines(self, lines: Sequence[str]) -> Html:
+        """The lines of a card, indented and marked as `Cards` writes them."""
+        found = []
+        for line in lines:
+            words = line.lstrip(" ")
+            point = words.startswith("- ")
+            found.append(Told((len(line) - len(words)) // 2, words[2:] if point else words, words.endswith(":"), point))
+        return told(found)
+
+    # ---- names with links and marks
+    def entry_link(self, entry: str) -> Html:
+        return link(anchor("card", entry), self.name(entry))
+
+    def mark(self, thing: Thing) -> Html:
+        if not reconstructed(thing):
+            return Html("")
+        return joined([" ", tag("span", MARK, class_="mark", title=self.say("book-source-reconstructed"))])
+
+    # ---- numbers of players
+    def with_players(self, counts: Sequence[int]) -> str:
+        return self.say("book-with", n=counts[-1], players=self.listed(map(str, counts)))
+
+    def columns(self) -> list[str]:
+        return [self.say("book-column", n=n) for n in self.edition.games]
+
+    def by_players(self, make: Callable[[CheckedGame], Html]) -> Html:
+        """Said once if it is the same for all, else for each number of players."""
+        return self.merged([{n: make(game) for n, game in self.edition.games.items()}])
+
+    def merged(self, parts: Sequence[dict[int, Html]]) -> Html:
+        """Parts one after the other; neighbours that differ by number of players are told together."""
+        found: list[Html] = []
+        differing: dict[int, Html] = {}
+        for part in [*parts, {}]:
+            same = len(set(part.values())) <= 1
+            if same and differing:
+                found.append(self.apart(differing))
+                differing = {}
+            if same:
+                found += list(part.values())[:1]
+            else:
+                differing = {n: joined([differing.get(n, ""), html]) for n, html in part.items()}
+        return joined(found)
+
+    def apart(self, by: dict[int, Html]) -> Html:
+        groups: dict[Html, list[int]] = {}
+        for n, html in by.items():
+            groups.setdefault(html, []).append(n)
+        return joined(
+            tag("div", tag("p", capital(self.with_players(counts)) + ":", class_="lead"), tag("div", html, class_="in"))
+            for html, counts in groups.items()
+            if html
+        )
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,355 @@
+"""The table as a player sees it, in so many columns and lines: what is most needed comes first, the rest as it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ..checking.view_file import View
+from ..prose.labels import Labels, capital
+from .boards import MERGED, Boards
+from .canvas import TYPED, Line, beside, clipped, cut, joined, wide, width
+from .grids import draw, draw_small
+from .panels import Panels
+from .view_items import CHOSEN_BY, Shown
+
+#: from this width on there is room beside the board
+BESIDE = 92
+#: so much of it the board may take then; and where many numbers stand between its places or less would be missing so
+SHARE, MORE = 0.68, 0.75
+GAP = 1
+#: between the parts of the first line
+APART = 2
+#: below this nothing is drawn
+SMALLEST = (60, 10)
+PLENTY = 10_000
+#: cells shown around what lies on a grid: at most, if something else would give way to more, and where options do
+MOST_AROUND, ENOUGH_AROUND, LITTLE_AROUND = 8, 2, 1
+#: lines of what one has oneself
+OWN = 2
+#: lines for what has happened: at least, and at most
+FEW, MANY = 2, 6
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    columns: int
+    lines: int
+
+    @property
+    def enough(self) -> bool:
+        return self.columns >= SMALLEST[0] and self.lines >= SMALLEST[1]
+
+
+class Table:
+    def __init__(
+        self,
+        labels: Labels,
+        view: View,
+        seen: dict[str, Any],
+        seat: int,
+        room: Room,
+        plain: bool = False,
+        numbers: Mapping[int, int] | None = None,
+        header: str = "",
+        about: str = "",
+        near: str = "",
+    ):
+        """`numbers`: of things that can be chosen now, the number that chooses each.
+
+        `header`: whose turn it is; `about`: the grid that is asked about, drawn instead of the board; `near`: one that
+        the question has to do with, drawn instead of it if something lies there and nothing can stand beside a board.
+        """
+        self.labels = labels
+        self.view = view
+        self.seen = seen
+        self.seat = seat
+        self.room = room
+        self.plain = plain
+        self.header = header
+        self.about = about or (near if not self.side_by_side and near and self.laid(near) else "")
+        shown = Shown(labels, view, seen, plain, numbers)
+        self.boards = Boards(shown)
+        self.panels = Panels(shown, view, seat)
+        self.label = self.panels.heads()
+        self._bands: dict[int, list[list[Line]]] = {}
+
+    @property
+    def side_by_side(self) -> bool:
+        return self.room.columns >= BESIDE
+
+    def drawn(self, log: Sequence[str] = ()) -> list[Line]:
+        """As many lines as there is room for, and no line wider; it says how much is left out, if anything is."""
+        table, told, hidden = self.arranged(log, self.room.lines)
+        if hidden and self.header and width(self.top(hidden)[0]) <= self.room.columns:
+            table[:1] = self.top(hidden)
+        elif hidden:  # rather less of what has happened than of the board
+            detail = self.detail(self.room.lines - len(self.top()) - min(FEW, len(log)))
+            table, told, hidden = self.arranged(log, self.room.lines - 1, detail)
+            table = [*table, self.hidden(hidden)]
+        return self.fitting([*table, *told])
+
+    def hidden(self, n: int) -> Line:
+        """For how many boards, rows and lines there is no room, and the word that shows them."""
+        return [(self.labels.say("cli-table-hidden", n=n, word=self.labels.say("cli-order-board")), "dim")]
+
+    def arranged(self, log: Sequence[str], lines: int, detail: int = 0) -> tuple[list[Line], list[Line], int]:
+        """The table, what has happened, and for how many boards, rows and lines of players there is no room."""
+        top = self.top()
+        left = lines - len(top)
+        detail = detail or self.detail(left - min(FEW, len(log)))
+        middle, hidden = self.middle(detail, left)
+        left -= len(middle)
+        asked = height([lines for lines, now in zip(self.bands(1), self.asked(), strict=True) if now])
+        news = len(self.told(log, min(MANY, max(FEW, left // 3))))
+        below, dropped = self.below(left - min(news, left, max(1, left - asked)))
+        told = self.told(log, min(MANY, left - len(below)))
+        legend = self.panels.legend(self.room.columns)
+        below += legend if len(below) + len(legend) + len(told) <= left else []
+        return [*top, *middle, *below], told, hidden + dropped
+
+    def needed(self, rows: bool) -> int:
+        """How many lines it takes to show the board and what one has; with `rows`, what all have and lies below too."""
+        if self.about:
+            picture = len(draw(self.labels, self.about, self.laid(self.about), self.plain, LITTLE_AROUND))
+        else:
+            picture = len(self.picture(self.room.columns, 1, PLENTY))
+        cell = self.view.boards[0].cell if self.view.boards else []
+        beside = len(self.middle(len(cell) if len(cell) > MERGED else 1)[0])
+        below = height(self.bands(1)) + FEW
+        least = picture if self.side_by_side and not self.about else picture + OWN
+        return len(self.top()) + (beside + below if rows else least)
+
+    @property
+    def numbered(self) -> set[int]:
+        """Things whose numbers are drawn where they lie, if the board is drawn."""
+        return self.boards.drawn_on(self.view.boards[0]) if self.view.boards and not self.about else set()
+
+    @property
+    def seen_in_rows(self) -> set[int]:
+        """Things of which is drawn below the board what stands on them."""
+        rows = [things for row in self.view.rows for _, things in self.panels.rows(row)]
+        mine = [self.panels.shown.things(row.zone, self.panels.players[self.seat].name) for row in self.view.yours]
+        rows += [things for things in mine if not isinstance(things, int)]
+        rows += [[*self.panels.words.kinds[board.of].things] for board in self.view.boards[1:]]
+        return {thing.index for things in rows for thing in things if thing is not None}
+
+    def top(self, hidden: int = 0) -> list[Line]:
+        """Whose turn it is, for how much there is no room, and at the end of the line the tracks."""
+        most = self.room.columns
+        line: Line = [(clipped(self.header, most, self.plain), "bold")]
+        if hidden:
+            line += [(" " * APART, ""), *self.hidden(hidden)]
+        if self.tracked:
+            line += [(" " * max(APART, most - width(line) - width(self.tracked)), ""), *self.tracked]
+        return [line] if self.header else []
+
+    @cached_property
+    def tracked(self) -> Line:
+        """The tracks side by side, if there is room for all of them beside the header."""
+        found = joined(self.tracks(PLENTY), " " * APART)
+        fits = self.header and wide(self.header) + APART + width(found) <= self.room.columns
+        return found if fits else []
+
+    def whole(self) -> list[Line]:
+        """Everything in as many lines as it takes, with what lies open before the others."""
+        most, boards = self.room.columns, self.view.boards
+        found = self.picture(most, len(boards[0].cell) if boards else 1, PLENTY)
+        found = [*found, *self.panels.holdings(most, PLENTY), *self.tracks(most)]
+        found += [line for lines in self.bands(2) for line in lines]
+        for seat in range(len(self.panels.players)):
+            for row in self.view.yours if seat != self.seat else ():
+                found += self.panels.yours(row, most, self.label, seat)
+        for zone in self.view.grids:
+            there = self.seen["grids"].get(zone, [])
+            for holder, laid in (there if isinstance(there, dict) else {"": there}).items():
+                found += self.grid(zone, laid, self.labels.named(holder) if holder else "")
+        return self.fitting([line for line in found if any(text.strip() for text, _ in line)])
+
+    def fitting(self, lines: Sequence[Line]) -> list[Line]:
+        """No line wider than there is room, and only what a terminal can write."""
+        found = [cut(line, self.room.columns, self.plain) for line in lines]
+        return [[(text.translate(TYPED), style) for text, style in line] for line in found] if self.plain else found
+
+    def detail(self, left: int) -> int:
+        """How many lines of each thing on the board there is room for: rather fewer than no rows of cards below.
+
+        Where one line cannot stand for all of them and something on the board can be chosen, rather no rows.
+        """
+        if not self.view.boards or self.about:
+            return 1
+        wanted, most = height(self.bands(1)), len(self.view.boards[0].cell)
+        rows = [wanted, -(-wanted * 2 // 3)]
+        chosen_there = self.numbered & self.boards.shown.numbers.keys()
+        if most > MERGED or self.side_by_side and chosen_there and self.loses(1) > self.loses(most):
+            rows = [0] if chosen_there else [*rows, 0]
+        for below in rows:
+            for lines in range(most, 1, -1):
+                if len(self.middle(lines)[0]) + below <= left:
+                    return lines
+        return 1
+
+    def loses(self, lines: int) -> int:
+        """In how many places on the board something is missing with so many lines of each thing."""
+        return self.boards.cuts(self.middle(lines)[0])
+
+    # ---- the board and what stands beside it
+    def middle(self, lines: int, left: int = PLENTY) -> tuple[list[Line], int]:
+        """The board and what everybody has, and how much of it is left out as there is no room."""
+        return self.beside(lines, left) if self.side_by_side else self.stacked(lines, left)
+
+    def beside(self, lines: int, left: int) -> tuple[list[Line], int]:
+        most = self.room.columns
+        crowded = bool(self.view.boards) and self.boards.crowded(self.view.boards[0])
+        picture = self.picture(int(most * (MORE if crowded else SHARE)), lines, left)
+        if not crowded and self.boards.cuts(picture):
+            wider = self.picture(int(most * MORE), lines, left)
+            picture = min(picture, wider, key=self.boards.cuts)
+        rest = most - max(map(width, picture), default=-GAP) - GAP
+        tracks, grids = self.tracks(rest) if not self.tracked else [], self.grids()
+        whole = len(self.panels.items()) + 1 + len(tracks) + len(grids)
+        roomy = left - height(self.bands(2)) - MANY if left < PLENTY else 0
+        room = max(len(picture), min(whole, roomy)) if picture else min(left, whole)
+        table = self.panels.holdings(rest, max(4, room - len(tracks) - len(grids)))
+        found = beside(picture, [*table, *tracks, *grids], GAP, most)
+        return found[:left], self.undrawn(picture) + max(0, len(found) - left)
+
+    def undrawn(self, picture: Sequence[Line]) -> int:
+        return int(not picture and bool(self.about or self.view.boards))
+
+    def stacked(self, lines: int, left: int) -> tuple[list[Line], int]:
+        """The board above what everybody has; if there is no room for that, above what the player has."""
+        found = self.picture(self.room.columns, lines, left)
+        hidden = self.undrawn(found) + sum(bool(self.grid(zone, self.laid(zone))) for zone in self.beside_it())
+        table = self.panels.holdings_across(self.room.columns)
+        for more in (table, [table[0], table[1 + self.seat]], []):
+            if len(found) + len(more) <= left:
+                found = [*found, *more]
+                hidden += len(table) - max(1, len(more))
+                break
+        tracks = self.tracks(self.room.columns) if not self.tracked else []
+        if len(found) + len(tracks) <= left:
+            return [*found, *tracks], hidden
+        return found, hidden + len(self.view.tracks)
+
+    def picture(self, most: int, lines: int, left: int) -> list[Line]:
+        """The board, or the grid in question with as much around it as fits; nothing if there is no room."""
+        found: list[Line] = []
+        if self.about:
+            for around in range(MOST_AROUND, -1, -1):
+                drawn = draw(self.labels, self.about, self.laid(self.about), self.plain, around)
+                found = [[(line, "")] for line in drawn]
+                kept = OWN + FEW if around > ENOUGH_AROUND and not self.side_by_side else 0
+                if len(found) <= left - kept and max(map(width, found), default=0) <= most:
+                    break
+        elif self.view.boards:
+            found = self.boards.draw(self.view.boards[0], most, lines)
+        return found if len(found) <= left else []
+
+    def tracks(self, most: int) -> list[Line]:
+        return [line for track in self.view.tracks for line in self.panels.track(track, most)]
+
+    def laid(self, zone: str) -> list[dict[str, str]]:
+        """What lies on one's own grid, or on the one that belongs to all."""
+        there = self.seen["grids"].get(zone, [])
+        found: list[dict[str, str]] = there.get(self.seen["you"], []) if isinstance(there, dict) else there
+        return found
+
+    def beside_it(self) -> list[str]:
+        """Grids that stand beside the board."""
+        return [zone for zone in self.view.grids if zone != self.about]
+
+    def grids(self) -> list[Line]:
+        return [line for zone in self.beside_it() for line in self.grid(zone, self.laid(zone))]
+
+    def grid(self, zone: str, laid: list[dict[str, str]], whose: str = "") -> list[Line]:
+        """What lies on a grid, below its name; nothing if nothing does."""
+        lines = draw_small(self.labels, laid, self.plain)
+        head = capital(self.labels.place(zone)) + (f" · {whose}" if whose else "")
+        return [[(head, "bold dim")], *([(line, "")] for line in lines)] if lines else []
+
+    # ---- bands below
+    def below(self, left: int) -> tuple[list[Line], int]:
+        """As many bands as fit, the most needed first; where there is room then, rows of cards on two lines.
+
+        Also how many there is no room for.
+
+        Cards that can be chosen now come before all others and have two lines before others have one.
+        """
+        asked = self.asked()
+        chosen: dict[int, list[Line]] = {}
+
+        def put(band: int, rows: int) -> None:
+            lines, others = self.bands(rows)[band], [lines for i, lines in chosen.items() if i != band]
+            if height(others) + len(lines) <= left:
+                chosen[band] = lines
+
+        for band in sorted(range(len(asked)), key=lambda i: not asked[i]):
+            put(band, 1)
+            if asked[band]:
+                put(band, 2)
+        for band in tuple(chosen):
+            put(band, 2)
+        return [line for band in sorted(chosen) for line in chosen[band]], len(asked) - len(chosen)
+
+    def asked(self) -> list[bool]:
+        """Of each band whether something in it can be chosen now."""
+        return [any(style == CHOSEN_BY for line in lines for _, style in line) for lines in self.bands(1)]
+
+    def bands(self, rows: int) -> list[list[Line]]:
+        """What else there is, the most needed first: one's own, rows of cards on so many lines, things side by side."""
+        if rows not in self._bands:
+            most, label = self.room.columns, self.label
+            found = {
+                "yours": [self.panels.yours(row, most, label, self.seat) for row in self.view.yours],
+                "rows": [lines for row in self.view.rows for lines in self.panels.cards(row, most, rows, label)],
+                "boards": [self.panels.strip(b.of, b.cell, most, label, rows) for b in self.view.boards[1:]],
+            }
+            first = [section for section in self.view.order if section in found]
+            self._bands[rows] = [lines for section in first for lines in found[section] if lines]
+        return self._bands[rows]
+
+    # ---- what has happened
+    def told(self, log: Sequence[str], most: int) -> list[Line]:
+        """The last sentences, in lines, the newest at the bottom; of those that are too long, who and their end.
+
+        The newest has as many lines as it needs; each of the others, as far back as a round goes, at least one.
+        """
+        columns, dots = self.room.columns - 2, "..." if self.plain else "…"
+        found: list[str] = []
+        last = log[len(log) - min(len(log), len(self.panels.players), most) :] if most > 0 else ()
+        players = [self.labels.player(seat) for seat in range(len(self.panels.players))]
+        for older, sentence in reversed(list(enumerate(last))):
+            lines, room = broken(sentence, columns), most - len(found) - older
+            found = [*(lines if len(lines) <= room else ending(sentence, players, columns, room, dots)), *found]
+        return [[(line, "dim")] for line in found]
+
+
+def height(bands: Sequence[Sequence[Line]]) -> int:
+    return sum(map(len, bands))
+
+
+def ending(sentence: str, players: Sequence[str], columns: int, most: int, dots: str) -> list[str]:
+    """Who did something and as much of the end of it as fits into so many lines."""
+    who = max((p for p in players if sentence.startswith(p)), key=len, default="")
+    begun = f"{who} {dots}" if who else dots
+    words = sentence.removeprefix(who).split()
+    while words:
+        words = words[1:]
+        lines = broken(" ".join([begun, *words]), columns)
+        if len(lines) <= most:
+            return lines
+    return []
+
+
+def broken(text: str, most: int) -> list[str]:
+    """Lines of whole words; those after the first stand further in."""
+    lines = [""]
+    for word in text.split():
+        if lines[-1].strip() and wide(lines[-1]) + 1 + wide(word) > most:
+            lines.append("  " + word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
+    return lines

@@ -1,0 +1,318 @@
+"""What is shown of a thing: the items of a `view.yaml` become short pieces of text in the colours of the game.
+
+Only what the player's view tells is asked, so that nothing hidden can be drawn. Nothing depends on colour alone: an
+owner is a number, a value is the beginning of its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from ..checking.view_file import FIRST, SUM, Item, View
+from ..model import ir
+from ..model.vocabulary import PLAYER, Thing
+from ..prose.effect_phrases import Deeds
+from ..prose.labels import Labels, capital
+from ..prose.speech import Noun, Say, Short
+from .canvas import Line, Span
+
+#: colours of players whom the game gives none
+PLAYERS = ("red", "blue", "green", "yellow", "purple", "orange", "cyan", "pink", "brown", "grey", "white", "red")
+#: how the number of an option is drawn
+CHOSEN_BY = "bold cyan"
+MORE, PLAIN_MORE = "…", "."
+#: more of a sign than that are counted
+MOST_SIGNS = 3
+#: an owner, a sign, how many: pieces of one owner stand together
+Lying = tuple[int, str, int]
+
+
+class Shown:
+    def __init__(
+        self,
+        labels: Labels,
+        view: View,
+        seen: dict[str, Any],
+        plain: bool = False,
+        numbers: Mapping[int, int] | None = None,
+    ):
+        """`numbers`: what can be chosen now, by thing, with the number that chooses it."""
+        self.labels = labels
+        self.words = labels.words
+        self.view = view
+        self.seen = seen
+        self.plain = plain
+        self.numbers = numbers or {}
+        self.deeds = Deeds(labels.game)
+        self._marks: dict[str, dict[str, str]] = {}
+
+    # ---- colours and signs
+    def colour(self, name: str) -> str:
+        return self.view.colours.get(name, "")
+
+    def seat(self, seat: int) -> str:
+        """The colour of a player."""
+        colours = self.view.players or PLAYERS
+        return colours[seat % len(colours)]
+
+    def sign(self, name: str) -> str:
+        """What the game draws it with, or the beginning of its name."""
+        if name in self.view.signs:
+            return self.view.signs[name][self.plain]
+        return ""
+
+    def piece(self, name: str) -> str:
+        return self.sign(name) or self.beginning(name, list(self.words.pieces))
+
+    def measure(self, name: str) -> str:
+        """What stands behind a number of something that is gained or paid."""
+        w = self.words
+        held = [c.name for c in w.counters.values() if c.of != "game"]
+        return self.sign(name) or self.beginning(name, [x for x in (*held, *w.symbols) if not self.sign(x)])
+
+    def beginning(self, name: str, among: list[str]) -> str:
+        """So many letters of its name that nobody takes it for another one."""
+        key = " ".join(among)
+        if key not in self._marks:
+            self._marks[key] = dict(zip(among, beginnings([self.labels.head(n) for n in among]), strict=True))
+        return self._marks[key].get(name, name[:1].upper())
+
+    def value(self, thing: Thing) -> Span:
+        """A thing that stands for a value: with a colour of its own its mark, else its name."""
+        colour = self.colour(thing.entry)
+        if not colour and not self.sign(thing.entry):
+            return self.labels.brief(thing.index), ""
+        return self.mark(thing), f"bold {colour}".strip()
+
+    def mark(self, thing: Thing) -> str:
+        if self.sign(thing.entry):
+            return self.sign(thing.entry)
+        kind = self.words.kinds[thing.kind]
+        if kind.name not in self._marks:
+            names = {t.entry: self.labels.brief(t.index) for t in kind.things}
+            self._marks[kind.name] = dict(zip(names, beginnings(list(names.values())), strict=True))
+        return self._marks[kind.name][thing.entry]
+
+    def chosen_by(self, thing: Thing, sign: str = "") -> Line:
+        """The number that chooses it, to be drawn where it lies, and a sign that sets it apart from other numbers."""
+        return [(f"{self.numbers[thing.index]}{sign}", CHOSEN_BY)] if thing.index in self.numbers else []
+
+    # ---- lines
+    def line(self, items: Iterable[Item], thing: Thing, slot: int = -1, zone: str = "") -> list[Line]:
+        """Items as groups of text that stand side by side; pieces of one owner are one group."""
+        found: list[Line] = []
+        for pieces, some in groupby(items, key=lambda item: thing.kind != PLAYER and only_pieces(item)):
+            if pieces:
+                found += self.heaps([x for item in some for x in self.lying_at(item, thing)])
+            else:
+                found += [group for item in some for group in self.item(item, thing, slot, zone)]
+        return [group for group in found if group]
+
+    def item(self, item: Item, thing: Thing, slot: int, zone: str) -> list[Line]:
+        if item.sort == FIRST:
+            return next((found for x in item.inner if (found := self.line([x], thing, slot, zone))), [])
+        if item.sort == SUM:
+            total = sum(self.number(x, thing, slot, zone) for x in item.inner)
+            return [[self.figure(total, item.inner[0].name if item.inner else "")]]
+        if item.sort == "name":
+            return [[(self.labels.brief(thing.index), "bold")]]
+        if item.sort in ("number", "counter", "slot"):
+            n = self.number(item, thing, slot, zone)
+            return [[self.figure(n, item.name)]] if n or item.sort != "counter" or thing.kind == PLAYER else []
+        if item.sort in ("zone", "parts"):
+            return self.inside(item, thing)
+        if item.sort == "property":
+            return self.printed(item, thing)
+        return []
+
+    def number(self, item: Item, thing: Thing, slot: int, zone: str) -> int:
+        if item.sort == "slot":
+            values = self.words.zones[zone].slots.get(item.name, [])
+            return values[slot] if 0 <= slot < len(values) else 0
+        if item.sort == "counter":
+            there = self.seen["counters"].get(item.name, {})
+            return int(there.get(thing.name, 0)) if isinstance(there, dict) else int(there)
+        return thing.number if item.sort == "number" else thing.numbers.get(item.name, 0)
+
+    def figure(self, n: int, name: str) -> Span:
+        return f"{n}{self.sign(name)}", self.colour(name)
+
+    # ---- what lies somewhere
+    def inside(self, item: Item, thing: Thing) -> list[Line]:
+        if item.sort == "parts":
+            kinds = [k for k in self.words.kinds.values() if item.name in (k.listed_under, k.plural)]
+            parts = [t for k in kinds for t in k.things if t.whole == thing.index]
+            return [group for part in parts for group in self.line(item.inner, part)]
+        there = self.things(item.name, thing.name)
+        if not item.inner or isinstance(there, int):
+            pieces = [x.name for x in item.inner if x.sort == "piece"]
+            n = sum(self.in_zone(p, item.name, thing) for p in pieces) if pieces else count(there)
+            return [[(str(n), "")]]
+        pieces = [x.name for x in item.inner if x.sort == "piece"]
+        if pieces and thing.kind == PLAYER:
+            return [[(str(sum(self.in_zone(p, item.name, thing) for p in pieces)), "")]]
+        groups = [group for one in there if one is not None for group in self.line(item.inner, one)]
+        return counted(groups) if thing.kind == PLAYER else groups
+
+    def things(self, zone: str, holder: str = "") -> int | list[Thing | None]:
+        """What lies in a zone, with the gaps of a row; only how many, if the player cannot see it."""
+        there = self.seen["zones"].get(zone, [])
+        if isinstance(there, dict):
+            there = there.get(holder, [])
+        if isinstance(there, int):
+            return there
+        at = self.words.thing_names
+        return [self.words.things[at[name]] if name is not None else None for name in there]
+
+    def in_zone(self, piece: str, zone: str, thing: Thing) -> int:
+        there = self.seen["pieces"].get(piece, {}).get(zone, {})
+        found = there.get(thing.name, 0) if isinstance(there, dict) else there
+        return int(found) if isinstance(found, int) else sum(found.values())
+
+    def lying_at(self, item: Item, thing: Thing) -> list[Lying]:
+        """Pieces on a thing, or on those that lie in a zone of it."""
+        if item.sort == "piece":
+            return self.lying(item.name, thing)
+        there = self.things(item.name, thing.name)
+        things = [] if isinstance(there, int) else [t for t in there if t is not None]
+        return [x for one in things for piece in item.inner for x in self.lying(piece.name, one)]
+
+    def lying(self, piece: str, thing: Thing) -> list[Lying]:
+        """Pieces on a thing and on its parts."""
+        found: dict[int, int] = {}
+        seats = self.words.thing_names
+        for place, there in self.seen["pieces"].get(piece, {}).items():
+            kind = self.words.kinds.get(place)
+            if kind is None or not isinstance(there, dict):
+                continue
+            ours = [thing] if place == thing.kind else [t for t in kind.things if t.whole == thing.index]
+            for one in ours:
+                lies = there.get(one.name, 0)
+                for owner, n in lies.items() if isinstance(lies, dict) else [("", lies)]:
+                    seat = seats.get(owner, -1) if owner else -1
+                    found[seat] = found.get(seat, 0) + n
+        return [(seat, self.piece(piece), n) for seat, n in sorted(found.items()) if n]
+
+    def heaps(self, lying: Sequence[Lying]) -> list[Line]:
+        found: list[Line] = []
+        for seat in sorted({owner for owner, _, _ in lying}, key=lambda s: (s < 0, s)):
+            signs = "".join(self.several(sign, n) for owner, sign, n in lying if owner == seat)
+            found.append(
+                [(signs if seat < 0 else f"{seat + 1}{signs}", f"bold {self.seat(seat)}" if seat >= 0 else "")]
+            )
+        return found
+
+    def several(self, sign: str, n: int) -> str:
+        return sign * n if n <= MOST_SIGNS else f"{sign}{'x' if self.plain else '×'}{n}"
+
+    # ---- what is printed
+    def printed(self, item: Item, thing: Thing) -> list[Line]:
+        sort = self.words.kinds[thing.kind].properties.get(item.name)
+        if sort is None:
+            return []
+        value = thing.numbers.get(item.name, 0)
+        things = self.words.things
+        if sort.sort == "number":
+            return [[self.figure(value, item.name)]] if value or not sort.optional else []
+        if sort.sort == "flag":
+            return [[(self.sign(item.name) or self.labels.text(Say(f"is-{item.name}", "is")), "")]] if value else []
+        if sort.sort == "enum":
+            return [[(self.labels.text(Say(f"is-{sort.values[value]}", "is")), self.colour(sort.values[value]))]]
+        if sort.sort == "thing" and value >= 0:
+            return self.line(item.inner, things[value]) if item.inner else [[self.value(things[value])]]
+        if sort.sort == "list":
+            return [[self.value(things[i])] for i in thing.lists.get(item.name, ())]
+        if sort.sort == "grid":
+            words = [things[w].entry for row in thing.cells for w in row if w >= 0]
+            return [[(self.labels.text(Short(word)), self.colour(word))] for word in words]
+        return self.written(item.name, thing)
+
+    def written(self, prop: str, thing: Thing) -> list[Line]:
+        """Amounts, and effects that only bring something; of others that there is more."""
+        printed = self.labels.game.printed.get((prop, thing.entry))
+        if printed is None:
+            return []
+        amounts = [[self.amount(n, c.name)] for c, n in printed.amounts]
+        amounts += [
+            [(f"{n}{self.mark(self.words.things[i])}", self.value(self.words.things[i])[1])] for i, n in printed.needs
+        ]
+        return amounts + (self.brought(printed.effect) if printed.effect is not None else [])
+
+    def brought(self, effect: ir.Effect) -> list[Line]:
+        if isinstance(effect, ir.Nothing):
+            return []
+        if isinstance(effect, ir.Seq):
+            return [group for e in effect.items for group in self.brought(e)]
+        gained = self.deeds.gained(effect)
+        if gained is not None and isinstance(gained[1], ir.Int):
+            return [[self.amount(gained[1].value, gained[0])]]
+        if isinstance(effect, ir.Call) and isinstance(effect.object, ir.ThingConst):
+            return [[self.value(self.words.things[effect.object.index])]]
+        return [[(PLAIN_MORE if self.plain else MORE, "dim")]]
+
+    def amount(self, n: int, name: str) -> Span:
+        return f"{n}{self.measure(name)}", self.colour(name)
+
+    # ---- what signs and marks mean
+    def legend(self) -> list[Line]:
+        """Each sign and mark with what it stands for, in the order of the view."""
+        found: dict[tuple[str, str], Line] = {}
+        for name in dict.fromkeys((*self.view.signs, *self.view.colours)):
+            index = self.words.entries.get(name, [-1])[0]
+            if index >= 0:
+                thing = self.words.things[index]
+                sign, meaning = self.mark(thing), self.labels.brief(index)
+            elif name in self.words.counters or name in self.words.symbols:
+                sign, meaning = self.measure(name), self.labels.head(name)
+            elif name in self.words.pieces:
+                sign, meaning = self.piece(name), self.labels.noun(name)
+            else:
+                flag = any(k.properties[name].sort == "flag" for k in self.words.kinds.values() if name in k.properties)
+                sign = self.sign(name)
+                meaning = self.labels.text(Say(f"is-{name}", "is") if flag else Noun(f"prop-{name}"))
+            style = f"bold {self.colour(name)}".strip()
+            key = (sign, "" if name in self.view.signs else meaning)  # one sign for several means what the first does
+            found.setdefault(key, [(sign, style), (" ", ""), (meaning, "dim")])
+        return list(found.values())
+
+    # ---- heads
+    def head(self, item: Item) -> Line:
+        """What a line about players is about."""
+        signs = self.sign(item.name) if item.sort == "counter" else ""
+        signs += "".join(self.piece(x.name) for x in item.inner if x.sort == "piece")
+        return [(f"{self.labels.head(item.name)} {signs}".rstrip(), self.colour(item.name))]
+
+
+def only_pieces(item: Item) -> bool:
+    inner = bool(item.inner) and all(x.sort == "piece" for x in item.inner)
+    return item.sort == "piece" or item.sort == "zone" and inner
+
+
+def count(there: int | list[Thing | None]) -> int:
+    return there if isinstance(there, int) else sum(one is not None for one in there)
+
+
+def counted(groups: Sequence[Line]) -> list[Line]:
+    """The same several times is shown once, with its number."""
+    found: dict[tuple[Span, ...], int] = {}
+    for group in groups:
+        found[tuple(group)] = found.get(tuple(group), 0) + 1
+    return [[*([(str(n), group[0][1])] if n > 1 else []), *group] for group, n in found.items()]
+
+
+def beginnings(names: Sequence[str]) -> list[str]:
+    """As few letters of each as tell them apart, and at least one that is no figure; alike in length if they can be."""
+    for length in (1, 2):
+        short = [name[:length] for name in names]
+        if len(set(short)) == len(set(names)) and not any(map(str.isdecimal, short)):
+            return [capital(s) for s in short]
+    return [capital(beginning(name, names)) for name in names]
+
+
+def beginning(name: str, among: Sequence[str]) -> str:
+    for length in range(2, len(name)):
+        if not name[:length].isdecimal() and not any(o != name and o.startswith(name[:length]) for o in among):
+            return name[:length].rstrip()
+    return name

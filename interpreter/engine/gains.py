@@ -1,0 +1,119 @@
+"""What decisions bring, as everybody can see it: counters of players that are another number afterwards, things of a
+sort that they have more or less of, and where those pieces stand of which each player has only one.
+
+    before = counted(match)
+    match.pick(player, code)
+    changed(match.rules, before, counted(match))    # who has what now instead of what
+    foreseen(match, player)                         # by option, what it brings to whoever takes it
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..model.vocabulary import PLAYER, Thing
+from .machine import DeadEnd
+from .match import Match
+from .operations import Impossible
+from .rules import Rules
+
+#: an option is tried in so many imagined matches: what differs between them nobody can know
+SAMPLES = 8
+
+
+class Change(NamedTuple):
+    """Of a counter or a sort of things two numbers; of a piece the things it lay on and lies on (-1: none)."""
+
+    seat: int
+    name: str
+    before: int
+    now: int
+
+
+def names(rules: Rules) -> list[str]:
+    """The counters a player can see of everybody: those in the table of what everybody has, and on tracks."""
+    view = rules.shown_by
+    shown = [
+        *(item.name for item in view.holdings if item.sort == "counter"),
+        *(track.counter for track in view.tracks),
+    ]
+    counters = rules.words.counters
+    return [name for name in dict.fromkeys(shown) if name in counters and counters[name].of == PLAYER]
+
+
+def sorts(rules: Rules) -> list[tuple[str, str, Thing]]:
+    """The zones of players whose things are shown by a value printed on them: zone, property, each of its values."""
+    found: list[tuple[str, str, Thing]] = []
+    words = rules.words
+    for item in rules.shown_by.holdings:
+        zone = words.zones.get(item.name)
+        if zone is None or zone.of != PLAYER or zone.seen_by != "all" or len(item.inner) != 1:
+            continue
+        name = item.inner[0].name
+        values = {p.kind for kind in zone.holds if (p := words.kinds[kind].properties.get(name)) and p.sort == "thing"}
+        found += [(zone.name, name, thing) for kind in sorted(values) for thing in words.kinds[kind].things]
+    return found
+
+
+def single(rules: Rules) -> list[str]:
+    """The pieces of which each player has one."""
+    return [piece.name for piece in rules.words.pieces.values() if piece.owned and sum(piece.start.values()) == 1]
+
+
+def counted(match: Match, seat: int = -1) -> list[int]:
+    """Counter by counter what each player has; with a seat, as it stands in that player's part of a secret block."""
+    thread = match.threads.get(seat) if match.threads is not None else None
+    state, rules = match.state if thread is None else thread.state, match.rules
+    starts = [rules.layout.counters[name] for name in names(rules)]
+    found = [n for first in starts for n in state[first : first + rules.players]]
+    found += [_having(rules, state, *sort, player) for sort in sorts(rules) for player in range(rules.players)]
+    return found + [
+        _standing(rules, state, piece, player) for piece in single(rules) for player in range(rules.players)
+    ]
+
+
+def _having(rules: Rules, state: list[int], zone: str, prop: str, value: Thing, player: int) -> int:
+    """How many things with a value a player has in a zone."""
+    things = rules.machine.ops.members(state, rules.layout.zone_places[zone] + player)
+    return sum(rules.words.things[thing].numbers.get(prop) == value.index for thing in things)
+
+
+def _standing(rules: Rules, state: list[int], piece: str, player: int) -> int:
+    """The thing on which a player's only piece of a sort lies."""
+    for (name, place), first in rules.layout.pieces.items():
+        kind = rules.words.kinds.get(place)
+        if name == piece and kind is not None and kind.name != PLAYER:
+            there = state[first + player : first + rules.layout.holders(kind.name) * rules.players : rules.players]
+            if 1 in there:
+                return kind.base + there.index(1)
+    return -1
+
+
+def changed(rules: Rules, before: list[int], now: list[int]) -> tuple[Change, ...]:
+    having = [value.entry for _, _, value in sorts(rules)]
+    whose = [(name, seat) for name in (*names(rules), *having, *single(rules)) for seat in range(rules.players)]
+    found = zip(whose, before, now, strict=True)
+    return tuple(Change(seat, name, old, new) for (name, seat), old, new in found if old != new)
+
+
+def foreseen(match: Match, seat: int) -> dict[int, tuple[Change, ...]]:
+    """By option, what is certain to change for whoever takes it until somebody decides again."""
+    codes = next((codes for who, _, codes in match.owed() if who == seat), [])
+    imagined = [match.imagine(seat, seed) for seed in range(SAMPLES)]
+    return {code: _brought(imagined, seat, code) for code in codes}
+
+
+def _brought(imagined: list[Match], seat: int, code: int) -> tuple[Change, ...]:
+    surely: tuple[Change, ...] | None = None
+    for one in imagined:
+        tried, before = one.clone(), counted(one, seat)
+        try:
+            tried.pick(seat, code)
+        except (DeadEnd, Impossible):
+            return ()
+        if tried.over:  # what the end of the game brings is another matter
+            return ()
+        found = changed(one.rules, before, counted(tried, seat))
+        surely = found if surely is None else tuple(change for change in surely if change in found)
+    pieces = imagined[0].rules.words.pieces
+    return tuple(change for change in surely or () if change.seat == seat and change.name not in pieces)

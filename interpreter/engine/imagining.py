@@ -1,0 +1,167 @@
+"""A match as one player may imagine it: everything they cannot know is drawn anew.
+
+What does not change from draw to draw is worked out once, so that a search can draw thousands of times.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..compiling.layout import CHANCE, PC
+from ..model.vocabulary import PLAYER
+from . import operations as ops
+from .machine import DeadEnd
+from .match import Match
+from .scattering import scatter
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+State = list[int]
+#: how often a draw that contradicts what another player has openly begun is made again
+MOST_DRAWS = 200
+
+
+class Imagination:
+    """Matches that look to a player like this one. The match itself is not kept."""
+
+    __slots__ = ("rules", "player", "_state", "_groups", "_piles", "_grids", "_found", "_answers")
+
+    def __init__(self, match: Match, player: int):
+        self.rules = match.rules
+        self.player = player
+        self._state = match.state[:]
+        self.rules.machine.forget(self._state)
+        self._groups, self._piles, self._grids = hidden_things(match.rules, self._state, player)
+        #: at a player's own decision the options are the same in every match they imagine
+        own = match.threads is None and any(who == player for who, _, _ in match.owed())
+        self._found = match.found[:] if own else None
+        #: by seat the answers known in a secret block: one's own; the others owe theirs again
+        self._answers: dict[int, list[tuple[int, int]]] | None = None
+        if match.threads is not None:
+            self._answers = {seat: t.answers[:] if seat == player else [] for seat, t in match.threads.items()}
+
+    def draw(self, seed: int) -> Match:
+        """The same seed gives the same match, whatever was really hidden.
+
+        Where another player is in the middle of something, a draw may make it impossible: then it is drawn again.
+        """
+        chance = (seed * 0xD6E8FEB86659FD93 + 0x2545F4914F6CDD1D) & ops.MASK
+        for _ in range(MOST_DRAWS):
+            state = self._state[:]
+            state[CHANCE] = chance
+            self._shuffle(state)
+            chance = state[CHANCE]
+            try:
+                return self._go_on(state)
+            except (DeadEnd, ops.Impossible):
+                continue
+        # nothing drawn fits what was begun: what the others hold stays, and only chance is drawn anew
+        kept = self._state[:]
+        kept[CHANCE] = chance
+        return self._go_on(kept)
+
+    def _shuffle(self, state: State) -> None:
+        """Things the player cannot see change places with others that look the same from behind."""
+        locations, spots, below = self.rules.layout.locations, self.rules.machine.ops.spots, ops.below
+        for address, mask in self._piles:
+            state[address] = mask
+        for things, targets in self._groups:
+            drawn = things[:]
+            for i in range(len(drawn) - 1, 0, -1):
+                j = below(state, i + 1)
+                drawn[i], drawn[j] = drawn[j], drawn[i]
+            for thing, (place, address, base) in zip(drawn, targets, strict=True):
+                if base < 0:
+                    state[address] = thing
+                else:
+                    state[address] |= 1 << (thing - base)
+                state[locations + thing] = place
+                if thing in spots:
+                    state[spots[thing]] = 0
+        for place in self._grids:
+            scatter(self.rules, state, place)
+
+    def _go_on(self, state: State) -> Match:
+        """The imagined match at its decision."""
+        other = Match(self.rules, state, None, [])
+        self.rules.machine.work.renew()
+        if self._found is not None:
+            other.found = self._found
+        elif self._answers is None:
+            if state[PC]:
+                other.advance()
+        else:
+            threads = other.threads = {seat: other.thread(seat, known) for seat, known in self._answers.items()}
+            if not any(thread.found for thread in threads.values()):
+                other.close_threads()
+                other.advance()
+        return other
+
+
+def imagine(match: Match, player: int, seed: int) -> Match:
+    """A match that looks the same to the player; everything they cannot know is drawn anew."""
+    return Imagination(match, player).draw(seed)
+
+
+#: a place to lie: its number, the slot that names what lies there, and -1; or a pile's slot and its first thing
+Target = tuple[int, int, int]
+
+
+def hidden_things(
+    rules: Rules, state: State, player: int
+) -> tuple[list[tuple[list[int], list[Target]]], list[tuple[int, int]], list[int]]:
+    """What the player cannot tell apart and where it lies; piles without it; grids the player cannot see."""
+    sight, layout, act = rules.sight, rules.layout, rules.machine.ops
+    fixed = recognised(rules, state)
+    groups: dict[tuple[str, int], tuple[list[int], list[Target]]] = {}
+    piles: list[tuple[int, int]] = []
+    grids: list[int] = []
+    for place, unseen in enumerate(sight.hidden[player]):
+        if not unseen:
+            continue
+        info = layout.places[place]
+        at = info.address
+        loose = [thing for thing in act.members(state, place) if thing not in fixed]
+        if info.form == "pile":
+            slots = [at] * len(loose)
+            piles.append((at, state[at] & ~sum(1 << (thing - info.base) for thing in loose)))
+        else:
+            first = at + (info.form != "row")
+            size = info.size if info.form == "row" else state[at]
+            slots = [slot for slot in range(first, first + size) if state[slot] >= 0 and state[slot] not in fixed]
+        for thing, slot in zip(loose, slots, strict=True):
+            things, targets = groups.setdefault(sight.groups[thing], ([], []))
+            things.append(thing)
+            targets.append((place, slot, info.base if info.form == "pile" else -1))
+        if info.form == "grid":
+            grids.append(place)
+    # sorted, so that what is drawn depends on the seed alone, not on how it lay
+    return [(sorted(groups[key][0]), groups[key][1]) for key in sorted(groups)], piles, grids
+
+
+def recognised(rules: Rules, state: State) -> set[int]:
+    """Things everybody knows, wherever they lie."""
+    sight, layout = rules.sight, rules.layout
+    found = laden(rules, state)
+    for thing in {state[slot] for slot in sight.chosen}:  # chosen in the open, so what is in hand then is known
+        if 0 <= thing < len(sight.names) and (place := state[layout.locations + thing]) >= 0:
+            if layout.words.zones[layout.places[place].zone].seen_by == "owner":
+                found.add(thing)
+    return found
+
+
+def laden(rules: Rules, state: State) -> set[int]:
+    """Things on which counters or pieces lie: what lies on a thing tells it from others."""
+    layout, words = rules.layout, rules.words
+    found: set[int] = set()
+    spans = [(first, words.counters[name].of, 1) for name, first in layout.counters.items()]
+    for (piece, place), first in layout.pieces.items():
+        if place in words.kinds:
+            spans.append((first, place, layout.piece_stride(words.pieces[piece], place)))
+    for first, of, stride in spans:
+        if of in words.kinds and of != PLAYER:
+            base, slots = words.kinds[of].base, state[first : first + layout.holders(of) * stride]
+            things = {base + i // stride for i, n in enumerate(slots) if n} if any(slots) else set()
+            found |= things | {rules.sight.whole[t] for t in things}
+    return found

@@ -1,0 +1,70 @@
+"""Playing on at random from the middle of a match, quickly: how what was begun might go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..compiling.layout import PC, ROUND
+from .match import Match
+
+#: a game that goes on for so long is not played to its end
+MOST_DECISIONS = 5_000
+
+
+def play_turn(match: Match, draw: Callable[[], float], player: int) -> None:
+    """Plays until anybody else must decide, or the round or the game is over.
+
+    To decline or to stop must be drawn twice: who plays to win seldom leaves what can be had.
+    """
+    machine = match.rules.machine
+    go, who = machine.go, machine.program.who
+    state = match.state
+    now, left = state[ROUND], MOST_DECISIONS
+    while state[PC] and state[ROUND] == now and left:
+        if match.threads is not None:
+            if not _answer(match, draw, player):
+                return
+            continue
+        found = match.found
+        while found and state[ROUND] == now and left:
+            pc = state[PC]
+            if who[pc](state) != player:  # type: ignore[misc]
+                match.found = found
+                return
+            code = found[int(draw() * len(found))]
+            if code < 0:
+                code = found[int(draw() * len(found))]
+            found = go[pc](state, code)
+            left -= 1
+        match.found = found
+        if not found:
+            match.advance()
+
+
+def play_out(match: Match, draw: Callable[[], float]) -> None:
+    """Plays to the end of the game, unless that is very far away."""
+    go, state, left = match.rules.machine.go, match.state, MOST_DECISIONS
+    while state[PC] and left:
+        if match.threads is not None:
+            for player, _, codes in match.owed():
+                match.pick(player, codes[int(draw() * len(codes))])
+            continue
+        found = match.found
+        while found and left:
+            found = go[state[PC]](state, found[int(draw() * len(found))])
+            left -= 1
+        match.found = found
+        if not found:
+            match.advance()
+
+
+def _answer(match: Match, draw: Callable[[], float], player: int) -> bool:
+    """One answer of this player in a secret block; whether one was owed."""
+    thread = match.threads.get(player) if match.threads is not None else None
+    if thread is None or not thread.found:
+        return False
+    code = thread.found[int(draw() * len(thread.found))]
+    if code < 0:
+        code = thread.found[int(draw() * len(thread.found))]
+    match.pick(player, code)
+    return True

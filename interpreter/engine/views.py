@@ -1,0 +1,200 @@
+"""What a player may see of a match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..checking.laying import TURNS, cell_name
+from ..compiling.layout import Layout
+from ..model.vocabulary import PLAYER
+from .scattering import ways_to_lay
+
+if TYPE_CHECKING:
+    from .match import Match
+    from .rules import Rules
+
+State = list[int]
+
+
+class Sight:
+    """What there is to see in one game, worked out once: which slots carry which names."""
+
+    def __init__(self, rules: Rules):
+        layout, words = rules.layout, rules.words
+        self.layout: Layout = layout
+        self.names = [thing.name for thing in words.things]
+        self.whole = [thing.whole for thing in words.things]
+        self.parts = [(part, whole) for part, whole in enumerate(self.whole) if whole >= 0]
+        self.seats = self.names[: rules.players]
+        #: by seat, whether each place is hidden
+        places = range(len(layout.places))
+        self.hidden = [[self._hides(layout, place, seat) for place in places] for seat in range(rules.players)]
+        self.groups = [self._group(rules, thing) for thing in range(len(words.things))]
+        self.chosen = chosen_slots(rules)
+        self.lays = ways_to_lay(rules)
+        self.rows = {name: made.rows for name, made in words.layouts.items()}
+
+    @staticmethod
+    def _hides(layout: Layout, place: int, seat: int) -> bool:
+        info = layout.places[place]
+        zone = layout.words.zones[info.zone]
+        if info.form == "none" or zone.seen_by == "all":
+            return False
+        return zone.seen_by != "owner" or zone.of != PLAYER or info.holder != seat
+
+    @staticmethod
+    def _group(rules: Rules, thing: int) -> tuple[str, int]:
+        """Things of a group look alike from behind: the same kind, and the same first pile where there are several."""
+        words = rules.words
+        kind = words.kind_of(thing)
+        return kind.name, words.things[thing].numbers.get(kind.start[1], 0) if kind.start[1] else 0
+
+    def unseen(self, state: State, seat: int) -> list[bool]:
+        """By thing, whether it lies where the player cannot look (a part lies where its whole lies)."""
+        hidden, first = self.hidden[seat], self.layout.locations
+        found = [place >= 0 and hidden[place] for place in state[first : first + len(self.names)]]
+        for part, whole in self.parts:
+            found[part] = found[whole]
+        return found
+
+
+def chosen_slots(rules: Rules) -> list[int]:
+    """The slots in which choices keep the thing chosen, as the code generated for them says."""
+    program = rules.machine.program
+    texts = (program.functions.get(f"apply{pc}", "") for pc in program.choices)
+    return sorted({int(slot) for text in texts for slot in re.findall(r"^ +S\[(\d+)\] = x$", text, re.MULTILINE)})
+
+
+def _points(match: Match) -> Sequence[int | None]:
+    """A counter lies open; any other number that decides may speak of what is hidden, until the game is over."""
+    known = match.over or match.rules.score is not None
+    return match.points() if known else [None] * match.rules.players
+
+
+def view(match: Match, player: int) -> dict[str, Any]:
+    """What the player sees, as plain data. What lies hidden is only counted; control and chance are never shown."""
+    rules = match.rules
+    sight, words, layout = rules.sight, rules.words, rules.layout
+    thread = match.threads.get(player) if match.threads is not None else None
+    state = thread.state if thread is not None else match.state
+    unseen = sight.unseen(state, player)
+    seen: dict[str, Any] = {
+        "game": rules.name,
+        "you": sight.seats[player],
+        "round": match.round,
+        "deciding": [sight.seats[seat] for seat, _, codes in match.owed() if codes],
+        "points": dict(zip(sight.seats, _points(match), strict=True)),
+        "ending": match.end_cause(),
+        "over": match.over,
+        "counters": {},
+        "pieces": {},
+        "zones": {},
+        "layouts": {},
+        "grids": {},
+    }
+    for counter in words.counters.values():
+        first = layout.counters[counter.name]
+        seen["counters"][counter.name] = (
+            state[first]
+            if counter.of == "game"
+            else dict(zip(sight.seats, state[first : first + rules.players], strict=True))
+            if counter.of == PLAYER
+            else _on_things(sight, state, first, words.kinds[counter.of].base, layout.holders(counter.of), unseen)
+        )
+    if layout.stocks:
+        seen["stocks"] = {name: state[left] for name, left in layout.stocks.items()}
+    for (piece, place), first in layout.pieces.items():
+        seen["pieces"].setdefault(piece, {})[place] = _pieces(rules, state, piece, place, first, unseen)
+    seen["zones"] = _zones(rules, state, player)
+    seen["grids"] = _grids(rules, state, player)
+    for name, (_, positions) in layout.layouts.items():
+        rows, at = [], positions
+        for width in sight.rows[name]:
+            rows.append([sight.names[thing] for thing in state[at : at + width]])
+            at += width
+        seen["layouts"][name] = rows
+    if match.threads is not None:
+        seen["secret"] = _secret(match, player)
+    return seen
+
+
+def _on_things(sight: Sight, state: State, first: int, base: int, count: int, unseen: Sequence[bool]) -> dict[str, int]:
+    return {sight.names[base + i]: n for i, n in enumerate(state[first : first + count]) if n and not unseen[base + i]}
+
+
+def _pieces(rules: Rules, state: State, piece: str, place: str, first: int, unseen: Sequence[bool]) -> Any:
+    """A number, numbers by owner, or one of the two for each thing on which some lie."""
+    layout, words, sight = rules.layout, rules.words, rules.sight
+    owned = words.pieces[piece].owned
+    zone = words.zones.get(place)
+    of = zone.of if zone is not None else place
+    if of == "game":
+        return dict(zip(sight.seats, state[first : first + rules.players], strict=True)) if owned else state[first]
+    if of == PLAYER:
+        return dict(zip(sight.seats, state[first : first + rules.players], strict=True))
+    base, holders = words.kinds[of].base, layout.holders(of)
+    if not owned:
+        return _on_things(sight, state, first, base, holders, unseen)
+    found: dict[str, dict[str, int]] = {}
+    width = rules.players
+    there = state[first : first + holders * width]
+    if any(there):
+        for i, n in enumerate(there):
+            if n and not unseen[base + i // width]:
+                found.setdefault(sight.names[base + i // width], {})[sight.seats[i % width]] = n
+    return found
+
+
+def _zones(rules: Rules, state: State, player: int) -> dict[str, Any]:
+    """By zone what lies there: names in order (rows with their gaps), or how many where the player cannot look."""
+    sight, layout, act = rules.sight, rules.layout, rules.machine.ops
+    names, hidden = sight.names, sight.hidden[player]
+    found: dict[str, Any] = {}
+    for place, info in enumerate(layout.places):
+        if info.form == "none":
+            continue
+        shown: Any
+        if hidden[place]:
+            shown = act.count(state, place)
+        elif info.form == "row" and not layout.words.zones[info.zone].single:
+            shown = [names[t] if t >= 0 else None for t in state[info.address : info.address + info.size]]
+        else:
+            shown = [names[t] for t in act.members(state, place)]
+        if info.holder < 0:
+            found[info.zone] = shown
+        else:
+            found.setdefault(info.zone, {})[names[info.holder]] = shown
+    return found
+
+
+def _grids(rules: Rules, state: State, player: int) -> dict[str, Any]:
+    """By grid what lies there, the lowest first: its name, its cell and how it is turned."""
+    sight, layout, machine = rules.sight, rules.layout, rules.machine
+    found: dict[str, Any] = {}
+    for place, hidden in enumerate(sight.hidden[player]):
+        info = layout.places[place]
+        if info.form != "grid" or hidden:
+            continue
+        columns = rules.words.zones[info.zone].columns
+        shown = []
+        for thing in machine.ops.members(state, place):
+            spot = state[machine.ops.spots[thing]]
+            shown.append({"thing": sight.names[thing], "at": cell_name(spot >> 2, columns), "turned": TURNS[spot & 3]})
+        if info.holder < 0:
+            found[info.zone] = shown
+        else:
+            found.setdefault(info.zone, {})[sight.names[info.holder]] = shown
+    return found
+
+
+def _secret(match: Match, player: int) -> dict[str, Any]:
+    """One's own answers; of the others only whether they have answered."""
+    rules = match.rules
+    assert match.threads is not None
+    mine = match.threads.get(player)
+    return {
+        "answers": [rules.option_id(pc, code) for pc, code in mine.answers] if mine is not None else [],
+        "answered": {rules.sight.seats[seat]: not thread.found for seat, thread in sorted(match.threads.items())},
+    }

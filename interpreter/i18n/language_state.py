@@ -1,0 +1,158 @@
+"""The state of a language, for its translators: what is there, what is missing, what was written for another rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..packs.locations import list_packs
+from ..prose.word_files import CORE, SOURCE, Locale, locale_of, modules
+from .message_anatomy import anatomy, patterns, plain_text, serialized
+from .message_survey import POSITIONS, Survey, Trying, grouped
+from .message_survey import required_messages as required_messages
+
+#: what a rule says in these must be confirmed when the rule changes; other messages may carry a digest too
+SWORN = ("text-", "change-", "permit-", "number-", "is-")
+DIGEST = "rule"
+
+
+@dataclass(slots=True)
+class State:
+    """How far a language is with one module: `core`, a game, or an expansion of it."""
+
+    language: str
+    module: str
+    #: every message needed, with its attributes
+    needed: dict[str, set[str]] = field(default_factory=dict)
+    #: those that are not there, or lack an attribute
+    missing: dict[str, set[str]] = field(default_factory=dict)
+    #: those written for a rule that has changed since, or for none
+    stale: list[str] = field(default_factory=list)
+
+    @property
+    def translated(self) -> int:
+        return len(self.needed) - len(self.missing)
+
+    @property
+    def percent(self) -> int:
+        """Rounded down: 100 means all of it."""
+        return 100 * self.translated // len(self.needed) if self.needed else 100
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "language": self.language,
+            "module": self.module,
+            "messages": len(self.needed),
+            "translated": self.translated,
+            "missing": len(self.missing),
+            "stale": len(self.stale),
+            "percent": self.percent,
+        }
+
+
+def general() -> list[str]:
+    """The modules that belong to no game: those the source language has beside the games we know."""
+    games = set(list_packs())
+    return [m for m in modules(SOURCE) if m not in games]
+
+
+def general_needs(module: str) -> dict[str, set[str]]:
+    """Everything the source language says in such a module. What it asks of its own words, others need not answer."""
+    locale = locale_of(SOURCE, (module,))
+    said = (pattern for e in locale.entries.values() for pattern in patterns(e).values())
+    own = {word for pattern in said for function, word in anatomy(pattern).arguments if function == "TRAIT"}
+    return {id: set(patterns(e)) - own for id, e in locale.entries.items() if not id.startswith("-")}
+
+
+def lacking(locale: Locale, id: str, attributes: Iterable[str]) -> set[str]:
+    """What a language lacks of a message. Nouns have the forms of the language, not those of the source."""
+    entry = locale.entries.get(id)
+    if entry is None:
+        return set(attributes)
+    there, found = patterns(entry), set()
+    for attribute in attributes:
+        if attribute == DIGEST or attribute in there:
+            continue
+        if id.startswith("noun-") and attribute:
+            continue
+        if attribute in POSITIONS and POSITIONS & set(there):
+            continue
+        found.add(attribute)
+    return found
+
+
+def states(language: str, surveys: Iterable[Survey]) -> Iterator[State]:
+    """One for each module that belongs to no game, then one for each game and each of its expansions."""
+    found = []
+    for module in general():
+        state = State(language, module, general_needs(module))
+        words = locale_of(language, (module,))
+        state.missing = {id: lacks for id, needs in state.needed.items() if (lacks := lacking(words, id, needs))}
+        found.append(state)
+    core = next(s for s in found if s.module == CORE)
+    for survey in surveys:
+        locale, old = survey.locale(language), stale(survey.locale(language), survey)
+        more = _more(survey)
+        for part, needs in survey.needs:
+            trying = Trying(locale)
+            part.listen(trying)
+            gaps = grouped(trying.missing)
+            state = State(language, part.name, {id: a for id, a in {**more, **needs}.items() if id not in core.needed})
+            more = {}
+            for id, needed in state.needed.items():
+                if lacks := lacking(locale, id, needed) | gaps.get(id, set()):
+                    forms = gaps.get(id) if id.startswith("noun-") else None
+                    state.missing[id] = forms or lacks
+            for id in gaps:
+                if id in core.needed:
+                    core.missing.setdefault(id, set()).update(gaps[id])
+            state.stale = [id for id in old if _home(survey, id) == part.name]
+            found.append(state)
+    yield from found
+
+
+def _more(survey: Survey) -> dict[str, set[str]]:
+    """What the source says of a game though no rule asks for it: names of choices, words of its rulebook."""
+    asked = {id for _, needs in survey.needs for id in needs}
+    own = {id: e for id, e in survey.source.entries.items() if e.text.module == survey.game and id not in asked}
+    return {id: set(patterns(e)) for id, e in own.items() if not id.startswith(("-", "text-"))}
+
+
+def _home(survey: Survey, id: str) -> str:
+    """The part a message tied to a rule belongs to."""
+    return next((p.name for p in survey.parts if id in p.tied), "")
+
+
+def digests_of(locale: Locale, id: str) -> set[str]:
+    """The digests a message says it was written for: of the rule in the game itself, and as expansions change it."""
+    entry = locale.entries.get(id)
+    pattern = patterns(entry).get(DIGEST) if entry is not None else None
+    return set(plain_text(pattern).split()) if pattern is not None else set()
+
+
+def stale(locale: Locale, survey: Survey) -> list[str]:
+    """Messages whose rule is another one than when they were written, or that do not say which it was."""
+    found = []
+    for id, digests in survey.tied.items():
+        entry = locale.entries.get(id)
+        if entry is None or not locale.own(entry) or (not locale.has(id, DIGEST) and not id.startswith(SWORN)):
+            continue
+        if not digests <= digests_of(locale, id):
+            found.append(id)
+    return found
+
+
+def source_locales(surveys: Iterable[Survey]) -> list[Locale]:
+    """Where the source language may say something: of the games, then of none."""
+    return [survey.source for survey in surveys] + [locale_of(SOURCE, (m,)) for m in general()]
+
+
+def source_text(id: str, attribute: str, locales: Sequence[Locale]) -> str:
+    """What the source language says there, to translate from; nouns by their first form."""
+    entry = next((locale.entries[id] for locale in locales if id in locale.entries), None)
+    if entry is None:
+        return ""
+    texts = patterns(entry)
+    pattern = texts.get(attribute) or next(iter(texts.values()), None)
+    return serialized(pattern) if pattern is not None else ""

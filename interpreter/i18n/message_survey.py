@@ -1,0 +1,344 @@
+"""What a game asks of a language: everything it says is said once, and every message asked for is noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from ..diagnostics.problems import MessageRef, Mistakes
+from ..engine.rules import build
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.vocabulary import PLAYER
+from ..packs.loading import load_again, load_checked
+from ..packs.pack import Pack
+from ..packs.tree import Map, follow
+from ..prose.all_texts import Whole
+from ..prose.bundles import Endless, LastVoice, Missing, Phrase, Voice
+from ..prose.editions import Edition, edition_of
+from ..prose.rule_digests import definition_digest, entry_digest, parameter_digests, rule_digest, step_digest
+from ..prose.speech import Amount, Done, Name, Noun, Say
+from ..prose.word_files import CORE, MADE, SOURCE, Locale, locale_of
+
+#: where an adjective may stand: a language needs one of them
+POSITIONS = frozenset(("before", "after", "behind"))
+#: numbers of every class a language of ours has
+NUMBERS = (1, 2, 5)
+#: what comes out where a word is missing, while others are looked for
+GAP = "\N{HORIZONTAL ELLIPSIS}"
+#: what asks for a thing by name or kind
+CHOOSING = (ir.Choose, ir.ChooseBody)
+
+#: what points are said to come from if nothing nearer is known
+SOURCES = ("rules", "scoring")
+
+Calls = dict[tuple[str, str], set[str]]
+
+
+class Listening(LastVoice):
+    """The source language, with a note of every (message, attribute) asked for and of the parts it was given."""
+
+    def __init__(self, locale: Locale):
+        super().__init__(locale)
+        self.calls: Calls = {}
+
+    def fits(self, id: str, digest: Callable[[], str]) -> bool:
+        return True  # words are asked for, whatever they were written for
+
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        self.calls.setdefault((id, attribute), {"form"}).update(arguments)
+        return super().say(id, attribute, **arguments)
+
+
+class Trying(Voice):
+    """A language left to itself: what it lacks is noted, and the sentence goes on."""
+
+    def __init__(self, locale: Locale):
+        super().__init__(locale)
+        self.calls: Calls = {}
+        self.missing: dict[tuple[str, str], None] = {}
+        #: messages that are there but cannot be said, and why
+        self.broken: dict[tuple[str, str], MessageRef | str] = {}
+
+    def fits(self, id: str, digest: Callable[[], str]) -> bool:
+        return True
+
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        if attribute == GAP:  # the form of a noun in a language that has not said which forms it has
+            return GAP
+        self.calls.setdefault((id, attribute), {"form"}).update(arguments)
+        try:
+            return super().say(id, attribute, **arguments)
+        except Missing as missing:
+            if isinstance(missing, Endless) and self.effort.depth:
+                raise  # nothing more of the sentence; the message it began with is to blame
+            entry = self.locale.entries.get(id)
+            if entry is None or not self.locale.has(id, attribute) or (not attribute and entry.node.value is None):
+                self.missing[(id, attribute)] = None
+            else:
+                self.broken.setdefault((id, attribute), missing.why)
+            return GAP
+
+
+@dataclass(slots=True)
+class Part:
+    """A game, or what an expansion adds to it: everything it says, in no language yet."""
+
+    name: str
+    phrases: list[Phrase] = field(default_factory=list)
+    #: messages tied to rules, with the digests of those rules (several, if expansions change them)
+    tied: dict[str, set[str]] = field(default_factory=dict)
+    #: every id that speaks of something in the game
+    known: set[str] = field(default_factory=set)
+
+    def listen(self, voice: Voice) -> None:
+        for phrase in self.phrases:
+            try:
+                phrase.say(voice, "", "")
+            except Missing:
+                continue
+
+
+def required_messages(game: CheckedGame, extra: tuple[Path, ...] = ()) -> dict[str, set[str]]:
+    """The messages a game needs, each with the attributes asked for ("": the message itself)."""
+    voice = Listening(locale_of(SOURCE, (MADE, CORE, game.words.game), extra))
+    part = Part(game.words.game, list(everything(game)))
+    part.listen(voice)
+    return grouped(voice.calls)
+
+
+def grouped(calls: Iterable[tuple[str, str]]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for id, attribute in calls:
+        found.setdefault(id, set()).add(attribute)
+    return found
+
+
+# ---- everything that is said
+def everything(game: CheckedGame, sources: Sequence[str] = (), seen: set[str] | None = None) -> Iterator[Phrase]:
+    """`seen` keeps what was said already, so that the same text of another number of players is not said again."""
+    seen, words = set() if seen is None else seen, game.words
+    for text in Whole(game, SOURCE).texts():
+        if text.digest and not _new(f"{text.section}.{text.id} {text.digest}", seen):
+            continue
+        yield text.title
+        if text.id in game.rules:
+            yield Done(text.title)
+        for line in text.lines:
+            yield line.phrase
+    for noun in nouns(game):
+        if _new(f"noun {noun}", seen):
+            yield Noun(noun)
+            for n in NUMBERS:
+                yield Amount(n, Noun(noun))
+    for kind in words.kinds.values():
+        for thing in kind.things if kind.name != PLAYER and not kind.part_of else ():
+            if _new(f"name {thing.entry}", seen):
+                yield Name(thing.entry)
+    for zone in words.zones.values():
+        yield Say(f"zone-{zone.name}", whose="you" if zone.of == PLAYER else "none", holder="")
+    for cause in words.ends:
+        yield Say(f"end-{cause.name}")
+    for source in sources:
+        yield Say(f"source-{source}")
+
+
+def _new(key: str, seen: set[str]) -> bool:
+    found = key not in seen
+    seen.add(key)
+    return found
+
+
+def nouns(game: CheckedGame) -> list[str]:
+    """What can be counted: counters of somebody, pieces, kinds, groups, symbols."""
+    w = game.words
+    counters = [c.name for c in w.counters.values() if c.of == PLAYER or c.of in w.kinds]
+    kinds = [k for k in w.kinds if k != PLAYER]
+    return [*dict.fromkeys([*counters, *w.pieces, *kinds, *w.groups, *w.symbols])]
+
+
+def alternatives(node: Any) -> set[str]:
+    """The names of all alternatives in a body."""
+    return {found.name for found in inside(node) if isinstance(found, ir.Alternative)}
+
+
+def questions(game: CheckedGame) -> list[str]:
+    """The messages that could ask for what rules and cards choose."""
+    bodies: list[tuple[str, Any]] = [(name, rule.body) for name, rule in game.rules.items()]
+    bodies += [(name, printed.effect) for (_, name), printed in game.printed.items()]
+    bodies += [(ability.entry, ability.body) for ability in game.abilities]
+    chosen = [(name, e.query.var) for name, body in bodies for e in inside(body) if isinstance(e, CHOOSING)]
+    return [*dict.fromkeys(f"ask-{name}-{what.name}" for name, what in chosen)]
+
+
+def inside(node: Any, seen: set[int] | None = None) -> Iterator[ir.Effect | ir.Alternative]:
+    """The effects and alternatives in a body, without those that cards add."""
+    seen = set() if seen is None else seen
+    if isinstance(node, ir.Alternative):
+        yield node
+        node = node.body if node.ability is None else None
+    if isinstance(node, (list, tuple)):
+        for item in node:
+            yield from inside(item, seen)
+    elif isinstance(node, ir.Effect) and id(node) not in seen:
+        seen.add(id(node))
+        yield node
+        slots = [s for base in type(node).__mro__ for s in getattr(base, "__slots__", ())]
+        for slot in slots:
+            yield from inside(getattr(node, slot), seen)
+
+
+def known_ids(game: CheckedGame) -> set[str]:
+    """Every id that could have words: a translator may write more than is asked for."""
+    w = game.words
+    properties = {p: s for k in w.kinds.values() for p, s in k.properties.items()}
+    slots = [p for zone in w.zones.values() for p in zone.slots]
+    values = {v for s in properties.values() for v in s.values}
+    adjectives = {d.name for d in w.adjectives.values()} | values | set(properties)
+    things = [*nouns(game), PLAYER, "opponent", "thing", *w.counters]
+    steps = {s.name for effect in (game.setup, game.scoring) for s in _steps(effect)}
+    bodies = [r.body for r in game.rules.values()] + [p.effect for p in game.printed.values()]
+    bodies += [a.body for a in game.abilities] + [game.setup, game.scoring]
+    cards = [a.entry for a in game.abilities]
+    numbers = [*w.parameters, *(d.name for d in w.definitions.values()), *w.counters]
+    made = {
+        "noun": [*things, *(f"{a}-{n}" for a in adjectives for n in things)],
+        "noun-prop": [*properties, *slots, *w.worths],
+        "noun-in": w.zones,
+        "is": adjectives | {"other"},
+        "zone": w.zones,
+        "number": numbers,
+        "change": w.parameters,
+        "permit": w.parameters,
+        "rule": w.rules,
+        "step": [*w.rules, *steps],
+        "name": [*w.entries, *cards],
+        "text": [*w.entries, *w.rules, *steps, *(c.definition.name for c in game.definitions.values())],
+        "option": [*(a for body in bodies for a in alternatives(body)), *w.entries],
+        "source": [*steps, *(k.plural for k in w.kinds.values()), *cards, *w.rules, *SOURCES],
+        "end": [c.name for c in w.ends],
+    }
+    return {*questions(game), *(f"{beginning}-{name}" for beginning, names in made.items() for name in names)}
+
+
+def _steps(effect: ir.Effect | None) -> list[ir.Step]:
+    items = effect.items if isinstance(effect, ir.Seq) else [effect]
+    return [i for i in items if isinstance(i, ir.Step)]
+
+
+def tied(game: CheckedGame) -> dict[str, str]:
+    """The messages that say what a rule does, with the digest of that rule."""
+    w = game.words
+    frame = [(part, s.name) for part, e in (("setup", game.setup), ("scoring", game.scoring)) for s in _steps(e)]
+    found = {f"text-{name}": step_digest(game, section, name) for section, name in frame}
+    found |= {f"text-{name}": rule_digest(game, name) for name in w.rules}
+    found |= {f"rule-{name}": rule_digest(game, name) for name in w.rules}
+    found |= {f"text-{entry}": entry_digest(w.things[indices[0]]) for entry, indices in w.entries.items()}
+    for checked in game.definitions.values():
+        name = checked.definition.name
+        words = "is" if checked.definition.adjective else "number"
+        found[f"{words}-{name}"] = definition_digest(game, name)
+        found.setdefault(f"text-{name}", definition_digest(game, name))
+    for name, digest in parameter_digests(game).items():
+        found |= {f"change-{name}": digest, f"permit-{name}": digest}
+    return found
+
+
+# ---- a pack, with and without its expansions
+@dataclass(slots=True)
+class Survey:
+    """A game and its expansions, and what they ask of the source language."""
+
+    game: str
+    folder: Path
+    parts: list[Part]
+    source: Locale
+    #: (part, messages it needs); an expansion only what the game itself does not need
+    needs: list[tuple[Part, dict[str, set[str]]]] = field(default_factory=list)
+    calls: Calls = field(default_factory=dict)
+
+    @property
+    def extra(self) -> tuple[Path, ...]:
+        return (self.folder / "translations",)
+
+    @property
+    def known(self) -> set[str]:
+        return set().union(*(p.known for p in self.parts))
+
+    @property
+    def tied(self) -> dict[str, set[str]]:
+        """The base game's own digest comes first."""
+        found: dict[str, set[str]] = {}
+        for part in self.parts:
+            for id, digests in part.tied.items():
+                found.setdefault(id, set()).update(digests)
+        return found
+
+    def locale(self, language: str) -> Locale:
+        return locale_of(language, (CORE, self.game), self.extra)
+
+
+@dataclass(frozen=True, slots=True)
+class _Packs:
+    """A game, and it with each of its expansions: the same as others in whose files the same stands."""
+
+    files: tuple[tuple[str, ...], ...]
+    found: tuple[Pack, ...] = field(compare=False)
+
+
+def survey(name_or_path: str) -> Survey:
+    """Raises Mistakes if the pack has any."""
+    pack = load_checked(name_or_path, (), (), rulebook=False)
+    packs = (pack, *(load_again(pack, [expansion]) for expansion in pack.expansions))
+    parts = _parts(_Packs(tuple((file, *source.lines) for p in packs for file, source in p.sources.items()), packs))
+    found = Survey(pack.name, pack.folder, parts, Locale(SOURCE))
+    found.source = locale_of(SOURCE, (MADE, CORE, pack.name), found.extra)
+    for part in parts:
+        voice = Listening(found.source)
+        part.listen(voice)
+        new = {call: given for call, given in voice.calls.items() if call not in found.calls}
+        found.needs.append((part, grouped(new)))
+        for call, given in voice.calls.items():
+            found.calls.setdefault(call, set()).update(given)
+    return found
+
+
+@lru_cache(maxsize=8)
+def _parts(packs: _Packs) -> list[Part]:
+    """What is said of a game takes longer to find than to say, and a command may ask for it again."""
+    seen: set[str] = set()
+    parts = []
+    for pack in packs.found:
+        edition = edition_of(pack)
+        parts.append(_part(edition, _sources(pack, edition), seen, *pack.applied_expansions))
+    return parts
+
+
+def _sources(pack: Pack, edition: Edition) -> Sequence[str]:
+    rules, problems = build(pack, max(edition.games))
+    if rules is None:
+        raise Mistakes(problems)
+    return rules.machine.program.sources
+
+
+def _part(edition: Edition, sources: Sequence[str], seen: set[str], expansion: str = "") -> Part:
+    name = edition.pack.name
+    part = Part(f"{name}/{expansion}" if expansion else name)
+    # words only a book about the game needs
+    overlays = [*(f"expansion-{e}" for e in edition.pack.expansions), *(f"variant-{v}" for v in edition.pack.variants)]
+    values = [
+        v for x in edition.pack.variants if isinstance(v := follow(edition.pack.tree, f"variants.{x}.values"), Map)
+    ]
+    overlays += dict.fromkeys(f"value-{word}" for by in values for word, _ in by)
+    part.known = {f"game-{name}", *overlays}
+    part.phrases += [Say(id) for id in overlays]
+    for players in sorted(edition.games, reverse=True):
+        game = edition.games[players]
+        part.phrases += everything(game, sources, seen)
+        part.known |= known_ids(game) | {f"param-{p}" for p in game.words.parameters}
+        for id, digest in tied(game).items():
+            part.tied.setdefault(id, set()).add(digest)
+    return part

@@ -1,0 +1,148 @@
+"""Files of words made or mended by the machine: a new language to fill in, a digest that was confirmed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from fluent.syntax import ast
+
+from ..diagnostics.problems import Mistakes, Problem, Refused, Span, hinted, say
+from ..packs import door
+from ..packs.names import did_you_mean
+from ..prose.bundles import LastVoice
+from ..prose.word_files import LARGEST, SOURCE, Locale, WordsFile, locale_of
+from .language_state import DIGEST
+from .message_anatomy import patterns
+from .message_survey import Survey
+
+HEAD = """\
+### {title}
+###
+### Every message of the source language stands here as a comment. Take away the "# " in front of its lines and
+### translate what stands behind "=". What is still a comment is said in the source language. Notes stay comments.
+### docs/translating.md tells how nouns, numbers and selects are written.
+"""
+#: what the source says about a message
+NOTE = "# Note:"
+#: parts that messages choose by; the first word is what a skeleton shows
+CHOSEN_BY = {"whose": "none", "who": "you", "form": "", "number": "sg", "gender": "n", "no": "no", "role": "place"}
+
+
+# ---- a new language
+def skeleton(language: str, module: str, source: Locale, survey: Survey | None = None) -> str:
+    """The words of a module as comments, ready to be translated; for a game also what the source has no words for."""
+    parts = [HEAD.format(title=f"{module}, {language}")]
+    seen: set[str] = set()
+    for read in source.files:
+        if read.module == module:
+            parts += _commented(read, seen)
+    if survey is not None:
+        needs: dict[str, set[str]] = {}
+        for _, needed in survey.needs:
+            for id, attributes in needed.items():
+                if id not in source.entries:
+                    needs.setdefault(id, set()).update(attributes)
+        if needs:
+            parts.append("## Words the source language makes from ids\n")
+            parts += _made(needs, survey)
+    return "\n".join(parts)
+
+
+def _commented(read: WordsFile, seen: set[str]) -> Iterator[str]:
+    for node in read.body:
+        if isinstance(node, ast.GroupComment):
+            yield _lines("##", node.content or "")
+        elif isinstance(node, ast.Comment):
+            yield _lines(NOTE, node.content or "")
+        elif isinstance(node, (ast.Message, ast.Term)) and node.id.name not in seen and node.span is not None:
+            seen.add(node.id.name)
+            note = _lines(NOTE, node.comment.content or "") if node.comment is not None else ""
+            start = node.id.span.start if node.id.span is not None else node.span.start
+            if isinstance(node, ast.Term):
+                start -= 1
+            text = read.text[start : node.span.end]
+            kept = [line for line in text.rstrip().split("\n") if not line.strip().startswith(f".{DIGEST} =")]
+            yield note + _lines("#", "\n".join(kept))
+
+
+def _made(needs: dict[str, set[str]], survey: Survey) -> Iterator[str]:
+    voice = LastVoice(survey.source)
+    for id, attributes in needs.items():
+        lines = []
+        if "" in attributes:
+            lines.append(f"{id} = {_said(voice, id, '', survey)}")
+        else:
+            lines.append(f"{id} =")
+        lines += [f"    .{a} = {_said(voice, id, a, survey)}" for a in sorted(attributes) if a]
+        yield _lines("#", "\n".join(lines))
+
+
+def _said(voice: LastVoice, id: str, attribute: str, survey: Survey) -> str:
+    """With the names of its parts in their places."""
+    given = survey.calls.get((id, attribute), set()) - {"holder"}
+    parts = {name: CHOSEN_BY.get(name, f"{{ ${name} }}") for name in given}
+    return " ".join(voice.say(id, attribute, **parts).split())
+
+
+def _lines(sign: str, text: str) -> str:
+    """An empty line gets no sign: a message can have one inside, and there a sign left behind would break it."""
+    return "".join(f"{sign} {line}\n" if line.strip() else "\n" for line in text.split("\n"))
+
+
+def write_new(folder: Path, language: str, made: Iterable[tuple[str, str]], root: Path | None = None) -> list[Path]:
+    """Writes (module, text); what is there already is never overwritten, and no link leads out of `root`, which is
+    the folder itself if nothing else is said."""
+    files = [(folder / language / f"{module}.ftl", text) for module, text in made]
+    for path, _ in files:
+        if not door.inside(path, folder if root is None else root):
+            place = Span(str(path), 1, 1, 2)
+            raise Mistakes([Problem("outside-pack", say("leads-out-of", file=str(path)), place, say("make-folder"))])
+        if os.path.lexists(path):
+            raise Refused(say("there-already", file=str(path), code=f"spielwerk i18n missing {language}"))
+    for path, text in files:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write_new(path, text)
+    return [path for path, _ in files]
+
+
+def _write_new(path: Path, text: str) -> None:
+    """Into a file that was not there before, not even as a link."""
+    with path.open("x", encoding="utf-8") as stream:
+        stream.write(text)
+
+
+# ---- a digest
+def confirm(locale: Locale, id: str, survey: Survey) -> Path:
+    """Notes in the file that a message was written for the rule as it is now. Returns the file."""
+    if id not in survey.tied:
+        known = [i for i, e in locale.entries.items() if i in survey.tied and locale.own(e)]
+        raise Refused(hinted(say("tied-to-no-rule", name=id), did_you_mean(id, known)))
+    entry = locale.entries.get(id)
+    if entry is None or not locale.own(entry):
+        raise Refused(say("not-worded-in", name=id, language=locale.name))
+    digest = " ".join(dict.fromkeys(d for p in survey.parts for d in sorted(p.tied.get(id, ()))))
+    path, node = entry.text.path, entry.node
+    try:
+        data = door.read_bytes(path, entry.file, entry.text.root, LARGEST)
+    except door.Barred as barred:
+        raise Refused(barred.said) from None
+    text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
+    if text != entry.text.text or node.span is None:
+        raise Refused(say("just-changed", file=entry.file))
+    old = patterns(entry).get(DIGEST)
+    if old is not None and old.span is not None:
+        text = text[: old.span.start] + digest + text[old.span.end :]
+    else:
+        end = len(text[: node.span.end].rstrip("\n"))
+        text = text[:end] + f"\n    .{DIGEST} = {digest}" + text[end:]
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside.unlink(missing_ok=True)
+    _write_new(beside, text)
+    beside.replace(path)
+    return path
+
+
+def source_of(module: str, extra: tuple[Path, ...] = ()) -> Locale:
+    return locale_of(SOURCE, (module,), extra)

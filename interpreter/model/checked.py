@@ -1,0 +1,41 @@
+"""The whole game once everything in it is understood: what the program is made from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..diagnostics.problems import Span
+from . import ir
+from .vocabulary import Counter, Vocabulary
+
+
+@dataclass(slots=True)
+class CheckedGame:
+    words: Vocabulary
+    rules: dict[str, ir.CheckedRule] = field(default_factory=dict)
+    #: (property, entry) -> what is printed there
+    printed: dict[tuple[str, str], ir.PrintedEffect] = field(default_factory=dict)
+    abilities: list[ir.CheckedAbility] = field(default_factory=list)
+    definitions: dict[str, ir.CheckedDefinition] = field(default_factory=dict)
+    #: named numbers that are said of things
+    parameters: dict[str, ir.CheckedParameter] = field(default_factory=dict)
+    setup: ir.Effect | None = None
+    scoring: ir.Effect | None = None
+    ends: list[tuple[str, ir.Expr, int, Span]] = field(default_factory=list)
+    winner: list[tuple[str, ir.Expr, ir.Local]] = field(default_factory=list)
+    #: what must hold of a player who wins, each with its `you`: nobody may meet it, and nobody wins then
+    may_win: list[tuple[ir.Expr, ir.Local]] = field(default_factory=list)
+    #: whoever is still tied wins together
+    shared_win: bool = False
+    #: how well a player stands: numbers that are added up, each with its `you`
+    estimate: dict[str, tuple[ir.Expr, ir.Local, Span]] = field(default_factory=dict)
+    checks: dict[str, tuple[ir.Expr, Span]] = field(default_factory=dict)
+    once_scopes: set[str] = field(default_factory=set)
+    #: every effect there is, once everything is understood (`walk.all_effects`)
+    effects: list[ir.Effect] = field(default_factory=list)
+
+    @property
+    def score(self) -> Counter | None:
+        """What decides first, if that is counted: the most of it wins, or the least."""
+        first = self.winner[0][1] if self.winner else None
+        return first.counter if isinstance(first, ir.CounterRef) else None

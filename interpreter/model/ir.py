@@ -1,0 +1,758 @@
+"""Checked rules: what the parser's trees become once every name is known and every type is right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import count
+
+from ..diagnostics.problems import Span
+from .node import node
+from .vocabulary import Counter, Definition, Layout, Parameter, Piece, Rule, Zone
+
+_ids = count()
+#: where something is laid on a grid: the player says it, or in the middle
+ASKED, MIDDLE = -1, -2
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """number, flag, thing (of some kinds), or enum (a printed value of one property)."""
+
+    sort: str
+    kinds: tuple[str, ...] = ()
+    prop: str = ""
+
+
+NUMBER = Type("number")
+FLAG = Type("flag")
+
+
+@node
+class Local:
+    """Something a rule speaks of: who acts, what was chosen, where one is. `slot` is given when compiling."""
+
+    name: str
+    type: Type
+    id: int = field(default_factory=lambda: next(_ids))
+    slot: int = -1
+
+
+# ---------- expressions
+@node
+class Expr:
+    type: Type
+
+
+@node
+class Int(Expr):
+    value: int
+
+
+@node
+class Round(Expr):
+    """Which round it is: 0 while the game is set up."""
+
+
+@node
+class LocalRef(Expr):
+    local: Local
+
+
+@node
+class ThingConst(Expr):
+    index: int
+
+
+@node
+class EnumConst(Expr):
+    value: int
+
+
+@node
+class CounterRef(Expr):
+    counter: Counter
+    holder: Expr | None
+
+
+@node
+class StockOf(Expr):
+    """How many of a counter are left in the supply."""
+
+    counter: Counter
+
+
+@node
+class Owner:
+    """Whose pieces: everybody's (who None), one player's, or all players' but one (others)."""
+
+    who: Expr | None = None
+    others: bool = False
+
+
+@node
+class Place:
+    """Where pieces lie: a zone of a holder, a thing, all things of a kind, or the parts of a thing."""
+
+    zone: Zone | None = None
+    thing: Expr | None = None
+    kind: str = ""
+    whole: Expr | None = None
+    #: some things of a kind
+    query: Query | None = None
+
+
+@node
+class PieceCount(Expr):
+    piece: Piece
+    owner: Owner
+    place: Place
+
+
+@node
+class ZoneCount(Expr):
+    zone: Zone
+    holder: Expr | None
+
+
+@node
+class PropRef(Expr):
+    prop: str
+    thing: Expr
+
+
+@node
+class SlotProp(Expr):
+    prop: str
+    thing: Expr
+
+
+@node
+class NumberOf(Expr):
+    thing: Expr
+
+
+@node
+class WholeOf(Expr):
+    thing: Expr
+
+
+@node
+class OwnerOf(Expr):
+    """The player to whom a thing belongs, wherever it lies."""
+
+    thing: Expr
+
+
+@node
+class ParamRef(Expr):
+    param: Parameter
+    player: Expr | None
+    thing: Expr | None = None
+
+
+@node
+class DefRef(Expr):
+    definition: Definition
+    thing: Expr | None
+    player: Expr | None
+
+
+@node
+class LocationOf(Expr):
+    """The thing of a kind on which a player's only piece lies (none: -1)."""
+
+    piece: Piece
+    owner: Expr | None
+    kind: str
+
+
+@node
+class Query:
+    """Things looked through: a source, then tests; each test is a reason of its own."""
+
+    var: Local
+    kinds: tuple[str, ...]
+    source: str  # all, zone, parts, listed, owned, opponents, players, one
+    zone: Zone | None = None
+    holder: Expr | None = None
+    of: Expr | None = None
+    next_to: Expr | None = None
+    #: the group that hangs together with this thing: neighbours of neighbours that pass the tests, and itself
+    connected: Expr | None = None
+    #: what is looked through belongs to each of these, not to one thing; `of` or `holder` is then its variable
+    through: Query | None = None
+    #: the property that lists what is looked through (`inverse`: a property of it that lists what it is said of)
+    listed: str = ""
+    inverse: bool = False
+    tests: list[Test] = field(default_factory=list)
+    text: str = ""
+    #: a name known before that moves on to what is chosen now (`choose ... next to that last as last`)
+    into: Local | None = None
+
+    @property
+    def target(self) -> Local:
+        """Where what is chosen is kept."""
+        return self.into or self.var
+
+
+@node
+class Test:
+    cond: Expr
+    text: str
+
+
+@node
+class FirstOf(Expr):
+    query: Query
+
+
+@node
+class Aggregate(Expr):
+    """count, total, highest or lowest of `value` over a query."""
+
+    how: str
+    query: Query
+    value: Expr | None
+
+
+@node
+class GridCount(Expr):
+    """Cells of things on a grid. visible: nothing lies over them; covered: something of the same kinds does."""
+
+    how: str
+    symbol: int  # the thing whose word is printed there; -1: any cell
+    kinds: tuple[str, ...]
+    zone: Zone
+    holder: Expr | None
+
+
+@node
+class Worth(Expr):
+    name: str
+    prop: str
+    thing: Expr
+
+
+@node
+class Binary(Expr):
+    op: str  # + - * / min max
+    left: Expr
+    right: Expr
+
+
+@node
+class Levels(Expr):
+    value: Expr
+    table: list[tuple[int, Expr]]
+
+
+@node
+class IfElse(Expr):
+    """One number or another, as a condition says."""
+
+    cond: Expr
+    then: Expr
+    otherwise: Expr
+
+
+@node
+class Compare(Expr):
+    op: str  # == != >= <= > <
+    left: Expr
+    right: Expr
+
+
+@node
+class IsEntry(Expr):
+    thing: Expr
+    indices: tuple[int, ...]
+
+
+@node
+class Both(Expr):
+    """and / or over two or more."""
+
+    op: str
+    items: list[Expr]
+
+
+@node
+class Not(Expr):
+    item: Expr
+
+
+@node
+class InZone(Expr):
+    thing: Expr
+    zone: Zone
+    holder: Expr | None
+
+
+@node
+class NextTo(Expr):
+    left: Expr
+    right: Expr
+
+
+@node
+class Covers(Expr):
+    """Do the things of a query, by what is printed on them, meet the amounts printed on another, but for `less`?"""
+
+    query: Query
+    match: str
+    prop: str
+    thing: Expr
+    less: Expr | None
+
+
+@node
+class CondProp(Expr):
+    prop: str
+    thing: Expr
+    player: Expr | None
+
+
+# ---------- effects
+@node
+class Effect:
+    span: Span
+    text: str
+
+
+@node
+class Seq(Effect):
+    items: list[Effect]
+    #: the amounts of one line: nothing says which of them comes first
+    together: bool = False
+
+
+@node
+class Step(Effect):
+    """A named step of the flow."""
+
+    name: str
+    body: Effect
+
+
+@node
+class GainCounter(Effect):
+    counter: Counter
+    holder: Expr | None
+    amount: Expr
+    #: who it is taken from, as much as they have (None: the supply)
+    origin: Expr | None = None
+
+
+@node
+class LoseCounter(Effect):
+    counter: Counter
+    holder: Expr | None
+    amount: Expr | None  # None: all
+
+
+@node
+class Pay(Effect):
+    """One of several sums; each sum is a list of (counter, amount)."""
+
+    payer: Expr
+    bills: list[list[tuple[Counter, Expr]]]
+    to: Expr | None
+
+
+@node
+class PayProp(Effect):
+    """The amounts printed on a thing."""
+
+    payer: Expr
+    prop: str
+    thing: Expr
+
+
+@node
+class PayWith(Effect):
+    payer: Expr
+    amount: Expr
+    units: list[tuple[Counter, int]]
+    once: bool
+
+
+@node
+class MovePieces(Effect):
+    piece: Piece
+    owner: Expr | None
+    amount: Expr | None  # None: all
+    origin: Place | None  # None: from wherever its only one lies
+    target: Place
+    mover: Expr | None
+    takes: bool = False  # as many as there are, up to the amount
+
+
+@node
+class MoveThing(Effect):
+    thing: Expr
+    zone: Zone
+    holder: Expr | None
+    end: str = ""  # top, bottom or nothing
+    mover: Expr | None = None
+
+
+@node
+class Swap(Effect):
+    """Two things change places; what is counted on them goes with them."""
+
+    first: Expr
+    second: Expr
+
+
+@node
+class PayThings(Effect):
+    """Things of one kind go from a player's zone back to where their kind starts; one of several ways."""
+
+    payer: Expr
+    kind: str
+    zone: Zone
+    ways: list[tuple[str, int]]  # (any, equal or different; how many)
+
+
+@node
+class Deal(Effect):
+    """As many things as there are, up to the amount, from one zone to another (amount None: all)."""
+
+    kinds: tuple[str, ...]
+    amount: Expr | None
+    origin: Zone
+    origin_holder: Expr | None
+    zone: Zone
+    holder: Expr | None
+    exact: bool = False
+    end: str = ""  # top, bottom or nothing
+    #: only what belongs to this player
+    owner: Expr | None = None
+
+
+@node
+class SetCounter(Effect):
+    counter: Counter
+    holder: Expr | None
+    value: Expr
+
+
+@node
+class Refill(Effect):
+    zone: Zone
+    holder: Expr | None
+    when_short: Effect | None
+
+
+@node
+class Shuffle(Effect):
+    zone: Zone
+    holder: Expr | None
+
+
+@node
+class Roll(Effect):
+    """A counter gets a number by chance."""
+
+    counter: Counter
+    holder: Expr | None
+    low: int
+    high: int
+
+
+@node
+class LayOut(Effect):
+    layout: Layout
+
+
+@node
+class Do(Effect):
+    """The effect printed on a thing."""
+
+    prop: str
+    thing: Expr
+    player: Expr | None
+
+
+@node
+class AnyOrder(Effect):
+    """Parts that come in the order a player likes; of what is printed on a thing, each part by itself."""
+
+    player: Expr
+    items: list[Effect]
+    #: what each part is called among the options
+    names: list[str]
+
+
+@node
+class Answers(Effect):
+    """The abilities that answer a rule, done here and not at its end."""
+
+    rule: Rule
+
+
+@node
+class Call(Effect):
+    rule: Rule
+    object: Expr | None
+    place: Expr | None
+    player: Expr | None
+
+
+@node
+class Choose(Effect):
+    """Pick one; the lines after it in the same list speak of it."""
+
+    query: Query
+    player: Expr
+
+
+@node
+class ChooseBody(Effect):
+    """Pick one, or up to some, and do the body with each."""
+
+    query: Query
+    player: Expr
+    most: Expr | None  # None: exactly one
+    different: bool
+    body: Effect
+    otherwise: Effect | None
+
+
+@node
+class Find(Effect):
+    query: Query
+    body: Effect
+    otherwise: Effect | None
+
+
+@node
+class Each(Effect):
+    query: Query
+    body: Effect
+
+
+@node
+class AsEach(Effect):
+    query: Query
+    body: Effect
+    secret: bool
+    keys: list[tuple[str, Expr]]  # (lowest/highest, expression about the player)
+    #: who acts, where the query is over things that belong to players
+    you: Local | None = None
+
+
+@node
+class If(Effect):
+    cond: Expr
+    then: Effect
+    otherwise: Effect | None
+
+
+@node
+class OnlyIf(Effect):
+    cond: Expr
+    body: Effect
+    reason: str = ""
+
+
+@node
+class May(Effect):
+    player: Expr
+    body: Effect
+
+
+@node
+class Repeat(Effect):
+    """times: exactly; up_to: at most, may stop; any: until one stops; exhaust: as often as possible."""
+
+    how: str
+    times: Expr | None
+    player: Expr | None  # who may stop (None: nobody decides how often)
+    body: Effect
+
+
+@node
+class ByLevels(Effect):
+    value: Expr
+    table: list[tuple[int, Effect]]
+    exact: bool = False  # a switch over values instead of levels
+
+
+@node
+class Alternative:
+    name: str
+    body: Effect
+    #: the ability that adds it (None: written in the rule)
+    ability: CheckedAbility | None = None
+
+
+@node
+class ChooseOne(Effect):
+    player: Expr
+    alternatives: list[Alternative]
+    otherwise: Effect | None
+
+
+@node
+class Walk(Effect):
+    piece: Piece
+    player: Expr
+    kind: str
+    here: Local
+    enter: Expr
+    toll: Effect
+    stop: Expr
+
+
+@node
+class Lay(Effect):
+    """A thing is laid on a grid, over what lies there."""
+
+    thing: Expr
+    zone: Zone
+    holder: Expr | None
+    player: Expr | None
+    over: tuple[str, ...] = ()  # kinds of which `least` to `most` cells must lie under it; none: wherever it fits
+    least: Expr | None = None  # None: all its cells
+    most: Expr | None = None  # None: all its cells
+    hides: tuple[str, ...] = ()  # kinds of which it may not hide a whole thing alone
+    turned: bool = False  # the player says how it is turned
+    turn: int = 0
+    at: int = -1  # the cell of its left-upper corner; ASKED or MIDDLE
+    fits: bool = True  # everything that may be laid here is small enough
+
+    @property
+    def asks(self) -> bool:
+        return self.turned or self.at == ASKED
+
+
+@node
+class Rank(Effect):
+    query: Query
+    you: Local
+    by: list[tuple[str, Expr]]  # (most/least, expression about the player)
+    prizes: list[tuple[int, Effect]]
+
+
+@node
+class SetsOf(Effect):
+    query: Query
+    prop: str
+    prizes: list[tuple[int, Effect]]
+
+
+@node
+class OncePer(Effect):
+    scope: Rule
+    body: Effect
+    player: Expr
+
+
+@node
+class Nothing(Effect):
+    pass
+
+
+# ---------- rules, abilities, the whole game
+@node
+class CheckedRule:
+    rule: Rule
+    you: Local
+    object: Local | None
+    place: Local | None
+    body: Effect
+    #: False for a rule nobody in particular acts in
+    has_you: bool = True
+
+
+@node
+class Event:
+    """What a trigger listens to: a counter gained or paid, a piece moved to a kind of place, or a rule done."""
+
+    how: str  # gain, pay, move, rule, start, end
+    subject: str  # you, opponents, players
+    #: what is gained or paid: one counter, or any of a group, and the word for it
+    counters: tuple[Counter, ...] = ()
+    noun: str = ""
+    #: what is moved: a piece, or (None) a thing of the kind `noun`; `kind`: where to, a kind or a zone
+    piece: Piece | None = None
+    kind: str = ""
+    #: only to the zone of whoever moves it
+    own: bool = False
+    rule: Rule | None = None
+
+
+@node
+class CheckedAbility:
+    """`how`: whenever, before, at_once, also, free (once per ...), change, permit."""
+
+    index: int
+    how: str
+    cards: tuple[int, ...]  # thing indices that bear it; empty: always active
+    kind: str
+    you: Local
+    they: Local | None
+    span: Span
+    text: str
+    entry: str
+    event: Event | None = None
+    object: Local | None = None
+    place: Local | None = None
+    body: Effect | None = None
+    menu: Rule | None = None
+    once: Rule | None = None
+    parameter: Parameter | None = None
+    op: str = ""
+    value: Expr | None = None
+    #: of a number said of things: whose number is changed (empty: of all of them), `it` in the value
+    targets: tuple[int, ...] = ()
+    it: Local | None = None
+
+
+@node
+class CheckedParameter:
+    """A number said of things, as long as nothing changes it."""
+
+    parameter: Parameter
+    it: Local
+    value: Expr
+
+
+@node
+class CheckedDefinition:
+    definition: Definition
+    you: Local
+    it: Local | None
+    value: Expr
+    uses_you: bool = False
+
+
+@node
+class PrintedEffect:
+    """An effect or condition property of one thing."""
+
+    prop: str
+    thing: int
+    you: Local
+    self: Local
+    effect: Effect | None = None
+    condition: Expr | None = None
+    amounts: list[tuple[Counter, int]] = field(default_factory=list)
+    #: amounts of a kind's entries instead of counters
+    needs: list[tuple[int, int]] = field(default_factory=list)
+
+
+def part_name(part: Effect) -> str:
+    """What a part is called among the options: by what it gains, or by the rule it does."""
+    amount: Expr | None = None
+    if isinstance(part, GainCounter):
+        amount, noun = part.amount, part.counter.name
+    elif isinstance(part, Repeat) and isinstance(part.body, Call):
+        amount, noun = part.times, part.body.text
+    elif isinstance(part, Call):
+        symbol = part.text != part.rule.name and " " not in part.text
+        amount, noun = Int(NUMBER, 1) if symbol else None, part.text if symbol else part.rule.name
+    else:
+        return ""
+    return f"{amount.value} {noun}" if isinstance(amount, Int) else noun

@@ -1,0 +1,260 @@
+"""The words of a game: kinds, things, counters, pieces, zones, parameters, definitions and rules, as declared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..diagnostics.problems import Span
+from ..packs.tree import Node
+
+PLAYER = "player"
+#: in the shape of a thing: a cell on which nothing is printed, and a place where it has no cell
+EMPTY, GAP = -1, -2
+
+
+@dataclass(slots=True)
+class PropertyType:
+    """number, flag, effect, condition, amounts (of counters, or of the things of a kind), abilities, enum (inline
+    values), thing (of a kind), list (of things of a kind), or grid (of words of a kind)."""
+
+    sort: str
+    kind: str = ""
+    values: tuple[str, ...] = ()
+    optional: bool = False
+    #: the number of an entry that does not say it
+    default: int = 0
+
+
+@dataclass(slots=True)
+class Thing:
+    index: int
+    name: str
+    entry: str
+    kind: str
+    values: dict[str, Node] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    span: Span | None = None
+    source: str = ""
+    whole: int = -1
+    #: the player it belongs to, if its kind is `of: player`
+    owner: int = -1
+    #: the things it lists, by property
+    lists: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    #: the number printed on it, counted within its table (or within the whole it is a part of)
+    number: int = 0
+    #: its shape, row by row: the thing whose word stands in a cell, EMPTY, or GAP where there is no cell
+    cells: tuple[tuple[int, ...], ...] = ()
+
+
+@dataclass(slots=True)
+class Kind:
+    name: str
+    plural: str
+    properties: dict[str, PropertyType]
+    span: Span | None
+    part_of: str = ""
+    listed_under: str = ""
+    numbered: bool = False
+    #: every player has things of this kind of their own
+    owned: bool = False
+    #: the properties in which two things must agree to be the same for a player (empty: all of them)
+    alike: tuple[str, ...] = ()
+    start: tuple[str, str] = ("", "")
+    base: int = 0
+    things: list[Thing] = field(default_factory=list)
+    parts: list[str] = field(default_factory=list)
+
+    @property
+    def end(self) -> int:
+        return self.base + len(self.things)
+
+
+@dataclass(slots=True)
+class Counter:
+    name: str
+    of: str
+    start: list[int]
+    span: Span | None
+    #: losses may take it below 0
+    below_zero: bool = False
+    #: how many there are in all (None: as many as are asked for)
+    stock: int | None = None
+
+
+@dataclass(slots=True)
+class Piece:
+    name: str
+    owned: bool
+    start: dict[str, int]
+    places: list[str]
+    span: Span | None
+
+
+@dataclass(slots=True)
+class Zone:
+    name: str
+    of: str
+    owners: list[int]
+    holds: list[str]
+    form: str
+    span: Span | None
+    slots: dict[str, list[int]] = field(default_factory=dict)
+    size: int = 0
+    limit: int = 0
+    #: of a grid
+    columns: int = 0
+    rows: int = 0
+    seen_by: str = "all"
+    in_play: bool = False
+    refill_from: str = ""
+    when_short: Node | None = None
+
+    @property
+    def single(self) -> bool:
+        """At most one thing lies here, so which one is all there is to know."""
+        return self.form == "pile" and self.limit == 1
+
+
+@dataclass(slots=True)
+class Parameter:
+    name: str
+    value: int
+    flag: bool
+    span: Span | None
+    #: the kind it is said of (`price of a card`): then `body` is its value, an expression over `it`
+    of: str = ""
+    body: Node | None = None
+
+
+@dataclass(slots=True)
+class Definition:
+    """An adjective (`an area is open`) or a named quantity (`price of a card`, `late_fee`)."""
+
+    name: str
+    of: str
+    adjective: bool
+    body: Node
+    span: Span
+    key: str
+
+
+@dataclass(slots=True)
+class Rule:
+    name: str
+    object: str
+    place: str
+    body: Node
+    span: Span
+    key: str
+    flow: bool
+
+
+@dataclass(slots=True)
+class Group:
+    name: str
+    members: list[str]
+    kinds: bool
+    span: Span | None
+
+
+@dataclass(slots=True)
+class Symbol:
+    name: str
+    rule: str
+    span: Span | None
+
+
+@dataclass(slots=True)
+class Layout:
+    name: str
+    of: str
+    rows: list[int]
+    shuffled: bool
+    span: Span | None
+    neighbours: list[list[int]] = field(default_factory=list)
+    #: printed on the board: neighbours are things, not positions, and nothing is laid out
+    printed: bool = False
+
+
+@dataclass(slots=True)
+class Ability:
+    """One line of a card's abilities, or an entry of `always:` (no card)."""
+
+    index: int
+    card_kind: str
+    entry: str
+    node: Node
+    span: Span
+    key: str
+
+
+@dataclass(slots=True)
+class Cause:
+    """A cause of the end: its condition and how many rounds follow the running one (-1: now)."""
+
+    name: str
+    when: Node
+    rounds: int
+    span: Span
+
+
+@dataclass(slots=True)
+class Vocabulary:
+    """Everything declared, for one number of players."""
+
+    game: str
+    players: int
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    things: list[Thing] = field(default_factory=list)
+    thing_names: dict[str, int] = field(default_factory=dict)
+    entries: dict[str, list[int]] = field(default_factory=dict)
+    counters: dict[str, Counter] = field(default_factory=dict)
+    pieces: dict[str, Piece] = field(default_factory=dict)
+    zones: dict[str, Zone] = field(default_factory=dict)
+    parameters: dict[str, Parameter] = field(default_factory=dict)
+    definitions: dict[str, Definition] = field(default_factory=dict)
+    adjectives: dict[tuple[str, str], Definition] = field(default_factory=dict)
+    rules: dict[str, Rule] = field(default_factory=dict)
+    groups: dict[str, Group] = field(default_factory=dict)
+    symbols: dict[str, Symbol] = field(default_factory=dict)
+    layouts: dict[str, Layout] = field(default_factory=dict)
+    worths: dict[str, dict[str, int]] = field(default_factory=dict)
+    #: value of an inline enumeration -> properties that have it
+    enum_values: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    #: names whose declaration was refused: what follows from that is not reported again
+    refused: set[str] = field(default_factory=set)
+    #: plural or singular form -> the name declared
+    forms: dict[str, str] = field(default_factory=dict)
+    flow_span: Span | None = None
+    setup: Node | None = None
+    scoring: Node | None = None
+    always: Node | None = None
+    ends: list[Cause] = field(default_factory=list)
+    winner: list[Node] = field(default_factory=list)
+    estimate: dict[str, tuple[Node, Span]] = field(default_factory=dict)
+    checks: dict[str, tuple[Node, Span]] = field(default_factory=dict)
+    sources: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def plurals(self) -> dict[str, str]:
+        """The plural of every noun, as declared."""
+        return {name: form for form, name in self.forms.items() if form != name}
+
+    def kind_of(self, index: int) -> Kind:
+        return self.kinds[self.things[index].kind]
+
+    def members(self, noun: str) -> list[str]:
+        """The kinds a noun stands for: a kind, a group of kinds, or every kind of things."""
+        if noun in self.kinds:
+            return [noun]
+        if noun in self.groups and self.groups[noun].kinds:
+            return list(self.groups[noun].members)
+        return []
+
+
+def plural_of(name: str) -> str:
+    """The regular English plural."""
+    if name.endswith("y") and len(name) > 1 and name[-2] not in "aeiou":
+        return name[:-1] + "ies"
+    if name.endswith(("s", "x", "ch", "sh", "z")):
+        return name + "es"
+    return name + "s"

@@ -1,0 +1,121 @@
+"""Where packs are found: beside the package, in folders the user names, in installed packages, or at a path."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from types import ModuleType
+
+from ..diagnostics.problems import MessageRef, Mistakes, Problem, say
+from .characters import file_name
+from .names import NAME, clip, did_you_mean
+
+#: a file every pack has
+MAIN_FILE = "game.yaml"
+#: further folders of packs, separated as in PATH
+VARIABLE = "SPIELWERK_RULES"
+ENTRY_POINTS = "spielwerk.games"
+
+
+def own_rules() -> Path:
+    """The games that come with the package; data lies beside the code in a checkout and in a wheel."""
+    return Path(__file__).parents[2] / "rules"
+
+
+def list_packs() -> dict[str, Path]:
+    """Every pack that has a name, in the order of names. Of two with the same name the first found wins."""
+    from importlib.metadata import entry_points  # slow to import, and needed only when nothing nearer was found
+
+    found = _near_packs()
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name not in found and (folder := _installed(point.name)) is not None:
+            found[point.name] = folder
+    return dict(sorted(found.items()))
+
+
+def find_pack(name_or_path: str | os.PathLike[str]) -> Path:
+    """The folder of a pack, from the root: what it is loaded by again, wherever that is and whatever it is called.
+
+    A text can be a name; a path never is one. Raises Mistakes if there is none.
+    """
+    text = os.fspath(name_or_path)
+    if isinstance(name_or_path, str) and NAME.match(text):
+        near = _near_packs()
+        if text in near:
+            return near[text].absolute()
+        installed = _installed(text)
+        if installed is not None:
+            return installed.absolute()
+        if not _is_pack(Path(text)):
+            raise Mistakes([Problem("unknown-game", say("no-game", name=text), None, _hint(text))])
+    return _at_path(text)
+
+
+def _at_path(text: str) -> Path:
+    shown = clip(file_name(text), 200)
+    try:
+        folder = Path(text).expanduser()
+        if folder.name == MAIN_FILE and folder.is_file():
+            folder = folder.parent
+        there = folder.is_dir()
+        folder = folder.absolute()
+    except (OSError, ValueError, RuntimeError):
+        there = False
+    if not there:
+        raise Mistakes([Problem("unknown-game", say("no-game-or-folder", name=shown), None, _hint(Path(text).name))])
+    if not _is_pack(folder):
+        raise Mistakes(
+            [
+                Problem(
+                    "missing-file",
+                    say("no-main-file", folder=shown, file=MAIN_FILE),
+                    None,
+                    say("game-is-folder", file=MAIN_FILE),
+                )
+            ]
+        )
+    return folder
+
+
+def _hint(name: str) -> MessageRef | None:
+    known = list_packs()
+    return did_you_mean(name, known) or (say("known-games", names=list(known)[:20]) if known else None)
+
+
+def _near_packs() -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    named = [Path(p) for p in os.environ.get(VARIABLE, "").split(os.pathsep) if p]
+    for shelf in (own_rules(), *named):
+        try:
+            folders = sorted(shelf.iterdir())
+        except OSError:
+            continue
+        for folder in folders:
+            if NAME.match(folder.name) and _is_pack(folder):
+                found.setdefault(folder.name, folder)
+    return found
+
+
+def _installed(name: str) -> Path | None:
+    """The pack an installed package offers: its entry point leads to a folder or to the package that is one."""
+    from importlib.metadata import entry_points
+
+    for point in entry_points(group=ENTRY_POINTS, name=name):
+        try:
+            offered = point.load()
+        except (ImportError, AttributeError):
+            continue  # a package that is broken offers nothing
+        places = (
+            list(offered.__path__) if isinstance(offered, ModuleType) and hasattr(offered, "__path__") else [offered]
+        )
+        for place in places:
+            if isinstance(place, (str, os.PathLike)) and _is_pack(Path(place)):
+                return Path(place)
+    return None
+
+
+def _is_pack(folder: Path) -> bool:
+    try:
+        return (folder / MAIN_FILE).is_file()
+    except (OSError, ValueError):
+        return False

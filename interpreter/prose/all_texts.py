@@ -1,0 +1,138 @@
+"""Everything of a game that has a text: entries, rules, steps, setup, scoring, ends; one by one or all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..checking.names import meant
+from ..diagnostics.problems import Refused, hinted, say
+from ..model import ir
+from ..model.checked import CheckedGame
+from .bundles import Phrase
+from .card_texts import Cards, reconstructed
+from .effect_phrases import Deeds, Line
+from .rule_digests import entry_digest, rule_digest, step_digest
+from .speech import Name, Noun, Plain, Qualified, Say, tidy
+from .tied_words import rule_title
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Something with a name and lines. `section` is where it stands in the data: a table, rules, setup ..."""
+
+    section: str
+    id: str
+    title: Phrase
+    lines: list[Line]
+    #: of the rule it says, for words written by hand
+    digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The same in a language."""
+
+    section: str
+    id: str
+    title: str
+    lines: list[str]
+    #: the languages it is said in: more than one if words are missing
+    languages: list[str]
+    #: whether a figure of it was chosen because the printed one is not known
+    reconstructed: bool = False
+
+
+class Whole:
+    """The texts of a game in a language."""
+
+    def __init__(self, game: CheckedGame, language: str, extra: tuple[Path, ...] = ()):
+        self.cards = Cards(game, language, extra)
+        self.game = game
+        self.words = game.words
+        self.speech = self.cards.speech
+
+    # ---- what there is
+    def texts(self) -> Iterator[Text]:
+        yield from self.entries()
+        yield from self.rules()
+        yield from self.frame()
+        yield from self.always()
+        for name, condition, _, _ in self.game.ends:
+            yield Text(
+                "end", name, Say(f"end-{name}"), [Line(0, Say("if-open", cond=Deeds(self.game).condition(condition)))]
+            )
+
+    def entries(self) -> Iterator[Text]:
+        for kind, thing in self.cards.entries():
+            yield Text(kind.plural, thing.entry, Name(thing.entry), self.cards.lines(kind, thing), entry_digest(thing))
+
+    def rules(self) -> Iterator[Text]:
+        for name, checked in self.game.rules.items():
+            parts: dict[str, Any] = {}
+            for part, noun in (("object", checked.rule.object), ("place", checked.rule.place)):
+                if noun:
+                    parts[part] = Qualified(Noun(noun), "a")
+            section = "flow" if checked.rule.flow else "rules"
+            lines = Deeds(self.game).lines(checked.body)
+            yield Text(section, name, rule_title(self.game, name, **parts), lines, rule_digest(self.game, name))
+
+    def frame(self) -> Iterator[Text]:
+        """Setup and scoring, step by step."""
+        for section, effect in (("setup", self.game.setup), ("scoring", self.game.scoring)):
+            if effect is None:
+                continue
+            for number, step in enumerate(effect.items if isinstance(effect, ir.Seq) else [effect], 1):
+                named = isinstance(step, ir.Step)
+                id = step.name if isinstance(step, ir.Step) else str(number)
+                words = "source" if section == "scoring" else "step"
+                title: Phrase = Say(f"{words}-{id}") if named else Plain(number)
+                yield Text(section, id, title, Deeds(self.game).lines(step), step_digest(self.game, section, id))
+
+    def always(self) -> Iterator[Text]:
+        for ability in self.game.abilities:
+            if not ability.kind:
+                yield Text("always", ability.entry, Say(f"source-{ability.entry}"), Deeds(self.game).ability(ability))
+
+    # ---- finding
+    def find(self, name: str) -> list[Text]:
+        """An entry or one of its copies, a rule, a step, a whole table or section. Refused if nothing is called so."""
+        texts = list(self.texts())
+        if name in self.words.thing_names and name not in self.words.entries:
+            name = self.words.things[self.words.thing_names[name]].entry
+        kind = self.words.forms.get(name, name)
+        section = self.words.kinds[kind].plural if kind in self.words.kinds else name
+        within, _, rest = name.partition(".")
+        found = (
+            [t for t in texts if t.id == name]
+            or [t for t in texts if t.section == section]
+            or [t for t in texts if t.section == within and t.id == rest]
+        )
+        if not found:
+            known = [*(t.id for t in texts), *(t.section for t in texts)]
+            raise Refused(hinted(say("no-text-called", game=self.words.game, name=name), meant(name, known)))
+        return found
+
+    # ---- writing
+    def write(self, text: Text) -> Written:
+        used: dict[str, None] = {}
+        title = self.sentence(text.title, used)
+        lines = self.by_hand(text, used) or [
+            self.cards.dressed(line, self.sentence(line.phrase, used)) for line in text.lines
+        ]
+        things = [self.words.things[index] for index in self.words.entries.get(text.id, ())]
+        invented = any(reconstructed(t) and self.words.kinds[t.kind].plural == text.section for t in things)
+        return Written(text.section, text.id, title[:1].upper() + title[1:], lines, list(used), invented)
+
+    def by_hand(self, text: Text, used: dict[str, None]) -> list[str]:
+        lines = self.cards.by_hand(text.id, text.digest) if text.digest else []
+        if lines:
+            used[self.speech.voices[0].locale.name] = None
+        return lines
+
+    def sentence(self, phrase: Phrase, used: dict[str, None]) -> str:
+        said, language = self.speech.said(phrase)
+        used[language] = None
+        return tidy(said)

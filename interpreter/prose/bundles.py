@@ -1,0 +1,298 @@
+"""Words of a language: the one door to Fluent. Messages in, sentences out; what is missing is said, never guessed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.syntax import ast
+
+from ..diagnostics.problems import MessageRef, say
+from ..packs.names import plural
+from .word_files import MADE, our_locale
+from .word_files import OURS as OURS
+from .word_files import SOURCE as SOURCE
+from .word_files import Locale as Locale
+from .word_files import chain as chain
+from .word_files import languages as languages
+from .word_files import locale_of as locale_of
+
+if TYPE_CHECKING:
+    from .formatting import Bundle
+
+#: longer parts, and more of them, are left to Fluent, which refuses them
+LONGEST = 2500
+MOST_GAPS = 1_000
+#: what is longer is no sentence, and wrapping it would take for ever
+MOST = 20_000
+#: messages said, and parts of them put together, for one sentence: far more than the longest line of rules takes
+MOST_PARTS = 10_000
+#: sentences that went on and on before a language is not asked any more, and what a sentence may cost on an average
+MOST_ENDLESS = 5
+USUAL_PARTS, FIRST_PARTS = 500, 200_000
+
+
+class Missing(Exception):
+    """A word this language does not have: the whole sentence is said in the next language of the chain.
+
+    `why`: the word is there, but cannot be said.
+    """
+
+    def __init__(self, what: str, why: MessageRef | str = ""):
+        super().__init__(f"{what}: {why}" if isinstance(why, str) and why else what)
+        self.why = why
+
+
+class Endless(Missing):
+    """A sentence that has become too much: nothing of it is said any more."""
+
+
+class Effort:
+    """What a language spends on sentences: messages that ask for others three times each would go on for ever."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        #: of this sentence, of all; sentences, and those that went on and on
+        self.parts = self.total = self.sentences = self.endless = 0
+
+    def begin(self, id: str) -> None:
+        if not self.depth:
+            self.parts = 0
+            self.sentences += 1
+        if self.endless >= MOST_ENDLESS or self.total > FIRST_PARTS + USUAL_PARTS * self.sentences:
+            raise Endless(id, say("words-given-up"))
+        self.spend(id, 1)
+        self.depth += 1
+
+    def spend(self, id: str, parts: int) -> None:
+        self.parts += parts
+        self.total += parts
+        if self.parts > MOST_PARTS:
+            raise Endless(id, say("words-endless", most=MOST_PARTS))
+
+    def end(self) -> None:
+        self.depth -= 1
+        if not self.depth and self.parts > MOST_PARTS:
+            self.endless += 1
+
+
+class Phrase:
+    """Part of a sentence that is worded only when it is known in which form it is wanted."""
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        raise NotImplementedError
+
+
+class Voice:
+    """A language speaking: formats messages, and phrases inside them in the form the message asks for."""
+
+    def __init__(self, locale: Locale):
+        self.locale = locale
+        self._gaps: dict[tuple[str, str], list[str] | None] = {}
+        self.effort = Effort()
+        #: no language has a short way to say it: a rule is told in full
+        self.at_length = False
+
+    @cached_property
+    def bundle(self) -> Bundle:
+        from .formatting import Bundle
+
+        return Bundle(self, self.locale)
+
+    def form(self, phrase: Any, form: Any = "", number: Any = "") -> str:
+        if isinstance(phrase, Phrase):
+            return phrase.say(self, str(form), str(number))
+        return self.bundle.plain(phrase)
+
+    def sentence(self, phrase: Any, form: Any = "", number: Any = "") -> str:
+        """The phrase as a sentence of its own, with a capital: some languages write so after a colon."""
+        text = self.form(phrase, form, number).lstrip(" ,")
+        return text[:1].upper() + text[1:]
+
+    def trait(self, phrase: Any, name: Any) -> str:
+        """What a language says about a word of its own in an attribute: which preposition, which verb it goes with."""
+        return str(phrase.trait(self, str(name))) if hasattr(phrase, "trait") else "none"
+
+    def core(self, phrase: Any, form: Any = "", number: Any = "") -> str:
+        """The phrase without the clauses that this language wants behind the verb (their messages have `.late`)."""
+        if hasattr(phrase, "core"):
+            return str(phrase.core(self, str(form), str(number)))
+        return self.form(phrase, form, number)
+
+    def tail(self, phrase: Any, number: Any = "") -> str:
+        """Those clauses."""
+        return str(phrase.tail(self, str(number))) if hasattr(phrase, "tail") else ""
+
+    def gender(self, phrase: Any) -> str:
+        return phrase.gender(self) if hasattr(phrase, "gender") else "n"
+
+    def numerus(self, phrase: Any) -> str:
+        """one, few, many, other: the class of the number in a phrase that counts something."""
+        return phrase.numerus(self) if hasattr(phrase, "numerus") else "one"
+
+    def plural_class(self, n: int) -> str:
+        return self.bundle.plural_class(n)
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        return self.locale.has(id, attribute)
+
+    def fits(self, id: str, digest: Callable[[], str]) -> bool:
+        """Were these words written for the rule as it is? Words that do not say so fit every rule."""
+        return not self.has(id, "rule") or digest() in self.say(id, "rule").split()
+
+    def unworded(self, id: str, attribute: str, **arguments: Any) -> str:
+        """What is said where words do not fit: nothing here, the next language speaks."""
+        raise Missing(id)
+
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        if not self.locale.has(id, attribute):
+            raise Missing(f"{id}.{attribute}" if attribute else id)
+        arguments.setdefault("form", "")
+        self.effort.begin(id)
+        try:
+            text = self._filled(id, attribute, arguments)
+            if text is None:
+                text = self.bundle.say(id, attribute, arguments)
+        finally:
+            self.effort.end()
+        if len(text) > MOST:
+            raise Missing(id, say("words-overlong", most=MOST))
+        return text
+
+    def _filled(self, id: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
+        """Words with gaps for other words need no library; None for everything else."""
+        if (id, attribute) not in self._gaps:
+            self._gaps[id, attribute] = gaps(self.locale.entries[id].node, attribute)
+        parts = self._gaps[id, attribute]
+        if parts is None or len(parts) > MOST_GAPS:
+            return None
+        said: list[Any] = [arguments.get(part) if i % 2 else part for i, part in enumerate(parts)]
+        return None if any(type(part) is not str or len(part) > LONGEST for part in said[1::2]) else "".join(said)
+
+
+def gaps(message: ast.Message | ast.Term, attribute: str) -> list[str] | None:
+    """Of a message that is words with gaps: by turns words and the name of what stands in a gap."""
+    values = [a.value for a in message.attributes if a.id.name == attribute] if attribute else [message.value]
+    found = [""]
+    for part in values[0].elements if len(values) == 1 and values[0] is not None else ():
+        if isinstance(part, ast.TextElement):
+            found[-1] += part.value
+        elif isinstance(part.expression, ast.VariableReference):
+            found += [part.expression.id.name, ""]
+        else:
+            return None
+    return found if found != [""] else None
+
+
+#: what a game's own words are about, by the beginning of their ids
+OWN = (
+    "noun-prop-",
+    "noun-in-",
+    "noun-",
+    "zone-",
+    "rule-",
+    "name-",
+    "step-",
+    "number-",
+    "is-",
+    "option-",
+    "source-",
+    "end-",
+    "change-",
+    "permit-",
+    "game-",
+    "expansion-",
+    "variant-",
+    "value-",
+)
+
+
+class LastVoice(Voice):
+    """The end of every chain: what a game has no words for is said with its id, in the patterns `made-...`."""
+
+    def __init__(self, locale: Locale, plurals: Mapping[str, str] | None = None):
+        super().__init__(locale)
+        self.plurals = plurals or {}
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        if self.locale.has(id, attribute):
+            return True
+        placed = any(self.locale.has(id, a) for a in ("after", "behind"))
+        return attribute == "before" and id.startswith("is-") and not placed
+
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        try:
+            return super().say(id, attribute, **arguments)
+        except Missing:
+            if not id.startswith(OWN):
+                raise
+            return self.unworded(id, attribute, **arguments)
+
+    def unworded(self, id: str, attribute: str, **arguments: Any) -> str:
+        beginning = next(b for b in OWN if id.startswith(b))
+        name = id.removeprefix(beginning)
+        word = name.replace("_", " ").replace("-", " ")
+        first, _, rest = word.partition(" ")
+        parts: dict[str, Any] = {"object": "", "place": "", "thing": "", "holder": "", "whose": "none", "who": "you"}
+        parts["role"] = "place"
+        words = self.plurals.get(name, plural(word)).replace("_", " ")
+        parts |= {"n": "", "no": "no", "word": word, "words": words, "title": word[:1].upper() + word[1:]}
+        parts |= {"does": f"{plural(first)} {rest}".strip()} | arguments
+        parts |= {f"has-{p}": "yes" if arguments.get(p, "") != "" else "no" for p in ("place", "thing", "holder", "n")}
+        if parts["whose"] != "none":  # `their hold` says whose it is
+            parts["has-holder"] = "no"
+        pattern = "made-noun" if beginning.startswith("noun-") else f"made-{beginning[:-1]}"
+        return super().say(pattern, attribute if self.locale.has(pattern, attribute) else "", **parts)
+
+
+class Speech:
+    """A chain of languages: the first that has all the words of a sentence says it."""
+
+    def __init__(
+        self,
+        language: str,
+        modules: Sequence[str],
+        extra: Sequence[Path] = (),
+        plurals: Mapping[str, str] | None = None,
+    ):
+        """`plurals`: those a game declares, for nouns it has no words for."""
+        self.language = language
+        self.voices: list[Voice] = []
+        for name in chain(language)[:-1]:
+            locale = locale_of(name, tuple(modules), tuple(extra))
+            if any(file.language == name for file in locale.files):
+                self.voices.append(Voice(locale))
+        last = (MADE, *modules)
+        source, ours = locale_of(SOURCE, last, tuple(extra)), our_locale(SOURCE, last)
+        self.voices.append(LastVoice(source, plurals))
+        if source.files != ours.files:  # words of others may be broken, also in the source language
+            self.voices.append(LastVoice(ours, plurals))
+
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        return self.whole(lambda voice: voice.say(id, attribute, **arguments), id)
+
+    def said(self, phrase: Phrase) -> tuple[str, str]:
+        """The phrase, and which language it is said in."""
+        return self.first(lambda voice: phrase.say(voice, "", "")) or (str(getattr(phrase, "id", "")), SOURCE)
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self.whole(lambda voice: phrase.say(voice, "", ""), str(getattr(phrase, "id", "")))
+
+    def whole(self, make: Callable[[Voice], str], id: str) -> str:
+        found = self.first(make)
+        return found[0] if found is not None else id.replace("_", " ").replace("-", " ")
+
+    def first(self, make: Callable[[Voice], str]) -> tuple[str, str] | None:
+        """What the first language that can says, and which it is. What none can say shortly is said at length."""
+        for at_length in (False, True):
+            for voice in self.voices:
+                voice.at_length = at_length
+                try:
+                    return str(make(voice)), voice.locale.name
+                except Missing:
+                    continue
+                finally:
+                    voice.at_length = False
+        return None

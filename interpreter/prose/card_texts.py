@@ -1,0 +1,175 @@
+"""The text of every entry of a game, in a language: rendered from the checked rules, line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..checking.names import meant
+from ..diagnostics.problems import Refused, hinted, say
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.vocabulary import GAP, Kind, Thing
+from .bundles import Missing, Phrase, Speech
+from .effect_phrases import Deeds, Line
+from .rule_digests import entry_digest
+from .speech import Listed, Name, Noun, Plain, Say, tidy
+
+#: how something is marked of which a figure was reconstructed
+MARK = "◇"
+
+
+def reconstructed(thing: Thing) -> bool:
+    return thing.source == "reconstructed"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An entry as a person reads it."""
+
+    entry: str
+    kind: str
+    title: str
+    lines: list[str]
+
+
+class Cards:
+    #: who puts effects into words
+    deeds: type[Deeds] = Deeds
+
+    def __init__(self, game: CheckedGame, language: str, extra: tuple[Path, ...] = ()):
+        self.game = game
+        self.words = game.words
+        self.speech = Speech(language, ("core", game.words.game), extra, game.words.plurals())
+
+    def entries(self) -> list[tuple[Kind, Thing]]:
+        """Every entry of every table, parts left out (they stand in their whole)."""
+        found = []
+        for kind in self.words.kinds.values():
+            if kind.part_of or kind.name == "player" or not any(thing.values for thing in kind.things):
+                continue
+            seen: set[str] = set()
+            for thing in kind.things:
+                if thing.entry not in seen:
+                    seen.add(thing.entry)
+                    found.append((kind, thing))
+        return found
+
+    def card(self, name: str) -> Card:
+        found = self.words.entries.get(name) or (
+            [self.words.thing_names[name]] if name in self.words.thing_names else []
+        )
+        if not found:
+            raise Refused(hinted(say("no-entry", name=name), meant(name, self.words.entries)))
+        thing = self.words.things[found[0]]
+        return self.make(self.words.kinds[thing.kind], thing)
+
+    def make(self, kind: Kind, thing: Thing) -> Card:
+        written = self.written(thing)
+        lines = written or [text for line in self.lines(kind, thing) for text in self.write(line)]
+        return Card(thing.entry, kind.name, self.speech.phrase(Name(thing.entry)), lines)
+
+    def written(self, thing: Thing) -> list[str]:
+        """A translator's own text for an entry, as long as the rule is the one it was written for."""
+        return self.by_hand(thing.entry, entry_digest(thing))
+
+    def by_hand(self, name: str, digest: str) -> list[str]:
+        id, voice = f"text-{name}", self.speech.voices[0]
+        try:
+            if voice.has(id, "rule") and digest in voice.say(id, "rule").split():
+                return voice.say(id).splitlines()
+        except Missing:
+            pass
+        return []
+
+    # ---- lines of an entry
+    def lines(self, kind: Kind, thing: Thing) -> list[Line]:
+        lines = self.properties(kind, thing)
+        lines += [
+            line
+            for a in self.game.abilities
+            if a.entry == thing.entry and a.kind == kind.name
+            for line in self.deeds(self.game).ability(a)
+        ]
+        for part_kind in kind.parts:
+            for part in self.words.kinds[part_kind].things:
+                if part.whole == thing.index:
+                    lines += self.part(self.words.kinds[part_kind], part)
+        return lines
+
+    def properties(self, kind: Kind, thing: Thing) -> list[Line]:
+        """What is printed: a number that the entry need not say only if it says it."""
+        lines: list[Line] = []
+        for prop, sort in kind.properties.items():
+            label = Noun(f"prop-{prop}")
+            if sort.sort == "number" and not (sort.optional and thing.numbers[prop] == sort.default):
+                lines.append(Line(0, Say("label", name=label, text=Plain(thing.numbers[prop]))))
+            elif sort.sort == "thing" and thing.numbers[prop] >= 0:
+                values = [c.numbers[prop] for c in self.copies(thing)]
+                names = [Name(self.words.things[v].entry) for v in dict.fromkeys(values)]
+                lines.append(Line(0, Say("label", name=label, text=Listed(names))))
+            elif sort.sort == "list" and thing.lists.get(prop):
+                listed = [Name(self.words.things[i].entry) for i in thing.lists[prop]]
+                lines.append(Line(0, Say("label", name=label, text=Listed(listed))))
+            elif sort.sort == "enum" and sort.values[thing.numbers[prop]] != "none":
+                value = Say(f"is-{sort.values[thing.numbers[prop]]}", "is")
+                lines.append(Line(0, Say("label", name=label, text=value)))
+            elif sort.sort == "flag" and any(c.numbers[prop] for c in self.copies(thing)):
+                lines.append(Line(0, self.marked(prop, [bool(c.numbers[prop]) for c in self.copies(thing)])))
+            elif sort.sort == "grid":
+                rows = [Listed([self.cell(c) for c in row], "list-comma") for row in thing.cells]
+                lines.append(Line(0, Say("label", name=label, text=Listed(rows, "cells-rows", "cells-rows"))))
+            elif sort.sort in ("effect", "condition", "amounts"):
+                lines += self.printed(prop, thing, label)
+        return lines
+
+    def marked(self, flag: str, copies: list[bool]) -> Phrase:
+        """A mark that is printed on every copy, or on some of them."""
+        mark = Say(f"is-{flag}", "is")
+        return mark if all(copies) else Say("some-copies", n=sum(copies), all=len(copies), what=mark)
+
+    def copies(self, thing: Thing) -> list[Thing]:
+        return [self.words.things[i] for i in self.words.entries.get(thing.entry, [thing.index])]
+
+    def cell(self, word: int) -> Phrase:
+        """What is printed in a cell of a shape."""
+        return Name(self.words.things[word].entry) if word >= 0 else Say("cells-gap" if word == GAP else "cells-none")
+
+    def printed(self, prop: str, thing: Thing, label: Phrase) -> list[Line]:
+        printed = self.game.printed.get((prop, thing.entry))
+        if printed is None:
+            return []
+        deeds = self.deeds(self.game, printed.self)
+        if printed.condition is not None:
+            return [Line(0, Say("label", name=label, text=deeds.condition(printed.condition)))]
+        if printed.effect is not None:
+            if isinstance(printed.effect, ir.Nothing):
+                return []
+            lines = deeds.lines(printed.effect)
+            if len(lines) == 1:
+                return [Line(0, Say("label", name=label, text=lines[0].phrase))]
+            return [Line(0, label, open=True), *(Line(x.depth + 1, x.phrase, x.open, x.mark) for x in lines)]
+        amounts = [deeds.amount(ir.Int(ir.NUMBER, n), c.name) for c, n in printed.amounts]
+        amounts += [Say("amount-entry", n=n, name=Name(self.words.things[i].entry)) for i, n in printed.needs]
+        return [Line(0, Say("label", name=label, text=Listed(amounts)))] if amounts else []
+
+    def part(self, kind: Kind, part: Thing) -> list[Line]:
+        name = Say("part-number", part=Noun(kind.name), n=part.number)
+        lines = self.properties(kind, part)
+        effects = [s for s in kind.properties.values() if s.sort in ("effect", "condition", "amounts")]
+        if len(kind.properties) == 1 and len(lines) == 1 and effects and isinstance(lines[0].phrase, Say):
+            return [Line(0, Say("label", name=name, text=lines[0].phrase.parts["text"]))]
+        if lines and not effects:
+            return [Line(0, Say("part-values", part=name, values=Listed([x.phrase for x in lines], "note-next")))]
+        return [Line(0, name, open=True), *(Line(x.depth + 1, x.phrase, x.open, x.mark) for x in lines)]
+
+    # ---- writing
+    def write(self, line: Line) -> list[str]:
+        return [self.dressed(line, tidy(self.speech.phrase(line.phrase)))]
+
+    def dressed(self, line: Line, text: str) -> str:
+        """With a capital, an end, a mark and its indentation."""
+        text = text[:1].upper() + text[1:]
+        end = ":" if line.open else "" if text.endswith((".", ":", "!")) else "."
+        mark = f"{line.mark} " if line.mark else ""
+        return f"{'  ' * line.depth}{mark}{text}{end}"

@@ -1,0 +1,161 @@
+"""The course of a game: in what order its steps come, and what each of them is a part of.
+
+Read from the flow alone, not from where a match stands: whoever asks when something comes is told what holds in
+every round. A step that is no rule is called by what it stands in and its own name (`act.area_action`): other rules
+may have a step of that name, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.walk import everything
+
+#: the parts of a game around its rounds
+SETUP, SCORING = "setup", "scoring"
+AFTER, FIRST, IN, BY = "after", "first", "in", "by"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When something comes: after a step, at the beginning of one, somewhere in it, or by a card."""
+
+    how: str
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A place where a step stands: inside what, behind what, and whether it is done there again and again."""
+
+    within: str
+    before: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
+    ordered: bool = False
+    looped: bool = False
+
+
+class Course:
+    def __init__(self, game: CheckedGame, asking: Iterable[str]):
+        """`asking`: what has a decision of its own. What nobody is asked in goes by unnoticed."""
+        self.game = game
+        self.asking = {*asking}
+        #: named steps that are no rules
+        self.steps: dict[str, ir.Step] = {}
+        self.stands: dict[str, list[Standing]] = {}
+        #: what is done in something, with all that it calls
+        self.calls: dict[str, set[str]] = {}
+        self._asks: dict[str, bool] = {}
+        self._around: dict[str, frozenset[str]] = {}
+        for name, checked in game.rules.items():
+            self.look(name, checked.body, checked.rule.flow)
+        for name, frame in ((SETUP, game.setup), (SCORING, game.scoring)):
+            if frame is not None:
+                self.look(name, frame, True)
+        self.look_at_cards()
+
+    # ---- reading
+    def look(self, within: str, body: ir.Effect, ordered: bool) -> None:
+        items = body.items if isinstance(body, ir.Seq) else [body]
+        names = [self.main(within, item)[0] for item in items]
+        self.calls.setdefault(within, set())
+        for index, item in enumerate(items):
+            mine, looped = self.main(within, item)
+            before = tuple(name for earlier in names[:index] for name in earlier[:1])
+            later = tuple(name for following in names[index + 1 :] for name in following[:1])
+            for name in mine:
+                self.stand(name, Standing(within, before, later, ordered, looped))
+            if isinstance(item, ir.Step) and item.name not in self.game.rules:
+                self.steps[mine[0]] = item
+                self.look(mine[0], item.body, True)
+            else:
+                self.look_inside(within, item, mine)
+
+    def look_inside(self, within: str, body: ir.Effect, known: Iterable[str] = ()) -> None:
+        """Calls that are no steps of their own: what is chosen, what happens under a condition."""
+        for effect in everything(body):
+            if isinstance(effect, ir.Call) and effect.rule.name not in known:
+                self.stand(effect.rule.name, Standing(within))
+            if isinstance(effect, ir.Do):
+                self.calls.setdefault(within, set()).add(f".{effect.prop}")
+
+    def main(self, within: str, item: ir.Effect) -> tuple[list[str], bool]:
+        """What a line of a list is called: as a step, else as the rule it does; and whether it is done for several."""
+        if isinstance(item, ir.Step) and item.name not in self.game.rules:
+            return [f"{within}.{item.name}"], False
+        item, looped = unwrapped(item)
+        return [item.rule.name] if isinstance(item, ir.Call) else [], looped
+
+    def stand(self, name: str, standing: Standing) -> None:
+        known = self.stands.setdefault(name, [])
+        if name != standing.within and standing not in known:
+            known.append(standing)
+        self.calls.setdefault(standing.within, set()).add(name)
+
+    def look_at_cards(self) -> None:
+        """What is printed on something is done where that is said; what a card adds, in the menu it adds to."""
+        for (prop, entry), printed in self.game.printed.items():
+            if printed.effect is not None:
+                self.look_inside(entry, printed.effect)
+                for name in [name for name, called in self.calls.items() if f".{prop}" in called]:
+                    self.stand(entry, Standing(name))
+        for ability in self.game.abilities:
+            if ability.body is not None:
+                self.look_inside(ability.entry, ability.body)
+                self.stand(ability.entry, Standing(ability.menu.name if ability.menu is not None else ""))
+
+    # ---- answers
+    def asks(self, name: str) -> bool:
+        """Is anybody asked in it?"""
+        if name not in self._asks:
+            own = self._asks[name] = name in self.asking or name.startswith(".")
+            self._asks[name] = own or any(map(self.asks, self.calls.get(name, ())))
+        return self._asks[name]
+
+    def noticed(self, name: str) -> bool:
+        """Does one notice that it happens: is somebody asked, or is it a part of the flow with a name?"""
+        return self.asks(name) or (name in self.game.rules and self.game.rules[name].rule.flow)
+
+    def around(self, name: str) -> frozenset[str]:
+        """What is certainly going on while this is, itself included."""
+        if name not in self._around:
+            self._around[name] = frozenset({name})
+            ways = [self.around(s.within) for s in self.stands.get(name, ())]
+            self._around[name] = frozenset({name}).union(*ways[:1]).intersection(*(w | {name} for w in ways))
+        return self._around[name]
+
+    def moments(self, name: str) -> list[Moment]:
+        found: dict[Moment, None] = {}
+        for s in self.stands.get(name, ()):
+            found |= dict.fromkeys(self.moments_at(s))
+        return list(found)
+
+    def moments_at(self, s: Standing) -> list[Moment]:
+        if not s.within:
+            return []
+        if s.within in (SETUP, SCORING) or not s.ordered:
+            return [Moment(BY if s.within in self.game.words.entries else IN, s.within)]
+        asked = [name for name in s.before if self.noticed(name)]
+        if asked:
+            return [Moment(AFTER, asked[-1])]
+        if not s.looped:
+            outer = self.stands.get(s.within, ())
+            if outer and all(o.ordered and not o.looped for o in outer):
+                return [m for o in outer for m in self.moments_at(o)]
+        return [Moment(FIRST if any(map(self.noticed, s.later)) else IN, s.within)]
+
+
+def unwrapped(item: ir.Effect) -> tuple[ir.Effect, bool]:
+    """What is done under conditions, if one likes, or again and again; and whether it is done for several."""
+    looped = False
+    while True:
+        if isinstance(item, (ir.Step, ir.AsEach, ir.Repeat, ir.May)):
+            looped = looped or isinstance(item, ir.AsEach)
+            item = item.body
+        elif isinstance(item, ir.If) and item.otherwise is None:
+            item = item.then
+        else:
+            return item, looped

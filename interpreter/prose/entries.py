@@ -1,0 +1,162 @@
+"""One file of words and the messages in it. What a message says is parsed when it is asked for: most never are."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.stream import FluentParserStream
+
+from ..diagnostics import cache
+from ..diagnostics.problems import Source, Span
+
+Node = ast.Message | ast.Term
+WORDS = cache.Shelf(
+    "words", ("prose/entries.py", "prose/word_files.py"), ("fluent.syntax.parser", "fluent.syntax.stream")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One message or term of a file."""
+
+    id: str
+    #: where it begins, with the comment that belongs to it, and where its name stands
+    start: int
+    at: int
+    attributes: tuple[str, ...]
+    text: WordsFile
+
+    @property
+    def file(self) -> str:
+        return self.text.shown
+
+    @property
+    def line(self) -> int:
+        return self.text.span(self.at).line
+
+    @property
+    def node(self) -> Node:
+        return self.text.node(self)
+
+    def span(self, node: ast.SyntaxNode | None = None) -> Span:
+        """Where the message, or something in it, stands."""
+        at = node if node is not None else self.node.id
+        return self.text.span(at.span.start, at.span.end) if at.span is not None else Span(self.file, self.line, 1, 2)
+
+
+@dataclass(slots=True)
+class WordsFile:
+    """One file as it was read."""
+
+    path: Path
+    shown: str
+    module: str
+    #: what the file may not lead out of (loading/door.py)
+    root: Path | None = None
+    text: str = ""
+    #: where lines begin
+    starts: list[int] = field(default_factory=lambda: [0])
+    entries: list[Entry] = field(default_factory=list)
+    _body: list[ast.EntryType] | None = None
+    _nodes: dict[int, Node] = field(default_factory=dict)
+
+    def take(self, text: str) -> None:
+        self.text = text
+        self.starts = [0, *accumulate(len(line) + 1 for line in text.split("\n")[:-1])]
+
+    @property
+    def body(self) -> list[ast.EntryType]:
+        """Everything in it, comments too."""
+        if self._body is None:
+            self._body = FluentParser(with_spans=True).parse(self.text).body
+            self._nodes = {_place(node): node for node in self._body if isinstance(node, Node)}
+        return self._body
+
+    def node(self, entry: Entry) -> Node:
+        """What an entry says. While nobody needs the whole file, only that entry is parsed."""
+        if entry.at not in self._nodes and self._body is None:
+            alone = _parsed(self.text, entry.start)
+            if alone is not None and _place(alone) == entry.at:
+                self._nodes[entry.at] = alone
+        if entry.at not in self._nodes:  # what was kept is not true of this text
+            return next((n for n in self.body if isinstance(n, Node) and _id(n) == entry.id), _nothing(entry.id))
+        return self._nodes[entry.at]
+
+    def find_entries(self) -> None:
+        """By parsing everything."""
+        for node in self.body:
+            if isinstance(node, Node):
+                attributes = tuple(a.id.name for a in node.attributes)
+                self.entries.append(Entry(_id(node), _begin(node), _place(node), attributes, self))
+
+    def fetch_entries(self) -> bool:
+        """From the cache: where the messages of this very text stand."""
+        try:
+            self.entries = [self._known(*row) for row in cache.fetch(WORDS.key(self.text))]
+        except (TypeError, ValueError):
+            return False
+        return True
+
+    def keep_entries(self) -> None:
+        """For the next time; only of a file with nothing wrong."""
+        cache.keep(WORDS.key(self.text), [[e.id, e.start, e.at, e.attributes] for e in self.entries])
+
+    def _known(self, id: Any, start: Any, at: Any, attributes: Any) -> Entry:
+        if not type(start) is type(at) is int or not 0 <= start <= at or not isinstance(id, str):
+            raise ValueError
+        if not id.strip("-") or not self.text.startswith(id.removeprefix("-"), at):
+            raise ValueError
+        return Entry(id, start, at, tuple(map(str, attributes)), self)
+
+    def span(self, start: int, end: int | None = None) -> Span:
+        line = bisect_right(self.starts, start)
+        column = start - self.starts[line - 1] + 1
+        length = max(1, (end or start + 1) - start)
+        last = len(self.text[start : start + length].split("\n")[0])
+        return Span(self.shown, line, column, column + max(1, last))
+
+    @property
+    def language(self) -> str:
+        return self.path.parent.name
+
+    @property
+    def source(self) -> Source:
+        return Source(self.shown, self.text.split("\n"))
+
+
+def _parsed(text: str, start: int) -> Node | None:
+    """The message that begins there, as parsing the whole would give it."""
+    parser, stream = FluentParser(with_spans=True), FluentParserStream(text)
+    stream.index = start
+    found, comment = parser.get_entry_or_junk(stream), None
+    if isinstance(found, ast.Comment):
+        comment = found
+        stream.skip_blank_block()
+        found = parser.get_entry_or_junk(stream)
+    if not isinstance(found, Node):
+        return None
+    if comment is not None and comment.span is not None and found.span is not None:
+        found.comment = comment
+        found.span.start = comment.span.start
+    return found
+
+
+def _id(node: Node) -> str:
+    return node.id.name if isinstance(node, ast.Message) else "-" + node.id.name
+
+
+def _begin(node: Node) -> int:
+    return node.span.start if node.span is not None else 0
+
+
+def _place(node: Node) -> int:
+    return node.id.span.start if node.id.span is not None else 0
+
+
+def _nothing(id: str) -> Node:
+    return ast.Message(ast.Identifier(id))

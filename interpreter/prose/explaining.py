@@ -1,0 +1,61 @@
+"""What a choice is about, in full: the text of its step, and what each option does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from ..model import ir
+from .all_texts import Whole
+from .effect_phrases import Deeds
+from .labels import words_of
+from .prompts import Prompts
+from .questions import step_of
+
+
+class Explained:
+    def __init__(self, spoken: Prompts):
+        self.spoken = spoken
+
+    @cached_property
+    def whole(self) -> Whole:
+        return Whole(self.spoken.game, self.spoken.language, words_of(self.spoken.rules))
+
+    def step(self, pc: int) -> list[str]:
+        """The rule or the card that asks, or the lines that do."""
+        choice = self.spoken.choices[pc]
+        name = step_of(choice).partition(".")[0]
+        if name in self.spoken.game.rules:
+            return self.rule(name)
+        if name in self.spoken.words.entries:
+            return self.spoken.printed(self.spoken.words.entries[name][0])
+        return self.written([choice.effect]) if choice.effect is not None else []
+
+    def rule(self, name: str) -> list[str]:
+        return next((self.whole.write(text).lines for text in self.whole.rules() if text.id == name), [])
+
+    def written(self, effects: Sequence[ir.Effect]) -> list[str]:
+        lines = [line for effect in effects for line in Deeds(self.spoken.game).lines(effect)]
+        return [text for line in lines for text in self.whole.cards.write(line)]
+
+    def thing(self, pc: int, code: int) -> int | None:
+        """The thing an option stands for, or the card it uses."""
+        choice, spoken = self.spoken.choices[pc], self.spoken
+        if code not in choice.names:
+            return code if 0 <= code < len(spoken.words.things) else None
+        card = spoken.card_of(choice, code)
+        return spoken.words.entries[card][0] if card in spoken.words.entries else None
+
+    def option(self, pc: int, code: int) -> list[str]:
+        """What is printed on it, or what is done."""
+        choice, spoken = self.spoken.choices[pc], self.spoken
+        if code not in choice.names:
+            return spoken.printed(code)
+        card = spoken.card_of(choice, code)
+        if card in spoken.words.entries:
+            return spoken.printed(spoken.words.entries[card][0])
+        bodies = spoken.inner(choice.bodies.get(code, []))
+        if len(bodies) == 1 and isinstance(bodies[0], ir.Call):
+            return self.rule(bodies[0].rule.name)
+        said = self.written(bodies)
+        return said if [text.casefold() for text in said] != [f"{spoken.label(pc, code)}.".casefold()] else []

@@ -1,0 +1,111 @@
+"""The library that formats messages, behind `bundles.py`: it takes its time to import, and much is said without it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.runtime.utils import native_to_fluent
+from fluent.syntax import ast
+
+from .bundles import SOURCE, Missing, Phrase, Voice
+from .word_files import Locale
+
+#: as many as the Intl.NumberFormat of browsers allows at the least
+MOST_DIGITS = 20
+
+
+class Bundle(FluentBundle):
+    """Messages of a language, each taken from its file when it is first said."""
+
+    def __init__(self, voice: Voice, locale: Locale):
+        functions: dict[str, Any] = {
+            "NUMBER": number,
+            "FORM": voice.form,
+            "GENDER": voice.gender,
+            "NUMERUS": voice.numerus,
+            "SENTENCE": voice.sentence,
+            "TRAIT": voice.trait,
+            "CORE": voice.core,
+            "TAIL": voice.tail,
+        }
+        # numbers of a language nobody has described are those of the source
+        super().__init__([locale.name, SOURCE], functions=functions, use_isolating=False)
+        self.voice = voice
+        self.entries = locale.entries
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        id = f"-{entry_id}" if term else entry_id
+        if id not in self._compiled and id in self.entries:
+            self.add_resource(ast.Resource([self.entries[id].node]))
+        return super()._lookup(entry_id, term)
+
+    def say(self, id: str, attribute: str, arguments: dict[str, Any]) -> str:
+        message = self.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise Missing(id)
+        parts = {k: Wrapped(self.voice, v) if isinstance(v, Phrase) else v for k, v in arguments.items()}
+        given = {name: native_to_fluent(part) for name, part in parts.items()}
+        errors: list[Exception] = []
+        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)
+        try:
+            text = str(pattern(env))
+        except Missing:
+            raise
+        except Exception as e:  # noqa: BLE001 - whatever the library meets in a file of words must not stop a game
+            raise Missing(id, str(e) or type(e).__name__) from e
+        self.voice.effort.spend(id, env.part_count)
+        for error in errors:
+            if isinstance(error, Missing):
+                raise error
+        if errors:
+            raise Missing(id, str(errors[0]) or type(errors[0]).__name__)
+        return text
+
+    def plain(self, value: Any) -> str:
+        return str(value.format(self._babel_locale)) if isinstance(value, FluentType) else str(value)
+
+    def plural_class(self, n: int) -> str:
+        return str(self._plural_form(n))
+
+
+def number(value: Any, **options: Any) -> Any:
+    """NUMBER with options that a number can have: every further digit is written out."""
+    for name, option in options.items():
+        if name.endswith("Digits") and not (isinstance(option, int) and 0 <= option <= MOST_DIGITS):
+            raise ValueError(f"{name}: 0-{MOST_DIGITS}")
+    if options.get("currencyDisplay") == "name":  # the library would print a warning, and say something else
+        raise ValueError("currencyDisplay: code, symbol")
+    return fluent_number(value, **options)
+
+
+class Wrapped(Phrase, FluentType):
+    """A phrase bound to who says it, so that a bare `{ $x }` works too."""
+
+    def __init__(self, voice: Voice, phrase: Phrase):
+        self.voice = voice
+        self.phrase = phrase
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        return self.phrase.say(voice, form, number)
+
+    def format(self, locale: Any) -> str:
+        return self.phrase.say(self.voice, "", "")
+
+    def gender(self, voice: Voice) -> str:
+        return str(self.phrase.gender(voice)) if hasattr(self.phrase, "gender") else "n"
+
+    def numerus(self, voice: Voice) -> str:
+        return str(self.phrase.numerus(voice)) if hasattr(self.phrase, "numerus") else "one"
+
+    def trait(self, voice: Voice, name: str) -> str:
+        return voice.trait(self.phrase, name)
+
+    def core(self, voice: Voice, form: str, number: str) -> str:
+        return voice.core(self.phrase, form, number)
+
+    def tail(self, voice: Voice, number: str) -> str:
+        return voice.tail(self.phrase, number)

@@ -1,0 +1,296 @@
+"""What stands on a table, in a language: players, things, counters, zones, sources of points, causes of the end."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from ..engine.rules import Rules
+from ..model.vocabulary import PLAYER, Kind, Thing
+from .bundles import Phrase, Speech
+from .card_texts import MARK, Cards, reconstructed
+from .speech import Amount, Known, Listed, Name, Noun, Plain, Say, Short, tidy
+from .tied_words import rule_title
+
+#: words of the effect language, of the command line, and (added) of the game
+MODULES = ("core", "cli")
+
+
+def words_of(rules: Rules) -> tuple[Path, ...]:
+    """The pack's own folder of words, if it has one."""
+    folder = rules.pack.folder / "translations"
+    return (folder,) if folder.is_dir() else ()
+
+
+class Labels:
+    """Names of everything a player meets. Nothing here fails for want of a word: the next language has one."""
+
+    def __init__(self, rules: Rules, language: str):
+        self.rules = rules
+        self.game = rules.machine.program.game
+        self.words = rules.words
+        self.language = language
+        self.speech = Speech(language, (*MODULES, self.words.game), words_of(rules), self.words.plurals())
+        self._things: dict[tuple[int, bool], str] = {}
+        self._briefs: dict[int, str] = {}
+
+    @cached_property
+    def cards(self) -> Cards:
+        return Cards(self.game, self.language, words_of(self.rules))
+
+    # ---- saying
+    def say(self, id: str, **parts: Any) -> str:
+        return self.text(Say(id, **parts))
+
+    def text(self, phrase: Phrase) -> str:
+        return tidy(self.speech.phrase(phrase))
+
+    def sentence(self, phrase: Phrase) -> str:
+        return capital(self.text(phrase))
+
+    def listed(self, items: list[str]) -> str:
+        return self.text(Listed([Plain(i) for i in items]))
+
+    # ---- who and what
+    def game_name(self) -> str:
+        """The game as its data calls it, if no language has a name for it."""
+        name = self.words.game
+        return self.say(f"game-{name}")
+
+    def player(self, seat: int) -> str:
+        return self.say("cli-player", n=seat + 1)
+
+    def thing(self, index: int, mine: bool = False) -> str:
+        """A thing by name; where only one's own are spoken of (`mine`), without its owner."""
+        if (index, mine) not in self._things:
+            self._things[index, mine] = self.text(self.called(self.words.things[index], mine))
+        return self._things[index, mine]
+
+    def named(self, name: str, mine: bool = False) -> str:
+        """A thing by its id; what is no thing stays as it is."""
+        index = self.words.thing_names.get(name)
+        return self.thing(index, mine) if index is not None else name.replace("_", " ")
+
+    def entry(self, index: int) -> str:
+        """The name that all copies of a thing share."""
+        return self.text(first(*self.known(self.words.things[index].entry)))
+
+    def entry_titles(self) -> list[str]:
+        """The names of everything that has one, copies together."""
+        return [self.entry(indices[0]) for indices in self.words.entries.values()]
+
+    def entry_names(self, name: str) -> tuple[str, ...]:
+        """Everything an entry may be called: its id, its name, and what the board calls its things."""
+        indices = self.words.entries[name]
+        part = self.words.kinds[self.words.things[indices[0]].kind].part_of
+        return name, self.entry(indices[0]), *(() if part else map(self.brief, indices))
+
+    def sort(self, index: int) -> str:
+        """A thing where others that are alike would do as well: its name, with what tells its sort from others."""
+        thing = self.words.things[index]
+        kind = self.words.kinds[thing.kind]
+        copies = [self.words.things[i] for i in self.words.entries[thing.entry]]
+        marks = self.marks(kind, thing, copies, kind.alike or tuple(kind.properties))[0]
+        if not marks:
+            return self.entry(index)
+        return self.text(Say("cli-copy-with", name=Name(thing.entry), what=Listed(marks, "list-comma")))
+
+    def called(self, thing: Thing, mine: bool = False) -> Phrase:
+        """Its name; of several copies of one name, with what tells them apart."""
+        kind = self.words.kinds[thing.kind]
+        if thing.kind == PLAYER:
+            return Say("cli-player", n=thing.number)
+        if kind.part_of:
+            whole = self.called(self.words.things[thing.whole])
+            part: Phrase = Say("part-number", part=Noun(kind.name), n=thing.number)
+            if sum(p.whole == thing.whole for p in kind.things) == 1:
+                part = Noun(kind.name)
+            part = Say("cli-part", whole=whole, part=part)
+            return Known([f"name-{thing.entry}"], Name(thing.entry), part)
+        copies = [
+            self.words.things[i] for i in self.words.entries[thing.entry] if self.words.things[i].owner == thing.owner
+        ]
+        owner: list[Phrase] = [Say("cli-player", n=thing.owner + 1)] if kind.owned and not mine else []
+        marks, telling = self.marks(kind, thing, copies, tuple(kind.properties))
+        if kind.owned and len(copies) > 1 and not telling:
+            marks, telling = [Plain(copies.index(thing) + 1)], True
+        if owner or (marks and telling):
+            return Say("cli-copy-with", name=Name(thing.entry), what=Listed([*owner, *marks], "list-comma"))
+        if len(copies) == 1:
+            return Name(thing.entry)
+        return Say("cli-copy", name=Name(thing.entry), n=copies.index(thing) + 1)
+
+    def marks(
+        self, kind: Kind, thing: Thing, copies: list[Thing], properties: tuple[str, ...]
+    ) -> tuple[list[Phrase], bool]:
+        """What is printed on this copy and not on all of them; does that tell each of them from the others?"""
+        found: list[Phrase] = []
+        told: list[tuple[int, ...]] = [() for _ in copies]
+        for prop in properties:
+            sort = kind.properties[prop]
+            if sort.sort not in ("thing", "enum", "flag") or len({c.numbers.get(prop, -1) for c in copies}) == 1:
+                continue
+            told = [(*t, c.numbers.get(prop, -1)) for t, c in zip(told, copies, strict=True)]
+            value = thing.numbers.get(prop, -1)
+            if sort.sort == "flag":
+                found += [Say(f"is-{prop}", "is")] if value else []
+            elif value >= 0 and sort.sort == "thing":
+                found.append(Name(self.words.things[value].entry))
+            elif value >= 0:
+                found.append(Say(f"is-{sort.values[value]}", "is"))
+        return found, len(set(told)) == len(copies)
+
+    def brief(self, index: int) -> str:
+        """A thing by the name it has on the board, where there is little room."""
+        if index not in self._briefs:
+            thing = self.words.things[index]
+            copies = [i for i in self.words.entries[thing.entry] if self.words.things[i].owner == thing.owner]
+            if thing.kind == PLAYER or self.words.kinds[thing.kind].part_of:
+                self._briefs[index] = self.thing(index, mine=True)
+            elif len(copies) == 1 or self.told_apart(thing):
+                self._briefs[index] = self.text(Short(thing.entry))
+            else:
+                name = Say("cli-copy", name=Short(thing.entry), n=copies.index(index) + 1)
+                self._briefs[index] = self.text(name)
+        return self._briefs[index]
+
+    def told_apart(self, thing: Thing) -> bool:
+        """Does what is printed on the copies of a thing tell each from the others?"""
+        kind, copies = self.words.kinds[thing.kind], [self.words.things[i] for i in self.words.entries[thing.entry]]
+        return self.marks(kind, thing, copies, tuple(kind.properties))[1]
+
+    # ---- what is printed on a thing
+    def mark(self, index: int | None) -> str:
+        """What stands behind the name of something of which a figure was reconstructed."""
+        return f" {MARK}" if index is not None and reconstructed(self.words.things[index]) else ""
+
+    def printed(self, index: int) -> list[str]:
+        """The text of a card, or of a part of one, in sentences."""
+        thing = self.words.things[index]
+        kind = self.words.kinds[thing.kind]
+        if not kind.part_of:
+            return self.cards.make(kind, thing).lines if thing.values else []
+        lines = [x for prop in kind.properties for x in self.cards.printed(prop, thing, Noun(f"prop-{prop}"))]
+        return [text for line in lines for text in self.cards.write(line)]
+
+    # ---- counters, pieces, zones
+    def counter(self, name: str) -> str:
+        """The head of a column: the plural, or the name of a number that belongs to nobody."""
+        number, noun = f"number-{name}", f"noun-{name}"
+        if self.words.counters[name].of == "game":
+            return self.text(NamedNumber(number, noun))
+        return self.text(Head(Noun(name)))
+
+    def noun(self, name: str) -> str:
+        return self.text(Several(Noun(name)))
+
+    def head(self, name: str) -> str:
+        """A counter, a kind or a zone where there is little room."""
+        if name in self.words.zones:
+            return self.text(Brief(f"zone-{name}", Say(f"zone-{name}", whose="none", holder="")))
+        return self.text(Brief(f"noun-{name}", Head(Noun(name))))
+
+    def amount(self, n: int, name: str) -> str:
+        return self.text(Amount(n, Noun(name)))
+
+    def place(self, name: str) -> str:
+        """A zone, or things of a kind on which something lies."""
+        if name in self.words.zones:
+            return self.say(f"zone-{name}", whose="none", holder="")
+        return self.say("in-places", thing=Noun(name))
+
+    # ---- the end
+    def source(self, name: str) -> str:
+        return self.text(first((f"source-{name}", Say(f"source-{name}")), *self.known(name)))
+
+    def cause(self, name: str) -> str:
+        return self.say(f"end-{name}")
+
+    def known(self, name: str) -> list[tuple[str, Phrase]]:
+        """Ways to say what something of the data is called, with the message each of them needs, the best first."""
+        kind = next((k for k in self.words.kinds.values() if k.plural == name), None)
+        found: list[tuple[str, Phrase]] = []
+        if kind is not None:
+            found.append((f"noun-{kind.name}", Several(Noun(kind.name))))
+        if name in self.words.entries:
+            thing = self.words.things[self.words.entries[name][0]]
+            return [*found, ("", self.called(thing) if self.words.kinds[thing.kind].part_of else Name(name))]
+        found.append((f"name-{name}", Name(name)))
+        found.append((f"step-{name}", Say(f"step-{name}")))
+        if name in self.game.rules:
+            return [*found, ("", rule_title(self.game, name, **self.spoken_of(name)))]
+        return [*found, (f"noun-{name}", Noun(name)), ("", Say(f"step-{name}"))]
+
+    def spoken_of(self, rule: str) -> dict[str, Any]:
+        """What a rule is done to, and where."""
+        return {}
+
+
+class Tidy(Phrase):
+    """A phrase that stands by itself inside a sentence: between a title and a colon, say."""
+
+    def __init__(self, phrase: Phrase):
+        self.phrase = phrase
+
+    def say(self, voice: Any, form: str, number: str) -> str:
+        return tidy(self.phrase.say(voice, form, number))
+
+
+class Several(Phrase):
+    """A noun in the plural."""
+
+    def __init__(self, noun: Noun):
+        self.noun = noun
+
+    def say(self, voice: Any, form: str, number: str) -> str:
+        return self.noun.say(voice, form, "pl")
+
+
+class Head(Several):
+    """The head of a column: the plural, unless the noun's message has a word for it (`.head`)."""
+
+    def say(self, voice: Any, form: str, number: str) -> str:
+        if voice.has(self.noun.id, "head"):
+            return str(voice.say(self.noun.id, "head"))
+        return super().say(voice, form, number)
+
+
+class Brief(Phrase):
+    """A translator's short word (`.short`, or another attribute), or what is said where there is room."""
+
+    def __init__(self, id: str, phrase: Phrase, short: str = "short"):
+        self.id = id
+        self.phrase = phrase
+        self.short = short
+
+    def say(self, voice: Any, form: str, number: str) -> str:
+        short = voice.has(self.id, self.short)
+        return str(voice.say(self.id, self.short) if short else self.phrase.say(voice, form, number))
+
+
+class NamedNumber(Phrase):
+    """A number of the whole game: by the name its message gives it, else as a noun."""
+
+    def __init__(self, number: str, noun: str):
+        self.number = number
+        self.noun = noun
+
+    def say(self, voice: Any, form: str, number: str) -> str:
+        if voice.has(self.number, "name"):
+            return str(voice.say(self.number, "name"))
+        if voice.has(self.noun):
+            return Noun(self.noun.removeprefix("noun-")).say(voice, form, number)
+        return str(voice.say(self.number))
+
+
+def first(*ways: tuple[str, Phrase]) -> Phrase:
+    """The first of several phrases whose message the language has; the last needs none."""
+    *some, (_, found) = ways
+    for need, phrase in reversed(some):
+        found = Known([need] if need else [], phrase, found)
+    return found
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,95 @@
+"""Short digests of rules, so that words written for a rule can be found when the rule changes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from typing import Any
+
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.vocabulary import Thing
+from ..packs.tree import plain
+
+#: keys of an entry that say nothing about what it does
+SILENT = ("source", "copies", "like")
+
+
+def short(value: Any) -> str:
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def entry_digest(thing: Thing) -> str:
+    """Of everything printed on an entry."""
+    return short({k: plain(v) for k, v in thing.values.items() if k not in SILENT and not k.startswith("copies with ")})
+
+
+def rule_digest(game: CheckedGame, name: str) -> str:
+    return short([game.words.rules[name].key, plain(game.words.rules[name].body)])
+
+
+def step_digest(game: CheckedGame, section: str, name: str) -> str:
+    """Of a named step of setup or scoring."""
+    node = game.words.setup if section == "setup" else game.words.scoring
+    steps = plain(node) if node is not None else {}
+    return short([name, steps[name]]) if isinstance(steps, dict) and name in steps else ""
+
+
+def definition_digest(game: CheckedGame, name: str) -> str:
+    """Of every definition of that name: one adjective may be defined for several kinds."""
+    found = [[key, plain(d.definition.body)] for key, d in game.definitions.items() if d.definition.name == name]
+    return short(sorted(found, key=lambda pair: str(pair[0])))
+
+
+def parameter_digest(game: CheckedGame, name: str) -> str:
+    """Of every rule and definition that reads a named number or permission."""
+    return parameter_digests(game)[name]
+
+
+def parameter_digests(game: CheckedGame) -> dict[str, str]:
+    """Of all of them at once: each part of the game is gone through only one time."""
+    readers: dict[str, list[str]] = {name: [] for name in game.words.parameters}
+
+    def read(key: str, checked: Any, body: Any) -> None:
+        mentioned = parameters_in(checked)
+        if mentioned:
+            reader = key + short(plain(body))
+            for name in mentioned:
+                readers[name].append(reader)
+
+    for rule in game.rules.values():
+        read(rule.rule.key, rule.body, rule.rule.body)
+    for key, checked in game.definitions.items():
+        read(key, checked.value, checked.definition.body)
+    for part, effect, node in (("setup", game.setup, game.words.setup), ("scoring", game.scoring, game.words.scoring)):
+        if node is not None:
+            read(part, effect, node)
+    for cause, (_, cond, _, _) in zip(game.words.ends, game.ends, strict=True):
+        read(cause.name, cond, cause.when)
+    return {name: short(sorted(found)) for name, found in readers.items()}
+
+
+def parameters_in(node: Any) -> set[str]:
+    """The parameters a rule reads itself (what it calls is not looked into)."""
+    found: set[str] = set()
+    seen: set[int] = set()
+    left = [node]
+    while left:
+        node = left.pop()
+        if node is None or isinstance(node, (int, str, bool)) or id(node) in seen:
+            continue
+        seen.add(id(node))
+        if isinstance(node, (list, tuple)):
+            left += node
+        elif isinstance(node, ir.ParamRef):
+            found.add(node.param.name)
+        elif type(node).__module__ == ir.__name__ and not isinstance(node, (ir.Local, ir.CheckedAbility)):
+            left += [getattr(node, slot, None) for slot in _slots(node.__class__)]
+    return found
+
+
+@cache
+def _slots(kind: type) -> tuple[str, ...]:
+    return tuple(slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ()))

@@ -1,0 +1,112 @@
+"""Words tied to a rule, and what is said where they were written for another one: never the old words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..model.checked import CheckedGame
+from .bundles import Missing, Phrase, Voice
+from .rule_digests import definition_digest, parameter_digest, rule_digest
+from .speech import Known, Say, tidy
+
+
+class Tied(Phrase):
+    """Words as long as they fit the rule they are tied to, else something that does."""
+
+    def __init__(self, id: str, digest: Callable[[], str], words: Phrase, other: Phrase):
+        self.id = id
+        self.digest = digest
+        self.words = words
+        self.other = other
+
+    def chosen(self, voice: Voice) -> Phrase:
+        return self.words if voice.fits(self.id, self.digest) else self.other
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        return self.chosen(voice).say(voice, form, number)
+
+    def gender(self, voice: Voice) -> str:
+        return voice.gender(self.chosen(voice))
+
+    def trait(self, voice: Voice, name: str) -> str:
+        return voice.trait(self.chosen(voice), name)
+
+
+class Unworded(Phrase):
+    """A message as if it were not there: another language says it, or the last one with the id."""
+
+    def __init__(self, words: Say):
+        self.words = words
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        return voice.unworded(self.words.id, self.words.attribute, **self.words.parts)
+
+
+class Meant(Phrase):
+    """What a rule does, made only where it is needed: one phrase or, if no language can say it otherwise, at length."""
+
+    def __init__(
+        self,
+        phrase: Callable[[], Phrase | None],
+        lines: Callable[[], Sequence[tuple[Phrase, bool]]],
+        reaches: bool,
+    ):
+        self.phrase = phrase
+        self.lines = lines
+        #: what follows in the same sentence would seem to belong to it
+        self.reaches = reaches
+        self.followed = False
+
+    def say(self, voice: Voice, form: str, number: str) -> str:
+        one = self.phrase()
+        if one is None and not voice.at_length:
+            raise Missing("a rule that is no single phrase")
+        text = one.say(voice, form, number) if one is not None else self.in_full(voice, form, number)
+        return f"{text};" if self.followed and (self.reaches or one is None) else text
+
+    def in_full(self, voice: Voice, form: str, number: str) -> str:
+        said = [(tidy(phrase.say(voice, form, number)), head) for phrase, head in self.lines()]
+        return "".join(text + (": " if head else "; ") for text, head in said).rstrip(" ;:")
+
+
+def rule_words(game: CheckedGame, name: str, attribute: str = "", meaning: Phrase | None = None, **parts: Any) -> Tied:
+    """What a rule is called when it is done (`event`: when somebody does it)."""
+    words = Say(f"rule-{name}", attribute, **parts)
+    return Tied(words.id, lambda: rule_digest(game, name), words, meaning or Unworded(words))
+
+
+def rule_title(game: CheckedGame, name: str, **parts: Any) -> Phrase:
+    """The same as a heading of what the rule does; what is done to nothing in particular may be named as a step."""
+    rule, step = Say(f"rule-{name}", **parts), Say(f"step-{name}")
+    title = rule_words(game, name, "", Known([step.id], step, Unworded(rule)), **parts)
+    return title if parts else Known([rule.id], title, Known([step.id], step, rule))
+
+
+def change_words(game: CheckedGame, name: str, n: Any, by: Any, way: str, thing: Phrase | None = None) -> Phrase:
+    """A named number as a card changes it: to `n`, which is `by` more or fewer, or exactly that.
+
+    Of a number said of things `n` is not known, only `by` and the thing.
+    """
+    if thing is not None:
+        words, label = Say(f"change-{name}", by=by, way=way, thing=thing), Say(f"number-{name}", thing=thing)
+        other = Known([label.id], Say("changed-number-of", what=label, by=by, way=way), Unworded(words))
+        return Tied(words.id, lambda: parameter_digest(game, name), words, other)
+    words, label = Say(f"change-{name}", n=n, by=by, way=way), Say(f"param-{name}")
+    made = Say("changed-number", what=label, n=n, by=by, way=way)
+    other = Known([label.id], made, Unworded(words))
+    return Tied(words.id, lambda: parameter_digest(game, name), words, other)
+
+
+def permit_words(game: CheckedGame, name: str, form: str, no: str = "no") -> Phrase:
+    """A permission as a card gives it (`card`), or as it is asked for (`cond`)."""
+    words, label = Say(f"permit-{name}", form=form, no=no), Say(f"param-{name}")
+    made = Say("permission", what=label, form=form, no=no)
+    other = Known([label.id], made, Unworded(words))
+    return Tied(words.id, lambda: parameter_digest(game, name), words, other)
+
+
+def number_title(game: CheckedGame, name: str, **parts: Any) -> Phrase:
+    """A defined number as a heading of what it is."""
+    words = Say(f"number-{name}", **parts)
+    return Tied(words.id, lambda: definition_digest(game, name), words, Unworded(words))

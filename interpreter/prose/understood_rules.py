@@ -1,0 +1,176 @@
+"""A rule as it was understood: where it stands, its source, in words, and the derived law of each choice in it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import Any
+
+from ..compiling.steps import TRIAL, Choice
+from ..diagnostics.problems import Span
+from ..engine.rules import Rules, readable
+from ..model import ir
+from .labels import Labels
+from .said_names import Item, find
+from .speech import tidy
+
+MOST_LINES = 60
+
+
+def show(rules: Rules, name: str, code: bool = False, lang: str = "en") -> str:
+    """Everything called so, in a language. Refused if nothing is."""
+    labels = Labels(rules, lang)
+    return "\n\n".join("\n".join(section(rules, item, code, labels)) for item in find(rules, name, lang))
+
+
+def section(rules: Rules, item: Item, code: bool, labels: Labels) -> list[str]:
+    lines = [
+        f"{item.section}.{item.name}" + (f"  ({item.span.file}:{item.span.line})" if item.span is not None else "")
+    ]
+    source = source_lines(rules, item.span)
+    if source:
+        lines += ["", *("  | " + line for line in source)]
+    lines += ["", *("  " + line for line in item.lines)]
+    choices = choices_in(rules, item)
+    if item.effects and not choices:
+        lines += ["", "  " + labels.say("show-no-choice")]
+    for index, choice in enumerate(choices):
+        lines += ["", *("  " + line for line in Law(labels, choice).lines(index + 1))]
+    if code:
+        lines += ["", *("  " + line for line in generated(rules, choices))]
+    return lines
+
+
+def source_lines(rules: Rules, span: Span | None) -> list[str]:
+    """The lines of the entry: its first one and what is indented below it."""
+    source = rules.pack.sources.get(span.file) if span is not None else None
+    if span is None or source is None:
+        return []
+    first = source.line(span.line)
+    margin = len(first) - len(first.lstrip())
+    found = [first[margin:].rstrip()]
+    for line in source.lines[span.line : span.line + MOST_LINES]:
+        if line.strip() and len(line) - len(line.lstrip()) <= margin:
+            break
+        found.append(line[margin:].rstrip())
+    while found and not found[-1]:
+        found.pop()
+    return found
+
+
+def spans_in(effect: Any, found: set[Span]) -> set[Span]:
+    """The places of all effects in a body. What a card adds to a menu belongs to the card."""
+    if isinstance(effect, ir.Effect):
+        found.add(effect.span)
+        for f in fields(effect):
+            spans_in(getattr(effect, f.name), found)
+    elif isinstance(effect, ir.Alternative):
+        if effect.ability is None:
+            spans_in(effect.body, found)
+    elif isinstance(effect, (list, tuple)):
+        for item in effect:
+            spans_in(item, found)
+    return found
+
+
+def choices_in(rules: Rules, item: Item) -> list[Choice]:
+    """The choices of an item in the order of the file; a rule compiled for several places once for each law."""
+    spans: set[Span] = set()
+    for effect in item.effects:
+        spans_in(effect, spans)
+    kept: dict[tuple[Any, ...], Choice] = {}
+    for choice in rules.machine.program.choices.values():
+        if choice.span in spans:
+            key = (
+                choice.span,
+                choice.text,
+                tuple(choice.names.items()),
+                choice.way,
+                tuple(dict.fromkeys((r.option, r.text) for r in choice.reasons)),
+            )
+            kept.setdefault(key, choice)
+    return sorted(kept.values(), key=lambda c: (c.span.file, c.span.line, c.span.column, c.pc))
+
+
+class Law:
+    """How a choice is decided, and what each of its options needs. What is needed is quoted from the rules."""
+
+    def __init__(self, labels: Labels, choice: Choice):
+        self.labels = labels
+        self.choice = choice
+
+    def say(self, id: str, **parts: Any) -> str:
+        # source text may hold anything: only what is said around it is tidied
+        return self.labels.speech.say(id, **parts) if parts else tidy(self.labels.speech.say(id))
+
+    def lines(self, number: int) -> list[str]:
+        choice = self.choice
+        where = readable(choice.path.replace("/", " / "))
+        lines = [
+            self.say("show-choice", n=number, text=choice.text, where=where),
+            "   " + self.say(f"show-way-{choice.way}"),
+        ]
+        if choice.kind == "grid":
+            lines.append("   " + self.say("show-each-needs", needs=self.listed(self.needs_of_cells())))
+            if choice.way == TRIAL:
+                lines.append("   " + self.say("show-and-completed"))
+            return lines
+        if choice.kind == "things":
+            lines.append("   " + self.say("show-each-needs", needs=self.listed(self.needs_of_things())))
+            if choice.guards.get(0) == TRIAL:
+                lines.append("   " + self.say("show-and-completed"))
+        for code, name in choice.names.items():
+            what = self.option(code, name, self.quoted(code))
+            lines.append("   " + self.say("show-option", name=readable(name), what=what))
+        return lines
+
+    def needs_of_things(self) -> list[str]:
+        if self.choice.source.startswith("walk "):
+            return [self.say(f"show-walk-{part}") for part in ("enter", "toll", "stop")]
+        return self.quoted(None) or [self.say("show-nothing-more")]
+
+    def quoted(self, option: int | None) -> list[str]:
+        """What the lines of the rules say that an option needs (None: everything that is looked through)."""
+        return list(dict.fromkeys(r.text for r in self.choice.reasons if r.option == option and r.test and r.said))
+
+    def needs_of_cells(self) -> list[str]:
+        """What the block says itself; a way to turn needs a place."""
+        e = self.choice.effect
+        assert isinstance(e, ir.Lay)
+        needs = [self.say(f"show-lay-{self.choice.source}")]
+        if e.over:
+            needs += [f"`{key}`" for key, said in (("least", e.least), ("most", e.most)) if said is not None]
+            needs += ["`over`"] if e.least is None else []
+        return [*needs, *(["`never hides`"] if e.hides else [])]
+
+    def option(self, code: int, name: str, needs: list[str]) -> str:
+        if name == "otherwise" and self.choice.fallback:
+            return self.say("show-only-otherwise")
+        guard = self.choice.guards.get(code, "True")
+        if guard == TRIAL:
+            needs.append(self.say("show-completed"))
+        if needs:
+            return self.say("show-needs", needs=self.listed(needs))
+        return self.say("show-always-possible" if guard == "True" else "show-needs-rest")
+
+    def listed(self, needs: list[str]) -> str:
+        return "; ".join(needs)
+
+
+def generated(rules: Rules, choices: list[Choice]) -> list[str]:
+    """The functions of the choices and those they call, as generated; last what becomes of them in a long run."""
+    fused = {f"go{c.pc}": rules.machine.fuser.after(c.pc) for c in choices}
+    functions = {**rules.machine.program.functions, **fused}
+    wanted: list[str] = []
+    open_names = [f"{prefix}{c.pc}" for prefix in ("options", "apply", "go") for c in choices]
+    while open_names:
+        name = open_names.pop(0)
+        if name in wanted or name not in functions:
+            continue
+        wanted.append(name)
+        body = functions[name].split("\n", 1)[-1]
+        open_names += [word for word in dict.fromkeys(re.findall(r"[A-Za-z_]\w*", body)) if word in functions]
+    lines: list[str] = []
+    for name in wanted:
+        lines += [*functions[name].split("\n"), ""]
+    return lines[:-1]

@@ -1,0 +1,244 @@
+"""Why something is not offered, in words: for what could be chosen here, and for what is asked for elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from ..compiling import reasons as r
+from ..compiling.reasons import Reason
+from ..compiling.steps import OTHERWISE, Choice
+from ..diagnostics.problems import Refused, say
+from ..engine.match import Match, Option
+from ..model import ir
+from ..model.vocabulary import PLAYER
+from ..model.walk import everything
+from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
+from .bundles import Phrase
+from .course import Moment
+from .labels import capital
+from .prompts import Prompts
+from .speech import Amount, Noun, Say
+from .step_names import Steps, name_of
+from .typed import fitting
+
+#: steps named for something that is asked for elsewhere
+_MOST_STEPS = 5
+#: up to so many of them it is said when they come
+_FEW_STEPS = 2
+#: of what could be chosen next so many are spoken of
+_MOST_AHEAD = 4
+#: reasons that are said by a message of their own, whatever they are about
+PLAIN = {
+    r.CARD: "card",
+    r.TAKEN: "taken",
+    r.NO_OTHER: "other",
+    r.ORDERED: "ordered",
+    r.MOVED: "moved",
+    r.NEAR: "near",
+    r.VISITED: "visited",
+    r.REACH: "reach",
+    r.LATER: "later",
+}
+#: why something cannot lie so or there
+LAYING = {w: w for w in ("turned", "looks", "inside", "least", "most")} | {"never hides": "hides"}
+
+#: something one can ask about: an option of this decision (its code), or a name known elsewhere
+Asked = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is said about one thing asked for."""
+
+    #: the option's id, or that of what is asked for elsewhere
+    option: str
+    name: str
+    offered: bool
+    #: could it be chosen at this decision at all?
+    here: bool
+    lines: list[str]
+    failing: list[Failing]
+    #: where it is asked for, if not here: ids of steps and cards
+    steps: list[str] = field(default_factory=list)
+    #: of a step: when it comes, and whether that is now
+    moments: list[Moment] = field(default_factory=list)
+    now: bool = False
+
+
+class WhyNot:
+    """Answers for one player at one decision."""
+
+    def __init__(self, spoken: Prompts, match: Match, seat: int):
+        owed = [(pc, codes) for who, pc, codes in match.owed() if who == seat]
+        if not owed:
+            raise Refused(say("nothing-to-decide", n=seat + 1) if match.owed() else say("game-over"))
+        self.spoken, self.match, self.seat = spoken, match, seat
+        self.pc, self.codes = owed[0]
+        self.choice = spoken.choices[self.pc]
+        self.steps = Steps(spoken)
+
+    # ---- what is meant
+    def meant(self, said: str) -> list[Asked]:
+        """What a text fits best: what could be chosen here before what is asked for elsewhere."""
+        id = self.spoken.rules.option_id
+        here: dict[Asked, tuple[str, ...]] = {
+            code: self.spoken.names(self.pc, Option(id(self.pc, code), self.label(code), code))
+            for code in candidates(self.spoken.rules, self.pc)
+        }
+        found = fitting(said, here, self.inside(), self.elsewhere)
+        offered: list[Asked] = [code for code in found if code in self.codes]
+        # copies that lie together are one option
+        return offered if len({self.name(code) for code in found}) == 1 and offered else found
+
+    def label(self, code: int) -> str:
+        spoken = self.spoken
+        return spoken.label(self.pc, code, **dict(spoken.arguments(self.match, self.seat, self.pc, code)))
+
+    def inside(self) -> dict[Asked, tuple[str, ...]]:
+        """What the alternatives of this decision do, by the names of those rules."""
+        names: dict[Asked, tuple[str, ...]] = {}
+        for code, bodies in self.choice.bodies.items():
+            inner = [e for body in bodies for e in everything(body)]
+            rules = dict.fromkeys(e.rule.name for e in inner if isinstance(e, ir.Call))
+            names[code] = tuple(name for rule in rules for name in (rule, self.steps.title(rule)))
+        return names
+
+    @cached_property
+    def elsewhere(self) -> dict[Asked, tuple[str, ...]]:
+        """Names of everything else in the game that somebody could ask about: things, alternatives, steps."""
+        spoken, words = self.spoken, self.spoken.words
+        known: dict[Asked, tuple[str, ...]] = {}
+        for entry, indices in words.entries.items():
+            if words.things[indices[0]].kind != PLAYER:
+                known[entry] = spoken.entry_names(entry)
+        for pc, choice in spoken.choices.items():
+            for code, name in choice.names.items():
+                if choice.kind != "grid" and code != OTHERWISE and name not in known:
+                    known[name] = (name, spoken.label(pc, code))
+        for name in self.steps.names():
+            known.setdefault(name, (name.rpartition(".")[2], self.steps.title(name)))
+        return known
+
+    def name(self, asked: Asked) -> str:
+        if isinstance(asked, int):
+            return capital(self.label(asked))
+        return capital(self.elsewhere[asked][1])
+
+    # ---- the answer
+    def answer(self, asked: Asked) -> Answer:
+        name, rules = self.name(asked), self.spoken.rules
+        if isinstance(asked, str):
+            return self.answer_elsewhere(asked, name)
+        option = rules.option_id(self.pc, asked)
+        if asked in self.codes:
+            return Answer(option, name, True, True, [], [])
+        found = failing(rules, state_of(self.match, self.seat), self.pc, asked, list(self.codes))
+        return Answer(option, name, False, True, self.lines(self.choice, found), found)
+
+    def answer_elsewhere(self, asked: str, name: str) -> Answer:
+        """Of a thing, where one is asked for it; of a step, when it comes, and what comes now."""
+        spoken, course, thing = self.spoken, self.steps.course, asked in self.spoken.words.entries
+        now = name_of(spoken, self.pc)
+        if not thing and asked in course.around(now):
+            return Answer(asked, name, False, False, [spoken.say("cli-why-going-on", name=name)], [], now=True)
+        if any(s.within == now for s in course.stands.get(asked, ())):
+            told = spoken.say("cli-why-part", name=name, step=capital(spoken.title(self.pc)))
+            return Answer(asked, name, False, False, [told], [], now=True)
+        places, moments = self.places(asked), [] if thing else course.moments(asked)
+        ids = list(dict.fromkeys(name_of(spoken, pc) for pc in places))
+        lines = [self.where(places)] if places or not moments else []
+        if lines and not thing and len(ids) <= _FEW_STEPS:
+            lines += [f"– {self.comes(step)}" for step in ids if course.moments(step)]
+        elif moments and not lines:
+            lines.append(capital(spoken.say("cli-why-comes", when=self.steps.when(moments))))
+        if not thing:
+            lines.append(capital(spoken.say("cli-why-now", step=capital(spoken.title(self.pc)))))
+        return Answer(asked, name, False, False, lines, [], ids, moments)
+
+    def comes(self, step: str) -> str:
+        when = self.steps.when(self.steps.course.moments(step))
+        return self.spoken.say("cli-why-ahead", name=capital(self.steps.title(step)), why=when)
+
+    def places(self, asked: str) -> list[int]:
+        """The decisions that ask for it: those of this step first, then the others in the order of play."""
+        spoken, entries = self.spoken, self.spoken.words.entries
+        kind = spoken.words.things[entries[asked][0]].kind if asked in entries else ""
+        found = [pc for pc, c in spoken.choices.items() if asked in c.names.values() or kind in kinds_of(c)]
+        return sorted(reversed(found), key=lambda pc: spoken.title(pc) != spoken.title(self.pc))
+
+    def where(self, places: Sequence[int]) -> str:
+        spoken = self.spoken
+        titles = list(dict.fromkeys(capital(spoken.title(pc)) for pc in places))
+        if not titles:
+            return capital(spoken.say("cli-why-nowhere"))
+        more = ["…"] if len(titles) > _MOST_STEPS else []
+        return capital(spoken.say("cli-why-elsewhere", steps=", ".join([*titles[:_MOST_STEPS], *more])))
+
+    def lines(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
+        """Each reason as a sentence, and below it what speaks against what could be chosen next."""
+        lines: dict[str, None] = {}
+        for one in found:
+            lines[capital(self.text(choice, one))] = None
+            for each in one.ahead[:_MOST_AHEAD]:
+                lines[f"– {self.against(each)}"] = None
+            if len(one.ahead) > _MOST_AHEAD:
+                lines["– …"] = None
+        return list(lines)
+
+    def against(self, each: Ahead) -> str:
+        choice = self.spoken.choices[each.pc]
+        what = self.phrase(choice, each.failing[0])
+        return self.spoken.say("cli-why-ahead", name=capital(self.spoken.label(each.pc, each.code)), why=what)
+
+    # ---- one reason
+    def text(self, choice: Choice, one: Failing) -> str:
+        said = self.spoken.text(self.phrase(choice, one))
+        return self.spoken.say("cli-why-then", what=said) if one.reason.later else said
+
+    def phrase(self, choice: Choice, one: Failing) -> Phrase:
+        reason, about, deeds = one.reason, one.reason.about, self.spoken.deeds(choice)
+        if one.need is not None:
+            return self.lack(choice, one)
+        if reason.text in PLAIN:
+            return Say(f"cli-why-{PLAIN[reason.text]}")
+        if reason.text == r.SAME and isinstance(about, int):
+            return Say("cli-why-same", name=self.spoken.called(self.spoken.words.things[about]))
+        if isinstance(about, ir.Lay) and reason.text in LAYING:
+            return Say(f"cli-why-lay-{LAYING[reason.text]}")
+        if isinstance(about, ir.MoveThing) and reason.text.startswith("limit of "):
+            return Say("cli-why-limit", zone=Say(f"zone-{about.zone.name}", whose="none", holder=""))
+        if isinstance(about, ir.Expr):
+            return Say("cli-why-condition", what=deeds.condition(about))
+        if isinstance(about, ir.OnlyIf):
+            return Say("cli-why-condition", what=deeds.condition(about.cond))
+        if isinstance(about, ir.Query):
+            return Say("cli-why-thing", what=deeds.query(about, "a", "place"))
+        if isinstance(about, ir.OncePer):
+            return Say("cli-why-once", scope=Say(f"step-{about.scope.name}"))
+        if isinstance(about, ir.CheckedAbility) and about.once is not None:
+            return Say("cli-why-once", scope=Say(f"step-{about.once.name}"))
+        told = self.spoken.doing([about], deeds) if isinstance(about, ir.Effect) else None
+        return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
+
+    def lack(self, choice: Choice, one: Failing) -> Phrase:
+        """Something counted is not enough: for what, and how much is missing."""
+        about, deeds = one.reason.about, self.spoken.deeds(choice)
+        told = self.spoken.doing([about], deeds) if isinstance(about, ir.Effect) else None
+        lack, noun = max(one.lack, 1), one.reason.noun
+        missing = Amount(lack, Noun(noun)) if noun else None
+        if told is None:
+            return Say("cli-why-missing", lack=missing, n=lack) if missing is not None else Say("cli-why-later")
+        if missing is None:
+            return Say("cli-why-short", what=told, n=lack)
+        return Say("cli-why-lack", what=told, lack=missing, n=lack)
+
+
+def reason_of(one: Failing) -> dict[str, object]:
+    """A reason for tools: the text of the rules, and the numbers it compares."""
+    reason: Reason = one.reason
+    found: dict[str, object] = {"reason": reason.text, "later": reason.later}
+    if one.need is not None:
+        found |= {"need": one.need, "have": one.have, "of": reason.noun}
+    return found

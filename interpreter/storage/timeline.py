@@ -1,0 +1,194 @@
+"""A match and the way it came: every decision can be looked at again, and the last ones taken back.
+
+    timeline = Timeline(rules.start(seed))          # or Timeline(match): its decisions so far are the way
+    timeline.choose(option, player)                 # like Match.choose; timeline.pick(player, code) like Match.pick
+    timeline.match                                  # where the game stands now: ask for it anew after every step
+    timeline.back(); timeline.forward(); timeline.at(n); timeline.now, timeline.length
+
+Looking back changes nothing; whoever decides something while looking back leaves what came after. With a journal
+(`timeline.journal = Journal.create(path, timeline.match, seats)`) every decision is on the disk when `choose` or
+`pick` returns; if it cannot be written, it was not made, and Refused is raised. At the end call `journal.close(match)`.
+
+    reason = timeline.no_undo(player)               # None, or why this player cannot take anything back (a Said)
+    timeline.undo(player)                           # to before that player's last decision; what came after it is gone
+    timeline.take_back(player)                      # in a secret block: all answers this player gave there
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..diagnostics.problems import MessageRef, Refused, say
+from ..engine.reveals import answers, sealed_by
+
+if TYPE_CHECKING:
+    from ..engine.match import Match
+    from .journal import Journal
+
+#: a copy is kept every so many decisions; with more copies than the most, of every second moment only
+SPACING, MOST_COPIES = 16, 256
+
+
+class Timeline:
+    def __init__(self, match: Match, journal: Journal | None = None):
+        if match.seed is None and match.history:
+            raise Refused(say("only-snapshot"))
+        self.journal = journal
+        #: (player, pc, code) of every decision, also of those after the moment looked at
+        self.way = match.history[:]
+        self.match = match.rules.start(match.seed) if match.seed is not None else match.clone()
+        self._spacing = SPACING
+        self._copies = {0: self.match.clone()}
+        #: by decision, why it stands; worked out when somebody asks
+        self._sealed: dict[int, MessageRef | None] = {}
+        self.at(len(self.way))
+
+    @property
+    def now(self) -> int:
+        """How many decisions led here."""
+        return len(self.match.history)
+
+    @property
+    def length(self) -> int:
+        """How many decisions there are, with those that come after the moment looked at."""
+        return len(self.way)
+
+    # ---- deciding
+    def choose(self, option: str, player: int | None = None) -> None:
+        """Takes an option by its id."""
+        player, code = self.match.meant(option, player)
+        self.pick(player, code)
+
+    def pick(self, player: int, code: int) -> None:
+        """Takes an option by its code (which must be one of those owed)."""
+        self.forget()
+        now = self.now
+        try:
+            self._step(player, code)
+            self.way.append(self.match.history[-1])
+            if self.journal is not None:
+                self.journal.took(self.match)
+        except BaseException:  # interrupted, not written, or without a way on: it was not decided
+            self._leave(now)
+            self.match = self._copies[0].clone()
+            self.at(now)
+            raise
+
+    def forget(self) -> None:
+        """What comes after the moment looked at is no part of the game any more."""
+        if self.now < len(self.way):
+            if self.journal is not None:
+                self.journal.back(self.now)
+            self._leave(self.now)
+
+    def _leave(self, now: int) -> None:
+        del self.way[now:]
+        self._sealed = {n: why for n, why in self._sealed.items() if n < now}
+        self._copies = {n: copy for n, copy in self._copies.items() if n <= now}
+
+    def take_back(self, player: int) -> None:
+        """In a secret block, takes back everything this player has answered there."""
+        thread = self.match.threads.get(player) if self.match.threads is not None else None
+        if thread is None:
+            raise Refused(say("nothing-to-take-back"))
+        self._drop(player, len(thread.answers))
+
+    # ---- looking back
+    def back(self) -> None:
+        """One decision back."""
+        self.at(self.now - 1)
+
+    def forward(self) -> None:
+        """One decision on, as it was made."""
+        self.at(self.now + 1)
+
+    def at(self, number: int) -> None:
+        """To the moment after so many decisions."""
+        if not 0 <= number <= len(self.way):
+            raise Refused(say("no-such-decision", n=number, last=len(self.way)))
+        near = max(n for n in self._copies if n <= number)
+        if not near <= self.now <= number:
+            self.match = self._copies[near].clone()
+        for player, _, code in self.way[self.now : number]:
+            self._step(player, code)
+
+    def _step(self, player: int, code: int) -> None:
+        self.match.pick(player, code)
+        now = self.now
+        if now % self._spacing == 0 and now not in self._copies:
+            if len(self._copies) >= MOST_COPIES:
+                self._spacing *= 2
+                self._copies = {n: copy for n, copy in self._copies.items() if n % self._spacing == 0}
+            self._copies[now] = self.match.clone()
+
+    # ---- taking back
+    def no_undo(self, player: int) -> MessageRef | None:
+        """Why the player cannot take their last decision back; None if they can."""
+        thread = self.match.threads.get(player) if self.match.threads is not None else None
+        if thread is not None and thread.answers:
+            return None
+        target = self._last_of(player)
+        if target is None:
+            return say("undo-nothing")
+        return self._seal(target)
+
+    def undo(self, player: int) -> None:
+        """Back to before the player's last decision; in a secret block what others have answered stays."""
+        why = self.no_undo(player)
+        if why is not None:
+            raise Refused(why)
+        if self.match.threads is not None and player in self.match.threads and self.match.threads[player].answers:
+            self._drop(player, 1)
+            return
+        target, now = self._last_of(player), self.now
+        assert target is not None
+        self.at(target)
+        try:
+            self.forget()
+        except Refused:
+            self.at(now)
+            raise
+
+    def _last_of(self, player: int) -> int | None:
+        return next((n for n in range(self.now - 1, -1, -1) if self.way[n][0] == player), None)
+
+    def _seal(self, first: int) -> MessageRef | None:
+        """Why one of the decisions from this one on to now stands; None if all could be taken back."""
+        now = self.now
+        try:
+            for n in range(first, now):
+                if n not in self._sealed:
+                    self.at(n)
+                    before = self.match.clone()
+                    self.forward()
+                    self._sealed[n] = sealed_by(before, self.match)
+                if self._sealed[n] is not None:
+                    return self._sealed[n]
+            return None
+        finally:
+            self.at(now)
+
+    def _drop(self, player: int, count: int) -> None:
+        """Leaves out a player's last answers in the secret block that is open; the others give theirs again."""
+        first = self.now - answers(self.match)
+        mine = [n for n in range(first, self.now) if self.way[n][0] == player][-count:] if count else []
+        if not mine:
+            return
+        way, journal = self.way[:], self.journal
+        self.journal = None  # for which all of this is one step: what others have answered is never lost on the way
+        try:
+            self.at(mine[0])
+            self.forget()
+            for n in range(mine[0], len(way)):
+                if n not in mine:
+                    self.pick(way[n][0], way[n][2])
+            if journal is not None:
+                journal.instead(mine[0], self.match)
+        except BaseException:
+            self.at(mine[0])
+            self.forget()
+            self.way = way
+            self.at(len(way))
+            raise
+        finally:
+            self.journal = journal

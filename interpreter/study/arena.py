@@ -1,0 +1,162 @@
+"""Series of games between bots: who wins how often, and how sure is that?
+
+Every deal is played once with each way to sit, so that neither seats nor luck of the draw favour anybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from time import perf_counter
+from typing import Any
+
+from ..bots.bot import call, decide
+from ..compiling.work import Runaway
+from ..diagnostics.problems import MessageRef, Refused, say
+from ..engine.machine import DeadEnd
+from ..engine.operations import Impossible
+from ..engine.rules import Rules
+from ..engine.seeds import seed_of
+from .jobs import shared
+from .simulate import MOST_DECISIONS, Spec, wilson
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of a series; by bot, not by seat: what it won, its points, how often and how long it thought."""
+
+    wins: tuple[Fraction, ...]
+    points: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    rounds: int
+    digest: str
+    failed: MessageRef | None = None
+
+
+def play(rules: Rules, bots: Sequence[str], seed: int, number: int) -> Game:
+    """Game `number` of a series. Bot b sits at seat (b + number) modulo the number of players."""
+    count = rules.players
+    sits = [(bot + number) % count for bot in range(count)]
+    called = {seat: call(bots[bot]) for bot, seat in enumerate(sits)}
+    minds = {seat: c.bot(rules, seat, seed_of(seed, number * count + seat, "bots")) for seat, c in called.items()}
+    match = rules.start(seed_of(seed, number // count))
+    asked, thought = [0] * count, [0.0] * count
+    try:
+        while not match.over:
+            player = match.owed()[0][0]
+            start = perf_counter()
+            code = decide(minds[player], match, player)
+            thought[player] += perf_counter() - start
+            asked[player] += 1
+            match.pick(player, code)
+            if sum(asked) > MOST_DECISIONS:
+                raise Refused(say("no-end", n=MOST_DECISIONS))
+    except Runaway:  # the next game would run away as well
+        raise
+    except (DeadEnd, Impossible, Refused) as failure:
+        said = failure.said if isinstance(failure, Refused) else say("bot-game-broken", what=str(failure))
+        zero = (0,) * count
+        return Game((Fraction(0),) * count, zero, tuple(asked[s] for s in sits), (0.0,) * count, 0, "", said)
+    result = match.result()
+    share = Fraction(1, max(1, len(result.winners)))
+    return Game(
+        tuple(share if seat in result.winners else Fraction(0) for seat in sits),
+        tuple(result.points[seat] for seat in sits),
+        tuple(asked[seat] for seat in sits),
+        tuple(thought[seat] for seat in sits),
+        result.rounds,
+        match.digest(),
+    )
+
+
+# ---- several processes
+
+
+def _player(rules: Rules, bots: tuple[str, ...], seed: int) -> Callable[[int], Game]:
+    return lambda number: play(rules, bots, seed, number)
+
+
+def _begin(spec: Spec, bots: tuple[str, ...], seed: int) -> Callable[[int], Game]:
+    """How a process that starts from nothing plays its games of a series."""
+    return _player(spec.load(), bots, seed)
+
+
+def arena(
+    spec: Spec,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    rules: Rules | None = None,
+    word: Callable[[MessageRef], str] = str,
+) -> dict[str, Any]:
+    """Plays a series and sums it up as plain data; but for the times it is the same for any number of jobs.
+
+    `word` says why a game was not finished: in English for tools, in another language for people.
+    """
+    rules = rules or spec.load()
+    if len(bots) != rules.players:
+        raise Refused(say("bots-for-seats", n=rules.players, bots=len(bots)))
+    for text in bots:  # what cannot be called is said before the first game
+        call(text).bot(rules, 0, 0)
+    spec = Spec(spec.game, rules.players, spec.expansions, spec.variants)
+    start, played = perf_counter(), []
+    progress = progress or (lambda done: None)
+    work = _player(rules, tuple(bots), seed)
+    with shared(min(jobs, games), work, _begin, (spec, tuple(bots), seed)) as share:
+        progress(0)  # the first game may take long
+        for game in share(range(games)):
+            played.append(game)
+            progress(1)
+    return _summary(rules, spec, bots, played, seed, perf_counter() - start, word)
+
+
+def _summary(
+    rules: Rules,
+    spec: Spec,
+    bots: Sequence[str],
+    played: list[Game],
+    seed: int,
+    seconds: float,
+    word: Callable[[MessageRef], str],
+) -> dict[str, Any]:
+    ended = [game for game in played if game.failed is None]
+    digest = hashlib.sha256("\n".join(game.digest for game in played).encode())
+    return {
+        "game": rules.name,
+        "players": rules.players,
+        "expansions": list(spec.expansions),
+        "variants": list(spec.variants),
+        "rules": rules.digest,
+        "seed": seed,
+        "games": len(played),
+        "finished": len(ended),
+        "seconds": round(seconds, 3),
+        "digest": digest.hexdigest(),
+        "mean_rounds": round(sum(game.rounds for game in ended) / max(1, len(ended)), 2),
+        "shared_wins": sum(0 < max(game.wins) < 1 for game in ended),
+        "lost_by_all": sum(not max(game.wins) for game in ended),
+        "bots": [_of_bot(i, text, ended) for i, text in enumerate(bots)],
+        "failed": [{"game": i, "why": word(g.failed)} for i, g in enumerate(played) if g.failed is not None],
+    }
+
+
+def _of_bot(bot: int, text: str, ended: list[Game]) -> dict[str, Any]:
+    games = max(1, len(ended))
+    wins, decisions = sum(game.wins[bot] for game in ended), sum(game.decisions[bot] for game in ended)
+    return {
+        "number": bot + 1,
+        "bot": text,
+        "wins": round(float(wins), 4),
+        "win_rate": round(float(wins / games), 4),
+        "interval": [round(bound, 4) for bound in wilson(float(wins), len(ended))],
+        "mean_points": round(sum(game.points[bot] for game in ended) / games, 3),
+        "decisions_per_game": round(decisions / games, 2),
+        "milliseconds_per_decision": round(sum(game.seconds[bot] for game in ended) * 1e3 / max(1, decisions), 3),
+    }

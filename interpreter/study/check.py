@@ -1,0 +1,45 @@
+"""What is wrong with a pack. That nothing is, is remembered: a pack that has not changed is not looked at again."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+
+from ..diagnostics import cache
+from ..diagnostics.problems import Problem
+from ..packs.loading import load_checked, load_view
+from ..packs.names import few_guesses
+from ..packs.pack import Pack
+from ..packs.tree import plain
+
+#: made by everything that can find a mistake
+SOUND = cache.Shelf(
+    "sound",
+    ("diagnostics", "packs", "syntax", "model", "checking", "compiling", "engine", "study"),
+    ("ruamel.yaml", "lark"),
+)
+_NOTHING_WRONG = "nothing wrong"
+
+
+@few_guesses()
+def check(
+    name_or_path: str | os.PathLike[str], expansions: Sequence[str] = (), variants: Sequence[str] = ()
+) -> tuple[Pack, list[Problem]]:
+    """The pack and its problems in the order of places. Raises Mistakes only if there is no such pack."""
+    pack = load_checked(name_or_path, expansions, variants)
+    key = _key(pack) if pack.complete and not pack.problems else ""
+    if cache.fetch(key) == _NOTHING_WRONG:
+        return pack, []
+    from .faults import problems_of  # all stages, which take their time to import
+
+    problems = problems_of(pack)
+    if not problems:
+        cache.keep(key, _NOTHING_WRONG)
+    return pack, problems
+
+
+def _key(pack: Pack) -> str:
+    """Of what the files in use say and of how the game is shown. Where it stands matters only to a mistake."""
+    view, problems = load_view(pack)
+    return "" if problems else SOUND.key(json.dumps([plain(pack.tree), plain(view) if view is not None else None]))

@@ -1,0 +1,120 @@
+"""Lines of the language run on a match from outside: what a scenario gives and what it expects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..checking.effects import Effects
+from ..checking.scope import PLAYER_TYPE, Scope, Wrong
+from ..compiling.analysis import Analysis
+from ..compiling.sources import Env, function_name
+from ..diagnostics.problems import Mistakes, Problem, say
+from ..engine.match import Match
+from ..model import ir
+from ..packs.tree import Map, Node, Scalar, Seq
+
+
+class Unheard(Analysis):
+    """Of effects nobody answers. Made anew for each line: findings are kept by identity, and a line is short-lived."""
+
+    def listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
+        return []
+
+    def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:
+        return []
+
+
+class Lines:
+    """Compiles conditions and plain effects against the words of a game."""
+
+    def __init__(self, match: Match):
+        self.match = match
+        self.program = match.rules.machine.program
+        self.problems: list[Problem] = []
+        self.reader = Effects(match.rules.words, self.problems)
+
+    def scope(self, player: int | None) -> tuple[Scope, Env]:
+        scope, env = Scope(owner="scenario"), Env()
+        if player is not None:
+            scope.you = ir.Local("you", PLAYER_TYPE)
+            env[scope.you] = str(player)
+        return scope, env
+
+    def compiled(self, lines: list[str]) -> Any:
+        coder = self.program.coder
+        namespace = self.program.namespace
+        namespace.update({k: v for k, v in coder.unit.tables.items() if k not in namespace})
+        made: dict[str, Any] = {}
+        text = "\n".join(["def run(S):", *("    " + x for x in lines or ["pass"])])
+        text = self.metered(text)
+        exec(compile(text, "<scenario>", "exec"), namespace, made)  # noqa: S102 - our own source, from a closed grammar
+        return made["run"]
+
+    def metered(self, text: str) -> str:
+        """With payments, as the program has them."""
+        unit, work = self.program.coder.unit, self.match.rules.machine.work
+        name = function_name(text)
+        unit.places.setdefault(name, ("scenario", None))
+        text = self.program.metering.added(name, text)
+        work.places = [*unit.mentioned]
+        work.renew()
+        return text
+
+    def fresh_functions(self, before: int) -> None:
+        """Functions that writing a line needed and the program did not have yet."""
+        coder = self.program.coder
+        namespace = self.program.namespace
+        namespace.update({k: v for k, v in coder.unit.tables.items() if k not in namespace})
+        for text in map(self.metered, coder.unit.functions[before:]):
+            exec(compile(text, "<scenario>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
+
+    def holds(self, node: Node, player: int | None) -> bool:
+        scope, env = self.scope(player)
+        before = len(self.program.coder.unit.functions)
+        try:
+            tree, at = self.reader.text_of(node, "condition")
+            cond = self.reader.condition(tree, scope, at)
+        except Wrong as e:
+            raise Mistakes([e.problem] if e.problem is not None else []) from None
+        code = self.program.coder.ex(cond, env)
+        self.fresh_functions(before)
+        return bool(self.compiled([f"return {code}"])(self.match.state))
+
+    def do(self, node: Node, player: int | None) -> None:
+        """Plain effects, without waking anybody."""
+        scope, env = self.scope(player)
+        coder = self.program.coder
+        before = len(coder.unit.functions)
+        effect = self.reader.body(node, scope)
+        if self.problems:
+            raise Mistakes(self.problems)
+        usual = coder.analysis, coder.score
+        coder.analysis, coder.score = Unheard(self.program.game), None  # points given have no source
+        coder.quiet = True
+        try:
+            if coder.analysis.asks(effect):
+                raise Mistakes([Problem("scenario", say("given-asks"), node.span)])
+            lines = coder.leaf(effect, env)
+        finally:
+            coder.quiet, (coder.analysis, coder.score) = False, usual
+        self.fresh_functions(before)
+        self.compiled(lines)(self.match.state)
+
+
+def items_of(node: Node | None) -> list[Node]:
+    if node is None:
+        return []
+    return list(node.items) if isinstance(node, Seq) else [node]
+
+
+def text_of(node: Node | None) -> str:
+    """What is written there; `yes` and `no` are answers, too."""
+    if not isinstance(node, Scalar):
+        return ""
+    return {True: "yes", False: "no"}[node.value] if isinstance(node.value, bool) else str(node.value)
+
+
+def only_entry(node: Node) -> tuple[str, Node] | None:
+    if isinstance(node, Map) and len(node.items) == 1:
+        return next(iter(node.items.items()))
+    return None

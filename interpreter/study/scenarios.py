@@ -1,0 +1,526 @@
+"""Scenarios: tests of rules written as data: given a position, when these choices are made, then this holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from ..checking.names import meant
+from ..compiling.layout import ENDING, PC
+from ..compiling.steps import Loop
+from ..compiling.work import Runaway
+from ..diagnostics.problems import MessageRef, Mistakes, Problem, Refused, hinted, say
+from ..engine.machine import DeadEnd
+from ..engine.match import Match
+from ..engine.operations import Impossible
+from ..engine.rules import Rules, build
+from ..packs.loading import load_again, load_checked, load_scenarios
+from ..packs.names import did_you_mean
+from ..packs.pack import Pack, player_counts
+from ..packs.tree import Map, Node, Scalar, Seq
+from .outside_lines import Lines, items_of, only_entry, text_of
+from .why import candidate, why_not
+
+NAMES = ("ann", "ben", "cid", "dan", "eve", "fay")
+FACTS = ("over", "ending", "winner", "round", "turn", "step", "hidden from", "shown to")
+
+
+@dataclass(slots=True)
+class ScenarioResult:
+    name: str
+    file: str
+    ok: bool
+    message: MessageRef | None
+    rules: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """What scenarios name under `rules:`, each once."""
+
+    #: numbered rules, in the order of the rulebook; without one, everything
+    rules: list[str]
+    #: cards and others that are rules of their own, by their names
+    things: list[str]
+    #: numbered rules that no scenario names
+    unpinned: list[str]
+
+
+class Failed(Exception):
+    """The scenario does not hold: where and why."""
+
+    def __init__(self, said: MessageRef, node: Node | None = None):
+        super().__init__(said)
+        self.said = said
+        self.node = node
+
+
+def first_said(problems: list[Problem]) -> MessageRef | None:
+    return problems[0].message if problems else None
+
+
+class Scenario:
+    """One scenario being run."""
+
+    def __init__(self, rules: Rules, node: Map):
+        self.rules = rules
+        self.node = node
+        players = node.get("players")
+        named = [text_of(n) for n in players.items] if isinstance(players, Seq) else []
+        self.names = named or list(NAMES[: rules.players])
+        seed = node.get("seed")
+        self.match: Match = rules.start(seed.value if isinstance(seed, Scalar) and isinstance(seed.value, int) else 1)
+
+    def player(self, name: str, node: Node) -> int:
+        if name not in self.names:
+            raise Failed(
+                say("nobody-called", name=name, hint=meant(name, self.names) or say("one-of", names=self.names)), node
+            )
+        return self.names.index(name)
+
+    # ---- given
+    def prepare(self) -> None:
+        at = self.node.get("at")
+        given = items_of(self.node.get("given"))
+        if given or at is not None:
+            self.leave_setup()
+        for item in given:
+            self.give(item)
+            self.rules.machine.forget(self.match.state)
+        if at is not None:
+            self.go_to(text_of(at), at)
+        elif given:
+            self.match.advance()
+        self.answer_only()
+
+    def answer_only(self) -> None:
+        """Where there is one option it is taken: that it is asked at all only matters to others at a table."""
+        while (only := self.match.only_answer()) is not None:
+            self.match.pick(*only)
+
+    def leave_setup(self) -> None:
+        """The set-up's own decisions (a draft, say) are made by taking what stands first."""
+        while self.match.round == 0 and not self.match.over:
+            player, _, codes = self.match.owed()[0]
+            self.match.pick(player, codes[0])
+
+    def give(self, item: Node) -> None:
+        entry = only_entry(item)
+        if entry is not None and entry[0] in self.names:
+            for body in items_of(entry[1]):
+                self.do(body, self.names.index(entry[0]))
+        elif isinstance(item, Map) and "holds" in item.items:
+            self.arrange(item)
+        else:
+            self.do(item, None)
+
+    def do(self, body: Node, player: int | None) -> None:
+        try:
+            Lines(self.match).do(body, player)
+        except Impossible:
+            raise Failed(say("cannot-be-given"), body) from None
+
+    def arrange(self, item: Map) -> None:
+        """`{row: PLACE, holds: [...]}`, `{top of: PLACE, ...}`, `{layout: NAME, ...}`: by exchanging."""
+        names = [text_of(n) for n in items_of(item.get("holds"))]
+        words = self.rules.words
+        for name in names:
+            if name not in words.thing_names:
+                raise Failed(
+                    hinted(say("nothing-called-with", name=name, n=self.rules.players), meant(name, words.thing_names)),
+                    item,
+                )
+        things = [words.thing_names[n] for n in names]
+        if "layout" in item.items:
+            self.arrange_layout(text_of(item.get("layout")), things, item)
+            return
+        place_node = item.get("row") or item.get("top of")
+        if place_node is None:
+            raise Failed(say("say-one-of", names=("row:", "top of:", "layout:")), item)
+        place = self.place(place_node)
+        info = self.rules.layout.places[place]
+        if info.form == "grid":
+            raise Failed(say("given-on-grid", code="lay NAME on ... at CELL turned HOW"), item)
+        state = self.match.state
+        for i, thing in enumerate(things):
+            slot = info.address + i if info.form == "row" else info.address + state[info.address] - i
+            self.swap(slot, place, thing, item)
+
+    def place(self, node: Node) -> int:
+        """The number of the place a phrase names."""
+        lines = Lines(self.match)
+        scope, env = lines.scope(None)
+        from ..checking.scope import At, Wrong
+        from ..syntax import parser
+
+        assert isinstance(node, Scalar)
+        tree = parser.parse("shuffle " + text_of(node), "line", node, lines.problems)
+        if tree is None:
+            raise Mistakes(lines.problems)
+        try:
+            found = lines.reader.place(
+                tree.children[0].children[0], scope, At(Scalar("shuffle " + text_of(node), node.span, False))
+            )
+        except Wrong as e:
+            raise Mistakes([e.problem] if e.problem is not None else []) from None
+        if found.zone is None:
+            raise Failed(say("no-zone-here"), node)
+        code = lines.program.coder.place_code(found.zone, found.thing, env)
+        return int(lines.compiled([f"return {code}"])(self.match.state))
+
+    def swap(self, slot: int, place: int, thing: int, node: Node) -> None:
+        """Exchanges the thing with what lies in the slot."""
+        state, ops, locations = self.match.state, self.rules.machine.ops, self.rules.layout.locations
+        other = state[slot]
+        if other == thing:
+            return
+        home = state[locations + thing]
+        if home >= 0 and ops.form[home] == "grid":
+            name = self.rules.words.things[thing].name
+            raise Failed(say("given-from-grid", name=name), node)
+        if other < 0:
+            ops.remove(state, thing)
+        elif ops.form[home] == "pile":
+            ops.remove(state, thing)
+            state[ops.address[home]] |= 1 << (other - ops.base[home])
+            state[locations + other] = home
+        else:
+            at = ops.address[home]
+            size = ops.size[home] if ops.form[home] == "row" else state[at] + 1
+            state[state.index(thing, at, at + size)] = other
+            state[locations + other] = home
+        state[slot] = thing
+        state[locations + thing] = place
+
+    def arrange_layout(self, name: str, things: list[int], node: Node) -> None:
+        layout = self.rules.layout
+        if name not in layout.layouts:
+            raise Failed(say("is-not", name=name, what=say("what-layout")), node)
+        masks, positions = layout.layouts[name]
+        made = self.rules.words.layouts[name]
+        base, count = self.rules.words.kinds[made.of].base, len(self.rules.words.kinds[made.of].things)
+        state = self.match.state
+        for i, thing in enumerate(things):
+            j = state.index(thing, positions, positions + count)
+            state[j], state[positions + i] = state[positions + i], thing
+        for i, around in enumerate(made.neighbours):
+            mask = 0
+            for k in around:
+                mask |= 1 << (state[positions + k] - base)
+            state[masks + state[positions + i] - base] = mask
+
+    def go_to(self, text: str, node: Node) -> None:
+        """`STEP of PLAYER`: the flow stands at that step in that player's turn; `scoring`: the end has come."""
+        program, state = self.rules.machine.program, self.match.state
+        step, _, name = text.partition(" of ")
+        self.match.threads = None
+        if step == "scoring" and not name:
+            state[PC] = program.scoring_pc
+            self.match.advance()
+            return
+        player = self.player(name, node)
+        found = [pc for path, pc, _ in program.flow_steps if path.split("/")[-1] == step]
+        if not found:
+            known = sorted({path.split("/")[-1] for path, _, _ in program.flow_steps})
+            raise Failed(say("no-step", name=step, hint=meant(step, known) or say("one-of", names=known)), node)
+        whole = next(path for path, pc, _ in program.flow_steps if pc == found[-1])
+        for part in whole.split("/"):
+            rule = self.rules.words.rules.get(part)
+            looped = {k for loop in program.loops.values() for k in self.kinds_of(loop.things)}
+            if rule is not None and rule.flow and (rule.place or rule.object and rule.object not in looped):
+                raise Failed(say("step-told-where", step=step, rule=rule.key), node)
+        chosen: dict[str, int] = {}
+        for order, loop in program.loops.items():
+            if loop.acting < 0:
+                continue
+            state[loop.acting] = player
+            turns = self.turns(loop)
+            now = next(i for i, (_, owner) in enumerate(turns) if owner == player)
+            if loop.things:
+                state[loop.thing] = turns[now][0]
+                chosen[self.rules.words.things[turns[now][0]].kind] = turns[now][0]
+            later = 0
+            for turn, _ in reversed(turns[now + 1 :]):
+                later = later << loop.bits | turn + 1
+            state[order] = later
+        for checked in program.game.rules.values():
+            if checked.rule.flow and checked.you.slot >= 0:
+                state[checked.you.slot] = player
+            if checked.rule.flow and checked.object is not None and checked.object.slot >= 0:
+                state[checked.object.slot] = chosen.get(checked.rule.object, -1)
+        state[PC] = found[-1]
+        self.match.advance()
+
+    def turns(self, loop: Loop) -> list[tuple[int, int]]:
+        """Who or what has a turn, with its owner: by seat; everybody's first thing, then everybody's second."""
+        if not loop.things:
+            return [(p, p) for p in range(self.rules.players)]
+        owners = [(i, self.rules.words.things[i].owner) for i in loop.things]
+        nth = {i: [o for _, o in owners[:n]].count(owner) for n, (i, owner) in enumerate(owners)}
+        return sorted(owners, key=lambda turn: (nth[turn[0]], turn[1]))
+
+    def kinds_of(self, things: tuple[int, ...]) -> set[str]:
+        return {self.rules.words.things[i].kind for i in things}
+
+    # ---- play
+    def play(self) -> None:
+        for item in items_of(self.node.get("play")):
+            self.play_item(item)
+
+    def play_item(self, item: Node) -> None:
+        if not isinstance(item, Map):
+            raise Failed(say("play-names-player", code="ann: option"), item)
+        if "not offered" in item.items:
+            self.not_offered(item)
+        elif "offered" in item.items or "only offered" in item.items:
+            self.offered(item)
+        elif "given" in item.items:
+            for given in items_of(item.get("given")):
+                self.give(given)
+            if self.match.threads is None:
+                self.match.advance()
+            self.answer_only()
+        elif "then" in item.items:
+            self.expect(items_of(item.get("then")))
+        elif "play on until" in item.items:
+            self.play_on(text_of(item.get("play on until")), item)
+        else:
+            for name, options in item:
+                player = self.player(name, item)
+                for option in items_of(options):
+                    self.pick(player, text_of(option), option)
+
+    def owed_by(self, player: int, node: Node) -> tuple[int, list[int]]:
+        for who, pc, codes in self.match.owed():
+            if who == player:
+                return pc, codes
+        waiting = ", ".join(
+            f"{self.names[w]} ({self.rules.machine.program.choices[pc].path})" for w, pc, _ in self.match.owed()
+        )
+        turn = say("turn-of", who=waiting) if waiting else say("game-over")
+        raise Failed(say("nothing-to-decide-but", who=self.names[player], hint=turn), node)
+
+    def pick(self, player: int, option: str, node: Node) -> None:
+        pc, codes = self.owed_by(player, node)
+        for code in codes:
+            if self.rules.option_id(pc, code) == option:
+                self.match.pick(player, code)
+                self.answer_only()
+                return
+        offered = [self.rules.option_id(pc, c) for c in codes]
+        path = self.rules.machine.program.choices[pc].path
+        raise Failed(say("not-offered-to", option=option, who=self.names[player], place=path, names=offered), node)
+
+    def asked(self, item: Map) -> int:
+        who = item.get("to")
+        if who is not None:
+            return self.player(text_of(who), who)
+        owed = self.match.owed()
+        if not owed:
+            raise Failed(say("game-over"), item)
+        return owed[0][0]
+
+    def not_offered(self, item: Map) -> None:
+        player = self.asked(item)
+        for option in items_of(item.get("not offered")):
+            name = text_of(option)
+            pc, codes = self.owed_by(player, item)
+            if candidate(self.match, pc, name) in codes:
+                raise Failed(say("offered-though", option=name), item)
+            because = item.get("because")
+            if because is not None:
+                reasons = why_not(self.match, player, name)
+                if not any(text_of(because) in r.text for r in reasons):
+                    texts = "; ".join(r.text for r in reasons)
+                    raise Failed(say("other-reason", option=name, reasons=texts), item)
+
+    def offered(self, item: Map) -> None:
+        pc, codes = self.owed_by(self.asked(item), item)
+        there = [self.rules.option_id(pc, c) for c in codes]
+        wanted = [text_of(n) for n in items_of(item.get("offered") or item.get("only offered"))]
+        for name in wanted:
+            if name not in there:
+                raise Failed(say("not-offered", option=name, names=there), item)
+        if "only offered" in item.items and sorted(there) != sorted(wanted):
+            raise Failed(say("offered-are", names=there), item)
+
+    def play_on(self, until: str, node: Node) -> None:
+        """Everybody declines or takes the last option, until the game is over or a player must decide at a step."""
+        step, _, name = until.partition(" of ")
+        limit = 20000
+        while not self.match.over:
+            player, pc, codes = self.match.owed()[0]
+            path = self.rules.machine.program.choices[pc].path
+            if name and self.names[player] == name and step in path.replace(".", "/").split("/"):
+                return
+            self.match.pick(player, codes[-1])
+            self.answer_only()
+            limit -= 1
+            if not limit:
+                raise Failed(say("never-reached"), node)
+        if name:
+            raise Failed(say("ended-before"), node)
+
+    # ---- then
+    def expect(self, items: Iterable[Node]) -> None:
+        for item in items:
+            if isinstance(item, Scalar):
+                self.condition(item, None)
+                continue
+            if not isinstance(item, Map):
+                raise Failed(say("what-belongs", what=say("what-condition")), item)
+            for key, value in item:
+                if key in self.names:
+                    for cond in items_of(value):
+                        self.condition(cond, self.names.index(key))
+                else:
+                    self.fact(key, value, item)
+
+    def condition(self, node: Node, player: int | None) -> None:
+        if not Lines(self.match).holds(node, player):
+            said = say("does-not-hold-check", name=text_of(node))
+            if player is not None:
+                said = say("does-not-hold-for", name=text_of(node), who=self.names[player])
+            raise Failed(said, node)
+
+    def sees(self, player: int, hidden: bool, things: Iterable[Node]) -> None:
+        """Whether each thing lies where the player cannot look."""
+        unseen = self.rules.sight.unseen(self.match.state, player)
+        for node in things:
+            name = text_of(node)
+            if name not in self.rules.words.thing_names:
+                raise Failed(hinted(say("nothing-called", name=name), meant(name, self.rules.words.thing_names)), node)
+            if unseen[self.rules.words.thing_names[name]] != hidden:
+                who = self.names[player]
+                raise Failed(
+                    say("shown-to", name=name, who=who) if hidden else say("hidden-from", name=name, who=who), node
+                )
+
+    def fact(self, key: str, value: Node, item: Node) -> None:
+        """over, ending, winner, round, turn, step, hidden from, shown to: what no expression of the game says."""
+        for words, hidden in (("hidden from ", True), ("shown to ", False)):
+            if key.startswith(words):
+                self.sees(self.player(key.removeprefix(words), item), hidden, items_of(value))
+                return
+        wanted = value.value if isinstance(value, Scalar) else None
+        match = self.match
+        if key == "over":
+            found: object = match.over
+        elif key == "ending":
+            found = match.end_cause() if match.state[ENDING] else "none"
+        elif key == "winner":
+            names = [self.names[seat] for seat in match.result().winners] or ["nobody"] if match.over else ["none"]
+            found, wanted = " and ".join(names), " and ".join(map(text_of, items_of(value)))
+        elif key == "round":
+            found = match.round
+        elif key == "turn":
+            found = self.names[match.owed()[0][0]] if match.owed() else "none"
+        elif key == "step":
+            found = self.rules.machine.program.choices[match.owed()[0][1]].path if match.owed() else "none"
+        else:
+            raise Failed(say("no-fact", key=key, names=FACTS), item)
+        if found != wanted:
+            raise Failed(say("is-instead", key=key, found=str(found), wanted=str(wanted)), item)
+
+
+def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
+    ids = [text_of(n) for n in items_of(node.get("rules"))]
+    result = ScenarioResult(name, node.span.file, True, None, ids)
+    try:
+        scenario = Scenario(rules, node)
+        scenario.prepare()
+        scenario.play()
+        scenario.expect(items_of(node.get("then")))
+    except Failed as e:
+        result.ok, result.message = False, e.said
+        result.problems = [
+            Problem(
+                "scenario-fails",
+                say("scenario-fails", name=name, why=e.said),
+                e.node.span if e.node is not None else node.span,
+            )
+        ]
+    except Mistakes as e:
+        result.ok, result.message, result.problems = False, first_said(e.problems), e.problems
+    except (Refused, DeadEnd, Runaway, Impossible) as e:
+        said = e.said if isinstance(e, Refused) else say("step-impossible")
+        result.ok, result.message = False, said
+        result.problems = [Problem("scenario-fails", say("scenario-fails", name=name, why=said), node.span)]
+    return result
+
+
+def configuration(node: Map) -> tuple[int | None, tuple[str, ...], tuple[str, ...]]:
+    players = node.get("players")
+    count = len(players.items) if isinstance(players, Seq) else players.value if isinstance(players, Scalar) else None
+    return (
+        count if isinstance(count, int) else None,
+        tuple(text_of(n) for n in items_of(node.get("with"))),
+        tuple(text_of(n) for n in items_of(node.get("variants"))),
+    )
+
+
+def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioResult]:
+    """Runs the scenarios of a pack; rules are built once for each number of players, expansions and variants."""
+    pack = game if isinstance(game, Pack) else load_checked(game)
+    if pack.problems:
+        raise Mistakes(pack.problems)
+    found = load_scenarios(pack)
+    if pack.problems:
+        raise Mistakes(pack.problems)
+    built: dict[object, Rules | list[Problem]] = {}
+    results = []
+    for name, node in found.items():
+        if only is not None and only != name and only not in [text_of(n) for n in items_of(node.get("rules"))]:
+            continue
+        key = configuration(node)
+        if key not in built:
+            built[key] = prepare_rules(pack, *key)
+        rules = built[key]
+        if isinstance(rules, list):
+            results.append(ScenarioResult(name, node.span.file, False, first_said(rules), problems=rules))
+        else:
+            results.append(run_scenario(rules, name, node))
+            unknown = unknown_rules(rules.pack, pack.rulebook, node)
+            if unknown:
+                results[-1].ok, results[-1].message, results[-1].problems = False, first_said(unknown), unknown
+    return results
+
+
+def unknown_rules(pack: Pack, book: Map | None, node: Map) -> list[Problem]:
+    """Names under `rules:` that neither the rulebook nor the game has; without a rulebook they are not looked up."""
+    if book is None:
+        return []
+    known = dict.fromkeys([*book.items, *(key for _, part in pack.tree if isinstance(part, Map) for key in part.items)])
+    wrong = [n for n in items_of(node.get("rules")) if text_of(n) not in known]
+    return [
+        Problem("unknown-name", say("no-such-rule", name=text_of(n)), n.span, did_you_mean(text_of(n), known))
+        for n in wrong
+    ]
+
+
+def pinned(book: Map | None, results: Iterable[ScenarioResult]) -> Pinned:
+    """What the scenarios that hold pin."""
+    named = dict.fromkeys(rule for result in results if result.ok for rule in result.rules)
+    if book is None:
+        return Pinned(list(named), [], [])
+    numbered = {rule: rule in named for rule in book.items}
+    return Pinned(
+        [rule for rule, there in numbered.items() if there],
+        [name for name in named if name not in numbered],
+        [rule for rule, there in numbered.items() if not there],
+    )
+
+
+def prepare_rules(
+    pack: Pack, players: int | None, expansions: tuple[str, ...], variants: tuple[str, ...]
+) -> Rules | list[Problem]:
+    with_overlays = load_again(pack, expansions, variants) if expansions or variants else pack
+    counts = player_counts(with_overlays)
+    number = players if players is not None else counts[-1]
+    if number not in counts:
+        return [Problem("scenario-fails", say("not-for-players", n=number), None)]
+    rules, problems = build(with_overlays, number)
+    if rules is None or problems:
+        return problems
+    return rules

@@ -1,0 +1,191 @@
+"""Why is this not offered? Answered by the tests of the rule that fail, each a reason of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ..checking.names import meant
+from ..compiling.layout import PC
+from ..compiling.reasons import FIRST, LATER, SAME, Reason
+from ..compiling.steps import OTHERWISE, Choice
+from ..diagnostics.problems import Refused, say
+from ..engine.match import Match
+from ..engine.operations import Impossible
+from ..engine.rules import Rules
+from ..model import ir
+
+Test = Callable[[list[int], int], Any]
+State = list[int]
+#: what could be chosen next is looked at one by one up to this many
+_MOST_AHEAD = 12
+#: between an option and the next choice lie few steps; rules that loop are stopped elsewhere
+_MOST_STEPS = 10_000
+#: effects that fail because of what could be chosen in them: a look ahead says more
+CHOOSING = (ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.Find, ir.If, ir.ByLevels, ir.Call, ir.Do, ir.Seq, ir.Step)
+
+
+@dataclass(frozen=True, slots=True)
+class Failing:
+    """A reason that fails, with the numbers it compares, and for what could be chosen next the reasons against it."""
+
+    reason: Reason
+    need: int | None = None
+    have: int | None = None
+    ahead: tuple[Ahead, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return self.reason.text
+
+    @property
+    def lack(self) -> int:
+        return (self.need or 0) - (self.have or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Something that could be chosen next, if it were not for this."""
+
+    pc: int
+    code: int
+    failing: tuple[Failing, ...]
+
+
+# ---- what could be asked for here
+def candidates(rules: Rules, pc: int) -> list[int]:
+    """Every option of a decision, offered or not: its alternatives, and each thing it could range over."""
+    choice = rules.machine.program.choices[pc]
+    named = [code for code in choice.names if code != OTHERWISE]
+    return [*(t.index for kind in kinds_of(choice) for t in rules.words.kinds[kind].things), *named]
+
+
+def kinds_of(choice: Choice) -> tuple[str, ...]:
+    """The kinds of things a decision is about."""
+    e = choice.effect
+    if choice.kind != "things":
+        return ()
+    if isinstance(e, (ir.Choose, ir.ChooseBody)):
+        return e.query.kinds
+    return (e.kind,) if isinstance(e, (ir.Walk, ir.PayThings)) else ()
+
+
+def candidate(match: Match, pc: int, option: str) -> int:
+    """The code an option id would have at this decision, offered or not."""
+    rules = match.rules
+    choice = rules.machine.program.choices[pc]
+    for code, name in choice.names.items():
+        if name == option:
+            return code
+    things = rules.words.thing_names if choice.kind == "things" else {}
+    if option in things:
+        return things[option]
+    known = [*choice.names.values(), *things]
+    hint = meant(option, known) or say("one-of", names=sorted(choice.names.values()))
+    raise Refused(say("no-option", option=option, hint=hint))
+
+
+# ---- why not
+def why_not(match: Match, player: int, option: str) -> list[Failing]:
+    """The reasons that fail; empty if the option is offered."""
+    for who, pc, codes in match.owed():
+        if who == player:
+            code = candidate(match, pc, option)
+            return [] if code in codes else failing(match.rules, state_of(match, player), pc, code, codes)
+    raise Refused(say("nothing-to-decide", n=player + 1))
+
+
+def state_of(match: Match, player: int) -> State:
+    """Where the game stands for a player: in a secret block, after their own answers."""
+    return match.threads[player].state if match.threads is not None else match.state
+
+
+def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], look: bool = True) -> list[Failing]:
+    """The reasons against something that is not among the codes offered: at least one."""
+    mine = reasons_of(rules.machine.program.choices[pc], code)
+    found: list[Failing] = []
+    for reason in mine:
+        if reason.test and not passes(rules, reason.test, state, code):
+            if reason.have:  # the same purse for more and more: what all of it takes
+                found = [f for f in found if f.reason.have != reason.have]
+            found.append(counted(rules, reason, state, code))
+            if reason.text in FIRST:  # the others make sense only of what is there at all
+                return found[-1:]
+    found = [f for f in found if not f.reason.later] or found  # what follows is no matter then
+    if not found and (same := twin(rules, code, codes)) is not None:
+        return [Failing(Reason(SAME, "", same))]
+    deeper = tuple(ahead(rules, state, pc, code)) if look else ()
+    if not found:
+        doubts = [Failing(r) for r in mine if not r.test] or [Failing(Reason(LATER, ""))]
+        return [Failing(doubts[0].reason, ahead=deeper), *doubts[1:]]
+    return [Failing(f.reason, f.need, f.have, deeper if isinstance(f.reason.about, CHOOSING) else ()) for f in found]
+
+
+def reasons_of(choice: Choice, code: int) -> list[Reason]:
+    """Every test an option must pass."""
+    if choice.kind == "grid":  # cells and ways to turn have names, and all of them the same tests
+        return choice.reasons
+    return [r for r in choice.reasons if (r.option == code if code in choice.names else r.option is None)]
+
+
+def passes(rules: Rules, test: str, state: State, code: int) -> bool:
+    """Does a test hold? One that makes sense only if those before it hold says nothing: one of those has failed."""
+    rules.machine.work.renew()
+    try:
+        return bool(compiled(rules, test)(state, code))
+    except (LookupError, ValueError):  # about a place that is not there
+        return True
+
+
+def counted(rules: Rules, reason: Reason, state: State, code: int) -> Failing:
+    if not reason.need:
+        return Failing(reason)
+    need, have = (int(compiled(rules, c)(state, code)) for c in (reason.need, reason.have))
+    return Failing(reason, need, have)
+
+
+def twin(rules: Rules, code: int, codes: list[int]) -> int | None:
+    """Copies that lie together are one option: the one that stands for this thing."""
+    same = rules.machine.program.namespace.get("SAME")
+    if same is None or not 0 <= code < len(rules.words.things):
+        return None
+    return next((c for c in codes if 0 <= c < len(rules.words.things) and same[c] == same[code]), None)
+
+
+def ahead(rules: Rules, state: State, pc: int, code: int) -> list[Ahead]:
+    """What would be chosen next, tried on a copy, each with the reasons against it.
+
+    Nothing hidden shows: what may fail never stands behind a chance or a reveal.
+    """
+    machine, copy, left = rules.machine, state[:], _MOST_STEPS
+    program = machine.program
+    machine.work.renew()
+    who, listed = program.who[pc], machine.candidates[pc]
+    if listed is None or code not in listed(copy):
+        return []
+    try:
+        at = machine.apply[pc](copy, code)  # type: ignore[misc]
+        while at and at not in machine.boundaries and (step := machine.steps[at]) is not None and left:
+            at, left = step(copy), left - 1
+    except Impossible:
+        return []
+    listed, offered, asked = machine.candidates[at], machine.options[at], program.who[at]
+    if at in machine.boundaries or listed is None or offered is None or not left:
+        return []
+    copy[PC] = at
+    if who is None or asked is None or asked(copy) != who(state) or any(c != OTHERWISE for c in offered(copy)):
+        return []
+    tried = [c for c in listed(copy) if c not in (-1, OTHERWISE)][:_MOST_AHEAD]
+    return [Ahead(at, c, tuple(failing(rules, copy, at, c, [], look=False))) for c in tried]
+
+
+def compiled(rules: Rules, code: str) -> Test:
+    """A test on the state, from the source kept with the choice."""
+    namespace = rules.machine.program.namespace
+    cache: dict[str, Test] = namespace.setdefault("__why__", {})
+    if code not in cache:
+        made: dict[str, Any] = {}
+        exec(compile(f"def test(S, x):\n    return {code}", "<reason>", "exec"), namespace, made)  # noqa: S102 - our own source
+        cache[code] = made["test"]
+    return cache[code]
