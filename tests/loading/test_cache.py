@@ -419,7 +419,7 @@ def test_another_version_reads_for_itself(kept_in: Path, monkeypatch: pytest.Mon
 
 
 def test_the_version_covers_sources_and_libraries() -> None:
-    made = {cache.made_by(*parts) for parts in ((("errors.py",),), (("loading",),), (("loading",), ("lark",)))}
+    made = {cache.made_by(*parts) for parts in ((("diagnostics",),), (("packs",),), (("packs",), ("lark",)))}
     assert len(made) == 3 and "" not in made
     assert cache.made_by(("nowhere.py",)) == cache.made_by(("errors.py",), ("no_such_library",)) == ""
 
