@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 from spielwerk.cli.main import cli
+from support.built import rules_made_once as rules_made_once
 
 Run = Callable[..., Result]
 

@@ -1,0 +1,45 @@
+"""Rules made once in a process, for tests of what comes after: the same files give the same program every time.
+
+A conftest asks for it where commands and texts are tested, each of which would make the rules of a game anew. Tests of
+the stages that make them do without.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import pytest
+from spielwerk.interpreter.diagnostics.problems import Problem
+from spielwerk.interpreter.engine import rules
+from spielwerk.interpreter.packs.pack import Pack
+from spielwerk.interpreter.study import scenarios
+
+_build = rules.build
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """The same as another one from the same files, wherever they lie."""
+
+    files: tuple[tuple[str, str], ...]
+    applied: tuple[tuple[str, ...], tuple[str, ...]]
+    pack: Pack = field(compare=False)
+
+
+@lru_cache(maxsize=64)
+def _built(made: _Made, players: int, whole: bool) -> tuple[rules.Rules | None, list[Problem]]:
+    return _build(made.pack, players, whole)
+
+
+def build(pack: Pack, players: int, whole: bool = True) -> tuple[rules.Rules | None, list[Problem]]:
+    if pack.problems or not pack.complete:
+        return _build(pack, players, whole)
+    made, problems = _built(_Made(pack.files, (pack.applied_expansions, pack.applied_variants), pack), players, whole)
+    return rules.Rules(pack, made.machine, players) if made is not None else None, [*problems]
+
+
+@pytest.fixture(autouse=True)
+def rules_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (rules, scenarios):
+        monkeypatch.setattr(module, "build", build)
