@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..packs.loading import load_again
 from ..packs.tree import Map, Scalar, follow, plain
 from ..prose.bundles import SOURCE
-from ..prose.editions import Changes, Edition, changes, edition_of, open_edition
+from ..prose.editions import Changes, Edition, changes, open_edition
 from ..prose.effect_phrases import Deeds
 from . import book_cards, book_rules, book_setup
 from .page import Html, anchor, joined, link, page, section, tag
@@ -73,7 +72,7 @@ class Book:
     def overlay(self, sort: str, name: str) -> Html:
         """What is new or otherwise once it is applied."""
         asked = ([name], []) if sort == "expansion" else ([], [name])
-        edition = edition_of(load_again(self.edition.pack, *asked))
+        edition = self.edition.applied(*asked)
         s = self.scribe.of(edition)
         name, equals, value = name.partition("=")
         title = capital(s.word(sort, name)) + (f": {s.word('value', value)}" if equals else "")

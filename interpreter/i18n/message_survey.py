@@ -8,8 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ..diagnostics.problems import MessageRef, Mistakes
-from ..engine.rules import build
+from ..diagnostics.problems import MessageRef
+from ..engine.machine import Machine
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
@@ -313,15 +313,13 @@ def _parts(packs: _Packs) -> list[Part]:
     parts = []
     for pack in packs.found:
         edition = edition_of(pack)
-        parts.append(_part(edition, _sources(pack, edition), seen, *pack.applied_expansions))
+        parts.append(_part(edition, _sources(edition), seen, *pack.applied_expansions))
     return parts
 
 
-def _sources(pack: Pack, edition: Edition) -> Sequence[str]:
-    rules, problems = build(pack, max(edition.games))
-    if rules is None:
-        raise Mistakes(problems)
-    return rules.machine.program.sources
+def _sources(edition: Edition) -> Sequence[str]:
+    """What points can come from; nothing is played, so nothing need be compiled."""
+    return Machine(edition.game, [], whole=False).program.sources
 
 
 def _part(edition: Edition, sources: Sequence[str], seen: set[str], expansion: str = "") -> Part:

@@ -11,7 +11,7 @@ from ..checking.game import CheckedGame, check_game
 from ..diagnostics.problems import Mistakes, Problem
 from ..model import ir
 from ..model.vocabulary import PLAYER, Kind, Thing, Vocabulary
-from ..packs.loading import load_checked
+from ..packs.loading import load_again, load_checked
 from ..packs.pack import Pack, player_counts
 from ..packs.tree import plain
 from .rule_digests import entry_digest, rule_digest, short
@@ -23,6 +23,17 @@ class Edition:
 
     pack: Pack
     games: dict[int, CheckedGame]
+    #: with expansions and variants, once somebody has asked for that
+    _more: dict[tuple[tuple[str, ...], tuple[str, ...]], Edition] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+
+    def applied(self, expansions: Sequence[str], variants: Sequence[str]) -> Edition:
+        """The same game with these. Raises Mistakes with everything that is wrong with it then."""
+        asked = (*expansions,), (*variants,)
+        if asked not in self._more:
+            self._more[asked] = edition_of(load_again(self.pack, *asked))
+        return self._more[asked]
 
     @property
     def game(self) -> CheckedGame:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.runtime.utils import native_to_fluent
@@ -15,6 +17,12 @@ from .word_files import Locale
 
 #: as many as the Intl.NumberFormat of browsers allows at the least
 MOST_DIGITS = 20
+
+
+@lru_cache(maxsize=20_000)
+def _prepared(node: ast.Message | ast.Term) -> Message:
+    """A message as the library says it: the same for everybody who speaks the language."""
+    return cast(Message, Compiler()(node))
 
 
 class Bundle(FluentBundle):
@@ -38,9 +46,10 @@ class Bundle(FluentBundle):
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         id = f"-{entry_id}" if term else entry_id
-        if id not in self._compiled and id in self.entries:
-            self.add_resource(ast.Resource([self.entries[id].node]))
-        return super()._lookup(entry_id, term)
+        found = self._compiled.get(id)
+        if found is None:
+            found = self._compiled[id] = _prepared(self.entries[id].node)
+        return found
 
     def say(self, id: str, attribute: str, arguments: dict[str, Any]) -> str:
         message = self.get_message(id)
