@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Thing, Vocabulary
-from .expressions import ExpressionCoder
-from .sources import Env
+from . import expressions, sources
+from .lowering import Env, Lowering
 
 
 def sorts(game: CheckedGame) -> tuple[int, ...]:
@@ -54,21 +54,21 @@ def _named(game: CheckedGame) -> set[int]:
     return {n.index for body in spoken for n in walk.everything(body) if isinstance(n, ir.ThingConst)}
 
 
-def told_apart(coder: ExpressionCoder, kinds: Sequence[str]) -> str:
+def told_apart(c: Lowering, kinds: Sequence[str]) -> str:
     """What tells things `x` of these kinds apart, as code: what is printed, and what is counted or lies on them."""
     carried = []
     for kind in kinds:
-        found = _carried(coder, kind)
+        found = _carried(c, kind)
         if found and len(kinds) > 1:
-            base, end = coder.words.kinds[kind].base, coder.words.kinds[kind].end
+            base, end = c.words.kinds[kind].base, c.words.kinds[kind].end
             found = [f"*(({','.join(found)},) if {base}<=x<{end} else ())"]
         carried += found
     return f"(SAME[x],{','.join(carried)})" if carried else "SAME[x]"
 
 
-def _carried(coder: ExpressionCoder, kind: str) -> list[str]:
-    words, layout = coder.words, coder.layout
-    found = [f"S[{layout.counter(c)}+x]" for c in words.counters.values() if c.of == kind]
+def _carried(c: Lowering, kind: str) -> list[str]:
+    words, layout = c.words, c.layout
+    found = [f"S[{layout.counter(n)}+x]" for n in words.counters.values() if n.of == kind]
     x = ir.Local(kind, ir.Type("thing", (kind,)))
     env = Env({x: "x"})
     zones = [z for z in words.zones.values() if z.of == kind]
@@ -77,13 +77,13 @@ def _carried(coder: ExpressionCoder, kind: str) -> list[str]:
             if place in piece.places:
                 here = ir.LocalRef(x.type, x)
                 zone = words.zones.get(place)
-                owners = range(coder.players) if layout.piece_stride(piece, place) > 1 else range(1)
+                owners = range(c.players) if layout.piece_stride(piece, place) > 1 else range(1)
                 where = ir.Place(zone=zone, thing=here)
-                found += [f"S[{coder.piece_address(piece, where, str(p), env)}]" for p in owners]
+                found += [f"S[{expressions.piece_address(c, piece, where, str(p), env)}]" for p in owners]
     for zone in zones:
         if zone.holds:
-            place = coder.place_code(zone, ir.LocalRef(x.type, x), env)
+            place = sources.place_code(c, zone, ir.LocalRef(x.type, x), env)
             found.append(f"*(members(S,{place}) if {place}>=0 else ())")
-    if any(part.part_of == kind and _carried(coder, part.name) for part in words.kinds.values()):
+    if any(part.part_of == kind and _carried(c, part.name) for part in words.kinds.values()):
         found.append("x")  # what lies on its parts tells it from every other
     return found

@@ -13,12 +13,13 @@ from ..checking.growth import Spans, endless
 from ..diagnostics.problems import Mistakes, Problem, say
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from . import expressions, flow
 from .analysis import Analysis, calls_in
-from .flow import FlowCoder
 from .layout import Layout, lay_out
+from .lowering import Env, Lowering, Unit, function_name
 from .metering import Metering
-from .sources import Env, Unit, function_name
-from .steps import Choice, Loop, Secret
+from .stops import Choice, Loop, Secret
+from .tables import begin
 from .tuning import asked_once
 from .work import Runaway, Work
 
@@ -58,7 +59,7 @@ class Program:
     checks: dict[str, Callable[[State], bool]]
     scoring_pc: int
     namespace: dict[str, Any]
-    coder: FlowCoder
+    lowering: Lowering
     #: what its functions cost
     metering: Metering
     functions: dict[str, str] = field(default_factory=dict)
@@ -85,10 +86,10 @@ def compile_game(
     if asking:
         raise Mistakes([*problems, *asking])
     layout = lay_out(game.words)
-    unit = Unit(game, layout, whole)
-    coder = FlowCoder(unit, analysis, problems)
+    c = begin(game, layout, analysis, problems, whole)
+    unit = c.unit
     empty_loops(analysis, game, problems)
-    start = coder.emit_game()
+    start = flow.emit_game(c)
     used = reachable_rules(game, analysis)
     for name, rule in game.rules.items():
         if name not in used:
@@ -100,14 +101,14 @@ def compile_game(
                     say("call-or-remove"),
                 )
             )
-    winner_code(coder, game)
-    estimate_code(coder, game)
-    checks = check_functions(coder, game)
-    source_slots = layout.take(max(1, len(coder.sources)) * layout.players, "points by source")
-    for pc, choice in coder.choices.items():
+    winner_code(c, game)
+    estimate_code(c, game)
+    checks = check_functions(c, game)
+    source_slots = layout.take(max(1, len(c.sources)) * layout.players, "points by source")
+    for pc, choice in c.choices.items():
         with unit.writing(choice.path, choice.span):
             unit.add(f"def who{pc}(S):\n    return {choice.player}")
-    for pc, s in coder.secrets.items():
+    for pc, s in c.secrets.items():
         with unit.writing(s.path, s.span):
             unit.add(f"def secret{pc}(S):\n    return {s.players}")
     widest = max([len(game.words.things), *(z.columns * z.rows for z in game.words.zones.values())])
@@ -116,7 +117,7 @@ def compile_game(
     metering = Metering(functions, sizes, widest, lambda name: unit.mention(unit.places[name]))
     functions = metering.run()
     problems += excessive(metering, unit)
-    needed = {"winner", "may_win", *checks.values(), *(f"secret{pc}" for pc in coder.secrets)}
+    needed = {"winner", "may_win", *checks.values(), *(f"secret{pc}" for pc in c.secrets)}
     needed |= {name for name, code in functions.items() if refusable(code)}
     text = "\n\n".join(functions.values() if whole else reached(functions, needed))
     namespace: dict[str, Any] = {
@@ -129,7 +130,7 @@ def compile_game(
         "WORK": work,
         **unit.tables,
         "SOURCE": source_slots,
-        "SCORING": coder.scoring_pc,
+        "SCORING": c.scoring_pc,
         "ZERO": (0,),
         "compress": compress,
     }
@@ -138,7 +139,7 @@ def compile_game(
         exec(compile(text, f"<{len(unit.functions)} leaves>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
     except Runaway as runaway:
         raise Mistakes([*problems, Problem("too-much-work", runaway.said, None, say("less-in-one-go"))]) from None
-    count = len(coder.steps)
+    count = len(c.steps)
 
     def pick(prefix: str) -> list[Any]:
         return [namespace.get(f"{prefix}{pc}") for pc in range(count)]
@@ -153,23 +154,23 @@ def compile_game(
         pick("candidates"),
         pick("apply"),
         pick("asked"),
-        coder.choices,
-        coder.secrets,
-        {pc: namespace[f"secret{pc}"] for pc in coder.secrets},
+        c.choices,
+        c.secrets,
+        {pc: namespace[f"secret{pc}"] for pc in c.secrets},
         pick("who"),
-        frozenset(coder.boundaries),
-        coder.thread_end,
+        frozenset(c.boundaries),
+        c.thread_end,
         source_slots,
-        coder.sources,
-        coder.flow_steps,
-        coder.loops,
+        c.sources,
+        c.flow_steps,
+        c.loops,
         namespace["winner"],
         namespace["may_win"],
         namespace.get("estimate"),
         {name: namespace[fn] for name, fn in checks.items()},
-        coder.scoring_pc,
+        c.scoring_pc,
         namespace,
-        coder,
+        c,
         metering,
         functions,
     )
@@ -215,32 +216,32 @@ def reached(functions: dict[str, str], needed: Iterable[str]) -> list[str]:
     return [code for name, code in functions.items() if name in found]
 
 
-def winner_code(coder: FlowCoder, game: CheckedGame) -> None:
+def winner_code(c: Lowering, game: CheckedGame) -> None:
     keys = []
     for how, expr, you in game.winner:
-        with coder.unit.writing("winner", None):
-            code = coder.ex(expr, Env({you: "you"}))
+        with c.unit.writing("winner", None):
+            code = expressions.value(c, expr, Env({you: "you"}))
         keys.append(code if how == "most" else f"-({code})")
-    coder.unit.add(f"def winner(S, you):\n    renew()\n    return ({','.join(keys) or '0'},)")
-    with coder.unit.writing("winner", None):
-        tests = [f"({coder.ex(condition, Env({you: 'you'}))})" for condition, you in game.may_win]
-    coder.unit.add(f"def may_win(S, you):\n    renew()\n    return bool({' and '.join(tests) or '1'})")
+    c.unit.add(f"def winner(S, you):\n    renew()\n    return ({','.join(keys) or '0'},)")
+    with c.unit.writing("winner", None):
+        tests = [f"({expressions.value(c, condition, Env({you: 'you'}))})" for condition, you in game.may_win]
+    c.unit.add(f"def may_win(S, you):\n    renew()\n    return bool({' and '.join(tests) or '1'})")
 
 
-def estimate_code(coder: FlowCoder, game: CheckedGame) -> None:
-    with coder.unit.writing("estimate", next((span for _, _, span in game.estimate.values()), None)):
-        parts = [coder.ex(expr, Env({you: "you"})) for expr, you, _ in game.estimate.values()]
+def estimate_code(c: Lowering, game: CheckedGame) -> None:
+    with c.unit.writing("estimate", next((span for _, _, span in game.estimate.values()), None)):
+        parts = [expressions.value(c, expr, Env({you: "you"})) for expr, you, _ in game.estimate.values()]
         if parts:
             lines, total = asked_once("+".join(f"({part})" for part in parts))
             body = "".join(f"    {line}\n" for line in [*lines, f"return {total}"])
-            coder.unit.add(f"def estimate(S, you):\n    renew()\n{body}")
+            c.unit.add(f"def estimate(S, you):\n    renew()\n{body}")
 
 
-def check_functions(coder: FlowCoder, game: CheckedGame) -> dict[str, str]:
+def check_functions(c: Lowering, game: CheckedGame) -> dict[str, str]:
     names = {}
     for i, (name, (expr, span)) in enumerate(game.checks.items()):
-        with coder.unit.writing(name, span):
-            coder.unit.add(f"def check{i}(S):\n    renew()\n    return bool({coder.ex(expr, Env())})")
+        with c.unit.writing(name, span):
+            c.unit.add(f"def check{i}(S):\n    renew()\n    return bool({expressions.value(c, expr, Env())})")
         names[name] = f"check{i}"
     return names
 

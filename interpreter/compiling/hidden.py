@@ -14,8 +14,8 @@ from ..diagnostics.problems import Span
 from ..model import ir, walk
 from ..model.vocabulary import PLAYER, Zone
 from .analysis import Analysis, Region
-from .needs import Rest, rest_of
-from .sources import Env
+from .lowering import Env
+from .rests import Rest, rest_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,36 +7,31 @@ where not all can look would make it possible. A choice with one option is asked
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
-from .guards import GuardCoder
+from . import expressions, guards, sources
+from .exact import Exact
 from .hidden import NOWHERE, Look
-from .needs import NotExact, Rest, rest_of
+from .lowering import Env, Lowering
 from .reasons import Reason
-from .sources import Env
+from .rests import Guarding, NotExact, Rest, Way, rest_of
 from .tuning import any_of
-
-if TYPE_CHECKING:
-    from .steps import StepCoder
 
 #: who somebody is, known wherever the options are listed
 _ANYWHERE = re.compile(r"S\[\d+\]\Z|\d+\Z")
 
 
-class Possible:
-    """Writes conditions as far as everybody knows: what may hold counts as holding. All else is the coder's."""
+class Possible(Exact):
+    """How a guard speaks as far as everybody knows: what may hold counts as holding."""
 
-    def __init__(self, coder: StepCoder):
-        self.coder = coder
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.coder, name)
+    __slots__ = ()
 
     def looks(self, node: object, env: Env) -> bool:
-        return bool(self.coder.hidden.said(node, env, NOWHERE))
+        return bool(self.c.hidden.said(node, env, NOWHERE))
 
     def known(self, env: Env, *nodes: object) -> None:
         if any(self.looks(node, env) for node in nodes):
@@ -45,14 +40,14 @@ class Possible:
     # ---- what may hold
     def truth(self, e: ir.Expr, env: Env) -> str:
         if not self.looks(e, env):
-            return self.coder.truth(e, env)
+            return super().truth(e, env)
         if isinstance(e, ir.Both):
             return "(" + f" {e.op} ".join(self.truth(item, env) for item in e.items) + ")"
         if isinstance(e, ir.DefRef) and e.definition.adjective and not (e.thing is None or self.looks(e.thing, env)):
-            checked = self.coder.game.definitions[e.definition.key]
-            inner = Env({checked.you: self.coder.ex(e.player, env) if e.player is not None else "-1"})
+            checked = self.c.game.definitions[e.definition.key]
+            inner = Env({checked.you: super().value(e.player, env) if e.player is not None else "-1"})
             if checked.it is not None:
-                inner[checked.it] = self.coder.ex(e.thing, env)
+                inner[checked.it] = super().value(e.thing, env)
             return self.truth(checked.value, inner)
         if isinstance(e, ir.Compare) and e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value > 0:
             if isinstance(e.left, ir.Aggregate) and e.left.how == "count":
@@ -60,7 +55,7 @@ class Possible:
         return "True"
 
     def any_code(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> str:
-        v = var or self.coder.unit.fresh("v")
+        v = var or self.c.unit.fresh("v")
         listed, own, conds = self.among(q, env, v)
         there = self.filled(q, env)
         found = any_of(v, listed, own, [*conds, *(extra or [])])
@@ -70,91 +65,91 @@ class Possible:
         """What may be found: what is looked through, what follows from that, and what each must pass."""
         inner = env.plus({q.var: v})
         conds = [c for c in (self.truth(t.cond, inner) for t in q.tests) if c != "True"]
-        if q.zone is None or q.zone.name not in self.coder.hidden.zones:
+        if q.zone is None or q.zone.name not in self.c.hidden.zones:
             self.known(env, q.through, q.holder, q.of, q.next_to, q.connected)
             if q.connected is not None and any(self.looks(t.cond, inner) for t in q.tests):
                 raise NotExact
-            listed, own = self.coder.source(replace(q, tests=[]), env)
+            listed, own = sources.looked_through(self.c, replace(q, tests=[]), env)
             return listed, [c.format(v=v) for c in own], conds
         if q.through is not None or q.next_to is not None:
             raise NotExact
         unseen = [*self.unseen_places(), False]  # behind the last one: where nothing lies
-        table = self.coder.unit.table("UNSEEN", tuple(unseen))
-        kinds = [self.coder.words.kinds[k] for k in q.kinds]
+        table = self.c.unit.table("UNSEEN", tuple(unseen))
+        kinds = [self.c.words.kinds[k] for k in q.kinds]
         ranges = [f"range({k.base},{k.end})" for k in kinds]
         listed = ranges[0] if len(ranges) == 1 else "(" + ",".join(f"*{r}" for r in ranges) + ")"
-        return listed, [], [f"{table}[S[{self.coder.layout.locations}+{v}]]", *conds]
+        return listed, [], [f"{table}[S[{self.c.layout.locations}+{v}]]", *conds]
 
     def unseen_places(self) -> list[bool]:
         """By place, whether somebody cannot look there."""
-        return [info.zone in self.coder.hidden.zones for info in self.coder.layout.places]
+        return [info.zone in self.c.hidden.zones for info in self.c.layout.places]
 
     def filled(self, q: ir.Query, env: Env) -> str:
         """Does anything lie in the hidden zone that is looked through?"""
-        if q.zone is None or q.zone.name not in self.coder.hidden.zones:
+        if q.zone is None or q.zone.name not in self.c.hidden.zones:
             return ""
         self.known(env, q.holder)
-        return lies_there(q.zone, self.coder.zone_address(q.zone, q.holder, env))
+        return lies_there(q.zone, sources.zone_address(self.c, q.zone, q.holder, env))
 
     # ---- what must be known
-    def ex(self, e: ir.Expr, env: Env) -> str:
+    def value(self, e: ir.Expr, env: Env) -> str:
         self.known(env, e)
-        return self.coder.ex(e, env)
+        return super().value(e, env)
 
-    def amount(self, e: ir.Expr, env: Env) -> str:
+    def not_below_zero(self, e: ir.Expr, env: Env) -> str:
         self.known(env, e)
-        return self.coder.amount(e, env)
+        return super().not_below_zero(e, env)
 
     def clauses(self, q: ir.Query, env: Env) -> tuple[str, str]:
         self.plain(q, env)
-        return self.coder.clauses(q, env)
+        return super().clauses(q, env)
 
     def how_many(self, q: ir.Query, env: Env) -> str:
         self.plain(q, env)
-        return self.coder.how_many(q, env)
+        return super().how_many(q, env)
 
     def listing(self, q: ir.Query, env: Env) -> str:
         self.plain(q, env)
-        return self.coder.listing(q, env)
+        return super().listing(q, env)
 
     def plain(self, q: ir.Query, env: Env) -> None:
-        if self.coder.hidden.listed(q, env, NOWHERE) is not None:
+        if self.c.hidden.listed(q, env, NOWHERE) is not None:
             raise NotExact
         self.known(env, q)
 
     def call_env(self, e: ir.Call, env: Env) -> Env:
         self.known(env, e.object, e.place, e.player)
-        return self.coder.call_env(e, env)
+        return super().call_env(e, env)
 
     def piece_address(self, piece: Any, place: ir.Place, owner: str, env: Env) -> str:
         self.known(env, place)
-        return self.coder.piece_address(piece, place, owner, env)
+        return super().piece_address(piece, place, owner, env)
 
     def walk_code(self, e: ir.Walk, env: Env, start: bool) -> str:
         self.known(env, e)
-        return self.coder.walk_code(e, env, start)
+        return super().walk_code(e, env, start)
 
     def lay_code(self, name: str, e: ir.Lay, env: Env) -> str:
         self.known(env, e)
-        return self.coder.lay_code(name, e, env)
+        return super().lay_code(name, e, env)
 
     def can_pay_things(self, e: ir.PayThings, how: str, n: int, env: Env) -> str:
-        if e.zone.name not in self.coder.hidden.zones:
-            return self.coder.can_pay_things(e, how, n, env)
-        return f"{self.coder.zone_count(e.zone, e.payer, env)}>={n}"
+        if e.zone.name not in self.c.hidden.zones:
+            return super().can_pay_things(e, how, n, env)
+        return f"{expressions.zone_count(self.c, e.zone, e.payer, env)}>={n}"
 
-    def active(self, ability: ir.CheckedAbility, player: str) -> str:
-        hidden = any(z.in_play and ability.kind in z.holds for z in self.coder.hidden.zones.values())
-        return "True" if hidden and ability.cards else self.coder.active(ability, player)
+    def is_active(self, ability: ir.CheckedAbility, player: str) -> str:
+        hidden = any(z.in_play and ability.kind in z.holds for z in self.c.hidden.zones.values())
+        return "True" if hidden and ability.cards else super().is_active(ability, player)
 
 
 class Public:
     """Writes, for choices that depend on something hidden, whether they are asked though one option is left."""
 
-    def __init__(self, coder: StepCoder):
-        self.coder = coder
-        self.possible = Possible(coder)
-        self.guards = GuardCoder(cast("StepCoder", self.possible))
+    def __init__(self, c: Lowering, possible: Possible, ways: Mapping[type, Way]):
+        self.c = c
+        self.possible = possible
+        self.guards = Guarding(c, possible, ways)
 
     def alternative(
         self, effects: list[ir.Effect], env: Env, rest: Rest | None, pre: list[Reason], looks: list[Look]
@@ -162,7 +157,7 @@ class Public:
         """Could this be possible, as far as everybody knows?"""
         try:
             return " and ".join(
-                f"({test})" for test in [*self.first(pre, env), self.guards.guard(rest_of(effects, env, rest))]
+                f"({test})" for test in [*self.first(pre, env), guards.guard(self.guards, rest_of(effects, env, rest))]
             )
         except NotExact:
             return self.something(looks)
@@ -182,11 +177,11 @@ class Public:
         also: str,
     ) -> tuple[str, str]:
         """Could there be something to choose; could there be two?"""
-        hidden = query.zone is not None and query.zone.name in self.coder.hidden.zones
-        enough = f"{self.coder.zone_count(query.zone, query.holder, env)}>1" if hidden and query.zone else ""
+        hidden = query.zone is not None and query.zone.name in self.c.hidden.zones
+        enough = f"{expressions.zone_count(self.c, query.zone, query.holder, env)}>1" if hidden and query.zone else ""
         try:
             after = env.plus({query.var: "y", query.target: "y"})
-            guard = self.guards.guard(rest_of(body, after, self.guards.rebind(rest, query.target, "y")))
+            guard = guards.guard(self.guards, rest_of(body, after, guards.rebind(self.guards, rest, query.target, "y")))
             more = [g for g in (guard, re.sub(r"\bx\b", "y", also)) if g not in ("", "True")]
             first = self.first(pre, env)
             one = " and ".join([*first, self.possible.any_code(query, env, more, "y")])
@@ -204,8 +199,8 @@ class Public:
         """Does anything lie in one of these zones? If not, all know as much as those who see them."""
         found = []
         for look in looks:
-            zone, first = look.zone, self.coder.layout.zone_places[look.zone.name]
-            places = self.coder.layout.places
+            zone, first = look.zone, self.c.layout.zone_places[look.zone.name]
+            places = self.c.layout.places
             if zone.of == PLAYER and _ANYWHERE.match(look.holder):
                 stride = places[first + 1].address - places[first].address if len(zone.owners) > 1 else 0
                 found.append(lies_there(zone, f"{places[first].address}+{look.holder}*{stride}"))
@@ -233,9 +228,9 @@ class Public:
         self.write(pc, [*lines, f"return bool({two})"])
 
     def write(self, pc: int, lines: list[str]) -> None:
-        self.coder.choices[pc].hidden = True
-        if self.coder.unit.whole:
-            self.coder.unit.add("\n".join([f"def asked{pc}(S, x):", *("    " + line for line in lines)]))
+        self.c.choices[pc].hidden = True
+        if self.c.unit.whole:
+            self.c.unit.add("\n".join([f"def asked{pc}(S, x):", *("    " + line for line in lines)]))
 
 
 def lies_there(zone: Zone, address: str) -> str:

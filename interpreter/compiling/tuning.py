@@ -14,6 +14,8 @@ _PILE = re.compile(r"PILE_\d+\[([^()]*)\]\Z")
 _SIEVE = re.compile(r"compress\(range\([\d,]+\),(S\[.+\])\)\Z")
 _SEARCH = re.compile(r"any\(True for (\w+) in (.*)\)\Z")
 _SLOT = re.compile(r"S\[(\d+)\]")
+#: what may be said twice at no cost
+SIMPLE = re.compile(r"-?\w+\Z|S\[\d+\]\Z")
 #: a slot found by a variable: start, variable, stride, and where in the stride
 _AT = re.compile(r"S\[(-?\d+)\+(\w+)(?:\*(\d+))?(?:\+(\w+|S\[\d+\]))?\]\Z")
 _OF_ONE = re.compile(r"S\[(\d+)\+(s\d+)\]")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ..diagnostics.problems import Problem, say
 from ..model import ir
 from .analysis import Analysis
-from .needs import Rest
+from .rests import Rest
 
 
 class Unforeseen:

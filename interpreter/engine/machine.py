@@ -144,7 +144,7 @@ class Machine:
         """What leaves keep up to date is worked out anew in a position that came about in any other way."""
         for first, last in self.kept:
             state[first:last] = [0] * (last - first)
-        self.program.coder.occupied.derive(state)
+        self.program.lowering.occupied.derive(state)
 
     def run(self, state: State) -> list[int]:
         """Goes on until somebody must decide, a secret block begins, or the game is over.
@@ -230,7 +230,7 @@ class Machine:
         """The rule to which a step belongs, and its line."""
         if pc in self.secrets:
             return self.secrets[pc].path, self.secrets[pc].span
-        places = self.program.coder.unit.places
+        places = self.program.lowering.unit.places
         return places.get(f"step{pc}") or places[f"options{pc}"]
 
     def pay(self, cost: int, pc: int) -> None:

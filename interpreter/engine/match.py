@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..compiling.layout import ENDING, PC, ROUND
-from ..compiling.steps import Secret
+from ..compiling.stops import Secret
 from ..diagnostics.problems import Refused, say
 from .digests import digest
 from .history import Entry, History

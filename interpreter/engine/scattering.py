@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..compiling.layout import NOWHERE
+from ..compiling.leaves import things_mask
 from ..model import ir, walk
 from ..model.vocabulary import Zone
 from . import operations as ops
@@ -42,14 +43,14 @@ def scatter(rules: Rules, state: State, place: int) -> None:
 def possible(rules: Rules, state: State, place: int, zone: Zone, thing: int) -> list[tuple[int, int]]:
     """Where the rules may have laid a thing on what lies below it; numbers that change are not looked at."""
     grids, kind = rules.machine.grids, rules.words.things[thing].kind
-    coder = rules.machine.program.coder
+    lowering = rules.machine.program.lowering
     found: dict[tuple[int, int], None] = {}
     for e in rules.sight.lays.get(zone.name, []):
         if kind not in e.thing.type.kinds:
             continue
         least = -1 if e.least is None else e.least.value if isinstance(e.least, ir.Int) else 1
         most = e.most.value if isinstance(e.most, ir.Int) else -1
-        over, hides = coder.things_mask(e.over), coder.things_mask(e.hides)
+        over, hides = things_mask(lowering, e.over), things_mask(lowering, e.hides)
         for turn in grids.shapes[place][thing].distinct if e.turned else (e.turn,):
             for cell in grids.lay_cells(state, place, thing, turn, e.at, over, least, most, hides):
                 found[turn, cell] = None

@@ -77,7 +77,7 @@ class Totals:
             if now != total:
                 found.append(f"{owner + ': ' if owner else ''}{now} {name} in all, not {total}")
         anew = state[:]
-        self.rules.machine.program.coder.occupied.derive(anew)
+        self.rules.machine.program.lowering.occupied.derive(anew)
         if anew != state:
             found.append("on which things pieces lie is not as their numbers say")
         return found + self.misplaced(state)

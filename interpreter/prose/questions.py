@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from ..compiling.steps import Choice
+from ..compiling.stops import Choice
 from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
 from ..model import ir

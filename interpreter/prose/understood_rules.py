@@ -6,7 +6,7 @@ import re
 from dataclasses import fields
 from typing import Any
 
-from ..compiling.steps import TRIAL, Choice
+from ..compiling.stops import TRIAL, Choice
 from ..diagnostics.problems import Span
 from ..engine.rules import Rules, readable
 from ..model import ir

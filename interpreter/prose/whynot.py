@@ -8,7 +8,7 @@ from functools import cached_property
 
 from ..compiling import reasons as r
 from ..compiling.reasons import Reason
-from ..compiling.steps import OTHERWISE, Choice
+from ..compiling.stops import OTHERWISE, Choice
 from ..diagnostics.problems import Refused, say
 from ..engine.match import Match, Option
 from ..model import ir

@@ -6,8 +6,9 @@ from typing import Any
 
 from ..checking.effects import Effects
 from ..checking.scope import PLAYER_TYPE, Scope, Wrong
+from ..compiling import expressions, leaves
 from ..compiling.analysis import Analysis
-from ..compiling.sources import Env, function_name
+from ..compiling.lowering import Env, function_name
 from ..diagnostics.problems import Mistakes, Problem, say
 from ..engine.match import Match
 from ..model import ir
@@ -41,9 +42,9 @@ class Lines:
         return scope, env
 
     def compiled(self, lines: list[str]) -> Any:
-        coder = self.program.coder
+        lowering = self.program.lowering
         namespace = self.program.namespace
-        namespace.update({k: v for k, v in coder.unit.tables.items() if k not in namespace})
+        namespace.update({k: v for k, v in lowering.unit.tables.items() if k not in namespace})
         made: dict[str, Any] = {}
         text = "\n".join(["def run(S):", *("    " + x for x in lines or ["pass"])])
         text = self.metered(text)
@@ -52,7 +53,7 @@ class Lines:
 
     def metered(self, text: str) -> str:
         """With payments, as the program has them."""
-        unit, work = self.program.coder.unit, self.match.rules.machine.work
+        unit, work = self.program.lowering.unit, self.match.rules.machine.work
         name = function_name(text)
         unit.places.setdefault(name, ("scenario", None))
         text = self.program.metering.added(name, text)
@@ -62,41 +63,41 @@ class Lines:
 
     def fresh_functions(self, before: int) -> None:
         """Functions that writing a line needed and the program did not have yet."""
-        coder = self.program.coder
+        lowering = self.program.lowering
         namespace = self.program.namespace
-        namespace.update({k: v for k, v in coder.unit.tables.items() if k not in namespace})
-        for text in map(self.metered, coder.unit.functions[before:]):
+        namespace.update({k: v for k, v in lowering.unit.tables.items() if k not in namespace})
+        for text in map(self.metered, lowering.unit.functions[before:]):
             exec(compile(text, "<scenario>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
 
     def holds(self, node: Node, player: int | None) -> bool:
         scope, env = self.scope(player)
-        before = len(self.program.coder.unit.functions)
+        before = len(self.program.lowering.unit.functions)
         try:
             tree, at = self.reader.text_of(node, "condition")
             cond = self.reader.condition(tree, scope, at)
         except Wrong as e:
             raise Mistakes([e.problem] if e.problem is not None else []) from None
-        code = self.program.coder.ex(cond, env)
+        code = expressions.value(self.program.lowering, cond, env)
         self.fresh_functions(before)
         return bool(self.compiled([f"return {code}"])(self.match.state))
 
     def do(self, node: Node, player: int | None) -> None:
         """Plain effects, without waking anybody."""
         scope, env = self.scope(player)
-        coder = self.program.coder
-        before = len(coder.unit.functions)
+        lowering = self.program.lowering
+        before = len(lowering.unit.functions)
         effect = self.reader.body(node, scope)
         if self.problems:
             raise Mistakes(self.problems)
-        usual = coder.analysis, coder.score
-        coder.analysis, coder.score = Unheard(self.program.game), None  # points given have no source
-        coder.quiet = True
+        usual = lowering.analysis, lowering.score
+        lowering.analysis, lowering.score = Unheard(self.program.game), None  # points given have no source
+        lowering.quiet = True
         try:
-            if coder.analysis.asks(effect):
+            if lowering.analysis.asks(effect):
                 raise Mistakes([Problem("scenario", say("given-asks"), node.span)])
-            lines = coder.leaf(effect, env)
+            lines = leaves.leaf(lowering, effect, env)
         finally:
-            coder.quiet, (coder.analysis, coder.score) = False, usual
+            lowering.quiet, (lowering.analysis, lowering.score) = False, usual
         self.fresh_functions(before)
         self.compiled(lines)(self.match.state)
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from ..checking.names import meant
 from ..compiling.layout import ENDING, PC
-from ..compiling.steps import Loop
+from ..compiling.sources import place_code
+from ..compiling.stops import Loop
 from ..compiling.work import Runaway
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, Refused, hinted, say
 from ..engine.machine import DeadEnd
@@ -166,7 +167,7 @@ class Scenario:
             raise Mistakes([e.problem] if e.problem is not None else []) from None
         if found.zone is None:
             raise Failed(say("no-zone-here"), node)
-        code = lines.program.coder.place_code(found.zone, found.thing, env)
+        code = place_code(lines.program.lowering, found.zone, found.thing, env)
         return int(lines.compiled([f"return {code}"])(self.match.state))
 
     def swap(self, slot: int, place: int, thing: int, node: Node) -> None:

@@ -14,7 +14,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from ..compiling.layout import PC
-from ..compiling.steps import OTHERWISE
+from ..compiling.stops import OTHERWISE
 from ..compiling.work import Runaway
 from ..diagnostics.problems import Refused, say
 from ..engine.machine import DeadEnd

@@ -9,7 +9,7 @@ from typing import Any
 from ..checking.names import meant
 from ..compiling.layout import PC
 from ..compiling.reasons import FIRST, LATER, SAME, Reason
-from ..compiling.steps import OTHERWISE, Choice
+from ..compiling.stops import OTHERWISE, Choice
 from ..diagnostics.problems import Refused, say
 from ..engine.match import Match
 from ..engine.operations import Impossible

@@ -130,7 +130,7 @@ def test_wholes_with_a_free_part_are_found_from_its_mask(tmp_path: Path) -> None
         },
         end={"long": {"when": "round is 30", "after": {"rounds": 0}}},
     )
-    (kept,) = rules.machine.program.coder.occupied.kept.values()
+    (kept,) = rules.machine.program.lowering.occupied.kept.values()
     assert kept.room >= 0
     for seed in range(8):
         for match in played(rules, seed):
@@ -145,6 +145,6 @@ def test_wholes_with_a_free_part_are_found_from_its_mask(tmp_path: Path) -> None
 def test_a_wrong_mask_is_noticed(tmp_path: Path) -> None:
     free = {"choose a cell without a stone": LAY["choose a cell"], "otherwise": "nothing"}
     match = board(tmp_path, "nothing", free=free).start(1)
-    (kept,) = match.rules.machine.program.coder.occupied.kept.values()
+    (kept,) = match.rules.machine.program.lowering.occupied.kept.values()
     match.state[kept.free] ^= 1
     assert broken_totals(match) == ["on which things pieces lie is not as their numbers say"]

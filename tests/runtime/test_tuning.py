@@ -8,8 +8,7 @@ from collections.abc import Iterator
 import pytest
 from games.playing import LARGEST, rules_of
 from spielwerk.interpreter import Match, load
-from spielwerk.interpreter.compiling import choices, compiler, sources, tuning
-from spielwerk.interpreter.compiling.reverse_lookup import LeadCoder
+from spielwerk.interpreter.compiling import choices, compiler, reverse_lookup, sources, tuning
 
 
 def played(match: Match, seed: int, most: int = 400) -> Iterator[tuple[object, str]]:
@@ -28,7 +27,7 @@ def test_the_same_options_without_leads_shared_searches_and_sieves(
     name: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = rules_of(name, players)
-    monkeypatch.setattr(LeadCoder, "lead", lambda *_: None)
+    monkeypatch.setattr(reverse_lookup, "lead_to", lambda *_: None)
     monkeypatch.setattr(choices, "either", lambda v, code: None)
     for module in (tuning, choices):
         monkeypatch.setattr(module, "shared", lambda v, conds: ("", conds))

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from spielwerk.interpreter import Rules
+from spielwerk.interpreter.compiling.expressions import value
 from spielwerk.interpreter.compiling.layout import PC
+from spielwerk.interpreter.compiling.sources import place_code
 from spielwerk.interpreter.engine.machine import Machine
 from spielwerk.interpreter.engine.operations import Impossible
 from spielwerk.interpreter.model import ir
@@ -166,9 +168,9 @@ def legal_spots(rules: Rules, state: list[int], pc: int) -> list[int]:
     choice = program.choices[pc]
     e = choice.effect
     assert isinstance(e, ir.Lay)
-    coder = program.coder
+    c = program.lowering
     place, thing = (_number(rules, state, code) for code in (
-        coder.place_code(e.zone, e.holder, coder.slot_env), coder.ex(e.thing, coder.slot_env)
+        place_code(c, e.zone, e.holder, c.slot_env), value(c, e.thing, c.slot_env)
     ))  # fmt: skip
     if choice.source == "where":
         turn = _number(rules, state, choice.candidates.split(",")[3])
@@ -187,7 +189,7 @@ def legal_spots(rules: Rules, state: list[int], pc: int) -> list[int]:
 
 
 def may_lie(rules: Rules, state: list[int], e: ir.Lay, place: int, thing: int, turn: int, cell: int) -> bool:
-    words, coder = rules.words, rules.machine.program.coder
+    words, c = rules.words, rules.machine.program.lowering
     left, top = cell % e.zone.columns, cell // e.zone.columns
     mine = {(c + left, r + top) for c, r in turned_cells(words.things[thing].cells, turn)}
     if any(c >= e.zone.columns or r >= e.zone.rows for c, r in mine):
@@ -196,8 +198,8 @@ def may_lie(rules: Rules, state: list[int], e: ir.Lay, place: int, thing: int, t
     cells = {t: set(lying_cells(rules, state, place, t)) for t in lying}
     below = set().union(*(cells[t] for t in lying if words.things[t].kind in e.over))
     if e.over:
-        least = len(mine) if e.least is None else _number(rules, state, coder.ex(e.least, coder.slot_env))
-        most = len(mine) if e.most is None else _number(rules, state, coder.ex(e.most, coder.slot_env))
+        least = len(mine) if e.least is None else _number(rules, state, value(c, e.least, c.slot_env))
+        most = len(mine) if e.most is None else _number(rules, state, value(c, e.most, c.slot_env))
         if not least <= len(mine & below) <= most:
             return False
     for i, t in enumerate(lying):

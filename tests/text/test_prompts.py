@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from games.playing import expansions_of, rules_of
-from spielwerk.interpreter.compiling.steps import Choice
+from spielwerk.interpreter.compiling.stops import Choice
 from spielwerk.interpreter.engine.gains import Change
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load

@@ -1,0 +1,181 @@
+"""What all lowering functions share: the game, the layout, the code written so far, and where the writing stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ..diagnostics.problems import Problem, Span
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.vocabulary import Counter, Vocabulary
+from .analysis import Analysis
+from .answer_cache import Remembered
+from .layout import Layout
+from .magnitude import Magnitude
+from .occupancy import Occupied
+from .work import Place
+
+if TYPE_CHECKING:
+    from .hidden import Hidden
+    from .public import Public
+    from .rests import Guarding
+    from .stops import Choice, Context, Heard, Loop, Secret
+    from .unforeseen import Unforeseen
+
+#: abilities that are running: their own gains never wake them again
+Awake = frozenset[int]
+
+
+class Env(dict[ir.Local, str]):
+    """What a local stands for in the code around it: a Python variable, or else its slot in the state."""
+
+    __slots__ = ("slots",)
+
+    def __init__(self, known: Mapping[ir.Local, str] | None = None, slots: Callable[[ir.Local], str] | None = None):
+        super().__init__(known or {})
+        self.slots = slots
+
+    def __missing__(self, local: ir.Local) -> str:
+        if self.slots is None:
+            raise KeyError(local.name)
+        return self.slots(local)
+
+    def plus(self, more: Mapping[ir.Local, str] | None = None) -> Env:
+        env = Env(self, self.slots)
+        if more:
+            env.update(more)
+        return env
+
+
+@dataclass(slots=True)
+class Unit:
+    """The source being generated: constant tables, helper functions, and the slots given out so far."""
+
+    game: CheckedGame
+    layout: Layout
+    #: not, to look for mistakes only: what lists the same again without guards, or for "why not?", is left out
+    whole: bool = True
+    tables: dict[str, Any] = field(default_factory=dict)
+    functions: list[str] = field(default_factory=list)
+    made: dict[str, str] = field(default_factory=dict)
+    #: definitions that are written out where they are used
+    short: set[str] = field(default_factory=set)
+    counter: int = 0
+    #: the rule being written, and by function the rule it was written for
+    about: Place = ("", None)
+    places: dict[str, Place] = field(default_factory=dict)
+    #: rules that running code may name, each with a number
+    mentioned: dict[Place, int] = field(default_factory=dict)
+
+    def add(self, code: str) -> None:
+        """One more function, or table of functions."""
+        self.functions.append(code)
+        self.places[function_name(code)] = self.about
+
+    def mention(self, place: Place) -> int:
+        return self.mentioned.setdefault(place, len(self.mentioned))
+
+    @contextmanager
+    def writing(self, name: str, span: Span | None) -> Iterator[None]:
+        """What is added meanwhile belongs to this rule."""
+        outer, self.about = self.about, (name, span)
+        try:
+            yield
+        finally:
+            self.about = outer
+
+    def fresh(self, prefix: str) -> str:
+        self.counter += 1
+        return f"{prefix}{self.counter}"
+
+    def table(self, name: str, values: Any) -> str:
+        self.tables.setdefault(name, values)
+        return name
+
+
+def function_name(code: str) -> str:
+    """Of a function, or of a table of functions."""
+    return code.split("(")[0].removeprefix("def ").split(" = ")[0]
+
+
+@dataclass(slots=True)
+class Tables:
+    """Which function writes which node: an expression, an effect without a choice, an effect with steps of its own."""
+
+    values: Mapping[type, Callable[[Lowering, Any, Env], str]]
+    leaves: Mapping[type, Callable[[Lowering, Any, Env, Awake], list[str]]]
+    steps: Mapping[type, Callable[[Lowering, Any, Env, int, Context], int]]
+    #: choices whose first question can also offer what an optional body is left with
+    first_choices: Mapping[type, Callable[..., int]]
+
+
+@dataclass(slots=True)
+class Lowering:
+    """The context of every function that writes a part of a program."""
+
+    unit: Unit
+    analysis: Analysis
+    problems: list[Problem]
+    tables: Tables
+    occupied: Occupied
+    remembered: Remembered
+    magnitude: Magnitude
+    score: Counter | None
+    #: by the number of a query, with the query: as long as it is kept, no other has that number
+    settled: dict[int, tuple[ir.Query, list[ir.Test]]] = field(default_factory=dict)
+    #: which parts of the rules points come from
+    sources: list[str] = field(default_factory=list)
+    #: which part of the rules the code being written belongs to, for points by source
+    source_name: str = "rules"
+    #: the rule being written: points no card or table gives come from it
+    rule_name: str = ""
+    once_slots: dict[int, int] = field(default_factory=dict)
+    once_by_rule: dict[str, list[int]] = field(default_factory=dict)
+    #: scenarios put things in place without waking anybody
+    quiet: bool = False
+    #: the lines of those who answer the rule that is being written, if its answers stand inside it
+    answering: list[str] = field(default_factory=list)
+    #: those who may answer the rule that is being written, if its answers stand inside it
+    heard: list[Heard] = field(default_factory=list)
+    #: function names by pc; 0 is the end of the game
+    steps: list[str | None] = field(default_factory=lambda: [None])
+    #: lines that count how often something is still asked, with the slots they count in
+    limits: dict[str, int] = field(default_factory=dict)
+    choices: dict[int, Choice] = field(default_factory=dict)
+    secrets: dict[int, Secret] = field(default_factory=dict)
+    boundaries: set[int] = field(default_factory=set)
+    #: (path, pc, code of who acts)
+    flow_steps: list[tuple[str, int, str]] = field(default_factory=list)
+    #: by order slot: lets a scenario start in the middle of a round
+    loops: dict[int, Loop] = field(default_factory=dict)
+    #: who acts in a rule or an answer, and the code of the same player where it is called
+    same: list[tuple[ir.Local, str]] = field(default_factory=list)
+    routines: dict[str, tuple[int, int]] = field(default_factory=dict)
+    scoring_pc: int = 0
+    #: lines and goal of each step, so that a step before it can take them over
+    written: dict[int, tuple[list[str], str | int]] = field(default_factory=dict)
+    thread_end: int = 0
+    slot_env: Env = field(default_factory=Env)
+    guards: Guarding = field(init=False)
+    hidden: Hidden = field(init=False)
+    public: Public = field(init=False)
+    unforeseen: Unforeseen = field(init=False)
+
+    @property
+    def game(self) -> CheckedGame:
+        return self.unit.game
+
+    @property
+    def words(self) -> Vocabulary:
+        return self.unit.game.words
+
+    @property
+    def layout(self) -> Layout:
+        return self.unit.layout
+
+    @property
+    def players(self) -> int:
+        return self.unit.layout.players

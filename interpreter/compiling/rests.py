@@ -1,0 +1,120 @@
+"""What must still be done, what has been taken and touched on the way there, and how both are spoken of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from ..model import ir
+from ..model.vocabulary import Piece
+from .analysis import Analysis, Region
+from .lowering import Env, Lowering
+from .reasons import Reason
+
+#: effects one guard looks at before it gives up
+MOST_STEPS = 1000
+
+
+class NotExact(Exception):
+    """This rest cannot be decided by looking at the present state alone."""
+
+
+class AtMost(str):
+    """The code of an amount that can never be more than so many."""
+
+    most: int
+
+    @classmethod
+    def of(cls, code: str, most: int) -> AtMost:
+        amount = cls(code)
+        amount.most = most
+        return amount
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """What must be done next: an effect with its locals, then what follows it."""
+
+    effect: ir.Effect
+    env: Env
+    then: Rest | None
+
+
+def rest_of(effects: list[ir.Effect], env: Env, then: Rest | None) -> Rest | None:
+    for effect in reversed(effects):
+        then = Rest(effect, env, then)
+    return then
+
+
+@dataclass(slots=True)
+class Known:
+    """What has been taken and touched on the way."""
+
+    needs: dict[str, list[str]] = field(default_factory=dict)
+    need_regions: dict[str, Region] = field(default_factory=dict)
+    #: written at all (reads of it are no longer exact)
+    touched: set[Region] = field(default_factory=set)
+    #: added to for the acting player (needs of it are no longer exact)
+    added: set[Region] = field(default_factory=set)
+    unknown: bool = False
+
+    def copy(self) -> Known:
+        return Known(
+            {k: list(v) for k, v in self.needs.items()},
+            dict(self.need_regions),
+            set(self.touched),
+            set(self.added),
+            self.unknown,
+        )
+
+
+# ---- bookkeeping
+
+
+class Terms(Protocol):
+    """How a guard speaks: exactly, or as far as everybody knows."""
+
+    def truth(self, e: ir.Expr, env: Env) -> str: ...
+    def any_code(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> str: ...
+    def value(self, e: ir.Expr, env: Env) -> str: ...
+    def not_below_zero(self, e: ir.Expr, env: Env) -> str: ...
+    def clauses(self, q: ir.Query, env: Env) -> tuple[str, str]: ...
+    def how_many(self, q: ir.Query, env: Env) -> str: ...
+    def listing(self, q: ir.Query, env: Env) -> str: ...
+    def call_env(self, e: ir.Call, env: Env) -> Env: ...
+    def piece_address(self, piece: Piece, place: ir.Place, owner: str, env: Env) -> str: ...
+    def walk_code(self, e: ir.Walk, env: Env, start: bool) -> str: ...
+    def lay_code(self, name: str, e: ir.Lay, env: Env) -> str: ...
+    def can_pay_things(self, e: ir.PayThings, how: str, n: int, env: Env) -> str: ...
+    def is_active(self, ability: ir.CheckedAbility, player: str) -> str: ...
+
+
+@dataclass(slots=True)
+class Guarding:
+    """The context of the functions that derive guards."""
+
+    c: Lowering
+    terms: Terms
+    #: which function goes through which effect
+    ways: Mapping[type, Way]
+    #: codes of variables that run over opponents
+    others: set[str] = field(default_factory=set)
+    reasons: list[Reason] = field(default_factory=list)
+    #: beyond what is chosen, in what follows it
+    later: bool = False
+    beyond: Rest | None = None
+    #: what is looked at now
+    at: Rest | None = None
+    nested: int = 0
+    left: int = MOST_STEPS
+    #: effects with too much behind them for a guard
+    hopeless: dict[int, ir.Effect] = field(default_factory=dict)
+
+    @property
+    def analysis(self) -> Analysis:
+        return self.c.analysis
+
+
+#: how a guard goes through an effect: the whole condition, or where to go on and what must hold as well
+Way = Callable[[Guarding, Any, Env, Rest, Known, tuple[str, ...]], str | tuple[Rest | None, tuple[str, ...]]]

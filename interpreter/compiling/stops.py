@@ -1,0 +1,112 @@
+"""What is known about the places where a program stops, and where the writing of it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..diagnostics.problems import Span
+from ..model import ir
+from .analysis import Region
+from .lowering import Awake
+from .reasons import Reason
+from .rests import Rest
+
+TRIAL = "trial"
+#: the code of what happens when no alternative is possible
+OTHERWISE = -2
+#: (code, name, test that it is there at all, what must be possible, target)
+Entry = tuple[int, str, str, list[ir.Effect], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Where the emission stands: at flow level (each line is a step) or inside something begun (with its rest)."""
+
+    flow: bool
+    rest: Rest | None
+    path: str
+    awake: Awake = frozenset()
+    you: str = ""  # the code of who acts, at flow level
+
+
+@dataclass(slots=True)
+class Extra:
+    """A further option of a choice: to stop, to decline, a free action."""
+
+    code: int
+    name: str
+    test: str
+    target: int
+    guard: str = "True"
+    reasons: list[Reason] = field(default_factory=list)
+    #: for what a card offers: does any such card lie there?
+    place: str = ""
+    #: if it depends on something hidden: could it be possible, as far as everybody knows?
+    possible: str = ""
+
+
+@dataclass(slots=True)
+class Choice:
+    """What is known about a stop, for labels, reasons and `show`."""
+
+    pc: int
+    path: str
+    kind: str  # menu or things
+    player: str
+    text: str
+    span: Span
+    names: dict[int, str] = field(default_factory=dict)
+    guards: dict[int, str] = field(default_factory=dict)
+    way: str = "free"
+    reasons: list[Reason] = field(default_factory=list)
+    candidates: str = ""
+    fallback: bool = False
+    source: str = ""
+    #: the slot that says how often it is still asked, if it is asked so many times at most
+    left: int = -1
+    #: what asks, and what each alternative of a menu does: for prompts and labels in words
+    effect: ir.Effect | None = None
+    bodies: dict[int, list[ir.Effect]] = field(default_factory=dict)
+    #: its options depend on something that not everybody sees
+    hidden: bool = False
+
+
+@dataclass(slots=True)
+class Loop:
+    """Turns taken one after the other: by players, or by things whose owners act."""
+
+    acting: int  # the slot of who acts
+    things: tuple[int, ...] = ()
+    thing: int = -1  # the slot of the thing whose owner acts
+
+    @property
+    def bits(self) -> int:
+        """How many bits of the order one turn takes."""
+        return 10 if self.things else 4
+
+
+@dataclass(slots=True)
+class Secret:
+    """A block in which all players decide at once, unseen."""
+
+    pc: int
+    players: str
+    you: int
+    entry: int
+    then: int
+    path: str
+    span: Span
+    written: frozenset[Region]
+    #: nobody's part depends on another's: when all have answered, the parts are put together
+    apart: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Somebody who may answer a rule: the slot that says whether they do, the line that finds it out, their lines."""
+
+    ability: ir.CheckedAbility
+    who: str
+    flag: int
+    begun: str
+    lines: tuple[str, ...]

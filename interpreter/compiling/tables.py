@@ -1,0 +1,186 @@
+"""Which function writes which node of checked rules, and the beginning of a lowering that is handed these tables."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ..diagnostics.problems import Problem
+from ..model import ir
+from ..model.checked import CheckedGame
+from . import (
+    calls,
+    choices,
+    control,
+    counting,
+    expressions,
+    flow,
+    grids,
+    guards,
+    leaves,
+    named,
+    needs,
+    orders,
+    payments,
+    sources,
+    steps,
+    walks,
+)
+from .analysis import Analysis
+from .answer_cache import Remembered
+from .exact import Exact
+from .hidden import Hidden
+from .layout import Layout
+from .lowering import Env, Lowering, Tables, Unit
+from .magnitude import Magnitude
+from .occupancy import Occupied
+from .public import Possible, Public
+from .rests import Guarding, Way
+from .tuning import weight
+from .unforeseen import Unforeseen
+
+#: a condition of the end that weighs no more is looked at whenever it may have come true
+GLANCE = 80
+
+TABLES = Tables(
+    values={
+        ir.Aggregate: sources.lower_aggregate,
+        ir.Int: expressions.lower_int,
+        ir.LocalRef: expressions.lower_local_ref,
+        ir.ThingConst: expressions.lower_thing_const,
+        ir.EnumConst: expressions.lower_enum_const,
+        ir.CounterRef: expressions.lower_counter_ref,
+        ir.PieceCount: expressions.lower_piece_count,
+        ir.ZoneCount: expressions.lower_zone_count,
+        ir.PropRef: expressions.lower_prop_ref,
+        ir.NumberOf: expressions.lower_number_of,
+        ir.WholeOf: expressions.lower_whole_of,
+        ir.OwnerOf: expressions.lower_owner_of,
+        ir.SlotProp: expressions.lower_slot_prop,
+        ir.LocationOf: expressions.lower_location_of,
+        ir.FirstOf: expressions.lower_first_of,
+        ir.Worth: expressions.lower_worth,
+        ir.Binary: expressions.lower_binary,
+        ir.Compare: expressions.lower_compare,
+        ir.IsEntry: expressions.lower_is_entry,
+        ir.Both: expressions.lower_both,
+        ir.Not: expressions.lower_not,
+        ir.InZone: expressions.lower_in_zone,
+        ir.NextTo: expressions.lower_next_to,
+        ir.Covers: expressions.lower_covers,
+        ir.CondProp: expressions.lower_cond_prop,
+        ir.ParamRef: named.lower_param_ref,
+        ir.DefRef: named.lower_def_ref,
+        ir.Levels: named.lower_levels,
+        ir.IfElse: named.lower_if_else,
+        ir.Round: named.lower_round,
+        ir.StockOf: counting.lower_stock_of,
+        ir.GridCount: grids.lower_grid_count,
+    },
+    leaves={
+        ir.GainCounter: counting.leaf_gain_counter,
+        ir.LoseCounter: counting.leaf_lose_counter,
+        ir.SetCounter: counting.leaf_set_counter,
+        ir.Pay: counting.leaf_pay,
+        ir.PayProp: counting.leaf_pay_prop,
+        ir.Nothing: leaves.leaf_nothing,
+        ir.Seq: leaves.leaf_seq,
+        ir.Step: leaves.leaf_step,
+        ir.MovePieces: leaves.leaf_move_pieces,
+        ir.MoveThing: leaves.leaf_move_thing,
+        ir.Swap: leaves.leaf_swap,
+        ir.Deal: leaves.leaf_deal,
+        ir.Refill: leaves.leaf_refill,
+        ir.Shuffle: leaves.leaf_shuffle,
+        ir.Roll: leaves.leaf_roll,
+        ir.LayOut: leaves.leaf_lay_out,
+        ir.Do: leaves.leaf_do,
+        ir.Call: leaves.leaf_call,
+        ir.AnyOrder: leaves.leaf_any_order,
+        ir.Answers: leaves.leaf_answers,
+        ir.If: control.leaf_if,
+        ir.OnlyIf: control.leaf_only_if,
+        ir.OncePer: control.leaf_once_per,
+        ir.Find: control.leaf_find,
+        ir.Each: control.leaf_each,
+        ir.AsEach: control.leaf_as_each,
+        ir.Repeat: control.leaf_repeat,
+        ir.ByLevels: control.leaf_by_levels,
+        ir.Rank: control.leaf_rank,
+        ir.SetsOf: control.leaf_sets_of,
+        ir.Lay: grids.leaf_lay,
+    },
+    steps={
+        ir.ChooseOne: choices.emit_choose_one,
+        ir.Choose: choices.emit_choose,
+        ir.ChooseBody: choices.emit_choose_body,
+        ir.Pay: payments.emit_pay,
+        ir.PayWith: payments.emit_pay_with,
+        ir.PayThings: payments.emit_pay_things,
+        ir.Walk: walks.emit_walk,
+        ir.Lay: grids.emit_lay,
+        ir.Do: calls.emit_do,
+        ir.Call: calls.emit_call,
+        ir.Answers: orders.emit_answers,
+        ir.AnyOrder: orders.emit_any_order,
+        ir.If: flow.emit_if,
+        ir.OnlyIf: flow.emit_only_if,
+        ir.OncePer: flow.emit_once_per,
+        ir.ByLevels: flow.emit_by_levels,
+        ir.Find: flow.emit_find,
+        ir.Each: flow.emit_each,
+        ir.AsEach: flow.emit_as_each,
+        ir.Repeat: flow.emit_repeat,
+        ir.May: flow.emit_may,
+    },
+    first_choices={
+        ir.Choose: choices.emit_choose,
+        ir.ChooseBody: choices.emit_choose_body,
+        ir.ChooseOne: choices.emit_choose_one,
+    },
+)
+
+#: how a guard goes through each effect that can fail; through any other only a trial leads
+WAYS: dict[type, Way] = {
+    ir.Pay: needs.go_pay,
+    ir.PayProp: needs.go_pay_prop,
+    ir.PayWith: needs.go_pay_with,
+    ir.MovePieces: needs.go_move_pieces,
+    ir.MoveThing: needs.go_move_thing,
+    ir.Swap: needs.go_swap,
+    ir.PayThings: needs.go_pay_things,
+    ir.Deal: needs.go_deal,
+    ir.Seq: guards.go_seq,
+    ir.Step: guards.go_step,
+    ir.OnlyIf: guards.go_only_if,
+    ir.OncePer: guards.go_once_per,
+    ir.If: guards.go_if,
+    ir.ByLevels: guards.go_by_levels,
+    ir.Find: guards.go_find,
+    ir.Call: guards.go_call,
+    ir.Each: guards.go_each,
+    ir.Repeat: guards.go_repeat,
+    ir.Choose: guards.go_choose,
+    ir.ChooseBody: guards.go_choose_body,
+    ir.ChooseOne: guards.go_choose_one,
+    ir.Walk: guards.go_walk,
+    ir.Lay: guards.go_lay,
+}
+
+
+def begin(game: CheckedGame, layout: Layout, analysis: Analysis, problems: list[Problem], whole: bool) -> Lowering:
+    """A lowering of which nothing is written yet."""
+    unit = Unit(game, layout, whole)
+    occupied, remembered = Occupied(game, layout), Remembered(analysis, layout)
+    c = Lowering(unit, analysis, problems, TABLES, occupied, remembered, Magnitude(game), game.score)
+    c.slot_env = Env(slots=partial(steps.local_slot, c))
+    c.guards = Guarding(c, Exact(c), WAYS)
+    c.hidden = Hidden(analysis)
+    c.public = Public(c, Possible(c), WAYS)
+    c.unforeseen = Unforeseen(analysis, partial(steps.problem, c))
+    c.thread_end = steps.new_pc(c)
+    c.boundaries.add(c.thread_end)
+    # what is seen at a glance need not be remembered
+    glances = [i for i in remembered.causes if weight(sources.truth(c, game.ends[i][1], Env())) <= GLANCE]
+    for i in glances:
+        del remembered.causes[i]
+    return c
