@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from ..interpreter.diagnostics.problems import Problem
-    from ..interpreter.packs.tree import Source
+    from ..interpreter.diagnostics.problems import Problem, Source
 
 #: mistakes in what was asked for, not in the files of a game
 _OF_USAGE = frozenset(("unknown-game", "unknown-expansion", "unknown-variant", "variant-value"))

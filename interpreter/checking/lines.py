@@ -115,7 +115,7 @@ class Lines(Moving):
             if rule is None or rule.object or rule.place:
                 return ir.Nothing(span, text)  # reported where the symbol is declared
             you = self.you(scope, name, at)
-            call = ir.Call(span, base, rule, None, None, you)
+            call = ir.Call(span, base, rule, None, None, you, base)
             if isinstance(number, ir.Int) and number.value == 1:
                 return call
             return ir.Repeat(span, text, "times", number, None, call)
@@ -126,7 +126,7 @@ class Lines(Moving):
                 for m in w.groups[base].members
                 if m in w.counters
             ]
-            one = ir.ChooseOne(span, f"gain 1 {base}", you, alternatives, None)
+            one = ir.ChooseOne(span, f"gain 1 {base}", you, alternatives, None, base)
             if isinstance(number, ir.Int) and number.value == 1:
                 return one
             return ir.Repeat(span, text, "times", number, None, one)

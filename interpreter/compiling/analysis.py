@@ -14,6 +14,7 @@ from typing import Any
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Counter, Rule, Zone
+from ..model.walk import place_name
 from .commuting import Commuting
 
 Region = tuple[str, ...]
@@ -454,16 +455,6 @@ def stocked(counter: Counter) -> Iterator[Region]:
 
 def hidden(zone: Zone) -> bool:
     return zone.seen_by == "nobody" and zone.form == "stack"
-
-
-def place_name(place: ir.Place | None) -> str:
-    if place is None:
-        return ""
-    if place.zone is not None:
-        return place.zone.name
-    if place.kind:
-        return place.kind
-    return place.thing.type.kinds[0] if place.thing is not None else ""
 
 
 def calls_in(analysis: Analysis, e: ir.Effect, seen: set[int]) -> Iterator[Rule]:

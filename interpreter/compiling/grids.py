@@ -8,11 +8,11 @@ from ..checking.laying import TURNS, cell_name
 from ..model import ir
 from . import calls, choices, counting, expressions, leaves, sources, steps
 from .lowering import Awake, Env, Lowering
-from .reasons import Reason
+from .reasons import HIDES, INSIDE, LEAST, LOOKS, MOST, TURNED, Reason
 from .stops import TRIAL, Choice, Context
 
 #: why something cannot lie at a cell
-REASONS = ("inside", "least", "most", "never hides")
+REASONS = (INSIDE, LEAST, MOST, HIDES)
 
 
 def lower_grid_count(c: Lowering, e: ir.GridCount, env: Env) -> str:
@@ -90,8 +90,8 @@ def emit_lay(c: Lowering, e: ir.Lay, env: Env, then: int, ctx: Context) -> int:
     turns = ask_position(c, how, "turn", ways, e, env, guard, ctx)
     turns.names = dict(enumerate(TURNS))
     turns.reasons[:0] = [
-        Reason("turned", lay_code(c, "lay_any", e, env, "x"), e),
-        Reason("looks", f"x in {ways}", e),
+        Reason(TURNED, lay_code(c, "lay_any", e, env, "x"), e),
+        Reason(LOOKS, f"x in {ways}", e),
     ]
     # written as a sum, since what is kept here is no thing
     c.unit.add(f"def apply{how}(S, x):\n    {turn} = 0 + x\n    return {where}")

@@ -7,8 +7,9 @@ from typing import Any
 
 from ..model import ir
 from ..model.vocabulary import PLAYER
+from ..model.walk import place_name
 from . import counting, expressions, named, sources
-from .analysis import may_miss, place_name, places_answers
+from .analysis import may_miss, places_answers
 from .lowering import Awake, Env, Lowering
 from .occupancy import Kept
 from .tuning import SIMPLE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..model import ir
+from ..model.walk import place_name
 from . import expressions, reverse_lookup, sources
-from .analysis import place_name
 from .lowering import Env, Lowering
 from .occupancy import Kept, lying, plain, summed, with_room
 from .piles import Reach

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..model import ir
-from ..model.vocabulary import Counter
+from ..model.vocabulary import Counter, Zone
+from ..model.walk import place_name
 from . import counting, expressions, guards
-from .analysis import Region, may_miss, place_name
+from .analysis import Region, may_miss
 from .lowering import Env
 from .reasons import Reason
 from .rests import AtMost, Guarding, Known, NotExact, Rest
@@ -15,10 +16,18 @@ from .tuning import cheap_first
 
 
 def add_reason(
-    g: Guarding, about: ir.Effect, code: str, text: str = "", need: str = "", have: str = "", noun: str = ""
+    g: Guarding,
+    about: ir.Effect,
+    code: str,
+    text: str = "",
+    need: str = "",
+    have: str = "",
+    noun: str = "",
+    of: Zone | None = None,
 ) -> None:
+    """`of`: the zone that has no room, where that is the reason."""
     if not g.nested:
-        g.reasons.append(Reason(text or about.text, code, about, need, have, noun, g.later))
+        g.reasons.append(Reason(text or about.text, code, of or about, need, have, noun, g.later))
 
 
 def look_at(g: Guarding, node: object, known: Known) -> None:
@@ -178,7 +187,7 @@ def go_move_thing(
         code = f"{expressions.zone_count(g.c, e.zone, e.holder, env)}<{e.zone.limit}"
         if e.zone.single:
             code = expressions.empty(g.c, e.zone, e.holder, env)
-        add_reason(g, e, code, f"limit of {e.zone.name}")
+        add_reason(g, e, code, f"limit of {e.zone.name}", of=e.zone)
         added.append(code)
     elif e.zone.form == "row":
         raise NotExact

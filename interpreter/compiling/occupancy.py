@@ -13,7 +13,7 @@ from typing import Any
 
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from .analysis import place_name
+from ..model.walk import place_name
 from .layout import Layout
 
 FREE, ROOM, OWN = "free", "room", "own"

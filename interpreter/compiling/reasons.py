@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-#: what a reason is called that no line of the rules says
-CARD, TAKEN, AMONG, ONCE_USED, NO_OTHER = "its card is in play", "taken", "among", "once", "nothing else"
-ORDERED, MOVED, NEAR, VISITED, TOLL, REACH, STOP = "ordered", "moved", "near", "visited", "toll", "reach", "stop"
-SAME, LATER = "same", "later"
+
+class Kind(str):
+    """What a reason is called that no line of the rules says. A line may read the same and is no such reason."""
+
+    __slots__ = ()
+
+
+CARD, TAKEN, AMONG, ONCE_USED = map(Kind, ("its card is in play", "taken", "among", "once"))
+NO_OTHER, ORDERED, MOVED, NEAR, VISITED = map(Kind, ("nothing else", "ordered", "moved", "near", "visited"))
+TOLL, REACH, STOP, SAME, LATER = map(Kind, ("toll", "reach", "stop", "same", "later"))
+#: why something cannot lie so, or there
+TURNED, LOOKS, INSIDE, LEAST, MOST, HIDES = map(Kind, ("turned", "looks", "inside", "least", "most", "never hides"))
 UNSAID = (TAKEN, AMONG, ONCE_USED, NO_OTHER, ORDERED, MOVED, NEAR, VISITED, TOLL, REACH, STOP, SAME, LATER)
 #: what is reason enough without a look at the others: the rest makes sense only of what is there at all
 FIRST = (AMONG, CARD, NEAR, VISITED, MOVED, ORDERED, TAKEN, ONCE_USED, NO_OTHER)
@@ -30,6 +38,11 @@ class Reason:
     option: int | None = None
 
     @property
+    def kind(self) -> Kind | None:
+        """What it is called, if no line of the rules says it."""
+        return self.text if isinstance(self.text, Kind) else None
+
+    @property
     def said(self) -> bool:
         """Is its text a line of the rules, or can it be read like one?"""
-        return self.text not in UNSAID
+        return self.kind not in UNSAID

@@ -497,6 +497,8 @@ class Call(Effect):
     object: Expr | None
     place: Expr | None
     player: Expr | None
+    #: what is gained, where a symbol says so: the rule settles it
+    symbol: str = ""
 
 
 @node
@@ -592,6 +594,8 @@ class ChooseOne(Effect):
     player: Expr
     alternatives: list[Alternative]
     otherwise: Effect | None
+    #: the group of counters of which one is gained, where that is all it does
+    group: str = ""
 
 
 @node

@@ -94,8 +94,10 @@ def all_effects(game: CheckedGame) -> list[ir.Effect]:
     return game.effects
 
 
-def place_name(place: ir.Place) -> str:
-    """The zone or the kind of thing a place is."""
+def place_name(place: ir.Place | None) -> str:
+    """The zone or the kind of thing a place is; nothing for a thing of which no kind is known, and for no place."""
+    if place is None:
+        return ""
     if place.zone is not None:
         return place.zone.name
     return place.kind or (place.thing.type.kinds[0] if place.thing is not None and place.thing.type.kinds else "")

@@ -53,16 +53,10 @@ class Deeds(Laid):
         """What a plain gain gains: a counter, or a symbol that a rule settles."""
         if isinstance(e, ir.GainCounter) and e.origin is None and (e.holder is None or self.is_you(e.holder)):
             return e.counter.name, e.amount
-        if isinstance(e, ir.Call) and e.text in self.words.symbols:
-            return e.text, ir.Int(ir.NUMBER, 1)
-        if (
-            isinstance(e, ir.Repeat)
-            and e.how == "times"
-            and isinstance(e.body, ir.Call)
-            and e.body.text in self.words.symbols
-            and e.times
-        ):
-            return e.body.text, e.times
+        if isinstance(e, ir.Call) and e.symbol:
+            return e.symbol, ir.Int(ir.NUMBER, 1)
+        if isinstance(e, ir.Repeat) and e.how == "times" and isinstance(e.body, ir.Call) and e.body.symbol and e.times:
+            return e.body.symbol, e.times
         return None
 
     def phrases(self, effects: list[ir.Effect]) -> list[Phrase] | None:
@@ -101,7 +95,7 @@ class Deeds(Laid):
     def reaches(self, e: ir.Effect) -> bool:
         if isinstance(e, ir.AnyOrder):
             return len(e.items) > 1
-        grouped = isinstance(e, ir.ChooseOne) and e.text.startswith("gain 1 ")
+        grouped = isinstance(e, ir.ChooseOne) and e.group
         return isinstance(e, REACHING) and not grouped and self.gained(e) is None
 
     def for_each(self, e: ir.Effect) -> bool:
@@ -130,8 +124,8 @@ class Deeds(Laid):
         return Say("in-any-order", what=Listed(found)) if found else Say("nothing")
 
     def say_Call(self, e: ir.Call) -> Phrase:
-        if e.text in self.words.symbols:
-            return Say("gain", what=self.amount(ir.Int(ir.NUMBER, 1), e.text))
+        if e.symbol:
+            return Say("gain", what=self.amount(ir.Int(ir.NUMBER, 1), e.symbol))
         parts: dict[str, Any] = {}
         if e.object is not None:
             parts["object"] = self.thing(e.object)
@@ -247,8 +241,8 @@ class Deeds(Laid):
 
     def say_ChooseOne(self, e: ir.ChooseOne) -> Phrase | None:
         gains = [self.gained(a.body) for a in e.alternatives]
-        if all(gains) and e.text.startswith("gain 1 "):
-            return Say("gain", what=self.amount(ir.Int(ir.NUMBER, 1), e.text.removeprefix("gain 1 ")))
+        if e.group and all(gains):
+            return Say("gain", what=self.amount(ir.Int(ir.NUMBER, 1), e.group))
         offered = [a for a in e.alternatives if a.ability is None]
         if any(self.for_each(p) for a in offered[:-1] for p in self.parts(a.body)):
             return None  # `each time do this or that` would be another rule

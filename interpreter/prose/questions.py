@@ -217,7 +217,7 @@ class Questions(Labels):
     def gains(self, e: ir.ChooseOne) -> bool:
         """One of several counters is gained."""
         deeds = Deeds(self.game)
-        return e.text.startswith("gain 1 ") and all(deeds.gained(a.body) for a in e.alternatives)
+        return bool(e.group) and all(deeds.gained(a.body) for a in e.alternatives)
 
     # ---- what can be chosen
     def label(self, pc: int, code: int, **arguments: int) -> str:

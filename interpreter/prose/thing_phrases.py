@@ -197,7 +197,7 @@ class Things:
             adjectives.append(self.adjective(cond))
             return
         if isinstance(cond, ir.Compare) and isinstance(cond.right, ir.EnumConst) and isinstance(cond.left, ir.PropRef):
-            adjectives.append(test.text)
+            adjectives.append(self.printed_value(cond))
             return
         if isinstance(cond, ir.Compare) and isinstance(cond.left, ir.OwnerOf) and self.is_it(cond.left.thing):
             self.belongs(cond.right, adjectives, behind)

@@ -125,7 +125,7 @@ class Law:
         return lines
 
     def needs_of_things(self) -> list[str]:
-        if self.choice.source.startswith("walk "):
+        if isinstance(self.choice.effect, ir.Walk):
             return [self.say(f"show-walk-{part}") for part in ("enter", "toll", "stop")]
         return self.quoted(None) or [self.say("show-nothing-more")]
 

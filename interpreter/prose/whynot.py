@@ -12,7 +12,7 @@ from ..compiling.stops import OTHERWISE, Choice
 from ..diagnostics.problems import Refused, say
 from ..engine.match import Match, Option
 from ..model import ir
-from ..model.vocabulary import PLAYER
+from ..model.vocabulary import PLAYER, Zone
 from ..model.walk import everything
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from .bundles import Phrase
@@ -42,7 +42,14 @@ PLAIN = {
     r.LATER: "later",
 }
 #: why something cannot lie so or there
-LAYING = {w: w for w in ("turned", "looks", "inside", "least", "most")} | {"never hides": "hides"}
+LAYING = {
+    r.TURNED: "turned",
+    r.LOOKS: "looks",
+    r.INSIDE: "inside",
+    r.LEAST: "least",
+    r.MOST: "most",
+    r.HIDES: "hides",
+}
 
 #: something one can ask about: an option of this decision (its code), or a name known elsewhere
 Asked = int | str
@@ -201,14 +208,14 @@ class WhyNot:
         reason, about, deeds = one.reason, one.reason.about, self.spoken.deeds(choice)
         if one.need is not None:
             return self.lack(choice, one)
-        if reason.text in PLAIN:
-            return Say(f"cli-why-{PLAIN[reason.text]}")
-        if reason.text == r.SAME and isinstance(about, int):
+        if reason.kind in PLAIN:
+            return Say(f"cli-why-{PLAIN[reason.kind]}")
+        if reason.kind == r.SAME and isinstance(about, int):
             return Say("cli-why-same", name=self.spoken.called(self.spoken.words.things[about]))
-        if isinstance(about, ir.Lay) and reason.text in LAYING:
-            return Say(f"cli-why-lay-{LAYING[reason.text]}")
-        if isinstance(about, ir.MoveThing) and reason.text.startswith("limit of "):
-            return Say("cli-why-limit", zone=Say(f"zone-{about.zone.name}", whose="none", holder=""))
+        if reason.kind in LAYING:
+            return Say(f"cli-why-lay-{LAYING[reason.kind]}")
+        if isinstance(about, Zone):
+            return Say("cli-why-limit", zone=Say(f"zone-{about.name}", whose="none", holder=""))
         if isinstance(about, ir.Expr):
             return Say("cli-why-condition", what=deeds.condition(about))
         if isinstance(about, ir.OnlyIf):

@@ -110,7 +110,7 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
             if reason.have:  # the same purse for more and more: what all of it takes
                 found = [f for f in found if f.reason.have != reason.have]
             found.append(counted(rules, reason, state, code))
-            if reason.text in FIRST:  # the others make sense only of what is there at all
+            if reason.kind in FIRST:  # the others make sense only of what is there at all
                 return found[-1:]
     found = [f for f in found if not f.reason.later] or found  # what follows is no matter then
     if not found and (same := twin(rules, code, codes)) is not None:

@@ -21,10 +21,10 @@ MARKET = ROOT / "tests" / "data" / "market"
 
 
 def said_in(path: Path) -> list[tuple[str, frozenset[str], str]]:
-    """Every `say(...)` of a module that has it from errors: id, names of the parts, and where."""
+    """Every `say(...)` of a module that has it from problems: id, names of the parts, and where."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    froms = [n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and (n.module or "").endswith("errors")]
-    if path.name != "errors.py" and not any(a.name == "say" for n in froms for a in n.names):
+    froms = [n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and (n.module or "").endswith("problems")]
+    if path.name != "problems.py" and not any(a.name == "say" for n in froms for a in n.names):
         return []
     found = []
     for node in ast.walk(tree):
