@@ -14,9 +14,6 @@ from pathlib import Path
 
 import pytest
 
-#: one process builds the wheel for all of them
-pytestmark = pytest.mark.xdist_group("wheel")
-
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 MAPPED = PROJECT["tool"]["setuptools"]["package-dir"]
