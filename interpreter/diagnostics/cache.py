@@ -75,10 +75,11 @@ def _files(sources: tuple[str, ...], libraries: tuple[str, ...]) -> Iterator[Pat
             raise OSError  # without sources nobody knows which version this is
         yield from found
     for library in libraries:
-        known = find_spec(library)
+        name, _, file = library.partition("/")  # a file beside the module, where the module is not what changes
+        known = find_spec(name)
         if known is None or known.origin is None:
             raise OSError
-        yield Path(known.origin)
+        yield Path(known.origin).parent / file if file else Path(known.origin)
 
 
 def fetch(key: str) -> Any:
@@ -161,11 +162,26 @@ def _new_secret(place: Path) -> bytes:
         return b""
     try:
         _write(part, secret)
-        os.replace(part, path)  # of two processes that do this at once, one keeps what the other does not find
+        _put(part, path)
+    except FileExistsError:  # another process has just made one, and has perhaps used it already
+        return _secret(place)
     except OSError:
-        _remove(part)
         return b""
+    finally:
+        _remove(part)
     return secret
+
+
+def _put(part: Path, path: Path) -> None:
+    """In place of what is no key; FileExistsError if another one has come there in the meantime."""
+    if not path.exists():
+        try:
+            return os.link(part, path)
+        except FileExistsError:
+            raise
+        except OSError:  # not every file system has links
+            pass
+    os.replace(part, path)
 
 
 @lru_cache(maxsize=4)

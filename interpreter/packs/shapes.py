@@ -14,6 +14,8 @@ Schema = dict[str, Any]
 
 NAME_PATTERN = "^[a-z0-9][a-z0-9_]{0,59}$"
 PHRASE_PATTERN = "^[a-z][a-z0-9_]*( [a-z0-9_]+)*$"
+#: a text that says something
+NOT_EMPTY = r"\S"
 MOST_COPIES = 200
 MOST_PLAYERS = 12
 #: a number of players as a key: 1 to MOST_PLAYERS
@@ -87,7 +89,7 @@ _SIGNED: Schema = {"title": "a whole number", "type": "integer", "minimum": -_MO
 # Editors read `yes` and `no` as text, our reader as true and false: both are the same flag.
 _FLAG: Schema = {"title": "yes or no", "enum": [True, False, "yes", "no"]}
 _WORD: Schema = {"title": "a name", "type": "string", "pattern": NAME_PATTERN}
-_TEXT: Schema = {"title": "a text", "type": "string", "minLength": 1}
+_TEXT: Schema = {"title": "a text", "type": "string", "pattern": NOT_EMPTY}
 _STEP: Schema = {
     "title": "a step: a line, a header with a body, or a list of steps",
     "anyOf": [_TEXT, {"type": "object", "minProperties": 1}, {"type": "array", "minItems": 1}],
@@ -109,8 +111,8 @@ DEFS: dict[str, Schema] = {
     "signed": or_by_players(_SIGNED, "a whole number, or a table by number of players"),
     "copies": or_by_players({**_INTEGER, "maximum": MOST_COPIES}, "a whole number, or a table by number of players"),
     "flag": or_by_players(_FLAG, "yes or no, or a table by number of players"),
-    "condition": {"title": "a condition in words", "type": "string", "minLength": 1},
-    "amounts": {"title": "amounts such as `2 NAME and 1 NAME`", "type": "string", "minLength": 1},
+    "condition": {"title": "a condition in words", "type": "string", "pattern": NOT_EMPTY},
+    "amounts": {"title": "amounts such as `2 NAME and 1 NAME`", "type": "string", "pattern": NOT_EMPTY},
     "effect": {
         "title": "an effect such as `gain 1 NAME`",
         "anyOf": [_TEXT, {"type": "array", "minItems": 1, "items": _STEP}, {"type": "object", "minProperties": 1}],

@@ -5,7 +5,7 @@ Where there is little room, what stands further down in the file is left out fir
 
 from __future__ import annotations
 
-from .shapes import NAME_PATTERN, Schema, entries, record, ref
+from .shapes import NAME_PATTERN, NOT_EMPTY, Schema, entries, record, ref
 
 #: names of colours; what they look like depends on where they are shown
 PALETTE = ("red", "orange", "yellow", "green", "cyan", "blue", "purple", "pink", "brown", "grey", "white")
@@ -15,7 +15,7 @@ _SIGNS: Schema = {
     "title": "one character, and one of ASCII that stands for it: [SIGN, x]",
     "type": "array",
     "minItems": 1,
-    "items": {"title": "one character", "type": "string", "minLength": 1},
+    "items": {"title": "one character", "type": "string", "pattern": NOT_EMPTY},
     "description": "The character it is drawn with, and the one where there is only ASCII.",
 }
 _RANGE: Schema = {
@@ -28,7 +28,7 @@ _RANGE: Schema = {
 SHOWN: Schema = {
     "title": "what is shown: a NAME, {NAME: WHAT}, {first of: WHAT}, {sum of: WHAT}, or a list",
     "anyOf": [
-        {"type": "string", "minLength": 1},
+        {"type": "string", "pattern": NOT_EMPTY},
         {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/shown"}},
         {"type": "object", "minProperties": 1, "additionalProperties": {"$ref": "#/$defs/shown"}},
     ],

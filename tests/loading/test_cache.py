@@ -429,7 +429,8 @@ def test_the_version_covers_sources_and_libraries() -> None:
 QUICK = """
 import sys
 from spielwerk.interpreter.study.check import check
-print(check(sys.argv[1])[1], *sorted({"lark", "ruamel.yaml", "spielwerk.interpreter.checking"} & set(sys.modules)))
+slow = {"lark", "ruamel.yaml", "jsonschema", "spielwerk.interpreter.checking"}
+print(check(sys.argv[1])[1], *sorted(slow & set(sys.modules)))
 """
 
 
@@ -440,3 +441,32 @@ def test_two_at_once_and_then_quickly(kept_in: Path) -> None:
     assert not list(kept_in.glob("*.part"))
     warm = subprocess.run(command, capture_output=True, text=True, check=True)
     assert warm.stdout == "[]\n", "nothing that takes long is imported to see that nothing has changed"
+
+
+@pytest.mark.skipif(not hasattr(os, "link"), reason="there is no way to make a file only if it is not there")
+def test_of_two_that_make_the_key_at_once_the_first_has_made_it(
+    kept_in: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    link = os.link
+
+    def later(source: Path, target: Path) -> None:
+        monkeypatch.setattr(os, "link", link)
+        with monkeypatch.context() as other:  # another process, which is quicker
+            other.setattr(os, "getpid", lambda: 0)
+            cache.keep(kept.TREES.key("one"), "one")
+        link(source, target)
+
+    monkeypatch.setattr(os, "link", later)
+    cache.keep(kept.TREES.key("two"), "two")
+    cache._known.cache_clear()
+    assert cache.fetch(kept.TREES.key("one")) == "one" and cache.fetch(kept.TREES.key("two")) == "two"
+    assert not list((tmp_path / "own").glob("*.part"))
+
+
+def test_a_key_is_made_where_there_are_no_links(kept_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(source: Path, target: Path) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "link", none)
+    cache.keep(kept.TREES.key("one"), "one")
+    assert cache.fetch(kept.TREES.key("one")) == "one"
