@@ -13,7 +13,7 @@ from spielwerk.interpreter.syntax.hints import SLIPS
 ROOT = Path(__file__).parents[1]
 ROOMS = ("packs", "syntax", "checking", "prose", "i18n", "display")
 FOLDERS = (*(f"interpreter/{room}" for room in ROOMS), "cli")
-MODULES = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("*.py")) if path.stem != "__main__"]
+MODULES = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py")) if path.stem != "__main__"]
 LONG = 4_000
 #: seconds of the processor; what grows with the square of the length takes several times as long
 MOST = 0.08

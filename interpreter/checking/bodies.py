@@ -1,43 +1,29 @@
-"""Bodies: from YAML nodes (headers, lines, lists, named steps) to checked effects. Lines and headers build on it."""
+"""Bodies: from YAML nodes (headers, lines, lists, named steps) to checked effects."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
-from ..model.vocabulary import Rule, Vocabulary
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..syntax import hints, parser
 from ..syntax.parser import Branch
-from .expressions import Expressions
-from .names import meant
-from .scope import At, Scope, Wrong, wrong
+from .context import Checking, Header
+from .scope import At, Scope, Wrong, dangling, wrong
+from .terms import pronouns
 
-#: what `text_of` reads
-BELONGS = {
-    "condition": say("what-condition"),
-    "value": say("what-value"),
-    "change": say("what-change"),
-    "amounts": say("what-amounts"),
-    "ranking": say("what-ranking"),
-    "order": say("what-order"),
-    "query": say("what-kind-of-thing"),
-}
 PLAIN = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 LONE = frozenset({"otherwise", "nothing", "secretly"})
 MOST_NESTING = 40
-MOST_LEVEL = 1_000_000
-#: a whole number in one way of writing, so that no two keys are the same
-WHOLE = re.compile(r"(0|[1-9][0-9]*)\Z")
 MEANT_AS_HEADERS = frozenset(("else", "elsif", "may", "optional", "optionally", "while", "until"))
 #: headers whose value is a body of instructions
 BODIED = re.compile(
     r"(if|only|you|choose|find|each|as|up|repeat|any|in any order|once|otherwise|when|whenever|before)\b"
     r"|pay (?!.*\bwith\b)"
 )
+#: headers beside which `otherwise` can stand
+WITH_OTHERWISE = frozenset({"if_", "choose_one", "choose_body", "find"})
 
 
 def is_plain(key: str) -> bool:
@@ -45,198 +31,127 @@ def is_plain(key: str) -> bool:
     return bool(PLAIN.match(key)) and key not in LONE
 
 
-@dataclass(slots=True)
-class Header:
-    """A header with its body: `tree` is what the key says, `value` what stands below it.
+def body(c: Checking, node: Node | None, scope: Scope, taken: bool = False, depth: int = 0) -> ir.Effect:
+    """What a node says, whatever its form. One wrong line costs that line only: the others are still looked at.
 
     `taken`: choosing this body is already an option of its own, so a price at its head is not asked twice.
     """
-
-    tree: Branch
-    value: Node
-    otherwise: ir.Effect | None
-    scope: Scope
-    at: At
-    span: Span
-    key: str
-    taken: bool
-    depth: int
-
-
-class Bodies(Expressions):
-    """Resolves bodies. One wrong line costs that line only: the others are still looked at."""
-
-    def __init__(self, words: Vocabulary, problems: list[Problem]):
-        super().__init__(words)
-        self.problems = problems
-        self.once_scopes: set[str] = set()
-
-    def line(self, node: Scalar, scope: Scope) -> ir.Effect:
-        raise NotImplementedError
-
-    def body(self, node: Node | None, scope: Scope, taken: bool = False, depth: int = 0) -> ir.Effect:
-        """`taken`: choosing this body is already an option of its own, so a price at its head is not asked twice."""
-        if node is None:
-            return ir.Nothing(Span("", 0, 0, 0), "nothing")
-        if depth > MOST_NESTING:
-            self.problems.append(Problem("too-deep", say("nested-too-deep", most=MOST_NESTING), node.span))
-            return ir.Nothing(node.span, "")
-        if isinstance(node, Scalar):
-            if not isinstance(node.value, str):
-                self.problems.append(
-                    Problem(
-                        "wrong-type",
-                        say("effect-belongs", value=f"{node.value}"),
-                        node.span,
-                        say("what-happens", code="gain 1 ..."),
-                    )
+    if node is None:
+        return ir.Nothing(Span("", 0, 0, 0), "nothing")
+    if depth > MOST_NESTING:
+        c.problems.append(Problem("too-deep", say("nested-too-deep", most=MOST_NESTING), node.span))
+        return ir.Nothing(node.span, "")
+    if isinstance(node, Scalar):
+        if not isinstance(node.value, str):
+            c.problems.append(
+                Problem(
+                    "wrong-type",
+                    say("effect-belongs", value=f"{node.value}"),
+                    node.span,
+                    say("what-happens", code="gain 1 ..."),
                 )
-                return ir.Nothing(node.span, "")
-            return self.line(node, scope)
-        if isinstance(node, Seq):
-            items = [self.body(item, scope, taken and i == 0, depth + 1) for i, item in enumerate(node.items)]
-            return items[0] if len(items) == 1 else ir.Seq(node.span, "", items)
-        if node.items and all(is_plain(k) for k in node.items):
-            for key in node.items:
-                self.step_name(key, node.keys[key])
-            steps = [ir.Step(node.keys[k], k, k, self.body(v, scope, False, depth + 1)) for k, v in node]
-            return ir.Seq(node.span, "", list(steps))
-        return self.headed(node, scope, taken, depth)
+            )
+            return ir.Nothing(node.span, "")
+        return line(c, node, scope)
+    if isinstance(node, Seq):
+        items = [body(c, item, scope, taken and i == 0, depth + 1) for i, item in enumerate(node.items)]
+        return items[0] if len(items) == 1 else ir.Seq(node.span, "", items)
+    if node.items and all(is_plain(k) for k in node.items):
+        for key in node.items:
+            step_name(c, key, node.keys[key])
+        steps = [ir.Step(node.keys[k], k, k, body(c, v, scope, False, depth + 1)) for k, v in node]
+        return ir.Seq(node.span, "", list(steps))
+    return headed(c, node, scope, taken, depth)
 
-    def step_name(self, key: str, span: Span) -> None:
-        """A single word before a colon is the name of a step; some such words were meant as headers."""
-        slip = hints.slip(key, "header") if key in MEANT_AS_HEADERS else None
-        if slip is not None:
-            self.problems.append(Problem(slip.code, slip.message, span, slip.hint))
 
-    def guard(self, span: Span, make: Callable[[], ir.Effect]) -> ir.Effect:
+def step_name(c: Checking, key: str, span: Span) -> None:
+    """A single word before a colon is the name of a step; some such words were meant as headers."""
+    slip = hints.slip(key, "header") if key in MEANT_AS_HEADERS else None
+    if slip is not None:
+        c.problems.append(Problem(slip.code, slip.message, span, slip.hint))
+
+
+def line(c: Checking, node: Scalar, scope: Scope) -> ir.Effect:
+    """What one line says; a statement of it that is wrong costs that statement only."""
+    tree = parser.parse(str(node.value), "line", node, c.problems)
+    if tree is None:
+        scope.broken = scope.broken or "choose" in str(node.value)
+        return ir.Nothing(node.span, str(node.value))
+    at = At(node)
+    items: list[ir.Effect] = []
+    for part in tree.children:
         try:
-            return make()
+            items.append(statement(c, part, scope, at))
         except Wrong as e:
-            self.keep(e)
-            return ir.Nothing(span, "")
+            c.keep(e)
+            items.append(ir.Nothing(node.span, ""))
+    return items[0] if len(items) == 1 else ir.Seq(node.span, str(node.value), items)
 
-    def keep(self, mistake: Wrong) -> None:
-        """A consequence of something reported already is not kept."""
-        if mistake.problem is not None:
-            self.problems.append(mistake.problem)
 
-    def look_inside(self, node: Map, keys: list[str], scope: Scope, depth: int) -> None:
-        """The bodies under a refused header, for their own mistakes: several are shown in one run."""
+def statement(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Effect:
+    if tree.data == "they":
+        if scope.they is None:
+            raise dangling(scope, say("stands-for-nothing", word="they"), at.first(tree), pronouns.STANDS_FOR["they"])
         inner = scope.child()
-        inner.broken = True
-        for key in keys:
-            if BODIED.match(key):
-                self.body(node.items[key], inner.child(), False, depth + 1)
+        inner.you, inner.spoken = scope.they, scope.you
+        return statement(c, tree.children[0], inner, at)
+    return c.language.lines[tree.data](c, tree, scope, at, at.span(tree), at.text(tree))
 
-    def headed(self, node: Map, scope: Scope, taken: bool, depth: int) -> ir.Effect:
-        keys = list(node.items)
-        if not keys:
-            self.problems.append(Problem("empty-value", say("nothing-said"), node.span, say("write", code="nothing")))
-            return ir.Nothing(node.span, "")
-        key = keys[0]
-        scalar = Scalar(key, node.keys[key])
-        tree = parser.parse(key, "header", scalar, self.problems)
-        rest = keys[1:]
-        if tree is None:
-            self.look_inside(node, keys, scope, depth)
-            return ir.Nothing(node.keys[key], key)
-        for other in rest:
-            if not other.startswith("otherwise"):
-                self.problems.append(
-                    Problem(
-                        "two-headers",
-                        say("not-beside", other=other, key=key),
-                        node.keys[other],
-                        say("list-of-headers"),
-                    )
-                )
-                return ir.Nothing(node.keys[key], key)
-        at = At(scalar)
-        try:
-            return self.header(tree, node, key, rest, scope, at, taken, depth)
-        except Wrong as e:
-            self.keep(e)
-            self.look_inside(node, keys, scope, depth)
-            return ir.Nothing(node.keys[key], key)
 
-    def header(
-        self, tree: Branch, node: Map, key: str, rest: list[str], scope: Scope, at: At, taken: bool, depth: int
-    ) -> ir.Effect:
-        span, value = node.keys[key], node.items[key]
-        kind = str(tree.data).rstrip("_")
-        otherwise = None
-        if rest and kind not in ("if", "choose_one", "choose_body", "find"):
-            raise wrong("two-headers", say("no-otherwise", key=key), node.keys[rest[0]])
-        if rest and kind == "if":
-            otherwise = self.else_branch(node, rest, scope, depth)
-        elif rest:
-            otherwise = self.body(node.items[rest[0]], scope.child(), False, depth + 1)
-        method = getattr(self, "head_" + kind, None)
-        if method is None:
-            raise wrong(
-                "misplaced-header",
-                say("misplaced-header", key=key),
-                span,
-                say("triggers-place"),
-            )
-        result: ir.Effect = method(Header(tree, value, otherwise, scope, at, span, key, taken, depth))
-        return result
+def nothing(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """The line `nothing`."""
+    return ir.Nothing(span, text)
 
-    def else_branch(self, node: Map, rest: list[str], scope: Scope, depth: int) -> ir.Effect:
-        key = rest[0]
-        if key == "otherwise":
-            return self.body(node.items[key], scope.child(), False, depth + 1)
-        scalar = Scalar(key, node.keys[key])
-        tree = parser.parse(key, "header", scalar, self.problems)
-        if tree is None or tree.data != "otherwise_if":
-            return ir.Nothing(node.keys[key], key)
-        cond = self.condition(tree.children[0], scope, At(scalar))
-        then = self.body(node.items[key], scope.child(), False, depth + 1)
-        more = self.else_branch(node, rest[1:], scope, depth) if len(rest) > 1 else None
-        return ir.If(node.keys[key], key, cond, then, more)
 
-    def text_of(self, node: Node, start: str) -> tuple[Branch, At]:
-        if not isinstance(node, Scalar) or not isinstance(node.value, (str, int)) or isinstance(node.value, bool):
-            raise wrong("wrong-type", say("what-belongs", what=BELONGS[start]), node.span)
-        problems: list[Problem] = []
-        tree = parser.parse(str(node.value), start, node, problems)
-        if tree is None:
-            raise Wrong(problems[0])
-        return tree, At(node)
+def headed(c: Checking, node: Map, scope: Scope, taken: bool, depth: int) -> ir.Effect:
+    """A header with what stands below it, and its `otherwise` beside it."""
+    keys = list(node.items)
+    if not keys:
+        c.problems.append(Problem("empty-value", say("nothing-said"), node.span, say("write", code="nothing")))
+        return ir.Nothing(node.span, "")
+    key, *others = keys
+    span = node.keys[key]
+    scalar = Scalar(key, span)
+    tree = parser.parse(key, "header", scalar, c.problems)
+    if tree is None:
+        look_inside(c, node, keys, scope, depth)
+        return ir.Nothing(span, key)
+    for other in others:
+        if not other.startswith("otherwise"):
+            message = say("not-beside", other=other, key=key)
+            c.problems.append(Problem("two-headers", message, node.keys[other], say("list-of-headers")))
+            return ir.Nothing(span, key)
+    try:
+        return header(c, Header(tree, node, others, scope, At(scalar), span, key, taken, depth))
+    except Wrong as e:
+        c.keep(e)
+        look_inside(c, node, keys, scope, depth)
+        return ir.Nothing(span, key)
 
-    def table(self, value: Node, span: Span, least: int = 0, most: int = MOST_LEVEL) -> list[tuple[int, Node]]:
-        """Whole numbers from `least` to `most`, each once, and what stands behind them, the smallest first."""
-        if not isinstance(value, Map) or not value.items or not all(WHOLE.match(k) for k in value.items):
-            raise wrong(
-                "wrong-type", say("what-belongs", what=say("what-levels")), span, say("write", code="{1: ..., 2: ...}")
-            )
-        for key in value.items:
-            if not (len(key) < 10 and least <= int(key) <= most):
-                raise wrong("wrong-value", say("level-range", key=key, least=least, most=most), value.keys[key])
-        return sorted(((int(k), v) for k, v in value), key=lambda level: level[0])
 
-    def fixed(self, value: Node, keys: tuple[str, ...], span: Span, what: str) -> Map:
-        if not isinstance(value, Map):
-            raise wrong("wrong-type", say("needs-keys", key=what, keys=[f"{k}:" for k in keys]), span)
-        for k in value.items:
-            if k not in keys:
-                raise wrong("unknown-key", say("no-such-key", key=k, of=what), value.keys[k], meant(k, keys))
-        for k in keys:
-            if k not in value.items:
-                raise wrong("missing-key", say("needs-key", of=what, key=k), span)
-        return value
+def header(c: Checking, h: Header) -> ir.Effect:
+    if h.others and h.tree.data not in WITH_OTHERWISE:
+        raise wrong("two-headers", say("no-otherwise", key=h.key), h.block.keys[h.others[0]])
+    read = c.language.headers.get(h.tree.data)
+    if read is None:
+        raise wrong("misplaced-header", say("misplaced-header", key=h.key), h.span, say("triggers-place"))
+    return read(c, h)
 
-    def once_rule(self, limit: Branch, at: At) -> Rule:
-        name = limit.children[0]
-        rule = self.words.rules.get(str(name))
-        if rule is None or not rule.flow:
-            steps = [r.name for r in self.words.rules.values() if r.flow]
-            raise wrong(
-                "unknown-name",
-                say("no-flow-step", name=name),
-                at.span(name),
-                meant(str(name), steps) or say("one-of", names=steps[:8]),
-            )
-        self.once_scopes.add(rule.name)
-        return rule
+
+def below(c: Checking, h: Header, scope: Scope, taken: bool = False) -> ir.Effect:
+    """The body under a header."""
+    return body(c, h.value, scope, taken, h.depth + 1)
+
+
+def otherwise(c: Checking, h: Header) -> ir.Effect | None:
+    """The body of the `otherwise` beside a header."""
+    return body(c, h.block.items[h.others[0]], h.scope.child(), False, h.depth + 1) if h.others else None
+
+
+def look_inside(c: Checking, node: Map, keys: list[str], scope: Scope, depth: int) -> None:
+    """The bodies under a refused header, for their own mistakes: several are shown in one run."""
+    inner = scope.child()
+    inner.broken = True
+    for key in keys:
+        if BODIED.match(key):
+            body(c, node.items[key], inner.child(), False, depth + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..diagnostics.problems import MessageRef, Problem, Span
-from ..model.ir import Local, Type
+from ..model.ir import CheckedRule, Local, LocalRef, Type
 from ..packs.tree import Scalar
 
 PLAYER_TYPE = Type("thing", ("player",))
@@ -25,6 +25,11 @@ class Scope:
     #: in a line with `they`, who acts is `they`; the words `you` and `your` still mean who they meant before
     spoken: Local | None = None
 
+    @property
+    def actor(self) -> LocalRef | None:
+        """Whoever acts, if anybody does."""
+        return LocalRef(self.you.type, self.you) if self.you is not None else None
+
     def child(self) -> Scope:
         return Scope(self.you, self.they, self.here, self.it, dict(self.that), self.owner, self.broken, self.spoken)
 
@@ -33,6 +38,24 @@ class Scope:
         scope = self.child()
         scope.it = it
         return scope
+
+
+def player_scope(owner: str) -> tuple[Scope, Local]:
+    """Where somebody acts, and who."""
+    you = Local("you", PLAYER_TYPE)
+    return Scope(you=you, owner=owner), you
+
+
+def rule_scope(checked: CheckedRule) -> Scope:
+    """What the body of a rule may speak of: who does it, with what, and where."""
+    rule = checked.rule
+    scope = Scope(you=checked.you if checked.has_you else None, owner=rule.key)
+    if checked.object is not None:
+        scope.that[rule.object] = checked.object
+    if checked.place is not None:
+        scope.here = checked.place
+        scope.that.setdefault(rule.place, checked.place)
+    return scope
 
 
 class Wrong(Exception):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..checking.laying import TURNS, cell_name
 from ..model import ir
+from ..model.grid_cells import TURNS, cell_name
 from . import calls, choices, counting, expressions, leaves, sources, steps
 from .lowering import Awake, Env, Lowering
 from .reasons import HIDES, INSIDE, LEAST, LOOKS, MOST, TURNED, Reason

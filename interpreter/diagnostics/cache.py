@@ -70,7 +70,7 @@ def made_by(sources: tuple[str, ...], libraries: tuple[str, ...] = ()) -> str:
 def _files(sources: tuple[str, ...], libraries: tuple[str, ...]) -> Iterator[Path]:
     for source in sources:
         path = _HERE / source
-        found = sorted(p for p in path.iterdir() if p.suffix in (".py", ".lark", ".json")) if path.is_dir() else [path]
+        found = sorted(p for p in path.rglob("*") if p.suffix in (".py", ".lark", ".json")) if path.is_dir() else [path]
         if not found:
             raise OSError  # without sources nobody knows which version this is
         yield from found

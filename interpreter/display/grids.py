@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..checking.laying import TURNS
 from ..engine.grids import quarter
+from ..model.grid_cells import TURNS
 from ..model.vocabulary import GAP
 from ..prose.labels import Labels
 from ..prose.speech import Short

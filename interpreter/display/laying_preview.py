@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..checking.laying import TURNS
 from ..engine.match import Match
 from ..engine.views import view
 from ..model import ir
+from ..model.grid_cells import TURNS
 from ..model.vocabulary import GAP
 from ..prose.prompts import Prompts
 from ..prose.speech import Short

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..checking.laying import TURNS, cell_name
 from ..compiling.layout import Layout
+from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import PLAYER
 from .scattering import ways_to_lay
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..checking.laying import TURNS, cell_name
 from ..model import ir
+from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import Zone
 from .bundles import Phrase
 from .move_phrases import Moves

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..checking.effects import Effects
+from ..checking import bodies, nodes
+from ..checking.language import checking
 from ..checking.scope import PLAYER_TYPE, Scope, Wrong
+from ..checking.terms.expressions import condition
 from ..compiling import expressions, leaves
 from ..compiling.analysis import Analysis
 from ..compiling.lowering import Env, function_name
@@ -32,7 +34,7 @@ class Lines:
         self.match = match
         self.program = match.rules.machine.program
         self.problems: list[Problem] = []
-        self.reader = Effects(match.rules.words, self.problems)
+        self.checking = checking(match.rules.words, self.problems)
 
     def scope(self, player: int | None) -> tuple[Scope, Env]:
         scope, env = Scope(owner="scenario"), Env()
@@ -73,8 +75,8 @@ class Lines:
         scope, env = self.scope(player)
         before = len(self.program.lowering.unit.functions)
         try:
-            tree, at = self.reader.text_of(node, "condition")
-            cond = self.reader.condition(tree, scope, at)
+            tree, at = nodes.parsed(node, "condition")
+            cond = condition(self.checking, tree, scope, at)
         except Wrong as e:
             raise Mistakes([e.problem] if e.problem is not None else []) from None
         code = expressions.value(self.program.lowering, cond, env)
@@ -86,7 +88,7 @@ class Lines:
         scope, env = self.scope(player)
         lowering = self.program.lowering
         before = len(lowering.unit.functions)
-        effect = self.reader.body(node, scope)
+        effect = bodies.body(self.checking, node, scope)
         if self.problems:
             raise Mistakes(self.problems)
         usual = lowering.analysis, lowering.score

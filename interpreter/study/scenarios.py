@@ -153,6 +153,7 @@ class Scenario:
         lines = Lines(self.match)
         scope, env = lines.scope(None)
         from ..checking.scope import At, Wrong
+        from ..checking.terms import places
         from ..syntax import parser
 
         assert isinstance(node, Scalar)
@@ -160,9 +161,8 @@ class Scenario:
         if tree is None:
             raise Mistakes(lines.problems)
         try:
-            found = lines.reader.place(
-                tree.children[0].children[0], scope, At(Scalar("shuffle " + text_of(node), node.span, False))
-            )
+            at = At(Scalar("shuffle " + text_of(node), node.span, False))
+            found = places.place(lines.checking, tree.children[0].children[0], scope, at)
         except Wrong as e:
             raise Mistakes([e.problem] if e.problem is not None else []) from None
         if found.zone is None:

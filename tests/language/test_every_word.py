@@ -13,11 +13,14 @@ from typing import Any
 import pytest
 from lark import Token, Tree
 from runtime.tiny import write
-from spielwerk.interpreter.checking.abilities import Bearer
+from spielwerk.interpreter.checking import bodies
+from spielwerk.interpreter.checking.abilities import Bearer, triggered
 from spielwerk.interpreter.checking.declarations import declare
-from spielwerk.interpreter.checking.game import Checker
-from spielwerk.interpreter.checking.nouns import thing_type
+from spielwerk.interpreter.checking.game import define, numbers_of_things, shells
+from spielwerk.interpreter.checking.language import checking
 from spielwerk.interpreter.checking.scope import PLAYER_TYPE, At, Scope, Wrong
+from spielwerk.interpreter.checking.terms import expressions
+from spielwerk.interpreter.checking.terms.nouns import thing_type
 from spielwerk.interpreter.diagnostics.problems import Problem, Span
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model import vocabulary as model
@@ -187,11 +190,18 @@ FORMS = [
 ]
 
 
-class Reader(Checker):
+class Reader:
     """Understands single texts, wherever everything that a text can speak of is known."""
 
+    def __init__(self, words: model.Vocabulary):
+        self.problems: list[Problem] = []
+        self.checking = checking(words, self.problems)
+        shells(self.checking)
+        define(self.checking)
+        numbers_of_things(self.checking)
+
     def scope(self) -> Scope:
-        w = self.words
+        w = self.checking.words
         return Scope(
             you=ir.Local("you", PLAYER_TYPE),
             they=ir.Local("they", PLAYER_TYPE),
@@ -208,18 +218,20 @@ class Reader(Checker):
         try:
             found: Any
             if start == "trigger":
-                self.game.abilities.clear()
-                self.triggered(self.block(text), Bearer("card", "ace", (0,)))
-                found = [(a.event, a.once, a.object, a.place) for a in self.game.abilities]
+                abilities = self.checking.game.abilities
+                abilities.clear()
+                triggered(self.checking, self.block(text), Bearer("card", "ace", (0,)))
+                found = [(a.event, a.once, a.object, a.place) for a in abilities]
             elif start == "header":
-                found = self.body(self.block(text), self.scope())
+                found = bodies.body(self.checking, self.block(text), self.scope())
             elif start == "line":
-                found = self.line(scalar, self.scope())
+                found = bodies.line(self.checking, scalar, self.scope())
             else:
                 tree = parser.parse(text, start, scalar, self.problems)
                 if tree is None:
                     return None
-                found = (self.value if start == "value" else self.condition)(tree, self.scope(), At(scalar))
+                read = expressions.value if start == "value" else expressions.condition
+                found = read(self.checking, tree, self.scope(), At(scalar))
         except Wrong:
             return None
         return None if self.problems else written(found, {})
@@ -266,12 +278,8 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
     assert [str(p.message) for p in pack.problems] == []
     words, problems = declare(pack.tree, 2)
     assert [str(p.message) for p in problems] == []
-    kept: list[Problem] = []
-    made = Reader(words, kept)
-    made.shells()
-    made.definitions()
-    made.numbers_of_things()
-    assert [str(p.message) for p in kept] == []
+    made = Reader(words)
+    assert [str(p.message) for p in made.problems] == []
     return made
 
 

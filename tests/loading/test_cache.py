@@ -424,6 +424,17 @@ def test_the_version_covers_sources_and_libraries() -> None:
     assert cache.made_by(("nowhere.py",)) == cache.made_by(("errors.py",), ("no_such_library",)) == ""
 
 
+def test_the_version_covers_folders_inside_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "_HERE", tmp_path)
+    module = tmp_path / "room" / "family" / "module.py"
+    module.parent.mkdir(parents=True)
+    made = set()
+    for text in ("one", "another"):
+        module.write_text(text)
+        made.add(cache.made_by.__wrapped__(("room",)))
+    assert len(made) == 2 and "" not in made
+
+
 # ---- processes
 
 QUICK = """

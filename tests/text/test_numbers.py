@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from spielwerk.interpreter.checking.game import Checker
-from spielwerk.interpreter.checking.nouns import thing_type
+from spielwerk.interpreter.checking import bodies
+from spielwerk.interpreter.checking.game import shells
+from spielwerk.interpreter.checking.language import checking
 from spielwerk.interpreter.checking.scope import PLAYER_TYPE, Scope
+from spielwerk.interpreter.checking.terms.nouns import thing_type
 from spielwerk.interpreter.diagnostics.problems import Problem, Span
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.model import ir, walk
@@ -90,11 +92,11 @@ def node(value: Any) -> Node:
 def understood(game: CheckedGame, form: Any) -> ir.Effect:
     """What a form says, where `they` and `here` are known."""
     problems: list[Problem] = []
-    checker = Checker(game.words, problems)
-    checker.shells()
+    c = checking(game.words, problems)
+    shells(c)
     scope = Scope(ir.Local("you", PLAYER_TYPE), ir.Local("they", PLAYER_TYPE), ir.Local("here", thing_type("area")))
     plain = json.loads(re.sub(r"{(\d+)}", r"\1", json.dumps(form)))
-    effect = checker.body(node(plain), scope)
+    effect = bodies.body(c, node(plain), scope)
     assert [str(p.message) for p in problems] == [], form
     return effect
 

@@ -1,0 +1,158 @@
+"""Events: what a trigger listens to."""
+
+from __future__ import annotations
+
+from lark import Token
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..model.vocabulary import PLAYER, Rule
+from ..syntax.parser import Branch
+from .context import Checking
+from .names import article, meant
+from .scope import At, Scope, Wrong, wrong
+from .terms import counters, nouns, places, pronouns
+
+
+def event(c: Checking, tree: Branch, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
+    """What is listened to; `scope` and `ability` learn what the body may speak of."""
+    if tree.data in ("gained", "paid"):
+        noun = nouns.base_form(c, tree.children[1])
+        group = c.words.groups.get(noun)
+        members = group.members if group is not None and not group.kinds else []
+        counted = tuple(c.words.counters[m] for m in members if m in c.words.counters)
+        counted = counted or (counters.counter_named(c, tree.children[1], at),)
+        return ir.Event("gain" if tree.data == "gained" else "pay", who, counted, noun)
+    if tree.data == "moved_to":
+        return move_event(c, tree, who, ability, scope, at)
+    return rule_event(c, tree, who, ability, scope, at)
+
+
+def move_event(c: Checking, tree: Branch, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
+    """Pieces moved to a kind of place or a zone, or a thing moved to a zone."""
+    w = c.words
+    det, names, place = tree.children[1:]
+    nothing_particular(det, at)
+    base = nouns.base_form(c, nouns.plain_noun(names, at))
+    if base in w.kinds:
+        return thing_event(c, base, place, who, ability, scope, at)
+    if base not in w.pieces:
+        raise nouns.no_such(c, names.children[-1], at, say("what-kind-or-piece"), [*w.pieces, *w.kinds])
+    if place.data == "place_ref":
+        raise wrong(
+            "dead-trigger",
+            say("trigger-one-place"),
+            at.span(place),
+            say("write", code=f"whenever you move {article(base)} to a ..."),
+        )
+    nothing_particular(place.children[0], at)
+    target = places.place(c, place, scope, at)
+    where = target.kind or (target.zone.name if target.zone else "")
+    if where not in w.pieces[base].places:
+        shown = where or at.text(place)
+        raise wrong(
+            "dead-trigger",
+            say("nothing-moves-there", piece=base, place=shown),
+            at.span(place),
+            say("lies-on", piece=base, places=w.pieces[base].places),
+        )
+    if target.kind:
+        ability.place = ir.Local(target.kind, nouns.thing_type(target.kind))
+        scope.that[target.kind] = ability.place
+    return ir.Event("move", who, piece=w.pieces[base], kind=where)
+
+
+def thing_event(
+    c: Checking, kind: str, place: Branch, who: str, ability: ir.CheckedAbility, scope: Scope, at: At
+) -> ir.Event:
+    """A single thing moved to a zone."""
+    zone = c.words.zones.get(str(place.children[1].children[-1])) if place.data == "place_name" else None
+    if zone is None or kind not in zone.holds or len(place.children[1].children) > 1:
+        zones = [z.name for z in c.words.zones.values() if kind in z.holds]
+        message = say("nothing-moves-there", piece=kind, place=at.text(place))
+        raise wrong("dead-trigger", message, at.span(place), say("lies-on", piece=kind, places=zones))
+    det = place.children[0]
+    ability.object = ir.Local(kind, nouns.thing_type(kind))
+    scope.that[kind] = ability.object
+    own = pronouns.determiner(det) == "your" and zone.of == PLAYER
+    if not own:
+        nothing_particular(det, at)
+    return ir.Event("move", who, noun=kind, kind=zone.name, own=own)
+
+
+def rule_event(c: Checking, tree: Branch, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
+    """A rule done."""
+    w = c.words
+    name, det, names, place = tree.children[1:]
+    nothing_particular(det, at)
+    rule = w.rules.get(str(name))
+    if rule is None:
+        raise never_done(c, name, at)
+    checked = c.game.rules[rule.name]
+    must_name(c, names, rule.object, rule, name, at)
+    if place is not None:
+        place_det, place_names, *tests = place.children
+        nothing_particular(place_det, at)
+        if any(t is not None for t in tests):
+            raise wrong(
+                "trigger-test",
+                say("trigger-every-place"),
+                at.span(place),
+                say("below-trigger", code="if here is ...:"),
+            )
+        must_name(c, place_names, rule.place, rule, name, at)
+    if checked.object is not None:
+        ability.object = ir.Local(rule.object, checked.object.type)
+        scope.that[rule.object] = ability.object
+    if checked.place is not None:
+        ability.place = ir.Local(rule.place, checked.place.type)
+        scope.here = ability.place
+        scope.that.setdefault(rule.place, ability.place)
+    return ir.Event("rule", who, rule=rule)
+
+
+def nothing_particular(det: Branch | None, at: At) -> None:
+    """A trigger answers whatever it was done with: what it was in particular is asked below it."""
+    if pronouns.determiner(det):
+        hint = say("below-trigger", code="if ...:")
+        raise wrong("trigger-test", say("trigger-any", word=pronouns.determiner(det)), at.span(det), hint)
+
+
+def must_name(c: Checking, names: Branch | None, noun: str, rule: Rule, name: Token, at: At) -> None:
+    """A trigger names what its rule is done to as the rule itself does."""
+    if names is None:
+        if noun == rule.object and noun:
+            raise wrong(
+                "arguments",
+                say("done-to", rule=rule.name, noun=noun),
+                at.span(name),
+                say("write", code=f"... you {rule.key}"),
+            )
+        return
+    *tests, head = names.children
+    if tests:
+        raise wrong(
+            "trigger-test",
+            say("trigger-every-noun", noun=head),
+            at.span(tests[0]),
+            say("below-trigger", code=f"if that {head} is {tests[0]}:"),
+        )
+    if nouns.base_form(c, head) != noun:
+        raise wrong(
+            "arguments",
+            say("never-done-to", rule=rule.name, noun=str(head)),
+            at.span(head),
+            say("write", code=f"... you {rule.key}"),
+        )
+
+
+def never_done(c: Checking, name: Token, at: At) -> Wrong:
+    """A trigger that names no rule."""
+    if str(name) in c.words.refused:
+        return Wrong(None)
+    rules = c.words.rules
+    hint = meant(str(name), [*rules, "gain", "pay", "move"])
+    begun = [r.key for r in rules.values() if r.name.startswith(f"{name}_")]
+    if begun:
+        hint = say("there-is", names=begun[:3])
+    return wrong("dead-trigger", say("nobody-does", name=name), at.span(name), hint)

@@ -1,0 +1,70 @@
+"""What is printed on things: effects, conditions, prices."""
+
+from __future__ import annotations
+
+from lark import Token
+
+from ..diagnostics.problems import Problem, say
+from ..model import ir
+from ..model.vocabulary import PropertyType
+from ..packs.tree import Node
+from . import bodies, nodes
+from .context import Checking
+from .scope import At, Scope, Wrong, player_scope, wrong
+from .terms import amounts, counters, expressions, nouns
+
+
+def printed_effects(c: Checking) -> None:
+    """Of every kind, each entry once: its copies bear the same."""
+    for kind in c.words.kinds.values():
+        for prop, sort in kind.properties.items():
+            if sort.sort not in ("effect", "condition", "amounts"):
+                continue
+            for thing in kind.things:
+                if (prop, thing.entry) in c.game.printed:
+                    continue
+                scope, you = player_scope(f"{kind.plural}.{thing.entry}")
+                this = ir.Local(kind.name, nouns.thing_type(kind.name))
+                scope.here = scope.it = this
+                scope.that[kind.name] = this
+                printed = ir.PrintedEffect(prop, thing.index, you, this)
+                node = thing.values.get(prop)
+                if node is None:
+                    c.problems.append(Problem("missing-key", say("needs-key", of=thing.entry, key=prop), thing.span))
+                    continue
+                try:
+                    print_one(c, printed, sort, node, scope)
+                except Wrong as e:
+                    c.keep(e)
+                c.game.printed[(prop, thing.entry)] = printed
+
+
+def print_one(c: Checking, printed: ir.PrintedEffect, sort: PropertyType, node: Node, scope: Scope) -> None:
+    if sort.sort == "effect":
+        printed.effect = bodies.body(c, node, scope)
+    elif sort.sort == "condition":
+        tree, at = nodes.parsed(node, "condition")
+        printed.condition = expressions.condition(c, tree, scope, at)
+    else:
+        tree, at = nodes.parsed(node, "amounts")
+        if tree.data == "amounts_of":
+            raise wrong("wrong-type", say("plain-amounts"), at.span(tree), say("write", code="2 ... and 1 ..."))
+        for amount in tree.children:
+            amounts.countable(amount, at)
+            count, det, name = amount.children
+            number = amounts.count(c, count, scope, at)
+            if not isinstance(number, ir.Int):
+                raise wrong("wrong-type", say("plain-amounts"), at.span(amount))
+            amounts.no_determiner(det, at)
+            if sort.kind:
+                printed.needs.append((entry_of(c, sort.kind, name, at), number.value))
+            else:
+                printed.amounts.append((counters.payable_counter(c, name, at), number.value))
+
+
+def entry_of(c: Checking, kind: str, name: Token, at: At) -> int:
+    """The first thing of a kind with this name."""
+    found = [i for i in c.words.entries.get(str(name), []) if c.words.things[i].kind == kind]
+    if not found:
+        raise nouns.no_such(c, name, at, say("what-of-kind", kind=kind), [t.entry for t in c.words.kinds[kind].things])
+    return found[0]

@@ -1,0 +1,165 @@
+"""`lay`: a thing is put on a grid, where and as the block below it allows."""
+
+from __future__ import annotations
+
+import re
+
+from ...diagnostics.problems import Span, say
+from ...model import ir
+from ...model.grid_cells import TURNS, cell_name
+from ...model.vocabulary import Thing, Zone
+from ...packs.tree import Map, Node, Scalar
+from ...syntax.parser import Branch
+from .. import nodes
+from ..context import Checking, Header
+from ..names import meant
+from ..scope import At, Scope, wrong
+from ..terms import expressions, grids, noun_values, nouns, places, pronouns, zones
+
+KEYS = ("over", "least", "most", "turned", "never hides", "at")
+CELL = re.compile(r"([a-z])([1-9][0-9]?)\Z")
+
+
+def lay_line(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`lay that tile on your board at b2 turned right`."""
+    e = what_is_laid(c, tree, scope, at, span, text)
+    _, _, cell, turn = tree.children
+    if cell is not None:
+        e.at = cell_named(str(cell), e.zone, at.span(cell))
+    if turn is not None:
+        e.turn = turn_named(str(turn), at.span(turn))
+    return checked_room(c, e, scope, tree, at)
+
+
+def lay_header(c: Checking, h: Header) -> ir.Effect:
+    """`lay that tile on your board:` and below it where and how."""
+    e = what_is_laid(c, h.tree, h.scope, h.at, h.span, h.key)
+    if not isinstance(h.value, Map):
+        hint = say("lay-keys-hint", code="{turned: yes}")
+        raise wrong("wrong-type", say("needs-keys", key="lay", keys=[f"{k}:" for k in KEYS]), h.span, hint)
+    block = h.value
+    for key in block.items:
+        if key not in KEYS:
+            raise wrong("unknown-key", say("no-such-key", key=key, of="lay"), block.keys[key], meant(key, KEYS))
+    over, least, most = block.get("over"), block.get("least"), block.get("most")
+    if over is not None:
+        e.over = kinds_of(c, over, e.zone)
+    elif least is not None or most is not None:
+        e.over = tuple(e.zone.holds)
+    if least is not None:
+        e.least = how_many(c, least, h.scope)
+    elif over is None or most is not None:
+        e.least = ir.Int(ir.NUMBER, 0)
+    e.most = how_many(c, most, h.scope) if most is not None else None
+    hides = block.get("never hides")
+    e.hides = kinds_of(c, hides, e.zone) if hides is not None else ()
+    turning(e, block.get("turned"))
+    where = block.get("at")
+    if where is not None:
+        e.at = cell_named(word_in(where), e.zone, where.span)
+    return checked_room(c, e, h.scope, h.tree, h.at)
+
+
+def what_is_laid(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Lay:
+    """What is laid where; the rest is for the line or the block to say."""
+    moved, place_tree = tree.children[:2]
+    thing = (
+        pronouns.ref(moved.children[0], scope, at)
+        if moved.data == "moved_ref"
+        else noun_values.single(c, moved.children[0], scope, at)
+    )
+    nouns.expect(thing, "thing", moved, at)
+    place = places.place(c, place_tree, scope, at)
+    if place.zone is None or place.zone.form != "grid":
+        zone = place.zone
+        message = say("laid-on-zone") if zone is None else say("laid-on-grid", zone=zone.name, form=zone.form)
+        raise wrong("laid", message, at.span(place_tree), say("lay-hint"))
+    for kind in thing.type.kinds:
+        zones.must_hold(c, place.zone, (kind,), tree, at)
+    return ir.Lay(span, text, thing, place.zone, place.thing, scope.actor)
+
+
+def kinds_of(c: Checking, node: Node, zone: Zone) -> tuple[str, ...]:
+    """The kinds that `over` and `never hides` name."""
+    tree, at = nodes.parsed(node, "query")
+    det, names, *rest = tree.children
+    if det is not None and str(det.children[0]) not in ("a", "an") or any(part is not None for part in rest):
+        raise wrong(
+            "wrong-type", say("what-belongs", what=say("what-kind")), node.span, say("one-of", names=zone.holds)
+        )
+    return grids.held(c, nouns.plain_noun(names, at), zone, at)
+
+
+def how_many(c: Checking, node: Node, scope: Scope) -> ir.Expr:
+    tree, at = nodes.parsed(node, "value")
+    return expressions.number(c, tree, scope, at)
+
+
+def turning(e: ir.Lay, node: Node | None) -> None:
+    """`turned: yes` leaves it to the player; a word says how."""
+    if node is None:
+        return
+    if isinstance(node, Scalar) and isinstance(node.value, bool):
+        e.turned = node.value
+    else:
+        e.turn = turn_named(word_in(node), node.span)
+
+
+def turn_named(word: str, span: Span) -> int:
+    if word not in TURNS:
+        raise wrong("wrong-value", say("not-turned", word=word), span, meant(word, TURNS) or say("one-of", names=TURNS))
+    return TURNS.index(word)
+
+
+def cell_named(word: str, zone: Zone, span: Span) -> int:
+    """`middle`, or a cell such as `e5`: the left-upper corner of what is laid."""
+    if word == "middle":
+        return ir.MIDDLE
+    last = cell_name(zone.rows * zone.columns - 1, zone.columns)
+    found = CELL.match(word)
+    column, row = (ord(found[1]) - ord("a"), int(found[2]) - 1) if found else (zone.columns, zone.rows)
+    if column >= zone.columns or row >= zone.rows:
+        raise wrong(
+            "wrong-value",
+            say("not-a-cell", word=word, zone=zone.name),
+            span,
+            say("cell-forms", last=last),
+        )
+    return row * zone.columns + column
+
+
+def word_in(node: Node) -> str:
+    return str(node.value) if isinstance(node, Scalar) else ""
+
+
+def checked_room(c: Checking, e: ir.Lay, scope: Scope, tree: Branch, at: At) -> ir.Effect:
+    """Somebody says where, if it is asked; and something that may be laid is small enough."""
+    if e.asks:
+        e.player = pronouns.you(scope, tree, at)
+    w = c.words
+    things = [t for kind in e.thing.type.kinds for t in w.kinds[kind].things]
+    if isinstance(e.thing, ir.ThingConst):
+        things = [w.things[e.thing.index]]
+    turns = range(4) if e.turned else (e.turn,)
+    small = [any(fits(thing, turn, e) for turn in turns) for thing in things]
+    if things and not any(small):
+        names = [things[0].name] if len(things) == 1 else [w.kinds[k].plural for k in e.thing.type.kinds]
+        message = say("no-room", names=names, zone=e.zone.name)
+        if e.at >= 0:
+            message = say("no-room-at", names=names, zone=e.zone.name, cell=cell_name(e.at, e.zone.columns))
+        hint = say("see-size", zone=e.zone.name)
+        raise wrong("grid-size", message, e.span, hint)
+    e.fits = all(small)
+    return e
+
+
+def fits(thing: Thing, turn: int, e: ir.Lay) -> bool:
+    columns, rows = room(thing, turn)
+    first, top = (e.at % e.zone.columns, e.at // e.zone.columns) if e.at >= 0 else (0, 0)
+    return first + columns <= e.zone.columns and top + rows <= e.zone.rows
+
+
+def room(thing: Thing, turn: int) -> tuple[int, int]:
+    """Columns and rows of the box around a thing turned so."""
+    rows, columns = len(thing.cells), len(thing.cells[0]) if thing.cells else 0
+    return (rows, columns) if turn % 2 else (columns, rows)

@@ -1,0 +1,59 @@
+"""The lines `move` and `deal`: whether pieces or things are spoken of, and from where to where they go."""
+
+from __future__ import annotations
+
+from ...diagnostics.problems import Span, say
+from ...model import ir
+from ...syntax.parser import Branch
+from ..context import Checking
+from ..names import article
+from ..scope import At, Scope, wrong
+from ..terms import amounts, nouns, places
+from . import moving_pieces, moving_things
+
+
+def move(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`move that card to ...`, `move your pawn to ...`, `move 2 men from ... to ...`."""
+    moved, origin, goal = tree.children
+    goal, end = moving_things.aim(goal)
+    source = places.somewhere(c, origin.children[0], scope, at) if origin is not None else None
+    if moved.data == "moved_owned":
+        return move_owned(c, moved, source, goal, scope, at, span, text)
+    if moved.data != "moved_amount":
+        return moving_things.move_thing(c, moved.children[0], goal, end, scope, at, span, text, tree)
+    amount = moved.children[0]
+    count, det, name = amount.children
+    number = amounts.count(c, count, scope, at)
+    target = places.somewhere(c, goal, scope, at)
+    piece = c.words.pieces.get(nouns.base_form(c, name))
+    if piece is not None:
+        return moving_pieces.move_some(c, piece, amount, number, source, origin, target, goal, scope, at, span, text)
+    return moving_things.deal_things(c, name, det, number, source, target, False, scope, at, span, text, tree)
+
+
+def move_owned(
+    c: Checking, moved: Branch, source: ir.Place | None, goal: Branch, scope: Scope, at: At, span: Span, text: str
+) -> ir.Effect:
+    """`move your pawn to ...`: it is not said how many, so there must be one only."""
+    name = nouns.plain_noun(moved.children[0].children[1], at)
+    base = nouns.base_form(c, name)
+    target = places.somewhere(c, goal, scope, at)
+    if base in c.words.pieces:
+        return moving_pieces.move_only(c, c.words.pieces[base], moved, source, target, goal, scope, at, span, text)
+    if base in c.words.kinds:
+        hint = say("write", code=f"choose {article(base)} in ..., then move that {base} to ...")
+        raise wrong("how-many", say("which-moved", noun=base), at.span(moved), hint)
+    raise nouns.unknown(c, name, at, say("what-piece"))
+
+
+def deal(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`deal 3 cards from ... to ...`: as many as there are."""
+    amount, origin, goal = tree.children
+    count, det, name = amount.children
+    goal, _ = moving_things.aim(goal)
+    source, target = places.somewhere(c, origin.children[0], scope, at), places.somewhere(c, goal, scope, at)
+    piece = c.words.pieces.get(nouns.base_form(c, name))
+    if piece is not None:
+        return moving_pieces.deal_pieces(c, piece, tree, source, target, goal, scope, at, span, text)
+    number = amounts.count(c, count, scope, at)
+    return moving_things.deal_things(c, name, det, number, source, target, True, scope, at, span, text, tree)

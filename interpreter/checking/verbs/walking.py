@@ -1,0 +1,40 @@
+"""A piece walks from place to place."""
+
+from __future__ import annotations
+
+from ...diagnostics.problems import say
+from ...model import ir
+from .. import bodies, nodes
+from ..context import Checking, Header
+from ..scope import wrong
+from ..terms import expressions, nouns, pronouns
+
+
+def walk(c: Checking, h: Header) -> ir.Effect:
+    det, names = h.tree.children[0].children
+    piece = c.words.pieces.get(nouns.base_form(c, nouns.plain_noun(names, h.at)))
+    if pronouns.determiner(det) != "your":
+        raise wrong("wrong-type", say("own-piece-walks"), h.at.span(det), say("write", code="walk your ..."))
+    if piece is None or not piece.owned or sum(piece.start.values()) != 1:
+        raise wrong("wrong-type", say("walking-piece"), h.span)
+    block = nodes.fixed_keys(h.value, ("enter", "toll", "stop"), h.span, "walk")
+    laid = [x.of for x in c.words.layouts.values() if x.of in piece.places]
+    if not laid:
+        raise wrong("wrong-type", say("walks-nowhere", piece=piece.name), h.span)
+    here = ir.Local("here", nouns.thing_type(laid[0]))
+    inner = h.scope.child()
+    inner.it = inner.here = here
+    inner.that[laid[0]] = here
+    enter_tree, enter_at = nodes.parsed(block.items["enter"], "condition")
+    stop_tree, stop_at = nodes.parsed(block.items["stop"], "condition")
+    return ir.Walk(
+        h.span,
+        h.key,
+        piece,
+        pronouns.you(h.scope, h.tree, h.at),
+        laid[0],
+        here,
+        expressions.condition(c, enter_tree, inner, enter_at),
+        bodies.body(c, block.items["toll"], inner, False, h.depth + 1),
+        expressions.condition(c, stop_tree, inner, stop_at),
+    )
