@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..diagnostics.problems import Span, say
-from ..model.vocabulary import EMPTY, GAP, Kind, Thing, Zone
-from ..packs.tree import Map, Node, Scalar, Seq
-from .names import meant
-
-if TYPE_CHECKING:
-    from .things import Things
+from ...diagnostics.problems import Span, say
+from ...model.vocabulary import EMPTY, GAP, Kind, Thing, Zone
+from ...packs.tree import Map, Node, Scalar, Seq
+from ..declaring import Declaring
+from ..names import meant
 
 #: words of every shape: a cell on which nothing is printed, and no cell at all
 PLAIN = {"none": EMPTY, "gap": GAP}
@@ -18,19 +14,19 @@ PLAIN = {"none": EMPTY, "gap": GAP}
 MOST_SIDE = 26
 
 
-def read_cells(reader: Things, kind: Kind) -> None:
+def read_cells(d: Declaring, kind: Kind) -> None:
     """The shapes of all things of a kind that has one."""
     grids = [prop for prop, sort in kind.properties.items() if sort.sort == "grid"]
     for prop in grids[1:]:
-        reader.wrong("grid-shape", say("two-shapes", kind=kind.name, one=grids[0], other=prop), kind.span)
+        d.wrong("grid-shape", say("two-shapes", kind=kind.name, one=grids[0], other=prop), kind.span)
     for prop in grids[:1]:
-        words = reader.words.kinds.get(kind.properties[prop].kind)
+        words = d.words.kinds.get(kind.properties[prop].kind)
         if words is None:
             continue
         known = {t.entry: t.index for t in words.things}
         for word in PLAIN:
             if word in known:
-                reader.wrong(
+                d.wrong(
                     "grid-shape",
                     say("grid-word", word=word, kind=words.name),
                     words.span,
@@ -40,17 +36,15 @@ def read_cells(reader: Things, kind: Kind) -> None:
         for thing in kind.things:
             node = thing.values.get(prop)
             if id(node) not in read:
-                read[id(node)] = shape(reader, node, known, words, thing)
+                read[id(node)] = shape(d, node, known, words, thing)
             thing.cells = read[id(node)]
 
 
 def shape(
-    reader: Things, node: Node | None, known: dict[str, int], words: Kind, thing: Thing
+    d: Declaring, node: Node | None, known: dict[str, int], words: Kind, thing: Thing
 ) -> tuple[tuple[int, ...], ...]:
     if not isinstance(node, Seq) or not node.items:
-        reader.wrong(
-            "grid-shape", say("no-shape", name=thing.name), thing.span, say("rows-of-words", code="[[...], [...]]")
-        )
+        d.wrong("grid-shape", say("no-shape", name=thing.name), thing.span, say("rows-of-words", code="[[...], [...]]"))
         return ()
     rows: list[tuple[int, ...]] = []
     for row in node.items:
@@ -59,12 +53,12 @@ def shape(
             word = str(item.value) if isinstance(item, Scalar) else ""
             if word not in known and word not in PLAIN:
                 hint = meant(word, [*known, *PLAIN]) or say("none-and-gap")
-                reader.wrong("unknown-name", say("no-thing-called", kind=words.name, name=word), item.span, hint)
+                d.wrong("unknown-name", say("no-thing-called", kind=words.name, name=word), item.span, hint)
             found.append(PLAIN.get(word, known.get(word, EMPTY)))
         rows.append(tuple(found))
     uneven = next((i for i, row in enumerate(rows) if len(row) != len(rows[0])), 0)
     if uneven:
-        reader.wrong(
+        d.wrong(
             "grid-shape",
             say("rows-differ", first=len(rows[0]), n=len(rows[uneven])),
             node.items[uneven].span,
@@ -73,40 +67,40 @@ def shape(
         return ()
     edges = (rows[0], rows[-1], [row[0] for row in rows], [row[-1] for row in rows])
     if any(all(cell == GAP for cell in edge) for edge in edges):
-        reader.wrong("grid-shape", say("empty-edge"), node.span, say("empty-edge-hint"))
+        d.wrong("grid-shape", say("empty-edge"), node.span, say("empty-edge-hint"))
         return ()
     if max(len(rows), len(rows[0])) > MOST_SIDE:
-        reader.wrong("too-many", say("shape-too-large", most=MOST_SIDE), node.span)
+        d.wrong("too-many", say("shape-too-large", most=MOST_SIDE), node.span)
         return ()
     return tuple(rows)
 
 
-def read_size(reader: Things, zone: Zone, node: Map) -> None:
+def read_size(d: Declaring, zone: Zone, node: Map) -> None:
     """`size: [COLUMNS, ROWS]` of a grid; what cannot be said of one."""
     size = node.get("size")
     if zone.form != "grid":
         if size is not None:
-            reader.wrong(
+            d.wrong(
                 "wrong-value",
                 say("only-grid-has-size", zone=zone.name, form=zone.form),
                 size.span,
                 say("write", code="form: grid"),
             )
         return
-    numbers = [reader.number(n) for n in size.items] if isinstance(size, Seq) else []
+    numbers = [d.number(n) for n in size.items] if isinstance(size, Seq) else []
     if len(numbers) != 2:
         span: Span | None = size.span if size is not None else zone.span
-        reader.wrong("missing-key", say("how-large", zone=zone.name), span, say("write", code="size: [COLUMNS, ROWS]"))
+        d.wrong("missing-key", say("how-large", zone=zone.name), span, say("write", code="size: [COLUMNS, ROWS]"))
         numbers = [1, 1]
     elif not all(1 <= n <= MOST_SIDE for n in numbers):
         assert size is not None
-        reader.wrong("wrong-value", say("grid-sides", most=MOST_SIDE), size.span)
+        d.wrong("wrong-value", say("grid-sides", most=MOST_SIDE), size.span)
         numbers = [1, 1]
     zone.columns, zone.rows = numbers
     for name in zone.holds:
-        kind = reader.words.kinds[name]
+        kind = d.words.kinds[name]
         if not any(sort.sort == "grid" for sort in kind.properties.values()):
-            reader.wrong(
+            d.wrong(
                 "grid-shape",
                 say("no-cells", kind=name, zone=zone.name),
                 zone.span,

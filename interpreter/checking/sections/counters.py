@@ -1,0 +1,87 @@
+"""Counters, the groups they are in, and symbols: what is gained."""
+
+from __future__ import annotations
+
+from ...diagnostics.problems import say
+from ...model.vocabulary import PLAYER, Counter, Group, Symbol, plural_of
+from ...packs.tree import Map, Node, follow
+from ..declaring import Declaring, strings, text
+from ..names import meant
+
+
+def read_groups(d: Declaring) -> None:
+    """Groups of kinds, or of counters and pieces; what is in them is looked at once all of it is known."""
+    for name, node in d.section("groups"):
+        span = d.section("groups").keys[name]
+        members = [m for m, _ in strings(node)]
+        d.words.groups[name] = Group(name, members, bool(members) and members[0] in d.words.kinds, span)
+        d.claim(name, name, span, say("what-group"))
+        d.claim(name, plural_of(name), span, say("what-group"))
+
+
+def read_members(d: Declaring) -> None:
+    w = d.words
+    for name, node in d.section("groups"):
+        known = w.kinds if w.groups[name].kinds else {**w.counters, **w.pieces}
+        what = say("what-kind") if w.groups[name].kinds else say("what-counter-or-piece")
+        for member, span in strings(node):
+            if member not in known:
+                d.wrong("unknown-name", say("is-not", name=member, what=what), span, meant(member, known))
+        w.groups[name].members = [m for m in w.groups[name].members if m in known]
+
+
+def read_counters(d: Declaring) -> None:
+    section = d.section("counters")
+    for name, node in section:
+        of = text(node.get("of")) if isinstance(node, Map) else "game"
+        start = node.get("start") if isinstance(node, Map) else None
+        if of not in ("", "game", *d.words.kinds):
+            assert isinstance(node, Map)
+            d.wrong(
+                "unknown-name",
+                say("no-kind", name=of),
+                node.items["of"].span,
+                meant(of, ["game", *d.words.kinds]),
+            )
+            d.words.refused.add(name)
+            of = PLAYER
+        counter = Counter(name, of or "game", by_seat(d, start), section.keys[name])
+        if isinstance(node, Map):
+            counter.below_zero = bool(d.number(node.get("below zero")))
+            counter.stock = d.number(node.get("stock")) if node.get("stock") is not None else None
+        d.words.counters[name] = counter
+        d.claim(name, name, section.keys[name], say("what-counter"))
+        plural = text(node.get("plural")) if isinstance(node, Map) else ""
+        d.claim(name, plural or plural_of(name), section.keys[name], say("what-counter"))
+
+
+def check_stocks(d: Declaring) -> None:
+    """What is given out at the start comes from the stock, so it must be there."""
+    for name, counter in d.words.counters.items():
+        if counter.stock is None:
+            continue
+        node = follow(d.tree, f"counters.{name}.stock")
+        span = node.span if node is not None else counter.span
+        holders = {"game": 1, PLAYER: d.players}.get(counter.of, 0) or len(d.words.kinds[counter.of].things)
+        given = sum(counter.start) if counter.of == PLAYER else counter.start[0] * holders
+        if counter.below_zero:
+            d.wrong("wrong-value", say("stock-below-zero", counter=name), span)
+        elif given > counter.stock:
+            message = say("stock-too-small", counter=name, n=given, most=counter.stock)
+            d.wrong("wrong-value", message, span, say("write", code=f"stock: {given}"))
+
+
+def by_seat(d: Declaring, node: Node | None) -> list[int]:
+    """What each player starts with: the first may have another number than the others."""
+    if isinstance(node, Map) and "first player" in node.items:
+        rest = d.number(node.get("others"))
+        return [d.number(node.get("first player"))] + [rest] * (d.players - 1)
+    return [d.number(node)] * d.players
+
+
+def read_symbols(d: Declaring) -> None:
+    section = d.section("symbols")
+    for name, node in section:
+        d.words.symbols[name] = Symbol(name, text(node), node.span)
+        d.claim(name, name, section.keys[name], say("what-symbol"))
+        d.claim(name, plural_of(name), section.keys[name], say("what-symbol"))
