@@ -259,7 +259,7 @@ class Person:
     def order_card(self, about: str) -> str:
         """The text of a card or a rule; of several that a word could mean, their names."""
         from ..interpreter.prose.explaining import Explained
-        from ..interpreter.prose.labels import capital
+        from ..interpreter.prose.punctuation import capital
         from .why import show_unused, unused
 
         found, explained = self.spoken.find_thing(about), Explained(self.spoken)
@@ -282,7 +282,7 @@ class Person:
         return ""
 
     def order_why(self, about: str) -> str:
-        from ..interpreter.prose.labels import capital
+        from ..interpreter.prose.punctuation import capital
 
         numbered = self.question.numbered(about)
         if numbered is None or isinstance(numbered, str):  # a number can be a part of a name

@@ -13,6 +13,7 @@ ORDER = [
     "packs",
     "syntax",
     "model",
+    "phrases",
     "checking",
     "compiling",
     "engine",

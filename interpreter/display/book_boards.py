@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Kind, Layout, Vocabulary
-from ..prose.speech import Noun, Qualified
+from ..phrases.things import Adjective, Qualified
+from ..phrases.words import Noun
+from ..prose.punctuation import capital
 from .board_svg import bricks
 from .map_svg import Map, Mark, Place
 from .page import NONE, Content, Html, joined, table, tag
-from .scribe import Scribe, capital
+from .scribe import Scribe
 
 #: numbers of a kind that say where its things are on a printed map
 ROW, COLUMN = "row", "column"
@@ -86,8 +88,8 @@ def legend(s: Scribe, marks: Layout | None) -> list[str]:
     kind = s.edition.words.kinds[marks.of]
     signs = [("○", s.noun(kind.name, "pl"))]
     for flag, (_, sign) in zip(flags(kind), STYLES, strict=False):
-        bearing = Qualified(Noun(kind.name), "bare", [flag])
-        signs.append((sign, s.speech.whole(lambda v, b=bearing: b.say(v, "nom", "pl"), flag)))  # type: ignore[misc]
+        bearing = Qualified(Noun(kind.name), "bare", [Adjective(flag)])
+        signs.append((sign, s.speech.whole(lambda v, b=bearing: v.form(b, "nom", "pl"), flag)))  # type: ignore[misc]
     return ["; ".join(f"{sign} {text}" for sign, text in signs) + ". ", s.say("book-map-lines")]
 
 

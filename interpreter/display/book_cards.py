@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ..model.vocabulary import GAP, Kind, Thing
+from ..phrases.lines import Line
+from ..phrases.words import Say
 from ..prose.about import about_game
-from ..prose.effect_phrases import Line
-from ..prose.speech import Say
+from ..prose.punctuation import capital
 from .board_svg import shape
 from .page import NONE, Content, Html, anchor, joined, link, section, table, tag
-from .scribe import Scribe, capital
+from .scribe import Scribe
 
 #: more columns than this do not fit a sheet of paper
 WIDEST = 7

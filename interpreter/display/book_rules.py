@@ -8,15 +8,17 @@ from typing import Any
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
-from ..prose.bundles import Phrase
+from ..phrases.fallbacks import Known
+from ..phrases.lines import Line
+from ..phrases.rule_digests import definition_digest, rule_digest, step_digest
+from ..phrases.rule_words import number_title
+from ..phrases.things import Adjective, Qualified
+from ..phrases.words import Noun, Phrase, Say
 from ..prose.editions import Edition, named_steps
-from ..prose.effect_phrases import Line
+from ..prose.punctuation import capital
 from ..prose.reading import Reading
-from ..prose.rule_digests import definition_digest, rule_digest, step_digest
-from ..prose.speech import Known, Noun, Qualified, Say
-from ..prose.tied_words import number_title
 from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
-from .scribe import Scribe, capital
+from .scribe import Scribe
 
 
 # ---- the course of play
@@ -114,7 +116,7 @@ def definitions(s: Scribe, keys: Sequence[str], before: Edition | None = None) -
     for key in keys:
         d = s.edition.game.definitions[key].definition
         if d.adjective:
-            title = s.phrase(Qualified(Noun(d.of), "a", [d.name]))
+            title = s.phrase(Qualified(Noun(d.of), "a", [Adjective(d.name)]))
         else:
             parts: dict[str, Any] = {"thing": Qualified(Noun(d.of), "this")} if d.of else {}
             title = s.phrase(number_title(s.edition.game, d.name, **parts))

@@ -9,14 +9,16 @@ from typing import Any
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Kind, Vocabulary
+from ..phrases.lines import Line
+from ..phrases.rule_digests import step_digest
+from ..phrases.things import Adjective, Qualified
+from ..phrases.words import Amount, Noun, Say
 from ..prose.editions import Edition, named_steps
-from ..prose.effect_phrases import Line
+from ..prose.punctuation import capital, tidy
 from ..prose.reading import Reading
-from ..prose.rule_digests import step_digest
-from ..prose.speech import Amount, Noun, Qualified, Say, tidy
 from .book_boards import boards
 from .page import NONE, Content, Html, joined, section, table, tag
-from .scribe import Scribe, capital
+from .scribe import Scribe
 
 
 # ---- components
@@ -193,8 +195,8 @@ def printed(s: Scribe, kind: Kind, all_words: Sequence[Vocabulary]) -> list[tupl
     rows: list[tuple[str, list[str]]] = []
     for prop, sort in kind.properties.items():
         if sort.sort == "flag":
-            bearing = Qualified(Noun(kind.name), "bare", [prop])
-            name = tidy(s.speech.whole(lambda v, b=bearing: b.say(v, "nom", "pl"), prop))  # type: ignore[misc]
+            bearing = Qualified(Noun(kind.name), "bare", [Adjective(prop)])
+            name = tidy(s.speech.whole(lambda v, b=bearing: v.form(b, "nom", "pl"), prop))  # type: ignore[misc]
             rows.append((name, [numbered(s, w, kind, prop) for w in all_words]))
         elif sort.sort == "number":
             for thing in kind.things:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from ..engine.grids import quarter
 from ..model.grid_cells import TURNS
 from ..model.vocabulary import GAP
+from ..phrases.words import Short
 from ..prose.labels import Labels
-from ..prose.speech import Short
 from .canvas import CORNERS, PLAIN_CORNERS, cut_sign
 
 #: letters of a word in a cell

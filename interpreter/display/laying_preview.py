@@ -7,8 +7,8 @@ from ..engine.views import view
 from ..model import ir
 from ..model.grid_cells import TURNS
 from ..model.vocabulary import GAP
+from ..phrases.words import Short
 from ..prose.prompts import Prompts
-from ..prose.speech import Short
 from .grids import draw_small, on_top
 
 

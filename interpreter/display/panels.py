@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..checking.view_file import Item, Row, Track, View
 from ..model.vocabulary import PLAYER, Thing
-from ..prose.labels import capital
+from ..prose.punctuation import capital
 from .canvas import Line, clipped, cut, fitted, joined, padded, wide, width
 from .view_items import Shown
 

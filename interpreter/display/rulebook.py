@@ -6,9 +6,10 @@ from ..packs.tree import Map, Scalar, follow, plain
 from ..prose.bundles import SOURCE
 from ..prose.editions import Changes, Edition, changes, open_edition
 from ..prose.effect_phrases import Deeds
+from ..prose.punctuation import capital
 from . import book_cards, book_rules, book_setup
 from .page import Html, anchor, joined, link, page, section, tag
-from .scribe import Scribe, capital
+from .scribe import Scribe
 
 
 def rulebook(game: str, language: str) -> str:

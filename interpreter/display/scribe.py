@@ -7,12 +7,14 @@ from typing import Any
 
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Thing
-from ..prose.bundles import Phrase, Speech
+from ..phrases.lines import Line
+from ..phrases.rule_words import rule_title
+from ..phrases.things import Qualified
+from ..phrases.words import Listed, Name, Noun, Phrase, Plain, Say
+from ..prose.bundles import Speech
 from ..prose.card_texts import MARK, Cards, reconstructed
 from ..prose.editions import Edition
-from ..prose.effect_phrases import Line
-from ..prose.speech import Listed, Name, Noun, Plain, Qualified, Say, tidy
-from ..prose.tied_words import rule_title
+from ..prose.punctuation import capital, tidy
 from .page import NONE, Html, Told, anchor, joined, link, tag, told
 
 
@@ -47,7 +49,7 @@ class Scribe:
         return tidy(self.speech.phrase(phrase))
 
     def noun(self, name: str, number: str = "sg") -> str:
-        return tidy(self.speech.whole(lambda voice: Noun(name).say(voice, "nom", number), name))
+        return tidy(self.speech.whole(lambda voice: voice.form(Noun(name), "nom", number), name))
 
     def name(self, entry: str) -> str:
         return self.phrase(Name(entry))
@@ -140,7 +142,3 @@ class Scribe:
             for html, counts in groups.items()
             if html
         )
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

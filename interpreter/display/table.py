@@ -8,7 +8,8 @@ from functools import cached_property
 from typing import Any
 
 from ..checking.view_file import View
-from ..prose.labels import Labels, capital
+from ..prose.labels import Labels
+from ..prose.punctuation import capital
 from .boards import MERGED, Boards
 from .canvas import TYPED, Line, beside, clipped, cut, joined, wide, width
 from .grids import draw, draw_small

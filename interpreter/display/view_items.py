@@ -13,9 +13,10 @@ from typing import Any
 from ..checking.view_file import FIRST, SUM, Item, View
 from ..model import ir
 from ..model.vocabulary import PLAYER, Thing
+from ..phrases.words import Noun, Say, Short
 from ..prose.effect_phrases import Deeds
-from ..prose.labels import Labels, capital
-from ..prose.speech import Noun, Say, Short
+from ..prose.labels import Labels
+from ..prose.punctuation import capital
 from .canvas import Line, Span
 
 #: colours of players whom the game gives none

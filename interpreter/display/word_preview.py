@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from babel import Locale as Cldr
 from babel.core import UnknownLocaleError
 
+from ..phrases.words import Noun
 from ..prose.all_texts import Whole, Written
-from ..prose.speech import Noun, tidy
+from ..prose.punctuation import tidy
 from ..prose.word_files import SOURCE, chain
 from .page import Html, Told, joined, page, section, tag, told
 
@@ -29,7 +30,7 @@ def heading(whole: Whole, name: str) -> str:
     if kind is None:
         title = whole.speech.say(CHAPTERS[name]) if name in CHAPTERS else name.replace("_", " ")
         return title[:1].upper() + title[1:]
-    title = tidy(whole.speech.whole(lambda voice: Noun(kind).say(voice, "nom", "pl"), name))
+    title = tidy(whole.speech.whole(lambda voice: voice.form(Noun(kind), "nom", "pl"), name))
     return title[:1].upper() + title[1:]
 
 

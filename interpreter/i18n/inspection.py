@@ -13,8 +13,8 @@ from fluent.syntax import ast
 from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
 from ..packs.locations import list_packs
 from ..packs.names import did_you_mean, few_guesses, nearest
-from ..prose.speech import DOES, RELATIVE
 from ..prose.word_files import MADE, SOURCE, Entry, Locale, files_of, locale_of, shown
+from ..prose.wording import DOES, RELATIVE
 from .language_state import DIGEST, SWORN, digests_of, general
 from .message_anatomy import CLASSES, Anatomy, anatomy, circle, circular, forms, patterns, reached, serialized
 from .message_survey import POSITIONS, Calls, Survey, Trying

@@ -16,11 +16,12 @@ from ..model.vocabulary import PLAYER
 from ..packs.loading import load_again, load_checked
 from ..packs.pack import Pack
 from ..packs.tree import Map, follow
+from ..phrases.rule_digests import definition_digest, entry_digest, parameter_digests, rule_digest, step_digest
+from ..phrases.words import Amount, Done, Name, Noun, Phrase, Say
 from ..prose.all_texts import Whole
-from ..prose.bundles import Endless, LastVoice, Missing, Phrase, Voice
+from ..prose.bundles import LastVoice, Voice
 from ..prose.editions import Edition, edition_of
-from ..prose.rule_digests import definition_digest, entry_digest, parameter_digests, rule_digest, step_digest
-from ..prose.speech import Amount, Done, Name, Noun, Say
+from ..prose.missing import Endless, Missing
 from ..prose.word_files import CORE, MADE, SOURCE, Locale, locale_of
 
 #: where an adjective may stand: a language needs one of them
@@ -97,7 +98,7 @@ class Part:
     def listen(self, voice: Voice) -> None:
         for phrase in self.phrases:
             try:
-                phrase.say(voice, "", "")
+                voice.form(phrase)
             except Missing:
                 continue
 

@@ -11,12 +11,14 @@ from ..checking.names import meant
 from ..diagnostics.problems import Refused, hinted, say
 from ..model import ir
 from ..model.checked import CheckedGame
-from .bundles import Phrase
+from ..phrases.lines import Line
+from ..phrases.rule_digests import entry_digest, rule_digest, step_digest
+from ..phrases.rule_words import rule_title
+from ..phrases.things import Qualified
+from ..phrases.words import Name, Noun, Phrase, Plain, Say
 from .card_texts import Cards, reconstructed
-from .effect_phrases import Deeds, Line
-from .rule_digests import entry_digest, rule_digest, step_digest
-from .speech import Name, Noun, Plain, Qualified, Say, tidy
-from .tied_words import rule_title
+from .effect_phrases import Deeds
+from .punctuation import tidy
 
 
 @dataclass(frozen=True, slots=True)

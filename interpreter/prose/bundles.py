@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import ast
 
-from ..diagnostics.problems import MessageRef, say
+from ..diagnostics.problems import say
 from ..packs.names import plural
+from ..phrases.words import Phrase
+from . import wording
+from .missing import Effort, Missing
+from .punctuation import capital
 from .word_files import MADE, our_locale
 from .word_files import OURS as OURS
 from .word_files import SOURCE as SOURCE
@@ -27,62 +31,6 @@ LONGEST = 2500
 MOST_GAPS = 1_000
 #: what is longer is no sentence, and wrapping it would take for ever
 MOST = 20_000
-#: messages said, and parts of them put together, for one sentence: far more than the longest line of rules takes
-MOST_PARTS = 10_000
-#: sentences that went on and on before a language is not asked any more, and what a sentence may cost on an average
-MOST_ENDLESS = 5
-USUAL_PARTS, FIRST_PARTS = 500, 200_000
-
-
-class Missing(Exception):
-    """A word this language does not have: the whole sentence is said in the next language of the chain.
-
-    `why`: the word is there, but cannot be said.
-    """
-
-    def __init__(self, what: str, why: MessageRef | str = ""):
-        super().__init__(f"{what}: {why}" if isinstance(why, str) and why else what)
-        self.why = why
-
-
-class Endless(Missing):
-    """A sentence that has become too much: nothing of it is said any more."""
-
-
-class Effort:
-    """What a language spends on sentences: messages that ask for others three times each would go on for ever."""
-
-    def __init__(self) -> None:
-        self.depth = 0
-        #: of this sentence, of all; sentences, and those that went on and on
-        self.parts = self.total = self.sentences = self.endless = 0
-
-    def begin(self, id: str) -> None:
-        if not self.depth:
-            self.parts = 0
-            self.sentences += 1
-        if self.endless >= MOST_ENDLESS or self.total > FIRST_PARTS + USUAL_PARTS * self.sentences:
-            raise Endless(id, say("words-given-up"))
-        self.spend(id, 1)
-        self.depth += 1
-
-    def spend(self, id: str, parts: int) -> None:
-        self.parts += parts
-        self.total += parts
-        if self.parts > MOST_PARTS:
-            raise Endless(id, say("words-endless", most=MOST_PARTS))
-
-    def end(self) -> None:
-        self.depth -= 1
-        if not self.depth and self.parts > MOST_PARTS:
-            self.endless += 1
-
-
-class Phrase:
-    """Part of a sentence that is worded only when it is known in which form it is wanted."""
-
-    def say(self, voice: Voice, form: str, number: str) -> str:
-        raise NotImplementedError
 
 
 class Voice:
@@ -101,36 +49,32 @@ class Voice:
 
         return Bundle(self, self.locale)
 
-    def form(self, phrase: Any, form: Any = "", number: Any = "") -> str:
-        if isinstance(phrase, Phrase):
-            return phrase.say(self, str(form), str(number))
-        return self.bundle.plain(phrase)
+    def form(self, phrase: object, form: str = "", number: str = "") -> str:
+        return wording.said(phrase, self, form, number)
 
-    def sentence(self, phrase: Any, form: Any = "", number: Any = "") -> str:
+    def sentence(self, phrase: object, form: str = "", number: str = "") -> str:
         """The phrase as a sentence of its own, with a capital: some languages write so after a colon."""
-        text = self.form(phrase, form, number).lstrip(" ,")
-        return text[:1].upper() + text[1:]
+        return capital(self.form(phrase, form, number).lstrip(" ,"))
 
-    def trait(self, phrase: Any, name: Any) -> str:
+    def trait(self, phrase: object, name: str) -> str:
         """What a language says about a word of its own in an attribute: which preposition, which verb it goes with."""
-        return str(phrase.trait(self, str(name))) if hasattr(phrase, "trait") else "none"
+        return wording.grammar(phrase).trait(phrase, self, name)
 
-    def core(self, phrase: Any, form: Any = "", number: Any = "") -> str:
+    def core(self, phrase: object, form: str = "", number: str = "") -> str:
         """The phrase without the clauses that this language wants behind the verb (their messages have `.late`)."""
-        if hasattr(phrase, "core"):
-            return str(phrase.core(self, str(form), str(number)))
-        return self.form(phrase, form, number)
+        found = wording.grammar(phrase)
+        return (found.core or found.say)(phrase, self, form, number)
 
-    def tail(self, phrase: Any, number: Any = "") -> str:
+    def tail(self, phrase: object, number: str = "") -> str:
         """Those clauses."""
-        return str(phrase.tail(self, str(number))) if hasattr(phrase, "tail") else ""
+        return wording.grammar(phrase).tail(phrase, self, number)
 
-    def gender(self, phrase: Any) -> str:
-        return phrase.gender(self) if hasattr(phrase, "gender") else "n"
+    def gender(self, phrase: object) -> str:
+        return wording.grammar(phrase).gender(phrase, self)
 
-    def numerus(self, phrase: Any) -> str:
+    def numerus(self, phrase: object) -> str:
         """one, few, many, other: the class of the number in a phrase that counts something."""
-        return phrase.numerus(self) if hasattr(phrase, "numerus") else "one"
+        return wording.grammar(phrase).numerus(phrase, self)
 
     def plural_class(self, n: int) -> str:
         return self.bundle.plural_class(n)
@@ -275,10 +219,10 @@ class Speech:
 
     def said(self, phrase: Phrase) -> tuple[str, str]:
         """The phrase, and which language it is said in."""
-        return self.first(lambda voice: phrase.say(voice, "", "")) or (str(getattr(phrase, "id", "")), SOURCE)
+        return self.first(lambda voice: voice.form(phrase)) or (wording.grammar(phrase).id(phrase), SOURCE)
 
     def phrase(self, phrase: Phrase) -> str:
-        return self.whole(lambda voice: phrase.say(voice, "", ""), str(getattr(phrase, "id", "")))
+        return self.whole(lambda voice: voice.form(phrase), wording.grammar(phrase).id(phrase))
 
     def whole(self, make: Callable[[Voice], str], id: str) -> str:
         found = self.first(make)

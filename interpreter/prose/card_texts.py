@@ -10,10 +10,13 @@ from ..diagnostics.problems import Refused, hinted, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import GAP, Kind, Thing
-from .bundles import Missing, Phrase, Speech
-from .effect_phrases import Deeds, Line
-from .rule_digests import entry_digest
-from .speech import Listed, Name, Noun, Plain, Say, tidy
+from ..phrases.lines import Line
+from ..phrases.rule_digests import entry_digest
+from ..phrases.words import Listed, Name, Noun, Phrase, Plain, Say
+from .bundles import Speech
+from .effect_phrases import Deeds
+from .missing import Missing
+from .punctuation import tidy
 
 #: how something is marked of which a figure was reconstructed
 MARK = "◇"

@@ -9,12 +9,13 @@ from ..diagnostics.problems import Span
 from ..engine.rules import readable
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Kind
-from .bundles import Phrase
-from .effect_phrases import Line
-from .full_telling import Understood, below
-from .labels import Labels, NamedNumber, Several, first
-from .speech import Amount, Known, Listed, Noun, Plain, Qualified, Say
-from .tied_words import number_title, rule_title
+from ..phrases.fallbacks import Known, first
+from ..phrases.lines import Line, below
+from ..phrases.rule_words import number_title, rule_title
+from ..phrases.things import Adjective, Qualified
+from ..phrases.words import Amount, Listed, NamedNumber, Noun, Phrase, Plain, Say, Several
+from .full_telling import Understood
+from .labels import Labels
 
 #: section, key, place, title, what it is (a message `show-...`), lines
 Declaration = tuple[str, str, Span | None, Phrase, str, list[Line]]
@@ -53,7 +54,7 @@ class Declared:
         if name in w.counters:
             counter: Phrase = Several(Noun(name))
             if w.counters[name].of == "game":
-                counter = NamedNumber(f"number-{name}", f"noun-{name}")
+                counter = NamedNumber(f"number-{name}", Noun(name))
             yield "counters", name, w.counters[name].span, counter, "show-counter", self.counter(name)
         if name in w.pieces:
             yield "pieces", name, w.pieces[name].span, Noun(name), "show-piece", self.piece(name)
@@ -90,7 +91,7 @@ class Declared:
             parts: dict[str, Any] = {"thing": Qualified(Noun(d.of), "this")} if d.of else {}
             title: Phrase = number_title(self.game, d.name, **parts)
             if d.adjective:
-                title = Qualified(Noun(d.of), "a", [d.name])
+                title = Qualified(Noun(d.of), "a", [Adjective(d.name)])
             here = checked.it if d.of in self.words.kinds else None  # `it` is one of several kinds in a group
             lines = Understood(self.game, here).meaning(checked.value, bool(d.adjective))
             yield "define", d.name, d.span, title, "show-definition", lines

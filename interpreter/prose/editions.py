@@ -14,7 +14,7 @@ from ..model.vocabulary import PLAYER, Kind, Thing, Vocabulary
 from ..packs.loading import load_again, load_checked
 from ..packs.pack import Pack, player_counts
 from ..packs.tree import plain
-from .rule_digests import entry_digest, rule_digest, short
+from ..phrases.rule_digests import entry_digest, rule_digest, short
 
 
 @dataclass(slots=True)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 
 from ..model import ir
 from ..model.vocabulary import Parameter
-from .bundles import Phrase
+from ..phrases.fallbacks import Meant, Tied
+from ..phrases.lines import Line
+from ..phrases.rule_words import change_words, permit_words, rule_words
+from ..phrases.things import Qualified
+from ..phrases.words import Listed, Name, Noun, Phrase, Say
 from .grid_phrases import Laid
-from .speech import Listed, Name, Noun, Qualified, Say
-from .tied_words import Meant, Tied, change_words, permit_words, rule_words
 from .value_phrases import amounts
 
 #: more parts than this make a list instead of a sentence
@@ -20,16 +22,6 @@ REACHING = (ir.Each, ir.AsEach, ir.If, ir.OnlyIf, ir.May, ir.ChooseOne, ir.Choos
 DIFFERENT = {True: "yes", False: "no"}
 #: how a card changes a named number
 WAYS = {"+": "more", "-": "fewer", "=": "exactly"}
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A sentence, a heading of what stands below it (`open`), or a point of a list."""
-
-    depth: int
-    phrase: Phrase
-    open: bool = False
-    mark: str = ""
 
 
 class Deeds(Laid):
@@ -87,9 +79,7 @@ class Deeds(Laid):
         found = self.phrases(effects)
         if found is None or len(found) > LONGEST:
             return None
-        for phrase in found[:-1]:
-            if isinstance(phrase, Tied) and isinstance(phrase.other, Meant):
-                phrase.other.followed = True
+        found = [*map(followed, found[:-1]), *found[-1:]]
         return Listed(found, "then", "then-comma") if found else Say("nothing")
 
     def reaches(self, e: ir.Effect) -> bool:
@@ -491,3 +481,10 @@ class Deeds(Laid):
         if one is not None:
             return [Line(0, Say(lead, what=one, **parts))]
         return [Line(0, Say(f"{lead}-open", **parts), open=True), *self.listed(body, 1)]
+
+
+def followed(phrase: Phrase) -> Phrase:
+    """Something is said behind it in the same sentence."""
+    if isinstance(phrase, Tied) and isinstance(phrase.other, Meant):
+        return replace(phrase, other=replace(phrase.other, followed=True))
+    return phrase

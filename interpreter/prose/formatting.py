@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, cast
 
@@ -12,7 +13,9 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 
-from .bundles import SOURCE, Missing, Phrase, Voice
+from ..phrases.words import Phrase
+from .bundles import SOURCE, Voice
+from .missing import Missing
 from .word_files import Locale
 
 #: as many as the Intl.NumberFormat of browsers allows at the least
@@ -31,13 +34,13 @@ class Bundle(FluentBundle):
     def __init__(self, voice: Voice, locale: Locale):
         functions: dict[str, Any] = {
             "NUMBER": number,
-            "FORM": voice.form,
-            "GENDER": voice.gender,
-            "NUMERUS": voice.numerus,
-            "SENTENCE": voice.sentence,
-            "TRAIT": voice.trait,
-            "CORE": voice.core,
-            "TAIL": voice.tail,
+            "FORM": unwrapped(voice.form),
+            "GENDER": unwrapped(voice.gender),
+            "NUMERUS": unwrapped(voice.numerus),
+            "SENTENCE": unwrapped(voice.sentence),
+            "TRAIT": unwrapped(voice.trait),
+            "CORE": unwrapped(voice.core),
+            "TAIL": unwrapped(voice.tail),
         }
         # numbers of a language nobody has described are those of the source
         super().__init__([locale.name, SOURCE], functions=functions, use_isolating=False)
@@ -91,30 +94,22 @@ def number(value: Any, **options: Any) -> Any:
     return fluent_number(value, **options)
 
 
-class Wrapped(Phrase, FluentType):
+class Wrapped(FluentType):
     """A phrase bound to who says it, so that a bare `{ $x }` works too."""
 
     def __init__(self, voice: Voice, phrase: Phrase):
         self.voice = voice
         self.phrase = phrase
 
-    def say(self, voice: Voice, form: str, number: str) -> str:
-        return self.phrase.say(voice, form, number)
-
     def format(self, locale: Any) -> str:
-        return self.phrase.say(self.voice, "", "")
+        return self.voice.form(self.phrase)
 
-    def gender(self, voice: Voice) -> str:
-        return str(self.phrase.gender(voice)) if hasattr(self.phrase, "gender") else "n"
 
-    def numerus(self, voice: Voice) -> str:
-        return str(self.phrase.numerus(voice)) if hasattr(self.phrase, "numerus") else "one"
+def unwrapped(ask: Callable[..., str]) -> Callable[..., str]:
+    """What a message asks of one of its parts: a phrase comes wrapped, forms and names as words of the library."""
 
-    def trait(self, voice: Voice, name: str) -> str:
-        return voice.trait(self.phrase, name)
+    def asked(part: object, *how: object, **named: object) -> str:
+        phrase = part.phrase if isinstance(part, Wrapped) else part
+        return ask(phrase, *map(str, how), **{name: str(value) for name, value in named.items()})
 
-    def core(self, voice: Voice, form: str, number: str) -> str:
-        return voice.core(self.phrase, form, number)
-
-    def tail(self, voice: Voice, number: str) -> str:
-        return voice.tail(self.phrase, number)
+    return asked

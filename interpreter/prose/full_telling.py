@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from ..model import ir
-from .bundles import Phrase
+from ..phrases.lines import Line
+from ..phrases.rule_words import change_words
+from ..phrases.words import Phrase, Plain, Say
 from .card_texts import Cards
-from .effect_phrases import Deeds, Line
+from .effect_phrases import Deeds
 from .reading import Reading
-from .speech import Plain, Say
-from .tied_words import change_words
-
-
-def below(lines: list[Line], by: int = 1) -> list[Line]:
-    return [Line(x.depth + by, x.phrase, x.open, x.mark) for x in lines]
 
 
 class Understood(Reading):

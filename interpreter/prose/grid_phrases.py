@@ -7,9 +7,8 @@ from typing import Any
 from ..model import ir
 from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import Zone
-from .bundles import Phrase
+from ..phrases.words import Listed, Name, Noun, Phrase, Plain, Say
 from .move_phrases import Moves
-from .speech import Listed, Name, Noun, Plain, Say
 
 
 class Laid(Moves):

@@ -8,10 +8,12 @@ from typing import Any
 
 from ..engine.rules import Rules
 from ..model.vocabulary import PLAYER, Kind, Thing
-from .bundles import Phrase, Speech
+from ..phrases.fallbacks import Known, first
+from ..phrases.rule_words import rule_title
+from ..phrases.words import Amount, Brief, Head, Listed, Name, NamedNumber, Noun, Phrase, Plain, Say, Several, Short
+from .bundles import Speech
 from .card_texts import MARK, Cards, reconstructed
-from .speech import Amount, Known, Listed, Name, Noun, Plain, Say, Short, tidy
-from .tied_words import rule_title
+from .punctuation import capital, tidy
 
 #: words of the effect language, of the command line, and (added) of the game
 MODULES = ("core", "cli")
@@ -177,9 +179,8 @@ class Labels:
     # ---- counters, pieces, zones
     def counter(self, name: str) -> str:
         """The head of a column: the plural, or the name of a number that belongs to nobody."""
-        number, noun = f"number-{name}", f"noun-{name}"
         if self.words.counters[name].of == "game":
-            return self.text(NamedNumber(number, noun))
+            return self.text(NamedNumber(f"number-{name}", Noun(name)))
         return self.text(Head(Noun(name)))
 
     def noun(self, name: str) -> str:
@@ -225,72 +226,3 @@ class Labels:
     def spoken_of(self, rule: str) -> dict[str, Any]:
         """What a rule is done to, and where."""
         return {}
-
-
-class Tidy(Phrase):
-    """A phrase that stands by itself inside a sentence: between a title and a colon, say."""
-
-    def __init__(self, phrase: Phrase):
-        self.phrase = phrase
-
-    def say(self, voice: Any, form: str, number: str) -> str:
-        return tidy(self.phrase.say(voice, form, number))
-
-
-class Several(Phrase):
-    """A noun in the plural."""
-
-    def __init__(self, noun: Noun):
-        self.noun = noun
-
-    def say(self, voice: Any, form: str, number: str) -> str:
-        return self.noun.say(voice, form, "pl")
-
-
-class Head(Several):
-    """The head of a column: the plural, unless the noun's message has a word for it (`.head`)."""
-
-    def say(self, voice: Any, form: str, number: str) -> str:
-        if voice.has(self.noun.id, "head"):
-            return str(voice.say(self.noun.id, "head"))
-        return super().say(voice, form, number)
-
-
-class Brief(Phrase):
-    """A translator's short word (`.short`, or another attribute), or what is said where there is room."""
-
-    def __init__(self, id: str, phrase: Phrase, short: str = "short"):
-        self.id = id
-        self.phrase = phrase
-        self.short = short
-
-    def say(self, voice: Any, form: str, number: str) -> str:
-        short = voice.has(self.id, self.short)
-        return str(voice.say(self.id, self.short) if short else self.phrase.say(voice, form, number))
-
-
-class NamedNumber(Phrase):
-    """A number of the whole game: by the name its message gives it, else as a noun."""
-
-    def __init__(self, number: str, noun: str):
-        self.number = number
-        self.noun = noun
-
-    def say(self, voice: Any, form: str, number: str) -> str:
-        if voice.has(self.number, "name"):
-            return str(voice.say(self.number, "name"))
-        if voice.has(self.noun):
-            return Noun(self.noun.removeprefix("noun-")).say(voice, form, number)
-        return str(voice.say(self.number))
-
-
-def first(*ways: tuple[str, Phrase]) -> Phrase:
-    """The first of several phrases whose message the language has; the last needs none."""
-    *some, (_, found) = ways
-    for need, phrase in reversed(some):
-        found = Known([need] if need else [], phrase, found)
-    return found
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

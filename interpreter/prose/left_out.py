@@ -12,10 +12,11 @@ from ..diagnostics.problems import Problem, Refused
 from ..model.vocabulary import PLAYER, Vocabulary
 from ..packs.loading import load_again
 from ..packs.pack import player_counts
+from ..phrases.words import Name, Noun
 from .all_texts import Text, Whole
-from .labels import capital, words_of
+from .labels import words_of
 from .prompts import Prompts
-from .speech import Name, Noun
+from .punctuation import capital
 from .typed import fitting
 
 

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 
 from ..model import ir
 from ..model.vocabulary import PLAYER
-from .bundles import Phrase
-from .speech import Amount, Known, Listed, Noun, Qualified, Say
+from ..phrases.fallbacks import Known
+from ..phrases.things import Qualified
+from ..phrases.words import Amount, Listed, Noun, Phrase, Say
 from .value_phrases import Values, amounts
 
 #: a number that is set to itself and something more, or less

@@ -10,9 +10,9 @@ from ..engine.gains import Change, changed, counted, foreseen
 from ..engine.match import Match
 from ..engine.reveals import unknown_things
 from ..model.vocabulary import PLAYER
-from .labels import capital
+from ..phrases.words import Done, Noun, Say
+from .punctuation import capital
 from .questions import FREE, Questions, step_of
-from .speech import Done, Noun, Say
 from .typed import fitting
 
 #: of so many options it is told what they bring, even if it is the same

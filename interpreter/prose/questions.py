@@ -12,11 +12,14 @@ from ..engine.rules import Rules
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..model.walk import everything
-from .bundles import Phrase
+from ..phrases.fallbacks import Known, first
+from ..phrases.rule_words import rule_title
+from ..phrases.things import Qualified
+from ..phrases.words import Brief, Done, Listed, Noun, Phrase, Plain, Say, Tidy
 from .effect_phrases import Deeds
-from .labels import Brief, Labels, Tidy, capital, first
-from .speech import DOES, Done, Known, Listed, Noun, Plain, Qualified, Say
-from .tied_words import rule_title
+from .labels import Labels
+from .punctuation import capital
+from .wording import DOES
 
 #: a question that takes more letters is asked in fewer words
 LONGEST = 60

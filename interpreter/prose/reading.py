@@ -5,9 +5,11 @@ from __future__ import annotations
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Thing
-from .bundles import Phrase
-from .effect_phrases import Deeds, Line
-from .speech import Amount, Known, Noun, Qualified, Say
+from ..phrases.fallbacks import Known
+from ..phrases.lines import Line
+from ..phrases.things import Adjective, Qualified
+from ..phrases.words import Amount, Noun, Phrase, Say
+from .effect_phrases import Deeds
 
 #: effects that are one plain instruction
 PLAIN = (
@@ -136,7 +138,7 @@ class Reading(Deeds):
     # ---- definitions
     def described(self, kind: str, cond: ir.Expr, it: ir.Local) -> Phrase:
         """A thing of which a condition holds, as a query would say it."""
-        adjectives: list[str] = []
+        adjectives: list[Adjective] = []
         behind: list[Phrase] = []
         self.asked.append(it)
         for part in self.conditions(cond):

@@ -12,13 +12,14 @@ from ..engine.rules import Rules
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Thing
-from .bundles import Phrase
+from ..phrases.fallbacks import first
+from ..phrases.lines import Line
+from ..phrases.rule_words import rule_title
+from ..phrases.things import Qualified
+from ..phrases.words import Listed, Noun, Phrase, Say
 from .declared import Declared, label
-from .effect_phrases import Line
 from .full_telling import InFull, Understood
-from .labels import Labels, first, words_of
-from .speech import Listed, Noun, Qualified, Say
-from .tied_words import rule_title
+from .labels import Labels, words_of
 
 
 @dataclass(slots=True)

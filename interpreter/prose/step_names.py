@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..model import ir
+from ..phrases.fallbacks import Known, first
+from ..phrases.words import Say
 from .course import SCORING, SETUP, Course, Moment, unwrapped
 from .effect_phrases import Deeds
-from .labels import capital, first
 from .prompts import Prompts
-from .speech import Known, Say
+from .punctuation import capital
 from .typed import fitting
 
 #: what is played again and again

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
-from .bundles import Phrase
-from .rule_digests import definition_digest
-from .speech import Adjective, Amount, Counted, Either, Known, Name, Noun, Plain, Printed, Qualified, Say
-from .tied_words import Tied
+from ..phrases.fallbacks import Known, Tied
+from ..phrases.rule_digests import definition_digest
+from ..phrases.things import Adjective, Counted, Defined, Either, OneOf, Printed, Qualified
+from ..phrases.words import Amount, Name, Noun, Phrase, Plain, Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class Things:
         if q.source in ("opponents", "players"):
             name = "opponent" if q.source == "opponents" else PLAYER
         noun = Noun(name if name not in ("copy",) else q.kinds[0])
-        adjectives: list[str] = []
+        adjectives: list[Adjective] = []
         behind: list[Phrase] = []
         if q.through is not None:  # what belongs to many belongs to one of them
             self.given[q.through.var] = self.query(q.through)
@@ -184,29 +184,29 @@ class Things:
             behind.append(Say("connected", thing=self.thing(q.connected)))
         return Qualified(noun, article, adjectives, behind)
 
-    def belongs(self, owner: ir.Expr, adjectives: list[str], behind: list[Phrase]) -> None:
+    def belongs(self, owner: ir.Expr, adjectives: list[Adjective], behind: list[Phrase]) -> None:
         """Whose a thing is: `of yours`, `of theirs`, `of that player`."""
         if self.whose(owner) != "none":
-            adjectives.append("own" if self.is_you(owner) else "theirs")
+            adjectives.append(Adjective("own" if self.is_you(owner) else "theirs"))
         else:
             behind.insert(0, Say("part-of", thing=self.thing(owner)))
 
-    def test(self, test: ir.Test, adjectives: list[str], behind: list[Phrase]) -> None:
+    def test(self, test: ir.Test, adjectives: list[Adjective], behind: list[Phrase]) -> None:
         cond = test.cond
         if isinstance(cond, ir.DefRef) and cond.definition.adjective:
             adjectives.append(self.adjective(cond))
             return
         if isinstance(cond, ir.Compare) and isinstance(cond.right, ir.EnumConst) and isinstance(cond.left, ir.PropRef):
-            adjectives.append(self.printed_value(cond))
+            adjectives.append(Adjective(self.printed_value(cond)))
             return
         if isinstance(cond, ir.Compare) and isinstance(cond.left, ir.OwnerOf) and self.is_it(cond.left.thing):
             self.belongs(cond.right, adjectives, behind)
             return
         if isinstance(cond, ir.Compare) and cond.op == "!=":
-            adjectives.insert(0, "other")
+            adjectives.insert(0, Adjective("other"))
             return
         if isinstance(cond, ir.PropRef) and self.is_it(cond.thing):
-            adjectives.append(cond.prop)
+            adjectives.append(Adjective(cond.prop))
             return
         if isinstance(cond, ir.IsEntry) and isinstance(cond.thing, ir.PropRef) and self.is_it(cond.thing.thing):
             adjectives.append(self.printed_entry(cond.thing.prop, self.words.things[cond.indices[0]].entry))
@@ -228,19 +228,19 @@ class Things:
 
     def either(self, cond: ir.Both) -> Phrase | None:
         """`that is ripe or next to a hut`, if each of them is said of the thing by a clause."""
-        words: list[Adjective] = []
+        words: list[Defined] = []
         clauses: list[Phrase] = []
         for item in cond.items:
-            adjectives: list[str] = []
+            adjectives: list[Adjective] = []
             behind: list[Phrase] = []
             self.test(ir.Test(item, self.printed_value(item)), adjectives, behind)
-            defined = [a for a in adjectives if isinstance(a, Adjective) and self.told_of_it(item)]
-            found = [*behind, *(Say(f"is-{a}", "behind") for a in defined)]
-            if len(found) != 1 or len(defined) != len(adjectives) or getattr(found[0], "id", "") == "where":
+            defined = [a for a in adjectives if isinstance(a, Defined) and self.told_of_it(item)]
+            found = [*behind, *(Say(a.id, "behind") for a in defined)]
+            if len(found) != 1 or len(defined) != len(adjectives) or is_where(found[0]):
                 return None
             words += defined
             clauses += found
-        return Either(words, clauses, Say("where", cond=self.condition(cond)))
+        return Either(words, OneOf(clauses), Say("where", cond=self.condition(cond)))
 
     def alike(self, cond: ir.Expr, other: Phrase) -> Phrase | None:
         """`of the same colour as that card`, `of another colour`: what is printed on both, and on it too."""
@@ -269,11 +269,9 @@ class Things:
         digest = definition_digest(self.game, name)
         return Tied(f"is-{name}", lambda: digest, words, Say("where", cond=self.condition(cond)))
 
-    def adjective(self, cond: ir.DefRef) -> Adjective:
+    def adjective(self, cond: ir.DefRef) -> Defined:
         """The defined word with what it means, for words that were written for another meaning."""
-        word = Adjective(cond.definition.name)
-        word.digest = definition_digest(self.game, cond.definition.name)
-        word.adjectives, word.behind = [], []
+        word = Defined(cond.definition.name, definition_digest(self.game, cond.definition.name))
         value = self.defined_as(cond)
         for part in self.conditions(value):
             self.test(ir.Test(part, self.printed_value(part)), word.adjectives, word.behind)
@@ -283,9 +281,7 @@ class Things:
         return Name(self.words.things[e.indices[0]].entry)
 
     def printed_entry(self, prop: str, entry: str) -> Printed:
-        word = Printed(entry)
-        word.adjectives, word.behind = [], [Say("bearing", property=Noun(f"prop-{prop}"), name=Name(entry))]
-        return word
+        return Printed(entry, Say("bearing", property=Noun(f"prop-{prop}"), name=Name(entry)))
 
     def defined_as(self, e: ir.DefRef) -> ir.Expr:
         return self.game.definitions[e.definition.key].value
@@ -398,3 +394,7 @@ class Things:
 
     def condition(self, e: ir.Expr) -> Phrase:
         raise NotImplementedError
+
+
+def is_where(phrase: Phrase) -> bool:
+    return isinstance(phrase, Say) and phrase.id == "where"

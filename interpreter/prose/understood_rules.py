@@ -11,8 +11,8 @@ from ..diagnostics.problems import Span
 from ..engine.rules import Rules, readable
 from ..model import ir
 from .labels import Labels
+from .punctuation import tidy
 from .said_names import Item, find
-from .speech import tidy
 
 MOST_LINES = 60
 

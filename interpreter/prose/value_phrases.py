@@ -7,11 +7,12 @@ from typing import Any
 
 from ..model import ir
 from ..model.vocabulary import PLAYER
-from .bundles import Phrase
-from .rule_digests import definition_digest
-from .speech import Amount, Known, Listed, Noun, Plain, Qualified, Say
+from ..phrases.fallbacks import Known, Tied
+from ..phrases.rule_digests import definition_digest
+from ..phrases.rule_words import permit_words
+from ..phrases.things import Adjective, Qualified
+from ..phrases.words import Amount, Listed, Noun, Phrase, Plain, Say
 from .thing_phrases import Has, Things
-from .tied_words import Tied, permit_words
 
 COMPARISONS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
 
@@ -94,7 +95,7 @@ class Values(Things):
         if isinstance(e, ir.PieceCount):
             pieces = Qualified(Noun(e.piece.name), "bare", behind=[self.place(e.place, "in")])
             if e.owner.others:
-                pieces.adjectives.append("others")
+                pieces.adjectives.append(Adjective("others"))
             elif e.owner.who is not None:
                 self.belongs(e.owner.who, pieces.adjectives, pieces.behind)
             return Say("counted-thing", n=step, thing=pieces)

@@ -14,12 +14,11 @@ from ..engine.match import Match, Option
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
 from ..model.walk import everything
+from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
-from .bundles import Phrase
 from .course import Moment
-from .labels import capital
 from .prompts import Prompts
-from .speech import Amount, Noun, Say
+from .punctuation import capital
 from .step_names import Steps, name_of
 from .typed import fitting
 

@@ -12,9 +12,9 @@ from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.punctuation import tidy
 from spielwerk.interpreter.prose.reading import Reading
 from spielwerk.interpreter.prose.said_names import words
-from spielwerk.interpreter.prose.speech import tidy
 from spielwerk.interpreter.prose.whynot import WhyNot
 
 MARKET = Path(__file__).parents[1] / "data" / "market"

@@ -7,9 +7,12 @@ from functools import cache
 
 import pytest
 from spielwerk.interpreter.engine.rules import load
-from spielwerk.interpreter.prose.bundles import Missing, Phrase, Voice, locale_of
+from spielwerk.interpreter.phrases.things import Adjective, Qualified
+from spielwerk.interpreter.phrases.words import Amount, Noun, Phrase, Say
+from spielwerk.interpreter.prose.bundles import Voice, locale_of
 from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.speech import Amount, Noun, Qualified, Say, tidy
+from spielwerk.interpreter.prose.missing import Missing
+from spielwerk.interpreter.prose.punctuation import tidy
 
 EXPANSIONS = ("achievement_rewards", "free_agents")
 MODULES = ("core", "yokohama")
@@ -31,7 +34,7 @@ def voice() -> Voice:
 
 def said(phrase: Phrase, form: str = "", number: str = "") -> str:
     """In German alone: a missing word is not said in another language."""
-    text = tidy(phrase.say(voice(), form, number))
+    text = tidy(voice().form(phrase, form, number))
     return text[:1].upper() + text[1:]
 
 
@@ -142,7 +145,8 @@ def test_amounts_in_their_case(n: int, noun: str, form: str, expected: str) -> N
 def test_articles_and_adjectives(
     noun: str, article: str, adjectives: list[str], form: str, number: str, expected: str
 ) -> None:
-    assert said(Qualified(Noun(noun), article, adjectives), form, number) == expected
+    thing = Qualified(Noun(noun), article, [Adjective(word) for word in adjectives])
+    assert said(thing, form, number) == expected
 
 
 # ---- cards: the last line is the ability; the lines above it are the value and the country

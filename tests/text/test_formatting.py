@@ -6,8 +6,9 @@ import subprocess
 import sys
 
 import pytest
-from spielwerk.interpreter.prose.bundles import LONGEST, Missing, Voice
+from spielwerk.interpreter.prose.bundles import LONGEST, Voice
 from spielwerk.interpreter.prose.entries import WordsFile
+from spielwerk.interpreter.prose.missing import Missing
 from spielwerk.interpreter.prose.word_files import Locale, our_locale
 
 

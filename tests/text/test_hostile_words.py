@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from spielwerk.interpreter.i18n.message_anatomy import circle, circular, reached
 from spielwerk.interpreter.i18n.message_survey import Trying
-from spielwerk.interpreter.prose import bundles
-from spielwerk.interpreter.prose.bundles import MOST, MOST_ENDLESS, Missing, Phrase, Voice
-from spielwerk.interpreter.prose.speech import Say
+from spielwerk.interpreter.phrases.words import Phrase, Say
+from spielwerk.interpreter.prose import missing
+from spielwerk.interpreter.prose.bundles import MOST, Voice
+from spielwerk.interpreter.prose.missing import MOST_ENDLESS, Missing
 from spielwerk.interpreter.prose.word_files import LARGEST, LARGEST_MESSAGE, MOST_PLACEABLES, Locale, read_locale
 from support.limits import in_time
 
@@ -35,18 +36,18 @@ THREE = "leaf = x\nboth = { FORM($what) } { FORM($what) } { FORM($what) }\n"
 
 def test_phrases_that_triple_at_every_level(tmp_path: Path) -> None:
     voice = Voice(words(tmp_path, THREE))
-    assert nested(5).say(voice, "", "").split() == ["x"] * 3**5
+    assert voice.form(nested(5)).split() == ["x"] * 3**5
     with in_time(15), pytest.raises(Missing):
-        nested(40).say(voice, "", "")
-    assert nested(5).say(voice, "", ""), "the next sentence is another one"
+        voice.form(nested(40))
+    assert voice.form(nested(5)), "the next sentence is another one"
 
 
 def test_a_language_that_goes_on_and_on_is_not_asked_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bundles, "MOST_PARTS", 200)
+    monkeypatch.setattr(missing, "MOST_PARTS", 200)
     voice = Voice(words(tmp_path, THREE))
     for _ in range(MOST_ENDLESS):
         with pytest.raises(Missing):
-            nested(9).say(voice, "", "")
+            voice.form(nested(9))
     with pytest.raises(Missing):
         voice.say("leaf")
 
@@ -54,9 +55,9 @@ def test_a_language_that_goes_on_and_on_is_not_asked_any_more(tmp_path: Path, mo
 def test_what_goes_on_and_on_is_reported_at_the_message_it_began_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bundles, "MOST_PARTS", 200)
+    monkeypatch.setattr(missing, "MOST_PARTS", 200)
     voice = Trying(words(tmp_path, THREE + "first = { FORM($what) }.\n"))
-    Say("first", what=nested(9)).say(voice, "", "")
+    voice.form(Say("first", what=nested(9)))
     assert [(id, why.id) for (id, _), why in voice.broken.items() if not isinstance(why, str)] == [
         ("first", "words-endless")
     ]
@@ -65,7 +66,7 @@ def test_what_goes_on_and_on_is_reported_at_the_message_it_began_with(
 
 def test_the_longest_line_of_rules_is_said(tmp_path: Path) -> None:
     voice = Voice(words(tmp_path, "leaf = x\nboth = { GENDER($what) ->\n   *[n] { FORM($what) } and\n}\n"))
-    assert len(nested(40).say(voice, "", "").split()) == 41
+    assert len(voice.form(nested(40)).split()) == 41
 
 
 @pytest.mark.parametrize(

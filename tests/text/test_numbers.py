@@ -18,9 +18,9 @@ from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.model import ir, walk
 from spielwerk.interpreter.model.checked import CheckedGame
 from spielwerk.interpreter.packs.tree import Map, Node, Scalar, Seq
+from spielwerk.interpreter.phrases.words import Say
 from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.effect_phrases import Deeds
-from spielwerk.interpreter.prose.speech import Say
 
 GAMES = ("yokohama", "yamatai", "smartphone_inc")
 LANGUAGES = ("en", "de", "pl", "uk")

@@ -15,12 +15,12 @@ from spielwerk.interpreter.i18n.language_state import general, states
 from spielwerk.interpreter.i18n.message_survey import Survey, required_messages, survey
 from spielwerk.interpreter.i18n.skeletons import confirm, skeleton, source_of, write_new
 from spielwerk.interpreter.packs.characters import first_hidden
+from spielwerk.interpreter.phrases.rule_words import rule_title, rule_words
 from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.bundles import Speech, chain, languages
 from spielwerk.interpreter.prose.card_texts import Cards
+from spielwerk.interpreter.prose.punctuation import tidy
 from spielwerk.interpreter.prose.reading import Reading
-from spielwerk.interpreter.prose.speech import tidy
-from spielwerk.interpreter.prose.tied_words import rule_title, rule_words
 from spielwerk.interpreter.prose.word_files import CORE, VARIABLE, locale_of, modules
 
 ROOT = Path(__file__).parents[2]

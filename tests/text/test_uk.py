@@ -8,10 +8,11 @@ import pytest
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.i18n.message_anatomy import plain_text
 from spielwerk.interpreter.model import ir
+from spielwerk.interpreter.phrases.words import Amount, Listed, Noun, Say
 from spielwerk.interpreter.prose.bundles import SOURCE, locale_of
 from spielwerk.interpreter.prose.card_texts import Cards
 from spielwerk.interpreter.prose.effect_phrases import Deeds
-from spielwerk.interpreter.prose.speech import Amount, Listed, Noun, Say, tidy
+from spielwerk.interpreter.prose.punctuation import tidy
 
 LANGUAGE = "uk"
 EXPANSIONS = ["achievement_rewards", "free_agents"]
@@ -157,7 +158,7 @@ def test_numerals_of_a_subject(cards: Cards, name: str, amounts: list[str]) -> N
 )
 def test_numerals_in_other_cases(cards: Cards, form: str, name: str, amounts: list[str]) -> None:
     voice = cards.speech.voices[0]
-    assert [Amount(n, Noun(name)).say(voice, form, "") for n in (1, 2, 5, 21, 22)] == amounts
+    assert [voice.form(Amount(n, Noun(name)), form) for n in (1, 2, 5, 21, 22)] == amounts
 
 
 @pytest.mark.parametrize(

@@ -2,72 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..model.checked import CheckedGame
-from .bundles import Missing, Phrase, Voice
+from .fallbacks import Known, Tied, Unworded
 from .rule_digests import definition_digest, parameter_digest, rule_digest
-from .speech import Known, Say, tidy
-
-
-class Tied(Phrase):
-    """Words as long as they fit the rule they are tied to, else something that does."""
-
-    def __init__(self, id: str, digest: Callable[[], str], words: Phrase, other: Phrase):
-        self.id = id
-        self.digest = digest
-        self.words = words
-        self.other = other
-
-    def chosen(self, voice: Voice) -> Phrase:
-        return self.words if voice.fits(self.id, self.digest) else self.other
-
-    def say(self, voice: Voice, form: str, number: str) -> str:
-        return self.chosen(voice).say(voice, form, number)
-
-    def gender(self, voice: Voice) -> str:
-        return voice.gender(self.chosen(voice))
-
-    def trait(self, voice: Voice, name: str) -> str:
-        return voice.trait(self.chosen(voice), name)
-
-
-class Unworded(Phrase):
-    """A message as if it were not there: another language says it, or the last one with the id."""
-
-    def __init__(self, words: Say):
-        self.words = words
-
-    def say(self, voice: Voice, form: str, number: str) -> str:
-        return voice.unworded(self.words.id, self.words.attribute, **self.words.parts)
-
-
-class Meant(Phrase):
-    """What a rule does, made only where it is needed: one phrase or, if no language can say it otherwise, at length."""
-
-    def __init__(
-        self,
-        phrase: Callable[[], Phrase | None],
-        lines: Callable[[], Sequence[tuple[Phrase, bool]]],
-        reaches: bool,
-    ):
-        self.phrase = phrase
-        self.lines = lines
-        #: what follows in the same sentence would seem to belong to it
-        self.reaches = reaches
-        self.followed = False
-
-    def say(self, voice: Voice, form: str, number: str) -> str:
-        one = self.phrase()
-        if one is None and not voice.at_length:
-            raise Missing("a rule that is no single phrase")
-        text = one.say(voice, form, number) if one is not None else self.in_full(voice, form, number)
-        return f"{text};" if self.followed and (self.reaches or one is None) else text
-
-    def in_full(self, voice: Voice, form: str, number: str) -> str:
-        said = [(tidy(phrase.say(voice, form, number)), head) for phrase, head in self.lines()]
-        return "".join(text + (": " if head else "; ") for text, head in said).rstrip(" ;:")
+from .words import Phrase, Say
 
 
 def rule_words(game: CheckedGame, name: str, attribute: str = "", meaning: Phrase | None = None, **parts: Any) -> Tied:

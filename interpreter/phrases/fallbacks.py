@@ -1,0 +1,56 @@
+"""Phrases of which a language says the one it has words for, and words that are tied to a rule. Data alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from .words import Phrase, Say
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Known(Phrase):
+    """The better of two phrases, in a language that has the words for it: messages, or attributes (`id.attribute`)."""
+
+    needs: Sequence[str]
+    better: Phrase
+    other: Phrase
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tied(Phrase):
+    """Words as long as they fit the rule they are tied to, else something that does.
+
+    The digest of the rule is asked for only where the words say which rule they were written for."""
+
+    id: str
+    digest: Callable[[], str]
+    words: Phrase
+    other: Phrase
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unworded(Phrase):
+    """A message as if it were not there: another language says it, or the last one with the id."""
+
+    words: Say
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Meant(Phrase):
+    """What a rule does, made only where it is needed: one phrase or, if no language can say it otherwise, at length."""
+
+    phrase: Callable[[], Phrase | None]
+    #: each line, and whether it is the heading of what follows
+    lines: Callable[[], Sequence[tuple[Phrase, bool]]]
+    #: what follows in the same sentence would seem to belong to it
+    reaches: bool
+    followed: bool = False
+
+
+def first(*ways: tuple[str, Phrase]) -> Phrase:
+    """The first of several phrases whose message the language has; the last needs none."""
+    *some, (_, found) = ways
+    for need, phrase in reversed(some):
+        found = Known([need] if need else [], phrase, found)
+    return found

@@ -1,0 +1,137 @@
+"""Phrases of words: messages with their parts, nouns, names, amounts, lists. Data alone, worded by a language later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+class Phrase:
+    """Part of a sentence, worded only when it is known in which language and in which form it is wanted."""
+
+    __slots__ = ()
+
+
+class Say(Phrase):
+    """A message with its parts; the form it is wanted in goes to the message as `$form`, and always as `$wanted`."""
+
+    __slots__ = ("id", "attribute", "parts")
+
+    def __init__(self, id: str, attribute: str = "", **parts: Any):
+        self.id = id
+        self.attribute = attribute
+        self.parts = parts
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sentence(Phrase):
+    """A message that, inside another one, is said in the form that one asks for, if it has that form (an attribute)."""
+
+    id: str
+    parts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plain(Phrase):
+    """Words as they are: numbers, mostly."""
+
+    text: str | int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Noun(Phrase):
+    """A declared word: its forms are attributes of its message (`acc-pl`), chosen by form and number."""
+
+    name: str
+
+    @property
+    def id(self) -> str:
+        return f"noun-{self.name}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Several(Phrase):
+    """A noun in the plural."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Head(Phrase):
+    """The head of a column: the plural, unless the noun's message has a word for it (`.head`)."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Name(Phrase):
+    """The name of a thing; copies share it."""
+
+    entry: str
+
+    @property
+    def id(self) -> str:
+        return f"name-{self.entry}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Short(Phrase):
+    """A name where there is little room: a translator's short one (`.short`), or the name itself."""
+
+    entry: str
+
+    @property
+    def id(self) -> str:
+        return f"name-{self.entry}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Brief(Phrase):
+    """A translator's short word (`.short`, or another attribute), or what is said where there is room."""
+
+    id: str
+    phrase: Phrase
+    short: str = "short"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NamedNumber(Phrase):
+    """A number of the whole game: by the name its message gives it, else as a noun."""
+
+    number: str
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Amount(Phrase):
+    """A number of something: `2 points`. The class of the number decides the form of the noun.
+
+    `alike`: equal or different ones, where that is asked for."""
+
+    n: int
+    noun: Noun
+    alike: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Listed(Phrase):
+    """Several phrases as one: `a, b and c`; the form goes to each. `last`, `between`: the messages that join them."""
+
+    items: Sequence[Phrase]
+    last: str = "list-and"
+    between: str = "list-comma"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tidy(Phrase):
+    """A phrase that stands by itself inside a sentence: between a title and a colon, say."""
+
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Done(Phrase):
+    """What is done as it is told of whoever did it; nothing in a language that has no words for that (`.does`)."""
+
+    phrase: Phrase

@@ -1,0 +1,353 @@
+"""How phrases are worded: for every kind of phrase the grammar it has. No word of a language stands here.
+
+A voice (`bundles.py`) asks the table at the end; what a kind of phrase does not say of itself is what holds for most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..phrases import fallbacks, things, words
+from ..phrases.words import Phrase
+from .missing import Missing
+from .punctuation import tidy
+
+if TYPE_CHECKING:
+    from .bundles import Voice
+
+#: articles that speak of several
+MANY = frozenset({"all", "all-your"})
+#: clauses that say something about a thing, as a relative clause would
+RELATIVE = frozenset({"with", "without", "where", "with-thing", "without-thing", "that-is-not"})
+#: the form in which a deed is told of whoever did it, and the attribute of a message that has it
+DOES = "does"
+#: an article that only some languages word, and the one that stands for it in the others
+INSTEAD = {"chosen": "that"}
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """What a language can ask a kind of phrase for: its words in a form and number, and what agrees with them."""
+
+    say: Callable[[Any, Voice, str, str], str]
+    #: m, f, n, as the language calls them
+    gender: Callable[[Any, Voice], str] = lambda phrase, voice: "n"
+    #: the class of the number in a phrase that counts something
+    numerus: Callable[[Any, Voice], str] = lambda phrase, voice: "one"
+    #: what the language says about a word of its own in an attribute
+    trait: Callable[[Any, Voice, str], str] = lambda phrase, voice, name: "none"
+    #: the phrase without the clauses that may stand apart from it, and those clauses (None: all of it, and nothing)
+    core: Callable[[Any, Voice, str, str], str] | None = None
+    tail: Callable[[Any, Voice, str], str] = lambda phrase, voice, number: ""
+    #: the phrase that is said for it in this language
+    chosen: Callable[[Any, Voice], Phrase] = lambda phrase, voice: phrase
+    #: what stands for it if no language can say it
+    id: Callable[[Any], str] = lambda phrase: ""
+
+
+def grammar(phrase: object) -> Grammar:
+    """What is no phrase (numbers, words) is said as it is."""
+    return GRAMMARS.get(type(phrase), OTHER)
+
+
+def said(phrase: object, voice: Voice, form: str = "", number: str = "") -> str:
+    return grammar(phrase).say(phrase, voice, form, number)
+
+
+# ---- messages
+def say_message(phrase: words.Say, voice: Voice, form: str, number: str) -> str:
+    parts = dict(phrase.parts)
+    parts.setdefault("form", form)
+    parts.setdefault("wanted", form)
+    parts.setdefault("number", number or "sg")
+    told = form == DOES and not phrase.attribute and voice.has(phrase.id, DOES)
+    return voice.say(phrase.id, DOES if told else phrase.attribute, **parts)
+
+
+def trait_of_message(phrase: words.Say, voice: Voice, name: str) -> str:
+    if voice.has(phrase.id, name):
+        return voice.say(phrase.id, name, **phrase.parts)
+    return voice.trait(phrase.parts.get("noun"), name)  # a pronoun stands for its noun
+
+
+def say_sentence(phrase: words.Sentence, voice: Voice, form: str, number: str) -> str:
+    return voice.say(phrase.id, form if form and voice.has(phrase.id, form) else "", **phrase.parts)
+
+
+def say_done(phrase: words.Done, voice: Voice, form: str, number: str) -> str:
+    text = said(phrase.phrase, voice, DOES, number)
+    return text if voice.trait(phrase.phrase, DOES) != "none" else ""
+
+
+# ---- nouns and names
+def say_noun(noun: words.Noun, voice: Voice, form: str, number: str) -> str:
+    key = voice.say("noun-form", form=form or "nom", number=number or "sg")
+    return voice.say(noun.id, key)
+
+
+def gender_of_word(word: words.Noun | words.Name | words.Short, voice: Voice) -> str:
+    return voice.say(word.id, "gender") if voice.has(word.id, "gender") else "n"
+
+
+def trait_of_word(word: words.Noun | words.Name | words.Short, voice: Voice, name: str) -> str:
+    return voice.say(word.id, name) if voice.has(word.id, name) else "none"
+
+
+def say_several(phrase: words.Several, voice: Voice, form: str, number: str) -> str:
+    return say_noun(phrase.noun, voice, form, "pl")
+
+
+def say_head(phrase: words.Head, voice: Voice, form: str, number: str) -> str:
+    if voice.has(phrase.noun.id, "head"):
+        return voice.say(phrase.noun.id, "head")
+    return say_noun(phrase.noun, voice, form, "pl")
+
+
+def say_name(name: words.Name | words.Short, voice: Voice, form: str, number: str) -> str:
+    return voice.say(name.id, form) if form and voice.has(name.id, form) else voice.say(name.id)
+
+
+def say_short(name: words.Short, voice: Voice, form: str, number: str) -> str:
+    return voice.say(name.id, "short") if voice.has(name.id, "short") else say_name(name, voice, form, number)
+
+
+def say_brief(phrase: words.Brief, voice: Voice, form: str, number: str) -> str:
+    if voice.has(phrase.id, phrase.short):
+        return voice.say(phrase.id, phrase.short)
+    return said(phrase.phrase, voice, form, number)
+
+
+def say_named_number(phrase: words.NamedNumber, voice: Voice, form: str, number: str) -> str:
+    if voice.has(phrase.number, "name"):
+        return voice.say(phrase.number, "name")
+    if voice.has(phrase.noun.id):
+        return say_noun(phrase.noun, voice, form, number)
+    return voice.say(phrase.number)
+
+
+# ---- amounts and lists
+def say_amount(amount: words.Amount, voice: Voice, form: str, number: str) -> str:
+    asked = {"form": form or "nom", "class": voice.plural_class(amount.n)}
+    what = voice.say(amount.noun.id, voice.say("numeral-form", **asked, n=amount.n))
+    if amount.alike:
+        return voice.say("amount-alike", **asked, n=amount.n, what=what, how=amount.alike)
+    return voice.say("amount", n=amount.n, what=what)
+
+
+def numerus_of_amount(amount: words.Amount | things.Counted, voice: Voice) -> str:
+    return voice.plural_class(amount.n)
+
+
+def say_list(phrase: words.Listed, voice: Voice, form: str, number: str) -> str:
+    texts = [said(item, voice, form, number) for item in phrase.items]
+    between = phrase.between if voice.has(phrase.between) else phrase.last
+    while len(texts) > 2:
+        texts[:2] = [voice.say(between, first=texts[0], next=texts[1], form=form)]
+    return texts[0] if len(texts) == 1 else voice.say(phrase.last, first=texts[0], next=texts[1], form=form)
+
+
+def trait_of_list(phrase: words.Listed, voice: Voice, name: str) -> str:
+    if name == "many":
+        return "yes" if len(phrase.items) > 1 else "no"
+    return voice.trait(phrase.items[0], name)
+
+
+# ---- things with what is said of them
+def fits(word: things.Adjective, voice: Voice) -> bool:
+    """Does the language have words for it, and for this meaning? Else its meaning is said."""
+    if isinstance(word, things.Defined):
+        return voice.fits(word.id, lambda: word.digest)
+    return not isinstance(word, things.Printed) or voice.has(word.id)
+
+
+def meaning(word: things.Adjective) -> tuple[list[things.Adjective], list[Phrase]]:
+    if isinstance(word, things.Defined):
+        return word.adjectives, word.behind
+    return ([], [word.behind]) if isinstance(word, things.Printed) else ([word], [])
+
+
+def fitting(thing: things.Qualified, voice: Voice) -> things.Qualified:
+    """Without adjectives whose words were written for another definition: their meaning stands instead."""
+    old = [a for a in thing.adjectives if not fits(a, voice)]
+    if not old:
+        return thing
+    adjectives = [*(a for a in thing.adjectives if a not in old), *(x for a in old for x in meaning(a)[0])]
+    behind = [*(clause for a in old for clause in meaning(a)[1]), *thing.behind]
+    return fitting(things.Qualified(thing.noun, thing.article, adjectives, behind), voice)
+
+
+def compound(thing: things.Qualified, voice: Voice) -> tuple[words.Noun, list[things.Adjective]]:
+    """A language may have one word for the adjective and its noun: then it is a noun of its own."""
+    for adjective in thing.adjectives:
+        whole = words.Noun(f"{adjective.name}-{thing.noun.name}")
+        if voice.has(whole.id):
+            return whole, [a for a in thing.adjectives if a.name != adjective.name]
+    return thing.noun, thing.adjectives
+
+
+def say_thing(thing: things.Qualified, voice: Voice, form: str, number: str) -> str:
+    return core_of_thing(thing, voice, form, number) + tail_of_thing(thing, voice, number)
+
+
+def core_of_thing(thing: things.Qualified, voice: Voice, form: str, number: str) -> str:
+    thing = fitting(thing, voice)
+    number = number or ("pl" if thing.article in MANY else "sg")
+    noun, adjectives = compound(thing, voice)
+    asked: dict[str, Any] = {"form": form or "nom", "number": number, "gender": gender_of_word(noun, voice)}
+    before: list[str] = []
+    after: list[str] = []
+    behind: list[str] = []
+    for word in adjectives:
+        if voice.has(word.id, "before"):
+            before.append(voice.say(word.id, "before", **asked, article=thing.article))
+        elif voice.has(word.id, "after"):
+            after.append(voice.say(word.id, "after", **asked))
+        else:
+            behind.append(voice.say(word.id, "behind", **asked, noun=noun, nth=len(behind)))
+    text = " ".join([*before, say_noun(noun, voice, form, number), *after])
+    article = thing.article if voice.has(f"thing-{thing.article}") else INSTEAD.get(thing.article, thing.article)
+    text = voice.say(f"thing-{article}", thing=text, initial=text[:1].lower(), first=text.split()[0], **asked)
+    for clause in [*behind, *clauses(thing, voice, asked, len(behind), late=False)]:
+        text = voice.say("behind", thing=text, clause=clause)
+    return text
+
+
+def tail_of_thing(thing: things.Qualified, voice: Voice, number: str) -> str:
+    """The clauses that may stand apart from the noun, in a language that has such."""
+    thing = fitting(thing, voice)
+    number = number or ("pl" if thing.article in MANY else "sg")
+    asked = {"form": "nom", "number": number, "gender": gender_of_thing(thing, voice)}
+    nth = sum(not voice.has(a.id, "before") and not voice.has(a.id, "after") for a in thing.adjectives)
+    text = ""
+    for clause in clauses(thing, voice, asked, nth, late=True):
+        text = voice.say("behind", thing=text, clause=clause)
+    return text
+
+
+def clauses(thing: things.Qualified, voice: Voice, asked: dict[str, Any], nth: int, late: bool) -> list[str]:
+    """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before;
+    `$last`: which sort the last of them is."""
+    found, last = [], "none"
+    for clause in (chosen(one, voice) for one in thing.behind):
+        wanted = (isinstance(clause, words.Say) and voice.has(clause.id, "late")) == late
+        if isinstance(clause, words.Say):
+            if wanted:
+                parts = {**asked, "noun": compound(thing, voice)[0], "nth": nth, "last": last, **clause.parts}
+                found.append(voice.say(clause.id, clause.attribute, **parts))
+            if clause.id in RELATIVE or clause.attribute in ("having", "not"):
+                lacking = clause.attribute == "having" and clause.parts.get("no") == "yes"
+                nth, last = nth + 1, "without-thing" if lacking else clause.id
+        elif wanted and isinstance(clause, things.OneOf):
+            found.append(say_one_of(clause, voice, thing, asked))
+        elif wanted:
+            found.append(said(clause, voice))
+    return found
+
+
+def say_one_of(phrase: things.OneOf, voice: Voice, thing: things.Qualified, asked: dict[str, Any]) -> str:
+    each = [things.Qualified(thing.noun, thing.article, thing.adjectives, [clause]) for clause in phrase.clauses]
+    first, *others = (text for one in each for text in clauses(one, voice, asked, 0, late=False))
+    texts = [first, *(text.lstrip(" ,") for text in others)]  # `or` stands there instead of a comma
+    return say_list(words.Listed([words.Plain(text) for text in texts], "list-or"), voice, "", "")
+
+
+def gender_of_thing(thing: things.Qualified, voice: Voice) -> str:
+    return gender_of_word(compound(thing, voice)[0], voice)
+
+
+def trait_of_thing(thing: things.Qualified, voice: Voice, name: str) -> str:
+    return trait_of_word(compound(thing, voice)[0], voice, name)
+
+
+def say_counted(phrase: things.Counted, voice: Voice, form: str, number: str) -> str:
+    asked = {"form": form or "nom", "class": voice.plural_class(phrase.n)}
+    case, _, numerus = voice.say("numeral-form", **asked, n=phrase.n).rpartition("-")
+    return voice.say("amount", n=phrase.n, what=say_thing(phrase.thing, voice, case or form, numerus))
+
+
+# ---- what a language has words for
+def chosen(phrase: Phrase, voice: Voice) -> Phrase:
+    """What is said in this language, where there are several ways."""
+    found = grammar(phrase).chosen(phrase, voice)
+    return found if found is phrase else chosen(found, voice)
+
+
+def say_chosen(phrase: Phrase, voice: Voice, form: str, number: str) -> str:
+    return said(grammar(phrase).chosen(phrase, voice), voice, form, number)
+
+
+def trait_of_chosen(phrase: Phrase, voice: Voice, name: str) -> str:
+    return voice.trait(grammar(phrase).chosen(phrase, voice), name)
+
+
+def known(phrase: fallbacks.Known, voice: Voice) -> Phrase:
+    needed = [id.partition(".") for id in phrase.needs]
+    return phrase.better if all(voice.has(id, attribute) for id, _, attribute in needed) else phrase.other
+
+
+def either(phrase: things.Either, voice: Voice) -> Phrase:
+    behind = all(voice.has(word.id, "behind") and fits(word, voice) for word in phrase.words)
+    return phrase.clauses if behind else phrase.other
+
+
+def tied(phrase: fallbacks.Tied, voice: Voice) -> Phrase:
+    return phrase.words if voice.fits(phrase.id, phrase.digest) else phrase.other
+
+
+def say_unworded(phrase: fallbacks.Unworded, voice: Voice, form: str, number: str) -> str:
+    return voice.unworded(phrase.words.id, phrase.words.attribute, **phrase.words.parts)
+
+
+def say_meant(phrase: fallbacks.Meant, voice: Voice, form: str, number: str) -> str:
+    one = phrase.phrase()
+    if one is None and not voice.at_length:
+        raise Missing("a rule that is no single phrase")
+    text = said(one, voice, form, number) if one is not None else at_length(phrase, voice, form, number)
+    return f"{text};" if phrase.followed and (phrase.reaches or one is None) else text
+
+
+def at_length(phrase: fallbacks.Meant, voice: Voice, form: str, number: str) -> str:
+    texts = [(tidy(said(line, voice, form, number)), head) for line, head in phrase.lines()]
+    return "".join(text + (": " if head else "; ") for text, head in texts).rstrip(" ;:")
+
+
+GRAMMARS: dict[type[Any], Grammar] = {
+    words.Say: Grammar(say_message, trait=trait_of_message, id=lambda p: p.id),
+    words.Sentence: Grammar(say_sentence, id=lambda p: p.id),
+    words.Plain: Grammar(
+        lambda p, voice, form, number: str(p.text), trait=lambda p, voice, name: "yes" if name == "plain" else "none"
+    ),
+    words.Noun: Grammar(say_noun, gender_of_word, trait=trait_of_word, id=lambda p: p.id),
+    words.Several: Grammar(say_several),
+    words.Head: Grammar(say_head),
+    words.Name: Grammar(say_name, gender_of_word, trait=trait_of_word),
+    words.Short: Grammar(say_short, gender_of_word, trait=trait_of_word),
+    words.Brief: Grammar(say_brief, id=lambda p: p.id),
+    words.NamedNumber: Grammar(say_named_number),
+    words.Amount: Grammar(
+        say_amount,
+        lambda p, voice: gender_of_word(p.noun, voice),
+        numerus_of_amount,
+        lambda p, voice, name: trait_of_word(p.noun, voice, name),
+    ),
+    words.Listed: Grammar(say_list, lambda p, voice: voice.gender(p.items[0]), trait=trait_of_list),
+    words.Tidy: Grammar(lambda p, voice, form, number: tidy(said(p.phrase, voice, form, number))),
+    words.Done: Grammar(say_done),
+    things.Qualified: Grammar(say_thing, gender_of_thing, trait=trait_of_thing, core=core_of_thing, tail=tail_of_thing),
+    things.Counted: Grammar(say_counted, lambda p, voice: gender_of_thing(p.thing, voice), numerus_of_amount),
+    things.OneOf: Grammar(lambda p, voice, form, number: said(words.Listed(p.clauses, "list-or"), voice)),
+    things.Either: Grammar(say_chosen, chosen=either),
+    fallbacks.Known: Grammar(say_chosen, trait=trait_of_chosen, chosen=known),
+    fallbacks.Tied: Grammar(
+        say_chosen,
+        lambda p, voice: voice.gender(tied(p, voice)),
+        trait=trait_of_chosen,
+        chosen=tied,
+        id=lambda p: p.id,
+    ),
+    fallbacks.Unworded: Grammar(say_unworded),
+    fallbacks.Meant: Grammar(say_meant),
+}
+OTHER = Grammar(lambda value, voice, form, number: voice.bundle.plain(value))
