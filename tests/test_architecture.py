@@ -14,6 +14,8 @@ ORDER = [
     "syntax",
     "model",
     "phrases",
+    "terms",
+    "verbs",
     "checking",
     "compiling",
     "engine",

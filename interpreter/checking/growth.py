@@ -11,15 +11,14 @@ from collections.abc import Iterator
 from ..diagnostics.problems import Problem, Span, say
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from ..verbs.control import printed_on
+from ..verbs.table import answered_by
 from .circles import Edges, circles, in_order, way
 
 MOST_EFFECTS = 12_000
 #: rules or definitions that lead from one to the next; Python's own stack is the limit of what goes along them
 MOST_CALLS = 60
 MOST_DEPTH = 150
-
-#: effects that abilities can answer
-_ANSWERED = (ir.GainCounter, ir.Pay, ir.PayProp, ir.PayWith, ir.MovePieces, ir.MoveThing, ir.Call)
 
 Spans = dict[str, Span | None]
 
@@ -128,41 +127,12 @@ class Growth:
         if isinstance(e, ir.Call) and not e.rule.flow:
             led_to = [(self.game.rules[e.rule.name].body, e.rule.span)]
         elif isinstance(e, ir.Do):
-            led_to = [(body, body.span) for body in printed(self.game, e)]
+            led_to = [(p.effect, p.effect.span) for p in printed_on(e, self.game) if p.effect is not None]
         for body, place in led_to:
             if id(body) not in self.path:
                 self.path.add(id(body))
                 self.spend(body, awake, place, depth + 1)
                 self.path.discard(id(body))
-        for a in answers(self.listening, e):
+        for a in answered_by(e, self.game, self.listening):
             if a.body is not None and a.index not in awake:  # an ability does not wake itself
                 self.spend(a.body, awake | {a.index}, a.span, depth + 1)
-
-
-def printed(game: CheckedGame, e: ir.Do) -> list[ir.Effect]:
-    kinds, things = e.thing.type.kinds, game.words.things
-    return [
-        p.effect
-        for (prop, _), p in game.printed.items()
-        if prop == e.prop and p.effect is not None and things[p.thing].kind in kinds
-    ]
-
-
-def answers(listening: list[ir.CheckedAbility], e: ir.Effect) -> Iterator[ir.CheckedAbility]:
-    """Abilities that may answer this very effect."""
-    for a in listening if isinstance(e, _ANSWERED) else ():
-        ev = a.event
-        if ev is None:
-            arrives = isinstance(e, ir.MoveThing) and e.zone.in_play and a.kind in e.thing.type.kinds
-            found = a.how == "at_once" and arrives
-        elif ev.how == "gain":
-            found = isinstance(e, ir.GainCounter) and e.counter in ev.counters
-        elif ev.how == "pay":
-            found = isinstance(e, (ir.Pay, ir.PayProp, ir.PayWith))
-        elif ev.how == "move":
-            found = isinstance(e, ir.MovePieces) and e.piece is ev.piece and walk.place_name(e.target) == ev.kind
-            found = found or isinstance(e, ir.MoveThing) and ev.noun in e.thing.type.kinds and e.zone.name == ev.kind
-        else:
-            found = isinstance(e, ir.Call) and e.rule is ev.rule
-        if found:
-            yield a

@@ -6,7 +6,8 @@ from ..diagnostics.problems import MessageRef, Problem, say
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
-from .growth import answers, printed
+from ..verbs.control import printed_on
+from ..verbs.table import answered_by
 
 HINT = say("secret-hint")
 
@@ -65,17 +66,15 @@ class Secret:
             rule = self.game.rules[e.rule.name]
             return [(rule.body, rule.you), *self.answered(e)]
         if isinstance(e, ir.Do):
-            inner = {id(x) for x in printed(self.game, e)}
-            return [
-                (p.effect, p.you) for p in self.game.printed.values() if p.effect is not None and id(p.effect) in inner
-            ]
+            return [(p.effect, p.you) for p in printed_on(e, self.game) if p.effect is not None]
         return self.answered(e)
 
     def answered(self, e: ir.Effect) -> list[tuple[ir.Effect, ir.Local]]:
-        for a in answers(self.game.abilities, e):
+        answering = answered_by(e, self.game, self.game.abilities)
+        for a in answering:
             if a.event is not None and a.event.subject != "you":
                 self.found.append(Problem("secret-shared", say("secret-answered"), e.span, HINT))
-        return [(a.body, a.you) for a in answers(self.game.abilities, e) if a.body is not None]
+        return [(a.body, a.you) for a in answering if a.body is not None]
 
     def refusal(self, e: ir.Effect) -> MessageRef | None:
         """Why this cannot be done in secret, or nothing."""

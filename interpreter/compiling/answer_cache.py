@@ -7,7 +7,8 @@ The compiler knows what every leaf writes: a leaf that writes what such a questi
 from __future__ import annotations
 
 from ..model import ir, walk
-from .analysis import Analysis, Region
+from ..terms.regions import Region
+from .analysis import Analysis
 from .layout import Layout
 
 NOT_YET, NO, YES = 0, 1, 2
@@ -41,9 +42,9 @@ class Remembered:
         """What is not written by leaves alone: by the flow, and by payments, walks and shapes that are asked for."""
         found: set[Region] = {("round",)}
         for e in walk.all_effects(self.analysis.game):
-            asked = isinstance(e, (ir.PayWith, ir.PayThings, ir.Walk, ir.Lay))
-            if asked or isinstance(e, ir.Pay) and len(e.bills) > 1:
-                found.update(self.analysis.own_writes(e))
+            facts = self.analysis.facts(e)
+            if facts.asks:
+                found |= facts.writes
         return found
 
     def known(self, causes: tuple[int, ...]) -> int:
@@ -52,7 +53,7 @@ class Remembered:
 
     def opened(self, e: ir.Effect) -> list[str]:
         """What a leaf makes open again."""
-        written = frozenset(self.analysis.own_writes(e))
+        written = self.analysis.facts(e).writes
         if not written:
             return []
         causes = sum(1 << i for i, regions in self.causes.items() if regions & written)

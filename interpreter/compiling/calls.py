@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..model import ir
-from . import choices, expressions, flow, leaves, named, needs, steps
-from .analysis import may_miss, places_answers
+from ..terms.facts import may_miss
+from . import choices, counting, expressions, flow, leaves, named, needs, steps
+from .analysis import places_answers
 from .lowering import Awake, Env, Lowering
 from .stops import Context, Extra, Heard
 
@@ -175,7 +176,7 @@ def bind_ability(c: Lowering, a: ir.CheckedAbility, who: str, known: dict[str, s
 
 
 def emit_answers(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
-    """Answers that ask somebody: to a gain, a move of pieces, or a card coming into play."""
+    """Answers that ask somebody: to a gain, a payment, a move of pieces, or a card coming into play."""
     for a in c.analysis.arrivals(e):
         if a.body is None or not c.analysis.asks(a.body):
             continue
@@ -194,10 +195,13 @@ def emit_answers(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -
         known = {"you": "-1"}
         if isinstance(e, ir.GainCounter) and e.holder is not None:
             known["you"] = expressions.value(c, e.holder, env)
+        elif isinstance(e, (ir.Pay, ir.PayProp)):
+            known["you"] = expressions.value(c, e.payer, env)
         elif isinstance(e, ir.MovePieces) and e.mover is not None:
             known["you"] = expressions.value(c, e.mover, env)
             if e.target.thing is not None:
                 known["place"] = expressions.value(c, e.target.thing, env)
-        then, begun = emit_after(c, a, known, then, ctx)
-        then = steps.add_step(c, begun, then)
+        after, begun = emit_after(c, a, known, then, ctx)
+        after, there = steps.add_step(c, begun, after), counting.printed_there(c, e, a, env)
+        then = steps.add_step(c, [], f"{after} if {there} else {then}") if there else after
     return then

@@ -2,7 +2,7 @@
 
 Two parts commute if neither looks at what the other writes, and what both write is only added to. Where they do not,
 the player is asked which comes first, unless the position shows that every order leads to the same
-(`runtime/weighing.py`).
+(`engine/weighing.py`).
 """
 
 from __future__ import annotations
@@ -13,12 +13,10 @@ from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import Problem, say
 from ..model import ir, walk
+from ..terms.regions import CHANCE, Region, only_summed
 
 if TYPE_CHECKING:
-    from .analysis import Analysis, Region
-
-#: chance has no order: what is drawn first is as likely as what is drawn last
-CHANCE: Region = ("chance",)
+    from .analysis import Analysis
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,15 +119,15 @@ class Commuting:
         if known is None:
             found: set[Region] = set()
             for inner in self.deep(e):
-                if not (isinstance(inner, ir.GainCounter) and inner.origin is None and inner.counter.stock is None):
-                    found.update(self.analysis.own_writes(inner))
+                facts = self.analysis.facts(inner)
+                found.update(r for r in facts.writes if r in facts.reads or not only_summed(r))
             known = self._overwrites[id(e)] = (e, frozenset(found) - {CHANCE})
         return known[1]
 
     def unforeseen(self, e: ir.Effect) -> bool:
         """Does this bring something nobody can know before: a draw, chance, what others decide?"""
         return any(
-            self.analysis.reveals(inner) or (isinstance(inner, ir.AsEach) and self.analysis.asks(inner))
+            self.analysis.reveals(inner) or (self.analysis.facts(inner).hands_over and self.analysis.asks(inner))
             for inner in self.deep(e)
         )
 

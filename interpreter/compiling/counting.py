@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..model import ir
 from ..model.vocabulary import PLAYER, Counter
+from ..terms.facts import may_miss, never_negative
 from . import expressions, leaves, sources
-from .analysis import may_miss, never_negative
 from .layout import ROUND
 from .lowering import Awake, Env, Lowering
 from .magnitude import LITTLE
@@ -122,18 +122,27 @@ def leaf_lose_counter(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) ->
 
 
 def leaf_set_counter(c: Lowering, e: ir.SetCounter, env: Env, awake: Awake) -> list[str]:
-    address = expressions.counter_address(c, e.counter, e.holder, env)
     value = not_below_zero(c, e.value, env)
     if c.magnitude.most(e.value) > MOST_NUMBER + LITTLE:
         value = f"beyond({value},{c.unit.mention(c.unit.about)})"
+    return becomes(c, e.counter, e.holder, value, env)
+
+
+def leaf_roll(c: Lowering, e: ir.Roll, env: Env, awake: Awake) -> list[str]:
+    return becomes(c, e.counter, e.holder, f"{e.low}+below(S,{e.high - e.low + 1})", env)
+
+
+def becomes(c: Lowering, counter: Counter, holder: ir.Expr | None, value: str, env: Env) -> list[str]:
+    """A counter gets another number: no more than there is, and the rest goes to or comes from the supply."""
+    address = expressions.counter_address(c, counter, holder, env)
     lines = [f"n = {value}"]
-    if e.counter.stock is not None:
-        lines = [f"n = min({value},S[{address}]+S[{c.layout.stocks[e.counter.name]}])"]
-        lines += give_back(c, e.counter, f"S[{address}] - n")
-    if e.counter is c.score and e.holder is not None:
-        lines += earn(c, e.counter, expressions.value(c, e.holder, env), f"n - S[{address}]")
+    if counter.stock is not None:
+        lines = [f"n = min({value},S[{address}]+S[{c.layout.stocks[counter.name]}])"]
+        lines += give_back(c, counter, f"S[{address}] - n")
+    if holder is not None:
+        lines += earn(c, counter, expressions.value(c, holder, env), f"n - S[{address}]")
     lines = [*lines, f"S[{address}] = n"] if len(lines) > 1 else [f"S[{address}] = {value}"]
-    return where_there(c, e.holder, lines, env)
+    return where_there(c, holder, lines, env)
 
 
 def where_there(c: Lowering, holder: ir.Expr | None, lines: list[str], env: Env) -> list[str]:
@@ -153,8 +162,10 @@ def pay_lines(c: Lowering, counter: Counter, amount: str, payer: str, to: str | 
         amount = "n"
     lines.append(f"if {purse(c, counter, payer)} < {amount}: raise Impossible")
     lines.append(f"S[{base}+{payer}] -= {amount}")
+    lines += earn(c, counter, payer, f"-{amount}")
     if to is None:
         return lines + give_back(c, counter, amount)
+    lines += earn(c, counter, to, amount)
     if amount.isdigit() and int(amount) <= LITTLE:
         return [*lines, f"S[{base}+{to}] += {amount}"]
     looked_at = f"beyond(S[{base}+{to}],{c.unit.mention(c.unit.about)})"
@@ -162,14 +173,15 @@ def pay_lines(c: Lowering, counter: Counter, amount: str, payer: str, to: str | 
 
 
 def leaf_pay(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[str]:
-    return pay_bill(c, e, 0, env, awake)
+    return pay_bill(c, e, env, awake)
 
 
-def pay_bill(c: Lowering, e: ir.Pay, index: int, env: Env, awake: Awake) -> list[str]:
+def pay_bill(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[str]:
+    """The first sum of those that could be paid."""
     payer = expressions.value(c, e.payer, env)
     to = expressions.value(c, e.to, env) if e.to is not None else None
     lines = []
-    for counter, amount in e.bills[index]:
+    for counter, amount in e.bills[0]:
         lines += pay_lines(c, counter, not_below_zero(c, amount, env), payer, to, isinstance(amount, ir.Int))
     return lines + leaves.answer_lines_of(c, e, {"you": payer}, env, awake)
 
@@ -196,3 +208,11 @@ def leaf_pay_prop(c: Lowering, e: ir.PayProp, env: Env, awake: Awake) -> list[st
     for counter, table in cost_tables(c, e.prop):
         lines += pay_lines(c, counter, f"{table}[{thing}]", payer, None, False)
     return lines + leaves.answer_lines_of(c, e, {"you": payer}, env, awake)
+
+
+def printed_there(c: Lowering, e: ir.Effect, a: ir.CheckedAbility, env: Env) -> str:
+    """Of a printed price: whether it asks for what an ability listens to."""
+    if not isinstance(e, ir.PayProp) or a.event is None:
+        return ""
+    thing, heard = expressions.value(c, e.thing, env), a.event.counters
+    return " or ".join(f"{table}[{thing}]" for counter, table in cost_tables(c, e.prop) if counter in heard)

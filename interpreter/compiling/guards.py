@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ..diagnostics.problems import Problem, say
 from ..model import ir
+from ..terms.regions import Region
 from . import leaves, needs, sources, steps
-from .analysis import Region
 from .lowering import Env
 from .reasons import Reason
 from .rests import MOST_STEPS, AtMost, Guarding, Known, NotExact, Rest, rest_of
@@ -413,7 +413,8 @@ def go_walk(
 ) -> tuple[Rest | None, tuple[str, ...]]:
     for part in (e.enter, e.stop, e.toll):
         needs.look_at(g, part, known)
-    code = f"bool({g.terms.walk_code(e, env, start=True)})"
+    there = g.terms.value(ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
+    code = f"({there}>=0 and bool({g.terms.walk_code(e, env, start=True)}))"
     needs.add_reason(g, e, code)
     known.touched |= g.analysis.writes(e)
     known.added |= g.analysis.writes(e)

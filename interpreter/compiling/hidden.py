@@ -13,7 +13,8 @@ from typing import Any
 from ..diagnostics.problems import Span
 from ..model import ir, walk
 from ..model.vocabulary import PLAYER, Zone
-from .analysis import Analysis, Region
+from ..terms.regions import Region
+from .analysis import Analysis
 from .lowering import Env
 from .rests import Rest, rest_of
 

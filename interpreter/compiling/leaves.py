@@ -8,8 +8,9 @@ from typing import Any
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..model.walk import place_name
+from ..terms.facts import may_miss
 from . import counting, expressions, named, sources
-from .analysis import may_miss, places_answers
+from .analysis import places_answers
 from .lowering import Awake, Env, Lowering
 from .occupancy import Kept
 from .tuning import SIMPLE
@@ -263,11 +264,6 @@ def leaf_shuffle(c: Lowering, e: ir.Shuffle, env: Env, awake: Awake) -> list[str
     return counting.where_there(c, e.holder, [f"shuffle(S,{sources.place_code(c, e.zone, e.holder, env)})"], env)
 
 
-def leaf_roll(c: Lowering, e: ir.Roll, env: Env, awake: Awake) -> list[str]:
-    line = f"S[{expressions.counter_address(c, e.counter, e.holder, env)}] = {e.low}+below(S,{e.high - e.low + 1})"
-    return counting.where_there(c, e.holder, [line], env)
-
-
 def leaf_lay_out(c: Lowering, e: ir.LayOut, env: Env, awake: Awake) -> list[str]:
     masks, positions = c.layout.layouts[e.layout.name]
     kind = c.words.kinds[e.layout.of]
@@ -393,7 +389,8 @@ def answer_lines_of(c: Lowering, e: ir.Effect, known: dict[str, str], env: Env, 
     lines: list[str] = []
     for a in [] if c.quiet else c.analysis.listeners(e):
         if a.index not in awake and a.body is not None and not c.analysis.asks(a.body):
-            lines += answer(c, a, known, env, awake)
+            there, answered = counting.printed_there(c, e, a, env), answer(c, a, known, env, awake)
+            lines += [f"if {there}:", *("    " + line for line in answered)] if there else answered
     return lines
 
 

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from ..model import ir
 from ..model.vocabulary import Counter, Zone
 from ..model.walk import place_name
+from ..terms.facts import may_miss
+from ..terms.regions import Region
 from . import counting, expressions, guards
-from .analysis import Region, may_miss
 from .lowering import Env
 from .reasons import Reason
 from .rests import AtMost, Guarding, Known, NotExact, Rest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..model import ir
-from . import alike, calls, choices, counting, expressions, needs, sources, steps
+from . import alike, calls, choices, counting, expressions, leaves, needs, sources, steps
 from .hidden import Look
 from .lowering import Env, Lowering
 from .reasons import AMONG, ORDERED, Reason
@@ -16,12 +16,13 @@ from .stops import TRIAL, Choice, Context, Entry
 def emit_pay(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
     if len(e.bills) == 1:
         after = calls.emit_answers(c, e, env, then, ctx)
-        return steps.add_step(c, counting.pay_bill(c, e, 0, env, ctx.awake), after)
+        return steps.add_step(c, counting.pay_bill(c, e, env, ctx.awake), after)
     pc = steps.new_pc(c)
     entries: list[Entry] = []
     for i, bill in enumerate(e.bills):
-        one = ir.Pay(e.span, e.text, e.payer, [bill], e.to)
-        target = steps.add_step(c, counting.pay_bill(c, e, i, env, ctx.awake), then)
+        one = ir.Pay(e.span, e.text, e.payer, [bill], e.to)  # what answers it is what answers this sum
+        after = calls.emit_answers(c, one, env, then, ctx)
+        target = steps.add_step(c, counting.pay_bill(c, one, env, ctx.awake), after)
         name = " and ".join(f"{n.value if isinstance(n, ir.Int) else 'some'} {counter.name}" for counter, n in bill)
         entries.append((i, name, "", [one], target))
     choices.menu(c, pc, entries, [], env, ctx, expressions.value(c, e.payer, env), e)
@@ -50,11 +51,17 @@ def emit_pay_with(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context)
         guarded.append(choices.conditional([own, test] + ([] if independent else [f"trial(S,{pc},{j})"]), j))
         lines = [
             f"S[{c.layout.counter(counter)}+{payer}] -= {unit}",
+            *counting.earn(c, counter, payer, f"-{unit}"),
             *counting.give_back(c, counter, str(unit)),
             f"S[{left}] -= 1",
             f"S[{first}] = {j + 1 if e.once else j}",
         ]
-        targets[j] = str(steps.add_step(c, lines, f"{pc} if S[{left}] > 0 else {then}"))
+        one = ir.Pay(e.span, e.text, e.payer, [[(counter, ir.Int(ir.NUMBER, unit))]], None)
+        lines += leaves.answer_lines_of(c, one, {"you": payer}, env, ctx.awake)
+        target = f"{pc} if S[{left}] > 0 else {then}"
+        if any(a.body is not None and c.analysis.asks(a.body) for a in c.analysis.listeners(one)):
+            target = str(calls.emit_answers(c, one, env, steps.add_step(c, [], target), ctx))
+        targets[j] = str(steps.add_step(c, lines, target))
         choice.names[j] = f"{unit} {counter.name}"
         choice.reasons += [
             Reason(ORDERED, f"S[{first}] <= {j}", e, option=j),

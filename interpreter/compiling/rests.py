@@ -8,7 +8,8 @@ from typing import Any, Protocol
 
 from ..model import ir
 from ..model.vocabulary import Piece
-from .analysis import Analysis, Region
+from ..terms.regions import Region
+from .analysis import Analysis
 from .lowering import Env, Lowering
 from .reasons import Reason
 

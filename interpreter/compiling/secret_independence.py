@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..model import ir, walk
-from .analysis import Analysis, Region
+from ..terms.regions import Region
+from .analysis import Analysis
 from .layout import Layout
 
 #: most slots of a state do not change between two moments: they are compared by so many at once

@@ -7,8 +7,8 @@ from dataclasses import replace
 from ..model import ir, walk
 from ..model.vocabulary import PLAYER, Zone
 from ..model.vocabulary import Layout as Board
+from ..terms.facts import may_miss, never_negative
 from . import counting, expressions, masks, named, reverse_lookup
-from .analysis import may_miss, never_negative
 from .lowering import Env, Lowering
 from .piles import Pile
 from .tuning import any_of, cheap_first, each_once, parts, sifted, values

@@ -9,8 +9,8 @@ from math import factorial
 
 from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
+from ..terms.regions import Region
 from . import expressions, guards, needs
-from .analysis import Region
 from .hidden import Look
 from .lowering import Env, Lowering
 from .rests import NotExact, Rest, rest_of

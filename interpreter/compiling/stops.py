@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ..diagnostics.problems import Span
 from ..model import ir
-from .analysis import Region
+from ..terms.regions import Region
 from .lowering import Awake
 from .reasons import Reason
 from .rests import Rest

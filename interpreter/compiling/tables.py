@@ -91,7 +91,7 @@ TABLES = Tables(
         ir.Deal: leaves.leaf_deal,
         ir.Refill: leaves.leaf_refill,
         ir.Shuffle: leaves.leaf_shuffle,
-        ir.Roll: leaves.leaf_roll,
+        ir.Roll: counting.leaf_roll,
         ir.LayOut: leaves.leaf_lay_out,
         ir.Do: leaves.leaf_do,
         ir.Call: leaves.leaf_call,

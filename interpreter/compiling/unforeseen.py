@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from ..diagnostics.problems import Problem, say
 from ..model import ir
+from ..verbs.facts import Course
 from .analysis import Analysis
 from .rests import Rest
 
@@ -37,13 +38,13 @@ class Unforeseen:
         return self.done[key]
 
     def inside(self, e: ir.Effect, unknown: bool) -> bool:
-        if isinstance(e, (ir.Seq, ir.Step, ir.Call, ir.Each)) or (isinstance(e, ir.Repeat) and e.how == "times"):
-            again = 2 if isinstance(e, (ir.Each, ir.Repeat)) else 1
-            for child in self.analysis.children(e) * again:
+        parts = self.analysis.facts(e).parts
+        if parts.course in (Course.IN_TURN, Course.AGAIN):
+            for child in parts.inside * (2 if parts.course is Course.AGAIN else 1):
                 unknown = self.after(child, unknown)
             return unknown
-        if isinstance(e, (ir.If, ir.ByLevels, ir.Do, ir.Find)):
-            return any([self.after(child, unknown) for child in self.analysis.children(e)]) or unknown
+        if parts.course is Course.ONE:
+            return any([self.after(child, unknown) for child in parts.inside]) or unknown
         if unknown and self.analysis.fails(e):
             self.report(
                 Problem(
@@ -61,6 +62,6 @@ class Unforeseen:
         if id(e) in seen:
             return False
         seen.add(id(e))
-        if self.analysis.reveals(e) or (isinstance(e, ir.AsEach) and self.analysis.asks(e)):
+        if self.analysis.reveals(e) or (self.analysis.facts(e).hands_over and self.analysis.asks(e)):
             return True
         return any(self.brings(child, seen) for child in self.analysis.children(e))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 import random
 import re
 
-from spielwerk.interpreter.compiling import analysis
 from spielwerk.interpreter.compiling.tuning import find_top, parts, put, renamed, speaks_of, top
-from spielwerk.interpreter.model import ir
 
 PIECES = [
     "(",
@@ -79,8 +76,3 @@ def test_names_that_code_gives_itself_do_not_matter() -> None:
     one, two = ("any(True for {0} in l{0} if S[{0}] and ({1}:={0}+1))".format(*names) for names in ("ab", "xy"))
     assert one != two and renamed(one.replace("la", "l")) == renamed(two.replace("lx", "l"))
     assert renamed("any(True for v1 in v12)") == "any(True for u0 in v12)"
-
-
-def test_every_node_that_looks_at_the_state_is_asked() -> None:
-    named = re.findall(r"\bir\.(\w+)", inspect.getsource(analysis.Analysis._looks))
-    assert {getattr(ir, name) for name in named} == analysis._LOOKS

@@ -1,0 +1,117 @@
+"""What is known of an effect before anything runs: the facts every verb must give, all of them.
+
+Guards, caches, secrecy, undo and "why not?" ask these and nothing else. They are about the effect itself; what is done
+inside it (`parts`) and what answers it (`wakes`) is added by `compiling/analysis.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ..model import ir
+from ..model.vocabulary import Counter, Piece, Rule, Zone
+from ..terms.regions import Region
+
+Regions = frozenset[Region]
+NONE: Regions = frozenset()
+
+
+class Course(Enum):
+    """How the parts of an effect come about."""
+
+    IN_TURN = "one after the other"
+    AGAIN = "one after the other, more than once"
+    ONE = "one of them, as the position says"
+    ANY = "all of them, in the order somebody likes"
+    FREELY = "as somebody decides, or in another way that cannot be told before"
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Effects inside an effect: what is written in it, printed on the thing it speaks of, or the rule it calls."""
+
+    inside: tuple[ir.Effect, ...]
+    course: Course
+    #: each of these must be possible
+    needed: tuple[ir.Effect, ...]
+    #: and one of these, if there are any
+    enough: tuple[ir.Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something an ability can answer."""
+
+    how: str  # gain, pay, move, rule, arrive
+    counters: tuple[Counter, ...] = ()
+    piece: Piece | None = None
+    #: kinds of the thing that is moved
+    kinds: tuple[str, ...] = ()
+    #: where to: the name of a zone or of a kind of places
+    place: str = ""
+    zone: Zone | None = None
+    rule: Rule | None = None
+
+    def wakes(self, event: ir.Event) -> bool:
+        """Is this what a trigger listens to?"""
+        if event.how in ("gain", "pay"):
+            return self.how == event.how and any(counter in event.counters for counter in self.counters)
+        if event.how == "move":
+            moved = self.piece is event.piece if event.piece is not None else event.noun in self.kinds
+            return self.how == "move" and moved and self.place == event.kind
+        return self.how == "rule" and self.rule is event.rule
+
+    def brings_into_play(self, ability: ir.CheckedAbility) -> bool:
+        """Does a card with this ability come into play?"""
+        zone = self.zone
+        return (
+            self.how == "arrive"
+            and zone is not None
+            and zone.in_play
+            and ability.kind in self.kinds
+            and ability.kind in zone.holds
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    #: somebody is asked by the effect itself
+    asks: bool
+    #: it can be impossible by itself
+    fails: bool
+    #: what it does, or whether it can, depends on these (what is written inside it reads for itself)
+    reads: Regions
+    #: what it may change
+    writes: Regions
+    #: what abilities can answer
+    wakes: tuple[Happening, ...]
+    #: something becomes known or is decided by chance
+    reveals: bool
+    #: others decide in it
+    hands_over: bool
+    parts: Parts
+
+
+def no_parts() -> Parts:
+    return Parts((), Course.FREELY, ())
+
+
+def in_turn(*inside: ir.Effect) -> Parts:
+    """All of them are done, in this order."""
+    return Parts(inside, Course.IN_TURN, inside)
+
+
+def again(*inside: ir.Effect) -> Parts:
+    """All of them are done, any number of times."""
+    return Parts(inside, Course.AGAIN, inside)
+
+
+def one(*inside: ir.Effect | None) -> Parts:
+    """One of them is done, and none of them may be impossible."""
+    there = tuple(e for e in inside if e is not None)
+    return Parts(there, Course.ONE, there)
+
+
+def freely(*inside: ir.Effect, needed: tuple[ir.Effect, ...] = (), enough: tuple[ir.Effect, ...] = ()) -> Parts:
+    return Parts(inside, Course.FREELY, needed, enough)

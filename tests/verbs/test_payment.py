@@ -1,0 +1,62 @@
+"""What answers a payment: what was paid, by whom, however it was put."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from runtime.tiny import tiny
+from spielwerk.interpreter import Match, Rules
+
+CARDS = {
+    "counters": {"coin": {"start": 3}, "gem": {"start": 3}},
+    "kinds": {"card": {"start": "deck", "has": {"cost": "amounts"}}},
+    "cards": {"ace": {"cost": "1 coin"}, "king": {"cost": "1 gem"}},
+    "zones": {"deck": {"holds": "card"}},
+}
+#: a line, what is chosen in it, and how often a coin is paid
+PAID = [
+    ("pay 1 coin", [], 1),
+    ("pay 1 gem", [], 0),
+    ("pay 1 coin or 1 gem", ["1 coin"], 1),
+    ("pay 1 coin or 1 gem", ["1 gem"], 0),
+    ("pay 1 coin and 1 gem", [], 1),
+    ("pay cost of ace", [], 1),
+    ("pay cost of king", [], 0),
+    ({"pay 2 with": ["1 coin", "1 gem"]}, ["1 coin", "1 coin"], 2),
+    ({"pay 2 with": ["1 coin", "1 gem"]}, ["1 coin", "1 gem"], 1),
+    ({"pay 2 with": ["1 coin", "1 gem"]}, ["1 gem", "1 gem"], 0),
+]
+
+
+def listening(folder: Path, line: Any, answer: Any) -> Rules:
+    return tiny(
+        folder,
+        **CARDS,
+        rules={"act": {"choose one": {"rest": "nothing", "go": line}}},
+        always={"till": [{"whenever you pay coin": answer}]},
+    )
+
+
+def play(match: Match, chosen: list[str]) -> list[int]:
+    """Takes `go` and what is chosen in it, and every answer that is offered; who was asked whether to take one."""
+    match.choose("go")
+    asked, left = [], list(chosen)
+    while "rest" not in (options := [option.id for option in match.decisions()[0].options]):
+        if "yes" in options:
+            asked.append(match.decisions()[0].player)
+        match.choose("yes" if "yes" in options else left.pop(0))
+    return asked
+
+
+@pytest.mark.parametrize(("line", "chosen", "coins"), PAID)
+def test_each_coin_that_is_paid_is_answered(tmp_path: Path, line: Any, chosen: list[str], coins: int) -> None:
+    match = listening(tmp_path, line, "gain 1 point").start(1)
+    assert play(match, chosen) == [] and match.points() == [coins, 0]
+
+
+@pytest.mark.parametrize(("line", "chosen", "coins"), PAID)
+def test_who_pays_is_asked_about_the_answer(tmp_path: Path, line: Any, chosen: list[str], coins: int) -> None:
+    match = listening(tmp_path, line, {"you may": "gain 1 point"}).start(1)
+    assert play(match, chosen) == [0] * coins and match.points() == [coins, 0]
