@@ -65,8 +65,9 @@ def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The scripts of an environment into which only the wheel and what it asks for was installed."""
     place = os.environ.get("SPIELWERK_WHEEL_VENV")  # kept for further checks, if a place is given
     folder = Path(place).resolve() if place else tmp_path_factory.mktemp("empty") / "venv"
-    venv.create(folder, with_pip=True, clear=True)
-    call(folder / "bin" / "pip", "install", "-q", "--disable-pip-version-check", wheel)
+    venv.create(folder, clear=True)
+    pip = [sys.executable, "-m", "pip", "--python", folder / "bin" / "python"]  # one that is there need not be made
+    call(*pip, "install", "-q", "--disable-pip-version-check", "--no-compile", wheel)
     return folder / "bin"
 
 
