@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -35,6 +36,7 @@ LONGEST_FIRST = (
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.set_threshold(20_000, 20, 50)  # rules are many small things that stay: looking for circles in them takes long
     if "PYTEST_XDIST_WORKER" in os.environ:
         return  # the process that started this one has made it
     folder = tempfile.mkdtemp(prefix="spielwerk-tests-")
@@ -53,3 +55,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {HERE / file: number for number, file in enumerate(LONGEST_FIRST)}
     assert all(path.is_file() for path in place), "a file that takes long has another name now"
     items.sort(key=lambda item: place.get(item.path, len(place)))
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # what was imported stays, too
