@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+import house  # noqa: E402
 from bad import cases  # noqa: E402
 from games import playthrough, series  # noqa: E402
 from screens import pictures  # noqa: E402
@@ -45,6 +46,7 @@ def schemas() -> Made:
 PARTS: dict[str, tuple[Callable[[], Made], tuple[str, ...]]] = {
     "grammar": (grammar, ("interpreter/**/effects.json",)),
     "schemas": (schemas, ("schemas/*.json",)),
+    "stages": (house.made, ("docs/stages.svg",)),
     "bad": (cases.made, ("tests/bad/*.txt",)),
     "games": (playthrough.made, ("tests/games/golden/*.txt",)),
     "series": (series.made, ("tests/games/series.json",)),

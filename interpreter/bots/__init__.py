@@ -1,0 +1,1 @@
+"""Who plays on their own, from what a player may know."""

@@ -1,0 +1,1 @@
+"""From a tree to checked rules: every name known, every type right."""

@@ -1,0 +1,1 @@
+"""From checked rules to a program: the layout of the state, steps, choices, guards."""

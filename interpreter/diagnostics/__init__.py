@@ -1,0 +1,1 @@
+"""Mistakes as values, their catalogue, and the cache of plain data."""

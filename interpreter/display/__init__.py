@@ -1,0 +1,1 @@
+"""The table in a terminal, boards as pictures, the rulebook as a page."""

@@ -1,0 +1,1 @@
+"""Matches: a program run from decision to decision, what players see and may imagine."""

@@ -1,0 +1,1 @@
+"""What a game asks of a language, and the tools of translators."""

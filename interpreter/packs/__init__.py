@@ -1,0 +1,1 @@
+"""From the files of a pack to one tree with positions, overlays applied, shapes checked."""

@@ -1,0 +1,1 @@
+"""What is to be said, as data: nouns, amounts, clauses, lists, in no language."""

@@ -1,0 +1,1 @@
+"""What is said in a language: the one place that speaks Fluent."""

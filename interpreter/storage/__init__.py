@@ -1,0 +1,1 @@
+"""Saves, journals, snapshots, and the way a match came."""

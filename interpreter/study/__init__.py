@@ -1,0 +1,1 @@
+"""Checks, scenarios, why-not, simulations and benchmarks of a game."""

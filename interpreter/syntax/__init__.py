@@ -1,0 +1,1 @@
+"""The grammar of lines, its parser, and what a slip probably meant."""

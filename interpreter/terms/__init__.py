@@ -1,0 +1,1 @@
+"""Values, conditions and queries: what is known of each before anything runs."""

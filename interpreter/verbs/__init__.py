@@ -1,0 +1,1 @@
+"""Effects: what is known of each before anything runs."""
