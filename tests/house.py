@@ -191,7 +191,8 @@ def main() -> None:
     spoken = {name: len(modules_of(name)) for name in effects()}
     most = max(spoken, key=lambda name: spoken[name])
     chain, last = longest_chain()
-    print(f"modules that name an effect node: {sum(spoken.values()) / len(spoken):.1f} on average, {spoken[most]} {most}")
+    mean = sum(spoken.values()) / len(spoken)
+    print(f"modules that name an effect node: {mean:.1f} on average, {spoken[most]} name {most}")
     print(f"tests of what kind a node is, outside verbs/ and terms/: {sum(asked_by_type().values())}")
     print(f"longest chain of our own classes: {chain} ({last})")
     print(f"functions found by a name that is put together: {made_up_dispatch()}; promises: {promises()}")
