@@ -7,10 +7,14 @@ import shutil
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+from spielwerk.cli.main import cli
 from spielwerk.interpreter.prose.word_files import modules
 
 ROOT = Path(__file__).parents[2]
 GAME = "yokohama"
+MARKET = str(ROOT / "tests" / "data" / "market")
+PLAY = ("play", GAME, "--players", "2", "--seed", "1", "--human", "0")
 OURS = ["en", "de", "pl", "uk"]
 
 
@@ -20,6 +24,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     found = tmp_path / "words"
     monkeypatch.setenv("SPIELWERK_TRANSLATIONS", str(found))
     return found
+
+
+@pytest.fixture(scope="module")
+def english() -> str:
+    """A game of bots as it is told in English, whatever words somebody has."""
+    return CliRunner().invoke(cli, [*PLAY, "--lang", "en"], prog_name="spielwerk").stdout
 
 
 # ---- text
@@ -60,8 +70,9 @@ def test_json_depends_on_what_was_asked_for_and_not_on_the_environment(run) -> N
     assert run("text", GAME, "ball", "--format", "json", env={"LANG": "pl_PL.UTF-8"}).stdout == plain
     polish = json.loads(run("text", GAME, "ball", "--format", "json", "--lang", "pl").stdout)
     assert polish["texts"][0]["title"] == "Bal"
-    status = run("i18n", "status", GAME, "--format", "json", env={"LC_ALL": "C"}).stdout
-    assert run("i18n", "status", GAME, "--format", "json", env={"LC_ALL": "pl_PL.UTF-8"}).stdout == status
+    status = run("i18n", "status", MARKET, "--format", "json", env={"LC_ALL": "C"}).stdout
+    assert json.loads(status)["states"]
+    assert run("i18n", "status", MARKET, "--format", "json", env={"LC_ALL": "pl_PL.UTF-8"}).stdout == status
 
 
 def test_a_pack_without_words(run, pack: Path) -> None:
@@ -121,7 +132,7 @@ def test_a_language_that_is_not_there(run) -> None:
 
 
 # ---- a new language
-def test_a_new_language_plays_at_once(run, folder: Path) -> None:
+def test_a_new_language_plays_at_once(run, folder: Path, english: str) -> None:
     made = run("i18n", "new", "cs", GAME, "--output", str(folder), "--lang", "en")
     assert made.exit_code == 0, made.stderr
     others = {"yamatai", "smartphone_inc"}
@@ -130,9 +141,8 @@ def test_a_new_language_plays_at_once(run, folder: Path) -> None:
     assert run("i18n", "check", "cs").exit_code == 0
     again = run("i18n", "new", "cs", GAME)
     assert again.exit_code == 2 and "is there already" in again.stderr
-    played = run("play", GAME, "--players", "2", "--seed", "1", "--human", "0", "--lang", "cs")
-    english = run("play", GAME, "--players", "2", "--seed", "1", "--human", "0", "--lang", "en")
-    assert played.exit_code == 0 and played.stdout == english.stdout
+    played = run(*PLAY, "--lang", "cs")
+    assert played.exit_code == 0 and played.stdout == english
 
 
 @pytest.mark.parametrize(
@@ -140,14 +150,13 @@ def test_a_new_language_plays_at_once(run, folder: Path) -> None:
     [b"gain = { $what", b"gain = ber { $nobody }", "gain = ber ž".encode("utf-16"), b"", b"cli-error = { cli-error }"],
     ids=["syntax", "placeholder", "encoding", "empty", "circle"],
 )
-def test_a_broken_language_plays_in_english(run, folder: Path, text: bytes) -> None:
+def test_a_broken_language_plays_in_english(run, folder: Path, english: str, text: bytes) -> None:
     (folder / "cs").mkdir(parents=True)
     for module in ("core", "cli", GAME):
         (folder / "cs" / f"{module}.ftl").write_bytes(text)
-    assert run("i18n", "check", "cs").exit_code == 1
-    played = run("play", GAME, "--players", "2", "--seed", "1", "--human", "0", "--lang", "cs")
-    english = run("play", GAME, "--players", "2", "--seed", "1", "--human", "0", "--lang", "en")
-    assert played.exit_code == 0 and played.stdout == english.stdout
+    assert run("i18n", "check", "cs", GAME).exit_code == 1
+    played = run(*PLAY, "--lang", "cs")
+    assert played.exit_code == 0 and played.stdout == english
 
 
 # ---- how it reads
