@@ -1,7 +1,7 @@
 """Counts about how the interpreter is laid out, and a picture of its stages, both from its real source.
 
-    python tests/house.py            the counts
-    python tests/regenerate.py stages    the picture docs/stages.svg
+python tests/house.py            the counts
+python tests/regenerate.py stages    the picture docs/stages.svg
 """
 
 from __future__ import annotations

@@ -8,6 +8,8 @@ from typing import Any
 from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from ..terms.facts import Lead
+from ..verbs.table import facts_of, lead_of
 from .circles import Edges, circles, way
 from .growth import Growth, Spans, calls, chains, endless, lookups
 from .secret import Secret
@@ -19,7 +21,7 @@ class Review:
         self.words = game.words
         self.problems = problems
         self.all = walk.all_effects(game)
-        self._needs: dict[str, bool] = {}
+        self._needs: dict[tuple[int, ...], bool] = {}
 
     @cached_property
     def lookups(self) -> tuple[Edges, Spans]:
@@ -61,9 +63,7 @@ class Review:
     # ---- triggers
     def triggers(self) -> None:
         """An ability must answer something that some rule does."""
-        gained = {e.counter.name for e in self.all if isinstance(e, ir.GainCounter)}
-        moved = {(e.piece.name, walk.place_name(e.target)) for e in self.all if isinstance(e, ir.MovePieces)}
-        things = {(k, e.zone.name) for e in self.all if isinstance(e, ir.MoveThing) for k in e.thing.type.kinds}
+        happenings = [h for e in self.all for h in facts_of(e, self.game).wakes]
         nobodys = self.done_by_nobody()
         for ability in self.game.abilities:
             event = ability.event
@@ -72,31 +72,18 @@ class Review:
             if event.rule is not None and event.rule.name in nobodys:
                 message = say("nobody-acts-in", rule=event.rule.name)
                 self.wrong("dead-trigger", message, ability.span, say("put-into", code="as each player:"))
-            if event.how == "move" and event.piece is None and (event.noun, event.kind) not in things:
-                message = say("nothing-moves-there", piece=event.noun, place=event.kind)
-                self.wrong("dead-trigger", message, ability.span)
-            if event.how == "gain" and not gained & {c.name for c in event.counters}:
-                self.wrong(
-                    "dead-trigger",
-                    say("nobody-gains", counter=event.noun),
-                    ability.span,
-                    say("only-gain-answered"),
-                )
-            if event.how == "pay" and not self.paid() & {c.name for c in event.counters}:
-                self.wrong("dead-trigger", say("nobody-pays", counter=event.noun), ability.span)
-            if event.how == "move" and event.piece is not None and (event.piece.name, event.kind) not in moved:
-                self.wrong(
-                    "dead-trigger", say("nothing-moves-there", piece=event.piece.name, place=event.kind), ability.span
-                )
+            if event.rule is None and not any(h.wakes(event) for h in happenings):
+                self.dead(ability, event)
 
-    def paid(self) -> set[str]:
-        names = {c.name for p in self.game.printed.values() for c, _ in p.amounts}
-        for e in self.all:
-            if isinstance(e, ir.Pay):
-                names |= {c.name for bill in e.bills for c, _ in bill}
-            elif isinstance(e, ir.PayWith):
-                names |= {c.name for c, _ in e.units}
-        return names
+    def dead(self, ability: ir.CheckedAbility, event: ir.Event) -> None:
+        if event.how == "gain":
+            hint = say("only-gain-answered")
+            self.wrong("dead-trigger", say("nobody-gains", counter=event.noun), ability.span, hint)
+        elif event.how == "pay":
+            self.wrong("dead-trigger", say("nobody-pays", counter=event.noun), ability.span)
+        else:
+            moved = event.piece.name if event.piece is not None else event.noun
+            self.wrong("dead-trigger", say("nothing-moves-there", piece=moved, place=event.kind), ability.span)
 
     def never_in_play(self) -> None:
         for kind in self.words.kinds.values():
@@ -120,22 +107,19 @@ class Review:
     # ---- `you` where nobody acts
     def done_by_nobody(self) -> set[str]:
         """The rules that are done somewhere without anybody who acts."""
-        found = {"rule round"}
+        found = {("rule", "round")}
         pending: list[tuple[Any, ir.Local | None]] = [(b, None) for b in (self.game.setup, self.game.scoring)]
         pending += [(r.body, None) for r in self.game.rules.values() if not r.has_you]
         while pending:
             body, you = pending.pop()
             for effect in walk.effects(body) if body is not None else ():
-                if not isinstance(effect, (ir.Call, ir.Do)):
+                lead = lead_of(effect, self.game)
+                if lead is None or lead.player is not None and not is_local(lead.player, you):
                     continue
-                who = effect.player
-                if who is not None and not (isinstance(who, ir.LocalRef) and who.local is you):
-                    continue
-                name, bodies = self.target(effect)
-                if name not in found:
-                    found.add(name)
-                    pending += bodies
-        return {name.removeprefix("rule ") for name in found}
+                if (lead.sort, lead.name) not in found:
+                    found.add((lead.sort, lead.name))
+                    pending += lead.bodies
+        return {name for sort, name in found if sort == "rule"}
 
     def nobody_acts(self) -> None:
         """Rules and definitions that speak of `you` are used only where somebody acts."""
@@ -151,58 +135,38 @@ class Review:
                 self.orphan(node, span)
 
     def orphan(self, node: Any, span: Span) -> None:
-        if (
-            isinstance(node, (ir.Call, ir.Do, ir.DefRef, ir.CondProp))
-            and node.player is None
-            and self.target_needs(node)
-        ):
-            name = self.target(node)[0].split(" ", 1)[1]
-            self.wrong(
-                "no-antecedent",
-                say("has-to-act", name=name),
-                span,
-                say("put-into", code="as each player:"),
-            )
+        lead = lead_of(node, self.game)
+        if lead is not None and lead.sort != "parameter" and lead.player is None and self.lead_needs(lead):
+            message, hint = say("has-to-act", name=lead.name), say("put-into", code="as each player:")
+            self.wrong("no-antecedent", message, span, hint)
 
-    def target(self, node: ir.Call | ir.Do | ir.DefRef | ir.CondProp) -> tuple[str, list[tuple[Any, ir.Local]]]:
-        """What a node leads to: a name, and the bodies with the local that is `you` in them."""
-        if isinstance(node, ir.Call):
-            rule = self.game.rules[node.rule.name]
-            return f"rule {node.rule.name}", [(rule.body, rule.you)]
-        if isinstance(node, ir.DefRef):
-            d = self.game.definitions[node.definition.key]
-            return f"define {d.definition.name}", [(d.value, d.you)]
-        kinds = node.thing.type.kinds
-        found: list[tuple[Any, ir.Local]] = []
-        for (prop, _), p in self.game.printed.items():
-            inner = p.effect if isinstance(node, ir.Do) else p.condition
-            if prop == node.prop and inner is not None and self.words.things[p.thing].kind in kinds:
-                found.append((inner, p.you))
-        return f"printed {node.prop}", found
-
-    def target_needs(self, node: ir.Call | ir.Do | ir.DefRef | ir.CondProp) -> bool:
-        name, found = self.target(node)
-        key = f"{type(node).__name__} {name} {node.thing.type.kinds if isinstance(node, (ir.Do, ir.CondProp)) else ''}"
+    def lead_needs(self, lead: Lead) -> bool:
+        """Does what is written elsewhere speak of `you`?"""
+        key = tuple(id(body) for body, _ in lead.bodies)
         if key not in self._needs:
             self._needs[key] = False  # a circle is reported elsewhere
-            self._needs[key] = any(self.needs(body, you) for body, you in found)
+            self._needs[key] = any(you is not None and self.needs(body, you) for body, you in lead.bodies)
         return self._needs[key]
 
     def needs(self, node: Any, you: ir.Local) -> bool:
         """Does this speak of `you` or lead to something that does?"""
-        if isinstance(node, ir.LocalRef):
-            return node.local is you
-        if isinstance(node, ir.ParamRef):
+        if is_local(node, you):
+            return True
+        lead = lead_of(node, self.game)
+        if lead is not None and lead.sort == "parameter":
             return node.thing is not None and self.needs(node.thing, you)
+        heard_only = node.mover if isinstance(node, (ir.MoveThing, ir.MovePieces)) else None
         for inner in walk.inside(node):
-            if isinstance(node, (ir.Call, ir.Do, ir.DefRef, ir.CondProp)) and inner is node.player:
-                if isinstance(inner, ir.LocalRef) and inner.local is you and self.target_needs(node):
+            if lead is not None and inner is lead.player:
+                if is_local(inner, you) and self.lead_needs(lead):
                     return True
-            elif isinstance(node, (ir.MoveThing, ir.MovePieces)) and inner is node.mover:
-                continue  # somebody may hear of it, but nobody is spoken of
-            elif self.needs(inner, you):
+            elif inner is not heard_only and self.needs(inner, you):
                 return True
         return False
+
+
+def is_local(node: Any, local: ir.Local | None) -> bool:
+    return isinstance(node, ir.LocalRef) and node.local is local
 
 
 def answers_of(e: ir.Effect) -> list[ir.Effect]:

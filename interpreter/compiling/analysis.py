@@ -172,7 +172,8 @@ class Analysis:
         term = TERMS.get(kind)
         if term is not None:
             found.update(term.reads(node, self.game))
-            for elsewhere in term.leads(node, self.game):
+            lead = term.leads(node, self.game)
+            for elsewhere, _ in lead.bodies if lead is not None else ():
                 self._reads(elsewhere, found, seen)
         elif isinstance(node, ir.Effect):
             found |= self.facts(node).reads

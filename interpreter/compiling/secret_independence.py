@@ -11,29 +11,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..model import ir, walk
+from ..terms.facts import TERMS
 from ..terms.regions import Region
+from ..terms.secrecy import Actor
+from ..verbs.table import VERBS, lead_of
 from .analysis import Analysis
 from .layout import Layout
 
 #: most slots of a state do not change between two moments: they are compared by so many at once
 STRETCH = 24
-#: what looks at nothing but what is written inside it
-PLAIN = (
-    ir.Int, ir.LocalRef, ir.ThingConst, ir.EnumConst, ir.PropRef, ir.NumberOf, ir.WholeOf, ir.OwnerOf, ir.Round,
-    ir.Binary, ir.Levels, ir.IfElse, ir.Compare, ir.IsEntry, ir.Both, ir.Not, ir.FirstOf, ir.Aggregate, ir.Test,
-    ir.Place, ir.Owner, ir.Alternative, ir.Seq, ir.Step, ir.Nothing, ir.If, ir.OnlyIf, ir.ByLevels, ir.May, ir.Repeat,
-    ir.AnyOrder, ir.Answers, ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.Find, ir.Each,
-)  # fmt: skip
-#: what leads to something written elsewhere, done or said by a player
-LEADING = (ir.Call, ir.Do, ir.DefRef, ir.ParamRef, ir.CondProp)
 
 
 class Apart:
     def __init__(self, analysis: Analysis, block: ir.AsEach):
         self.analysis = analysis
         self.game = analysis.game
-        self.written: frozenset[Region] = analysis.writes(block.body)
-        self.own: set[int] = {block.query.var.id}  # locals that are whoever acts
+        self.actor = Actor({block.query.var.id}, written=analysis.writes(block.body))
         self.seen: set[int] = set()
 
     def holds(self, node: Any) -> bool:
@@ -47,63 +40,24 @@ class Apart:
             and all(self.holds(inner) for inner in self.led_to(node))
         )
 
-    def is_own(self, who: ir.Expr | None) -> bool:
-        return isinstance(who, ir.LocalRef) and who.local.id in self.own
-
-    def unchanged(self, *regions: Region) -> bool:
-        return not self.written.intersection(regions)
-
     def looks_at_own(self, node: Any) -> bool:
         if isinstance(node, ir.Effect) and any(ability.once is not None for ability in self.analysis.woken(node)):
             return False
-        if isinstance(node, PLAIN):
-            return True
-        if isinstance(node, LEADING):
-            return node.player is None or self.is_own(node.player)
-        if isinstance(node, ir.Query):
-            return node.zone is None or self.is_own(node.holder) or self.unchanged(("z", node.zone.name))
-        if isinstance(node, (ir.ZoneCount, ir.InZone)):
-            return self.is_own(node.holder) or self.unchanged(("z", node.zone.name))
-        if isinstance(node, (ir.GridCount, ir.Lay)):
-            return self.is_own(node.holder)
-        if isinstance(node, ir.CounterRef):
-            return self.is_own(node.holder) or self.unchanged(("c", node.counter.name))
-        if isinstance(node, ir.PieceCount):
-            return not any(region[:2] == ("p", node.piece.name) for region in self.written)
-        if isinstance(node, (ir.GainCounter, ir.LoseCounter, ir.SetCounter)):
-            given = isinstance(node, ir.GainCounter) and node.origin is not None
-            return self.is_own(node.holder) and node.counter.stock is None and not given
-        if isinstance(node, ir.MoveThing):
-            return True  # a thing of one's own, to a place of one's own or to where all things lie together
-        return False
+        known = VERBS.get(type(node)) or TERMS.get(type(node))
+        return known.alone(node, self.actor) if known is not None else isinstance(node, ir.Alternative)
 
     def led_to(self, node: Any) -> Iterator[Any]:
         """What is written elsewhere and done or said here, by the same player."""
-        if isinstance(node, ir.Call):
-            rule = self.game.rules[node.rule.name]
-            yield from self.by(rule.you, rule.body)
-        elif isinstance(node, ir.Do):
-            for printed in self.analysis.printed(node):
-                yield from self.by(printed.you, printed.effect)
-        elif isinstance(node, ir.DefRef):
-            definition = self.game.definitions[node.definition.key]
-            yield from self.by(definition.you, definition.value)
-        elif isinstance(node, ir.CondProp):
-            for (prop, _), printed in self.game.printed.items():
-                if prop == node.prop:
-                    yield from self.by(printed.you, printed.condition)
-        elif isinstance(node, ir.ParamRef):
-            if node.param.of:
-                yield self.game.parameters[node.param.name].value
-            for ability in self.game.abilities:
-                if ability.parameter is node.param:
-                    yield from self.by(ability.you, ability.value)
+        lead = lead_of(node, self.game)
+        for body, you in lead.bodies if lead is not None else ():
+            yield from self.by(you, body)
         if isinstance(node, ir.Effect):
             for ability in self.analysis.woken(node):
                 yield from self.by(ability.you, ability.body)
 
-    def by(self, you: ir.Local, part: Any) -> Iterator[Any]:
-        self.own.add(you.id)
+    def by(self, you: ir.Local | None, part: Any) -> Iterator[Any]:
+        if you is not None:
+            self.actor.own.add(you.id)
         if part is not None:
             yield part
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from ..diagnostics.problems import MessageRef, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Rule
+from ..terms.facts import Lead, by_oneself
 from ..terms.regions import Region
+from ..terms.secrecy import Actor
 from .facts import NONE, Course, Facts, Happening, Parts, Regions, again, freely, in_turn, no_parts, one
 
 
@@ -102,3 +105,19 @@ def answering(rule: Rule, game: CheckedGame) -> list[ir.CheckedAbility]:
     """Abilities that answer a rule once it is done."""
     found = (a for a in game.abilities if a.how == "whenever" and a.body is not None and a.event is not None)
     return [a for a in found if a.event is not None and a.event.how == "rule" and a.event.rule is rule]
+
+
+# ---- what is written elsewhere
+def rule_called(e: ir.Call, game: CheckedGame) -> Lead:
+    rule = game.rules[e.rule.name]
+    return Lead("rule", e.rule.name, e.player, ((rule.body, rule.you),))
+
+
+def printed_there(e: ir.Do, game: CheckedGame) -> Lead:
+    bodies = tuple((p.effect, p.you) for p in printed_on(e, game) if p.effect is not None)
+    return Lead("printed", e.prop, e.player, bodies)
+
+
+# ---- in a secret block
+def own_doing(e: ir.Call | ir.Do, actor: Actor) -> MessageRef | None:
+    return None if by_oneself(e, actor) else say("secret-acts")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ..diagnostics.problems import MessageRef, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..terms.regions import counted, stocked
+from ..terms.secrecy import Actor
 from .facts import NONE, Facts, Happening, no_parts
 
 
@@ -48,3 +50,17 @@ def set_to(e: ir.SetCounter, game: CheckedGame) -> Facts:
         hands_over=False,
         parts=no_parts(),
     )
+
+
+# ---- in a secret block
+Counting = ir.GainCounter | ir.LoseCounter | ir.SetCounter | ir.Roll
+
+
+def own_counter(e: Counting, actor: Actor) -> MessageRef | None:
+    return None if actor.is_own(e.holder) else say("secret-counter", counter=e.counter.name)
+
+
+def independent(e: Counting, actor: Actor) -> bool:
+    """Nobody else's number depends on it, and it on nobody else's."""
+    given = isinstance(e, ir.GainCounter) and e.origin is not None
+    return actor.is_own(e.holder) and e.counter.stock is None and not given

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ..diagnostics.problems import MessageRef, say
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.vocabulary import Zone
+from ..model.vocabulary import PLAYER, Zone
 from ..terms.regions import lying, on_grid
+from ..terms.secrecy import Actor
 from .facts import Course, Facts, Parts, no_parts
+from .moving import unseen_place
 
 
 def concealed(zone: Zone) -> bool:
@@ -43,3 +46,10 @@ def refill(e: ir.Refill, game: CheckedGame) -> Facts:
         hands_over=False,
         parts=Parts(short, Course.FREELY, ()),
     )
+
+
+# ---- in a secret block
+def own_deal(e: ir.Deal, actor: Actor) -> MessageRef | None:
+    if not (e.origin.of == PLAYER and actor.is_own(e.origin_holder) and e.origin.form == "pile"):
+        return say("secret-taken", zone=e.origin.name)
+    return unseen_place(e, actor)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ..diagnostics.problems import MessageRef, say
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.vocabulary import PLAYER
 from ..model.walk import place_name
 from ..terms.facts import may_miss
 from ..terms.regions import Region, holding, lying, on_grid, standing
+from ..terms.secrecy import Actor
 from .facts import Facts, Happening, Regions, freely, no_parts
 
 
@@ -93,3 +96,32 @@ def walk(e: ir.Walk, game: CheckedGame) -> Facts:
         hands_over=False,
         parts=freely(e.toll),
     )
+
+
+# ---- in a secret block
+def own_pieces(e: ir.MovePieces, actor: Actor) -> MessageRef | None:
+    return None if e.piece.owned and actor.is_own(e.owner) else say("secret-pieces")
+
+
+def unseen_place(e: ir.MoveThing | ir.Deal, actor: Actor) -> MessageRef | None:
+    """Others must not see what comes there, nor in which order: in a pile it does not show."""
+    private = e.zone.of == PLAYER and actor.is_own(e.holder)
+    return None if private or (e.zone.form == "pile" and not e.zone.limit) else say("secret-put", zone=e.zone.name)
+
+
+def own_thing(e: ir.MoveThing, actor: Actor) -> MessageRef | None:
+    return unseen_place(e, actor) if actor.is_mine(e.thing) else say("secret-things")
+
+
+def own_swap(e: ir.Swap, actor: Actor) -> MessageRef | None:
+    return None if actor.is_mine(e.first) and actor.is_mine(e.second) else say("secret-things")
+
+
+def own_grid(e: ir.Lay, actor: Actor) -> MessageRef | None:
+    if not actor.is_mine(e.thing):
+        return say("secret-laid")
+    return None if e.zone.of == PLAYER and actor.is_own(e.holder) else say("secret-laid-on", zone=e.zone.name)
+
+
+def laid_alone(e: ir.Lay, actor: Actor) -> bool:
+    return actor.is_own(e.holder)

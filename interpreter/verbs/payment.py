@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..diagnostics.problems import MessageRef, say
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.vocabulary import Counter
+from ..model.vocabulary import PLAYER, Counter
 from ..terms.regions import counted, lying, stocked
+from ..terms.secrecy import Actor
 from .facts import Facts, Happening, Regions, no_parts
 
 
@@ -62,3 +64,13 @@ def pay_things(e: ir.PayThings, game: CheckedGame) -> Facts:
         hands_over=False,
         parts=no_parts(),
     )
+
+
+# ---- in a secret block
+def own_purse(e: ir.Pay | ir.PayProp | ir.PayWith, actor: Actor) -> MessageRef | None:
+    to = e.to if isinstance(e, ir.Pay) else None
+    return None if actor.is_own(e.payer) and to is None else say("secret-pays")
+
+
+def own_things(e: ir.PayThings, actor: Actor) -> MessageRef | None:
+    return None if actor.is_own(e.payer) and e.zone.of == PLAYER else say("secret-pays")

@@ -1,63 +1,106 @@
-"""The verbs: every kind of effect with the facts that are known of it. One without is refused at import."""
+"""The verbs: every kind of effect with what is known of it. One that is left out is refused at import."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
 
+from ..diagnostics.problems import MessageRef, say
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..terms.facts import TERMS, Lead, always, by_oneself, never, nowhere
+from ..terms.secrecy import Actor
 from . import chance, choosing, control, counters, dealing, moving, payment, scoring
 from .facts import Facts
 
-VERBS: dict[type[ir.Effect], Callable[[Any, CheckedGame], Facts]] = {
-    ir.Nothing: control.nothing,
-    ir.Seq: control.sequence,
-    ir.AnyOrder: control.any_order,
-    ir.Step: control.step,
-    ir.If: control.condition,
-    ir.OnlyIf: control.only_if,
-    ir.ByLevels: control.by_levels,
-    ir.Each: control.each,
-    ir.AsEach: control.as_each,
-    ir.Repeat: control.repeat,
-    ir.OncePer: control.once,
-    ir.Call: control.call,
-    ir.Do: control.do_printed,
-    ir.Answers: control.answers,
-    ir.Choose: choosing.choose,
-    ir.ChooseBody: choosing.choose_and_do,
-    ir.ChooseOne: choosing.choose_one,
-    ir.May: choosing.may,
-    ir.Find: choosing.find,
-    ir.GainCounter: counters.gain,
-    ir.LoseCounter: counters.lose,
-    ir.SetCounter: counters.set_to,
-    ir.Pay: payment.pay,
-    ir.PayProp: payment.pay_printed,
-    ir.PayWith: payment.pay_with,
-    ir.PayThings: payment.pay_things,
-    ir.MovePieces: moving.move_pieces,
-    ir.MoveThing: moving.move_thing,
-    ir.Swap: moving.swap,
-    ir.Lay: moving.lay,
-    ir.Walk: moving.walk,
-    ir.Deal: dealing.deal,
-    ir.Refill: dealing.refill,
-    ir.Shuffle: chance.shuffle,
-    ir.Roll: chance.roll,
-    ir.LayOut: chance.lay_out,
-    ir.Rank: scoring.rank,
-    ir.SetsOf: scoring.sets,
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    #: what it asks, reads, writes, wakes and reveals, and whether it can fail
+    facts: Callable[[Any, CheckedGame], Facts]
+    #: why it cannot be done in a secret block, if it cannot
+    secret: Callable[[Any, Actor], MessageRef | None]
+    #: whether in a secret block it neither looks at what others change nor changes what they look at
+    alone: Callable[[Any, Actor], bool]
+    #: what is written elsewhere and done here
+    leads: Callable[[Any, CheckedGame], Lead | None]
+
+
+def holding(facts: Callable[[Any, CheckedGame], Facts]) -> Verb:
+    """Holds others together; secret or not, they speak for themselves."""
+    return Verb(facts, nowhere, always, nowhere)
+
+
+def doing(
+    facts: Callable[[Any, CheckedGame], Facts],
+    secret: Callable[[Any, Actor], MessageRef | None],
+    alone: Callable[[Any, Actor], bool] = never,
+) -> Verb:
+    return Verb(facts, secret, alone, nowhere)
+
+
+def refused(facts: Callable[[Any, CheckedGame], Facts], why: str) -> Verb:
+    """Never done in secret."""
+    return Verb(facts, lambda e, actor: say(why), never, nowhere)
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Nothing: holding(control.nothing),
+    ir.Seq: holding(control.sequence),
+    ir.AnyOrder: holding(control.any_order),
+    ir.Step: holding(control.step),
+    ir.If: holding(control.condition),
+    ir.OnlyIf: holding(control.only_if),
+    ir.ByLevels: holding(control.by_levels),
+    ir.Each: holding(control.each),
+    ir.AsEach: refused(control.as_each, "secret-acts"),
+    ir.Repeat: holding(control.repeat),
+    ir.OncePer: doing(control.once, nowhere),
+    ir.Call: Verb(control.call, control.own_doing, by_oneself, control.rule_called),
+    ir.Do: Verb(control.do_printed, control.own_doing, by_oneself, control.printed_there),
+    ir.Answers: holding(control.answers),
+    ir.Choose: holding(choosing.choose),
+    ir.ChooseBody: holding(choosing.choose_and_do),
+    ir.ChooseOne: holding(choosing.choose_one),
+    ir.May: holding(choosing.may),
+    ir.Find: holding(choosing.find),
+    ir.GainCounter: doing(counters.gain, counters.own_counter, counters.independent),
+    ir.LoseCounter: doing(counters.lose, counters.own_counter, counters.independent),
+    ir.SetCounter: doing(counters.set_to, counters.own_counter, counters.independent),
+    ir.Pay: doing(payment.pay, payment.own_purse),
+    ir.PayProp: doing(payment.pay_printed, payment.own_purse),
+    ir.PayWith: doing(payment.pay_with, payment.own_purse),
+    ir.PayThings: doing(payment.pay_things, payment.own_things),
+    ir.MovePieces: doing(moving.move_pieces, moving.own_pieces),
+    # a thing of one's own, to a place of one's own or to where all things lie together
+    ir.MoveThing: doing(moving.move_thing, moving.own_thing, always),
+    ir.Swap: doing(moving.swap, moving.own_swap),
+    ir.Lay: doing(moving.lay, moving.own_grid, moving.laid_alone),
+    ir.Walk: refused(moving.walk, "secret-ranked"),
+    ir.Deal: doing(dealing.deal, dealing.own_deal),
+    ir.Refill: refused(dealing.refill, "secret-filled"),
+    ir.Shuffle: refused(chance.shuffle, "secret-chance"),
+    ir.Roll: refused(chance.roll, "secret-chance"),
+    ir.LayOut: refused(chance.lay_out, "secret-chance"),
+    ir.Rank: refused(scoring.rank, "secret-ranked"),
+    ir.SetsOf: doing(scoring.sets, nowhere),
 }
 
 _forgotten = sorted({kind.__name__ for kind in ir.Effect.__subclasses__()} - {kind.__name__ for kind in VERBS})
 if _forgotten:
-    raise TypeError(f"no facts are given for the verbs {', '.join(_forgotten)}")
+    raise TypeError(f"nothing is known of the verbs {', '.join(_forgotten)}")
 
 
 def facts_of(e: ir.Effect, game: CheckedGame) -> Facts:
-    return VERBS[type(e)](e, game)
+    return VERBS[type(e)].facts(e, game)
+
+
+def lead_of(node: Any, game: CheckedGame) -> Lead | None:
+    """What is written elsewhere and done or computed in place of a node."""
+    kind: type = type(node)
+    known = VERBS.get(kind) or TERMS.get(kind)
+    return known.leads(node, game) if known is not None else None
 
 
 def answered_by(e: ir.Effect, game: CheckedGame, abilities: Iterable[ir.CheckedAbility]) -> list[ir.CheckedAbility]:

@@ -34,7 +34,7 @@ def listening(folder: Path, line: Any, answer: Any) -> Rules:
     return tiny(
         folder,
         **CARDS,
-        rules={"act": {"choose one": {"rest": "nothing", "go": line}}},
+        rules={"act": {"choose one": {"rest": "nothing", "go": line, "spend": "pay 1 coin"}}},
         always={"till": [{"whenever you pay coin": answer}]},
     )
 
