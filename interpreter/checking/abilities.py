@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lark import Token
 
@@ -82,11 +82,10 @@ def ability(c: Checking, node: Node, bearer: Bearer) -> None:
             bodies.look_inside(c, node, list(node.items), scope, 0)
 
 
-def new_ability(c: Checking, how: str, bearer: Bearer, you: ir.Local, span: Span, text: str) -> ir.CheckedAbility:
+def bare(c: Checking, how: str, bearer: Bearer, you: ir.Local, span: Span, text: str) -> ir.CheckedAbility:
+    """An ability of which nothing is known but who bears it."""
     index = len(c.game.abilities)
-    ability = ir.CheckedAbility(index, how, bearer.cards, bearer.kind, you, None, span, text, bearer.entry)
-    c.game.abilities.append(ability)
-    return ability
+    return ir.CheckedAbility(index, how, bearer.cards, bearer.kind, you, None, span, text, bearer.entry)
 
 
 def change(c: Checking, node: Scalar, bearer: Bearer) -> None:
@@ -108,10 +107,10 @@ def change(c: Checking, node: Scalar, bearer: Bearer) -> None:
         hint = say("write", code=f"your {name} of a {param.of} is ...")
         raise wrong("which-one", say("said-of", name=name, kind=param.of), at.span(name), hint)
     value = ir.Int(ir.FLAG, 1) if permit else expressions.number(c, tree.children[-1], scope, at)
-    ability = new_ability(c, "permit" if permit else "change", bearer, you, node.span, str(node.value))
-    ability.parameter, ability.value = param, value
-    ability.targets, ability.it = targets, scope.it
-    ability.op = {"raise_": "+", "lower": "-", "becomes": "=", "permit": "="}[str(tree.data)]
+    made = bare(c, "permit" if permit else "change", bearer, you, node.span, str(node.value))
+    op = {"raise_": "+", "lower": "-", "becomes": "=", "permit": "="}[tree.data]
+    made = replace(made, parameter=param, op=op, value=value, targets=targets, it=scope.it)
+    c.game.abilities.append(made)
 
 
 def changed(c: Checking, param: Parameter, of_place: Branch, scope: Scope, at: At) -> tuple[int, ...]:
@@ -165,8 +164,8 @@ def triggered(c: Checking, node: Map, bearer: Bearer) -> None:
 def free_action(c: Checking, t: Trigger) -> None:
     """`once per ...:` alone: something one may do whenever nothing else has been begun."""
     scope, you = player_scope(t.bearer.entry)
-    ability = new_ability(c, "free", t.bearer, you, t.span, t.key)
-    ability.once, ability.body = t.once, bodies.body(c, t.value, scope, True)
+    made = bare(c, "free", t.bearer, you, t.span, t.key)
+    c.game.abilities.append(replace(made, once=t.once, body=bodies.body(c, t.value, scope, True)))
 
 
 def at_once(c: Checking, t: Trigger) -> None:
@@ -174,20 +173,20 @@ def at_once(c: Checking, t: Trigger) -> None:
     if t.once is not None:
         raise wrong("misplaced-header", say("at-once-anyway"), t.span, say("write", code="at once:"))
     scope, you = player_scope(t.bearer.entry)
-    ability = new_ability(c, "at_once", t.bearer, you, t.span, t.key)
+    card: ir.Local | None = None
     if t.bearer.kind:
-        ability.object = ir.Local(t.bearer.kind, nouns.thing_type(t.bearer.kind))
-        scope.that[t.bearer.kind] = ability.object
-    ability.body = bodies.body(c, t.value, scope)
+        card = scope.that[t.bearer.kind] = ir.Local(t.bearer.kind, nouns.thing_type(t.bearer.kind))
+    made = bare(c, "at_once", t.bearer, you, t.span, t.key)
+    c.game.abilities.append(replace(made, object=card, body=bodies.body(c, t.value, scope)))
 
 
 def at_step(c: Checking, t: Trigger) -> None:
     """At the start or the end of a step of one's own."""
     scope, you = player_scope(t.bearer.entry)
     rule = rule_named(c, t.tree.children[0], t.at)
-    ability = new_ability(c, "whenever", t.bearer, you, t.span, t.key)
-    ability.event = ir.Event("start" if t.tree.data == "at_start" else "end", "you", rule=rule)
-    ability.body, ability.once = bodies.body(c, t.value, scope), t.once
+    event = ir.Event("start" if t.tree.data == "at_start" else "end", "you", rule=rule)
+    made = bare(c, "whenever", t.bearer, you, t.span, t.key)
+    c.game.abilities.append(replace(made, event=event, once=t.once, body=bodies.body(c, t.value, scope)))
 
 
 def rule_named(c: Checking, name: Token, at: At) -> Rule:
@@ -214,15 +213,12 @@ def whenever(c: Checking, t: Trigger) -> None:
             t.at.span(name),
             say("one-of", names=("you", "opponents", "players")),
         )
-    ability = ir.CheckedAbility(
-        -1, str(t.tree.data), t.bearer.cards, t.bearer.kind, you, None, t.span, t.key, t.bearer.entry
-    )
     if who != "you":
-        ability.they = scope.they = ir.Local("they", PLAYER_TYPE)
-    ability.event, ability.once = events.event(c, event_tree, who, ability, scope, t.at), t.once
-    ability.index = len(c.game.abilities)
-    c.game.abilities.append(ability)
-    ability.body = bodies.body(c, t.value, scope)
+        scope.they = ir.Local("they", PLAYER_TYPE)
+    heard = events.event(c, event_tree, who, scope, t.at)
+    made = bare(c, t.tree.data, t.bearer, you, t.span, t.key)
+    made = replace(made, they=scope.they, event=heard.event, object=heard.object, place=heard.place, once=t.once)
+    c.game.abilities.append(replace(made, body=bodies.body(c, t.value, scope)))
 
 
 def also_in(c: Checking, t: Trigger) -> None:
@@ -235,9 +231,10 @@ def also_in(c: Checking, t: Trigger) -> None:
         if c.problems:
             raise Wrong(None)  # perhaps its `choose one:` was refused
         raise wrong("no-menu", say("no-menu", rule=rule.name), t.at.span(name))
-    ability = new_ability(c, "also", t.bearer, checked.you, t.span, t.key)
-    ability.menu, ability.body = rule, bodies.body(c, t.value, rule_scope(checked), True)
-    menu.alternatives.append(ir.Alternative(t.bearer.entry, ability.body, ability))
+    body = bodies.body(c, t.value, rule_scope(checked), True)
+    made = replace(bare(c, "also", t.bearer, checked.you, t.span, t.key), menu=rule, body=body)
+    c.game.abilities.append(made)
+    menu.alternatives.append(ir.Alternative(t.bearer.entry, body, made))
 
 
 def first_menu(effect: ir.Effect) -> ir.ChooseOne | None:

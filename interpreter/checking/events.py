@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from lark import Token
 
 from ..diagnostics.problems import say
@@ -14,28 +16,37 @@ from .scope import At, Scope, Wrong, wrong
 from .terms import counters, nouns, places, pronouns
 
 
-def event(c: Checking, tree: Branch, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
-    """What is listened to; `scope` and `ability` learn what the body may speak of."""
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """An event, what it was done with and where, as far as the body may speak of them."""
+
+    event: ir.Event
+    object: ir.Local | None = None
+    place: ir.Local | None = None
+
+
+def event(c: Checking, tree: Branch, who: str, scope: Scope, at: At) -> Heard:
+    """What is listened to; `scope` learns what the body may speak of."""
     if tree.data in ("gained", "paid"):
         noun = nouns.base_form(c, tree.children[1])
         group = c.words.groups.get(noun)
         members = group.members if group is not None and not group.kinds else []
         counted = tuple(c.words.counters[m] for m in members if m in c.words.counters)
         counted = counted or (counters.counter_named(c, tree.children[1], at),)
-        return ir.Event("gain" if tree.data == "gained" else "pay", who, counted, noun)
+        return Heard(ir.Event("gain" if tree.data == "gained" else "pay", who, counted, noun))
     if tree.data == "moved_to":
-        return move_event(c, tree, who, ability, scope, at)
-    return rule_event(c, tree, who, ability, scope, at)
+        return move_event(c, tree, who, scope, at)
+    return rule_event(c, tree, who, scope, at)
 
 
-def move_event(c: Checking, tree: Branch, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
+def move_event(c: Checking, tree: Branch, who: str, scope: Scope, at: At) -> Heard:
     """Pieces moved to a kind of place or a zone, or a thing moved to a zone."""
     w = c.words
     det, names, place = tree.children[1:]
     nothing_particular(det, at)
     base = nouns.base_form(c, nouns.plain_noun(names, at))
     if base in w.kinds:
-        return thing_event(c, base, place, who, ability, scope, at)
+        return thing_event(c, base, place, who, scope, at)
     if base not in w.pieces:
         raise nouns.no_such(c, names.children[-1], at, say("what-kind-or-piece"), [*w.pieces, *w.kinds])
     if place.data == "place_ref":
@@ -56,15 +67,14 @@ def move_event(c: Checking, tree: Branch, who: str, ability: ir.CheckedAbility, 
             at.span(place),
             say("lies-on", piece=base, places=w.pieces[base].places),
         )
-    if target.kind:
-        ability.place = ir.Local(target.kind, nouns.thing_type(target.kind))
-        scope.that[target.kind] = ability.place
-    return ir.Event("move", who, piece=w.pieces[base], kind=where)
+    heard = ir.Event("move", who, piece=w.pieces[base], kind=where)
+    if not target.kind:
+        return Heard(heard)
+    there = scope.that[target.kind] = ir.Local(target.kind, nouns.thing_type(target.kind))
+    return Heard(heard, place=there)
 
 
-def thing_event(
-    c: Checking, kind: str, place: Branch, who: str, ability: ir.CheckedAbility, scope: Scope, at: At
-) -> ir.Event:
+def thing_event(c: Checking, kind: str, place: Branch, who: str, scope: Scope, at: At) -> Heard:
     """A single thing moved to a zone."""
     zone = c.words.zones.get(str(place.children[1].children[-1])) if place.data == "place_name" else None
     if zone is None or kind not in zone.holds or len(place.children[1].children) > 1:
@@ -72,15 +82,14 @@ def thing_event(
         message = say("nothing-moves-there", piece=kind, place=at.text(place))
         raise wrong("dead-trigger", message, at.span(place), say("lies-on", piece=kind, places=zones))
     det = place.children[0]
-    ability.object = ir.Local(kind, nouns.thing_type(kind))
-    scope.that[kind] = ability.object
+    thing = scope.that[kind] = ir.Local(kind, nouns.thing_type(kind))
     own = pronouns.determiner(det) == "your" and zone.of == PLAYER
     if not own:
         nothing_particular(det, at)
-    return ir.Event("move", who, noun=kind, kind=zone.name, own=own)
+    return Heard(ir.Event("move", who, noun=kind, kind=zone.name, own=own), thing)
 
 
-def rule_event(c: Checking, tree: Branch, who: str, ability: ir.CheckedAbility, scope: Scope, at: At) -> ir.Event:
+def rule_event(c: Checking, tree: Branch, who: str, scope: Scope, at: At) -> Heard:
     """A rule done."""
     w = c.words
     name, det, names, place = tree.children[1:]
@@ -101,14 +110,13 @@ def rule_event(c: Checking, tree: Branch, who: str, ability: ir.CheckedAbility, 
                 say("below-trigger", code="if here is ...:"),
             )
         must_name(c, place_names, rule.place, rule, name, at)
+    thing = there = None
     if checked.object is not None:
-        ability.object = ir.Local(rule.object, checked.object.type)
-        scope.that[rule.object] = ability.object
+        thing = scope.that[rule.object] = ir.Local(rule.object, checked.object.type)
     if checked.place is not None:
-        ability.place = ir.Local(rule.place, checked.place.type)
-        scope.here = ability.place
-        scope.that.setdefault(rule.place, ability.place)
-    return ir.Event("rule", who, rule=rule)
+        there = scope.here = ir.Local(rule.place, checked.place.type)
+        scope.that.setdefault(rule.place, there)
+    return Heard(ir.Event("rule", who, rule=rule), thing, there)
 
 
 def nothing_particular(det: Branch | None, at: At) -> None:

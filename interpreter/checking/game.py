@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..diagnostics.problems import Problem, say
 from ..model import ir
 from ..model.checked import CheckedGame as CheckedGame
@@ -22,8 +24,8 @@ def check_game(words: Vocabulary, problems: list[Problem]) -> CheckedGame:
     shells(c)
     define(c)
     numbers_of_things(c)
-    for checked in c.game.rules.values():
-        checked.body = bodies.body(c, checked.rule.body, rule_scope(checked))
+    for name, checked in list(c.game.rules.items()):
+        c.game.rules[name] = replace(checked, body=bodies.body(c, checked.rule.body, rule_scope(checked)))
     printed.printed_effects(c)
     abilities.all_abilities(c)
     frame(c)

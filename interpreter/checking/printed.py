@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lark import Token
 
 from ..diagnostics.problems import Problem, say
@@ -27,39 +29,41 @@ def printed_effects(c: Checking) -> None:
                 this = ir.Local(kind.name, nouns.thing_type(kind.name))
                 scope.here = scope.it = this
                 scope.that[kind.name] = this
-                printed = ir.PrintedEffect(prop, thing.index, you, this)
                 node = thing.values.get(prop)
                 if node is None:
-                    c.problems.append(Problem("missing-key", say("needs-key", of=thing.entry, key=prop), thing.span))
+                    message = say("needs-key", of=thing.entry, key=prop)
+                    c.problems.append(Problem("missing-key", message, thing.span))
                     continue
+                printed = ir.PrintedEffect(prop, thing.index, you, this)
                 try:
-                    print_one(c, printed, sort, node, scope)
+                    printed = filled(c, printed, sort, node, scope)
                 except Wrong as e:
                     c.keep(e)
                 c.game.printed[(prop, thing.entry)] = printed
 
 
-def print_one(c: Checking, printed: ir.PrintedEffect, sort: PropertyType, node: Node, scope: Scope) -> None:
+def filled(c: Checking, printed: ir.PrintedEffect, sort: PropertyType, node: Node, scope: Scope) -> ir.PrintedEffect:
+    """With what stands there: an effect, a condition, or amounts of counters or of a kind's entries."""
     if sort.sort == "effect":
-        printed.effect = bodies.body(c, node, scope)
-    elif sort.sort == "condition":
+        return replace(printed, effect=bodies.body(c, node, scope))
+    if sort.sort == "condition":
         tree, at = nodes.parsed(node, "condition")
-        printed.condition = expressions.condition(c, tree, scope, at)
-    else:
-        tree, at = nodes.parsed(node, "amounts")
-        if tree.data == "amounts_of":
-            raise wrong("wrong-type", say("plain-amounts"), at.span(tree), say("write", code="2 ... and 1 ..."))
-        for amount in tree.children:
-            amounts.countable(amount, at)
-            count, det, name = amount.children
-            number = amounts.count(c, count, scope, at)
-            if not isinstance(number, ir.Int):
-                raise wrong("wrong-type", say("plain-amounts"), at.span(amount))
-            amounts.no_determiner(det, at)
-            if sort.kind:
-                printed.needs.append((entry_of(c, sort.kind, name, at), number.value))
-            else:
-                printed.amounts.append((counters.payable_counter(c, name, at), number.value))
+        return replace(printed, condition=expressions.condition(c, tree, scope, at))
+    tree, at = nodes.parsed(node, "amounts")
+    if tree.data == "amounts_of":
+        raise wrong("wrong-type", say("plain-amounts"), at.span(tree), say("write", code="2 ... and 1 ..."))
+    for amount in tree.children:
+        amounts.countable(amount, at)
+        count, det, name = amount.children
+        number = amounts.count(c, count, scope, at)
+        if not isinstance(number, ir.Int):
+            raise wrong("wrong-type", say("plain-amounts"), at.span(amount))
+        amounts.no_determiner(det, at)
+        if sort.kind:
+            printed.needs.append((entry_of(c, sort.kind, name, at), number.value))
+        else:
+            printed.amounts.append((counters.payable_counter(c, name, at), number.value))
+    return printed
 
 
 def entry_of(c: Checking, kind: str, name: Token, at: At) -> int:

@@ -25,7 +25,7 @@ def emit_do(c: Lowering, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
             continue
         kind = c.words.things[printed.thing].kind
         ret, you, this = shared_slots(c, f"{e.prop} {kind}")
-        printed.you.slot, printed.self.slot = you, this
+        c.layout.locals.update({printed.you: you, printed.self: this})
         entry = c.words.things[printed.thing].entry
         key = f"do {e.prop} {entry} {sorted(ctx.awake)}" + (f" {id(ctx.rest)}" if private else "")
         if key not in c.routines:

@@ -125,11 +125,11 @@ def emit_as_each(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -
     you = var if e.you is None else env[e.you]
     inner = replace(ctx, you=you) if ctx.flow else replace(ctx, rest=maybe(c, e, env, ctx))
     body = emit_flow(c, e.body, env, head, inner) if ctx.flow else emit(c, [e.body], env, head, inner)
-    loop = Loop(e.query.var.slot)
+    loop = Loop(c.layout.slot(e.query.var))
     acting = []
     if e.you is not None:
         things = tuple(t.index for k in e.query.kinds for t in c.words.kinds[k].things)
-        loop = Loop(e.you.slot, things, e.query.var.slot)
+        loop = Loop(c.layout.slot(e.you), things, c.layout.slot(e.query.var))
         acting = [f"{you} = {sources.owners(c)}[{var}]"]
     bits = loop.bits
     steps.add_step(
@@ -167,7 +167,7 @@ def emit_secret(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) ->
     pc = steps.new_pc(c)
     written, apart = c.analysis.writes(e.body), Apart(c.analysis, e).holds(e.body)
     players = f"list({sources.listing(c, e.query, env)})"
-    c.secrets[pc] = Secret(pc, players, e.query.var.slot, entry, then, ctx.path, e.span, written, apart)
+    c.secrets[pc] = Secret(pc, players, c.layout.slot(e.query.var), entry, then, ctx.path, e.span, written, apart)
     return pc
 
 

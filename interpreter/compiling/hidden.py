@@ -36,11 +36,17 @@ class Look:
 class Who(dict[ir.Local, "str | Look"]):
     """What each local is here: the code of somebody or something, or a thing out of a hidden zone."""
 
+    __slots__ = ("slots",)
+
+    def __init__(self, known: Mapping[ir.Local, str | Look], slots: Mapping[ir.Local, int]):
+        super().__init__(known)
+        self.slots = slots
+
     def __missing__(self, local: ir.Local) -> str:
-        return f"S[{local.slot}]" if local.slot >= 0 else f"?{local.id}"
+        return f"S[{self.slots[local]}]" if local in self.slots else f"?{local.id}"
 
     def plus(self, local: ir.Local | None, what: str | Look) -> Who:
-        return self if local is None else Who({**self, local: what})
+        return self if local is None else Who({**self, local: what}, self.slots)
 
     @property
     def unknown(self) -> bool:
@@ -51,23 +57,27 @@ class Who(dict[ir.Local, "str | Look"]):
 class Hidden:
     """Finds looks into hidden zones, through definitions, parameters, printed conditions and called rules."""
 
-    def __init__(self, analysis: Analysis):
+    def __init__(self, analysis: Analysis, slots: Mapping[ir.Local, int]):
         self.analysis = analysis
+        self.slots = slots
         self.game = analysis.game
         seen = ("all", "owner") if self.game.words.players == 1 else ("all",)  # who plays alone has nobody to hide from
         self.zones = {z.name: z for z in self.game.words.zones.values() if z.seen_by not in seen and z.holds}
         self._regions: set[Region] = {(sort, name) for sort in "zg" for name in self.zones}
         self._awake: set[int] = set()  # an answer does not wake itself
 
+    def who(self, known: Mapping[ir.Local, str | Look]) -> Who:
+        return Who(known, self.slots)
+
     # ---- choices
     def listed(self, query: ir.Query, env: Env, span: Span) -> Look | None:
         """The hidden zone whose things a query lists by their names, if there is one."""
-        drawn = self.drawn(query, Who(env), span)
+        drawn = self.drawn(query, self.who(env), span)
         return drawn if isinstance(drawn, Look) else None
 
     def said(self, node: object, env: Env, span: Span) -> list[Look]:
         """What an expression or an effect looks at."""
-        return list(self.inside(node, Who(env), span)) if self.zones else []
+        return list(self.inside(node, self.who(env), span)) if self.zones else []
 
     def needed(self, effects: list[ir.Effect], env: Env, rest: Rest | None) -> list[Look]:
         """What is looked at to find out whether something can be completed."""
@@ -75,9 +85,9 @@ class Hidden:
 
     def chain(self, rest: Rest | None) -> Iterator[Look]:
         items: list[tuple[ir.Effect, Who]] = []
-        chosen = Who()
+        chosen = self.who({})
         while rest is not None:
-            self.flatten(rest.effect, Who({**Who(rest.env), **chosen}), items, chosen)
+            self.flatten(rest.effect, self.who({**self.who(rest.env), **chosen}), items, chosen)
             rest = rest.then
         yield from self.looks(items)
 
@@ -96,7 +106,7 @@ class Hidden:
         """One after the other; what is chosen on the way is spoken of from there on."""
         if isinstance(e, (ir.Seq, ir.Step)):
             for item in e.items if isinstance(e, ir.Seq) else [e.body]:
-                self.flatten(item, Who({**who, **chosen}), items, chosen)
+                self.flatten(item, self.who({**who, **chosen}), items, chosen)
             return
         if isinstance(e, ir.Call):
             body, inner = self.called(e, who)
@@ -131,7 +141,7 @@ class Hidden:
         """What decides whether a single effect is possible."""
         if isinstance(e, (ir.Seq, ir.Step, ir.Call)):
             items: list[tuple[ir.Effect, Who]] = []
-            self.flatten(e, who, items, Who())
+            self.flatten(e, who, items, self.who({}))
             yield from self.looks([item for item in items if item[0] is not e])
             if isinstance(e, ir.Call):
                 yield from self.own(e, who)
@@ -242,23 +252,23 @@ class Hidden:
             yield from (Look(z, "", span) for z in self.zones.values() if node.prop in z.slots)
         elif isinstance(node, ir.DefRef):
             definition = self.game.definitions[node.definition.key]
-            inner = Who({definition.you: self.code(node.player, who)})
+            inner = self.who({definition.you: self.code(node.player, who)})
             inner = inner.plus(definition.it, self.code(node.thing, who))
             yield from self.inside(definition.value, inner, span)
         elif isinstance(node, ir.CondProp):
             for (prop, _), printed in self.game.printed.items():
                 if prop == node.prop and printed.condition is not None:
-                    inner = Who({printed.you: self.code(node.player, who)})
+                    inner = self.who({printed.you: self.code(node.player, who)})
                     yield from self.inside(printed.condition, inner.plus(printed.self, "?"), span)
         elif isinstance(node, ir.ParamRef):
             player = self.code(node.player, who)
             if node.param.of:
                 checked = self.game.parameters[node.param.name]
-                yield from self.inside(checked.value, Who({checked.it: self.code(node.thing, who)}), span)
+                yield from self.inside(checked.value, self.who({checked.it: self.code(node.thing, who)}), span)
             for a in self.game.abilities:
                 if a.parameter is node.param:
                     yield from self.active(a, player, span)
-                    inner = Who({a.you: player}).plus(a.it, self.code(node.thing, who))
+                    inner = self.who({a.you: player}).plus(a.it, self.code(node.thing, who))
                     yield from self.inside(a.value, inner, span)
         elif isinstance(node, ir.Effect):
             yield from self.laid(node, who, span)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ..model.ir import Local
 from ..model.vocabulary import PLAYER, Counter, Piece, Thing, Vocabulary, Zone
 
 #: fixed slots at the start of every state
@@ -40,6 +41,8 @@ class Layout:
     #: by kind that can lie on a grid, the slots that say where and how each of its things lies
     spots: dict[str, int] = field(default_factory=dict)
     layouts: dict[str, tuple[int, int]] = field(default_factory=dict)  # neighbours masks, things by position
+    #: where what a rule speaks of is kept from one step to the next
+    locals: dict[Local, int] = field(default_factory=dict)
     #: for views and reports: (first slot, number of slots, what it is)
     names: list[tuple[int, int, str]] = field(default_factory=list)
 
@@ -48,6 +51,10 @@ class Layout:
         self.size += count
         self.names.append((first, count, what))
         return first
+
+    def slot(self, local: Local) -> int:
+        """Where something a rule speaks of is kept; -1: nowhere, it is known only while code runs."""
+        return self.locals.get(local, -1)
 
     def holders(self, of: str) -> int:
         return 1 if of == "game" else self.players if of == PLAYER else len(self.words.kinds[of].things)

@@ -83,7 +83,7 @@ def printed_thing(c: Lowering, e: ir.Do, parts: list[tuple[int, Part]], env: Env
             masks[index] = mine or whole
         if mine:
             _, you, this = calls.shared_slots(c, f"{e.prop} {thing.kind}")
-            printed.you.slot, printed.self.slot = you, this
+            c.layout.locals.update({printed.you: you, printed.self: this})
             lines |= dict.fromkeys([f"S[{you}] = {player}", f"S[{this}] = t"])
     table = c.unit.table(c.unit.fresh("PARTS_"), tuple(masks))
     return [f"t = {expressions.value(c, e.thing, env)}", f"m |= {table}[t]", *lines]

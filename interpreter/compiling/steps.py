@@ -30,9 +30,10 @@ def problem(c: Lowering, problem: Problem) -> None:
 
 # ---- slots and steps
 def local_slot(c: Lowering, local: ir.Local) -> str:
-    if local.slot < 0:
-        local.slot = c.layout.take(1, f"local {local.name}")
-    return f"S[{local.slot}]"
+    slots = c.layout.locals
+    if local not in slots:
+        slots[local] = c.layout.take(1, f"local {local.name}")
+    return f"S[{slots[local]}]"
 
 
 def spare(c: Lowering, what: str) -> int:
@@ -95,10 +96,10 @@ def call_env(c: Lowering, e: ir.Call, env: Env) -> Env:
 def share(c: Lowering, e: ir.Call, env: Env) -> None:
     """Who acts in a rule that is called from one place only is who acts there: one slot for both."""
     you = c.game.rules[e.rule.name].you
-    if you.slot < 0 and isinstance(e.player, ir.LocalRef) and c.analysis.called_once(e.rule):
+    if you not in c.layout.locals and isinstance(e.player, ir.LocalRef) and c.analysis.called_once(e.rule):
         kept = _SLOT.fullmatch(env[e.player.local])
         if kept:
-            you.slot = int(kept[1])
+            c.layout.locals[you] = int(kept[1])
 
 
 def set_arguments(c: Lowering, e: ir.Call, env: Env) -> list[str]:
@@ -131,8 +132,9 @@ def same_players(c: Lowering) -> dict[str, str]:
     """The one code of everybody who has several."""
     found: dict[str, str] = {}
     for you, player in c.same:
-        if you.slot >= 0:
-            found[f"S[{you.slot}]"] = found.get(player, player)
+        slot = c.layout.slot(you)
+        if slot >= 0:
+            found[f"S[{slot}]"] = found.get(player, player)
     return found
 
 

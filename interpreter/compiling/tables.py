@@ -174,7 +174,7 @@ def begin(game: CheckedGame, layout: Layout, analysis: Analysis, problems: list[
     c = Lowering(unit, analysis, problems, TABLES, occupied, remembered, Magnitude(game), game.score)
     c.slot_env = Env(slots=partial(steps.local_slot, c))
     c.guards = Guarding(c, Exact(c), WAYS)
-    c.hidden = Hidden(analysis)
+    c.hidden = Hidden(analysis, layout.locals)
     c.public = Public(c, Possible(c), WAYS)
     c.unforeseen = Unforeseen(analysis, partial(steps.problem, c))
     c.thread_end = steps.new_pc(c)

@@ -29,12 +29,11 @@ FLAG = Type("flag")
 
 @node
 class Local:
-    """Something a rule speaks of: who acts, what was chosen, where one is. `slot` is given when compiling."""
+    """Something a rule speaks of: who acts, what was chosen, where one is."""
 
     name: str
     type: Type
     id: int = field(default_factory=lambda: next(_ids))
-    slot: int = -1
 
 
 # ---------- expressions

@@ -1,7 +1,8 @@
-"""How nodes of checked rules are declared: plain records, told apart by what they are and not by what they hold.
+"""How nodes of checked rules are declared: frozen records, told apart by what they are and not by what they hold.
 
 There are a hundred kinds of them, made anew at every start: what nobody uses (comparing, showing, a signature as their
-text) would cost more time than reading a game does.
+text) would cost more time than reading a game does. That would also be so of a refusal to change at every assignment,
+so it is the type checker that refuses, and `tests/language/test_nodes.py`, which looks at games being made.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TypeVar, dataclass_transform
 T = TypeVar("T")
 
 
-@dataclass_transform(eq_default=False, field_specifiers=(field,))
+@dataclass_transform(eq_default=False, frozen_default=True, field_specifiers=(field,))
 def node(cls: type[T]) -> type[T]:
     cls.__doc__ = cls.__doc__ or cls.__name__  # else a signature is worked out for it
     return dataclass(eq=False, repr=False, slots=True)(cls)

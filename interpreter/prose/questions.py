@@ -202,7 +202,7 @@ class Questions(Labels):
 
     def held(self, e: ir.Lay, match: Match, seat: int) -> int:
         """The thing that is being laid; -1 if the rules do not keep it in mind."""
-        slot = e.thing.local.slot if isinstance(e.thing, ir.LocalRef) else -1
+        slot = match.rules.layout.slot(e.thing.local) if isinstance(e.thing, ir.LocalRef) else -1
         thread = match.threads.get(seat) if match.threads is not None else None
         return (thread or match).state[slot] if slot >= 0 else -1
 

@@ -246,10 +246,11 @@ class Scenario:
                 later = later << loop.bits | turn + 1
             state[order] = later
         for checked in program.game.rules.values():
-            if checked.rule.flow and checked.you.slot >= 0:
-                state[checked.you.slot] = player
-            if checked.rule.flow and checked.object is not None and checked.object.slot >= 0:
-                state[checked.object.slot] = chosen.get(checked.rule.object, -1)
+            kept = program.layout.locals if checked.rule.flow else {}
+            if checked.you in kept:
+                state[kept[checked.you]] = player
+            if checked.object is not None and checked.object in kept:
+                state[kept[checked.object]] = chosen.get(checked.rule.object, -1)
         state[PC] = found[-1]
         self.match.advance()
 

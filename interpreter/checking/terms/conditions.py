@@ -62,7 +62,7 @@ def covers(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """`cards of rows of it cover price of that deal less 1`: the amounts are met by what is printed on them."""
     noun, price, less = tree.children
     det, names, of_place, at_place = noun.children
-    query = queries.noun_query(c, det, names, of_place, at_place, scope, at, at.text(noun))
+    query = queries.noun_query(c, queries.NounPhrase(det, names, of_place, at_place, at.text(noun)), scope, at)
     head, of = price.children
     thing = places.place_thing(c, of.children[0], scope, at)
     w, prop = c.words, str(head)

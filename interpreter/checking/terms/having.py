@@ -12,7 +12,7 @@ from ...model.vocabulary import PLAYER
 from ...syntax.parser import Branch
 from ..context import Checking
 from ..scope import At, Scope
-from . import adjectives, counters, nouns, numbers, pieces, pronouns, queries, relations
+from . import counters, nouns, numbers, pieces, pronouns, queries, relations
 
 
 def has(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -58,10 +58,7 @@ def having(
             pronouns.absent(of_place, at)
             pronouns.absent(at_place, at)
             queries.determined(c, query, det, base, None, scope, head, at)
-            inner = scope.asking(query.var)
-            candidate = ir.LocalRef(query.var.type, query.var)
-            for word in words:
-                query.tests.append(ir.Test(adjectives.adjective(c, word, candidate, inner, at), str(word)))
+            queries.described(c, query, words, scope, at)
             count = numbers.counted(query)
             if query.source == "zone" and query.zone is not None and not query.tests:
                 if set(query.zone.holds) == set(query.kinds):

@@ -22,7 +22,7 @@ def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     w = c.words
     name = nouns.base_form(c, head)
     if det is not None and str(det.children[0]) == "the":
-        query = queries.noun_query(c, None, names, of_place, at_place, scope, at, at.text(tree))
+        query = queries.noun_query(c, queries.NounPhrase(None, names, of_place, at_place, at.text(tree)), scope, at)
         return ir.FirstOf(query.var.type, query)
     if len(tokens) == 1 and name in w.pieces:
         return pieces.piece_count(c, det, name, of_place, at_place, scope, at, tree)
@@ -50,7 +50,7 @@ def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         return single(c, head, scope, at)
     if len(tokens) == 1 and at_place is None and (str(head) in w.parameters or str(head) in w.definitions):
         return pronouns.for_player(single(c, head, scope, at), det, scope, tree, at)
-    query = queries.noun_query(c, det, names, of_place, at_place, scope, at, at.text(tree))
+    query = queries.noun_query(c, queries.NounPhrase(det, names, of_place, at_place, at.text(tree)), scope, at)
     return numbers.counted(query)
 
 

@@ -54,7 +54,7 @@ def aggregate(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     name, query_tree = tree.children[-2], tree.children[-1]
     w = c.words
     if str(name) in w.worths:  # total WORTH of PROPERTY of QUERY
-        det, names, of_place, at_place, next_to, *rest = query_tree.children
+        det, names, of_place, at_place, beside, *rest = query_tree.children
         if of_place is None:
             raise wrong(
                 "syntax",
@@ -66,7 +66,7 @@ def aggregate(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         pronouns.absent(at_place, at)
         prop = str(nouns.plain_noun(names, at))
         query = places.place_query(c, of_place.children[0], scope, at)
-        queries.narrowed(c, query, next_to, *queries.tests_of(rest), scope, at)
+        query = queries.narrowed(c, query, beside, *queries.tests_of(rest), scope, at)
         it = ir.LocalRef(query.var.type, query.var)
         return ir.Aggregate(
             ir.NUMBER, how, query, ir.Worth(ir.NUMBER, str(name), properties.printed_gains(c, prop, it, names, at), it)

@@ -45,7 +45,7 @@ def place(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Place:
                 return ir.Place(kind=base, query=many)
             return ir.Place(thing=place_thing(c, tree, scope, at))
         if some:
-            found = queries.noun_query(c, det, names, None, None, scope, at, at.text(tree))
+            found = queries.noun_query(c, queries.NounPhrase(det, names, None, None, at.text(tree)), scope, at)
             return ir.Place(kind=base, query=found)
         return ir.Place(kind=base)
     return ir.Place(thing=place_thing(c, tree, scope, at))
@@ -63,7 +63,7 @@ def place_thing(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         nouns.plain_noun(names, at)
         value = properties.of_value(c, head, tree.children[2].children[0], scope, at)
     elif det is not None and str(det.children[0]) == "the":
-        query = queries.noun_query(c, None, names, None, None, scope, at, at.text(tree))
+        query = queries.noun_query(c, queries.NounPhrase(None, names, None, None, at.text(tree)), scope, at)
         return ir.FirstOf(query.var.type, query)
     else:
         if nouns.base_form(c, head) in c.words.kinds:

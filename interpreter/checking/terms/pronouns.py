@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ...diagnostics.problems import say
@@ -110,7 +111,6 @@ def for_player(value: ir.Expr, det: Branch | None, scope: Scope, tree: Any, at: 
     """What is not the same for everybody may be asked about for somebody: `their price of that card`."""
     if isinstance(value, (ir.ParamRef, ir.DefRef, ir.CondProp)) and determiner(det):
         name = value.prop if isinstance(value, ir.CondProp) else at.text(tree)
-        value.player = player(det, name, scope, tree, at)
-    else:
-        absent(det, at)
+        return replace(value, player=player(det, name, scope, tree, at))
+    absent(det, at)
     return value

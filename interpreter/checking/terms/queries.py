@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from lark import Token, Tree
@@ -16,9 +17,32 @@ from ..scope import PLAYER_TYPE, At, Scope, Wrong, dangling, wrong
 from . import adjectives, expressions, having, neighbours, nouns, pieces, places, pronouns, relations, zones
 
 
-def query(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Query:
-    det, names, of_place, at_place, next_to, *rest = tree.children
-    return noun_query(c, det, names, of_place, at_place, scope, at, at.text(tree), next_to, *tests_of(rest))
+@dataclass(frozen=True, slots=True)
+class NounPhrase:
+    """`[det] adjectives noun [of place] [in place]`, and what stands behind it, as it was parsed."""
+
+    det: Branch | None
+    names: Branch
+    of_place: Branch | None
+    at_place: Branch | None
+    text: str
+    beside: Branch | None = None
+    #: `with` and `without`
+    tests: Sequence[Branch] = ()
+    wheres: Branch | None = None
+    #: the name that what is found gets: `choose a card in ... as first`
+    called: str = ""
+
+    @property
+    def head(self) -> Token:
+        token: Token = self.names.children[-1]
+        return token
+
+
+def query(c: Checking, tree: Branch, scope: Scope, at: At, called: str = "") -> ir.Query:
+    det, names, of_place, at_place, beside, *rest = tree.children
+    phrase = NounPhrase(det, names, of_place, at_place, at.text(tree), beside, *tests_of(rest), called)
+    return noun_query(c, phrase, scope, at)
 
 
 def tests_of(rest: list[Any]) -> tuple[list[Branch], Branch | None]:
@@ -27,59 +51,62 @@ def tests_of(rest: list[Any]) -> tuple[list[Branch], Branch | None]:
     return tests, next((t for t in rest if isinstance(t, Tree) and t.data == "wheres"), None)
 
 
-def noun_query(
-    c: Checking,
-    det: Branch | None,
-    names: Branch,
-    of_place: Branch | None,
-    at_place: Branch | None,
-    scope: Scope,
-    at: At,
-    text: str,
-    next_to: Branch | None = None,
-    tests: Sequence[Branch] = (),
-    wheres: Branch | None = None,
-) -> ir.Query:
+def noun_query(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Query:
     """The things that a noun phrase speaks of."""
-    *words, head = names.children
+    head, det = phrase.head, phrase.det
     base = nouns.base_form(c, head)
     zone = holder = None
-    if at_place is not None:
-        place = places.place(c, at_place.children[0], scope, at)
+    if phrase.at_place is not None:
+        place = places.place(c, phrase.at_place.children[0], scope, at)
         if place.zone is None:
-            raise wrong("wrong-type", say("things-in-zones"), at.span(at_place), say("name-zone-after", word="in"))
+            hint = say("name-zone-after", word="in")
+            raise wrong("wrong-type", say("things-in-zones"), at.span(phrase.at_place), hint)
         zone, holder = place.zone, place.thing
     previous: ir.Expr | None = None
     if base == "copy":
-        if of_place is None:
-            raise wrong("which-one", say("copy-of-what"), at.span(head), say("write", code="copy of it"))
-        previous = of = places.place_thing(c, of_place.children[0], scope, at)
-        query = ir.Query(ir.Local("copy", of.type), of.type.kinds, "zone" if zone else "all", zone, holder, text=text)
-        it = ir.LocalRef(of.type, query.var)
-        query.tests.append(ir.Test(ir.Compare(ir.FLAG, "same", it, of), "a copy"))
+        previous = copied(c, phrase, scope, at)
+        var = ir.Local(phrase.called or base, previous.type)
+        found = ir.Query(var, var.type.kinds, "zone" if zone else "all", zone, holder, text=phrase.text)
+        same = ir.Compare(ir.FLAG, "same", ir.LocalRef(var.type, var), previous)
+        found.tests.append(ir.Test(same, "a copy"))
     elif base in ("player", "opponent"):
-        pronouns.absent(of_place, at)
-        pronouns.absent(at_place, at)
-        query = ir.Query(
-            ir.Local(base, PLAYER_TYPE), (PLAYER,), "opponents" if base == "opponent" else "players", text=text
-        )
-        query.of = pronouns.you(scope, head, at) if base == "opponent" else None
+        found = player_query(base, phrase, scope, at)
     elif base == "thing":
         if zone is None:
             raise wrong("which-one", say("things-where"), at.span(head), say("write", code="thing in your ..."))
-        pronouns.absent(of_place, at)
-        query = ir.Query(
-            ir.Local("thing", nouns.thing_type(*zone.holds)), tuple(zone.holds), "zone", zone, holder, text=text
-        )
+        pronouns.absent(phrase.of_place, at)
+        var = ir.Local(phrase.called or base, nouns.thing_type(*zone.holds))
+        found = ir.Query(var, tuple(zone.holds), "zone", zone, holder, text=phrase.text)
     else:
-        query, det = kind_query(c, base, head, det, zone, holder, of_place, at_place, scope, at, text)
-    determined(c, query, det, base, previous, scope, head, at)
+        found, det = kind_query(c, base, phrase, zone, holder, scope, at)
+    determined(c, found, det, base, previous, scope, head, at)
+    described(c, found, phrase.names.children[:-1], scope, at)
+    return narrowed(c, found, phrase.beside, phrase.tests, phrase.wheres, scope, at)
+
+
+def copied(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Expr:
+    """The thing of which another copy is looked for."""
+    if phrase.of_place is None:
+        raise wrong("which-one", say("copy-of-what"), at.span(phrase.head), say("write", code="copy of it"))
+    return places.place_thing(c, phrase.of_place.children[0], scope, at)
+
+
+def player_query(base: str, phrase: NounPhrase, scope: Scope, at: At) -> ir.Query:
+    """All players, or all but whoever acts."""
+    pronouns.absent(phrase.of_place, at)
+    pronouns.absent(phrase.at_place, at)
+    var = ir.Local(phrase.called or base, PLAYER_TYPE)
+    if base == "player":
+        return ir.Query(var, (PLAYER,), "players", text=phrase.text)
+    return ir.Query(var, (PLAYER,), "opponents", of=pronouns.you(scope, phrase.head, at), text=phrase.text)
+
+
+def described(c: Checking, query: ir.Query, words: Sequence[Token], scope: Scope, at: At) -> None:
+    """The adjectives before the noun."""
     inner = scope.asking(query.var)
     it = ir.LocalRef(query.var.type, query.var)
     for word in words:
         query.tests.append(ir.Test(adjectives.adjective(c, word, it, inner, at), str(word)))
-    narrowed(c, query, next_to, tests, wheres, scope, at)
-    return query
 
 
 def determined(
@@ -116,71 +143,62 @@ def determined(
 def narrowed(
     c: Checking,
     query: ir.Query,
-    next_to: Branch | None,
+    beside: Branch | None,
     tests: Sequence[Branch],
     wheres: Branch | None,
     scope: Scope,
     at: At,
-) -> None:
+) -> ir.Query:
     """What stands behind the noun: neighbours, `with` and `without`, `where`."""
     it = ir.LocalRef(query.var.type, query.var)
-    if next_to is not None:
-        place = next_to.children[0]
+    if beside is not None:
+        place = beside.children[0]
         thing = neighbours.neighbour(c, places.place_thing(c, place, scope, at), query.kinds, place, at)
-        if next_to.data == "next_to":
-            query.next_to = thing
-        elif query.source != "all":
-            raise wrong("wrong-type", say("group-of-all"), at.span(next_to), say("group-of-all-hint"))
+        if beside.data == "next_to":
+            query = replace(query, next_to=thing)
+        elif query.source == "all":
+            query = replace(query, connected=thing)
         else:
-            query.connected = thing
+            raise wrong("wrong-type", say("group-of-all"), at.span(beside), say("group-of-all-hint"))
     for test in tests:
         query.tests.append(ir.Test(having.with_test(c, test, it, scope, at), at.text(test)))
     if wheres is not None:
         inner = scope.asking(query.var)
         for atom in wheres.children:
             query.tests.append(ir.Test(expressions.condition(c, atom, inner, at), at.text(atom)))
+    return query
 
 
 def kind_query(
-    c: Checking,
-    base: str,
-    head: Token,
-    det: Branch | None,
-    zone: Zone | None,
-    holder: ir.Expr | None,
-    of_place: Branch | None,
-    at_place: Branch | None,
-    scope: Scope,
-    at: At,
-    text: str,
+    c: Checking, base: str, phrase: NounPhrase, zone: Zone | None, holder: ir.Expr | None, scope: Scope, at: At
 ) -> tuple[ir.Query, Branch | None]:
     """The things of a kind, and the determiner if they are still to be narrowed down by it."""
-    w = c.words
+    w, head, det, of_place, text = c.words, phrase.head, phrase.det, phrase.of_place, phrase.text
     kinds = tuple(w.members(base))
     named = w.zones.get(str(head))
     own = pronouns.determiner(det) in pronouns.POSSESSIVES
     if named is not None and (not kinds or (own and named.of == PLAYER and zone is None and of_place is None)):
         if not named.holds:
             raise wrong("wrong-type", say("only-pieces-there", zone=named.name), at.span(head))
-        pronouns.absent(at_place, at)
+        pronouns.absent(phrase.at_place, at)
         kinds = kinds or tuple(named.holds)
         whose = zones.zone_holder(c, named, det, of_place, scope, at, head)
-        name = base if base in w.kinds or base in w.groups else "thing"
+        name = phrase.called or (base if base in w.kinds or base in w.groups else "thing")
         return ir.Query(ir.Local(name, nouns.thing_type(*kinds)), kinds, "zone", named, whose, text=text), None
     if not kinds:
         raise nouns.unknown(c, head, at, say("what-kind-of-thing"))
-    var = ir.Local(base, nouns.thing_type(*kinds))
+    name = phrase.called or base
     if zone is not None:
         lying = tuple(k for k in kinds if k in zone.holds)
         if not lying:
             if zone.name in w.refused:
                 raise Wrong(None)
             raise wrong("wrong-type", say("does-not-hold", zone=zone.name, kinds=[base]), at.span(head))
-        var.type = nouns.thing_type(*lying)
-        query = ir.Query(var, lying, "zone", zone, holder, text=text)
-        return (query if of_place is None else both(c, query, head, base, of_place, scope, at)), det
+        found = ir.Query(ir.Local(name, nouns.thing_type(*lying)), lying, "zone", zone, holder, text=text)
+        return (found if of_place is None else both(c, found, head, base, of_place, scope, at)), det
     if of_place is not None:
-        return relations.related_to(c, head, base, of_place.children[0], scope, at, text), det
+        return relations.related_to(c, head, base, of_place.children[0], scope, at, text, name), det
+    var = ir.Local(name, nouns.thing_type(*kinds))
     if own and len(kinds) == 1 and w.kinds[base].owned:
         return ir.Query(var, kinds, "owned", of=pronouns.player(det, base, scope, head, at), text=text), None
     return ir.Query(var, kinds, "all", text=text), det
@@ -195,7 +213,7 @@ def both(c: Checking, query: ir.Query, head: Token, base: str, of_place: Branch,
             of = ir.OwnerOf(PLAYER_TYPE, ir.LocalRef(query.var.type, query.var))
             query.tests.append(ir.Test(ir.Compare(ir.FLAG, "==", of, owner), at.text(of_place)))
             return query
-    found = relations.related_to(c, head, base, place, scope, at, query.text)
+    found = relations.related_to(c, head, base, place, scope, at, query.text, query.var.name)
     if found.source == "zone":
         raise wrong(
             "wrong-type", say("one-place", noun=base), at.span(of_place), say("leave-out", code=at.text(of_place))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lark import Token
 
 from ...diagnostics.problems import Span, say
@@ -33,13 +35,10 @@ def choose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: st
 
 def chosen(c: Checking, query_tree: Branch, name: Token | None, scope: Scope, at: At) -> ir.Query:
     """Resolves the query and makes `that K` stand for what is chosen."""
-    query = queries.query(c, query_tree, scope, at)
+    query = queries.query(c, query_tree, scope, at, str(name) if name is not None else "")
     known = scope.that.get(str(name)) if name is not None else None
     if known is not None and known.type == query.var.type:
-        query.var.name, query.into = str(name), known
-    elif name is not None:
-        query.var.name = str(name)
-        scope.that[str(name)] = query.var
+        query = replace(query, into=known)
     else:
         scope.that[query.var.name] = query.var
     head = nouns.base_form(c, query_tree.children[1].children[-1])

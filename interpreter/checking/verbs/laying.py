@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from ...diagnostics.problems import Span, say
 from ...model import ir
@@ -22,18 +23,17 @@ CELL = re.compile(r"([a-z])([1-9][0-9]?)\Z")
 
 def lay_line(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """`lay that tile on your board at b2 turned right`."""
-    e = what_is_laid(c, tree, scope, at, span, text)
+    thing, zone, holder = what_is_laid(c, tree, scope, at)
     _, _, cell, turn = tree.children
-    if cell is not None:
-        e.at = cell_named(str(cell), e.zone, at.span(cell))
-    if turn is not None:
-        e.turn = turn_named(str(turn), at.span(turn))
-    return checked_room(c, e, scope, tree, at)
+    where = cell_named(str(cell), zone, at.span(cell)) if cell is not None else ir.ASKED
+    quarter = turn_named(str(turn), at.span(turn)) if turn is not None else 0
+    e = ir.Lay(span, text, thing, zone, holder, scope.actor, turn=quarter, at=where)
+    return with_room(c, e, scope, tree, at)
 
 
 def lay_header(c: Checking, h: Header) -> ir.Effect:
     """`lay that tile on your board:` and below it where and how."""
-    e = what_is_laid(c, h.tree, h.scope, h.at, h.span, h.key)
+    thing, zone, holder = what_is_laid(c, h.tree, h.scope, h.at)
     if not isinstance(h.value, Map):
         hint = say("lay-keys-hint", code="{turned: yes}")
         raise wrong("wrong-type", say("needs-keys", key="lay", keys=[f"{k}:" for k in KEYS]), h.span, hint)
@@ -41,27 +41,27 @@ def lay_header(c: Checking, h: Header) -> ir.Effect:
     for key in block.items:
         if key not in KEYS:
             raise wrong("unknown-key", say("no-such-key", key=key, of="lay"), block.keys[key], meant(key, KEYS))
-    over, least, most = block.get("over"), block.get("least"), block.get("most")
+    over, least, most, hides, where = (block.get(k) for k in ("over", "least", "most", "never hides", "at"))
+    kinds: tuple[str, ...] = ()
     if over is not None:
-        e.over = kinds_of(c, over, e.zone)
+        kinds = kinds_of(c, over, zone)
     elif least is not None or most is not None:
-        e.over = tuple(e.zone.holds)
+        kinds = tuple(zone.holds)
+    fewest: ir.Expr | None = None
     if least is not None:
-        e.least = how_many(c, least, h.scope)
+        fewest = how_many(c, least, h.scope)
     elif over is None or most is not None:
-        e.least = ir.Int(ir.NUMBER, 0)
-    e.most = how_many(c, most, h.scope) if most is not None else None
-    hides = block.get("never hides")
-    e.hides = kinds_of(c, hides, e.zone) if hides is not None else ()
-    turning(e, block.get("turned"))
-    where = block.get("at")
-    if where is not None:
-        e.at = cell_named(word_in(where), e.zone, where.span)
-    return checked_room(c, e, h.scope, h.tree, h.at)
+        fewest = ir.Int(ir.NUMBER, 0)
+    highest = how_many(c, most, h.scope) if most is not None else None
+    never = kinds_of(c, hides, zone) if hides is not None else ()
+    turned, turn = turning(block.get("turned"))
+    cell = cell_named(word_in(where), zone, where.span) if where is not None else ir.ASKED
+    e = ir.Lay(h.span, h.key, thing, zone, holder, h.scope.actor, kinds, fewest, highest, never, turned, turn, cell)
+    return with_room(c, e, h.scope, h.tree, h.at)
 
 
-def what_is_laid(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Lay:
-    """What is laid where; the rest is for the line or the block to say."""
+def what_is_laid(c: Checking, tree: Branch, scope: Scope, at: At) -> tuple[ir.Expr, Zone, ir.Expr | None]:
+    """The thing, the grid and whose it is; the rest is for the line or the block to say."""
     moved, place_tree = tree.children[:2]
     thing = (
         pronouns.ref(moved.children[0], scope, at)
@@ -70,13 +70,13 @@ def what_is_laid(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, te
     )
     nouns.expect(thing, "thing", moved, at)
     place = places.place(c, place_tree, scope, at)
-    if place.zone is None or place.zone.form != "grid":
-        zone = place.zone
+    zone = place.zone
+    if zone is None or zone.form != "grid":
         message = say("laid-on-zone") if zone is None else say("laid-on-grid", zone=zone.name, form=zone.form)
         raise wrong("laid", message, at.span(place_tree), say("lay-hint"))
     for kind in thing.type.kinds:
-        zones.must_hold(c, place.zone, (kind,), tree, at)
-    return ir.Lay(span, text, thing, place.zone, place.thing, scope.actor)
+        zones.must_hold(c, zone, (kind,), tree, at)
+    return thing, zone, place.thing
 
 
 def kinds_of(c: Checking, node: Node, zone: Zone) -> tuple[str, ...]:
@@ -95,14 +95,13 @@ def how_many(c: Checking, node: Node, scope: Scope) -> ir.Expr:
     return expressions.number(c, tree, scope, at)
 
 
-def turning(e: ir.Lay, node: Node | None) -> None:
-    """`turned: yes` leaves it to the player; a word says how."""
+def turning(node: Node | None) -> tuple[bool, int]:
+    """Whether the player says how it is turned (`turned: yes`), and how it is turned if not."""
     if node is None:
-        return
+        return False, 0
     if isinstance(node, Scalar) and isinstance(node.value, bool):
-        e.turned = node.value
-    else:
-        e.turn = turn_named(word_in(node), node.span)
+        return node.value, 0
+    return False, turn_named(word_in(node), node.span)
 
 
 def turn_named(word: str, span: Span) -> int:
@@ -132,10 +131,10 @@ def word_in(node: Node) -> str:
     return str(node.value) if isinstance(node, Scalar) else ""
 
 
-def checked_room(c: Checking, e: ir.Lay, scope: Scope, tree: Branch, at: At) -> ir.Effect:
+def with_room(c: Checking, e: ir.Lay, scope: Scope, tree: Branch, at: At) -> ir.Effect:
     """Somebody says where, if it is asked; and something that may be laid is small enough."""
     if e.asks:
-        e.player = pronouns.you(scope, tree, at)
+        pronouns.you(scope, tree, at)
     w = c.words
     things = [t for kind in e.thing.type.kinds for t in w.kinds[kind].things]
     if isinstance(e.thing, ir.ThingConst):
@@ -149,8 +148,7 @@ def checked_room(c: Checking, e: ir.Lay, scope: Scope, tree: Branch, at: At) -> 
             message = say("no-room-at", names=names, zone=e.zone.name, cell=cell_name(e.at, e.zone.columns))
         hint = say("see-size", zone=e.zone.name)
         raise wrong("grid-size", message, e.span, hint)
-    e.fits = all(small)
-    return e
+    return replace(e, fits=all(small))
 
 
 def fits(thing: Thing, turn: int, e: ir.Lay) -> bool:
