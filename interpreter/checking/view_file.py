@@ -1,92 +1,15 @@
-"""How a game is shown at the table, as `view.yaml` says it: every name in it known, every place one that fits.
-
-What is shown of a thing is a list of lines, each a list of items. An item is a name, and what it means follows from
-what the game declares under it: a counter, a piece, a zone, a property, a part. `{ZONE: ITEMS}` goes there and shows
-the things that lie there; `{first of: ITEMS}` shows the first that has something to show, `{sum of: ITEMS}` adds up.
-"""
+"""How a game is shown at the table, as `view.yaml` says it: every name in it known, every place one that fits."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
+from ..model.view import FIRST, NAME, NUMBER, SUM, Board, Item, Line, Row, Sign, Track, View
 from ..model.vocabulary import PLAYER, Kind, Vocabulary, Zone
 from ..packs.tree import Map, Node, Scalar, Seq
 from .names import meant
-
-NAME, NUMBER, FIRST, SUM = "name", "number", "first of", "sum of"
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """`sort`: name, number, counter, piece, zone, property, parts, slot, first of or sum of."""
-
-    sort: str
-    name: str = ""
-    inner: tuple[Item, ...] = ()
-
-
-Line = tuple[Item, ...]
-Sign = tuple[str, str]
-
-
-@dataclass(slots=True)
-class Board:
-    """A layout, or all things of a kind side by side; `rows` and `at` say where things lie that are not laid out."""
-
-    name: str
-    of: str
-    cell: tuple[Line, ...]
-    rows: list[list[int]] = field(default_factory=list)
-    at: tuple[str, ...] = ()
-    #: the printed layout of what lies between the places, and what is shown of it
-    between: str = ""
-    marks: Line = ()
-
-
-@dataclass(slots=True)
-class Row:
-    zone: str
-    items: Line
-
-
-@dataclass(slots=True)
-class Track:
-    counter: str
-    lowest: int
-    highest: int
-
-
-@dataclass(slots=True)
-class View:
-    colours: dict[str, str] = field(default_factory=dict)
-    players: tuple[str, ...] = ()
-    #: one character, and what stands for it in ASCII
-    signs: dict[str, Sign] = field(default_factory=dict)
-    boards: list[Board] = field(default_factory=list)
-    tracks: list[Track] = field(default_factory=list)
-    rows: list[Row] = field(default_factory=list)
-    holdings: list[Item] = field(default_factory=list)
-    yours: list[Row] = field(default_factory=list)
-    grids: list[str] = field(default_factory=list)
-    #: numbers of the game that stand behind the questions of steps that use them
-    questions: list[str] = field(default_factory=list)
-    #: sections in the order of the file: what stands further down is left out first where there is little room
-    order: tuple[str, ...] = ("yours", "rows", "boards")
-
-    def names(self) -> set[str]:
-        """Everything that is shown somewhere."""
-        lines = [line for board in self.boards for line in (*board.cell, board.marks)]
-        todo = [
-            item for line in (*lines, self.holdings, *(r.items for r in (*self.rows, *self.yours))) for item in line
-        ]
-        found = {*self.grids, *(row.zone for row in (*self.rows, *self.yours)), *(t.counter for t in self.tracks)}
-        while todo:
-            item = todo.pop()
-            found.add(item.name)
-            todo += item.inner
-        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
-from ..checking.view_file import Board, Item, joining
+from ..checking.view_file import joining
+from ..model.view import Board, Item
 from ..model.vocabulary import Thing
 from .canvas import SHORTEST, Canvas, Line, cut, cut_sign, fitted, joined, padded, runs_together, width
 from .map_svg import ACROSS, DOWN, Map, Mark, Place

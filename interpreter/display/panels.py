@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..checking.view_file import Item, Row, Track, View
+from ..model.view import Item, Row, Track, View
 from ..model.vocabulary import PLAYER, Thing
 from ..prose.punctuation import capital
 from .canvas import Line, clipped, cut, fitted, joined, padded, wide, width

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..checking.view_file import View
+from ..model.view import View
 from ..prose.labels import Labels
 from ..prose.punctuation import capital
 from .boards import MERGED, Boards

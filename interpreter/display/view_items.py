@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from ..checking.view_file import FIRST, SUM, Item, View
 from ..model import ir
+from ..model.view import FIRST, SUM, Item, View
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.words import Noun, Say, Short
 from ..prose.effect_phrases import Deeds

@@ -21,7 +21,7 @@ from .machine import Machine
 from .match import Decision, Match, Option
 
 if TYPE_CHECKING:
-    from ..checking.view_file import View
+    from ..model.view import View
     from .totals import Totals
     from .views import Sight
 

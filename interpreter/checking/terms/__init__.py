@@ -1,0 +1,1 @@
+"""Values, conditions and queries read from what the grammar has parsed, a module for each family."""

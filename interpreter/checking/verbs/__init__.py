@@ -1,0 +1,1 @@
+"""Effects read from lines and headers, a module for each family."""

@@ -9,7 +9,7 @@ from ..context import Checking
 from ..names import article
 from ..scope import At, Scope, wrong
 from ..terms import amounts, nouns, places
-from . import moving_pieces, moving_things
+from . import dealing, moving_pieces, moving_things
 
 
 def move(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -28,7 +28,7 @@ def move(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     piece = c.words.pieces.get(nouns.base_form(c, name))
     if piece is not None:
         return moving_pieces.move_some(c, piece, amount, number, source, origin, target, goal, scope, at, span, text)
-    return moving_things.deal_things(c, name, det, number, source, target, False, scope, at, span, text, tree)
+    return dealing.deal_things(c, name, det, number, source, target, False, scope, at, span, text, tree)
 
 
 def move_owned(
@@ -56,4 +56,4 @@ def deal(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     if piece is not None:
         return moving_pieces.deal_pieces(c, piece, tree, source, target, goal, scope, at, span, text)
     number = amounts.count(c, count, scope, at)
-    return moving_things.deal_things(c, name, det, number, source, target, True, scope, at, span, text, tree)
+    return dealing.deal_things(c, name, det, number, source, target, True, scope, at, span, text, tree)
