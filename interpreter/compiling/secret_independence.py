@@ -1,6 +1,6 @@
 """Does what one player decides in a secret block depend on what others decide there?
 
-Whoever acts in such a block changes only what is their own (`language/secret.py` sees to that). If they also look only
+Whoever acts in such a block changes only what is their own (`checking/secret.py` sees to that). If they also look only
 at what is their own, or at what nobody changes there, then the parts of all players can be put together when all have
 answered; otherwise they are played again, one after the other. Anything not known to be harmless counts as dependent.
 """

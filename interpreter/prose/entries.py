@@ -56,7 +56,7 @@ class WordsFile:
     path: Path
     shown: str
     module: str
-    #: what the file may not lead out of (loading/door.py)
+    #: what the file may not lead out of (packs/door.py)
     root: Path | None = None
     text: str = ""
     #: where lines begin
