@@ -13,7 +13,7 @@ from ..model.vocabulary import Parameter, Rule
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..syntax import parser
 from ..syntax.parser import Branch
-from . import bodies, events, nodes
+from . import blocks, bodies, events
 from .context import Checking
 from .names import meant
 from .scope import PLAYER_TYPE, At, Scope, Wrong, player_scope, rule_scope, wrong
@@ -90,7 +90,7 @@ def bare(c: Checking, how: str, bearer: Bearer, you: ir.Local, span: Span, text:
 
 def change(c: Checking, node: Scalar, bearer: Bearer) -> None:
     """A line: a number that is more, less or another, or a permission."""
-    tree, at = nodes.parsed(node, "change")
+    tree, at = blocks.parsed(node, "change")
     scope, you = player_scope(bearer.entry)
     permit = tree.data == "permit"
     name = tree.children[0]

@@ -9,7 +9,7 @@ from ..model import ir
 from ..model.checked import CheckedGame as CheckedGame
 from ..model.vocabulary import PLAYER, Vocabulary
 from ..packs.tree import Map, Node, Scalar
-from . import abilities, bodies, nodes, printed
+from . import abilities, blocks, bodies, printed
 from .context import Checking
 from .language import checking
 from .names import meant
@@ -76,7 +76,7 @@ def numbers_of_things(c: Checking) -> None:
         value: ir.Expr = ir.Int(ir.NUMBER, param.value)
         if isinstance(param.body, Scalar) and isinstance(param.body.value, str):
             try:
-                tree, at = nodes.parsed(param.body, "value")
+                tree, at = blocks.parsed(param.body, "value")
                 value = expressions.number(c, tree, scope, at)
             except Wrong as e:
                 c.keep(e)
@@ -87,7 +87,7 @@ def part_of_estimate(c: Checking, node: Node, scope: Scope) -> ir.Expr:
     """A number, written like a definition; a thing would be no number."""
     if isinstance(node, Map):
         return definitions.definition_value(c, node, False, scope)
-    tree, at = nodes.parsed(node, "value")
+    tree, at = blocks.parsed(node, "value")
     return expressions.number(c, tree, scope, at)
 
 
@@ -98,7 +98,7 @@ def frame(c: Checking) -> None:
     c.game.scoring = bodies.body(c, w.scoring, Scope(owner="scoring")) if w.scoring is not None else None
     for cause in w.ends:
         try:
-            tree, at = nodes.parsed(cause.when, "condition")
+            tree, at = blocks.parsed(cause.when, "condition")
             when = expressions.condition(c, tree, Scope(owner="end"), at)
             c.game.ends.append((cause.name, when, cause.rounds, cause.span))
         except Wrong as e:
@@ -116,7 +116,7 @@ def frame(c: Checking) -> None:
             c.keep(e)
     for name, (node, span) in w.checks.items():
         try:
-            tree, at = nodes.parsed(node, "condition")
+            tree, at = blocks.parsed(node, "condition")
             c.game.checks[name] = (expressions.condition(c, tree, Scope(owner="checks"), at), span)
         except Wrong as e:
             c.keep(e)
@@ -134,7 +134,7 @@ def winner(c: Checking, node: Node) -> None:
             hint = say("write", code="winner: [most ..., shared]")
             raise wrong("wrong-value", say("shared-last"), node.span, hint)
         return
-    tree, at = nodes.parsed(node, "ranking")
+    tree, at = blocks.parsed(node, "ranking")
     scope, you = player_scope("winner")
     if tree.data == "only_if":
         c.game.may_win.append((expressions.condition(c, tree.children[0], scope, at), you))

@@ -10,7 +10,7 @@ from ..diagnostics.problems import Problem, say
 from ..model import ir
 from ..model.vocabulary import PropertyType
 from ..packs.tree import Node
-from . import bodies, nodes
+from . import blocks, bodies
 from .context import Checking
 from .scope import At, Scope, Wrong, player_scope, wrong
 from .terms import amounts, counters, expressions, nouns
@@ -47,9 +47,9 @@ def filled(c: Checking, printed: ir.PrintedEffect, sort: PropertyType, node: Nod
     if sort.sort == "effect":
         return replace(printed, effect=bodies.body(c, node, scope))
     if sort.sort == "condition":
-        tree, at = nodes.parsed(node, "condition")
+        tree, at = blocks.parsed(node, "condition")
         return replace(printed, condition=expressions.condition(c, tree, scope, at))
-    tree, at = nodes.parsed(node, "amounts")
+    tree, at = blocks.parsed(node, "amounts")
     if tree.data == "amounts_of":
         raise wrong("wrong-type", say("plain-amounts"), at.span(tree), say("write", code="2 ... and 1 ..."))
     for amount in tree.children:

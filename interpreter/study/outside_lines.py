@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..checking import bodies, nodes
+from ..checking import blocks, bodies
 from ..checking.language import checking
 from ..checking.scope import PLAYER_TYPE, Scope, Wrong
 from ..checking.terms.expressions import condition
@@ -75,7 +75,7 @@ class Lines:
         scope, env = self.scope(player)
         before = len(self.program.lowering.unit.functions)
         try:
-            tree, at = nodes.parsed(node, "condition")
+            tree, at = blocks.parsed(node, "condition")
             cond = condition(self.checking, tree, scope, at)
         except Wrong as e:
             raise Mistakes([e.problem] if e.problem is not None else []) from None

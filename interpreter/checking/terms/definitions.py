@@ -6,7 +6,7 @@ from ...diagnostics.problems import say
 from ...model import ir
 from ...packs.tree import Map, Node, Scalar
 from ...syntax import parser
-from .. import nodes
+from .. import blocks
 from ..context import Checking
 from ..scope import At, Scope, Wrong, wrong
 from . import expressions, nouns
@@ -46,11 +46,11 @@ def definition_value(c: Checking, node: Node, adjective: bool, scope: Scope) -> 
             )
         at = At(Scalar(key, node.keys[key]))
         table = []
-        for n, item in nodes.level_table(node.items[key], node.span):
-            item_tree, item_at = nodes.parsed(item, "value")
+        for n, item in blocks.level_table(node.items[key], node.span):
+            item_tree, item_at = blocks.parsed(item, "value")
             table.append((n, expressions.number(c, item_tree, scope, item_at)))
         return ir.Levels(ir.NUMBER, expressions.number(c, tree.children[0], scope, at), table)
-    tree, at = nodes.parsed(node, "condition" if adjective else "value")
+    tree, at = blocks.parsed(node, "condition" if adjective else "value")
     if adjective:
         return expressions.condition(c, tree, scope, at)
     value = expressions.value(c, tree, scope, at)

@@ -6,7 +6,7 @@ from ...diagnostics.problems import say
 from ...model import ir
 from ...packs.tree import Map, Scalar
 from ...syntax import parser
-from .. import bodies, nodes
+from .. import blocks, bodies
 from ..context import Checking, Header
 from ..names import meant
 from ..scope import At, wrong
@@ -42,7 +42,9 @@ def only_if(c: Checking, h: Header) -> ir.Effect:
 def levels(c: Checking, h: Header) -> ir.Effect:
     """`by NUMBER:`: the highest level that is reached."""
     number = expressions.number(c, h.tree.children[0], h.scope, h.at)
-    table = [(n, bodies.body(c, v, h.scope.child(), False, h.depth + 1)) for n, v in nodes.level_table(h.value, h.span)]
+    table = [
+        (n, bodies.body(c, v, h.scope.child(), False, h.depth + 1)) for n, v in blocks.level_table(h.value, h.span)
+    ]
     return ir.ByLevels(h.span, h.key, number, table)
 
 

@@ -11,7 +11,7 @@ from ...model.grid_cells import TURNS, cell_name
 from ...model.vocabulary import Thing, Zone
 from ...packs.tree import Map, Node, Scalar
 from ...syntax.parser import Branch
-from .. import nodes
+from .. import blocks
 from ..context import Checking, Header
 from ..names import meant
 from ..scope import At, Scope, wrong
@@ -81,7 +81,7 @@ def what_is_laid(c: Checking, tree: Branch, scope: Scope, at: At) -> tuple[ir.Ex
 
 def kinds_of(c: Checking, node: Node, zone: Zone) -> tuple[str, ...]:
     """The kinds that `over` and `never hides` name."""
-    tree, at = nodes.parsed(node, "query")
+    tree, at = blocks.parsed(node, "query")
     det, names, *rest = tree.children
     if det is not None and str(det.children[0]) not in ("a", "an") or any(part is not None for part in rest):
         raise wrong(
@@ -91,7 +91,7 @@ def kinds_of(c: Checking, node: Node, zone: Zone) -> tuple[str, ...]:
 
 
 def how_many(c: Checking, node: Node, scope: Scope) -> ir.Expr:
-    tree, at = nodes.parsed(node, "value")
+    tree, at = blocks.parsed(node, "value")
     return expressions.number(c, tree, scope, at)
 
 

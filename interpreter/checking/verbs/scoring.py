@@ -6,7 +6,7 @@ from ...diagnostics.problems import say
 from ...model import ir
 from ...packs.shapes import MOST_PLAYERS
 from ...packs.tree import Seq
-from .. import bodies, nodes
+from .. import blocks, bodies
 from ..context import Checking, Header
 from ..scope import PLAYER_TYPE, wrong
 from ..terms import expressions, properties, queries
@@ -17,7 +17,7 @@ def rank(c: Checking, h: Header) -> ir.Effect:
     query = queries.query(c, h.tree.children[0], h.scope, h.at)
     if query.var.type != PLAYER_TYPE:
         raise wrong("wrong-type", say("players-ranked"), h.span)
-    block = nodes.fixed_keys(h.value, ("by", "prizes"), h.span, "rank")
+    block = blocks.fixed_keys(h.value, ("by", "prizes"), h.span, "rank")
     inner = h.scope.child()
     inner.you = query.var
     by_node = block.items["by"]
@@ -25,10 +25,10 @@ def rank(c: Checking, h: Header) -> ir.Effect:
     if isinstance(by_node, Seq) and not by_node.items:
         raise wrong("empty-value", say("ranked-by-what"), by_node.span)
     for item in by_node.items if isinstance(by_node, Seq) else [by_node]:
-        by_tree, by_at = nodes.parsed(item, "order")
+        by_tree, by_at = blocks.parsed(item, "order")
         how = "least" if by_tree.data == "least_of" else "most"
         by.append((how, expressions.number(c, by_tree.children[0], inner, by_at)))
-    places = nodes.level_table(block.items["prizes"], h.span, 1, MOST_PLAYERS)
+    places = blocks.level_table(block.items["prizes"], h.span, 1, MOST_PLAYERS)
     prizes = [(n, bodies.body(c, v, inner.child(), False, h.depth + 1)) for n, v in places]
     return ir.Rank(h.span, h.key, query, query.var, by, prizes)
 
@@ -39,6 +39,6 @@ def sets_of(c: Checking, h: Header) -> ir.Effect:
     prop = properties.of_thing(c, h.tree.children[1], ir.LocalRef(query.var.type, query.var), h.scope, h.at)
     if prop.type.sort not in ("thing", "enum"):
         raise wrong("wrong-type", say("sets-of-what"), h.span)
-    sizes = nodes.level_table(h.value, h.span, 1)
+    sizes = blocks.level_table(h.value, h.span, 1)
     prizes = [(n, bodies.body(c, v, h.scope.child(), False, h.depth + 1)) for n, v in sizes]
     return ir.SetsOf(h.span, h.key, query, str(h.tree.children[1]), prizes)

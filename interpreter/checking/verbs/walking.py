@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...diagnostics.problems import say
 from ...model import ir
-from .. import bodies, nodes
+from .. import blocks, bodies
 from ..context import Checking, Header
 from ..scope import wrong
 from ..terms import expressions, nouns, pronouns
@@ -17,7 +17,7 @@ def walk(c: Checking, h: Header) -> ir.Effect:
         raise wrong("wrong-type", say("own-piece-walks"), h.at.span(det), say("write", code="walk your ..."))
     if piece is None or not piece.owned or sum(piece.start.values()) != 1:
         raise wrong("wrong-type", say("walking-piece"), h.span)
-    block = nodes.fixed_keys(h.value, ("enter", "toll", "stop"), h.span, "walk")
+    block = blocks.fixed_keys(h.value, ("enter", "toll", "stop"), h.span, "walk")
     laid = [x.of for x in c.words.layouts.values() if x.of in piece.places]
     if not laid:
         raise wrong("wrong-type", say("walks-nowhere", piece=piece.name), h.span)
@@ -25,8 +25,8 @@ def walk(c: Checking, h: Header) -> ir.Effect:
     inner = h.scope.child()
     inner.it = inner.here = here
     inner.that[laid[0]] = here
-    enter_tree, enter_at = nodes.parsed(block.items["enter"], "condition")
-    stop_tree, stop_at = nodes.parsed(block.items["stop"], "condition")
+    enter_tree, enter_at = blocks.parsed(block.items["enter"], "condition")
+    stop_tree, stop_at = blocks.parsed(block.items["stop"], "condition")
     return ir.Walk(
         h.span,
         h.key,
