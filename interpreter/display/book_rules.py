@@ -12,11 +12,15 @@ from ..phrases.fallbacks import Known
 from ..phrases.lines import Line
 from ..phrases.rule_digests import definition_digest, rule_digest, step_digest
 from ..phrases.rule_words import number_title
+from ..phrases.telling import RULEBOOK, condition, lines, term
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Noun, Phrase, Say
 from ..prose.editions import Edition, named_steps
 from ..prose.punctuation import capital
-from ..prose.reading import Reading
+from ..prose.renderer import telling
+from ..prose.terms.adjectives import described
+from ..prose.terms.numbers import sum_lines
+from ..prose.verbs import sequences
 from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
 from .scribe import Scribe
 
@@ -38,16 +42,15 @@ def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
     """The steps of a rule of the flow; rules of the flow that it leads to stand inside, the others are linked."""
     checked = game.rules[name]
     items: list[Html] = []
-    for part in Reading(game, checked.place).parts(checked.body):
-        reading = Reading(game, checked.place)
-        lines = reading.lines(part)
+    for part in sequences.parts(telling(game, RULEBOOK, checked.place), checked.body):
+        told = lines(telling(game, RULEBOOK, checked.place), part)
         calls = called(part)
         inside = [c for c in calls if c.rule.flow and c.rule.name not in seen]
         seen.update(c.rule.name for c in inside)
-        if len(lines) == 1 and len(calls) == 1 and not inside:
-            content = link(anchor("rule", calls[0].rule.name), s.sentence(lines[0]).text)
+        if len(told) == 1 and len(calls) == 1 and not inside:
+            content = link(anchor("rule", calls[0].rule.name), s.sentence(told[0]).text)
         else:
-            content = s.told(lines)
+            content = s.told(told)
         deeper = [tag("div", outline(s, game, c.rule.name, seen), id=anchor("rule", c.rule.name)) for c in inside]
         items.append(tag("li", content, *deeper))
     return tag("ol", *items, class_="steps")
@@ -92,7 +95,9 @@ def rule_text(s: Scribe, name: str, linked: bool) -> Html:
     def body(game: CheckedGame) -> Html:
         checked = game.rules[name]
         by_hand = s.cards(game).by_hand(name, rule_digest(game, name))
-        return s.card_lines(by_hand) if by_hand else s.told(Reading(game, checked.place).told(checked.body))
+        if by_hand:
+            return s.card_lines(by_hand)
+        return s.told(sequences.told(telling(game, RULEBOOK, checked.place), checked.body))
 
     game = s.edition.game
     rule = game.words.rules[name]
@@ -137,14 +142,14 @@ def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
     if by_hand:
         return s.card_lines(by_hand)
     if d.adjective and checked.it is not None:
-        return s.told([Line(0, Reading(game).described(d.of, checked.value, checked.it))])
-    reading = Reading(game, checked.it)
+        return s.told([Line(0, described(telling(game, RULEBOOK), d.of, checked.value, checked.it))])
+    c = telling(game, RULEBOOK, checked.it)
     if isinstance(checked.value, ir.Levels):
         levels = checked.value
-        heads: list[Content] = [capital(s.phrase(reading.value(levels.value))), s.head("book-value")]
-        rows: list[list[Content]] = [[s.say("book-from", n=n), s.phrase(reading.value(v))] for n, v in levels.table]
+        heads: list[Content] = [capital(s.phrase(term(c, levels.value))), s.head("book-value")]
+        rows: list[list[Content]] = [[s.say("book-from", n=n), s.phrase(term(c, v))] for n, v in levels.table]
         return table(heads, rows, class_="few keep", numbers=(1,))
-    return s.told(reading.sum_lines(checked.value))
+    return s.told(sum_lines(c, checked.value))
 
 
 def symbols(s: Scribe, names: Sequence[str], groups: Sequence[str]) -> Html:
@@ -154,7 +159,7 @@ def symbols(s: Scribe, names: Sequence[str], groups: Sequence[str]) -> Html:
         rule = words.symbols[name].rule
 
         def body(game: CheckedGame, rule: str = rule) -> Html:
-            return s.told(Reading(game).told(game.rules[rule].body))
+            return s.told(sequences.told(telling(game, RULEBOOK), game.rules[rule].body))
 
         items += [tag("dt", capital(s.noun(name))), tag("dd", s.by_players(body))]
     for name in groups:
@@ -181,7 +186,7 @@ def parameters(s: Scribe, names: Sequence[str]) -> Html:
             checked = e.games[n].parameters.get(name)
             number: int | str = parameter.value
             if checked is not None:
-                number = s.phrase(Reading(e.games[n], checked.it).value(checked.value))
+                number = s.phrase(term(telling(e.games[n], RULEBOOK, checked.it), checked.value))
             by.setdefault(number, []).append(n)
         shown = "; ".join(f"{v} ({s.with_players(ns)})" if len(by) > 1 else str(v) for v, ns in by.items())
         cards = dict.fromkeys(a.entry for a in e.game.abilities if a.parameter is e.words.parameters[name])
@@ -258,12 +263,12 @@ def causes(s: Scribe, names: Sequence[str]) -> Html:
     items: list[Html] = []
     for name, _, rounds, _ in shown:
 
-        def condition(g: CheckedGame, name: str = name) -> Html:
+        def cause(g: CheckedGame, name: str = name) -> Html:
             cond = next(c[1] for c in g.ends if c[0] == name)
-            return s.told([Line(0, Say("if-open", cond=Reading(g).condition(cond)))])
+            return s.told([Line(0, Say("if-open", cond=condition(telling(g, RULEBOOK), cond)))])
 
         title = capital(s.phrase(Say(f"end-{name}")))
-        when = s.by_players(condition)
+        when = s.by_players(cause)
         if s.has(f"end-{name}") and not when.startswith("<div"):  # its name says it, whatever the number of players
             when = Html("")
         same = len({c[2] for c in game.ends}) == 1
@@ -290,7 +295,7 @@ def scoring(s: Scribe, names: Sequence[str]) -> Html:
             if by_hand:
                 return s.card_lines(by_hand)
             found = next(x for x in named_steps(game.scoring) if x.name == name)
-            return s.told(Reading(game).lines(found.body))
+            return s.told(lines(telling(game, RULEBOOK), found.body))
 
         title = tag("h4", capital(s.phrase(Say(f"source-{name}"))))
         parts.append(tag("div", title, s.by_players(body), class_="rule"))
@@ -299,17 +304,17 @@ def scoring(s: Scribe, names: Sequence[str]) -> Html:
 
 def winner(s: Scribe) -> Html:
     game = s.edition.game
-    lines: list[str] = []
+    said: list[str] = []
     what: Phrase
     for i, (how, expr, _) in enumerate(game.winner):
-        what = Noun(expr.counter.name) if isinstance(expr, ir.CounterRef) else Reading(game).value(expr)
+        what = Noun(expr.counter.name) if isinstance(expr, ir.CounterRef) else term(telling(game, RULEBOOK), expr)
         if isinstance(expr, ir.ZoneCount):
             noun = Noun(f"in-{expr.zone.name}")
             what = Known([noun.id], noun, what)
         counted = isinstance(expr, (ir.CounterRef, ir.ZoneCount))  # else it is a number, not so many of something
         lead = "book-winner" if i == 0 else "book-tie" if counted else "book-tie-number"
-        lines.append(capital(s.phrase(Say(lead, how=how, what=what))))
-    for condition, _ in game.may_win:
-        lines.append(capital(s.phrase(Say("book-may-win", cond=Reading(game).condition(condition)))))
-    lines.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat"))
-    return joined([tag("h3", s.head("book-victory")), *(tag("p", line) for line in lines)])
+        said.append(capital(s.phrase(Say(lead, how=how, what=what))))
+    for cond, _ in game.may_win:
+        said.append(capital(s.phrase(Say("book-may-win", cond=condition(telling(game, RULEBOOK), cond)))))
+    said.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat"))
+    return joined([tag("h3", s.head("book-victory")), *(tag("p", line) for line in said)])

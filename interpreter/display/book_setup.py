@@ -11,11 +11,13 @@ from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Kind, Vocabulary
 from ..phrases.lines import Line
 from ..phrases.rule_digests import step_digest
+from ..phrases.telling import RULEBOOK
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Amount, Noun, Say
 from ..prose.editions import Edition, named_steps
 from ..prose.punctuation import capital, tidy
-from ..prose.reading import Reading
+from ..prose.renderer import telling
+from ..prose.verbs import sequences
 from .book_boards import boards
 from .page import NONE, Content, Html, joined, section, table, tag
 from .scribe import Scribe
@@ -117,11 +119,11 @@ def setup_step(s: Scribe, name: str) -> Html:
 
     def parts(game: CheckedGame) -> list[ir.Effect]:
         found = next((x for x in named_steps(game.setup) if x.name == name), None)
-        return Reading(game).all_parts(found.body) if found is not None else []
+        return sequences.all_parts(found.body) if found is not None else []
 
     def part(game: CheckedGame, i: int) -> Html:
         own = parts(game)
-        return s.told(Reading(game).told(own[i])) if i < len(own) else Html("")
+        return s.told(sequences.told(telling(game, RULEBOOK), own[i])) if i < len(own) else Html("")
 
     games = s.edition.games
     written = {n: s.cards(g).by_hand(name, step_digest(g, "setup", name)) for n, g in games.items()}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..packs.tree import Map, Scalar, follow, plain
+from ..prose.abilities import ability_lines
 from ..prose.bundles import SOURCE
 from ..prose.editions import Changes, Edition, changes, open_edition
-from ..prose.effect_phrases import Deeds
 from ..prose.punctuation import capital
+from ..prose.renderer import telling
 from . import book_cards, book_rules, book_setup
 from .page import Html, anchor, joined, link, page, section, tag
 from .scribe import Scribe
@@ -111,7 +112,9 @@ class Book:
 
     def always(self, s: Scribe, names: list[str]) -> Html:
         game = s.edition.game
-        return joined(s.told(Deeds(game).ability(a)) for a in game.abilities if not a.cards and a.entry in names)
+        return joined(
+            s.told(ability_lines(telling(game), a)) for a in game.abilities if not a.cards and a.entry in names
+        )
 
     # ---- the numbered rules, which exist in one language only
     def numbered(self) -> Html:

@@ -14,9 +14,9 @@ from ..model import ir
 from ..model.view import FIRST, SUM, Item, View
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.words import Noun, Say, Short
-from ..prose.effect_phrases import Deeds
 from ..prose.labels import Labels
 from ..prose.punctuation import capital
+from ..prose.verbs.gaining import gained
 from .canvas import Line, Span
 
 #: colours of players whom the game gives none
@@ -46,7 +46,6 @@ class Shown:
         self.seen = seen
         self.plain = plain
         self.numbers = numbers or {}
-        self.deeds = Deeds(labels.game)
         self._marks: dict[str, dict[str, str]] = {}
 
     # ---- colours and signs
@@ -246,9 +245,9 @@ class Shown:
             return []
         if isinstance(effect, ir.Seq):
             return [group for e in effect.items for group in self.brought(e)]
-        gained = self.deeds.gained(effect)
-        if gained is not None and isinstance(gained[1], ir.Int):
-            return [[self.amount(gained[1].value, gained[0])]]
+        gain = gained(effect)
+        if gain is not None and isinstance(gain[1], ir.Int):
+            return [[self.amount(gain[1].value, gain[0])]]
         if isinstance(effect, ir.Call) and isinstance(effect.object, ir.ThingConst):
             return [[self.value(self.words.things[effect.object.index])]]
         return [[(PLAIN_MORE if self.plain else MORE, "dim")]]

@@ -14,11 +14,13 @@ from ..model.checked import CheckedGame
 from ..phrases.lines import Line
 from ..phrases.rule_digests import entry_digest, rule_digest, step_digest
 from ..phrases.rule_words import rule_title
+from ..phrases.telling import condition, lines
 from ..phrases.things import Qualified
 from ..phrases.words import Name, Noun, Phrase, Plain, Say
+from .abilities import ability_lines
 from .card_texts import Cards, reconstructed
-from .effect_phrases import Deeds
 from .punctuation import tidy
+from .renderer import telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +64,9 @@ class Whole:
         yield from self.rules()
         yield from self.frame()
         yield from self.always()
-        for name, condition, _, _ in self.game.ends:
-            yield Text(
-                "end", name, Say(f"end-{name}"), [Line(0, Say("if-open", cond=Deeds(self.game).condition(condition)))]
-            )
+        for name, cond, _, _ in self.game.ends:
+            line = Line(0, Say("if-open", cond=condition(telling(self.game), cond)))
+            yield Text("end", name, Say(f"end-{name}"), [line])
 
     def entries(self) -> Iterator[Text]:
         for kind, thing in self.cards.entries():
@@ -78,8 +79,8 @@ class Whole:
                 if noun:
                     parts[part] = Qualified(Noun(noun), "a")
             section = "flow" if checked.rule.flow else "rules"
-            lines = Deeds(self.game).lines(checked.body)
-            yield Text(section, name, rule_title(self.game, name, **parts), lines, rule_digest(self.game, name))
+            told = lines(telling(self.game), checked.body)
+            yield Text(section, name, rule_title(self.game, name, **parts), told, rule_digest(self.game, name))
 
     def frame(self) -> Iterator[Text]:
         """Setup and scoring, step by step."""
@@ -91,12 +92,13 @@ class Whole:
                 id = step.name if isinstance(step, ir.Step) else str(number)
                 words = "source" if section == "scoring" else "step"
                 title: Phrase = Say(f"{words}-{id}") if named else Plain(number)
-                yield Text(section, id, title, Deeds(self.game).lines(step), step_digest(self.game, section, id))
+                yield Text(section, id, title, lines(telling(self.game), step), step_digest(self.game, section, id))
 
     def always(self) -> Iterator[Text]:
         for ability in self.game.abilities:
             if not ability.kind:
-                yield Text("always", ability.entry, Say(f"source-{ability.entry}"), Deeds(self.game).ability(ability))
+                told = ability_lines(telling(self.game), ability)
+                yield Text("always", ability.entry, Say(f"source-{ability.entry}"), told)
 
     # ---- finding
     def find(self, name: str) -> list[Text]:

@@ -10,13 +10,15 @@ from ..diagnostics.problems import Refused, hinted, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import GAP, Kind, Thing
-from ..phrases.lines import Line
+from ..phrases.lines import Line, below
 from ..phrases.rule_digests import entry_digest
-from ..phrases.words import Listed, Name, Noun, Phrase, Plain, Say
+from ..phrases.telling import CARD, Style, condition, lines
+from ..phrases.words import Amount, Listed, Name, Noun, Phrase, Plain, Say
+from .abilities import ability_lines
 from .bundles import Speech
-from .effect_phrases import Deeds
 from .missing import Missing
 from .punctuation import tidy
+from .renderer import telling
 
 #: how something is marked of which a figure was reconstructed
 MARK = "◇"
@@ -37,11 +39,9 @@ class Card:
 
 
 class Cards:
-    #: who puts effects into words
-    deeds: type[Deeds] = Deeds
-
-    def __init__(self, game: CheckedGame, language: str, extra: tuple[Path, ...] = ()):
+    def __init__(self, game: CheckedGame, language: str, extra: tuple[Path, ...] = (), style: Style = CARD):
         self.game = game
+        self.style = style
         self.words = game.words
         self.speech = Speech(language, ("core", game.words.game), extra, game.words.plurals())
 
@@ -92,7 +92,7 @@ class Cards:
             line
             for a in self.game.abilities
             if a.entry == thing.entry and a.kind == kind.name
-            for line in self.deeds(self.game).ability(a)
+            for line in ability_lines(telling(self.game, self.style), a)
         ]
         for part_kind in kind.parts:
             for part in self.words.kinds[part_kind].things:
@@ -142,29 +142,29 @@ class Cards:
         printed = self.game.printed.get((prop, thing.entry))
         if printed is None:
             return []
-        deeds = self.deeds(self.game, printed.self)
+        c = telling(self.game, self.style, printed.self)
         if printed.condition is not None:
-            return [Line(0, Say("label", name=label, text=deeds.condition(printed.condition)))]
+            return [Line(0, Say("label", name=label, text=condition(c, printed.condition)))]
         if printed.effect is not None:
             if isinstance(printed.effect, ir.Nothing):
                 return []
-            lines = deeds.lines(printed.effect)
-            if len(lines) == 1:
-                return [Line(0, Say("label", name=label, text=lines[0].phrase))]
-            return [Line(0, label, open=True), *(Line(x.depth + 1, x.phrase, x.open, x.mark) for x in lines)]
-        amounts = [deeds.amount(ir.Int(ir.NUMBER, n), c.name) for c, n in printed.amounts]
+            told = lines(c, printed.effect)
+            if len(told) == 1:
+                return [Line(0, Say("label", name=label, text=told[0].phrase))]
+            return [Line(0, label, open=True), *below(told)]
+        amounts: list[Phrase] = [Amount(n, Noun(counter.name)) for counter, n in printed.amounts]
         amounts += [Say("amount-entry", n=n, name=Name(self.words.things[i].entry)) for i, n in printed.needs]
         return [Line(0, Say("label", name=label, text=Listed(amounts)))] if amounts else []
 
     def part(self, kind: Kind, part: Thing) -> list[Line]:
         name = Say("part-number", part=Noun(kind.name), n=part.number)
-        lines = self.properties(kind, part)
+        inside = self.properties(kind, part)
         effects = [s for s in kind.properties.values() if s.sort in ("effect", "condition", "amounts")]
-        if len(kind.properties) == 1 and len(lines) == 1 and effects and isinstance(lines[0].phrase, Say):
-            return [Line(0, Say("label", name=name, text=lines[0].phrase.parts["text"]))]
-        if lines and not effects:
-            return [Line(0, Say("part-values", part=name, values=Listed([x.phrase for x in lines], "note-next")))]
-        return [Line(0, name, open=True), *(Line(x.depth + 1, x.phrase, x.open, x.mark) for x in lines)]
+        if len(kind.properties) == 1 and len(inside) == 1 and effects and isinstance(inside[0].phrase, Say):
+            return [Line(0, Say("label", name=name, text=inside[0].phrase.parts["text"]))]
+        if inside and not effects:
+            return [Line(0, Say("part-values", part=name, values=Listed([x.phrase for x in inside], "note-next")))]
+        return [Line(0, name, open=True), *below(inside)]
 
     # ---- writing
     def write(self, line: Line) -> list[str]:

@@ -12,10 +12,13 @@ from ..model.vocabulary import PLAYER, Kind
 from ..phrases.fallbacks import Known, first
 from ..phrases.lines import Line, below
 from ..phrases.rule_words import number_title, rule_title
+from ..phrases.telling import IN_FULL, condition, term
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Amount, Listed, NamedNumber, Noun, Phrase, Plain, Say, Several
-from .full_telling import Understood
+from .abilities import ability_lines
 from .labels import Labels
+from .renderer import telling
+from .terms.definitions import meaning
 
 #: section, key, place, title, what it is (a message `show-...`), lines
 Declaration = tuple[str, str, Span | None, Phrase, str, list[Line]]
@@ -76,11 +79,11 @@ class Declared:
             yield "worths", name, None, Noun(f"prop-{name}"), "show-worth", self.worth(name)
         if name in self.game.estimate:
             value, _, span = self.game.estimate[name]
-            lines = Understood(self.game).meaning(value, False)
+            lines = meaning(telling(self.game, IN_FULL), value, False)
             yield "estimate", name, span, Plain(readable(name)), "show-estimate", lines
         if name in self.game.checks:
             cond, span = self.game.checks[name]
-            line = Line(0, Understood(self.game).condition(cond))
+            line = Line(0, condition(telling(self.game, IN_FULL), cond))
             yield "checks", name, span, Plain(readable(name)), "show-check", [line]
 
     def definitions(self, name: str) -> Iterator[Declaration]:
@@ -93,7 +96,7 @@ class Declared:
             if d.adjective:
                 title = Qualified(Noun(d.of), "a", [Adjective(d.name)])
             here = checked.it if d.of in self.words.kinds else None  # `it` is one of several kinds in a group
-            lines = Understood(self.game, here).meaning(checked.value, bool(d.adjective))
+            lines = meaning(telling(self.game, IN_FULL, here), checked.value, bool(d.adjective))
             yield "define", d.name, d.span, title, "show-definition", lines
 
     # ---- numbers
@@ -102,7 +105,8 @@ class Declared:
         value: Phrase = Say("show-yes" if p.value else "show-no") if p.flag else Plain(p.value)
         if p.of:
             checked = self.game.parameters[name]
-            value = Understood(self.game, checked.it if p.of in self.words.kinds else None).value(checked.value)
+            here = checked.it if p.of in self.words.kinds else None
+            value = term(telling(self.game, IN_FULL, here), checked.value)
         lines = [Line(0, label(Say("book-with", n=players, players=str(players)), value))]
         for ability in self.game.abilities:
             if ability.parameter is p:
@@ -110,7 +114,7 @@ class Declared:
                     (f"source-{ability.entry}", Say(f"source-{ability.entry}")), *self.labels.known(ability.entry)
                 )
                 lines.append(Line(0, label("book-changed-by", who), open=True))
-                lines += below(Understood(self.game).ability(ability))
+                lines += below(ability_lines(telling(self.game, IN_FULL), ability))
         return lines
 
     def whose(self, of: str) -> Phrase:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ..model import ir
+from ..phrases.telling import lines
 from .all_texts import Whole
-from .effect_phrases import Deeds
 from .labels import words_of
 from .prompts import Prompts
 from .questions import step_of
+from .renderer import telling
 
 
 class Explained:
@@ -35,8 +36,8 @@ class Explained:
         return next((self.whole.write(text).lines for text in self.whole.rules() if text.id == name), [])
 
     def written(self, effects: Sequence[ir.Effect]) -> list[str]:
-        lines = [line for effect in effects for line in Deeds(self.spoken.game).lines(effect)]
-        return [text for line in lines for text in self.whole.cards.write(line)]
+        told = [line for effect in effects for line in lines(telling(self.spoken.game), effect)]
+        return [text for line in told for text in self.whole.cards.write(line)]
 
     def thing(self, pc: int, code: int) -> int | None:
         """The thing an option stands for, or the card it uses."""

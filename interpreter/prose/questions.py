@@ -14,11 +14,17 @@ from ..model.vocabulary import PLAYER
 from ..model.walk import everything
 from ..phrases.fallbacks import Known, first
 from ..phrases.rule_words import rule_title
+from ..phrases.telling import LOG, QUESTION, Style, Telling, inline, term
 from ..phrases.things import Qualified
 from ..phrases.words import Brief, Done, Listed, Noun, Phrase, Plain, Say, Tidy
-from .effect_phrases import Deeds
 from .labels import Labels
 from .punctuation import capital
+from .renderer import telling
+from .terms.amounts import amount
+from .terms.queries import query
+from .verbs import sequences
+from .verbs.gaining import gained
+from .verbs.paying import way
 from .wording import DOES
 
 #: a question that takes more letters is asked in fewer words
@@ -92,7 +98,7 @@ class Questions(Labels):
 
     def shorter(self, choice: Choice) -> list[Phrase]:
         """A question with less and less of what holds for everything that is offered anyway."""
-        e, deeds = choice.effect, self.deeds(choice)
+        e, c = choice.effect, self.telling(choice)
         if "go_on" in choice.names.values():
             return []
         if isinstance(e, (ir.Pay, ir.PayWith)):
@@ -101,7 +107,7 @@ class Questions(Labels):
             return []
         bare = ir.Query(e.query.var, e.query.kinds, "all")
         own = own_words(choice, e.query)
-        return [Known([own], Say(own), Say("choose", what=deeds.query(q))) for q in (replace(e.query, tests=[]), bare)]
+        return [Known([own], Say(own), Say("choose", what=query(c, q))) for q in (replace(e.query, tests=[]), bare)]
 
     def goes_on(self, pc: int, code: int) -> bool:
         """Does an option only go on to what comes next, where cards could be used first?"""
@@ -141,25 +147,25 @@ class Questions(Labels):
     def step(self, name: str, choice: Choice) -> Phrase:
         if name in self.game.rules or name in self.words.entries or choice.effect is None:
             return first(*self.known(name))
-        inline = self.deeds(choice).inline(choice.effect) if "go_on" in choice.names.values() else None
-        if inline is None:
+        told = inline(self.telling(choice), choice.effect) if "go_on" in choice.names.values() else None
+        if told is None:
             return first(*self.known(name))
-        return Known([f"step-{name}"], Say(f"step-{name}"), inline)
+        return Known([f"step-{name}"], Say(f"step-{name}"), told)
 
     def spoken_of(self, rule: str) -> dict[str, Any]:
         checked = self.game.rules[rule]
-        deeds = Deeds(self.game, checked.place)
+        c = telling(self.game, QUESTION, checked.place)
         parts = {"object": checked.object, "place": checked.place}
-        return {name: deeds.thing(ir.LocalRef(x.type, x)) for name, x in parts.items() if x is not None}
+        return {name: term(c, ir.LocalRef(x.type, x)) for name, x in parts.items() if x is not None}
 
-    def deeds(self, choice: Choice) -> Deeds:
+    def telling(self, choice: Choice, style: Style = QUESTION) -> Telling:
         """Speaks of the place a rule is done at, or a text is printed on, as this one."""
         name, _, prop = step_of(choice).partition(".")
         printed = self.game.printed.get((prop, name))
         if printed is not None:
-            return Deeds(self.game, printed.self)
+            return telling(self.game, style, printed.self)
         around = [self.game.rules[n] for n in [name, *reversed(choice.path.split("/"))] if n in self.game.rules]
-        return Deeds(self.game, next((rule.place for rule in around if rule.place is not None), None))
+        return telling(self.game, style, next((rule.place for rule in around if rule.place is not None), None))
 
     def inside(self, name: str, prop: str) -> Iterator[Any]:
         """Everything in a rule, or in what is printed on a card."""
@@ -173,26 +179,26 @@ class Questions(Labels):
 
     # ---- what is asked
     def question(self, choice: Choice, match: Match | None = None, seat: int = 0) -> Phrase:
-        e, deeds = choice.effect, self.deeds(choice)
+        e, c = choice.effect, self.telling(choice)
         if "go_on" in choice.names.values():
             return Say("cli-free")
         if choice.names.get(1) == "yes" and choice.kind == "menu":
-            body = self.doing(choice.bodies[1], deeds)
+            body = self.doing(choice.bodies[1], c)
             return Say("may", what=body) if body is not None else Say("choose-one")
         if isinstance(e, (ir.Choose, ir.ChooseBody)):
             own = own_words(choice, e.query)
-            return Known([own], Say(own), Say("choose", what=deeds.query(e.query)))
+            return Known([own], Say(own), Say("choose", what=query(c, e.query)))
         if isinstance(e, ir.AnyOrder):
             return Say("cli-which-first")
         if isinstance(e, ir.Walk):
             return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
         if isinstance(e, ir.Lay):
-            return Say(f"lay-ask-{choice.source}", what=self.in_hand(e, match, seat) or deeds.thing(e.thing))
+            return Say(f"lay-ask-{choice.source}", what=self.in_hand(e, match, seat) or term(c, e.thing))
         if isinstance(e, ir.PayThings) and choice.kind == "things":
             (how, _), *_ = e.ways
-            what = deeds.way(e, 0) if how == "equal" else Qualified(Noun(e.kind), "a")
+            what = way(e, 0) if how == "equal" else Qualified(Noun(e.kind), "a")
             return Say("cli-pay-which", what=what)
-        asked = deeds.inline(e) if isinstance(e, (ir.Pay, ir.PayWith, ir.PayThings)) else None
+        asked = inline(c, e) if isinstance(e, (ir.Pay, ir.PayWith, ir.PayThings)) else None
         return asked or Say("choose-one")
 
     def in_hand(self, e: ir.Lay, match: Match | None, seat: int) -> Phrase | None:
@@ -219,15 +225,14 @@ class Questions(Labels):
 
     def gains(self, e: ir.ChooseOne) -> bool:
         """One of several counters is gained."""
-        deeds = Deeds(self.game)
-        return bool(e.group) and all(deeds.gained(a.body) for a in e.alternatives)
+        return bool(e.group) and all(gained(a.body) for a in e.alternatives)
 
     # ---- what can be chosen
     def label(self, pc: int, code: int, **arguments: int) -> str:
         choice = self.choices[pc]
         if code not in choice.names:
             return self.sort(code) if isinstance(choice.effect, ir.PayThings) else self.thing(code, own(choice))
-        return self.text(self.alternative(choice, code, arguments, self.deeds(choice)))
+        return self.text(self.alternative(choice, code, arguments, self.telling(choice)))
 
     def names(self, pc: int, option: Option) -> tuple[str, ...]:
         """Everything an option may be called: its id, its label, and what the board calls it."""
@@ -240,11 +245,9 @@ class Questions(Labels):
         choice = self.choices[pc]
         if code < 0 or code not in choice.names:
             return ""
-        deeds = self.deeds(choice)
-        deeds.reported = True
-        return self.text(Done(self.alternative(choice, code, arguments, deeds)))
+        return self.text(Done(self.alternative(choice, code, arguments, self.telling(choice, LOG))))
 
-    def alternative(self, choice: Choice, code: int, arguments: dict[str, Any], deeds: Deeds) -> Phrase:
+    def alternative(self, choice: Choice, code: int, arguments: dict[str, Any], c: Telling) -> Phrase:
         name, e = choice.names[code], choice.effect
         if code < 0:
             return Say(f"option-{name}")
@@ -257,16 +260,16 @@ class Questions(Labels):
             e = None
         if isinstance(e, ir.PayWith):
             counter, unit = e.units[code]
-            return deeds.amount(ir.Int(ir.NUMBER, unit), counter.name)
+            return amount(c, ir.Int(ir.NUMBER, unit), counter.name)
         if isinstance(e, ir.Pay):
-            return Listed([deeds.amount(n, counter.name) for counter, n in e.bills[code]])
+            return Listed([amount(c, n, counter.name) for counter, n in e.bills[code]])
         if isinstance(e, ir.PayThings):
-            return deeds.way(e, code)
+            return way(e, code)
         bodies = choice.bodies.get(code, [])
         picks = isinstance(e, ir.AnyOrder) or isinstance(e, ir.ChooseOne) and self.gains(e)
-        if picks and (gained := deeds.gained(bodies[0])):
-            return deeds.amount(gained[1], gained[0])
-        told = self.doing(bodies, deeds)
+        if picks and (gain := gained(bodies[0])):
+            return amount(c, gain[1], gain[0])
+        told = self.doing(bodies, c)
         noun = name if self.chooses(bodies) and self.is_noun(name) else ""
         body = Noun(noun) if noun else told if told is not None else first(*self.known(name))
         return Known([f"option-{name}"], Say(f"option-{name}", **{"n": 1, **arguments}), body)
@@ -297,22 +300,22 @@ class Questions(Labels):
 
     def inner(self, effects: Sequence[ir.Effect]) -> list[ir.Effect]:
         """The steps of a body; what it is offered under holds when it is offered."""
-        parts = [p for e in effects for p in Deeds(self.game).parts(e)]
-        if parts and isinstance(parts[0], (ir.OnlyIf, ir.OncePer)):
-            return self.inner([parts[0].body, *parts[1:]])
-        return parts
+        steps = [p for e in effects for p in sequences.parts(telling(self.game), e)]
+        if steps and isinstance(steps[0], (ir.OnlyIf, ir.OncePer)):
+            return self.inner([steps[0].body, *steps[1:]])
+        return steps
 
     def chooses(self, effects: Sequence[ir.Effect]) -> bool:
         inner = self.inner(effects)
         return bool(inner) and isinstance(inner[0], (ir.Choose, ir.ChooseBody, ir.ChooseOne))
 
-    def doing(self, effects: Sequence[ir.Effect], deeds: Deeds) -> Phrase | None:
+    def doing(self, effects: Sequence[ir.Effect], c: Telling) -> Phrase | None:
         """What is done, in one phrase."""
         inner = self.inner(effects)
         if not inner:
             return Say("nothing")
         whole = inner[0] if len(inner) == 1 else ir.Seq(inner[0].span, "", inner)
-        return deeds.offer(whole) or deeds.inline(whole)
+        return sequences.offer(c, whole) or inline(c, whole)
 
     def detail(self, pc: int, code: int) -> list[str]:
         """What is printed on what can be chosen; not for what lies on the board for all the game."""

@@ -15,11 +15,14 @@ from ..model.vocabulary import PLAYER, Thing
 from ..phrases.fallbacks import first
 from ..phrases.lines import Line
 from ..phrases.rule_words import rule_title
+from ..phrases.telling import IN_FULL, condition, lines
 from ..phrases.things import Qualified
 from ..phrases.words import Listed, Noun, Phrase, Say
+from .abilities import ability_lines
+from .card_texts import Cards
 from .declared import Declared, label
-from .full_telling import InFull, Understood
 from .labels import Labels, words_of
+from .renderer import telling
 
 
 @dataclass(slots=True)
@@ -57,7 +60,7 @@ class Finder:
         self.game: CheckedGame = rules.machine.program.game
         self.words = self.game.words
         self.labels = Labels(rules, lang)
-        self.cards = InFull(self.game, lang, words_of(rules))
+        self.cards = Cards(self.game, lang, words_of(rules), IN_FULL)
         self.declarations = Declared(self.game, self.labels)
 
     def names(self) -> list[str]:
@@ -103,7 +106,7 @@ class Finder:
         return [head[:1].upper() + head[1:], *("   " + line for line in dressed)]
 
     def told(self, body: ir.Effect, here: ir.Local | None = None) -> list[Line]:
-        return Understood(self.game, here).lines(body)
+        return lines(telling(self.game, IN_FULL, here), body)
 
     def called(self, name: str) -> Phrase:
         """An entry, or what is always active, by its name."""
@@ -147,7 +150,7 @@ class Finder:
 
     def cause(self, name: str, cond: ir.Expr, rounds: int) -> list[str]:
         after = Say("book-after-now") if rounds < 0 else Say("book-after-rounds", n=rounds)
-        when = Say("if-open", cond=Understood(self.game).condition(cond))
+        when = Say("if-open", cond=condition(telling(self.game, IN_FULL), cond))
         lines = [Line(0, when, open=True), Line(1, after if rounds else Say("book-after-round"))]
         return self.titled(Say(f"end-{name}"), Say("show-end"), lines)
 
@@ -179,8 +182,8 @@ class Finder:
     def ability_entries(self, name: str) -> Iterator[Item]:
         found = [a for a in self.game.abilities if not a.cards and a.entry == name]
         if found:
-            lines = [line for a in found for line in Understood(self.game).ability(a)]
-            title = self.titled(self.called(name), Say("show-always"), lines)
+            told = [line for a in found for line in ability_lines(telling(self.game, IN_FULL), a)]
+            title = self.titled(self.called(name), Say("show-always"), told)
             yield Item("always", name, found[0].span, title, [a.body for a in found if a.body is not None])
 
 

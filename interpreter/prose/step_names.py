@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from ..model import ir
 from ..phrases.fallbacks import Known, first
+from ..phrases.telling import QUESTION, inline
 from ..phrases.words import Say
 from .course import SCORING, SETUP, Course, Moment, unwrapped
-from .effect_phrases import Deeds
 from .prompts import Prompts
 from .punctuation import capital
+from .renderer import telling
 from .typed import fitting
 
 #: what is played again and again
@@ -50,7 +51,7 @@ class Steps:
             return spoken.text(first(*spoken.known(name)))
         if frame_of(name) == SCORING:
             return spoken.source(step.name)
-        told = Deeds(spoken.game).inline(step.body) or first(*spoken.known(step.name))
+        told = inline(telling(spoken.game, QUESTION), step.body) or first(*spoken.known(step.name))
         return spoken.text(Known([f"step-{step.name}"], Say(f"step-{step.name}"), told))
 
     def when(self, moments: Sequence[Moment]) -> str:

@@ -14,12 +14,14 @@ from ..engine.match import Match, Option
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
 from ..model.walk import everything
+from ..phrases.telling import REASON, condition
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
 from .step_names import Steps, name_of
+from .terms.queries import query
 from .typed import fitting
 
 #: steps named for something that is asked for elsewhere
@@ -204,7 +206,7 @@ class WhyNot:
         return self.spoken.say("cli-why-then", what=said) if one.reason.later else said
 
     def phrase(self, choice: Choice, one: Failing) -> Phrase:
-        reason, about, deeds = one.reason, one.reason.about, self.spoken.deeds(choice)
+        reason, about, c = one.reason, one.reason.about, self.spoken.telling(choice, REASON)
         if one.need is not None:
             return self.lack(choice, one)
         if reason.kind in PLAIN:
@@ -216,22 +218,22 @@ class WhyNot:
         if isinstance(about, Zone):
             return Say("cli-why-limit", zone=Say(f"zone-{about.name}", whose="none", holder=""))
         if isinstance(about, ir.Expr):
-            return Say("cli-why-condition", what=deeds.condition(about))
+            return Say("cli-why-condition", what=condition(c, about))
         if isinstance(about, ir.OnlyIf):
-            return Say("cli-why-condition", what=deeds.condition(about.cond))
+            return Say("cli-why-condition", what=condition(c, about.cond))
         if isinstance(about, ir.Query):
-            return Say("cli-why-thing", what=deeds.query(about, "a", "place"))
+            return Say("cli-why-thing", what=query(c, about, "a", "place"))
         if isinstance(about, ir.OncePer):
             return Say("cli-why-once", scope=Say(f"step-{about.scope.name}"))
         if isinstance(about, ir.CheckedAbility) and about.once is not None:
             return Say("cli-why-once", scope=Say(f"step-{about.once.name}"))
-        told = self.spoken.doing([about], deeds) if isinstance(about, ir.Effect) else None
+        told = self.spoken.doing([about], c) if isinstance(about, ir.Effect) else None
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
 
     def lack(self, choice: Choice, one: Failing) -> Phrase:
         """Something counted is not enough: for what, and how much is missing."""
-        about, deeds = one.reason.about, self.spoken.deeds(choice)
-        told = self.spoken.doing([about], deeds) if isinstance(about, ir.Effect) else None
+        about, c = one.reason.about, self.spoken.telling(choice, REASON)
+        told = self.spoken.doing([about], c) if isinstance(about, ir.Effect) else None
         lack, noun = max(one.lack, 1), one.reason.noun
         missing = Amount(lack, Noun(noun)) if noun else None
         if told is None:

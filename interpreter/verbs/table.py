@@ -40,9 +40,9 @@ def doing(
     return Verb(facts, secret, alone, nowhere)
 
 
-def refused(facts: Callable[[Any, CheckedGame], Facts], why: str) -> Verb:
+def refused(facts: Callable[[Any, CheckedGame], Facts], why: MessageRef) -> Verb:
     """Never done in secret."""
-    return Verb(facts, lambda e, actor: say(why), never, nowhere)
+    return Verb(facts, lambda e, actor: why, never, nowhere)
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
@@ -54,7 +54,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.OnlyIf: holding(control.only_if),
     ir.ByLevels: holding(control.by_levels),
     ir.Each: holding(control.each),
-    ir.AsEach: refused(control.as_each, "secret-acts"),
+    ir.AsEach: refused(control.as_each, say("secret-acts")),
     ir.Repeat: holding(control.repeat),
     ir.OncePer: doing(control.once, nowhere),
     ir.Call: Verb(control.call, control.own_doing, by_oneself, control.rule_called),
@@ -77,13 +77,13 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.MoveThing: doing(moving.move_thing, moving.own_thing, always),
     ir.Swap: doing(moving.swap, moving.own_swap),
     ir.Lay: doing(moving.lay, moving.own_grid, moving.laid_alone),
-    ir.Walk: refused(moving.walk, "secret-ranked"),
+    ir.Walk: refused(moving.walk, say("secret-ranked")),
     ir.Deal: doing(dealing.deal, dealing.own_deal),
-    ir.Refill: refused(dealing.refill, "secret-filled"),
-    ir.Shuffle: refused(chance.shuffle, "secret-chance"),
-    ir.Roll: refused(chance.roll, "secret-chance"),
-    ir.LayOut: refused(chance.lay_out, "secret-chance"),
-    ir.Rank: refused(scoring.rank, "secret-ranked"),
+    ir.Refill: refused(dealing.refill, say("secret-filled")),
+    ir.Shuffle: refused(chance.shuffle, say("secret-chance")),
+    ir.Roll: refused(chance.roll, say("secret-chance")),
+    ir.LayOut: refused(chance.lay_out, say("secret-chance")),
+    ir.Rank: refused(scoring.rank, say("secret-ranked")),
     ir.SetsOf: doing(scoring.sets, nowhere),
 }
 

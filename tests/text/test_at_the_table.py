@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.phrases.telling import RULEBOOK
 from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.punctuation import tidy
-from spielwerk.interpreter.prose.reading import Reading
+from spielwerk.interpreter.prose.renderer import telling
 from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.terms.adjectives import described
 from spielwerk.interpreter.prose.whynot import WhyNot
 
 MARKET = Path(__file__).parents[1] / "data" / "market"
@@ -180,7 +182,7 @@ def test_conditions_of_a_definition_follow_each_other_without_contrast(
     checked = rules(game).machine.program.game
     meant = next(d for d in checked.definitions.values() if (d.definition.name, d.definition.of) == (word, kind))
     assert meant.it is not None
-    said = Reading(checked).described(kind, meant.value, meant.it)
+    said = described(telling(checked, RULEBOOK), kind, meant.value, meant.it)
     assert sentence in tidy(Whole(checked, language).speech.phrase(said))
 
 

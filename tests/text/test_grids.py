@@ -11,8 +11,10 @@ from spielwerk.interpreter.display.laying_preview import picture, showing
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.model import ir, walk
-from spielwerk.interpreter.prose.effect_phrases import Deeds
+from spielwerk.interpreter.phrases.telling import lines, term
 from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.renderer import telling
+from spielwerk.interpreter.prose.terms.amounts import counted
 from spielwerk.interpreter.prose.understood_rules import show
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import why_not
@@ -38,8 +40,9 @@ def planning(*options: str) -> Match:
 
 
 def told(language: str, rule: str) -> list[str]:
-    lines = Deeds(rules().machine.program.game).lines(rules().machine.program.game.rules[rule].body)
-    return [prompts(language).sentence(line.phrase) for line in lines]
+    game = rules().machine.program.game
+    told = lines(telling(game), game.rules[rule].body)
+    return [prompts(language).sentence(line.phrase) for line in told]
 
 
 @pytest.mark.parametrize(
@@ -78,9 +81,8 @@ def test_how_something_is_laid(language: str, sentences: list[str]) -> None:
 def test_what_is_counted(language: str, number: str, per: str) -> None:
     game, spoken = rules().machine.program.game, prompts(language)
     counts = [n for n in walk.everything(game.rules["earn"].body) if isinstance(n, ir.GridCount)]
-    deeds = Deeds(game)
-    assert spoken.text(deeds.value(counts[1])) == number
-    assert spoken.text(deeds.counted(counts[2], 1)) == per
+    assert spoken.text(term(telling(game), counts[1])) == number
+    assert spoken.text(counted(telling(game), counts[2], 1)) == per
 
 
 def test_what_is_asked_names_the_thing_in_hand() -> None:

@@ -18,9 +18,11 @@ from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.model import ir, walk
 from spielwerk.interpreter.model.checked import CheckedGame
 from spielwerk.interpreter.packs.tree import Map, Node, Scalar, Seq
+from spielwerk.interpreter.phrases.telling import condition, lines
 from spielwerk.interpreter.phrases.words import Say
+from spielwerk.interpreter.prose.abilities import ability_lines
 from spielwerk.interpreter.prose.all_texts import Whole
-from spielwerk.interpreter.prose.effect_phrases import Deeds
+from spielwerk.interpreter.prose.renderer import telling
 
 GAMES = ("yokohama", "yamatai", "smartphone_inc")
 LANGUAGES = ("en", "de", "pl", "uk")
@@ -102,7 +104,7 @@ def understood(game: CheckedGame, form: Any) -> ir.Effect:
 
 
 def said(whole: Whole, effect: ir.Effect) -> str:
-    return " ".join(whole.sentence(line.phrase, {}) for line in Deeds(whole.game).lines(effect))
+    return " ".join(whole.sentence(line.phrase, {}) for line in lines(telling(whole.game), effect))
 
 
 def lacking(whole: Whole, numbers: list[int], text: str) -> list[int]:
@@ -226,10 +228,10 @@ def test_every_number_of_a_condition_or_a_changed_figure_is_told(
     games: dict[str, CheckedGame], name: str, language: str
 ) -> None:
     whole = Whole(games[name], language)
-    game, deeds = whole.game, Deeds(whole.game)
-    told = [(p.condition, [deeds.condition(p.condition)]) for p in game.printed.values() if p.condition is not None]
-    told += [(cond, [deeds.condition(cond)]) for _, cond, _, _ in game.ends]
-    told += [(a.value, [x.phrase for x in deeds.ability(a)]) for a in game.abilities if a.value is not None]
+    game, c = whole.game, telling(whole.game)
+    told = [(p.condition, [condition(c, p.condition)]) for p in game.printed.values() if p.condition is not None]
+    told += [(cond, [condition(c, cond)]) for _, cond, _, _ in game.ends]
+    told += [(a.value, [x.phrase for x in ability_lines(c, a)]) for a in game.abilities if a.value is not None]
     silent = {}
     for value, phrases in told:
         numbers = [n for n in expressed(value) if n > 1]

@@ -6,11 +6,9 @@ import re
 
 import pytest
 from spielwerk.interpreter.engine.rules import load
-from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.phrases.words import Amount, Listed, Noun, Say
 from spielwerk.interpreter.prose.bundles import SOURCE, locale_of
 from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.effect_phrases import Deeds
 from spielwerk.interpreter.prose.punctuation import tidy
 
 LANGUAGE = "pl"
@@ -29,8 +27,7 @@ def cards() -> Cards:
 
 
 def gain(cards: Cards, n: int, name: str, form: str = "") -> str:
-    game = cards.game
-    phrase = Say("gain", what=Deeds(game).amount(ir.Int(ir.NUMBER, n), name), form=form)
+    phrase = Say("gain", what=Amount(n, Noun(name)), form=form)
     return tidy(cards.speech.phrase(phrase))
 
 

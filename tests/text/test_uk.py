@@ -7,12 +7,12 @@ import re
 import pytest
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.i18n.message_anatomy import plain_text
-from spielwerk.interpreter.model import ir
+from spielwerk.interpreter.phrases.telling import lines
 from spielwerk.interpreter.phrases.words import Amount, Listed, Noun, Say
 from spielwerk.interpreter.prose.bundles import SOURCE, locale_of
 from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.effect_phrases import Deeds
 from spielwerk.interpreter.prose.punctuation import tidy
+from spielwerk.interpreter.prose.renderer import telling
 
 LANGUAGE = "uk"
 EXPANSIONS = ["achievement_rewards", "free_agents"]
@@ -25,15 +25,14 @@ def cards() -> Cards:
 
 
 def gain(cards: Cards, n: int, name: str, form: str = "") -> str:
-    game = cards.game
-    phrase = Say("gain", what=Deeds(game).amount(ir.Int(ir.NUMBER, n), name), form=form)
+    phrase = Say("gain", what=Amount(n, Noun(name)), form=form)
     return tidy(cards.speech.phrase(phrase))
 
 
 def said(cards: Cards, rule: str) -> list[str]:
     """The body of a rule, line by line."""
     body = cards.game.rules[rule].body
-    return [text for line in Deeds(cards.game).lines(body) for text in cards.write(line)]
+    return [text for line in lines(telling(cards.game), body) for text in cards.write(line)]
 
 
 # 1 and 21 take the singular; 2, 3, 4 and 22 the nominative plural; 5, 11, 12 the genitive plural. The object of

@@ -1,0 +1,104 @@
+"""Abilities in lines: what a card changes, allows, adds, and answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..model import ir
+from ..model.vocabulary import Parameter
+from ..phrases.lines import Line
+from ..phrases.rule_words import change_words, permit_words, rule_words
+from ..phrases.telling import Telling, condition, inline, term
+from ..phrases.things import Qualified
+from ..phrases.words import Name, Noun, Phrase, Plain, Say
+from .terms import numbers, zones
+from .verbs import sequences
+
+#: how a card changes a named number
+WAYS = {"+": "more", "-": "fewer", "=": "exactly"}
+
+
+def changed_of(c: Telling, a: ir.CheckedAbility, param: Parameter) -> Phrase:
+    """A number said of things, changed for one of them or for all."""
+    assert a.value is not None
+    thing: Phrase = Qualified(Noun(param.of), "each")
+    if a.targets:
+        thing = Name(c.words.things[a.targets[0]].entry)
+    by = a.value.value if isinstance(a.value, ir.Int) else term(c, a.value)
+    return change_words(c.game, param.name, by, by, WAYS[a.op], thing)
+
+
+def changed_by(c: Telling, value: ir.Expr, op: str, param: Parameter) -> Phrase:
+    """A number changed by something that has to be worked out."""
+    by = term(c, value)
+    n = by if op == "=" else Say(numbers.OPERATIONS[op], left=Plain(param.value), right=by)
+    return change_words(c.game, param.name, n, by, "exactly")
+
+
+def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
+    if a.how == "change" and a.parameter is not None and a.parameter.of:
+        return [Line(0, changed_of(c, a, a.parameter))]
+    if a.how == "change":
+        assert a.parameter is not None and a.value is not None
+        if not isinstance(a.value, ir.Int):
+            return [Line(0, changed_by(c, a.value, a.op, a.parameter))]
+        old, by = a.parameter.value, a.value.value
+        n = {"+": old + by, "-": old - by, "=": by}[a.op]
+        return [Line(0, change_words(c.game, a.parameter.name, n, by, WAYS[a.op]))]
+    if a.how == "permit":
+        assert a.parameter is not None
+        return [Line(0, permit_words(c.game, a.parameter.name, "card"))]
+    assert a.body is not None
+    if a.how == "free":
+        assert a.once is not None
+        scope = Say(f"step-{a.once.name}")
+        if isinstance(a.body, ir.OnlyIf):
+            what = sequences.offer(c, a.body.body) or inline(c, a.body.body)
+            if what is not None:
+                return [Line(0, Say("free-if", scope=scope, cond=condition(c, a.body.cond), what=what))]
+        return led(c, a.body, "free", scope=scope)
+    if a.how == "at_once":
+        return led(c, a.body, "at-once")
+    if a.how == "also":
+        assert a.menu is not None
+        step = Say(f"step-{a.menu.name}", "in")
+        if isinstance(a.body, ir.OnlyIf):
+            what = inline(c, a.body.body)
+            if what is not None:
+                return [Line(0, Say("also-in-if", step=step, cond=condition(c, a.body.cond), what=what))]
+        return led(c, a.body, "also-in", step=step)
+    assert a.event is not None
+    if a.event.how in ("start", "end"):
+        assert a.event.rule is not None
+        return led(c, a.body, f"at-{a.event.how}", step=Say(f"step-{a.event.rule.name}", "your"))
+    lead = "before" if a.how == "before" else "whenever"
+    if a.once is not None:
+        return led(c, a.body, f"once-{lead}", event=event(c, a.event), scope=Say(f"step-{a.once.name}"))
+    return led(c, a.body, lead, event=event(c, a.event))
+
+
+def event(c: Telling, ev: ir.Event) -> Phrase:
+    who = {"you": "you", "opponent": "opponent", "player": "player"}[ev.subject]
+    if ev.how in ("gain", "pay"):
+        return Say(f"event-{ev.how}", who=who, what=Noun(ev.noun))
+    if ev.how == "move":
+        if ev.piece is None:
+            holder = ir.LocalRef(ir.Type("thing", ("player",)), ir.Local("you", ir.Type("thing", ("player",))))
+            to = zones.zone(c, ev.kind, holder if ev.own else None, "to")
+            return Say("event-move", who=who, what=Qualified(Noun(ev.noun), "a"), target=to)
+        return Say(
+            "event-move",
+            who=who,
+            what=Qualified(Noun(ev.piece.name), "a"),
+            target=Say("to-places", thing=Qualified(Noun(ev.kind), "a")),
+        )
+    assert ev.rule is not None
+    return rule_words(c.game, ev.rule.name, "event", who=who)
+
+
+def led(c: Telling, body: ir.Effect, lead: str, **parts: Any) -> list[Line]:
+    """A lead and its body: one sentence if possible, else a heading and its points."""
+    one = (sequences.offer(c, body) if lead == "free" else None) or inline(c, body)
+    if one is not None:
+        return [Line(0, Say(lead, what=one, **parts))]
+    return [Line(0, Say(f"{lead}-open", **parts), open=True), *sequences.listed(c, body, 1)]

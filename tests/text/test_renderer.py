@@ -1,0 +1,41 @@
+"""The renderer: every node of checked rules has somebody who tells of it, and no style is asked for by its name."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter.model import ir
+from spielwerk.interpreter.phrases import telling
+from spielwerk.interpreter.prose.renderer import TABLES
+
+ROOT = Path(__file__).parents[2]
+#: whose thing it is, is said of that thing (`of yours`) and never by itself
+SAID_ELSEWHERE = {ir.OwnerOf}
+
+
+def kinds_of(base: type) -> set[type]:
+    return {
+        kind for kind in vars(ir).values() if isinstance(kind, type) and issubclass(kind, base) and kind is not base
+    }
+
+
+def test_every_value_and_condition_is_told() -> None:
+    assert kinds_of(ir.Expr) - {*TABLES.terms, *TABLES.conditions} == SAID_ELSEWHERE
+
+
+def test_every_effect_is_told() -> None:
+    assert kinds_of(ir.Effect) == {*TABLES.effects, *TABLES.lines}
+
+
+@pytest.mark.parametrize("field", [f.name for f in fields(telling.Style) if f.name != "name"])
+def test_every_property_of_a_style_is_asked_for(field: str) -> None:
+    asked = [path for path in (ROOT / "interpreter").rglob("*.py") if f"style.{field}" in path.read_text("utf-8")]
+    assert asked, "what nobody asks for makes no difference"
+
+
+def test_no_style_is_asked_for_by_its_name() -> None:
+    for path in [*(ROOT / "interpreter/prose").rglob("*.py"), *(ROOT / "interpreter/phrases").rglob("*.py")]:
+        assert not re.search(r"style\.name\b|style (==|is) ", path.read_text("utf-8")), path.name
