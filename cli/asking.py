@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import count, zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-import click
-
 from .output import console, only_ascii
-from .stopping import stoppable
 from .words import say
 
 if TYPE_CHECKING:
@@ -222,14 +218,6 @@ def flowing(cells: Sequence[str], width: int) -> list[str]:
         else:
             lines.append(cell)
     return lines
-
-
-def read(prompt: str = "> ") -> str:
-    with stoppable():
-        answer = input(prompt)
-    if not sys.stdin.isatty():
-        click.echo()  # nobody pressed a key that would have ended the line
-    return "".join(c for c in answer if c.isprintable()).strip()  # a key without a letter says nothing
 
 
 def show(lines: Sequence[str], style: str | None = None) -> None:

@@ -259,7 +259,7 @@ def refuse(said: MessageRef, file: Path) -> NoReturn:
 
 def wait() -> None:
     """Lets people read before the table covers what was said."""
-    from .asking import read as ask
+    from .reading import read as ask
 
     if sys.stdin.isatty() and sys.stdout.isatty():
         with suppress(EOFError):

@@ -15,6 +15,7 @@ from typing import Any, TextIO
 import click
 
 from .output import console
+from .reading import key_ahead
 from .stopping import Stopped, stoppable
 from .words import say
 
@@ -83,7 +84,7 @@ def keys() -> Iterator[Callable[[], str]]:
     before = termios.tcgetattr(sys.stdin)
     tty.setcbreak(sys.stdin, termios.TCSADRAIN)  # what was typed ahead is kept
     try:
-        yield lambda: pressed(lambda: os.read(sys.stdin.fileno(), 32).decode(errors="replace"))
+        yield lambda: pressed(lambda: key_ahead() or os.read(sys.stdin.fileno(), 32).decode(errors="replace"))
     finally:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 

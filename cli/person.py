@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import orders
-from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, read, show, some, wrapped
-from .completing import AHEAD, complete
+from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, show, some, wrapped
+from .completing import AHEAD, completions
 from .output import console, only_ascii, table
 from .paging import paged
+from .reading import read
 from .stopping import Stopped
 from .text import mark_explained
 from .words import mistakes, say
@@ -78,9 +79,6 @@ class Person:
 
     def ask(self) -> int:
         """The code of the option chosen."""
-        if self.table.terminal:
-            names = [name for option in self.question.options for name in self.question.names(option)[1:]]
-            complete([*names, *(word for words in orders.names().values() for word in words)], self.spoken.entry_titles)
         ahead = self.table.ahead
         if ahead and (option := self.said_ahead()):
             return self.chosen(option)
@@ -117,12 +115,18 @@ class Person:
     def heard(self) -> str | None:
         """What is typed; None if somebody only wanted to hurry bots that have decided by now."""
         try:
-            return read()
+            return read(completions=self.completed)
         except KeyboardInterrupt as pressed:
             if isinstance(pressed, Stopped) or not self.table.hurried:
                 raise
             self.table.hurried = False
             return None
+
+    def completed(self, begun: str) -> list[str]:
+        """What can be typed here that begins so."""
+        names = [name for option in self.question.options for name in self.question.names(option)[1:]]
+        words = [word for words in orders.names().values() for word in words]
+        return completions(begun, [*names, *words], self.spoken.entry_titles)
 
     def said_ahead(self) -> Option | None:
         """The option that the next of several answers in one line means; if it means none, the question is put."""

@@ -10,11 +10,11 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from . import kept, orders
-from .asking import read, show, wrapped
-from .completing import forget
+from .asking import show, wrapped
 from .output import console
 from .person import Left, Person, Undone
 from .position import holdings, print_grid, print_holdings, print_log
+from .reading import forget, read
 from .stopping import Stopped
 from .waiting import SOON, telling, thinking
 from .words import mistakes, say

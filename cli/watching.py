@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from .asking import read, show, wrapped
+from .asking import show, wrapped
 from .export import print_entry, print_standing
 from .output import console
 from .paging import paged
+from .reading import read
 from .screen import header, note_view, print_whole, screen, wipe
 from .words import say
 

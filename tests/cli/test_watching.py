@@ -13,6 +13,7 @@ import pytest
 from click.testing import Result
 from spielwerk.interpreter import load, load_save, save
 from support.limits import PATIENCE
+from support.terminal import PROMPT
 
 Run = Callable[..., Result]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -42,7 +43,7 @@ class Screen:
     def after(self, answer: str | None = None) -> list[str]:
         if answer is not None:
             self.child.sendline(answer)
-        self.child.expect(r"\n(?:\x1b\[[0-9;?]*[A-Za-z])*> $")
+        self.child.expect(PROMPT)
         text = self.child.before.rpartition("\x1b[2J\x1b[H")[2]
         return ESCAPES.sub("", text).replace("\r", "").splitlines()
 

@@ -13,6 +13,7 @@ import sys
 import pexpect
 import pytest
 from support.limits import PATIENCE
+from support.terminal import PROMPT
 
 #: what a person says instead of choosing, in each language; {} stands for the name of something offered
 ASIDE = {
@@ -27,7 +28,6 @@ OPTION = re.compile(r"(?:^ {0,2}| {2,})(\d{1,3})  (\S.*?)(?= {2,}\d{1,3}  |$)")
 #: options that only have their numbers, on the board
 DRAWN = re.compile(r"^ {2}(\d{1,3})(?:–(\d{1,3}))?(?:, [\d, –]+)?  \S")
 MORE = re.compile(r"\r-- [^-]+ --$|\n-- [^-]+ --$")
-PROMPT = re.compile(r"\n(?:\x1b\[[0-9;?]*[A-Za-z])*> $")
 
 
 class Seat:

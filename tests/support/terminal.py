@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import fcntl
 import os
 import pty
 import re
@@ -16,10 +17,27 @@ from pathlib import Path
 
 from support.limits import PATIENCE
 
+#: a line that waits to be typed: from its last letter the cursor goes to its beginning and behind its last space
+_WAITING = re.compile(r"(?<=\S)(?:\x08|\x1b\[\d+D)\x1b\[\d+C")
+#: the same at the end of everything that was drawn, as a pattern for pexpect
+PROMPT = re.compile(r"\n(?:\x1b\[[0-9;?]*[A-Za-z])*>\x08\x1b\[2C(?:\x1b\[[0-9;?]*[A-Za-z])*$")
+#: a line in which something stands may be drawn as a whole, and is so when it is done
+_TYPED = re.compile(r"(?<=m)> (?=[^\x1b])")
+
+
+def _begin() -> None:
+    """In the new process: its keys send signals, and none is ignored as in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 
 class Terminal:
-    def __init__(self, *args: str, **env: str):
+    def __init__(self, *args: str, size: tuple[int, int] | None = None, **env: str):
+        """`size`: lines and columns; without one, what the environment says."""
         self.master, slave = pty.openpty()
+        if size is not None:
+            termios.tcsetwinsize(slave, size)
+            env |= {"LINES": str(size[0]), "COLUMNS": str(size[1])}
         self.before = termios.tcgetattr(slave)
         whole = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "40", **env}
         for name in ("NO_COLOR", "FORCE_COLOR"):
@@ -32,10 +50,10 @@ class Terminal:
             stderr=slave,
             env=whole,
             start_new_session=True,
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored in the background
+            preexec_fn=_begin,
         )
         os.close(slave)
-        self.text = ""
+        self._drawn = ""
         self._letters = codecs.getincrementaldecoder("utf-8")("replace")
         #: up to where the text was waited for
         self._heard = 0
@@ -51,10 +69,15 @@ class Terminal:
         """What has come meanwhile; False if nothing more can come, because the other side has closed."""
         if select.select([self.master], [], [], 0.5)[0]:
             try:
-                self.text += self._letters.decode(os.read(self.master, 65536))
+                self._drawn += self._letters.decode(os.read(self.master, 65536))
             except OSError:
                 return False
         return True
+
+    @property
+    def text(self) -> str:
+        """Everything that was shown; `> ` stands only where something is asked."""
+        return _WAITING.sub(" ", _TYPED.sub(">", self._drawn))
 
     @property
     def shown(self) -> str:
@@ -62,7 +85,10 @@ class Terminal:
         return re.split(r"\x1b\[2J(?:\x1b\[3J)?\x1b\[H", self.text)[-1]
 
     def say(self, line: str) -> None:
-        os.write(self.master, line.encode() + b"\n")
+        self.press(line + "\n")
+
+    def press(self, keys: str) -> None:
+        os.write(self.master, keys.encode())
 
     def send(self, number: int) -> None:
         """A signal, once the terminal is being read: just before that it is not heard until the next key."""
