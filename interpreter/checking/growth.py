@@ -6,13 +6,14 @@ name each other twice could grow without end. All of it is bounded here, before 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from ..diagnostics.problems import Problem, Span, say
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..verbs.control import printed_on
-from ..verbs.table import answered_by
+from ..verbs.facts import Happening
+from ..verbs.table import answers
 from .circles import Edges, circles, in_order, way
 
 MOST_EFFECTS = 12_000
@@ -99,8 +100,10 @@ def chains(edges: Edges, spans: Spans) -> list[Problem]:
 class Growth:
     """Goes along calls, printed effects and answers as the game would, and stops when it is too much."""
 
-    def __init__(self, game: CheckedGame):
+    def __init__(self, game: CheckedGame, happenings: Mapping[int, Sequence[Happening]]):
         self.game = game
+        self.happenings = happenings  # by effect
+        self.answers: dict[int, list[ir.CheckedAbility]] = {}  # by effect: many are come to again and again
         self.left = MOST_EFFECTS
         self.path: set[int] = set()  # what is being gone through: a circle is reported elsewhere
         self.listening = [a for a in game.abilities if a.event is not None or a.how == "at_once"]
@@ -133,6 +136,8 @@ class Growth:
                 self.path.add(id(body))
                 self.spend(body, awake, place, depth + 1)
                 self.path.discard(id(body))
-        for a in answered_by(e, self.game, self.listening):
+        if id(e) not in self.answers:
+            self.answers[id(e)] = answers(self.happenings[id(e)], self.listening)
+        for a in self.answers[id(e)]:
             if a.body is not None and a.index not in awake:  # an ability does not wake itself
                 self.spend(a.body, awake | {a.index}, a.span, depth + 1)

@@ -9,6 +9,7 @@ from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..terms.facts import Lead
+from ..verbs.facts import Happening
 from ..verbs.table import facts_of, lead_of
 from .circles import Edges, circles, way
 from .growth import Growth, Spans, calls, chains, endless, lookups
@@ -30,6 +31,11 @@ class Review:
     @cached_property
     def calls(self) -> tuple[Edges, Spans]:
         return calls(self.game)
+
+    @cached_property
+    def happenings(self) -> dict[int, tuple[Happening, ...]]:
+        """By effect, what abilities can answer."""
+        return {id(e): facts_of(e, self.game).wakes for e in self.all}
 
     def wrong(self, code: str, message: MessageRef, span: Span | None, hint: MessageRef | None = None) -> None:
         self.problems.append(Problem(code, message, span, hint))
@@ -55,7 +61,7 @@ class Review:
         self.never_in_play()
         self.nobody_acts()
         self.placed_answers()
-        self.problems += Growth(self.game).problems()
+        self.problems += Growth(self.game, self.happenings).problems()
         for effect in self.all:
             if isinstance(effect, ir.AsEach) and effect.secret:
                 self.problems += Secret(self.game, effect).problems()
@@ -63,7 +69,7 @@ class Review:
     # ---- triggers
     def triggers(self) -> None:
         """An ability must answer something that some rule does."""
-        happenings = [h for e in self.all for h in facts_of(e, self.game).wakes]
+        happenings = [h for found in self.happenings.values() for h in found]
         nobodys = self.done_by_nobody()
         for ability in self.game.abilities:
             event = ability.event

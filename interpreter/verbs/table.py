@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from ..model.checked import CheckedGame
 from ..terms.facts import TERMS, Lead, always, by_oneself, never, nowhere
 from ..terms.secrecy import Actor
 from . import chance, choosing, control, counters, dealing, moving, payment, scoring
-from .facts import Facts
+from .facts import Facts, Happening
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,11 @@ def lead_of(node: Any, game: CheckedGame) -> Lead | None:
 
 def answered_by(e: ir.Effect, game: CheckedGame, abilities: Iterable[ir.CheckedAbility]) -> list[ir.CheckedAbility]:
     """Those of some abilities that may answer this very effect, or come into play by it."""
-    happenings = facts_of(e, game).wakes
+    return answers(facts_of(e, game).wakes, abilities)
+
+
+def answers(happenings: Sequence[Happening], abilities: Iterable[ir.CheckedAbility]) -> list[ir.CheckedAbility]:
+    """Those of some abilities that may answer what happens, or come into play by it."""
     if not happenings:
         return []
     return [
