@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -45,10 +45,15 @@ class Anatomy:
         return LETTERS.findall(" ".join(self.texts))
 
 
-def patterns(entry: Entry) -> dict[str, ast.Pattern]:
+def patterns(entry: Entry) -> Mapping[str, ast.Pattern]:
     """The value (under the name "") and the attributes of a message."""
-    found = {"": entry.node.value} if entry.node.value is not None else {}
-    return {**found, **{a.id.name: a.value for a in entry.node.attributes}}
+    return _patterns(entry.node)
+
+
+@lru_cache(maxsize=20_000)
+def _patterns(message: ast.Message | ast.Term) -> Mapping[str, ast.Pattern]:
+    found = {"": message.value} if message.value is not None else {}
+    return {**found, **{a.id.name: a.value for a in message.attributes}}
 
 
 @lru_cache(maxsize=20_000)

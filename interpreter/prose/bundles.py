@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -116,6 +116,7 @@ class Voice:
         return None if any(type(part) is not str or len(part) > LONGEST for part in said[1::2]) else "".join(said)
 
 
+@lru_cache(maxsize=20_000)
 def gaps(message: ast.Message | ast.Term, attribute: str) -> list[str] | None:
     """Of a message that is words with gaps: by turns words and the name of what stands in a gap."""
     values = [a.value for a in message.attributes if a.id.name == attribute] if attribute else [message.value]
