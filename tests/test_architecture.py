@@ -14,6 +14,7 @@ ORDER = [
     "syntax",
     "model",
     "phrases",
+    "reading",
     "terms",
     "verbs",
     "checking",

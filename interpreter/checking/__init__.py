@@ -1,1 +1,1 @@
-"""From a tree to checked rules: every name known, every type right."""
+"""From a tree to checked rules: declarations, abilities, the whole game and what shows only then."""

@@ -11,14 +11,15 @@ from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
 from ..model.vocabulary import Parameter, Rule
 from ..packs.tree import Map, Node, Scalar, Seq
+from ..reading import blocks
+from ..reading.context import Checking
+from ..reading.names import meant
+from ..reading.scope import PLAYER_TYPE, At, Scope, Wrong, player_scope, rule_scope, wrong
 from ..syntax import parser
 from ..syntax.parser import Branch
-from . import blocks, bodies, events
-from .context import Checking
-from .names import meant
-from .scope import PLAYER_TYPE, At, Scope, Wrong, player_scope, rule_scope, wrong
-from .terms import expressions, nouns
-from .verbs import repeating
+from ..terms import expressions, nouns
+from ..verbs import bodies, repeating
+from . import events
 
 HEADERS = ("whenever", "before", "at once", "at the start of your", "at the end of your", "once per", "also in")
 

@@ -9,11 +9,11 @@ from lark import Token
 from ..diagnostics.problems import say
 from ..model import ir
 from ..model.vocabulary import PLAYER, Rule
+from ..reading.context import Checking
+from ..reading.names import article, meant
+from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from .context import Checking
-from .names import article, meant
-from .scope import At, Scope, Wrong, wrong
-from .terms import counters, nouns, places, pronouns
+from ..terms import counters, nouns, places, pronouns
 
 
 @dataclass(frozen=True, slots=True)

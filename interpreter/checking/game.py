@@ -9,13 +9,15 @@ from ..model import ir
 from ..model.checked import CheckedGame as CheckedGame
 from ..model.vocabulary import PLAYER, Vocabulary
 from ..packs.tree import Map, Node, Scalar
-from . import abilities, blocks, bodies, printed
-from .context import Checking
+from ..reading import blocks
+from ..reading.context import Checking
+from ..reading.names import meant
+from ..reading.scope import PLAYER_TYPE, Scope, Wrong, player_scope, rule_scope, wrong
+from ..terms import definitions, expressions, nouns
+from ..verbs import bodies
+from . import abilities, printed
 from .language import checking
-from .names import meant
 from .review import review
-from .scope import PLAYER_TYPE, Scope, Wrong, player_scope, rule_scope, wrong
-from .terms import definitions, expressions, nouns
 
 
 def check_game(words: Vocabulary, problems: list[Problem]) -> CheckedGame:

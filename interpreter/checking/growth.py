@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..diagnostics.problems import Problem, Span, say
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..verbs.control import printed_on
+from ..verbs.calling import printed_on
 from ..verbs.facts import Happening
 from ..verbs.table import answers
 from .circles import Edges, circles, in_order, way

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from ..diagnostics.problems import Problem
 from ..model.vocabulary import Vocabulary
-from . import bodies
-from .context import Checking, HeaderReader, Language, LineReader, TermReader
-from .terms import conditions, having, neighbours, noun_values, numbers, pronouns
-from .verbs import (
+from ..reading.context import Checking, HeaderReader, Language, LineReader, TermReader
+from ..terms import conditions, having, neighbours, noun_values, numbers, pronouns
+from ..verbs import (
+    bodies,
     branching,
     calling,
     chance,

@@ -10,10 +10,11 @@ from ..diagnostics.problems import Problem, say
 from ..model import ir
 from ..model.vocabulary import PropertyType
 from ..packs.tree import Node
-from . import blocks, bodies
-from .context import Checking
-from .scope import At, Scope, Wrong, player_scope, wrong
-from .terms import amounts, counters, expressions, nouns
+from ..reading import blocks
+from ..reading.context import Checking
+from ..reading.scope import At, Scope, Wrong, player_scope, wrong
+from ..terms import amounts, counters, expressions, nouns
+from ..verbs import bodies
 
 
 def printed_effects(c: Checking) -> None:

@@ -9,7 +9,7 @@ from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..model.view import FIRST, NAME, NUMBER, SUM, Board, Item, Line, Row, Sign, Track, View
 from ..model.vocabulary import PLAYER, Kind, Vocabulary, Zone
 from ..packs.tree import Map, Node, Scalar, Seq
-from .names import meant
+from ..reading.names import meant
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from ..model.checked import CheckedGame
 from ..model.vocabulary import Rule
 from ..terms.facts import TERMS, in_play
 from ..terms.regions import Region
-from ..verbs.control import answering, printed_on
+from ..verbs.calling import answering, printed_on
 from ..verbs.facts import Course, Facts
 from ..verbs.table import answered_by, facts_of
 from .commuting import Commuting

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..checking.names import meant
 from ..diagnostics.problems import Refused, hinted, say
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -17,6 +16,7 @@ from ..phrases.rule_words import rule_title
 from ..phrases.telling import condition, lines
 from ..phrases.things import Qualified
 from ..phrases.words import Name, Noun, Phrase, Plain, Say
+from ..reading.names import meant
 from .abilities import ability_lines
 from .card_texts import Cards, reconstructed
 from .punctuation import tidy

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..checking.names import meant
 from ..diagnostics.problems import Refused, hinted, say
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -14,6 +13,7 @@ from ..phrases.lines import Line, below
 from ..phrases.rule_digests import entry_digest
 from ..phrases.telling import CARD, Style, condition, lines
 from ..phrases.words import Amount, Listed, Name, Noun, Phrase, Plain, Say
+from ..reading.names import meant
 from .abilities import ability_lines
 from .bundles import Speech
 from .missing import Missing

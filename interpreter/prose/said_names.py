@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..checking.names import nearest
 from ..diagnostics.problems import Refused, Span, hinted, say
 from ..engine.rules import Rules
 from ..model import ir
@@ -18,6 +17,7 @@ from ..phrases.rule_words import rule_title
 from ..phrases.telling import IN_FULL, condition, lines
 from ..phrases.things import Qualified
 from ..phrases.words import Listed, Noun, Phrase, Say
+from ..reading.names import nearest
 from .abilities import ability_lines
 from .card_texts import Cards
 from .declared import Declared, label

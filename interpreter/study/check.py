@@ -16,7 +16,19 @@ from ..packs.tree import plain
 #: made by everything that can find a mistake
 SOUND = cache.Shelf(
     "sound",
-    ("diagnostics", "packs", "syntax", "model", "terms", "verbs", "checking", "compiling", "engine", "study"),
+    (
+        "diagnostics",
+        "packs",
+        "syntax",
+        "model",
+        "reading",
+        "terms",
+        "verbs",
+        "checking",
+        "compiling",
+        "engine",
+        "study",
+    ),
     ("ruamel.yaml", "lark"),
 )
 _NOTHING_WRONG = "nothing wrong"

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..checking import blocks, bodies
 from ..checking.language import checking
-from ..checking.scope import PLAYER_TYPE, Scope, Wrong
-from ..checking.terms.expressions import condition
 from ..compiling import expressions, leaves
 from ..compiling.analysis import Analysis
 from ..compiling.lowering import Env, function_name
@@ -15,6 +12,10 @@ from ..diagnostics.problems import Mistakes, Problem, say
 from ..engine.match import Match
 from ..model import ir
 from ..packs.tree import Map, Node, Scalar, Seq
+from ..reading import blocks
+from ..reading.scope import PLAYER_TYPE, Scope, Wrong
+from ..terms.expressions import condition
+from ..verbs import bodies
 
 
 class Unheard(Analysis):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ..checking.names import meant
 from ..compiling.layout import ENDING, PC
 from ..compiling.sources import place_code
 from ..compiling.stops import Loop
@@ -19,6 +18,7 @@ from ..packs.loading import load_again, load_checked, load_scenarios
 from ..packs.names import did_you_mean
 from ..packs.pack import Pack, player_counts
 from ..packs.tree import Map, Node, Scalar, Seq
+from ..reading.names import meant
 from .outside_lines import Lines, items_of, only_entry, text_of
 from .why import candidate, why_not
 
@@ -152,9 +152,9 @@ class Scenario:
         """The number of the place a phrase names."""
         lines = Lines(self.match)
         scope, env = lines.scope(None)
-        from ..checking.scope import At, Wrong
-        from ..checking.terms import places
+        from ..reading.scope import At, Wrong
         from ..syntax import parser
+        from ..terms import places
 
         assert isinstance(node, Scalar)
         tree = parser.parse("shuffle " + text_of(node), "line", node, lines.problems)

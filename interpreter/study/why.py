@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..checking.names import meant
 from ..compiling.layout import PC
 from ..compiling.reasons import FIRST, LATER, SAME, Reason
 from ..compiling.stops import OTHERWISE, Choice
@@ -15,6 +14,7 @@ from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
 from ..model import ir
+from ..reading.names import meant
 
 Test = Callable[[list[int], int], Any]
 State = list[int]

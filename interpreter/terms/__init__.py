@@ -1,1 +1,1 @@
-"""Values, conditions and queries: what is known of each before anything runs."""
+"""Values, conditions and queries: how a line becomes one, and what is known of it before anything runs."""

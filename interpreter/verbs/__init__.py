@@ -1,1 +1,1 @@
-"""Effects: what is known of each before anything runs."""
+"""Effects: how a line or a header becomes one, and what is known of it before anything runs."""

@@ -1,13 +1,43 @@
-"""Facts of shuffling, rolling and laying out by chance."""
+"""Chance: stacks shuffled, counters rolled, layouts laid out."""
 
 from __future__ import annotations
 
+from ..diagnostics.problems import Span, say
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..reading.context import Checking
+from ..reading.scope import At, Scope, wrong
+from ..syntax.parser import Branch
+from ..terms import noun_values, nouns, zones
 from ..terms.regions import CHANCE, Region, counted, lying, stocked
 from .facts import Facts, no_parts
 
 
+def shuffle(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    zone, holder = zones.zone_of(c, tree.children[0], scope, at)
+    if zone.form != "stack":
+        raise wrong("wrong-type", say("only-stack-shuffled", zone=zone.name, form=zone.form), span)
+    return ir.Shuffle(span, text, zone, holder)
+
+
+def roll(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    left, low, high = tree.children
+    target = noun_values.noun_value(c, left, scope, at)
+    if not isinstance(target, ir.CounterRef):
+        raise wrong("wrong-type", say("only-counter-rolled"), at.span(left), say("declare-counter"))
+    if int(low) >= int(high):
+        raise wrong("wrong-value", say("rolled-range"), at.span(low))
+    return ir.Roll(span, text, target.counter, target.holder, int(low), int(high))
+
+
+def lay_out(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    name = str(tree.children[0])
+    if name not in c.words.layouts:
+        raise nouns.no_such(c, tree.children[0], at, say("what-layout"), c.words.layouts)
+    return ir.LayOut(span, text, c.words.layouts[name])
+
+
+# ---- what is known of it
 def _by_chance(*written: Region, reads: tuple[Region, ...] = ()) -> Facts:
     return Facts(
         asks=False,
@@ -21,14 +51,14 @@ def _by_chance(*written: Region, reads: tuple[Region, ...] = ()) -> Facts:
     )
 
 
-def shuffle(e: ir.Shuffle, game: CheckedGame) -> Facts:
+def shuffle_facts(e: ir.Shuffle, game: CheckedGame) -> Facts:
     return _by_chance(lying(e.zone), reads=(lying(e.zone),))
 
 
-def roll(e: ir.Roll, game: CheckedGame) -> Facts:
+def roll_facts(e: ir.Roll, game: CheckedGame) -> Facts:
     regions = (counted(e.counter), *stocked(e.counter))
     return _by_chance(*regions, reads=regions)  # what it changes is the difference
 
 
-def lay_out(e: ir.LayOut, game: CheckedGame) -> Facts:
+def lay_out_facts(e: ir.LayOut, game: CheckedGame) -> Facts:
     return _by_chance(("layout", e.layout.name))

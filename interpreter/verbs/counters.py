@@ -1,16 +1,148 @@
-"""Facts of gaining, losing and setting counters."""
+"""Counters gained, lost and set."""
 
 from __future__ import annotations
 
-from ..diagnostics.problems import MessageRef, say
+from lark import Token
+
+from ..diagnostics.problems import MessageRef, Span, say
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.vocabulary import PLAYER
+from ..reading.context import Checking
+from ..reading.scope import At, Scope, wrong
+from ..syntax.parser import Branch
+from ..terms import amounts, counters, expressions, noun_values, nouns, places, pronouns
 from ..terms.regions import counted, stocked
 from ..terms.secrecy import Actor
 from .facts import NONE, Facts, Happening, no_parts
 
 
-def gain(e: ir.GainCounter, game: CheckedGame) -> Facts:
+def gain(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`gain 2 coins and 1 point per card`."""
+    listed, on_place, per = tree.children
+    holder = places.place_thing(c, on_place.children[0], scope, at) if on_place is not None else None
+    factor = amounts.per(c, per, scope, at)
+    if listed.data == "amounts_of":
+        raise wrong("syntax", say("gain-printed"), span, say("write", code="do reward of ..."))
+    items = []
+    for amount in listed.children:
+        amounts.countable(amount, at)
+        count, det, name = amount.children
+        amounts.no_determiner(det, at)
+        number = amounts.count(c, count, scope, at)
+        if number is None:
+            raise wrong("syntax", say("no-all-to-gain"), at.span(amount), say("say-how-many"))
+        items.append(gain_one(c, name, amounts.times(number, factor), holder, scope, at, span, text))
+    return joined(items, span, text)
+
+
+def gain_from(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """Another player gives what they have of it, up to the amount."""
+    listed, giver, per = tree.children
+    origin = pronouns.ref(giver, scope, at)
+    if origin.type.kinds != (PLAYER,):
+        raise wrong("wrong-type", say("gain-from-player"), at.span(giver))
+    factor = amounts.per(c, per, scope, at)
+    if listed.data == "amounts_of":
+        raise wrong("syntax", say("gain-printed"), span, say("write", code="do reward of ..."))
+    items: list[ir.Effect] = []
+    for amount in listed.children:
+        count, det, name = amount.children
+        amounts.no_determiner(det, at)
+        counter = counters.payable_counter(c, name, at)
+        number = amounts.count(c, count, scope, at)
+        if number is None:
+            number = ir.CounterRef(ir.NUMBER, counter, origin)
+        you = pronouns.you(scope, name, at)
+        items.append(ir.GainCounter(span, text, counter, you, amounts.times(number, factor), origin))
+    return joined(items, span, text)
+
+
+def gain_one(
+    c: Checking, name: Token, number: ir.Expr, holder: ir.Expr | None, scope: Scope, at: At, span: Span, text: str
+) -> ir.Effect:
+    """A counter, a symbol (a rule done so often), or one of a group as one likes."""
+    w, base = c.words, nouns.base_form(c, name)
+    if holder is not None and base not in w.counters and (base in w.symbols or base in w.groups):
+        raise wrong("wrong-type", say("gained-by-player", name=base), at.span(name))
+    if base in w.counters:
+        counter = w.counters[base]
+        return ir.GainCounter(span, text, counter, counters.holder(counter, holder, scope, name, at), number)
+    if base in w.symbols:
+        rule = w.rules.get(w.symbols[base].rule)
+        if rule is None or rule.object or rule.place:
+            return ir.Nothing(span, text)  # reported where the symbol is declared
+        you = pronouns.you(scope, name, at)
+        call = ir.Call(span, base, rule, None, None, you, base)
+        if isinstance(number, ir.Int) and number.value == 1:
+            return call
+        return ir.Repeat(span, text, "times", number, None, call)
+    if base in w.groups and not w.groups[base].kinds:
+        you = pronouns.you(scope, name, at)
+        alternatives = [
+            ir.Alternative(m, ir.GainCounter(span, f"gain 1 {m}", w.counters[m], you, ir.Int(ir.NUMBER, 1)))
+            for m in w.groups[base].members
+            if m in w.counters
+        ]
+        one = ir.ChooseOne(span, f"gain 1 {base}", you, alternatives, None, base)
+        if isinstance(number, ir.Int) and number.value == 1:
+            return one
+        return ir.Repeat(span, text, "times", number, None, one)
+    known = [*w.counters, *w.symbols, *w.groups]
+    if base in w.pieces or base in w.kinds:
+        what = say("what-piece") if base in w.pieces else say("what-thing")
+        raise wrong(
+            "not-counted",
+            say("moved-not-gained", name=base, what=what),
+            at.span(name),
+            say("write", code=f"move 1 {base} from ... to ..."),
+        )
+    raise nouns.no_such(c, name, at, say("what-gained"), known)
+
+
+def lose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`lose 2 coins`, `lose all coins`."""
+    listed, on_place, per = tree.children
+    holder = places.place_thing(c, on_place.children[0], scope, at) if on_place is not None else None
+    factor = amounts.per(c, per, scope, at)
+    if listed.data == "amounts_of":
+        raise wrong("syntax", say("lose-printed"), span, say("say-how-many"))
+    items: list[ir.Effect] = []
+    for amount in listed.children:
+        amounts.countable(amount, at)
+        count, det, name = amount.children
+        counter = counters.counter_named(c, name, at)
+        amounts.no_determiner(det, at)
+        whose = counters.holder(counter, holder, scope, name, at)
+        number = amounts.count(c, count, scope, at)
+        if number is None and factor is not None:
+            raise wrong("syntax", say("all-lost-once"), at.span(amount), say("how-many-or-no-per"))
+        lost = amounts.times(number, factor) if number is not None else None
+        items.append(ir.LoseCounter(span, text, counter, whose, lost))
+    return joined(items, span, text)
+
+
+def set_counter(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`set level to 3`."""
+    left, right = tree.children
+    target = noun_values.noun_value(c, left, scope, at)
+    if not isinstance(target, ir.CounterRef):
+        raise wrong(
+            "wrong-type",
+            say("only-counter-set"),
+            at.span(left),
+            say("parameter-changed-by"),
+        )
+    return ir.SetCounter(span, text, target.counter, target.holder, expressions.number(c, right, scope, at))
+
+
+def joined(items: list[ir.Effect], span: Span, text: str) -> ir.Effect:
+    """The amounts of one line."""
+    return items[0] if len(items) == 1 else ir.Seq(span, text, items, together=True)
+
+
+# ---- what is known of it
+def gain_facts(e: ir.GainCounter, game: CheckedGame) -> Facts:
     # what comes out of a supply, or from somebody, is no more than there is
     writes = frozenset((counted(e.counter), *(stocked(e.counter) if e.origin is None else ())))
     return Facts(
@@ -25,7 +157,7 @@ def gain(e: ir.GainCounter, game: CheckedGame) -> Facts:
     )
 
 
-def lose(e: ir.LoseCounter, game: CheckedGame) -> Facts:
+def lose_facts(e: ir.LoseCounter, game: CheckedGame) -> Facts:
     return Facts(
         asks=False,
         fails=False,
@@ -38,7 +170,7 @@ def lose(e: ir.LoseCounter, game: CheckedGame) -> Facts:
     )
 
 
-def set_to(e: ir.SetCounter, game: CheckedGame) -> Facts:
+def set_facts(e: ir.SetCounter, game: CheckedGame) -> Facts:
     writes = frozenset((counted(e.counter), *stocked(e.counter)))
     return Facts(
         asks=False,
@@ -52,7 +184,6 @@ def set_to(e: ir.SetCounter, game: CheckedGame) -> Facts:
     )
 
 
-# ---- in a secret block
 Counting = ir.GainCounter | ir.LoseCounter | ir.SetCounter | ir.Roll
 
 

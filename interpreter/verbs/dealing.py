@@ -1,23 +1,95 @@
-"""Facts of dealing from one zone to another, and of filling up rows."""
+"""Things dealt: several from one zone to another, a zone filled up from its stack."""
 
 from __future__ import annotations
 
-from ..diagnostics.problems import MessageRef, say
+from lark import Token
+
+from ..diagnostics.problems import MessageRef, Span, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Zone
+from ..reading.context import Checking
+from ..reading.scope import At, Scope, Wrong, wrong
+from ..syntax.parser import Branch
+from ..terms import nouns, pieces, pronouns, zones
 from ..terms.regions import lying, on_grid
 from ..terms.secrecy import Actor
+from . import bodies
 from .facts import Course, Facts, Parts, no_parts
-from .moving import unseen_place
+from .moving_things import aim, unseen_place
 
 
+def deal_things(
+    c: Checking,
+    name: Token,
+    det: Branch | None,
+    number: ir.Expr | None,
+    source: ir.Place | None,
+    target: ir.Place,
+    takes: bool,
+    scope: Scope,
+    at: At,
+    span: Span,
+    text: str,
+    tree: Branch,
+) -> ir.Effect:
+    """Several things from one zone to another; `takes`: as many as there are."""
+    kinds = tuple(c.words.members(nouns.base_form(c, name)))
+    if not kinds:
+        raise nouns.unknown(c, name, at, say("what-kind-or-piece"))
+    if source is None or source.zone is None or target.zone is None:
+        raise wrong("how-many", say("from-zone-to-zone", name=name), span, say("write", code="from ... to ..."))
+    zones.no_grid(target.zone, tree.children[-1], at)
+    zones.must_hold(c, source.zone, kinds, tree, at)
+    for kind in kinds:
+        if kind in source.zone.holds:
+            zones.must_hold(c, target.zone, (kind,), tree, at)
+    exact = number is not None and not takes
+    _, end = aim(tree.children[-1])
+    owner = dealt_from(c, kinds, det, number, scope, at)
+    return ir.Deal(span, text, kinds, number, source.zone, source.thing, target.zone, target.thing, exact, end, owner)
+
+
+def dealt_from(
+    c: Checking, kinds: tuple[str, ...], det: Branch | None, number: ir.Expr | None, scope: Scope, at: At
+) -> ir.Expr | None:
+    """Whose things are moved, where all of them are: `all your cards`."""
+    if not pronouns.determiner(det):
+        return None
+    for kind in kinds:
+        if not c.words.kinds[kind].owned:
+            pieces.of_nobody(kind, det, None, at)
+    if number is not None:
+        hint = say("write", code=f"choose your {kinds[0]} in ..., then move that {kinds[0]} to ...")
+        raise wrong("how-many", say("which-moved", noun=kinds[0]), at.span(det), hint)
+    return pronouns.player(det, kinds[0], scope, det, at)
+
+
+def refill(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """A zone filled up from its stack; `when short` is done where nobody acts."""
+    zone, holder = zones.zone_of(c, tree.children[0], scope, at)
+    if not zone.refill_from:
+        if zone.name in c.words.refused:
+            raise Wrong(None)
+        raise wrong(
+            "wrong-type",
+            say("no-refill", zone=zone.name),
+            span,
+            say("say-filled-from", zone=zone.name),
+        )
+    short = None
+    if zone.when_short is not None:
+        short = bodies.body(c, zone.when_short, Scope(owner=scope.owner))
+    return ir.Refill(span, text, zone, holder, short)
+
+
+# ---- what is known of it
 def concealed(zone: Zone) -> bool:
     """A stack nobody looks into: what comes from it becomes known."""
     return zone.seen_by == "nobody" and zone.form == "stack"
 
 
-def deal(e: ir.Deal, game: CheckedGame) -> Facts:
+def deal_facts(e: ir.Deal, game: CheckedGame) -> Facts:
     # as many as there are, and as there is room for
     room = (lying(e.zone),) if e.zone.limit or e.zone.form == "row" else ()
     return Facts(
@@ -32,7 +104,7 @@ def deal(e: ir.Deal, game: CheckedGame) -> Facts:
     )
 
 
-def refill(e: ir.Refill, game: CheckedGame) -> Facts:
+def refill_facts(e: ir.Refill, game: CheckedGame) -> Facts:
     origin = game.words.zones[e.zone.refill_from]
     regions = frozenset((lying(e.zone), lying(origin)))
     short = () if e.when_short is None else (e.when_short,)
@@ -48,7 +120,6 @@ def refill(e: ir.Refill, game: CheckedGame) -> Facts:
     )
 
 
-# ---- in a secret block
 def own_deal(e: ir.Deal, actor: Actor) -> MessageRef | None:
     if not (e.origin.of == PLAYER and actor.is_own(e.origin_holder) and e.origin.form == "pile"):
         return say("secret-taken", zone=e.origin.name)

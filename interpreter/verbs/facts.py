@@ -115,3 +115,25 @@ def one(*inside: ir.Effect | None) -> Parts:
 
 def freely(*inside: ir.Effect, needed: tuple[ir.Effect, ...] = (), enough: tuple[ir.Effect, ...] = ()) -> Parts:
     return Parts(inside, Course.FREELY, needed, enough)
+
+
+def composed(
+    parts: Parts,
+    *,
+    fails: bool = False,
+    asks: bool = False,
+    regions: Regions = NONE,
+    wakes: tuple[Happening, ...] = (),
+    hands_over: bool = False,
+) -> Facts:
+    """What is done is done by the parts."""
+    return Facts(
+        asks=asks,
+        fails=fails,
+        reads=regions,
+        writes=regions,
+        wakes=wakes,
+        reveals=False,
+        hands_over=hands_over,
+        parts=parts,
+    )

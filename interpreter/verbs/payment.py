@@ -1,18 +1,168 @@
-"""Facts of paying: counters, what is printed on a thing, in units of one's choice, or with things."""
+"""Paying: sums of counters, printed prices, things, and in which coin."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..diagnostics.problems import MessageRef, say
+from ..diagnostics.problems import MessageRef, Span, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Counter
+from ..packs.tree import Node, Scalar, Seq
+from ..reading.context import Checking, Header
+from ..reading.names import meant
+from ..reading.scope import At, Scope, wrong
+from ..syntax import parser
+from ..syntax.parser import Branch
+from ..terms import amounts, counters, nouns, places, pronouns, zones
 from ..terms.regions import counted, lying, stocked
 from ..terms.secrecy import Actor
+from . import bodies
 from .facts import Facts, Happening, Regions, no_parts
 
 
+def pay(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`pay 2 coins or 1 gem`, `pay price of that card`, `pay 2 equal cards`."""
+    bill, receiver = tree.children
+    payer = pronouns.you(scope, tree, at)
+    to = pronouns.ref(receiver.children[0], scope, at) if receiver is not None else None
+    if to is not None and to.type.kinds != (PLAYER,):
+        raise wrong("wrong-type", say("pay-to-player"), at.span(receiver))
+    first = bill.children[0]
+    if first.data == "amounts_of" and len(bill.children) == 1:
+        if to is not None:
+            raise wrong("wrong-type", say("price-to-supply"), at.span(receiver))
+        head, of_place = first.children[0].children
+        thing = places.place_thing(c, of_place.children[0], scope, at)
+        for kind in thing.type.kinds:
+            sort = c.words.kinds[kind].properties.get(str(head))
+            if sort is None or sort.sort != "amounts":
+                known = [p for p, s in c.words.kinds[kind].properties.items() if s.sort == "amounts"]
+                raise wrong(
+                    "unknown-name", say("no-price", kind=kind, name=head), at.span(head), meant(str(head), known)
+                )
+        return ir.PayProp(span, text, payer, str(head), thing)
+    kinds = [nouns.base_form(c, amount.children[-1]) for way in bill.children for amount in way.children]
+    if any(k in c.words.kinds for k in kinds):
+        return pay_things(c, bill, payer, to, scope, at, span, text)
+    return ir.Pay(span, text, payer, bills(c, bill, scope, at), to)
+
+
+def bills(c: Checking, tree: Branch, scope: Scope, at: At) -> list[list[tuple[Counter, ir.Expr]]]:
+    """The sums of which one is paid."""
+    found = []
+    for way in tree.children:
+        if way.data == "amounts_of":
+            raise wrong("syntax", say("price-alone"), at.span(way))
+        bill: list[tuple[Counter, ir.Expr]] = []
+        for amount in way.children:
+            amounts.countable(amount, at)
+            count, det, name = amount.children
+            amounts.no_determiner(det, at)
+            number = amounts.count(c, count, scope, at)
+            counter = counters.payable_counter(c, name, at)
+            if number is None:
+                number = ir.CounterRef(ir.NUMBER, counter, pronouns.you(scope, name, at))
+            bill.append((counter, number))
+        found.append(bill)
+    return found
+
+
+def pay_things(
+    c: Checking, bill: Branch, payer: ir.Expr, to: ir.Expr | None, scope: Scope, at: At, span: Span, text: str
+) -> ir.Effect:
+    """`pay 2 equal cards or 3 different cards`: things of one kind go back to where their kind starts."""
+    w = c.words
+    ways: list[tuple[str, int]] = []
+    names = [amount.children[-1] for way in bill.children for amount in way.children]
+    kind = w.kinds.get(nouns.base_form(c, names[0]))
+    if kind is None or to is not None or len(names) != len(bill.children):
+        raise wrong(
+            "pay-things",
+            say("things-paid-alone"),
+            span,
+            say("things-paid-alone-hint"),
+        )
+    for way in bill.children:
+        amount = way.children[0]
+        count, word, name = amount.children
+        if nouns.base_form(c, name) != kind.name:
+            raise wrong("pay-things", say("one-kind-in-bill", kinds=kind.plural), at.span(name))
+        number = amounts.count(c, count, scope, at)
+        if not isinstance(number, ir.Int) or number.value < 1:
+            raise wrong("pay-things", say("plain-number-of", kinds=kind.plural), at.span(count))
+        how = str(word.children[0]) if amount.data == "amount_alike" else "any"
+        if how == "any":
+            amounts.no_determiner(word, at)
+        ways.append((how, number.value))
+    found = zones.zones_holding(c, (kind.name,), (PLAYER,))
+    if len(found) != 1 or found[0].form != "pile" or found[0].single:
+        raise wrong(
+            "pay-things",
+            say("paid-from-where", kinds=kind.plural),
+            at.span(names[0]),
+            say("one-zone-holds", name=kind.plural),
+        )
+    if not kind.start[0]:
+        raise wrong(
+            "pay-things",
+            say("start-nowhere", kinds=kind.plural),
+            at.span(names[0]),
+            say("say-key", key="start:", of=kind.name),
+        )
+    home = w.zones.get(kind.start[0])
+    if home is not None and (home.limit or home.form == "row"):  # what is paid could find no room there
+        message = say("paid-no-room", kinds=kind.plural, zone=home.name)
+        raise wrong("pay-things", message, at.span(names[0]), say("paid-no-room-hint", zone=home.name))
+    return ir.PayThings(span, text, payer, kind.name, found[0], ways)
+
+
+def offer(c: Checking, h: Header) -> ir.Effect:
+    """`pay ...:`: whoever likes pays, and the body is done."""
+    price = pay(c, h.tree, h.scope, h.at, h.span, h.key)
+    body = ir.Seq(h.span, h.key, [price, bodies.below(c, h, h.scope.child())])
+    return body if h.taken else ir.May(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), body)
+
+
+def pay_with(c: Checking, h: Header) -> ir.Effect:
+    """`pay (NUMBER) with:`: a sum in the coins that are listed."""
+    amount = amounts.count(c, h.tree.children[0], h.scope, h.at)
+    if amount is None:
+        raise wrong("how-many", say("how-much"), h.span, say("write", code="pay (...) with:"))
+    coins = units(c, h.value)
+    if len({counter.name for counter, _ in coins}) != len(coins):
+        raise wrong("name-twice", say("counter-once"), h.span)
+    once = h.tree.data == "pay_with_once"
+    return ir.PayWith(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), amount, coins, once)
+
+
+def units(c: Checking, value: Node) -> list[tuple[Counter, int]]:
+    """In what one pays: a counter, and how much one of it is worth."""
+    found = []
+    for item in value.items if isinstance(value, Seq) else [value]:
+        if not isinstance(item, Scalar):
+            raise wrong(
+                "wrong-type",
+                say("what-belongs", what=say("what-amounts")),
+                item.span,
+                say("write", code="[2 ..., 1 ...]"),
+            )
+        tree = parser.parse(str(item.value), "amounts", item, c.problems)
+        if tree is None:
+            continue
+        at = At(item)
+        if tree.data == "amounts_of" or len(tree.children) != 1 or tree.children[0].children[0].data != "int":
+            raise wrong("wrong-type", say("one-way-of-paying"), item.span, say("for-example", code="2 ..."))
+        count, det, name = tree.children[0].children
+        amounts.no_determiner(det, at)
+        unit = int(str(count.children[0]))
+        if unit < 1:
+            raise wrong("wrong-value", say("paid-with-nothing"), item.span)
+        found.append((counters.payable_counter(c, name, at), unit))
+    return found
+
+
+# ---- what is known of it
 def _paid(counters: Iterable[Counter], regions: Regions, asks: bool) -> Facts:
     return Facts(
         asks=asks,
@@ -36,22 +186,22 @@ def _spent(counters: Iterable[Counter], back: bool = True) -> Regions:
     return frozenset(found)
 
 
-def pay(e: ir.Pay, game: CheckedGame) -> Facts:
+def pay_facts(e: ir.Pay, game: CheckedGame) -> Facts:
     counters = [counter for bill in e.bills for counter, _ in bill]
     return _paid(counters, _spent(counters, back=e.to is None), asks=len(e.bills) > 1)
 
 
-def pay_printed(e: ir.PayProp, game: CheckedGame) -> Facts:
+def pay_printed_facts(e: ir.PayProp, game: CheckedGame) -> Facts:
     counters = [c for (prop, _), p in game.printed.items() if prop == e.prop for c, _ in p.amounts]
     return _paid(counters, _spent(counters), asks=False)
 
 
-def pay_with(e: ir.PayWith, game: CheckedGame) -> Facts:
+def pay_with_facts(e: ir.PayWith, game: CheckedGame) -> Facts:
     counters = [counter for counter, _ in e.units]
     return _paid(counters, _spent(counters), asks=True)
 
 
-def pay_things(e: ir.PayThings, game: CheckedGame) -> Facts:
+def pay_things_facts(e: ir.PayThings, game: CheckedGame) -> Facts:
     start = game.words.zones[game.words.kinds[e.kind].start[0]]
     regions = frozenset((lying(e.zone), lying(start)))
     return Facts(
@@ -66,7 +216,6 @@ def pay_things(e: ir.PayThings, game: CheckedGame) -> Facts:
     )
 
 
-# ---- in a secret block
 def own_purse(e: ir.Pay | ir.PayProp | ir.PayWith, actor: Actor) -> MessageRef | None:
     to = e.to if isinstance(e, ir.Pay) else None
     return None if actor.is_own(e.payer) and to is None else say("secret-pays")

@@ -6,12 +6,28 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..diagnostics.problems import MessageRef, say
+from ..diagnostics.problems import MessageRef
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..terms.facts import TERMS, Lead, always, by_oneself, never, nowhere
 from ..terms.secrecy import Actor
-from . import chance, choosing, control, counters, dealing, moving, payment, scoring
+from . import (
+    branching,
+    calling,
+    chance,
+    choosing,
+    counters,
+    dealing,
+    laying,
+    looping,
+    moving_pieces,
+    moving_things,
+    payment,
+    repeating,
+    scoring,
+    sequences,
+    walking,
+)
 from .facts import Facts, Happening
 
 
@@ -46,45 +62,45 @@ def refused(facts: Callable[[Any, CheckedGame], Facts], why: MessageRef) -> Verb
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Nothing: holding(control.nothing),
-    ir.Seq: holding(control.sequence),
-    ir.AnyOrder: holding(control.any_order),
-    ir.Step: holding(control.step),
-    ir.If: holding(control.condition),
-    ir.OnlyIf: holding(control.only_if),
-    ir.ByLevels: holding(control.by_levels),
-    ir.Each: holding(control.each),
-    ir.AsEach: refused(control.as_each, say("secret-acts")),
-    ir.Repeat: holding(control.repeat),
-    ir.OncePer: doing(control.once, nowhere),
-    ir.Call: Verb(control.call, control.own_doing, by_oneself, control.rule_called),
-    ir.Do: Verb(control.do_printed, control.own_doing, by_oneself, control.printed_there),
-    ir.Answers: holding(control.answers),
-    ir.Choose: holding(choosing.choose),
-    ir.ChooseBody: holding(choosing.choose_and_do),
-    ir.ChooseOne: holding(choosing.choose_one),
-    ir.May: holding(choosing.may),
-    ir.Find: holding(choosing.find),
-    ir.GainCounter: doing(counters.gain, counters.own_counter, counters.independent),
-    ir.LoseCounter: doing(counters.lose, counters.own_counter, counters.independent),
-    ir.SetCounter: doing(counters.set_to, counters.own_counter, counters.independent),
-    ir.Pay: doing(payment.pay, payment.own_purse),
-    ir.PayProp: doing(payment.pay_printed, payment.own_purse),
-    ir.PayWith: doing(payment.pay_with, payment.own_purse),
-    ir.PayThings: doing(payment.pay_things, payment.own_things),
-    ir.MovePieces: doing(moving.move_pieces, moving.own_pieces),
+    ir.Nothing: holding(sequences.nothing_facts),
+    ir.Seq: holding(sequences.sequence_facts),
+    ir.AnyOrder: holding(choosing.any_order_facts),
+    ir.Step: holding(sequences.step_facts),
+    ir.If: holding(branching.if_facts),
+    ir.OnlyIf: holding(branching.only_if_facts),
+    ir.ByLevels: holding(branching.levels_facts),
+    ir.Each: holding(looping.each_facts),
+    ir.AsEach: refused(looping.as_each_facts, "secret-acts"),
+    ir.Repeat: holding(repeating.repeat_facts),
+    ir.OncePer: doing(repeating.once_facts, nowhere),
+    ir.Call: Verb(calling.call_facts, calling.own_doing, by_oneself, calling.rule_called),
+    ir.Do: Verb(calling.do_facts, calling.own_doing, by_oneself, calling.printed_there),
+    ir.Answers: holding(calling.answers_facts),
+    ir.Choose: holding(choosing.choose_facts),
+    ir.ChooseBody: holding(choosing.choose_body_facts),
+    ir.ChooseOne: holding(choosing.choose_one_facts),
+    ir.May: holding(choosing.may_facts),
+    ir.Find: holding(looping.find_facts),
+    ir.GainCounter: doing(counters.gain_facts, counters.own_counter, counters.independent),
+    ir.LoseCounter: doing(counters.lose_facts, counters.own_counter, counters.independent),
+    ir.SetCounter: doing(counters.set_facts, counters.own_counter, counters.independent),
+    ir.Pay: doing(payment.pay_facts, payment.own_purse),
+    ir.PayProp: doing(payment.pay_printed_facts, payment.own_purse),
+    ir.PayWith: doing(payment.pay_with_facts, payment.own_purse),
+    ir.PayThings: doing(payment.pay_things_facts, payment.own_things),
+    ir.MovePieces: doing(moving_pieces.move_pieces_facts, moving_pieces.own_pieces),
     # a thing of one's own, to a place of one's own or to where all things lie together
-    ir.MoveThing: doing(moving.move_thing, moving.own_thing, always),
-    ir.Swap: doing(moving.swap, moving.own_swap),
-    ir.Lay: doing(moving.lay, moving.own_grid, moving.laid_alone),
-    ir.Walk: refused(moving.walk, say("secret-ranked")),
-    ir.Deal: doing(dealing.deal, dealing.own_deal),
-    ir.Refill: refused(dealing.refill, say("secret-filled")),
-    ir.Shuffle: refused(chance.shuffle, say("secret-chance")),
-    ir.Roll: refused(chance.roll, say("secret-chance")),
-    ir.LayOut: refused(chance.lay_out, say("secret-chance")),
-    ir.Rank: refused(scoring.rank, say("secret-ranked")),
-    ir.SetsOf: doing(scoring.sets, nowhere),
+    ir.MoveThing: doing(moving_things.move_thing_facts, moving_things.own_thing, always),
+    ir.Swap: doing(moving_things.swap_facts, moving_things.own_swap),
+    ir.Lay: doing(laying.lay_facts, laying.own_grid, laying.laid_alone),
+    ir.Walk: refused(walking.walk_facts, "secret-ranked"),
+    ir.Deal: doing(dealing.deal_facts, dealing.own_deal),
+    ir.Refill: refused(dealing.refill_facts, "secret-filled"),
+    ir.Shuffle: refused(chance.shuffle_facts, "secret-chance"),
+    ir.Roll: refused(chance.roll_facts, "secret-chance"),
+    ir.LayOut: refused(chance.lay_out_facts, "secret-chance"),
+    ir.Rank: refused(scoring.rank_facts, "secret-ranked"),
+    ir.SetsOf: doing(scoring.sets_facts, nowhere),
 }
 
 _forgotten = sorted({kind.__name__ for kind in ir.Effect.__subclasses__()} - {kind.__name__ for kind in VERBS})

@@ -13,20 +13,20 @@ from typing import Any
 import pytest
 from lark import Token, Tree
 from runtime.tiny import write
-from spielwerk.interpreter.checking import bodies
 from spielwerk.interpreter.checking.abilities import Bearer, triggered
 from spielwerk.interpreter.checking.declarations import declare
 from spielwerk.interpreter.checking.game import define, numbers_of_things, shells
 from spielwerk.interpreter.checking.language import checking
-from spielwerk.interpreter.checking.scope import PLAYER_TYPE, At, Scope, Wrong
-from spielwerk.interpreter.checking.terms import expressions
-from spielwerk.interpreter.checking.terms.nouns import thing_type
 from spielwerk.interpreter.diagnostics.problems import Problem, Span
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model import vocabulary as model
 from spielwerk.interpreter.packs.pack import load_pack
 from spielwerk.interpreter.packs.tree import Map, Scalar
+from spielwerk.interpreter.reading.scope import PLAYER_TYPE, At, Scope, Wrong
 from spielwerk.interpreter.syntax import parser
+from spielwerk.interpreter.terms import expressions
+from spielwerk.interpreter.terms.nouns import thing_type
+from spielwerk.interpreter.verbs import bodies
 
 SECTIONS: dict[str, Any] = {
     "counters": {

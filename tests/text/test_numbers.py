@@ -8,11 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from spielwerk.interpreter.checking import bodies
 from spielwerk.interpreter.checking.game import shells
 from spielwerk.interpreter.checking.language import checking
-from spielwerk.interpreter.checking.scope import PLAYER_TYPE, Scope
-from spielwerk.interpreter.checking.terms.nouns import thing_type
 from spielwerk.interpreter.diagnostics.problems import Problem, Span
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.model import ir, walk
@@ -23,6 +20,9 @@ from spielwerk.interpreter.phrases.words import Say
 from spielwerk.interpreter.prose.abilities import ability_lines
 from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.renderer import telling
+from spielwerk.interpreter.reading.scope import PLAYER_TYPE, Scope
+from spielwerk.interpreter.terms.nouns import thing_type
+from spielwerk.interpreter.verbs import bodies
 
 GAMES = ("yokohama", "yamatai", "smartphone_inc")
 LANGUAGES = ("en", "de", "pl", "uk")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...diagnostics.problems import Span, say
 from ...model.vocabulary import EMPTY, GAP, Kind, Thing, Zone
 from ...packs.tree import Map, Node, Scalar, Seq
+from ...reading.names import meant
 from ..declaring import Declaring
-from ..names import meant
 
 #: words of every shape: a cell on which nothing is printed, and no cell at all
 PLAIN = {"none": EMPTY, "gap": GAP}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...diagnostics.problems import say
 from ...model.vocabulary import PLAYER, Counter, Group, Symbol, plural_of
 from ...packs.tree import Map, Node, follow
+from ...reading.names import meant
 from ..declaring import Declaring, strings, text
-from ..names import meant
 
 
 def read_groups(d: Declaring) -> None:

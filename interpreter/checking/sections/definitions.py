@@ -6,9 +6,9 @@ from ...diagnostics.problems import Span, say
 from ...model.vocabulary import Definition, Parameter
 from ...packs.provenance import OTHERS, SOURCE
 from ...packs.tree import Map, Scalar
+from ...reading.names import meant
 from ...syntax import parser
 from ..declaring import Declaring
-from ..names import meant
 
 
 def read_parameters(d: Declaring) -> None:

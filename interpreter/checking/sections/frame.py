@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...diagnostics.problems import say
 from ...model.vocabulary import Cause
 from ...packs.tree import Map, Seq
+from ...reading.names import meant
 from ..declaring import Declaring, text
-from ..names import meant
 
 #: without these a game cannot be played to its end
 NEEDED = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...diagnostics.problems import Span, say
 from ...model.vocabulary import PLAYER, Kind, PropertyType, plural_of
 from ...packs.tree import Map, Node, Scalar, Seq
+from ...reading.names import meant
 from ...syntax import parser
 from ..declaring import Declaring, strings, text
-from ..names import meant
 
 SIMPLE_SORTS = ("number", "flag", "effect", "condition", "amounts", "abilities")
 

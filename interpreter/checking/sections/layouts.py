@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...diagnostics.problems import say
 from ...model.vocabulary import Kind, Layout
 from ...packs.tree import Map, Node, Seq
+from ...reading.names import meant
 from ..declaring import Declaring, text
-from ..names import meant
 
 
 def read(d: Declaring) -> None:

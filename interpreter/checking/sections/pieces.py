@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...diagnostics.problems import say
 from ...model.vocabulary import PLAYER, Piece, plural_of
 from ...packs.tree import Map
+from ...reading.names import meant
 from ..declaring import Declaring, strings, text
-from ..names import meant
 
 
 def read(d: Declaring) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...diagnostics.problems import say
 from ...model.vocabulary import Rule
 from ...packs.tree import Scalar
+from ...reading.names import meant
 from ...syntax import parser
 from ..declaring import Declaring
-from ..names import meant
 from . import definitions
 
 MOST_RULES = 1000

@@ -8,8 +8,8 @@ from ...diagnostics.problems import Span, say
 from ...model.vocabulary import PLAYER, Kind, PropertyType, Thing
 from ...packs.provenance import SOURCE, least_certain, sources
 from ...packs.tree import Map, Node, Scalar, Seq
+from ...reading.names import meant
 from ..declaring import Declaring, strings, text
-from ..names import meant
 from .cells import read_cells
 
 IDENT = re.compile(r"[a-z0-9][a-z0-9_]{0,60}\Z")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...diagnostics.problems import Span, say
 from ...model.vocabulary import PLAYER, Kind, Zone
 from ...packs.tree import Map, Node, Seq, follow
+from ...reading.names import meant
 from ..declaring import Declaring, strings, text
-from ..names import meant
 from .cells import read_size
 
 MOST_SLOTS = 100

@@ -1,1 +1,0 @@
-"""Effects read from lines and headers, a module for each family."""

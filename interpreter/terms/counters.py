@@ -1,0 +1,128 @@
+"""Counters: whose they are, how many there are, what is left in the supply."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..model.vocabulary import PLAYER, Counter
+from ..reading.context import Checking
+from ..reading.scope import At, Scope, Wrong, wrong
+from ..syntax.parser import Branch
+from . import nouns, places, pronouns
+
+
+def holder(counter: Counter, given: ir.Expr | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
+    """Whose counter it is: nobody's, a player's (yours unless said otherwise), or of a thing that must be named."""
+    if counter.of == "game":
+        if given is not None:
+            raise wrong(
+                "wrong-type",
+                say("one-for-game", name=counter.name),
+                at.span(tree),
+                say("write-alone", code=counter.name),
+            )
+        return None
+    if given is None:
+        if counter.of == PLAYER:
+            return pronouns.you(scope, tree, at)
+        raise wrong(
+            "wrong-type",
+            say("lies-on-which", counter=counter.name, kind=counter.of),
+            at.span(tree),
+            say("write", code=f"{counter.name} of that {counter.of}"),
+        )
+    if given.type.kinds != (counter.of,):
+        raise wrong(
+            "wrong-type",
+            say("has-no-counter", kinds=given.type.kinds or ("number",), counter=counter.name, kind=counter.of),
+            at.span(tree),
+        )
+    return given
+
+
+def counter_named(c: Checking, name: Token, at: At) -> Counter:
+    """One counter: neither a group of them nor anything that is moved."""
+    base, w = nouns.base_form(c, name), c.words
+    if base in w.groups and not w.groups[base].kinds:
+        raise wrong(
+            "not-counted",
+            say("group-which", name=name),
+            at.span(name),
+            say("one-of", names=w.groups[base].members),
+        )
+    if base in w.pieces or base in w.kinds:
+        raise wrong(
+            "not-counted",
+            say("moved-not-counted", name=base),
+            at.span(name),
+            say("write", code=f"move 1 {base} from ... to ..."),
+        )
+    if base not in w.counters:
+        raise nouns.no_such(c, name, at, say("what-counter"), w.counters)
+    return w.counters[base]
+
+
+def payable_counter(c: Checking, name: Token, at: At) -> Counter:
+    """A counter that players have."""
+    counter = counter_named(c, name, at)
+    if counter.of != PLAYER:
+        raise wrong("wrong-type", say("nobody-pays-with", counter=counter.name), at.span(name))
+    return counter
+
+
+def counter_value(
+    c: Checking,
+    det: Branch | None,
+    name: str,
+    of_place: Branch | None,
+    at_place: Branch | None,
+    scope: Scope,
+    at: At,
+    tree: Branch,
+) -> ir.Expr:
+    """How many there are of a counter, or of a group of counters together."""
+    w = c.words
+    names = w.groups[name].members if name in w.groups else [name]
+    total: ir.Expr | None = None
+    whose: ir.Expr | None = None
+    place = of_place if of_place is not None else at_place
+    if place is not None:
+        pronouns.absent(det, at)
+        if of_place is not None:
+            pronouns.absent(at_place, at)
+        whose = places.place_thing(c, place.children[0], scope, at)
+    elif det is not None:
+        whose = pronouns.whose(det, scope, tree, at)
+    for each in names:
+        if each not in w.counters:
+            if each in w.pieces:
+                raise wrong("not-counted", say("not-all-counters", group=name, name=each), at.span(tree))
+            raise Wrong(None)  # reported where the group is declared
+        counter = w.counters[each]
+        # in a group, a counter of the game belongs to nobody and is counted all the same
+        given = (
+            None
+            if counter.of == "game" and place is None and (len(names) > 1 or not pronouns.determiner(det))
+            else whose
+        )
+        one = ir.CounterRef(ir.NUMBER, counter, holder(counter, given, scope, tree, at))
+        total = one if total is None else ir.Binary(ir.NUMBER, "+", total, one)
+    assert total is not None
+    return total
+
+
+def stock(c: Checking, place: Branch, at: At) -> ir.Expr:
+    """`stock of coins`: what is left in the supply."""
+    pronouns.absent(place.children[0], at)
+    token = nouns.plain_noun(place.children[1], at)
+    counter = c.words.counters.get(nouns.base_form(c, token))
+    if counter is None:
+        raise nouns.unknown(c, token, at, say("what-counter"))
+    if counter.stock is None:
+        hint = say("write", code=f"{counter.name}: {{stock: 20}}")
+        raise wrong("wrong-type", say("no-stock", counter=counter.name), at.span(token), hint)
+    return ir.StockOf(ir.NUMBER, counter)

@@ -1,0 +1,80 @@
+"""Definitions: numbers and things with a name, by level or by case."""
+
+from __future__ import annotations
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..packs.tree import Map, Node, Scalar
+from ..reading import blocks
+from ..reading.context import Checking
+from ..reading.scope import At, Scope, Wrong, wrong
+from ..syntax import parser
+from . import expressions, nouns
+
+
+def definition_type(c: Checking, name: str) -> ir.Type:
+    """Thing-valued definitions are written `the K in ...`; all others are numbers."""
+    body = c.words.definitions[name].body
+    text = str(getattr(body, "value", ""))
+    if text.startswith("the "):
+        for word in text.split()[1:]:  # adjectives may stand before the noun
+            kind = c.words.forms.get(word, "")
+            if kind in c.words.kinds:
+                return nouns.thing_type(kind)
+    return ir.NUMBER
+
+
+def definition_value(c: Checking, node: Node, adjective: bool, scope: Scope) -> ir.Expr:
+    """What is written behind a name under `define:`."""
+    if isinstance(node, Map):
+        key = next(iter(node.items), "")
+        if key.startswith("if "):
+            return by_case(c, node, adjective, scope)
+        if len(node.items) != 1:
+            raise wrong(
+                "two-headers",
+                say("definition-one-header"),
+                node.span,
+                say("write", code="{by ...: {1: ..., 2: ...}}"),
+            )
+        tree = parser.parse(key, "header", Scalar(key, node.keys.get(key, node.span)), c.problems)
+        if tree is None or tree.data != "levels":
+            raise wrong(
+                "wrong-type",
+                say("definition-shape"),
+                node.span,
+            )
+        at = At(Scalar(key, node.keys[key]))
+        table = []
+        for n, item in blocks.level_table(node.items[key], node.span):
+            item_tree, item_at = blocks.parsed(item, "value")
+            table.append((n, expressions.number(c, item_tree, scope, item_at)))
+        return ir.Levels(ir.NUMBER, expressions.number(c, tree.children[0], scope, at), table)
+    tree, at = blocks.parsed(node, "condition" if adjective else "value")
+    if adjective:
+        return expressions.condition(c, tree, scope, at)
+    value = expressions.value(c, tree, scope, at)
+    if value.type.sort == "thing" and at.text(tree).startswith("the "):
+        return value
+    return nouns.expect(value, "number", tree, at)
+
+
+def by_case(c: Checking, node: Map, adjective: bool, scope: Scope) -> ir.Expr:
+    """`{if CONDITION: NUMBER, otherwise if CONDITION: NUMBER, otherwise: NUMBER}`, from the last to the first."""
+    if adjective:
+        raise wrong("wrong-type", say("cases-for-numbers"), node.span, say("join-conditions"))
+    *cases, last = node.items
+    if last != "otherwise":
+        raise wrong("missing-key", say("other-cases"), node.keys[last], say("add-code", code="otherwise: ..."))
+    value = definition_value(c, node.items[last], False, scope)
+    for i, key in reversed(list(enumerate(cases))):
+        head = Scalar(key, node.keys[key])
+        tree = parser.parse(key, "header", head, c.problems)
+        if tree is None:
+            raise Wrong(None)
+        if tree.data != ("otherwise_if" if i else "if_"):
+            hint = say("write", code="{if ...: 2, otherwise if ...: 3, otherwise: 1}")
+            raise wrong("misplaced-header", say("no-case", key=key), head.span, hint)
+        cond = expressions.condition(c, tree.children[0], scope, At(head))
+        value = ir.IfElse(ir.NUMBER, cond, definition_value(c, node.items[key], False, scope), value)
+    return value

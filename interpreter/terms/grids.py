@@ -1,0 +1,82 @@
+"""What shows on a grid, as a number: cells on which nothing lies, and cells that lie under others."""
+
+from __future__ import annotations
+
+from lark import Token
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..model.vocabulary import Zone, plural_of
+from ..reading.context import Checking
+from ..reading.names import meant
+from ..reading.scope import At, Scope, Wrong, wrong
+from ..syntax.parser import Branch
+from . import nouns, places
+
+HOW = ("visible", "covered")
+CELLS = ("cell", "cells")
+
+
+def is_showing(c: Checking, tree: Branch) -> bool:
+    """`visible WORD ... on GRID`: only where a grid is spoken of are these words of the language."""
+    _, names, _, at_place = tree.children
+    if at_place is None or len(names.children) != 2 or str(names.children[0]) not in HOW:
+        return False
+    place = at_place.children[0]
+    zone = c.words.zones.get(str(place.children[1].children[-1])) if len(place.children) > 1 else None
+    return zone is not None and zone.form == "grid"
+
+
+def showing(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    det, names, of_place, at_place = tree.children
+    assert at_place is not None
+    place = places.place(c, at_place.children[0], scope, at)
+    assert place.zone is not None
+    if det is not None:
+        raise wrong("adjective", say("says-nothing", word=f"{det.children[0]}"), at.span(det), say("whose-grid"))
+    kinds = tuple(place.zone.holds)
+    if of_place is not None:
+        kinds = lying(c, of_place.children[0], place.zone, at)
+    how, word = names.children
+    return ir.GridCount(ir.NUMBER, str(how), printed_word(c, word, kinds, at), kinds, place.zone, place.thing)
+
+
+def lying(c: Checking, tree: Branch, zone: Zone, at: At) -> tuple[str, ...]:
+    """The kinds a word stands for, of those that can lie on a grid."""
+    if tree.data != "place_name" or tree.children[0] is not None:
+        raise wrong(
+            "wrong-type", say("what-belongs", what=say("what-kind")), at.span(tree), say("one-of", names=zone.holds)
+        )
+    return held(c, nouns.plain_noun(tree.children[1], at), zone, at)
+
+
+def held(c: Checking, word: Token, zone: Zone, at: At) -> tuple[str, ...]:
+    base = nouns.base_form(c, word)
+    kinds = c.words.members(base)
+    if not kinds:
+        raise nouns.unknown(c, word, at, say("what-kind-of-thing"))
+    found = tuple(k for k in kinds if k in zone.holds)
+    if not found:
+        if zone.name in c.words.refused:
+            raise Wrong(None)
+        raise wrong("wrong-type", say("does-not-hold", zone=zone.name, kinds=[base]), at.span(word))
+    return found
+
+
+def printed_word(c: Checking, word: Token, kinds: tuple[str, ...], at: At) -> int:
+    """The thing whose word is printed in cells, in the singular or the plural; -1 stands for every cell."""
+    name = str(word)
+    if name in CELLS:
+        return -1
+    w = c.words
+    sorts = [s.kind for k in kinds for s in w.kinds[k].properties.values() if s.sort == "grid"]
+    known = {t.entry: t.index for s in sorts for t in w.kinds[s].things}
+    for entry, index in known.items():
+        if name in (entry, plural_of(entry)) or w.forms.get(name) == entry:
+            return index
+    raise wrong(
+        "unknown-name",
+        say("never-printed", name=name, kinds=kinds),
+        at.span(word),
+        meant(name, [*known, "cells"]) or say("one-of", names=["cells", *known]),
+    )

@@ -1,0 +1,35 @@
+"""Neighbours: what is laid out lies next to something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..reading.context import Checking
+from ..reading.scope import At, Scope, wrong
+from ..syntax.parser import Branch
+from . import expressions, nouns, places
+
+
+def neighbour(c: Checking, thing: ir.Expr, kinds: tuple[str, ...], tree: Any, at: At) -> ir.Expr:
+    """Only what is laid out has neighbours, and they are of the same kind."""
+    laid = {x.of for x in c.words.layouts.values()}
+    for kind in (*kinds, *thing.type.kinds):
+        if kind not in laid:
+            raise wrong(
+                "wrong-type",
+                say("no-neighbours", kind=kind),
+                at.span(tree),
+                say("only-laid-out"),
+            )
+    if not set(kinds) & set(thing.type.kinds):
+        raise wrong("wrong-type", say("noun-belongs", noun=kinds[0], found=thing.type.kinds), at.span(tree))
+    return thing
+
+
+def is_next(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`it is next to that site`."""
+    left = nouns.expect(expressions.value(c, tree.children[0], scope, at), "thing", tree, at)
+    right = neighbour(c, places.place_thing(c, tree.children[1], scope, at), left.type.kinds, tree, at)
+    return ir.NextTo(ir.FLAG, left, right)

@@ -1,0 +1,83 @@
+"""Words of a game: which declared name a noun stands for, and what to answer where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import Any
+
+from lark import Token
+
+from ..diagnostics.problems import MessageRef, say
+from ..model import ir
+from ..reading.context import Checking
+from ..reading.names import meant
+from ..reading.scope import At, Wrong, wrong
+from ..syntax import hints
+from ..syntax.parser import Branch
+
+OF_THIS_GAME = say("what-word")
+#: sorts of values
+SORTS = {
+    "number": say("what-number"),
+    "flag": say("what-yes-or-no"),
+    "thing": say("what-thing"),
+    "enum": say("what-printed-value"),
+}
+
+
+def thing_type(*kinds: str) -> ir.Type:
+    return ir.Type("thing", tuple(kinds))
+
+
+def base_form(c: Checking, token: Token) -> str:
+    """The declared name a word stands for (singular or plural)."""
+    return c.words.forms.get(str(token), str(token))
+
+
+def unknown(c: Checking, token: Token, at: At, what: MessageRef = OF_THIS_GAME) -> Wrong:
+    """A word that is none of this game."""
+    w = c.words
+    if str(token) in w.refused:
+        return Wrong(None)
+    if str(token) in hints.DIGITS:
+        return wrong("number-word", say("in-digits"), at.span(token), say("write", code=f"{hints.DIGITS[str(token)]}"))
+    known = chain(  # gathered only while names are looked for
+        w.forms,
+        w.parameters,
+        w.zones,
+        w.enum_values,
+        w.entries,
+        w.definitions,
+        (a for _, a in w.adjectives),
+        (p for k in w.kinds.values() for p in k.properties),
+    )
+    return wrong("unknown-name", say("is-not", name=token, what=what), at.span(token), meant(str(token), known))
+
+
+def no_such(c: Checking, name: Token, at: At, what: MessageRef, known: Iterable[str]) -> Wrong:
+    """An unknown name where only some names can stand."""
+    if str(name) in c.words.refused:
+        return Wrong(None)
+    return wrong("unknown-name", say("is-not", name=name, what=what), at.span(name), meant(str(name), known))
+
+
+def expect(expr: ir.Expr, sort: str, tree: Any, at: At) -> ir.Expr:
+    """The value, if it is of the sort that belongs here."""
+    if expr.type.sort != sort:
+        raise wrong("wrong-type", say("sort-belongs", what=SORTS[sort], found=SORTS[expr.type.sort]), at.span(tree))
+    return expr
+
+
+def plain_noun(names: Branch, at: At) -> Token:
+    """A noun where no adjective can stand; one that is not understood must not be passed over."""
+    *adjectives, head = names.children
+    if adjectives:
+        raise wrong(
+            "adjective",
+            say("no-adjective", adjective=adjectives[0]),
+            at.span(adjectives[0]),
+            say("use-query", code="count of ... where ..."),
+        )
+    token: Token = head
+    return token

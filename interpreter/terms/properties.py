@@ -1,0 +1,122 @@
+"""What is said of a thing: printed properties, its number, its definitions, counters and zones, what belongs to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..model.vocabulary import PLAYER
+from ..reading.context import Checking
+from ..reading.names import meant
+from ..reading.scope import At, Scope, wrong
+from ..syntax.parser import Branch
+from . import counters, definitions, nouns, pieces, places, pronouns, relations, zones
+
+#: how a printed property that is no value is used, by its sort
+USED = {"effect": "do", "amounts": "pay", "list": "count of"}
+
+
+def of_value(c: Checking, head: Token, place: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`X of Y`: a printed property, a definition, a counter or zone of Y, the slot of Y, where Y's piece lies."""
+    w = c.words
+    if place.data == "place_of" and str(place.children[1].children[-1]) == "slot":
+        return zones.slot_property(c, head, place, scope, at)
+    if str(head) == "stock" and place.data == "place_name" and not is_printed(c, "stock"):
+        return counters.stock(c, place, at)
+    kind = nouns.base_form(c, head)
+    if kind in w.kinds and place.data == "place_name":
+        piece = w.pieces.get(nouns.base_form(c, place.children[1].children[-1]))
+        if piece is not None:
+            return pieces.location(c, kind, piece, place, scope, at)
+    return of_thing(c, head, places.place_thing(c, place, scope, at), scope, at)
+
+
+def of_thing(c: Checking, head: Token, thing: ir.Expr, scope: Scope, at: At) -> ir.Expr:
+    """What a word says of one thing."""
+    w, name, base = c.words, str(head), nouns.base_form(c, head)
+    you = scope.actor
+    sorts = [w.kinds[k].properties.get(name) for k in thing.type.kinds]
+    if sorts and all(sorts):
+        sort = sorts[0]
+        assert sort is not None
+        if sort.sort == "number":
+            return ir.PropRef(ir.NUMBER, name, thing)
+        if sort.sort == "flag":
+            return ir.PropRef(ir.FLAG, name, thing)
+        if sort.sort == "thing":
+            return ir.PropRef(nouns.thing_type(sort.kind), name, thing)
+        if sort.sort == "enum":
+            return ir.PropRef(ir.Type("enum", thing.type.kinds, name), name, thing)
+        if sort.sort == "condition":
+            return ir.CondProp(ir.FLAG, name, thing, you)
+        raise wrong(
+            "wrong-type",
+            say("not-a-value", name=name, sort=sort.sort),
+            at.span(head),
+            say("write", code=f"{USED[sort.sort]} {name} of ...") if sort.sort in USED else None,
+        )
+    if name == "number" and all(w.kinds[k].numbered for k in thing.type.kinds):
+        return ir.NumberOf(ir.NUMBER, thing)
+    if name in w.definitions:
+        definition = w.definitions[name]
+        if not set(thing.type.kinds) <= set(w.members(definition.of)):
+            raise wrong("wrong-type", say("said-of", name=name, kind=definition.of or "nothing"), at.span(head))
+        return ir.DefRef(definitions.definition_type(c, name), definition, thing, you)
+    if name in w.parameters:
+        param = w.parameters[name]
+        if not param.of:
+            raise wrong("wrong-type", say("one-number", name=name), at.span(head))
+        if not set(thing.type.kinds) <= set(w.members(param.of)):
+            raise wrong("wrong-type", say("said-of", name=name, kind=param.of), at.span(head))
+        return ir.ParamRef(ir.NUMBER, param, you, thing)
+    if base in w.counters and w.counters[base].of in thing.type.kinds:
+        return ir.CounterRef(ir.NUMBER, w.counters[base], thing)
+    if name in w.zones and w.zones[name].of in thing.type.kinds:
+        return ir.ZoneCount(ir.NUMBER, w.zones[name], thing)
+    if base in w.pieces and thing.type.kinds == (PLAYER,):
+        raise wrong("which-one", say("say-where", piece=name), at.span(head), say("write", code=f"{name} of it on ..."))
+    if base in w.kinds and w.kinds[base].name in [w.kinds[k].part_of for k in thing.type.kinds]:
+        return ir.WholeOf(nouns.thing_type(base), thing)
+    if base in w.kinds:
+        query = relations.related(c, base, thing, f"{name} of ...")
+        if query is not None:
+            return ir.FirstOf(query.var.type, query)
+    known = [p for k in thing.type.kinds for p in w.kinds[k].properties]
+    raise wrong(
+        "unknown-name",
+        say("has-no", kinds=thing.type.kinds, name=name),
+        at.span(head),
+        meant(name, [*known, *w.definitions, *w.counters, *w.zones]),
+    )
+
+
+def is_printed(c: Checking, name: str) -> bool:
+    """A property of some kind: what is printed on a thing goes before a counter of the same name."""
+    return any(name in k.properties for k in c.words.kinds.values())
+
+
+def printed_gains(c: Checking, prop: str, thing: ir.Expr, tree: Any, at: At) -> str:
+    """A property that prints effects or amounts: what they give can be weighed."""
+    for kind in thing.type.kinds:
+        sort = c.words.kinds[kind].properties.get(prop)
+        if sort is None or sort.sort not in ("effect", "amounts"):
+            raise wrong("wrong-type", say("not-printed", prop=prop, kind=kind), at.span(tree))
+    return prop
+
+
+def worth(
+    c: Checking, head: Token, det: Branch | None, of_place: Branch, scope: Scope, at: At, tree: Branch
+) -> ir.Expr:
+    """`WORTH of reward of it`: what is printed there, weighed."""
+    inner = of_place.children[0]
+    if inner.data != "place_of":
+        hint = say("write", code=f"{head} of reward of it")
+        raise wrong("syntax", say("worth-of-printed", name=head), at.span(tree), hint)
+    pronouns.absent(det, at)
+    pronouns.absent(inner.children[0], at)
+    thing = places.place_thing(c, inner.children[2].children[0], scope, at)
+    prop = str(nouns.plain_noun(inner.children[1], at))
+    return ir.Worth(ir.NUMBER, str(head), printed_gains(c, prop, thing, inner, at), thing)

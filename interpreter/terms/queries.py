@@ -1,0 +1,224 @@
+"""Queries: things looked through, and by what they are narrowed down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lark import Token, Tree
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..model.vocabulary import PLAYER, Zone
+from ..reading.context import Checking
+from ..reading.scope import PLAYER_TYPE, At, Scope, Wrong, dangling, wrong
+from ..syntax.parser import Branch
+from . import adjectives, expressions, having, neighbours, nouns, pieces, places, pronouns, relations, zones
+
+
+@dataclass(frozen=True, slots=True)
+class NounPhrase:
+    """`[det] adjectives noun [of place] [in place]`, and what stands behind it, as it was parsed."""
+
+    det: Branch | None
+    names: Branch
+    of_place: Branch | None
+    at_place: Branch | None
+    text: str
+    beside: Branch | None = None
+    #: `with` and `without`
+    tests: Sequence[Branch] = ()
+    wheres: Branch | None = None
+    #: the name that what is found gets: `choose a card in ... as first`
+    called: str = ""
+
+    @property
+    def head(self) -> Token:
+        token: Token = self.names.children[-1]
+        return token
+
+
+def query(c: Checking, tree: Branch, scope: Scope, at: At, called: str = "") -> ir.Query:
+    det, names, of_place, at_place, beside, *rest = tree.children
+    phrase = NounPhrase(det, names, of_place, at_place, at.text(tree), beside, *tests_of(rest), called)
+    return noun_query(c, phrase, scope, at)
+
+
+def tests_of(rest: list[Any]) -> tuple[list[Branch], Branch | None]:
+    """What a query asks at its end: `with` and `without`, and `where`."""
+    tests: list[Branch] = [t for t in rest if isinstance(t, Tree) and t.data in ("with_", "without")]
+    return tests, next((t for t in rest if isinstance(t, Tree) and t.data == "wheres"), None)
+
+
+def noun_query(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Query:
+    """The things that a noun phrase speaks of."""
+    head, det = phrase.head, phrase.det
+    base = nouns.base_form(c, head)
+    zone = holder = None
+    if phrase.at_place is not None:
+        place = places.place(c, phrase.at_place.children[0], scope, at)
+        if place.zone is None:
+            hint = say("name-zone-after", word="in")
+            raise wrong("wrong-type", say("things-in-zones"), at.span(phrase.at_place), hint)
+        zone, holder = place.zone, place.thing
+    previous: ir.Expr | None = None
+    if base == "copy":
+        previous = copied(c, phrase, scope, at)
+        var = ir.Local(phrase.called or base, previous.type)
+        found = ir.Query(var, var.type.kinds, "zone" if zone else "all", zone, holder, text=phrase.text)
+        same = ir.Compare(ir.FLAG, "same", ir.LocalRef(var.type, var), previous)
+        found.tests.append(ir.Test(same, "a copy"))
+    elif base in ("player", "opponent"):
+        found = player_query(base, phrase, scope, at)
+    elif base == "thing":
+        if zone is None:
+            raise wrong("which-one", say("things-where"), at.span(head), say("write", code="thing in your ..."))
+        pronouns.absent(phrase.of_place, at)
+        var = ir.Local(phrase.called or base, nouns.thing_type(*zone.holds))
+        found = ir.Query(var, tuple(zone.holds), "zone", zone, holder, text=phrase.text)
+    else:
+        found, det = kind_query(c, base, phrase, zone, holder, scope, at)
+    determined(c, found, det, base, previous, scope, head, at)
+    described(c, found, phrase.names.children[:-1], scope, at)
+    return narrowed(c, found, phrase.beside, phrase.tests, phrase.wheres, scope, at)
+
+
+def copied(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Expr:
+    """The thing of which another copy is looked for."""
+    if phrase.of_place is None:
+        raise wrong("which-one", say("copy-of-what"), at.span(phrase.head), say("write", code="copy of it"))
+    return places.place_thing(c, phrase.of_place.children[0], scope, at)
+
+
+def player_query(base: str, phrase: NounPhrase, scope: Scope, at: At) -> ir.Query:
+    """All players, or all but whoever acts."""
+    pronouns.absent(phrase.of_place, at)
+    pronouns.absent(phrase.at_place, at)
+    var = ir.Local(phrase.called or base, PLAYER_TYPE)
+    if base == "player":
+        return ir.Query(var, (PLAYER,), "players", text=phrase.text)
+    return ir.Query(var, (PLAYER,), "opponents", of=pronouns.you(scope, phrase.head, at), text=phrase.text)
+
+
+def described(c: Checking, query: ir.Query, words: Sequence[Token], scope: Scope, at: At) -> None:
+    """The adjectives before the noun."""
+    inner = scope.asking(query.var)
+    it = ir.LocalRef(query.var.type, query.var)
+    for word in words:
+        query.tests.append(ir.Test(adjectives.adjective(c, word, it, inner, at), str(word)))
+
+
+def determined(
+    c: Checking,
+    query: ir.Query,
+    det: Branch | None,
+    base: str,
+    previous: ir.Expr | None,
+    scope: Scope,
+    tree: Any,
+    at: At,
+) -> None:
+    """Whose the things are, or which one they are not (`previous`, or the one chosen before)."""
+    word = pronouns.determiner(det)
+    it = ir.LocalRef(query.var.type, query.var)
+    if word in pronouns.POSSESSIVES:
+        for kind in query.kinds:
+            if not c.words.kinds[kind].owned:
+                pieces.of_nobody(kind, det, None, at)
+        owner = pronouns.player(det, base, scope, tree, at)
+        query.tests.append(ir.Test(ir.Compare(ir.FLAG, "==", ir.OwnerOf(PLAYER_TYPE, it), owner), word))
+    elif word:
+        before = scope.that.get(base)
+        if before is None and scope.here is not None and scope.here.type == query.var.type:
+            before = scope.here
+        if previous is None and before is None:
+            raise dangling(scope, say("than-which", word=word), at.span(tree), say("choose-first", noun=base))
+        if previous is None and before is not None:
+            previous = ir.LocalRef(before.type, before)
+        assert previous is not None
+        query.tests.append(ir.Test(ir.Compare(ir.FLAG, "!=", it, previous), word))
+
+
+def narrowed(
+    c: Checking,
+    query: ir.Query,
+    beside: Branch | None,
+    tests: Sequence[Branch],
+    wheres: Branch | None,
+    scope: Scope,
+    at: At,
+) -> ir.Query:
+    """What stands behind the noun: neighbours, `with` and `without`, `where`."""
+    it = ir.LocalRef(query.var.type, query.var)
+    if beside is not None:
+        place = beside.children[0]
+        thing = neighbours.neighbour(c, places.place_thing(c, place, scope, at), query.kinds, place, at)
+        if beside.data == "next_to":
+            query = replace(query, next_to=thing)
+        elif query.source == "all":
+            query = replace(query, connected=thing)
+        else:
+            raise wrong("wrong-type", say("group-of-all"), at.span(beside), say("group-of-all-hint"))
+    for test in tests:
+        query.tests.append(ir.Test(having.with_test(c, test, it, scope, at), at.text(test)))
+    if wheres is not None:
+        inner = scope.asking(query.var)
+        for atom in wheres.children:
+            query.tests.append(ir.Test(expressions.condition(c, atom, inner, at), at.text(atom)))
+    return query
+
+
+def kind_query(
+    c: Checking, base: str, phrase: NounPhrase, zone: Zone | None, holder: ir.Expr | None, scope: Scope, at: At
+) -> tuple[ir.Query, Branch | None]:
+    """The things of a kind, and the determiner if they are still to be narrowed down by it."""
+    w, head, det, of_place, text = c.words, phrase.head, phrase.det, phrase.of_place, phrase.text
+    kinds = tuple(w.members(base))
+    named = w.zones.get(str(head))
+    own = pronouns.determiner(det) in pronouns.POSSESSIVES
+    if named is not None and (not kinds or (own and named.of == PLAYER and zone is None and of_place is None)):
+        if not named.holds:
+            raise wrong("wrong-type", say("only-pieces-there", zone=named.name), at.span(head))
+        pronouns.absent(phrase.at_place, at)
+        kinds = kinds or tuple(named.holds)
+        whose = zones.zone_holder(c, named, det, of_place, scope, at, head)
+        name = phrase.called or (base if base in w.kinds or base in w.groups else "thing")
+        return ir.Query(ir.Local(name, nouns.thing_type(*kinds)), kinds, "zone", named, whose, text=text), None
+    if not kinds:
+        raise nouns.unknown(c, head, at, say("what-kind-of-thing"))
+    name = phrase.called or base
+    if zone is not None:
+        lying = tuple(k for k in kinds if k in zone.holds)
+        if not lying:
+            if zone.name in w.refused:
+                raise Wrong(None)
+            raise wrong("wrong-type", say("does-not-hold", zone=zone.name, kinds=[base]), at.span(head))
+        found = ir.Query(ir.Local(name, nouns.thing_type(*lying)), lying, "zone", zone, holder, text=text)
+        return (found if of_place is None else both(c, found, head, base, of_place, scope, at)), det
+    if of_place is not None:
+        return relations.related_to(c, head, base, of_place.children[0], scope, at, text, name), det
+    var = ir.Local(name, nouns.thing_type(*kinds))
+    if own and len(kinds) == 1 and w.kinds[base].owned:
+        return ir.Query(var, kinds, "owned", of=pronouns.player(det, base, scope, head, at), text=text), None
+    return ir.Query(var, kinds, "all", text=text), det
+
+
+def both(c: Checking, query: ir.Query, head: Token, base: str, of_place: Branch, scope: Scope, at: At) -> ir.Query:
+    """What lies in a zone and belongs to something: to its owner, to what it is part of, to what lists it."""
+    place = of_place.children[0]
+    if all(c.words.kinds[k].owned for k in query.kinds) and relations.many(c, place, scope, at) is None:
+        owner = places.place_thing(c, place, scope, at)
+        if owner.type.kinds == (PLAYER,):
+            of = ir.OwnerOf(PLAYER_TYPE, ir.LocalRef(query.var.type, query.var))
+            query.tests.append(ir.Test(ir.Compare(ir.FLAG, "==", of, owner), at.text(of_place)))
+            return query
+    found = relations.related_to(c, head, base, place, scope, at, query.text, query.var.name)
+    if found.source == "zone":
+        raise wrong(
+            "wrong-type", say("one-place", noun=base), at.span(of_place), say("leave-out", code=at.text(of_place))
+        )
+    assert query.zone is not None
+    there = ir.InZone(ir.FLAG, ir.LocalRef(found.var.type, found.var), query.zone, query.holder)
+    found.tests.append(ir.Test(there, f"in {query.zone.name}"))
+    return found

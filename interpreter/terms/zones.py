@@ -1,0 +1,105 @@
+"""Zones: whose they are, what they hold, how many things lie there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..model.vocabulary import PLAYER, Zone
+from ..reading.context import Checking
+from ..reading.scope import At, Scope, Wrong, wrong
+from ..syntax.parser import Branch
+from . import nouns, places, pronouns
+
+
+def zone_holder(
+    c: Checking, zone: Zone, det: Branch | None, of_place: Branch | None, scope: Scope, at: At, tree: Any
+) -> ir.Expr | None:
+    """Whose zone it is: nobody's, a player's (yours unless said otherwise), or of a thing that must be named."""
+    if zone.of == "game":
+        if pronouns.determiner(det) or of_place is not None:
+            if zone.name in c.words.refused:
+                raise Wrong(None)
+            message = say("one-for-game", name=zone.name)
+            raise wrong("wrong-type", message, at.span(tree), say("write-alone", code=zone.name))
+        return None
+    if of_place is not None:
+        pronouns.absent(det, at)
+        holder = places.place_thing(c, of_place.children[0], scope, at)
+        if zone.of not in holder.type.kinds:
+            raise wrong("wrong-type", say("belongs-to", name=zone.name, kind=zone.of), at.span(tree))
+        return holder
+    if zone.of == PLAYER:
+        return pronouns.player(det, zone.name, scope, tree, at)
+    if det is not None and str(det.children[0]) == "its" and scope.it is not None and scope.it.type.kinds == (zone.of,):
+        return ir.LocalRef(scope.it.type, scope.it)
+    raise wrong(
+        "which-one",
+        say("say-whose", zone=zone.name),
+        at.span(tree),
+        say("write", code=f"{zone.name} of that {zone.of}"),
+    )
+
+
+def zone_of(c: Checking, tree: Branch, scope: Scope, at: At) -> tuple[Zone, ir.Expr | None]:
+    """The zone that a place phrase names, and whose it is."""
+    place = places.place(c, tree, scope, at)
+    if place.zone is None:
+        raise wrong("wrong-type", say("what-belongs", what=say("what-zone")), at.span(tree))
+    return place.zone, place.thing
+
+
+def zones_holding(c: Checking, kinds: tuple[str, ...], holders: tuple[str, ...]) -> list[Zone]:
+    """The zones of these holders in which such things lie; one that is called like them is meant before others."""
+    w = c.words
+    found = [z for z in w.zones.values() if z.of in holders and set(kinds) & set(z.holds)]
+    named = [z for z in found if any(z.name == w.kinds[k].plural for k in kinds)]
+    return named or found
+
+
+def must_hold(c: Checking, zone: Zone, kinds: tuple[str, ...], tree: Any, at: At) -> None:
+    """Things of some of these kinds can lie there."""
+    if zone.name in c.words.refused or set(kinds) & set(zone.holds):
+        return
+    hint = say("add-to-holds-or-other", zone=zone.name)
+    raise wrong(
+        "wrong-type",
+        say("does-not-hold", zone=zone.name, kinds=[c.words.kinds[k].plural for k in kinds]),
+        at.span(tree),
+        hint,
+    )
+
+
+def no_grid(zone: Zone, tree: Any, at: At) -> None:
+    """What goes on a grid is laid there: it has a cell."""
+    if zone.form == "grid":
+        hint = say("write", code=f"lay that ... on {at.text(tree)}")
+        raise wrong("laid", say("laid-not-moved", zone=zone.name), at.span(tree), hint)
+
+
+def zone_count(
+    c: Checking, zone: Zone, det: Branch | None, of_place: Branch | None, scope: Scope, at: At, tree: Any
+) -> ir.Expr:
+    """How many things lie in a zone."""
+    return ir.ZoneCount(ir.NUMBER, zone, zone_holder(c, zone, det, of_place, scope, at, tree))
+
+
+def slot_property(c: Checking, head: Token, slot: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`price of slot of it`: what is printed where something lies in a row."""
+    pronouns.absent(slot.children[0], at)
+    nouns.plain_noun(slot.children[1], at)
+    thing = places.place_thing(c, slot.children[2].children[0], scope, at)
+    if not any(str(head) in z.slots for z in c.words.zones.values()):
+        raise nouns.unknown(c, head, at, say("what-slot-property"))
+    return ir.SlotProp(ir.NUMBER, str(head), thing)
+
+
+def lies_in(c: Checking, thing: ir.Expr, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`it is in your hand`."""
+    place = places.place(c, tree, scope, at)
+    if place.zone is None:
+        raise wrong("wrong-type", say("things-in-zones"), at.span(tree))
+    return ir.InZone(ir.FLAG, thing, place.zone, place.thing)

@@ -1,0 +1,85 @@
+"""What is done under a condition, by a number or by a printed value."""
+
+from __future__ import annotations
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..packs.tree import Map, Scalar
+from ..reading import blocks
+from ..reading.context import Checking, Header
+from ..reading.names import meant
+from ..reading.scope import At, wrong
+from ..syntax import parser
+from ..terms import expressions
+from . import bodies
+from .facts import Facts, composed, freely, one
+
+
+def if_(c: Checking, h: Header) -> ir.Effect:
+    otherwise = other_branch(c, h, h.others) if h.others else None
+    cond = expressions.condition(c, h.tree.children[0], h.scope, h.at)
+    return ir.If(h.span, h.key, cond, bodies.below(c, h, h.scope.child()), otherwise)
+
+
+def other_branch(c: Checking, h: Header, keys: list[str]) -> ir.Effect:
+    """`otherwise:`, or `otherwise if CONDITION:` with what follows it."""
+    key, *more = keys
+    span = h.block.keys[key]
+    if key == "otherwise":
+        return bodies.body(c, h.block.items[key], h.scope.child(), False, h.depth + 1)
+    scalar = Scalar(key, span)
+    tree = parser.parse(key, "header", scalar, c.problems)
+    if tree is None or tree.data != "otherwise_if":
+        return ir.Nothing(span, key)
+    cond = expressions.condition(c, tree.children[0], h.scope, At(scalar))
+    then = bodies.body(c, h.block.items[key], h.scope.child(), False, h.depth + 1)
+    return ir.If(span, key, cond, then, other_branch(c, h, more) if more else None)
+
+
+def only_if(c: Checking, h: Header) -> ir.Effect:
+    cond = expressions.condition(c, h.tree.children[0], h.scope, h.at)
+    return ir.OnlyIf(h.span, h.key, cond, bodies.below(c, h, h.scope, h.taken), h.at.text(h.tree.children[0]))
+
+
+def levels(c: Checking, h: Header) -> ir.Effect:
+    """`by NUMBER:`: the highest level that is reached."""
+    number = expressions.number(c, h.tree.children[0], h.scope, h.at)
+    table = [
+        (n, bodies.body(c, v, h.scope.child(), False, h.depth + 1)) for n, v in blocks.level_table(h.value, h.span)
+    ]
+    return ir.ByLevels(h.span, h.key, number, table)
+
+
+def switch(c: Checking, h: Header) -> ir.Effect:
+    """`according to VALUE:`: a case for every printed value."""
+    subject = expressions.value(c, h.tree.children[0], h.scope, h.at)
+    if subject.type.sort != "enum" or not isinstance(h.value, Map):
+        raise wrong("wrong-type", say("what-belongs", what=say("what-cases")), h.span)
+    values = c.words.kinds[subject.type.kinds[0]].properties[subject.type.prop].values
+    missing = [v for v in values if v not in h.value.items]
+    if missing:
+        raise wrong("missing-key", say("every-value", key=h.key, values=missing), h.span)
+    for name in h.value.items:
+        if name not in values:
+            raise wrong(
+                "unknown-name",
+                say("no-such-value", name=name, prop=subject.type.prop),
+                h.value.keys[name],
+                meant(name, values),
+            )
+    table = [(values.index(n), bodies.body(c, v, h.scope.child(), False, h.depth + 1)) for n, v in h.value]
+    return ir.ByLevels(h.span, h.key, subject, sorted(table, key=lambda p: p[0]), exact=True)
+
+
+# ---- what is known of it
+def if_facts(e: ir.If, game: CheckedGame) -> Facts:
+    return composed(one(e.then, e.otherwise))
+
+
+def only_if_facts(e: ir.OnlyIf, game: CheckedGame) -> Facts:
+    return composed(freely(e.body), fails=True)
+
+
+def levels_facts(e: ir.ByLevels, game: CheckedGame) -> Facts:
+    return composed(one(*(body for _, body in e.table)))

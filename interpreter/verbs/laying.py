@@ -1,0 +1,194 @@
+"""`lay`: a thing is put on a grid, where and as the block below it allows."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from ..diagnostics.problems import MessageRef, Span, say
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.grid_cells import TURNS, cell_name
+from ..model.vocabulary import PLAYER, Thing, Zone
+from ..packs.tree import Map, Node, Scalar
+from ..reading import blocks
+from ..reading.context import Checking, Header
+from ..reading.names import meant
+from ..reading.scope import At, Scope, wrong
+from ..syntax.parser import Branch
+from ..terms import expressions, grids, noun_values, nouns, places, pronouns, zones
+from ..terms.regions import lying, on_grid
+from ..terms.secrecy import Actor
+from .facts import Facts, Happening, Regions, no_parts
+from .moving_things import from_anywhere
+
+KEYS = ("over", "least", "most", "turned", "never hides", "at")
+CELL = re.compile(r"([a-z])([1-9][0-9]?)\Z")
+
+
+def lay_line(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`lay that tile on your board at b2 turned right`."""
+    thing, zone, holder = what_is_laid(c, tree, scope, at)
+    _, _, cell, turn = tree.children
+    where = cell_named(str(cell), zone, at.span(cell)) if cell is not None else ir.ASKED
+    quarter = turn_named(str(turn), at.span(turn)) if turn is not None else 0
+    e = ir.Lay(span, text, thing, zone, holder, scope.actor, turn=quarter, at=where)
+    return with_room(c, e, scope, tree, at)
+
+
+def lay_header(c: Checking, h: Header) -> ir.Effect:
+    """`lay that tile on your board:` and below it where and how."""
+    thing, zone, holder = what_is_laid(c, h.tree, h.scope, h.at)
+    if not isinstance(h.value, Map):
+        hint = say("lay-keys-hint", code="{turned: yes}")
+        raise wrong("wrong-type", say("needs-keys", key="lay", keys=[f"{k}:" for k in KEYS]), h.span, hint)
+    block = h.value
+    for key in block.items:
+        if key not in KEYS:
+            raise wrong("unknown-key", say("no-such-key", key=key, of="lay"), block.keys[key], meant(key, KEYS))
+    over, least, most, hides, where = (block.get(k) for k in ("over", "least", "most", "never hides", "at"))
+    kinds: tuple[str, ...] = ()
+    if over is not None:
+        kinds = kinds_of(c, over, zone)
+    elif least is not None or most is not None:
+        kinds = tuple(zone.holds)
+    fewest: ir.Expr | None = None
+    if least is not None:
+        fewest = how_many(c, least, h.scope)
+    elif over is None or most is not None:
+        fewest = ir.Int(ir.NUMBER, 0)
+    highest = how_many(c, most, h.scope) if most is not None else None
+    never = kinds_of(c, hides, zone) if hides is not None else ()
+    turned, turn = turning(block.get("turned"))
+    cell = cell_named(word_in(where), zone, where.span) if where is not None else ir.ASKED
+    e = ir.Lay(h.span, h.key, thing, zone, holder, h.scope.actor, kinds, fewest, highest, never, turned, turn, cell)
+    return with_room(c, e, h.scope, h.tree, h.at)
+
+
+def what_is_laid(c: Checking, tree: Branch, scope: Scope, at: At) -> tuple[ir.Expr, Zone, ir.Expr | None]:
+    """The thing, the grid and whose it is; the rest is for the line or the block to say."""
+    moved, place_tree = tree.children[:2]
+    thing = (
+        pronouns.ref(moved.children[0], scope, at)
+        if moved.data == "moved_ref"
+        else noun_values.single(c, moved.children[0], scope, at)
+    )
+    nouns.expect(thing, "thing", moved, at)
+    place = places.place(c, place_tree, scope, at)
+    zone = place.zone
+    if zone is None or zone.form != "grid":
+        message = say("laid-on-zone") if zone is None else say("laid-on-grid", zone=zone.name, form=zone.form)
+        raise wrong("laid", message, at.span(place_tree), say("lay-hint"))
+    for kind in thing.type.kinds:
+        zones.must_hold(c, zone, (kind,), tree, at)
+    return thing, zone, place.thing
+
+
+def kinds_of(c: Checking, node: Node, zone: Zone) -> tuple[str, ...]:
+    """The kinds that `over` and `never hides` name."""
+    tree, at = blocks.parsed(node, "query")
+    det, names, *rest = tree.children
+    if det is not None and str(det.children[0]) not in ("a", "an") or any(part is not None for part in rest):
+        raise wrong(
+            "wrong-type", say("what-belongs", what=say("what-kind")), node.span, say("one-of", names=zone.holds)
+        )
+    return grids.held(c, nouns.plain_noun(names, at), zone, at)
+
+
+def how_many(c: Checking, node: Node, scope: Scope) -> ir.Expr:
+    tree, at = blocks.parsed(node, "value")
+    return expressions.number(c, tree, scope, at)
+
+
+def turning(node: Node | None) -> tuple[bool, int]:
+    """Whether the player says how it is turned (`turned: yes`), and how it is turned if not."""
+    if node is None:
+        return False, 0
+    if isinstance(node, Scalar) and isinstance(node.value, bool):
+        return node.value, 0
+    return False, turn_named(word_in(node), node.span)
+
+
+def turn_named(word: str, span: Span) -> int:
+    if word not in TURNS:
+        raise wrong("wrong-value", say("not-turned", word=word), span, meant(word, TURNS) or say("one-of", names=TURNS))
+    return TURNS.index(word)
+
+
+def cell_named(word: str, zone: Zone, span: Span) -> int:
+    """`middle`, or a cell such as `e5`: the left-upper corner of what is laid."""
+    if word == "middle":
+        return ir.MIDDLE
+    last = cell_name(zone.rows * zone.columns - 1, zone.columns)
+    found = CELL.match(word)
+    column, row = (ord(found[1]) - ord("a"), int(found[2]) - 1) if found else (zone.columns, zone.rows)
+    if column >= zone.columns or row >= zone.rows:
+        raise wrong(
+            "wrong-value",
+            say("not-a-cell", word=word, zone=zone.name),
+            span,
+            say("cell-forms", last=last),
+        )
+    return row * zone.columns + column
+
+
+def word_in(node: Node) -> str:
+    return str(node.value) if isinstance(node, Scalar) else ""
+
+
+def with_room(c: Checking, e: ir.Lay, scope: Scope, tree: Branch, at: At) -> ir.Effect:
+    """Somebody says where, if it is asked; and something that may be laid is small enough."""
+    if e.asks:
+        pronouns.you(scope, tree, at)
+    w = c.words
+    things = [t for kind in e.thing.type.kinds for t in w.kinds[kind].things]
+    if isinstance(e.thing, ir.ThingConst):
+        things = [w.things[e.thing.index]]
+    turns = range(4) if e.turned else (e.turn,)
+    small = [any(fits(thing, turn, e) for turn in turns) for thing in things]
+    if things and not any(small):
+        names = [things[0].name] if len(things) == 1 else [w.kinds[k].plural for k in e.thing.type.kinds]
+        message = say("no-room", names=names, zone=e.zone.name)
+        if e.at >= 0:
+            message = say("no-room-at", names=names, zone=e.zone.name, cell=cell_name(e.at, e.zone.columns))
+        hint = say("see-size", zone=e.zone.name)
+        raise wrong("grid-size", message, e.span, hint)
+    return replace(e, fits=all(small))
+
+
+def fits(thing: Thing, turn: int, e: ir.Lay) -> bool:
+    columns, rows = room(thing, turn)
+    first, top = (e.at % e.zone.columns, e.at // e.zone.columns) if e.at >= 0 else (0, 0)
+    return first + columns <= e.zone.columns and top + rows <= e.zone.rows
+
+
+def room(thing: Thing, turn: int) -> tuple[int, int]:
+    """Columns and rows of the box around a thing turned so."""
+    rows, columns = len(thing.cells), len(thing.cells[0]) if thing.cells else 0
+    return (rows, columns) if turn % 2 else (columns, rows)
+
+
+# ---- what is known of it
+def lay_facts(e: ir.Lay, game: CheckedGame) -> Facts:
+    # what hides a thing is whatever lies on it
+    under: Regions = frozenset(on_grid(e.zone, e.zone.holds if e.hides else e.over))
+    return Facts(
+        asks=e.asks,
+        fails=bool(e.over or e.hides or e.zone.limit) or not e.fits,
+        reads=under | {lying(e.zone)} if e.zone.limit else under,
+        writes=frozenset((lying(e.zone), *from_anywhere(e.thing, game))),
+        wakes=(Happening("arrive", kinds=e.thing.type.kinds, zone=e.zone),),
+        reveals=False,
+        hands_over=False,
+        parts=no_parts(),
+    )
+
+
+def own_grid(e: ir.Lay, actor: Actor) -> MessageRef | None:
+    if not actor.is_mine(e.thing):
+        return say("secret-laid")
+    return None if e.zone.of == PLAYER and actor.is_own(e.holder) else say("secret-laid-on", zone=e.zone.name)
+
+
+def laid_alone(e: ir.Lay, actor: Actor) -> bool:
+    return actor.is_own(e.holder)

@@ -1,0 +1,87 @@
+"""Going through things and players: find, each, as each."""
+
+from __future__ import annotations
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.vocabulary import PLAYER
+from ..reading.context import Checking, Header
+from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
+from ..syntax.parser import Branch
+from ..terms import expressions, nouns, properties, queries
+from . import bodies, choosing
+from .facts import Facts, again, composed, freely, one
+
+
+def looped(c: Checking, query_tree: Branch, scope: Scope, at: At) -> tuple[ir.Query, Scope]:
+    """What is gone through, and a scope in which `that K` is one of them (`they`, if it is a player)."""
+    inner = scope.child()
+    query = choosing.chosen(c, query_tree, None, inner, at)
+    if query.var.type.kinds == (PLAYER,):
+        inner.they = query.var
+    return query, inner
+
+
+def find(c: Checking, h: Header) -> ir.Effect:
+    """The first that is found."""
+    otherwise = bodies.otherwise(c, h)
+    query, inner = looped(c, h.tree.children[0], h.scope, h.at)
+    return ir.Find(h.span, h.key, query, bodies.below(c, h, inner), otherwise)
+
+
+def each(c: Checking, h: Header) -> ir.Effect:
+    """All of them, one after the other; nobody else acts."""
+    query, inner = looped(c, h.tree.children[0], h.scope, h.at)
+    return ir.Each(h.span, h.key, query, bodies.below(c, h, inner))
+
+
+def as_each(c: Checking, h: Header) -> ir.Effect:
+    """Each player acts, in turn or in secret; of things with an owner, their owners."""
+    inner = h.scope.child()
+    query = queries.query(c, h.tree.children[0], h.scope, h.at)
+    owned = all(c.words.kinds[k].owned for k in query.kinds)
+    secret = h.tree.data == "as_each_secretly"
+    if query.var.type != PLAYER_TYPE and (secret or not owned):
+        raise wrong("wrong-type", say("only-players-act"), h.span, say("write", code="as each player:"))
+    inner.you, inner.they = ir.Local("you", PLAYER_TYPE) if owned else query.var, None
+    if owned:
+        inner.it = inner.that[query.kinds[0]] = query.var
+    keys = []
+    turn_order = h.tree.children[1] if len(h.tree.children) > 1 else None
+    if turn_order is not None:
+        for how, value_tree in zip(turn_order.children[::2], turn_order.children[1::2], strict=True):
+            keys.append((str(how), order_key(c, value_tree, query if owned else None, inner, h.at)))
+    body_scope = inner.child()
+    body_scope.it = h.scope.it
+    return ir.AsEach(
+        h.span,
+        h.key,
+        query,
+        bodies.below(c, h, body_scope),
+        secret,
+        keys,
+        inner.you if owned else None,
+    )
+
+
+def order_key(c: Checking, tree: Branch, query: ir.Query | None, scope: Scope, at: At) -> ir.Expr:
+    """What orders turns: a number of the player, or of the thing whose owner acts (`from lowest seat`)."""
+    if query is not None and tree.data == "noun" and tree.children[0] is tree.children[2] is tree.children[3] is None:
+        thing = ir.LocalRef(query.var.type, query.var)
+        value = properties.of_thing(c, nouns.plain_noun(tree.children[1], at), thing, scope, at)
+        return nouns.expect(value, "number", tree, at)
+    return expressions.number(c, tree, scope, at)
+
+
+# ---- what is known of it
+def find_facts(e: ir.Find, game: CheckedGame) -> Facts:
+    return composed(one(e.body, e.otherwise))
+
+
+def each_facts(e: ir.Each, game: CheckedGame) -> Facts:
+    return composed(again(e.body))
+
+
+def as_each_facts(e: ir.AsEach, game: CheckedGame) -> Facts:
+    return composed(freely(e.body, needed=(e.body,)), hands_over=True)

@@ -1,0 +1,83 @@
+"""How often something is done: so many times, up to so many, as one likes, as often as possible, once per step."""
+
+from __future__ import annotations
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.vocabulary import Rule
+from ..reading.context import Checking, Header
+from ..reading.names import meant
+from ..reading.scope import At, dangling, wrong
+from ..syntax.parser import Branch
+from ..terms import expressions, pronouns
+from ..terms.regions import Region
+from . import bodies
+from .facts import Facts, again, composed, freely
+
+MOST_TIMES = 1000
+
+
+def repeat(c: Checking, h: Header, how: str, times: ir.Expr | None = None) -> ir.Effect:
+    """`how`: times, up_to, any or exhaust; where somebody may stop, it is whoever acts."""
+    decided = how in ("up_to", "any")
+    who = h.scope.actor if decided else None
+    if decided and who is None:
+        raise dangling(h.scope, say("nobody-decides"), h.span, say("put-into", code="as each player:"))
+    return ir.Repeat(h.span, h.key, how, times, who, bodies.below(c, h, h.scope.child(), decided))
+
+
+def up_to_times(c: Checking, h: Header) -> ir.Effect:
+    return repeat(c, h, "up_to", expressions.number(c, h.tree.children[0], h.scope, h.at))
+
+
+def repeat_times(c: Checking, h: Header) -> ir.Effect:
+    times = h.tree.children[0]
+    if times.data == "int" and int(str(times.children[0])) > MOST_TIMES:
+        raise wrong("too-many", say("too-many-times", most=MOST_TIMES), h.at.span(times))
+    return repeat(c, h, "times", expressions.number(c, times, h.scope, h.at))
+
+
+def any_times(c: Checking, h: Header) -> ir.Effect:
+    return repeat(c, h, "any")
+
+
+def exhaust(c: Checking, h: Header) -> ir.Effect:
+    return repeat(c, h, "exhaust")
+
+
+def limited(c: Checking, h: Header) -> ir.Effect:
+    """`once per STEP:`."""
+    if len(h.tree.children) > 1:
+        raise wrong("misplaced-header", say("trigger-in-ability"), h.span)
+    rule = once_rule(c, h.tree.children[0], h.at)
+    body = bodies.below(c, h, h.scope, h.taken)
+    return ir.OncePer(h.span, h.key, rule, body, pronouns.you(h.scope, h.tree, h.at))
+
+
+def once_rule(c: Checking, limit: Branch, at: At) -> Rule:
+    """The step of the flow in which something happens once."""
+    name = limit.children[0]
+    rule = c.words.rules.get(str(name))
+    if rule is None or not rule.flow:
+        steps = [r.name for r in c.words.rules.values() if r.flow]
+        raise wrong(
+            "unknown-name",
+            say("no-flow-step", name=name),
+            at.span(name),
+            meant(str(name), steps) or say("one-of", names=steps[:8]),
+        )
+    c.game.once_scopes.add(rule.name)
+    return rule
+
+
+# ---- what is known of it
+def repeat_facts(e: ir.Repeat, game: CheckedGame) -> Facts:
+    if e.how == "times":
+        return composed(again(e.body))
+    return composed(freely(e.body), asks=True)
+
+
+def once_facts(e: ir.OncePer, game: CheckedGame) -> Facts:
+    done: Region = ("once", str(id(e)))
+    return composed(freely(e.body), fails=True, regions=frozenset((done,)))

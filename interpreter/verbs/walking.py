@@ -1,0 +1,59 @@
+"""A piece walks from place to place."""
+
+from __future__ import annotations
+
+from ..diagnostics.problems import say
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..reading import blocks
+from ..reading.context import Checking, Header
+from ..reading.scope import wrong
+from ..terms import expressions, nouns, pronouns
+from ..terms.regions import standing
+from . import bodies
+from .facts import Facts, freely
+
+
+def walk(c: Checking, h: Header) -> ir.Effect:
+    det, names = h.tree.children[0].children
+    piece = c.words.pieces.get(nouns.base_form(c, nouns.plain_noun(names, h.at)))
+    if pronouns.determiner(det) != "your":
+        raise wrong("wrong-type", say("own-piece-walks"), h.at.span(det), say("write", code="walk your ..."))
+    if piece is None or not piece.owned or sum(piece.start.values()) != 1:
+        raise wrong("wrong-type", say("walking-piece"), h.span)
+    block = blocks.fixed_keys(h.value, ("enter", "toll", "stop"), h.span, "walk")
+    laid = [x.of for x in c.words.layouts.values() if x.of in piece.places]
+    if not laid:
+        raise wrong("wrong-type", say("walks-nowhere", piece=piece.name), h.span)
+    here = ir.Local("here", nouns.thing_type(laid[0]))
+    inner = h.scope.child()
+    inner.it = inner.here = here
+    inner.that[laid[0]] = here
+    enter_tree, enter_at = blocks.parsed(block.items["enter"], "condition")
+    stop_tree, stop_at = blocks.parsed(block.items["stop"], "condition")
+    return ir.Walk(
+        h.span,
+        h.key,
+        piece,
+        pronouns.you(h.scope, h.tree, h.at),
+        laid[0],
+        here,
+        expressions.condition(c, enter_tree, inner, enter_at),
+        bodies.body(c, block.items["toll"], inner, False, h.depth + 1),
+        expressions.condition(c, stop_tree, inner, stop_at),
+    )
+
+
+# ---- what is known of it
+def walk_facts(e: ir.Walk, game: CheckedGame) -> Facts:
+    here = frozenset((standing(e.piece.name, e.kind),))
+    return Facts(
+        asks=True,
+        fails=True,
+        reads=here,
+        writes=here,
+        wakes=(),
+        reveals=False,
+        hands_over=False,
+        parts=freely(e.toll),
+    )
