@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from ..model.node import node
 from .words import Phrase, Say
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Known(Phrase):
     """The better of two phrases, in a language that has the words for it: messages, or attributes (`id.attribute`)."""
 
@@ -17,7 +17,7 @@ class Known(Phrase):
     other: Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Tied(Phrase):
     """Words as long as they fit the rule they are tied to, else something that does.
 
@@ -29,14 +29,14 @@ class Tied(Phrase):
     other: Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Unworded(Phrase):
     """A message as if it were not there: another language says it, or the last one with the id."""
 
     words: Say
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Meant(Phrase):
     """What a rule does, made only where it is needed: one phrase or, if no language can say it otherwise, at length."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from ..model.node import node
 from .words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Line:
     """A sentence, a heading of what stands below it (`open`), or a point of a list."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..model.node import node
 from .words import Noun, Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Adjective:
     """A word that says something of a noun: where it stands, the language says in its message (`is-...`)."""
 
@@ -19,7 +20,7 @@ class Adjective:
         return f"is-{self.name}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Defined(Adjective):
     """A word that a game defines: where its own words were written for another definition, its meaning is said."""
 
@@ -28,14 +29,14 @@ class Defined(Adjective):
     behind: list[Phrase] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Printed(Adjective):
     """The name of what is printed on a thing, as an adjective; in a language without such a word, a clause says it."""
 
     behind: Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Qualified(Phrase):
     """A noun with its article or pronoun, adjectives before it and clauses behind it."""
 
@@ -45,7 +46,7 @@ class Qualified(Phrase):
     behind: list[Phrase] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Counted(Phrase):
     """So many of what is described: `2 red cards`. The class of the number decides the form of the words."""
 
@@ -53,14 +54,14 @@ class Counted(Phrase):
     thing: Qualified
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class OneOf(Phrase):
     """Clauses behind a noun of which one has to hold."""
 
     clauses: Sequence[Phrase]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Either(Phrase):
     """The same, in a language that says each of the words for them behind the noun; else a clause with all of it."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from ..model.node import node
 
 
 class Phrase:
@@ -24,7 +25,7 @@ class Say(Phrase):
         self.parts = parts
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Sentence(Phrase):
     """A message that, inside another one, is said in the form that one asks for, if it has that form (an attribute)."""
 
@@ -32,14 +33,14 @@ class Sentence(Phrase):
     parts: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Plain(Phrase):
     """Words as they are: numbers, mostly."""
 
     text: str | int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Noun(Phrase):
     """A declared word: its forms are attributes of its message (`acc-pl`), chosen by form and number."""
 
@@ -50,21 +51,21 @@ class Noun(Phrase):
         return f"noun-{self.name}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Several(Phrase):
     """A noun in the plural."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Head(Phrase):
     """The head of a column: the plural, unless the noun's message has a word for it (`.head`)."""
 
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Name(Phrase):
     """The name of a thing; copies share it."""
 
@@ -75,7 +76,7 @@ class Name(Phrase):
         return f"name-{self.entry}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Short(Phrase):
     """A name where there is little room: a translator's short one (`.short`), or the name itself."""
 
@@ -86,7 +87,7 @@ class Short(Phrase):
         return f"name-{self.entry}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Brief(Phrase):
     """A translator's short word (`.short`, or another attribute), or what is said where there is room."""
 
@@ -95,7 +96,7 @@ class Brief(Phrase):
     short: str = "short"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class NamedNumber(Phrase):
     """A number of the whole game: by the name its message gives it, else as a noun."""
 
@@ -103,7 +104,7 @@ class NamedNumber(Phrase):
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Amount(Phrase):
     """A number of something: `2 points`. The class of the number decides the form of the noun.
 
@@ -114,7 +115,7 @@ class Amount(Phrase):
     alike: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Listed(Phrase):
     """Several phrases as one: `a, b and c`; the form goes to each. `last`, `between`: the messages that join them."""
 
@@ -123,14 +124,14 @@ class Listed(Phrase):
     between: str = "list-comma"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Tidy(Phrase):
     """A phrase that stands by itself inside a sentence: between a title and a colon, say."""
 
     phrase: Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@node
 class Done(Phrase):
     """What is done as it is told of whoever did it; nothing in a language that has no words for that (`.does`)."""
 
