@@ -22,22 +22,8 @@ from spielwerk.interpreter.prose.word_files import OURS, locale_of
 Run = Callable[..., Result]
 LANGUAGES = ("pl", "de", "uk")
 ROOT = Path(__file__).parents[2]
-#: modules that say words of the command line, beside the commands themselves
-SPEAKING = (
-    "display/table",
-    "display/panels",
-    "prose/prompts",
-    "prose/questions",
-    "prose/whynot",
-    "prose/labels",
-    "prose/said_names",
-    "prose/declared",
-    "prose/full_telling",
-    "prose/understood_rules",
-    "prose/step_names",
-    "prose/left_out",
-    "display/laying_preview",
-)
+#: rooms that say words of the command line, beside the commands themselves
+SPEAKING = ("prose", "display")
 ENGLISH = re.compile(
     r"\b(the|of|you|your|each|gain|pay|when|whenever|from|with|and|or|may|choose|take|move|player|round|why|wins|seed)\b",
     re.I,
@@ -250,7 +236,8 @@ def test_every_language_has_all_words_of_the_command_line(language: str) -> None
 
 def test_every_word_the_command_line_asks_for_is_there() -> None:
     entries = set(locale_of("en", ("cli", "help")).entries)
-    files = [*(ROOT / "cli").glob("*.py"), *(ROOT / "interpreter" / f"{m}.py" for m in SPEAKING)]
+    rooms = [ROOT / "cli", *(ROOT / "interpreter" / room for room in SPEAKING)]
+    files = [file for room in rooms for file in room.rglob("*.py")]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     asked = set(re.findall(r"[\"']((?:cli|show|help)-[a-z0-9-]+[a-z0-9])[\"']", code))
     begun = tuple(re.findall(r"f[\"']((?:cli|show|help)-[a-z0-9-]+-)\{", code))
