@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from ..model import ir, walk
 from ..model.checked import CheckedGame
@@ -99,7 +99,7 @@ class Analysis:
                 facts.asks
                 or any(self.asks(c) for c in facts.parts.inside)
                 or any(a.body is not None and self.asks(a.body) for a in self.woken(e))
-                or (facts.parts.course is Course.ANY and any(self.orders.conflicts(e)))
+                or (facts.parts.course is Course.ANY and any(self.orders.conflicts(cast(ir.AnyOrder, e))))
             )
             self._running.discard(("asks", key))
             self._asks[key] = result
