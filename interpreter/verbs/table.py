@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..diagnostics.problems import MessageRef
+from ..diagnostics.problems import MessageRef, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..terms.facts import TERMS, Lead, always, by_oneself, never, nowhere
