@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..diagnostics.problems import MessageRef, Problem, Span
+from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..model.ir import CheckedRule, Local, LocalRef, Type
 from ..packs.tree import Scalar
 
 PLAYER_TYPE = Type("thing", ("player",))
+#: by word, what it stands for
+STANDS_FOR = {
+    "they": say("they-stands-for"),
+    "their": say("their-stands-for"),
+    "here": say("here-stands-for"),
+    "it": say("it-stands-for"),
+    "its": say("its-stands-for"),
+}
 
 
 @dataclass(slots=True)
@@ -70,6 +78,11 @@ class Wrong(Exception):
 def dangling(scope: Scope, message: MessageRef, span: Span, hint: MessageRef | None = None) -> Wrong:
     """A pronoun with nothing to stand for."""
     return Wrong(None if scope.broken else Problem("no-antecedent", message, span, hint))
+
+
+def stands_for_nothing(scope: Scope, word: str, span: Span) -> Wrong:
+    """A word of ours with nothing to stand for, and what it stands for where it does."""
+    return dangling(scope, say("stands-for-nothing", word=word), span, STANDS_FOR[word])
 
 
 def wrong(code: str, message: MessageRef, span: Span, hint: MessageRef | None = None) -> Wrong:

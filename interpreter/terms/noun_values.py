@@ -7,7 +7,7 @@ from lark import Token
 from ..diagnostics.problems import say
 from ..model import ir
 from ..reading.context import Checking
-from ..reading.scope import At, Scope, dangling, wrong
+from ..reading.scope import At, Scope, stands_for_nothing, wrong
 from ..syntax.parser import Branch
 from . import counters, definitions, grids, nouns, numbers, pieces, pronouns, properties, queries, zones
 
@@ -44,7 +44,7 @@ def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         return pronouns.for_player(properties.of_value(c, head, of_place.children[0], scope, at), det, scope, tree, at)
     if det is not None and str(det.children[0]) == "its" and len(tokens) == 1 and at_place is None:
         if scope.it is None:
-            raise dangling(scope, say("stands-for-nothing", word="its"), at.first(tree), pronouns.STANDS_FOR["its"])
+            raise stands_for_nothing(scope, "its", at.first(tree))
         return properties.of_thing(c, head, ir.LocalRef(scope.it.type, scope.it), scope, at)
     if det is None and of_place is None and at_place is None and len(tokens) == 1:
         return single(c, head, scope, at)

@@ -10,16 +10,9 @@ from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..reading.context import Checking
 from ..reading.names import meant
-from ..reading.scope import At, Scope, dangling, wrong
+from ..reading.scope import At, Scope, dangling, stands_for_nothing, wrong
 from ..syntax.parser import Branch
 
-STANDS_FOR = {
-    "they": say("they-stands-for"),
-    "their": say("their-stands-for"),
-    "here": say("here-stands-for"),
-    "it": say("it-stands-for"),
-    "its": say("its-stands-for"),
-}
 #: determiners that change nothing
 ARTICLES = ("a", "an", "the")
 POSSESSIVES = ("your", "their", "its")
@@ -59,12 +52,7 @@ def ref(tree: Branch, scope: Scope, at: At) -> ir.LocalRef:
             raise dangling(scope, say("stands-for-nothing", word=f"that {name}"), at.span(tree), hint)
     if local is None:
         shown = {"them": "they", "here": "here", "it": "it"}[str(word)]
-        raise dangling(
-            scope,
-            say("stands-for-nothing", word=shown),
-            at.span(tree),
-            STANDS_FOR[shown],
-        )
+        raise stands_for_nothing(scope, shown, at.span(tree))
     return ir.LocalRef(local.type, local)
 
 
@@ -90,7 +78,7 @@ def whose(det: Branch | None, scope: Scope, tree: Any, at: At) -> ir.Expr:
     if word in ("their", "its"):
         local = scope.they if word == "their" else scope.it
         if local is None:
-            raise dangling(scope, say("stands-for-nothing", word=word), at.first(tree), STANDS_FOR[word])
+            raise stands_for_nothing(scope, word, at.first(tree))
         return ir.LocalRef(local.type, local)
     if word in ("other", "another"):
         raise wrong("wrong-type", say("does-not-say-whose", word=word), at.span(det), say("write-whose"))

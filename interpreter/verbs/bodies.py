@@ -8,10 +8,9 @@ from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..reading.context import Checking, Header
-from ..reading.scope import At, Scope, Wrong, dangling, wrong
+from ..reading.scope import At, Scope, Wrong, stands_for_nothing, wrong
 from ..syntax import hints, parser
 from ..syntax.parser import Branch
-from ..terms import pronouns
 
 PLAIN = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 LONE = frozenset({"otherwise", "nothing", "secretly"})
@@ -91,7 +90,7 @@ def line(c: Checking, node: Scalar, scope: Scope) -> ir.Effect:
 def statement(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Effect:
     if tree.data == "they":
         if scope.they is None:
-            raise dangling(scope, say("stands-for-nothing", word="they"), at.first(tree), pronouns.STANDS_FOR["they"])
+            raise stands_for_nothing(scope, "they", at.first(tree))
         inner = scope.child()
         inner.you, inner.spoken = scope.they, scope.you
         return statement(c, tree.children[0], inner, at)
