@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from games.playing import LARGEST, rules_of
+from games.playing import ALL_TABLES, LARGEST, rules_of
 from spielwerk.interpreter.study.simulate import Spec, simulate
 
 KEPT = Path(__file__).with_name("series.json")
@@ -14,8 +14,13 @@ KEPT = Path(__file__).with_name("series.json")
 FEW, MANY = 12, 500
 
 
-def digest(name: str, players: int, games: int) -> str:
-    return str(simulate(Spec(name, players), games, seed=1, rules=rules_of(name, players))["digest"])
+def digest(name: str, players: int, games: int, more: tuple[str, ...] = ()) -> str:
+    spec = Spec(name, players, more)
+    return str(simulate(spec, games, seed=1, rules=rules_of(name, players, more))["digest"])
+
+
+def key(name: str, players: int, more: tuple[str, ...] = ()) -> str:
+    return " ".join((name, str(players), *more))
 
 
 def kept() -> dict[str, dict[str, str]]:
@@ -24,5 +29,7 @@ def kept() -> dict[str, dict[str, str]]:
 
 
 def made() -> Iterator[tuple[Path, str]]:
-    found = {f"{name} {n}": {str(games): digest(name, n, games) for games in (FEW, MANY)} for name, n in LARGEST}
-    yield KEPT, json.dumps(found, indent=2) + "\n"
+    found = {key(*table): {str(MANY): digest(*table[:2], MANY, table[2])} for table in ALL_TABLES}
+    for name, players in LARGEST:
+        found[key(name, players)][str(FEW)] = digest(name, players, FEW)
+    yield KEPT, json.dumps(found, indent=2, sort_keys=True) + "\n"

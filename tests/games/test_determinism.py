@@ -8,8 +8,8 @@ import subprocess
 import sys
 
 import pytest
-from games.playing import LARGEST, TABLES, label
-from games.series import FEW, MANY, digest, kept
+from games.playing import ALL_TABLES, LARGEST, TABLES, label
+from games.series import FEW, MANY, digest, kept, key
 
 SCRIPT = """
 import random, sys
@@ -54,7 +54,13 @@ ADVICE = "a game is played otherwise than before; if that is meant: python tests
 
 @pytest.mark.parametrize("name,players", LARGEST, ids=label)
 def test_a_series_is_what_it_was(name: str, players: int) -> None:
-    assert digest(name, players, FEW) == kept()[f"{name} {players}"][str(FEW)], ADVICE
+    assert digest(name, players, FEW) == kept()[key(name, players)][str(FEW)], ADVICE
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name,players,more", ALL_TABLES, ids=label)
+def test_a_long_series_is_what_it_was(name: str, players: int, more: tuple[str, ...]) -> None:
+    assert digest(name, players, MANY, more) == kept()[key(name, players, more)][str(MANY)], ADVICE
 
 
 @pytest.mark.soak
@@ -65,8 +71,8 @@ def test_a_long_series_is_what_it_was_whatever_the_hashes(name: str, players: in
     options = ["--players", str(players), "--games", str(MANY), "--seed", "1", "--jobs", "2", "--format", "json"]
     command = [sys.executable, "-m", "spielwerk.cli", "simulate", name, *options]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=600)
-    assert json.loads(done.stdout)["digest"] == kept()[f"{name} {players}"][str(MANY)], ADVICE
+    assert json.loads(done.stdout)["digest"] == kept()[key(name, players)][str(MANY)], ADVICE
 
 
 def test_every_kept_series_belongs_to_a_game() -> None:
-    assert set(kept()) == {f"{name} {players}" for name, players in LARGEST}
+    assert set(kept()) == {key(*table) for table in ALL_TABLES}
