@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
@@ -155,14 +154,22 @@ def _latest(ctx: click.Context, param: click.Parameter, value: Path | None) -> P
 def kept_games() -> list[Path]:
     """The games of this person, the latest first."""
     found: list[tuple[float, Path]] = []
-    with suppress(OSError, RuntimeError):
-        folders = [games_folder(), *(folder / _GAMES for folder in earlier_data_folders())]
-        for path in chain.from_iterable(folder.glob("*.save") for folder in folders):
-            with suppress(OSError):  # a link that leads nowhere, a file that has just been deleted
-                status = path.stat()
-                if stat.S_ISREG(status.st_mode) and status.st_size:  # an empty one was killed before it began
-                    found.append((status.st_mtime, path))
+    for folder in _game_folders():
+        with suppress(OSError):
+            for path in folder.glob("*.save"):
+                with suppress(OSError):  # a link that leads nowhere, a file that has just been deleted
+                    status = path.stat()
+                    if stat.S_ISREG(status.st_mode) and status.st_size:  # an empty one was killed before it began
+                        found.append((status.st_mtime, path))
     return [path for _, path in sorted(found, reverse=True)]
+
+
+def _game_folders() -> list[Path]:
+    """Where games of this person lie: where new ones go, if anybody knows where that is, and where they went before."""
+    mine = []
+    with suppress(RuntimeError):
+        mine.append(games_folder())
+    return list(dict.fromkeys([*mine, *(folder / _GAMES for folder in earlier_data_folders())]))
 
 
 def called(file: Path) -> str:

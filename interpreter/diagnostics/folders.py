@@ -24,15 +24,14 @@ def data_folder() -> Path:
 
 
 def earlier_data_folders() -> list[Path]:
-    """Where it may lie from before `platformdirs` said where: what was put there is still theirs."""
+    """Where it may lie from before `platformdirs` said where, mostly the same: what was put there is still theirs."""
     if os.environ.get(DATA_VARIABLE):
         return []
     if sys.platform == "darwin":  # whatever the variables of other systems say
         place = os.path.expanduser("~/Library/Application Support")
     else:  # as they stood there, also if they say what the system or its custom does not
         place = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME", "")
-    folder = Path(place) / _NAME
-    return [folder] if place and folder != data_folder() else []
+    return [Path(place) / _NAME] if place else []
 
 
 def cache_folder() -> Path | None:

@@ -116,12 +116,16 @@ def test_games_are_found_where_they_were_kept_before_a_library_said_where(
     (games / "older.save").write_bytes(file.read_bytes())
     result = run("replay", "older", "--rules", "saved")
     assert result.exit_code == 0, result.output
-    newest = games_folder() / "newer.save"
+    assert called(games / "older.save") == "older.save"
+    try:
+        newest = games_folder() / "newer.save"
+    except RuntimeError:  # what is not absolute is nowhere for earlier versions of the library
+        assert value == "elsewhere"
+        return
     newest.parent.mkdir(parents=True, exist_ok=True)
     newest.write_bytes(file.read_bytes())
     os.utime(newest, (2e9, 2e9))
     assert [path.name for path in kept_games()] == ["newer.save", "older.save"]
-    assert called(games / "older.save") == "older.save"
 
 
 def test_what_else_lies_among_the_games_hides_none_of_them(run: Run, pack: Path, tmp_path: Path) -> None:
