@@ -18,9 +18,9 @@ from ..phrases.words import Noun, Phrase, Say
 from ..prose.editions import Edition, named_steps
 from ..prose.punctuation import capital
 from ..prose.renderer import telling
-from ..prose.terms.adjectives import described
-from ..prose.terms.numbers import sum_lines
-from ..prose.verbs import sequences
+from ..terms.adjectives import described_phrase
+from ..terms.numbers import sum_lines
+from ..verbs import sequences
 from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
 from .scribe import Scribe
 
@@ -42,7 +42,7 @@ def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
     """The steps of a rule of the flow; rules of the flow that it leads to stand inside, the others are linked."""
     checked = game.rules[name]
     items: list[Html] = []
-    for part in sequences.parts(telling(game, RULEBOOK, checked.place), checked.body):
+    for part in sequences.steps_of(telling(game, RULEBOOK, checked.place), checked.body):
         told = lines(telling(game, RULEBOOK, checked.place), part)
         calls = called(part)
         inside = [c for c in calls if c.rule.flow and c.rule.name not in seen]
@@ -142,7 +142,7 @@ def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
     if by_hand:
         return s.card_lines(by_hand)
     if d.adjective and checked.it is not None:
-        return s.told([Line(0, described(telling(game, RULEBOOK), d.of, checked.value, checked.it))])
+        return s.told([Line(0, described_phrase(telling(game, RULEBOOK), d.of, checked.value, checked.it))])
     c = telling(game, RULEBOOK, checked.it)
     if isinstance(checked.value, ir.Levels):
         levels = checked.value

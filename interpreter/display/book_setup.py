@@ -17,7 +17,7 @@ from ..phrases.words import Amount, Noun, Say
 from ..prose.editions import Edition, named_steps
 from ..prose.punctuation import capital, tidy
 from ..prose.renderer import telling
-from ..prose.verbs import sequences
+from ..verbs import sequences
 from .book_boards import boards
 from .page import NONE, Content, Html, joined, section, table, tag
 from .scribe import Scribe

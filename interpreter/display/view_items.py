@@ -16,7 +16,7 @@ from ..model.vocabulary import PLAYER, Thing
 from ..phrases.words import Noun, Say, Short
 from ..prose.labels import Labels
 from ..prose.punctuation import capital
-from ..prose.verbs.gaining import gained
+from ..verbs.counters import gained
 from .canvas import Line, Span
 
 #: colours of players whom the game gives none

@@ -11,8 +11,8 @@ from ..phrases.rule_words import change_words, permit_words, rule_words
 from ..phrases.telling import Telling, condition, inline, term
 from ..phrases.things import Qualified
 from ..phrases.words import Name, Noun, Phrase, Plain, Say
-from .terms import numbers, zones
-from .verbs import sequences
+from ..terms import numbers, zones
+from ..verbs import sequences
 
 #: how a card changes a named number
 WAYS = {"+": "more", "-": "fewer", "=": "exactly"}
@@ -53,7 +53,7 @@ def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
         assert a.once is not None
         scope = Say(f"step-{a.once.name}")
         if isinstance(a.body, ir.OnlyIf):
-            what = sequences.offer(c, a.body.body) or inline(c, a.body.body)
+            what = sequences.offer_phrase(c, a.body.body) or inline(c, a.body.body)
             if what is not None:
                 return [Line(0, Say("free-if", scope=scope, cond=condition(c, a.body.cond), what=what))]
         return led(c, a.body, "free", scope=scope)
@@ -84,7 +84,7 @@ def event(c: Telling, ev: ir.Event) -> Phrase:
     if ev.how == "move":
         if ev.piece is None:
             holder = ir.LocalRef(ir.Type("thing", ("player",)), ir.Local("you", ir.Type("thing", ("player",))))
-            to = zones.zone(c, ev.kind, holder if ev.own else None, "to")
+            to = zones.zone_phrase(c, ev.kind, holder if ev.own else None, "to")
             return Say("event-move", who=who, what=Qualified(Noun(ev.noun), "a"), target=to)
         return Say(
             "event-move",
@@ -98,7 +98,7 @@ def event(c: Telling, ev: ir.Event) -> Phrase:
 
 def led(c: Telling, body: ir.Effect, lead: str, **parts: Any) -> list[Line]:
     """A lead and its body: one sentence if possible, else a heading and its points."""
-    one = (sequences.offer(c, body) if lead == "free" else None) or inline(c, body)
+    one = (sequences.offer_phrase(c, body) if lead == "free" else None) or inline(c, body)
     if one is not None:
         return [Line(0, Say(lead, what=one, **parts))]
     return [Line(0, Say(f"{lead}-open", **parts), open=True), *sequences.listed(c, body, 1)]

@@ -15,10 +15,10 @@ from ..phrases.rule_words import number_title, rule_title
 from ..phrases.telling import IN_FULL, condition, term
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Amount, Listed, NamedNumber, Noun, Phrase, Plain, Say, Several
+from ..terms.definitions import meaning
 from .abilities import ability_lines
 from .labels import Labels
 from .renderer import telling
-from .terms.definitions import meaning
 
 #: section, key, place, title, what it is (a message `show-...`), lines
 Declaration = tuple[str, str, Span | None, Phrase, str, list[Line]]

@@ -17,14 +17,14 @@ from ..phrases.rule_words import rule_title
 from ..phrases.telling import LOG, QUESTION, Style, Telling, inline, term
 from ..phrases.things import Qualified
 from ..phrases.words import Brief, Done, Listed, Noun, Phrase, Plain, Say, Tidy
+from ..terms.amounts import amount_phrase
+from ..terms.queries import query_phrase
+from ..verbs import sequences
+from ..verbs.counters import gained
+from ..verbs.payment import way_phrase
 from .labels import Labels
 from .punctuation import capital
 from .renderer import telling
-from .terms.amounts import amount
-from .terms.queries import query
-from .verbs import sequences
-from .verbs.gaining import gained
-from .verbs.paying import way
 from .wording import DOES
 
 #: a question that takes more letters is asked in fewer words
@@ -107,7 +107,9 @@ class Questions(Labels):
             return []
         bare = ir.Query(e.query.var, e.query.kinds, "all")
         own = own_words(choice, e.query)
-        return [Known([own], Say(own), Say("choose", what=query(c, q))) for q in (replace(e.query, tests=[]), bare)]
+        return [
+            Known([own], Say(own), Say("choose", what=query_phrase(c, q))) for q in (replace(e.query, tests=[]), bare)
+        ]
 
     def goes_on(self, pc: int, code: int) -> bool:
         """Does an option only go on to what comes next, where cards could be used first?"""
@@ -187,7 +189,7 @@ class Questions(Labels):
             return Say("may", what=body) if body is not None else Say("choose-one")
         if isinstance(e, (ir.Choose, ir.ChooseBody)):
             own = own_words(choice, e.query)
-            return Known([own], Say(own), Say("choose", what=query(c, e.query)))
+            return Known([own], Say(own), Say("choose", what=query_phrase(c, e.query)))
         if isinstance(e, ir.AnyOrder):
             return Say("cli-which-first")
         if isinstance(e, ir.Walk):
@@ -196,7 +198,7 @@ class Questions(Labels):
             return Say(f"lay-ask-{choice.source}", what=self.in_hand(e, match, seat) or term(c, e.thing))
         if isinstance(e, ir.PayThings) and choice.kind == "things":
             (how, _), *_ = e.ways
-            what = way(e, 0) if how == "equal" else Qualified(Noun(e.kind), "a")
+            what = way_phrase(e, 0) if how == "equal" else Qualified(Noun(e.kind), "a")
             return Say("cli-pay-which", what=what)
         asked = inline(c, e) if isinstance(e, (ir.Pay, ir.PayWith, ir.PayThings)) else None
         return asked or Say("choose-one")
@@ -260,15 +262,15 @@ class Questions(Labels):
             e = None
         if isinstance(e, ir.PayWith):
             counter, unit = e.units[code]
-            return amount(c, ir.Int(ir.NUMBER, unit), counter.name)
+            return amount_phrase(c, ir.Int(ir.NUMBER, unit), counter.name)
         if isinstance(e, ir.Pay):
-            return Listed([amount(c, n, counter.name) for counter, n in e.bills[code]])
+            return Listed([amount_phrase(c, n, counter.name) for counter, n in e.bills[code]])
         if isinstance(e, ir.PayThings):
-            return way(e, code)
+            return way_phrase(e, code)
         bodies = choice.bodies.get(code, [])
         picks = isinstance(e, ir.AnyOrder) or isinstance(e, ir.ChooseOne) and self.gains(e)
         if picks and (gain := gained(bodies[0])):
-            return amount(c, gain[1], gain[0])
+            return amount_phrase(c, gain[1], gain[0])
         told = self.doing(bodies, c)
         noun = name if self.chooses(bodies) and self.is_noun(name) else ""
         body = Noun(noun) if noun else told if told is not None else first(*self.known(name))
@@ -300,7 +302,7 @@ class Questions(Labels):
 
     def inner(self, effects: Sequence[ir.Effect]) -> list[ir.Effect]:
         """The steps of a body; what it is offered under holds when it is offered."""
-        steps = [p for e in effects for p in sequences.parts(telling(self.game), e)]
+        steps = [p for e in effects for p in sequences.steps_of(telling(self.game), e)]
         if steps and isinstance(steps[0], (ir.OnlyIf, ir.OncePer)):
             return self.inner([steps[0].body, *steps[1:]])
         return steps
@@ -315,7 +317,7 @@ class Questions(Labels):
         if not inner:
             return Say("nothing")
         whole = inner[0] if len(inner) == 1 else ir.Seq(inner[0].span, "", inner)
-        return sequences.offer(c, whole) or inline(c, whole)
+        return sequences.offer_phrase(c, whole) or inline(c, whole)
 
     def detail(self, pc: int, code: int) -> list[str]:
         """What is printed on what can be chosen; not for what lies on the board for all the game."""

@@ -17,11 +17,11 @@ from ..model.walk import everything
 from ..phrases.telling import REASON, condition
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
+from ..terms.queries import query_phrase
 from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
 from .step_names import Steps, name_of
-from .terms.queries import query
 from .typed import fitting
 
 #: steps named for something that is asked for elsewhere
@@ -222,7 +222,7 @@ class WhyNot:
         if isinstance(about, ir.OnlyIf):
             return Say("cli-why-condition", what=condition(c, about.cond))
         if isinstance(about, ir.Query):
-            return Say("cli-why-thing", what=query(c, about, "a", "place"))
+            return Say("cli-why-thing", what=query_phrase(c, about, "a", "place"))
         if isinstance(about, ir.OncePer):
             return Say("cli-why-once", scope=Say(f"step-{about.scope.name}"))
         if isinstance(about, ir.CheckedAbility) and about.once is not None:

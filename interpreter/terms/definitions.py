@@ -5,11 +5,17 @@ from __future__ import annotations
 from ..diagnostics.problems import say
 from ..model import ir
 from ..packs.tree import Map, Node, Scalar
+from ..phrases.fallbacks import Tied
+from ..phrases.lines import Line
+from ..phrases.rule_digests import definition_digest
+from ..phrases.rule_words import permit_words
+from ..phrases.telling import Telling, condition, term
+from ..phrases.words import Phrase, Say
 from ..reading import blocks
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import parser
-from . import expressions, nouns
+from . import expressions, nouns, numbers, queries
 
 
 def definition_type(c: Checking, name: str) -> ir.Type:
@@ -78,3 +84,58 @@ def by_case(c: Checking, node: Map, adjective: bool, scope: Scope) -> ir.Expr:
         cond = expressions.condition(c, tree.children[0], scope, At(head))
         value = ir.IfElse(ir.NUMBER, cond, definition_value(c, node.items[key], False, scope), value)
     return value
+
+
+# ---- how it is told
+def defined_as(c: Telling, e: ir.DefRef) -> ir.Expr:
+    return c.game.definitions[e.definition.key].value
+
+
+def parameter_phrase(c: Telling, e: ir.ParamRef) -> Phrase:
+    if e.thing is not None:
+        return Say(f"number-{e.param.name}", thing=term(c, e.thing))
+    return Say(f"number-{e.param.name}", n=e.param.value)
+
+
+def number_phrase(c: Telling, e: ir.DefRef) -> Phrase:
+    words = Say(f"number-{e.definition.name}")
+    if e.thing is not None:
+        words = Say(f"number-{e.definition.name}", thing=term(c, e.thing))
+    value = defined_as(c, e)
+    # a table of levels has no phrase of its own
+    return words if isinstance(value, ir.Levels) else tied(c, e, words, term(c, value))
+
+
+def levels_phrase(c: Telling, e: ir.Levels) -> Phrase:
+    return term(c, e.value)
+
+
+def cases_phrase(c: Telling, e: ir.IfElse) -> Phrase:
+    return Say("if-number", cond=condition(c, e.cond), then=term(c, e.then), other=term(c, e.otherwise))
+
+
+def condition_phrase(c: Telling, e: ir.DefRef) -> Phrase:
+    if e.thing is not None and e.definition.adjective:
+        so = Say("is-so", thing=queries.subject_phrase(c, e.thing), what=Say(f"is-{e.definition.name}", "is"))
+        return tied(c, e, so, condition(c, defined_as(c, e)))
+    return term(c, e)
+
+
+def tied(c: Telling, e: ir.DefRef, words: Phrase, other: Phrase) -> Phrase:
+    beginning = "is" if e.definition.adjective else "number"
+    digest = definition_digest(c.game, e.definition.name)
+    return Tied(f"{beginning}-{e.definition.name}", lambda: digest, words, other)
+
+
+def permission_phrase(c: Telling, e: ir.ParamRef) -> Phrase:
+    return permit_words(c.game, e.param.name, "cond", no="no")
+
+
+def meaning(c: Telling, value: ir.Expr, adjective: bool) -> list[Line]:
+    """What a defined word stands for; steps of a number one by one."""
+    if adjective:
+        return [Line(0, Say("if-open", cond=condition(c, value)))]
+    if isinstance(value, ir.Levels):
+        steps = [Line(1, Say("label", name=Say("book-from", n=n), text=term(c, v)), mark="-") for n, v in value.table]
+        return [Line(0, term(c, value.value), open=True), *steps]
+    return numbers.sum_lines(c, value)

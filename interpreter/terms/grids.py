@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lark import Token
 
 from ..diagnostics.problems import say
 from ..model import ir
 from ..model.vocabulary import Zone, plural_of
+from ..phrases.telling import Telling
+from ..phrases.words import Listed, Name, Noun, Phrase, Plain, Say
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import nouns, places
+from . import nouns, places, zones
 
 HOW = ("visible", "covered")
 CELLS = ("cell", "cells")
@@ -80,3 +84,22 @@ def printed_word(c: Checking, word: Token, kinds: tuple[str, ...], at: At) -> in
         at.span(word),
         meant(name, [*known, "cells"]) or say("one-of", names=["cells", *known]),
     )
+
+
+# ---- how it is told
+def cells(c: Telling, e: ir.GridCount) -> dict[str, Any]:
+    """What a message about cells is told."""
+    word: Phrase = Name(c.words.things[e.symbol].entry) if e.symbol >= 0 else Plain("")
+    some = len(e.kinds) < len(e.zone.holds)
+    return {
+        "how": e.how,
+        "printed": "yes" if e.symbol >= 0 else "no",
+        "word": word,
+        "some": "yes" if some else "no",
+        "of": Listed([Noun(k) for k in e.kinds]),
+        "where": zones.zone_phrase(c, e.zone.name, e.holder, "in"),
+    }
+
+
+def count_phrase(c: Telling, e: ir.GridCount) -> Phrase:
+    return Say("number-of-cells", **cells(c, e))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import say
 from ..model import ir
+from ..phrases.telling import Telling, term
+from ..phrases.words import Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import expressions, nouns, places
+from . import expressions, nouns, places, pronouns
 
 
 def neighbour(c: Checking, thing: ir.Expr, kinds: tuple[str, ...], tree: Any, at: At) -> ir.Expr:
@@ -33,3 +36,18 @@ def is_next(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     left = nouns.expect(expressions.value(c, tree.children[0], scope, at), "thing", tree, at)
     right = neighbour(c, places.place_thing(c, tree.children[1], scope, at), left.type.kinds, tree, at)
     return ir.NextTo(ir.FLAG, left, right)
+
+
+# ---- how it is told
+def neighbour_of_it(c: Telling, cond: ir.Expr) -> ir.Query | None:
+    """`there is a hut next to it`: the hut."""
+    if not (isinstance(cond, ir.Compare) and cond.op == ">=" and isinstance(cond.left, ir.Aggregate)):
+        return None
+    q = cond.left.query
+    one = isinstance(cond.right, ir.Int) and cond.right.value == 1 and cond.left.how == "count"
+    near = q.next_to is not None and pronouns.is_it(c, q.next_to)
+    return replace(q, next_to=None) if one and near else None
+
+
+def next_to_phrase(c: Telling, e: ir.NextTo) -> Phrase:
+    return Say("lies", thing=term(c, e.left), where=Say("next-to", thing=term(c, e.right)))

@@ -7,6 +7,9 @@ from typing import Any
 from ..diagnostics.problems import say
 from ..model import ir
 from ..model.vocabulary import PLAYER, Piece
+from ..phrases.telling import Telling
+from ..phrases.things import Qualified
+from ..phrases.words import Amount, Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -123,3 +126,31 @@ def location(c: Checking, kind: str, piece: Piece, place: Branch, scope: Scope, 
         return ir.LocationOf(nouns.thing_type(kind), piece, None, kind)
     who = pronouns.player(det if pronouns.determiner(det) else None, piece.name, scope, place, at)
     return ir.LocationOf(nouns.thing_type(kind), piece, who, kind)
+
+
+# ---- how it is told
+def whose_word(c: Telling, owner: ir.Owner) -> str:
+    if owner.others:
+        return "others"
+    return pronouns.whose_word(c, owner.who) if owner.who is not None else "none"
+
+
+def location_phrase(c: Telling, e: ir.LocationOf) -> Phrase:
+    return Say("location-of", kind=Noun(e.kind), piece=Noun(e.piece.name))
+
+
+def count_phrase(c: Telling, e: ir.PieceCount) -> Phrase:
+    return Say(
+        "number-at", what=Noun(e.piece.name), whose=whose_word(c, e.owner), where=places.place_phrase(c, e.place, "in")
+    )
+
+
+def there_phrase(c: Telling, count: ir.PieceCount, least: int, no: bool) -> Phrase:
+    owner, noun = whose_word(c, count.owner), Noun(count.piece.name)
+    what: Phrase = Amount(least, noun) if least > 1 else noun if no else Qualified(noun, "a")
+    if count.place.thing is not None and count.place.zone is None and pronouns.is_it(c, count.place.thing):
+        where = Say("in-it", noun=pronouns.noun_of_it(c, count.place.thing))
+        return Say("piece-there", whose=owner, what=what, where=where, no="yes" if no else "no")
+    return Say(
+        "piece-there", whose=owner, what=what, where=places.place_phrase(c, count.place, "in"), no="yes" if no else "no"
+    )

@@ -7,6 +7,9 @@ from lark import Token
 from ..diagnostics.problems import say
 from ..model import ir
 from ..model.vocabulary import PLAYER
+from ..phrases.telling import Telling, term
+from ..phrases.things import Qualified
+from ..phrases.words import Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -134,3 +137,16 @@ def one_thing(c: Checking, tree: Branch | Token, scope: Scope, at: At) -> ir.Exp
     else:
         thing = pronouns.ref(tree, scope, at)
     return nouns.expect(thing, "thing", tree, at)
+
+
+# ---- how it is told
+def place_phrase(c: Telling, p: ir.Place, form: str) -> Phrase:
+    if p.zone is not None:
+        return zones.zone_phrase(c, p.zone.name, p.thing, form)
+    if p.kind:
+        thing = queries.query_phrase(c, p.query, "bare") if p.query is not None else Qualified(Noun(p.kind), "bare")
+        if p.whole is not None:
+            return Say(f"{form}-parts", parts=Noun(p.kind), thing=term(c, p.whole))
+        return Say(f"{form}-places", thing=thing)
+    assert p.thing is not None
+    return Say(f"{form}-place", thing=term(c, p.thing))

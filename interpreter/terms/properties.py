@@ -9,11 +9,13 @@ from lark import Token
 from ..diagnostics.problems import say
 from ..model import ir
 from ..model.vocabulary import PLAYER
+from ..phrases.telling import Telling, term
+from ..phrases.words import Name, Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import counters, definitions, nouns, pieces, places, pronouns, relations, zones
+from . import counters, definitions, nouns, pieces, places, pronouns, queries, relations, zones
 
 #: how a printed property that is no value is used, by its sort
 USED = {"effect": "do", "amounts": "pay", "list": "count of"}
@@ -120,3 +122,54 @@ def worth(
     thing = places.place_thing(c, inner.children[2].children[0], scope, at)
     prop = str(nouns.plain_noun(inner.children[1], at))
     return ir.Worth(ir.NUMBER, str(head), printed_gains(c, prop, thing, inner, at), thing)
+
+
+# ---- how it is told
+def entry_name(c: Telling, e: ir.IsEntry) -> Name:
+    return Name(c.words.things[e.indices[0]].entry)
+
+
+def name_phrase(c: Telling, e: ir.ThingConst) -> Phrase:
+    return Name(c.words.things[e.index].entry)
+
+
+def whole_phrase(c: Telling, e: ir.WholeOf) -> Phrase:
+    return Say("property-of", property=Noun(e.type.kinds[0]), thing=term(c, e.thing))
+
+
+def worth_phrase(c: Telling, e: ir.Worth) -> Phrase:
+    return Say("property-of", property=Noun(f"prop-{e.name}"), thing=term(c, e.thing))
+
+
+def value_phrase(c: Telling, e: ir.EnumConst) -> Phrase:
+    values = c.words.kinds[e.type.kinds[0]].properties[e.type.prop].values
+    return Say(f"is-{values[e.value]}", "is")
+
+
+def printed_value(c: Telling, cond: ir.Expr) -> str:
+    """The word of a printed value a thing is compared with."""
+    if isinstance(cond, ir.Compare) and isinstance(cond.left, ir.PropRef) and isinstance(cond.right, ir.EnumConst):
+        return c.words.kinds[cond.left.type.kinds[0]].properties[cond.left.prop].values[cond.right.value]
+    return ""
+
+
+def property_phrase(c: Telling, e: ir.PropRef) -> Phrase:
+    if pronouns.is_it(c, e.thing):
+        return Say("its-property", property=Noun(f"prop-{e.prop}"), noun=pronouns.noun_of_it(c, e.thing))
+    return Say("property-of", property=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
+
+
+def number_phrase(c: Telling, e: ir.NumberOf) -> Phrase:
+    return Say("printed-number", thing=term(c, e.thing))
+
+
+def is_entry_phrase(c: Telling, e: ir.IsEntry) -> Phrase:
+    return Say("is-thing", thing=term(c, e.thing), other=entry_name(c, e))
+
+
+def holds_phrase(c: Telling, e: ir.CondProp) -> Phrase:
+    return Say("holds", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
+
+
+def is_so_phrase(c: Telling, e: ir.PropRef) -> Phrase:
+    return Say("is-so", thing=queries.subject_phrase(c, e.thing), what=Say(f"is-{e.prop}", "is"))

@@ -6,13 +6,16 @@ from ..diagnostics.problems import say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..packs.tree import Map, Scalar
+from ..phrases.lines import Line
+from ..phrases.telling import Telling, condition, inline, term
+from ..phrases.words import Listed, Phrase, Say
 from ..reading import blocks
 from ..reading.context import Checking, Header
 from ..reading.names import meant
 from ..reading.scope import At, wrong
 from ..syntax import parser
-from ..terms import expressions
-from . import bodies
+from ..terms import expressions, queries
+from . import bodies, sequences
 from .facts import Facts, composed, freely, one
 
 
@@ -83,3 +86,61 @@ def only_if_facts(e: ir.OnlyIf, game: CheckedGame) -> Facts:
 
 def levels_facts(e: ir.ByLevels, game: CheckedGame) -> Facts:
     return composed(one(*(body for _, body in e.table)))
+
+
+# ---- how it is told
+def if_else_phrase(c: Telling, e: ir.If) -> Phrase | None:
+    if c.style.lists and isinstance(e.then, (ir.Find, ir.If)):
+        return None
+    inner = sequences.steps_of(c, e.then)
+    if e.otherwise is None and len(inner) == 1 and isinstance(inner[0], ir.Find) and inner[0].otherwise is None:
+        both = [condition(c, e.cond), queries.there_is_phrase(c, inner[0].query)]
+        body = inline(c, inner[0].body)
+        return Say("if", cond=Listed(both, "cond-and", "cond-and"), then=body) if body is not None else None
+    then = inline(c, e.then)
+    if then is None:
+        return None
+    if e.otherwise is None:
+        return Say("if", cond=condition(c, e.cond), then=then)
+    other = inline(c, e.otherwise)
+    return Say("if-else", cond=condition(c, e.cond), then=then, other=other) if other is not None else None
+
+
+def only_if_phrase(c: Telling, e: ir.OnlyIf) -> Phrase | None:
+    then = inline(c, e.body)
+    return Say("if", cond=condition(c, e.cond), then=then) if then is not None else None
+
+
+def if_lines(c: Telling, e: ir.If, depth: int) -> list[Line]:
+    found = [Line(depth, Say("if-open", cond=condition(c, e.cond)), open=True), *sequences.listed(c, e.then, depth + 1)]
+    if e.otherwise is not None:
+        found += [Line(depth, Say("otherwise"), open=True), *sequences.listed(c, e.otherwise, depth + 1)]
+    return found
+
+
+def only_if_lines(c: Telling, e: ir.OnlyIf, depth: int) -> list[Line]:
+    head = Line(depth, Say("if-open", cond=condition(c, e.cond)), open=True)
+    return [head, *sequences.listed(c, e.body, depth + 1)]
+
+
+def level_lines(c: Telling, e: ir.ByLevels, depth: int) -> list[Line]:
+    found: list[Line] = []
+    if e.exact:  # by a printed word, not by how much
+        for n, body in e.table:
+            cond = condition(c, ir.Compare(e.value.type, "==", e.value, ir.EnumConst(e.value.type, n)))
+            one = inline(c, body)
+            if one is not None:
+                found.append(Line(depth, Say("if", cond=cond, then=one)))
+            else:
+                found += [Line(depth, Say("if-open", cond=cond), open=True), *sequences.listed(c, body, depth + 1)]
+        return found
+    name = term(c, e.value)
+    if isinstance(e.value, ir.CounterRef) and e.value.holder is None:
+        name = Say(f"number-{e.value.counter.name}", "name")
+    for n, body in e.table:
+        one = inline(c, body)
+        if one is not None:
+            found.append(Line(depth, Say("level", value=name, n=n, what=one)))
+        else:
+            found += [Line(depth, Say("level-open", value=name, n=n), open=True), *sequences.listed(c, body, depth + 1)]
+    return found

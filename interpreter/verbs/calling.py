@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Rule
+from ..phrases.fallbacks import Meant
+from ..phrases.rule_words import rule_words
+from ..phrases.telling import Telling, inline, lines, term
+from ..phrases.words import Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
 from ..syntax.parser import Branch
-from ..terms import places
+from ..terms import amounts, places
 from ..terms.facts import Lead, by_oneself
 from ..terms.secrecy import Actor
+from . import sequences
 from .facts import Facts, Happening, composed, freely, in_turn, one
 
 VERBS = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "roll", "do")
@@ -148,3 +155,46 @@ def printed_there(e: ir.Do, game: CheckedGame) -> Lead:
 
 def own_doing(e: ir.Call | ir.Do, actor: Actor) -> MessageRef | None:
     return None if by_oneself(e, actor) else say("secret-acts")
+
+
+# ---- how it is told
+def do_printed_phrase(c: Telling, e: ir.Do, order: str = "printed") -> Phrase:
+    return Say("do-printed", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing), order=order)
+
+
+def answers_phrase(c: Telling, e: ir.Answers) -> Phrase:
+    return Say("answers")
+
+
+def answered_phrase(c: Telling, e: ir.Do) -> Phrase:
+    """What is printed and what abilities answer, as one reward."""
+    return Say("do-answered", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
+
+
+def call_phrase(c: Telling, e: ir.Call) -> Phrase:
+    if e.symbol:
+        return Say("gain", what=amounts.amount_phrase(c, ir.Int(ir.NUMBER, 1), e.symbol))
+    parts: dict[str, Any] = {}
+    if e.object is not None:
+        parts["object"] = term(c, e.object)
+    if e.place is not None:
+        parts["place"] = term(c, e.place)
+    return rule_words(c.game, e.rule.name, meaning=meant_phrase(c, e.rule.name, parts), **parts)
+
+
+def meant_phrase(c: Telling, name: str, parts: dict[str, Any]) -> Phrase | None:
+    """What a rule does with what it is handed; a rule is not told inside itself."""
+    if name in c.inside:
+        return None
+    checked = c.game.rules[name]
+    handed = {local: parts.get(part) for part, local in (("object", checked.object), ("place", checked.place))}
+
+    def teller() -> Telling:
+        given = {local: phrase for local, phrase in handed.items() if local and phrase}
+        return Telling(c.game, c.tables, c.style, given=given, inside=(*c.inside, name))
+
+    return Meant(
+        lambda: inline(teller(), checked.body),
+        lambda: [(x.phrase, x.open) for x in lines(teller(), checked.body)],
+        any(sequences.reaches(part) for part in sequences.steps_of(c, checked.body)),
+    )

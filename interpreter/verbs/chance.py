@@ -5,6 +5,8 @@ from __future__ import annotations
 from ..diagnostics.problems import Span, say
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..phrases.telling import Telling, term
+from ..phrases.words import Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -62,3 +64,16 @@ def roll_facts(e: ir.Roll, game: CheckedGame) -> Facts:
 
 def lay_out_facts(e: ir.LayOut, game: CheckedGame) -> Facts:
     return _by_chance(("layout", e.layout.name))
+
+
+# ---- how it is told
+def roll_phrase(c: Telling, e: ir.Roll) -> Phrase:
+    return Say("roll", what=term(c, ir.CounterRef(ir.NUMBER, e.counter, e.holder)), low=e.low, high=e.high)
+
+
+def shuffle_phrase(c: Telling, e: ir.Shuffle) -> Phrase:
+    return Say("shuffle", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
+
+
+def lay_out_phrase(c: Telling, e: ir.LayOut) -> Phrase:
+    return Say("lay-out", what=Noun(e.layout.of))

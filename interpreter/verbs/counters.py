@@ -8,6 +8,9 @@ from ..diagnostics.problems import MessageRef, Span, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
+from ..phrases.fallbacks import Known
+from ..phrases.telling import Telling, term
+from ..phrases.words import Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -15,6 +18,9 @@ from ..terms import amounts, counters, expressions, noun_values, nouns, places, 
 from ..terms.regions import counted, stocked
 from ..terms.secrecy import Actor
 from .facts import NONE, Facts, Happening, no_parts
+
+#: a number that is set to itself and something more, or less
+CHANGES = {"+": "raise", "-": "lower"}
 
 
 def gain(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -195,3 +201,52 @@ def independent(e: Counting, actor: Actor) -> bool:
     """Nobody else's number depends on it, and it on nobody else's."""
     given = isinstance(e, ir.GainCounter) and e.origin is not None
     return actor.is_own(e.holder) and e.counter.stock is None and not given
+
+
+# ---- how it is told
+def gain_phrase(c: Telling, e: ir.GainCounter) -> Phrase:
+    with pronouns.affecting(c, e.holder):
+        much = amounts.amount_phrase(c, e.amount, e.counter.name)
+    if e.origin is not None:
+        given = isinstance(e.amount, ir.CounterRef) and pronouns.same(e.amount.holder, e.origin)
+        what = Say("all-of", what=Noun(e.counter.name)) if given else much
+        return Say("take-from" if pronouns.is_you(e.holder) else "they-take-from", what=what, who=term(c, e.origin))
+    if e.holder is not None and not pronouns.is_you(e.holder):
+        if e.holder.type.kinds == ("player",):
+            return Say("they-gain", what=much)
+        return Say("put-on", what=much, thing=term(c, e.holder))
+    return Say("gain", what=much)
+
+
+def lose_phrase(c: Telling, e: ir.LoseCounter) -> Phrase:
+    if e.amount is None:
+        what: Phrase = Say("all-of", what=Noun(e.counter.name))
+    else:
+        with pronouns.affecting(c, e.holder):
+            what = amounts.amount_phrase(c, e.amount, e.counter.name)
+    if e.holder is not None and e.holder.type.kinds != (PLAYER,):
+        return Say("take-off", what=what, thing=term(c, e.holder))
+    return Say("lose" if e.holder is None or pronouns.is_you(e.holder) else "they-lose", what=what)
+
+
+def set_counter_phrase(c: Telling, e: ir.SetCounter) -> Phrase:
+    counter = ir.CounterRef(ir.NUMBER, e.counter, e.holder)
+    if isinstance(e.value, ir.Binary) and e.value.op in CHANGES and counters.is_counter(e.value.left, counter):
+        return Say(CHANGES[e.value.op], what=term(c, counter), by=term(c, e.value.right))
+    to = Say("set", what=term(c, counter), value=term(c, e.value))
+    if pronouns.is_you(e.holder) and isinstance(e.value, ir.Int):
+        return Known(
+            [f"number-{e.counter.name}"], to, Say("fill-up", what=amounts.amount_phrase(c, e.value, e.counter.name))
+        )
+    return counters.state_phrase(c, counter, "set", to, n=e.value.value) if isinstance(e.value, ir.Int) else to
+
+
+def gained(e: ir.Effect) -> tuple[str, ir.Expr] | None:
+    """What a plain gain gains: a counter, or a symbol that a rule settles."""
+    if isinstance(e, ir.GainCounter) and e.origin is None and (e.holder is None or pronouns.is_you(e.holder)):
+        return e.counter.name, e.amount
+    if isinstance(e, ir.Call) and e.symbol:
+        return e.symbol, ir.Int(ir.NUMBER, 1)
+    if isinstance(e, ir.Repeat) and e.how == "times" and isinstance(e.body, ir.Call) and e.body.symbol and e.times:
+        return e.body.symbol, e.times
+    return None

@@ -8,13 +8,17 @@ from ..diagnostics.problems import MessageRef, Span, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Zone
+from ..phrases.lines import Line
+from ..phrases.telling import Telling
+from ..phrases.things import Qualified
+from ..phrases.words import Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from ..terms import nouns, pieces, pronouns, zones
+from ..terms import amounts, nouns, pieces, pronouns, queries, zones
 from ..terms.regions import lying, on_grid
 from ..terms.secrecy import Actor
-from . import bodies
+from . import bodies, sequences
 from .facts import Course, Facts, Parts, no_parts
 from .moving_things import aim, unseen_place
 
@@ -124,3 +128,41 @@ def own_deal(e: ir.Deal, actor: Actor) -> MessageRef | None:
     if not (e.origin.of == PLAYER and actor.is_own(e.origin_holder) and e.origin.form == "pile"):
         return say("secret-taken", zone=e.origin.name)
     return unseen_place(e, actor)
+
+
+# ---- how it is told
+def deal_phrase(c: Telling, e: ir.Deal) -> Phrase:
+    kind = e.kinds[0]
+    what = Qualified(Noun(kind), "all") if e.amount is None else amounts.amount_phrase(c, e.amount, kind)
+    if e.owner is not None:
+        what = Qualified(Noun(kind), "all-your" if pronouns.is_you(e.owner) and not c.style.reported else "all")
+        if not pronouns.is_you(e.owner):
+            queries.belongs(c, e.owner, what.adjectives, what.behind)
+    return Say(
+        "move",
+        what=what,
+        origin=zones.zone_phrase(c, e.origin.name, e.origin_holder, "from"),
+        target=zones.zone_phrase(c, e.zone.name, e.holder, "to"),
+        end=e.end or "any",
+    )
+
+
+def deals_nothing(c: Telling, e: ir.Deal) -> bool:
+    """Is none dealt with so many players?"""
+    n = e.amount
+    if isinstance(n, ir.ParamRef) and not n.param.flag and n.thing is None:
+        return n.param.value == 0
+    return isinstance(n, ir.Int) and n.value == 0
+
+
+def refill_phrase(c: Telling, e: ir.Refill) -> Phrase | None:
+    return refilled(e) if e.when_short is None or not c.style.tells_otherwise else None
+
+
+def refilled(e: ir.Refill) -> Phrase:
+    return Say("refill", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
+
+
+def refill_lines(c: Telling, e: ir.Refill, depth: int) -> list[Line]:
+    head = [Line(depth, refilled(e)), Line(depth, Say("show-short"), open=True)]
+    return [*head, *sequences.listed_or_nothing(c, e.when_short, depth + 1)] if e.when_short is not None else head[:1]

@@ -9,10 +9,13 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Piece
 from ..model.walk import place_name
+from ..phrases.telling import Telling, term
+from ..phrases.things import Qualified
+from ..phrases.words import Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, pieces, pronouns
+from ..terms import amounts, pieces, places, pronouns
 from ..terms.facts import may_miss
 from ..terms.regions import standing
 from ..terms.secrecy import Actor
@@ -113,3 +116,31 @@ def move_pieces_facts(e: ir.MovePieces, game: CheckedGame) -> Facts:
 
 def own_pieces(e: ir.MovePieces, actor: Actor) -> MessageRef | None:
     return None if e.piece.owned and actor.is_own(e.owner) else say("secret-pieces")
+
+
+# ---- how it is told
+def move_phrase(c: Telling, e: ir.MovePieces) -> Phrase:
+    to = places.place_phrase(c, e.target, "to")
+    name = e.piece.name
+    if e.origin is None:
+        return Say(
+            "move",
+            what=Qualified(Noun(name), "your" if pronouns.is_you(e.owner) and not c.style.reported else "the"),
+            origin="",
+            target=to,
+            end="any",
+        )
+    origin = places.place_phrase(c, e.origin, "from")
+    if e.amount is None:
+        article = "all-your" if pronouns.is_you(e.owner) and not c.style.reported else "all"
+        return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to, end="any")
+    if (
+        isinstance(e.amount, ir.Binary)
+        and e.amount.op == "-"
+        and isinstance(e.amount.right, ir.Int)
+        and isinstance(e.amount.left, ir.PieceCount)
+    ):
+        left = amounts.amount_phrase(c, e.amount.right, name)
+        but = term(c, e.amount.right)
+        return Say("move-all-but", what=Qualified(Noun(name), "all-your"), left=left, but=but, origin=origin, target=to)
+    return Say("move", what=amounts.amount_phrase(c, e.amount, name), origin=origin, target=to, end="any")

@@ -8,6 +8,8 @@ from ..diagnostics.problems import MessageRef, Span, say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
+from ..phrases.telling import Telling, term
+from ..phrases.words import Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -125,3 +127,13 @@ def own_thing(e: ir.MoveThing, actor: Actor) -> MessageRef | None:
 
 def own_swap(e: ir.Swap, actor: Actor) -> MessageRef | None:
     return None if actor.is_mine(e.first) and actor.is_mine(e.second) else say("secret-things")
+
+
+# ---- how it is told
+def swap_phrase(c: Telling, e: ir.Swap) -> Phrase:
+    return Say("swap", first=term(c, e.first), second=term(c, e.second))
+
+
+def move_phrase(c: Telling, e: ir.MoveThing) -> Phrase:
+    target = zones.zone_phrase(c, e.zone.name, e.holder, "to")
+    return Say("move", what=term(c, e.thing), origin="", target=target, end=e.end or "any")

@@ -9,6 +9,8 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Counter
 from ..packs.tree import Node, Scalar, Seq
+from ..phrases.telling import Telling, term
+from ..phrases.words import Amount, Listed, Noun, Phrase, Say
 from ..reading.context import Checking, Header
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
@@ -223,3 +225,33 @@ def own_purse(e: ir.Pay | ir.PayProp | ir.PayWith, actor: Actor) -> MessageRef |
 
 def own_things(e: ir.PayThings, actor: Actor) -> MessageRef | None:
     return None if actor.is_own(e.payer) and e.zone.of == PLAYER else say("secret-pays")
+
+
+# ---- how it is told
+def pay_phrase(c: Telling, e: ir.Pay) -> Phrase:
+    with pronouns.affecting(c, e.payer):
+        bills = [amounts.amounts_phrase(c, [(counter.name, n) for counter, n in bill]) for bill in e.bills]
+    what = Listed(bills, "either", "list-comma")
+    if not pronouns.is_you(e.payer):
+        return Say("they-pay", what=what) if e.to is None else Say("they-pay-to", what=what, who=term(c, e.to))
+    return Say("pay", what=what) if e.to is None else Say("pay-to", what=what, who=term(c, e.to))
+
+
+def pay_things_phrase(c: Telling, e: ir.PayThings) -> Phrase:
+    what = Listed([way_phrase(e, i) for i in range(len(e.ways))], "either", "list-comma")
+    return Say("pay" if pronouns.is_you(e.payer) else "they-pay", what=what)
+
+
+def way_phrase(e: ir.PayThings, index: int) -> Phrase:
+    """One way to pay in things: `2 equal cards`."""
+    how, n = e.ways[index]
+    return Amount(n, Noun(e.kind), "" if how == "any" else how)
+
+
+def pay_printed_phrase(c: Telling, e: ir.PayProp) -> Phrase:
+    return Say("pay-printed", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
+
+
+def pay_with_phrase(c: Telling, e: ir.PayWith) -> Phrase:
+    units = Listed([amounts.amount_phrase(c, ir.Int(ir.NUMBER, n), counter.name) for counter, n in e.units], "list-or")
+    return Say("pay-mix", amount=term(c, e.amount), units=units, once="yes" if e.once else "no")

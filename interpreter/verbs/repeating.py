@@ -6,13 +6,17 @@ from ..diagnostics.problems import say
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Rule
+from ..phrases.lines import Line
+from ..phrases.telling import Telling, inline, lines, term
+from ..phrases.words import Phrase, Say
 from ..reading.context import Checking, Header
 from ..reading.names import meant
 from ..reading.scope import At, dangling, wrong
 from ..syntax.parser import Branch
-from ..terms import expressions, pronouns
+from ..terms import amounts, expressions, pronouns
 from ..terms.regions import Region
-from . import bodies
+from . import bodies, sequences
+from .counters import gained
 from .facts import Facts, again, composed, freely
 
 MOST_TIMES = 1000
@@ -81,3 +85,40 @@ def repeat_facts(e: ir.Repeat, game: CheckedGame) -> Facts:
 def once_facts(e: ir.OncePer, game: CheckedGame) -> Facts:
     done: Region = ("once", str(id(e)))
     return composed(freely(e.body), fails=True, regions=frozenset((done,)))
+
+
+# ---- how it is told
+def repeat_phrase(c: Telling, e: ir.Repeat) -> Phrase | None:
+    gain = gained(e)
+    if gain is not None:
+        return Say("gain", what=amounts.amount_phrase(c, gain[1], gain[0]))
+    body = sequences.offer_phrase(c, e.body) or inline(c, e.body)
+    if body is None:
+        return None
+    if e.times is not None:
+        return Say("up-to-times" if e.how == "up_to" else "so-many-times", times=times_phrase(c, e.times), body=body)
+    return Say("any-times" if e.how == "any" else "exhaust", body=body)
+
+
+def times_phrase(c: Telling, n: ir.Expr) -> Phrase:
+    return Say("times-number", n=n.value) if isinstance(n, ir.Int) else Say("times-value", value=term(c, n))
+
+
+def once_per_phrase(c: Telling, e: ir.OncePer) -> Phrase | None:
+    body = inline(c, e.body)
+    return Say("once-per", scope=Say(f"step-{e.scope.name}"), what=body) if body is not None else None
+
+
+def repeat_lines(c: Telling, e: ir.Repeat, depth: int) -> list[Line]:
+    if e.times is not None:
+        head = Say("up-to-times-open" if e.how == "up_to" else "so-many-times-open", times=times_phrase(c, e.times))
+    else:
+        head = Say("any-times-open" if e.how == "any" else "exhaust-open")
+    if isinstance(e.body, ir.ChooseOne):  # the alternatives stand directly below
+        return [Line(depth, head, open=True), *lines(c, e.body, depth)[1:]]
+    return [Line(depth, head, open=True), *sequences.listed(c, e.body, depth + 1)]
+
+
+def once_per_lines(c: Telling, e: ir.OncePer, depth: int) -> list[Line]:
+    head = Line(depth, Say("once-per-open", scope=Say(f"step-{e.scope.name}")), open=True)
+    return [head, *sequences.listed(c, e.body, depth + 1)]

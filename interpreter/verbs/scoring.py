@@ -7,6 +7,9 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..packs.shapes import MOST_PLAYERS
 from ..packs.tree import Seq
+from ..phrases.lines import Line
+from ..phrases.telling import Telling, inline, term
+from ..phrases.words import Noun, Phrase, Say
 from ..reading import blocks
 from ..reading.context import Checking, Header
 from ..reading.scope import PLAYER_TYPE, wrong
@@ -68,3 +71,23 @@ def rank_facts(e: ir.Rank, game: CheckedGame) -> Facts:
 
 def sets_facts(e: ir.SetsOf, game: CheckedGame) -> Facts:
     return _prizes(e.prizes)
+
+
+# ---- how it is told
+def prize_phrase(c: Telling, e: ir.Effect) -> Phrase:
+    return inline(c, e) or Say("nothing")
+
+
+def rank_lines(c: Telling, e: ir.Rank, depth: int) -> list[Line]:
+    (how, by), *ties = e.by
+    found = [Line(depth, Say("rank", who=queries.query_phrase(c, e.query, "bare"), by=term(c, by), how=how), open=True)]
+    found += [Line(depth + 1, Say("rank-prize", n=n, prize=prize_phrase(c, p)), mark="-") for n, p in e.prizes]
+    found += [Line(depth + 1, Say("rank-tie", by=term(c, b), how=how), mark="-") for how, b in ties]
+    return found
+
+
+def set_lines(c: Telling, e: ir.SetsOf, depth: int) -> list[Line]:
+    things, prop = queries.query_phrase(c, e.query, "bare"), Noun(f"prop-{e.prop}")
+    head = Line(depth, Say("sets-of", what=things, property=prop), open=True)
+    prizes = [Say("set-prize", n=n, prize=prize_phrase(c, p)) for n, p in reversed(e.prizes)]
+    return [head, *(Line(depth + 1, phrase, mark="-") for phrase in prizes)]

@@ -2,9 +2,44 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..phrases.fallbacks import Meant, Tied
+from ..phrases.lines import Line, as_point
+from ..phrases.telling import Telling, inline, lines
+from ..phrases.words import Listed, Phrase, Say
+from ..terms import amounts
+from .counters import gained
 from .facts import Facts, composed, in_turn, no_parts
+
+#: more parts than this make a list instead of a sentence
+LONGEST = 3
+#: effects with a body: what stands behind them in a sentence would seem to belong to it
+REACHING = (ir.Each, ir.AsEach, ir.If, ir.OnlyIf, ir.May, ir.ChooseOne, ir.ChooseBody, ir.Find, ir.OncePer, ir.Repeat)
+#: effects that are one plain instruction
+PLAIN = (
+    ir.GainCounter,
+    ir.LoseCounter,
+    ir.Pay,
+    ir.PayProp,
+    ir.PayThings,
+    ir.PayWith,
+    ir.MovePieces,
+    ir.MoveThing,
+    ir.Swap,
+    ir.Deal,
+    ir.SetCounter,
+    ir.Refill,
+    ir.Shuffle,
+    ir.LayOut,
+    ir.Do,
+    ir.AnyOrder,
+    ir.Answers,
+    ir.Call,
+    ir.Choose,
+)
 
 
 def nothing_facts(e: ir.Nothing, game: CheckedGame) -> Facts:
@@ -17,3 +52,157 @@ def sequence_facts(e: ir.Seq, game: CheckedGame) -> Facts:
 
 def step_facts(e: ir.Step, game: CheckedGame) -> Facts:
     return composed(in_turn(e.body))
+
+
+# ---- how it is told
+def nothing_phrase(c: Telling, e: ir.Nothing) -> Phrase:
+    return Say("nothing")
+
+
+def steps_of(c: Telling, e: ir.Effect) -> list[ir.Effect]:
+    """The steps of a body."""
+    if isinstance(e, ir.Seq):
+        return [p for i in e.items for p in steps_of(c, i)]
+    if isinstance(e, ir.Step):
+        return steps_of(c, e.body)
+    return [] if isinstance(e, ir.Nothing) or (c.style.skips_idle and idle(c, e)) else [e]
+
+
+def idle(c: Telling, e: ir.Effect) -> bool:
+    """Does the game already say that nothing comes of it?"""
+    tell = c.tables.idle.get(type(e))
+    return tell is not None and tell(c, e)
+
+
+def phrases(c: Telling, effects: list[ir.Effect]) -> list[Phrase] | None:
+    found: list[Phrase] = []
+    run: list[tuple[str, ir.Expr]] = []
+    for e in effects:
+        gain = gained(e)
+        if gain is not None:
+            run.append(gain)
+            continue
+        if run:
+            found.append(Say("gain", what=amounts.amounts_phrase(c, run)))
+            run = []
+        one = inline(c, e)
+        if one is None:
+            return None
+        found.append(one)
+    if run:
+        found.append(Say("gain", what=amounts.amounts_phrase(c, run)))
+    return found
+
+
+def sequence_phrase(c: Telling, e: ir.Seq) -> Phrase | None:
+    return joined_phrase(c, steps_of(c, e))
+
+
+def plain(e: ir.Effect) -> bool:
+    """Is it one plain instruction?"""
+    return isinstance(e, PLAIN) or gained(e) is not None
+
+
+def joined_phrase(c: Telling, effects: list[ir.Effect]) -> Phrase | None:
+    if c.style.lists and len(effects) > 1 and not all(plain(e) for e in effects):
+        return None
+    if any(reaches(e) for e in effects[:-1]):
+        return None
+    found = phrases(c, effects)
+    if found is None or len(found) > LONGEST:
+        return None
+    found = [*map(followed, found[:-1]), *found[-1:]]
+    return Listed(found, "then", "then-comma") if found else Say("nothing")
+
+
+def reaches(e: ir.Effect) -> bool:
+    """Would what stands behind it in a sentence seem to belong to it?"""
+    if isinstance(e, ir.AnyOrder):
+        return len(e.items) > 1
+    one_of_group = isinstance(e, ir.ChooseOne) and e.group
+    return isinstance(e, REACHING) and not one_of_group and gained(e) is None
+
+
+def for_each(e: ir.Effect) -> bool:
+    """Something is done for each of several that are chosen, or several times."""
+    several = isinstance(e, ir.ChooseBody) and e.most is not None and amounts.figure(e.most) != 1
+    return several or isinstance(e, ir.Repeat) and gained(e) is None
+
+
+def step_phrase(c: Telling, e: ir.Step) -> Phrase | None:
+    return inline(c, e.body)
+
+
+def offer_phrase(c: Telling, e: ir.Effect) -> Phrase | None:
+    """Pay this to do that, if the body is just a price and what it buys."""
+    first, *others = steps_of(c, e) or [e]
+    if others and isinstance(first, (ir.Pay, ir.PayProp, ir.PayThings)):
+        pay, body = inline(c, first), joined_phrase(c, others)
+        if pay is not None and body is not None:
+            return Say("pay-for", pay=pay, body=body)
+    return None
+
+
+def grouped(c: Telling, effects: list[ir.Effect]) -> list[Phrase | ir.Effect]:
+    """Gains side by side are one sentence."""
+    found: list[Phrase | ir.Effect] = []
+    run: list[tuple[str, ir.Expr]] = []
+    for e in [*effects, None]:
+        gain = gained(e) if e is not None else None
+        if gain is not None:
+            run.append(gain)
+            continue
+        if run:
+            found.append(Say("gain", what=amounts.amounts_phrase(c, run)))
+            run = []
+        if e is not None:
+            found.append(e)
+    return found
+
+
+def part_lines(c: Telling, part: Phrase | ir.Effect, depth: int) -> list[Line]:
+    return [Line(depth, part)] if isinstance(part, Phrase) else lines(c, part, depth)
+
+
+def listed(c: Telling, e: ir.Effect, depth: int) -> list[Line]:
+    """Steps below a heading, each a point."""
+    found: list[Line] = []
+    for part in grouped(c, steps_of(c, e)):
+        found += as_point(part_lines(c, part, depth))
+    return found
+
+
+def point(c: Telling, offer: Phrase | None, e: ir.Effect, depth: int) -> list[Line]:
+    if offer is not None:
+        return [Line(depth, offer, mark="-")]
+    return as_point(lines(c, e, depth))
+
+
+def all_parts(e: ir.Effect) -> list[ir.Effect]:
+    """The idle ones too: as many for every number of players."""
+    if isinstance(e, ir.Seq):
+        return [p for item in e.items for p in all_parts(item)]
+    return all_parts(e.body) if isinstance(e, ir.Step) else [e]
+
+
+def told(c: Telling, e: ir.Effect, depth: int = 0) -> list[Line]:
+    """A body, one line or more for each of its steps."""
+    return [line for part in grouped(c, steps_of(c, e)) for line in part_lines(c, part, depth)]
+
+
+def listed_or_nothing(c: Telling, e: ir.Effect, depth: int) -> list[Line]:
+    return listed(c, e, depth) or [Line(depth, Say("nothing"), mark="-")]
+
+
+def otherwise_lines(c: Telling, e: ir.Effect | None, depth: int) -> list[Line]:
+    """What happens where nothing can be chosen or found, for readers who are told so."""
+    if e is None or not c.style.tells_otherwise:
+        return []
+    return [Line(depth, Say("otherwise"), open=True), *listed_or_nothing(c, e, depth + 1)]
+
+
+def followed(phrase: Phrase) -> Phrase:
+    """Something is said behind it in the same sentence."""
+    if isinstance(phrase, Tied) and isinstance(phrase.other, Meant):
+        return replace(phrase, other=replace(phrase.other, followed=True))
+    return phrase

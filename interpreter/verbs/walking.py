@@ -5,12 +5,15 @@ from __future__ import annotations
 from ..diagnostics.problems import say
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..phrases.lines import Line
+from ..phrases.telling import Telling, condition, inline
+from ..phrases.words import Noun, Plain, Say
 from ..reading import blocks
 from ..reading.context import Checking, Header
 from ..reading.scope import wrong
 from ..terms import expressions, nouns, pronouns
 from ..terms.regions import standing
-from . import bodies
+from . import bodies, sequences
 from .facts import Facts, freely
 
 
@@ -57,3 +60,18 @@ def walk_facts(e: ir.Walk, game: CheckedGame) -> Facts:
         hands_over=False,
         parts=freely(e.toll),
     )
+
+
+# ---- how it is told
+def walk_lines(c: Telling, e: ir.Walk, depth: int) -> list[Line]:
+    toll = inline(c, e.toll)
+    found = [
+        Line(depth, Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind)), open=True),
+        Line(depth + 1, Say("walk-enter", kind=Noun(e.kind), cond=condition(c, e.enter)), mark="-"),
+    ]
+    if toll is not None:
+        found.append(Line(depth + 1, Say("walk-toll", kind=Noun(e.kind), toll=toll), mark="-"))
+    elif c.style.tells_otherwise:
+        found.append(Line(depth + 1, Say("walk-toll", toll=Plain("")), mark="-"))
+        found += sequences.listed(c, e.toll, depth + 2)
+    return [*found, Line(depth + 1, Say("walk-stop", kind=Noun(e.kind), cond=condition(c, e.stop)), mark="-")]

@@ -16,8 +16,8 @@ from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.punctuation import tidy
 from spielwerk.interpreter.prose.renderer import telling
 from spielwerk.interpreter.prose.said_names import words
-from spielwerk.interpreter.prose.terms.adjectives import described
 from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.terms.adjectives import described_phrase
 
 MARKET = Path(__file__).parents[1] / "data" / "market"
 
@@ -182,7 +182,7 @@ def test_conditions_of_a_definition_follow_each_other_without_contrast(
     checked = rules(game).machine.program.game
     meant = next(d for d in checked.definitions.values() if (d.definition.name, d.definition.of) == (word, kind))
     assert meant.it is not None
-    said = described(telling(checked, RULEBOOK), kind, meant.value, meant.it)
+    said = described_phrase(telling(checked, RULEBOOK), kind, meant.value, meant.it)
     assert sentence in tidy(Whole(checked, language).speech.phrase(said))
 
 

@@ -14,10 +14,10 @@ from spielwerk.interpreter.model import ir, walk
 from spielwerk.interpreter.phrases.telling import lines, term
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.renderer import telling
-from spielwerk.interpreter.prose.terms.amounts import counted
 from spielwerk.interpreter.prose.understood_rules import show
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import why_not
+from spielwerk.interpreter.terms.amounts import counted_phrase
 
 LAYERS = Path(__file__).parents[1] / "data" / "layers"
 
@@ -82,7 +82,7 @@ def test_what_is_counted(language: str, number: str, per: str) -> None:
     game, spoken = rules().machine.program.game, prompts(language)
     counts = [n for n in walk.everything(game.rules["earn"].body) if isinstance(n, ir.GridCount)]
     assert spoken.text(term(telling(game), counts[1])) == number
-    assert spoken.text(counted(telling(game), counts[2], 1)) == per
+    assert spoken.text(counted_phrase(telling(game), counts[2], 1)) == per
 
 
 def test_what_is_asked_names_the_thing_in_hand() -> None:

@@ -22,8 +22,8 @@ from spielwerk.interpreter.prose.bundles import Speech, chain, languages
 from spielwerk.interpreter.prose.card_texts import Cards
 from spielwerk.interpreter.prose.punctuation import tidy
 from spielwerk.interpreter.prose.renderer import telling
-from spielwerk.interpreter.prose.verbs.calling import meant
 from spielwerk.interpreter.prose.word_files import CORE, VARIABLE, locale_of, modules
+from spielwerk.interpreter.verbs.calling import meant_phrase
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"
@@ -440,7 +440,7 @@ def test_stale_words_of_an_involved_rule_are_said_by_a_language_whose_words_fit(
     speech = Speech("pl", (CORE, GAME))
 
     def said(game: CheckedGame) -> tuple[str, str]:
-        return speech.said(rule_words(game, "relocate", meaning=meant(telling(game, RULEBOOK), "relocate", {})))
+        return speech.said(rule_words(game, "relocate", meaning=meant_phrase(telling(game, RULEBOOK), "relocate", {})))
 
     assert said(load(GAME).machine.program.game) == ("move one of your assistants freely, if you like", "en")
     other = load(str(edited)).machine.program.game
