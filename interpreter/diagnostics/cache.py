@@ -173,14 +173,18 @@ def _new_secret(place: Path) -> bytes:
 
 
 def _put(part: Path, path: Path) -> None:
-    """In place of what is no key; FileExistsError if another one has come there in the meantime."""
-    if not path.exists():
+    """In place of what is no key; FileExistsError if a key has come there in the meantime."""
+    try:
+        return os.link(part, path)
+    except FileExistsError:
         try:
-            return os.link(part, path)
-        except FileExistsError:
+            _known(path)
+        except (OSError, ValueError):
+            pass  # it is none
+        else:
             raise
-        except OSError:  # not every file system has links
-            pass
+    except OSError:  # not every file system has links
+        pass
     os.replace(part, path)
 
 

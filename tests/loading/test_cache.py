@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -433,6 +434,18 @@ def test_the_version_covers_folders_inside_folders(tmp_path: Path, monkeypatch: 
         module.write_text(text)
         made.add(cache.made_by.__wrapped__(("room",)))
     assert len(made) == 2 and "" not in made
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who may read a file is said otherwise there")
+@pytest.mark.parametrize("there", [b"k" * 32, b"none"], ids=["a key", "no key"])
+def test_a_key_that_has_come_in_the_meantime_stays(tmp_path: Path, there: bytes) -> None:
+    part, path = tmp_path / "part", tmp_path / "key"
+    for file, data in ((part, b"n" * 32), (path, there)):
+        file.write_bytes(data)
+        file.chmod(0o600)
+    with pytest.raises(FileExistsError) if len(there) == 32 else nullcontext():
+        cache._put(part, path)
+    assert path.read_bytes() == (there if len(there) == 32 else b"n" * 32)
 
 
 # ---- processes
