@@ -24,6 +24,9 @@ from ..verbs import sequences
 from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
 from .scribe import Scribe
 
+#: effects that hold one other
+HOLDING = (ir.Step, ir.Each, ir.AsEach, ir.OnlyIf, ir.May, ir.Repeat, ir.OncePer)
+
 
 # ---- the course of play
 def turn(s: Scribe) -> Html:
@@ -67,8 +70,10 @@ def called(e: ir.Effect) -> list[ir.Call]:
         inner = [e.then, e.otherwise]
     elif isinstance(e, ir.ChooseOne):
         inner = [*(a.body for a in e.alternatives if a.ability is None), e.otherwise]
-    elif hasattr(e, "body"):
-        inner = [e.body, getattr(e, "otherwise", None)]
+    elif isinstance(e, (ir.ChooseBody, ir.Find)):
+        inner = [e.body, e.otherwise]
+    elif isinstance(e, HOLDING):
+        inner = [e.body]
     return [call for item in inner if item is not None for call in called(item)]
 
 

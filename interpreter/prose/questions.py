@@ -392,7 +392,7 @@ def walk(node: object) -> Iterator[Any]:
 
 def own(choice: Choice) -> bool:
     """Is only what is the player's own to be chosen from?"""
-    query = getattr(choice.effect, "query", None)
-    return isinstance(query, ir.Query) and (
-        query.source == "owned" or (query.zone is not None and query.zone.of == PLAYER)
-    )
+    if not isinstance(choice.effect, (ir.Choose, ir.ChooseBody)):
+        return False
+    query = choice.effect.query
+    return query.source == "owned" or (query.zone is not None and query.zone.of == PLAYER)
