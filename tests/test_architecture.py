@@ -14,6 +14,7 @@ ORDER = [
     "syntax",
     "model",
     "phrases",
+    "plan",
     "reading",
     "terms",
     "verbs",

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Thing, Vocabulary
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Var
 from . import expressions, sources
 from .lowering import Env, Lowering
 
@@ -54,23 +57,30 @@ def _named(game: CheckedGame) -> set[int]:
     return {n.index for body in spoken for n in walk.everything(body) if isinstance(n, ir.ThingConst)}
 
 
-def told_apart(c: Lowering, kinds: Sequence[str]) -> str:
-    """What tells things `x` of these kinds apart, as code: what is printed, and what is counted or lies on them."""
-    carried = []
+def told_apart(c: Lowering, kinds: Sequence[str]) -> tuple[Expr, ...]:
+    """What tells things `x` of these kinds apart: what is printed, and what is counted or lies on them."""
+    carried: list[Expr] = []
     for kind in kinds:
         found = _carried(c, kind)
         if found and len(kinds) > 1:
-            base, end = c.words.kinds[kind].base, c.words.kinds[kind].end
-            found = [f"*(({','.join(found)},) if {base}<=x<{end} else ())"]
+            of_kind = sources.of_kinds(c, Var("x"), [kind])
+            found = [n.Spread(n.Either(of_kind, n.Row(tuple(found)), b.EMPTY))]
         carried += found
-    return f"(SAME[x],{','.join(carried)})" if carried else "SAME[x]"
+    return (b.item("SAME", Var("x")), *carried)
 
 
-def _carried(c: Lowering, kind: str) -> list[str]:
+def one_of_each(told: tuple[Expr, ...], among: Expr) -> Expr:
+    """The first of each sort among things."""
+    if len(told) == 1:
+        return n.Call("distinct", (among, n.Known("SAME")), state=False)
+    return n.Call("unlike", (among, n.Question("x", n.Row(told))), state=False)
+
+
+def _carried(c: Lowering, kind: str) -> list[Expr]:
     words, layout = c.words, c.layout
-    found = [f"S[{layout.counter(n)}+x]" for n in words.counters.values() if n.of == kind]
+    found: list[Expr] = [b.slot(layout.counter(m), Var("x")) for m in words.counters.values() if m.of == kind]
     x = ir.Local(kind, ir.Type("thing", (kind,)))
-    env = Env({x: "x"})
+    env = Env({x: Var("x")})
     zones = [z for z in words.zones.values() if z.of == kind]
     for piece in words.pieces.values():
         for place in (kind, *(z.name for z in zones)):
@@ -79,11 +89,12 @@ def _carried(c: Lowering, kind: str) -> list[str]:
                 zone = words.zones.get(place)
                 owners = range(c.players) if layout.piece_stride(piece, place) > 1 else range(1)
                 where = ir.Place(zone=zone, thing=here)
-                found += [f"S[{expressions.piece_address(c, piece, where, str(p), env)}]" for p in owners]
+                found += [n.Slot(expressions.piece_address(c, piece, where, n.Number(p), env)) for p in owners]
     for zone in zones:
         if zone.holds:
-            place = sources.place_code(c, zone, ir.LocalRef(x.type, x), env)
-            found.append(f"*(members(S,{place}) if {place}>=0 else ())")
+            number = sources.place_code(c, zone, ir.LocalRef(x.type, x), env)
+            lying = n.Call("members", (number,))
+            found.append(n.Spread(n.Either(b.at_least(number, 0), lying, b.EMPTY)))
     if any(part.part_of == kind and _carried(c, part.name) for part in words.kinds.values()):
-        found.append("x")  # what lies on its parts tells it from every other
+        found.append(Var("x"))  # what lies on its parts tells it from every other
     return found

@@ -7,6 +7,7 @@ The compiler knows what every leaf writes: a leaf that writes what such a questi
 from __future__ import annotations
 
 from ..model import ir, walk
+from ..plan.nodes import Number, Stmt, StoreChange, StoreRow
 from ..terms.regions import Region
 from .analysis import Analysis
 from .layout import Layout
@@ -51,16 +52,16 @@ class Remembered:
         """The bits of those of these causes that are remembered."""
         return sum(1 << i for i in causes if i in self.causes)
 
-    def opened(self, e: ir.Effect) -> list[str]:
+    def opened(self, e: ir.Effect) -> list[Stmt]:
         """What a leaf makes open again."""
         written = self.analysis.facts(e).writes
         if not written:
             return []
         causes = sum(1 << i for i, regions in self.causes.items() if regions & written)
-        lines = [f"S[{self.ends}] &= {~causes}"] if causes else []
+        lines: list[Stmt] = [StoreChange(Number(self.ends), "&", Number(~causes))] if causes else []
         for slot, regions in self.goals.values():
             if regions & written:
-                lines.append(f"S[{slot}:{slot + self.players + 1}] = {[NOT_YET] * (self.players + 1)}")
+                lines.append(StoreRow(slot, (NOT_YET,) * (self.players + 1)))
         return lines
 
 

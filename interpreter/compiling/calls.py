@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from ..terms.facts import may_miss
 from . import choices, counting, expressions, flow, leaves, named, needs, steps
 from .analysis import places_answers
@@ -16,7 +19,7 @@ from .stops import Context, Extra, Heard
 def emit_do(c: Lowering, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
     """Jumps to what is printed on the thing; what has no choice is simply called."""
     thing = expressions.value(c, e.thing, env)
-    player = expressions.value(c, e.player, env) if e.player is not None else "-1"
+    player = expressions.or_nothing(c, e.player, env)
     private = needs.can_fail(c.guards, ctx.rest)
     targets = [0] * (len(c.words.things) + 1)
     ret = you = this = -1
@@ -31,7 +34,7 @@ def emit_do(c: Lowering, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
         if key not in c.routines:
             back = leaves.sourced(c, c.words.kinds[kind].plural)
             inner = Context(False, ctx.rest if private else None, f"{entry}.{e.prop}", ctx.awake)
-            end = then if private else steps.add_step(c, [], f"S[{ret}]")
+            end = then if private else steps.add_step(c, [], b.slot(ret))
             with steps.standing_for(c, printed.you, player):
                 pc = flow.emit(c, [printed.effect], c.slot_env, end, inner)
             back()
@@ -39,11 +42,13 @@ def emit_do(c: Lowering, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
         for index in c.words.entries[entry]:
             targets[index] = c.routines[key][0]
     table = c.unit.table(c.unit.fresh("GO_"), tuple(targets))
-    call = f"{leaves.printed_table(c, e, ctx.awake)}[t](S,{player},t)"
-    lines = [f"t = {thing}", f"k = {table}[t]", "if not k:", f"    {call}", f"    return {then}"]
+    t, k = Var("t"), Var("k")
+    call = b.do(n.Dispatch(leaves.printed_table(c, e, ctx.awake), t, (player, t)))
+    lines: list[Stmt] = [n.Set("t", thing), n.Set("k", b.item(table, t)), b.when(n.Not(k), [call, b.go(then)])]
     if ret >= 0:
-        lines += [f"S[{ret}] = {then}", f"S[{you}] = {player}", f"S[{this}] = t"]
-    return steps.add_step(c, lines, "k")
+        kept = ((ret, n.Number(then)), (you, player), (this, t))
+        lines += [n.Store(n.Number(slot), value) for slot, value in kept]
+    return steps.add_step(c, lines, k)
 
 
 def shared_slots(c: Lowering, key: str) -> tuple[int, int, int]:
@@ -60,10 +65,10 @@ def emit_call(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> int
         return emit_called(c, e, arguments, env, then, ctx)
 
 
-def emit_called(c: Lowering, e: ir.Call, arguments: list[str], env: Env, then: int, ctx: Context) -> int:
+def emit_called(c: Lowering, e: ir.Call, arguments: list[Stmt], env: Env, then: int, ctx: Context) -> int:
     for value in (e.object, e.place):  # what is done to something that is not there does nothing
         if value is not None and may_miss(value):
-            arguments.append(f"if {expressions.value(c, value, env)} < 0: return {then}")
+            arguments.append(b.when(b.compare(expressions.value(c, value, env), "<", 0), [b.go(then)]))
     if needs.can_fail(c.guards, ctx.rest):  # the rest matters to the choices inside: a copy of the rule for this place
         return steps.add_step(c, arguments, emit_rule(c, e, then, ctx))
     if c.analysis.called_once(e.rule):  # nobody else comes here: no need to remember where to go back to
@@ -71,14 +76,14 @@ def emit_called(c: Lowering, e: ir.Call, arguments: list[str], env: Env, then: i
     key = f"rule {e.rule.name} {c.source_name} {sorted(ctx.awake)}"
     if key not in c.routines:
         ret = steps.spare(c, f"return {e.rule.name}")
-        end = steps.add_step(c, [], f"S[{ret}]")
+        end = steps.add_step(c, [], b.slot(ret))
         c.routines[key] = (emit_rule(c, e, end, Context(False, None, e.rule.name, ctx.awake)), ret)
     pc, ret = c.routines[key]
-    return steps.add_step(c, [*arguments, f"S[{ret}] = {then}"], pc)
+    return steps.add_step(c, [*arguments, n.Store(n.Number(ret), n.Number(then))], pc)
 
 
 def emit_rule(
-    c: Lowering, e: ir.Call, then: int, ctx: Context, extras: list[Extra] | None = None, lines: list[str] | None = None
+    c: Lowering, e: ir.Call, then: int, ctx: Context, extras: list[Extra] | None = None, lines: list[Stmt] | None = None
 ) -> int:
     """A rule's body with those who answer it around it. With extras, its first choice also offers those."""
     checked = c.game.rules[e.rule.name]
@@ -86,10 +91,10 @@ def emit_rule(
     you = env[checked.you]
     known = {
         "you": you,
-        "object": env[checked.object] if checked.object else "-1",
-        "place": env[checked.place] if checked.place else "-1",
+        "object": env[checked.object] if checked.object else b.NOTHING,
+        "place": env[checked.place] if checked.place else b.NOTHING,
     }
-    first: list[str] = []
+    first: list[Stmt] = []
     after = then
     heard: list[Heard] = []
     inside = places_answers(checked.body)
@@ -116,30 +121,32 @@ def emit_rule(
 
 
 def emit_after(
-    c: Lowering, a: ir.CheckedAbility, known: dict[str, str], then: int, ctx: Context
-) -> tuple[int, list[str]]:
+    c: Lowering, a: ir.CheckedAbility, known: leaves.Told, then: int, ctx: Context
+) -> tuple[int, list[Stmt]]:
     """An answer at a rule's end, for those who listened when it began."""
-    begun: list[str] = []
+    begun: list[Stmt] = []
     for heard in listening(c, a, known):
         then = emit_heard(c, heard, then, ctx)
         begun.append(heard.begun)
     return then, begun
 
 
-def listening(c: Lowering, a: ir.CheckedAbility, known: dict[str, str]) -> Iterator[Heard]:
+def listening(c: Lowering, a: ir.CheckedAbility, known: leaves.Told) -> Iterator[Heard]:
     """Those who may answer, the last one first: whether they do is found out when the rule begins, and kept."""
     assert a.event is not None
-    group = [known["you"]] if a.event.subject == "you" else [str(q) for q in range(c.players)]
+    group = [known["you"]] if a.event.subject == "you" else [n.Number(q) for q in range(c.players)]
     for who in reversed(group):
         flag = steps.spare(c, "listened")
-        test = named.is_active(c, a, who)
+        tests = [named.is_active(c, a, who)]
         if a.event.subject == "opponent":
-            test = f"{test} and {known['you']} != {who}"
+            tests.append(b.compare(known["you"], "!=", who))
         lines = bind_ability(c, a, who, known)
         if a.once is not None:
-            slot = f"S[{leaves.once_slot(c, -1 - a.index, a.once.name)}+{who}]"
-            test, lines = f"{test} and not {slot}", [*lines, f"{slot} = 1"]
-        yield Heard(a, who, flag, f"S[{flag}] = 1 if {test} else 0", tuple(lines))
+            at = b.plus(leaves.once_slot(c, -1 - a.index, a.once.name), who)
+            tests.append(n.Not(n.Slot(at)))
+            lines.append(n.Store(at, b.ONE))
+        begun = n.Store(n.Number(flag), n.Either(b.both(tests), b.ONE, b.ZERO))
+        yield Heard(a, who, flag, begun, tuple(lines))
 
 
 def emit_heard(c: Lowering, heard: Heard, then: int, ctx: Context) -> int:
@@ -150,28 +157,28 @@ def emit_heard(c: Lowering, heard: Heard, then: int, ctx: Context) -> int:
         pc = flow.emit(c, [a.body], c.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
     back()
     pc = steps.add_step(c, [*heard.lines], pc)
-    return steps.add_step(c, [], f"{pc} if S[{heard.flag}] else {then}")
+    return steps.add_step(c, [], steps.one_or_other(b.slot(heard.flag), pc, then))
 
 
-def heard_lines(c: Lowering, heard: list[Heard], awake: Awake) -> list[str]:
+def heard_lines(c: Lowering, heard: list[Heard], awake: Awake) -> list[Stmt]:
     """The same for answers that ask nobody anything."""
-    lines: list[str] = []
+    lines: list[Stmt] = []
     for h in heard:
         if h.ability.body is not None and not c.analysis.asks(h.ability.body):
             back = leaves.sourced(c, c.words.kinds[h.ability.kind].plural if h.ability.kind else h.ability.entry)
             done = [*h.lines, *leaves.leaf(c, h.ability.body, c.slot_env, awake | {h.ability.index})]
             back()
-            lines += [f"if S[{h.flag}]:", *("    " + line for line in done)]
+            lines.append(b.when(b.slot(h.flag), done))
     return lines
 
 
-def bind_ability(c: Lowering, a: ir.CheckedAbility, who: str, known: dict[str, str]) -> list[str]:
-    lines = [f"{c.slot_env[a.you]} = {who}"]
+def bind_ability(c: Lowering, a: ir.CheckedAbility, who: Expr, known: leaves.Told) -> list[Stmt]:
+    lines = [steps.set_local(c, a.you, who)]
     if a.they is not None:
-        lines.append(f"{c.slot_env[a.they]} = {known['you']}")
+        lines.append(steps.set_local(c, a.they, known["you"]))
     for local, name in ((a.object, "object"), (a.place, "place")):
         if local is not None:
-            lines.append(f"{c.slot_env[local]} = {known.get(name, '-1')}")
+            lines.append(steps.set_local(c, local, known.get(name, b.NOTHING)))
     return lines
 
 
@@ -188,11 +195,11 @@ def emit_answers(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -
             pc = flow.emit(c, [a.body], c.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
         back()
         pc = steps.add_step(c, bind_ability(c, a, holder, {"you": holder, "object": thing}), pc)
-        then = steps.add_step(c, [], f"{pc} if {thing} in {a.cards} else {then}")
+        then = steps.add_step(c, [], steps.one_or_other(b.one_of(thing, a.cards), pc, then))
     for a in reversed(c.analysis.listeners(e)):
         if a.body is None or not c.analysis.asks(a.body) or a.index in ctx.awake:
             continue
-        known = {"you": "-1"}
+        known: dict[str, Expr] = {"you": b.NOTHING}
         if isinstance(e, ir.GainCounter) and e.holder is not None:
             known["you"] = expressions.value(c, e.holder, env)
         elif isinstance(e, (ir.Pay, ir.PayProp)):
@@ -203,5 +210,5 @@ def emit_answers(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -
                 known["place"] = expressions.value(c, e.target.thing, env)
         after, begun = emit_after(c, a, known, then, ctx)
         after, there = steps.add_step(c, begun, after), counting.printed_there(c, e, a, env)
-        then = steps.add_step(c, [], f"{after} if {there} else {then}") if there else after
+        then = steps.add_step(c, [], steps.one_or_other(there, after, then)) if there is not None else after
     return then

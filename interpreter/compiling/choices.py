@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
 from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..plan.passes.reads import read_once
+from ..plan.passes.searches import chosen, searched, shared, sifted
+from ..plan.passes.tests import cheap_first, each_once, either, one_by_one, outside, settled
+from ..plan.walk import everything
 from . import alike, calls, expressions, flow, guards, leaves, masks, named, sources, steps
 from .hidden import Look
 from .lowering import Env, Lowering
 from .reasons import AMONG, CARD, NO_OTHER, TAKEN, Reason
 from .rests import rest_of
-from .stops import OTHERWISE, TRIAL, Choice, Context, Entry, Extra
-from .tuning import (
-    cheap_first,
-    chosen,
-    each_once,
-    either,
-    outside,
-    parts,
-    read_once,
-    searched,
-    settled,
-    shared,
-    sifted,
-    top,
-)
+from .stops import OTHERWISE, TRIAL, TRIED, Choice, Context, Entry, Extra
 
-#: what an optional body's first choice takes over: further options, conditions, lines done when one is taken
-Extras = list[Extra] | None
-Lines = list[str] | None
+#: the option that is looked at or taken
+X = Var("x")
+OPTIONS = Var("r", n.LIST)
 
 
 # ---- menus
@@ -42,34 +34,34 @@ def menu(
     extras: list[Extra],
     env: Env,
     ctx: Context,
-    player: str,
+    player: Expr,
     e: ir.Effect,
     pre: list[Reason] | None = None,
-    lines: list[str] | None = None,
+    lines: list[Stmt] | None = None,
     fallback: int | None = None,
 ) -> None:
     """A choice among named alternatives. `pre` and `lines` belong to the entries, not to the extras."""
     choice = Choice(pc, ctx.path, "menu", player, e.text, e.span, fallback=fallback is not None, effect=e)
-    guarded: list[str] = []
-    raw: list[str] = []
-    targets: dict[int, str] = {}
-    unsure: list[tuple[int, str]] = []
+    guarded: list[Stmt] = []
+    raw: list[Stmt] = []
+    targets: dict[int, int] = {}
+    unsure: list[tuple[int, Expr]] = []
     for code, name, test, effects, target in entries:
         guard = steps.derived(c, effects, env, ctx.rest)
         looks = steps.open_to(c, player, [*before(c, pre, env), *c.hidden.needed(effects, env, ctx.rest)])
         if looks:
             possible = c.public.alternative(effects, env, ctx.rest, pre or [], looks)
-            unsure.append((code, f"{test} and {possible}" if test else possible))
-        needed = [*being_there(c, e, code, test), *(pre or []), *c.guards.reasons]
+            unsure.append((code, b.both(b.in_row([test, possible])) if test is not None else possible))
+        needed = [*being_there(e, code, test), *(pre or []), *c.guards.reasons]
         choice.reasons += [replace(r, option=code) for r in needed]
-        record(c, choice, code, name, guard)
+        record(choice, code, name, guard)
         choice.bodies[code] = effects
-        tests = [t for t in [*(r.test for r in pre or []), test] if t]
+        tests = [t for t in [*(r.test for r in pre or []), test] if t is not None]
         raw += [conditional(tests, code)] if c.unit.whole else []
-        guarded.append(conditional(tests + guard_test(c, guard, pc, str(code)), code))
-        targets[code] = str(target)
+        guarded.append(conditional(tests + guard_test(guard, pc, n.Number(code)), code))
+        targets[code] = target
     finish_menu(c, choice, guarded, raw, targets, extras, lines, fallback)
-    unsure += [(extra.code, extra.possible) for extra in extras if extra.possible]
+    unsure += [(extra.code, extra.possible) for extra in extras if extra.possible is not None]
     if unsure:
         c.public.menu(pc, unsure, OTHERWISE if fallback is not None else None)
 
@@ -80,82 +72,105 @@ def before(c: Lowering, pre: list[Reason] | None, env: Env) -> list[Look]:
     return [look for e in asked for look in c.hidden.said(e.cond, env, e.span)]
 
 
-def being_there(c: Lowering, e: ir.Effect, code: int, test: str) -> list[Reason]:
+def being_there(e: ir.Effect, code: int, test: Expr | None) -> list[Reason]:
     """An alternative may not be there at all: its card is not in play, or it has been done."""
+    if test is None:
+        return []
     ability = e.alternatives[code].ability if isinstance(e, ir.ChooseOne) else None
-    return [Reason(CARD, test, ability) if ability is not None else Reason(TAKEN, test, e)] if test else []
+    return [Reason(CARD, test, ability) if ability is not None else Reason(TAKEN, test, e)]
 
 
-def record(c: Lowering, choice: Choice, code: int, name: str, guard: str) -> None:
+def record(choice: Choice, code: int, name: str, guard: Expr) -> None:
     choice.names[code] = name
     choice.guards[code] = guard
-    if guard == TRIAL:
-        choice.way = "trial"
-    elif guard != "True" and choice.way == "free":
-        choice.way = "exists" if "any(" in guard else "sum"
+    if guard == TRIED:
+        choice.way = TRIAL
+    elif guard != b.YES and choice.way == "free":
+        choice.way = "exists" if any(map(searching, everything(guard))) else "sum"
 
 
-def guard_test(c: Lowering, guard: str, pc: int, code: str) -> list[str]:
-    if guard == TRIAL:
-        return [f"trial(S,{pc},{code})"]
-    return [] if guard == "True" else [guard]
+def searching(e: Expr) -> bool:
+    """Does it ask whether there is one?"""
+    flag = isinstance(e, n.Let) and e.type is n.FLAG or isinstance(e, n.Fold) and e.op == "any"
+    return flag or isinstance(e, n.Any) or isinstance(e, n.Call) and e.name == "lay_any"
+
+
+def trial(pc: int, option: Expr) -> Expr:
+    return n.Call("trial", (n.Number(pc), option))
+
+
+def guard_test(guard: Expr, pc: int, option: Expr) -> list[Expr]:
+    if guard == TRIED:
+        return [trial(pc, option)]
+    return [] if guard == b.YES else [guard]
+
+
+def asked_often(c: Lowering, choice: Choice, lines: list[Stmt] | None) -> None:
+    """Notes the slot that says how often a choice is still asked, if taking an option counts there."""
+    for s in lines or ():
+        if isinstance(s, n.StoreChange) and isinstance(s.at, n.Number) and s.at.value in c.limits:
+            choice.left = s.at.value
+            return
 
 
 def finish_menu(
     c: Lowering,
     choice: Choice,
-    guarded: list[str],
-    raw: list[str],
-    targets: dict[int, str],
+    guarded: list[Stmt],
+    raw: list[Stmt],
+    targets: dict[int, int],
     extras: list[Extra],
-    lines: list[str] | None,
+    lines: list[Stmt] | None,
     fallback: int | None,
 ) -> None:
-    pc = choice.pc
-    choice.left = next((c.limits[line] for line in lines or () if line in c.limits), choice.left)
+    asked_often(c, choice, lines)
     plain = listings(c, choice, guarded, raw, extras, fallback)
-    apply = [f"def apply{pc}(S, x):"]
+    body: list[Stmt] = []
     if lines and targets:
-        apply += [f"    if x in {tuple(plain)}: return {table_code(plain)}[x]"] if plain else []
-        apply += ["    " + x for x in lines]
-        apply.append(f"    return {table_code(targets)}[x]")
+        body += [b.when(b.one_of(X, plain), [n.Return(switch(plain))])] if plain else []
+        body += [*lines, n.Return(switch(targets))]
     else:
-        apply.append(f"    return {table_code({**targets, **plain})}[x]")
-    c.unit.add("\n".join(apply))
-    c.choices[pc] = choice
+        body.append(n.Return(switch({**targets, **plain})))
+    c.unit.function(f"apply{choice.pc}", ("x",), body)
+    c.choices[choice.pc] = choice
+
+
+def switch(targets: dict[int, int]) -> Expr:
+    return n.Switch(tuple(targets.items()), X)
 
 
 def listings(
-    c: Lowering, choice: Choice, guarded: list[str], raw: list[str], extras: list[Extra], fallback: int | None
-) -> dict[int, str]:
+    c: Lowering, choice: Choice, guarded: list[Stmt], raw: list[Stmt], extras: list[Extra], fallback: int | None
+) -> dict[int, int]:
     """Writes what lists the options and the candidates; returns where the extras lead."""
     pc = choice.pc
-    plain: dict[int, str] = {}
+    plain: dict[int, int] = {}
     for place, group in groupby(extras, lambda extra: extra.place):
-        listed, every = [], []
+        listed: list[Stmt] = []
+        every: list[Stmt] = []
         for extra in group:
-            record(c, choice, extra.code, extra.name, extra.guard)
-            tests = [extra.test] if extra.test else []
+            record(choice, extra.code, extra.name, extra.guard)
+            tests = [extra.test] if extra.test is not None else []
             every += [conditional(tests, extra.code)] if c.unit.whole else []
-            listed.append(conditional(tests + guard_test(c, extra.guard, pc, str(extra.code)), extra.code))
-            plain[extra.code] = str(extra.target)
+            guard = guard_test(extra.guard, pc, n.Number(extra.code))
+            listed.append(conditional(tests + guard, extra.code))
+            plain[extra.code] = extra.target
             choice.reasons += [replace(r, option=extra.code) for r in extra.reasons]
         for written, lines in ((raw, every), (guarded, listed)):
-            written += ["\n".join([f"if {place}:", *indented(lines)])] if place and len(lines) > 1 else lines
+            written += [b.when(place, lines)] if place is not None and len(lines) > 1 else lines
     if fallback is not None:
-        guarded.append(f"if not r: r.append({OTHERWISE})")
-        plain[OTHERWISE] = str(fallback)
+        guarded.append(b.when(n.Not(OPTIONS), [n.Offer(OTHERWISE)]))
+        plain[OTHERWISE] = fallback
         choice.names[OTHERWISE] = "otherwise"
-        choice.reasons.append(Reason(NO_OTHER, "False", option=OTHERWISE))
+        choice.reasons.append(Reason(NO_OTHER, b.NO, option=OTHERWISE))
     listing_function(c, f"options{pc}", guarded)
     if c.unit.whole:
         listing_function(c, f"candidates{pc}", raw)
     return plain
 
 
-def listing_function(c: Lowering, name: str, statements: list[str]) -> None:
-    body = "\n".join(indented("\n".join(read_once(statements)).split("\n")))
-    c.unit.add(f"def {name}(S):\n    r = []\n{body}\n    return r")
+def listing_function(c: Lowering, name: str, body: Sequence[Stmt]) -> None:
+    c.unit.function(name, (), [n.NoOffers(), *read_once(body), n.Return(OPTIONS)])
 
 
 def emit_choose_one(
@@ -166,7 +181,7 @@ def emit_choose_one(
     ctx: Context,
     extras: list[Extra] | None = None,
     pre: list[Reason] | None = None,
-    lines: list[str] | None = None,
+    lines: list[Stmt] | None = None,
 ) -> int:
     pc = steps.new_pc(c)
     player = expressions.value(c, e.player, env)
@@ -174,14 +189,13 @@ def emit_choose_one(
     inner = replace(ctx, flow=False)
     for i, alternative in enumerate(e.alternatives):
         path = f"{ctx.path}.{alternative.name}"
-        back: Callable[[], None] | None = None
-        if alternative.ability is not None:
-            kind = alternative.ability.kind
-            back = leaves.sourced(c, c.words.kinds[kind].plural if kind else alternative.ability.entry)
+        ability, back = alternative.ability, None
+        if ability is not None:
+            back = leaves.sourced(c, c.words.kinds[ability.kind].plural if ability.kind else ability.entry)
         target = flow.emit(c, [alternative.body], env, then, replace(inner, path=path))
         if back is not None:
             back()
-        test = named.is_active(c, alternative.ability, player) if alternative.ability is not None else ""
+        test = named.is_active(c, ability, player) if ability is not None else None
         entries.append((i, alternative.name, test, [alternative.body], target))
     fallback = flow.emit(c, [e.otherwise], env, then, inner) if e.otherwise is not None else None
     menu(c, pc, entries, extras or [], env, inner, player, e, pre, lines, fallback)
@@ -197,7 +211,7 @@ def emit_choose(
     ctx: Context,
     extras: list[Extra] | None = None,
     pre: list[Reason] | None = None,
-    lines: list[str] | None = None,
+    lines: list[Stmt] | None = None,
 ) -> int:
     pc = steps.new_pc(c)
     choose_things(c, pc, e.query, [], env, then, ctx, expressions.value(c, e.player, env), e, extras or [], pre, lines)
@@ -212,56 +226,57 @@ def choose_things(
     env: Env,
     target: int,
     ctx: Context,
-    player: str,
+    player: Expr,
     e: ir.Effect,
     extras: list[Extra],
     pre: list[Reason] | None = None,
-    lines: list[str] | None = None,
+    lines: list[Stmt] | None = None,
     fallback: int | None = None,
-    also: str = "",
+    also: Expr | None = None,
 ) -> None:
     """A choice among the things a query finds. What follows speaks of the one chosen."""
     choice = Choice(pc, ctx.path, "things", player, e.text, e.span, source=query.text, effect=e)
     choice.fallback = fallback is not None
-    after = env.plus({query.var: "x", query.target: "x"})
-    rest = guards.rebind(c.guards, ctx.rest, query.target, "x")
+    after = env.plus({query.var: X, query.target: X})
+    rest = guards.rebind(ctx.rest, query.target, X)
     guard = steps.derived(c, body, after, rest)
-    record(c, choice, 0, query.text, guard)
+    record(choice, 0, query.text, guard)
     choice.names.clear()
-    listed, own = sources.looked_through(c, query, env)
-    needed = [*([Reason(TAKEN, also, e)] if also else []), *(pre or []), *c.guards.reasons]
+    listed, own = sources.looked_through(c, query, env, "x")
+    needed = [*([Reason(TAKEN, also, e)] if also is not None else []), *(pre or []), *c.guards.reasons]
     if c.unit.whole:
         explained(c, choice, query, env, needed)
-    tests = [test.format(v="x") for test in own] + masks.tests_of(c, query, "x", env) + ([also] if also else [])
-    tests = cheap_first([t for t in tests if t != "True"]) if not own else [t for t in tests if t != "True"]
+    tests = own + masks.tests_of(c, query, "x", env) + ([also] if also is not None else [])
+    tests = [t for t in tests if t != b.YES]
+    tests = tests if own else cheap_first(tests)
     same = identical(c, query)
-    first = [r.test for r in pre or []]
+    first = [r.test for r in pre or [] if r.test is not None]
 
-    def statements(more: list[str]) -> list[str]:
+    def offered(more: Sequence[Expr]) -> list[Stmt]:
         fixed, varying = outside("x", [settled(guard, tests) for guard in more])
         for part in varying:  # a guard that goes one way or the other, whatever is chosen: two lists
             ways = either("x", part)
             if ways is not None:
                 rest = [p for p in varying if p is not part]
-                yes, no = (statements([*rest, *parts(way)]) for way in ways[1:])
-                return under(fixed, [f"if {ways[0]}:", *indented(yes), "else:", *indented(no)])
+                yes, no = (offered([*rest, *one_by_one(way)]) for way in ways[1:])
+                return under(fixed, [b.when(ways[0], yes, no)])
         if same and varying:  # what is the same has the same future: one of each sort is enough to look into
-            among = f"[x for x in {listed} if {' and '.join(tests)}]" if tests else listed
+            among = b.found("x", listed, tests) if tests else listed
             once, varying = shared("x", varying)
-            found = chosen("x", once, one_of_each(same, among), varying)
+            found = chosen("x", once, alike.one_of_each(same, among), varying)
         else:
             among, conds = sifted("x", listed, each_once(tests + varying))
             once, conds = shared("x", conds)
             found = chosen("x", once, among, conds)
-            found = one_of_each(same, found) if same else found
-        return under(fixed, [f"r += {found}"])
+            found = alike.one_of_each(same, found) if same else found
+        return under(fixed, [n.OfferAll(found)])
 
     finish_things(
         c,
         choice,
-        ["\n".join(under(first, statements(guard_test(c, guard, pc, "x"))))],
-        ["\n".join(under(first, statements([])))] if c.unit.whole else [],
-        steps.local_slot(c, query.target),
+        under(first, offered(guard_test(guard, pc, X))),
+        under(first, offered([])) if c.unit.whole else [],
+        query.target,
         target,
         extras,
         lines,
@@ -269,7 +284,7 @@ def choose_things(
     )
     looks = [*before(c, pre, env), *c.hidden.said(query, env, e.span), *c.hidden.needed(body, after, rest)]
     looks = steps.open_to(c, player, looks, c.hidden.listed(query, env, e.span))
-    unsure = [(extra.code, extra.possible) for extra in extras if extra.possible]
+    unsure = [(extra.code, extra.possible) for extra in extras if extra.possible is not None]
     if looks:
         one, two = c.public.thing(query, body, env, ctx.rest, pre or [], looks, also)
         c.public.things(pc, one, two, [extra.code for extra in extras], unsure)
@@ -279,23 +294,23 @@ def choose_things(
 
 def explained(c: Lowering, choice: Choice, query: ir.Query, env: Env, needed: list[Reason]) -> None:
     """Why a thing is no option: where it would have to be, each test by itself, and what else is needed."""
-    bare, bound = replace(query, tests=[]), env.plus({query.var: "x"})
-    choice.candidates = masks.within(c, bare, env)[0]
-    whole, tied = sources.looked_through(c, bare, env)
-    there = " and ".join([f"x in ({whole})", *(test.format(v="x") for test in tied)])
+    bare, bound = replace(query, tests=[]), env.plus({query.var: X})
+    choice.candidates = masks.within(c, bare, env, "x")[0]
+    whole, tied = sources.looked_through(c, bare, env, "x")
+    there = b.both([n.Among(X, whole), *tied])
     tests = [Reason(t.text, sources.truth(c, t.cond, bound), alone(query, t)) for t in query.tests]
     choice.reasons = [Reason(AMONG, there, bare), *tests, *needed]
 
 
-def identical(c: Lowering, query: ir.Query) -> str:
+def identical(c: Lowering, query: ir.Query) -> tuple[Expr, ...]:
     """Copies that lie together in a pile are one option: what tells sorts from each other, if some are alike."""
     if query.source != "zone" or query.through is not None or query.zone is None:
-        return ""
+        return ()
     if query.zone.form != "pile":  # elsewhere it matters which of them leaves
-        return ""
+        return ()
     same = sorts(c)
     if all(same[t.index] == t.index for k in query.kinds for t in c.words.kinds[k].things):
-        return ""
+        return ()
     return alike.told_apart(c, query.kinds)
 
 
@@ -309,25 +324,22 @@ def sorts(c: Lowering) -> tuple[int, ...]:
 def finish_things(
     c: Lowering,
     choice: Choice,
-    guarded: list[str],
-    raw: list[str],
-    slot: str,
+    guarded: list[Stmt],
+    raw: list[Stmt],
+    local: ir.Local,
     target: int,
     extras: list[Extra],
-    lines: list[str] | None,
+    lines: list[Stmt] | None,
     fallback: int | None,
 ) -> None:
-    pc = choice.pc
-    choice.left = next((c.limits[line] for line in lines or () if line in c.limits), choice.left)
+    """`local` stands for the thing chosen in what follows."""
+    asked_often(c, choice, lines)
+    kept = steps.set_local(c, local, X)
     plain = listings(c, choice, guarded, raw, extras, fallback)
-    apply = [f"def apply{pc}(S, x):"]
-    for code, goal in plain.items():
-        apply.append(f"    if x == {code}: return {goal}")
+    body: list[Stmt] = [b.when(b.compare(X, "==", code), [b.go(goal)]) for code, goal in plain.items()]
     more, after = steps.straight_on(c, target)
-    apply += ["    " + x for x in [*(lines or []), f"{slot} = x", *more]]
-    apply.append(f"    return {after}")
-    c.unit.add("\n".join(apply))
-    c.choices[pc] = choice
+    c.unit.function(f"apply{choice.pc}", ("x",), [*body, *(lines or []), kept, *more, n.Return(after)])
+    c.choices[choice.pc] = choice
 
 
 def emit_choose_body(
@@ -338,7 +350,7 @@ def emit_choose_body(
     ctx: Context,
     extras: list[Extra] | None = None,
     pre: list[Reason] | None = None,
-    lines: list[str] | None = None,
+    lines: list[Stmt] | None = None,
 ) -> int:
     player = expressions.value(c, e.player, env)
     inner = replace(ctx, flow=False)
@@ -352,29 +364,18 @@ def emit_choose_body(
     body = flow.emit(c, [e.body], env, pc, inner)
     node = steps.new_pc(c)
     var = steps.local_slot(c, e.query.target)
-    chosen = [f"S[{left}] -= 1"] + ([f"S[{taken}] |= 1 << {var}"] if e.different else [])
-    target = steps.add_step(c, chosen, body)
-    also = f"not S[{taken}] >> x & 1" if e.different else ""
-    choose_things(
-        c,
-        node,
-        e.query,
-        [e.body],
-        env,
-        target,
-        inner,
-        player,
-        e,
-        [Extra(-1, "done", "", then)],
-        None,
-        None,
-        None,
-        also,
-    )
+    done: list[Stmt] = [n.StoreChange(n.Number(left), "-", b.ONE)]
+    also: Expr | None = None
+    if e.different:
+        done.append(n.StoreChange(n.Number(taken), "|", n.Binary("<<", b.ONE, var)))
+        also = n.Not(expressions.has_bit(b.slot(taken), X))
+    target = steps.add_step(c, done, body)
+    stop = [Extra(-1, "done", None, then)]
+    choose_things(c, node, e.query, [e.body], env, target, inner, player, e, stop, None, None, None, also)
     c.choices[node].left = left
-    steps.add_step(c, [], f"{node} if S[{left}] > 0 else {then}", pc)
-    start = steps.add_step(c, [f"S[{left}] = {expressions.value(c, e.most, env)}", f"S[{taken}] = 0"], pc)
-    return start
+    steps.add_step(c, [], steps.one_or_other(b.compare(b.slot(left), ">", 0), node, then), pc)
+    most = expressions.value(c, e.most, env)
+    return steps.add_step(c, [n.Store(n.Number(left), most), n.Store(n.Number(taken), b.ZERO)], pc)
 
 
 # ---- optional bodies
@@ -385,8 +386,8 @@ def emit_optional(
     then: int,
     ctx: Context,
     extras: list[Extra],
-    player: str,
-    lines: list[str],
+    player: Expr,
+    lines: list[Stmt],
     pre: list[Reason] | None = None,
 ) -> int:
     """The first choice of the body also offers the extras; a body that begins otherwise is asked yes or no."""
@@ -401,11 +402,10 @@ def emit_optional(
         asked = Reason(head.reason or head.text, sources.truth(c, head.cond, env), head)
         return emit_optional(c, [head.body, *tail], env, then, ctx, extras, player, lines, [*pre, asked])
     if isinstance(head, ir.OncePer):
-        slot = f"S[{leaves.once_slot(c, id(head), head.scope.name)}+{expressions.value(c, head.player, env)}]"
-        unused = Reason(head.text, f"not {slot}", head)
-        return emit_optional(
-            c, [head.body, *tail], env, then, ctx, extras, player, [*lines, f"{slot} = 1"], [*pre, unused]
-        )
+        at = b.plus(leaves.once_slot(c, id(head), head.scope.name), expressions.value(c, head.player, env))
+        unused = Reason(head.text, n.Not(n.Slot(at)), head)
+        lines = [*lines, n.Store(at, b.ONE)]
+        return emit_optional(c, [head.body, *tail], env, then, ctx, extras, player, lines, [*pre, unused])
     if isinstance(head, (ir.ChooseOne, ir.Choose)) or (isinstance(head, ir.ChooseBody) and head.most is None):
         if not (isinstance(head, ir.ChooseOne) and head.otherwise is not None):
             return c.tables.first_choices[type(head)](c, head, env, after, inner, extras, pre, lines)
@@ -415,7 +415,7 @@ def emit_optional(
             return steps.add_step(c, arguments, calls.emit_rule(c, head, after, inner, extras, lines))
     pc = steps.new_pc(c)
     target = flow.emit(c, flat, env, then, ctx)
-    menu(c, pc, [(1, "yes", "", flat, target)], extras, env, ctx, player, head, pre, lines)
+    menu(c, pc, [(1, "yes", None, flat, target)], extras, env, ctx, player, head, pre, lines)
     return pc
 
 
@@ -433,37 +433,19 @@ def alone(query: ir.Query, test: ir.Test) -> ir.Query:
     return ir.Query(query.var, query.kinds, "all", tests=[test], text=test.text)
 
 
-def one_of_each(sort: str, among: str) -> str:
-    """The first of each sort among things."""
-    return f"distinct({among},SAME)" if sort == "SAME[x]" else f"unlike({among},lambda x:{sort})"
+def under(tests: Sequence[Expr], lines: list[Stmt]) -> list[Stmt]:
+    """Statements that are done only if all tests hold."""
+    return [b.when(b.both(tests), lines)] if tests else lines
 
 
-def under(tests: list[str], lines: list[str]) -> list[str]:
-    """Lines that are done only if all tests hold."""
-    if not tests:
-        return lines
-    head = f"if {' and '.join(tests)}:"
-    return [f"{head} {lines[0]}"] if len(lines) == 1 and not lines[0].startswith("if ") else [head, *indented(lines)]
-
-
-def indented(lines: list[str]) -> list[str]:
-    return ["    " + line for text in lines for line in text.split("\n")]
-
-
-def conditional(tests: list[str], code: int) -> str:
+def conditional(tests: Sequence[Expr], code: int) -> Stmt:
     """An option that is listed if it passes; a search that comes last is a loop that is left with the first find."""
-    tests = cheap_first([part for test in tests for part in parts(test)])
+    tests = cheap_first(b.in_row(tests))
     if not tests:
-        return f"r.append({code})"
+        return n.Offer(code)
     search = searched(tests[-1])
-    if search is None or re.search(r" (for|if) ", top(" and ".join([search[1], *search[2]]))):
-        return f"if {' and '.join(tests)}: r.append({code})"
-    v, listed, conds = search
-    lines = [f"for {v} in {listed}:", f"    if {' and '.join(conds)}:", f"        r.append({code})", "        break"]
-    if len(tests) > 1:
-        lines = [f"if {' and '.join(tests[:-1])}:", *indented(lines)]
-    return "\n".join(lines)
-
-
-def table_code(targets: dict[int, str]) -> str:
-    return "{" + ",".join(f"{k}:{v}" for k, v in targets.items()) + "}"
+    if search is None:
+        return b.when(b.both(tests), [n.Offer(code)])
+    found = b.when(b.both(search.tests), [n.Offer(code), n.Leave()])
+    loop = n.ForEach(search.var, search.things, (found,))
+    return b.when(b.both(tests[:-1]), [loop]) if len(tests) > 1 else loop

@@ -13,14 +13,18 @@ from ..checking.growth import Spans, endless
 from ..diagnostics.problems import Mistakes, Problem, say
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan import python
+from ..plan.nodes import Expr, Var
+from ..plan.passes.reads import asked_once
 from . import expressions, flow
 from .analysis import Analysis, calls_in
 from .layout import Layout, lay_out
-from .lowering import Env, Lowering, Unit, function_name
+from .lowering import Env, Lowering, Unit
 from .metering import Metering
 from .stops import Choice, Loop, Secret
 from .tables import begin
-from .tuning import asked_once
 from .work import Runaway, Work
 
 State = list[int]
@@ -50,7 +54,7 @@ class Program:
     thread_end: int
     source_slots: int
     sources: list[str]
-    flow_steps: list[tuple[str, int, str]]
+    flow_steps: list[tuple[str, int, Expr | None]]
     loops: dict[int, Loop]
     winner: Callable[[State, int], tuple[int, ...]]
     may_win: Callable[[State, int], bool]
@@ -107,12 +111,12 @@ def compile_game(
     source_slots = layout.take(max(1, len(c.sources)) * layout.players, "points by source")
     for pc, choice in c.choices.items():
         with unit.writing(choice.path, choice.span):
-            unit.add(f"def who{pc}(S):\n    return {choice.player}")
+            unit.function(f"who{pc}", (), [n.Return(choice.player)])
     for pc, s in c.secrets.items():
         with unit.writing(s.path, s.span):
-            unit.add(f"def secret{pc}(S):\n    return {s.players}")
+            unit.function(f"secret{pc}", (), [n.Return(s.players)])
     widest = max([len(game.words.things), *(z.columns * z.rows for z in game.words.zones.values())])
-    functions = {function_name(f): f for f in unit.functions}
+    functions = {f.name: python.definition(f) for f in unit.functions}
     sizes = listed_sizes(game, unit)
     metering = Metering(functions, sizes, widest, lambda name: unit.mention(unit.places[name]))
     functions = metering.run()
@@ -216,32 +220,35 @@ def reached(functions: dict[str, str], needed: Iterable[str]) -> list[str]:
     return [code for name, code in functions.items() if name in found]
 
 
+RENEWED = b.do(n.Call("renew", (), state=False))
+
+
 def winner_code(c: Lowering, game: CheckedGame) -> None:
-    keys = []
-    for how, expr, you in game.winner:
+    keys: list[Expr] = []
+    you = Var("you")
+    for how, expr, player in game.winner:
         with c.unit.writing("winner", None):
-            code = expressions.value(c, expr, Env({you: "you"}))
-        keys.append(code if how == "most" else f"-({code})")
-    c.unit.add(f"def winner(S, you):\n    renew()\n    return ({','.join(keys) or '0'},)")
+            code = expressions.value(c, expr, Env({player: you}))
+        keys.append(code if how == "most" else n.Unary("-", code))
+    c.unit.function("winner", ("you",), [RENEWED, n.Return(n.Row(tuple(keys) or (b.ZERO,)))])
     with c.unit.writing("winner", None):
-        tests = [f"({expressions.value(c, condition, Env({you: 'you'}))})" for condition, you in game.may_win]
-    c.unit.add(f"def may_win(S, you):\n    renew()\n    return bool({' and '.join(tests) or '1'})")
+        tests = [expressions.value(c, condition, Env({player: you})) for condition, player in game.may_win]
+    c.unit.function("may_win", ("you",), [RENEWED, n.Return(n.Truth(b.both(tests) if tests else b.ONE))])
 
 
 def estimate_code(c: Lowering, game: CheckedGame) -> None:
     with c.unit.writing("estimate", next((span for _, _, span in game.estimate.values()), None)):
-        parts = [expressions.value(c, expr, Env({you: "you"})) for expr, you, _ in game.estimate.values()]
+        parts = [expressions.value(c, expr, Env({player: Var("you")})) for expr, player, _ in game.estimate.values()]
         if parts:
-            lines, total = asked_once("+".join(f"({part})" for part in parts))
-            body = "".join(f"    {line}\n" for line in [*lines, f"return {total}"])
-            c.unit.add(f"def estimate(S, you):\n    renew()\n{body}")
+            lines, total = asked_once(b.plus(*parts))
+            c.unit.function("estimate", ("you",), [RENEWED, *lines, n.Return(total)])
 
 
 def check_functions(c: Lowering, game: CheckedGame) -> dict[str, str]:
     names = {}
     for i, (name, (expr, span)) in enumerate(game.checks.items()):
         with c.unit.writing(name, span):
-            c.unit.add(f"def check{i}(S):\n    renew()\n    return bool({expressions.value(c, expr, Env())})")
+            c.unit.function(f"check{i}", (), [RENEWED, n.Return(n.Truth(expressions.value(c, expr, Env())))])
         names[name] = f"check{i}"
     return names
 

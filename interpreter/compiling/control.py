@@ -1,111 +1,117 @@
-"""Control without choices: conditions, loops, levels, ranks and sets, written out as straight Python."""
+"""Control without choices: conditions, loops, levels, ranks and sets, as plain statements."""
 
 from __future__ import annotations
 
 from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..plan.walk import searches
 from . import expressions, leaves, masks, sources
 from .lowering import Awake, Env, Lowering
 
 
-def leaf_if(c: Lowering, e: ir.If, env: Env, awake: Awake) -> list[str]:
-    lines = [f"if {sources.truth(c, e.cond, env)}:", *leaves.indented_leaf(c, e.then, env.plus(), awake)]
-    if e.otherwise is not None:
-        lines += ["else:", *leaves.indented_leaf(c, e.otherwise, env.plus(), awake)]
-    return lines
+def leaf_if(c: Lowering, e: ir.If, env: Env, awake: Awake) -> list[Stmt]:
+    cond = sources.truth(c, e.cond, env)
+    yes = leaves.leaf(c, e.then, env.plus(), awake)
+    no = leaves.leaf(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
+    return [b.when(cond, yes, no)]
 
 
-def leaf_only_if(c: Lowering, e: ir.OnlyIf, env: Env, awake: Awake) -> list[str]:
-    return [f"if not {expressions.value(c, e.cond, env)}: raise Impossible", *leaves.leaf(c, e.body, env, awake)]
+def leaf_only_if(c: Lowering, e: ir.OnlyIf, env: Env, awake: Awake) -> list[Stmt]:
+    return [b.fail_if(n.Not(expressions.value(c, e.cond, env))), *leaves.leaf(c, e.body, env, awake)]
 
 
-def leaf_once_per(c: Lowering, e: ir.OncePer, env: Env, awake: Awake) -> list[str]:
-    slot = f"S[{leaves.once_slot(c, id(e), e.scope.name)}+{expressions.value(c, e.player, env)}]"
-    return [f"if {slot}: raise Impossible", f"{slot} = 1", *leaves.leaf(c, e.body, env, awake)]
+def leaf_once_per(c: Lowering, e: ir.OncePer, env: Env, awake: Awake) -> list[Stmt]:
+    at = b.plus(leaves.once_slot(c, id(e), e.scope.name), expressions.value(c, e.player, env))
+    return [b.fail_if(n.Slot(at)), n.Store(at, b.ONE), *leaves.leaf(c, e.body, env, awake)]
 
 
-def leaf_find(c: Lowering, e: ir.Find, env: Env, awake: Awake) -> list[str]:
+def leaf_find(c: Lowering, e: ir.Find, env: Env, awake: Awake) -> list[Stmt]:
     lines, there, first = masks.first_found(c, e.query, env)
-    v = first if first.isidentifier() else c.unit.fresh("v")
-    lines += [f"if {there}:", *([f"    {v} = {first}"] if v != first else [])]
-    lines += leaves.indented_leaf(c, e.body, env.plus({e.query.var: v}), awake)
-    if e.otherwise is not None:
-        lines += ["else:", *leaves.indented_leaf(c, e.otherwise, env.plus(), awake)]
-    return lines
+    v = first.name if isinstance(first, Var) else c.unit.fresh("v")
+    body: list[Stmt] = [] if isinstance(first, Var) else [n.Set(v, first)]
+    body += leaves.leaf(c, e.body, env.plus({e.query.var: Var(v)}), awake)
+    no = leaves.leaf(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
+    return [*lines, b.when(there, body, no)]
 
 
-def leaf_each(c: Lowering, e: ir.Each, env: Env, awake: Awake) -> list[str]:
+def leaf_each(c: Lowering, e: ir.Each, env: Env, awake: Awake) -> list[Stmt]:
     if not c.analysis.reads(e.query) & c.analysis.writes(e.body):  # who is found does not change on the way
-        name, clause = sources.clauses(c, e.query, env)
-        if " for " not in clause:
-            loop, _, tests = clause.partition(" if ")
-            lines = leaves.indented_leaf(c, e.body, env.plus({e.query.var: name}), awake)
-            lines = [f"    if {tests}:", *("    " + line for line in lines)] if tests else lines
-            return [f"{loop}:", *lines]
+        loop = sources.clause(c, e.query, env)
+        if not any(map(searches, (loop.things, *loop.tests))):
+            lines = leaves.leaf(c, e.body, env.plus({e.query.var: Var(loop.var)}), awake)
+            lines = [b.when(b.both(loop.tests), lines)] if loop.tests else lines
+            return [n.ForEach(loop.var, loop.things, tuple(lines))]
     v = c.unit.fresh("v")
     found = sources.listing(c, e.query, env)
-    return [f"for {v} in {found}:", *leaves.indented_leaf(c, e.body, env.plus({e.query.var: v}), awake)]
+    return [n.ForEach(v, found, tuple(leaves.leaf(c, e.body, env.plus({e.query.var: Var(v)}), awake)))]
 
 
-def leaf_as_each(c: Lowering, e: ir.AsEach, env: Env, awake: Awake) -> list[str]:
+def leaf_as_each(c: Lowering, e: ir.AsEach, env: Env, awake: Awake) -> list[Stmt]:
     v = c.unit.fresh("v")
-    acting = {e.query.var: v} if e.you is None else {e.query.var: v, e.you: f"{sources.owners(c)}[{v}]"}
-    return [f"for {v} in {turn_order(c, e, env)}:", *leaves.indented_leaf(c, e.body, env.plus(acting), awake)]
+    acting = {e.query.var: Var(v)} if e.you is None else {e.query.var: Var(v), e.you: sources.owner(c, Var(v))}
+    order = turn_order(c, e, env)
+    return [n.ForEach(v, order, tuple(leaves.leaf(c, e.body, env.plus(acting), awake)))]
 
 
-def turn_order(c: Lowering, e: ir.AsEach, env: Env) -> str:
+def turn_order(c: Lowering, e: ir.AsEach, env: Env) -> Expr:
     """The players found, in the order asked for; ties and no order: by seat from the start player."""
     found = sources.listing(c, e.query, env)
     if not e.keys:
         return found
-    keys = []
-    for how, expr in e.keys:
-        code = expressions.value(c, expr, env.plus({e.query.var: "q"}))
-        keys.append(f"-{code}" if how == "highest" else code)
-    return f"sorted({found},key=lambda q:({','.join(keys)},))"
+    return n.Sorted(found, "q", keys_of(c, e.keys, "highest", env.plus({e.query.var: Var("q")})))
 
 
-def leaf_repeat(c: Lowering, e: ir.Repeat, env: Env, awake: Awake) -> list[str]:
+def keys_of(c: Lowering, keys: list[tuple[str, ir.Expr]], most: str, env: Env) -> tuple[Expr, ...]:
+    """Numbers to sort by; of what comes with the most first, the opposite."""
+    found = [(how, expressions.value(c, expr, env)) for how, expr in keys]
+    return tuple(n.Unary("-", key) if how == most else key for how, key in found)
+
+
+def leaf_repeat(c: Lowering, e: ir.Repeat, env: Env, awake: Awake) -> list[Stmt]:
     assert e.times is not None
-    return [
-        f"for _ in range({expressions.value(c, e.times, env)}):",
-        *leaves.indented_leaf(c, e.body, env.plus(), awake),
+    times = n.Range(b.ZERO, expressions.value(c, e.times, env))
+    return [n.ForEach("_", times, tuple(leaves.leaf(c, e.body, env.plus(), awake)))]
+
+
+def leaf_by_levels(c: Lowering, e: ir.ByLevels, env: Env, awake: Awake) -> list[Stmt]:
+    v = c.unit.fresh("v")
+    value = expressions.value(c, e.value, env)
+    levels = [
+        (b.compare(Var(v), "==" if e.exact else ">=", m), tuple(leaves.leaf(c, body, env.plus(), awake)))
+        for m, body in reversed(e.table)
     ]
+    return [n.Set(v, value), n.When(tuple(levels))]
 
 
-def leaf_by_levels(c: Lowering, e: ir.ByLevels, env: Env, awake: Awake) -> list[str]:
+def leaf_rank(c: Lowering, e: ir.Rank, env: Env, awake: Awake) -> list[Stmt]:
+    loop = sources.clause(c, e.query, env)
+    keys = keys_of(c, e.by, "most", env.plus({e.you: Var("q")}))
     v = c.unit.fresh("v")
-    lines = [f"{v} = {expressions.value(c, e.value, env)}"]
-    word = "if"
-    for n, body in reversed(e.table):
-        lines += [f"{word} {v} {'==' if e.exact else '>='} {n}:", *leaves.indented_leaf(c, body, env.plus(), awake)]
-        word = "elif"
-    return lines
-
-
-def leaf_rank(c: Lowering, e: ir.Rank, env: Env, awake: Awake) -> list[str]:
-    name, clause = sources.clauses(c, e.query, env)
-    inner = env.plus({e.you: "q"})
-    keys = ",".join(f"{'-' if how == 'most' else ''}{expressions.value(c, k, inner)}" for how, k in e.by)
-    v = c.unit.fresh("v")
-    lines = [f"{v} = [{name} {clause}]", f"if len({v}) > 1: {v}.sort(key=lambda q:({keys},))"]
-    for n, prize in e.prizes:
+    ranked = Var(v, n.LIST)
+    found = n.Each(Var(loop.var), (loop,))
+    several = b.compare(b.count(ranked), ">", 1)
+    lines: list[Stmt] = [n.Set(v, found), b.when(several, [n.Set(v, n.Sorted(ranked, "q", keys))])]
+    for m, prize in e.prizes:
         q = c.unit.fresh("v")
-        body = leaves.indented_leaf(c, prize, env.plus({e.you: q}), awake)
-        lines += [f"if len({v}) >= {n}:", f"    {q} = {v}[{n - 1}]", *body]
+        body = leaves.leaf(c, prize, env.plus({e.you: Var(q)}), awake)
+        lines.append(b.when(b.at_least(b.count(ranked), m), [n.Set(q, n.Nth(ranked, n.Number(m - 1))), *body]))
     return lines
 
 
-def leaf_sets_of(c: Lowering, e: ir.SetsOf, env: Env, awake: Awake) -> list[str]:
+def leaf_sets_of(c: Lowering, e: ir.SetsOf, env: Env, awake: Awake) -> list[Stmt]:
     """Groups of different values, each as large as possible: the k-th group has one of every value held k times."""
-    name, clause = sources.clauses(c, e.query, env)
+    loop = sources.clause(c, e.query, env)
     values, v, k = c.unit.fresh("v"), c.unit.fresh("v"), c.unit.fresh("v")
-    lines = [
-        f"{values} = tally([{sources.prop_table(c, e.prop)}[{name}] {clause}])",
-        f"for {k} in range(max({values},default=0)):",
-        f"    {v} = len([x for x in {values} if x > {k}])",
+    tallied = Var(values, n.LIST)
+    printed = n.Each(b.item(sources.prop_table(c, e.prop), Var(loop.var)), (loop,))
+    large = b.found("x", tallied, [b.compare(Var("x"), ">", Var(k))])
+    prizes = [
+        (b.at_least(Var(v), m), tuple(leaves.leaf(c, prize, env.plus(), awake))) for m, prize in reversed(e.prizes)
     ]
-    word = "if"
-    for n, prize in reversed(e.prizes):
-        lines += [f"    {word} {v} >= {n}:", *("    " + x for x in leaves.indented_leaf(c, prize, env.plus(), awake))]
-        word = "elif"
-    return lines
+    turn = (n.Set(v, b.count(large)), n.When(tuple(prizes)))
+    return [
+        n.Set(values, n.Call("tally", (printed,), state=False)),
+        n.ForEach(k, n.Range(b.ZERO, n.Fold("max", tallied)), turn),
+    ]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ..model import ir
 from ..model.vocabulary import PLAYER, Counter
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from ..terms.facts import may_miss, never_negative
 from . import expressions, leaves, sources
 from .layout import ROUND
@@ -13,15 +16,16 @@ from .work import MOST_NUMBER
 
 #: counters are looked at so seldom, if they rise by little; a power of two
 EVERY_ROUNDS = 64
+N = Var("n")
 
 
-def not_below_zero(c: Lowering, e: ir.Expr, env: Env) -> str:
+def not_below_zero(c: Lowering, e: ir.Expr, env: Env) -> Expr:
     """A number of pieces or coins: below 0 is 0."""
     code = expressions.value(c, e, env)
-    return code if never_negative(e) else f"max(0,{code})"
+    return code if never_negative(e) else n.Binary("max", b.ZERO, code)
 
 
-def earn(c: Lowering, counter: Counter, holder: str, amount: str) -> list[str]:
+def earn(c: Lowering, counter: Counter, holder: Expr, amount: Expr) -> list[Stmt]:
     """The score is also kept by source, so that a result can say where points came from."""
     if counter is not c.score:
         return []
@@ -29,10 +33,11 @@ def earn(c: Lowering, counter: Counter, holder: str, amount: str) -> list[str]:
     if name not in c.sources:
         c.sources.append(name)
     index = c.sources.index(name)
-    return [f"S[SOURCE+{index * c.players}+{holder}] += {amount}"]
+    return [n.StoreChange(b.plus(n.Known("SOURCE"), index * c.players, holder), "+", amount)]
 
 
 def kept_at(c: Lowering, cond: ir.Expr) -> int | None:
+    """Where the answer of a printed condition for player 0 is kept, if it is remembered."""
     kept = c.remembered.goals.get(id(cond))
     return kept[0] + 1 if kept is not None else None
 
@@ -41,58 +46,60 @@ def reads_state(c: Lowering, e: ir.Expr) -> bool:
     return bool(c.analysis.reads(e))
 
 
-def purse(c: Lowering, counter: Counter, payer: str) -> str:
+def purse(c: Lowering, counter: Counter, payer: Expr) -> Expr:
     """What a player can pay of a counter."""
-    code = f"S[{c.layout.counter(counter)}+{payer}]"
-    return f"max(0,{code})" if counter.below_zero else code
+    code = b.slot(c.layout.counter(counter), payer)
+    return n.Binary("max", b.ZERO, code) if counter.below_zero else code
 
 
-def give_back(c: Lowering, counter: Counter, amount: str) -> list[str]:
+def give_back(c: Lowering, counter: Counter, amount: Expr) -> list[Stmt]:
     """To the supply, where there are only so many of it."""
-    return [f"S[{c.layout.stocks[counter.name]}] += {amount}"] if counter.stock is not None else []
+    if counter.stock is None:
+        return []
+    return [n.StoreChange(n.Number(c.layout.stocks[counter.name]), "+", amount)]
 
 
-def lower_stock_of(c: Lowering, e: ir.StockOf, env: Env) -> str:
-    return f"S[{c.layout.stocks[e.counter.name]}]"
+def lower_stock_of(c: Lowering, e: ir.StockOf, env: Env) -> Expr:
+    return b.slot(c.layout.stocks[e.counter.name])
 
 
 # ---- gains and losses
-def leaf_gain_counter(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) -> list[str]:
+def leaf_gain_counter(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) -> list[Stmt]:
     amount = not_below_zero(c, e.amount, env)
-    holder = expressions.value(c, e.holder, env) if e.holder is not None else ""
+    holder = expressions.or_nothing(c, e.holder, env)
     answers = leaves.answer_lines_of(c, e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
-    lines = []
+    lines: list[Stmt] = []
     if e.origin is not None:
         giver = expressions.value(c, e.origin, env)
-        lines.append(f"n = min({amount},{purse(c, e.counter, giver)})")
-        lines.append(f"S[{expressions.counter_address(c, e.counter, e.origin, env)}] -= n")
-        lines += earn(c, e.counter, giver, "-n")
-        amount = "n"
+        lines.append(n.Set("n", n.Binary("min", amount, purse(c, e.counter, giver))))
+        lines.append(n.StoreChange(expressions.counter_address(c, e.counter, e.origin, env), "-", N))
+        lines += earn(c, e.counter, giver, n.Unary("-", N))
+        amount = N
     elif e.counter.stock is not None:
-        left = c.layout.stocks[e.counter.name]
-        lines += [f"n = min({amount},S[{left}])", f"S[{left}] -= n"]
-        amount = "n"
-    elif (answers or e.counter is c.score or c.magnitude.most(e.amount) > LITTLE) and not amount.isdigit():
-        lines.append(f"n = {amount}")
-        amount = "n"
+        left = n.Number(c.layout.stocks[e.counter.name])
+        lines += [n.Set("n", n.Binary("min", amount, n.Slot(left))), n.StoreChange(left, "-", N)]
+        amount = N
+    elif (answers or e.counter is c.score or c.magnitude.most(e.amount) > LITTLE) and not b.is_natural(amount):
+        lines.append(n.Set("n", amount))
+        amount = N
     address = expressions.counter_address(c, e.counter, e.holder, env)
-    lines.append(f"S[{address}] += {amount}")
+    lines.append(n.StoreChange(address, "+", amount))
     lines += not_beyond(c, e.counter, e.amount, amount, address)
     lines += earn(c, e.counter, holder, amount)
     if answers:
-        lines += answers if amount.isdigit() else [f"if {amount}:"] + ["    " + x for x in answers]
+        lines += answers if b.is_natural(amount) else [b.when(amount, answers)]
     return where_there(c, e.holder, lines, env)
 
 
-def not_beyond(c: Lowering, counter: Counter, amount: ir.Expr, code: str, address: str) -> list[str]:
+def not_beyond(c: Lowering, counter: Counter, amount: ir.Expr, code: Expr, address: Expr) -> list[Stmt]:
     """A counter that rose or fell by much is looked at: of a counter with a stock there is never more than that."""
     if counter.stock is not None or c.magnitude.most(amount) <= LITTLE:
         return []
-    test = "" if code.isdigit() else f"if {code} > {LITTLE}: "
-    return [f"{test}beyond(S[{address}],{c.unit.mention(c.unit.about)})"]
+    looked = b.do(sources.not_too_large(c, n.Slot(address)))
+    return [looked if b.is_natural(code) else b.when(b.compare(code, ">", LITTLE), [looked])]
 
 
-def counters_looked_at(c: Lowering) -> list[str]:
+def counters_looked_at(c: Lowering) -> list[Stmt]:
     """What rises by little at a time is looked at every so many rounds."""
     first = min(c.layout.counters.values(), default=0)
     last = max(
@@ -101,86 +108,94 @@ def counters_looked_at(c: Lowering) -> list[str]:
     )
     if first == last:
         return []
-    place = c.unit.mention(c.unit.about)
-    found = f"beyond(max(S[{first}:{last}]),{place}), beyond(min(S[{first}:{last}]),{place})"
-    return [f"if not S[{ROUND}] & {EVERY_ROUNDS - 1}: {found}"]
+    every = n.Slots(n.Number(first), n.Number(last))
+    found = [sources.not_too_large(c, n.Fold(op, every)) for op in ("max", "min")]
+    seldom = n.Not(n.Binary("&", b.slot(ROUND), n.Number(EVERY_ROUNDS - 1)))
+    return [b.when(seldom, [b.do(*found)])]
 
 
-def leaf_lose_counter(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) -> list[str]:
+def leaf_lose_counter(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) -> list[Stmt]:
     address = expressions.counter_address(c, e.counter, e.holder, env)
-    have = f"max(0,S[{address}])" if e.counter.below_zero else f"S[{address}]"
+    there = n.Slot(address)
+    have = n.Binary("max", b.ZERO, there) if e.counter.below_zero else there
     if e.counter.stock is None and e.counter is not c.score and not e.counter.below_zero:
-        lost = f"max(0,S[{address}]-{not_below_zero(c, e.amount, env)})" if e.amount is not None else "0"
-        return where_there(c, e.holder, [f"S[{address}] = {lost}"], env)
+        lost: Expr = b.ZERO
+        if e.amount is not None:
+            lost = n.Binary("max", b.ZERO, b.minus(there, not_below_zero(c, e.amount, env)))
+        return where_there(c, e.holder, [n.Store(address, lost)], env)
     amount = not_below_zero(c, e.amount, env) if e.amount is not None else have
     if not e.counter.below_zero and e.amount is not None:
-        amount = f"min({have},{amount})"
-    lines = [f"n = {amount}", f"S[{address}] -= n", *give_back(c, e.counter, "n")]
-    lines += not_beyond(c, e.counter, e.amount, "n", address) if e.counter.below_zero and e.amount else []
-    lines += earn(c, e.counter, expressions.value(c, e.holder, env), "-n") if e.holder is not None else []
+        amount = n.Binary("min", have, amount)
+    lines: list[Stmt] = [n.Set("n", amount), n.StoreChange(address, "-", N), *give_back(c, e.counter, N)]
+    lines += not_beyond(c, e.counter, e.amount, N, address) if e.counter.below_zero and e.amount else []
+    if e.holder is not None:
+        lines += earn(c, e.counter, expressions.value(c, e.holder, env), n.Unary("-", N))
     return where_there(c, e.holder, lines, env)
 
 
-def leaf_set_counter(c: Lowering, e: ir.SetCounter, env: Env, awake: Awake) -> list[str]:
+def leaf_set_counter(c: Lowering, e: ir.SetCounter, env: Env, awake: Awake) -> list[Stmt]:
     value = not_below_zero(c, e.value, env)
     if c.magnitude.most(e.value) > MOST_NUMBER + LITTLE:
-        value = f"beyond({value},{c.unit.mention(c.unit.about)})"
+        value = sources.not_too_large(c, value)
     return becomes(c, e.counter, e.holder, value, env)
 
 
-def leaf_roll(c: Lowering, e: ir.Roll, env: Env, awake: Awake) -> list[str]:
-    return becomes(c, e.counter, e.holder, f"{e.low}+below(S,{e.high - e.low + 1})", env)
+def leaf_roll(c: Lowering, e: ir.Roll, env: Env, awake: Awake) -> list[Stmt]:
+    rolled = b.plus(e.low, n.Call("below", (n.Number(e.high - e.low + 1),)))
+    return becomes(c, e.counter, e.holder, rolled, env)
 
 
-def becomes(c: Lowering, counter: Counter, holder: ir.Expr | None, value: str, env: Env) -> list[str]:
+def becomes(c: Lowering, counter: Counter, holder: ir.Expr | None, value: Expr, env: Env) -> list[Stmt]:
     """A counter gets another number: no more than there is, and the rest goes to or comes from the supply."""
     address = expressions.counter_address(c, counter, holder, env)
-    lines = [f"n = {value}"]
+    there = n.Slot(address)
+    lines: list[Stmt] = [n.Set("n", value)]
     if counter.stock is not None:
-        lines = [f"n = min({value},S[{address}]+S[{c.layout.stocks[counter.name]}])"]
-        lines += give_back(c, counter, f"S[{address}] - n")
+        lines = [n.Set("n", n.Binary("min", value, b.plus(there, b.slot(c.layout.stocks[counter.name]))))]
+        lines += give_back(c, counter, b.minus(there, N))
     if holder is not None:
-        lines += earn(c, counter, expressions.value(c, holder, env), f"n - S[{address}]")
-    lines = [*lines, f"S[{address}] = n"] if len(lines) > 1 else [f"S[{address}] = {value}"]
+        lines += earn(c, counter, expressions.value(c, holder, env), b.minus(N, there))
+    lines = [*lines, n.Store(address, N)] if len(lines) > 1 else [n.Store(address, value)]
     return where_there(c, holder, lines, env)
 
 
-def where_there(c: Lowering, holder: ir.Expr | None, lines: list[str], env: Env) -> list[str]:
+def where_there(c: Lowering, holder: ir.Expr | None, lines: list[Stmt], env: Env) -> list[Stmt]:
     """On what is missing nothing rises or falls."""
     if not may_miss(holder):
         return lines
     assert holder is not None
-    return [f"if {expressions.value(c, holder, env)} >= 0:", *("    " + line for line in lines)]
+    return [b.when(b.at_least(expressions.value(c, holder, env), 0), lines)]
 
 
 # ---- payments
-def pay_lines(c: Lowering, counter: Counter, amount: str, payer: str, to: str | None, plain: bool) -> list[str]:
+def pay_lines(c: Lowering, counter: Counter, amount: Expr, payer: Expr, to: Expr | None, plain: bool) -> list[Stmt]:
     base = c.layout.counter(counter)
-    lines = []
+    lines: list[Stmt] = []
     if not plain:
-        lines.append(f"n = {amount}")
-        amount = "n"
-    lines.append(f"if {purse(c, counter, payer)} < {amount}: raise Impossible")
-    lines.append(f"S[{base}+{payer}] -= {amount}")
-    lines += earn(c, counter, payer, f"-{amount}")
+        lines.append(n.Set("n", amount))
+        amount = N
+    lines.append(b.fail_if(n.Compare("<", purse(c, counter, payer), amount)))
+    lines.append(n.StoreChange(b.plus(base, payer), "-", amount))
+    lines += earn(c, counter, payer, n.Unary("-", amount))
     if to is None:
         return lines + give_back(c, counter, amount)
     lines += earn(c, counter, to, amount)
-    if amount.isdigit() and int(amount) <= LITTLE:
-        return [*lines, f"S[{base}+{to}] += {amount}"]
-    looked_at = f"beyond(S[{base}+{to}],{c.unit.mention(c.unit.about)})"
-    return [*lines, f"S[{base}+{to}] += {amount}", f"if {amount} > {LITTLE}: {looked_at}"]
+    lines.append(n.StoreChange(b.plus(base, to), "+", amount))
+    if isinstance(amount, n.Number) and 0 <= amount.value <= LITTLE:
+        return lines
+    looked = b.do(sources.not_too_large(c, b.slot(base, to)))
+    return [*lines, b.when(b.compare(amount, ">", LITTLE), [looked])]
 
 
-def leaf_pay(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[str]:
+def leaf_pay(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[Stmt]:
     return pay_bill(c, e, env, awake)
 
 
-def pay_bill(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[str]:
+def pay_bill(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[Stmt]:
     """The first sum of those that could be paid."""
     payer = expressions.value(c, e.payer, env)
     to = expressions.value(c, e.to, env) if e.to is not None else None
-    lines = []
+    lines: list[Stmt] = []
     for counter, amount in e.bills[0]:
         lines += pay_lines(c, counter, not_below_zero(c, amount, env), payer, to, isinstance(amount, ir.Int))
     return lines + leaves.answer_lines_of(c, e, {"you": payer}, env, awake)
@@ -192,27 +207,28 @@ def cost_tables(c: Lowering, prop: str) -> list[tuple[Counter, str]]:
     for (p, entry), printed in c.game.printed.items():
         if p != prop:
             continue
-        for counter, n in printed.amounts:
+        for counter, m in printed.amounts:
             column = costs.setdefault(counter.name, [0] * (len(c.words.things) + 1))
             for index in c.words.entries[entry]:
-                column[index] = n
+                column[index] = m
     return [
         (c.words.counters[name], c.unit.table(f"C_{sources.numbered(c, 'cost', prop + ' ' + name)}", tuple(v)))
         for name, v in costs.items()
     ]
 
 
-def leaf_pay_prop(c: Lowering, e: ir.PayProp, env: Env, awake: Awake) -> list[str]:
+def leaf_pay_prop(c: Lowering, e: ir.PayProp, env: Env, awake: Awake) -> list[Stmt]:
     payer, thing = expressions.value(c, e.payer, env), expressions.value(c, e.thing, env)
-    lines = []
+    lines: list[Stmt] = []
     for counter, table in cost_tables(c, e.prop):
-        lines += pay_lines(c, counter, f"{table}[{thing}]", payer, None, False)
+        lines += pay_lines(c, counter, b.item(table, thing), payer, None, False)
     return lines + leaves.answer_lines_of(c, e, {"you": payer}, env, awake)
 
 
-def printed_there(c: Lowering, e: ir.Effect, a: ir.CheckedAbility, env: Env) -> str:
+def printed_there(c: Lowering, e: ir.Effect, a: ir.CheckedAbility, env: Env) -> Expr | None:
     """Of a printed price: whether it asks for what an ability listens to."""
     if not isinstance(e, ir.PayProp) or a.event is None:
-        return ""
+        return None
     thing, heard = expressions.value(c, e.thing, env), a.event.counters
-    return " or ".join(f"{table}[{thing}]" for counter, table in cost_tables(c, e.prop) if counter in heard)
+    asked = [b.item(table, thing) for counter, table in cost_tables(c, e.prop) if counter in heard]
+    return b.any_of(asked) if asked else None

@@ -1,18 +1,19 @@
-"""From checked expressions to Python source: things are integers, printed values constant tables, `S` the state."""
+"""From checked expressions to those of a plan: things are integers, printed values constant tables."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..model import ir
-from ..model.vocabulary import PLAYER, Piece, Zone
+from ..model.vocabulary import PLAYER, Counter, Piece, Zone
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Var
+from ..plan.passes.tests import cheap_first
 from . import counting, masks, sources
 from .lowering import Env, Lowering
-from .tuning import cheap_first
 
 
 # ---- pieces
-def piece_address(c: Lowering, piece: Piece, place: ir.Place, owner: str, env: Env) -> str:
+def piece_address(c: Lowering, piece: Piece, place: ir.Place, owner: Expr, env: Env) -> Expr:
     """The slot of an owner's pieces at one place."""
     if place.zone is not None:
         name, of = place.zone.name, place.zone.of
@@ -21,52 +22,56 @@ def piece_address(c: Lowering, piece: Piece, place: ir.Place, owner: str, env: E
         name = of = place.thing.type.kinds[0]
     first = c.layout.pieces[piece.name, name]
     if of == "game":
-        return f"{first}+{owner}" if piece.owned else str(first)
+        return b.plus(first, owner) if piece.owned else n.Number(first)
     assert place.thing is not None
     holder = value(c, place.thing, env)
     if of == PLAYER:
-        return f"{first}+{holder}"
+        return b.plus(first, holder)
     stride = c.layout.piece_stride(piece, name)
     start = first - c.layout.index_base(of) * stride
-    if piece.owned and owner.isdigit():
-        start, owner = start + int(owner), ""
-    code = f"{start}+{holder}" + (f"*{stride}" if stride != 1 else "")
-    return f"{code}+{owner}" if piece.owned and owner else code
+    if piece.owned and isinstance(owner, n.Number) and owner.value >= 0:
+        return b.stepped(start + owner.value, holder, stride)
+    code = b.stepped(start, holder, stride)
+    return b.plus(code, owner) if piece.owned else code
 
 
-def piece_count(c: Lowering, e: ir.PieceCount, env: Env) -> str:
+def lower_piece_count(c: Lowering, e: ir.PieceCount, env: Env) -> Expr:
     piece, owner, place = e.piece, e.owner, e.place
-    who = value(c, owner.who, env) if owner.who is not None else ""
+    who = value(c, owner.who, env) if owner.who is not None else b.ZERO
     everybody = piece.owned and (owner.who is None or owner.others)
     if place.zone is not None or place.thing is not None:
         if place.zone is not None and place.zone.of == PLAYER:
-            return f"S[{piece_address(c, piece, place, '0', env)}]"
+            return n.Slot(piece_address(c, piece, place, b.ZERO, env))
         if not everybody:
-            return sources.if_there(c, place.thing, f"S[{piece_address(c, piece, place, who or '0', env)}]", "0", env)
-        slots = [piece_address(c, piece, place, str(p), env) for p in range(c.players)]
-        total = "(" + "+".join(f"S[{slot}]" for slot in slots) + ")"
+            return sources.if_there(c, place.thing, n.Slot(piece_address(c, piece, place, who, env)), b.ZERO, env)
+        slots = [piece_address(c, piece, place, n.Number(p), env) for p in range(c.players)]
+        total = b.plus(*map(n.Slot, slots))
         if owner.others:
-            total = f"({total}-S[{piece_address(c, piece, place, who, env)}])"
-        return sources.if_there(c, place.thing, total, "0", env)
+            total = b.minus(total, n.Slot(piece_address(c, piece, place, who, env)))
+        return sources.if_there(c, place.thing, total, b.ZERO, env)
     return piece_sum(c, piece, place, who, owner, everybody, env)
 
 
-def piece_sum(c: Lowering, piece: Piece, place: ir.Place, who: str, owner: ir.Owner, everybody: bool, env: Env) -> str:
+def piece_sum(
+    c: Lowering, piece: Piece, place: ir.Place, who: Expr, owner: ir.Owner, everybody: bool, env: Env
+) -> Expr:
     """Over all things of a kind, over some of them, or over the parts of a thing."""
     kind = c.words.kinds[place.kind]
     stride = c.layout.piece_stride(piece, kind.name)
     start = c.layout.pieces[piece.name, kind.name] - kind.base * stride
     if place.query is not None:
-        v, clause = sources.clauses(c, place.query, env)
-        at = f"{start}+{v}*{stride}"
-        every = f"sum(S[{at}:{at}+{stride}])"
-        one = f"S[{at}+{who or '0'}]"
-        each = f"{every}-{one}" if owner.others else every if everybody else one
-        return f"sum([{each} {clause}])"
+        loop = sources.clause(c, place.query, env)
+        at = b.plus(start, b.times(Var(loop.var), stride))
+        every = n.Fold("sum", n.Slots(at, b.plus(at, stride)))
+        one = b.slot(at, who)
+        each = b.minus(every, one) if owner.others else every if everybody else one
+        return n.Fold("sum", n.Each(each, (loop,)))
+    low: Expr
+    high: Expr
     if place.whole is not None:
         first, last = sources.part_bounds(c, kind.name)
         whole = value(c, place.whole, env)
-        low, high = f"{first}[{whole}]", f"{last}[{whole}]"
+        low, high = b.item(first, whole), b.item(last, whole)
     else:
         elsewhere = [p for p in piece.places if p != kind.name]
         if (
@@ -74,90 +79,90 @@ def piece_sum(c: Lowering, piece: Piece, place: ir.Place, who: str, owner: ir.Ow
             and piece.owned
             and all(p in c.words.zones and c.words.zones[p].of in (PLAYER, "game") for p in elsewhere)
         ):
-            total = sum(piece.start.values())  # all that is not elsewhere lies here
-            return "(" + str(total) + "".join(f"-S[{c.layout.pieces[piece.name, p]}+{who}]" for p in elsewhere) + ")"
-        low, high = str(kind.base), str(kind.end)
+            left: Expr = n.Number(sum(piece.start.values()))  # all that is not elsewhere lies here
+            for p in elsewhere:
+                left = b.minus(left, b.slot(c.layout.pieces[piece.name, p], who))
+            return left
+        low, high = n.Number(kind.base), n.Number(kind.end)
+    first_slot, last_slot = b.plus(start, b.times(low, stride)), b.plus(start, b.times(high, stride))
+    own = n.Fold("sum", n.Slots(b.plus(first_slot, who), last_slot, stride))
     if stride == 1 or everybody:
-        everything = f"sum(S[{start}+{low}*{stride}:{start}+{high}*{stride}])"
-        return (
-            f"({everything}-sum(S[{start}+{low}*{stride}+{who}:{start}+{high}*{stride}:{stride}]))"
-            if owner.others
-            else everything
-        )
-    return f"sum(S[{start}+{low}*{stride}+{who}:{start}+{high}*{stride}:{stride}])"
+        everything = n.Fold("sum", n.Slots(first_slot, last_slot))
+        return b.minus(everything, own) if owner.others else everything
+    return own
 
 
 # ---- expressions
-def value(c: Lowering, e: ir.Expr, env: Env) -> str:
+def value(c: Lowering, e: ir.Expr, env: Env) -> Expr:
     return c.tables.values[type(e)](c, e, env)
 
 
-def lower_int(c: Lowering, e: ir.Int, env: Env) -> str:
-    return str(e.value)
+def or_nothing(c: Lowering, e: ir.Expr | None, env: Env) -> Expr:
+    """-1 stands for nobody and nothing."""
+    return value(c, e, env) if e is not None else b.NOTHING
 
 
-def lower_local_ref(c: Lowering, e: ir.LocalRef, env: Env) -> str:
+def lower_int(c: Lowering, e: ir.Int, env: Env) -> Expr:
+    return n.Number(e.value)
+
+
+def lower_local_ref(c: Lowering, e: ir.LocalRef, env: Env) -> Expr:
     return env[e.local]
 
 
-def lower_thing_const(c: Lowering, e: ir.ThingConst, env: Env) -> str:
-    return str(e.index)
+def lower_thing_const(c: Lowering, e: ir.ThingConst, env: Env) -> Expr:
+    return n.Number(e.index)
 
 
-def lower_enum_const(c: Lowering, e: ir.EnumConst, env: Env) -> str:
-    return str(e.value)
+def lower_enum_const(c: Lowering, e: ir.EnumConst, env: Env) -> Expr:
+    return n.Number(e.value)
 
 
-def counter_address(c: Lowering, counter: Any, holder: ir.Expr | None, env: Env) -> str:
+def counter_address(c: Lowering, counter: Counter, holder: ir.Expr | None, env: Env) -> Expr:
     base = c.layout.counter(counter)
-    return str(base) if holder is None else f"{base}+{value(c, holder, env)}"
+    return n.Number(base) if holder is None else b.plus(base, value(c, holder, env))
 
 
-def lower_counter_ref(c: Lowering, e: ir.CounterRef, env: Env) -> str:
-    return sources.if_there(c, e.holder, f"S[{counter_address(c, e.counter, e.holder, env)}]", "0", env)
+def lower_counter_ref(c: Lowering, e: ir.CounterRef, env: Env) -> Expr:
+    return sources.if_there(c, e.holder, n.Slot(counter_address(c, e.counter, e.holder, env)), b.ZERO, env)
 
 
-def lower_piece_count(c: Lowering, e: ir.PieceCount, env: Env) -> str:
-    return piece_count(c, e, env)
-
-
-def lower_zone_count(c: Lowering, e: ir.ZoneCount, env: Env) -> str:
+def lower_zone_count(c: Lowering, e: ir.ZoneCount, env: Env) -> Expr:
     return zone_count(c, e.zone, e.holder, env)
 
 
-def zone_count(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> str:
+def zone_count(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Expr:
     address = sources.zone_address(c, zone, holder, env)
+    code: Expr
     if zone.single:
-        code = f"(S[{address}]>=0)"
+        code = b.at_least(n.Slot(address), 0)
     elif zone.form == "pile":
-        code = f"S[{address}].bit_count()"
+        code = n.Unary("bit_count", n.Slot(address))
     elif zone.form == "row":
-        code = f"({zone.size}-S[{address}:{address}+{zone.size}].count(-1))"
+        code = b.minus(zone.size, n.Fold("missing", n.Slots(address, b.plus(address, zone.size))))
     else:
-        code = f"S[{address}]"
-    return sources.if_there(c, holder, code, "0", env)
+        code = n.Slot(address)
+    return sources.if_there(c, holder, code, b.ZERO, env)
 
 
-def lower_prop_ref(c: Lowering, e: ir.PropRef, env: Env) -> str:
+def lower_prop_ref(c: Lowering, e: ir.PropRef, env: Env) -> Expr:
     nothing = 0 if e.type in (ir.NUMBER, ir.FLAG) else -1
-    return f"{sources.prop_table(c, e.prop, nothing)}[{value(c, e.thing, env)}]"
+    return b.item(sources.prop_table(c, e.prop, nothing), value(c, e.thing, env))
 
 
-def lower_number_of(c: Lowering, e: ir.NumberOf, env: Env) -> str:
-    name = c.unit.table("NUMBERS", tuple(t.number for t in c.words.things) + (0,))
-    return f"{name}[{value(c, e.thing, env)}]"
+def lower_number_of(c: Lowering, e: ir.NumberOf, env: Env) -> Expr:
+    return b.item(c.unit.table("NUMBERS", tuple(t.number for t in c.words.things) + (0,)), value(c, e.thing, env))
 
 
-def lower_whole_of(c: Lowering, e: ir.WholeOf, env: Env) -> str:
-    name = c.unit.table("WHOLES", tuple(t.whole for t in c.words.things) + (-1,))
-    return f"{name}[{value(c, e.thing, env)}]"
+def lower_whole_of(c: Lowering, e: ir.WholeOf, env: Env) -> Expr:
+    return b.item(c.unit.table("WHOLES", tuple(t.whole for t in c.words.things) + (-1,)), value(c, e.thing, env))
 
 
-def lower_owner_of(c: Lowering, e: ir.OwnerOf, env: Env) -> str:
-    return f"{sources.owners(c)}[{value(c, e.thing, env)}]"
+def lower_owner_of(c: Lowering, e: ir.OwnerOf, env: Env) -> Expr:
+    return sources.owner(c, value(c, e.thing, env))
 
 
-def lower_slot_prop(c: Lowering, e: ir.SlotProp, env: Env) -> str:
+def lower_slot_prop(c: Lowering, e: ir.SlotProp, env: Env) -> Expr:
     """The property of the slot a thing lies in; slots of several rows may share a name."""
     columns: dict[int, tuple[int, ...]] = {}
     for zone in c.words.zones.values():
@@ -166,35 +171,33 @@ def lower_slot_prop(c: Lowering, e: ir.SlotProp, env: Env) -> str:
                 columns[c.layout.zone_places[zone.name] + i] = (*zone.slots[e.prop], 0)
     table = c.unit.table("SL_" + sources.numbered(c, "slot", e.prop), columns)
     thing = value(c, e.thing, env)
-    return f"{table}.get(S[{c.layout.locations}+{thing}],ZERO)[slot(S,{thing})]"
+    return n.Nth(n.ItemOr(table, b.slot(c.layout.locations, thing), "ZERO"), n.Call("slot", (thing,)))
 
 
-def lower_location_of(c: Lowering, e: ir.LocationOf, env: Env) -> str:
+def lower_location_of(c: Lowering, e: ir.LocationOf, env: Env) -> Expr:
     kind = c.words.kinds[e.kind]
     stride = c.layout.piece_stride(e.piece, e.kind)
     first = c.layout.pieces[e.piece.name, e.kind]
-    owner = value(c, e.owner, env) if e.owner is not None and e.piece.owned else "0"
-    piece = (
-        f"S[{first}+{owner}:{first + len(kind.things) * stride}:{stride}]"
-        if stride != 1
-        else f"S[{first}:{first + len(kind.things)}]"
-    )
-    return f"where({piece},{kind.base})"
+    owner = value(c, e.owner, env) if e.owner is not None and e.piece.owned else b.ZERO
+    low = b.plus(first, owner) if stride != 1 else n.Number(first)
+    places = n.Slots(low, n.Number(first + len(kind.things) * stride), stride)
+    return n.Call("where", (places, n.Number(kind.base)), state=False)
 
 
-def lower_first_of(c: Lowering, e: ir.FirstOf, env: Env) -> str:
+def lower_first_of(c: Lowering, e: ir.FirstOf, env: Env) -> Expr:
     q = e.query
     if q.source == "zone" and q.zone is not None and q.zone.single and q.through is None and not q.tests:
         if set(q.kinds) >= set(q.zone.holds):
-            return sources.if_there(c, q.holder, f"S[{sources.zone_address(c, q.zone, q.holder, env)}]", "-1", env)
-    return f"next(iter({sources.listing(c, q, env)}),-1)"
+            there = n.Slot(sources.zone_address(c, q.zone, q.holder, env))
+            return sources.if_there(c, q.holder, there, b.NOTHING, env)
+    return n.Fold("first", sources.listing(c, q, env))
 
 
-def lower_worth(c: Lowering, e: ir.Worth, env: Env) -> str:
+def lower_worth(c: Lowering, e: ir.Worth, env: Env) -> Expr:
     table = "W_" + sources.numbered(c, "worth", f"{e.name} {e.prop}")
     if table not in c.unit.tables:
         c.unit.table(table, tuple(worths(c, e)))
-    return f"{table}[{value(c, e.thing, env)}]"
+    return b.item(table, value(c, e.thing, env))
 
 
 def worths(c: Lowering, e: ir.Worth) -> list[int]:
@@ -204,73 +207,78 @@ def worths(c: Lowering, e: ir.Worth) -> list[int]:
     for thing in c.words.things:
         printed = c.game.printed.get((e.prop, thing.entry))
         if printed is not None and c.words.things[printed.thing].kind == thing.kind:
-            values[thing.index] = sum(weights.get(counter.name, 0) * n for counter, n in printed.amounts)
-            values[thing.index] += sum(weights.get(c.words.things[i].entry, 0) * n for i, n in printed.needs)
+            values[thing.index] = sum(weights.get(counter.name, 0) * m for counter, m in printed.amounts)
+            values[thing.index] += sum(weights.get(c.words.things[i].entry, 0) * m for i, m in printed.needs)
             if printed.effect is not None:
                 values[thing.index] += effect_worth(printed.effect, weights)
     return values
 
 
-def lower_binary(c: Lowering, e: ir.Binary, env: Env) -> str:
+def lower_binary(c: Lowering, e: ir.Binary, env: Env) -> Expr:
     left, right = value(c, e.left, env), value(c, e.right, env)
-    if e.op in ("min", "max"):
-        return f"{e.op}({left},{right})"
     if e.op == "/":
-        return f"({left}//{right})" if right.isdigit() and int(right) else f"({left}//max(1,{right}))"
-    return sources.looked_at(c, e, f"({left}{e.op}{right})")
+        some = isinstance(right, n.Number) and right.value > 0
+        return n.Binary("//", left, right if some else n.Binary("max", b.ONE, right))
+    return (
+        n.Binary(e.op, left, right) if e.op in ("min", "max") else sources.looked_at(c, e, n.Binary(e.op, left, right))
+    )
 
 
 # ---- conditions
-def lower_compare(c: Lowering, e: ir.Compare, env: Env) -> str:
+def lower_compare(c: Lowering, e: ir.Compare, env: Env) -> Expr:
     left = value(c, e.left, env)
     if e.op == "even":
-        return f"{left}%2==0"
+        return b.compare(n.Binary("%", left, n.Number(2)), "==", 0)
     right = value(c, e.right, env)
     if e.op == "same":
         entries = c.unit.table("ENTRIES", tuple(c.words.entries[t.entry][0] for t in c.words.things) + (-1,))
-        return f"{entries}[{left}]=={entries}[{right}]"
-    if isinstance(e.left, ir.Aggregate) and e.left.how == "count" and e.op == ">=" and right == "1":
-        return bracketed(masks.any_code(c, e.left.query, env))
-    return f"({left}{e.op}{right})"
+        return b.compare(b.item(entries, left), "==", b.item(entries, right))
+    if isinstance(e.left, ir.Aggregate) and e.left.how == "count" and e.op == ">=" and right == b.ONE:
+        return masks.any_code(c, e.left.query, env)
+    return n.Compare(e.op, left, right)
 
 
-def lower_is_entry(c: Lowering, e: ir.IsEntry, env: Env) -> str:
+def lower_is_entry(c: Lowering, e: ir.IsEntry, env: Env) -> Expr:
     thing = value(c, e.thing, env)
-    return f"{thing}=={e.indices[0]}" if len(e.indices) == 1 else f"({thing} in {e.indices})"
+    return b.compare(thing, "==", e.indices[0]) if len(e.indices) == 1 else b.one_of(thing, e.indices)
 
 
-def lower_both(c: Lowering, e: ir.Both, env: Env) -> str:
-    items = [sources.truth(c, i, env) for i in e.items]
-    return "(" + f" {e.op} ".join(cheap_first(items)) + ")"
+def lower_both(c: Lowering, e: ir.Both, env: Env) -> Expr:
+    return n.Joined(e.op, tuple(cheap_first([sources.truth(c, i, env) for i in e.items])))
 
 
-def lower_not(c: Lowering, e: ir.Not, env: Env) -> str:
+def lower_not(c: Lowering, e: ir.Not, env: Env) -> Expr:
     inner = e.item
     if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.ZoneCount):
         if inner.left.zone.single and isinstance(inner.right, ir.Int) and inner.right.value == 1:
             return empty(c, inner.left.zone, inner.left.holder, env)
-    return f"(not {sources.truth(c, inner, env)})"
+    return n.Not(sources.truth(c, inner, env))
 
 
-def empty(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> str:
+def empty(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Expr:
     """Nothing lies in a zone for a single thing."""
-    return sources.if_there(c, holder, f"S[{sources.zone_address(c, zone, holder, env)}]<0", "True", env)
+    nothing = b.compare(n.Slot(sources.zone_address(c, zone, holder, env)), "<", 0)
+    return sources.if_there(c, holder, nothing, b.YES, env)
 
 
-def lower_in_zone(c: Lowering, e: ir.InZone, env: Env) -> str:
-    return f"S[{c.layout.locations}+{value(c, e.thing, env)}]=={sources.place_code(c, e.zone, e.holder, env)}"
+def lower_in_zone(c: Lowering, e: ir.InZone, env: Env) -> Expr:
+    place = b.slot(c.layout.locations, value(c, e.thing, env))
+    return b.compare(place, "==", sources.place_code(c, e.zone, e.holder, env))
 
 
-def lower_next_to(c: Lowering, e: ir.NextTo, env: Env) -> str:
+def lower_next_to(c: Lowering, e: ir.NextTo, env: Env) -> Expr:
     board = sources.board_of(c, e.left.type.kinds)
     if board is None:
-        return "False"
-    kept, first = sources.neighbour_masks(c, board)
-    base = c.words.kinds[board.of].base
-    return f"({kept}[{first - base}+{value(c, e.left, env)}]>>({value(c, e.right, env)}-{base})&1)"
+        return b.NO
+    around = sources.neighbour_mask(c, board, value(c, e.left, env))
+    return has_bit(around, b.minus(value(c, e.right, env), c.words.kinds[board.of].base))
 
 
-def lower_covers(c: Lowering, e: ir.Covers, env: Env) -> str:
+def has_bit(mask: Expr, bit: Expr | int) -> Expr:
+    return n.Binary("&", n.Binary(">>", mask, b.expr(bit)), b.ONE)
+
+
+def lower_covers(c: Lowering, e: ir.Covers, env: Env) -> Expr:
     """The amounts asked for, less what lies there, are at most as many as may be missing."""
     needs: list[tuple[tuple[int, int], ...]] = [()] * (len(c.words.things) + 1)
     for (prop, entry), printed in c.game.printed.items():
@@ -278,12 +286,14 @@ def lower_covers(c: Lowering, e: ir.Covers, env: Env) -> str:
             for index in c.words.entries[entry]:
                 needs[index] = tuple(printed.needs)
     table = c.unit.table("ND_" + sources.numbered(c, "needs", e.prop), tuple(needs))
-    v, clause = sources.clauses(c, e.query, env)
-    spared = value(c, e.less, env) if e.less is not None else "0"
-    return f"(lacking([{sources.prop_table(c, e.match)}[{v}] {clause}],{table}[{value(c, e.thing, env)}])<={spared})"
+    loop = sources.clause(c, e.query, env)
+    spared = value(c, e.less, env) if e.less is not None else b.ZERO
+    have = n.Each(b.item(sources.prop_table(c, e.match), Var(loop.var)), (loop,))
+    lacking = n.Call("lacking", (have, b.listed(table, value(c, e.thing, env))), state=False)
+    return n.Compare("<=", lacking, spared)
 
 
-def lower_cond_prop(c: Lowering, e: ir.CondProp, env: Env) -> str:
+def lower_cond_prop(c: Lowering, e: ir.CondProp, env: Env) -> Expr:
     """A condition printed on a thing: one function each, in a table."""
     name = "CP_" + sources.numbered(c, "condprop", e.prop)
     if name not in c.unit.made:
@@ -294,27 +304,23 @@ def lower_cond_prop(c: Lowering, e: ir.CondProp, env: Env) -> str:
                 continue
             fn = c.unit.fresh("cond")
             with c.unit.writing(entry, c.words.things[printed.thing].span):
-                code = value(c, printed.condition, Env({printed.you: "you", printed.self: "this"}))
+                code = value(c, printed.condition, Env({printed.you: Var("you"), printed.self: Var("this")}))
             kept = counting.kept_at(c, printed.condition)
-            lines = [f"def {fn}(S, you, this):", f"    return {code}"]
+            body: list[n.Stmt] = [n.Return(code)]
             if kept is not None:
-                lines[1:] = [
-                    f"    n = S[{kept}+you]",
-                    f"    if not n: n = S[{kept}+you] = 2 if {code} else 1",
-                    "    return n > 1",
+                answer = b.plus(kept, Var("you"))
+                found = n.Either(code, n.Number(2), b.ONE)
+                body = [
+                    n.Set("n", n.Slot(answer)),
+                    b.when(n.Not(Var("n")), [n.Set("n", found), n.Store(answer, Var("n"))]),
+                    n.Return(b.compare(Var("n"), ">", 1)),
                 ]
-            c.unit.add("\n".join(lines))
+            c.unit.function(fn, ("you", "this"), body)
             for index in c.words.entries[entry]:
                 entries[index] = fn
-        c.unit.add(f"{name} = ({','.join(entries)},)")
+        c.unit.add(n.Functions(name, tuple(entries)))
     thing = value(c, e.thing, env)
-    player = value(c, e.player, env) if e.player is not None else "-1"
-    return f"{name}[{thing}](S,{player},{thing})"
-
-
-def bracketed(code: str) -> str:
-    """A condition that can stand beside others."""
-    return f"({code})" if " and " in code else code
+    return n.Dispatch(name, thing, (or_nothing(c, e.player, env), thing))
 
 
 def effect_worth(effect: ir.Effect, weights: dict[str, int]) -> int:

@@ -6,21 +6,24 @@ the state; rules cannot call themselves, so every local and every return address
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from ..diagnostics.problems import Problem, say
 from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..plan.passes.tests import cheap_first
+from ..plan.walk import size
 from . import calls, choices, control, counting, expressions, leaves, named, sources, steps
 from .layout import ENDING, ROUND, ROUNDS_LEFT
 from .lowering import Env, Lowering
 from .reasons import CARD, ONCE_USED, Reason
 from .rests import Rest, rest_of
 from .secret_independence import Apart
-from .stops import TRIAL, Context, Extra, Loop, Secret
-from .tuning import cheap_first
+from .stops import TRIED, Context, Extra, Loop, Secret
 
-#: conditions of the end no longer than this are written out where they are looked at
+#: conditions of the end no larger than this are written out where they are looked at
 SHORT = 400
 
 
@@ -59,56 +62,53 @@ def emit_one(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -> in
 def emit_if(c: Lowering, e: ir.If, env: Env, then: int, ctx: Context) -> int:
     yes = emit(c, [e.then], env, then, ctx)
     no = emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
-    return steps.add_step(c, [], f"{yes} if {sources.truth(c, e.cond, env)} else {no}")
+    return steps.add_step(c, [], steps.one_or_other(sources.truth(c, e.cond, env), yes, no))
 
 
 def emit_only_if(c: Lowering, e: ir.OnlyIf, env: Env, then: int, ctx: Context) -> int:
     body = emit(c, [e.body], env, then, ctx)
-    return steps.add_step(c, [f"if not {sources.truth(c, e.cond, env)}: raise Impossible"], body)
+    return steps.add_step(c, [b.fail_if(n.Not(sources.truth(c, e.cond, env)))], body)
 
 
 def emit_once_per(c: Lowering, e: ir.OncePer, env: Env, then: int, ctx: Context) -> int:
     body = emit(c, [e.body], env, then, ctx)
-    slot = f"S[{leaves.once_slot(c, id(e), e.scope.name)}+{expressions.value(c, e.player, env)}]"
-    return steps.add_step(c, [f"if {slot}: raise Impossible", f"{slot} = 1"], body)
+    at = b.plus(leaves.once_slot(c, id(e), e.scope.name), expressions.value(c, e.player, env))
+    return steps.add_step(c, [b.fail_if(n.Slot(at)), n.Store(at, b.ONE)], body)
 
 
 def emit_by_levels(c: Lowering, e: ir.ByLevels, env: Env, then: int, ctx: Context) -> int:
-    code = str(then)
-    for n, body in e.table:
-        code = f"{emit(c, [body], env, then, ctx)} if n {'==' if e.exact else '>='} {n} else {code}"
-    return steps.add_step(c, [f"n = {expressions.value(c, e.value, env)}"], code)
+    goal: Expr = n.Number(then)
+    for m, body in e.table:
+        level = b.compare(Var("n"), "==" if e.exact else ">=", m)
+        goal = n.Either(level, n.Number(emit(c, [body], env, then, ctx)), goal)
+    return steps.add_step(c, [n.Set("n", expressions.value(c, e.value, env))], goal)
 
 
 def emit_find(c: Lowering, e: ir.Find, env: Env, then: int, ctx: Context) -> int:
     found = emit(c, [e.body], env, then, ctx)
     missing = emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
     var = env[e.query.var]
-    return steps.add_step(
-        c, [f"{var} = next(iter({sources.listing(c, e.query, env)}),-1)"], f"{found} if {var} >= 0 else {missing}"
-    )
+    first = steps.store(var, n.Fold("first", sources.listing(c, e.query, env)))
+    return steps.add_step(c, [first], steps.one_or_other(b.at_least(var, 0), found, missing))
 
 
 def emit_each(c: Lowering, e: ir.Each, env: Env, then: int, ctx: Context) -> int:
-    left = steps.spare(c, "left")
+    left = n.Number(steps.spare(c, "left"))
     head = steps.new_pc(c)
     body = emit(c, [e.body], env, head, replace(ctx, rest=maybe(c, e, env, ctx)))
     var = env[e.query.var]
-    steps.add_step(
-        c,
-        [
-            f"m = S[{left}]",
-            f"if not m: return {then}",
-            "b = m & -m",
-            f"S[{left}] = m ^ b",
-            f"{var} = b.bit_length() - 1",
-        ],
-        body,
-        head,
-    )
-    return steps.add_step(
-        c, ["m = 0", f"for v in {sources.listing(c, e.query, env)}: m |= 1 << v", f"S[{left}] = m"], head
-    )
+    m, bit = Var("m"), Var("b")
+    turn: list[Stmt] = [
+        n.Set("m", n.Slot(left)),
+        b.when(n.Not(m), [b.go(then)]),
+        n.Set("b", n.Binary("&", m, n.Unary("-", m))),
+        n.Store(left, n.Binary("^", m, bit)),
+        steps.store(var, b.minus(n.Unary("bit_length", bit), 1)),
+    ]
+    steps.add_step(c, turn, body, head)
+    one = n.Change("m", "|", n.Binary("<<", b.ONE, Var("v")))
+    found = n.ForEach("v", sources.listing(c, e.query, env), (one,))
+    return steps.add_step(c, [n.Set("m", b.ZERO), found, n.Store(left, m)], head)
 
 
 def maybe(c: Lowering, e: ir.Effect, env: Env, ctx: Context) -> Rest | None:
@@ -126,32 +126,28 @@ def emit_as_each(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -
     inner = replace(ctx, you=you) if ctx.flow else replace(ctx, rest=maybe(c, e, env, ctx))
     body = emit_flow(c, e.body, env, head, inner) if ctx.flow else emit(c, [e.body], env, head, inner)
     loop = Loop(c.layout.slot(e.query.var))
-    acting = []
+    acting: list[Stmt] = []
     if e.you is not None:
         things = tuple(t.index for k in e.query.kinds for t in c.words.kinds[k].things)
         loop = Loop(c.layout.slot(e.you), things, c.layout.slot(e.query.var))
-        acting = [f"{you} = {sources.owners(c)}[{var}]"]
+        acting = [steps.store(you, sources.owner(c, var))]
     bits = loop.bits
-    steps.add_step(
-        c,
-        [
-            f"m = S[{order}]",
-            f"if not m: return {then}",
-            f"S[{order}] = m >> {bits}",
-            f"{var} = (m & {(1 << bits) - 1}) - 1",
-            *acting,
-        ],
-        body,
-        head,
-    )
+    m, kept = Var("m"), n.Number(order)
+    turn: list[Stmt] = [
+        n.Set("m", n.Slot(kept)),
+        b.when(n.Not(m), [b.go(then)]),
+        n.Store(kept, n.Binary(">>", m, n.Number(bits))),
+        steps.store(var, b.minus(n.Binary("&", m, n.Number((1 << bits) - 1)), 1)),
+        *acting,
+    ]
+    steps.add_step(c, turn, body, head)
     c.loops[order] = loop
     if everybody(c, e):
         turns = sum(v + 1 << bits * v for v in range(c.players))
-        return steps.add_step(c, [f"S[{order}] = {turns}"], head)
-    listed = control.turn_order(c, e, env)
-    return steps.add_step(
-        c, ["m = 0", f"for v in reversed({listed}): m = m << {bits} | v + 1", f"S[{order}] = m"], head
-    )
+        return steps.add_step(c, [n.Store(kept, n.Number(turns))], head)
+    last = n.Binary("|", n.Binary("<<", m, n.Number(bits)), b.plus(Var("v"), 1))
+    listed = n.ForEach("v", n.Reversed(control.turn_order(c, e, env)), (n.Set("m", last),))
+    return steps.add_step(c, [n.Set("m", b.ZERO), listed, n.Store(kept, m)], head)
 
 
 def everybody(c: Lowering, e: ir.AsEach) -> bool:
@@ -166,51 +162,53 @@ def emit_secret(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) ->
     entry = emit(c, [e.body], env, c.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
     pc = steps.new_pc(c)
     written, apart = c.analysis.writes(e.body), Apart(c.analysis, e).holds(e.body)
-    players = f"list({sources.listing(c, e.query, env)})"
+    players = n.Fold("list", sources.listing(c, e.query, env))
     c.secrets[pc] = Secret(pc, players, c.layout.slot(e.query.var), entry, then, ctx.path, e.span, written, apart)
     return pc
 
 
 def emit_repeat(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context) -> int:
-    player = expressions.value(c, e.player, env) if e.player is not None else "-1"
+    player = expressions.or_nothing(c, e.player, env)
     if e.how == "any":
         return emit_loop(c, e, env, then, ctx, player, None)
     if e.how == "exhaust":
         return emit_exhaust(c, e, env, then, ctx, player)
     assert e.times is not None
     left = steps.spare(c, "times")
+    times = n.Store(n.Number(left), expressions.value(c, e.times, env))
     if e.how == "up_to":
         node = emit_loop(c, e, env, then, ctx, player, left)
-        return steps.add_step(
-            c, [f"S[{left}] = {expressions.value(c, e.times, env)}"], f"{node} if S[{left}] > 0 else {then}"
-        )
+        return steps.add_step(c, [times], steps.one_or_other(b.compare(b.slot(left), ">", 0), node, then))
     head = steps.new_pc(c)
     again = c.analysis.fails(e.body)
     body = emit(c, [e.body], env, head, replace(ctx, rest=maybe(c, e, env, ctx) if again else ctx.rest))
-    steps.add_step(c, [f"if S[{left}] <= 0: return {then}", f"S[{left}] -= 1"], body, head)
-    return steps.add_step(c, [f"S[{left}] = {expressions.value(c, e.times, env)}"], head)
+    over = b.when(b.compare(b.slot(left), "<=", 0), [b.go(then)])
+    steps.add_step(c, [over, n.StoreChange(n.Number(left), "-", b.ONE)], body, head)
+    return steps.add_step(c, [times], head)
 
 
-def emit_loop(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, player: str, left: int | None) -> int:
+def emit_loop(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, player: Expr, left: int | None) -> int:
     """Once more, or done? The question and the first choice of the body are one decision where they can be."""
     again = steps.new_pc(c)
-    done = Extra(-1, "done", "", then)
+    done = Extra(-1, "done", None, then)
     extras = [*free_extras(c, ctx, again), done] if ctx.flow else [done]
     inner = replace(ctx, flow=False, rest=ctx.rest)
-    lines = [f"S[{left}] -= 1"] if left is not None else []
-    c.limits |= dict.fromkeys(lines, -1 if left is None else left)
+    lines: list[Stmt] = []
+    if left is not None:
+        lines.append(n.StoreChange(n.Number(left), "-", b.ONE))
+        c.limits.add(left)
     pc = choices.emit_optional(c, [e.body], env, again, inner, extras, player, lines)
-    test = f"{pc} if S[{left}] > 0 else {then}" if left is not None else str(pc)
-    steps.add_step(c, [], test, again)
+    goal = steps.one_or_other(b.compare(b.slot(left), ">", 0), pc, then) if left is not None else n.Number(pc)
+    steps.add_step(c, [], goal, again)
     return again
 
 
-def emit_exhaust(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, player: str) -> int:
+def emit_exhaust(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, player: Expr) -> int:
     head = steps.new_pc(c)
     # a step of its own: between two turns of it nothing has been begun, so free actions are offered there
     again = offer_free(c, head, ctx, e) if ctx.flow else head
     body = emit(c, [e.body], env, again, replace(ctx, flow=False))
-    choices.menu(c, head, [(1, "again", "", [e.body], body)], [], env, ctx, player, e, fallback=then)
+    choices.menu(c, head, [(1, "again", None, [e.body], body)], [], env, ctx, player, e, fallback=then)
     return again
 
 
@@ -221,7 +219,7 @@ def emit_may(c: Lowering, e: ir.May, env: Env, then: int, ctx: Context) -> int:
         env,
         then,
         replace(ctx, flow=False),
-        [Extra(-1, "no", "", then)],
+        [Extra(-1, "no", None, then)],
         expressions.value(c, e.player, env),
         [],
     )
@@ -271,7 +269,7 @@ def emit_named(c: Lowering, e: ir.Effect, name: str, path: str, env: Env, then: 
     if isinstance(e, ir.If):
         yes = emit_flow(c, e.then, env, then, replace(ctx, path=path))
         no = emit_flow(c, e.otherwise, env, then, replace(ctx, path=path)) if e.otherwise is not None else then
-        pc = steps.add_step(c, [], f"{yes} if {sources.truth(c, e.cond, env)} else {no}")
+        pc = steps.add_step(c, [], steps.one_or_other(sources.truth(c, e.cond, env), yes, no))
         c.flow_steps.append((path, pc, ctx.you))
         return pc
     if isinstance(e, ir.AsEach) and not e.secret and c.analysis.asks(e):
@@ -324,17 +322,17 @@ def emit_rule_flow(c: Lowering, e: ir.Call, then: int, ctx: Context) -> int:
     key = f"step {e.rule.name}{'' if acting else ' of nobody'}"
     if key not in c.routines:
         ret = steps.spare(c, f"return {e.rule.name}")
-        end = steps.add_step(c, [], f"S[{ret}]")
+        end = steps.add_step(c, [], b.slot(ret))
         inner = Context(True, None, e.rule.name, you=acting)
         loop = steps.flatten(c, [checked.body])[0]
         c.routines[key] = (emit_one(c, loop, c.slot_env, end, inner), ret)
     pc, ret = c.routines[key]
-    return steps.add_step(c, [f"S[{ret}] = {then}"], pc)
+    return steps.add_step(c, [n.Store(n.Number(ret), n.Number(then))], pc)
 
 
-def who_acts(c: Lowering, e: ir.Call, ctx: Context) -> str:
+def who_acts(c: Lowering, e: ir.Call, ctx: Context) -> Expr | None:
     """Who acts in a rule of the flow that is called; nobody where nobody does around it."""
-    return c.slot_env[c.game.rules[e.rule.name].you] if e.player is not None and ctx.you else ""
+    return c.slot_env[c.game.rules[e.rule.name].you] if e.player is not None and ctx.you else None
 
 
 def emit_flow_rule(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
@@ -343,11 +341,11 @@ def emit_flow_rule(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -
     you = c.slot_env[checked.you]
     known = {
         "you": you,
-        "object": c.slot_env[checked.object] if checked.object else "-1",
-        "place": c.slot_env[checked.place] if checked.place else "-1",
+        "object": c.slot_env[checked.object] if checked.object else b.NOTHING,
+        "place": c.slot_env[checked.place] if checked.place else b.NOTHING,
     }
-    first: list[str] = []
-    after: list[str] = []
+    first: list[Stmt] = []
+    after: list[Stmt] = []
     for a in c.analysis.listeners(e):
         if a.event is None or a.body is None:
             continue
@@ -367,7 +365,7 @@ def emit_flow_rule(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -
             after += leaves.answer(c, a, known, c.slot_env, frozenset())
     end = steps.add_step(c, after, then)
     body = emit_flow(c, checked.body, c.slot_env, end, replace(ctx, you=who_acts(c, e, ctx)))
-    reset = [f"S[{first}:{last}] = {(0,) * (last - first)}" for first, last in leaves.once_in(c, e.rule.name)]
+    reset = [n.StoreRow(low, (0,) * (high - low)) for low, high in leaves.once_in(c, e.rule.name)]
     pc = steps.add_step(c, [*steps.set_arguments(c, e, env), *reset, *first], body)
     c.flow_steps.append((ctx.path, pc, ctx.you))
     return pc
@@ -378,41 +376,46 @@ def free_extras(c: Lowering, ctx: Context, again: int) -> list[Extra]:
     extras = []
     free = [a for a in c.game.abilities if a.how == "free"]
     for a in free:
-        if a.body is None or a.once is None or not ctx.you:
+        if a.body is None or a.once is None or ctx.you is None:
             continue
-        slot = f"S[{leaves.once_slot(c, -1 - a.index, a.once.name)}+{ctx.you}]"
+        used = b.plus(leaves.once_slot(c, -1 - a.index, a.once.name), ctx.you)
+        unused = n.Not(n.Slot(used))
         env = c.slot_env
         key = f"free {a.index}"
         if key not in c.routines:  # written once, and entered from every step that offers it
             back = leaves.sourced(c, c.words.kinds[a.kind].plural if a.kind else a.entry)
             ret = steps.spare(c, f"return {a.entry}")
             inner = Context(False, None, a.entry, frozenset({a.index}))
-            c.routines[key] = (emit(c, [a.body], env, steps.add_step(c, [], f"S[{ret}]"), inner), ret)
+            c.routines[key] = (emit(c, [a.body], env, steps.add_step(c, [], b.slot(ret)), inner), ret)
             back()
         body, ret = c.routines[key]
-        pc = steps.add_step(c, [f"{slot} = 1", f"{env[a.you]} = {ctx.you}", f"S[{ret}] = {again}"], body)
-        guard = steps.derived(c, [a.body], env.plus({a.you: ctx.you}), None)
-        active = named.is_active(c, a, ctx.you)
-        reasons = [Reason(CARD, active, a), Reason(ONCE_USED, f"not {slot}", a), *c.guards.reasons]
+        begin = [n.Store(used, b.ONE), steps.set_local(c, a.you, ctx.you), n.Store(n.Number(ret), n.Number(again))]
+        pc = steps.add_step(c, begin, body)
         bound = env.plus({a.you: ctx.you})
+        guard = steps.derived(c, [a.body], bound, None)
+        active = named.is_active(c, a, ctx.you)
+        reasons = [Reason(CARD, active, a), Reason(ONCE_USED, unused, a), *c.guards.reasons]
         looks = steps.open_to(c, ctx.you, c.hidden.needed([a.body], bound, None))
-        possible = c.public.alternative([a.body], bound, None, [], looks) if looks else ""
-        possible = f"{active} and not {slot} and {possible}" if possible else ""
+        test = b.both(b.in_row([active, unused]))
+        possible = None
+        if looks:
+            possible = b.both(b.in_row([test, c.public.alternative([a.body], bound, None, [], looks)]))
         place = named.lies_in_play(c, a, free, ctx.you)
-        extras.append(Extra(1000 + a.index, a.entry, f"{active} and not {slot}", pc, guard, reasons, place, possible))
+        extras.append(Extra(1000 + a.index, a.entry, test, pc, guard, reasons, place, possible))
     return extras
 
 
 def offer_free(c: Lowering, body: int, ctx: Context, e: ir.Effect) -> int:
-    if not ctx.you or not any(a.how == "free" for a in c.game.abilities):
+    if ctx.you is None or not any(a.how == "free" for a in c.game.abilities):
         return body
     pc = steps.new_pc(c)
     extras = free_extras(c, ctx, pc)
-    choices.menu(c, pc, [], [*extras, Extra(-1, "go_on", "", body)], c.slot_env, ctx, ctx.you, e)
-    offered = [" and ".join(t for t in (x.test, x.guard) if t not in ("", "True")) for x in extras]
-    if not all(offered) or any(TRIAL in (x.test, x.guard) or x.possible for x in extras):
+    choices.menu(c, pc, [], [*extras, Extra(-1, "go_on", None, body)], c.slot_env, ctx, ctx.you, e)
+    asked = [[t for t in (x.test, x.guard) if t is not None and t != b.YES] for x in extras]
+    if not all(asked) or any(x.guard == TRIED or x.possible is not None for x in extras):
         return pc
-    return steps.add_step(c, [], f"{pc} if {' or '.join(f'({t})' for t in cheap_first(offered))} else {body}")
+    offered = cheap_first([b.both(b.in_row(tests)) for tests in asked])
+    return steps.add_step(c, [], steps.one_or_other(b.any_of(offered), pc, body))
 
 
 # ---- the end
@@ -431,28 +434,30 @@ def ends_step(c: Lowering, then: int, e: ir.Effect | None = None) -> int:
     """After a step it is looked whether the end has come; only at what the step may have changed."""
     causes = causes_of(c, e)
     if not causes:
-        return steps.add_step(c, ["pass"], then)
-    told, known = ends_lines(c, causes), c.remembered.known(causes)
-    if c.scoring_pc and not known and sum(map(len, told)) <= SHORT:
-        return steps.add_step(c, [f"if not S[{ENDING}]:", *("    " + line for line in told)], then)
-    name, asked = ends_function(c, causes), f"not S[{ENDING}]"
+        return steps.add_step(c, [n.Pass()], then)
+    known, ending = c.remembered.known(causes), n.Not(b.slot(ENDING))
+    told = noted(c, causes, n.Number(c.scoring_pc))
+    if c.scoring_pc and not known and sum(size(test) for test, _ in told.branches if test is not None) <= SHORT:
+        return steps.add_step(c, [b.when(ending, [told])], then)
+    call = n.Call(ends_function(c, causes), ())
+    asked: list[Expr] = [ending]
     if known:
         seen = [sources.truth(c, c.game.ends[i][1], Env()) for i in causes if i not in c.remembered.causes]
-        opened = " or ".join([f"S[{c.remembered.ends}] & {known} != {known}", *seen])
-        asked = f"({opened}) and {asked}" if seen else f"{opened} and {asked}"
+        open_ones = n.Binary("&", b.slot(c.remembered.ends), n.Number(known))
+        asked = [b.any_of([b.compare(open_ones, "!=", known), *seen]), ending]
     if any(c.game.ends[i][2] < 0 for i in causes):
-        return steps.add_step(c, [f"if {asked} and {name}(S): return SCORING"], then)
-    return steps.add_step(c, [f"if {asked}: {name}(S)"], then)
+        return steps.add_step(c, [b.when(b.both([*asked, call]), [n.Return(n.Known("SCORING"))])], then)
+    return steps.add_step(c, [b.when(b.both(asked), [b.do(call)])], then)
 
 
-def ends_lines(c: Lowering, causes: tuple[int, ...]) -> list[str]:
-    """The first cause that holds is noted; those that end the game at once lead to the scoring."""
-    lines = []
-    for word, i in zip(["if"] + ["elif"] * len(causes), causes, strict=False):
+def noted(c: Lowering, causes: tuple[int, ...], over: Expr) -> n.When:
+    """The first cause that holds is noted; at those that end the game at once the answer is `over`."""
+    branches: list[tuple[Expr | None, tuple[Stmt, ...]]] = []
+    for i in causes:
         _, cond, rounds, _ = c.game.ends[i]
-        lines += [f"{word} {sources.truth(c, cond, Env())}:", f"    S[{ENDING}] = {i + 1}"]
-        lines.append(f"    return {c.scoring_pc}" if rounds < 0 else f"    S[{ROUNDS_LEFT}] = {rounds}")
-    return lines
+        then: Stmt = n.Return(over) if rounds < 0 else n.Store(n.Number(ROUNDS_LEFT), n.Number(rounds))
+        branches.append((sources.truth(c, cond, Env()), (n.Store(n.Number(ENDING), n.Number(i + 1)), then)))
+    return n.When(tuple(branches))
 
 
 def ends_function(c: Lowering, causes: tuple[int, ...]) -> str:
@@ -462,10 +467,10 @@ def ends_function(c: Lowering, causes: tuple[int, ...]) -> str:
         c.unit.made[name] = name
         cause, _, _, span = c.game.ends[causes[0]]
         with c.unit.writing(cause, span):
-            lines = [re.sub(r"return \d+\Z", "return True", line) for line in ends_lines(c, causes)]
+            lines: list[Stmt] = [noted(c, causes, b.YES)]
             known = c.remembered.known(causes)
-            lines += [f"S[{c.remembered.ends}] |= {known}"] if known else []
-            c.unit.add("\n".join([f"def {name}(S):", *("    " + x for x in lines), "    return False"]))
+            lines += [n.StoreChange(n.Number(c.remembered.ends), "|", n.Number(known))] if known else []
+            c.unit.function(name, (), [*lines, n.Return(b.NO)])
     return name
 
 
@@ -477,7 +482,7 @@ def emit_game(c: Lowering) -> int:
         if a.once is not None:
             leaves.once_slot(c, -1 - a.index, a.once.name)
     c.source_name = "scoring"
-    finish = steps.add_step(c, ["pass"], 0)
+    finish = steps.add_step(c, [n.Pass()], 0)
     scoring = finish
     if c.game.scoring is not None:
         for item in reversed(scoring_parts(c)):
@@ -486,15 +491,15 @@ def emit_game(c: Lowering) -> int:
     c.source_name = "rules"
     c.scoring_pc = scoring
     head = steps.new_pc(c)
-    tail = steps.add_step(
-        c, [f"if S[{ENDING}]:", f"    if S[{ROUNDS_LEFT}] <= 0: return {scoring}", f"    S[{ROUNDS_LEFT}] -= 1"], head
-    )
+    over = b.when(b.compare(b.slot(ROUNDS_LEFT), "<=", 0), [b.go(scoring)])
+    last = b.when(b.slot(ENDING), [over, n.StoreChange(n.Number(ROUNDS_LEFT), "-", b.ONE)])
+    tail = steps.add_step(c, [last], head)
     call = ir.Call(span, "round", words.rules["round"], None, None, None)
     body = emit_flow_rule(c, call, c.slot_env, tail, Context(True, None, "round"))
     if any(("round",) in c.analysis.reads(cond) for _, cond, _, _ in c.game.ends):
         body = ends_step(c, body)  # a round that ends the game does so as soon as it begins
     with c.unit.writing("round", span):
-        steps.add_step(c, [f"S[{ROUND}] += 1", *counting.counters_looked_at(c)], body, head)
+        steps.add_step(c, [n.StoreChange(n.Number(ROUND), "+", b.ONE), *counting.counters_looked_at(c)], body, head)
     setup = head
     if c.game.setup is not None:
         setup = emit_flow(c, c.game.setup, c.slot_env, head, Context(True, None, "setup"))

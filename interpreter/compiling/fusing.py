@@ -14,7 +14,6 @@ from collections.abc import Collection, Mapping
 from itertools import takewhile
 
 from .layout import PC
-from .tuning import find_top, top
 
 #: lines of one fused function; what lies behind them is left to the machine
 LONGEST = 120
@@ -25,7 +24,8 @@ _TABLE = re.compile(r"\{([-\d:,]+)\}\[x\]\Z")
 _KEPT = re.compile(r"S\[(\d+)\]( = )?(?:( [-+|&^]=) )?")
 _APPEND = re.compile(r"(?:if (.*): )?r\.append\((-?\d+)\)\Z")
 _READ = re.compile(r"s\d+(?:_\d+)? = S\[")
-_ONE_OF = re.compile(r"if x (?:== (-?\d+)|in \(([-\d, ]+)\)): return (.+)\Z")
+_BRACKET = re.compile(r"[\[\](){}]")
+_ONE_OF = re.compile(r"if x ?(?:==(-?\d+)|in \(([-\d, ]+)\)): return (.+)\Z")
 
 
 class Fuser:
@@ -222,3 +222,33 @@ def either(code: str) -> tuple[str, str, str] | None:
         if not depth and rest.startswith(" else ", i):
             return yes, rest[:i], rest[i + 6 :]
     return None
+
+
+def top(code: str) -> str:
+    """What stands outside of all brackets, which stay."""
+    found, depth, start = [], 0, 0
+    for bracket in _BRACKET.finditer(code):
+        at = bracket.start()
+        if bracket[0] in "([{":
+            if depth == 0:
+                found.append(code[start : at + 1])
+            depth, start = depth + 1, at + 1
+        else:
+            if depth == 0:
+                found.append(code[start:at])
+            depth, start = depth - 1, at
+    return "".join([*found, code[start:]] if depth == 0 else found)
+
+
+def find_top(code: str, word: str) -> int:
+    """Where a word first stands outside of all brackets; -1 also if a bracket closes before that."""
+    if word not in code:
+        return -1
+    depth, start = 0, 0
+    for bracket in _BRACKET.finditer(code):
+        if depth == 0 and (at := code.find(word, start, bracket.start() + len(word))) >= 0:
+            return at
+        depth, start = depth + (1 if bracket[0] in "([{" else -1), bracket.end()
+        if depth < 0:
+            return -1
+    return code.find(word, start) if depth == 0 else -1

@@ -6,58 +6,56 @@ from dataclasses import replace
 
 from ..model import ir
 from ..model.grid_cells import TURNS, cell_name
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from . import calls, choices, counting, expressions, leaves, sources, steps
+from .choices import X
 from .lowering import Awake, Env, Lowering
 from .reasons import HIDES, INSIDE, LEAST, LOOKS, MOST, TURNED, Reason
-from .stops import TRIAL, Choice, Context
+from .stops import TRIAL, TRIED, Choice, Context
 
 #: why something cannot lie at a cell
 REASONS = (INSIDE, LEAST, MOST, HIDES)
 
 
-def lower_grid_count(c: Lowering, e: ir.GridCount, env: Env) -> str:
+def lower_grid_count(c: Lowering, e: ir.GridCount, env: Env) -> Expr:
     place = sources.place_code(c, e.zone, e.holder, env)
-    code = f"{e.how}(S,{place},{e.symbol},{leaves.things_mask(c, e.kinds)})"
-    return sources.if_there(c, e.holder, code, "0", env)
+    code = n.Call(e.how, (place, n.Number(e.symbol), n.Number(leaves.things_mask(c, e.kinds))))
+    return sources.if_there(c, e.holder, code, b.ZERO, env)
 
 
-def lay_code(c: Lowering, name: str, e: ir.Lay, env: Env, turn: str = "") -> str:
+def lay_code(
+    c: Lowering, name: str, e: ir.Lay, env: Env, turn: Expr | None = None, more: tuple[Expr, ...] = ()
+) -> n.Call:
     """A call of one of the operations that look for positions (`turn`: only those turned so)."""
-    least = counting.not_below_zero(c, e.least, env) if e.least is not None else "-1"
-    most = counting.not_below_zero(c, e.most, env) if e.most is not None else "-1"
+    least = counting.not_below_zero(c, e.least, env) if e.least is not None else b.NOTHING
+    most = counting.not_below_zero(c, e.most, env) if e.most is not None else b.NOTHING
     place, thing = sources.place_code(c, e.zone, e.holder, env), expressions.value(c, e.thing, env)
-    turn = turn or ("-1" if e.turned else str(e.turn))
-    masks = f"{leaves.things_mask(c, e.over)},{least},{most},{leaves.things_mask(c, e.hides)}"
-    return f"{name}(S,{place},{thing},{turn},{e.at},{masks})"
+    turn = turn if turn is not None else b.NOTHING if e.turned else n.Number(e.turn)
+    over, hides = n.Number(leaves.things_mask(c, e.over)), n.Number(leaves.things_mask(c, e.hides))
+    return n.Call(name, (place, thing, turn, n.Number(e.at), over, least, most, hides, *more))
 
 
-def leaf_lay(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[str]:
+def leaf_lay(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
     """Where nothing is asked: there is one position, or none."""
     place, thing = sources.place_code(c, e.zone, e.holder, env), expressions.value(c, e.thing, env)
     found = c.unit.fresh("at")
+    cells = Var(found, n.LIST)
     return [
-        f"{found} = {lay_code(c, 'lay_cells', e, env)}",
-        f"if not {found}: raise Impossible",
-        f"lay(S,{thing},{place},{e.turn},{found}[0])",
+        n.Set(found, lay_code(c, "lay_cells", e, env)),
+        b.fail_if(n.Not(cells)),
+        b.do(n.Call("lay", (thing, place, n.Number(e.turn), n.Nth(cells, b.ZERO)))),
         *arriving(c, e, env, awake),
     ]
 
 
-def arriving(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[str]:
+def arriving(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
     """What a thing does at once when it comes into play."""
-    lines: list[str] = []
     if e.holder is None or c.quiet:
-        return lines
+        return []
     thing, holder = expressions.value(c, e.thing, env), expressions.value(c, e.holder, env)
-    for a in c.analysis.arrivals(e):
-        if a.body is not None and not c.analysis.asks(a.body):
-            inner = Env({a.you: holder})
-            if a.object is not None:
-                inner[a.object] = thing
-            back = leaves.sourced(c, c.words.kinds[a.kind].plural if a.kind else a.entry)
-            lines += [f"if {thing} in {a.cards}:", *leaves.indented_leaf(c, a.body, inner, awake | {a.index})]
-            back()
-    return lines
+    return leaves.arriving(c, e, thing, holder, awake)
 
 
 def emit_lay(c: Lowering, e: ir.Lay, env: Env, then: int, ctx: Context) -> int:
@@ -66,53 +64,47 @@ def emit_lay(c: Lowering, e: ir.Lay, env: Env, then: int, ctx: Context) -> int:
         return steps.add_step(c, leaves.leaf(c, e, env, ctx.awake), then)
     guard = steps.derived(c, [], env, ctx.rest, c.analysis.writes(e))
     place, thing = sources.place_code(c, e.zone, e.holder, env), expressions.value(c, e.thing, env)
-    turn = f"S[{steps.spare(c, 'turn')}]" if e.turned else str(e.turn)
+    turn: Expr = b.slot(steps.spare(c, "turn")) if e.turned else n.Number(e.turn)
     where = steps.new_pc(c)
     cells = lay_code(c, "lay_cells", e, env, turn)
     spots = ask_position(c, where, "where", cells, e, env, guard, ctx)
     spots.names = {cell: cell_name(cell, e.zone.columns) for cell in range(e.zone.rows * e.zone.columns)}
-    holds = lay_code(c, "lay_holds", e, env, turn)[:-1]
-    spots.reasons[:0] = [Reason(what, f"{holds},x,{what!r})", e) for what in REASONS]
-    c.unit.add(
-        "\n".join(
-            [
-                f"def apply{where}(S, x):",
-                f"    lay(S,{thing},{place},{turn},x)",
-                *("    " + line for line in arriving(c, e, env, ctx.awake)),
-                f"    return {then}",
-            ]
-        )
-    )
-    if not e.turned:
+    spots.reasons[:0] = [Reason(what, lay_code(c, "lay_holds", e, env, turn, (X, n.Text(what))), e) for what in REASONS]
+    laid = b.do(n.Call("lay", (thing, place, turn, X)))
+    c.unit.function(f"apply{where}", ("x",), [laid, *arriving(c, e, env, ctx.awake), b.go(then)])
+    if not isinstance(turn, n.Slot):
         return where
     how = steps.new_pc(c)
     ways = lay_code(c, "lay_turns", e, env)
     turns = ask_position(c, how, "turn", ways, e, env, guard, ctx)
     turns.names = dict(enumerate(TURNS))
     turns.reasons[:0] = [
-        Reason(TURNED, lay_code(c, "lay_any", e, env, "x"), e),
-        Reason(LOOKS, f"x in {ways}", e),
+        Reason(TURNED, lay_code(c, "lay_any", e, env, X), e),
+        Reason(LOOKS, n.Among(X, ways), e),
     ]
     # written as a sum, since what is kept here is no thing
-    c.unit.add(f"def apply{how}(S, x):\n    {turn} = 0 + x\n    return {where}")
+    c.unit.function(f"apply{how}", ("x",), [n.Store(turn.at, b.plus(0, X)), b.go(where)])
     return how
 
 
-def ask_position(c: Lowering, pc: int, what: str, found: str, e: ir.Lay, env: Env, guard: str, ctx: Context) -> Choice:
+def ask_position(
+    c: Lowering, pc: int, what: str, found: Expr, e: ir.Lay, env: Env, guard: Expr, ctx: Context
+) -> Choice:
     assert e.player is not None
     needed = [replace(r, later=True) for r in c.guards.reasons]
-    choice = Choice(pc, ctx.path, "grid", expressions.value(c, e.player, env), e.text, e.span, way="exists", effect=e)
+    player = expressions.value(c, e.player, env)
+    choice = Choice(pc, ctx.path, "grid", player, e.text, e.span, way="exists", effect=e)
     choice.source, choice.candidates, choice.reasons = what, found, needed
-    options = [f"r += {found}"]
-    if guard == TRIAL:
-        choice.way = "trial"
-        options = [f"r += [x for x in {found} if trial(S,{pc},x)]"]
-    elif guard != "True":
-        options = [f"if {guard}: r += {found}"]
-    choices.listing_function(c, f"options{pc}", options)
-    choices.listing_function(c, f"candidates{pc}", [f"r += {found}"])
+    options: Stmt = n.OfferAll(found)
+    if guard == TRIED:
+        choice.way = TRIAL
+        options = n.OfferAll(b.found("x", found, [choices.trial(pc, X)]))
+    elif guard != b.YES:
+        options = b.when(guard, [options])
+    choices.listing_function(c, f"options{pc}", [options])
+    choices.listing_function(c, f"candidates{pc}", [n.OfferAll(found)])
     c.choices[pc] = choice
     looks = [*c.hidden.said(e, env, e.span), *c.hidden.needed([], env, ctx.rest)]
     if steps.open_to(c, choice.player, looks):
-        c.public.write(pc, ["return True"])
+        c.public.write(pc, [n.Return(b.YES)])
     return choice

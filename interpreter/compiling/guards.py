@@ -1,7 +1,7 @@
-"""The law of legality, derived: can the compulsory rest be completed? One Python condition on the present state.
+"""The law of legality, derived: can the compulsory rest be completed? One condition on the present state.
 
 Going forward through what must be done, payments and pieces taken are summed by the slot they come from, choices become
-`any(...)`, and everything else becomes a condition. That is exact as long as nothing later reads what something earlier
+searches, and everything else becomes a condition. That is exact as long as nothing later reads what something earlier
 wrote; where it does, `NotExact` sends the compiler to a trial on a copy.
 """
 
@@ -9,20 +9,23 @@ from __future__ import annotations
 
 from ..diagnostics.problems import Problem, say
 from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Var
+from ..plan.walk import mentions, size
 from ..terms.regions import Region
 from . import leaves, needs, sources, steps
 from .lowering import Env
 from .reasons import Reason
-from .rests import MOST_STEPS, AtMost, Guarding, Known, NotExact, Rest, rest_of
-from .tuning import speaks_of
+from .rests import MOST_STEPS, Amount, Further, Guarding, Known, NotExact, Rest, rest_of, with_others
 
-LONGEST = 6000
+LARGEST = 6000
 #: choices inside each other in one condition: every one copies all that follows, and the condition grows with each
 MOST_NESTED = 8
 
 
-def guard(g: Guarding, rest: Rest | None, before: frozenset[Region] = frozenset(), beyond: Rest | None = None) -> str:
-    """The condition, `True` if nothing can fail.
+def guard(g: Guarding, rest: Rest | None, before: frozenset[Region] = frozenset(), beyond: Rest | None = None) -> Expr:
+    """The condition, yes if nothing can fail.
 
     `before`: what will have been changed by then; `beyond`: where what is chosen ends and what follows it begins.
     """
@@ -35,7 +38,7 @@ def guard(g: Guarding, rest: Rest | None, before: frozenset[Region] = frozenset(
     finally:
         if g.left < 0 and rest is not None:
             g.hopeless.update({id(r.effect): r.effect for r in (rest, rest.then) if r is not None})
-    if len(code) > LONGEST:
+    if size(code) > LARGEST:
         raise NotExact
     return code
 
@@ -46,13 +49,13 @@ def doubts(g: Guarding) -> list[Reason]:
     while rest is not None:
         later = later or rest is g.beyond
         if g.analysis.fails(rest.effect):
-            found.append(Reason(rest.effect.text, "", rest.effect, later=later))
+            found.append(Reason(rest.effect.text, None, rest.effect, later=later))
         rest = rest.then
     return found
 
 
 # ---- forward through the rest
-def go(g: Guarding, rest: Rest | None, known: Known, conds: tuple[str, ...] = ()) -> str:
+def go(g: Guarding, rest: Rest | None, known: Known, conds: tuple[Expr, ...] = ()) -> Expr:
     while rest is not None:
         g.left -= 1
         effect, env = rest.effect, rest.env
@@ -66,30 +69,22 @@ def go(g: Guarding, rest: Rest | None, known: Known, conds: tuple[str, ...] = ()
             rest = rest.then
             continue
         if known.unknown:
-            steps.problem(
-                g.c,
-                Problem(
-                    "behind-chance",
-                    say("behind-chance"),
-                    effect.span,
-                    say("otherwise-or-first"),
-                ),
-            )
+            steps.problem(g.c, Problem("behind-chance", say("behind-chance"), effect.span, say("otherwise-or-first")))
             raise NotExact
         way = g.ways.get(type(effect))
         if way is None:
             raise NotExact
         result = way(g, effect, env, rest, known, conds)
-        if isinstance(result, str):
+        if isinstance(result, Expr):
             return result
         rest, added = result
         conds += added
-    return needs.done(g, known, list(conds))
+    return needs.done(known, conds)
 
 
 def pass_by(g: Guarding, effect: ir.Effect, env: Env, known: Known) -> None:
     """Something that cannot fail: only what it writes matters."""
-    if g.analysis.reveals(effect) or any(g.analysis.reveals(c) for c in deep(g, effect)):
+    if g.analysis.reveals(effect) or any(g.analysis.reveals(child) for child in deep(g, effect)):
         known.unknown = True
     written = g.analysis.writes(effect)
     if isinstance(effect, ir.GainCounter) and effect.holder is not None and effect.origin is None:
@@ -113,46 +108,38 @@ def _deeper(g: Guarding, effect: ir.Effect, found: dict[int, ir.Effect]) -> None
             _deeper(g, child, found)
 
 
-def go_seq(
-    g: Guarding, e: ir.Seq, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-) -> tuple[Rest | None, tuple[str, ...]]:
+def go_seq(g: Guarding, e: ir.Seq, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     return rest_of(e.items, env, rest.then), ()
 
 
-def go_step(
-    g: Guarding, e: ir.Step, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-) -> tuple[Rest | None, tuple[str, ...]]:
+def go_step(g: Guarding, e: ir.Step, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     return Rest(e.body, env, rest.then), ()
 
 
-def go_only_if(
-    g: Guarding, e: ir.OnlyIf, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-) -> tuple[Rest | None, tuple[str, ...]]:
+def go_only_if(g: Guarding, e: ir.OnlyIf, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     needs.look_at(g, e.cond, known)
     code = g.terms.truth(e.cond, env)
     needs.add_reason(g, e, code, e.reason)
     return Rest(e.body, env, rest.then), (code,)
 
 
-def go_once_per(
-    g: Guarding, e: ir.OncePer, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-) -> tuple[Rest | None, tuple[str, ...]]:
+def go_once_per(g: Guarding, e: ir.OncePer, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     slot = leaves.once_slot(g.c, id(e), e.scope.name)
-    code = f"not S[{slot}+{g.terms.value(e.player, env)}]"
+    code = n.Not(b.slot(slot, g.terms.value(e.player, env)))
     needs.add_reason(g, e, code)
     return Rest(e.body, env, rest.then), (code,)
 
 
-def go_if(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
+def go_if(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     needs.look_at(g, e.cond, known)
     g.nested += 1
     yes = go(g, Rest(e.then, env, rest.then), known.copy())
     other = known.copy()
     no = go(g, Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then, other)
     g.nested -= 1
-    code = yes if yes == no else f"(({yes}) if {g.terms.truth(e.cond, env)} else ({no}))"
+    code = yes if yes == no else n.Either(g.terms.truth(e.cond, env), yes, no)
     needs.add_reason(g, first_taking(g, e.then), code)
-    return " and ".join([*[c for c in conds if c != "True"], code])
+    return with_others(conds, code)
 
 
 def first_taking(g: Guarding, e: ir.Effect) -> ir.Effect:
@@ -162,37 +149,38 @@ def first_taking(g: Guarding, e: ir.Effect) -> ir.Effect:
     return e
 
 
-def go_by_levels(g: Guarding, e: ir.ByLevels, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
+def go_by_levels(g: Guarding, e: ir.ByLevels, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     needs.look_at(g, e.value, known)
     g.nested += 1
-    n = g.c.unit.fresh("n")
+    level = g.c.unit.fresh("n")
     code = go(g, rest.then, known.copy())
-    for level, body in e.table:
+    for at, body in e.table:
         branch = go(g, Rest(body, env, rest.then), known.copy())
-        code = f"(({branch}) if {n} {'==' if e.exact else '>='} {level} else ({code}))"
+        code = n.Either(b.compare(Var(level), "==" if e.exact else ">=", at), branch, code)
     g.nested -= 1
-    code = f"any({code} for {n} in ({g.terms.value(e.value, env)},))"
+    code = n.Let(level, g.terms.value(e.value, env), code, n.FLAG)
     needs.add_reason(g, e, code)
-    return " and ".join([*[c for c in conds if c != "True"], code])
+    return with_others(conds, code)
 
 
-def go_find(g: Guarding, e: ir.Find, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
+def go_find(g: Guarding, e: ir.Find, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     needs.look_at(g, e.query, known)
     v = g.c.unit.fresh("v")
     g.nested += 1
-    yes = go(g, Rest(e.body, env.plus({e.query.var: v, e.query.target: v}), rest.then), known.copy())
+    yes = go(g, Rest(e.body, env.plus({e.query.var: Var(v), e.query.target: Var(v)}), rest.then), known.copy())
     other = Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then
     no = go(g, other, known.copy())
     g.nested -= 1
-    if not speaks_of(v, yes):  # whichever it is
-        there, taken = g.terms.any_code(e.query, env), f"({yes})" if " " in yes else yes
-        code = f"({taken} or (not {there}))" if no == "True" else f"({taken} if {there} else ({no}))"
+    code: Expr
+    if not mentions(yes, v):  # whichever it is
+        there = g.terms.any_code(e.query, env)
+        code = b.any_of([yes, n.Not(there)]) if no == b.YES else n.Either(there, yes, no)
         code = yes if yes == no else code
     else:
-        first = f"next(iter({g.terms.listing(e.query, env)}),-1)"
-        code = f"any((({yes}) if {v}>=0 else ({no})) for {v} in ({first},))"
+        first = n.Fold("first", g.terms.listing(e.query, env))
+        code = n.Let(v, first, n.Either(b.at_least(Var(v), 0), yes, no), n.FLAG)
     needs.add_reason(g, e, code)
-    return " and ".join([*[c for c in conds if c != "True"], code])
+    return with_others(conds, code)
 
 
 def answered_before(g: Guarding, a: ir.CheckedAbility, e: ir.Call, inner: Env, known: Known) -> None:
@@ -203,18 +191,17 @@ def answered_before(g: Guarding, a: ir.CheckedAbility, e: ir.Call, inner: Env, k
     look_active(g, a, known)
     you = inner[checked.you]
     v = g.c.unit.fresh("v")
-    g.others.add(v)
-    bound = {a.you: v}
+    g.others.add(Var(v))
+    bound: dict[ir.Local, Expr] = {a.you: Var(v)}
     for local, given in ((a.they, checked.you), (a.object, checked.object), (a.place, checked.place)):
         if local is not None and given is not None:
             bound[local] = inner[given]
-    group = f"{sources.opponents(g.c)}[{you}]" if a.event.subject == "opponent" else f"range({g.c.players})"
-    each_needs(g, a.body, inner.plus(bound), v, f"for {v} in {group} if {g.terms.is_active(a, v)}", known)
+    group = sources.opponents(g.c, you) if a.event.subject == "opponent" else b.span_of(0, g.c.players)
+    loop = n.Loop(v, group, (g.terms.is_active(a, Var(v)),))
+    each_needs(g, a.body, inner.plus(bound), loop, known)
 
 
-def go_call(
-    g: Guarding, e: ir.Call, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-) -> tuple[Rest | None, tuple[str, ...]]:
+def go_call(g: Guarding, e: ir.Call, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     inner = g.terms.call_env(e, env)
     then = rest.then
     first: list[ir.CheckedAbility] = []
@@ -238,21 +225,20 @@ def go_call(
     return then, ()
 
 
-def go_each(
-    g: Guarding, e: ir.Each, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-) -> tuple[Rest | None, tuple[str, ...]]:
+def go_each(g: Guarding, e: ir.Each, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     """Payments for each of several: their sum."""
     needs.look_at(g, e.query, known)
-    v, clause = g.terms.clauses(e.query, env)
+    loop = g.terms.clause(e.query, env)
+    v = Var(loop.var)
     if e.query.source == "opponents":
         g.others.add(v)
     group = g.c.players - 1 if e.query.source == "opponents" else 0
-    each_needs(g, e.body, env.plus({e.query.var: v}), v, clause, known, g.terms.how_many(e.query, env), group)
+    each_needs(g, e.body, env.plus({e.query.var: v}), loop, known, g.terms.how_many(e.query, env), group)
     return rest.then, ()
 
 
 def each_needs(
-    g: Guarding, body: ir.Effect, env: Env, v: str, clause: str, known: Known, many: str = "", group: int = 0
+    g: Guarding, body: ir.Effect, env: Env, loop: n.Loop, known: Known, many: Expr | None = None, group: int = 0
 ) -> None:
     """What a body takes for each of several: the sum is needed; `many` is their number, at most `group`."""
     inner = Known(touched=set(known.touched), added=set(known.added), unknown=known.unknown)
@@ -262,15 +248,17 @@ def each_needs(
     if conditions:
         raise NotExact
     for key, amounts in inner.needs.items():
-        if v in key:
+        if mentions(key, loop.var):
             raise NotExact
-        total = "+".join(amounts)
-        summed = many or f"len([1 {clause}])"
-        if total != "1":
-            summed = f"{total}*{summed}" if total.isdigit() else f"sum([{total} {clause}])"
-        if total.isdigit() and group:
-            summed = AtMost.of(summed, int(total) * group)
-        needs.add_need(g, known, key, summed, inner.need_regions[key], first_taking(g, body))
+        total = needs.summed(amounts)
+        number = many if many is not None else b.count(n.Each(b.ONE, (loop,)))
+        most = None
+        if b.is_natural(total):
+            number = number if total == b.ONE else b.times(total, number)
+            most = total.value * group if isinstance(total, n.Number) and group else None
+        else:
+            number = n.Fold("sum", n.Each(total, (loop,)))
+        needs.add_need(g, known, key, Amount(number, most), inner.need_regions[key], first_taking(g, body))
     known.touched |= inner.touched
     known.added |= inner.added
 
@@ -289,7 +277,7 @@ def simple(g: Guarding, rest: Rest | None, known: Known) -> bool:
                 return True
             cond = g.terms.truth(rest.effect.cond, rest.env)
             for key, amounts in inner.needs.items():
-                taken = f"({'+'.join(amounts)} if {cond} else 0)"
+                taken = n.Either(cond, needs.summed(amounts), b.ZERO)
                 needs.add_need(g, known, key, taken, inner.need_regions[key], rest.effect)
             known.touched |= inner.touched
             known.added |= inner.added
@@ -300,7 +288,7 @@ def simple(g: Guarding, rest: Rest | None, known: Known) -> bool:
         ):
             return True
         result = g.ways[type(rest.effect)](g, rest.effect, rest.env, rest, known, ())
-        if isinstance(result, str):
+        if isinstance(result, Expr):
             return True
         rest, added = result
         if added:
@@ -308,9 +296,7 @@ def simple(g: Guarding, rest: Rest | None, known: Known) -> bool:
     return False
 
 
-def go_repeat(
-    g: Guarding, e: ir.Repeat, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-) -> tuple[Rest | None, tuple[str, ...]]:
+def go_repeat(g: Guarding, e: ir.Repeat, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     assert e.times is not None
     needs.look_at(g, e.times, known)
     inner = Known(touched=set(known.touched), added=set(known.added), unknown=known.unknown)
@@ -318,7 +304,7 @@ def go_repeat(
         raise NotExact
     times = g.terms.not_below_zero(e.times, env)
     for key, amounts in inner.needs.items():
-        needs.add_need(g, known, key, f"{times}*({'+'.join(amounts)})", inner.need_regions[key], e)
+        needs.add_need(g, known, key, b.times(times, needs.summed(amounts)), inner.need_regions[key], e)
     known.touched |= inner.touched
     known.added |= inner.added
     return rest.then, ()
@@ -331,20 +317,19 @@ def exists(
     env: Env,
     then: Rest | None,
     known: Known,
-    conds: tuple[str, ...],
     about: ir.Effect,
-) -> str:
+) -> Expr:
     needs.look_at(g, query, known)
     v = g.c.unit.fresh("v")
     g.nested += 1
-    inner = go(g, rest_of(body, env.plus({query.var: v, query.target: v}), then), known.copy())
+    inner = go(g, rest_of(body, env.plus({query.var: Var(v), query.target: Var(v)}), then), known.copy())
     g.nested -= 1
-    code = g.terms.any_code(query, env, [inner] if inner != "True" else [], v)
+    code = g.terms.any_code(query, env, [inner] if inner != b.YES else [], v)
     needs.add_reason(g, about, code)
-    return " and ".join([*[c for c in conds if c != "True"], code])
+    return code
 
 
-def go_choose(g: Guarding, e: ir.Choose, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
+def go_choose(g: Guarding, e: ir.Choose, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     # what follows in the same list speaks of the thing chosen
     if g.nested + choices_after(g, rest) > MOST_NESTED:
         g.left = -1  # nor will a guard that begins before this one get through
@@ -352,11 +337,11 @@ def go_choose(g: Guarding, e: ir.Choose, env: Env, rest: Rest, known: Known, con
     v = g.c.unit.fresh("v")
     needs.look_at(g, e.query, known)
     g.nested += 1
-    inner = go(g, rebind(g, rest.then, e.query.target, v), known.copy())
+    inner = go(g, rebind(rest.then, e.query.target, Var(v)), known.copy())
     g.nested -= 1
-    code = g.terms.any_code(e.query, env, [inner] if inner != "True" else [], v)
+    code = g.terms.any_code(e.query, env, [inner] if inner != b.YES else [], v)
     needs.add_reason(g, e, code)
-    return " and ".join([*[c for c in conds if c != "True"], code])
+    return with_others(conds, code)
 
 
 def choices_after(g: Guarding, rest: Rest | None) -> int:
@@ -368,38 +353,38 @@ def choices_after(g: Guarding, rest: Rest | None) -> int:
     return found
 
 
-def rebind(g: Guarding, rest: Rest | None, var: ir.Local, code: str) -> Rest | None:
+def rebind(rest: Rest | None, var: ir.Local, code: Expr) -> Rest | None:
     if rest is None:
         return None
-    return Rest(rest.effect, rest.env.plus({var: code}), rebind(g, rest.then, var, code))
+    return Rest(rest.effect, rest.env.plus({var: code}), rebind(rest.then, var, code))
 
 
-def go_choose_body(g: Guarding, e: ir.ChooseBody, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
+def go_choose_body(g: Guarding, e: ir.ChooseBody, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     g.nested += e.otherwise is not None
-    code = exists(g, e.query, [e.body], env, rest.then, known, (), e)
+    code = exists(g, e.query, [e.body], env, rest.then, known, e)
     if e.otherwise is not None:
-        code = f"({code} or {go(g, Rest(e.otherwise, env, rest.then), known.copy())})"
+        code = b.any_of([code, go(g, Rest(e.otherwise, env, rest.then), known.copy())])
         g.nested -= 1
         needs.add_reason(g, e, code)
-    return " and ".join([*[c for c in conds if c != "True"], code])
+    return with_others(conds, code)
 
 
-def go_choose_one(g: Guarding, e: ir.ChooseOne, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]) -> str:
-    parts = []
+def go_choose_one(g: Guarding, e: ir.ChooseOne, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+    parts: list[Expr] = []
     g.nested += 1
     player = g.terms.value(e.player, env)
     for alternative in e.alternatives:
         code = go(g, Rest(alternative.body, env, rest.then), known.copy())
         if alternative.ability is not None:
             look_active(g, alternative.ability, known)
-            code = f"({g.terms.is_active(alternative.ability, player)} and {code})"
+            code = b.both(b.in_row([g.terms.is_active(alternative.ability, player), code]))
         parts.append(code)
     if e.otherwise is not None:
         parts.append(go(g, Rest(e.otherwise, env, rest.then), known.copy()))
     g.nested -= 1
-    code = "True" if "True" in parts else "(" + " or ".join(f"({p})" for p in parts) + ")"
+    code = b.YES if b.YES in parts else b.any_of(parts)
     needs.add_reason(g, e, code)
-    return " and ".join([*[c for c in conds if c != "True"], code])
+    return with_others(conds, code)
 
 
 def look_active(g: Guarding, ability: ir.CheckedAbility, known: Known) -> None:
@@ -408,26 +393,20 @@ def look_active(g: Guarding, ability: ir.CheckedAbility, known: Known) -> None:
         raise NotExact
 
 
-def go_walk(
-    g: Guarding, e: ir.Walk, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-) -> tuple[Rest | None, tuple[str, ...]]:
+def go_walk(g: Guarding, e: ir.Walk, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     for part in (e.enter, e.stop, e.toll):
         needs.look_at(g, part, known)
     there = g.terms.value(ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
-    code = f"({there}>=0 and bool({g.terms.walk_code(e, env, start=True)}))"
+    code = b.both([b.at_least(there, 0), n.Truth(g.terms.first_steps(e, env))])
     needs.add_reason(g, e, code)
-    known.touched |= g.analysis.writes(e)
-    known.added |= g.analysis.writes(e)
+    needs.touch(g, known, e)
     return rest.then, (code,)
 
 
-def go_lay(
-    g: Guarding, e: ir.Lay, env: Env, rest: Rest, known: Known, conds: tuple[str, ...]
-) -> tuple[Rest | None, tuple[str, ...]]:
+def go_lay(g: Guarding, e: ir.Lay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     needs.look_at(g, e, known)
     code = g.terms.lay_code("lay_any", e, env)
     needs.add_reason(g, e, code)
-    needs.answer_lines_of(g, e, known)
-    known.touched |= g.analysis.writes(e)
-    known.added |= g.analysis.writes(e)
+    needs.answers(g, e, known)
+    needs.touch(g, known, e)
     return rest.then, (code,)

@@ -13,39 +13,46 @@ from typing import Any
 from ..diagnostics.problems import Span
 from ..model import ir, walk
 from ..model.vocabulary import PLAYER, Zone
+from ..plan.build import slot
+from ..plan.nodes import Expr, Var
 from ..terms.regions import Region
 from .analysis import Analysis
 from .lowering import Env
 from .rests import Rest, rest_of
 
 
+def unknown(key: object) -> Expr:
+    """Somebody or something of whom nothing is known."""
+    return Var(f"?{key}")
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Somebody's hidden zone is looked into: the code of whose it is (empty: nobody's), and where the rules say so."""
+    """Somebody's hidden zone is looked into: whose it is (None: nobody's), and where the rules say so."""
 
     zone: Zone
-    holder: str
+    holder: Expr | None
     span: Span
 
-    def hidden_from(self, player: str, same: Mapping[str, str]) -> bool:
-        """Is it hidden from a player? `same`: codes that mean somebody who has another one, too."""
-        own = same.get(self.holder, self.holder) == same.get(player, player)
+    def hidden_from(self, player: Expr, same: Mapping[Expr, Expr]) -> bool:
+        """Is it hidden from a player? `same`: expressions that mean somebody who is known by another, too."""
+        own = self.holder is not None and same.get(self.holder, self.holder) == same.get(player, player)
         return self.zone.seen_by != "owner" or self.zone.of != PLAYER or not own
 
 
-class Who(dict[ir.Local, "str | Look"]):
-    """What each local is here: the code of somebody or something, or a thing out of a hidden zone."""
+class Who(dict[ir.Local, "Expr | Look"]):
+    """What each local is here: somebody or something, or a thing out of a hidden zone."""
 
     __slots__ = ("slots",)
 
-    def __init__(self, known: Mapping[ir.Local, str | Look], slots: Mapping[ir.Local, int]):
+    def __init__(self, known: Mapping[ir.Local, Expr | Look], slots: Mapping[ir.Local, int]):
         super().__init__(known)
         self.slots = slots
 
-    def __missing__(self, local: ir.Local) -> str:
-        return f"S[{self.slots[local]}]" if local in self.slots else f"?{local.id}"
+    def __missing__(self, local: ir.Local) -> Expr:
+        return slot(self.slots[local]) if local in self.slots else unknown(local.id)
 
-    def plus(self, local: ir.Local | None, what: str | Look) -> Who:
+    def plus(self, local: ir.Local | None, what: Expr | Look) -> Who:
         return self if local is None else Who({**self, local: what}, self.slots)
 
     @property
@@ -66,7 +73,7 @@ class Hidden:
         self._regions: set[Region] = {(sort, name) for sort in "zg" for name in self.zones}
         self._awake: set[int] = set()  # an answer does not wake itself
 
-    def who(self, known: Mapping[ir.Local, str | Look]) -> Who:
+    def who(self, known: Mapping[ir.Local, Expr | Look]) -> Who:
         return Who(known, self.slots)
 
     # ---- choices
@@ -132,7 +139,7 @@ class Hidden:
     def answering(self, a: ir.CheckedAbility, inner: Who, e: ir.Call) -> Who:
         rule, event = self.game.rules[e.rule.name], a.event
         own = event is not None and event.subject == "you"
-        bound = inner.plus(a.you, inner[rule.you] if own else f"?{a.you.id}").plus(a.they, inner[rule.you])
+        bound = inner.plus(a.you, inner[rule.you] if own else unknown(a.you.id)).plus(a.they, inner[rule.you])
         for local, given in ((a.object, rule.object), (a.place, rule.place)):
             bound = bound.plus(local, inner[given]) if given is not None else bound
         return bound
@@ -249,7 +256,7 @@ class Hidden:
         if isinstance(node, (ir.InZone, ir.GridCount)) and node.zone.name in self.zones:
             yield self.place(node.zone, node.holder, who, span)
         elif isinstance(node, ir.SlotProp):
-            yield from (Look(z, "", span) for z in self.zones.values() if node.prop in z.slots)
+            yield from (Look(z, None, span) for z in self.zones.values() if node.prop in z.slots)
         elif isinstance(node, ir.DefRef):
             definition = self.game.definitions[node.definition.key]
             inner = self.who({definition.you: self.code(node.player, who)})
@@ -259,7 +266,7 @@ class Hidden:
             for (prop, _), printed in self.game.printed.items():
                 if prop == node.prop and printed.condition is not None:
                     inner = self.who({printed.you: self.code(node.player, who)})
-                    yield from self.inside(printed.condition, inner.plus(printed.self, "?"), span)
+                    yield from self.inside(printed.condition, inner.plus(printed.self, unknown("")), span)
         elif isinstance(node, ir.ParamRef):
             player = self.code(node.player, who)
             if node.param.of:
@@ -277,11 +284,11 @@ class Hidden:
         if isinstance(e, ir.Lay) and e.zone.name in self.zones:
             yield self.place(e.zone, e.holder, who, span)
 
-    def active(self, a: ir.CheckedAbility, player: str | Look, span: Span) -> Iterator[Look]:
+    def active(self, a: ir.CheckedAbility, player: Expr | Look, span: Span) -> Iterator[Look]:
         """Whether a card is in play, where cards in play are hidden."""
         for zone in self.zones.values():
             if zone.in_play and a.kind in zone.holds:
-                yield Look(zone, player if isinstance(player, str) else "", span)
+                yield Look(zone, player if isinstance(player, Expr) else None, span)
 
     def query(self, q: ir.Query, who: Who, span: Span) -> Iterator[Look]:
         """What is looked at to find out how many things a query finds."""
@@ -296,25 +303,25 @@ class Hidden:
         for test in q.tests:
             yield from self.inside(test.cond, who.plus(q.var, drawn), span)
 
-    def drawn(self, q: ir.Query, who: Who, span: Span) -> str | Look:
+    def drawn(self, q: ir.Query, who: Who, span: Span) -> Expr | Look:
         """What a query finds: something out of a hidden zone, or something that all can see."""
         if q.zone is not None and q.zone.name in self.zones:
             if q.through is not None:
-                who = who.plus(q.through.var, f"?{q.through.var.id}")
+                who = who.plus(q.through.var, unknown(q.through.var.id))
             return self.place(q.zone, q.holder, who, span)
-        return f"?{q.var.id}"
+        return unknown(q.var.id)
 
     def place(self, zone: Zone, holder: ir.Expr | None, who: Who, span: Span) -> Look:
-        code = self.code(holder, who) if holder is not None else ""
-        return Look(zone, code if isinstance(code, str) else "", span)
+        code = self.code(holder, who) if holder is not None else None
+        return Look(zone, code if isinstance(code, Expr) else None, span)
 
-    def code(self, e: ir.Expr | None, who: Who) -> str | Look:
+    def code(self, e: ir.Expr | None, who: Who) -> Expr | Look:
         """Who or what an expression stands for."""
         if isinstance(e, ir.LocalRef):
             return who[e.local]
         if isinstance(e, ir.FirstOf):
             return self.drawn(e.query, who, NOWHERE)
-        return f"?{id(e)}"
+        return unknown(id(e))
 
     def _may_peek(self, node: Any) -> bool:
         """Could this look into a hidden zone at all, whoever is meant?"""

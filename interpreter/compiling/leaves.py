@@ -1,22 +1,29 @@
-"""Leaves: effects without a choice, written out as straight Python."""
+"""Leaves: effects without a choice, as plain statements."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from ..model import ir
-from ..model.vocabulary import PLAYER
+from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import place_name
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..plan.passes.searches import simple
+from ..plan.walk import length, nesting, statements
 from ..terms.facts import may_miss
 from . import counting, expressions, named, sources
 from .analysis import places_answers
 from .lowering import Awake, Env, Lowering
 from .occupancy import Kept
-from .tuning import SIMPLE
 
 #: a rule of no more lines stands where it is called
 SHORT_RULE = 10
+#: so many loops inside each other have a function, named if it runs away
+DEEP = 2
+#: what an answer is told: who acts, with what and where
+Told = Mapping[str, Expr]
 
 
 # ---- small helpers
@@ -51,105 +58,118 @@ def once_in(c: Lowering, rule: str) -> list[tuple[int, int]]:
 
 
 # ---- leaves
-def leaf(c: Lowering, e: ir.Effect, env: Env, awake: Awake = frozenset()) -> list[str]:
-    """The lines of an effect. New locals become Python variables and are added to env."""
+def leaf(c: Lowering, e: ir.Effect, env: Env, awake: Awake = frozenset()) -> list[Stmt]:
+    """The statements of an effect. New locals become variables and are added to env."""
     with c.unit.writing(c.unit.about[0], e.span):
         lines = c.tables.leaves[type(e)](c, e, env, awake)
+    for s in lines:
+        s.span = s.span or e.span
     opened = c.remembered.opened(e)
     if opened and any(True for _ in c.analysis.woken(e)):  # who answers looks at what is there by then
         lines = opened + lines
     return lines + opened
 
 
-def indented_leaf(c: Lowering, e: ir.Effect, env: Env, awake: Awake) -> list[str]:
-    return ["    " + line for line in leaf(c, e, env, awake) or ["pass"]]
-
-
-def leaf_nothing(c: Lowering, e: ir.Nothing, env: Env, awake: Awake) -> list[str]:
+def leaf_nothing(c: Lowering, e: ir.Nothing, env: Env, awake: Awake) -> list[Stmt]:
     return []
 
 
-def leaf_seq(c: Lowering, e: ir.Seq, env: Env, awake: Awake) -> list[str]:
+def leaf_seq(c: Lowering, e: ir.Seq, env: Env, awake: Awake) -> list[Stmt]:
     return [line for item in e.items for line in leaf(c, item, env, awake)]
 
 
-def leaf_step(c: Lowering, e: ir.Step, env: Env, awake: Awake) -> list[str]:
+def leaf_step(c: Lowering, e: ir.Step, env: Env, awake: Awake) -> list[Stmt]:
     return leaf(c, e.body, env, awake)
 
 
-def leaf_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> list[str]:
-    owner = expressions.value(c, e.owner, env) if e.owner is not None else "0"
+def leaf_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> list[Stmt]:
+    owner = expressions.value(c, e.owner, env) if e.owner is not None else b.ZERO
     target = expressions.piece_address(c, e.piece, e.target, owner, env)
-    lines: list[str] = []
-    amount = "n"
+    lines: list[Stmt] = []
+    amount: Expr = Var("n")
     places = [p.thing for p in (e.origin, e.target) if p is not None and may_miss(p.thing)]
-    there = " and ".join(f"{expressions.value(c, t, env)} >= 0" for t in places if t is not None)
+    there = b.both([b.at_least(expressions.value(c, t, env), 0) for t in places if t is not None]) if places else None
     takes = e.takes or e.amount is None
-    if there and not takes:
-        lines.append(f"if not ({there}): raise Impossible")
+    if there is not None and not takes:
+        lines.append(b.fail_if(n.Not(there)))
     if e.origin is None:
-        lines.append(f"S[find(S,{piece_slots(c, e.piece)}[{owner}])] -= 1")
-        amount = "1"
+        mine = b.listed(piece_slots(c, e.piece), owner)
+        lines.append(n.StoreChange(n.Call("find", (mine,)), "-", b.ONE))
+        amount = b.ONE
     else:
         origin = expressions.piece_address(c, e.piece, e.origin, owner, env)
         if e.amount is None:
-            lines.append(f"n = S[{origin}]")
+            lines.append(n.Set("n", n.Slot(origin)))
         elif e.takes:
-            lines.append(f"n = min(S[{origin}],{counting.not_below_zero(c, e.amount, env)})")
+            many = counting.not_below_zero(c, e.amount, env)
+            lines.append(n.Set("n", n.Binary("min", n.Slot(origin), many)))
         else:
             if isinstance(e.amount, ir.Int):
-                amount = str(e.amount.value)
+                amount = n.Number(e.amount.value)
             else:
-                lines.append(f"n = {counting.not_below_zero(c, e.amount, env)}")
-            lines.append(f"if S[{origin}] < {amount}: raise Impossible")
-        lines.append(f"S[{origin}] -= {amount}")
-        lines += left_bits(c, e, owner, f"S[{origin}]", env)
-    come = come_bits(c, e, owner, "S[i]", amount, env)
-    lines += [f"i = {target}", f"S[i] += {amount}", *come] if come else [f"S[{target}] += {amount}"]
-    if there and takes:  # as much as there is, from or to where nothing is: nothing
-        lines = [f"if {there}:", *("    " + x for x in lines)]
-    mover = expressions.value(c, e.mover, env) if e.mover is not None else "-1"
-    known = {"you": mover}
+                lines.append(n.Set("n", counting.not_below_zero(c, e.amount, env)))
+            lines.append(b.fail_if(n.Compare("<", n.Slot(origin), amount)))
+        lines.append(n.StoreChange(origin, "-", amount))
+        lines += left_bits(c, e, owner, n.Slot(origin), env)
+    come = come_bits(c, e, owner, n.Slot(Var("i")), amount, env)
+    if come:
+        lines += [n.Set("i", target), n.StoreChange(Var("i"), "+", amount), *come]
+    else:
+        lines.append(n.StoreChange(target, "+", amount))
+    if there is not None and takes:  # as much as there is, from or to where nothing is: nothing
+        lines = [b.when(there, lines)]
+    known = {"you": expressions.or_nothing(c, e.mover, env)}
     if e.target.thing is not None and e.target.zone is None:
         known["place"] = expressions.value(c, e.target.thing, env)
     return lines + answer_lines_of(c, e, known, env, awake)
 
 
-def left_bits(c: Lowering, e: ir.MovePieces, owner: str, count: str, env: Env) -> list[str]:
+def left_bits(c: Lowering, e: ir.MovePieces, owner: Expr, count: Expr, env: Env) -> list[Stmt]:
     """The masks of things with and without pieces, after some have left."""
     kept, thing, tag = bits_kept(c, e, e.origin, env)
-    lines = []
+    lines: list[Stmt] = []
+    bit = n.Item(f"BIT_{tag}", thing, n.MASK)
+    without = n.Unary("~", bit)
     if kept is not None and kept.free >= 0:
         first = kept.counts - c.words.kinds[place_name(e.origin)].base * kept.owners
-        everybody = "+".join(f"S[{first + p}+{thing}*{kept.owners}]" for p in range(kept.owners))
-        lines += [f"if not ({everybody}):", f"    S[{kept.free}] |= BIT_{tag}[{thing}]"]
-        lines += [f"    S[{kept.room}] |= WHOLE_{tag}[{thing}]"] if kept.room >= 0 else []
+        slots = [b.slot(first + p, b.times(thing, kept.owners)) for p in range(kept.owners)]
+        freed: list[Stmt] = [n.StoreChange(n.Number(kept.free), "|", bit)]
+        if kept.room >= 0:
+            freed.append(n.StoreChange(n.Number(kept.room), "|", n.Item(f"WHOLE_{tag}", thing, n.MASK)))
+        lines.append(b.when(n.Not(b.plus(*slots)), freed))
     if kept is not None and kept.one >= 0:
-        lines += [f"if {count} < 2:", f"    S[{kept.two}+{owner}] &= ~BIT_{tag}[{thing}]"]
-        lines.append(f"    if not {count}: S[{kept.one}+{owner}] &= ~BIT_{tag}[{thing}]")
+        none = b.when(n.Not(count), [n.StoreChange(b.plus(kept.one, owner), "&", without)])
+        lines.append(b.when(b.compare(count, "<", 2), [n.StoreChange(b.plus(kept.two, owner), "&", without), none]))
     return lines
 
 
-def come_bits(c: Lowering, e: ir.MovePieces, owner: str, count: str, amount: str, env: Env) -> list[str]:
+def come_bits(c: Lowering, e: ir.MovePieces, owner: Expr, count: Expr, amount: Expr, env: Env) -> list[Stmt]:
     """The masks of things with and without pieces, after some have come."""
     kept, thing, tag = bits_kept(c, e, e.target, env)
-    some = "" if amount.isdigit() and amount != "0" else f"if {count}: "
-    lines = []
-    if kept is not None and kept.free >= 0:
-        lines.append(f"{some}S[{kept.free}] &= NOT_{tag}[{thing}]")
-    if kept is not None and kept.room >= 0:
-        lines.append(f"if not S[{kept.free}] & BESIDE_{tag}[{thing}]: S[{kept.room}] &= ~WHOLE_{tag}[{thing}]")
-    if kept is not None and kept.one >= 0:
-        lines.append(f"{some}S[{kept.one}+{owner}] |= BIT_{tag}[{thing}]")
-        lines.append(f"if {count} > 1: S[{kept.two}+{owner}] |= BIT_{tag}[{thing}]")
+    if kept is None:
+        return []
+    bit = n.Item(f"BIT_{tag}", thing, n.MASK)
+    surely = isinstance(amount, n.Number) and amount.value > 0
+    lines: list[Stmt] = []
+    if kept.free >= 0:
+        taken = n.StoreChange(n.Number(kept.free), "&", n.Item(f"NOT_{tag}", thing, n.MASK))
+        lines.append(taken if surely else b.when(count, [taken]))
+    if kept.room >= 0:
+        full = n.Not(n.Binary("&", b.slot(kept.free), n.Item(f"BESIDE_{tag}", thing, n.MASK)))
+        without = n.Unary("~", n.Item(f"WHOLE_{tag}", thing, n.MASK))
+        lines.append(b.when(full, [n.StoreChange(n.Number(kept.room), "&", without)]))
+    if kept.one >= 0:
+        mine = n.StoreChange(b.plus(kept.one, owner), "|", bit)
+        lines.append(mine if surely else b.when(count, [mine]))
+        lines.append(b.when(b.compare(count, ">", 1), [n.StoreChange(b.plus(kept.two, owner), "|", bit)]))
     return lines
 
 
-def bits_kept(c: Lowering, e: ir.MovePieces, place: ir.Place | None, env: Env) -> tuple[Kept | None, str, str]:
+def bits_kept(c: Lowering, e: ir.MovePieces, place: ir.Place | None, env: Env) -> tuple[Kept | None, Expr, str]:
     """The masks kept for a place, its thing, and the tag of tables by thing: its bit, all others, its whole's."""
     kept = c.occupied.kept.get((e.piece.name, place_name(place)))
     if kept is None or place is None or place.zone is not None or place.thing is None:
-        return None, "", ""
+        return None, b.NOTHING, ""
     kind = c.words.kinds[place_name(place)]
     tag, none = sources.numbered(c, "bits", kind.name), (0,) * kind.base
     bits = [1 << i for i in range(len(kept.wholes))]
@@ -161,7 +181,7 @@ def bits_kept(c: Lowering, e: ir.MovePieces, place: ir.Place | None, env: Env) -
     return kept, expressions.value(c, place.thing, env), tag
 
 
-def piece_slots(c: Lowering, piece: Any) -> str:
+def piece_slots(c: Lowering, piece: Piece) -> str:
     """Every slot where an owner's piece can lie, for a piece of which there is only one."""
     owners = c.players if piece.owned else 1
     slots: list[tuple[int, ...]] = []
@@ -180,51 +200,65 @@ def piece_slots(c: Lowering, piece: Any) -> str:
     return c.unit.table("PS_" + sources.numbered(c, "piece", piece.name), tuple(slots))
 
 
-def leaf_move_thing(c: Lowering, e: ir.MoveThing, env: Env, awake: Awake) -> list[str]:
+def leaf_move_thing(c: Lowering, e: ir.MoveThing, env: Env, awake: Awake) -> list[Stmt]:
     place = sources.place_code(c, e.zone, e.holder, env)
     thing = expressions.value(c, e.thing, env)
     before, after = around_move(c, e, thing, env, awake)
-    missing = [f"{expressions.value(c, t, env)} < 0" for t in (e.thing, e.holder) if t is not None and may_miss(t)]
-    lines = [f"if {' or '.join(missing)}: raise Impossible"] if missing else []
-    lines += [*before, f"put(S,{thing},{place}{',True' if e.end == 'bottom' else ''})", *after]
-    arrivals = c.analysis.arrivals(e)
-    if arrivals and e.holder is not None and not c.quiet:
-        holder = expressions.value(c, e.holder, env)
-        for a in arrivals:
-            assert a.body is not None
-            if c.analysis.asks(a.body):
-                continue
-            inner = Env({a.you: holder})
-            if a.object is not None:
-                inner[a.object] = thing
-            with_source = sourced(c, a.entry if not a.kind else c.words.kinds[a.kind].plural)
-            lines += [f"if {thing} in {a.cards}:", *indented_leaf(c, a.body, inner, awake | {a.index})]
-            with_source()
+    absent = [t for t in (e.thing, e.holder) if t is not None and may_miss(t)]
+    missing = [b.compare(expressions.value(c, t, env), "<", 0) for t in absent]
+    lines: list[Stmt] = [b.fail_if(b.any_of(missing))] if missing else []
+    bottom = (b.YES,) if e.end == "bottom" else ()
+    lines += [*before, b.do(n.Call("put", (thing, place, *bottom))), *after]
+    if e.holder is not None and not c.quiet:
+        lines += arriving(c, e, thing, expressions.value(c, e.holder, env), awake)
     return lines
 
 
-def around_move(c: Lowering, e: ir.MoveThing, thing: str, env: Env, awake: Awake) -> tuple[list[str], list[str]]:
-    """Lines before and after a thing is moved: who listened before, so that no card answers its own arrival."""
-    before: list[str] = []
-    after: list[str] = []
+def arriving(c: Lowering, e: ir.MoveThing | ir.Lay, thing: Expr, holder: Expr, awake: Awake) -> list[Stmt]:
+    """What a thing does at once when it comes into play."""
+    lines: list[Stmt] = []
+    for a in c.analysis.arrivals(e):
+        if a.body is None or c.analysis.asks(a.body):
+            continue
+        inner = Env({a.you: holder})
+        if a.object is not None:
+            inner[a.object] = thing
+        back = sourced(c, a.entry if not a.kind else c.words.kinds[a.kind].plural)
+        lines.append(b.when(b.one_of(thing, a.cards), leaf(c, a.body, inner, awake | {a.index})))
+        back()
+    return lines
+
+
+def around_move(c: Lowering, e: ir.MoveThing, thing: Expr, env: Env, awake: Awake) -> tuple[list[Stmt], list[Stmt]]:
+    """Statements before and after a thing is moved: who listened before, so that no card answers its own arrival."""
+    before: list[Stmt] = []
+    after: list[Stmt] = []
     for a in [] if c.quiet or e.mover is None else c.analysis.listeners(e):
         if a.index in awake or a.body is None or a.event is None or e.mover is None:
             continue
         mover, kind, flag = expressions.value(c, e.mover, env), c.words.kinds[a.event.noun], c.unit.fresh("w")
-        tests = [f"{kind.base} <= {thing} < {kind.end}"] if len(e.thing.type.kinds) > 1 else []
+        tests: list[Expr] = []
+        if len(e.thing.type.kinds) > 1:
+            tests.append(n.Between(n.Number(kind.base), thing, n.Number(kind.end)))
         if a.event.own and e.holder is not None and e.zone.of == PLAYER:
-            tests.append(f"{expressions.value(c, e.holder, env)} == {mover}")
+            tests.append(b.compare(expressions.value(c, e.holder, env), "==", mover))
         lines = answer(c, a, {"you": mover, "object": thing}, env, awake)
-        if lines[0].startswith("if "):
-            tests, lines = [*tests, lines[0][3:-1]], lines[1:]
-        else:
-            lines = ["    " + x for x in lines]
-        before.append(f"{flag} = {' and '.join(tests) or 'True'}")
-        after += [f"if {flag}:", *lines]
+        own, lines = tested(lines)
+        before.append(n.Set(flag, b.both([*tests, *own])))
+        after.append(b.when(Var(flag), lines))
     return before, after
 
 
-def sourced(c: Lowering, name: str) -> Any:
+def tested(lines: list[Stmt]) -> tuple[list[Expr], list[Stmt]]:
+    """The test of statements that are all done under one, and the statements."""
+    if len(lines) == 1 and isinstance(lines[0], n.When) and len(lines[0].branches) == 1:
+        ((test, body),) = lines[0].branches
+        if test is not None:
+            return [test], list(body)
+    return [], lines
+
+
+def sourced(c: Lowering, name: str) -> Callable[[], None]:
     """Switches the source of points; call the result to switch back."""
     before = c.source_name
     c.source_name = name
@@ -235,49 +269,53 @@ def sourced(c: Lowering, name: str) -> Any:
     return back
 
 
-def leaf_swap(c: Lowering, e: ir.Swap, env: Env, awake: Awake) -> list[str]:
-    return [f"swap(S,{expressions.value(c, e.first, env)},{expressions.value(c, e.second, env)})"]
+def leaf_swap(c: Lowering, e: ir.Swap, env: Env, awake: Awake) -> list[Stmt]:
+    return [b.do(n.Call("swap", (expressions.value(c, e.first, env), expressions.value(c, e.second, env))))]
 
 
-def leaf_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[str]:
+def leaf_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
     origin = sources.place_code(c, e.origin, e.origin_holder, env)
     target = sources.place_code(c, e.zone, e.holder, env)
-    only = "" if set(e.kinds) >= set(e.origin.holds) else f",{things_mask(c, e.kinds)}"
+    only: tuple[Expr, ...] = () if set(e.kinds) >= set(e.origin.holds) else (n.Number(things_mask(c, e.kinds)),)
     if e.owner is not None:
-        only = f",{owned_masks(c, e.kinds)}[{expressions.value(c, e.owner, env)}]"
-    under = ",bottom=True" if e.end == "bottom" else ""
+        only = (n.Item(owned_masks(c, e.kinds), expressions.value(c, e.owner, env), n.MASK),)
+    under = (("bottom", b.YES),) if e.end == "bottom" else ()
     if e.amount is None:
-        line = f"deal_all(S,{origin},{target}{only}{under})"
+        call = n.Call("deal_all", (origin, target, *only), named=under)
     else:
-        line = f"deal(S,{expressions.value(c, e.amount, env)},{origin},{target},{e.exact}{only}{under})"
-    return counting.where_there(c, e.origin_holder, counting.where_there(c, e.holder, [line], env), env)
+        amount = expressions.value(c, e.amount, env)
+        call = n.Call("deal", (amount, origin, target, n.Flag(e.exact), *only), named=under)
+    lines = counting.where_there(c, e.holder, [b.do(call)], env)
+    return counting.where_there(c, e.origin_holder, lines, env)
 
 
-def leaf_refill(c: Lowering, e: ir.Refill, env: Env, awake: Awake) -> list[str]:
+def leaf_refill(c: Lowering, e: ir.Refill, env: Env, awake: Awake) -> list[Stmt]:
     deck = sources.place_code(c, c.words.zones[e.zone.refill_from], None, env)
-    call = f"refill(S,{sources.place_code(c, e.zone, e.holder, env)},{deck})"
-    lines = [call] if e.when_short is None else [f"if {call}:", *indented_leaf(c, e.when_short, env, awake)]
-    return counting.where_there(c, e.holder, lines, env)
+    call = n.Call("refill", (sources.place_code(c, e.zone, e.holder, env), deck))
+    done = b.do(call) if e.when_short is None else b.when(call, leaf(c, e.when_short, env, awake))
+    return counting.where_there(c, e.holder, [done], env)
 
 
-def leaf_shuffle(c: Lowering, e: ir.Shuffle, env: Env, awake: Awake) -> list[str]:
-    return counting.where_there(c, e.holder, [f"shuffle(S,{sources.place_code(c, e.zone, e.holder, env)})"], env)
+def leaf_shuffle(c: Lowering, e: ir.Shuffle, env: Env, awake: Awake) -> list[Stmt]:
+    call = n.Call("shuffle", (sources.place_code(c, e.zone, e.holder, env),))
+    return counting.where_there(c, e.holder, [b.do(call)], env)
 
 
-def leaf_lay_out(c: Lowering, e: ir.LayOut, env: Env, awake: Awake) -> list[str]:
+def leaf_lay_out(c: Lowering, e: ir.LayOut, env: Env, awake: Awake) -> list[Stmt]:
     masks, positions = c.layout.layouts[e.layout.name]
     kind = c.words.kinds[e.layout.of]
-    around = c.unit.table(
-        "NB_" + sources.numbered(c, "layout", e.layout.name), tuple(tuple(n) for n in e.layout.neighbours)
-    )
-    return [f"lay_bricks(S,{masks},{positions},range({kind.base},{kind.end}),{around},{e.layout.shuffled})"]
+    name = "NB_" + sources.numbered(c, "layout", e.layout.name)
+    around = n.Known(c.unit.table(name, tuple(tuple(m) for m in e.layout.neighbours)))
+    bricks = b.span_of(kind.base, kind.end)
+    where = (n.Number(masks), n.Number(positions))
+    return [b.do(n.Call("lay_bricks", (*where, bricks, around, n.Flag(e.layout.shuffled))))]
 
 
-def leaf_do(c: Lowering, e: ir.Do, env: Env, awake: Awake) -> list[str]:
+def leaf_do(c: Lowering, e: ir.Do, env: Env, awake: Awake) -> list[Stmt]:
     """Printed effects without choices: a table of functions by thing."""
     thing = expressions.value(c, e.thing, env)
-    player = expressions.value(c, e.player, env) if e.player is not None else "-1"
-    return [f"{printed_table(c, e, awake)}[{thing}](S,{player},{thing})"]
+    player = expressions.or_nothing(c, e.player, env)
+    return [b.do(n.Dispatch(printed_table(c, e, awake), thing, (player, thing)))]
 
 
 def printed_table(c: Lowering, e: ir.Do, awake: Awake) -> str:
@@ -292,7 +330,7 @@ def printed_table(c: Lowering, e: ir.Do, awake: Awake) -> str:
             fn = printed_function(c, printed, awake)
             for index in c.words.entries[c.words.things[printed.thing].entry]:
                 entries[index] = fn
-        c.unit.add(f"{name} = ({','.join(entries)},)")
+        c.unit.add(n.Functions(name, tuple(entries)))
     return name
 
 
@@ -301,25 +339,20 @@ def printed_function(c: Lowering, printed: ir.PrintedEffect, awake: Awake) -> st
     back = sourced(c, c.words.kinds[c.words.things[printed.thing].kind].plural)
     fn = c.unit.fresh("printed")
     with c.unit.writing(c.words.things[printed.thing].entry, printed.effect.span):
-        lines = leaf(c, printed.effect, Env({printed.you: "you", printed.self: "this"}), awake)
+        lines = leaf(c, printed.effect, Env({printed.you: Var("you"), printed.self: Var("this")}), awake)
     back()
-    c.unit.add("\n".join([f"def {fn}(S, you, this):", *("    " + x for x in lines or ["pass"])]))
+    c.unit.function(fn, ("you", "this"), lines)
     return fn
 
 
-def leaf_call(c: Lowering, e: ir.Call, env: Env, awake: Awake) -> list[str]:
-    call = call_code(c, e, env, awake)
-    args = [expressions.value(c, a, env) if a is not None else "-1" for a in (e.player, e.object, e.place)]
-    if call.startswith("if ") or call.partition("(")[0] not in c.unit.short or not all(map(SIMPLE.match, args)):
-        return [call]
-    return rule_lines(c, e, args[0], args[1], args[2], awake)
-
-
-def call_code(c: Lowering, e: ir.Call, env: Env, awake: Awake) -> str:
-    args = [expressions.value(c, a, env) if a is not None else "-1" for a in (e.player, e.object, e.place)]
-    call = f"{rule_function(c, e, awake)}(S,{','.join(args)})"
+def leaf_call(c: Lowering, e: ir.Call, env: Env, awake: Awake) -> list[Stmt]:
+    name = rule_function(c, e, awake)
+    args = tuple(expressions.or_nothing(c, a, env) for a in (e.player, e.object, e.place))
     missing = [expressions.value(c, a, env) for a in (e.object, e.place) if a is not None and may_miss(a)]
-    return f"if {' and '.join(f'{m} >= 0' for m in missing)}: {call}" if missing else call
+    if not missing and name in c.unit.short and all(map(simple, args)):
+        return rule_lines(c, e, args[0], args[1], args[2], awake)
+    call = b.do(n.Call(name, args))
+    return [b.when(b.both([b.at_least(m, 0) for m in missing]), [call])] if missing else [call]
 
 
 def rule_function(c: Lowering, e: ir.Call, awake: Awake) -> str:
@@ -328,16 +361,15 @@ def rule_function(c: Lowering, e: ir.Call, awake: Awake) -> str:
     name = f"rule_{sources.numbered(c, 'rule', key)}"
     if name not in c.unit.made:
         c.unit.made[name] = name
-        lines = rule_lines(c, e, "you", "obj", "here", awake)
-        if len(lines) <= SHORT_RULE and not loops_inside(lines):
+        lines = rule_lines(c, e, Var("you"), Var("obj"), Var("here"), awake)
+        if length(lines) <= SHORT_RULE and not loops_inside(lines):
             c.unit.short.add(name)
-        body = ["    " + x for x in lines or ["pass"]]
         with c.unit.writing(e.rule.name, e.rule.span):
-            c.unit.add("\n".join([f"def {name}(S, you, obj, here):", *body]))
+            c.unit.function(name, ("you", "obj", "here"), lines)
     return name
 
 
-def rule_lines(c: Lowering, e: ir.Call, you: str, obj: str, here: str, awake: Awake) -> list[str]:
+def rule_lines(c: Lowering, e: ir.Call, you: Expr, obj: Expr, here: Expr, awake: Awake) -> list[Stmt]:
     checked = c.game.rules[e.rule.name]
     env = Env({checked.you: you})
     if checked.object is not None:
@@ -356,21 +388,21 @@ def rule_lines(c: Lowering, e: ir.Call, you: str, obj: str, here: str, awake: Aw
     return lines + after
 
 
-def leaf_any_order(c: Lowering, e: ir.AnyOrder, env: Env, awake: Awake) -> list[str]:
+def leaf_any_order(c: Lowering, e: ir.AnyOrder, env: Env, awake: Awake) -> list[Stmt]:
     """Nobody is asked: every order leads to the same."""
     return [line for item in e.items for line in leaf(c, item, env, awake)]
 
 
-def leaf_answers(c: Lowering, e: ir.Answers, env: Env, awake: Awake) -> list[str]:
+def leaf_answers(c: Lowering, e: ir.Answers, env: Env, awake: Awake) -> list[Stmt]:
     return c.answering
 
 
 def around_rule(
-    c: Lowering, e: ir.Call, you: str, obj: str, here: str, env: Env, awake: Awake
-) -> tuple[list[str], list[str]]:
-    """Lines before and after a rule's body: who listened when it began is asked at its end."""
-    before: list[str] = []
-    after: list[str] = []
+    c: Lowering, e: ir.Call, you: Expr, obj: Expr, here: Expr, env: Env, awake: Awake
+) -> tuple[list[Stmt], list[Stmt]]:
+    """Statements before and after a rule's body: who listened when it began is asked at its end."""
+    before: list[Stmt] = []
+    after: list[Stmt] = []
     for a in c.analysis.listeners(e):
         if a.index in awake or a.body is None or a.event is None or c.analysis.asks(a.body):
             continue
@@ -379,29 +411,29 @@ def around_rule(
             before += lines
         else:
             flag = c.unit.fresh("w")
-            test, body = lines[0], lines[1:]
-            before.append(f"{flag} = {test[3:-1]}" if test.startswith("if ") else f"{flag} = True")
-            after += [f"if {flag}:", *body] if test.startswith("if ") else lines
+            own, body = tested(lines)
+            before.append(n.Set(flag, b.both(own)))
+            after += [b.when(Var(flag), body)] if own else lines
     return before, after
 
 
-def answer_lines_of(c: Lowering, e: ir.Effect, known: dict[str, str], env: Env, awake: Awake) -> list[str]:
-    lines: list[str] = []
+def answer_lines_of(c: Lowering, e: ir.Effect, known: Told, env: Env, awake: Awake) -> list[Stmt]:
+    lines: list[Stmt] = []
     for a in [] if c.quiet else c.analysis.listeners(e):
         if a.index not in awake and a.body is not None and not c.analysis.asks(a.body):
             there, answered = counting.printed_there(c, e, a, env), answer(c, a, known, env, awake)
-            lines += [f"if {there}:", *("    " + line for line in answered)] if there else answered
+            lines += [b.when(there, answered)] if there is not None else answered
     return lines
 
 
-def answer(c: Lowering, a: ir.CheckedAbility, known: dict[str, str], env: Env, awake: Awake) -> list[str]:
+def answer(c: Lowering, a: ir.CheckedAbility, known: Told, env: Env, awake: Awake) -> list[Stmt]:
     """`if active: body`; for what others do, every other player's card is asked."""
     assert a.body is not None and a.event is not None
     inner = Env()
     if a.object is not None:
-        inner[a.object] = known.get("object", "-1")
+        inner[a.object] = known.get("object", b.NOTHING)
     if a.place is not None:
-        inner[a.place] = known.get("place", "-1")
+        inner[a.place] = known.get("place", b.NOTHING)
     back = sourced(c, c.words.kinds[a.kind].plural if a.kind else a.entry)
     once = None
     if a.once is not None:
@@ -411,35 +443,29 @@ def answer(c: Lowering, a: ir.CheckedAbility, known: dict[str, str], env: Env, a
         lines = answer_lines(c, a, known["you"], inner, awake, once)
     else:
         v = c.unit.fresh("v")
-        inner[a.you] = v
+        inner[a.you] = Var(v)
         if a.they is not None:
             inner[a.they] = known["you"]
-        group = f"{sources.opponents(c)}[{known['you']}]" if a.event.subject == "opponent" else f"range({c.players})"
-        lines = [f"for {v} in {group}:", *("    " + x for x in answer_lines(c, a, v, inner, awake, once))]
+        opponents = a.event.subject == "opponent"
+        group = sources.opponents(c, known["you"]) if opponents else b.span_of(0, c.players)
+        lines = [n.ForEach(v, group, tuple(answer_lines(c, a, Var(v), inner, awake, once)))]
     back()
     return lines
 
 
-def answer_lines(c: Lowering, a: ir.CheckedAbility, you: str, inner: Env, awake: Awake, once: int | None) -> list[str]:
+def answer_lines(
+    c: Lowering, a: ir.CheckedAbility, you: Expr, inner: Env, awake: Awake, once: int | None
+) -> list[Stmt]:
     assert a.body is not None
-    test = named.is_active(c, a, you)
+    tests = [named.is_active(c, a, you)]
     with c.unit.writing(a.entry, a.span):
-        body = indented_leaf(c, a.body, inner, awake | {a.index})
+        body = leaf(c, a.body, inner, awake | {a.index})
     if once is not None:
-        test = f"{test} and not S[{once}+{you}]"
-        body.insert(0, f"    S[{once}+{you}] = 1")
-    return [f"if {test}:", *body]
+        tests.append(n.Not(b.slot(once, you)))
+        body = [n.Store(b.plus(once, you), b.ONE), *body]
+    return [b.when(b.both(tests), body)]
 
 
-def loops_inside(lines: list[str]) -> bool:
+def loops_inside(lines: Sequence[Stmt]) -> bool:
     """Several loops inside each other, or turns by a number: such a rule has a function, named if it runs away."""
-    around: list[int] = []
-    for line in lines:
-        text = line.lstrip()
-        depth = len(line) - len(text)
-        around = [outer for outer in around if outer < depth]
-        if text.startswith("for "):
-            around.append(depth)
-            if len(around) > 2 or text.startswith("for _ in "):
-                return True
-    return False
+    return nesting(lines) > DEEP or any(isinstance(s, n.ForEach) and s.var == "_" for s in statements(lines))

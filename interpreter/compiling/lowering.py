@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -11,6 +11,7 @@ from ..diagnostics.problems import Problem, Span
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Counter, Vocabulary
+from ..plan.nodes import Definition, Expr, Function, Stmt
 from .analysis import Analysis
 from .answer_cache import Remembered
 from .layout import Layout
@@ -29,21 +30,21 @@ if TYPE_CHECKING:
 Awake = frozenset[int]
 
 
-class Env(dict[ir.Local, str]):
-    """What a local stands for in the code around it: a Python variable, or else its slot in the state."""
+class Env(dict[ir.Local, Expr]):
+    """What a local stands for in the plan around it: a variable, something known, or else its slot in the state."""
 
     __slots__ = ("slots",)
 
-    def __init__(self, known: Mapping[ir.Local, str] | None = None, slots: Callable[[ir.Local], str] | None = None):
+    def __init__(self, known: Mapping[ir.Local, Expr] | None = None, slots: Callable[[ir.Local], Expr] | None = None):
         super().__init__(known or {})
         self.slots = slots
 
-    def __missing__(self, local: ir.Local) -> str:
+    def __missing__(self, local: ir.Local) -> Expr:
         if self.slots is None:
             raise KeyError(local.name)
         return self.slots(local)
 
-    def plus(self, more: Mapping[ir.Local, str] | None = None) -> Env:
+    def plus(self, more: Mapping[ir.Local, Expr] | None = None) -> Env:
         env = Env(self, self.slots)
         if more:
             env.update(more)
@@ -59,8 +60,9 @@ class Unit:
     #: not, to look for mistakes only: what lists the same again without guards, or for "why not?", is left out
     whole: bool = True
     tables: dict[str, Any] = field(default_factory=dict)
-    functions: list[str] = field(default_factory=list)
-    made: dict[str, str] = field(default_factory=dict)
+    functions: list[Definition] = field(default_factory=list)
+    #: what was made once, by what it stands for
+    made: dict[Hashable, str] = field(default_factory=dict)
     #: definitions that are written out where they are used
     short: set[str] = field(default_factory=set)
     counter: int = 0
@@ -70,10 +72,13 @@ class Unit:
     #: rules that running code may name, each with a number
     mentioned: dict[Place, int] = field(default_factory=dict)
 
-    def add(self, code: str) -> None:
-        """One more function, or table of functions."""
-        self.functions.append(code)
-        self.places[function_name(code)] = self.about
+    def add(self, definition: Definition) -> None:
+        """One more function, table of functions or constant."""
+        self.functions.append(definition)
+        self.places[definition.name] = self.about
+
+    def function(self, name: str, params: Sequence[str], body: Sequence[Stmt]) -> None:
+        self.add(Function(name, tuple(params), tuple(body)))
 
     def mention(self, place: Place) -> int:
         return self.mentioned.setdefault(place, len(self.mentioned))
@@ -96,17 +101,12 @@ class Unit:
         return name
 
 
-def function_name(code: str) -> str:
-    """Of a function, or of a table of functions."""
-    return code.split("(")[0].removeprefix("def ").split(" = ")[0]
-
-
 @dataclass(slots=True)
 class Tables:
     """Which function writes which node: an expression, an effect without a choice, an effect with steps of its own."""
 
-    values: Mapping[type, Callable[[Lowering, Any, Env], str]]
-    leaves: Mapping[type, Callable[[Lowering, Any, Env, Awake], list[str]]]
+    values: Mapping[type, Callable[[Lowering, Any, Env], Expr]]
+    leaves: Mapping[type, Callable[[Lowering, Any, Env, Awake], list[Stmt]]]
     steps: Mapping[type, Callable[[Lowering, Any, Env, int, Context], int]]
     #: choices whose first question can also offer what an optional body is left with
     first_choices: Mapping[type, Callable[..., int]]
@@ -137,26 +137,26 @@ class Lowering:
     #: scenarios put things in place without waking anybody
     quiet: bool = False
     #: the lines of those who answer the rule that is being written, if its answers stand inside it
-    answering: list[str] = field(default_factory=list)
+    answering: list[Stmt] = field(default_factory=list)
     #: those who may answer the rule that is being written, if its answers stand inside it
     heard: list[Heard] = field(default_factory=list)
     #: function names by pc; 0 is the end of the game
     steps: list[str | None] = field(default_factory=lambda: [None])
-    #: lines that count how often something is still asked, with the slots they count in
-    limits: dict[str, int] = field(default_factory=dict)
+    #: slots that count how often something is still asked
+    limits: set[int] = field(default_factory=set)
     choices: dict[int, Choice] = field(default_factory=dict)
     secrets: dict[int, Secret] = field(default_factory=dict)
     boundaries: set[int] = field(default_factory=set)
-    #: (path, pc, code of who acts)
-    flow_steps: list[tuple[str, int, str]] = field(default_factory=list)
+    #: (path, pc, who acts)
+    flow_steps: list[tuple[str, int, Expr | None]] = field(default_factory=list)
     #: by order slot: lets a scenario start in the middle of a round
     loops: dict[int, Loop] = field(default_factory=dict)
-    #: who acts in a rule or an answer, and the code of the same player where it is called
-    same: list[tuple[ir.Local, str]] = field(default_factory=list)
+    #: who acts in a rule or an answer, and the same player where it is called
+    same: list[tuple[ir.Local, Expr]] = field(default_factory=list)
     routines: dict[str, tuple[int, int]] = field(default_factory=dict)
     scoring_pc: int = 0
     #: lines and goal of each step, so that a step before it can take them over
-    written: dict[int, tuple[list[str], str | int]] = field(default_factory=dict)
+    written: dict[int, tuple[list[Stmt], Expr]] = field(default_factory=dict)
     thread_end: int = 0
     slot_env: Env = field(default_factory=Env)
     guards: Guarding = field(init=False)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from . import calls, choices, expressions, flow, leaves, steps
 from .commuting import Part
 from .lowering import Env, Lowering
@@ -31,9 +34,9 @@ def emit_any_order(c: Lowering, e: ir.AnyOrder, env: Env, then: int, ctx: Contex
     goals: list[int] = []
     for i, part in enumerate(parts):
         body = emit_part(c, part, player, env, head, inner)
-        goals.append(steps.add_step(c, [f"S[{left}] ^= {1 << i}"], body))
+        goals.append(steps.add_step(c, [n.StoreChange(n.Number(left), "^", n.Number(1 << i))], body))
         if conflicts[i]:  # the others are done without a question
-            entries.append((i, part.name, f"S[{asked}] >> {i} & 1", [part.effect], goals[i]))
+            entries.append((i, part.name, expressions.has_bit(b.slot(asked), i), [part.effect], goals[i]))
     choices.menu(c, pc, entries, [], env, inner, player, e)
     table = c.unit.table
     targets = table(c.unit.fresh("PART_"), tuple(goals))
@@ -43,13 +46,15 @@ def emit_any_order(c: Lowering, e: ir.AnyOrder, env: Env, then: int, ctx: Contex
         tuple(sum(1 << j for j, q in enumerate(parts[:i]) if p.alike(q)) for i, p in enumerate(parts)),
     )
     known = not any(orders.unforeseen(part.effect) or looks_hidden(c, part.effect) for part in parts)
-    lines = [
-        f"if not S[{left}]: return {then}",
-        f"m = parts_now(S,{head},{left},{bound},{targets},{same},{known})",
-        f"S[{asked}] = m",
-        f"if m & m - 1: return {pc}",
+    m = Var("m")
+    kept = (n.Number(head), n.Number(left), n.Known(bound), n.Known(targets), n.Known(same), n.Flag(known))
+    lines: list[Stmt] = [
+        b.when(n.Not(b.slot(left)), [b.go(then)]),
+        n.Set("m", n.Call("parts_now", kept)),
+        n.Store(n.Number(asked), m),
+        b.when(n.Binary("&", m, b.minus(m, 1)), [b.go(pc)]),
     ]
-    steps.add_step(c, lines, f"{targets}[m.bit_length() - 1]", head)
+    steps.add_step(c, lines, b.item(targets, b.minus(n.Unary("bit_length", m), 1)), head)
     return steps.add_step(c, begin, head)
 
 
@@ -58,23 +63,23 @@ def looks_hidden(c: Lowering, e: ir.Effect) -> bool:
     return any(region[0] in "zg" and region[1] in c.hidden.zones for region in c.analysis.reads(e))
 
 
-def begun_parts(c: Lowering, e: ir.AnyOrder, parts: list[Part], env: Env, left: int) -> list[str]:
+def begun_parts(c: Lowering, e: ir.AnyOrder, parts: list[Part], env: Env, left: int) -> list[Stmt]:
     """Which parts there are: of what is printed those of this thing, of what answers what is in play."""
     plain = [not isinstance(item, (ir.Do, ir.Answers)) for item in e.items]
-    lines = [f"m = {sum(1 << i for i, p in enumerate(parts) if plain[p.item])}"]
+    lines: list[Stmt] = [n.Set("m", n.Number(sum(1 << i for i, p in enumerate(parts) if plain[p.item])))]
     for number, item in enumerate(e.items):
         if isinstance(item, ir.Do):
             lines += printed_thing(c, item, [(i, p) for i, p in enumerate(parts) if p.item == number], env)
     for heard in c.heard if any(isinstance(item, ir.Answers) for item in e.items) else ():
         bit = next(1 << i for i, p in enumerate(parts) if p.ability is heard.ability)
-        lines.append(f"if S[{heard.flag}]: m |= {bit}")
-    return [*lines, f"S[{left}] = m"]
+        lines.append(b.when(b.slot(heard.flag), [n.Change("m", "|", n.Number(bit))]))
+    return [*lines, n.Store(n.Number(left), Var("m"))]
 
 
-def printed_thing(c: Lowering, e: ir.Do, parts: list[tuple[int, Part]], env: Env) -> list[str]:
+def printed_thing(c: Lowering, e: ir.Do, parts: list[tuple[int, Part]], env: Env) -> list[Stmt]:
     masks = [0] * (len(c.words.things) + 1)
-    lines: dict[str, None] = {}
-    player = expressions.value(c, e.player, env) if e.player is not None else "-1"
+    kept: dict[int, Expr] = {}
+    player = expressions.or_nothing(c, e.player, env)
     whole = next(1 << i for i, p in parts if p.printed is None)
     for printed in c.analysis.printed(e):
         thing = c.words.things[printed.thing]
@@ -84,12 +89,14 @@ def printed_thing(c: Lowering, e: ir.Do, parts: list[tuple[int, Part]], env: Env
         if mine:
             _, you, this = calls.shared_slots(c, f"{e.prop} {thing.kind}")
             c.layout.locals.update({printed.you: you, printed.self: this})
-            lines |= dict.fromkeys([f"S[{you}] = {player}", f"S[{this}] = t"])
+            kept |= {you: player, this: Var("t")}
     table = c.unit.table(c.unit.fresh("PARTS_"), tuple(masks))
-    return [f"t = {expressions.value(c, e.thing, env)}", f"m |= {table}[t]", *lines]
+    taken = n.Change("m", "|", n.Item(table, Var("t"), n.MASK))
+    stored = [n.Store(n.Number(slot), value) for slot, value in kept.items()]
+    return [n.Set("t", expressions.value(c, e.thing, env)), taken, *stored]
 
 
-def emit_part(c: Lowering, part: Part, player: str, env: Env, then: int, ctx: Context) -> int:
+def emit_part(c: Lowering, part: Part, player: Expr, env: Env, then: int, ctx: Context) -> int:
     if part.ability is not None:
         for heard in reversed([h for h in c.heard if h.ability is part.ability]):
             then = calls.emit_heard(c, heard, then, ctx)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from . import alike, calls, choices, counting, expressions, leaves, needs, sources, steps
+from .choices import X
 from .hidden import Look
 from .lowering import Env, Lowering
 from .reasons import AMONG, ORDERED, Reason
 from .rests import Rest
-from .stops import TRIAL, Choice, Context, Entry
+from .stops import TRIAL, TRIED, Choice, Context, Entry
 
 
 def emit_pay(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
@@ -23,8 +27,8 @@ def emit_pay(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
         one = ir.Pay(e.span, e.text, e.payer, [bill], e.to)  # what answers it is what answers this sum
         after = calls.emit_answers(c, one, env, then, ctx)
         target = steps.add_step(c, counting.pay_bill(c, one, env, ctx.awake), after)
-        name = " and ".join(f"{n.value if isinstance(n, ir.Int) else 'some'} {counter.name}" for counter, n in bill)
-        entries.append((i, name, "", [one], target))
+        name = " and ".join(f"{m.value if isinstance(m, ir.Int) else 'some'} {counter.name}" for counter, m in bill)
+        entries.append((i, name, None, [one], target))
     choices.menu(c, pc, entries, [], env, ctx, expressions.value(c, e.payer, env), e)
     return pc
 
@@ -35,51 +39,56 @@ def emit_pay_with(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context)
     left, first = steps.spare(c, "owed"), steps.spare(c, "way")
     pc = steps.new_pc(c)
     choice = Choice(pc, ctx.path, "menu", payer, e.text, e.span, way="sum", effect=e, left=left)
-    guarded, raw, targets = [], [], {}
+    guarded: list[Stmt] = []
+    raw: list[Stmt] = []
+    targets: dict[int, int] = {}
     have = [counting.purse(c, counter, payer) for counter, _ in e.units]
     needs_rest = needs.can_fail(c.guards, ctx.rest)
     independent = not needs_rest or not (rest_reads(c, ctx.rest) & {("c", counter.name) for counter, _ in e.units})
     doubts = doubtful(c, ctx.rest) if not independent else []
+    again = steps.one_or_other(b.compare(b.slot(left), ">", 0), pc, then)
+    still = b.minus(b.slot(left), 1)
     for j, (counter, unit) in enumerate(e.units):
-        own = f"S[{first}] <= {j} and {have[j]} >= {unit}"
+        in_order, enough = b.compare(b.slot(first), "<=", j), b.at_least(have[j], unit)
+        behind = [(have[k], n.Number(u)) for k, (_, u) in enumerate(e.units) if k > j]
         if e.once:
-            later = [f"({have[k]}>={u})" for k, (_, u) in enumerate(e.units) if k > j]
+            later: list[Expr] = [n.Compare(">=", purse, u) for purse, u in behind]
         else:
-            later = [f"({have[j]}-{unit})//{unit}"] + [f"{have[k]}//{u}" for k, (_, u) in enumerate(e.units) if k > j]
-        test = f"{'+'.join(later) or '0'} >= S[{left}]-1"
-        raw.append(choices.conditional([own], j))
-        guarded.append(choices.conditional([own, test] + ([] if independent else [f"trial(S,{pc},{j})"]), j))
-        lines = [
-            f"S[{c.layout.counter(counter)}+{payer}] -= {unit}",
-            *counting.earn(c, counter, payer, f"-{unit}"),
-            *counting.give_back(c, counter, str(unit)),
-            f"S[{left}] -= 1",
-            f"S[{first}] = {j + 1 if e.once else j}",
+            own = n.Binary("//", b.minus(have[j], unit), n.Number(unit))
+            later = [own, *(n.Binary("//", purse, u) for purse, u in behind)]
+        left_over = b.plus(*later) if later else b.ZERO
+        test = b.at_least(left_over, still)
+        raw.append(choices.conditional([in_order, enough], j))
+        tried = [] if independent else [choices.trial(pc, n.Number(j))]
+        guarded.append(choices.conditional([in_order, enough, test, *tried], j))
+        lines: list[Stmt] = [
+            n.StoreChange(b.plus(c.layout.counter(counter), payer), "-", n.Number(unit)),
+            *counting.earn(c, counter, payer, n.Number(-unit)),
+            *counting.give_back(c, counter, n.Number(unit)),
+            n.StoreChange(n.Number(left), "-", b.ONE),
+            n.Store(n.Number(first), n.Number(j + 1 if e.once else j)),
         ]
         one = ir.Pay(e.span, e.text, e.payer, [[(counter, ir.Int(ir.NUMBER, unit))]], None)
         lines += leaves.answer_lines_of(c, one, {"you": payer}, env, ctx.awake)
-        target = f"{pc} if S[{left}] > 0 else {then}"
+        goal: int | Expr = again
         if any(a.body is not None and c.analysis.asks(a.body) for a in c.analysis.listeners(one)):
-            target = str(calls.emit_answers(c, one, env, steps.add_step(c, [], target), ctx))
-        targets[j] = str(steps.add_step(c, lines, target))
+            goal = calls.emit_answers(c, one, env, steps.add_step(c, [], again), ctx)
+        targets[j] = steps.add_step(c, lines, goal)
         choice.names[j] = f"{unit} {counter.name}"
         choice.reasons += [
-            Reason(ORDERED, f"S[{first}] <= {j}", e, option=j),
-            Reason(e.text, f"{have[j]} >= {unit}", None, str(unit), have[j], counter.name, option=j),
-            Reason(e.text, test, e, f"S[{left}]-1", "+".join(later) or "0", later=True, option=j),
+            Reason(ORDERED, in_order, e, option=j),
+            Reason(e.text, enough, None, n.Number(unit), have[j], counter.name, option=j),
+            Reason(e.text, test, e, still, left_over, later=True, option=j),
             *(replace(r, option=j) for r in doubts),
         ]
-        choice.guards[j] = test if independent else TRIAL
+        choice.guards[j] = test if independent else TRIED
     if not independent:
-        choice.way = "trial"
+        choice.way = TRIAL
     choices.finish_menu(c, choice, guarded, raw, targets, [], None, None)
     if steps.open_to(c, payer, c.hidden.needed([], env, ctx.rest)):
-        c.public.write(pc, ["return True"])
-    return steps.add_step(
-        c,
-        [f"S[{left}] = {expressions.value(c, e.amount, env)}", f"S[{first}] = 0"],
-        f"{pc} if S[{left}] > 0 else {then}",
-    )
+        c.public.write(pc, [n.Return(b.YES)])
+    amount = expressions.value(c, e.amount, env)
+    return steps.add_step(c, [n.Store(n.Number(left), amount), n.Store(n.Number(first), b.ZERO)], again)
 
 
 def doubtful(c: Lowering, rest: Rest | None) -> list[Reason]:
@@ -87,7 +96,7 @@ def doubtful(c: Lowering, rest: Rest | None) -> list[Reason]:
     found = []
     while rest is not None:
         if c.analysis.fails(rest.effect):
-            found.append(Reason(rest.effect.text, "", rest.effect, later=True))
+            found.append(Reason(rest.effect.text, None, rest.effect, later=True))
         rest = rest.then
     return found
 
@@ -102,26 +111,30 @@ def rest_reads(c: Lowering, rest: Rest | None) -> set[tuple[str, ...]]:
 
 
 # ---- things
-def things_to_pay(c: Lowering, e: ir.PayThings, env: Env) -> tuple[str, str]:
-    """What the payer has, and the slot of their zone."""
+def things_to_pay(c: Lowering, e: ir.PayThings, env: Env) -> Expr:
+    """What the payer has."""
     address = sources.zone_address(c, e.zone, e.payer, env)
     base = c.layout.places[c.layout.zone_places[e.zone.name]].base
-    listed = f"{sources.pile(c, base)}[S[{address}]]"
-    if e.zone.holds != [e.kind]:
-        kind = c.words.kinds[e.kind]
-        listed = f"[t for t in {listed} if {kind.base}<=t<{kind.end}]"
-    return listed, address
+    listed = sources.members(c, base, n.Slot(address))
+    return listed if e.zone.holds == [e.kind] else b.found("t", listed, [sources.of_kinds(c, Var("t"), [e.kind])])
 
 
-def can_pay_things(c: Lowering, e: ir.PayThings, how: str, n: int, env: Env) -> str:
+def sort(thing: str) -> Expr:
+    """The first thing that is printed like this one."""
+    return b.item("SAME", Var(thing))
+
+
+def can_pay_things(c: Lowering, e: ir.PayThings, how: str, many: int, env: Env) -> Expr:
     """Enough of them; of one sort; of different sorts."""
     choices.sorts(c)
-    listed, _ = things_to_pay(c, e, env)
+    listed = things_to_pay(c, e, env)
     if how == "any":
-        return f"len({listed})>={n}"
+        return b.at_least(b.count(listed), many)
+    every = (n.Loop("t", listed),)
     if how == "equal":
-        return f"max(tally([SAME[t] for t in {listed}]),default=0)>={n}"
-    return f"len({{SAME[t] for t in {listed}}})>={n}"
+        tallied = n.Call("tally", (n.Each(sort("t"), every),), state=False)
+        return b.at_least(n.Fold("max", tallied), many)
+    return b.at_least(b.count(n.Each(sort("t"), every, "set")), many)
 
 
 def home_table(c: Lowering, kind: str) -> str:
@@ -137,10 +150,10 @@ def emit_pay_things(c: Lowering, e: ir.PayThings, env: Env, then: int, ctx: Cont
         return pay_one_way(c, e, e.ways[0], env, then, ctx)
     pc = steps.new_pc(c)
     entries: list[Entry] = []
-    for i, (how, n) in enumerate(e.ways):
-        one = ir.PayThings(e.span, e.text, e.payer, e.kind, e.zone, [(how, n)])
-        target = pay_one_way(c, one, (how, n), env, then, ctx)
-        entries.append((i, f"{n} {how}".removesuffix(" any"), "", [one], target))
+    for i, (how, many) in enumerate(e.ways):
+        one = ir.PayThings(e.span, e.text, e.payer, e.kind, e.zone, [(how, many)])
+        target = pay_one_way(c, one, (how, many), env, then, ctx)
+        entries.append((i, f"{many} {how}".removesuffix(" any"), None, [one], target))
     choices.menu(c, pc, entries, [], env, ctx, expressions.value(c, e.payer, env), e)
     return pc
 
@@ -148,61 +161,78 @@ def emit_pay_things(c: Lowering, e: ir.PayThings, env: Env, then: int, ctx: Cont
 def pay_one_way(c: Lowering, e: ir.PayThings, way: tuple[str, int], env: Env, then: int, ctx: Context) -> int:
     """Thing by thing, sorts in printed order, so that no two orders of paying are two ways; equal ones at once,
     unless something lies on them: then it matters which of them are paid."""
-    how, n = way
+    how, many = way
     choices.sorts(c)
-    sort = alike.told_apart(c, (e.kind,))
-    at_once = how == "equal" and sort == "SAME[x]"
+    told = alike.told_apart(c, (e.kind,))
+    at_once = how == "equal" and len(told) == 1
     payer, homes = expressions.value(c, e.payer, env), home_table(c, e.kind)
     left, last = steps.spare(c, "owed"), steps.spare(c, "sort")
-    listed, _ = things_to_pay(c, e, env)
+    listed = things_to_pay(c, e, env)
     pc = steps.new_pc(c)
     choice = Choice(pc, ctx.path, "things", payer, e.text, e.span, way="sum", effect=e, source=e.kind)
     choice.candidates = listed
-    if how == "equal":
-        enough = n if at_once else f"S[{left}]"
-        test = f"sum(SAME[t]==SAME[x] for t in {listed})>={enough}"
-        test = test if at_once else f"S[{last}] in (-1,SAME[x]) and {test}"
-    elif how == "different":
-        test = f"SAME[x]>S[{last}] and len({{SAME[t] for t in {listed} if SAME[t]>=SAME[x]}})>=S[{left}]"
-    else:
-        test = f"SAME[x]>=S[{last}] and sum(SAME[t]>=SAME[x] for t in {listed})>=S[{left}]"
-    order = {
-        "equal": "True" if at_once else f"S[{last}] in (-1,SAME[x])",
-        "different": f"SAME[x]>S[{last}]",
-        "any": f"SAME[x]>=S[{last}]",
-    }[how]
+    order, test = ordered(how, at_once, listed, n.Number(many) if at_once else b.slot(left), b.slot(last))
     follows = needs.can_fail(c.guards, ctx.rest)
     independent = not follows or not (rest_reads(c, ctx.rest) & c.analysis.writes(e))
-    trial = "" if independent else f" and trial(S,{pc},x)"
     if not independent:
-        choice.way = "trial"
+        choice.way = TRIAL
     elif follows:
         choice.guards[0] = steps.derived(c, [], env, ctx.rest)
     own = ir.Type("thing", (e.kind,))
     choice.reasons = [
-        Reason(AMONG, f"x in ({listed})", ir.Query(ir.Local(e.kind, own), (e.kind,), "zone", e.zone, e.payer)),
+        Reason(AMONG, n.Among(X, listed), ir.Query(ir.Local(e.kind, own), (e.kind,), "zone", e.zone, e.payer)),
         Reason(ORDERED, order, e),
         Reason(e.text, test, e),
         *(doubtful(c, ctx.rest) if not independent else []),
     ]
-    raw = f"r += {choices.one_of_each(sort, f'[x for x in {listed} if {order}]')}"
-    guarded = f"r += [x for x in {choices.one_of_each(sort, f'[x for x in {listed} if {test}]')} if True{trial}]"
-    lines = (
-        [
-            f"paid = [t for t in {listed} if SAME[t]==SAME[x]][:{n}]",
-            f"if len(paid)<{n}: raise Impossible",
-            f"for t in paid: put(S,t,{homes}[t])",
-        ]
+    raw = alike.one_of_each(told, b.found("x", listed, [t for t in b.row_of(order) if t != b.YES]))
+    found = alike.one_of_each(told, b.found("x", listed, b.row_of(test)))
+    found = found if independent else b.found("x", found, [choices.trial(pc, X)])
+    lines: list[Stmt] = (
+        paid_at_once(listed, many, homes)
         if at_once
-        else [f"put(S,x,{homes}[x])", f"S[{left}] -= 1", f"S[{last}] = SAME[x]"]
+        else [
+            b.do(n.Call("put", (X, b.item(homes, X)))),
+            n.StoreChange(n.Number(left), "-", b.ONE),
+            n.Store(n.Number(last), sort("x")),
+        ]
     )
-    target = steps.add_step(c, [], str(then) if at_once else f"{pc} if S[{left}] > 0 else {then}", steps.new_pc(c))
-    paid = steps.local_slot(c, ir.Local("paid", ir.Type("thing", (e.kind,))))
-    choices.finish_things(c, choice, [guarded], [raw], paid, target, [], lines, None)
+    goal = n.Number(then) if at_once else steps.one_or_other(b.compare(b.slot(left), ">", 0), pc, then)
+    target = steps.add_step(c, [], goal, steps.new_pc(c))
+    paid = ir.Local("paid", ir.Type("thing", (e.kind,)))
+    choices.finish_things(c, choice, [n.OfferAll(found)], [n.OfferAll(raw)], paid, target, [], lines, None)
     zone = c.hidden.zones.get(e.zone.name)
-    named = Look(zone, payer, e.span) if zone is not None else None
-    looks = steps.open_to(c, payer, c.hidden.needed([], env, ctx.rest), named)
+    seen = Look(zone, payer, e.span) if zone is not None else None
+    looks = steps.open_to(c, payer, c.hidden.needed([], env, ctx.rest), seen)
     if looks:
         there = expressions.zone_count(c, e.zone, e.payer, env)
-        c.public.write(pc, [f"return {there}>=2*{n}" if at_once else f"return {there}>S[{left}]"])
-    return steps.add_step(c, [f"S[{left}] = {n}", f"S[{last}] = -1"], pc)
+        c.public.write(pc, [n.Return(b.at_least(there, 2 * many) if at_once else b.compare(there, ">", b.slot(left)))])
+    return steps.add_step(c, [n.Store(n.Number(left), n.Number(many)), n.Store(n.Number(last), b.NOTHING)], pc)
+
+
+def ordered(how: str, at_once: bool, listed: Expr, enough: Expr, last: Expr) -> tuple[Expr, Expr]:
+    """Whether a thing is next in order; and whether, besides, enough are left to be paid with it."""
+    mine, other = sort("x"), sort("t")
+    order: Expr
+    if how == "equal":
+        counted = n.Fold("sum", n.Each(n.Compare("==", other, mine), (n.Loop("t", listed),), "one by one"))
+        order = b.YES if at_once else n.Among(last, n.Row((b.NOTHING, mine)))
+    elif how == "different":
+        counted = b.count(n.Each(other, (n.Loop("t", listed, (n.Compare(">=", other, mine),)),), "set"))
+        order = n.Compare(">", mine, last)
+    else:
+        counted = n.Fold("sum", n.Each(n.Compare(">=", other, mine), (n.Loop("t", listed),), "one by one"))
+        order = n.Compare(">=", mine, last)
+    test = b.at_least(counted, enough)
+    return order, test if at_once else b.both([order, test])
+
+
+def paid_at_once(listed: Expr, many: int, homes: str) -> list[Stmt]:
+    """So many of one sort go back to where they started."""
+    equal = b.found("t", listed, [n.Compare("==", sort("t"), sort("x"))])
+    paid = Var("paid", n.LIST)
+    return [
+        n.Set("paid", n.Firsts(equal, many)),
+        b.fail_if(b.compare(b.count(paid), "<", many)),
+        n.ForEach("t", paid, (b.do(n.Call("put", (Var("t"), b.item(homes, Var("t"))))),)),
+    ]

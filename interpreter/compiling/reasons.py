@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..plan.nodes import Expr
+
 
 class Kind(str):
     """What a reason is called that no line of the rules says. A line may read the same and is no such reason."""
@@ -23,14 +25,14 @@ FIRST = (AMONG, CARD, NEAR, VISITED, MOVED, ORDERED, TAKEN, ONCE_USED, NO_OTHER)
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One test: its words in the rules, its code (over the state S and the option x), and the node it comes from."""
+    """One test (over the state and the option `x`): its words in the rules, and the node it comes from."""
 
     text: str
-    test: str
+    test: Expr | None
     about: object = None
-    #: what is needed and what is there, as code, and of what, where something is counted
-    need: str = ""
-    have: str = ""
+    #: what is needed and what is there, and of what, where something is counted
+    need: Expr | None = None
+    have: Expr | None = None
     noun: str = ""
     #: it belongs to what follows the choice, not to what is chosen
     later: bool = False

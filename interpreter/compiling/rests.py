@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ..model import ir
 from ..model.vocabulary import Piece
+from ..plan.build import YES, both, in_row
+from ..plan.nodes import Expr, Loop
 from ..terms.regions import Region
 from .analysis import Analysis
 from .lowering import Env, Lowering
@@ -21,16 +23,12 @@ class NotExact(Exception):
     """This rest cannot be decided by looking at the present state alone."""
 
 
-class AtMost(str):
-    """The code of an amount that can never be more than so many."""
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """An amount that is needed; `most`: it can never be more than so many, if that is known."""
 
-    most: int
-
-    @classmethod
-    def of(cls, code: str, most: int) -> AtMost:
-        amount = cls(code)
-        amount.most = most
-        return amount
+    code: Expr
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +50,8 @@ def rest_of(effects: list[ir.Effect], env: Env, then: Rest | None) -> Rest | Non
 class Known:
     """What has been taken and touched on the way."""
 
-    needs: dict[str, list[str]] = field(default_factory=dict)
-    need_regions: dict[str, Region] = field(default_factory=dict)
+    needs: dict[Expr, list[Amount]] = field(default_factory=dict)
+    need_regions: dict[Expr, Region] = field(default_factory=dict)
     #: written at all (reads of it are no longer exact)
     touched: set[Region] = field(default_factory=set)
     #: added to for the acting player (needs of it are no longer exact)
@@ -76,19 +74,19 @@ class Known:
 class Terms(Protocol):
     """How a guard speaks: exactly, or as far as everybody knows."""
 
-    def truth(self, e: ir.Expr, env: Env) -> str: ...
-    def any_code(self, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> str: ...
-    def value(self, e: ir.Expr, env: Env) -> str: ...
-    def not_below_zero(self, e: ir.Expr, env: Env) -> str: ...
-    def clauses(self, q: ir.Query, env: Env) -> tuple[str, str]: ...
-    def how_many(self, q: ir.Query, env: Env) -> str: ...
-    def listing(self, q: ir.Query, env: Env) -> str: ...
+    def truth(self, e: ir.Expr, env: Env) -> Expr: ...
+    def any_code(self, q: ir.Query, env: Env, extra: list[Expr] | None = None, var: str = "") -> Expr: ...
+    def value(self, e: ir.Expr, env: Env) -> Expr: ...
+    def not_below_zero(self, e: ir.Expr, env: Env) -> Expr: ...
+    def clause(self, q: ir.Query, env: Env) -> Loop: ...
+    def how_many(self, q: ir.Query, env: Env) -> Expr: ...
+    def listing(self, q: ir.Query, env: Env) -> Expr: ...
     def call_env(self, e: ir.Call, env: Env) -> Env: ...
-    def piece_address(self, piece: Piece, place: ir.Place, owner: str, env: Env) -> str: ...
-    def walk_code(self, e: ir.Walk, env: Env, start: bool) -> str: ...
-    def lay_code(self, name: str, e: ir.Lay, env: Env) -> str: ...
-    def can_pay_things(self, e: ir.PayThings, how: str, n: int, env: Env) -> str: ...
-    def is_active(self, ability: ir.CheckedAbility, player: str) -> str: ...
+    def piece_address(self, piece: Piece, place: ir.Place, owner: Expr, env: Env) -> Expr: ...
+    def first_steps(self, e: ir.Walk, env: Env) -> Expr: ...
+    def lay_code(self, name: str, e: ir.Lay, env: Env) -> Expr: ...
+    def can_pay_things(self, e: ir.PayThings, how: str, n: int, env: Env) -> Expr: ...
+    def is_active(self, ability: ir.CheckedAbility, player: Expr) -> Expr: ...
 
 
 @dataclass(slots=True)
@@ -99,8 +97,8 @@ class Guarding:
     terms: Terms
     #: which function goes through which effect
     ways: Mapping[type, Way]
-    #: codes of variables that run over opponents
-    others: set[str] = field(default_factory=set)
+    #: variables that run over opponents
+    others: set[Expr] = field(default_factory=set)
     reasons: list[Reason] = field(default_factory=list)
     #: beyond what is chosen, in what follows it
     later: bool = False
@@ -118,4 +116,10 @@ class Guarding:
 
 
 #: how a guard goes through an effect: the whole condition, or where to go on and what must hold as well
-Way = Callable[[Guarding, Any, Env, Rest, Known, tuple[str, ...]], str | tuple[Rest | None, tuple[str, ...]]]
+Further = tuple[Rest | None, tuple[Expr, ...]]
+Way = Callable[[Guarding, Any, Env, Rest, Known, tuple[Expr, ...]], Expr | Further]
+
+
+def with_others(conds: Sequence[Expr], code: Expr) -> Expr:
+    """What must hold, and a condition that decides everything that follows."""
+    return both(in_row([*(cond for cond in conds if cond != YES), code]))

@@ -7,24 +7,22 @@ for, and what is asked for does not depend on the thing looked for.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..plan.passes.searches import fixed_once, simple
+from ..plan.walk import alike_body, cost, handed, mentions, names, put, reads_state
 from . import expressions, masks, sources
 from .lowering import Env, Lowering
-from .tuning import BINDS, SIMPLE, fixed_once, put, renamed, speaks_of, weight
 
 #: what it costs, roughly, to take a thing up, and to begin a search
 TAKEN, BEGUN = 20, 60
 
-#: names that stand in a piece of code; what is called is known everywhere
-NAMES = re.compile(r"(?<![.\w])([a-z]\w*)\b(?!\()")
-#: words of Python that stand in generated tests
-WORDS = {"for", "if", "else", "in", "and", "or", "not", "is", "lambda", "return", "range", "default", "key"}
-
-MessageRef = tuple[ir.Expr, Env]
+Said = tuple[ir.Expr, Env]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +30,15 @@ class Lead:
     """How a query finds its things from the other side: what it looks through, and what is left of the test used."""
 
     test: ir.Test
-    listed: str
-    left: tuple[MessageRef, ...]
+    listed: Expr
+    left: tuple[Said, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Lines that put the things for which a condition holds into the mask `m`; what that costs, and asking each."""
+    """Statements that put things for which a condition holds into the mask `m`; what that costs, and asking each."""
 
-    lines: tuple[str, ...]
+    lines: tuple[Stmt, ...]
     cost: int
     asking: int
 
@@ -52,17 +50,17 @@ def lead_to(c: Lowering, q: ir.Query, env: Env, var: str) -> Lead | None:
     base = c.words.kinds[q.kinds[0]].base
     lying = [test for test in q.tests if lies_there(test.cond)]  # those on which something lies are few
     for test in lying or q.tests:
-        said = list(all_said(c, test.cond, env.plus({q.var: var})))
+        said = list(all_said(c, test.cond, env.plus({q.var: Var(var)})))
         for i, (cond, known) in enumerate(said):
             found = found_from(c, q.kinds[0], cond, known, var)
             if found is not None and found.cost < found.asking:
-                body = ["m = 0", *found.lines, f"return {sources.pile(c, base)}[m]"]
-                call = function(c, "beside", "\n".join("    " + line for line in body))
+                things = n.Return(sources.members(c, base, Var("m")))
+                call = function(c, "beside", [n.Set("m", b.ZERO), *found.lines, things])
                 return Lead(test, call, (*said[:i], *said[i + 1 :]))
     return None
 
 
-def all_said(c: Lowering, cond: ir.Expr, env: Env) -> Iterator[MessageRef]:
+def all_said(c: Lowering, cond: ir.Expr, env: Env) -> Iterator[Said]:
     """All that a condition says, one thing by one; a definition stands for what it says."""
     cond, env = opened(c, cond, env)
     if isinstance(cond, ir.Both) and cond.op == "and":
@@ -72,11 +70,11 @@ def all_said(c: Lowering, cond: ir.Expr, env: Env) -> Iterator[MessageRef]:
         yield cond, env
 
 
-def opened(c: Lowering, cond: ir.Expr, env: Env) -> MessageRef:
+def opened(c: Lowering, cond: ir.Expr, env: Env) -> Said:
     while isinstance(cond, ir.DefRef):
-        player = expressions.value(c, cond.player, env) if cond.player is not None else "-1"
-        thing = expressions.value(c, cond.thing, env) if cond.thing is not None else "-1"
-        if not SIMPLE.match(player) or not SIMPLE.match(thing):
+        player = expressions.value(c, cond.player, env) if cond.player is not None else b.NOTHING
+        thing = expressions.value(c, cond.thing, env) if cond.thing is not None else b.NOTHING
+        if not simple(player) or not simple(thing):
             break
         checked = c.game.definitions[cond.definition.key]
         env = Env({checked.you: player} if checked.it is None else {checked.you: player, checked.it: thing})
@@ -98,36 +96,44 @@ def found_from(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Fou
     return None
 
 
+def taken(test: Sequence[Expr], bit: Expr) -> Stmt:
+    """A bit more in the mask, if the tests hold."""
+    more = n.Change("m", "|", bit)
+    return b.when(b.both(test), [more]) if test else more
+
+
 def asking_each(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Found:
     things, v = c.words.kinds[kind], c.unit.fresh("v")
-    test = put(var, v, sources.truth(c, cond, env))
-    cost = len(things.things) * (TAKEN + weight(test))
+    test = put(sources.truth(c, cond, env), var, Var(v))
+    dear = len(things.things) * (TAKEN + cost(test))
     before, test = fixed_once(v, test)
-    each = f"for {v} in range({things.base},{things.end}):"
-    return Found((*before, each, f"    if {test}: m |= 1 << {v}-{things.base}"), cost, cost)
+    bit = n.Binary("<<", b.ONE, b.minus(Var(v), things.base))
+    each = n.ForEach(v, b.span_of(things.base, things.end), (taken([test], bit),))
+    return Found((*before, each), dear, dear)
 
 
 def printed_ones(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
     """What is printed on things and what does not depend on them: a constant, taken or not."""
-    printed, rest = [], []
+    printed: list[Expr] = []
+    rest: list[Expr] = []
     for item, known in all_said(c, cond, env):
         test = sources.truth(c, item, known)
-        if not speaks_of(var, test):
+        if not mentions(test, var):
             rest.append(test)
-        elif speaks_of("S", test) or set(NAMES.findall(test)) - WORDS - {var}:
+        elif reads_state(test) or names(test) != {var}:
             return None
         else:
             printed.append(test)
     if not printed:
         return None
-    things, test = c.words.kinds[kind], put(var, "v", " and ".join(printed))
-    every = f"[1 << v-{things.base} for v in range({things.base},{things.end}) if {test}]"
+    things, tests = c.words.kinds[kind], tuple(put(test, var, Var("v")) for test in printed)
+    bit = n.Binary("<<", b.ONE, b.minus(Var("v"), things.base))
+    every = n.Fold("sum", n.Each(bit, (n.Loop("v", b.span_of(things.base, things.end), tests),)))
     if every not in c.unit.made:
         c.unit.made[every] = c.unit.fresh("ONES_")
-        c.unit.add(f"{c.unit.made[every]} = sum({every})")
-    when = f"if {' and '.join(rest)}: " if rest else ""
-    asking = len(things.things) * (TAKEN + weight(test))
-    return Found((f"{when}m |= {c.unit.made[every]}",), TAKEN + weight(when), asking)
+        c.unit.add(n.Constant(c.unit.made[every], every))
+    asking = len(things.things) * (TAKEN + cost(b.both(tests)))
+    return Found((taken(rest, n.Known(c.unit.made[every])),), TAKEN + sum(map(cost, rest)), asking)
 
 
 def from_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
@@ -140,22 +146,21 @@ def from_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Fou
         return None
     v = c.unit.fresh("v")
     listed, conds = sources.looked(c, replace(q, source="all", of=None, next_to=None), env, v)
-    test = " and ".join(conds)
-    if speaks_of(var, f"{listed} {test}"):
+    if any(mentions(e, var) for e in (listed, *conds)):
         return None
     things, others = c.words.kinds[kind], c.words.kinds[q.kinds[0]].things
-    masks = [0] * len(c.words.things)
+    bits = [0] * len(c.words.things)
     for thing in things.things:
         for other in there[thing.index]:
-            masks[other] |= 1 << thing.index - things.base
-    pairs = sum(mask.bit_count() for mask in masks)
-    each = TAKEN + weight(test)
-    table = c.unit.table("BACK_" + sources.numbered(c, "back", f"{kind} {masks}"), tuple(masks))
+            bits[other] |= 1 << thing.index - things.base
+    pairs = sum(mask.bit_count() for mask in bits)
+    test = b.both(conds)
+    each = TAKEN + (cost(test) if conds else 0)
+    table = c.unit.table("BACK_" + sources.numbered(c, "back", f"{kind} {bits}"), tuple(bits))
     before, test = fixed_once(v, test)
-    when = f"if {test}: " if test else ""
     asking = (len(things.things) * BEGUN + pairs * each) // 2  # a search may end early
-    loop = (f"for {v} in {listed}:", f"    {when}m |= {table}[{v}]")
-    return Found((*before, *loop), len(others) * each, asking)
+    loop = n.ForEach(v, listed, (taken([test] if conds else [], n.Item(table, Var(v), n.MASK)),))
+    return Found((*before, loop), len(others) * each, asking)
 
 
 def from_what_lies_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
@@ -163,53 +168,50 @@ def from_what_lies_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: s
     q, things = asked_for(cond), c.words.kinds[kind]
     if q is None or q.through is not None or q.zone is None or q.zone.of != kind or q.holder is None:
         return None
-    if (
-        expressions.value(c, q.holder, env) != var
-        or q.zone.owners != [t.index for t in things.things]
-        or len(q.kinds) != 1
-    ):
+    here = expressions.value(c, q.holder, env) == Var(var)
+    if not here or q.zone.owners != [t.index for t in things.things] or len(q.kinds) != 1:
         return None
     v, first = c.unit.fresh("v"), c.layout.zone_places[q.zone.name]
     listed, conds = sources.looked(c, replace(q, source="all", zone=None, holder=None), env, v)
-    if not listed.startswith("compress(") or speaks_of(var, f"{listed} {conds}"):
+    if not isinstance(listed, n.Sieve) or any(mentions(e, var) for e in (listed, *conds)):
         return None
-    test = " and ".join([f"0 <= (p:=S[{c.layout.locations}+{v}]-{first}) < {len(things.things)}", *conds])
-    asking = len(things.things) * (TAKEN + weight("".join(conds)))
-    return Found((f"for {v} in {listed}:", f"    if {test}: m |= 1 << p"), BEGUN * 2, asking)
+    place = n.Bind("p", b.minus(b.slot(c.layout.locations, Var(v)), first))
+    tests = [n.Between(b.ZERO, place, n.Number(len(things.things))), *conds]
+    asking = len(things.things) * (TAKEN + sum(map(cost, conds)))
+    loop = n.ForEach(v, listed, (taken(tests, n.Binary("<<", b.ONE, Var("p"))),))
+    return Found((loop,), BEGUN * 2, asking)
 
 
-def any_code(c: Lowering, q: ir.Query, env: Env, extra: list[str] | None = None, var: str = "") -> str:
+def any_code(c: Lowering, q: ir.Query, env: Env, extra: list[Expr] | None = None, var: str = "") -> Expr:
     """Is there one? Where one condition or another will do, the cheap ones are asked first, of all things."""
-    for test in q.tests if plain(q) and weight("".join(extra or [])) < BEGUN else []:
+    for test in q.tests if plain(q) and sum(map(cost, extra or [])) < BEGUN else []:
         if isinstance(test.cond, ir.Both) and test.cond.op == "or":
-            inner = env.plus({q.var: "it"})
+            inner = env.plus({q.var: Var("it")})
             ways = [(item, found_from(c, q.kinds[0], item, inner, "it")) for item in test.cond.items]
             cheap = [item for item, way in ways if way is not None and way.cost <= BEGUN * 2]
             if 0 < len(cheap) < len(ways):
                 dear = [item for item, _ in ways if item not in cheap]
                 kept = [[one_of(test, items) if t is test else t for t in q.tests] for items in (cheap, dear)]
-                parts = [masks.any_code(c, replace(q, tests=tests), env, extra, var) for tests in kept]
-                return f"({' or '.join(f'({part})' if ' and ' in part else part for part in parts)})"
+                return b.any_of([masks.any_code(c, replace(q, tests=tests), env, extra, var) for tests in kept])
     return sources.any_code(c, q, env, extra, var)
 
 
-def function(c: Lowering, prefix: str, body: str) -> str:
+def function(c: Lowering, prefix: str, body: list[Stmt]) -> Expr:
     """The call of a function with such a body; what it speaks of and does not find itself is handed to it."""
-    body = renamed(body)  # the same function is written once
-    bound = {name for found in BINDS.findall(body) for name in found}
-    names = set(NAMES.findall(body)) - bound - WORDS - {"m"}
-    handed = ",".join(["S", *sorted(names)])
-    if body not in c.unit.made:
-        c.unit.made[body] = c.unit.fresh(prefix)
-        c.unit.add(f"def {c.unit.made[body]}({handed}):\n{body}")
-    return f"{c.unit.made[body]}({handed})"
+    body = alike_body(body)  # the same function is written once
+    params = handed(body)
+    key = repr(body)
+    if key not in c.unit.made:
+        c.unit.made[key] = c.unit.fresh(prefix)
+        c.unit.function(c.unit.made[key], params, body)
+    return n.Call(c.unit.made[key], tuple(map(Var, params)))
 
 
 def beside(c: Lowering, q: ir.Query, env: Env, var: str) -> tuple[tuple[int, ...], ...] | None:
     """What a query looks through for each thing, if that is printed."""
-    if q.source == "listed" and q.of is not None and expressions.value(c, q.of, env) == var:
+    if q.source == "listed" and q.of is not None and expressions.value(c, q.of, env) == Var(var):
         return sources.lists_of(c, q)
-    if q.source == "all" and q.next_to is not None and expressions.value(c, q.next_to, env) == var:
+    if q.source == "all" and q.next_to is not None and expressions.value(c, q.next_to, env) == Var(var):
         board = sources.board_of(c, q.kinds)
         return sources.neighbours(c, board) if board is not None and board.printed else None
     return None

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from math import factorial
 
 from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt
+from ..plan.walk import length
 from ..terms.regions import Region
 from . import expressions, guards, needs
 from .hidden import Look
 from .lowering import Env, Lowering
 from .rests import NotExact, Rest, rest_of
-from .stops import TRIAL
+from .stops import TRIED
 
 #: a trial goes through at most this many ways
 MOST_TRIALS = 5000
 #: lines of a step that took over the steps behind it
 LONGEST_STEP = 24
-_SLOT = re.compile(r"S\[(\d+)\]")
 
 
 def problem(c: Lowering, problem: Problem) -> None:
@@ -29,11 +31,11 @@ def problem(c: Lowering, problem: Problem) -> None:
 
 
 # ---- slots and steps
-def local_slot(c: Lowering, local: ir.Local) -> str:
+def local_slot(c: Lowering, local: ir.Local) -> Expr:
     slots = c.layout.locals
     if local not in slots:
         slots[local] = c.layout.take(1, f"local {local.name}")
-    return f"S[{slots[local]}]"
+    return b.slot(slots[local])
 
 
 def spare(c: Lowering, what: str) -> int:
@@ -45,27 +47,32 @@ def new_pc(c: Lowering) -> int:
     return len(c.steps) - 1
 
 
-def add_step(c: Lowering, lines: list[str], then: str | int, pc: int | None = None) -> int:
-    """A step that runs some lines and says which comes next."""
+def add_step(c: Lowering, lines: Sequence[Stmt], then: int | Expr, pc: int | None = None) -> int:
+    """A step that does something and says which comes next."""
     if not lines and isinstance(then, int) and pc is None:
         return then
     pc = new_pc(c) if pc is None else pc
     name = f"step{pc}"
     c.steps[pc] = name
-    more, then = straight_on(c, then, len(lines))
+    more, goal = straight_on(c, then, length(lines))
     lines = [*lines, *more]
-    c.written[pc] = (lines, then)
-    c.unit.add("\n".join([f"def {name}(S):", *("    " + x for x in lines), f"    return {then}"]))
+    c.written[pc] = (lines, goal)
+    c.unit.function(name, (), [*lines, n.Return(goal)])
     return pc
 
 
-def straight_on(c: Lowering, then: str | int, before: int = 0) -> tuple[list[str], str | int]:
+def straight_on(c: Lowering, then: int | Expr, before: int = 0) -> tuple[list[Stmt], Expr]:
     """What is done next and where it leads, if that can be taken over: one function instead of two."""
     if isinstance(then, int) and then in c.written and then not in c.boundaries:
         lines, after = c.written[then]
-        if before + len(lines) <= LONGEST_STEP:
+        if before + length(lines) <= LONGEST_STEP:
             return lines, after
-    return [], then
+    return [], b.expr(then)
+
+
+def one_or_other(test: Expr, yes: int, no: int) -> Expr:
+    """Which of two steps comes next."""
+    return n.Either(test, n.Number(yes), n.Number(no))
 
 
 def flatten(c: Lowering, effects: list[ir.Effect]) -> list[ir.Effect]:
@@ -97,25 +104,36 @@ def share(c: Lowering, e: ir.Call, env: Env) -> None:
     """Who acts in a rule that is called from one place only is who acts there: one slot for both."""
     you = c.game.rules[e.rule.name].you
     if you not in c.layout.locals and isinstance(e.player, ir.LocalRef) and c.analysis.called_once(e.rule):
-        kept = _SLOT.fullmatch(env[e.player.local])
-        if kept:
-            c.layout.locals[you] = int(kept[1])
+        kept = env[e.player.local]
+        if isinstance(kept, n.Slot) and isinstance(kept.at, n.Number):
+            c.layout.locals[you] = kept.at.value
 
 
-def set_arguments(c: Lowering, e: ir.Call, env: Env) -> list[str]:
+def set_local(c: Lowering, local: ir.Local, value: Expr) -> Stmt:
+    """A local that outlives a stop is given a value."""
+    return store(local_slot(c, local), value)
+
+
+def store(kept: Expr, value: Expr) -> Stmt:
+    """What is kept in a slot is given a value."""
+    assert isinstance(kept, n.Slot)
+    return n.Store(kept.at, value)
+
+
+def set_arguments(c: Lowering, e: ir.Call, env: Env) -> list[Stmt]:
     checked = c.game.rules[e.rule.name]
-    lines = []
+    lines: list[Stmt] = []
     for local, value in ((checked.object, e.object), (checked.place, e.place), (checked.you, e.player)):
         if local is not None and value is not None:
             code = expressions.value(c, value, env)
             if code != c.slot_env[local]:
-                lines.append(f"{c.slot_env[local]} = {code}")
+                lines.append(set_local(c, local, code))
     return lines
 
 
 @contextmanager
-def standing_for(c: Lowering, you: ir.Local, player: str) -> Iterator[None]:
-    """Meanwhile who acts is somebody known by another code, too."""
+def standing_for(c: Lowering, you: ir.Local, player: Expr) -> Iterator[None]:
+    """Meanwhile who acts is somebody known in another way, too."""
     before = c.same
     c.same = [*before, (you, player)]
     yield
@@ -124,22 +142,22 @@ def standing_for(c: Lowering, you: ir.Local, player: str) -> Iterator[None]:
 
 def as_caller(c: Lowering, e: ir.Call, env: Env) -> AbstractContextManager[None]:
     """Meanwhile who acts in a rule is who calls it."""
-    player = expressions.value(c, e.player, env) if e.player is not None else "-1"
+    player = expressions.or_nothing(c, e.player, env)
     return standing_for(c, c.game.rules[e.rule.name].you, player)
 
 
-def same_players(c: Lowering) -> dict[str, str]:
-    """The one code of everybody who has several."""
-    found: dict[str, str] = {}
+def same_players(c: Lowering) -> dict[Expr, Expr]:
+    """The one way to speak of everybody who is spoken of in several."""
+    found: dict[Expr, Expr] = {}
     for you, player in c.same:
         slot = c.layout.slot(you)
         if slot >= 0:
-            found[f"S[{slot}]"] = found.get(player, player)
+            found[b.slot(slot)] = found.get(player, player)
     return found
 
 
 # ---- what options tell
-def open_to(c: Lowering, player: str, looks: list[Look], listed: Look | None = None) -> list[Look]:
+def open_to(c: Lowering, player: Expr, looks: list[Look], listed: Look | None = None) -> list[Look]:
     """Options may tell whoever chooses only what they see anyway: what is listed by name, and what is looked at.
 
     Returns what not everybody sees.
@@ -167,12 +185,12 @@ def asked_openly(c: Lowering, e: ir.Effect, env: Env) -> None:
 # ---- guards
 def derived(
     c: Lowering, effects: list[ir.Effect], env: Env, rest: Rest | None, before: frozenset[Region] = frozenset()
-) -> str:
-    """The guard of an option, `True`, or TRIAL where it cannot be derived."""
+) -> Expr:
+    """The guard of an option, yes, or TRIED where it cannot be derived."""
     chain = rest_of(effects, env, rest)
     c.unforeseen.look(chain)
     try:
-        return str(guards.guard(c.guards, chain, before, rest))
+        return guards.guard(c.guards, chain, before, rest)
     except NotExact:
         c.guards.reasons += guards.doubts(c.guards)
         if trial_size(c, chain) > MOST_TRIALS:
@@ -185,7 +203,7 @@ def derived(
                     say("target-first"),
                 ),
             )
-        return TRIAL
+        return TRIED
 
 
 def last_doubt(c: Lowering, rest: Rest | None) -> Span | None:
@@ -235,15 +253,15 @@ def ways(c: Lowering, e: ir.Effect, seen: set[int], last: bool = False) -> int:
     if isinstance(e, ir.Pay):
         own = len(e.bills)
     if isinstance(e, ir.PayThings):
-        own = sum(len(c.words.kinds[e.kind].things) ** n for _, n in e.ways)
+        own = sum(len(c.words.kinds[e.kind].things) ** many for _, many in e.ways)
     inside = c.analysis.children(e)
     doubtful = [i for i, child in enumerate(inside) if c.analysis.fails(child)]
     in_order = last and isinstance(e, (ir.Seq, ir.Step, ir.Call, ir.ChooseBody, ir.OnlyIf))
     children = [ways(c, child, seen, in_order and i >= max(doubtful, default=0)) for i, child in enumerate(inside)]
     if isinstance(e, (ir.Do, ir.If, ir.ByLevels)):
         return own * max(children, default=1)
-    for n in children:
-        own *= n
+    for many in children:
+        own *= many
     if isinstance(e, ir.Repeat):
         times = e.times.value if isinstance(e.times, ir.Int) else 4
         own = own ** max(1, min(times, 8))

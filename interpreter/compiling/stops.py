@@ -6,16 +6,21 @@ from dataclasses import dataclass, field
 
 from ..diagnostics.problems import Span
 from ..model import ir
+from ..plan.build import YES
+from ..plan.nodes import Expr, Known, Stmt
 from ..terms.regions import Region
 from .lowering import Awake
 from .reasons import Reason
 from .rests import Rest
 
+#: how the options of a choice are found: by a trial on a copy
 TRIAL = "trial"
+#: the guard of an option that only a trial can tell
+TRIED: Expr = Known("trial")
 #: the code of what happens when no alternative is possible
 OTHERWISE = -2
 #: (code, name, test that it is there at all, what must be possible, target)
-Entry = tuple[int, str, str, list[ir.Effect], int]
+Entry = tuple[int, str, Expr | None, list[ir.Effect], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +31,7 @@ class Context:
     rest: Rest | None
     path: str
     awake: Awake = frozenset()
-    you: str = ""  # the code of who acts, at flow level
+    you: Expr | None = None  # who acts, at flow level
 
 
 @dataclass(slots=True)
@@ -35,14 +40,14 @@ class Extra:
 
     code: int
     name: str
-    test: str
+    test: Expr | None
     target: int
-    guard: str = "True"
+    guard: Expr = YES
     reasons: list[Reason] = field(default_factory=list)
     #: for what a card offers: does any such card lie there?
-    place: str = ""
+    place: Expr | None = None
     #: if it depends on something hidden: could it be possible, as far as everybody knows?
-    possible: str = ""
+    possible: Expr | None = None
 
 
 @dataclass(slots=True)
@@ -52,14 +57,14 @@ class Choice:
     pc: int
     path: str
     kind: str  # menu or things
-    player: str
+    player: Expr
     text: str
     span: Span
     names: dict[int, str] = field(default_factory=dict)
-    guards: dict[int, str] = field(default_factory=dict)
+    guards: dict[int, Expr] = field(default_factory=dict)
     way: str = "free"
     reasons: list[Reason] = field(default_factory=list)
-    candidates: str = ""
+    candidates: Expr | None = None
     fallback: bool = False
     source: str = ""
     #: the slot that says how often it is still asked, if it is asked so many times at most
@@ -90,7 +95,7 @@ class Secret:
     """A block in which all players decide at once, unseen."""
 
     pc: int
-    players: str
+    players: Expr
     you: int
     entry: int
     then: int
@@ -103,10 +108,10 @@ class Secret:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """Somebody who may answer a rule: the slot that says whether they do, the line that finds it out, their lines."""
+    """Somebody who may answer a rule: the slot that says whether they do, what finds it out, what they do."""
 
     ability: ir.CheckedAbility
-    who: str
+    who: Expr
     flag: int
-    begun: str
-    lines: tuple[str, ...]
+    begun: Stmt
+    lines: tuple[Stmt, ...]

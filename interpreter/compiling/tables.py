@@ -7,6 +7,7 @@ from functools import partial
 from ..diagnostics.problems import Problem
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..plan.walk import cost
 from . import (
     calls,
     choices,
@@ -35,7 +36,6 @@ from .magnitude import Magnitude
 from .occupancy import Occupied
 from .public import Possible, Public
 from .rests import Guarding, Way
-from .tuning import weight
 from .unforeseen import Unforeseen
 
 #: a condition of the end that weighs no more is looked at whenever it may have come true
@@ -180,7 +180,7 @@ def begin(game: CheckedGame, layout: Layout, analysis: Analysis, problems: list[
     c.thread_end = steps.new_pc(c)
     c.boundaries.add(c.thread_end)
     # what is seen at a glance need not be remembered
-    glances = [i for i in remembered.causes if weight(sources.truth(c, game.ends[i][1], Env())) <= GLANCE]
+    glances = [i for i in remembered.causes if cost(sources.truth(c, game.ends[i][1], Env())) <= GLANCE]
     for i in glances:
         del remembered.causes[i]
     return c

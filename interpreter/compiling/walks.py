@@ -2,163 +2,210 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ..diagnostics.problems import Problem, say
 from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from . import choices, counting, expressions, leaves, masks, needs, payments, sources, steps
+from .choices import OPTIONS, X
 from .lowering import Env, Lowering
 from .reasons import MOVED, NEAR, REACH, STOP, TOLL, VISITED, Reason
-from .stops import Choice, Context
+from .stops import TRIAL, Choice, Context
 
 
-def walk_functions(c: Lowering, e: ir.Walk) -> tuple[str, str, str, str]:
+@dataclass(frozen=True, slots=True)
+class Walker:
+    """The functions of a walk: may a place be entered, what does it cost, may one stop there; and the counter paid."""
+
+    tag: str
+    counter: str
+
+    @property
+    def functions(self) -> tuple[Expr, Expr, Expr]:
+        return n.Known(f"{self.tag}_enter"), n.Known(f"{self.tag}_toll"), n.Known(f"{self.tag}_stop")
+
+    def asked(self, what: str, player: Expr, here: Expr) -> Expr:
+        return n.Call(f"{self.tag}_{what}", (player, here))
+
+
+def walker(c: Lowering, e: ir.Walk) -> Walker:
     """Functions enter, toll and stop of (state, player, place), and the counter the toll is paid in."""
-    key = f"walk {id(e)}"
+    key = ("walk", id(e))
     if key not in c.unit.made:
         tag = c.unit.fresh("walk")
-        env = (
-            Env({e.here: "here", e.player.local: "you"}) if isinstance(e.player, ir.LocalRef) else Env({e.here: "here"})
-        )
+        env = Env({e.here: Var("here")})
+        if isinstance(e.player, ir.LocalRef):
+            env[e.player.local] = Var("you")
         amount, counters = toll_amount(c, e.toll, env)
         if len(counters) > 1:
             steps.problem(c, Problem("walk-toll", say("toll-one-counter"), e.toll.span))
         enter, stop = sources.truth(c, e.enter, env), sources.truth(c, e.stop, env)
         for name, code in (("enter", enter), ("toll", amount), ("stop", stop)):
-            c.unit.add(f"def {tag}_{name}(S, you, here):\n    return {code}")
-        c.unit.add("\n".join(walk_on(c, e, tag, env)))
-        c.unit.made[key] = f"{tag} {min(counters, default='')}"
-    tag, _, counter = c.unit.made[key].partition(" ")
-    return f"{tag}_enter", f"{tag}_toll", f"{tag}_stop", counter
+            c.unit.function(f"{tag}_{name}", ("you", "here"), [n.Return(code)])
+        made = Walker(tag, min(counters, default=""))
+        walk_on(c, e, made, env)
+        c.unit.made[key] = tag
+        c.unit.made["counter", tag] = made.counter
+    tag = c.unit.made[key]
+    return Walker(tag, c.unit.made["counter", tag])
 
 
-def walk_on(c: Lowering, e: ir.Walk, tag: str, env: Env) -> list[str]:
+def board_table(c: Lowering, e: ir.Walk) -> tuple[Expr, int]:
+    """Where the neighbours of each place stand, for operations that go along them: a table or the state itself."""
+    table, first = sources.neighbour_table(c, next(m for m in c.words.layouts.values() if m.of == e.kind))
+    return n.Known(table or "S"), first
+
+
+def near(c: Lowering, e: ir.Walk, here: Expr) -> Expr:
+    board = next(m for m in c.words.layouts.values() if m.of == e.kind)
+    return sources.neighbour_mask(c, board, here)
+
+
+def bit_of(thing: Expr, base: int) -> Expr:
+    return n.Binary("<<", b.ONE, b.minus(thing, base))
+
+
+def walk_on(c: Lowering, e: ir.Walk, made: Walker, env: Env) -> None:
     """A function that lists the steps from which a stop can still be reached and paid for; -1 is to stop here."""
-    kept, masks = sources.neighbour_masks(c, next(m for m in c.words.layouts.values() if m.of == e.kind))
+    kept, first = board_table(c, e)
     base = c.words.kinds[e.kind].base
-    there = env.plus({e.here: "x"})
-    ways = f"{kept},{masks},{base},{tag}_enter,{tag}_toll,{tag}_stop"
-    return [
-        f"def {tag}_on(S, you, here, visited, purse, moved):",
-        "    r = []",
-        f"    for x in {sources.pile(c, base)}[{kept}[{masks - base}+here] & ~visited]:",
-        f"        if {sources.truth(c, e.enter, there)}:",
-        f"            left = purse - ({toll_amount(c, e.toll, there)[0]})",
-        f"            if left >= 0 and ({sources.truth(c, e.stop, there)} or ",
-        f"                reachable(S,you,visited | 1 << (x - {base}),left,{ways},x)): r.append(x)",
-        f"    if moved and {tag}_stop(S,you,here): r.append(-1)",
-        "    return r",
+    there = env.plus({e.here: X})
+    you, left, visited = Var("you"), Var("left"), Var("visited")
+    ways = (kept, n.Number(first), n.Number(base), *made.functions)
+    new = sources.members(c, base, n.Binary("&", near(c, e, Var("here")), n.Unary("~", visited)))
+    further = n.Call("reachable", (you, n.Binary("|", visited, bit_of(X, base)), left, *ways, X))
+    toll = toll_amount(c, e.toll, there)[0]
+    stops = n.Joined("or", (sources.truth(c, e.stop, there), further))
+    paid = n.Set("left", b.minus(Var("purse"), toll))
+    taken = b.when(b.both([b.at_least(left, 0), stops]), [n.OfferOne(X)])
+    body: list[Stmt] = [
+        n.NoOffers(),
+        n.ForEach("x", new, (b.when(sources.truth(c, e.enter, there), [paid, taken]),)),
+        b.when(b.both([Var("moved"), made.asked("stop", you, Var("here"))]), [n.Offer(-1)]),
+        n.Return(OPTIONS),
     ]
+    c.unit.function(f"{made.tag}_on", ("you", "here", "visited", "purse", "moved"), body)
 
 
-def toll_amount(c: Lowering, e: ir.Effect, env: Env) -> tuple[str, set[str]]:
+def toll_amount(c: Lowering, e: ir.Effect, env: Env) -> tuple[Expr, set[str]]:
     """What a toll takes, as a number: payments, under conditions, summed."""
     if isinstance(e, (ir.Seq, ir.Step)):
         items = e.items if isinstance(e, ir.Seq) else [e.body]
         parts = [toll_amount(c, i, env) for i in items]
-        return "+".join(p for p, _ in parts) or "0", set().union(*(counters for _, counters in parts))
+        total = b.plus(*(p for p, _ in parts)) if parts else b.ZERO
+        return total, set().union(*(counters for _, counters in parts))
     if isinstance(e, ir.If):
         yes, c1 = toll_amount(c, e.then, env)
-        no, c2 = toll_amount(c, e.otherwise, env) if e.otherwise is not None else ("0", set())
-        return f"(({yes}) if {sources.truth(c, e.cond, env)} else ({no}))", c1 | c2
+        no, c2 = toll_amount(c, e.otherwise, env) if e.otherwise is not None else (b.ZERO, set[str]())
+        return n.Either(sources.truth(c, e.cond, env), yes, no), c1 | c2
     if isinstance(e, ir.Call):
         return toll_amount(c, c.game.rules[e.rule.name].body, steps.call_env(c, e, env))
     if isinstance(e, ir.Each):
-        v, clause = sources.clauses(c, e.query, env)
-        amount, counters = toll_amount(c, e.body, env.plus({e.query.var: v}))
-        return masks.how_many(c, e.query, env) if amount == "1" else f"sum([{amount} {clause}])", counters
+        loop = sources.clause(c, e.query, env)
+        amount, found = toll_amount(c, e.body, env.plus({e.query.var: Var(loop.var)}))
+        if amount == b.ONE:
+            return masks.how_many(c, e.query, env), found
+        return n.Fold("sum", n.Each(amount, (loop,))), found
     if isinstance(e, ir.Pay) and len(e.bills) == 1:
-        amounts = [counting.not_below_zero(c, n, env) for _, n in e.bills[0]]
-        return "+".join(amounts), {counter.name for counter, _ in e.bills[0]}
+        amounts = [counting.not_below_zero(c, m, env) for _, m in e.bills[0]]
+        return b.plus(*amounts), {counter.name for counter, _ in e.bills[0]}
     if isinstance(e, ir.Nothing):
-        return "0", set()
+        return b.ZERO, set()
     steps.problem(c, Problem("walk-toll", say("toll-payments"), e.span))
-    return "0", set()
+    return b.ZERO, set()
 
 
-def walk_code(
-    c: Lowering,
-    e: ir.Walk,
-    env: Env,
-    start: bool,
-    here: str = "",
-    visited: str = "",
-    moved: str = "False",
-    raw: bool = False,
-) -> str:
-    enter, toll, stop, counter = walk_functions(c, e)
-    made = next(m for m in c.words.layouts.values() if m.of == e.kind)
-    kept, masks = sources.neighbour_masks(c, made)
-    base = c.words.kinds[e.kind].base
+def starting_place(c: Lowering, e: ir.Walk, env: Env) -> Expr:
+    return expressions.value(c, ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
+
+
+def money_of(c: Lowering, made: Walker, player: Expr) -> Expr:
+    return counting.purse(c, c.words.counters[made.counter], player) if made.counter else b.ZERO
+
+
+def first_steps(c: Lowering, e: ir.Walk, env: Env) -> Expr:
+    """Where a walk can lead from its start."""
+    here = starting_place(c, e, env)
+    return next_steps(c, e, env, here, bit_of(here, c.words.kinds[e.kind].base), b.NO)
+
+
+def next_steps(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> Expr:
+    made = walker(c, e)
     player = expressions.value(c, e.player, env)
-    if start:
-        here = expressions.value(c, ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
-        visited = f"1<<({here}-{base})"
-    money = counting.purse(c, c.words.counters[counter], player) if counter else "0"
-    if not raw:
-        return f"{enter.removesuffix('_enter')}_on(S,{player},{here},{visited},{money},{moved})"
-    return f"walk_steps(S,{player},{here},{visited},{kept},{masks},{base},{enter},{stop},{moved})"
+    return n.Call(f"{made.tag}_on", (player, here, visited, money_of(c, made, player), moved))
 
 
-def walk_reasons(c: Lowering, e: ir.Walk, env: Env, here: str, visited: str, moved: str) -> list[Reason]:
-    enter, toll, stop, counter = walk_functions(c, e)
-    kept, masks = sources.neighbour_masks(c, next(m for m in c.words.layouts.values() if m.of == e.kind))
-    base, player = c.words.kinds[e.kind].base, expressions.value(c, e.player, env)
-    money = counting.purse(c, c.words.counters[counter], player) if counter else "0"
-    price = f"{toll}(S,{player},x)"
+def all_steps(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> Expr:
+    """The same, whether or not a stop can still be reached."""
+    made = walker(c, e)
+    enter, _, stop = made.functions
+    kept, first = board_table(c, e)
+    board = (kept, n.Number(first), n.Number(c.words.kinds[e.kind].base))
+    return n.Call("walk_steps", (expressions.value(c, e.player, env), here, visited, *board, enter, stop, moved))
+
+
+def walk_reasons(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> list[Reason]:
+    made = walker(c, e)
+    player = expressions.value(c, e.player, env)
+    money = money_of(c, made, player)
+    price = made.asked("toll", player, X)
+    place = b.minus(X, c.words.kinds[e.kind].base)
+    reached = n.Among(X, next_steps(c, e, env, here, visited, moved))
     return [
-        Reason(NEAR, f"{kept}[{masks - base}+{here}] >> (x - {base}) & 1", e),
-        Reason(VISITED, f"not {visited} >> (x - {base}) & 1", e),
-        Reason("enter", f"{enter}(S,{player},x)", e.enter),
-        Reason(TOLL, f"{money} >= {price}", e.toll, price, money, counter),
-        Reason(REACH, f"x in {walk_code(c, e, env, False, here, visited, moved)}", e, later=True),
+        Reason(NEAR, expressions.has_bit(near(c, e, here), place), e),
+        Reason(VISITED, n.Not(expressions.has_bit(visited, place)), e),
+        Reason("enter", made.asked("enter", player, X), e.enter),
+        Reason(TOLL, n.Compare(">=", money, price), e.toll, price, money, made.counter),
+        Reason(REACH, reached, e, later=True),
         Reason(MOVED, moved, e, option=-1),
-        Reason(STOP, f"{stop}(S,{player},{here})", e.stop, option=-1),
+        Reason(STOP, made.asked("stop", player, here), e.stop, option=-1),
     ]
 
 
 def emit_walk(c: Lowering, e: ir.Walk, env: Env, then: int, ctx: Context) -> int:
     pc = steps.new_pc(c)
-    here, visited, moved = (
-        steps.local_slot(c, e.here),
-        f"S[{steps.spare(c, 'visited')}]",
-        f"S[{steps.spare(c, 'moved')}]",
-    )
+    here = steps.local_slot(c, e.here)
+    visited, moved = b.slot(steps.spare(c, "visited")), b.slot(steps.spare(c, "moved"))
     player = expressions.value(c, e.player, env)
     base = c.words.kinds[e.kind].base
     choice = Choice(pc, ctx.path, "things", player, e.text, e.span, way="exists", effect=e)
     choice.source = f"walk {e.piece.name}"
     choice.names[-1] = "stop"
     choice.reasons = walk_reasons(c, e, env, here, visited, moved)
-    choice.candidates = f"range({base},{c.words.kinds[e.kind].end})"
-    options = walk_code(c, e, env, False, here, visited, moved)
-    guarded = [f"r += {options}"]
+    choice.candidates = b.span_of(base, c.words.kinds[e.kind].end)
+    options = next_steps(c, e, env, here, visited, moved)
     if needs.can_fail(c.guards, ctx.rest):
-        guarded = [f"r += [x for x in {options} if trial(S,{pc},x)]"]
-        choice.way = "trial"
+        options = b.found("x", options, [choices.trial(pc, X)])
+        choice.way = TRIAL
         choice.reasons += payments.doubtful(c, ctx.rest)
-    choices.listing_function(c, f"options{pc}", guarded)
-    choices.listing_function(
-        c, f"candidates{pc}", [f"r += {walk_code(c, e, env, False, here, visited, moved, raw=True)}"]
-    )
-    inner = env.plus({e.here: "x"})
-    pay = leaves.leaf(c, e.toll, inner, ctx.awake)
+    choices.listing_function(c, f"options{pc}", [n.OfferAll(options)])
+    raw = all_steps(c, e, env, here, visited, moved)
+    choices.listing_function(c, f"candidates{pc}", [n.OfferAll(raw)])
+    pay = leaves.leaf(c, e.toll, env.plus({e.here: X}), ctx.awake)
     first = c.layout.pieces[e.piece.name, e.kind]
     stride = c.layout.piece_stride(e.piece, e.kind)
-    at = f"{first - base * stride}+{{}}*{stride}+{player}"
-    lines = [
-        f"def apply{pc}(S, x):",
-        f"    if x == -1: return {then}",
-        *("    " + x for x in pay),
-        f"    S[{at.format(here)}] -= 1",
-        f"    S[{at.format('x')}] += 1",
-        f"    {visited} |= 1 << (x - {base})",
-        f"    {here} = x",
-        f"    {moved} = 1",
-        f"    return {pc}",
+    from_place, to_place = (b.plus(first - base * stride, b.times(at, stride), player) for at in (here, X))
+    body: list[Stmt] = [
+        b.when(b.compare(X, "==", -1), [b.go(then)]),
+        *pay,
+        n.StoreChange(from_place, "-", b.ONE),
+        n.StoreChange(to_place, "+", b.ONE),
+        n.StoreChange(visited.at, "|", bit_of(X, base)),
+        steps.set_local(c, e.here, X),
+        n.Store(moved.at, b.ONE),
+        b.go(pc),
     ]
-    c.unit.add("\n".join(lines))
+    c.unit.function(f"apply{pc}", ("x",), body)
     c.choices[pc] = choice
     looks = steps.open_to(c, player, c.hidden.said([e.enter, e.stop, e.toll], env, e.span))
     if looks or steps.open_to(c, player, c.hidden.needed([], env, ctx.rest)):
-        c.public.write(pc, ["return True"])
-    location = expressions.value(c, ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
-    return steps.add_step(c, [f"{here} = {location}", f"{visited} = 1 << ({here} - {base})", f"{moved} = 0"], pc)
+        c.public.write(pc, [n.Return(b.YES)])
+    begin: list[Stmt] = [
+        steps.set_local(c, e.here, starting_place(c, e, env)),
+        n.Store(visited.at, bit_of(here, base)),
+        n.Store(moved.at, b.ZERO),
+    ]
+    return steps.add_step(c, begin, pc)

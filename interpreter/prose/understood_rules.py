@@ -6,10 +6,11 @@ import re
 from dataclasses import fields
 from typing import Any
 
-from ..compiling.stops import TRIAL, Choice
+from ..compiling.stops import TRIAL, TRIED, Choice
 from ..diagnostics.problems import Span
 from ..engine.rules import Rules, readable
 from ..model import ir
+from ..plan.build import YES
 from .labels import Labels
 from .punctuation import tidy
 from .said_names import Item, find
@@ -117,7 +118,7 @@ class Law:
             return lines
         if choice.kind == "things":
             lines.append("   " + self.say("show-each-needs", needs=self.listed(self.needs_of_things())))
-            if choice.guards.get(0) == TRIAL:
+            if choice.guards.get(0) == TRIED:
                 lines.append("   " + self.say("show-and-completed"))
         for code, name in choice.names.items():
             what = self.option(code, name, self.quoted(code))
@@ -146,12 +147,12 @@ class Law:
     def option(self, code: int, name: str, needs: list[str]) -> str:
         if name == "otherwise" and self.choice.fallback:
             return self.say("show-only-otherwise")
-        guard = self.choice.guards.get(code, "True")
-        if guard == TRIAL:
+        guard = self.choice.guards.get(code, YES)
+        if guard == TRIED:
             needs.append(self.say("show-completed"))
         if needs:
             return self.say("show-needs", needs=self.listed(needs))
-        return self.say("show-always-possible" if guard == "True" else "show-needs-rest")
+        return self.say("show-always-possible" if guard == YES else "show-needs-rest")
 
     def listed(self, needs: list[str]) -> str:
         return "; ".join(needs)

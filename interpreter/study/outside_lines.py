@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..checking.language import checking
 from ..compiling import expressions, leaves
 from ..compiling.analysis import Analysis
-from ..compiling.lowering import Env, function_name
+from ..compiling.lowering import Env
 from ..diagnostics.problems import Mistakes, Problem, say
 from ..engine.match import Match
 from ..model import ir
 from ..packs.tree import Map, Node, Scalar, Seq
+from ..plan import python
+from ..plan.nodes import Definition, Function, Number, Return, Stmt
 from ..reading import blocks
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong
 from ..terms.expressions import condition
@@ -41,25 +44,23 @@ class Lines:
         scope, env = Scope(owner="scenario"), Env()
         if player is not None:
             scope.you = ir.Local("you", PLAYER_TYPE)
-            env[scope.you] = str(player)
+            env[scope.you] = Number(player)
         return scope, env
 
-    def compiled(self, lines: list[str]) -> Any:
+    def compiled(self, lines: Sequence[Stmt]) -> Any:
         lowering = self.program.lowering
         namespace = self.program.namespace
         namespace.update({k: v for k, v in lowering.unit.tables.items() if k not in namespace})
         made: dict[str, Any] = {}
-        text = "\n".join(["def run(S):", *("    " + x for x in lines or ["pass"])])
-        text = self.metered(text)
+        text = self.metered(Function("run", (), tuple(lines)))
         exec(compile(text, "<scenario>", "exec"), namespace, made)  # noqa: S102 - our own source, from a closed grammar
         return made["run"]
 
-    def metered(self, text: str) -> str:
-        """With payments, as the program has them."""
+    def metered(self, made: Definition) -> str:
+        """As it is run: with payments, as the program has them."""
         unit, work = self.program.lowering.unit, self.match.rules.machine.work
-        name = function_name(text)
-        unit.places.setdefault(name, ("scenario", None))
-        text = self.program.metering.added(name, text)
+        unit.places.setdefault(made.name, ("scenario", None))
+        text = self.program.metering.added(made.name, python.definition(made))
         work.places = [*unit.mentioned]
         work.renew()
         return text
@@ -82,7 +83,7 @@ class Lines:
             raise Mistakes([e.problem] if e.problem is not None else []) from None
         code = expressions.value(self.program.lowering, cond, env)
         self.fresh_functions(before)
-        return bool(self.compiled([f"return {code}"])(self.match.state))
+        return bool(self.compiled([Return(code)])(self.match.state))
 
     def do(self, node: Node, player: int | None) -> None:
         """Plain effects, without waking anybody."""

@@ -18,6 +18,7 @@ from ..packs.loading import load_again, load_checked, load_scenarios
 from ..packs.names import did_you_mean
 from ..packs.pack import Pack, player_counts
 from ..packs.tree import Map, Node, Scalar, Seq
+from ..plan.nodes import Return
 from ..reading.names import meant
 from .outside_lines import Lines, items_of, only_entry, text_of
 from .why import candidate, why_not
@@ -168,7 +169,7 @@ class Scenario:
         if found.zone is None:
             raise Failed(say("no-zone-here"), node)
         code = place_code(lines.program.lowering, found.zone, found.thing, env)
-        return int(lines.compiled([f"return {code}"])(self.match.state))
+        return int(lines.compiled([Return(code)])(self.match.state))
 
     def swap(self, slot: int, place: int, thing: int, node: Node) -> None:
         """Exchanges the thing with what lies in the slot."""

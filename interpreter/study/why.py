@@ -14,6 +14,8 @@ from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
 from ..model import ir
+from ..plan import python
+from ..plan.nodes import Expr, Function, Return
 from ..reading.names import meant
 
 Test = Callable[[list[int], int], Any]
@@ -106,18 +108,18 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
     mine = reasons_of(rules.machine.program.choices[pc], code)
     found: list[Failing] = []
     for reason in mine:
-        if reason.test and not passes(rules, reason.test, state, code):
-            if reason.have:  # the same purse for more and more: what all of it takes
+        if reason.test is not None and not passes(rules, reason.test, state, code):
+            if reason.have is not None:  # the same purse for more and more: what all of it takes
                 found = [f for f in found if f.reason.have != reason.have]
             found.append(counted(rules, reason, state, code))
             if reason.kind in FIRST:  # the others make sense only of what is there at all
                 return found[-1:]
     found = [f for f in found if not f.reason.later] or found  # what follows is no matter then
     if not found and (same := twin(rules, code, codes)) is not None:
-        return [Failing(Reason(SAME, "", same))]
+        return [Failing(Reason(SAME, None, same))]
     deeper = tuple(ahead(rules, state, pc, code)) if look else ()
     if not found:
-        doubts = [Failing(r) for r in mine if not r.test] or [Failing(Reason(LATER, ""))]
+        doubts = [Failing(r) for r in mine if r.test is None] or [Failing(Reason(LATER, None))]
         return [Failing(doubts[0].reason, ahead=deeper), *doubts[1:]]
     return [Failing(f.reason, f.need, f.have, deeper if isinstance(f.reason.about, CHOOSING) else ()) for f in found]
 
@@ -129,7 +131,7 @@ def reasons_of(choice: Choice, code: int) -> list[Reason]:
     return [r for r in choice.reasons if (r.option == code if code in choice.names else r.option is None)]
 
 
-def passes(rules: Rules, test: str, state: State, code: int) -> bool:
+def passes(rules: Rules, test: Expr, state: State, code: int) -> bool:
     """Does a test hold? One that makes sense only if those before it hold says nothing: one of those has failed."""
     rules.machine.work.renew()
     try:
@@ -139,9 +141,9 @@ def passes(rules: Rules, test: str, state: State, code: int) -> bool:
 
 
 def counted(rules: Rules, reason: Reason, state: State, code: int) -> Failing:
-    if not reason.need:
+    if reason.need is None or reason.have is None:
         return Failing(reason)
-    need, have = (int(compiled(rules, c)(state, code)) for c in (reason.need, reason.have))
+    need, have = (int(compiled(rules, asked)(state, code)) for asked in (reason.need, reason.have))
     return Failing(reason, need, have)
 
 
@@ -180,12 +182,13 @@ def ahead(rules: Rules, state: State, pc: int, code: int) -> list[Ahead]:
     return [Ahead(at, c, tuple(failing(rules, copy, at, c, [], look=False))) for c in tried]
 
 
-def compiled(rules: Rules, code: str) -> Test:
-    """A test on the state, from the source kept with the choice."""
+def compiled(rules: Rules, asked: Expr) -> Test:
+    """A question about the state and an option, as it is kept with the choice."""
     namespace = rules.machine.program.namespace
-    cache: dict[str, Test] = namespace.setdefault("__why__", {})
-    if code not in cache:
+    cache: dict[Expr, Test] = namespace.setdefault("__why__", {})
+    if asked not in cache:
         made: dict[str, Any] = {}
-        exec(compile(f"def test(S, x):\n    return {code}", "<reason>", "exec"), namespace, made)  # noqa: S102 - our own source
-        cache[code] = made["test"]
-    return cache[code]
+        text = python.definition(Function("test", ("x",), (Return(asked),)))
+        exec(compile(text, "<reason>", "exec"), namespace, made)  # noqa: S102 - our own source
+        cache[asked] = made["test"]
+    return cache[asked]

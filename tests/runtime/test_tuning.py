@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from games.playing import LARGEST, rules_of
 from spielwerk.interpreter import Match, load
-from spielwerk.interpreter.compiling import choices, compiler, reverse_lookup, sources, tuning
+from spielwerk.interpreter.compiling import choices, compiler, reverse_lookup, sources
+from spielwerk.interpreter.plan.passes import searches
 
 
 def played(match: Match, seed: int, most: int = 400) -> Iterator[tuple[object, str]]:
@@ -29,9 +30,9 @@ def test_the_same_options_without_leads_shared_searches_and_sieves(
     quick = rules_of(name, players)
     monkeypatch.setattr(reverse_lookup, "lead_to", lambda *_: None)
     monkeypatch.setattr(choices, "either", lambda v, code: None)
-    for module in (tuning, choices):
-        monkeypatch.setattr(module, "shared", lambda v, conds: ("", conds))
-    for module in (tuning, choices, sources):
+    for module in (searches, choices):
+        monkeypatch.setattr(module, "shared", lambda v, conds: ([], conds))
+    for module in (searches, choices, sources):
         monkeypatch.setattr(module, "sifted", lambda v, listed, tests: (listed, tests))
     plain = load(name, players)
     assert plain.program_digest != quick.program_digest

@@ -1,0 +1,507 @@
+"""The nodes of a plan: numbers, masks, lists and tests over the state; statements; functions. No game, no rule.
+
+The state is a row of numbered slots that hold integers. Things are integers, too; a set of things is a mask (bit 0 is
+the first of its kind, masks are of any width), what can be gone through one by one is a list. A flag is a number of
+which only matters whether it is 0. Expressions change nothing; only statements write.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import ClassVar
+
+from ..diagnostics.problems import Span
+
+
+class Type(Enum):
+    """What an expression stands for."""
+
+    NUMBER = "number"
+    FLAG = "flag"
+    MASK = "mask"
+    LIST = "list"
+    #: something asked of each thing, handed to an operation
+    QUESTION = "question"
+
+
+NUMBER, FLAG, MASK, LIST, QUESTION = Type
+
+
+class Expr:
+    """An expression. `type` says what it stands for; its operands are those of its fields that are expressions."""
+
+    #: found once, when first asked for (`walk`): nodes never change
+    __slots__ = ("_bound", "_cost", "_names", "_operands", "_slots")
+    sort: ClassVar[Type] = NUMBER
+
+    @property
+    def type(self) -> Type:
+        return self.sort
+
+
+# ---- atoms
+@dataclass(frozen=True, slots=True)
+class Number(Expr):
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Expr):
+    value: bool
+    sort: ClassVar[Type] = FLAG
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Expr):
+    """A word handed to an operation."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Var(Expr):
+    """A local variable."""
+
+    name: str
+    type: Type = NUMBER
+
+
+@dataclass(frozen=True, slots=True)
+class Known(Expr):
+    """A constant of the program by its name: a number, a table, an operation or a function that is handed on."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slot(Expr):
+    """What stands in a slot of the state."""
+
+    at: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Item(Expr):
+    """An entry of a constant table."""
+
+    table: str
+    at: Expr
+    type: Type = NUMBER
+
+
+@dataclass(frozen=True, slots=True)
+class ItemOr(Expr):
+    """An entry of a table that has not all of them, or a constant in its place."""
+
+    table: str
+    at: Expr
+    missing: str
+
+
+# ---- numbers and masks
+@dataclass(frozen=True, slots=True)
+class Binary(Expr):
+    """`op`: + - * // % & | ^ << >> min max."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Unary(Expr):
+    """`op`: - ~, bit_count, bit_length."""
+
+    op: str
+    item: Expr
+
+
+# ---- tests
+@dataclass(frozen=True, slots=True)
+class Compare(Expr):
+    """`op`: == != < <= > >=."""
+
+    op: str
+    left: Expr
+    right: Expr
+    sort: ClassVar[Type] = FLAG
+
+
+@dataclass(frozen=True, slots=True)
+class Between(Expr):
+    """At least `low`, below `high`."""
+
+    low: Expr
+    item: Expr
+    high: Expr
+    sort: ClassVar[Type] = FLAG
+
+
+@dataclass(frozen=True, slots=True)
+class Among(Expr):
+    """Is something in a list?"""
+
+    item: Expr
+    things: Expr
+    negated: bool = False
+    sort: ClassVar[Type] = FLAG
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Expr):
+    """`op`: and, or. Items are asked in order until the answer is known."""
+
+    op: str
+    items: tuple[Expr, ...]
+    sort: ClassVar[Type] = FLAG
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Expr):
+    item: Expr
+    sort: ClassVar[Type] = FLAG
+
+
+@dataclass(frozen=True, slots=True)
+class Truth(Expr):
+    """Yes or no, whatever number or list it was."""
+
+    item: Expr
+    sort: ClassVar[Type] = FLAG
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Expr):
+    cond: Expr
+    yes: Expr
+    no: Expr
+
+
+# ---- names
+@dataclass(frozen=True, slots=True)
+class Bind(Expr):
+    """A value that has a name from here on, in the tests that are asked after it."""
+
+    name: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Let(Expr):
+    """A value that has a name inside `body`."""
+
+    name: str
+    value: Expr
+    body: Expr
+    type: Type = NUMBER
+
+
+# ---- lists
+@dataclass(frozen=True, slots=True)
+class Range(Expr):
+    first: Expr
+    last: Expr
+    sort: ClassVar[Type] = LIST
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Expr):
+    """Things one by one."""
+
+    items: tuple[Expr, ...]
+    sort: ClassVar[Type] = LIST
+
+
+@dataclass(frozen=True, slots=True)
+class Spread(Expr):
+    """All of a list, inside a row."""
+
+    things: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Slots(Expr):
+    """What stands in slots that lie side by side, or in every so many of them."""
+
+    first: Expr
+    last: Expr
+    step: int = 1
+    sort: ClassVar[Type] = LIST
+
+
+@dataclass(frozen=True, slots=True)
+class Members(Expr):
+    """The things of a mask, in order; the first bit is the thing `base`."""
+
+    base: int
+    mask: Expr
+    sort: ClassVar[Type] = LIST
+
+
+@dataclass(frozen=True, slots=True)
+class Sieve(Expr):
+    """Those of a list beside which a flag stands in another."""
+
+    things: Expr
+    flags: Expr
+    sort: ClassVar[Type] = LIST
+
+
+@dataclass(frozen=True, slots=True)
+class Loop(Expr):
+    """Goes through a list and leaves out what fails a test. Not an expression by itself: a part of `Each` and `Any`."""
+
+    var: str
+    things: Expr
+    tests: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Expr):
+    """A value for each turn of loops inside each other; `form`: list, set, or one by one (only to be summed)."""
+
+    value: Expr
+    loops: tuple[Loop, ...]
+    form: str = "list"
+    sort: ClassVar[Type] = LIST
+
+
+@dataclass(frozen=True, slots=True)
+class Any(Expr):
+    """Is there a turn at all?"""
+
+    loops: tuple[Loop, ...]
+    sort: ClassVar[Type] = FLAG
+
+
+@dataclass(frozen=True, slots=True)
+class Fold(Expr):
+    """One value of a list. `op`: len, sum, max, min (0 of nothing), any, first (-1 of nothing), missing (how often
+    -1 stands there), list."""
+
+    op: str
+    things: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Unique(Expr):
+    """Each once, in order."""
+
+    things: Expr
+    sort: ClassVar[Type] = LIST
+
+
+@dataclass(frozen=True, slots=True)
+class Sorted(Expr):
+    """`keys` are worked out for each thing, named `var`."""
+
+    things: Expr
+    var: str
+    keys: tuple[Expr, ...]
+    sort: ClassVar[Type] = LIST
+
+
+@dataclass(frozen=True, slots=True)
+class Reversed(Expr):
+    things: Expr
+    sort: ClassVar[Type] = LIST
+
+
+@dataclass(frozen=True, slots=True)
+class Nth(Expr):
+    """One of a list, by its place in it."""
+
+    things: Expr
+    at: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Firsts(Expr):
+    """At most so many of a list."""
+
+    things: Expr
+    most: int
+    sort: ClassVar[Type] = LIST
+
+
+# ---- calls
+@dataclass(frozen=True, slots=True)
+class Call(Expr):
+    """An operation or a function of the program; `state`: it is handed the state first."""
+
+    name: str
+    args: tuple[Expr, ...]
+    state: bool = True
+    #: arguments with a name
+    named: tuple[tuple[str, Expr], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatch(Expr):
+    """The function that stands in a table, called with the state."""
+
+    table: str
+    at: Expr
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Expr):
+    """Something asked of each thing by an operation."""
+
+    var: str
+    body: Expr
+    sort: ClassVar[Type] = QUESTION
+
+
+@dataclass(frozen=True, slots=True)
+class Switch(Expr):
+    """By a number, another one: where each option of a menu leads."""
+
+    targets: tuple[tuple[int, int], ...]
+    at: Expr
+
+
+# ---- statements
+@dataclass(slots=True)
+class Stmt:
+    """A statement; `span`: the rule it comes from."""
+
+    span: Span | None = field(default=None, init=False, compare=False, repr=False)
+
+
+@dataclass(slots=True)
+class Set(Stmt):
+    """A local variable is given a value."""
+
+    name: str
+    value: Expr
+
+
+@dataclass(slots=True)
+class Change(Stmt):
+    """`op`: + - | & ^."""
+
+    name: str
+    op: str
+    value: Expr
+
+
+@dataclass(slots=True)
+class Store(Stmt):
+    """A slot of the state is written."""
+
+    at: Expr
+    value: Expr
+
+
+@dataclass(slots=True)
+class StoreChange(Stmt):
+    """`op`: + - | & ^."""
+
+    at: Expr
+    op: str
+    value: Expr
+
+
+@dataclass(slots=True)
+class StoreRow(Stmt):
+    """Slots side by side are written."""
+
+    first: int
+    values: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Do(Stmt):
+    """An operation is done, or several."""
+
+    calls: tuple[Expr, ...]
+
+
+@dataclass(slots=True)
+class When(Stmt):
+    """The first branch whose test holds; a branch without a test comes last."""
+
+    branches: tuple[tuple[Expr | None, tuple[Stmt, ...]], ...]
+
+
+@dataclass(slots=True)
+class ForEach(Stmt):
+    var: str
+    things: Expr
+    body: tuple[Stmt, ...]
+
+
+@dataclass(slots=True)
+class Fail(Stmt):
+    """What was begun turns out impossible."""
+
+
+@dataclass(slots=True)
+class Return(Stmt):
+    """The end of a function; of a step: which step comes next."""
+
+    value: Expr
+
+
+@dataclass(slots=True)
+class NoOffers(Stmt):
+    """The list of options begins, with none."""
+
+
+@dataclass(slots=True)
+class Offer(Stmt):
+    """One more option."""
+
+    option: int
+
+
+@dataclass(slots=True)
+class OfferAll(Stmt):
+    things: Expr
+
+
+@dataclass(slots=True)
+class OfferOne(Stmt):
+    """One more option that only the turn of a loop knows."""
+
+    option: Expr
+
+
+@dataclass(slots=True)
+class Leave(Stmt):
+    """The loop around is left."""
+
+
+@dataclass(slots=True)
+class Pass(Stmt):
+    """Nothing."""
+
+
+# ---- what a program consists of
+@dataclass(slots=True)
+class Function:
+    name: str
+    params: tuple[str, ...]
+    body: tuple[Stmt, ...]
+
+
+@dataclass(slots=True)
+class Functions:
+    """Functions by thing."""
+
+    name: str
+    entries: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Constant:
+    """A number, or a list, worked out once before anything runs; it reads no state."""
+
+    name: str
+    value: Expr
+
+
+Definition = Function | Functions | Constant

@@ -1,0 +1,1 @@
+"""Rewritings of a plan, each with the law it keeps in its first line."""

@@ -1,0 +1,268 @@
+"""Prints a plan as Python source: what runs everywhere, and what `show --code` shows. `S` is the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any as Whatever
+
+from . import nodes as n
+
+#: how tightly what is written holds together; what is looser than its surroundings stands in brackets
+LAMBDA, EITHER, OR, AND, NOT, COMPARE, BAR, CARET, AMPERSAND, SHIFT, SUM, PRODUCT, SIGN, ATOM = range(14)
+_TIGHT = {"|": BAR, "^": CARET, "&": AMPERSAND, "<<": SHIFT, ">>": SHIFT, "+": SUM, "-": SUM}
+_FOLDS = {
+    "len": "len({})",
+    "sum": "sum({})",
+    "max": "max({},default=0)",
+    "min": "min({},default=0)",
+    "any": "any({})",
+    "first": "next(iter({}),-1)",
+    "missing": "{}.count(-1)",
+    "list": "list({})",
+}
+
+Printed = tuple[str, int]
+
+
+def expression(e: n.Expr) -> str:
+    return _PRINTERS[type(e)](e)[0]
+
+
+def _inside(e: n.Expr, around: int) -> str:
+    text, tight = _PRINTERS[type(e)](e)
+    return text if tight >= around else f"({text})"
+
+
+def _all(items: Iterable[n.Expr]) -> str:
+    return ",".join([_inside(e, LAMBDA) for e in items])
+
+
+# ---- atoms
+def _number(e: n.Number) -> Printed:
+    return str(e.value), ATOM if e.value >= 0 else SIGN
+
+
+def _slot(e: n.Slot) -> Printed:
+    return f"S[{expression(e.at)}]", ATOM
+
+
+def _item(e: n.Item) -> Printed:
+    return f"{e.table}[{expression(e.at)}]", ATOM
+
+
+def _item_or(e: n.ItemOr) -> Printed:
+    return f"{e.table}.get({expression(e.at)},{e.missing})", ATOM
+
+
+# ---- numbers
+def _binary(e: n.Binary) -> Printed:
+    if e.op in ("min", "max"):
+        return f"{e.op}({expression(e.left)},{expression(e.right)})", ATOM
+    tight = _TIGHT.get(e.op, PRODUCT)
+    return f"{_inside(e.left, tight)}{e.op}{_inside(e.right, tight + 1)}", tight
+
+
+def _unary(e: n.Unary) -> Printed:
+    if e.op in ("-", "~"):
+        return f"{e.op}{_inside(e.item, SIGN)}", SIGN
+    return f"{_inside(e.item, ATOM)}.{e.op}()", ATOM
+
+
+# ---- tests
+def _compare(e: n.Compare) -> Printed:
+    return f"{_inside(e.left, BAR)}{e.op}{_inside(e.right, BAR)}", COMPARE
+
+
+def _between(e: n.Between) -> Printed:
+    return f"{_inside(e.low, BAR)}<={_inside(e.item, BAR)}<{_inside(e.high, BAR)}", COMPARE
+
+
+def _among(e: n.Among) -> Printed:
+    return f"{_inside(e.item, BAR)} {'not in' if e.negated else 'in'} {_inside(e.things, BAR)}", COMPARE
+
+
+def _joined(e: n.Joined) -> Printed:
+    tight = AND if e.op == "and" else OR
+    return f" {e.op} ".join([_inside(i, tight + 1) for i in e.items]), tight
+
+
+def _not(e: n.Not) -> Printed:
+    return f"not {_inside(e.item, NOT)}", NOT
+
+
+def _either(e: n.Either) -> Printed:
+    return f"{_inside(e.yes, OR)} if {_inside(e.cond, OR)} else {_inside(e.no, EITHER)}", EITHER
+
+
+# ---- names
+def _bind(e: n.Bind) -> Printed:
+    return f"({e.name}:={expression(e.value)})", ATOM
+
+
+def _let(e: n.Let) -> Printed:
+    if e.type is n.FLAG:
+        return f"any({expression(e.body)} for {e.name} in ({expression(e.value)},))", ATOM
+    return f"[{expression(e.body)} for {e.name} in ({expression(e.value)},)][0]", ATOM
+
+
+# ---- lists
+def _range(e: n.Range) -> Printed:
+    first = "" if e.first == n.Number(0) else f"{expression(e.first)},"
+    return f"range({first}{expression(e.last)})", ATOM
+
+
+def _row(e: n.Row) -> Printed:
+    return f"({_all(e.items)}{',' if len(e.items) == 1 else ''})", ATOM
+
+
+def _spread(e: n.Spread) -> Printed:
+    return f"*{_inside(e.things, BAR)}", ATOM
+
+
+def _slots(e: n.Slots) -> Printed:
+    step = f":{e.step}" if e.step != 1 else ""
+    return f"S[{expression(e.first)}:{expression(e.last)}{step}]", ATOM
+
+
+def _members(e: n.Members) -> Printed:
+    return f"PILE_{e.base}[{expression(e.mask)}]", ATOM
+
+
+def _sieve(e: n.Sieve) -> Printed:
+    return f"compress({expression(e.things)},{expression(e.flags)})", ATOM
+
+
+def _loop(e: n.Loop) -> Printed:
+    tests = f" if {' and '.join([_inside(t, NOT) for t in e.tests])}" if e.tests else ""
+    return f"for {e.var} in {_inside(e.things, OR)}{tests}", ATOM
+
+
+def _each(e: n.Each) -> Printed:
+    text = " ".join([expression(e.value), *(_loop(loop)[0] for loop in e.loops)])
+    return {"list": f"[{text}]", "set": f"{{{text}}}", "one by one": text}[e.form], ATOM
+
+
+def _any(e: n.Any) -> Printed:
+    return f"any(True {' '.join([_loop(loop)[0] for loop in e.loops])})", ATOM
+
+
+def _sorted(e: n.Sorted) -> Printed:
+    return f"sorted({expression(e.things)},key=lambda {e.var}:({_all(e.keys)},))", ATOM
+
+
+# ---- calls
+def _call(e: n.Call) -> Printed:
+    named = [f"{name}={expression(value)}" for name, value in e.named]
+    given = [*(["S"] if e.state else []), *(expression(a) for a in e.args), *named]
+    return f"{e.name}({','.join(given)})", ATOM
+
+
+def _dispatch(e: n.Dispatch) -> Printed:
+    return f"{e.table}[{expression(e.at)}]({','.join(['S', *(expression(a) for a in e.args)])})", ATOM
+
+
+def _question(e: n.Question) -> Printed:
+    return f"lambda {e.var}:{expression(e.body)}", LAMBDA
+
+
+def _switch(e: n.Switch) -> Printed:
+    return f"{{{','.join(f'{k}:{v}' for k, v in e.targets)}}}[{expression(e.at)}]", ATOM
+
+
+_PRINTERS: dict[type, Callable[[Whatever], Printed]] = {
+    n.Number: _number,
+    n.Flag: lambda e: (str(e.value), ATOM),
+    n.Text: lambda e: (repr(e.value), ATOM),
+    n.Var: lambda e: (e.name, ATOM),
+    n.Known: lambda e: (e.name, ATOM),
+    n.Slot: _slot,
+    n.Item: _item,
+    n.ItemOr: _item_or,
+    n.Binary: _binary,
+    n.Unary: _unary,
+    n.Compare: _compare,
+    n.Between: _between,
+    n.Among: _among,
+    n.Joined: _joined,
+    n.Not: _not,
+    n.Truth: lambda e: (f"bool({expression(e.item)})", ATOM),
+    n.Either: _either,
+    n.Bind: _bind,
+    n.Let: _let,
+    n.Range: _range,
+    n.Row: _row,
+    n.Spread: _spread,
+    n.Slots: _slots,
+    n.Members: _members,
+    n.Sieve: _sieve,
+    n.Loop: _loop,
+    n.Each: _each,
+    n.Any: _any,
+    n.Fold: lambda e: (_FOLDS[e.op].format(expression(e.things)), ATOM),
+    n.Unique: lambda e: (f"dict.fromkeys({expression(e.things)})", ATOM),
+    n.Sorted: _sorted,
+    n.Reversed: lambda e: (f"reversed({expression(e.things)})", ATOM),
+    n.Nth: lambda e: (f"{_inside(e.things, ATOM)}[{expression(e.at)}]", ATOM),
+    n.Firsts: lambda e: (f"{_inside(e.things, ATOM)}[:{e.most}]", ATOM),
+    n.Call: _call,
+    n.Dispatch: _dispatch,
+    n.Question: _question,
+    n.Switch: _switch,
+}
+
+
+# ---- statements
+def statements(body: Iterable[n.Stmt]) -> list[str]:
+    return [line for s in body for line in _STATEMENTS[type(s)](s)]
+
+
+def indented(body: Iterable[n.Stmt]) -> list[str]:
+    return ["    " + line for line in statements(body) or ["pass"]]
+
+
+def _when(s: n.When) -> list[str]:
+    """On one line if it is a single test of a single thing that is done."""
+    lines: list[str] = []
+    word = "if"
+    for test, body in s.branches:
+        head = f"{word} {expression(test)}:" if test is not None else "else:"
+        done = statements(body)
+        if len(s.branches) == 1 and len(body) == len(done) == 1 and not isinstance(body[0], (n.When, n.ForEach)):
+            return [f"{head} {done[0]}"]
+        lines += [head, *("    " + line for line in done or ["pass"])]
+        word = "elif"
+    return lines
+
+
+def _store_row(s: n.StoreRow) -> list[str]:
+    return [f"S[{s.first}:{s.first + len(s.values)}] = ({','.join(map(str, s.values))},)"]
+
+
+_STATEMENTS: dict[type, Callable[[Whatever], list[str]]] = {
+    n.Set: lambda s: [f"{s.name} = {expression(s.value)}"],
+    n.Change: lambda s: [f"{s.name} {s.op}= {expression(s.value)}"],
+    n.Store: lambda s: [f"S[{expression(s.at)}] = {expression(s.value)}"],
+    n.StoreChange: lambda s: [f"S[{expression(s.at)}] {s.op}= {expression(s.value)}"],
+    n.StoreRow: _store_row,
+    n.Do: lambda s: [", ".join(expression(call) for call in s.calls)],
+    n.When: _when,
+    n.ForEach: lambda s: [f"for {s.var} in {expression(s.things)}:", *indented(s.body)],
+    n.Fail: lambda s: ["raise Impossible"],
+    n.Return: lambda s: [f"return {expression(s.value)}"],
+    n.NoOffers: lambda s: ["r = []"],
+    n.Offer: lambda s: [f"r.append({s.option})"],
+    n.OfferOne: lambda s: [f"r.append({expression(s.option)})"],
+    n.OfferAll: lambda s: [f"r += {expression(s.things)}"],
+    n.Leave: lambda s: ["break"],
+    n.Pass: lambda s: ["pass"],
+}
+
+
+def definition(d: n.Definition) -> str:
+    if isinstance(d, n.Functions):
+        return f"{d.name} = ({','.join(d.entries)},)"
+    if isinstance(d, n.Constant):
+        made = expression(d.value)
+        made = f"tuple({made})" if d.value.type is n.LIST else made
+        return f"{d.name} = (lambda S: {made})(())"
+    return "\n".join([f"def {d.name}({', '.join(['S', *d.params])}):", *indented(d.body)])

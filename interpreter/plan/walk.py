@@ -1,0 +1,371 @@
+"""Going through a plan: the parts of a node, the names it speaks of, what it costs, the same with other parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from types import MappingProxyType
+
+from . import nodes as n
+
+#: how large a node is by itself: about the time of so many of the smallest steps
+_OWN: dict[type, int] = {
+    n.Number: 2,
+    n.Flag: 4,
+    n.Text: 5,
+    n.Var: 2,
+    n.Known: 6,
+    n.Slot: 3,
+    n.Item: 10,
+    n.ItemOr: 16,
+    n.Binary: 3,
+    n.Unary: 2,
+    n.Compare: 4,
+    n.Between: 5,
+    n.Among: 5,
+    n.Joined: 2,
+    n.Not: 6,
+    n.Truth: 6,
+    n.Either: 12,
+    n.Bind: 6,
+    n.Let: 14,
+    n.Range: 8,
+    n.Row: 3,
+    n.Spread: 1,
+    n.Slots: 5,
+    n.Members: 9,
+    n.Sieve: 11,
+    n.Loop: 11,
+    n.Each: 4,
+    n.Any: 10,
+    n.Fold: 7,
+    n.Unique: 15,
+    n.Sorted: 30,
+    n.Reversed: 10,
+    n.Nth: 3,
+    n.Firsts: 4,
+    n.Call: 12,
+    n.Dispatch: 14,
+    n.Question: 10,
+    n.Switch: 12,
+}
+#: each further part of a row of tests
+_JOINT = 5
+#: what it costs besides: to go through something, to call an operation, to add up
+_LOOP, _CALL, _SUM = 400, 150, 100
+#: operations that go through much
+_DEAR = {"lacking": 400, "tally": 200, "trial": 20_000}
+
+
+#: by kind of node, the fields that may hold expressions
+_OPERANDS = {kind: tuple(f.name for f in fields(kind) if f.type not in ("int", "str", "bool", "Type")) for kind in _OWN}
+
+
+#: by kind of node, all its fields
+_FIELDS = {kind: tuple(f.name for f in fields(kind)) for kind in _OWN}
+
+
+def operands(e: n.Expr) -> tuple[n.Expr, ...]:
+    try:
+        return e._operands  # type: ignore[attr-defined, no-any-return]
+    except AttributeError:
+        found: list[n.Expr] = []
+        for name in _OPERANDS[type(e)]:
+            value = getattr(e, name)
+            if isinstance(value, n.Expr):
+                found.append(value)
+            else:
+                found += _in_tuple(value)
+        object.__setattr__(e, "_operands", tuple(found))
+        return tuple(found)
+
+
+def _in_tuple(value: object) -> Iterator[n.Expr]:
+    for item in value if isinstance(value, tuple) else ():
+        if isinstance(item, n.Expr):
+            yield item
+        elif isinstance(item, tuple):
+            yield from _in_tuple(item)
+
+
+def everything(e: n.Expr) -> Iterator[n.Expr]:
+    """A node and all inside it."""
+    yield e
+    for part in operands(e):
+        yield from everything(part)
+
+
+def names(e: n.Expr) -> frozenset[str]:
+    """The variables spoken of, given inside or not."""
+    try:
+        return e._names  # type: ignore[attr-defined, no-any-return]
+    except AttributeError:
+        parts = operands(e)
+        found = frozenset((e.name,)) if isinstance(e, n.Var) else names(parts[0]) if parts else frozenset()
+        for part in parts[1:]:
+            found |= names(part)
+        object.__setattr__(e, "_names", found)
+        return found
+
+
+def slots(e: n.Expr) -> frozenset[int]:
+    """The slots with a fixed number that are read, themselves or as part of an address."""
+    try:
+        return e._slots  # type: ignore[attr-defined, no-any-return]
+    except AttributeError:
+        parts = operands(e)
+        found: frozenset[int] = slots(parts[0]) if parts else frozenset()
+        for part in parts[1:]:
+            found |= slots(part)
+        if isinstance(e, n.Slot) and isinstance(e.at, n.Number):
+            found |= {e.at.value}
+        object.__setattr__(e, "_slots", found)
+        return found
+
+
+def mentions(e: n.Expr, name: str) -> bool:
+    return name in names(e)
+
+
+def bound(e: n.Expr) -> tuple[str, ...]:
+    """The names given inside, in order, each once."""
+    try:
+        return e._bound  # type: ignore[attr-defined, no-any-return]
+    except AttributeError:
+        found: dict[str, None] = {}
+        if isinstance(e, (n.Loop, n.Question, n.Sorted)):
+            found[e.var] = None
+        elif isinstance(e, (n.Bind, n.Let)):
+            found[e.name] = None
+        for part in operands(e):
+            found |= dict.fromkeys(bound(part))
+        object.__setattr__(e, "_bound", tuple(found))
+        return tuple(found)
+
+
+def free(e: n.Expr) -> frozenset[str]:
+    """The variables an expression must be handed."""
+    return names(e).difference(bound(e))
+
+
+def reads_state(e: n.Expr) -> bool:
+    """Does it look at the state, itself or by an operation?"""
+    state = (n.Slot, n.Slots, n.Dispatch)
+    return any(isinstance(node, state) or isinstance(node, n.Call) and node.state for node in everything(e))
+
+
+def searches(e: n.Expr) -> bool:
+    """Does it go through anything?"""
+    return any(isinstance(node, (n.Loop, n.Let)) for node in everything(e))
+
+
+def binds(e: n.Expr) -> bool:
+    """Does it give a name to those who come after it?"""
+    return any(isinstance(node, n.Bind) for node in everything(e))
+
+
+def cost(e: n.Expr) -> int:
+    """What it costs to ask, roughly: how large it is, and more for whatever is gone through or called."""
+    return sum(_measured(e))
+
+
+def size(e: n.Expr) -> int:
+    """How large it is, written out."""
+    return _measured(e)[0]
+
+
+def _measured(e: n.Expr) -> tuple[int, int]:
+    try:
+        return e._cost  # type: ignore[attr-defined, no-any-return]
+    except AttributeError:
+        large, dear = _OWN[type(e)], 0
+        count = 0
+        for part in operands(e):
+            count += 1
+            one, more = _measured(part)
+            large, dear = large + one, dear + more
+        if isinstance(e, n.Joined):
+            large += _JOINT * (count - 1)
+        elif isinstance(e, (n.Row, n.Call)):
+            large += count
+            dear += (_CALL if e.state else 0) + _DEAR.get(e.name, 0) if isinstance(e, n.Call) else 0
+        elif isinstance(e, n.Loop):
+            large, dear = large + _JOINT * (count - 1), dear + _LOOP
+        elif isinstance(e, n.Let):
+            dear += _LOOP
+        elif isinstance(e, n.Dispatch):
+            dear += _CALL
+        elif isinstance(e, n.Fold) and e.op == "sum":
+            dear += _SUM
+        object.__setattr__(e, "_cost", (large, dear))
+        return large, dear
+
+
+def changed(e: n.Expr, change: Callable[[n.Expr], n.Expr | None]) -> n.Expr:
+    """The same with what `change` puts in the place of a node; where it says None, the node's parts are looked at."""
+    found = change(e)
+    if found is not None:
+        return found
+    new: dict[str, object] = {}
+    for name in _OPERANDS[type(e)]:
+        value = getattr(e, name)
+        other = changed(value, change) if isinstance(value, n.Expr) else _changed_tuple(value, change)
+        if other is not value:
+            new[name] = other
+    return _with(e, new) if new else e
+
+
+def _changed_tuple(value: object, change: Callable[[n.Expr], n.Expr | None]) -> object:
+    if not isinstance(value, tuple):
+        return value
+    items = [changed(i, change) if isinstance(i, n.Expr) else _changed_tuple(i, change) for i in value]
+    return tuple(items) if any(a is not b for a, b in zip(items, value, strict=True)) else value
+
+
+def _with(e: n.Expr, new: dict[str, object]) -> n.Expr:
+    return type(e)(*[new[name] if name in new else getattr(e, name) for name in _FIELDS[type(e)]])
+
+
+def put(e: n.Expr, name: str, instead: n.Expr) -> n.Expr:
+    """An expression with something else in place of a variable that is not given inside it."""
+    if name not in names(e):
+        return e
+    return changed(e, lambda node: _put(node, name, instead))
+
+
+def _put(node: n.Expr, name: str, instead: n.Expr) -> n.Expr | None:
+    if isinstance(node, n.Var):
+        return instead if node.name == name else node
+    return None if name in names(node) else node
+
+
+def alike(e: n.Expr) -> n.Expr:
+    """The same for expressions that differ only in the names they give themselves."""
+    given = bound(e)
+    if not given:
+        return e
+    return changed(e, renaming({name: f"u{i}" for i, name in enumerate(given)}))
+
+
+def renaming(new: Mapping[str, str]) -> Callable[[n.Expr], n.Expr | None]:
+    """Gives other names to variables, also where expressions give them."""
+
+    def renamed(node: n.Expr) -> n.Expr | None:
+        if isinstance(node, n.Var):
+            return n.Var(new.get(node.name, node.name), node.type)
+        if isinstance(node, (n.Loop, n.Question, n.Sorted)):
+            return with_name(node, "var", node.var)
+        if isinstance(node, (n.Bind, n.Let)):
+            return with_name(node, "name", node.name)
+        return None
+
+    def with_name(node: n.Expr, field: str, name: str) -> n.Expr:
+        inner: dict[str, object] = {field: new.get(name, name)}
+        for part in _OPERANDS[type(node)]:
+            value = getattr(node, part)
+            inner[part] = changed(value, renamed) if isinstance(value, n.Expr) else _changed_tuple(value, renamed)
+        return _with(node, inner)
+
+    return renamed
+
+
+# ---- statements
+def rewritten(
+    s: n.Stmt, change: Callable[[n.Expr], n.Expr | None], new: Mapping[str, str] = MappingProxyType({})
+) -> n.Stmt:
+    """A statement with other expressions, those inside it too, and other names for what it sets."""
+    made: n.Stmt
+    if isinstance(s, n.When):
+        branches = [
+            (changed(test, change) if test is not None else None, tuple(rewritten(i, change, new) for i in body))
+            for test, body in s.branches
+        ]
+        made = n.When(tuple(branches))
+    elif isinstance(s, n.ForEach):
+        body = tuple(rewritten(i, change, new) for i in s.body)
+        made = n.ForEach(new.get(s.var, s.var), changed(s.things, change), body)
+    else:
+        given = {f.name: getattr(s, f.name) for f in fields(s) if f.name != "span"}
+        if isinstance(s, (n.Set, n.Change)):
+            given["name"] = new.get(s.name, s.name)
+        other = {
+            k: changed(v, change) if isinstance(v, n.Expr) else _changed_tuple(v, change) for k, v in given.items()
+        }
+        made = type(s)(**other)
+    made.span = s.span
+    return made
+
+
+def statements(body: Iterable[n.Stmt]) -> Iterator[n.Stmt]:
+    """All of them, those inside others too."""
+    for s in body:
+        yield s
+        if isinstance(s, n.When):
+            for _, inner in s.branches:
+                yield from statements(inner)
+        elif isinstance(s, n.ForEach):
+            yield from statements(s.body)
+
+
+def expressions(s: n.Stmt) -> Iterator[n.Expr]:
+    """What a statement asks and writes, not what stands in statements inside it."""
+    if isinstance(s, n.When):
+        yield from (test for test, _ in s.branches if test is not None)
+    elif isinstance(s, n.ForEach):
+        yield s.things
+    else:
+        for f in fields(s):
+            value = getattr(s, f.name)
+            if isinstance(value, n.Expr):
+                yield value
+            elif isinstance(value, tuple):
+                yield from _in_tuple(value)
+
+
+def given_by(body: Iterable[n.Stmt]) -> list[str]:
+    """The names that statements and the expressions in them give, in order, each once."""
+    found: dict[str, None] = {}
+    for s in statements(body):
+        if isinstance(s, (n.Set, n.Change)):
+            found.setdefault(s.name)
+        elif isinstance(s, n.ForEach):
+            found.setdefault(s.var)
+        for e in expressions(s):
+            found |= dict.fromkeys(bound(e))
+    return list(found)
+
+
+def handed(body: Sequence[n.Stmt]) -> list[str]:
+    """The variables that statements must be handed."""
+    spoken = {name for s in statements(body) for e in expressions(s) for name in names(e)}
+    return sorted(spoken.difference(given_by(body)))
+
+
+def alike_body(body: Sequence[n.Stmt]) -> list[n.Stmt]:
+    """The same for statements that differ only in the names they give themselves."""
+    new = {name: f"u{i}" for i, name in enumerate(given_by(body))}
+    return [rewritten(s, renaming(new), new) for s in body]
+
+
+def length(body: Iterable[n.Stmt]) -> int:
+    """How many lines statements take, written out."""
+    total = 0
+    for s in body:
+        if isinstance(s, n.When):
+            inner = [length(done) for _, done in s.branches]
+            short = inner == [1] and not isinstance(s.branches[0][1][0], (n.When, n.ForEach))
+            total += 1 if short else sum(1 + max(1, many) for many in inner)
+        else:
+            total += 1 + max(1, length(s.body)) if isinstance(s, n.ForEach) else 1
+    return total
+
+
+def nesting(body: Iterable[n.Stmt]) -> int:
+    """How many loops stand inside each other."""
+    found = 0
+    for s in body:
+        if isinstance(s, n.ForEach):
+            found = max(found, 1 + nesting(s.body))
+        elif isinstance(s, n.When):
+            found = max(found, *(nesting(done) for _, done in s.branches))
+    return found
