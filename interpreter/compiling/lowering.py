@@ -126,6 +126,8 @@ class Lowering:
     score: Counter | None
     #: by the number of a query, with the query: as long as it is kept, no other has that number
     settled: dict[int, tuple[ir.Query, list[ir.Test]]] = field(default_factory=dict)
+    #: by table of lists, whether each of them names its things once and in printed order
+    in_order: dict[str, bool] = field(default_factory=dict)
     #: which parts of the rules points come from
     sources: list[str] = field(default_factory=list)
     #: which part of the rules the code being written belongs to, for points by source

@@ -68,7 +68,10 @@ def belonging(c: Lowering, q: ir.Query, env: Env) -> Expr:
 
 def in_order(c: Lowering, q: ir.Query) -> bool:
     """Does every list name its things once each and in printed order, as a mask does?"""
-    return all(list(group) == sorted(set(group)) for group in sources.lists_of(c, q))
+    name = sources.list_name(c, q)
+    if name not in c.in_order:
+        c.in_order[name] = all(list(group) == sorted(set(group)) for group in sources.lists_of(c, q))
+    return c.in_order[name]
 
 
 def kept_masks(c: Lowering, count: ir.PieceCount, kind: str) -> Kept | None:

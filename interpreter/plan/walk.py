@@ -23,7 +23,7 @@ _OWN: dict[type, int] = {
     n.Compare: 4,
     n.Between: 5,
     n.Among: 5,
-    n.Joined: 2,
+    n.Joined: -3,
     n.Not: 6,
     n.Truth: 6,
     n.Either: 12,
@@ -35,7 +35,7 @@ _OWN: dict[type, int] = {
     n.Slots: 5,
     n.Members: 9,
     n.Sieve: 11,
-    n.Loop: 11,
+    n.Loop: 6,
     n.Each: 4,
     n.Any: 10,
     n.Fold: 7,
@@ -49,10 +49,11 @@ _OWN: dict[type, int] = {
     n.Question: 10,
     n.Switch: 12,
 }
-#: each further part of a row of tests
-_JOINT = 5
+#: how much larger with each part, of what has several
+_EACH: dict[type, int] = {n.Joined: 5, n.Row: 1, n.Call: 1, n.Loop: 5}
 #: what it costs besides: to go through something, to call an operation, to add up
 _LOOP, _CALL, _SUM = 400, 150, 100
+_DEARER: dict[type, int] = {n.Loop: _LOOP, n.Let: _LOOP, n.Dispatch: _CALL}
 #: operations that go through much
 _DEAR = {"lacking": 400, "tally": 200, "trial": 20_000}
 
@@ -175,27 +176,20 @@ def size(e: n.Expr) -> int:
 
 
 def _measured(e: n.Expr) -> tuple[int, int]:
+    """(size, what it costs besides)."""
     try:
         return e._cost  # type: ignore[attr-defined, no-any-return]
     except AttributeError:
-        large, dear = _OWN[type(e)], 0
-        count = 0
-        for part in operands(e):
-            count += 1
+        kind = type(e)
+        parts = operands(e)
+        large, dear = _OWN[kind] + _EACH.get(kind, 0) * len(parts), _DEARER.get(kind, 0)
+        for part in parts:
             one, more = _measured(part)
-            large, dear = large + one, dear + more
-        if isinstance(e, n.Joined):
-            large += _JOINT * (count - 1)
-        elif isinstance(e, (n.Row, n.Call)):
-            large += count
-            dear += (_CALL if e.state else 0) + _DEAR.get(e.name, 0) if isinstance(e, n.Call) else 0
-        elif isinstance(e, n.Loop):
-            large, dear = large + _JOINT * (count - 1), dear + _LOOP
-        elif isinstance(e, n.Let):
-            dear += _LOOP
-        elif isinstance(e, n.Dispatch):
-            dear += _CALL
-        elif isinstance(e, n.Fold) and e.op == "sum":
+            large += one
+            dear += more
+        if kind is n.Call and isinstance(e, n.Call):
+            dear += (_CALL if e.state else 0) + _DEAR.get(e.name, 0)
+        elif kind is n.Fold and isinstance(e, n.Fold) and e.op == "sum":
             dear += _SUM
         object.__setattr__(e, "_cost", (large, dear))
         return large, dear
