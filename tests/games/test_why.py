@@ -6,6 +6,8 @@ import random
 
 import pytest
 from spielwerk.interpreter import Match
+from spielwerk.interpreter.plan import build as b
+from spielwerk.interpreter.plan.nodes import Binary, Var
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import Failing, candidates, failing, passes, reasons_of, state_of, why_not
@@ -80,8 +82,10 @@ def test_a_test_that_makes_no_sense_names_no_reason() -> None:
     """Whether a piece could walk is not asked while it lies nowhere: a test before it has failed then."""
     rules = rules_of("yokohama", 2)
     state = rules.start(1).state
-    assert passes(rules, "1 << -1 & x", state, 0) and passes(rules, "S[10**9]", state, 0)
-    assert not passes(rules, "x > 0", state, 0)
+    x = Var("x")
+    nowhere = Binary("&", Binary("<<", b.ONE, b.NOTHING), x)
+    assert passes(rules, nowhere, state, 0) and passes(rules, b.slot(10**9), state, 0)
+    assert not passes(rules, b.compare(x, ">", 0), state, 0)
 
 
 # ---- what is said
