@@ -32,7 +32,7 @@ class Expr:
     """An expression. `type` says what it stands for; its operands are those of its fields that are expressions."""
 
     #: found once, when first asked for (`walk`): nodes never change
-    __slots__ = ("_bound", "_cost", "_names", "_operands", "_slots")
+    __slots__ = ("_bound", "_cost", "_names", "_slots")
     sort: ClassVar[Type] = NUMBER
 
     @property

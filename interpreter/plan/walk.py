@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
+from operator import attrgetter
 from types import MappingProxyType
+from typing import Any
 
 from . import nodes as n
 
@@ -67,18 +69,20 @@ _FIELDS = {kind: tuple(f.name for f in fields(kind)) for kind in _OWN}
 
 
 def operands(e: n.Expr) -> tuple[n.Expr, ...]:
-    try:
-        return e._operands  # type: ignore[attr-defined, no-any-return]
-    except AttributeError:
-        found: list[n.Expr] = []
-        for name in _OPERANDS[type(e)]:
-            value = getattr(e, name)
-            if isinstance(value, n.Expr):
-                found.append(value)
-            else:
-                found += _in_tuple(value)
-        object.__setattr__(e, "_operands", tuple(found))
-        return tuple(found)
+    return _GETTERS[type(e)](e)
+
+
+def _getter(kind: type) -> Callable[[n.Expr], tuple[n.Expr, ...]]:
+    """What finds the operands of a node of a kind, as quickly as its fields allow."""
+    names = _OPERANDS[kind]
+    sorts = {f.type for f in fields(kind) if f.name in names}  # type: ignore[arg-type]
+    get: Callable[[n.Expr], Any] = attrgetter(*names) if names else lambda e: ()
+    if sorts == {"Expr"} and len(names) == 1:
+        return lambda e: (get(e),)
+    if sorts == {"Expr"} or sorts == {"tuple[Expr, ...]"} and len(names) == 1 or not names:
+        return get
+    many = get if len(names) > 1 else lambda e: (get(e),)
+    return lambda e: tuple(_in_tuple(many(e)))
 
 
 def _in_tuple(value: object) -> Iterator[n.Expr]:
@@ -89,11 +93,18 @@ def _in_tuple(value: object) -> Iterator[n.Expr]:
             yield from _in_tuple(item)
 
 
-def everything(e: n.Expr) -> Iterator[n.Expr]:
-    """A node and all inside it."""
-    yield e
-    for part in operands(e):
-        yield from everything(part)
+_GETTERS = {kind: _getter(kind) for kind in _OWN}
+
+
+def everything(e: n.Expr) -> list[n.Expr]:
+    """A node and all inside it, in order."""
+    found: list[n.Expr] = []
+    left = [e]
+    while left:
+        node = left.pop()
+        found.append(node)
+        left += reversed(operands(node))
+    return found
 
 
 def names(e: n.Expr) -> frozenset[str]:
