@@ -220,7 +220,9 @@ def reached(functions: dict[str, str], needed: Iterable[str]) -> list[str]:
     return [code for name, code in functions.items() if name in found]
 
 
-RENEWED = b.do(n.Call("renew", (), state=False))
+def renewed() -> n.Stmt:
+    """Something new is asked: all the work there may be can be done for it."""
+    return b.do(n.Call("renew", (), state=False))
 
 
 def winner_code(c: Lowering, game: CheckedGame) -> None:
@@ -230,10 +232,10 @@ def winner_code(c: Lowering, game: CheckedGame) -> None:
         with c.unit.writing("winner", None):
             code = expressions.value(c, expr, Env({player: you}))
         keys.append(code if how == "most" else n.Unary("-", code))
-    c.unit.function("winner", ("you",), [RENEWED, n.Return(n.Row(tuple(keys) or (b.ZERO,)))])
+    c.unit.function("winner", ("you",), [renewed(), n.Return(n.Row(tuple(keys) or (b.ZERO,)))])
     with c.unit.writing("winner", None):
         tests = [expressions.value(c, condition, Env({player: you})) for condition, player in game.may_win]
-    c.unit.function("may_win", ("you",), [RENEWED, n.Return(n.Truth(b.both(tests) if tests else b.ONE))])
+    c.unit.function("may_win", ("you",), [renewed(), n.Return(n.Truth(b.both(tests) if tests else b.ONE))])
 
 
 def estimate_code(c: Lowering, game: CheckedGame) -> None:
@@ -241,14 +243,14 @@ def estimate_code(c: Lowering, game: CheckedGame) -> None:
         parts = [expressions.value(c, expr, Env({player: Var("you")})) for expr, player, _ in game.estimate.values()]
         if parts:
             lines, total = asked_once(b.plus(*parts))
-            c.unit.function("estimate", ("you",), [RENEWED, *lines, n.Return(total)])
+            c.unit.function("estimate", ("you",), [renewed(), *lines, n.Return(total)])
 
 
 def check_functions(c: Lowering, game: CheckedGame) -> dict[str, str]:
     names = {}
     for i, (name, (expr, span)) in enumerate(game.checks.items()):
         with c.unit.writing(name, span):
-            c.unit.function(f"check{i}", (), [RENEWED, n.Return(n.Truth(expressions.value(c, expr, Env())))])
+            c.unit.function(f"check{i}", (), [renewed(), n.Return(n.Truth(expressions.value(c, expr, Env())))])
         names[name] = f"check{i}"
     return names
 
