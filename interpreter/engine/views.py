@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..compiling.layout import Layout
 from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import PLAYER
+from ..plan.nodes import Function, Number, Store, Var
+from ..plan.walk import statements
 from .scattering import ways_to_lay
 
 if TYPE_CHECKING:
@@ -61,10 +62,12 @@ class Sight:
 
 
 def chosen_slots(rules: Rules) -> list[int]:
-    """The slots in which choices keep the thing chosen, as the code generated for them says."""
+    """The slots in which choices keep the thing chosen, as their plan says."""
     program = rules.machine.program
-    texts = (program.functions.get(f"apply{pc}", "") for pc in program.choices)
-    return sorted({int(slot) for text in texts for slot in re.findall(r"^ +S\[(\d+)\] = x$", text, re.MULTILINE)})
+    names = {f"apply{pc}" for pc in program.choices}
+    made = [d for d in program.lowering.unit.functions if isinstance(d, Function) and d.name in names]
+    kept = [s for d in made for s in statements(d.body) if isinstance(s, Store) and s.value == Var("x")]
+    return sorted({s.at.value for s in kept if isinstance(s.at, Number)})
 
 
 def _points(match: Match) -> Sequence[int | None]:

@@ -75,7 +75,7 @@ def operands(e: n.Expr) -> tuple[n.Expr, ...]:
 def _getter(kind: type) -> Callable[[n.Expr], tuple[n.Expr, ...]]:
     """What finds the operands of a node of a kind, as quickly as its fields allow."""
     names = _OPERANDS[kind]
-    sorts = {f.type for f in fields(kind) if f.name in names}  # type: ignore[arg-type]
+    sorts = {f.type for f in fields(kind) if f.name in names}
     get: Callable[[n.Expr], Any] = attrgetter(*names) if names else lambda e: ()
     if sorts == {"Expr"} and len(names) == 1:
         return lambda e: (get(e),)
