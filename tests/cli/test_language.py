@@ -23,7 +23,7 @@ Run = Callable[..., Result]
 LANGUAGES = ("pl", "de", "uk")
 ROOT = Path(__file__).parents[2]
 #: rooms that say words of the command line, beside the commands themselves
-SPEAKING = ("prose", "display")
+SPEAKING = ("prose", "display", "terms", "verbs")
 ENGLISH = re.compile(
     r"\b(the|of|you|your|each|gain|pay|when|whenever|from|with|and|or|may|choose|take|move|player|round|why|wins|seed)\b",
     re.I,
