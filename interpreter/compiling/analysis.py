@@ -18,7 +18,7 @@ from ..terms.facts import TERMS, in_play
 from ..terms.regions import Region
 from ..verbs.calling import answering, printed_on
 from ..verbs.facts import Course, Facts
-from ..verbs.table import answered_by, facts_of
+from ..verbs.table import answers, facts_of
 from .commuting import Commuting
 
 #: what has nothing inside that could be read
@@ -39,6 +39,7 @@ class Analysis:
         self._fails: dict[int, bool] = {}
         self._writes: dict[int, frozenset[Region]] = {}
         self._listeners: dict[int, list[ir.CheckedAbility]] = {}
+        self._arrivals: dict[int, list[ir.CheckedAbility]] = {}
         self._read: dict[int, tuple[Any, frozenset[Region]]] = {}
         self.orders = Commuting(self)
 
@@ -68,10 +69,11 @@ class Analysis:
     # ---- events
     def listeners(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         """Abilities that may answer this very effect (not those inside it)."""
-        if not self.facts(e).wakes:
+        happenings = self.facts(e).wakes
+        if not happenings:
             return []
         if id(e) not in self._listeners:
-            self._listeners[id(e)] = answered_by(e, self.game, self._answering)
+            self._listeners[id(e)] = answers(happenings, self._answering)
         return self._listeners[id(e)]
 
     def answers(self, e: ir.Answers) -> list[ir.CheckedAbility]:
@@ -80,7 +82,12 @@ class Analysis:
 
     def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         """`at once` abilities of the things this moves into play."""
-        return answered_by(e, self.game, self._at_once)
+        happenings = self.facts(e).wakes
+        if not happenings:
+            return []
+        if id(e) not in self._arrivals:
+            self._arrivals[id(e)] = answers(happenings, self._at_once)
+        return self._arrivals[id(e)]
 
     def woken(self, e: ir.Effect) -> Iterator[ir.CheckedAbility]:
         if self.facts(e).wakes:

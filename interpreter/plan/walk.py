@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from . import nodes as n
+
+T = TypeVar("T")
 
 #: how large a node is by itself: about the time of so many of the smallest steps
 _OWN: dict[type, int] = {
@@ -107,15 +109,20 @@ def everything(e: n.Expr) -> list[n.Expr]:
     return found
 
 
+def _union(sets: list[frozenset[T]]) -> frozenset[T]:
+    """All of them together; most often one of them is not empty, and then it is that one itself."""
+    full = [found for found in sets if found]
+    if not full:
+        return frozenset()
+    return full[0] if len(full) == 1 else full[0].union(*full[1:])
+
+
 def names(e: n.Expr) -> frozenset[str]:
     """The variables spoken of, given inside or not."""
     try:
         return e._names  # type: ignore[attr-defined, no-any-return]
     except AttributeError:
-        parts = operands(e)
-        found = frozenset((e.name,)) if isinstance(e, n.Var) else names(parts[0]) if parts else frozenset()
-        for part in parts[1:]:
-            found |= names(part)
+        found = frozenset((e.name,)) if isinstance(e, n.Var) else _union([names(part) for part in operands(e)])
         object.__setattr__(e, "_names", found)
         return found
 
@@ -125,10 +132,7 @@ def slots(e: n.Expr) -> frozenset[int]:
     try:
         return e._slots  # type: ignore[attr-defined, no-any-return]
     except AttributeError:
-        parts = operands(e)
-        found: frozenset[int] = slots(parts[0]) if parts else frozenset()
-        for part in parts[1:]:
-            found |= slots(part)
+        found = _union([slots(part) for part in operands(e)])
         if isinstance(e, n.Slot) and isinstance(e.at, n.Number):
             found |= {e.at.value}
         object.__setattr__(e, "_slots", found)
