@@ -57,6 +57,7 @@ def test_a_key_typed_ahead_turns_the_page(pack: Path) -> None:
 @pytest.mark.parametrize(("key", "status"), [("\x03", 130), ("\x04", 0), ("\x1c", 131)], ids=["C", "D", "quit"])
 def test_keys_that_end_the_game(pack: Path, term: str, key: str, status: int) -> None:
     terminal = at_the_table(pack, TERM=term)
+    terminal.wait_until_reading()
     terminal.press(key)
     terminal.wait_for("The game was left")
     kept = os.dup(terminal.master)

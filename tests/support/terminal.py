@@ -91,12 +91,15 @@ class Terminal:
         os.write(self.master, keys.encode())
 
     def send(self, number: int) -> None:
-        """A signal, once the terminal is being read: just before that it is not heard until the next key."""
+        self.wait_until_reading()
+        os.kill(self.process.pid, number)
+
+    def wait_until_reading(self) -> None:
+        """Until the terminal is being read: a signal, or a key that sends one, that comes just before is not heard."""
         status, until = Path("/proc", str(self.process.pid), "stat"), time.monotonic() + PATIENCE
         while status.exists() and status.read_text().rpartition(")")[2].split()[0] not in "SZ":
             assert time.monotonic() < until, self.text
             time.sleep(0.01)
-        os.kill(self.process.pid, number)
 
     def end(self) -> int:
         """The status with which it ends; somebody must read until then, or it waits for room."""
