@@ -26,9 +26,10 @@ _TYPED = re.compile(r"(?<=m)> (?=[^\x1b])")
 
 
 def _begin() -> None:
-    """In the new process: its keys send signals, and none is ignored as in the background."""
+    """In the new process: its keys send signals, and none is ignored as in the background or under `nohup`."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
 
 
 class Terminal:
