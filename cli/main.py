@@ -108,7 +108,7 @@ def _in_words(failure: Exception) -> int:
         return print_problems(failure.problems, {})
     if isinstance(failure, Refused):
         click.echo(words.say("cli-error", message=words.mistakes()(failure.said)), err=True)
-        from ..interpreter.compiling.work import Runaway
+        from ..interpreter.lowering.work import Runaway
 
         return MISTAKES if isinstance(failure, Runaway) else WRONG_USAGE
     if isinstance(failure, OSError) and failure.errno == errno.EPIPE:

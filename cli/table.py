@@ -72,9 +72,9 @@ class Table:
             self.step()
 
     def step(self) -> None:
-        from ..interpreter.compiling.work import Runaway
         from ..interpreter.diagnostics.problems import Refused
         from ..interpreter.engine.gains import counted
+        from ..interpreter.lowering.work import Runaway
 
         match = self.timeline.match
         seat, pc, codes = match.owed()[0]

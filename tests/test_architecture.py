@@ -16,6 +16,7 @@ ORDER = [
     "phrases",
     "plan",
     "reading",
+    "lowering",
     "terms",
     "verbs",
     "checking",

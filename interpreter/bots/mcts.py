@@ -19,11 +19,11 @@ import random
 from math import inf, log, sqrt
 from time import monotonic
 
-from ..compiling.layout import PC, ROUND
 from ..diagnostics.problems import Refused, say
 from ..engine.match import Match
 from ..engine.playouts import play_out
 from ..engine.rules import Rules
+from ..lowering.layout import PC, ROUND
 from ..packs.names import clip
 from .bot import Bot
 from .seen import Seen

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..compiling.layout import PC
 from ..engine.match import Match
 from ..engine.playouts import play_turn
 from ..engine.rules import Rules
+from ..lowering.layout import PC
 
 #: more than any estimate
 WON = 1e6

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..diagnostics.problems import Problem, Span, say
+from ..lowering.anatomy import answers
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..verbs.calling import printed_on
-from ..verbs.facts import Happening
-from ..verbs.table import answers
+from ..model.facts import Happening
+from ..model.lookups import printed_on
 from .circles import Edges, circles, in_order, way
 
 MOST_EFFECTS = 12_000
@@ -130,7 +130,11 @@ class Growth:
         if isinstance(e, ir.Call) and not e.rule.flow:
             led_to = [(self.game.rules[e.rule.name].body, e.rule.span)]
         elif isinstance(e, ir.Do):
-            led_to = [(p.effect, p.effect.span) for p in printed_on(e, self.game) if p.effect is not None]
+            led_to = [
+                (p.effect, p.effect.span)
+                for p in printed_on(self.game, e.prop, e.thing.type.kinds)
+                if p.effect is not None
+            ]
         for body, place in led_to:
             if id(body) not in self.path:
                 self.path.add(id(body))

@@ -6,11 +6,10 @@ from functools import cached_property
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
+from ..lowering.anatomy import facts_of, lead_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..terms.facts import Lead
-from ..verbs.facts import Happening
-from ..verbs.table import facts_of, lead_of
+from ..model.facts import Happening, Lead
 from .circles import Edges, circles, way
 from .growth import Growth, Spans, calls, chains, endless, lookups
 from .secret import Secret

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import Problem, say
+from ..lowering.anatomy import VERBS, answered_by, lead_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER
-from ..terms.secrecy import Actor
-from ..verbs.table import VERBS, answered_by, lead_of
 
 HINT = say("secret-hint")
 
@@ -30,7 +30,7 @@ class Secret:
         if id(e) in self.seen:
             return
         self.seen.add(id(e))
-        refusal = VERBS[type(e)].secret(e, self.actor)
+        refusal = VERBS[type(e)].secrecy.refusal(e, self.actor)
         if refusal is not None:
             self.found.append(Problem("secret-shared", refusal, e.span, HINT))
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..lowering.context import Env, Lowering
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Thing, Vocabulary
@@ -11,7 +12,6 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from . import expressions, sources
-from .lowering import Env, Lowering
 
 
 def sorts(game: CheckedGame) -> tuple[int, ...]:

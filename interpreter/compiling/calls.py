@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ..lowering import dispatch, needs, steps
+from ..lowering.analysis import places_answers
+from ..lowering.anatomy import may_miss
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.stops import Context, Extra, Heard
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..terms.facts import may_miss
-from . import choices, counting, expressions, flow, leaves, named, needs, steps
-from .analysis import places_answers
-from .lowering import Awake, Env, Lowering
-from .stops import Context, Extra, Heard
+from . import choices, counting, flow, leaves, named
 
 
 def emit_do(c: Lowering, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
     """Jumps to what is printed on the thing; what has no choice is simply called."""
-    thing = expressions.value(c, e.thing, env)
-    player = expressions.or_nothing(c, e.player, env)
+    thing = dispatch.value(c, e.thing, env)
+    player = dispatch.or_nothing(c, e.player, env)
     private = needs.can_fail(c.guards, ctx.rest)
     targets = [0] * (len(c.words.things) + 1)
     ret = you = this = -1
@@ -68,7 +69,7 @@ def emit_call(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> int
 def emit_called(c: Lowering, e: ir.Call, arguments: list[Stmt], env: Env, then: int, ctx: Context) -> int:
     for value in (e.object, e.place):  # what is done to something that is not there does nothing
         if value is not None and may_miss(value):
-            arguments.append(b.when(b.compare(expressions.value(c, value, env), "<", 0), [b.go(then)]))
+            arguments.append(b.when(b.compare(dispatch.value(c, value, env), "<", 0), [b.go(then)]))
     if needs.can_fail(c.guards, ctx.rest):  # the rest matters to the choices inside: a copy of the rule for this place
         return steps.add_step(c, arguments, emit_rule(c, e, then, ctx))
     if c.analysis.called_once(e.rule):  # nobody else comes here: no need to remember where to go back to
@@ -189,7 +190,7 @@ def emit_answers(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -
             continue
         if not isinstance(e, (ir.MoveThing, ir.Lay)) or e.holder is None:
             continue
-        thing, holder = expressions.value(c, e.thing, env), expressions.value(c, e.holder, env)
+        thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
         back = leaves.sourced(c, c.words.kinds[a.kind].plural)
         with steps.standing_for(c, a.you, holder):
             pc = flow.emit(c, [a.body], c.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
@@ -201,13 +202,13 @@ def emit_answers(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -
             continue
         known: dict[str, Expr] = {"you": b.NOTHING}
         if isinstance(e, ir.GainCounter) and e.holder is not None:
-            known["you"] = expressions.value(c, e.holder, env)
+            known["you"] = dispatch.value(c, e.holder, env)
         elif isinstance(e, (ir.Pay, ir.PayProp)):
-            known["you"] = expressions.value(c, e.payer, env)
+            known["you"] = dispatch.value(c, e.payer, env)
         elif isinstance(e, ir.MovePieces) and e.mover is not None:
-            known["you"] = expressions.value(c, e.mover, env)
+            known["you"] = dispatch.value(c, e.mover, env)
             if e.target.thing is not None:
-                known["place"] = expressions.value(c, e.target.thing, env)
+                known["place"] = dispatch.value(c, e.target.thing, env)
         after, begun = emit_after(c, a, known, then, ctx)
         after, there = steps.add_step(c, begun, after), counting.printed_there(c, e, a, env)
         then = steps.add_step(c, [], steps.one_or_other(there, after, then)) if there is not None else after

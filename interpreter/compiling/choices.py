@@ -6,6 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from ..lowering import dispatch, steps
+from ..lowering.context import Env, Lowering
+from ..lowering.hidden import Look
+from ..lowering.reasons import AMONG, CARD, NO_OTHER, TAKEN, Reason
+from ..lowering.rests import rest_of
+from ..lowering.stops import OTHERWISE, TRIAL, TRIED, Choice, Context, Entry, Extra
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
@@ -14,12 +20,7 @@ from ..plan.passes.reads import read_once
 from ..plan.passes.searches import chosen, searched, shared, sifted
 from ..plan.passes.tests import cheap_first, each_once, either, one_by_one, outside, settled
 from ..plan.walk import everything
-from . import alike, calls, expressions, flow, guards, leaves, masks, named, sources, steps
-from .hidden import Look
-from .lowering import Env, Lowering
-from .reasons import AMONG, CARD, NO_OTHER, TAKEN, Reason
-from .rests import rest_of
-from .stops import OTHERWISE, TRIAL, TRIED, Choice, Context, Entry, Extra
+from . import alike, calls, expressions, flow, guard_ways, leaves, masks, named, sources
 
 #: the option that is looked at or taken
 X = Var("x")
@@ -184,7 +185,7 @@ def emit_choose_one(
     lines: list[Stmt] | None = None,
 ) -> int:
     pc = steps.new_pc(c)
-    player = expressions.value(c, e.player, env)
+    player = dispatch.value(c, e.player, env)
     entries: list[Entry] = []
     inner = replace(ctx, flow=False)
     for i, alternative in enumerate(e.alternatives):
@@ -214,7 +215,7 @@ def emit_choose(
     lines: list[Stmt] | None = None,
 ) -> int:
     pc = steps.new_pc(c)
-    choose_things(c, pc, e.query, [], env, then, ctx, expressions.value(c, e.player, env), e, extras or [], pre, lines)
+    choose_things(c, pc, e.query, [], env, then, ctx, dispatch.value(c, e.player, env), e, extras or [], pre, lines)
     return pc
 
 
@@ -238,7 +239,7 @@ def choose_things(
     choice = Choice(pc, ctx.path, "things", player, e.text, e.span, source=query.text, effect=e)
     choice.fallback = fallback is not None
     after = env.plus({query.var: X, query.target: X})
-    rest = guards.rebind(ctx.rest, query.target, X)
+    rest = guard_ways.rebind(ctx.rest, query.target, X)
     guard = steps.derived(c, body, after, rest)
     record(choice, 0, query.text, guard)
     choice.names.clear()
@@ -352,7 +353,7 @@ def emit_choose_body(
     pre: list[Reason] | None = None,
     lines: list[Stmt] | None = None,
 ) -> int:
-    player = expressions.value(c, e.player, env)
+    player = dispatch.value(c, e.player, env)
     inner = replace(ctx, flow=False)
     pc = steps.new_pc(c)
     if e.most is None:
@@ -374,7 +375,7 @@ def emit_choose_body(
     choose_things(c, node, e.query, [e.body], env, target, inner, player, e, stop, None, None, None, also)
     c.choices[node].left = left
     steps.add_step(c, [], steps.one_or_other(b.compare(b.slot(left), ">", 0), node, then), pc)
-    most = expressions.value(c, e.most, env)
+    most = dispatch.value(c, e.most, env)
     return steps.add_step(c, [n.Store(n.Number(left), most), n.Store(n.Number(taken), b.ZERO)], pc)
 
 
@@ -402,7 +403,7 @@ def emit_optional(
         asked = Reason(head.reason or head.text, sources.truth(c, head.cond, env), head)
         return emit_optional(c, [head.body, *tail], env, then, ctx, extras, player, lines, [*pre, asked])
     if isinstance(head, ir.OncePer):
-        at = b.plus(leaves.once_slot(c, id(head), head.scope.name), expressions.value(c, head.player, env))
+        at = b.plus(leaves.once_slot(c, id(head), head.scope.name), dispatch.value(c, head.player, env))
         unused = Reason(head.text, n.Not(n.Slot(at)), head)
         lines = [*lines, n.Store(at, b.ONE)]
         return emit_optional(c, [head.body, *tail], env, then, ctx, extras, player, lines, [*pre, unused])

@@ -11,6 +11,12 @@ from typing import Any
 from ..checking.circles import Edges
 from ..checking.growth import Spans, endless
 from ..diagnostics.problems import Mistakes, Problem, say
+from ..lowering import dispatch
+from ..lowering.analysis import Analysis, calls_in
+from ..lowering.context import Env, Lowering, Unit
+from ..lowering.layout import Layout, lay_out
+from ..lowering.stops import Choice, Loop, Secret
+from ..lowering.work import Runaway, Work
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..plan import build as b
@@ -18,14 +24,9 @@ from ..plan import nodes as n
 from ..plan import python
 from ..plan.nodes import Expr, Var
 from ..plan.passes.reads import asked_once
-from . import expressions, flow
-from .analysis import Analysis, calls_in
-from .layout import Layout, lay_out
-from .lowering import Env, Lowering, Unit
+from . import flow
 from .metering import Metering
-from .stops import Choice, Loop, Secret
 from .tables import begin
-from .work import Runaway, Work
 
 State = list[int]
 Step = Callable[[State], int]
@@ -230,17 +231,17 @@ def winner_code(c: Lowering, game: CheckedGame) -> None:
     you = Var("you")
     for how, expr, player in game.winner:
         with c.unit.writing("winner", None):
-            code = expressions.value(c, expr, Env({player: you}))
+            code = dispatch.value(c, expr, Env({player: you}))
         keys.append(code if how == "most" else n.Unary("-", code))
     c.unit.function("winner", ("you",), [renewed(), n.Return(n.Row(tuple(keys) or (b.ZERO,)))])
     with c.unit.writing("winner", None):
-        tests = [expressions.value(c, condition, Env({player: you})) for condition, player in game.may_win]
+        tests = [dispatch.value(c, condition, Env({player: you})) for condition, player in game.may_win]
     c.unit.function("may_win", ("you",), [renewed(), n.Return(n.Truth(b.both(tests) if tests else b.ONE))])
 
 
 def estimate_code(c: Lowering, game: CheckedGame) -> None:
     with c.unit.writing("estimate", next((span for _, _, span in game.estimate.values()), None)):
-        parts = [expressions.value(c, expr, Env({player: Var("you")})) for expr, player, _ in game.estimate.values()]
+        parts = [dispatch.value(c, expr, Env({player: Var("you")})) for expr, player, _ in game.estimate.values()]
         if parts:
             lines, total = asked_once(b.plus(*parts))
             c.unit.function("estimate", ("you",), [renewed(), *lines, n.Return(total)])
@@ -250,7 +251,7 @@ def check_functions(c: Lowering, game: CheckedGame) -> dict[str, str]:
     names = {}
     for i, (name, (expr, span)) in enumerate(game.checks.items()):
         with c.unit.writing(name, span):
-            c.unit.function(f"check{i}", (), [renewed(), n.Return(n.Truth(expressions.value(c, expr, Env())))])
+            c.unit.function(f"check{i}", (), [renewed(), n.Return(n.Truth(dispatch.value(c, expr, Env())))])
         names[name] = f"check{i}"
     return names
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ..lowering import dispatch
+from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.walk import searches
-from . import expressions, leaves, masks, sources
-from .lowering import Awake, Env, Lowering
+from . import leaves, masks, sources
 
 
 def leaf_if(c: Lowering, e: ir.If, env: Env, awake: Awake) -> list[Stmt]:
@@ -19,11 +20,11 @@ def leaf_if(c: Lowering, e: ir.If, env: Env, awake: Awake) -> list[Stmt]:
 
 
 def leaf_only_if(c: Lowering, e: ir.OnlyIf, env: Env, awake: Awake) -> list[Stmt]:
-    return [b.fail_if(n.Not(expressions.value(c, e.cond, env))), *leaves.leaf(c, e.body, env, awake)]
+    return [b.fail_if(n.Not(dispatch.value(c, e.cond, env))), *leaves.leaf(c, e.body, env, awake)]
 
 
 def leaf_once_per(c: Lowering, e: ir.OncePer, env: Env, awake: Awake) -> list[Stmt]:
-    at = b.plus(leaves.once_slot(c, id(e), e.scope.name), expressions.value(c, e.player, env))
+    at = b.plus(leaves.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
     return [b.fail_if(n.Slot(at)), n.Store(at, b.ONE), *leaves.leaf(c, e.body, env, awake)]
 
 
@@ -65,19 +66,19 @@ def turn_order(c: Lowering, e: ir.AsEach, env: Env) -> Expr:
 
 def keys_of(c: Lowering, keys: list[tuple[str, ir.Expr]], most: str, env: Env) -> tuple[Expr, ...]:
     """Numbers to sort by; of what comes with the most first, the opposite."""
-    found = [(how, expressions.value(c, expr, env)) for how, expr in keys]
+    found = [(how, dispatch.value(c, expr, env)) for how, expr in keys]
     return tuple(n.Unary("-", key) if how == most else key for how, key in found)
 
 
 def leaf_repeat(c: Lowering, e: ir.Repeat, env: Env, awake: Awake) -> list[Stmt]:
     assert e.times is not None
-    times = n.Range(b.ZERO, expressions.value(c, e.times, env))
+    times = n.Range(b.ZERO, dispatch.value(c, e.times, env))
     return [n.ForEach("_", times, tuple(leaves.leaf(c, e.body, env.plus(), awake)))]
 
 
 def leaf_by_levels(c: Lowering, e: ir.ByLevels, env: Env, awake: Awake) -> list[Stmt]:
     v = c.unit.fresh("v")
-    value = expressions.value(c, e.value, env)
+    value = dispatch.value(c, e.value, env)
     levels = [
         (b.compare(Var(v), "==" if e.exact else ">=", m), tuple(leaves.leaf(c, body, env.plus(), awake)))
         for m, body in reversed(e.table)

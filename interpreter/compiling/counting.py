@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from ..lowering import dispatch
+from ..lowering.anatomy import may_miss, never_negative
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.layout import ROUND
+from ..lowering.magnitude import LITTLE
+from ..lowering.work import MOST_NUMBER
 from ..model import ir
 from ..model.vocabulary import PLAYER, Counter
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..terms.facts import may_miss, never_negative
 from . import expressions, leaves, sources
-from .layout import ROUND
-from .lowering import Awake, Env, Lowering
-from .magnitude import LITTLE
-from .work import MOST_NUMBER
 
 #: counters are looked at so seldom, if they rise by little; a power of two
 EVERY_ROUNDS = 64
@@ -21,7 +22,7 @@ N = Var("n")
 
 def not_below_zero(c: Lowering, e: ir.Expr, env: Env) -> Expr:
     """A number of pieces or coins: below 0 is 0."""
-    code = expressions.value(c, e, env)
+    code = dispatch.value(c, e, env)
     return code if never_negative(e) else n.Binary("max", b.ZERO, code)
 
 
@@ -66,11 +67,11 @@ def lower_stock_of(c: Lowering, e: ir.StockOf, env: Env) -> Expr:
 # ---- gains and losses
 def leaf_gain_counter(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) -> list[Stmt]:
     amount = not_below_zero(c, e.amount, env)
-    holder = expressions.or_nothing(c, e.holder, env)
+    holder = dispatch.or_nothing(c, e.holder, env)
     answers = leaves.answer_lines_of(c, e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
     lines: list[Stmt] = []
     if e.origin is not None:
-        giver = expressions.value(c, e.origin, env)
+        giver = dispatch.value(c, e.origin, env)
         lines.append(n.Set("n", n.Binary("min", amount, purse(c, e.counter, giver))))
         lines.append(n.StoreChange(expressions.counter_address(c, e.counter, e.origin, env), "-", N))
         lines += earn(c, e.counter, giver, n.Unary("-", N))
@@ -129,7 +130,7 @@ def leaf_lose_counter(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) ->
     lines: list[Stmt] = [n.Set("n", amount), n.StoreChange(address, "-", N), *give_back(c, e.counter, N)]
     lines += not_beyond(c, e.counter, e.amount, N, address) if e.counter.below_zero and e.amount else []
     if e.holder is not None:
-        lines += earn(c, e.counter, expressions.value(c, e.holder, env), n.Unary("-", N))
+        lines += earn(c, e.counter, dispatch.value(c, e.holder, env), n.Unary("-", N))
     return where_there(c, e.holder, lines, env)
 
 
@@ -154,7 +155,7 @@ def becomes(c: Lowering, counter: Counter, holder: ir.Expr | None, value: Expr, 
         lines = [n.Set("n", n.Binary("min", value, b.plus(there, b.slot(c.layout.stocks[counter.name]))))]
         lines += give_back(c, counter, b.minus(there, N))
     if holder is not None:
-        lines += earn(c, counter, expressions.value(c, holder, env), b.minus(N, there))
+        lines += earn(c, counter, dispatch.value(c, holder, env), b.minus(N, there))
     lines = [*lines, n.Store(address, N)] if len(lines) > 1 else [n.Store(address, value)]
     return where_there(c, holder, lines, env)
 
@@ -164,7 +165,7 @@ def where_there(c: Lowering, holder: ir.Expr | None, lines: list[Stmt], env: Env
     if not may_miss(holder):
         return lines
     assert holder is not None
-    return [b.when(b.at_least(expressions.value(c, holder, env), 0), lines)]
+    return [b.when(b.at_least(dispatch.value(c, holder, env), 0), lines)]
 
 
 # ---- payments
@@ -193,8 +194,8 @@ def leaf_pay(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[Stmt]:
 
 def pay_bill(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[Stmt]:
     """The first sum of those that could be paid."""
-    payer = expressions.value(c, e.payer, env)
-    to = expressions.value(c, e.to, env) if e.to is not None else None
+    payer = dispatch.value(c, e.payer, env)
+    to = dispatch.value(c, e.to, env) if e.to is not None else None
     lines: list[Stmt] = []
     for counter, amount in e.bills[0]:
         lines += pay_lines(c, counter, not_below_zero(c, amount, env), payer, to, isinstance(amount, ir.Int))
@@ -218,7 +219,7 @@ def cost_tables(c: Lowering, prop: str) -> list[tuple[Counter, str]]:
 
 
 def leaf_pay_prop(c: Lowering, e: ir.PayProp, env: Env, awake: Awake) -> list[Stmt]:
-    payer, thing = expressions.value(c, e.payer, env), expressions.value(c, e.thing, env)
+    payer, thing = dispatch.value(c, e.payer, env), dispatch.value(c, e.thing, env)
     lines: list[Stmt] = []
     for counter, table in cost_tables(c, e.prop):
         lines += pay_lines(c, counter, b.item(table, thing), payer, None, False)
@@ -229,6 +230,6 @@ def printed_there(c: Lowering, e: ir.Effect, a: ir.CheckedAbility, env: Env) -> 
     """Of a printed price: whether it asks for what an ability listens to."""
     if not isinstance(e, ir.PayProp) or a.event is None:
         return None
-    thing, heard = expressions.value(c, e.thing, env), a.event.counters
+    thing, heard = dispatch.value(c, e.thing, env), a.event.counters
     asked = [b.item(table, thing) for counter, table in cost_tables(c, e.prop) if counter in heard]
     return b.any_of(asked) if asked else None

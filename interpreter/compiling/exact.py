@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..lowering import dispatch, steps
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.vocabulary import Piece
 from ..plan.nodes import Expr, Loop
-from . import counting, expressions, grids, masks, named, payments, sources, steps, walks
-from .lowering import Env, Lowering
+from . import counting, expressions, grids, masks, named, payments, sources, walks
 
 
 @dataclass(slots=True)
@@ -22,7 +23,7 @@ class Exact:
         return masks.any_code(self.c, q, env, extra, var)
 
     def value(self, e: ir.Expr, env: Env) -> Expr:
-        return expressions.value(self.c, e, env)
+        return dispatch.value(self.c, e, env)
 
     def not_below_zero(self, e: ir.Expr, env: Env) -> Expr:
         return counting.not_below_zero(self.c, e, env)

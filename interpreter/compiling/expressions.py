@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..lowering import dispatch
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.vocabulary import PLAYER, Counter, Piece, Zone
 from ..plan import build as b
@@ -9,7 +11,6 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..plan.passes.tests import cheap_first
 from . import counting, masks, sources
-from .lowering import Env, Lowering
 
 
 # ---- pieces
@@ -24,7 +25,7 @@ def piece_address(c: Lowering, piece: Piece, place: ir.Place, owner: Expr, env: 
     if of == "game":
         return b.plus(first, owner) if piece.owned else n.Number(first)
     assert place.thing is not None
-    holder = value(c, place.thing, env)
+    holder = dispatch.value(c, place.thing, env)
     if of == PLAYER:
         return b.plus(first, holder)
     stride = c.layout.piece_stride(piece, name)
@@ -37,7 +38,7 @@ def piece_address(c: Lowering, piece: Piece, place: ir.Place, owner: Expr, env: 
 
 def lower_piece_count(c: Lowering, e: ir.PieceCount, env: Env) -> Expr:
     piece, owner, place = e.piece, e.owner, e.place
-    who = value(c, owner.who, env) if owner.who is not None else b.ZERO
+    who = dispatch.value(c, owner.who, env) if owner.who is not None else b.ZERO
     everybody = piece.owned and (owner.who is None or owner.others)
     if place.zone is not None or place.thing is not None:
         if place.zone is not None and place.zone.of == PLAYER:
@@ -70,7 +71,7 @@ def piece_sum(
     high: Expr
     if place.whole is not None:
         first, last = sources.part_bounds(c, kind.name)
-        whole = value(c, place.whole, env)
+        whole = dispatch.value(c, place.whole, env)
         low, high = b.item(first, whole), b.item(last, whole)
     else:
         elsewhere = [p for p in piece.places if p != kind.name]
@@ -93,13 +94,6 @@ def piece_sum(
 
 
 # ---- expressions
-def value(c: Lowering, e: ir.Expr, env: Env) -> Expr:
-    return c.tables.values[type(e)](c, e, env)
-
-
-def or_nothing(c: Lowering, e: ir.Expr | None, env: Env) -> Expr:
-    """-1 stands for nobody and nothing."""
-    return value(c, e, env) if e is not None else b.NOTHING
 
 
 def lower_int(c: Lowering, e: ir.Int, env: Env) -> Expr:
@@ -120,7 +114,7 @@ def lower_enum_const(c: Lowering, e: ir.EnumConst, env: Env) -> Expr:
 
 def counter_address(c: Lowering, counter: Counter, holder: ir.Expr | None, env: Env) -> Expr:
     base = c.layout.counter(counter)
-    return n.Number(base) if holder is None else b.plus(base, value(c, holder, env))
+    return n.Number(base) if holder is None else b.plus(base, dispatch.value(c, holder, env))
 
 
 def lower_counter_ref(c: Lowering, e: ir.CounterRef, env: Env) -> Expr:
@@ -147,19 +141,23 @@ def zone_count(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Exp
 
 def lower_prop_ref(c: Lowering, e: ir.PropRef, env: Env) -> Expr:
     nothing = 0 if e.type in (ir.NUMBER, ir.FLAG) else -1
-    return b.item(sources.prop_table(c, e.prop, nothing), value(c, e.thing, env))
+    return b.item(sources.prop_table(c, e.prop, nothing), dispatch.value(c, e.thing, env))
 
 
 def lower_number_of(c: Lowering, e: ir.NumberOf, env: Env) -> Expr:
-    return b.item(c.unit.table("NUMBERS", tuple(t.number for t in c.words.things) + (0,)), value(c, e.thing, env))
+    return b.item(
+        c.unit.table("NUMBERS", tuple(t.number for t in c.words.things) + (0,)), dispatch.value(c, e.thing, env)
+    )
 
 
 def lower_whole_of(c: Lowering, e: ir.WholeOf, env: Env) -> Expr:
-    return b.item(c.unit.table("WHOLES", tuple(t.whole for t in c.words.things) + (-1,)), value(c, e.thing, env))
+    return b.item(
+        c.unit.table("WHOLES", tuple(t.whole for t in c.words.things) + (-1,)), dispatch.value(c, e.thing, env)
+    )
 
 
 def lower_owner_of(c: Lowering, e: ir.OwnerOf, env: Env) -> Expr:
-    return sources.owner(c, value(c, e.thing, env))
+    return sources.owner(c, dispatch.value(c, e.thing, env))
 
 
 def lower_slot_prop(c: Lowering, e: ir.SlotProp, env: Env) -> Expr:
@@ -170,7 +168,7 @@ def lower_slot_prop(c: Lowering, e: ir.SlotProp, env: Env) -> Expr:
             for i in range(len(zone.owners)):
                 columns[c.layout.zone_places[zone.name] + i] = (*zone.slots[e.prop], 0)
     table = c.unit.table("SL_" + sources.numbered(c, "slot", e.prop), columns)
-    thing = value(c, e.thing, env)
+    thing = dispatch.value(c, e.thing, env)
     return n.Nth(n.ItemOr(table, b.slot(c.layout.locations, thing), "ZERO"), n.Call("slot", (thing,)))
 
 
@@ -178,7 +176,7 @@ def lower_location_of(c: Lowering, e: ir.LocationOf, env: Env) -> Expr:
     kind = c.words.kinds[e.kind]
     stride = c.layout.piece_stride(e.piece, e.kind)
     first = c.layout.pieces[e.piece.name, e.kind]
-    owner = value(c, e.owner, env) if e.owner is not None and e.piece.owned else b.ZERO
+    owner = dispatch.value(c, e.owner, env) if e.owner is not None and e.piece.owned else b.ZERO
     low = b.plus(first, owner) if stride != 1 else n.Number(first)
     places = n.Slots(low, n.Number(first + len(kind.things) * stride), stride)
     return n.Call("where", (places, n.Number(kind.base)), state=False)
@@ -197,7 +195,7 @@ def lower_worth(c: Lowering, e: ir.Worth, env: Env) -> Expr:
     table = "W_" + sources.numbered(c, "worth", f"{e.name} {e.prop}")
     if table not in c.unit.tables:
         c.unit.table(table, tuple(worths(c, e)))
-    return b.item(table, value(c, e.thing, env))
+    return b.item(table, dispatch.value(c, e.thing, env))
 
 
 def worths(c: Lowering, e: ir.Worth) -> list[int]:
@@ -215,7 +213,7 @@ def worths(c: Lowering, e: ir.Worth) -> list[int]:
 
 
 def lower_binary(c: Lowering, e: ir.Binary, env: Env) -> Expr:
-    left, right = value(c, e.left, env), value(c, e.right, env)
+    left, right = dispatch.value(c, e.left, env), dispatch.value(c, e.right, env)
     if e.op == "/":
         some = isinstance(right, n.Number) and right.value > 0
         return n.Binary("//", left, right if some else n.Binary("max", b.ONE, right))
@@ -226,10 +224,10 @@ def lower_binary(c: Lowering, e: ir.Binary, env: Env) -> Expr:
 
 # ---- conditions
 def lower_compare(c: Lowering, e: ir.Compare, env: Env) -> Expr:
-    left = value(c, e.left, env)
+    left = dispatch.value(c, e.left, env)
     if e.op == "even":
         return b.compare(n.Binary("%", left, n.Number(2)), "==", 0)
-    right = value(c, e.right, env)
+    right = dispatch.value(c, e.right, env)
     if e.op == "same":
         entries = c.unit.table("ENTRIES", tuple(c.words.entries[t.entry][0] for t in c.words.things) + (-1,))
         return b.compare(b.item(entries, left), "==", b.item(entries, right))
@@ -239,7 +237,7 @@ def lower_compare(c: Lowering, e: ir.Compare, env: Env) -> Expr:
 
 
 def lower_is_entry(c: Lowering, e: ir.IsEntry, env: Env) -> Expr:
-    thing = value(c, e.thing, env)
+    thing = dispatch.value(c, e.thing, env)
     return b.compare(thing, "==", e.indices[0]) if len(e.indices) == 1 else b.one_of(thing, e.indices)
 
 
@@ -262,7 +260,7 @@ def empty(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Expr:
 
 
 def lower_in_zone(c: Lowering, e: ir.InZone, env: Env) -> Expr:
-    place = b.slot(c.layout.locations, value(c, e.thing, env))
+    place = b.slot(c.layout.locations, dispatch.value(c, e.thing, env))
     return b.compare(place, "==", sources.place_code(c, e.zone, e.holder, env))
 
 
@@ -270,8 +268,8 @@ def lower_next_to(c: Lowering, e: ir.NextTo, env: Env) -> Expr:
     board = sources.board_of(c, e.left.type.kinds)
     if board is None:
         return b.NO
-    around = sources.neighbour_mask(c, board, value(c, e.left, env))
-    return has_bit(around, b.minus(value(c, e.right, env), c.words.kinds[board.of].base))
+    around = sources.neighbour_mask(c, board, dispatch.value(c, e.left, env))
+    return has_bit(around, b.minus(dispatch.value(c, e.right, env), c.words.kinds[board.of].base))
 
 
 def has_bit(mask: Expr, bit: Expr | int) -> Expr:
@@ -287,9 +285,9 @@ def lower_covers(c: Lowering, e: ir.Covers, env: Env) -> Expr:
                 needs[index] = tuple(printed.needs)
     table = c.unit.table("ND_" + sources.numbered(c, "needs", e.prop), tuple(needs))
     loop = sources.clause(c, e.query, env)
-    spared = value(c, e.less, env) if e.less is not None else b.ZERO
+    spared = dispatch.value(c, e.less, env) if e.less is not None else b.ZERO
     have = n.Each(b.item(sources.prop_table(c, e.match), Var(loop.var)), (loop,))
-    lacking = n.Call("lacking", (have, b.listed(table, value(c, e.thing, env))), state=False)
+    lacking = n.Call("lacking", (have, b.listed(table, dispatch.value(c, e.thing, env))), state=False)
     return n.Compare("<=", lacking, spared)
 
 
@@ -304,7 +302,7 @@ def lower_cond_prop(c: Lowering, e: ir.CondProp, env: Env) -> Expr:
                 continue
             fn = c.unit.fresh("cond")
             with c.unit.writing(entry, c.words.things[printed.thing].span):
-                code = value(c, printed.condition, Env({printed.you: Var("you"), printed.self: Var("this")}))
+                code = dispatch.value(c, printed.condition, Env({printed.you: Var("you"), printed.self: Var("this")}))
             kept = counting.kept_at(c, printed.condition)
             body: list[n.Stmt] = [n.Return(code)]
             if kept is not None:
@@ -319,8 +317,8 @@ def lower_cond_prop(c: Lowering, e: ir.CondProp, env: Env) -> Expr:
             for index in c.words.entries[entry]:
                 entries[index] = fn
         c.unit.add(n.Functions(name, tuple(entries)))
-    thing = value(c, e.thing, env)
-    return n.Dispatch(name, thing, (or_nothing(c, e.player, env), thing))
+    thing = dispatch.value(c, e.thing, env)
+    return n.Dispatch(name, thing, (dispatch.or_nothing(c, e.player, env), thing))
 
 
 def effect_worth(effect: ir.Effect, weights: dict[str, int]) -> int:

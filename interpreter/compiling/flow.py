@@ -9,19 +9,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.problems import Problem, say
+from ..lowering import dispatch, steps
+from ..lowering.context import Env, Lowering
+from ..lowering.layout import ENDING, ROUND, ROUNDS_LEFT
+from ..lowering.reasons import CARD, ONCE_USED, Reason
+from ..lowering.rests import Rest, rest_of
+from ..lowering.stops import TRIED, Context, Extra, Loop, Secret
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.tests import cheap_first
 from ..plan.walk import size
-from . import calls, choices, control, counting, expressions, leaves, named, sources, steps
-from .layout import ENDING, ROUND, ROUNDS_LEFT
-from .lowering import Env, Lowering
-from .reasons import CARD, ONCE_USED, Reason
-from .rests import Rest, rest_of
+from . import calls, choices, control, counting, leaves, named, sources
 from .secret_independence import Apart
-from .stops import TRIED, Context, Extra, Loop, Secret
 
 #: conditions of the end no larger than this are written out where they are looked at
 SHORT = 400
@@ -72,7 +73,7 @@ def emit_only_if(c: Lowering, e: ir.OnlyIf, env: Env, then: int, ctx: Context) -
 
 def emit_once_per(c: Lowering, e: ir.OncePer, env: Env, then: int, ctx: Context) -> int:
     body = emit(c, [e.body], env, then, ctx)
-    at = b.plus(leaves.once_slot(c, id(e), e.scope.name), expressions.value(c, e.player, env))
+    at = b.plus(leaves.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
     return steps.add_step(c, [b.fail_if(n.Slot(at)), n.Store(at, b.ONE)], body)
 
 
@@ -81,7 +82,7 @@ def emit_by_levels(c: Lowering, e: ir.ByLevels, env: Env, then: int, ctx: Contex
     for m, body in e.table:
         level = b.compare(Var("n"), "==" if e.exact else ">=", m)
         goal = n.Either(level, n.Number(emit(c, [body], env, then, ctx)), goal)
-    return steps.add_step(c, [n.Set("n", expressions.value(c, e.value, env))], goal)
+    return steps.add_step(c, [n.Set("n", dispatch.value(c, e.value, env))], goal)
 
 
 def emit_find(c: Lowering, e: ir.Find, env: Env, then: int, ctx: Context) -> int:
@@ -168,14 +169,14 @@ def emit_secret(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) ->
 
 
 def emit_repeat(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context) -> int:
-    player = expressions.or_nothing(c, e.player, env)
+    player = dispatch.or_nothing(c, e.player, env)
     if e.how == "any":
         return emit_loop(c, e, env, then, ctx, player, None)
     if e.how == "exhaust":
         return emit_exhaust(c, e, env, then, ctx, player)
     assert e.times is not None
     left = steps.spare(c, "times")
-    times = n.Store(n.Number(left), expressions.value(c, e.times, env))
+    times = n.Store(n.Number(left), dispatch.value(c, e.times, env))
     if e.how == "up_to":
         node = emit_loop(c, e, env, then, ctx, player, left)
         return steps.add_step(c, [times], steps.one_or_other(b.compare(b.slot(left), ">", 0), node, then))
@@ -220,7 +221,7 @@ def emit_may(c: Lowering, e: ir.May, env: Env, then: int, ctx: Context) -> int:
         then,
         replace(ctx, flow=False),
         [Extra(-1, "no", None, then)],
-        expressions.value(c, e.player, env),
+        dispatch.value(c, e.player, env),
         [],
     )
 

@@ -13,7 +13,7 @@ import re
 from collections.abc import Collection, Mapping
 from itertools import takewhile
 
-from .layout import PC
+from ..lowering.layout import PC
 
 #: lines of one fused function; what lies behind them is left to the machine
 LONGEST = 120

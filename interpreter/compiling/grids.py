@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..lowering import dispatch, steps
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.reasons import HIDES, INSIDE, LEAST, LOOKS, MOST, TURNED, Reason
+from ..lowering.stops import TRIAL, TRIED, Choice, Context
 from ..model import ir
 from ..model.grid_cells import TURNS, cell_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import calls, choices, counting, expressions, leaves, sources, steps
+from . import calls, choices, counting, leaves, sources
 from .choices import X
-from .lowering import Awake, Env, Lowering
-from .reasons import HIDES, INSIDE, LEAST, LOOKS, MOST, TURNED, Reason
-from .stops import TRIAL, TRIED, Choice, Context
 
 #: why something cannot lie at a cell
 REASONS = (INSIDE, LEAST, MOST, HIDES)
@@ -31,7 +32,7 @@ def lay_code(
     """A call of one of the operations that look for positions (`turn`: only those turned so)."""
     least = counting.not_below_zero(c, e.least, env) if e.least is not None else b.NOTHING
     most = counting.not_below_zero(c, e.most, env) if e.most is not None else b.NOTHING
-    place, thing = sources.place_code(c, e.zone, e.holder, env), expressions.value(c, e.thing, env)
+    place, thing = sources.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
     turn = turn if turn is not None else b.NOTHING if e.turned else n.Number(e.turn)
     over, hides = n.Number(leaves.things_mask(c, e.over)), n.Number(leaves.things_mask(c, e.hides))
     return n.Call(name, (place, thing, turn, n.Number(e.at), over, least, most, hides, *more))
@@ -39,7 +40,7 @@ def lay_code(
 
 def leaf_lay(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
     """Where nothing is asked: there is one position, or none."""
-    place, thing = sources.place_code(c, e.zone, e.holder, env), expressions.value(c, e.thing, env)
+    place, thing = sources.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
     found = c.unit.fresh("at")
     cells = Var(found, n.LIST)
     return [
@@ -54,7 +55,7 @@ def arriving(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
     """What a thing does at once when it comes into play."""
     if e.holder is None or c.quiet:
         return []
-    thing, holder = expressions.value(c, e.thing, env), expressions.value(c, e.holder, env)
+    thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
     return leaves.arriving(c, e, thing, holder, awake)
 
 
@@ -63,7 +64,7 @@ def emit_lay(c: Lowering, e: ir.Lay, env: Env, then: int, ctx: Context) -> int:
     if not e.asks:
         return steps.add_step(c, leaves.leaf(c, e, env, ctx.awake), then)
     guard = steps.derived(c, [], env, ctx.rest, c.analysis.writes(e))
-    place, thing = sources.place_code(c, e.zone, e.holder, env), expressions.value(c, e.thing, env)
+    place, thing = sources.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
     turn: Expr = b.slot(steps.spare(c, "turn")) if e.turned else n.Number(e.turn)
     where = steps.new_pc(c)
     cells = lay_code(c, "lay_cells", e, env, turn)
@@ -92,7 +93,7 @@ def ask_position(
 ) -> Choice:
     assert e.player is not None
     needed = [replace(r, later=True) for r in c.guards.reasons]
-    player = expressions.value(c, e.player, env)
+    player = dispatch.value(c, e.player, env)
     choice = Choice(pc, ctx.path, "grid", player, e.text, e.span, way="exists", effect=e)
     choice.source, choice.candidates, choice.reasons = what, found, needed
     options: Stmt = n.OfferAll(found)

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from ..lowering import dispatch
+from ..lowering.analysis import places_answers
+from ..lowering.anatomy import may_miss
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.occupancy import Kept
 from ..model import ir
 from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import place_name
@@ -12,11 +17,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
 from ..plan.walk import length, nesting, statements
-from ..terms.facts import may_miss
 from . import counting, expressions, named, sources
-from .analysis import places_answers
-from .lowering import Awake, Env, Lowering
-from .occupancy import Kept
 
 #: a rule of no more lines stands where it is called
 SHORT_RULE = 10
@@ -83,12 +84,12 @@ def leaf_step(c: Lowering, e: ir.Step, env: Env, awake: Awake) -> list[Stmt]:
 
 
 def leaf_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> list[Stmt]:
-    owner = expressions.value(c, e.owner, env) if e.owner is not None else b.ZERO
+    owner = dispatch.value(c, e.owner, env) if e.owner is not None else b.ZERO
     target = expressions.piece_address(c, e.piece, e.target, owner, env)
     lines: list[Stmt] = []
     amount: Expr = Var("n")
     places = [p.thing for p in (e.origin, e.target) if p is not None and may_miss(p.thing)]
-    there = b.both([b.at_least(expressions.value(c, t, env), 0) for t in places if t is not None]) if places else None
+    there = b.both([b.at_least(dispatch.value(c, t, env), 0) for t in places if t is not None]) if places else None
     takes = e.takes or e.amount is None
     if there is not None and not takes:
         lines.append(b.fail_if(n.Not(there)))
@@ -118,9 +119,9 @@ def leaf_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> l
         lines.append(n.StoreChange(target, "+", amount))
     if there is not None and takes:  # as much as there is, from or to where nothing is: nothing
         lines = [b.when(there, lines)]
-    known = {"you": expressions.or_nothing(c, e.mover, env)}
+    known = {"you": dispatch.or_nothing(c, e.mover, env)}
     if e.target.thing is not None and e.target.zone is None:
-        known["place"] = expressions.value(c, e.target.thing, env)
+        known["place"] = dispatch.value(c, e.target.thing, env)
     return lines + answer_lines_of(c, e, known, env, awake)
 
 
@@ -178,7 +179,7 @@ def bits_kept(c: Lowering, e: ir.MovePieces, place: ir.Place | None, env: Env) -
     if kept.room >= 0:
         c.unit.table(f"BESIDE_{tag}", (*none, *kept.beside()))
         c.unit.table(f"WHOLE_{tag}", (*none, *(1 << whole - min(kept.wholes) for whole in kept.wholes)))
-    return kept, expressions.value(c, place.thing, env), tag
+    return kept, dispatch.value(c, place.thing, env), tag
 
 
 def piece_slots(c: Lowering, piece: Piece) -> str:
@@ -202,15 +203,15 @@ def piece_slots(c: Lowering, piece: Piece) -> str:
 
 def leaf_move_thing(c: Lowering, e: ir.MoveThing, env: Env, awake: Awake) -> list[Stmt]:
     place = sources.place_code(c, e.zone, e.holder, env)
-    thing = expressions.value(c, e.thing, env)
+    thing = dispatch.value(c, e.thing, env)
     before, after = around_move(c, e, thing, env, awake)
     absent = [t for t in (e.thing, e.holder) if t is not None and may_miss(t)]
-    missing = [b.compare(expressions.value(c, t, env), "<", 0) for t in absent]
+    missing = [b.compare(dispatch.value(c, t, env), "<", 0) for t in absent]
     lines: list[Stmt] = [b.fail_if(b.any_of(missing))] if missing else []
     bottom = (b.YES,) if e.end == "bottom" else ()
     lines += [*before, b.do(n.Call("put", (thing, place, *bottom))), *after]
     if e.holder is not None and not c.quiet:
-        lines += arriving(c, e, thing, expressions.value(c, e.holder, env), awake)
+        lines += arriving(c, e, thing, dispatch.value(c, e.holder, env), awake)
     return lines
 
 
@@ -236,12 +237,12 @@ def around_move(c: Lowering, e: ir.MoveThing, thing: Expr, env: Env, awake: Awak
     for a in [] if c.quiet or e.mover is None else c.analysis.listeners(e):
         if a.index in awake or a.body is None or a.event is None or e.mover is None:
             continue
-        mover, kind, flag = expressions.value(c, e.mover, env), c.words.kinds[a.event.noun], c.unit.fresh("w")
+        mover, kind, flag = dispatch.value(c, e.mover, env), c.words.kinds[a.event.noun], c.unit.fresh("w")
         tests: list[Expr] = []
         if len(e.thing.type.kinds) > 1:
             tests.append(n.Between(n.Number(kind.base), thing, n.Number(kind.end)))
         if a.event.own and e.holder is not None and e.zone.of == PLAYER:
-            tests.append(b.compare(expressions.value(c, e.holder, env), "==", mover))
+            tests.append(b.compare(dispatch.value(c, e.holder, env), "==", mover))
         lines = answer(c, a, {"you": mover, "object": thing}, env, awake)
         own, lines = tested(lines)
         before.append(n.Set(flag, b.both([*tests, *own])))
@@ -270,7 +271,7 @@ def sourced(c: Lowering, name: str) -> Callable[[], None]:
 
 
 def leaf_swap(c: Lowering, e: ir.Swap, env: Env, awake: Awake) -> list[Stmt]:
-    return [b.do(n.Call("swap", (expressions.value(c, e.first, env), expressions.value(c, e.second, env))))]
+    return [b.do(n.Call("swap", (dispatch.value(c, e.first, env), dispatch.value(c, e.second, env))))]
 
 
 def leaf_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
@@ -278,12 +279,12 @@ def leaf_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
     target = sources.place_code(c, e.zone, e.holder, env)
     only: tuple[Expr, ...] = () if set(e.kinds) >= set(e.origin.holds) else (n.Number(things_mask(c, e.kinds)),)
     if e.owner is not None:
-        only = (n.Item(owned_masks(c, e.kinds), expressions.value(c, e.owner, env), n.MASK),)
+        only = (n.Item(owned_masks(c, e.kinds), dispatch.value(c, e.owner, env), n.MASK),)
     under = (("bottom", b.YES),) if e.end == "bottom" else ()
     if e.amount is None:
         call = n.Call("deal_all", (origin, target, *only), named=under)
     else:
-        amount = expressions.value(c, e.amount, env)
+        amount = dispatch.value(c, e.amount, env)
         call = n.Call("deal", (amount, origin, target, n.Flag(e.exact), *only), named=under)
     lines = counting.where_there(c, e.holder, [b.do(call)], env)
     return counting.where_there(c, e.origin_holder, lines, env)
@@ -313,8 +314,8 @@ def leaf_lay_out(c: Lowering, e: ir.LayOut, env: Env, awake: Awake) -> list[Stmt
 
 def leaf_do(c: Lowering, e: ir.Do, env: Env, awake: Awake) -> list[Stmt]:
     """Printed effects without choices: a table of functions by thing."""
-    thing = expressions.value(c, e.thing, env)
-    player = expressions.or_nothing(c, e.player, env)
+    thing = dispatch.value(c, e.thing, env)
+    player = dispatch.or_nothing(c, e.player, env)
     return [b.do(n.Dispatch(printed_table(c, e, awake), thing, (player, thing)))]
 
 
@@ -347,8 +348,8 @@ def printed_function(c: Lowering, printed: ir.PrintedEffect, awake: Awake) -> st
 
 def leaf_call(c: Lowering, e: ir.Call, env: Env, awake: Awake) -> list[Stmt]:
     name = rule_function(c, e, awake)
-    args = tuple(expressions.or_nothing(c, a, env) for a in (e.player, e.object, e.place))
-    missing = [expressions.value(c, a, env) for a in (e.object, e.place) if a is not None and may_miss(a)]
+    args = tuple(dispatch.or_nothing(c, a, env) for a in (e.player, e.object, e.place))
+    missing = [dispatch.value(c, a, env) for a in (e.object, e.place) if a is not None and may_miss(a)]
     if not missing and name in c.unit.short and all(map(simple, args)):
         return rule_lines(c, e, args[0], args[1], args[2], awake)
     call = b.do(n.Call(name, args))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..lowering import dispatch
+from ..lowering.context import Env, Lowering
+from ..lowering.occupancy import Kept, lying, plain, summed, with_room
+from ..lowering.piles import Reach
 from ..model import ir
 from ..model.walk import place_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import expressions, reverse_lookup, sources
-from .lowering import Env, Lowering
-from .occupancy import Kept, lying, plain, summed, with_room
-from .piles import Reach
+from . import reverse_lookup, sources
 
 #: so many holders of a counter are asked one by one
 MOST_HOLDERS = 8
@@ -63,7 +64,7 @@ def belonging(c: Lowering, q: ir.Query, env: Env) -> Expr:
         for part in kind.things:
             masks[part.whole] += 1 << part.index - kind.base
     table = sources.numbered(c, "masks", f"{kind.name} {tuple(masks)}")
-    return n.Item(c.unit.table("MK_" + table, tuple(masks)), expressions.value(c, q.of, env), n.MASK)
+    return n.Item(c.unit.table("MK_" + table, tuple(masks)), dispatch.value(c, q.of, env), n.MASK)
 
 
 def in_order(c: Lowering, q: ir.Query) -> bool:
@@ -91,7 +92,7 @@ def lying_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None
         return n.Binary("^", n.Number(kept.all), b.slot(kept.free)) if there else b.slot(kept.free)
     if kept.one < 0:
         return None
-    own = b.slot(kept.one, expressions.value(c, who, env))
+    own = b.slot(kept.one, dispatch.value(c, who, env))
     return own if there else n.Unary("~", own)
 
 
@@ -194,9 +195,9 @@ def lined(c: Lowering, q: ir.Query, env: Env) -> tuple[Expr, Expr] | None:
         for group in sources.lists_of(c, q)
     )
     table = c.unit.table("LN_" + sources.numbered(c, "lined", f"{masks}"), masks)
-    who = expressions.value(c, count.owner.who, env)
+    who = dispatch.value(c, count.owner.who, env)
     whole = all(mask.bit_count() == many for group in masks for mask in group)
-    call = (b.slot(kept.one, who), b.listed(table, expressions.value(c, q.of, env)))
+    call = (b.slot(kept.one, who), b.listed(table, dispatch.value(c, q.of, env)))
     exactly = (n.Number(many), n.Flag(cond.op == "=="))
     code = n.Call("whole", call, state=False) if whole else n.Call("lined", (*call, *exactly), state=False)
     return code, b.slot(kept.two, who)

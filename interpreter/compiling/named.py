@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..lowering import dispatch
+from ..lowering.context import Env, Lowering
+from ..lowering.layout import ROUND
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..plan import build as b
@@ -11,9 +14,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
 from ..plan.walk import searches, size
-from . import counting, expressions, sources
-from .layout import ROUND
-from .lowering import Env, Lowering
+from . import counting, sources
 
 #: a definition that is no larger than this stands where it is used
 SHORT = 240
@@ -25,7 +26,7 @@ def lower_param_ref(c: Lowering, e: ir.ParamRef, env: Env) -> Expr:
     changes = [a for a in c.game.abilities if a.parameter is e.param]
     if not changes or e.player is None:
         return n.Number(e.param.value)
-    player = expressions.value(c, e.player, env)
+    player = dispatch.value(c, e.player, env)
     if len(changes) == 1 and isinstance(changes[0].value, ir.Int) and simple(player):
         a, now = changes[0], changes[0].value.value
         then = now if a.op == "=" else e.param.value + (now if a.op == "+" else -now)
@@ -43,7 +44,7 @@ def changed(c: Lowering, key: str, start: Expr, changes: list[ir.CheckedAbility]
         for a in sorted(changes, key=lambda a: a.op != "="):
             assert a.value is not None
             known = {a.you: Var("you")} | ({a.it: Var("it")} if a.it is not None else {})
-            value = expressions.value(c, a.value, Env(known))
+            value = dispatch.value(c, a.value, Env(known))
             it = Var("it")
             tests: list[Expr] = [b.compare(it, "==", i) for i in a.targets]
             tests = [b.one_of(it, a.targets)] if len(a.targets) > 1 else tests
@@ -59,10 +60,10 @@ def number_of(c: Lowering, e: ir.ParamRef, thing: ir.Expr, env: Env) -> Expr:
     changes = [a for a in c.game.abilities if a.parameter is e.param]
     if isinstance(thing, ir.ThingConst):
         changes = [a for a in changes if not a.targets or thing.index in a.targets]
-    code = expressions.value(c, thing, env)
+    code = dispatch.value(c, thing, env)
     if not changes or e.player is None:
         return unchanged(c, e, code)
-    player = expressions.value(c, e.player, env)
+    player = dispatch.value(c, e.player, env)
     name = changed(c, f"{e.param.name} {[a.index for a in changes]}", unchanged(c, e, Var("it")), changes)
     return n.Call(name, (player, code))
 
@@ -75,7 +76,7 @@ def unchanged(c: Lowering, e: ir.ParamRef, thing: Expr) -> Expr:
     if name not in c.unit.made:
         c.unit.made[name] = name
         with c.unit.writing(e.param.name, e.param.span):
-            value = expressions.value(c, checked.value, Env({checked.it: Var("it")}))
+            value = dispatch.value(c, checked.value, Env({checked.it: Var("it")}))
             if printed:
                 own = sources.of_kinds(c, Var("it"), list(c.words.members(e.param.of)))
                 every = n.Loop("it", b.span_of(0, len(c.words.things) + 1))
@@ -114,7 +115,7 @@ def lies_in_play(c: Lowering, ability: ir.CheckedAbility, some: list[ir.CheckedA
 
 
 def lower_def_ref(c: Lowering, e: ir.DefRef, env: Env) -> Expr:
-    return defined(c, e, env, expressions.value)
+    return defined(c, e, env, dispatch.value)
 
 
 def defined(c: Lowering, e: ir.DefRef, env: Env, say: Callable[[Lowering, ir.Expr, Env], Expr]) -> Expr:
@@ -127,11 +128,11 @@ def defined(c: Lowering, e: ir.DefRef, env: Env, say: Callable[[Lowering, ir.Exp
         if checked.it is not None:
             inner[checked.it] = Var("it")
         with c.unit.writing(checked.definition.name, checked.definition.span):
-            body = expressions.value(c, checked.value, inner)
+            body = dispatch.value(c, checked.value, inner)
             c.unit.function(name, ("you", "it"), [n.Return(body)])
         if size(body) <= SHORT and not searches(body):
             c.unit.short.add(name)
-    player, thing = expressions.or_nothing(c, e.player, env), expressions.or_nothing(c, e.thing, env)
+    player, thing = dispatch.or_nothing(c, e.player, env), dispatch.or_nothing(c, e.thing, env)
     code: Expr = n.Call(name, (player, thing))
     if name in c.unit.short and simple(player) and simple(thing):
         known = {checked.you: player} if checked.it is None else {checked.you: player, checked.it: thing}
@@ -148,16 +149,16 @@ def lower_levels(c: Lowering, e: ir.Levels, env: Env) -> Expr:
             level = next((v.value for at, v in e.table if at == m and isinstance(v, ir.Int)), level)
             values.append(level)
         table = c.unit.table("LV_" + sources.numbered(c, "levels", str(values)), tuple(values))
-        return b.item(table, b.minimum(b.maximum(expressions.value(c, e.value, env), 0), len(values) - 1))
+        return b.item(table, b.minimum(b.maximum(dispatch.value(c, e.value, env), 0), len(values) - 1))
     v = c.unit.fresh("v")
     code: Expr = b.ZERO
     for m, value in e.table:
-        code = n.Either(b.at_least(Var(v), m), expressions.value(c, value, env), code)
-    return n.Let(v, expressions.value(c, e.value, env), code)
+        code = n.Either(b.at_least(Var(v), m), dispatch.value(c, value, env), code)
+    return n.Let(v, dispatch.value(c, e.value, env), code)
 
 
 def lower_if_else(c: Lowering, e: ir.IfElse, env: Env) -> Expr:
-    yes, no = expressions.value(c, e.then, env), expressions.value(c, e.otherwise, env)
+    yes, no = dispatch.value(c, e.then, env), dispatch.value(c, e.otherwise, env)
     return n.Either(sources.truth(c, e.cond, env), yes, no)
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..lowering import dispatch, steps
+from ..lowering.commuting import Part
+from ..lowering.context import Env, Lowering
+from ..lowering.rests import Rest
+from ..lowering.stops import Context, Entry
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import calls, choices, expressions, flow, leaves, steps
-from .commuting import Part
-from .lowering import Env, Lowering
-from .rests import Rest
-from .stops import Context, Entry
+from . import calls, choices, expressions, flow, leaves
 
 
 def emit_answers(c: Lowering, e: ir.Answers, env: Env, then: int, ctx: Context) -> int:
@@ -29,7 +30,7 @@ def emit_any_order(c: Lowering, e: ir.AnyOrder, env: Env, then: int, ctx: Contex
     head, pc = steps.new_pc(c), steps.new_pc(c)
     inner = replace(ctx, flow=False, rest=None if ctx.flow else Rest(e, env, ctx.rest))
     begin = begun_parts(c, e, parts, env, left)
-    player = expressions.value(c, e.player, env)
+    player = dispatch.value(c, e.player, env)
     entries: list[Entry] = []
     goals: list[int] = []
     for i, part in enumerate(parts):
@@ -79,7 +80,7 @@ def begun_parts(c: Lowering, e: ir.AnyOrder, parts: list[Part], env: Env, left: 
 def printed_thing(c: Lowering, e: ir.Do, parts: list[tuple[int, Part]], env: Env) -> list[Stmt]:
     masks = [0] * (len(c.words.things) + 1)
     kept: dict[int, Expr] = {}
-    player = expressions.or_nothing(c, e.player, env)
+    player = dispatch.or_nothing(c, e.player, env)
     whole = next(1 << i for i, p in parts if p.printed is None)
     for printed in c.analysis.printed(e):
         thing = c.words.things[printed.thing]
@@ -93,7 +94,7 @@ def printed_thing(c: Lowering, e: ir.Do, parts: list[tuple[int, Part]], env: Env
     table = c.unit.table(c.unit.fresh("PARTS_"), tuple(masks))
     taken = n.Change("m", "|", n.Item(table, Var("t"), n.MASK))
     stored = [n.Store(n.Number(slot), value) for slot, value in kept.items()]
-    return [n.Set("t", expressions.value(c, e.thing, env)), taken, *stored]
+    return [n.Set("t", dispatch.value(c, e.thing, env)), taken, *stored]
 
 
 def emit_part(c: Lowering, part: Part, player: Expr, env: Env, then: int, ctx: Context) -> int:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..lowering import dispatch, needs, steps
+from ..lowering.context import Env, Lowering
+from ..lowering.hidden import Look
+from ..lowering.reasons import AMONG, ORDERED, Reason
+from ..lowering.rests import Rest
+from ..lowering.stops import TRIAL, TRIED, Choice, Context, Entry
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import alike, calls, choices, counting, expressions, leaves, needs, sources, steps
+from . import alike, calls, choices, counting, expressions, leaves, sources
 from .choices import X
-from .hidden import Look
-from .lowering import Env, Lowering
-from .reasons import AMONG, ORDERED, Reason
-from .rests import Rest
-from .stops import TRIAL, TRIED, Choice, Context, Entry
 
 
 def emit_pay(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
@@ -29,13 +30,13 @@ def emit_pay(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
         target = steps.add_step(c, counting.pay_bill(c, one, env, ctx.awake), after)
         name = " and ".join(f"{m.value if isinstance(m, ir.Int) else 'some'} {counter.name}" for counter, m in bill)
         entries.append((i, name, None, [one], target))
-    choices.menu(c, pc, entries, [], env, ctx, expressions.value(c, e.payer, env), e)
+    choices.menu(c, pc, entries, [], env, ctx, dispatch.value(c, e.payer, env), e)
     return pc
 
 
 def emit_pay_with(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context) -> int:
     """Unit by unit, in printed order: only partial payments that leave the rest payable are offered."""
-    payer = expressions.value(c, e.payer, env)
+    payer = dispatch.value(c, e.payer, env)
     left, first = steps.spare(c, "owed"), steps.spare(c, "way")
     pc = steps.new_pc(c)
     choice = Choice(pc, ctx.path, "menu", payer, e.text, e.span, way="sum", effect=e, left=left)
@@ -87,7 +88,7 @@ def emit_pay_with(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context)
     choices.finish_menu(c, choice, guarded, raw, targets, [], None, None)
     if steps.open_to(c, payer, c.hidden.needed([], env, ctx.rest)):
         c.public.write(pc, [n.Return(b.YES)])
-    amount = expressions.value(c, e.amount, env)
+    amount = dispatch.value(c, e.amount, env)
     return steps.add_step(c, [n.Store(n.Number(left), amount), n.Store(n.Number(first), b.ZERO)], again)
 
 
@@ -154,7 +155,7 @@ def emit_pay_things(c: Lowering, e: ir.PayThings, env: Env, then: int, ctx: Cont
         one = ir.PayThings(e.span, e.text, e.payer, e.kind, e.zone, [(how, many)])
         target = pay_one_way(c, one, (how, many), env, then, ctx)
         entries.append((i, f"{many} {how}".removesuffix(" any"), None, [one], target))
-    choices.menu(c, pc, entries, [], env, ctx, expressions.value(c, e.payer, env), e)
+    choices.menu(c, pc, entries, [], env, ctx, dispatch.value(c, e.payer, env), e)
     return pc
 
 
@@ -165,7 +166,7 @@ def pay_one_way(c: Lowering, e: ir.PayThings, way: tuple[str, int], env: Env, th
     choices.sorts(c)
     told = alike.told_apart(c, (e.kind,))
     at_once = how == "equal" and len(told) == 1
-    payer, homes = expressions.value(c, e.payer, env), home_table(c, e.kind)
+    payer, homes = dispatch.value(c, e.payer, env), home_table(c, e.kind)
     left, last = steps.spare(c, "owed"), steps.spare(c, "sort")
     listed = things_to_pay(c, e, env)
     pc = steps.new_pc(c)

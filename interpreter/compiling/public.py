@@ -10,6 +10,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from ..lowering import dispatch, guards
+from ..lowering.context import Env, Lowering
+from ..lowering.hidden import NOWHERE, Look
+from ..lowering.reasons import Reason
+from ..lowering.rests import Guarding, NotExact, Rest, Way, rest_of
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
 from ..plan import build as b
@@ -17,12 +22,8 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import there_is
 from ..plan.walk import put
-from . import expressions, guards, sources
+from . import expressions, guard_ways, sources
 from .exact import Exact
-from .hidden import NOWHERE, Look
-from .lowering import Env, Lowering
-from .reasons import Reason
-from .rests import Guarding, NotExact, Rest, Way, rest_of
 
 #: the option that is asked about
 X = Var("x")
@@ -48,7 +49,7 @@ class Possible(Exact):
             return n.Joined(e.op, tuple(self.truth(item, env) for item in e.items))
         if isinstance(e, ir.DefRef) and e.definition.adjective and not (e.thing is None or self.looks(e.thing, env)):
             checked = self.c.game.definitions[e.definition.key]
-            inner = Env({checked.you: expressions.or_nothing(self.c, e.player, env)})
+            inner = Env({checked.you: dispatch.or_nothing(self.c, e.player, env)})
             if checked.it is not None:
                 inner[checked.it] = super().value(e.thing, env)
             return self.truth(checked.value, inner)
@@ -186,7 +187,7 @@ class Public:
         y = Var("y")
         try:
             after = env.plus({query.var: y, query.target: y})
-            guard = guards.guard(self.guards, rest_of(body, after, guards.rebind(rest, query.target, y)))
+            guard = guards.guard(self.guards, rest_of(body, after, guard_ways.rebind(rest, query.target, y)))
             others = [guard, put(also, "x", y)] if also is not None else [guard]
             more = [test for test in others if test != b.YES]
             first = self.first(pre, env)

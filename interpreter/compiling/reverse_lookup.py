@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from ..lowering import dispatch
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import fixed_once, simple
 from ..plan.walk import alike_body, cost, handed, mentions, names, put, reads_state
-from . import expressions, masks, sources
-from .lowering import Env, Lowering
+from . import masks, sources
 
 #: what it costs, roughly, to take a thing up, and to begin a search
 TAKEN, BEGUN = 20, 60
@@ -72,8 +73,8 @@ def all_said(c: Lowering, cond: ir.Expr, env: Env) -> Iterator[Said]:
 
 def opened(c: Lowering, cond: ir.Expr, env: Env) -> Said:
     while isinstance(cond, ir.DefRef):
-        player = expressions.value(c, cond.player, env) if cond.player is not None else b.NOTHING
-        thing = expressions.value(c, cond.thing, env) if cond.thing is not None else b.NOTHING
+        player = dispatch.value(c, cond.player, env) if cond.player is not None else b.NOTHING
+        thing = dispatch.value(c, cond.thing, env) if cond.thing is not None else b.NOTHING
         if not simple(player) or not simple(thing):
             break
         checked = c.game.definitions[cond.definition.key]
@@ -168,7 +169,7 @@ def from_what_lies_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: s
     q, things = asked_for(cond), c.words.kinds[kind]
     if q is None or q.through is not None or q.zone is None or q.zone.of != kind or q.holder is None:
         return None
-    here = expressions.value(c, q.holder, env) == Var(var)
+    here = dispatch.value(c, q.holder, env) == Var(var)
     if not here or q.zone.owners != [t.index for t in things.things] or len(q.kinds) != 1:
         return None
     v, first = c.unit.fresh("v"), c.layout.zone_places[q.zone.name]
@@ -209,9 +210,9 @@ def function(c: Lowering, prefix: str, body: list[Stmt]) -> Expr:
 
 def beside(c: Lowering, q: ir.Query, env: Env, var: str) -> tuple[tuple[int, ...], ...] | None:
     """What a query looks through for each thing, if that is printed."""
-    if q.source == "listed" and q.of is not None and expressions.value(c, q.of, env) == Var(var):
+    if q.source == "listed" and q.of is not None and dispatch.value(c, q.of, env) == Var(var):
         return sources.lists_of(c, q)
-    if q.source == "all" and q.next_to is not None and expressions.value(c, q.next_to, env) == Var(var):
+    if q.source == "all" and q.next_to is not None and dispatch.value(c, q.next_to, env) == Var(var):
         board = sources.board_of(c, q.kinds)
         return sources.neighbours(c, board) if board is not None and board.printed else None
     return None

@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ..lowering.analysis import Analysis
+from ..lowering.anatomy import is_alone, lead_of
+from ..lowering.layout import Layout
 from ..model import ir, walk
-from ..terms.facts import TERMS
-from ..terms.regions import Region
-from ..terms.secrecy import Actor
-from ..verbs.table import VERBS, lead_of
-from .analysis import Analysis
-from .layout import Layout
+from ..model.regions import Region
+from ..model.secrecy import Actor
 
 #: most slots of a state do not change between two moments: they are compared by so many at once
 STRETCH = 24
@@ -43,8 +42,7 @@ class Apart:
     def looks_at_own(self, node: Any) -> bool:
         if isinstance(node, ir.Effect) and any(ability.once is not None for ability in self.analysis.woken(node)):
             return False
-        known = VERBS.get(type(node)) or TERMS.get(type(node))
-        return known.alone(node, self.actor) if known is not None else isinstance(node, ir.Alternative)
+        return is_alone(node, self.actor)
 
     def led_to(self, node: Any) -> Iterator[Any]:
         """What is written elsewhere and done or said here, by the same player."""

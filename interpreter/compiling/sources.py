@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..lowering import dispatch
+from ..lowering.anatomy import may_miss, never_negative
+from ..lowering.context import Env, Lowering
+from ..lowering.piles import Pile
 from ..model import ir, walk
 from ..model.vocabulary import PLAYER, Zone
 from ..model.vocabulary import Layout as Board
@@ -12,10 +16,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..plan.passes.searches import sifted, there_is, values
 from ..plan.passes.tests import cheap_first, each_once
-from ..terms.facts import may_miss, never_negative
-from . import counting, expressions, masks, named, reverse_lookup
-from .lowering import Env, Lowering
-from .piles import Pile
+from . import counting, masks, named, reverse_lookup
 
 
 # ---- tables
@@ -64,7 +65,7 @@ def place_code(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Exp
     first = c.layout.zone_places[zone.name]
     if zone.of == "game" or holder is None:
         return n.Number(first)
-    code = expressions.value(c, holder, env)
+    code = dispatch.value(c, holder, env)
     if zone.of == PLAYER:
         return b.plus(first, code) if first else code
     numbers = [-1] * (len(c.words.things) + 1)
@@ -78,7 +79,7 @@ def zone_address(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> E
     first = c.layout.places[c.layout.zone_places[zone.name]].address if zone.owners else 0
     if zone.of == "game" or holder is None:
         return n.Number(first)
-    code = expressions.value(c, holder, env)
+    code = dispatch.value(c, holder, env)
     stride = 1
     if len(zone.owners) > 1:
         second = c.layout.places[c.layout.zone_places[zone.name] + 1].address
@@ -100,7 +101,7 @@ def if_there(c: Lowering, thing: ir.Expr | None, code: Expr, missing: Expr, env:
     """What is said of a thing that may be missing: then it is `missing`."""
     if thing is None or not may_miss(thing):
         return code
-    return n.Either(b.at_least(expressions.value(c, thing, env), 0), code, missing)
+    return n.Either(b.at_least(dispatch.value(c, thing, env), 0), code, missing)
 
 
 # ---- what is printed
@@ -143,7 +144,7 @@ def looked_through(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, li
     listed, own = masks.within(c, q, env, v)
     board = board_of(c, q.kinds) if q.next_to is not None and q.source != "all" else None
     if board is not None and q.next_to is not None:
-        own = [*own, n.Among(Var(v), around(c, board, expressions.value(c, q.next_to, env)))]
+        own = [*own, n.Among(Var(v), around(c, board, dispatch.value(c, q.next_to, env)))]
     return listed, own
 
 
@@ -156,28 +157,28 @@ def within(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]
         return within_zone(c, q, env, v)
     if q.source == "parts":
         assert q.of is not None
-        whole = expressions.value(c, q.of, env)
+        whole = dispatch.value(c, q.of, env)
         bounds = [part_bounds(c, k) for k in q.kinds]
         return chained([n.Range(b.item(first, whole), b.item(last, whole)) for first, last in bounds]), []
     if q.source == "listed":
         return listed_by(c, q, env), []
     if q.source == "owned":
         assert q.of is not None
-        return b.listed(owned_by(c, q.kinds[0]), expressions.value(c, q.of, env)), []
+        return b.listed(owned_by(c, q.kinds[0]), dispatch.value(c, q.of, env)), []
     if q.source == "opponents":
         assert q.of is not None
-        return opponents(c, expressions.value(c, q.of, env)), []
+        return opponents(c, dispatch.value(c, q.of, env)), []
     if q.source == "players":
         return b.span_of(0, c.players), []
     if q.source == "one":
         assert q.of is not None
-        return n.Row((expressions.value(c, q.of, env),)), []
+        return n.Row((dispatch.value(c, q.of, env),)), []
     if q.connected is not None:
         return hanging_together(c, q, q.connected, env), []
     if q.next_to is not None and len(q.kinds) == 1:
         board = board_of(c, (q.kinds[0],))
         if board is not None:
-            return around(c, board, expressions.value(c, q.next_to, env)), []
+            return around(c, board, dispatch.value(c, q.next_to, env)), []
     settled = settled_tests(c, q)
     if settled:
         return passing_ones(c, everything, settled, q.var), []
@@ -227,7 +228,7 @@ def listed_by(c: Lowering, q: ir.Query, env: Env) -> Expr:
     """What a thing lists, or the things that list it, as printed."""
     assert q.of is not None
     lists_of(c, q)
-    return b.listed(list_name(c, q), expressions.value(c, q.of, env))
+    return b.listed(list_name(c, q), dispatch.value(c, q.of, env))
 
 
 def list_name(c: Lowering, q: ir.Query) -> str:
@@ -308,7 +309,7 @@ def hanging_together(c: Lowering, q: ir.Query, start: ir.Expr, env: Env) -> Expr
     inner = env.plus({q.var: Var(v)})
     passes = b.both([t for t in (truth(c, test.cond, inner) for test in q.tests) if t != b.YES])
     questions = (n.Question(v, around(c, board, Var(v))), n.Question(v, passes))
-    return n.Call("group", (expressions.value(c, start, env), *questions), state=False)
+    return n.Call("group", (dispatch.value(c, start, env), *questions), state=False)
 
 
 def tests_of(c: Lowering, q: ir.Query, var: str, env: Env) -> list[Expr]:
@@ -327,8 +328,8 @@ def truth(c: Lowering, e: ir.Expr, env: Env) -> Expr:
     """A condition where any true value will do: counts need not become yes or no."""
     if isinstance(e, ir.Compare) and e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1:
         if never_negative(e.left) and not isinstance(e.left, ir.Aggregate):
-            return expressions.value(c, e.left, env)
-    return named.defined(c, e, env, truth) if isinstance(e, ir.DefRef) else expressions.value(c, e, env)
+            return dispatch.value(c, e.left, env)
+    return named.defined(c, e, env, truth) if isinstance(e, ir.DefRef) else dispatch.value(c, e, env)
 
 
 def clause(c: Lowering, q: ir.Query, env: Env) -> n.Loop:
@@ -369,10 +370,10 @@ def how_many(c: Lowering, q: ir.Query, env: Env) -> Expr:
         count = only_piece(q.tests[0].cond, q.var)
         if count is not None:
             others = ir.Owner(q.of, True) if q.source == "opponents" else ir.Owner()
-            return expressions.value(c, replace(count, owner=others), env)
+            return dispatch.value(c, replace(count, owner=others), env)
     if q.source == "parts" and q.of is not None and q.through is None and not q.tests and len(q.kinds) == 1:
         first, last = part_bounds(c, q.kinds[0])
-        whole = expressions.value(c, q.of, env)
+        whole = dispatch.value(c, q.of, env)
         return b.minus(b.item(last, whole), b.item(first, whole))
     loop = clause(c, q, env)
     return b.count(n.Each(Var(loop.var), (loop,)))
@@ -384,7 +385,7 @@ def lower_aggregate(c: Lowering, e: ir.Aggregate, env: Env) -> Expr:
     v = c.unit.fresh("v")
     listed, conds = looked(c, e.query, env, v)
     assert e.value is not None
-    value = expressions.value(c, e.value, env.plus({e.query.var: Var(v)}))
+    value = dispatch.value(c, e.value, env.plus({e.query.var: Var(v)}))
     op = {"total": "sum", "highest": "max", "lowest": "min"}[e.how]
     return looked_at(c, e, n.Fold(op, values(value, v, listed, conds)))
 

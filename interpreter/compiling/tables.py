@@ -5,6 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from ..diagnostics.problems import Problem
+from ..lowering import steps
+from ..lowering.analysis import Analysis
+from ..lowering.answer_cache import Remembered
+from ..lowering.context import Env, Lowering, Tables, Unit
+from ..lowering.hidden import Hidden
+from ..lowering.layout import Layout
+from ..lowering.magnitude import Magnitude
+from ..lowering.occupancy import Occupied
+from ..lowering.rests import Guarding, Way
+from ..lowering.unforeseen import Unforeseen
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..plan.walk import cost
@@ -16,27 +26,17 @@ from . import (
     expressions,
     flow,
     grids,
-    guards,
+    guard_ways,
     leaves,
     named,
-    needs,
+    need_ways,
     orders,
     payments,
     sources,
-    steps,
     walks,
 )
-from .analysis import Analysis
-from .answer_cache import Remembered
 from .exact import Exact
-from .hidden import Hidden
-from .layout import Layout
-from .lowering import Env, Lowering, Tables, Unit
-from .magnitude import Magnitude
-from .occupancy import Occupied
 from .public import Possible, Public
-from .rests import Guarding, Way
-from .unforeseen import Unforeseen
 
 #: a condition of the end that weighs no more is looked at whenever it may have come true
 GLANCE = 80
@@ -141,29 +141,29 @@ TABLES = Tables(
 
 #: how a guard goes through each effect that can fail; through any other only a trial leads
 WAYS: dict[type, Way] = {
-    ir.Pay: needs.go_pay,
-    ir.PayProp: needs.go_pay_prop,
-    ir.PayWith: needs.go_pay_with,
-    ir.MovePieces: needs.go_move_pieces,
-    ir.MoveThing: needs.go_move_thing,
-    ir.Swap: needs.go_swap,
-    ir.PayThings: needs.go_pay_things,
-    ir.Deal: needs.go_deal,
-    ir.Seq: guards.go_seq,
-    ir.Step: guards.go_step,
-    ir.OnlyIf: guards.go_only_if,
-    ir.OncePer: guards.go_once_per,
-    ir.If: guards.go_if,
-    ir.ByLevels: guards.go_by_levels,
-    ir.Find: guards.go_find,
-    ir.Call: guards.go_call,
-    ir.Each: guards.go_each,
-    ir.Repeat: guards.go_repeat,
-    ir.Choose: guards.go_choose,
-    ir.ChooseBody: guards.go_choose_body,
-    ir.ChooseOne: guards.go_choose_one,
-    ir.Walk: guards.go_walk,
-    ir.Lay: guards.go_lay,
+    ir.Pay: need_ways.go_pay,
+    ir.PayProp: need_ways.go_pay_prop,
+    ir.PayWith: need_ways.go_pay_with,
+    ir.MovePieces: need_ways.go_move_pieces,
+    ir.MoveThing: need_ways.go_move_thing,
+    ir.Swap: need_ways.go_swap,
+    ir.PayThings: need_ways.go_pay_things,
+    ir.Deal: need_ways.go_deal,
+    ir.Seq: guard_ways.go_seq,
+    ir.Step: guard_ways.go_step,
+    ir.OnlyIf: guard_ways.go_only_if,
+    ir.OncePer: guard_ways.go_once_per,
+    ir.If: guard_ways.go_if,
+    ir.ByLevels: guard_ways.go_by_levels,
+    ir.Find: guard_ways.go_find,
+    ir.Call: guard_ways.go_call,
+    ir.Each: guard_ways.go_each,
+    ir.Repeat: guard_ways.go_repeat,
+    ir.Choose: guard_ways.go_choose,
+    ir.ChooseBody: guard_ways.go_choose_body,
+    ir.ChooseOne: guard_ways.go_choose_one,
+    ir.Walk: guard_ways.go_walk,
+    ir.Lay: guard_ways.go_lay,
 }
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..diagnostics.problems import Problem, say
+from ..lowering import dispatch, needs, steps
+from ..lowering.context import Env, Lowering
+from ..lowering.reasons import MOVED, NEAR, REACH, STOP, TOLL, VISITED, Reason
+from ..lowering.stops import TRIAL, Choice, Context
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import choices, counting, expressions, leaves, masks, needs, payments, sources, steps
+from . import choices, counting, expressions, leaves, masks, payments, sources
 from .choices import OPTIONS, X
-from .lowering import Env, Lowering
-from .reasons import MOVED, NEAR, REACH, STOP, TOLL, VISITED, Reason
-from .stops import TRIAL, Choice, Context
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,7 @@ def toll_amount(c: Lowering, e: ir.Effect, env: Env) -> tuple[Expr, set[str]]:
 
 
 def starting_place(c: Lowering, e: ir.Walk, env: Env) -> Expr:
-    return expressions.value(c, ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
+    return dispatch.value(c, ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
 
 
 def money_of(c: Lowering, made: Walker, player: Expr) -> Expr:
@@ -134,7 +135,7 @@ def first_steps(c: Lowering, e: ir.Walk, env: Env) -> Expr:
 
 def next_steps(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> Expr:
     made = walker(c, e)
-    player = expressions.value(c, e.player, env)
+    player = dispatch.value(c, e.player, env)
     return n.Call(f"{made.tag}_on", (player, here, visited, money_of(c, made, player), moved))
 
 
@@ -144,12 +145,12 @@ def all_steps(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, move
     enter, _, stop = made.functions
     kept, first = board_table(c, e)
     board = (kept, n.Number(first), n.Number(c.words.kinds[e.kind].base))
-    return n.Call("walk_steps", (expressions.value(c, e.player, env), here, visited, *board, enter, stop, moved))
+    return n.Call("walk_steps", (dispatch.value(c, e.player, env), here, visited, *board, enter, stop, moved))
 
 
 def walk_reasons(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> list[Reason]:
     made = walker(c, e)
-    player = expressions.value(c, e.player, env)
+    player = dispatch.value(c, e.player, env)
     money = money_of(c, made, player)
     price = made.asked("toll", player, X)
     place = b.minus(X, c.words.kinds[e.kind].base)
@@ -169,7 +170,7 @@ def emit_walk(c: Lowering, e: ir.Walk, env: Env, then: int, ctx: Context) -> int
     pc = steps.new_pc(c)
     here = steps.local_slot(c, e.here)
     visited, moved = b.slot(steps.spare(c, "visited")), b.slot(steps.spare(c, "moved"))
-    player = expressions.value(c, e.player, env)
+    player = dispatch.value(c, e.player, env)
     base = c.words.kinds[e.kind].base
     choice = Choice(pc, ctx.path, "things", player, e.text, e.span, way="exists", effect=e)
     choice.source = f"walk {e.piece.name}"

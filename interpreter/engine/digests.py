@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from ..compiling.layout import CHANCE, ENDING, PC, ROUND, ROUNDS_LEFT
+from ..lowering.layout import CHANCE, ENDING, PC, ROUND, ROUNDS_LEFT
 
 if TYPE_CHECKING:
     from .match import Match

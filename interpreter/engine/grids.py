@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..compiling.layout import Layout
+from ..lowering.layout import Layout
 from ..model.ir import ASKED, MIDDLE
 from ..model.vocabulary import GAP
 from .operations import Ops, bits

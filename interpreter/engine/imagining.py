@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..compiling.layout import CHANCE, PC
+from ..lowering.layout import CHANCE, PC
 from ..model.vocabulary import PLAYER
 from . import operations as ops
 from .machine import DeadEnd

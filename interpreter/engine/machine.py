@@ -9,9 +9,9 @@ from typing import Any
 
 from ..compiling.compiler import Program, compile_game
 from ..compiling.fusing import Fuser
-from ..compiling.layout import CHANCE, PC, fresh_state
-from ..compiling.work import MOST_WORK, Place, Runaway, Work, endless
 from ..diagnostics.problems import Problem, Refused, say
+from ..lowering.layout import CHANCE, PC, fresh_state
+from ..lowering.work import MOST_WORK, Place, Runaway, Work, endless
 from ..model.checked import CheckedGame
 from . import operations as ops
 from .grids import LAYING, Grids

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..compiling.layout import ENDING, PC, ROUND
-from ..compiling.stops import Secret
 from ..diagnostics.problems import Refused, say
+from ..lowering.layout import ENDING, PC, ROUND
+from ..lowering.stops import Secret
 from .digests import digest
 from .history import Entry, History
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..compiling.layout import CHANCE, NOWHERE, PlaceInfo
+from ..lowering.layout import CHANCE, NOWHERE, PlaceInfo
 
 State = list[int]
 MASK = (1 << 64) - 1

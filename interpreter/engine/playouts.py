@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..compiling.layout import PC, ROUND
+from ..lowering.layout import PC, ROUND
 from .match import Match
 
 #: a game that goes on for so long is not played to its end

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..compiling.layout import PC
+from ..lowering.layout import PC
 from .machine import DeadEnd
 from .match import Match
 from .operations import Impossible

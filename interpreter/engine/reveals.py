@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..compiling.layout import CHANCE
 from ..diagnostics.problems import MessageRef, say
+from ..lowering.layout import CHANCE
 from .imagining import Imagination, recognised
 from .machine import DeadEnd
 from .operations import Impossible

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from ..checking.declarations import declare
 from ..checking.game import check_game
-from ..compiling.layout import CHANCE, Layout
 from ..compiling.secret_independence import spans
-from ..compiling.work import Runaway
 from ..diagnostics.problems import Mistakes, Problem, Refused, say
+from ..lowering.layout import CHANCE, Layout
+from ..lowering.work import Runaway
 from ..model.vocabulary import Counter
 from ..packs.loading import load_checked, load_view
 from ..packs.names import few_guesses

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..compiling.layout import NOWHERE
 from ..compiling.leaves import things_mask
+from ..lowering.layout import NOWHERE
 from ..model import ir, walk
 from ..model.vocabulary import Zone
 from . import operations as ops

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..compiling.layout import FIXED, fresh_state
+from ..lowering.layout import FIXED, fresh_state
 from ..model.vocabulary import PLAYER
 
 if TYPE_CHECKING:

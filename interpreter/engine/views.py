@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..compiling.layout import Layout
+from ..lowering.layout import Layout
 from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import PLAYER
 from ..plan.nodes import Function, Number, Store, Var

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from ..compiling.stops import Choice
 from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
+from ..lowering.stops import Choice
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..model.walk import everything

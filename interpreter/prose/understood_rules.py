@@ -6,9 +6,9 @@ import re
 from dataclasses import fields
 from typing import Any
 
-from ..compiling.stops import TRIAL, TRIED, Choice
 from ..diagnostics.problems import Span
 from ..engine.rules import Rules, readable
+from ..lowering.stops import TRIAL, TRIED, Choice
 from ..model import ir
 from ..plan.build import YES
 from .labels import Labels

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ..compiling import reasons as r
-from ..compiling.reasons import Reason
-from ..compiling.stops import OTHERWISE, Choice
 from ..diagnostics.problems import Refused, say
 from ..engine.match import Match, Option
+from ..lowering import reasons as r
+from ..lowering.reasons import Reason
+from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
 from ..model.walk import everything

@@ -6,10 +6,10 @@ import re
 
 from ..diagnostics.problems import Problem, Span, say
 from ..packs.tree import Map, Node, Scalar
-from ..reading.names import meant
-from ..reading.scope import At, Wrong, wrong
 from ..syntax import parser
 from ..syntax.parser import Branch
+from .names import meant
+from .scope import At, Wrong, wrong
 
 #: what `text_of` reads
 BELONGS = {

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from ..compiling.layout import PC
-from ..compiling.work import Runaway
 from ..diagnostics.problems import Refused, say
 from ..engine.digests import fingerprint
 from ..engine.machine import DeadEnd
 from ..engine.match import Match, Thread
 from ..engine.operations import Impossible
+from ..lowering.layout import PC
+from ..lowering.work import Runaway
 from .save_header import (
     EXACT,
     MOST_DECISIONS,

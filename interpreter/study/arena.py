@@ -13,12 +13,12 @@ from time import perf_counter
 from typing import Any
 
 from ..bots.bot import call, decide
-from ..compiling.work import Runaway
 from ..diagnostics.problems import MessageRef, Refused, say
 from ..engine.machine import DeadEnd
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
 from ..engine.seeds import seed_of
+from ..lowering.work import Runaway
 from .jobs import shared
 from .simulate import MOST_DECISIONS, Spec, wilson
 

@@ -21,13 +21,13 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
-from ..compiling.layout import PC
-from ..compiling.work import Runaway
 from ..diagnostics.folders import CACHE_VARIABLE
 from ..diagnostics.problems import MessageRef, Refused
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
+from ..lowering.layout import PC
+from ..lowering.work import Runaway
 from .simulate import MOST_DECISIONS, Spec, play_out
 
 #: how often loading is timed, cold and warm

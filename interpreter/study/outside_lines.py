@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..checking.language import checking
-from ..compiling import expressions, leaves
-from ..compiling.analysis import Analysis
-from ..compiling.lowering import Env
+from ..compiling import leaves
 from ..diagnostics.problems import Mistakes, Problem, say
 from ..engine.match import Match
+from ..lowering import dispatch
+from ..lowering.analysis import Analysis
+from ..lowering.context import Env
 from ..model import ir
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..plan import python
@@ -81,7 +82,7 @@ class Lines:
             cond = condition(self.checking, tree, scope, at)
         except Wrong as e:
             raise Mistakes([e.problem] if e.problem is not None else []) from None
-        code = expressions.value(self.program.lowering, cond, env)
+        code = dispatch.value(self.program.lowering, cond, env)
         self.fresh_functions(before)
         return bool(self.compiled([Return(code)])(self.match.state))
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ..compiling.layout import ENDING, PC
 from ..compiling.sources import place_code
-from ..compiling.stops import Loop
-from ..compiling.work import Runaway
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, Refused, hinted, say
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules, build
+from ..lowering.layout import ENDING, PC
+from ..lowering.stops import Loop
+from ..lowering.work import Runaway
 from ..packs.loading import load_again, load_checked, load_scenarios
 from ..packs.names import did_you_mean
 from ..packs.pack import Pack, player_counts

@@ -13,15 +13,15 @@ from math import inf, sqrt
 from time import perf_counter, process_time
 from typing import Any
 
-from ..compiling.layout import PC
-from ..compiling.stops import OTHERWISE
-from ..compiling.work import Runaway
 from ..diagnostics.problems import Refused, say
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules, load
 from ..engine.seeds import seed_of
+from ..lowering.layout import PC
+from ..lowering.stops import OTHERWISE
+from ..lowering.work import Runaway
 from .jobs import shared
 
 #: a random game that has not ended by then does not end

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..compiling.layout import PC
-from ..compiling.reasons import FIRST, LATER, SAME, Reason
-from ..compiling.stops import OTHERWISE, Choice
 from ..diagnostics.problems import Refused, say
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
+from ..lowering.layout import PC
+from ..lowering.reasons import FIRST, LATER, SAME, Reason
+from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
 from ..plan import python
 from ..plan.nodes import Expr, Function, Return

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term
 from ..model import ir
+from ..model.facts import TermFacts, never, nothing, nowhere
 from ..phrases.fallbacks import Known
 from ..phrases.rule_words import permit_words
 from ..phrases.telling import Telling, condition, term
@@ -27,6 +29,7 @@ from . import (
     queries,
     zones,
 )
+from .facts import plain
 
 COMPARISONS = {"at least": ">=", "at most": "<=", "more than": ">", "fewer than": "<"}
 
@@ -245,3 +248,11 @@ def covers_phrase(c: Telling, e: ir.Covers) -> Phrase:
     less = Plain("") if e.less is None else term(c, e.less)
     things = queries.query_phrase(c, e.query, "bare")
     return Say("covers", things=things, price=price, less=less, spared="no" if none else "yes")
+
+
+TERMS: dict[type, Term] = {
+    ir.Compare: Term(facts=plain(), phrase=None, condition=compare_phrase),
+    ir.Both: Term(facts=plain(), phrase=None, condition=joined_phrase),
+    ir.Not: Term(facts=plain(), phrase=None, condition=negated_phrase),
+    ir.Covers: Term(facts=TermFacts(nothing, nowhere, False, never, never), phrase=None, condition=covers_phrase),
+}

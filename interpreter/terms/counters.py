@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term
 from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import always
+from ..model.regions import Region, counted, stocked
+from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER, Counter
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
@@ -16,6 +22,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from . import nouns, places, pronouns
+from .facts import looking
 
 
 def holder(counter: Counter, given: ir.Expr | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
@@ -179,3 +186,26 @@ def is_counter(e: ir.Expr, counter: ir.CounterRef) -> bool:
         return False
     one, other = e.holder, counter.holder
     return one is None is other or (pronouns.is_you(one) and pronouns.is_you(other)) or pronouns.same(one, other)
+
+
+# ---- what is known of it
+def counter_reads(e: ir.CounterRef, game: CheckedGame) -> Iterable[Region]:
+    return (counted(e.counter),)
+
+
+def stock_reads(e: ir.StockOf, game: CheckedGame) -> Iterable[Region]:
+    return stocked(e.counter)
+
+
+def own_counter(e: ir.CounterRef, actor: Actor) -> bool:
+    return actor.is_own(e.holder) or actor.unchanged(counted(e.counter))
+
+
+def never_owed(e: ir.CounterRef) -> bool:
+    return not e.counter.below_zero
+
+
+TERMS: dict[type, Term] = {
+    ir.CounterRef: Term(facts=looking(counter_reads, never_owed, own_counter), phrase=counter_phrase),
+    ir.StockOf: Term(facts=looking(stock_reads, always), phrase=stock_phrase),
+}

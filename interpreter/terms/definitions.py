@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term, never_negative
 from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import Lead
+from ..model.lookups import in_play
+from ..model.regions import Region
 from ..packs.tree import Map, Node, Scalar
 from ..phrases.fallbacks import Tied
 from ..phrases.lines import Line
@@ -16,6 +23,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import parser
 from . import expressions, nouns, numbers, queries
+from .facts import leading, plain
 
 
 def definition_type(c: Checking, name: str) -> ir.Type:
@@ -139,3 +147,35 @@ def meaning(c: Telling, value: ir.Expr, adjective: bool) -> list[Line]:
         steps = [Line(1, Say("label", name=Say("book-from", n=n), text=term(c, v)), mark="-") for n, v in value.table]
         return [Line(0, term(c, value.value), open=True), *steps]
     return numbers.sum_lines(c, value)
+
+
+# ---- what is known of it
+def changes_read(e: ir.ParamRef, game: CheckedGame) -> Iterator[Region]:
+    for ability in game.abilities:
+        if ability.parameter is e.param:
+            yield from in_play(game, ability)
+
+
+def parameter_lead(e: ir.ParamRef, game: CheckedGame) -> Lead:
+    own = [(game.parameters[e.param.name].value, None)] if e.param.of else []
+    changed = [(a.value, a.you) for a in game.abilities if a.parameter is e.param and a.value is not None]
+    return Lead("parameter", e.param.name, e.player, (*own, *changed))
+
+
+def definition_lead(e: ir.DefRef, game: CheckedGame) -> Lead:
+    found = game.definitions[e.definition.key]
+    return Lead("define", found.definition.name, e.player, ((found.value, found.you),))
+
+
+def natural_either(e: ir.IfElse) -> bool:
+    return never_negative(e.then) and never_negative(e.otherwise)
+
+
+TERMS: dict[type, Term] = {
+    ir.ParamRef: Term(
+        facts=leading(parameter_lead, changes_read), phrase=parameter_phrase, condition=permission_phrase
+    ),
+    ir.DefRef: Term(facts=leading(definition_lead, missing=True), phrase=number_phrase, condition=condition_phrase),
+    ir.Levels: Term(facts=plain(), phrase=levels_phrase),
+    ir.IfElse: Term(facts=plain(natural_either), phrase=cases_phrase),
+}

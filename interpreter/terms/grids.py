@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term
 from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.regions import Region, on_grid
+from ..model.secrecy import Actor
 from ..model.vocabulary import Zone, plural_of
 from ..phrases.telling import Telling
 from ..phrases.words import Listed, Name, Noun, Phrase, Plain, Say
@@ -16,6 +21,7 @@ from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from . import nouns, places, zones
+from .facts import looking
 
 HOW = ("visible", "covered")
 CELLS = ("cell", "cells")
@@ -103,3 +109,17 @@ def cells(c: Telling, e: ir.GridCount) -> dict[str, Any]:
 
 def count_phrase(c: Telling, e: ir.GridCount) -> Phrase:
     return Say("number-of-cells", **cells(c, e))
+
+
+# ---- what is known of it
+def grid_reads(e: ir.GridCount, game: CheckedGame) -> Iterable[Region]:
+    return on_grid(e.zone, e.zone.holds if e.how == "visible" else e.kinds)
+
+
+def own_grid(e: ir.GridCount, actor: Actor) -> bool:
+    return actor.is_own(e.holder)
+
+
+TERMS: dict[type, Term] = {
+    ir.GridCount: Term(facts=looking(grid_reads, alone=own_grid), phrase=count_phrase),
+}

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term
 from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.regions import Region, laid_out
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import expressions, nouns, places, pronouns
+from .facts import looking
 
 
 def neighbour(c: Checking, thing: ir.Expr, kinds: tuple[str, ...], tree: Any, at: At) -> ir.Expr:
@@ -51,3 +56,13 @@ def neighbour_of_it(c: Telling, cond: ir.Expr) -> ir.Query | None:
 
 def next_to_phrase(c: Telling, e: ir.NextTo) -> Phrase:
     return Say("lies", thing=term(c, e.left), where=Say("next-to", thing=term(c, e.right)))
+
+
+# ---- what is known of it
+def neighbours_read(e: ir.NextTo, game: CheckedGame) -> Iterable[Region]:
+    return laid_out(game.words)
+
+
+TERMS: dict[type, Term] = {
+    ir.NextTo: Term(facts=looking(neighbours_read), phrase=None, condition=next_to_phrase),
+}

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term, never_negative
 from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import TermFacts, always, nowhere
+from ..model.regions import ROUND, Region
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Plain, Say
@@ -11,6 +17,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import amounts, expressions, nouns, places, pronouns, properties, queries
+from .facts import plain
 
 OPERATIONS = {"+": "plus", "-": "minus", "*": "times", "/": "divided", "min": "capped", "max": "floored"}
 
@@ -134,3 +141,30 @@ def sum_lines(c: Telling, e: ir.Expr) -> list[Line]:
         return [Line(0, term(c, e))]
     head = Line(0, Say("book-sum"), open=True)
     return [head, *(Line(1, term(c, i), mark="-") for i in items), *([bound] if bound else [])]
+
+
+# ---- what is known of it
+def round_reads(e: ir.Round, game: CheckedGame) -> Iterable[Region]:
+    return (ROUND,)
+
+
+def natural(e: ir.Int) -> bool:
+    return e.value >= 0
+
+
+def natural_result(e: ir.Binary) -> bool:
+    if e.op == "max":
+        return never_negative(e.left) or never_negative(e.right)
+    return e.op in ("+", "*", "/", "min") and never_negative(e.left) and never_negative(e.right)
+
+
+def counting(e: ir.Aggregate) -> bool:
+    return e.how == "count"
+
+
+TERMS: dict[type, Term] = {
+    ir.Int: Term(facts=plain(natural), phrase=digits_phrase),
+    ir.Round: Term(facts=TermFacts(round_reads, nowhere, False, always, always), phrase=round_phrase),
+    ir.Aggregate: Term(facts=plain(counting), phrase=aggregate_phrase),
+    ir.Binary: Term(facts=plain(natural_result), phrase=binary_phrase),
+}

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term
 from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import TermFacts, always, never, nowhere
+from ..model.regions import Region, standing
+from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER, Piece
+from ..model.walk import place_name
 from ..phrases.telling import Telling
 from ..phrases.things import Qualified
 from ..phrases.words import Amount, Noun, Phrase, Say
@@ -14,6 +21,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import nouns, places, pronouns
+from .facts import looking
 
 
 def owner(
@@ -154,3 +162,22 @@ def there_phrase(c: Telling, count: ir.PieceCount, least: int, no: bool) -> Phra
     return Say(
         "piece-there", whose=owner, what=what, where=places.place_phrase(c, count.place, "in"), no="yes" if no else "no"
     )
+
+
+# ---- what is known of it
+def pieces_read(e: ir.PieceCount, game: CheckedGame) -> Iterable[Region]:
+    return (standing(e.piece.name, place_name(e.place)),)
+
+
+def location_reads(e: ir.LocationOf, game: CheckedGame) -> Iterable[Region]:
+    return (standing(e.piece.name, e.kind),)
+
+
+def own_pieces(e: ir.PieceCount, actor: Actor) -> bool:
+    return not any(region[:2] == ("p", e.piece.name) for region in actor.written)
+
+
+TERMS: dict[type, Term] = {
+    ir.PieceCount: Term(facts=looking(pieces_read, always, own_pieces), phrase=count_phrase),
+    ir.LocationOf: Term(facts=TermFacts(location_reads, nowhere, True, never, never), phrase=location_phrase),
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
@@ -14,6 +15,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import noun_values, nouns, pronouns, properties, queries, relations, zones
+from .facts import plain
 
 
 def place(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Place:
@@ -150,3 +152,9 @@ def place_phrase(c: Telling, p: ir.Place, form: str) -> Phrase:
         return Say(f"{form}-places", thing=thing)
     assert p.thing is not None
     return Say(f"{form}-place", thing=term(c, p.thing))
+
+
+TERMS: dict[type, Term] = {
+    ir.Owner: Term(facts=plain(), phrase=None),
+    ir.Place: Term(facts=plain(), phrase=None),
+}

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling
@@ -17,6 +18,7 @@ from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, dangling, stands_for_nothing, wrong
 from ..syntax.parser import Branch
+from .facts import plain
 
 #: determiners that change nothing
 ARTICLES = ("a", "an", "the")
@@ -200,3 +202,9 @@ def affecting(c: Telling, who: ir.Expr | None) -> Iterator[None]:
     c.affected = who
     yield
     c.affected = None
+
+
+TERMS: dict[type, Term] = {
+    ir.LocalRef: Term(facts=plain(), phrase=local_phrase),
+    ir.OwnerOf: Term(facts=plain(), phrase=None),
+}

@@ -7,7 +7,11 @@ from typing import Any
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term
 from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import Lead, TermFacts, always, never, nothing, nowhere
+from ..model.lookups import printed_on
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Name, Noun, Phrase, Say
@@ -16,6 +20,7 @@ from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import counters, definitions, nouns, pieces, places, pronouns, queries, relations, zones
+from .facts import leading, plain
 
 #: how a printed property that is no value is used, by its sort
 USED = {"effect": "do", "amounts": "pay", "list": "count of"}
@@ -173,3 +178,22 @@ def holds_phrase(c: Telling, e: ir.CondProp) -> Phrase:
 
 def is_so_phrase(c: Telling, e: ir.PropRef) -> Phrase:
     return Say("is-so", thing=queries.subject_phrase(c, e.thing), what=Say(f"is-{e.prop}", "is"))
+
+
+# ---- what is known of it
+def printed_lead(e: ir.CondProp, game: CheckedGame) -> Lead:
+    there = printed_on(game, e.prop, e.thing.type.kinds)
+    bodies = tuple((p.condition, p.you) for p in there if p.condition is not None)
+    return Lead("printed", e.prop, e.player, bodies)
+
+
+TERMS: dict[type, Term] = {
+    ir.ThingConst: Term(facts=plain(), phrase=name_phrase),
+    ir.EnumConst: Term(facts=plain(), phrase=value_phrase),
+    ir.PropRef: Term(facts=plain(always, missing=True), phrase=property_phrase, condition=is_so_phrase),
+    ir.NumberOf: Term(facts=plain(), phrase=number_phrase),
+    ir.WholeOf: Term(facts=plain(missing=True), phrase=whole_phrase),
+    ir.Worth: Term(facts=TermFacts(nothing, nowhere, False, never, never), phrase=worth_phrase),
+    ir.IsEntry: Term(facts=plain(), phrase=None, condition=is_entry_phrase),
+    ir.CondProp: Term(facts=leading(printed_lead), phrase=None, condition=holds_phrase),
+}

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from lark import Token, Tree
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term
 from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.regions import Region, laid_out, lying
+from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER, Zone
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
@@ -19,6 +23,7 @@ from ..reading.context import Checking
 from ..reading.scope import PLAYER_TYPE, At, Scope, Wrong, dangling, wrong
 from ..syntax.parser import Branch
 from . import adjectives, expressions, having, neighbours, nouns, pieces, places, pronouns, relations, zones
+from .facts import looking, plain
 
 #: how a comparison is told
 COMPARED_AS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
@@ -302,3 +307,22 @@ def many_phrase(c: Telling, q: ir.Query, least: int, op: str) -> Phrase:
 
 def there_is_phrase(c: Telling, q: ir.Query) -> Phrase:
     return Say("there-is", what=query_phrase(c, q, "a", "place"))
+
+
+# ---- what is known of it
+def query_reads(q: ir.Query, game: CheckedGame) -> Iterator[Region]:
+    if q.zone is not None:
+        yield lying(q.zone)
+    if q.next_to is not None or q.connected is not None:
+        yield from laid_out(game.words)
+
+
+def own_query(q: ir.Query, actor: Actor) -> bool:
+    return q.zone is None or actor.is_own(q.holder) or actor.unchanged(lying(q.zone))
+
+
+TERMS: dict[type, Term] = {
+    ir.FirstOf: Term(facts=plain(missing=True), phrase=first_phrase),
+    ir.Query: Term(facts=looking(query_reads, alone=own_query), phrase=None),
+    ir.Test: Term(facts=plain(), phrase=None),
+}

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Term
 from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import always
+from ..model.regions import Region, lying
+from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER, Zone
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
@@ -17,6 +23,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from . import nouns, places, pronouns
+from .facts import looking
 
 
 def zone_holder(
@@ -165,3 +172,23 @@ def holding_phrase(c: Telling, zones: list[ir.ZoneCount], n: int, how: str, othe
 
 def lies_in_phrase(c: Telling, e: ir.InZone) -> Phrase:
     return Say("lies", thing=term(c, e.thing), where=zone_phrase(c, e.zone.name, e.holder, "in"))
+
+
+# ---- what is known of it
+def zone_reads(e: ir.ZoneCount | ir.InZone, game: CheckedGame) -> Iterable[Region]:
+    return (lying(e.zone),)
+
+
+def slot_reads(e: ir.SlotProp, game: CheckedGame) -> Iterable[Region]:
+    return (lying(zone) for zone in game.words.zones.values() if e.prop in zone.slots)
+
+
+def own_zone(e: ir.ZoneCount | ir.InZone, actor: Actor) -> bool:
+    return actor.is_own(e.holder) or actor.unchanged(lying(e.zone))
+
+
+TERMS: dict[type, Term] = {
+    ir.ZoneCount: Term(facts=looking(zone_reads, always, own_zone), phrase=count_phrase),
+    ir.SlotProp: Term(facts=looking(slot_reads), phrase=slot_phrase),
+    ir.InZone: Term(facts=looking(zone_reads, alone=own_zone), phrase=None, condition=lies_in_phrase),
+}

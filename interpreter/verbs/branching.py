@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import OF_ITS_PARTS, Verb
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, composed, freely, one
 from ..packs.tree import Map, Scalar
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline, term
@@ -16,7 +18,6 @@ from ..reading.scope import At, wrong
 from ..syntax import parser
 from ..terms import expressions, queries
 from . import bodies, sequences
-from .facts import Facts, composed, freely, one
 
 
 def if_(c: Checking, h: Header) -> ir.Effect:
@@ -144,3 +145,25 @@ def level_lines(c: Telling, e: ir.ByLevels, depth: int) -> list[Line]:
         else:
             found += [Line(depth, Say("level-open", value=name, n=n), open=True), *sequences.listed(c, body, depth + 1)]
     return found
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.If: Verb(
+        facts=if_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=if_else_phrase,
+        lines=if_lines,
+    ),
+    ir.OnlyIf: Verb(
+        facts=only_if_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=only_if_phrase,
+        lines=only_if_lines,
+    ),
+    ir.ByLevels: Verb(
+        facts=levels_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=None,
+        lines=level_lines,
+    ),
+}

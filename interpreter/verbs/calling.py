@@ -7,8 +7,12 @@ from typing import Any
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering.anatomy import OF_ITS_PARTS, Verb, done_if
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, Happening, Lead, composed, freely, in_turn, one
+from ..model.lookups import answering, printed_on
+from ..model.secrecy import Actor
 from ..model.vocabulary import Rule
 from ..phrases.fallbacks import Meant
 from ..phrases.rule_words import rule_words
@@ -20,12 +24,10 @@ from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
 from ..syntax.parser import Branch
 from ..terms import amounts, places
-from ..terms.facts import Lead, by_oneself
-from ..terms.secrecy import Actor
+from ..terms.facts import by_oneself
 from . import sequences
-from .facts import Facts, Happening, composed, freely, in_turn, one
 
-VERBS = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "roll", "do")
+SPOKEN = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "roll", "do")
 
 
 def call(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -54,7 +56,7 @@ def no_rule(c: Checking, name: Token, text: str, at: At) -> Wrong:
     """Neither a rule nor a verb: perhaps a slip we know."""
     if str(name) in c.words.refused:
         return Wrong(None)
-    hint = meant(str(name), [*c.words.rules, *VERBS])
+    hint = meant(str(name), [*c.words.rules, *SPOKEN])
     slip = hints.slip(text, "line")
     if not hint and slip is not None and slip.code == "other-verb":
         return wrong(slip.code, slip.message, at.span(name), slip.hint)
@@ -123,24 +125,12 @@ def call_facts(e: ir.Call, game: CheckedGame) -> Facts:
 
 
 def do_facts(e: ir.Do, game: CheckedGame) -> Facts:
-    return composed(one(*(p.effect for p in printed_on(e, game))))
-
-
-def printed_on(e: ir.Do, game: CheckedGame) -> list[ir.PrintedEffect]:
-    """What may be printed on the thing of which is spoken."""
-    kinds, things = e.thing.type.kinds, game.words.things
-    return [p for (prop, _), p in game.printed.items() if prop == e.prop and things[p.thing].kind in kinds]
+    return composed(one(*(p.effect for p in printed_on(game, e.prop, e.thing.type.kinds))))
 
 
 def answers_facts(e: ir.Answers, game: CheckedGame) -> Facts:
-    bodies = tuple(a.body for a in answering(e.rule, game) if a.body is not None)
+    bodies = tuple(a.body for a in answering(game, e.rule) if a.body is not None)
     return composed(freely(*bodies, needed=bodies))
-
-
-def answering(rule: Rule, game: CheckedGame) -> list[ir.CheckedAbility]:
-    """Abilities that answer a rule once it is done."""
-    found = (a for a in game.abilities if a.how == "whenever" and a.body is not None and a.event is not None)
-    return [a for a in found if a.event is not None and a.event.how == "rule" and a.event.rule is rule]
 
 
 def rule_called(e: ir.Call, game: CheckedGame) -> Lead:
@@ -149,7 +139,7 @@ def rule_called(e: ir.Call, game: CheckedGame) -> Lead:
 
 
 def printed_there(e: ir.Do, game: CheckedGame) -> Lead:
-    bodies = tuple((p.effect, p.you) for p in printed_on(e, game) if p.effect is not None)
+    bodies = tuple((p.effect, p.you) for p in printed_on(game, e.prop, e.thing.type.kinds) if p.effect is not None)
     return Lead("printed", e.prop, e.player, bodies)
 
 
@@ -198,3 +188,27 @@ def meant_phrase(c: Telling, name: str, parts: dict[str, Any]) -> Phrase | None:
         lambda: [(x.phrase, x.open) for x in lines(teller(), checked.body)],
         any(sequences.reaches(part) for part in sequences.steps_of(c, checked.body)),
     )
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Call: Verb(
+        facts=call_facts,
+        secrecy=done_if(own_doing, by_oneself),
+        leads=rule_called,
+        phrase=call_phrase,
+        lines=None,
+    ),
+    ir.Do: Verb(
+        facts=do_facts,
+        secrecy=done_if(own_doing, by_oneself),
+        leads=printed_there,
+        phrase=do_printed_phrase,
+        lines=None,
+    ),
+    ir.Answers: Verb(
+        facts=answers_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=answers_phrase,
+        lines=None,
+    ),
+}

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
+from ..lowering.anatomy import Verb, refused
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, no_parts
+from ..model.regions import CHANCE, Region, counted, lying, stocked
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import noun_values, nouns, zones
-from ..terms.regions import CHANCE, Region, counted, lying, stocked
-from .facts import Facts, no_parts
 
 
 def shuffle(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -77,3 +78,25 @@ def shuffle_phrase(c: Telling, e: ir.Shuffle) -> Phrase:
 
 def lay_out_phrase(c: Telling, e: ir.LayOut) -> Phrase:
     return Say("lay-out", what=Noun(e.layout.of))
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Shuffle: Verb(
+        facts=shuffle_facts,
+        secrecy=refused(say("secret-chance")),
+        phrase=shuffle_phrase,
+        lines=None,
+    ),
+    ir.Roll: Verb(
+        facts=roll_facts,
+        secrecy=refused(say("secret-chance")),
+        phrase=roll_phrase,
+        lines=None,
+    ),
+    ir.LayOut: Verb(
+        facts=lay_out_facts,
+        secrecy=refused(say("secret-chance")),
+        phrase=lay_out_phrase,
+        lines=None,
+    ),
+}

@@ -7,8 +7,10 @@ from dataclasses import replace
 from lark import Token
 
 from ..diagnostics.problems import Span, say
+from ..lowering.anatomy import OF_ITS_PARTS, Verb
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from ..model.facts import NONE, Course, Facts, Parts, composed, freely, no_parts
 from ..packs.tree import Map, Node, Seq
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, lines, term
@@ -19,7 +21,6 @@ from ..syntax.parser import Branch
 from ..terms import amounts, nouns, pronouns, queries
 from . import bodies, calling, sequences
 from .counters import gained
-from .facts import NONE, Course, Facts, Parts, composed, freely, no_parts
 
 DIFFERENT = {True: "yes", False: "no"}
 
@@ -279,3 +280,37 @@ def may_lines(c: Telling, e: ir.May, depth: int) -> list[Line]:
 def any_order_lines(c: Telling, e: ir.AnyOrder, depth: int) -> list[Line]:
     points = [line for item in e.items for line in sequences.point(c, None, item, depth + 1)]
     return [Line(depth, Say("in-any-order-open"), open=True), *points]
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.AnyOrder: Verb(
+        facts=any_order_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=any_order_phrase,
+        lines=any_order_lines,
+    ),
+    ir.Choose: Verb(
+        facts=choose_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=choose_phrase,
+        lines=None,
+    ),
+    ir.ChooseBody: Verb(
+        facts=choose_body_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=choose_for_phrase,
+        lines=choose_for_lines,
+    ),
+    ir.ChooseOne: Verb(
+        facts=choose_one_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=choose_one_phrase,
+        lines=choose_one_lines,
+    ),
+    ir.May: Verb(
+        facts=may_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=may_phrase,
+        lines=may_lines,
+    ),
+}

@@ -5,8 +5,12 @@ from __future__ import annotations
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering.anatomy import Verb, done_if
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import NONE, Facts, Happening, no_parts
+from ..model.regions import counted, stocked
+from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
@@ -15,9 +19,6 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, expressions, noun_values, nouns, places, pronouns
-from ..terms.regions import counted, stocked
-from ..terms.secrecy import Actor
-from .facts import NONE, Facts, Happening, no_parts
 
 #: a number that is set to itself and something more, or less
 CHANGES = {"+": "raise", "-": "lower"}
@@ -250,3 +251,25 @@ def gained(e: ir.Effect) -> tuple[str, ir.Expr] | None:
     if isinstance(e, ir.Repeat) and e.how == "times" and isinstance(e.body, ir.Call) and e.body.symbol and e.times:
         return e.body.symbol, e.times
     return None
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.GainCounter: Verb(
+        facts=gain_facts,
+        secrecy=done_if(own_counter, independent),
+        phrase=gain_phrase,
+        lines=None,
+    ),
+    ir.LoseCounter: Verb(
+        facts=lose_facts,
+        secrecy=done_if(own_counter, independent),
+        phrase=lose_phrase,
+        lines=None,
+    ),
+    ir.SetCounter: Verb(
+        facts=set_facts,
+        secrecy=done_if(own_counter, independent),
+        phrase=set_counter_phrase,
+        lines=None,
+    ),
+}

@@ -5,8 +5,12 @@ from __future__ import annotations
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering.anatomy import Verb, done_if, refused
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Course, Facts, Parts, no_parts
+from ..model.regions import lying, on_grid
+from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER, Zone
 from ..phrases.lines import Line
 from ..phrases.telling import Telling
@@ -16,10 +20,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, nouns, pieces, pronouns, queries, zones
-from ..terms.regions import lying, on_grid
-from ..terms.secrecy import Actor
 from . import bodies, sequences
-from .facts import Course, Facts, Parts, no_parts
 from .moving_things import aim, unseen_place
 
 
@@ -166,3 +167,20 @@ def refilled(e: ir.Refill) -> Phrase:
 def refill_lines(c: Telling, e: ir.Refill, depth: int) -> list[Line]:
     head = [Line(depth, refilled(e)), Line(depth, Say("show-short"), open=True)]
     return [*head, *sequences.listed_or_nothing(c, e.when_short, depth + 1)] if e.when_short is not None else head[:1]
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Deal: Verb(
+        facts=deal_facts,
+        secrecy=done_if(own_deal),
+        phrase=deal_phrase,
+        lines=None,
+        idle=deals_nothing,
+    ),
+    ir.Refill: Verb(
+        facts=refill_facts,
+        secrecy=refused(say("secret-filled")),
+        phrase=refill_phrase,
+        lines=refill_lines,
+    ),
+}

@@ -6,9 +6,13 @@ import re
 from dataclasses import replace
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering.anatomy import Verb, done_if
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, Happening, Regions, no_parts
 from ..model.grid_cells import TURNS, cell_name
+from ..model.regions import lying, on_grid
+from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER, Thing, Zone
 from ..packs.tree import Map, Node, Scalar
 from ..phrases.lines import Line
@@ -20,9 +24,6 @@ from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import expressions, grids, noun_values, nouns, places, pronouns, zones
-from ..terms.regions import lying, on_grid
-from ..terms.secrecy import Actor
-from .facts import Facts, Happening, Regions, no_parts
 from .moving_things import from_anywhere
 
 KEYS = ("over", "least", "most", "turned", "never hides", "at")
@@ -242,3 +243,13 @@ def lies_below(kinds: tuple[str, ...], zone: Zone) -> Phrase:
 def lay_lines(c: Telling, e: ir.Lay, depth: int) -> list[Line]:
     points = [Line(depth + 1, point, mark="-") for point in terms_of(c, e)]
     return [Line(depth, laid(c, e), open=bool(points)), *points]
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Lay: Verb(
+        facts=lay_facts,
+        secrecy=done_if(own_grid, laid_alone),
+        phrase=lay_phrase,
+        lines=lay_lines,
+    ),
+}

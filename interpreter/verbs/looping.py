@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import OF_ITS_PARTS, Verb, refused
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, again, composed, freely, one
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, term
@@ -14,7 +16,6 @@ from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import expressions, nouns, pronouns, properties, queries
 from . import bodies, choosing, sequences
-from .facts import Facts, again, composed, freely, one
 
 
 def looped(c: Checking, query_tree: Branch, scope: Scope, at: At) -> tuple[ir.Query, Scope]:
@@ -159,3 +160,26 @@ def may_be(thing: Thing, cond: ir.Expr, var: ir.Local) -> bool:
     ):
         return thing.numbers.get(cond.left.prop, cond.right.value) == cond.right.value
     return True
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Each: Verb(
+        facts=each_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=each_phrase,
+        lines=each_lines,
+        idle=for_nobody,
+    ),
+    ir.AsEach: Verb(
+        facts=as_each_facts,
+        secrecy=refused(say("secret-acts")),
+        phrase=as_each_phrase,
+        lines=as_each_lines,
+    ),
+    ir.Find: Verb(
+        facts=find_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=find_phrase,
+        lines=find_lines,
+    ),
+}

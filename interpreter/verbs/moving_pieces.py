@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering.anatomy import Verb, done_if, may_miss
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, Happening, no_parts
+from ..model.regions import standing
+from ..model.secrecy import Actor
 from ..model.vocabulary import Piece
 from ..model.walk import place_name
 from ..phrases.telling import Telling, term
@@ -16,10 +20,6 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, pieces, places, pronouns
-from ..terms.facts import may_miss
-from ..terms.regions import standing
-from ..terms.secrecy import Actor
-from .facts import Facts, Happening, no_parts
 
 
 def whose(piece: Piece, det: Branch | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
@@ -144,3 +144,13 @@ def move_phrase(c: Telling, e: ir.MovePieces) -> Phrase:
         but = term(c, e.amount.right)
         return Say("move-all-but", what=Qualified(Noun(name), "all-your"), left=left, but=but, origin=origin, target=to)
     return Say("move", what=amounts.amount_phrase(c, e.amount, name), origin=origin, target=to, end="any")
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.MovePieces: Verb(
+        facts=move_pieces_facts,
+        secrecy=done_if(own_pieces),
+        phrase=move_phrase,
+        lines=None,
+    ),
+}

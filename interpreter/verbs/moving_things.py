@@ -5,8 +5,12 @@ from __future__ import annotations
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering.anatomy import Verb, done_if, may_miss
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, Happening, always, no_parts
+from ..model.regions import Region, holding, lying, on_grid
+from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
@@ -14,10 +18,6 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import places, zones
-from ..terms.facts import may_miss
-from ..terms.regions import Region, holding, lying, on_grid
-from ..terms.secrecy import Actor
-from .facts import Facts, Happening, no_parts
 
 ENDS = {"top_of": "top", "bottom_of": "bottom"}
 
@@ -137,3 +137,19 @@ def swap_phrase(c: Telling, e: ir.Swap) -> Phrase:
 def move_phrase(c: Telling, e: ir.MoveThing) -> Phrase:
     target = zones.zone_phrase(c, e.zone.name, e.holder, "to")
     return Say("move", what=term(c, e.thing), origin="", target=target, end=e.end or "any")
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.MoveThing: Verb(
+        facts=move_thing_facts,
+        secrecy=done_if(own_thing, always),
+        phrase=move_phrase,
+        lines=None,
+    ),
+    ir.Swap: Verb(
+        facts=swap_facts,
+        secrecy=done_if(own_swap),
+        phrase=swap_phrase,
+        lines=None,
+    ),
+}

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering.anatomy import Verb, done_if
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, Happening, Regions, no_parts
+from ..model.regions import counted, lying, stocked
+from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER, Counter
 from ..packs.tree import Node, Scalar, Seq
 from ..phrases.telling import Telling, term
@@ -17,10 +21,7 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax import parser
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, nouns, places, pronouns, zones
-from ..terms.regions import counted, lying, stocked
-from ..terms.secrecy import Actor
 from . import bodies
-from .facts import Facts, Happening, Regions, no_parts
 
 
 def pay(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -255,3 +256,31 @@ def pay_printed_phrase(c: Telling, e: ir.PayProp) -> Phrase:
 def pay_with_phrase(c: Telling, e: ir.PayWith) -> Phrase:
     units = Listed([amounts.amount_phrase(c, ir.Int(ir.NUMBER, n), counter.name) for counter, n in e.units], "list-or")
     return Say("pay-mix", amount=term(c, e.amount), units=units, once="yes" if e.once else "no")
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Pay: Verb(
+        facts=pay_facts,
+        secrecy=done_if(own_purse),
+        phrase=pay_phrase,
+        lines=None,
+    ),
+    ir.PayProp: Verb(
+        facts=pay_printed_facts,
+        secrecy=done_if(own_purse),
+        phrase=pay_printed_phrase,
+        lines=None,
+    ),
+    ir.PayWith: Verb(
+        facts=pay_with_facts,
+        secrecy=done_if(own_purse),
+        phrase=pay_with_phrase,
+        lines=None,
+    ),
+    ir.PayThings: Verb(
+        facts=pay_things_facts,
+        secrecy=done_if(own_things),
+        phrase=pay_things_phrase,
+        lines=None,
+    ),
+}

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import OF_ITS_PARTS, Verb, done_if
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, again, composed, freely, nowhere
+from ..model.regions import Region
 from ..model.vocabulary import Rule
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, lines, term
@@ -14,10 +17,8 @@ from ..reading.names import meant
 from ..reading.scope import At, dangling, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, expressions, pronouns
-from ..terms.regions import Region
 from . import bodies, sequences
 from .counters import gained
-from .facts import Facts, again, composed, freely
 
 MOST_TIMES = 1000
 
@@ -122,3 +123,19 @@ def repeat_lines(c: Telling, e: ir.Repeat, depth: int) -> list[Line]:
 def once_per_lines(c: Telling, e: ir.OncePer, depth: int) -> list[Line]:
     head = Line(depth, Say("once-per-open", scope=Say(f"step-{e.scope.name}")), open=True)
     return [head, *sequences.listed(c, e.body, depth + 1)]
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Repeat: Verb(
+        facts=repeat_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=repeat_phrase,
+        lines=repeat_lines,
+    ),
+    ir.OncePer: Verb(
+        facts=once_facts,
+        secrecy=done_if(nowhere),
+        phrase=once_per_phrase,
+        lines=once_per_lines,
+    ),
+}

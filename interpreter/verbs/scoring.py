@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Verb, done_if, refused
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import NONE, Facts, freely, nowhere
 from ..packs.shapes import MOST_PLAYERS
 from ..packs.tree import Seq
 from ..phrases.lines import Line
@@ -15,7 +17,6 @@ from ..reading.context import Checking, Header
 from ..reading.scope import PLAYER_TYPE, wrong
 from ..terms import expressions, properties, queries
 from . import bodies
-from .facts import NONE, Facts, freely
 
 
 def rank(c: Checking, h: Header) -> ir.Effect:
@@ -91,3 +92,19 @@ def set_lines(c: Telling, e: ir.SetsOf, depth: int) -> list[Line]:
     head = Line(depth, Say("sets-of", what=things, property=prop), open=True)
     prizes = [Say("set-prize", n=n, prize=prize_phrase(c, p)) for n, p in reversed(e.prizes)]
     return [head, *(Line(depth + 1, phrase, mark="-") for phrase in prizes)]
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Rank: Verb(
+        facts=rank_facts,
+        secrecy=refused(say("secret-ranked")),
+        phrase=None,
+        lines=rank_lines,
+    ),
+    ir.SetsOf: Verb(
+        facts=sets_facts,
+        secrecy=done_if(nowhere),
+        phrase=None,
+        lines=set_lines,
+    ),
+}

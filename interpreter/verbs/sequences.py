@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..lowering.anatomy import OF_ITS_PARTS, Verb
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, composed, in_turn, no_parts
 from ..phrases.fallbacks import Meant, Tied
 from ..phrases.lines import Line, as_point
 from ..phrases.telling import Telling, inline, lines
 from ..phrases.words import Listed, Phrase, Say
 from ..terms import amounts
 from .counters import gained
-from .facts import Facts, composed, in_turn, no_parts
 
 #: more parts than this make a list instead of a sentence
 LONGEST = 3
@@ -206,3 +207,25 @@ def followed(phrase: Phrase) -> Phrase:
     if isinstance(phrase, Tied) and isinstance(phrase.other, Meant):
         return replace(phrase, other=replace(phrase.other, followed=True))
     return phrase
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Nothing: Verb(
+        facts=nothing_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=nothing_phrase,
+        lines=None,
+    ),
+    ir.Seq: Verb(
+        facts=sequence_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=sequence_phrase,
+        lines=told,
+    ),
+    ir.Step: Verb(
+        facts=step_facts,
+        secrecy=OF_ITS_PARTS,
+        phrase=step_phrase,
+        lines=told,
+    ),
+}

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import Verb, refused
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, freely
+from ..model.regions import standing
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline
 from ..phrases.words import Noun, Plain, Say
@@ -12,9 +15,7 @@ from ..reading import blocks
 from ..reading.context import Checking, Header
 from ..reading.scope import wrong
 from ..terms import expressions, nouns, pronouns
-from ..terms.regions import standing
 from . import bodies, sequences
-from .facts import Facts, freely
 
 
 def walk(c: Checking, h: Header) -> ir.Effect:
@@ -75,3 +76,13 @@ def walk_lines(c: Telling, e: ir.Walk, depth: int) -> list[Line]:
         found.append(Line(depth + 1, Say("walk-toll", toll=Plain("")), mark="-"))
         found += sequences.listed(c, e.toll, depth + 2)
     return [*found, Line(depth + 1, Say("walk-stop", kind=Noun(e.kind), cond=condition(c, e.stop)), mark="-")]
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.Walk: Verb(
+        facts=walk_facts,
+        secrecy=refused(say("secret-ranked")),
+        phrase=None,
+        lines=walk_lines,
+    ),
+}

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 import pytest
 from games.playing import ALL_TABLES, label, play, rules_of
 from spielwerk.interpreter import Match
-from spielwerk.interpreter.compiling.layout import PC
-from spielwerk.interpreter.compiling.work import shown
 from spielwerk.interpreter.engine.machine import Machine
+from spielwerk.interpreter.lowering.layout import PC
+from spielwerk.interpreter.lowering.work import shown
 from support.oracle import legal, orders_watched
 
 GAMES = 1

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
-from spielwerk.interpreter.compiling.work import MOST_NUMBER, Runaway
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.lowering.work import MOST_NUMBER, Runaway
 from spielwerk.interpreter.study.check import check
 from support.limits import in_time
 

@@ -6,7 +6,7 @@ import random
 from itertools import compress
 from typing import Any
 
-from spielwerk.interpreter.compiling.piles import Pile
+from spielwerk.interpreter.lowering.piles import Pile
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan import nodes as n
 from spielwerk.interpreter.plan import python, walk

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from spielwerk.interpreter import Rules, load
 from spielwerk.interpreter.compiling.fusing import Fuser, either
-from spielwerk.interpreter.compiling.layout import PC
+from spielwerk.interpreter.lowering.layout import PC
 
 SMALL = Path(__file__).parents[1] / "benchmarks" / "games"
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from spielwerk.interpreter import Rules
-from spielwerk.interpreter.compiling.expressions import value
-from spielwerk.interpreter.compiling.layout import PC
 from spielwerk.interpreter.compiling.sources import place_code
 from spielwerk.interpreter.engine.machine import Machine
 from spielwerk.interpreter.engine.operations import Impossible
+from spielwerk.interpreter.lowering.dispatch import value
+from spielwerk.interpreter.lowering.layout import PC
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.vocabulary import GAP
 from spielwerk.interpreter.plan import python

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from games.playing import expansions_of, rules_of
-from spielwerk.interpreter.compiling.stops import Choice
 from spielwerk.interpreter.engine.gains import Change
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.lowering.stops import Choice
 from spielwerk.interpreter.prose.labels import Labels
 from spielwerk.interpreter.prose.prompts import Event, Prompts
 from spielwerk.interpreter.prose.typed import fitting

@@ -14,15 +14,15 @@ from typing import Any
 
 import pytest
 from spielwerk.interpreter import Match, Rules, load
-from spielwerk.interpreter.compiling.analysis import Analysis
-from spielwerk.interpreter.compiling.layout import CHANCE
 from spielwerk.interpreter.diagnostics.problems import Span
+from spielwerk.interpreter.lowering.analysis import Analysis
+from spielwerk.interpreter.lowering.anatomy import VERBS
+from spielwerk.interpreter.lowering.layout import CHANCE
 from spielwerk.interpreter.model import ir, walk
+from spielwerk.interpreter.model.facts import Course, Facts
+from spielwerk.interpreter.model.regions import Region
 from spielwerk.interpreter.packs.tree import Scalar
 from spielwerk.interpreter.study.outside_lines import Lines
-from spielwerk.interpreter.terms.regions import Region
-from spielwerk.interpreter.verbs.facts import Course, Facts
-from spielwerk.interpreter.verbs.table import VERBS
 
 PACK = Path(__file__).parents[1] / "data" / "verbs"
 #: positions around which everything is tried: lines done before, by the first player

@@ -21,8 +21,7 @@ from .work import Place
 
 if TYPE_CHECKING:
     from .hidden import Hidden
-    from .public import Public
-    from .rests import Guarding
+    from .rests import AsAllKnow, Guarding
     from .stops import Choice, Context, Heard, Loop, Secret
     from .unforeseen import Unforeseen
 
@@ -163,7 +162,7 @@ class Lowering:
     slot_env: Env = field(default_factory=Env)
     guards: Guarding = field(init=False)
     hidden: Hidden = field(init=False)
-    public: Public = field(init=False)
+    public: AsAllKnow = field(init=False)
     unforeseen: Unforeseen = field(init=False)
 
     @property

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ..diagnostics.problems import Problem, say
 from ..model import ir
-from ..verbs.facts import Course
+from ..model.facts import Course
 from .analysis import Analysis
 from .rests import Rest
 

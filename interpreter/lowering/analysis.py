@@ -13,12 +13,11 @@ from typing import Any, cast
 
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from ..model.facts import Course, Facts
+from ..model.lookups import answering, in_play, printed_on
+from ..model.regions import Region
 from ..model.vocabulary import Rule
-from ..terms.facts import TERMS, in_play
-from ..terms.regions import Region
-from ..verbs.calling import answering, printed_on
-from ..verbs.facts import Course, Facts
-from ..verbs.table import answers, facts_of
+from .anatomy import TERMS, answers, facts_of
 from .commuting import Commuting
 
 #: what has nothing inside that could be read
@@ -56,7 +55,7 @@ class Analysis:
         return [*self.facts(e).parts.inside]
 
     def printed(self, e: ir.Do) -> list[ir.PrintedEffect]:
-        return printed_on(e, self.game)
+        return printed_on(self.game, e.prop, e.thing.type.kinds)
 
     def called_once(self, rule: Rule) -> bool:
         """Is there a single place in all rules that calls it?"""
@@ -78,7 +77,7 @@ class Analysis:
 
     def answers(self, e: ir.Answers) -> list[ir.CheckedAbility]:
         """Abilities that answer the rule whose answers stand here."""
-        return answering(e.rule, self.game)
+        return answering(self.game, e.rule)
 
     def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         """`at once` abilities of the things this moves into play."""
@@ -178,8 +177,8 @@ class Analysis:
             return
         term = TERMS.get(kind)
         if term is not None:
-            found.update(term.reads(node, self.game))
-            lead = term.leads(node, self.game)
+            found.update(term.facts.reads(node, self.game))
+            lead = term.facts.leads(node, self.game)
             for elsewhere, _ in lead.bodies if lead is not None else ():
                 self._reads(elsewhere, found, seen)
         elif isinstance(node, ir.Effect):

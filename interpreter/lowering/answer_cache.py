@@ -7,8 +7,8 @@ The compiler knows what every leaf writes: a leaf that writes what such a questi
 from __future__ import annotations
 
 from ..model import ir, walk
+from ..model.regions import Region
 from ..plan.nodes import Number, Stmt, StoreChange, StoreRow
-from ..terms.regions import Region
 from .analysis import Analysis
 from .layout import Layout
 

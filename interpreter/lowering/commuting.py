@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import Problem, say
 from ..model import ir, walk
-from ..terms.regions import CHANCE, Region, only_summed
+from ..model.regions import CHANCE, Region, only_summed
 
 if TYPE_CHECKING:
     from .analysis import Analysis

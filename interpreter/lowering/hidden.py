@@ -12,12 +12,12 @@ from typing import Any
 
 from ..diagnostics.problems import Span
 from ..model import ir, walk
+from ..model.regions import Region
 from ..model.vocabulary import PLAYER, Zone
 from ..plan.build import slot
 from ..plan.nodes import Expr, Var
-from ..terms.regions import Region
 from .analysis import Analysis
-from .lowering import Env
+from .context import Env
 from .rests import Rest, rest_of
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from ..diagnostics.problems import Span
 from ..model import ir
+from ..model.regions import Region
 from ..plan.build import YES
 from ..plan.nodes import Expr, Known, Stmt
-from ..terms.regions import Region
-from .lowering import Awake
+from .context import Awake
 from .reasons import Reason
 from .rests import Rest
 

@@ -8,14 +8,14 @@ from math import factorial
 
 from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
+from ..model.regions import Region
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..plan.walk import length
-from ..terms.regions import Region
-from . import expressions, guards, needs
+from . import dispatch, guards, needs
+from .context import Env, Lowering
 from .hidden import Look
-from .lowering import Env, Lowering
 from .rests import NotExact, Rest, rest_of
 from .stops import TRIED
 
@@ -92,11 +92,11 @@ def call_env(c: Lowering, e: ir.Call, env: Env) -> Env:
     checked = c.game.rules[e.rule.name]
     inner = env.plus()
     if e.player is not None:
-        inner[checked.you] = expressions.value(c, e.player, env)
+        inner[checked.you] = dispatch.value(c, e.player, env)
     if checked.object is not None and e.object is not None:
-        inner[checked.object] = expressions.value(c, e.object, env)
+        inner[checked.object] = dispatch.value(c, e.object, env)
     if checked.place is not None and e.place is not None:
-        inner[checked.place] = expressions.value(c, e.place, env)
+        inner[checked.place] = dispatch.value(c, e.place, env)
     return inner
 
 
@@ -125,7 +125,7 @@ def set_arguments(c: Lowering, e: ir.Call, env: Env) -> list[Stmt]:
     lines: list[Stmt] = []
     for local, value in ((checked.object, e.object), (checked.place, e.place), (checked.you, e.player)):
         if local is not None and value is not None:
-            code = expressions.value(c, value, env)
+            code = dispatch.value(c, value, env)
             if code != c.slot_env[local]:
                 lines.append(set_local(c, local, code))
     return lines
@@ -142,7 +142,7 @@ def standing_for(c: Lowering, you: ir.Local, player: Expr) -> Iterator[None]:
 
 def as_caller(c: Lowering, e: ir.Call, env: Env) -> AbstractContextManager[None]:
     """Meanwhile who acts in a rule is who calls it."""
-    player = expressions.or_nothing(c, e.player, env)
+    player = dispatch.or_nothing(c, e.player, env)
     return standing_for(c, c.game.rules[e.rule.name].you, player)
 
 

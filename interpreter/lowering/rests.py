@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..model import ir
+from ..model.regions import Region
 from ..model.vocabulary import Piece
 from ..plan.build import YES, both, in_row
-from ..plan.nodes import Expr, Loop
-from ..terms.regions import Region
+from ..plan.nodes import Expr, Loop, Stmt
 from .analysis import Analysis
-from .lowering import Env, Lowering
+from .context import Env, Lowering
 from .reasons import Reason
+
+if TYPE_CHECKING:
+    from .hidden import Look
 
 #: effects one guard looks at before it gives up
 MOST_STEPS = 1000
@@ -87,6 +90,27 @@ class Terms(Protocol):
     def lay_code(self, name: str, e: ir.Lay, env: Env) -> Expr: ...
     def can_pay_things(self, e: ir.PayThings, how: str, n: int, env: Env) -> Expr: ...
     def is_active(self, ability: ir.CheckedAbility, player: Expr) -> Expr: ...
+
+
+class AsAllKnow(Protocol):
+    """Writes, for choices that depend on something hidden, whether they are asked though one option is left."""
+
+    def alternative(
+        self, effects: list[ir.Effect], env: Env, rest: Rest | None, pre: list[Reason], looks: list[Look]
+    ) -> Expr: ...
+    def thing(
+        self,
+        query: ir.Query,
+        body: list[ir.Effect],
+        env: Env,
+        rest: Rest | None,
+        pre: list[Reason],
+        looks: list[Look],
+        also: Expr | None,
+    ) -> tuple[Expr, Expr]: ...
+    def menu(self, pc: int, others: list[tuple[int, Expr]], fallback: int | None = None) -> None: ...
+    def things(self, pc: int, one: Expr, two: Expr, plain: list[int], others: list[tuple[int, Expr]]) -> None: ...
+    def write(self, pc: int, lines: list[Stmt]) -> None: ...
 
 
 @dataclass(slots=True)

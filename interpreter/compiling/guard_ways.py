@@ -7,105 +7,21 @@ wrote; where it does, `NotExact` sends the compiler to a trial on a copy.
 
 from __future__ import annotations
 
-from ..diagnostics.problems import Problem, say
+from ..lowering import guards, needs
+from ..lowering.context import Env
+from ..lowering.rests import Amount, Further, Guarding, Known, NotExact, Rest, rest_of, with_others
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from ..plan.walk import mentions, size
-from ..terms.regions import Region
-from . import leaves, needs, sources, steps
-from .lowering import Env
-from .reasons import Reason
-from .rests import MOST_STEPS, Amount, Further, Guarding, Known, NotExact, Rest, rest_of, with_others
+from ..plan.walk import mentions
+from . import leaves, sources
 
-LARGEST = 6000
 #: choices inside each other in one condition: every one copies all that follows, and the condition grows with each
 MOST_NESTED = 8
 
 
-def guard(g: Guarding, rest: Rest | None, before: frozenset[Region] = frozenset(), beyond: Rest | None = None) -> Expr:
-    """The condition, yes if nothing can fail.
-
-    `before`: what will have been changed by then; `beyond`: where what is chosen ends and what follows it begins.
-    """
-    g.reasons = []
-    g.nested = 0
-    g.later, g.beyond, g.at = False, beyond, rest
-    g.left = MOST_STEPS
-    try:
-        code = go(g, rest, Known(touched=set(before), added=set(before)))
-    finally:
-        if g.left < 0 and rest is not None:
-            g.hopeless.update({id(r.effect): r.effect for r in (rest, rest.then) if r is not None})
-    if size(code) > LARGEST:
-        raise NotExact
-    return code
-
-
-def doubts(g: Guarding) -> list[Reason]:
-    """Where a guard was given up: what may fail from there on; which of it does, only a trial can tell."""
-    found, rest, later = [], g.at, g.later
-    while rest is not None:
-        later = later or rest is g.beyond
-        if g.analysis.fails(rest.effect):
-            found.append(Reason(rest.effect.text, None, rest.effect, later=later))
-        rest = rest.then
-    return found
-
-
 # ---- forward through the rest
-def go(g: Guarding, rest: Rest | None, known: Known, conds: tuple[Expr, ...] = ()) -> Expr:
-    while rest is not None:
-        g.left -= 1
-        effect, env = rest.effect, rest.env
-        g.later = g.later or rest is g.beyond
-        g.at = g.at if g.nested else rest
-        # every branch goes through all that follows it: at some length a trial is cheaper than such a guard
-        if g.left < 0 or id(effect) in g.hopeless:
-            raise NotExact
-        if not g.analysis.fails(effect):
-            pass_by(g, effect, env, known)
-            rest = rest.then
-            continue
-        if known.unknown:
-            steps.problem(g.c, Problem("behind-chance", say("behind-chance"), effect.span, say("otherwise-or-first")))
-            raise NotExact
-        way = g.ways.get(type(effect))
-        if way is None:
-            raise NotExact
-        result = way(g, effect, env, rest, known, conds)
-        if isinstance(result, Expr):
-            return result
-        rest, added = result
-        conds += added
-    return needs.done(known, conds)
-
-
-def pass_by(g: Guarding, effect: ir.Effect, env: Env, known: Known) -> None:
-    """Something that cannot fail: only what it writes matters."""
-    if g.analysis.reveals(effect) or any(g.analysis.reveals(child) for child in deep(g, effect)):
-        known.unknown = True
-    written = g.analysis.writes(effect)
-    if isinstance(effect, ir.GainCounter) and effect.holder is not None and effect.origin is None:
-        if g.terms.value(effect.holder, env) in g.others and not list(g.analysis.woken(effect)):
-            written -= {("c", effect.counter.name)}
-    known.touched |= written
-    known.added |= written
-
-
-def deep(g: Guarding, effect: ir.Effect) -> list[ir.Effect]:
-    """Everything an effect leads to, each once."""
-    found: dict[int, ir.Effect] = {}
-    _deeper(g, effect, found)
-    return [*found.values()]
-
-
-def _deeper(g: Guarding, effect: ir.Effect, found: dict[int, ir.Effect]) -> None:
-    for child in g.analysis.children(effect):
-        if id(child) not in found:
-            found[id(child)] = child
-            _deeper(g, child, found)
 
 
 def go_seq(g: Guarding, e: ir.Seq, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
@@ -133,9 +49,9 @@ def go_once_per(g: Guarding, e: ir.OncePer, env: Env, rest: Rest, known: Known, 
 def go_if(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     needs.look_at(g, e.cond, known)
     g.nested += 1
-    yes = go(g, Rest(e.then, env, rest.then), known.copy())
+    yes = guards.go(g, Rest(e.then, env, rest.then), known.copy())
     other = known.copy()
-    no = go(g, Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then, other)
+    no = guards.go(g, Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then, other)
     g.nested -= 1
     code = yes if yes == no else n.Either(g.terms.truth(e.cond, env), yes, no)
     needs.add_reason(g, first_taking(g, e.then), code)
@@ -143,7 +59,7 @@ def go_if(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: tupl
 
 
 def first_taking(g: Guarding, e: ir.Effect) -> ir.Effect:
-    for item in [e, *deep(g, e)]:
+    for item in [e, *guards.deep(g, e)]:
         if isinstance(item, (ir.Pay, ir.PayProp, ir.PayWith, ir.MovePieces)):
             return item
     return e
@@ -153,9 +69,9 @@ def go_by_levels(g: Guarding, e: ir.ByLevels, env: Env, rest: Rest, known: Known
     needs.look_at(g, e.value, known)
     g.nested += 1
     level = g.c.unit.fresh("n")
-    code = go(g, rest.then, known.copy())
+    code = guards.go(g, rest.then, known.copy())
     for at, body in e.table:
-        branch = go(g, Rest(body, env, rest.then), known.copy())
+        branch = guards.go(g, Rest(body, env, rest.then), known.copy())
         code = n.Either(b.compare(Var(level), "==" if e.exact else ">=", at), branch, code)
     g.nested -= 1
     code = n.Let(level, g.terms.value(e.value, env), code, n.FLAG)
@@ -167,9 +83,9 @@ def go_find(g: Guarding, e: ir.Find, env: Env, rest: Rest, known: Known, conds: 
     needs.look_at(g, e.query, known)
     v = g.c.unit.fresh("v")
     g.nested += 1
-    yes = go(g, Rest(e.body, env.plus({e.query.var: Var(v), e.query.target: Var(v)}), rest.then), known.copy())
+    yes = guards.go(g, Rest(e.body, env.plus({e.query.var: Var(v), e.query.target: Var(v)}), rest.then), known.copy())
     other = Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then
-    no = go(g, other, known.copy())
+    no = guards.go(g, other, known.copy())
     g.nested -= 1
     code: Expr
     if not mentions(yes, v):  # whichever it is
@@ -267,7 +183,7 @@ def simple(g: Guarding, rest: Rest | None, known: Known) -> bool:
     """Only payments and pieces taken: goes through them; True if a condition is left over."""
     while rest is not None:
         if not g.analysis.fails(rest.effect):
-            pass_by(g, rest.effect, rest.env, known)
+            guards.pass_by(g, rest.effect, rest.env, known)
             rest = rest.then
             continue
         if isinstance(rest.effect, ir.If) and rest.effect.otherwise is None:
@@ -322,7 +238,7 @@ def exists(
     needs.look_at(g, query, known)
     v = g.c.unit.fresh("v")
     g.nested += 1
-    inner = go(g, rest_of(body, env.plus({query.var: Var(v), query.target: Var(v)}), then), known.copy())
+    inner = guards.go(g, rest_of(body, env.plus({query.var: Var(v), query.target: Var(v)}), then), known.copy())
     g.nested -= 1
     code = g.terms.any_code(query, env, [inner] if inner != b.YES else [], v)
     needs.add_reason(g, about, code)
@@ -337,7 +253,7 @@ def go_choose(g: Guarding, e: ir.Choose, env: Env, rest: Rest, known: Known, con
     v = g.c.unit.fresh("v")
     needs.look_at(g, e.query, known)
     g.nested += 1
-    inner = go(g, rebind(rest.then, e.query.target, Var(v)), known.copy())
+    inner = guards.go(g, rebind(rest.then, e.query.target, Var(v)), known.copy())
     g.nested -= 1
     code = g.terms.any_code(e.query, env, [inner] if inner != b.YES else [], v)
     needs.add_reason(g, e, code)
@@ -363,7 +279,7 @@ def go_choose_body(g: Guarding, e: ir.ChooseBody, env: Env, rest: Rest, known: K
     g.nested += e.otherwise is not None
     code = exists(g, e.query, [e.body], env, rest.then, known, e)
     if e.otherwise is not None:
-        code = b.any_of([code, go(g, Rest(e.otherwise, env, rest.then), known.copy())])
+        code = b.any_of([code, guards.go(g, Rest(e.otherwise, env, rest.then), known.copy())])
         g.nested -= 1
         needs.add_reason(g, e, code)
     return with_others(conds, code)
@@ -374,13 +290,13 @@ def go_choose_one(g: Guarding, e: ir.ChooseOne, env: Env, rest: Rest, known: Kno
     g.nested += 1
     player = g.terms.value(e.player, env)
     for alternative in e.alternatives:
-        code = go(g, Rest(alternative.body, env, rest.then), known.copy())
+        code = guards.go(g, Rest(alternative.body, env, rest.then), known.copy())
         if alternative.ability is not None:
             look_active(g, alternative.ability, known)
             code = b.both(b.in_row([g.terms.is_active(alternative.ability, player), code]))
         parts.append(code)
     if e.otherwise is not None:
-        parts.append(go(g, Rest(e.otherwise, env, rest.then), known.copy()))
+        parts.append(guards.go(g, Rest(e.otherwise, env, rest.then), known.copy()))
     g.nested -= 1
     code = b.YES if b.YES in parts else b.any_of(parts)
     needs.add_reason(g, e, code)

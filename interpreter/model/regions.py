@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..model.vocabulary import Counter, Vocabulary, Zone
+from .vocabulary import Counter, Vocabulary, Zone
 
 Region = tuple[str, ...]
 #: chance has no order: what is drawn first is as likely as what is drawn last

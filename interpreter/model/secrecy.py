@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..model import ir
+from . import ir
 from .regions import Region
 
 

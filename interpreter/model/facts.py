@@ -1,18 +1,23 @@
-"""What is known of an effect before anything runs: the facts every verb must give, all of them.
+"""What is known of an effect or a term before anything runs: the facts every verb and term must give, all of them.
 
 Guards, caches, secrecy, undo and "why not?" ask these and nothing else. They are about the effect itself; what is done
-inside it (`parts`) and what answers it (`wakes`) is added by `compiling/analysis.py`.
+inside it (`parts`) and what answers it (`wakes`) is added by `lowering/analysis.py`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any, Generic, TypeVar
 
-from ..model import ir
-from ..model.vocabulary import Counter, Piece, Rule, Zone
-from ..terms.regions import Region
+from . import ir
+from .checked import CheckedGame
+from .regions import Region
+from .secrecy import Actor
+from .vocabulary import Counter, Piece, Rule, Zone
 
+T = TypeVar("T")
 Regions = frozenset[Region]
 NONE: Regions = frozenset()
 
@@ -137,3 +142,48 @@ def composed(
         hands_over=hands_over,
         parts=parts,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Something written elsewhere that is done or computed here."""
+
+    sort: str  # rule, define, printed, parameter
+    name: str
+    #: who is `you` there (None: nobody, or nobody is spoken of)
+    player: ir.Expr | None
+    #: what is written there, with the local that is `you` in it
+    bodies: tuple[tuple[Any, ir.Local | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TermFacts(Generic[T]):
+    """Of a value, a condition or a query."""
+
+    #: what it reads itself (what is written inside it reads for itself)
+    reads: Callable[[T, CheckedGame], Iterable[Region]]
+    #: what is written elsewhere and computed in its place
+    leads: Callable[[T, CheckedGame], Lead | None]
+    #: could it stand for nothing: `the card in ...`, where a piece lies, a property that may be none?
+    missing: bool
+    #: is such a number certainly not below zero?
+    positive: Callable[[T], bool]
+    #: in a secret block: does it look only at what is one's own, or at what nobody changes there?
+    alone: Callable[[T, Actor], bool]
+
+
+# ---- answers that need no looking
+def never(*_: Any) -> bool:
+    return False
+
+
+def always(*_: Any) -> bool:
+    return True
+
+
+def nowhere(*_: Any) -> None:
+    return None
+
+
+def nothing(*_: Any) -> tuple[()]:
+    return ()

@@ -1,0 +1,1 @@
+"""What lowering works with: the anatomy of verbs and terms, contexts, the state's layout, numbered steps, guards."""

@@ -1,0 +1,135 @@
+"""The anatomy of a verb and of a term: what each must bring with it, and the tables in which they are found.
+
+Every family in `verbs/` and `terms/` ends with a table of its own; `table.py` there joins them when the room is
+imported, and refuses a kind of node of which something is not said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..diagnostics.problems import MessageRef
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import Facts, Happening, Lead, TermFacts, always, never, nowhere
+from ..model.secrecy import Actor
+
+if TYPE_CHECKING:
+    from ..phrases.lines import Line
+    from ..phrases.telling import Telling
+    from ..phrases.words import Phrase
+    from ..plan.nodes import Expr, Stmt
+    from .context import Awake, Env, Lowering
+    from .rests import Way
+    from .stops import Context
+
+
+@dataclass(frozen=True, slots=True)
+class Secrecy:
+    """How an effect stands to being done in secret, by several players at once."""
+
+    #: why it cannot be done in a secret block, if it cannot
+    refusal: Callable[[Any, Actor], MessageRef | None]
+    #: whether in a secret block it neither looks at what others change nor changes what they look at
+    alone: Callable[[Any, Actor], bool]
+
+
+#: it holds others together; secret or not, they speak for themselves
+OF_ITS_PARTS = Secrecy(nowhere, always)
+
+
+def done_if(refusal: Callable[[Any, Actor], MessageRef | None], alone: Callable[[Any, Actor], bool] = never) -> Secrecy:
+    """Done in secret unless there is a reason not to."""
+    return Secrecy(refusal, alone)
+
+
+def refused(why: MessageRef) -> Secrecy:
+    """Never done in secret."""
+    return Secrecy(lambda e, actor: why, never)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verb:
+    #: what it asks, reads, writes, wakes and reveals, and whether it can fail
+    facts: Callable[[Any, CheckedGame], Facts]
+    secrecy: Secrecy
+    #: what is written elsewhere and done here
+    leads: Callable[[Any, CheckedGame], Lead | None] = nowhere
+    #: its statements where nobody is asked; None: somebody always is
+    lower: Callable[[Lowering, Any, Env, Awake], list[Stmt]] | None = None
+    #: the numbered steps of what asks somebody; None: it asks nobody by itself and has no parts that do
+    steps: Callable[[Lowering, Any, Env, int, Context], int] | None = None
+    #: how a guard goes through it; None: it cannot fail, or only a trial tells
+    guard: Way | None = None
+    #: told in one phrase; nothing if that is not possible
+    phrase: Callable[[Telling, Any], Phrase | None] | None
+    #: told in lines, where one phrase is not enough
+    lines: Callable[[Telling, Any, int], list[Line]] | None
+    #: does the game already say that nothing comes of it?
+    idle: Callable[[Telling, Any], bool] = never
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Term:
+    facts: TermFacts[Any]
+    #: its expression in the plan; None: it is only part of others
+    lower: Callable[[Lowering, Any, Env], Expr] | None = None
+    #: told as a number, a thing or a printed value
+    phrase: Callable[[Telling, Any], Phrase] | None
+    #: told as a condition, where that reads otherwise
+    condition: Callable[[Telling, Any], Phrase] | None = None
+
+
+VERBS: dict[type[ir.Effect], Verb] = {}
+TERMS: dict[type, Term] = {}
+
+
+# ---- what is asked of any node
+def facts_of(e: ir.Effect, game: CheckedGame) -> Facts:
+    return VERBS[type(e)].facts(e, game)
+
+
+def lead_of(node: Any, game: CheckedGame) -> Lead | None:
+    """What is written elsewhere and done or computed in place of a node."""
+    kind: type = type(node)
+    if kind in VERBS:
+        return VERBS[kind].leads(node, game)
+    return TERMS[kind].facts.leads(node, game) if kind in TERMS else None
+
+
+def is_alone(node: Any, actor: Actor) -> bool:
+    """Does a node in a secret block neither look at what others change nor change what they look at?"""
+    kind: type = type(node)
+    if kind in VERBS:
+        return VERBS[kind].secrecy.alone(node, actor)
+    return TERMS[kind].facts.alone(node, actor) if kind in TERMS else isinstance(node, ir.Alternative)
+
+
+def may_miss(e: ir.Expr | None) -> bool:
+    """Could this thing be missing?"""
+    return e is not None and e.type.sort == "thing" and TERMS[type(e)].facts.missing
+
+
+def never_negative(e: ir.Expr) -> bool:
+    """Is this number certainly not below 0?"""
+    return TERMS[type(e)].facts.positive(e)
+
+
+# ---- who answers
+def answered_by(e: ir.Effect, game: CheckedGame, abilities: Iterable[ir.CheckedAbility]) -> list[ir.CheckedAbility]:
+    """Those of some abilities that may answer this very effect, or come into play by it."""
+    return answers(facts_of(e, game).wakes, abilities)
+
+
+def answers(happenings: Sequence[Happening], abilities: Iterable[ir.CheckedAbility]) -> list[ir.CheckedAbility]:
+    """Those of some abilities that may answer what happens, or come into play by it."""
+    if not happenings:
+        return []
+    return [
+        a
+        for a in abilities
+        if any(h.wakes(a.event) if a.event is not None else h.brings_into_play(a) for h in happenings)
+        and (a.event is not None or a.how == "at_once")
+    ]
