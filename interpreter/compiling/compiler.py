@@ -24,7 +24,7 @@ from ..plan import nodes as n
 from ..plan import python
 from ..plan.nodes import Expr, Var
 from ..plan.passes.reads import asked_once
-from . import flow
+from ..verbs import flow
 from .metering import Metering
 from .tables import begin
 

@@ -9,7 +9,9 @@ from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.vocabulary import Piece
 from ..plan.nodes import Expr, Loop
-from . import counting, expressions, grids, masks, named, payments, sources, walks
+from ..terms import counted, masks, named, sources
+from ..terms import lowered as expressions
+from ..verbs import grids, payments, walks
 
 
 @dataclass(slots=True)
@@ -26,7 +28,7 @@ class Exact:
         return dispatch.value(self.c, e, env)
 
     def not_below_zero(self, e: ir.Expr, env: Env) -> Expr:
-        return counting.not_below_zero(self.c, e, env)
+        return counted.not_below_zero(self.c, e, env)
 
     def clause(self, q: ir.Query, env: Env) -> Loop:
         return sources.clause(self.c, q, env)

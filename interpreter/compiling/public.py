@@ -22,7 +22,9 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import there_is
 from ..plan.walk import put
-from . import expressions, guard_ways, sources
+from ..terms import lowered as expressions
+from ..terms import sources
+from ..verbs import guard_ways
 from .exact import Exact
 
 #: the option that is asked about

@@ -18,21 +18,20 @@ from ..lowering.unforeseen import Unforeseen
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..plan.walk import cost
-from . import (
+from ..terms import counted, named, sources
+from ..terms import lowered as expressions
+from ..verbs import (
     calls,
     choices,
     control,
     counting,
-    expressions,
     flow,
     grids,
     guard_ways,
     leaves,
-    named,
     need_ways,
     orders,
     payments,
-    sources,
     walks,
 )
 from .exact import Exact
@@ -73,7 +72,7 @@ TABLES = Tables(
         ir.Levels: named.lower_levels,
         ir.IfElse: named.lower_if_else,
         ir.Round: named.lower_round,
-        ir.StockOf: counting.lower_stock_of,
+        ir.StockOf: counted.lower_stock_of,
         ir.GridCount: grids.lower_grid_count,
     },
     leaves={

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from ..checking.declarations import declare
 from ..checking.game import check_game
-from ..compiling.secret_independence import spans
 from ..diagnostics.problems import Mistakes, Problem, Refused, say
 from ..lowering.layout import CHANCE, Layout
+from ..lowering.secret_independence import spans
 from ..lowering.work import Runaway
 from ..model.vocabulary import Counter
 from ..packs.loading import load_checked, load_view

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..compiling.leaves import things_mask
 from ..lowering.layout import NOWHERE
 from ..model import ir, walk
 from ..model.vocabulary import Zone
+from ..verbs.leaves import things_mask
 from . import operations as ops
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..checking.language import checking
-from ..compiling import leaves
 from ..diagnostics.problems import Mistakes, Problem, say
 from ..engine.match import Match
 from ..lowering import dispatch
@@ -19,7 +18,7 @@ from ..plan.nodes import Definition, Function, Number, Return, Stmt
 from ..reading import blocks
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong
 from ..terms.expressions import condition
-from ..verbs import bodies
+from ..verbs import bodies, leaves
 
 
 class Unheard(Analysis):

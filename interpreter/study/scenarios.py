@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ..compiling.sources import place_code
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, Refused, hinted, say
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
@@ -20,6 +19,7 @@ from ..packs.pack import Pack, player_counts
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..plan.nodes import Return
 from ..reading.names import meant
+from ..terms.sources import place_code
 from .outside_lines import Lines, items_of, only_entry, text_of
 from .why import candidate, why_not
 

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 import pytest
 from games.playing import LARGEST, rules_of
 from spielwerk.interpreter import Match, load
-from spielwerk.interpreter.compiling import choices, compiler, reverse_lookup, sources
+from spielwerk.interpreter.compiling import compiler
 from spielwerk.interpreter.plan.passes import searches
+from spielwerk.interpreter.terms import reverse_lookup, sources
+from spielwerk.interpreter.verbs import choices
 
 
 def played(match: Match, seed: int, most: int = 400) -> Iterator[tuple[object, str]]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from spielwerk.interpreter import Rules
-from spielwerk.interpreter.compiling.sources import place_code
 from spielwerk.interpreter.engine.machine import Machine
 from spielwerk.interpreter.engine.operations import Impossible
 from spielwerk.interpreter.lowering.dispatch import value
@@ -15,6 +14,7 @@ from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.vocabulary import GAP
 from spielwerk.interpreter.plan import python
 from spielwerk.interpreter.plan.nodes import Call, Expr
+from spielwerk.interpreter.terms.sources import place_code
 
 OTHERWISE = -2
 

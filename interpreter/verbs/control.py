@@ -9,7 +9,8 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.walk import searches
-from . import leaves, masks, sources
+from ..terms import masks, sources
+from . import leaves
 
 
 def leaf_if(c: Lowering, e: ir.If, env: Env, awake: Awake) -> list[Stmt]:

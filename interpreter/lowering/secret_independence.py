@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..lowering.analysis import Analysis
-from ..lowering.anatomy import is_alone, lead_of
-from ..lowering.layout import Layout
 from ..model import ir, walk
 from ..model.regions import Region
 from ..model.secrecy import Actor
+from .analysis import Analysis
+from .anatomy import is_alone, lead_of
+from .layout import Layout
 
 #: most slots of a state do not change between two moments: they are compared by so many at once
 STRETCH = 24

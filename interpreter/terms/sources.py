@@ -16,7 +16,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..plan.passes.searches import sifted, there_is, values
 from ..plan.passes.tests import cheap_first, each_once
-from . import counting, masks, named, reverse_lookup
+from . import counted, masks, named, reverse_lookup
 
 
 # ---- tables
@@ -111,7 +111,7 @@ def settled_tests(c: Lowering, q: ir.Query) -> list[ir.Test]:
         return []
     known = c.settled.get(id(q))
     if known is None:
-        tests = [t for t in q.tests if not counting.reads_state(c, t.cond) and says_only(c, t.cond, q.var)]
+        tests = [t for t in q.tests if not counted.reads_state(c, t.cond) and says_only(c, t.cond, q.var)]
         known = c.settled[id(q)] = (q, tests)
     return known[1]
 

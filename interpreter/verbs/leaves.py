@@ -17,7 +17,9 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
 from ..plan.walk import length, nesting, statements
-from . import counting, expressions, named, sources
+from ..terms import counted, named, sources
+from ..terms import lowered as expressions
+from . import counting
 
 #: a rule of no more lines stands where it is called
 SHORT_RULE = 10
@@ -102,13 +104,13 @@ def leaf_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> l
         if e.amount is None:
             lines.append(n.Set("n", n.Slot(origin)))
         elif e.takes:
-            many = counting.not_below_zero(c, e.amount, env)
+            many = counted.not_below_zero(c, e.amount, env)
             lines.append(n.Set("n", n.Binary("min", n.Slot(origin), many)))
         else:
             if isinstance(e.amount, ir.Int):
                 amount = n.Number(e.amount.value)
             else:
-                lines.append(n.Set("n", counting.not_below_zero(c, e.amount, env)))
+                lines.append(n.Set("n", counted.not_below_zero(c, e.amount, env)))
             lines.append(b.fail_if(n.Compare("<", n.Slot(origin), amount)))
         lines.append(n.StoreChange(origin, "-", amount))
         lines += left_bits(c, e, owner, n.Slot(origin), env)

@@ -14,6 +14,7 @@ from ..lowering.context import Env, Lowering
 from ..lowering.layout import ENDING, ROUND, ROUNDS_LEFT
 from ..lowering.reasons import CARD, ONCE_USED, Reason
 from ..lowering.rests import Rest, rest_of
+from ..lowering.secret_independence import Apart
 from ..lowering.stops import TRIED, Context, Extra, Loop, Secret
 from ..model import ir
 from ..plan import build as b
@@ -21,8 +22,8 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.tests import cheap_first
 from ..plan.walk import size
-from . import calls, choices, control, counting, leaves, named, sources
-from .secret_independence import Apart
+from ..terms import named, sources
+from . import calls, choices, control, counting, leaves
 
 #: conditions of the end no larger than this are written out where they are looked at
 SHORT = 400

@@ -20,7 +20,9 @@ from ..plan.passes.reads import read_once
 from ..plan.passes.searches import chosen, searched, shared, sifted
 from ..plan.passes.tests import cheap_first, each_once, either, one_by_one, outside, settled
 from ..plan.walk import everything
-from . import alike, calls, expressions, flow, guard_ways, leaves, masks, named, sources
+from ..terms import lowered as expressions
+from ..terms import masks, named, sources
+from . import alike, calls, flow, guard_ways, leaves
 
 #: the option that is looked at or taken
 X = Var("x")

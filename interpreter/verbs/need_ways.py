@@ -14,7 +14,9 @@ from ..model.walk import place_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
-from . import counting, expressions
+from ..terms import counted
+from ..terms import lowered as expressions
+from . import counting
 
 # ---- bookkeeping
 
@@ -43,14 +45,14 @@ def go_pay(g: Guarding, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tu
 def bill(g: Guarding, e: ir.Pay, index: int, payer: Expr, env: Env, known: Known) -> None:
     for counter, amount in e.bills[index]:
         needs.look_at(g, amount, known)
-        have = counting.purse(g.c, counter, payer)
+        have = counted.purse(g.c, counter, payer)
         needs.add_need(g, known, have, g.terms.not_below_zero(amount, env), ("c", counter.name), e)
 
 
 def go_pay_prop(g: Guarding, e: ir.PayProp, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     payer, thing = g.terms.value(e.payer, env), g.terms.value(e.thing, env)
     for counter, table in counting.cost_tables(g.c, e.prop):
-        needs.add_need(g, known, counting.purse(g.c, counter, payer), b.item(table, thing), ("c", counter.name), e)
+        needs.add_need(g, known, counted.purse(g.c, counter, payer), b.item(table, thing), ("c", counter.name), e)
     needs.answers(g, e, known)
     return rest.then, ()
 
@@ -61,7 +63,7 @@ def go_pay_with(g: Guarding, e: ir.PayWith, env: Env, rest: Rest, known: Known, 
     payer = g.terms.value(e.payer, env)
     terms: list[Expr] = []
     for counter, unit in e.units:
-        have = key = counting.purse(g.c, counter, payer)
+        have = key = counted.purse(g.c, counter, payer)
         if ("c", counter.name) in known.added:
             raise NotExact
         for amount in known.needs.get(key, []):

@@ -14,7 +14,8 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import choices, counting, flow, leaves, named
+from ..terms import named
+from . import choices, counting, flow, leaves
 
 
 def emit_do(c: Lowering, e: ir.Do, env: Env, then: int, ctx: Context) -> int:

@@ -15,7 +15,8 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..plan.walk import mentions
-from . import leaves, sources
+from ..terms import sources
+from . import leaves
 
 #: choices inside each other in one condition: every one copies all that follows, and the condition grows with each
 MOST_NESTED = 8

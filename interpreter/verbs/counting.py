@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..lowering import dispatch
-from ..lowering.anatomy import may_miss, never_negative
+from ..lowering.anatomy import may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.layout import ROUND
 from ..lowering.magnitude import LITTLE
@@ -13,17 +13,13 @@ from ..model.vocabulary import PLAYER, Counter
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import expressions, leaves, sources
+from ..terms import counted, sources
+from ..terms import lowered as expressions
+from . import leaves
 
 #: counters are looked at so seldom, if they rise by little; a power of two
 EVERY_ROUNDS = 64
 N = Var("n")
-
-
-def not_below_zero(c: Lowering, e: ir.Expr, env: Env) -> Expr:
-    """A number of pieces or coins: below 0 is 0."""
-    code = dispatch.value(c, e, env)
-    return code if never_negative(e) else n.Binary("max", b.ZERO, code)
 
 
 def earn(c: Lowering, counter: Counter, holder: Expr, amount: Expr) -> list[Stmt]:
@@ -37,22 +33,6 @@ def earn(c: Lowering, counter: Counter, holder: Expr, amount: Expr) -> list[Stmt
     return [n.StoreChange(b.plus(n.Known("SOURCE"), index * c.players, holder), "+", amount)]
 
 
-def kept_at(c: Lowering, cond: ir.Expr) -> int | None:
-    """Where the answer of a printed condition for player 0 is kept, if it is remembered."""
-    kept = c.remembered.goals.get(id(cond))
-    return kept[0] + 1 if kept is not None else None
-
-
-def reads_state(c: Lowering, e: ir.Expr) -> bool:
-    return bool(c.analysis.reads(e))
-
-
-def purse(c: Lowering, counter: Counter, payer: Expr) -> Expr:
-    """What a player can pay of a counter."""
-    code = b.slot(c.layout.counter(counter), payer)
-    return n.Binary("max", b.ZERO, code) if counter.below_zero else code
-
-
 def give_back(c: Lowering, counter: Counter, amount: Expr) -> list[Stmt]:
     """To the supply, where there are only so many of it."""
     if counter.stock is None:
@@ -60,19 +40,15 @@ def give_back(c: Lowering, counter: Counter, amount: Expr) -> list[Stmt]:
     return [n.StoreChange(n.Number(c.layout.stocks[counter.name]), "+", amount)]
 
 
-def lower_stock_of(c: Lowering, e: ir.StockOf, env: Env) -> Expr:
-    return b.slot(c.layout.stocks[e.counter.name])
-
-
 # ---- gains and losses
 def leaf_gain_counter(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) -> list[Stmt]:
-    amount = not_below_zero(c, e.amount, env)
+    amount = counted.not_below_zero(c, e.amount, env)
     holder = dispatch.or_nothing(c, e.holder, env)
     answers = leaves.answer_lines_of(c, e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
     lines: list[Stmt] = []
     if e.origin is not None:
         giver = dispatch.value(c, e.origin, env)
-        lines.append(n.Set("n", n.Binary("min", amount, purse(c, e.counter, giver))))
+        lines.append(n.Set("n", n.Binary("min", amount, counted.purse(c, e.counter, giver))))
         lines.append(n.StoreChange(expressions.counter_address(c, e.counter, e.origin, env), "-", N))
         lines += earn(c, e.counter, giver, n.Unary("-", N))
         amount = N
@@ -122,9 +98,9 @@ def leaf_lose_counter(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) ->
     if e.counter.stock is None and e.counter is not c.score and not e.counter.below_zero:
         lost: Expr = b.ZERO
         if e.amount is not None:
-            lost = n.Binary("max", b.ZERO, b.minus(there, not_below_zero(c, e.amount, env)))
+            lost = n.Binary("max", b.ZERO, b.minus(there, counted.not_below_zero(c, e.amount, env)))
         return where_there(c, e.holder, [n.Store(address, lost)], env)
-    amount = not_below_zero(c, e.amount, env) if e.amount is not None else have
+    amount = counted.not_below_zero(c, e.amount, env) if e.amount is not None else have
     if not e.counter.below_zero and e.amount is not None:
         amount = n.Binary("min", have, amount)
     lines: list[Stmt] = [n.Set("n", amount), n.StoreChange(address, "-", N), *give_back(c, e.counter, N)]
@@ -135,7 +111,7 @@ def leaf_lose_counter(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) ->
 
 
 def leaf_set_counter(c: Lowering, e: ir.SetCounter, env: Env, awake: Awake) -> list[Stmt]:
-    value = not_below_zero(c, e.value, env)
+    value = counted.not_below_zero(c, e.value, env)
     if c.magnitude.most(e.value) > MOST_NUMBER + LITTLE:
         value = sources.not_too_large(c, value)
     return becomes(c, e.counter, e.holder, value, env)
@@ -175,7 +151,7 @@ def pay_lines(c: Lowering, counter: Counter, amount: Expr, payer: Expr, to: Expr
     if not plain:
         lines.append(n.Set("n", amount))
         amount = N
-    lines.append(b.fail_if(n.Compare("<", purse(c, counter, payer), amount)))
+    lines.append(b.fail_if(n.Compare("<", counted.purse(c, counter, payer), amount)))
     lines.append(n.StoreChange(b.plus(base, payer), "-", amount))
     lines += earn(c, counter, payer, n.Unary("-", amount))
     if to is None:
@@ -198,7 +174,7 @@ def pay_bill(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[Stmt]:
     to = dispatch.value(c, e.to, env) if e.to is not None else None
     lines: list[Stmt] = []
     for counter, amount in e.bills[0]:
-        lines += pay_lines(c, counter, not_below_zero(c, amount, env), payer, to, isinstance(amount, ir.Int))
+        lines += pay_lines(c, counter, counted.not_below_zero(c, amount, env), payer, to, isinstance(amount, ir.Int))
     return lines + leaves.answer_lines_of(c, e, {"you": payer}, env, awake)
 
 

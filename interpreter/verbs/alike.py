@@ -11,7 +11,8 @@ from ..model.vocabulary import Thing, Vocabulary
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from . import expressions, sources
+from ..terms import lowered as expressions
+from ..terms import sources
 
 
 def sorts(game: CheckedGame) -> tuple[int, ...]:

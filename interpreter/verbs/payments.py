@@ -14,7 +14,9 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import alike, calls, choices, counting, expressions, leaves, sources
+from ..terms import counted, sources
+from ..terms import lowered as expressions
+from . import alike, calls, choices, counting, leaves
 from .choices import X
 
 
@@ -43,7 +45,7 @@ def emit_pay_with(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context)
     guarded: list[Stmt] = []
     raw: list[Stmt] = []
     targets: dict[int, int] = {}
-    have = [counting.purse(c, counter, payer) for counter, _ in e.units]
+    have = [counted.purse(c, counter, payer) for counter, _ in e.units]
     needs_rest = needs.can_fail(c.guards, ctx.rest)
     independent = not needs_rest or not (rest_reads(c, ctx.rest) & {("c", counter.name) for counter, _ in e.units})
     doubts = doubtful(c, ctx.rest) if not independent else []

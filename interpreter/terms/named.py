@@ -14,7 +14,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
 from ..plan.walk import searches, size
-from . import counting, sources
+from . import counted, sources
 
 #: a definition that is no larger than this stands where it is used
 SHORT = 240
@@ -72,7 +72,7 @@ def unchanged(c: Lowering, e: ir.ParamRef, thing: Expr) -> Expr:
     """What the number of a thing is as long as nothing changes it."""
     checked = c.game.parameters[e.param.name]
     name = f"PN_{sources.numbered(c, 'printed_number', e.param.name)}"
-    printed = not counting.reads_state(c, checked.value)
+    printed = not counted.reads_state(c, checked.value)
     if name not in c.unit.made:
         c.unit.made[name] = name
         with c.unit.writing(e.param.name, e.param.span):

@@ -13,7 +13,9 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import choices, counting, expressions, leaves, masks, payments, sources
+from ..terms import counted, masks, sources
+from ..terms import lowered as expressions
+from . import choices, leaves, payments
 from .choices import OPTIONS, X
 
 
@@ -111,7 +113,7 @@ def toll_amount(c: Lowering, e: ir.Effect, env: Env) -> tuple[Expr, set[str]]:
             return masks.how_many(c, e.query, env), found
         return n.Fold("sum", n.Each(amount, (loop,))), found
     if isinstance(e, ir.Pay) and len(e.bills) == 1:
-        amounts = [counting.not_below_zero(c, m, env) for _, m in e.bills[0]]
+        amounts = [counted.not_below_zero(c, m, env) for _, m in e.bills[0]]
         return b.plus(*amounts), {counter.name for counter, _ in e.bills[0]}
     if isinstance(e, ir.Nothing):
         return b.ZERO, set()
@@ -124,7 +126,7 @@ def starting_place(c: Lowering, e: ir.Walk, env: Env) -> Expr:
 
 
 def money_of(c: Lowering, made: Walker, player: Expr) -> Expr:
-    return counting.purse(c, c.words.counters[made.counter], player) if made.counter else b.ZERO
+    return counted.purse(c, c.words.counters[made.counter], player) if made.counter else b.ZERO
 
 
 def first_steps(c: Lowering, e: ir.Walk, env: Env) -> Expr:

@@ -13,7 +13,8 @@ from ..model.grid_cells import TURNS, cell_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import calls, choices, counting, leaves, sources
+from ..terms import counted, sources
+from . import calls, choices, leaves
 from .choices import X
 
 #: why something cannot lie at a cell
@@ -30,8 +31,8 @@ def lay_code(
     c: Lowering, name: str, e: ir.Lay, env: Env, turn: Expr | None = None, more: tuple[Expr, ...] = ()
 ) -> n.Call:
     """A call of one of the operations that look for positions (`turn`: only those turned so)."""
-    least = counting.not_below_zero(c, e.least, env) if e.least is not None else b.NOTHING
-    most = counting.not_below_zero(c, e.most, env) if e.most is not None else b.NOTHING
+    least = counted.not_below_zero(c, e.least, env) if e.least is not None else b.NOTHING
+    most = counted.not_below_zero(c, e.most, env) if e.most is not None else b.NOTHING
     place, thing = sources.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
     turn = turn if turn is not None else b.NOTHING if e.turned else n.Number(e.turn)
     over, hides = n.Number(leaves.things_mask(c, e.over)), n.Number(leaves.things_mask(c, e.hides))

@@ -10,7 +10,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..plan.passes.tests import cheap_first
-from . import counting, masks, sources
+from . import counted, masks, sources
 
 
 # ---- pieces
@@ -303,7 +303,7 @@ def lower_cond_prop(c: Lowering, e: ir.CondProp, env: Env) -> Expr:
             fn = c.unit.fresh("cond")
             with c.unit.writing(entry, c.words.things[printed.thing].span):
                 code = dispatch.value(c, printed.condition, Env({printed.you: Var("you"), printed.self: Var("this")}))
-            kept = counting.kept_at(c, printed.condition)
+            kept = counted.kept_at(c, printed.condition)
             body: list[n.Stmt] = [n.Return(code)]
             if kept is not None:
                 answer = b.plus(kept, Var("you"))

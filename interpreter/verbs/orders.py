@@ -13,7 +13,8 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import calls, choices, expressions, flow, leaves
+from ..terms import lowered as expressions
+from . import calls, choices, flow, leaves
 
 
 def emit_answers(c: Lowering, e: ir.Answers, env: Env, then: int, ctx: Context) -> int:
