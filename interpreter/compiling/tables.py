@@ -18,8 +18,7 @@ from ..lowering.unforeseen import Unforeseen
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..plan.walk import cost
-from ..terms import counted, named, sources
-from ..terms import lowered as expressions
+from ..terms import sources
 from ..verbs import (
     calls,
     choices,
@@ -41,40 +40,6 @@ from .public import Possible, Public
 GLANCE = 80
 
 TABLES = Tables(
-    values={
-        ir.Aggregate: sources.lower_aggregate,
-        ir.Int: expressions.lower_int,
-        ir.LocalRef: expressions.lower_local_ref,
-        ir.ThingConst: expressions.lower_thing_const,
-        ir.EnumConst: expressions.lower_enum_const,
-        ir.CounterRef: expressions.lower_counter_ref,
-        ir.PieceCount: expressions.lower_piece_count,
-        ir.ZoneCount: expressions.lower_zone_count,
-        ir.PropRef: expressions.lower_prop_ref,
-        ir.NumberOf: expressions.lower_number_of,
-        ir.WholeOf: expressions.lower_whole_of,
-        ir.OwnerOf: expressions.lower_owner_of,
-        ir.SlotProp: expressions.lower_slot_prop,
-        ir.LocationOf: expressions.lower_location_of,
-        ir.FirstOf: expressions.lower_first_of,
-        ir.Worth: expressions.lower_worth,
-        ir.Binary: expressions.lower_binary,
-        ir.Compare: expressions.lower_compare,
-        ir.IsEntry: expressions.lower_is_entry,
-        ir.Both: expressions.lower_both,
-        ir.Not: expressions.lower_not,
-        ir.InZone: expressions.lower_in_zone,
-        ir.NextTo: expressions.lower_next_to,
-        ir.Covers: expressions.lower_covers,
-        ir.CondProp: expressions.lower_cond_prop,
-        ir.ParamRef: named.lower_param_ref,
-        ir.DefRef: named.lower_def_ref,
-        ir.Levels: named.lower_levels,
-        ir.IfElse: named.lower_if_else,
-        ir.Round: named.lower_round,
-        ir.StockOf: counted.lower_stock_of,
-        ir.GridCount: grids.lower_grid_count,
-    },
     leaves={
         ir.GainCounter: counting.leaf_gain_counter,
         ir.LoseCounter: counting.leaf_lose_counter,

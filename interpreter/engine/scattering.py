@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..lowering.layout import NOWHERE
 from ..model import ir, walk
 from ..model.vocabulary import Zone
-from ..verbs.leaves import things_mask
+from ..terms.sources import things_mask
 from . import operations as ops
 
 if TYPE_CHECKING:

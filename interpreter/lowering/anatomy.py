@@ -74,9 +74,9 @@ class Verb:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Term:
     facts: TermFacts[Any]
-    #: its expression in the plan; None: it is only part of others
+    #: its expression in the plan; None: it is no expression but part of others
     lower: Callable[[Lowering, Any, Env], Expr] | None = None
-    #: told as a number, a thing or a printed value
+    #: told as a number, a thing or a printed value; None: it is a condition, or part of others
     phrase: Callable[[Telling, Any], Phrase] | None
     #: told as a condition, where that reads otherwise
     condition: Callable[[Telling, Any], Phrase] | None = None

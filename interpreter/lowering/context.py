@@ -102,9 +102,8 @@ class Unit:
 
 @dataclass(slots=True)
 class Tables:
-    """Which function writes which node: an expression, an effect without a choice, an effect with steps of its own."""
+    """Which function writes which node: an effect without a choice, an effect with steps of its own."""
 
-    values: Mapping[type, Callable[[Lowering, Any, Env], Expr]]
     leaves: Mapping[type, Callable[[Lowering, Any, Env, Awake], list[Stmt]]]
     steps: Mapping[type, Callable[[Lowering, Any, Env, int, Context], int]]
     #: choices whose first question can also offer what an optional body is left with

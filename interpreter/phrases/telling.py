@@ -14,8 +14,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Vocabulary
 from .lines import Line
-from .things import Qualified
-from .words import Noun, Phrase, Say
+from .words import Phrase, Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +90,8 @@ class Telling:
 
 def term(c: Telling, e: ir.Expr) -> Phrase:
     """A number, a thing or a printed value."""
-    tell = c.tables.terms.get(type(e)) or c.tables.conditions.get(type(e))
-    return tell(c, e) if tell is not None else Qualified(Noun(e.type.kinds[0] if e.type.kinds else "thing"), "the")
+    tell = c.tables.terms.get(type(e)) or c.tables.conditions[type(e)]
+    return tell(c, e)
 
 
 def condition(c: Telling, e: ir.Expr) -> Phrase:

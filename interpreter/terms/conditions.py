@@ -20,6 +20,7 @@ from . import (
     definitions,
     expressions,
     having,
+    lowered,
     nouns,
     numbers,
     pieces,
@@ -251,8 +252,13 @@ def covers_phrase(c: Telling, e: ir.Covers) -> Phrase:
 
 
 TERMS: dict[type, Term] = {
-    ir.Compare: Term(facts=plain(), phrase=None, condition=compare_phrase),
-    ir.Both: Term(facts=plain(), phrase=None, condition=joined_phrase),
-    ir.Not: Term(facts=plain(), phrase=None, condition=negated_phrase),
-    ir.Covers: Term(facts=TermFacts(nothing, nowhere, False, never, never), phrase=None, condition=covers_phrase),
+    ir.Compare: Term(facts=plain(), lower=lowered.lower_compare, phrase=None, condition=compare_phrase),
+    ir.Both: Term(facts=plain(), lower=lowered.lower_both, phrase=None, condition=joined_phrase),
+    ir.Not: Term(facts=plain(), lower=lowered.lower_not, phrase=None, condition=negated_phrase),
+    ir.Covers: Term(
+        facts=TermFacts(nothing, nowhere, False, never, never),
+        lower=lowered.lower_covers,
+        phrase=None,
+        condition=covers_phrase,
+    ),
 }

@@ -36,7 +36,3 @@ def purse(c: Lowering, counter: Counter, payer: Expr) -> Expr:
     """What a player can pay of a counter."""
     code = b.slot(c.layout.counter(counter), payer)
     return n.Binary("max", b.ZERO, code) if counter.below_zero else code
-
-
-def lower_stock_of(c: Lowering, e: ir.StockOf, env: Env) -> Expr:
-    return b.slot(c.layout.stocks[e.counter.name])

@@ -9,6 +9,7 @@ from lark import Token
 
 from ..diagnostics.problems import say
 from ..lowering.anatomy import Term
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import always
@@ -18,10 +19,12 @@ from ..model.vocabulary import PLAYER, Counter
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
+from ..plan import build as b
+from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import nouns, places, pronouns
+from . import lowered, nouns, places, pronouns
 from .facts import looking
 
 
@@ -188,6 +191,11 @@ def is_counter(e: ir.Expr, counter: ir.CounterRef) -> bool:
     return one is None is other or (pronouns.is_you(one) and pronouns.is_you(other)) or pronouns.same(one, other)
 
 
+# ---- how it is computed
+def lower_stock_of(c: Lowering, e: ir.StockOf, env: Env) -> Expr:
+    return b.slot(c.layout.stocks[e.counter.name])
+
+
 # ---- what is known of it
 def counter_reads(e: ir.CounterRef, game: CheckedGame) -> Iterable[Region]:
     return (counted(e.counter),)
@@ -206,6 +214,8 @@ def never_owed(e: ir.CounterRef) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.CounterRef: Term(facts=looking(counter_reads, never_owed, own_counter), phrase=counter_phrase),
-    ir.StockOf: Term(facts=looking(stock_reads, always), phrase=stock_phrase),
+    ir.CounterRef: Term(
+        facts=looking(counter_reads, never_owed, own_counter), lower=lowered.lower_counter_ref, phrase=counter_phrase
+    ),
+    ir.StockOf: Term(facts=looking(stock_reads, always), lower=lower_stock_of, phrase=stock_phrase),
 }

@@ -22,7 +22,7 @@ from ..reading import blocks
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import parser
-from . import expressions, nouns, numbers, queries
+from . import expressions, named, nouns, numbers, queries
 from .facts import leading, plain
 
 
@@ -173,9 +173,17 @@ def natural_either(e: ir.IfElse) -> bool:
 
 TERMS: dict[type, Term] = {
     ir.ParamRef: Term(
-        facts=leading(parameter_lead, changes_read), phrase=parameter_phrase, condition=permission_phrase
+        facts=leading(parameter_lead, changes_read),
+        lower=named.lower_param_ref,
+        phrase=parameter_phrase,
+        condition=permission_phrase,
     ),
-    ir.DefRef: Term(facts=leading(definition_lead, missing=True), phrase=number_phrase, condition=condition_phrase),
-    ir.Levels: Term(facts=plain(), phrase=levels_phrase),
-    ir.IfElse: Term(facts=plain(natural_either), phrase=cases_phrase),
+    ir.DefRef: Term(
+        facts=leading(definition_lead, missing=True),
+        lower=named.lower_def_ref,
+        phrase=number_phrase,
+        condition=condition_phrase,
+    ),
+    ir.Levels: Term(facts=plain(), lower=named.lower_levels, phrase=levels_phrase),
+    ir.IfElse: Term(facts=plain(natural_either), lower=named.lower_if_else, phrase=cases_phrase),
 }

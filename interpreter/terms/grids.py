@@ -9,6 +9,7 @@ from lark import Token
 
 from ..diagnostics.problems import say
 from ..lowering.anatomy import Term
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.regions import Region, on_grid
@@ -16,11 +17,14 @@ from ..model.secrecy import Actor
 from ..model.vocabulary import Zone, plural_of
 from ..phrases.telling import Telling
 from ..phrases.words import Listed, Name, Noun, Phrase, Plain, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import nouns, places, zones
+from . import nouns, places, sources, zones
 from .facts import looking
 
 HOW = ("visible", "covered")
@@ -111,6 +115,13 @@ def count_phrase(c: Telling, e: ir.GridCount) -> Phrase:
     return Say("number-of-cells", **cells(c, e))
 
 
+# ---- how it is computed
+def lower_grid_count(c: Lowering, e: ir.GridCount, env: Env) -> Expr:
+    place = sources.place_code(c, e.zone, e.holder, env)
+    code = n.Call(e.how, (place, n.Number(e.symbol), n.Number(sources.things_mask(c, e.kinds))))
+    return sources.if_there(c, e.holder, code, b.ZERO, env)
+
+
 # ---- what is known of it
 def grid_reads(e: ir.GridCount, game: CheckedGame) -> Iterable[Region]:
     return on_grid(e.zone, e.zone.holds if e.how == "visible" else e.kinds)
@@ -121,5 +132,5 @@ def own_grid(e: ir.GridCount, actor: Actor) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.GridCount: Term(facts=looking(grid_reads, alone=own_grid), phrase=count_phrase),
+    ir.GridCount: Term(facts=looking(grid_reads, alone=own_grid), lower=lower_grid_count, phrase=count_phrase),
 }

@@ -16,7 +16,7 @@ from ..phrases.words import Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import expressions, nouns, places, pronouns
+from . import expressions, lowered, nouns, places, pronouns
 from .facts import looking
 
 
@@ -64,5 +64,5 @@ def neighbours_read(e: ir.NextTo, game: CheckedGame) -> Iterable[Region]:
 
 
 TERMS: dict[type, Term] = {
-    ir.NextTo: Term(facts=looking(neighbours_read), phrase=None, condition=next_to_phrase),
+    ir.NextTo: Term(facts=looking(neighbours_read), lower=lowered.lower_next_to, phrase=None, condition=next_to_phrase),
 }

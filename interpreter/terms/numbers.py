@@ -16,7 +16,7 @@ from ..phrases.words import Noun, Phrase, Plain, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import amounts, expressions, nouns, places, pronouns, properties, queries
+from . import amounts, expressions, lowered, named, nouns, places, pronouns, properties, queries, sources
 from .facts import plain
 
 OPERATIONS = {"+": "plus", "-": "minus", "*": "times", "/": "divided", "min": "capped", "max": "floored"}
@@ -163,8 +163,10 @@ def counting(e: ir.Aggregate) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.Int: Term(facts=plain(natural), phrase=digits_phrase),
-    ir.Round: Term(facts=TermFacts(round_reads, nowhere, False, always, always), phrase=round_phrase),
-    ir.Aggregate: Term(facts=plain(counting), phrase=aggregate_phrase),
-    ir.Binary: Term(facts=plain(natural_result), phrase=binary_phrase),
+    ir.Int: Term(facts=plain(natural), lower=lowered.lower_int, phrase=digits_phrase),
+    ir.Round: Term(
+        facts=TermFacts(round_reads, nowhere, False, always, always), lower=named.lower_round, phrase=round_phrase
+    ),
+    ir.Aggregate: Term(facts=plain(counting), lower=sources.lower_aggregate, phrase=aggregate_phrase),
+    ir.Binary: Term(facts=plain(natural_result), lower=lowered.lower_binary, phrase=binary_phrase),
 }

@@ -20,7 +20,7 @@ from ..phrases.words import Amount, Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import nouns, places, pronouns
+from . import lowered, nouns, places, pronouns
 from .facts import looking
 
 
@@ -178,6 +178,12 @@ def own_pieces(e: ir.PieceCount, actor: Actor) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.PieceCount: Term(facts=looking(pieces_read, always, own_pieces), phrase=count_phrase),
-    ir.LocationOf: Term(facts=TermFacts(location_reads, nowhere, True, never, never), phrase=location_phrase),
+    ir.PieceCount: Term(
+        facts=looking(pieces_read, always, own_pieces), lower=lowered.lower_piece_count, phrase=count_phrase
+    ),
+    ir.LocationOf: Term(
+        facts=TermFacts(location_reads, nowhere, True, never, never),
+        lower=lowered.lower_location_of,
+        phrase=location_phrase,
+    ),
 }

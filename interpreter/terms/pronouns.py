@@ -18,6 +18,7 @@ from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, dangling, stands_for_nothing, wrong
 from ..syntax.parser import Branch
+from . import lowered
 from .facts import plain
 
 #: determiners that change nothing
@@ -164,6 +165,10 @@ def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
     return Qualified(noun, "that" if first is e.local else "chosen")
 
 
+def owner_phrase(c: Telling, e: ir.OwnerOf) -> Phrase:
+    return Qualified(Noun(PLAYER), "the")
+
+
 def noun_of(c: Telling, local: ir.Local) -> Noun:
     kind = local.type.kinds[0] if local.type.kinds else "thing"
     return Noun(local.name if has_noun(c, local.name) else kind)
@@ -205,6 +210,6 @@ def affecting(c: Telling, who: ir.Expr | None) -> Iterator[None]:
 
 
 TERMS: dict[type, Term] = {
-    ir.LocalRef: Term(facts=plain(), phrase=local_phrase),
-    ir.OwnerOf: Term(facts=plain(), phrase=None),
+    ir.LocalRef: Term(facts=plain(), lower=lowered.lower_local_ref, phrase=local_phrase),
+    ir.OwnerOf: Term(facts=plain(), lower=lowered.lower_owner_of, phrase=owner_phrase),
 }

@@ -19,7 +19,7 @@ from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import counters, definitions, nouns, pieces, places, pronouns, queries, relations, zones
+from . import counters, definitions, lowered, nouns, pieces, places, pronouns, queries, relations, zones
 from .facts import leading, plain
 
 #: how a printed property that is no value is used, by its sort
@@ -188,12 +188,16 @@ def printed_lead(e: ir.CondProp, game: CheckedGame) -> Lead:
 
 
 TERMS: dict[type, Term] = {
-    ir.ThingConst: Term(facts=plain(), phrase=name_phrase),
-    ir.EnumConst: Term(facts=plain(), phrase=value_phrase),
-    ir.PropRef: Term(facts=plain(always, missing=True), phrase=property_phrase, condition=is_so_phrase),
-    ir.NumberOf: Term(facts=plain(), phrase=number_phrase),
-    ir.WholeOf: Term(facts=plain(missing=True), phrase=whole_phrase),
-    ir.Worth: Term(facts=TermFacts(nothing, nowhere, False, never, never), phrase=worth_phrase),
-    ir.IsEntry: Term(facts=plain(), phrase=None, condition=is_entry_phrase),
-    ir.CondProp: Term(facts=leading(printed_lead), phrase=None, condition=holds_phrase),
+    ir.ThingConst: Term(facts=plain(), lower=lowered.lower_thing_const, phrase=name_phrase),
+    ir.EnumConst: Term(facts=plain(), lower=lowered.lower_enum_const, phrase=value_phrase),
+    ir.PropRef: Term(
+        facts=plain(always, missing=True), lower=lowered.lower_prop_ref, phrase=property_phrase, condition=is_so_phrase
+    ),
+    ir.NumberOf: Term(facts=plain(), lower=lowered.lower_number_of, phrase=number_phrase),
+    ir.WholeOf: Term(facts=plain(missing=True), lower=lowered.lower_whole_of, phrase=whole_phrase),
+    ir.Worth: Term(
+        facts=TermFacts(nothing, nowhere, False, never, never), lower=lowered.lower_worth, phrase=worth_phrase
+    ),
+    ir.IsEntry: Term(facts=plain(), lower=lowered.lower_is_entry, phrase=None, condition=is_entry_phrase),
+    ir.CondProp: Term(facts=leading(printed_lead), lower=lowered.lower_cond_prop, phrase=None, condition=holds_phrase),
 }

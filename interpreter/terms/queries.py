@@ -22,7 +22,7 @@ from ..phrases.words import Noun, Phrase, Plain, Say
 from ..reading.context import Checking
 from ..reading.scope import PLAYER_TYPE, At, Scope, Wrong, dangling, wrong
 from ..syntax.parser import Branch
-from . import adjectives, expressions, having, neighbours, nouns, pieces, places, pronouns, relations, zones
+from . import adjectives, expressions, having, lowered, neighbours, nouns, pieces, places, pronouns, relations, zones
 from .facts import looking, plain
 
 #: how a comparison is told
@@ -322,7 +322,7 @@ def own_query(q: ir.Query, actor: Actor) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.FirstOf: Term(facts=plain(missing=True), phrase=first_phrase),
+    ir.FirstOf: Term(facts=plain(missing=True), lower=lowered.lower_first_of, phrase=first_phrase),
     ir.Query: Term(facts=looking(query_reads, alone=own_query), phrase=None),
     ir.Test: Term(facts=plain(), phrase=None),
 }

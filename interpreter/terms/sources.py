@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..lowering import dispatch
@@ -40,6 +41,11 @@ def members(c: Lowering, base: int, mask: Expr) -> Expr:
     """The things of a mask of which the first bit is the thing `base`."""
     c.unit.table(f"PILE_{base}", Pile(base))
     return n.Members(base, mask)
+
+
+def things_mask(c: Lowering, kinds: Sequence[str]) -> int:
+    """A bit for each thing of these kinds."""
+    return sum((1 << k.end) - (1 << k.base) for k in (c.words.kinds[name] for name in kinds))
 
 
 def opponents(c: Lowering, player: Expr) -> Expr:

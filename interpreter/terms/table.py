@@ -1,4 +1,8 @@
-"""The terms: the tables of all families, joined. A kind of value or condition that is left out is refused at import."""
+"""The terms: the tables of all families, joined.
+
+A kind of value or condition that is left out, that nothing computes or that nothing tells, is refused at import. What
+is no expression but part of others (`Query`, `Test`, `Place`, `Owner`) has its facts.
+"""
 
 from __future__ import annotations
 
@@ -35,6 +39,11 @@ for _family in (
 ):
     anatomy.TERMS.update(_family)
 
-_forgotten = sorted({kind.__name__ for kind in ir.Expr.__subclasses__()} - {kind.__name__ for kind in anatomy.TERMS})
-if _forgotten:
-    raise TypeError(f"nothing is known of the terms {', '.join(_forgotten)}")
+for _kind in ir.Expr.__subclasses__():
+    _term = anatomy.TERMS.get(_kind)
+    if _term is None:
+        raise TypeError(f"nothing is known of the term {_kind.__name__}")
+    if _term.lower is None:
+        raise TypeError(f"nothing computes the term {_kind.__name__}")
+    if _term.phrase is None and _term.condition is None:
+        raise TypeError(f"nothing tells the term {_kind.__name__}")

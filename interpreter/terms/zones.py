@@ -22,7 +22,7 @@ from ..phrases.words import Amount, Listed, Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import nouns, places, pronouns
+from . import lowered, nouns, places, pronouns
 from .facts import looking
 
 
@@ -188,7 +188,11 @@ def own_zone(e: ir.ZoneCount | ir.InZone, actor: Actor) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.ZoneCount: Term(facts=looking(zone_reads, always, own_zone), phrase=count_phrase),
-    ir.SlotProp: Term(facts=looking(slot_reads), phrase=slot_phrase),
-    ir.InZone: Term(facts=looking(zone_reads, alone=own_zone), phrase=None, condition=lies_in_phrase),
+    ir.ZoneCount: Term(
+        facts=looking(zone_reads, always, own_zone), lower=lowered.lower_zone_count, phrase=count_phrase
+    ),
+    ir.SlotProp: Term(facts=looking(slot_reads), lower=lowered.lower_slot_prop, phrase=slot_phrase),
+    ir.InZone: Term(
+        facts=looking(zone_reads, alone=own_zone), lower=lowered.lower_in_zone, phrase=None, condition=lies_in_phrase
+    ),
 }

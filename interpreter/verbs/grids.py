@@ -21,12 +21,6 @@ from .choices import X
 REASONS = (INSIDE, LEAST, MOST, HIDES)
 
 
-def lower_grid_count(c: Lowering, e: ir.GridCount, env: Env) -> Expr:
-    place = sources.place_code(c, e.zone, e.holder, env)
-    code = n.Call(e.how, (place, n.Number(e.symbol), n.Number(leaves.things_mask(c, e.kinds))))
-    return sources.if_there(c, e.holder, code, b.ZERO, env)
-
-
 def lay_code(
     c: Lowering, name: str, e: ir.Lay, env: Env, turn: Expr | None = None, more: tuple[Expr, ...] = ()
 ) -> n.Call:
@@ -35,7 +29,7 @@ def lay_code(
     most = counted.not_below_zero(c, e.most, env) if e.most is not None else b.NOTHING
     place, thing = sources.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
     turn = turn if turn is not None else b.NOTHING if e.turned else n.Number(e.turn)
-    over, hides = n.Number(leaves.things_mask(c, e.over)), n.Number(leaves.things_mask(c, e.hides))
+    over, hides = n.Number(sources.things_mask(c, e.over)), n.Number(sources.things_mask(c, e.hides))
     return n.Call(name, (place, thing, turn, n.Number(e.at), over, least, most, hides, *more))
 
 

@@ -30,11 +30,6 @@ Told = Mapping[str, Expr]
 
 
 # ---- small helpers
-def things_mask(c: Lowering, kinds: Sequence[str]) -> int:
-    """A bit for each thing of these kinds."""
-    return sum((1 << k.end) - (1 << k.base) for k in (c.words.kinds[name] for name in kinds))
-
-
 def owned_masks(c: Lowering, kinds: Sequence[str]) -> str:
     """A bit for each thing of these kinds, by the player to whom it belongs; and one for no thing: never 0."""
     things = [t for kind in kinds for t in c.words.kinds[kind].things]
@@ -279,7 +274,7 @@ def leaf_swap(c: Lowering, e: ir.Swap, env: Env, awake: Awake) -> list[Stmt]:
 def leaf_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
     origin = sources.place_code(c, e.origin, e.origin_holder, env)
     target = sources.place_code(c, e.zone, e.holder, env)
-    only: tuple[Expr, ...] = () if set(e.kinds) >= set(e.origin.holds) else (n.Number(things_mask(c, e.kinds)),)
+    only: tuple[Expr, ...] = () if set(e.kinds) >= set(e.origin.holds) else (n.Number(sources.things_mask(c, e.kinds)),)
     if e.owner is not None:
         only = (n.Item(owned_masks(c, e.kinds), dispatch.value(c, e.owner, env), n.MASK),)
     under = (("bottom", b.YES),) if e.end == "bottom" else ()
