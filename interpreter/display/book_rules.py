@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..lowering.anatomy import lead_of
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
+from ..model.walk import written_effects
 from ..phrases.fallbacks import Known
 from ..phrases.lines import Line
 from ..phrases.rule_digests import definition_digest, rule_digest, step_digest
@@ -15,17 +17,15 @@ from ..phrases.rule_words import number_title
 from ..phrases.telling import RULEBOOK, condition, lines, term
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Noun, Phrase, Say
-from ..prose.editions import Edition, named_steps
+from ..prose.editions import Edition
 from ..prose.punctuation import capital
 from ..prose.renderer import telling
 from ..terms.adjectives import described_phrase
 from ..terms.numbers import sum_lines
 from ..verbs import sequences
+from ..verbs.sequences import named_steps
 from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
 from .scribe import Scribe
-
-#: effects that hold one other
-HOLDING = (ir.Step, ir.Each, ir.AsEach, ir.OnlyIf, ir.May, ir.Repeat, ir.OncePer)
 
 
 # ---- the course of play
@@ -47,34 +47,22 @@ def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
     items: list[Html] = []
     for part in sequences.steps_of(telling(game, RULEBOOK, checked.place), checked.body):
         told = lines(telling(game, RULEBOOK, checked.place), part)
-        calls = called(part)
-        inside = [c for c in calls if c.rule.flow and c.rule.name not in seen]
-        seen.update(c.rule.name for c in inside)
+        calls = called(part, game)
+        inside = [name for name in calls if game.rules[name].rule.flow and name not in seen]
+        seen.update(inside)
         if len(told) == 1 and len(calls) == 1 and not inside:
-            content = link(anchor("rule", calls[0].rule.name), s.sentence(told[0]).text)
+            content = link(anchor("rule", calls[0]), s.sentence(told[0]).text)
         else:
             content = s.told(told)
-        deeper = [tag("div", outline(s, game, c.rule.name, seen), id=anchor("rule", c.rule.name)) for c in inside]
+        deeper = [tag("div", outline(s, game, name, seen), id=anchor("rule", name)) for name in inside]
         items.append(tag("li", content, *deeper))
     return tag("ol", *items, class_="steps")
 
 
-def called(e: ir.Effect) -> list[ir.Call]:
+def called(e: ir.Effect, game: CheckedGame) -> list[str]:
     """The rules an effect leads to, those that cards add left out."""
-    if isinstance(e, ir.Call):
-        return [e]
-    inner: list[ir.Effect | None] = []
-    if isinstance(e, ir.Seq):
-        inner = list(e.items)
-    elif isinstance(e, ir.If):
-        inner = [e.then, e.otherwise]
-    elif isinstance(e, ir.ChooseOne):
-        inner = [*(a.body for a in e.alternatives if a.ability is None), e.otherwise]
-    elif isinstance(e, (ir.ChooseBody, ir.Find)):
-        inner = [e.body, e.otherwise]
-    elif isinstance(e, HOLDING):
-        inner = [e.body]
-    return [call for item in inner if item is not None for call in called(item)]
+    leads = [lead_of(inner, game) for inner in written_effects(e)]
+    return [lead.name for lead in leads if lead is not None and lead.sort == "rule"]
 
 
 # ---- rules

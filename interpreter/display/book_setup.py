@@ -14,10 +14,11 @@ from ..phrases.rule_digests import step_digest
 from ..phrases.telling import RULEBOOK
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Amount, Noun, Say
-from ..prose.editions import Edition, named_steps
+from ..prose.editions import Edition
 from ..prose.punctuation import capital, tidy
 from ..prose.renderer import telling
 from ..verbs import sequences
+from ..verbs.sequences import named_steps
 from .book_boards import boards
 from .page import NONE, Content, Html, joined, section, table, tag
 from .scribe import Scribe

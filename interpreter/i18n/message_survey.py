@@ -10,7 +10,7 @@ from typing import Any
 
 from ..diagnostics.problems import MessageRef
 from ..engine.machine import Machine
-from ..model import ir
+from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
 from ..packs.loading import load_again, load_checked
@@ -23,6 +23,7 @@ from ..prose.bundles import LastVoice, Voice
 from ..prose.editions import Edition, edition_of
 from ..prose.missing import Endless, Missing
 from ..prose.word_files import CORE, MADE, SOURCE, Locale, locale_of
+from ..verbs.sequences import named_steps
 
 #: where an adjective may stand: a language needs one of them
 POSITIONS = frozenset(("before", "after", "behind"))
@@ -161,35 +162,15 @@ def nouns(game: CheckedGame) -> list[str]:
     return [*dict.fromkeys([*counters, *w.pieces, *kinds, *w.groups, *w.symbols])]
 
 
-def alternatives(node: Any) -> set[str]:
-    """The names of all alternatives in a body."""
-    return {found.name for found in inside(node) if isinstance(found, ir.Alternative)}
-
-
 def questions(game: CheckedGame) -> list[str]:
     """The messages that could ask for what rules and cards choose."""
-    bodies: list[tuple[str, Any]] = [(name, rule.body) for name, rule in game.rules.items()]
-    bodies += [(name, printed.effect) for (_, name), printed in game.printed.items()]
-    bodies += [(ability.entry, ability.body) for ability in game.abilities]
-    chosen = [(name, e.query.var) for name, body in bodies for e in inside(body) if isinstance(e, CHOOSING)]
+    bodies = [(name, rule.body) for name, rule in game.rules.items()]
+    bodies += [(name, p.effect) for (_, name), p in game.printed.items() if p.effect is not None]
+    bodies += [(a.entry, a.body) for a in game.abilities if a.body is not None]
+    chosen = [
+        (name, e.query.var) for name, body in bodies for e in walk.written_effects(body) if isinstance(e, CHOOSING)
+    ]
     return [*dict.fromkeys(f"ask-{name}-{what.name}" for name, what in chosen)]
-
-
-def inside(node: Any, seen: set[int] | None = None) -> Iterator[ir.Effect | ir.Alternative]:
-    """The effects and alternatives in a body, without those that cards add."""
-    seen = set() if seen is None else seen
-    if isinstance(node, ir.Alternative):
-        yield node
-        node = node.body if node.ability is None else None
-    if isinstance(node, (list, tuple)):
-        for item in node:
-            yield from inside(item, seen)
-    elif isinstance(node, ir.Effect) and id(node) not in seen:
-        seen.add(id(node))
-        yield node
-        slots = [s for base in type(node).__mro__ for s in getattr(base, "__slots__", ())]
-        for slot in slots:
-            yield from inside(getattr(node, slot), seen)
 
 
 def known_ids(game: CheckedGame) -> set[str]:
@@ -200,9 +181,7 @@ def known_ids(game: CheckedGame) -> set[str]:
     values = {v for s in properties.values() for v in s.values}
     adjectives = {d.name for d in w.adjectives.values()} | values | set(properties)
     things = [*nouns(game), PLAYER, "opponent", "thing", *w.counters]
-    steps = {s.name for effect in (game.setup, game.scoring) for s in _steps(effect)}
-    bodies = [r.body for r in game.rules.values()] + [p.effect for p in game.printed.values()]
-    bodies += [a.body for a in game.abilities] + [game.setup, game.scoring]
+    steps = {s.name for effect in (game.setup, game.scoring) for s in named_steps(effect)}
     cards = [a.entry for a in game.abilities]
     numbers = [*w.parameters, *(d.name for d in w.definitions.values()), *w.counters]
     made = {
@@ -218,22 +197,17 @@ def known_ids(game: CheckedGame) -> set[str]:
         "step": [*w.rules, *steps],
         "name": [*w.entries, *cards],
         "text": [*w.entries, *w.rules, *steps, *(c.definition.name for c in game.definitions.values())],
-        "option": [*(a for body in bodies for a in alternatives(body)), *w.entries],
+        "option": [*(a.name for body in walk.bodies(game) for a in walk.alternatives(body)), *w.entries],
         "source": [*steps, *(k.plural for k in w.kinds.values()), *cards, *w.rules, *SOURCES],
         "end": [c.name for c in w.ends],
     }
     return {*questions(game), *(f"{beginning}-{name}" for beginning, names in made.items() for name in names)}
 
 
-def _steps(effect: ir.Effect | None) -> list[ir.Step]:
-    items = effect.items if isinstance(effect, ir.Seq) else [effect]
-    return [i for i in items if isinstance(i, ir.Step)]
-
-
 def tied(game: CheckedGame) -> dict[str, str]:
     """The messages that say what a rule does, with the digest of that rule."""
     w = game.words
-    frame = [(part, s.name) for part, e in (("setup", game.setup), ("scoring", game.scoring)) for s in _steps(e)]
+    frame = [(part, s.name) for part, e in (("setup", game.setup), ("scoring", game.scoring)) for s in named_steps(e)]
     found = {f"text-{name}": step_digest(game, section, name) for section, name in frame}
     found |= {f"text-{name}": rule_digest(game, name) for name in w.rules}
     found |= {f"rule-{name}": rule_digest(game, name) for name in w.rules}

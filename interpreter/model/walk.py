@@ -72,6 +72,24 @@ def effects(node: Any) -> Iterator[ir.Effect]:
             yield found
 
 
+def written(node: Any) -> Iterator[Any]:
+    """A node and all that is written inside it; what a card adds to a menu belongs to the card."""
+    yield node
+    if isinstance(node, ir.Alternative) and node.ability is not None:
+        return
+    for inner in inside(node):
+        yield from written(inner)
+
+
+def written_effects(node: Any) -> Iterator[ir.Effect]:
+    return (found for found in written(node) if isinstance(found, ir.Effect))
+
+
+def alternatives(node: Any) -> Iterator[ir.Alternative]:
+    """The alternatives of the menus in a body, those that cards add with them."""
+    return (found for found in written(node) if isinstance(found, ir.Alternative))
+
+
 def own(effect: ir.Effect) -> Iterator[Any]:
     """What an effect says itself: its expressions and queries, not the effects inside it."""
     for inner in inside(effect):

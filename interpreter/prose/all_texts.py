@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from ..diagnostics.problems import Refused, hinted, say
-from ..model import ir
 from ..model.checked import CheckedGame
 from ..phrases.lines import Line
 from ..phrases.rule_digests import entry_digest, rule_digest, step_digest
@@ -17,6 +16,7 @@ from ..phrases.telling import condition, lines
 from ..phrases.things import Qualified
 from ..phrases.words import Name, Noun, Phrase, Plain, Say
 from ..reading.names import meant
+from ..verbs.sequences import items_of, step_name
 from .abilities import ability_lines
 from .card_texts import Cards, reconstructed
 from .punctuation import tidy
@@ -85,13 +85,11 @@ class Whole:
     def frame(self) -> Iterator[Text]:
         """Setup and scoring, step by step."""
         for section, effect in (("setup", self.game.setup), ("scoring", self.game.scoring)):
-            if effect is None:
-                continue
-            for number, step in enumerate(effect.items if isinstance(effect, ir.Seq) else [effect], 1):
-                named = isinstance(step, ir.Step)
-                id = step.name if isinstance(step, ir.Step) else str(number)
+            for number, step in enumerate(items_of(effect), 1):
+                name = step_name(step)
+                id = name or str(number)
                 words = "source" if section == "scoring" else "step"
-                title: Phrase = Say(f"{words}-{id}") if named else Plain(number)
+                title: Phrase = Say(f"{words}-{id}") if name else Plain(number)
                 yield Text(section, id, title, lines(telling(self.game), step), step_digest(self.game, section, id))
 
     def always(self) -> Iterator[Text]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..diagnostics.problems import Refused, hinted, say
-from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import GAP, Kind, Thing
 from ..phrases.lines import Line, below
@@ -14,6 +13,7 @@ from ..phrases.rule_digests import entry_digest
 from ..phrases.telling import CARD, Style, condition, lines
 from ..phrases.words import Amount, Listed, Name, Noun, Phrase, Plain, Say
 from ..reading.names import meant
+from ..verbs import sequences
 from .abilities import ability_lines
 from .bundles import Speech
 from .missing import Missing
@@ -146,7 +146,7 @@ class Cards:
         if printed.condition is not None:
             return [Line(0, Say("label", name=label, text=condition(c, printed.condition)))]
         if printed.effect is not None:
-            if isinstance(printed.effect, ir.Nothing):
+            if not sequences.steps_of(c, printed.effect):
                 return []
             told = lines(c, printed.effect)
             if len(told) == 1:

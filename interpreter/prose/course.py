@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ..lowering.anatomy import facts_of, lead_of
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.walk import everything
+from ..model.facts import Course as How
+from ..model.walk import effects
+from ..verbs import sequences
 
 #: the parts of a game around its rounds
 SETUP, SCORING = "setup", "scoring"
@@ -44,7 +47,7 @@ class Course:
         self.game = game
         self.asking = {*asking}
         #: named steps that are no rules
-        self.steps: dict[str, ir.Step] = {}
+        self.steps: dict[str, ir.Effect] = {}
         self.stands: dict[str, list[Standing]] = {}
         #: what is done in something, with all that it calls
         self.calls: dict[str, set[str]] = {}
@@ -59,7 +62,7 @@ class Course:
 
     # ---- reading
     def look(self, within: str, body: ir.Effect, ordered: bool) -> None:
-        items = body.items if isinstance(body, ir.Seq) else [body]
+        items = sequences.items_of(body)
         names = [self.main(within, item)[0] for item in items]
         self.calls.setdefault(within, set())
         for index, item in enumerate(items):
@@ -68,26 +71,45 @@ class Course:
             later = tuple(name for following in names[index + 1 :] for name in following[:1])
             for name in mine:
                 self.stand(name, Standing(within, before, later, ordered, looped))
-            if isinstance(item, ir.Step) and item.name not in self.game.rules:
-                self.steps[mine[0]] = item
-                self.look(mine[0], item.body, True)
+            if self.own_name(item):
+                (self.steps[mine[0]],) = facts_of(item, self.game).parts.inside
+                self.look(mine[0], self.steps[mine[0]], True)
             else:
                 self.look_inside(within, item, mine)
 
+    def own_name(self, item: ir.Effect) -> str:
+        """What a step is called that is no rule."""
+        name = sequences.step_name(item)
+        return name if name not in self.game.rules else ""
+
     def look_inside(self, within: str, body: ir.Effect, known: Iterable[str] = ()) -> None:
         """Calls that are no steps of their own: what is chosen, what happens under a condition."""
-        for effect in everything(body):
-            if isinstance(effect, ir.Call) and effect.rule.name not in known:
-                self.stand(effect.rule.name, Standing(within))
-            if isinstance(effect, ir.Do):
-                self.calls.setdefault(within, set()).add(f".{effect.prop}")
+        for effect in effects(body):
+            lead = lead_of(effect, self.game)
+            if lead is None:
+                continue
+            if lead.sort == "printed":
+                self.calls.setdefault(within, set()).add(f".{lead.name}")
+            elif lead.name not in known:
+                self.stand(lead.name, Standing(within))
 
     def main(self, within: str, item: ir.Effect) -> tuple[list[str], bool]:
         """What a line of a list is called: as a step, else as the rule it does; and whether it is done for several."""
-        if isinstance(item, ir.Step) and item.name not in self.game.rules:
-            return [f"{within}.{item.name}"], False
-        item, looped = unwrapped(item)
-        return [item.rule.name] if isinstance(item, ir.Call) else [], looped
+        name = self.own_name(item)
+        if name:
+            return [f"{within}.{name}"], False
+        done, looped = unwrapped(item, self.game)
+        rule = self.rule_of(done)
+        return [rule] if rule else [], looped
+
+    def rule_of(self, item: ir.Effect) -> str:
+        """The rule an effect does, if that is what it does."""
+        lead = lead_of(item, self.game)
+        return lead.name if lead is not None and lead.sort == "rule" else ""
+
+    def does_rule(self, body: ir.Effect) -> bool:
+        """Is nothing done in a step but a rule?"""
+        return bool(self.rule_of(unwrapped(body, self.game)[0]))
 
     def stand(self, name: str, standing: Standing) -> None:
         known = self.stands.setdefault(name, [])
@@ -148,14 +170,13 @@ class Course:
         return [Moment(FIRST if any(map(self.noticed, s.later)) else IN, s.within)]
 
 
-def unwrapped(item: ir.Effect) -> tuple[ir.Effect, bool]:
-    """What is done under conditions, if one likes, or again and again; and whether it is done for several."""
+def unwrapped(item: ir.Effect, game: CheckedGame) -> tuple[ir.Effect, bool]:
+    """What is done under conditions, if one likes, or again and again; and whether others do it in turn."""
     looped = False
-    while True:
-        if isinstance(item, (ir.Step, ir.AsEach, ir.Repeat, ir.May)):
-            looped = looped or isinstance(item, ir.AsEach)
-            item = item.body
-        elif isinstance(item, ir.If) and item.otherwise is None:
-            item = item.then
-        else:
-            return item, looped
+    while lead_of(item, game) is None:
+        facts = facts_of(item, game)
+        if len(facts.parts.inside) != 1:
+            break
+        looped = looped or facts.hands_over or facts.parts.course is How.AGAIN
+        (item,) = facts.parts.inside
+    return item, looped

@@ -9,12 +9,12 @@ from typing import Any
 from ..checking.declarations import declare
 from ..checking.game import CheckedGame, check_game
 from ..diagnostics.problems import Mistakes, Problem
-from ..model import ir
 from ..model.vocabulary import PLAYER, Kind, Thing, Vocabulary
 from ..packs.loading import load_again, load_checked
 from ..packs.pack import Pack, player_counts
 from ..packs.tree import plain
 from ..phrases.rule_digests import entry_digest, rule_digest, short
+from ..verbs.sequences import named_steps
 
 
 @dataclass(slots=True)
@@ -84,14 +84,6 @@ def edition_of(pack: Pack) -> Edition:
     if problems or not games:
         raise Mistakes(problems)
     return Edition(pack, games)
-
-
-def named_steps(effect: ir.Effect | None) -> list[ir.Step]:
-    """The outermost named steps of setup or scoring."""
-    if isinstance(effect, ir.Step):
-        return [effect]
-    items: list[ir.Effect] = effect.items if isinstance(effect, ir.Seq) else []
-    return [step for item in items for step in named_steps(item)]
 
 
 @dataclass(slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from ..lowering.anatomy import lead_of
 from ..model import ir
 from ..phrases.telling import lines
 from .all_texts import Whole
@@ -56,7 +57,8 @@ class Explained:
         if card in spoken.words.entries:
             return spoken.printed(spoken.words.entries[card][0])
         bodies = spoken.inner(choice.bodies.get(code, []))
-        if len(bodies) == 1 and isinstance(bodies[0], ir.Call):
-            return self.rule(bodies[0].rule.name)
+        lead = lead_of(bodies[0], spoken.game) if len(bodies) == 1 else None
+        if lead is not None and lead.sort == "rule":
+            return self.rule(lead.name)
         said = self.written(bodies)
         return said if [text.casefold() for text in said] != [f"{spoken.label(pc, code)}.".casefold()] else []

@@ -18,6 +18,7 @@ from ..phrases.telling import IN_FULL, condition, lines
 from ..phrases.things import Qualified
 from ..phrases.words import Listed, Noun, Phrase, Say
 from ..reading.names import nearest
+from ..verbs.sequences import all_steps
 from .abilities import ability_lines
 from .card_texts import Cards
 from .declared import Declared, label
@@ -71,7 +72,7 @@ class Finder:
             [cause.name for cause in w.ends],
             [adjective for _, adjective in w.adjectives],
             [ability.entry for ability in self.game.abilities],
-            [step.name for part in (self.game.setup, self.game.scoring) for step in named_steps(part)],
+            [step.name for part in (self.game.setup, self.game.scoring) for step in all_steps(part)],
         )
         return [name for table in tables for name in table]
 
@@ -81,7 +82,7 @@ class Finder:
             if name in (rule.name, rule.key):
                 yield self.rule(rule.name)
         for section, part in (("setup", self.game.setup), ("scoring", self.game.scoring)):
-            for step in named_steps(part):
+            for step in all_steps(part):
                 if step.name == name:
                     title, what = Say(f"step-{name}"), Say("show-setup")
                     if section == "scoring":
@@ -144,7 +145,7 @@ class Finder:
                 self.titled(Say(f"step-{step}"), what, self.told(s.body, checked.place)),
                 [s.body],
             )
-            for s in named_steps(checked.body)
+            for s in all_steps(checked.body)
             if s.name == step
         ]
 
@@ -185,11 +186,3 @@ class Finder:
             told = [line for a in found for line in ability_lines(telling(self.game, IN_FULL), a)]
             title = self.titled(self.called(name), Say("show-always"), told)
             yield Item("always", name, found[0].span, title, [a.body for a in found if a.body is not None])
-
-
-def named_steps(effect: ir.Effect | None) -> list[ir.Step]:
-    """The named steps of a body, from outside to inside."""
-    if isinstance(effect, ir.Step):
-        return [effect, *named_steps(effect.body)]
-    items = effect.items if isinstance(effect, ir.Seq) else [effect.body] if isinstance(effect, ir.AsEach) else []
-    return [step for item in items for step in named_steps(item)]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..model import ir
 from ..phrases.fallbacks import Known, first
 from ..phrases.telling import QUESTION, inline
 from ..phrases.words import Say
-from .course import SCORING, SETUP, Course, Moment, unwrapped
+from .course import SCORING, SETUP, Course, Moment
 from .prompts import Prompts
 from .punctuation import capital
 from .renderer import telling
@@ -29,7 +28,7 @@ class Steps:
         """Everything a person could take for a step: rules, and what is asked or scored under a name of its own."""
         course = self.course
         # what only does a rule is called as that is
-        own = [name for name, step in course.steps.items() if not isinstance(unwrapped(step)[0], ir.Call)]
+        own = [name for name, body in course.steps.items() if not course.does_rule(body)]
         return [*self.spoken.game.rules, *(n for n in own if course.asks(n) or frame_of(n) in (SETUP, SCORING))]
 
     def find(self, said: str) -> list[str]:
@@ -44,15 +43,15 @@ class Steps:
         return self.title(now.pop()) if len(now) == 1 and sum(map(course.asks, phases)) > 1 else ""
 
     def title(self, name: str) -> str:
-        spoken, step = self.spoken, self.course.steps.get(name)
+        spoken, body, own = self.spoken, self.course.steps.get(name), name.rpartition(".")[2]
         if name in (SETUP, SCORING):
             return spoken.say(f"cli-why-{name}")
-        if name in spoken.game.rules or name in spoken.words.entries or step is None:
+        if name in spoken.game.rules or name in spoken.words.entries or body is None:
             return spoken.text(first(*spoken.known(name)))
         if frame_of(name) == SCORING:
-            return spoken.source(step.name)
-        told = inline(telling(spoken.game, QUESTION), step.body) or first(*spoken.known(step.name))
-        return spoken.text(Known([f"step-{step.name}"], Say(f"step-{step.name}"), told))
+            return spoken.source(own)
+        told = inline(telling(spoken.game, QUESTION), body) or first(*spoken.known(own))
+        return spoken.text(Known([f"step-{own}"], Say(f"step-{own}"), told))
 
     def when(self, moments: Sequence[Moment]) -> str:
         """When something comes, in a few words for each place."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 from typing import Any
 
 from ..diagnostics.problems import Span
 from ..engine.rules import Rules, readable
 from ..lowering.stops import TRIAL, TRIED, Choice
 from ..model import ir
+from ..model.walk import written_effects
 from ..plan.build import YES
 from .labels import Labels
 from .punctuation import tidy
@@ -59,26 +59,9 @@ def source_lines(rules: Rules, span: Span | None) -> list[str]:
     return found
 
 
-def spans_in(effect: Any, found: set[Span]) -> set[Span]:
-    """The places of all effects in a body. What a card adds to a menu belongs to the card."""
-    if isinstance(effect, ir.Effect):
-        found.add(effect.span)
-        for f in fields(effect):
-            spans_in(getattr(effect, f.name), found)
-    elif isinstance(effect, ir.Alternative):
-        if effect.ability is None:
-            spans_in(effect.body, found)
-    elif isinstance(effect, (list, tuple)):
-        for item in effect:
-            spans_in(item, found)
-    return found
-
-
 def choices_in(rules: Rules, item: Item) -> list[Choice]:
     """The choices of an item in the order of the file; a rule compiled for several places once for each law."""
-    spans: set[Span] = set()
-    for effect in item.effects:
-        spans_in(effect, spans)
+    spans = {inner.span for effect in item.effects for inner in written_effects(effect)}
     kept: dict[tuple[Any, ...], Choice] = {}
     for choice in rules.machine.program.choices.values():
         if choice.span in spans:

@@ -9,11 +9,12 @@ from functools import cached_property
 from ..diagnostics.problems import Refused, say
 from ..engine.match import Match, Option
 from ..lowering import reasons as r
+from ..lowering.anatomy import lead_of
 from ..lowering.reasons import Reason
 from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
-from ..model.walk import everything
+from ..model.walk import effects
 from ..phrases.telling import REASON, condition
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
@@ -108,8 +109,8 @@ class WhyNot:
         """What the alternatives of this decision do, by the names of those rules."""
         names: dict[Asked, tuple[str, ...]] = {}
         for code, bodies in self.choice.bodies.items():
-            inner = [e for body in bodies for e in everything(body)]
-            rules = dict.fromkeys(e.rule.name for e in inner if isinstance(e, ir.Call))
+            leads = [lead_of(e, self.spoken.game) for body in bodies for e in effects(body)]
+            rules = dict.fromkeys(lead.name for lead in leads if lead is not None and lead.sort == "rule")
             names[code] = tuple(name for rule in rules for name in (rule, self.steps.title(rule)))
         return names
 

@@ -8,6 +8,7 @@ from ..lowering.anatomy import OF_ITS_PARTS, Verb
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, in_turn, no_parts
+from ..model.walk import written
 from ..phrases.fallbacks import Meant, Tied
 from ..phrases.lines import Line, as_point
 from ..phrases.telling import Telling, inline, lines
@@ -53,6 +54,31 @@ def sequence_facts(e: ir.Seq, game: CheckedGame) -> Facts:
 
 def step_facts(e: ir.Step, game: CheckedGame) -> Facts:
     return composed(in_turn(e.body))
+
+
+# ---- lists and the names in them
+def items_of(e: ir.Effect | None) -> list[ir.Effect]:
+    """The lines of a body."""
+    if isinstance(e, ir.Seq):
+        return e.items
+    return [e] if e is not None else []
+
+
+def step_name(e: ir.Effect) -> str:
+    """What a line is called, if it is a named step."""
+    return e.name if isinstance(e, ir.Step) else ""
+
+
+def named_steps(e: ir.Effect | None) -> list[ir.Step]:
+    """The outermost named steps of a body."""
+    if isinstance(e, ir.Step):
+        return [e]
+    return [step for item in items_of(e) if item is not e for step in named_steps(item)]
+
+
+def all_steps(e: ir.Effect | None) -> list[ir.Step]:
+    """The named steps of a body, from outside to inside; what a card adds to it has none."""
+    return [found for found in written(e) if isinstance(found, ir.Step)] if e is not None else []
 
 
 # ---- how it is told
