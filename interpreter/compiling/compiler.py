@@ -25,8 +25,8 @@ from ..plan import python
 from ..plan.nodes import Expr, Var
 from ..plan.passes.reads import asked_once
 from ..verbs import flow
+from .beginning import begin
 from .metering import Metering
-from .tables import begin
 
 State = list[int]
 Step = Callable[[State], int]

@@ -6,7 +6,6 @@ where not all can look would make it possible. A choice with one option is asked
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +13,7 @@ from ..lowering import dispatch, guards
 from ..lowering.context import Env, Lowering
 from ..lowering.hidden import NOWHERE, Look
 from ..lowering.reasons import Reason
-from ..lowering.rests import Guarding, NotExact, Rest, Way, rest_of
+from ..lowering.rests import Guarding, NotExact, Rest, rest_of
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
 from ..plan import build as b
@@ -151,10 +150,10 @@ class Possible(Exact):
 class Public:
     """Writes, for choices that depend on something hidden, whether they are asked though one option is left."""
 
-    def __init__(self, c: Lowering, possible: Possible, ways: Mapping[type, Way]):
+    def __init__(self, c: Lowering, possible: Possible):
         self.c = c
         self.possible = possible
-        self.guards = Guarding(c, possible, ways)
+        self.guards = Guarding(c, possible)
 
     def alternative(
         self, effects: list[ir.Effect], env: Env, rest: Rest | None, pre: list[Reason], looks: list[Look]

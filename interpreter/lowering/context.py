@@ -22,7 +22,7 @@ from .work import Place
 if TYPE_CHECKING:
     from .hidden import Hidden
     from .rests import AsAllKnow, Guarding
-    from .stops import Choice, Context, Heard, Loop, Secret
+    from .stops import Choice, Heard, Loop, Secret
     from .unforeseen import Unforeseen
 
 #: abilities that are running: their own gains never wake them again
@@ -101,23 +101,12 @@ class Unit:
 
 
 @dataclass(slots=True)
-class Tables:
-    """Which function writes which node: an effect without a choice, an effect with steps of its own."""
-
-    leaves: Mapping[type, Callable[[Lowering, Any, Env, Awake], list[Stmt]]]
-    steps: Mapping[type, Callable[[Lowering, Any, Env, int, Context], int]]
-    #: choices whose first question can also offer what an optional body is left with
-    first_choices: Mapping[type, Callable[..., int]]
-
-
-@dataclass(slots=True)
 class Lowering:
     """The context of every function that writes a part of a program."""
 
     unit: Unit
     analysis: Analysis
     problems: list[Problem]
-    tables: Tables
     occupied: Occupied
     remembered: Remembered
     magnitude: Magnitude

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..model import ir
 from ..plan import build as b
-from ..plan.nodes import Expr
-from .anatomy import TERMS
-from .context import Env, Lowering
+from ..plan.nodes import Expr, Stmt
+from .anatomy import TERMS, VERBS
+from .context import Awake, Env, Lowering
 
 
 def value(c: Lowering, e: ir.Expr, env: Env) -> Expr:
@@ -18,3 +18,17 @@ def value(c: Lowering, e: ir.Expr, env: Env) -> Expr:
 def or_nothing(c: Lowering, e: ir.Expr | None, env: Env) -> Expr:
     """-1 stands for nobody and nothing."""
     return value(c, e, env) if e is not None else b.NOTHING
+
+
+def statements(c: Lowering, e: ir.Effect, env: Env, awake: Awake = frozenset()) -> list[Stmt]:
+    """The statements of an effect that asks nobody. New locals become variables and are added to env."""
+    lower = VERBS[type(e)].lower
+    assert lower is not None, "it always asks somebody"
+    with c.unit.writing(c.unit.about[0], e.span):
+        lines = lower(c, e, env, awake)
+    for s in lines:
+        s.span = s.span or e.span
+    opened = c.remembered.opened(e)
+    if opened and any(True for _ in c.analysis.woken(e)):  # who answers looks at what is there by then
+        lines = opened + lines
+    return lines + opened

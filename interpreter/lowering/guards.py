@@ -13,6 +13,7 @@ from ..model.regions import Region
 from ..plan.nodes import Expr
 from ..plan.walk import size
 from . import needs, steps
+from .anatomy import VERBS
 from .context import Env
 from .reasons import Reason
 from .rests import MOST_STEPS, Guarding, Known, NotExact, Rest
@@ -66,7 +67,7 @@ def go(g: Guarding, rest: Rest | None, known: Known, conds: tuple[Expr, ...] = (
         if known.unknown:
             steps.problem(g.c, Problem("behind-chance", say("behind-chance"), effect.span, say("otherwise-or-first")))
             raise NotExact
-        way = g.ways.get(type(effect))
+        way = VERBS[type(effect)].guard
         if way is None:
             raise NotExact
         result = way(g, effect, env, rest, known, conds)

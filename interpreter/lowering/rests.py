@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -119,8 +119,6 @@ class Guarding:
 
     c: Lowering
     terms: Terms
-    #: which function goes through which effect
-    ways: Mapping[type, Way]
     #: variables that run over opponents
     others: set[Expr] = field(default_factory=set)
     reasons: list[Reason] = field(default_factory=list)

@@ -42,6 +42,24 @@ def spare(c: Lowering, what: str) -> int:
     return c.layout.take(1, f"local {what}")
 
 
+def once_slot(c: Lowering, key: int, rule: str) -> int:
+    """The first of the slots, one for each player, that say whether something was done in this rule."""
+    if key not in c.once_slots:
+        slot = c.layout.take(c.players, "once")
+        c.once_slots[key] = slot
+        c.once_by_rule.setdefault(rule, []).append(slot)
+    return c.once_slots[key]
+
+
+def once_in(c: Lowering, rule: str) -> list[tuple[int, int]]:
+    """The slots of what may be done once in a rule, those side by side together."""
+    found: list[tuple[int, int]] = []
+    for slot in sorted(c.once_by_rule.get(rule, [])):
+        first = found.pop()[0] if found and found[-1][1] == slot else slot
+        found.append((first, slot + c.players))
+    return found
+
+
 def new_pc(c: Lowering) -> int:
     c.steps.append(None)
     return len(c.steps) - 1
@@ -129,6 +147,19 @@ def set_arguments(c: Lowering, e: ir.Call, env: Env) -> list[Stmt]:
             if code != c.slot_env[local]:
                 lines.append(set_local(c, local, code))
     return lines
+
+
+@contextmanager
+def earned_by(c: Lowering, name: str) -> Iterator[None]:
+    """Meanwhile points come from this part of the rules."""
+    before, c.source_name = c.source_name, name
+    yield
+    c.source_name = before
+
+
+def earned_by_ability(c: Lowering, a: ir.CheckedAbility) -> AbstractContextManager[None]:
+    """Meanwhile points come from things of a kind, or from what has no kind by its own name."""
+    return earned_by(c, c.words.kinds[a.kind].plural if a.kind else a.entry)
 
 
 @contextmanager

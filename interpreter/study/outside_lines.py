@@ -18,7 +18,7 @@ from ..plan.nodes import Definition, Function, Number, Return, Stmt
 from ..reading import blocks
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong
 from ..terms.expressions import condition
-from ..verbs import bodies, leaves
+from ..verbs import bodies
 
 
 class Unheard(Analysis):
@@ -99,7 +99,7 @@ class Lines:
         try:
             if lowering.analysis.asks(effect):
                 raise Mistakes([Problem("scenario", say("given-asks"), node.span)])
-            lines = leaves.leaf(lowering, effect, env)
+            lines = dispatch.statements(lowering, effect, env)
         finally:
             lowering.quiet, (lowering.analysis, lowering.score) = False, usual
         self.fresh_functions(before)

@@ -17,7 +17,7 @@ from ..reading.names import meant
 from ..reading.scope import At, wrong
 from ..syntax import parser
 from ..terms import expressions, queries
-from . import bodies, sequences
+from . import bodies, control, flow, guard_ways, sequences
 
 
 def if_(c: Checking, h: Header) -> ir.Effect:
@@ -151,18 +151,27 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.If: Verb(
         facts=if_facts,
         secrecy=OF_ITS_PARTS,
+        lower=control.leaf_if,
+        steps=flow.emit_if,
+        guard=guard_ways.go_if,
         phrase=if_else_phrase,
         lines=if_lines,
     ),
     ir.OnlyIf: Verb(
         facts=only_if_facts,
         secrecy=OF_ITS_PARTS,
+        lower=control.leaf_only_if,
+        steps=flow.emit_only_if,
+        guard=guard_ways.go_only_if,
         phrase=only_if_phrase,
         lines=only_if_lines,
     ),
     ir.ByLevels: Verb(
         facts=levels_facts,
         secrecy=OF_ITS_PARTS,
+        lower=control.leaf_by_levels,
+        steps=flow.emit_by_levels,
+        guard=guard_ways.go_by_levels,
         phrase=None,
         lines=level_lines,
     ),

@@ -25,7 +25,7 @@ from ..syntax import hints
 from ..syntax.parser import Branch
 from ..terms import amounts, places
 from ..terms.facts import by_oneself
-from . import sequences
+from . import calls, guard_ways, leaves, orders, sequences
 
 SPOKEN = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "roll", "do")
 
@@ -195,6 +195,9 @@ VERBS: dict[type[ir.Effect], Verb] = {
         facts=call_facts,
         secrecy=done_if(own_doing, by_oneself),
         leads=rule_called,
+        lower=leaves.leaf_call,
+        steps=calls.emit_call,
+        guard=guard_ways.go_call,
         phrase=call_phrase,
         lines=None,
     ),
@@ -202,12 +205,16 @@ VERBS: dict[type[ir.Effect], Verb] = {
         facts=do_facts,
         secrecy=done_if(own_doing, by_oneself),
         leads=printed_there,
+        lower=leaves.leaf_do,
+        steps=calls.emit_do,
         phrase=do_printed_phrase,
         lines=None,
     ),
     ir.Answers: Verb(
         facts=answers_facts,
         secrecy=OF_ITS_PARTS,
+        lower=leaves.leaf_answers,
+        steps=orders.emit_answers,
         phrase=answers_phrase,
         lines=None,
     ),

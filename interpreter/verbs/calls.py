@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
-from ..lowering import dispatch, needs, steps
+from ..lowering import dispatch, emission, needs, steps
 from ..lowering.analysis import places_answers
 from ..lowering.anatomy import may_miss
-from ..lowering.context import Awake, Env, Lowering
+from ..lowering.context import Env, Lowering
 from ..lowering.stops import Context, Extra, Heard
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
-from ..plan.nodes import Expr, Stmt, Var
-from ..terms import named
-from . import choices, counting, flow, leaves
+from ..plan.nodes import Stmt, Var
+from . import answers, choices, leaves
 
 
 def emit_do(c: Lowering, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
@@ -34,12 +32,10 @@ def emit_do(c: Lowering, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
         entry = c.words.things[printed.thing].entry
         key = f"do {e.prop} {entry} {sorted(ctx.awake)}" + (f" {id(ctx.rest)}" if private else "")
         if key not in c.routines:
-            back = leaves.sourced(c, c.words.kinds[kind].plural)
             inner = Context(False, ctx.rest if private else None, f"{entry}.{e.prop}", ctx.awake)
             end = then if private else steps.add_step(c, [], b.slot(ret))
-            with steps.standing_for(c, printed.you, player):
-                pc = flow.emit(c, [printed.effect], c.slot_env, end, inner)
-            back()
+            with steps.earned_by(c, c.words.kinds[kind].plural), steps.standing_for(c, printed.you, player):
+                pc = emission.emit(c, [printed.effect], c.slot_env, end, inner)
             c.routines[key] = (pc, ret)
         for index in c.words.entries[entry]:
             targets[index] = c.routines[key][0]
@@ -104,113 +100,19 @@ def emit_rule(
         if a.index in ctx.awake or a.body is None or a.event is None:
             continue
         if a.how == "before" or a.event.how == "start":
-            first = leaves.answer(c, a, known, env, ctx.awake) + first
+            first = answers.answer(c, a, known, env, ctx.awake) + first
         elif inside:
-            heard = [*reversed([*listening(c, a, known)]), *heard]
+            heard = [*reversed([*answers.listening(c, a, known)]), *heard]
         else:
-            after, begun = emit_after(c, a, known, after, ctx)
+            after, begun = answers.answer_after(c, a, known, after, ctx)
             first = begun + first
     first += [h.begun for h in heard]
     inner = replace(ctx, path=e.rule.name)
     outer, c.rule_name = c.rule_name, e.rule.name
-    around, c.heard, c.answering = (c.heard, c.answering), heard, heard_lines(c, heard, ctx.awake)
+    around, c.heard, c.answering = (c.heard, c.answering), heard, answers.heard_statements(c, heard, ctx.awake)
     if extras is None:
-        body = flow.emit(c, [checked.body], env, after, inner)
+        body = emission.emit(c, [checked.body], env, after, inner)
     else:
         body = choices.emit_optional(c, [checked.body], env, after, inner, extras, you, lines or [])
     c.rule_name, (c.heard, c.answering) = outer, around
     return steps.add_step(c, first, body)
-
-
-def emit_after(
-    c: Lowering, a: ir.CheckedAbility, known: leaves.Told, then: int, ctx: Context
-) -> tuple[int, list[Stmt]]:
-    """An answer at a rule's end, for those who listened when it began."""
-    begun: list[Stmt] = []
-    for heard in listening(c, a, known):
-        then = emit_heard(c, heard, then, ctx)
-        begun.append(heard.begun)
-    return then, begun
-
-
-def listening(c: Lowering, a: ir.CheckedAbility, known: leaves.Told) -> Iterator[Heard]:
-    """Those who may answer, the last one first: whether they do is found out when the rule begins, and kept."""
-    assert a.event is not None
-    group = [known["you"]] if a.event.subject == "you" else [n.Number(q) for q in range(c.players)]
-    for who in reversed(group):
-        flag = steps.spare(c, "listened")
-        tests = [named.is_active(c, a, who)]
-        if a.event.subject == "opponent":
-            tests.append(b.compare(known["you"], "!=", who))
-        lines = bind_ability(c, a, who, known)
-        if a.once is not None:
-            at = b.plus(leaves.once_slot(c, -1 - a.index, a.once.name), who)
-            tests.append(n.Not(n.Slot(at)))
-            lines.append(n.Store(at, b.ONE))
-        begun = n.Store(n.Number(flag), n.Either(b.both(tests), b.ONE, b.ZERO))
-        yield Heard(a, who, flag, begun, tuple(lines))
-
-
-def emit_heard(c: Lowering, heard: Heard, then: int, ctx: Context) -> int:
-    a = heard.ability
-    assert a.body is not None
-    back = leaves.sourced(c, c.words.kinds[a.kind].plural if a.kind else a.entry)
-    with steps.standing_for(c, a.you, heard.who):
-        pc = flow.emit(c, [a.body], c.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
-    back()
-    pc = steps.add_step(c, [*heard.lines], pc)
-    return steps.add_step(c, [], steps.one_or_other(b.slot(heard.flag), pc, then))
-
-
-def heard_lines(c: Lowering, heard: list[Heard], awake: Awake) -> list[Stmt]:
-    """The same for answers that ask nobody anything."""
-    lines: list[Stmt] = []
-    for h in heard:
-        if h.ability.body is not None and not c.analysis.asks(h.ability.body):
-            back = leaves.sourced(c, c.words.kinds[h.ability.kind].plural if h.ability.kind else h.ability.entry)
-            done = [*h.lines, *leaves.leaf(c, h.ability.body, c.slot_env, awake | {h.ability.index})]
-            back()
-            lines.append(b.when(b.slot(h.flag), done))
-    return lines
-
-
-def bind_ability(c: Lowering, a: ir.CheckedAbility, who: Expr, known: leaves.Told) -> list[Stmt]:
-    lines = [steps.set_local(c, a.you, who)]
-    if a.they is not None:
-        lines.append(steps.set_local(c, a.they, known["you"]))
-    for local, name in ((a.object, "object"), (a.place, "place")):
-        if local is not None:
-            lines.append(steps.set_local(c, local, known.get(name, b.NOTHING)))
-    return lines
-
-
-def emit_answers(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
-    """Answers that ask somebody: to a gain, a payment, a move of pieces, or a card coming into play."""
-    for a in c.analysis.arrivals(e):
-        if a.body is None or not c.analysis.asks(a.body):
-            continue
-        if not isinstance(e, (ir.MoveThing, ir.Lay)) or e.holder is None:
-            continue
-        thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
-        back = leaves.sourced(c, c.words.kinds[a.kind].plural)
-        with steps.standing_for(c, a.you, holder):
-            pc = flow.emit(c, [a.body], c.slot_env, then, replace(ctx, awake=ctx.awake | {a.index}, path=a.entry))
-        back()
-        pc = steps.add_step(c, bind_ability(c, a, holder, {"you": holder, "object": thing}), pc)
-        then = steps.add_step(c, [], steps.one_or_other(b.one_of(thing, a.cards), pc, then))
-    for a in reversed(c.analysis.listeners(e)):
-        if a.body is None or not c.analysis.asks(a.body) or a.index in ctx.awake:
-            continue
-        known: dict[str, Expr] = {"you": b.NOTHING}
-        if isinstance(e, ir.GainCounter) and e.holder is not None:
-            known["you"] = dispatch.value(c, e.holder, env)
-        elif isinstance(e, (ir.Pay, ir.PayProp)):
-            known["you"] = dispatch.value(c, e.payer, env)
-        elif isinstance(e, ir.MovePieces) and e.mover is not None:
-            known["you"] = dispatch.value(c, e.mover, env)
-            if e.target.thing is not None:
-                known["place"] = dispatch.value(c, e.target.thing, env)
-        after, begun = emit_after(c, a, known, then, ctx)
-        after, there = steps.add_step(c, begun, after), counting.printed_there(c, e, a, env)
-        then = steps.add_step(c, [], steps.one_or_other(there, after, then)) if there is not None else after
-    return then

@@ -14,6 +14,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import noun_values, nouns, zones
+from . import counting, leaves
 
 
 def shuffle(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -84,18 +85,21 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Shuffle: Verb(
         facts=shuffle_facts,
         secrecy=refused(say("secret-chance")),
+        lower=leaves.leaf_shuffle,
         phrase=shuffle_phrase,
         lines=None,
     ),
     ir.Roll: Verb(
         facts=roll_facts,
         secrecy=refused(say("secret-chance")),
+        lower=counting.leaf_roll,
         phrase=roll_phrase,
         lines=None,
     ),
     ir.LayOut: Verb(
         facts=lay_out_facts,
         secrecy=refused(say("secret-chance")),
+        lower=leaves.leaf_lay_out,
         phrase=lay_out_phrase,
         lines=None,
     ),

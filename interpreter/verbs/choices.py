@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import groupby
 
-from ..lowering import dispatch, steps
+from ..lowering import dispatch, emission, steps
 from ..lowering.context import Env, Lowering
 from ..lowering.hidden import Look
 from ..lowering.reasons import AMONG, CARD, NO_OTHER, TAKEN, Reason
@@ -22,7 +23,7 @@ from ..plan.passes.tests import cheap_first, each_once, either, one_by_one, outs
 from ..plan.walk import everything
 from ..terms import lowered as expressions
 from ..terms import masks, named, sources
-from . import alike, calls, flow, guard_ways, leaves
+from . import alike, calls, guard_ways
 
 #: the option that is looked at or taken
 X = Var("x")
@@ -192,15 +193,12 @@ def emit_choose_one(
     inner = replace(ctx, flow=False)
     for i, alternative in enumerate(e.alternatives):
         path = f"{ctx.path}.{alternative.name}"
-        ability, back = alternative.ability, None
-        if ability is not None:
-            back = leaves.sourced(c, c.words.kinds[ability.kind].plural if ability.kind else ability.entry)
-        target = flow.emit(c, [alternative.body], env, then, replace(inner, path=path))
-        if back is not None:
-            back()
+        ability = alternative.ability
+        with steps.earned_by_ability(c, ability) if ability is not None else nullcontext():
+            target = emission.emit(c, [alternative.body], env, then, replace(inner, path=path))
         test = named.is_active(c, ability, player) if ability is not None else None
         entries.append((i, alternative.name, test, [alternative.body], target))
-    fallback = flow.emit(c, [e.otherwise], env, then, inner) if e.otherwise is not None else None
+    fallback = emission.emit(c, [e.otherwise], env, then, inner) if e.otherwise is not None else None
     menu(c, pc, entries, extras or [], env, inner, player, e, pre, lines, fallback)
     return pc
 
@@ -359,12 +357,12 @@ def emit_choose_body(
     inner = replace(ctx, flow=False)
     pc = steps.new_pc(c)
     if e.most is None:
-        target = flow.emit(c, [e.body], env, then, inner)
-        fallback = flow.emit(c, [e.otherwise], env, then, inner) if e.otherwise is not None else None
+        target = emission.emit(c, [e.body], env, then, inner)
+        fallback = emission.emit(c, [e.otherwise], env, then, inner) if e.otherwise is not None else None
         choose_things(c, pc, e.query, [e.body], env, target, inner, player, e, extras or [], pre, lines, fallback)
         return pc
     left, taken = steps.spare(c, "left"), steps.spare(c, "taken")
-    body = flow.emit(c, [e.body], env, pc, inner)
+    body = emission.emit(c, [e.body], env, pc, inner)
     node = steps.new_pc(c)
     var = steps.local_slot(c, e.query.target)
     done: list[Stmt] = [n.StoreChange(n.Number(left), "-", b.ONE)]
@@ -399,25 +397,25 @@ def emit_optional(
         return then
     head, tail = flat[0], flat[1:]
     pre = pre or []
-    after = flow.emit(c, tail, env, then, ctx) if tail else then
+    after = emission.emit(c, tail, env, then, ctx) if tail else then
     inner = replace(ctx, rest=rest_of(tail, env, ctx.rest))
     if isinstance(head, ir.OnlyIf):
         asked = Reason(head.reason or head.text, sources.truth(c, head.cond, env), head)
         return emit_optional(c, [head.body, *tail], env, then, ctx, extras, player, lines, [*pre, asked])
     if isinstance(head, ir.OncePer):
-        at = b.plus(leaves.once_slot(c, id(head), head.scope.name), dispatch.value(c, head.player, env))
+        at = b.plus(steps.once_slot(c, id(head), head.scope.name), dispatch.value(c, head.player, env))
         unused = Reason(head.text, n.Not(n.Slot(at)), head)
         lines = [*lines, n.Store(at, b.ONE)]
         return emit_optional(c, [head.body, *tail], env, then, ctx, extras, player, lines, [*pre, unused])
     if isinstance(head, (ir.ChooseOne, ir.Choose)) or (isinstance(head, ir.ChooseBody) and head.most is None):
         if not (isinstance(head, ir.ChooseOne) and head.otherwise is not None):
-            return c.tables.first_choices[type(head)](c, head, env, after, inner, extras, pre, lines)
+            return FIRST_CHOICES[type(head)](c, head, env, after, inner, extras, pre, lines)
     if isinstance(head, ir.Call) and c.analysis.asks(head) and not pre and begins_with_choice(c, head):
         arguments = steps.set_arguments(c, head, env)
         with steps.as_caller(c, head, env):
             return steps.add_step(c, arguments, calls.emit_rule(c, head, after, inner, extras, lines))
     pc = steps.new_pc(c)
-    target = flow.emit(c, flat, env, then, ctx)
+    target = emission.emit(c, flat, env, then, ctx)
     menu(c, pc, [(1, "yes", None, flat, target)], extras, env, ctx, player, head, pre, lines)
     return pc
 
@@ -452,3 +450,11 @@ def conditional(tests: Sequence[Expr], code: int) -> Stmt:
     found = b.when(b.both(search.tests), [n.Offer(code), n.Leave()])
     loop = n.ForEach(search.var, search.things, (found,))
     return b.when(b.both(tests[:-1]), [loop]) if len(tests) > 1 else loop
+
+
+#: choices whose first question can also offer what an optional body is left with
+FIRST_CHOICES: dict[type[ir.Effect], Callable[..., int]] = {
+    ir.Choose: emit_choose,
+    ir.ChooseBody: emit_choose_body,
+    ir.ChooseOne: emit_choose_one,
+}

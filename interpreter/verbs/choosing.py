@@ -19,7 +19,7 @@ from ..reading.context import Checking, Header
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, nouns, pronouns, queries
-from . import bodies, calling, sequences
+from . import bodies, calling, choices, flow, guard_ways, leaves, orders, sequences
 from .counters import gained
 
 DIFFERENT = {True: "yes", False: "no"}
@@ -286,30 +286,39 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.AnyOrder: Verb(
         facts=any_order_facts,
         secrecy=OF_ITS_PARTS,
+        lower=leaves.leaf_any_order,
+        steps=orders.emit_any_order,
         phrase=any_order_phrase,
         lines=any_order_lines,
     ),
     ir.Choose: Verb(
         facts=choose_facts,
         secrecy=OF_ITS_PARTS,
+        steps=choices.emit_choose,
+        guard=guard_ways.go_choose,
         phrase=choose_phrase,
         lines=None,
     ),
     ir.ChooseBody: Verb(
         facts=choose_body_facts,
         secrecy=OF_ITS_PARTS,
+        steps=choices.emit_choose_body,
+        guard=guard_ways.go_choose_body,
         phrase=choose_for_phrase,
         lines=choose_for_lines,
     ),
     ir.ChooseOne: Verb(
         facts=choose_one_facts,
         secrecy=OF_ITS_PARTS,
+        steps=choices.emit_choose_one,
+        guard=guard_ways.go_choose_one,
         phrase=choose_one_phrase,
         lines=choose_one_lines,
     ),
     ir.May: Verb(
         facts=may_facts,
         secrecy=OF_ITS_PARTS,
+        steps=flow.emit_may,
         phrase=may_phrase,
         lines=may_lines,
     ),

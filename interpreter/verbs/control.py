@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..lowering import dispatch
+from ..lowering import dispatch, steps
 from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..plan import build as b
@@ -10,31 +10,30 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.walk import searches
 from ..terms import masks, sources
-from . import leaves
 
 
 def leaf_if(c: Lowering, e: ir.If, env: Env, awake: Awake) -> list[Stmt]:
     cond = sources.truth(c, e.cond, env)
-    yes = leaves.leaf(c, e.then, env.plus(), awake)
-    no = leaves.leaf(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
+    yes = dispatch.statements(c, e.then, env.plus(), awake)
+    no = dispatch.statements(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
     return [b.when(cond, yes, no)]
 
 
 def leaf_only_if(c: Lowering, e: ir.OnlyIf, env: Env, awake: Awake) -> list[Stmt]:
-    return [b.fail_if(n.Not(dispatch.value(c, e.cond, env))), *leaves.leaf(c, e.body, env, awake)]
+    return [b.fail_if(n.Not(dispatch.value(c, e.cond, env))), *dispatch.statements(c, e.body, env, awake)]
 
 
 def leaf_once_per(c: Lowering, e: ir.OncePer, env: Env, awake: Awake) -> list[Stmt]:
-    at = b.plus(leaves.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
-    return [b.fail_if(n.Slot(at)), n.Store(at, b.ONE), *leaves.leaf(c, e.body, env, awake)]
+    at = b.plus(steps.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
+    return [b.fail_if(n.Slot(at)), n.Store(at, b.ONE), *dispatch.statements(c, e.body, env, awake)]
 
 
 def leaf_find(c: Lowering, e: ir.Find, env: Env, awake: Awake) -> list[Stmt]:
     lines, there, first = masks.first_found(c, e.query, env)
     v = first.name if isinstance(first, Var) else c.unit.fresh("v")
     body: list[Stmt] = [] if isinstance(first, Var) else [n.Set(v, first)]
-    body += leaves.leaf(c, e.body, env.plus({e.query.var: Var(v)}), awake)
-    no = leaves.leaf(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
+    body += dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)
+    no = dispatch.statements(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
     return [*lines, b.when(there, body, no)]
 
 
@@ -42,19 +41,19 @@ def leaf_each(c: Lowering, e: ir.Each, env: Env, awake: Awake) -> list[Stmt]:
     if not c.analysis.reads(e.query) & c.analysis.writes(e.body):  # who is found does not change on the way
         loop = sources.clause(c, e.query, env)
         if not any(map(searches, (loop.things, *loop.tests))):
-            lines = leaves.leaf(c, e.body, env.plus({e.query.var: Var(loop.var)}), awake)
+            lines = dispatch.statements(c, e.body, env.plus({e.query.var: Var(loop.var)}), awake)
             lines = [b.when(b.both(loop.tests), lines)] if loop.tests else lines
             return [n.ForEach(loop.var, loop.things, tuple(lines))]
     v = c.unit.fresh("v")
     found = sources.listing(c, e.query, env)
-    return [n.ForEach(v, found, tuple(leaves.leaf(c, e.body, env.plus({e.query.var: Var(v)}), awake)))]
+    return [n.ForEach(v, found, tuple(dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)))]
 
 
 def leaf_as_each(c: Lowering, e: ir.AsEach, env: Env, awake: Awake) -> list[Stmt]:
     v = c.unit.fresh("v")
     acting = {e.query.var: Var(v)} if e.you is None else {e.query.var: Var(v), e.you: sources.owner(c, Var(v))}
     order = turn_order(c, e, env)
-    return [n.ForEach(v, order, tuple(leaves.leaf(c, e.body, env.plus(acting), awake)))]
+    return [n.ForEach(v, order, tuple(dispatch.statements(c, e.body, env.plus(acting), awake)))]
 
 
 def turn_order(c: Lowering, e: ir.AsEach, env: Env) -> Expr:
@@ -74,14 +73,14 @@ def keys_of(c: Lowering, keys: list[tuple[str, ir.Expr]], most: str, env: Env) -
 def leaf_repeat(c: Lowering, e: ir.Repeat, env: Env, awake: Awake) -> list[Stmt]:
     assert e.times is not None
     times = n.Range(b.ZERO, dispatch.value(c, e.times, env))
-    return [n.ForEach("_", times, tuple(leaves.leaf(c, e.body, env.plus(), awake)))]
+    return [n.ForEach("_", times, tuple(dispatch.statements(c, e.body, env.plus(), awake)))]
 
 
 def leaf_by_levels(c: Lowering, e: ir.ByLevels, env: Env, awake: Awake) -> list[Stmt]:
     v = c.unit.fresh("v")
     value = dispatch.value(c, e.value, env)
     levels = [
-        (b.compare(Var(v), "==" if e.exact else ">=", m), tuple(leaves.leaf(c, body, env.plus(), awake)))
+        (b.compare(Var(v), "==" if e.exact else ">=", m), tuple(dispatch.statements(c, body, env.plus(), awake)))
         for m, body in reversed(e.table)
     ]
     return [n.Set(v, value), n.When(tuple(levels))]
@@ -97,7 +96,7 @@ def leaf_rank(c: Lowering, e: ir.Rank, env: Env, awake: Awake) -> list[Stmt]:
     lines: list[Stmt] = [n.Set(v, found), b.when(several, [n.Set(v, n.Sorted(ranked, "q", keys))])]
     for m, prize in e.prizes:
         q = c.unit.fresh("v")
-        body = leaves.leaf(c, prize, env.plus({e.you: Var(q)}), awake)
+        body = dispatch.statements(c, prize, env.plus({e.you: Var(q)}), awake)
         lines.append(b.when(b.at_least(b.count(ranked), m), [n.Set(q, n.Nth(ranked, n.Number(m - 1))), *body]))
     return lines
 
@@ -110,7 +109,8 @@ def leaf_sets_of(c: Lowering, e: ir.SetsOf, env: Env, awake: Awake) -> list[Stmt
     printed = n.Each(b.item(sources.prop_table(c, e.prop), Var(loop.var)), (loop,))
     large = b.found("x", tallied, [b.compare(Var("x"), ">", Var(k))])
     prizes = [
-        (b.at_least(Var(v), m), tuple(leaves.leaf(c, prize, env.plus(), awake))) for m, prize in reversed(e.prizes)
+        (b.at_least(Var(v), m), tuple(dispatch.statements(c, prize, env.plus(), awake)))
+        for m, prize in reversed(e.prizes)
     ]
     turn = (n.Set(v, b.count(large)), n.When(tuple(prizes)))
     return [

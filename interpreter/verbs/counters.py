@@ -19,6 +19,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, expressions, noun_values, nouns, places, pronouns
+from . import counting
 
 #: a number that is set to itself and something more, or less
 CHANGES = {"+": "raise", "-": "lower"}
@@ -257,18 +258,22 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.GainCounter: Verb(
         facts=gain_facts,
         secrecy=done_if(own_counter, independent),
+        lower=counting.leaf_gain_counter,
+        steps=counting.gain_steps,
         phrase=gain_phrase,
         lines=None,
     ),
     ir.LoseCounter: Verb(
         facts=lose_facts,
         secrecy=done_if(own_counter, independent),
+        lower=counting.leaf_lose_counter,
         phrase=lose_phrase,
         lines=None,
     ),
     ir.SetCounter: Verb(
         facts=set_facts,
         secrecy=done_if(own_counter, independent),
+        lower=counting.leaf_set_counter,
         phrase=set_counter_phrase,
         lines=None,
     ),

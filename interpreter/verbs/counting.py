@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..lowering import dispatch
 from ..lowering.anatomy import may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.layout import ROUND
 from ..lowering.magnitude import LITTLE
+from ..lowering.stops import Context
 from ..lowering.work import MOST_NUMBER
 from ..model import ir
 from ..model.vocabulary import PLAYER, Counter
@@ -15,7 +18,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import counted, sources
 from ..terms import lowered as expressions
-from . import leaves
+from . import answers
 
 #: counters are looked at so seldom, if they rise by little; a power of two
 EVERY_ROUNDS = 64
@@ -44,7 +47,7 @@ def give_back(c: Lowering, counter: Counter, amount: Expr) -> list[Stmt]:
 def leaf_gain_counter(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) -> list[Stmt]:
     amount = counted.not_below_zero(c, e.amount, env)
     holder = dispatch.or_nothing(c, e.holder, env)
-    answers = leaves.answer_lines_of(c, e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
+    answered = answers.answer_statements(c, e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
     lines: list[Stmt] = []
     if e.origin is not None:
         giver = dispatch.value(c, e.origin, env)
@@ -56,16 +59,20 @@ def leaf_gain_counter(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) ->
         left = n.Number(c.layout.stocks[e.counter.name])
         lines += [n.Set("n", n.Binary("min", amount, n.Slot(left))), n.StoreChange(left, "-", N)]
         amount = N
-    elif (answers or e.counter is c.score or c.magnitude.most(e.amount) > LITTLE) and not b.is_natural(amount):
+    elif (answered or e.counter is c.score or c.magnitude.most(e.amount) > LITTLE) and not b.is_natural(amount):
         lines.append(n.Set("n", amount))
         amount = N
     address = expressions.counter_address(c, e.counter, e.holder, env)
     lines.append(n.StoreChange(address, "+", amount))
     lines += not_beyond(c, e.counter, e.amount, amount, address)
     lines += earn(c, e.counter, holder, amount)
-    if answers:
-        lines += answers if b.is_natural(amount) else [b.when(amount, answers)]
+    if answered:
+        lines += answered if b.is_natural(amount) else [b.when(amount, answered)]
     return where_there(c, e.holder, lines, env)
+
+
+def gain_steps(c: Lowering, e: ir.GainCounter, env: Env, then: int, ctx: Context) -> int:
+    return answers.answered_steps(c, e, {"you": dispatch.or_nothing(c, e.holder, env)}, env, then, ctx)
 
 
 def not_beyond(c: Lowering, counter: Counter, amount: ir.Expr, code: Expr, address: Expr) -> list[Stmt]:
@@ -175,7 +182,7 @@ def pay_bill(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[Stmt]:
     lines: list[Stmt] = []
     for counter, amount in e.bills[0]:
         lines += pay_lines(c, counter, counted.not_below_zero(c, amount, env), payer, to, isinstance(amount, ir.Int))
-    return lines + leaves.answer_lines_of(c, e, {"you": payer}, env, awake)
+    return lines + answers.answer_statements(c, e, {"you": payer}, env, awake)
 
 
 def cost_tables(c: Lowering, prop: str) -> list[tuple[Counter, str]]:
@@ -199,13 +206,17 @@ def leaf_pay_prop(c: Lowering, e: ir.PayProp, env: Env, awake: Awake) -> list[St
     lines: list[Stmt] = []
     for counter, table in cost_tables(c, e.prop):
         lines += pay_lines(c, counter, b.item(table, thing), payer, None, False)
-    return lines + leaves.answer_lines_of(c, e, {"you": payer}, env, awake)
+    return lines + answers.answer_statements(c, e, {"you": payer}, env, awake, partial(asked_there, c, e, env))
 
 
-def printed_there(c: Lowering, e: ir.Effect, a: ir.CheckedAbility, env: Env) -> Expr | None:
-    """Of a printed price: whether it asks for what an ability listens to."""
-    if not isinstance(e, ir.PayProp) or a.event is None:
-        return None
+def pay_prop_steps(c: Lowering, e: ir.PayProp, env: Env, then: int, ctx: Context) -> int:
+    told = {"you": dispatch.value(c, e.payer, env)}
+    return answers.answered_steps(c, e, told, env, then, ctx, partial(asked_there, c, e, env))
+
+
+def asked_there(c: Lowering, e: ir.PayProp, env: Env, a: ir.CheckedAbility) -> Expr | None:
+    """Whether a printed price asks for what an ability listens to."""
+    assert a.event is not None
     thing, heard = dispatch.value(c, e.thing, env), a.event.counters
     asked = [b.item(table, thing) for counter, table in cost_tables(c, e.prop) if counter in heard]
     return b.any_of(asked) if asked else None

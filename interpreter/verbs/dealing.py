@@ -20,7 +20,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, nouns, pieces, pronouns, queries, zones
-from . import bodies, sequences
+from . import bodies, leaves, need_ways, sequences
 from .moving_things import aim, unseen_place
 
 
@@ -173,6 +173,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Deal: Verb(
         facts=deal_facts,
         secrecy=done_if(own_deal),
+        lower=leaves.leaf_deal,
+        guard=need_ways.go_deal,
         phrase=deal_phrase,
         lines=None,
         idle=deals_nothing,
@@ -180,6 +182,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Refill: Verb(
         facts=refill_facts,
         secrecy=refused(say("secret-filled")),
+        lower=leaves.leaf_refill,
         phrase=refill_phrase,
         lines=refill_lines,
     ),

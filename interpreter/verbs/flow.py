@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.problems import Problem, say
-from ..lowering import dispatch, steps
+from ..lowering import dispatch, emission, steps
 from ..lowering.context import Env, Lowering
 from ..lowering.layout import ENDING, ROUND, ROUNDS_LEFT
 from ..lowering.reasons import CARD, ONCE_USED, Reason
-from ..lowering.rests import Rest, rest_of
+from ..lowering.rests import Rest
 from ..lowering.secret_independence import Apart
 from ..lowering.stops import TRIED, Context, Extra, Loop, Secret
 from ..model import ir
@@ -23,58 +23,28 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.tests import cheap_first
 from ..plan.walk import size
 from ..terms import named, sources
-from . import calls, choices, control, counting, leaves
+from . import answers, choices, control, counting
 
 #: conditions of the end no larger than this are written out where they are looked at
 SHORT = 400
 
 
 # ---- lists of effects
-def emit(c: Lowering, effects: list[ir.Effect], env: Env, then: int, ctx: Context) -> int:
-    """The pc that does the effects in order and goes on with `then`."""
-    flat = steps.flatten(c, effects)
-    pc = then
-    i = len(flat)
-    while i > 0:
-        j = i
-        while j > 0 and not c.analysis.asks(flat[j - 1]):
-            j -= 1
-        if j < i:
-            lines = [line for e in flat[j:i] for line in leaves.leaf(c, e, env, ctx.awake)]
-            pc = steps.add_step(c, lines, pc)
-            i = j
-            continue
-        rest = rest_of(flat[i:], env, ctx.rest)
-        pc = emit_one(c, flat[i - 1], env, pc, replace(ctx, rest=rest))
-        i -= 1
-    return pc
-
-
-def emit_one(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
-    steps.asked_openly(c, e, env)
-    write = c.tables.steps.get(type(e))
-    with c.unit.writing(ctx.path, e.span):
-        if write is None:  # a plain effect whose listeners ask
-            pc = calls.emit_answers(c, e, env, then, ctx)
-            return steps.add_step(c, leaves.leaf(c, e, env, ctx.awake), pc)
-        return write(c, e, env, then, ctx)
-
-
 # ---- conditions and loops
 def emit_if(c: Lowering, e: ir.If, env: Env, then: int, ctx: Context) -> int:
-    yes = emit(c, [e.then], env, then, ctx)
-    no = emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
+    yes = emission.emit(c, [e.then], env, then, ctx)
+    no = emission.emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
     return steps.add_step(c, [], steps.one_or_other(sources.truth(c, e.cond, env), yes, no))
 
 
 def emit_only_if(c: Lowering, e: ir.OnlyIf, env: Env, then: int, ctx: Context) -> int:
-    body = emit(c, [e.body], env, then, ctx)
+    body = emission.emit(c, [e.body], env, then, ctx)
     return steps.add_step(c, [b.fail_if(n.Not(sources.truth(c, e.cond, env)))], body)
 
 
 def emit_once_per(c: Lowering, e: ir.OncePer, env: Env, then: int, ctx: Context) -> int:
-    body = emit(c, [e.body], env, then, ctx)
-    at = b.plus(leaves.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
+    body = emission.emit(c, [e.body], env, then, ctx)
+    at = b.plus(steps.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
     return steps.add_step(c, [b.fail_if(n.Slot(at)), n.Store(at, b.ONE)], body)
 
 
@@ -82,13 +52,13 @@ def emit_by_levels(c: Lowering, e: ir.ByLevels, env: Env, then: int, ctx: Contex
     goal: Expr = n.Number(then)
     for m, body in e.table:
         level = b.compare(Var("n"), "==" if e.exact else ">=", m)
-        goal = n.Either(level, n.Number(emit(c, [body], env, then, ctx)), goal)
+        goal = n.Either(level, n.Number(emission.emit(c, [body], env, then, ctx)), goal)
     return steps.add_step(c, [n.Set("n", dispatch.value(c, e.value, env))], goal)
 
 
 def emit_find(c: Lowering, e: ir.Find, env: Env, then: int, ctx: Context) -> int:
-    found = emit(c, [e.body], env, then, ctx)
-    missing = emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
+    found = emission.emit(c, [e.body], env, then, ctx)
+    missing = emission.emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
     var = env[e.query.var]
     first = steps.store(var, n.Fold("first", sources.listing(c, e.query, env)))
     return steps.add_step(c, [first], steps.one_or_other(b.at_least(var, 0), found, missing))
@@ -97,7 +67,7 @@ def emit_find(c: Lowering, e: ir.Find, env: Env, then: int, ctx: Context) -> int
 def emit_each(c: Lowering, e: ir.Each, env: Env, then: int, ctx: Context) -> int:
     left = n.Number(steps.spare(c, "left"))
     head = steps.new_pc(c)
-    body = emit(c, [e.body], env, head, replace(ctx, rest=maybe(c, e, env, ctx)))
+    body = emission.emit(c, [e.body], env, head, replace(ctx, rest=maybe(c, e, env, ctx)))
     var = env[e.query.var]
     m, bit = Var("m"), Var("b")
     turn: list[Stmt] = [
@@ -126,7 +96,7 @@ def emit_as_each(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -
     head = steps.new_pc(c)
     you = var if e.you is None else env[e.you]
     inner = replace(ctx, you=you) if ctx.flow else replace(ctx, rest=maybe(c, e, env, ctx))
-    body = emit_flow(c, e.body, env, head, inner) if ctx.flow else emit(c, [e.body], env, head, inner)
+    body = emit_flow(c, e.body, env, head, inner) if ctx.flow else emission.emit(c, [e.body], env, head, inner)
     loop = Loop(c.layout.slot(e.query.var))
     acting: list[Stmt] = []
     if e.you is not None:
@@ -161,7 +131,7 @@ def everybody(c: Lowering, e: ir.AsEach) -> bool:
 
 def emit_secret(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -> int:
     env[e.query.var]
-    entry = emit(c, [e.body], env, c.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
+    entry = emission.emit(c, [e.body], env, c.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
     pc = steps.new_pc(c)
     written, apart = c.analysis.writes(e.body), Apart(c.analysis, e).holds(e.body)
     players = n.Fold("list", sources.listing(c, e.query, env))
@@ -183,7 +153,7 @@ def emit_repeat(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context) ->
         return steps.add_step(c, [times], steps.one_or_other(b.compare(b.slot(left), ">", 0), node, then))
     head = steps.new_pc(c)
     again = c.analysis.fails(e.body)
-    body = emit(c, [e.body], env, head, replace(ctx, rest=maybe(c, e, env, ctx) if again else ctx.rest))
+    body = emission.emit(c, [e.body], env, head, replace(ctx, rest=maybe(c, e, env, ctx) if again else ctx.rest))
     over = b.when(b.compare(b.slot(left), "<=", 0), [b.go(then)])
     steps.add_step(c, [over, n.StoreChange(n.Number(left), "-", b.ONE)], body, head)
     return steps.add_step(c, [times], head)
@@ -209,7 +179,7 @@ def emit_exhaust(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, p
     head = steps.new_pc(c)
     # a step of its own: between two turns of it nothing has been begun, so free actions are offered there
     again = offer_free(c, head, ctx, e) if ctx.flow else head
-    body = emit(c, [e.body], env, again, replace(ctx, flow=False))
+    body = emission.emit(c, [e.body], env, again, replace(ctx, flow=False))
     choices.menu(c, head, [(1, "again", None, [e.body], body)], [], env, ctx, player, e, fallback=then)
     return again
 
@@ -277,18 +247,18 @@ def emit_named(c: Lowering, e: ir.Effect, name: str, path: str, env: Env, then: 
     if isinstance(e, ir.AsEach) and not e.secret and c.analysis.asks(e):
         return emit_as_each(c, e, env, then, replace(ctx, path=path))
     if not c.analysis.asks(e):
-        pc = steps.add_step(c, leaves.leaf(c, e, env), ends_step(c, then, e) if causes_of(c, e) else then)
+        pc = steps.add_step(c, dispatch.statements(c, e, env), ends_step(c, then, e) if causes_of(c, e) else then)
         c.flow_steps.append((path, pc, ctx.you))
         return pc
     after = ends_step(c, then, e)
     c.boundaries.add(after)
     inner = replace(ctx, rest=None, path=path)
     if is_loop(c, e):
-        pc = emit_one(c, e, env, after, inner)
+        pc = emission.emit_one(c, e, env, after, inner)
     elif isinstance(e, ir.Call) and loops_at_head(c, e):
         pc = steps.add_step(c, steps.set_arguments(c, e, env), emit_rule_flow(c, e, after, inner))
     else:
-        body = emit_one(c, e, env, after, replace(inner, flow=False))
+        body = emission.emit_one(c, e, env, after, replace(inner, flow=False))
         pc = offer_free(c, body, inner, e)
     c.flow_steps.append((path, pc, ctx.you))
     return pc
@@ -327,7 +297,7 @@ def emit_rule_flow(c: Lowering, e: ir.Call, then: int, ctx: Context) -> int:
         end = steps.add_step(c, [], b.slot(ret))
         inner = Context(True, None, e.rule.name, you=acting)
         loop = steps.flatten(c, [checked.body])[0]
-        c.routines[key] = (emit_one(c, loop, c.slot_env, end, inner), ret)
+        c.routines[key] = (emission.emit_one(c, loop, c.slot_env, end, inner), ret)
     pc, ret = c.routines[key]
     return steps.add_step(c, [n.Store(n.Number(ret), n.Number(then))], pc)
 
@@ -362,12 +332,12 @@ def emit_flow_rule(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -
                 ),
             )
         elif a.event.how == "start" or a.how == "before":
-            first += leaves.answer(c, a, known, c.slot_env, frozenset())
+            first += answers.answer(c, a, known, c.slot_env, frozenset())
         else:
-            after += leaves.answer(c, a, known, c.slot_env, frozenset())
+            after += answers.answer(c, a, known, c.slot_env, frozenset())
     end = steps.add_step(c, after, then)
     body = emit_flow(c, checked.body, c.slot_env, end, replace(ctx, you=who_acts(c, e, ctx)))
-    reset = [n.StoreRow(low, (0,) * (high - low)) for low, high in leaves.once_in(c, e.rule.name)]
+    reset = [n.StoreRow(low, (0,) * (high - low)) for low, high in steps.once_in(c, e.rule.name)]
     pc = steps.add_step(c, [*steps.set_arguments(c, e, env), *reset, *first], body)
     c.flow_steps.append((ctx.path, pc, ctx.you))
     return pc
@@ -380,16 +350,16 @@ def free_extras(c: Lowering, ctx: Context, again: int) -> list[Extra]:
     for a in free:
         if a.body is None or a.once is None or ctx.you is None:
             continue
-        used = b.plus(leaves.once_slot(c, -1 - a.index, a.once.name), ctx.you)
+        used = b.plus(steps.once_slot(c, -1 - a.index, a.once.name), ctx.you)
         unused = n.Not(n.Slot(used))
         env = c.slot_env
         key = f"free {a.index}"
         if key not in c.routines:  # written once, and entered from every step that offers it
-            back = leaves.sourced(c, c.words.kinds[a.kind].plural if a.kind else a.entry)
             ret = steps.spare(c, f"return {a.entry}")
             inner = Context(False, None, a.entry, frozenset({a.index}))
-            c.routines[key] = (emit(c, [a.body], env, steps.add_step(c, [], b.slot(ret)), inner), ret)
-            back()
+            with steps.earned_by_ability(c, a):
+                pc = emission.emit(c, [a.body], env, steps.add_step(c, [], b.slot(ret)), inner)
+            c.routines[key] = (pc, ret)
         body, ret = c.routines[key]
         begin = [n.Store(used, b.ONE), steps.set_local(c, a.you, ctx.you), n.Store(n.Number(ret), n.Number(again))]
         pc = steps.add_step(c, begin, body)
@@ -482,7 +452,7 @@ def emit_game(c: Lowering) -> int:
     span = words.rules["round"].span
     for a in c.game.abilities:  # side by side, so that they can be set back together
         if a.once is not None:
-            leaves.once_slot(c, -1 - a.index, a.once.name)
+            steps.once_slot(c, -1 - a.index, a.once.name)
     c.source_name = "scoring"
     finish = steps.add_step(c, [n.Pass()], 0)
     scoring = finish

@@ -14,7 +14,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import counted, sources
-from . import calls, choices, leaves
+from . import answers, choices
 from .choices import X
 
 #: why something cannot lie at a cell
@@ -51,13 +51,15 @@ def arriving(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
     if e.holder is None or c.quiet:
         return []
     thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
-    return leaves.arriving(c, e, thing, holder, awake)
+    return answers.arrival_statements(c, e, thing, holder, awake)
 
 
 def emit_lay(c: Lowering, e: ir.Lay, env: Env, then: int, ctx: Context) -> int:
-    then = calls.emit_answers(c, e, env, then, ctx)
+    if e.holder is not None:
+        thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
+        then = answers.arrival_steps(c, e, thing, holder, then, ctx)
     if not e.asks:
-        return steps.add_step(c, leaves.leaf(c, e, env, ctx.awake), then)
+        return steps.add_step(c, dispatch.statements(c, e, env, ctx.awake), then)
     guard = steps.derived(c, [], env, ctx.rest, c.analysis.writes(e))
     place, thing = sources.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
     turn: Expr = b.slot(steps.spare(c, "turn")) if e.turned else n.Number(e.turn)

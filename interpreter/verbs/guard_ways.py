@@ -7,7 +7,8 @@ wrote; where it does, `NotExact` sends the compiler to a trial on a copy.
 
 from __future__ import annotations
 
-from ..lowering import guards, needs
+from ..lowering import guards, needs, steps
+from ..lowering.anatomy import VERBS
 from ..lowering.context import Env
 from ..lowering.rests import Amount, Further, Guarding, Known, NotExact, Rest, rest_of, with_others
 from ..model import ir
@@ -16,7 +17,6 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..plan.walk import mentions
 from ..terms import sources
-from . import leaves
 
 #: choices inside each other in one condition: every one copies all that follows, and the condition grows with each
 MOST_NESTED = 8
@@ -41,7 +41,7 @@ def go_only_if(g: Guarding, e: ir.OnlyIf, env: Env, rest: Rest, known: Known, co
 
 
 def go_once_per(g: Guarding, e: ir.OncePer, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
-    slot = leaves.once_slot(g.c, id(e), e.scope.name)
+    slot = steps.once_slot(g.c, id(e), e.scope.name)
     code = n.Not(b.slot(slot, g.terms.value(e.player, env)))
     needs.add_reason(g, e, code)
     return Rest(e.body, env, rest.then), (code,)
@@ -204,7 +204,10 @@ def simple(g: Guarding, rest: Rest | None, known: Known) -> bool:
             isinstance(rest.effect, ir.Pay) and len(rest.effect.bills) > 1
         ):
             return True
-        result = g.ways[type(rest.effect)](g, rest.effect, rest.env, rest, known, ())
+        way = VERBS[type(rest.effect)].guard
+        if way is None:
+            return True
+        result = way(g, rest.effect, rest.env, rest, known, ())
         if isinstance(result, Expr):
             return True
         rest, added = result

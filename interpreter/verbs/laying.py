@@ -24,6 +24,8 @@ from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import expressions, grids, noun_values, nouns, places, pronouns, zones
+from . import grids as laid_grids
+from . import guard_ways
 from .moving_things import from_anywhere
 
 KEYS = ("over", "least", "most", "turned", "never hides", "at")
@@ -249,6 +251,9 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Lay: Verb(
         facts=lay_facts,
         secrecy=done_if(own_grid, laid_alone),
+        lower=laid_grids.leaf_lay,
+        steps=laid_grids.emit_lay,
+        guard=guard_ways.go_lay,
         phrase=lay_phrase,
         lines=lay_lines,
     ),

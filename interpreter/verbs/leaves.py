@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from ..lowering import dispatch
+from ..lowering import dispatch, steps
 from ..lowering.analysis import places_answers
 from ..lowering.anatomy import may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.occupancy import Kept
+from ..lowering.stops import Context
 from ..model import ir
 from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import place_name
@@ -17,9 +18,9 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
 from ..plan.walk import length, nesting, statements
-from ..terms import counted, named, sources
+from ..terms import counted, sources
 from ..terms import lowered as expressions
-from . import counting
+from . import answers, counting
 
 #: a rule of no more lines stands where it is called
 SHORT_RULE = 10
@@ -38,46 +39,17 @@ def owned_masks(c: Lowering, kinds: Sequence[str]) -> str:
     return c.unit.table("OM_" + sources.numbered(c, "owned", " ".join(kinds)), masks)
 
 
-def once_slot(c: Lowering, key: int, rule: str) -> int:
-    if key not in c.once_slots:
-        slot = c.layout.take(c.players, "once")
-        c.once_slots[key] = slot
-        c.once_by_rule.setdefault(rule, []).append(slot)
-    return c.once_slots[key]
-
-
-def once_in(c: Lowering, rule: str) -> list[tuple[int, int]]:
-    """The slots of what may be done once in a rule, those side by side together."""
-    found: list[tuple[int, int]] = []
-    for slot in sorted(c.once_by_rule.get(rule, [])):
-        first = found.pop()[0] if found and found[-1][1] == slot else slot
-        found.append((first, slot + c.players))
-    return found
-
-
 # ---- leaves
-def leaf(c: Lowering, e: ir.Effect, env: Env, awake: Awake = frozenset()) -> list[Stmt]:
-    """The statements of an effect. New locals become variables and are added to env."""
-    with c.unit.writing(c.unit.about[0], e.span):
-        lines = c.tables.leaves[type(e)](c, e, env, awake)
-    for s in lines:
-        s.span = s.span or e.span
-    opened = c.remembered.opened(e)
-    if opened and any(True for _ in c.analysis.woken(e)):  # who answers looks at what is there by then
-        lines = opened + lines
-    return lines + opened
-
-
 def leaf_nothing(c: Lowering, e: ir.Nothing, env: Env, awake: Awake) -> list[Stmt]:
     return []
 
 
 def leaf_seq(c: Lowering, e: ir.Seq, env: Env, awake: Awake) -> list[Stmt]:
-    return [line for item in e.items for line in leaf(c, item, env, awake)]
+    return [line for item in e.items for line in dispatch.statements(c, item, env, awake)]
 
 
 def leaf_step(c: Lowering, e: ir.Step, env: Env, awake: Awake) -> list[Stmt]:
-    return leaf(c, e.body, env, awake)
+    return dispatch.statements(c, e.body, env, awake)
 
 
 def leaf_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> list[Stmt]:
@@ -116,10 +88,19 @@ def leaf_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> l
         lines.append(n.StoreChange(target, "+", amount))
     if there is not None and takes:  # as much as there is, from or to where nothing is: nothing
         lines = [b.when(there, lines)]
-    known = {"you": dispatch.or_nothing(c, e.mover, env)}
+    return lines + answers.answer_statements(c, e, told_of_move(c, e, env), env, awake)
+
+
+def move_pieces_steps(c: Lowering, e: ir.MovePieces, env: Env, then: int, ctx: Context) -> int:
+    return answers.answered_steps(c, e, told_of_move(c, e, env), env, then, ctx)
+
+
+def told_of_move(c: Lowering, e: ir.MovePieces, env: Env) -> answers.Told:
+    """Who moves, and where to."""
+    told = {"you": dispatch.or_nothing(c, e.mover, env)}
     if e.target.thing is not None and e.target.zone is None:
-        known["place"] = dispatch.value(c, e.target.thing, env)
-    return lines + answer_lines_of(c, e, known, env, awake)
+        told["place"] = dispatch.value(c, e.target.thing, env)
+    return told
 
 
 def left_bits(c: Lowering, e: ir.MovePieces, owner: Expr, count: Expr, env: Env) -> list[Stmt]:
@@ -208,23 +189,15 @@ def leaf_move_thing(c: Lowering, e: ir.MoveThing, env: Env, awake: Awake) -> lis
     bottom = (b.YES,) if e.end == "bottom" else ()
     lines += [*before, b.do(n.Call("put", (thing, place, *bottom))), *after]
     if e.holder is not None and not c.quiet:
-        lines += arriving(c, e, thing, dispatch.value(c, e.holder, env), awake)
+        lines += answers.arrival_statements(c, e, thing, dispatch.value(c, e.holder, env), awake)
     return lines
 
 
-def arriving(c: Lowering, e: ir.MoveThing | ir.Lay, thing: Expr, holder: Expr, awake: Awake) -> list[Stmt]:
-    """What a thing does at once when it comes into play."""
-    lines: list[Stmt] = []
-    for a in c.analysis.arrivals(e):
-        if a.body is None or c.analysis.asks(a.body):
-            continue
-        inner = Env({a.you: holder})
-        if a.object is not None:
-            inner[a.object] = thing
-        back = sourced(c, a.entry if not a.kind else c.words.kinds[a.kind].plural)
-        lines.append(b.when(b.one_of(thing, a.cards), leaf(c, a.body, inner, awake | {a.index})))
-        back()
-    return lines
+def move_thing_steps(c: Lowering, e: ir.MoveThing, env: Env, then: int, ctx: Context) -> int:
+    if e.holder is not None:
+        thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
+        then = answers.arrival_steps(c, e, thing, holder, then, ctx)
+    return steps.add_step(c, dispatch.statements(c, e, env, ctx.awake), then)
 
 
 def around_move(c: Lowering, e: ir.MoveThing, thing: Expr, env: Env, awake: Awake) -> tuple[list[Stmt], list[Stmt]]:
@@ -240,31 +213,11 @@ def around_move(c: Lowering, e: ir.MoveThing, thing: Expr, env: Env, awake: Awak
             tests.append(n.Between(n.Number(kind.base), thing, n.Number(kind.end)))
         if a.event.own and e.holder is not None and e.zone.of == PLAYER:
             tests.append(b.compare(dispatch.value(c, e.holder, env), "==", mover))
-        lines = answer(c, a, {"you": mover, "object": thing}, env, awake)
-        own, lines = tested(lines)
+        lines = answers.answer(c, a, {"you": mover, "object": thing}, env, awake)
+        own, lines = answers.tested(lines)
         before.append(n.Set(flag, b.both([*tests, *own])))
         after.append(b.when(Var(flag), lines))
     return before, after
-
-
-def tested(lines: list[Stmt]) -> tuple[list[Expr], list[Stmt]]:
-    """The test of statements that are all done under one, and the statements."""
-    if len(lines) == 1 and isinstance(lines[0], n.When) and len(lines[0].branches) == 1:
-        ((test, body),) = lines[0].branches
-        if test is not None:
-            return [test], list(body)
-    return [], lines
-
-
-def sourced(c: Lowering, name: str) -> Callable[[], None]:
-    """Switches the source of points; call the result to switch back."""
-    before = c.source_name
-    c.source_name = name
-
-    def back() -> None:
-        c.source_name = before
-
-    return back
 
 
 def leaf_swap(c: Lowering, e: ir.Swap, env: Env, awake: Awake) -> list[Stmt]:
@@ -290,7 +243,7 @@ def leaf_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
 def leaf_refill(c: Lowering, e: ir.Refill, env: Env, awake: Awake) -> list[Stmt]:
     deck = sources.place_code(c, c.words.zones[e.zone.refill_from], None, env)
     call = n.Call("refill", (sources.place_code(c, e.zone, e.holder, env), deck))
-    done = b.do(call) if e.when_short is None else b.when(call, leaf(c, e.when_short, env, awake))
+    done = b.do(call) if e.when_short is None else b.when(call, dispatch.statements(c, e.when_short, env, awake))
     return counting.where_there(c, e.holder, [done], env)
 
 
@@ -334,11 +287,10 @@ def printed_table(c: Lowering, e: ir.Do, awake: Awake) -> str:
 
 def printed_function(c: Lowering, printed: ir.PrintedEffect, awake: Awake) -> str:
     assert printed.effect is not None
-    back = sourced(c, c.words.kinds[c.words.things[printed.thing].kind].plural)
+    thing = c.words.things[printed.thing]
     fn = c.unit.fresh("printed")
-    with c.unit.writing(c.words.things[printed.thing].entry, printed.effect.span):
-        lines = leaf(c, printed.effect, Env({printed.you: Var("you"), printed.self: Var("this")}), awake)
-    back()
+    with steps.earned_by(c, c.words.kinds[thing.kind].plural), c.unit.writing(thing.entry, printed.effect.span):
+        lines = dispatch.statements(c, printed.effect, Env({printed.you: Var("you"), printed.self: Var("this")}), awake)
     c.unit.function(fn, ("you", "this"), lines)
     return fn
 
@@ -380,7 +332,7 @@ def rule_lines(c: Lowering, e: ir.Call, you: Expr, obj: Expr, here: Expr, awake:
         around = c.answering
         if places_answers(checked.body):
             c.answering, after = after, []
-        lines += leaf(c, checked.body, env, awake)
+        lines += dispatch.statements(c, checked.body, env, awake)
         c.answering = around
     c.rule_name = outer
     return lines + after
@@ -388,7 +340,7 @@ def rule_lines(c: Lowering, e: ir.Call, you: Expr, obj: Expr, here: Expr, awake:
 
 def leaf_any_order(c: Lowering, e: ir.AnyOrder, env: Env, awake: Awake) -> list[Stmt]:
     """Nobody is asked: every order leads to the same."""
-    return [line for item in e.items for line in leaf(c, item, env, awake)]
+    return [line for item in e.items for line in dispatch.statements(c, item, env, awake)]
 
 
 def leaf_answers(c: Lowering, e: ir.Answers, env: Env, awake: Awake) -> list[Stmt]:
@@ -404,64 +356,15 @@ def around_rule(
     for a in c.analysis.listeners(e):
         if a.index in awake or a.body is None or a.event is None or c.analysis.asks(a.body):
             continue
-        lines = answer(c, a, {"you": you, "object": obj, "place": here}, env, awake)
+        lines = answers.answer(c, a, {"you": you, "object": obj, "place": here}, env, awake)
         if a.how == "before" or a.event.how == "start":
             before += lines
         else:
             flag = c.unit.fresh("w")
-            own, body = tested(lines)
+            own, body = answers.tested(lines)
             before.append(n.Set(flag, b.both(own)))
             after += [b.when(Var(flag), body)] if own else lines
     return before, after
-
-
-def answer_lines_of(c: Lowering, e: ir.Effect, known: Told, env: Env, awake: Awake) -> list[Stmt]:
-    lines: list[Stmt] = []
-    for a in [] if c.quiet else c.analysis.listeners(e):
-        if a.index not in awake and a.body is not None and not c.analysis.asks(a.body):
-            there, answered = counting.printed_there(c, e, a, env), answer(c, a, known, env, awake)
-            lines += [b.when(there, answered)] if there is not None else answered
-    return lines
-
-
-def answer(c: Lowering, a: ir.CheckedAbility, known: Told, env: Env, awake: Awake) -> list[Stmt]:
-    """`if active: body`; for what others do, every other player's card is asked."""
-    assert a.body is not None and a.event is not None
-    inner = Env()
-    if a.object is not None:
-        inner[a.object] = known.get("object", b.NOTHING)
-    if a.place is not None:
-        inner[a.place] = known.get("place", b.NOTHING)
-    back = sourced(c, c.words.kinds[a.kind].plural if a.kind else a.entry)
-    once = None
-    if a.once is not None:
-        once = once_slot(c, -1 - a.index, a.once.name)
-    if a.event.subject == "you":
-        inner[a.you] = known["you"]
-        lines = answer_lines(c, a, known["you"], inner, awake, once)
-    else:
-        v = c.unit.fresh("v")
-        inner[a.you] = Var(v)
-        if a.they is not None:
-            inner[a.they] = known["you"]
-        opponents = a.event.subject == "opponent"
-        group = sources.opponents(c, known["you"]) if opponents else b.span_of(0, c.players)
-        lines = [n.ForEach(v, group, tuple(answer_lines(c, a, Var(v), inner, awake, once)))]
-    back()
-    return lines
-
-
-def answer_lines(
-    c: Lowering, a: ir.CheckedAbility, you: Expr, inner: Env, awake: Awake, once: int | None
-) -> list[Stmt]:
-    assert a.body is not None
-    tests = [named.is_active(c, a, you)]
-    with c.unit.writing(a.entry, a.span):
-        body = leaf(c, a.body, inner, awake | {a.index})
-    if once is not None:
-        tests.append(n.Not(b.slot(once, you)))
-        body = [n.Store(b.plus(once, you), b.ONE), *body]
-    return [b.when(b.both(tests), body)]
 
 
 def loops_inside(lines: Sequence[Stmt]) -> bool:

@@ -15,7 +15,7 @@ from ..reading.context import Checking, Header
 from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import expressions, nouns, pronouns, properties, queries
-from . import bodies, choosing, sequences
+from . import bodies, choosing, control, flow, guard_ways, sequences
 
 
 def looped(c: Checking, query_tree: Branch, scope: Scope, at: At) -> tuple[ir.Query, Scope]:
@@ -166,6 +166,9 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Each: Verb(
         facts=each_facts,
         secrecy=OF_ITS_PARTS,
+        lower=control.leaf_each,
+        steps=flow.emit_each,
+        guard=guard_ways.go_each,
         phrase=each_phrase,
         lines=each_lines,
         idle=for_nobody,
@@ -173,12 +176,17 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.AsEach: Verb(
         facts=as_each_facts,
         secrecy=refused(say("secret-acts")),
+        lower=control.leaf_as_each,
+        steps=flow.emit_as_each,
         phrase=as_each_phrase,
         lines=as_each_lines,
     ),
     ir.Find: Verb(
         facts=find_facts,
         secrecy=OF_ITS_PARTS,
+        lower=control.leaf_find,
+        steps=flow.emit_find,
+        guard=guard_ways.go_find,
         phrase=find_phrase,
         lines=find_lines,
     ),

@@ -20,6 +20,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, pieces, places, pronouns
+from . import leaves, need_ways
 
 
 def whose(piece: Piece, det: Branch | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
@@ -150,6 +151,9 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.MovePieces: Verb(
         facts=move_pieces_facts,
         secrecy=done_if(own_pieces),
+        lower=leaves.leaf_move_pieces,
+        steps=leaves.move_pieces_steps,
+        guard=need_ways.go_move_pieces,
         phrase=move_phrase,
         lines=None,
     ),

@@ -18,6 +18,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import places, zones
+from . import leaves, need_ways
 
 ENDS = {"top_of": "top", "bottom_of": "bottom"}
 
@@ -143,12 +144,17 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.MoveThing: Verb(
         facts=move_thing_facts,
         secrecy=done_if(own_thing, always),
+        lower=leaves.leaf_move_thing,
+        steps=leaves.move_thing_steps,
+        guard=need_ways.go_move_thing,
         phrase=move_phrase,
         lines=None,
     ),
     ir.Swap: Verb(
         facts=swap_facts,
         secrecy=done_if(own_swap),
+        lower=leaves.leaf_swap,
+        guard=need_ways.go_swap,
         phrase=swap_phrase,
         lines=None,
     ),

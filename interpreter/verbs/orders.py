@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..lowering import dispatch, steps
+from ..lowering import dispatch, emission, steps
 from ..lowering.commuting import Part
 from ..lowering.context import Env, Lowering
 from ..lowering.rests import Rest
@@ -14,12 +14,12 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import lowered as expressions
-from . import calls, choices, flow, leaves
+from . import answers, calls, choices
 
 
 def emit_answers(c: Lowering, e: ir.Answers, env: Env, then: int, ctx: Context) -> int:
     for heard in reversed(c.heard):
-        then = calls.emit_heard(c, heard, then, ctx)
+        then = answers.heard_steps(c, heard, then, ctx)
     return then
 
 
@@ -101,14 +101,12 @@ def printed_thing(c: Lowering, e: ir.Do, parts: list[tuple[int, Part]], env: Env
 def emit_part(c: Lowering, part: Part, player: Expr, env: Env, then: int, ctx: Context) -> int:
     if part.ability is not None:
         for heard in reversed([h for h in c.heard if h.ability is part.ability]):
-            then = calls.emit_heard(c, heard, then, ctx)
+            then = answers.heard_steps(c, heard, then, ctx)
         return then
     if part.printed is None:
-        return flow.emit(c, [part.effect], env, then, ctx)
+        return emission.emit(c, [part.effect], env, then, ctx)
     thing = c.words.things[part.printed.thing]
-    back = leaves.sourced(c, c.words.kinds[thing.kind].plural)
     inner = replace(ctx, path=f"{thing.entry}.{part.printed.prop}")
-    with steps.standing_for(c, part.printed.you, player):
-        pc = flow.emit(c, [part.effect], c.slot_env, then, inner)
-    back()
-    return pc
+    kind = c.words.kinds[thing.kind]
+    with steps.earned_by(c, kind.plural), steps.standing_for(c, part.printed.you, player):
+        return emission.emit(c, [part.effect], c.slot_env, then, inner)

@@ -21,7 +21,7 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax import parser
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, nouns, places, pronouns, zones
-from . import bodies
+from . import bodies, counting, need_ways, payments
 
 
 def pay(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -262,24 +262,34 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Pay: Verb(
         facts=pay_facts,
         secrecy=done_if(own_purse),
+        lower=counting.leaf_pay,
+        steps=payments.emit_pay,
+        guard=need_ways.go_pay,
         phrase=pay_phrase,
         lines=None,
     ),
     ir.PayProp: Verb(
         facts=pay_printed_facts,
         secrecy=done_if(own_purse),
+        lower=counting.leaf_pay_prop,
+        steps=counting.pay_prop_steps,
+        guard=need_ways.go_pay_prop,
         phrase=pay_printed_phrase,
         lines=None,
     ),
     ir.PayWith: Verb(
         facts=pay_with_facts,
         secrecy=done_if(own_purse),
+        steps=payments.emit_pay_with,
+        guard=need_ways.go_pay_with,
         phrase=pay_with_phrase,
         lines=None,
     ),
     ir.PayThings: Verb(
         facts=pay_things_facts,
         secrecy=done_if(own_things),
+        steps=payments.emit_pay_things,
+        guard=need_ways.go_pay_things,
         phrase=pay_things_phrase,
         lines=None,
     ),

@@ -16,23 +16,24 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import counted, sources
 from ..terms import lowered as expressions
-from . import alike, calls, choices, counting, leaves
+from . import alike, answers, choices, counting
 from .choices import X
 
 
 def emit_pay(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
+    payer = dispatch.value(c, e.payer, env)
     if len(e.bills) == 1:
-        after = calls.emit_answers(c, e, env, then, ctx)
+        after = answers.answer_steps(c, e, {"you": payer}, then, ctx)
         return steps.add_step(c, counting.pay_bill(c, e, env, ctx.awake), after)
     pc = steps.new_pc(c)
     entries: list[Entry] = []
     for i, bill in enumerate(e.bills):
         one = ir.Pay(e.span, e.text, e.payer, [bill], e.to)  # what answers it is what answers this sum
-        after = calls.emit_answers(c, one, env, then, ctx)
+        after = answers.answer_steps(c, one, {"you": payer}, then, ctx)
         target = steps.add_step(c, counting.pay_bill(c, one, env, ctx.awake), after)
         name = " and ".join(f"{m.value if isinstance(m, ir.Int) else 'some'} {counter.name}" for counter, m in bill)
         entries.append((i, name, None, [one], target))
-    choices.menu(c, pc, entries, [], env, ctx, dispatch.value(c, e.payer, env), e)
+    choices.menu(c, pc, entries, [], env, ctx, payer, e)
     return pc
 
 
@@ -72,10 +73,10 @@ def emit_pay_with(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context)
             n.Store(n.Number(first), n.Number(j + 1 if e.once else j)),
         ]
         one = ir.Pay(e.span, e.text, e.payer, [[(counter, ir.Int(ir.NUMBER, unit))]], None)
-        lines += leaves.answer_lines_of(c, one, {"you": payer}, env, ctx.awake)
+        lines += answers.answer_statements(c, one, {"you": payer}, env, ctx.awake)
         goal: int | Expr = again
         if any(a.body is not None and c.analysis.asks(a.body) for a in c.analysis.listeners(one)):
-            goal = calls.emit_answers(c, one, env, steps.add_step(c, [], again), ctx)
+            goal = answers.answer_steps(c, one, {"you": payer}, steps.add_step(c, [], again), ctx)
         targets[j] = steps.add_step(c, lines, goal)
         choice.names[j] = f"{unit} {counter.name}"
         choice.reasons += [

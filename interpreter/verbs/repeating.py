@@ -17,7 +17,7 @@ from ..reading.names import meant
 from ..reading.scope import At, dangling, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, expressions, pronouns
-from . import bodies, sequences
+from . import bodies, control, flow, guard_ways, sequences
 from .counters import gained
 
 MOST_TIMES = 1000
@@ -129,12 +129,18 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Repeat: Verb(
         facts=repeat_facts,
         secrecy=OF_ITS_PARTS,
+        lower=control.leaf_repeat,
+        steps=flow.emit_repeat,
+        guard=guard_ways.go_repeat,
         phrase=repeat_phrase,
         lines=repeat_lines,
     ),
     ir.OncePer: Verb(
         facts=once_facts,
         secrecy=done_if(nowhere),
+        lower=control.leaf_once_per,
+        steps=flow.emit_once_per,
+        guard=guard_ways.go_once_per,
         phrase=once_per_phrase,
         lines=once_per_lines,
     ),

@@ -16,7 +16,7 @@ from ..reading import blocks
 from ..reading.context import Checking, Header
 from ..reading.scope import PLAYER_TYPE, wrong
 from ..terms import expressions, properties, queries
-from . import bodies
+from . import bodies, control
 
 
 def rank(c: Checking, h: Header) -> ir.Effect:
@@ -98,12 +98,14 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Rank: Verb(
         facts=rank_facts,
         secrecy=refused(say("secret-ranked")),
+        lower=control.leaf_rank,
         phrase=None,
         lines=rank_lines,
     ),
     ir.SetsOf: Verb(
         facts=sets_facts,
         secrecy=done_if(nowhere),
+        lower=control.leaf_sets_of,
         phrase=None,
         lines=set_lines,
     ),

@@ -14,6 +14,7 @@ from ..phrases.lines import Line, as_point
 from ..phrases.telling import Telling, inline, lines
 from ..phrases.words import Listed, Phrase, Say
 from ..terms import amounts
+from . import guard_ways, leaves
 from .counters import gained
 
 #: more parts than this make a list instead of a sentence
@@ -239,18 +240,23 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Nothing: Verb(
         facts=nothing_facts,
         secrecy=OF_ITS_PARTS,
+        lower=leaves.leaf_nothing,
         phrase=nothing_phrase,
         lines=None,
     ),
     ir.Seq: Verb(
         facts=sequence_facts,
         secrecy=OF_ITS_PARTS,
+        lower=leaves.leaf_seq,
+        guard=guard_ways.go_seq,
         phrase=sequence_phrase,
         lines=told,
     ),
     ir.Step: Verb(
         facts=step_facts,
         secrecy=OF_ITS_PARTS,
+        lower=leaves.leaf_step,
+        guard=guard_ways.go_step,
         phrase=step_phrase,
         lines=told,
     ),

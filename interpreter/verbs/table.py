@@ -44,6 +44,9 @@ for _family in (
 _forgotten = sorted({kind.__name__ for kind in ir.Effect.__subclasses__()} - {kind.__name__ for kind in anatomy.VERBS})
 if _forgotten:
     raise TypeError(f"nothing is known of the verbs {', '.join(_forgotten)}")
+_undone = sorted(kind.__name__ for kind, verb in anatomy.VERBS.items() if verb.lower is None and verb.steps is None)
+if _undone:
+    raise TypeError(f"the verbs {', '.join(_undone)} cannot be done")
 _untold = sorted(kind.__name__ for kind, verb in anatomy.VERBS.items() if verb.phrase is None and verb.lines is None)
 if _untold:
     raise TypeError(f"the verbs {', '.join(_untold)} cannot be told")

@@ -15,7 +15,7 @@ from ..reading import blocks
 from ..reading.context import Checking, Header
 from ..reading.scope import wrong
 from ..terms import expressions, nouns, pronouns
-from . import bodies, sequences
+from . import bodies, guard_ways, sequences, walks
 
 
 def walk(c: Checking, h: Header) -> ir.Effect:
@@ -82,6 +82,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Walk: Verb(
         facts=walk_facts,
         secrecy=refused(say("secret-ranked")),
+        steps=walks.emit_walk,
+        guard=guard_ways.go_walk,
         phrase=None,
         lines=walk_lines,
     ),

@@ -15,7 +15,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import counted, masks, sources
 from ..terms import lowered as expressions
-from . import choices, leaves, payments
+from . import choices, payments
 from .choices import OPTIONS, X
 
 
@@ -187,7 +187,7 @@ def emit_walk(c: Lowering, e: ir.Walk, env: Env, then: int, ctx: Context) -> int
     choices.listing_function(c, f"options{pc}", [n.OfferAll(options)])
     raw = all_steps(c, e, env, here, visited, moved)
     choices.listing_function(c, f"candidates{pc}", [n.OfferAll(raw)])
-    pay = leaves.leaf(c, e.toll, env.plus({e.here: X}), ctx.awake)
+    pay = dispatch.statements(c, e.toll, env.plus({e.here: X}), ctx.awake)
     first = c.layout.pieces[e.piece.name, e.kind]
     stride = c.layout.piece_stride(e.piece, e.kind)
     from_place, to_place = (b.plus(first - base * stride, b.times(at, stride), player) for at in (here, X))

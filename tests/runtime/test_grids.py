@@ -12,7 +12,7 @@ from games.playing import play
 from games.test_invariants import game_keeps_the_invariants
 from games.test_oracle import watched
 from spielwerk.interpreter import Match, Refused, Rules, broken_totals, load, load_save, save
-from spielwerk.interpreter.verbs.leaves import things_mask
+from spielwerk.interpreter.terms.sources import things_mask
 from support.oracle import laid_cells, legal_spots
 
 LAYERS = Path(__file__).parents[1] / "data" / "layers"
