@@ -21,9 +21,9 @@ from ..plan.passes.reads import read_once
 from ..plan.passes.searches import chosen, searched, shared, sifted
 from ..plan.passes.tests import cheap_first, each_once, either, one_by_one, outside, settled
 from ..plan.walk import everything
+from ..terms import alike, masks, named, sources
 from ..terms import lowered as expressions
-from ..terms import masks, named, sources
-from . import alike, calls, guard_ways
+from . import calls, guard_ways
 
 #: the option that is looked at or taken
 X = Var("x")
@@ -250,7 +250,7 @@ def choose_things(
     tests = own + masks.tests_of(c, query, "x", env) + ([also] if also is not None else [])
     tests = [t for t in tests if t != b.YES]
     tests = tests if own else cheap_first(tests)
-    same = identical(c, query)
+    same = alike.identical(c, query)
     first = [r.test for r in pre or [] if r.test is not None]
 
     def offered(more: Sequence[Expr]) -> list[Stmt]:
@@ -301,25 +301,6 @@ def explained(c: Lowering, choice: Choice, query: ir.Query, env: Env, needed: li
     there = b.both([n.Among(X, whole), *tied])
     tests = [Reason(t.text, sources.truth(c, t.cond, bound), alone(query, t)) for t in query.tests]
     choice.reasons = [Reason(AMONG, there, bare), *tests, *needed]
-
-
-def identical(c: Lowering, query: ir.Query) -> tuple[Expr, ...]:
-    """Copies that lie together in a pile are one option: what tells sorts from each other, if some are alike."""
-    if query.source != "zone" or query.through is not None or query.zone is None:
-        return ()
-    if query.zone.form != "pile":  # elsewhere it matters which of them leaves
-        return ()
-    same = sorts(c)
-    if all(same[t.index] == t.index for k in query.kinds for t in c.words.kinds[k].things):
-        return ()
-    return alike.told_apart(c, query.kinds)
-
-
-def sorts(c: Lowering) -> tuple[int, ...]:
-    """The first thing that is printed like each."""
-    if "SAME" not in c.unit.tables:
-        c.unit.table("SAME", alike.sorts(c.game))
-    return c.unit.tables["SAME"]  # type: ignore[no-any-return]
 
 
 def finish_things(

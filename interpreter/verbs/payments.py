@@ -14,9 +14,9 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..terms import counted, sources
+from ..terms import alike, counted, sources
 from ..terms import lowered as expressions
-from . import alike, answers, choices, counting
+from . import answers, choices, counting
 from .choices import X
 
 
@@ -130,7 +130,7 @@ def sort(thing: str) -> Expr:
 
 def can_pay_things(c: Lowering, e: ir.PayThings, how: str, many: int, env: Env) -> Expr:
     """Enough of them; of one sort; of different sorts."""
-    choices.sorts(c)
+    alike.sorts(c)
     listed = things_to_pay(c, e, env)
     if how == "any":
         return b.at_least(b.count(listed), many)
@@ -166,7 +166,7 @@ def pay_one_way(c: Lowering, e: ir.PayThings, way: tuple[str, int], env: Env, th
     """Thing by thing, sorts in printed order, so that no two orders of paying are two ways; equal ones at once,
     unless something lies on them: then it matters which of them are paid."""
     how, many = way
-    choices.sorts(c)
+    alike.sorts(c)
     told = alike.told_apart(c, (e.kind,))
     at_once = how == "equal" and len(told) == 1
     payer, homes = dispatch.value(c, e.payer, env), home_table(c, e.kind)

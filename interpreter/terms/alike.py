@@ -11,11 +11,18 @@ from ..model.vocabulary import Thing, Vocabulary
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from ..terms import lowered as expressions
-from ..terms import sources
+from . import lowered as expressions
+from . import sources
 
 
-def sorts(game: CheckedGame) -> tuple[int, ...]:
+def sorts(c: Lowering) -> tuple[int, ...]:
+    """For each thing the first one that is printed like it; kept as a table of the program."""
+    if "SAME" not in c.unit.tables:
+        c.unit.table("SAME", first_alike(c.game))
+    return c.unit.tables["SAME"]  # type: ignore[no-any-return]
+
+
+def first_alike(game: CheckedGame) -> tuple[int, ...]:
     """For each thing the first one that is printed like it: all of it agrees, or what its kind is `alike by`."""
     words = game.words
     spoken_of, named = _spoken_of(words), _named(game)
@@ -56,6 +63,18 @@ def _named(game: CheckedGame) -> set[int]:
     spoken += [a.value for a in game.abilities if a.value is not None]
     spoken += [cond for _, cond, _, _ in game.ends]
     return {n.index for body in spoken for n in walk.everything(body) if isinstance(n, ir.ThingConst)}
+
+
+def identical(c: Lowering, query: ir.Query) -> tuple[Expr, ...]:
+    """Copies that lie together in a pile are one option: what tells sorts from each other, if some are alike."""
+    if query.source != "zone" or query.through is not None or query.zone is None:
+        return ()
+    if query.zone.form != "pile":  # elsewhere it matters which of them leaves
+        return ()
+    same = sorts(c)
+    if all(same[t.index] == t.index for k in query.kinds for t in c.words.kinds[k].things):
+        return ()
+    return told_apart(c, query.kinds)
 
 
 def told_apart(c: Lowering, kinds: Sequence[str]) -> tuple[Expr, ...]:
