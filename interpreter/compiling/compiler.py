@@ -23,10 +23,10 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan import python
 from ..plan.nodes import Expr, Var
+from ..plan.passes.metering import Metering, Sizes
 from ..plan.passes.reads import asked_once
 from ..verbs import flow
 from .beginning import begin
-from .metering import Metering
 
 State = list[int]
 Step = Callable[[State], int]
@@ -117,10 +117,11 @@ def compile_game(
         with unit.writing(s.path, s.span):
             unit.function(f"secret{pc}", (), [n.Return(s.players)])
     widest = max([len(game.words.things), *(z.columns * z.rows for z in game.words.zones.values())])
-    functions = {f.name: python.definition(f) for f in unit.functions}
-    sizes = listed_sizes(game, unit)
-    metering = Metering(functions, sizes, widest, lambda name: unit.mention(unit.places[name]))
-    functions = metering.run()
+    by_step = (f"{part}{pc}" for part in ("step", "options", "apply", "candidates") for pc in range(len(c.steps)))
+    weighed = {"winner", "may_win", "estimate", *checks.values(), *by_step}
+    sizes = listed_sizes(game, unit, widest)
+    metering = Metering(unit.functions, sizes, lambda name: unit.mention(unit.places[name]), weighed)
+    functions = {name: python.definition(d) for name, d in metering.run().items()}
     problems += excessive(metering, unit)
     needed = {"winner", "may_win", *checks.values(), *(f"secret{pc}" for pc in c.secrets)}
     needed |= {name for name, code in functions.items() if refusable(code)}
@@ -181,19 +182,20 @@ def compile_game(
     )
 
 
-def listed_sizes(game: CheckedGame, unit: Unit) -> dict[str, int]:
-    """By table: how many things it lists at most, or how many can lie in a pile."""
+def listed_sizes(game: CheckedGame, unit: Unit, widest: int) -> Sizes:
+    """How many things a table lists at most, and how many can lie in a pile."""
     kinds = game.words.kinds
-    sizes: dict[str, int] = {}
+    listed: dict[str, int] = {}
     for name, table in unit.tables.items():
         if isinstance(table, tuple) and table and isinstance(table[0], tuple):
-            sizes[name] = max(len(row) for row in table if isinstance(row, tuple))
-    piles = [[kinds[k] for k in zone.holds] for zone in game.words.zones.values() if zone.holds]
-    piles += [[kinds[board.of]] for board in game.words.layouts.values() if board.of in kinds]
-    for held in piles:
-        name, count = f"PILE_{min(k.base for k in held)}", sum(len(k.things) for k in held)
-        sizes[name] = max(sizes.get(name, 0), count)
-    return sizes
+            listed[name] = max(len(row) for row in table if isinstance(row, tuple))
+    holding = [[kinds[k] for k in zone.holds] for zone in game.words.zones.values() if zone.holds]
+    holding += [[kinds[board.of]] for board in game.words.layouts.values() if board.of in kinds]
+    piles: dict[int, int] = {}
+    for held in holding:
+        base, count = min(k.base for k in held), sum(len(k.things) for k in held)
+        piles[base] = max(piles.get(base, 0), count)
+    return Sizes(listed, piles, widest)
 
 
 def excessive(metering: Metering, unit: Unit) -> list[Problem]:

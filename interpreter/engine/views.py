@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ..lowering.layout import Layout
 from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import PLAYER
+from ..plan.bodies import statements
 from ..plan.nodes import Function, Number, Store, Var
-from ..plan.walk import statements
 from .scattering import ways_to_lay
 
 if TYPE_CHECKING:

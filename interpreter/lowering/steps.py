@@ -11,8 +11,8 @@ from ..model import ir
 from ..model.regions import Region
 from ..plan import build as b
 from ..plan import nodes as n
+from ..plan.bodies import length
 from ..plan.nodes import Expr, Stmt
-from ..plan.walk import length
 from . import dispatch, guards, needs
 from .context import Env, Lowering
 from .hidden import Look

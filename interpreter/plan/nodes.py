@@ -355,6 +355,31 @@ class Question(Expr):
     sort: ClassVar[Type] = QUESTION
 
 
+# ---- payments (the pass `metering` puts them in): a program may do only so much until somebody decides
+@dataclass(frozen=True, slots=True)
+class Turns(Expr):
+    """A list that is gone through: its turns are paid for before, each with `price`. `place`: the rule that is named
+    when there is not enough left."""
+
+    things: Expr
+    price: int
+    place: int
+    sort: ClassVar[Type] = LIST
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Expr):
+    """An expression that is paid for whenever it is asked."""
+
+    item: Expr
+    price: int
+    place: int
+
+    @property
+    def type(self) -> Type:
+        return self.item.type
+
+
 @dataclass(frozen=True, slots=True)
 class Switch(Expr):
     """By a number, another one: where each option of a menu leads."""
@@ -418,6 +443,14 @@ class Do(Stmt):
     """An operation is done, or several."""
 
     calls: tuple[Expr, ...]
+
+
+@dataclass(slots=True)
+class Spend(Stmt):
+    """What a function does is paid for where it begins."""
+
+    price: int
+    place: int
 
 
 @dataclass(slots=True)

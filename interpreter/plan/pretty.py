@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 
 from . import nodes as n
-from .walk import expressions, operands
+from .bodies import expressions
+from .walk import operands
 
 #: expressions no deeper than this stand on one line
 FLAT = 3

@@ -165,6 +165,15 @@ def _question(e: n.Question) -> Printed:
     return f"lambda {e.var}:{expression(e.body)}", LAMBDA
 
 
+def _turns(e: n.Turns) -> Printed:
+    return f"turns({expression(e.things)},{e.price},{e.place})", ATOM
+
+
+def _paid(e: n.Paid) -> Printed:
+    """Nothing comes back from a payment."""
+    return f"(spend({e.price},{e.place}) or {_inside(e.item, AND)})", ATOM
+
+
 def _switch(e: n.Switch) -> Printed:
     return f"{{{','.join(f'{k}:{v}' for k, v in e.targets)}}}[{expression(e.at)}]", ATOM
 
@@ -207,6 +216,8 @@ _PRINTERS: dict[type, Callable[[Whatever], Printed]] = {
     n.Call: _call,
     n.Dispatch: _dispatch,
     n.Question: _question,
+    n.Turns: _turns,
+    n.Paid: _paid,
     n.Switch: _switch,
 }
 
@@ -245,6 +256,7 @@ _STATEMENTS: dict[type, Callable[[Whatever], list[str]]] = {
     n.StoreChange: lambda s: [f"S[{expression(s.at)}] {s.op}= {expression(s.value)}"],
     n.StoreRow: _store_row,
     n.Do: lambda s: [", ".join(expression(call) for call in s.calls)],
+    n.Spend: lambda s: [f"spend({s.price},{s.place})"],
     n.When: _when,
     n.ForEach: lambda s: [f"for {s.var} in {expression(s.things)}:", *indented(s.body)],
     n.Fail: lambda s: ["raise Impossible"],

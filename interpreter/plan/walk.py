@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from operator import attrgetter
-from types import MappingProxyType
 from typing import Any, TypeVar
 
 from . import nodes as n
@@ -51,6 +50,8 @@ _OWN: dict[type, int] = {
     n.Call: 12,
     n.Dispatch: 14,
     n.Question: 10,
+    n.Turns: 12,
+    n.Paid: 12,
     n.Switch: 12,
 }
 #: how much larger with each part, of what has several
@@ -63,7 +64,7 @@ _DEAR = {"lacking": 400, "tally": 200, "trial": 20_000}
 
 
 #: by kind of node, the fields that may hold expressions
-_OPERANDS = {kind: tuple(f.name for f in fields(kind) if f.type not in ("int", "str", "bool", "Type")) for kind in _OWN}
+_OPERANDS = {kind: tuple(f.name for f in fields(kind) if "Expr" in f.type or "Loop" in f.type) for kind in _OWN}
 
 
 #: by kind of node, all its fields
@@ -84,15 +85,15 @@ def _getter(kind: type) -> Callable[[n.Expr], tuple[n.Expr, ...]]:
     if sorts == {"Expr"} or sorts == {"tuple[Expr, ...]"} and len(names) == 1 or not names:
         return get
     many = get if len(names) > 1 else lambda e: (get(e),)
-    return lambda e: tuple(_in_tuple(many(e)))
+    return lambda e: tuple(in_tuple(many(e)))
 
 
-def _in_tuple(value: object) -> Iterator[n.Expr]:
+def in_tuple(value: object) -> Iterator[n.Expr]:
     for item in value if isinstance(value, tuple) else ():
         if isinstance(item, n.Expr):
             yield item
         elif isinstance(item, tuple):
-            yield from _in_tuple(item)
+            yield from in_tuple(item)
 
 
 _GETTERS = {kind: _getter(kind) for kind in _OWN}
@@ -164,6 +165,29 @@ def free(e: n.Expr) -> frozenset[str]:
     return names(e).difference(bound(e))
 
 
+#: by kind of node, the field that names something of the program
+_SPEAKS = {
+    n.Call: attrgetter("name"),
+    n.Known: attrgetter("name"),
+    n.Dispatch: attrgetter("table"),
+    n.Item: attrgetter("table"),
+    n.ItemOr: attrgetter("table"),
+}
+
+
+def spoken(e: n.Expr) -> list[str]:
+    """The functions, tables, constants and operations spoken of, as often as they are."""
+    found: list[str] = []
+    left = [e]
+    while left:
+        node = left.pop()
+        kind = type(node)
+        if kind in _SPEAKS:
+            found.append(_SPEAKS[kind](node))
+        left += _GETTERS[kind](node)
+    return found
+
+
 def reads_state(e: n.Expr) -> bool:
     """Does it look at the state, itself or by an operation?"""
     state = (n.Slot, n.Slots, n.Dispatch)
@@ -210,25 +234,33 @@ def _measured(e: n.Expr) -> tuple[int, int]:
         return large, dear
 
 
-def changed(e: n.Expr, change: Callable[[n.Expr], n.Expr | None]) -> n.Expr:
-    """The same with what `change` puts in the place of a node; where it says None, the node's parts are looked at."""
-    found = change(e)
-    if found is not None:
-        return found
+def with_parts(e: n.Expr, change: Callable[[n.Expr], n.Expr]) -> n.Expr:
+    """The same with something else in the place of each of its parts; the node itself if they are the same."""
     new: dict[str, object] = {}
     for name in _OPERANDS[type(e)]:
         value = getattr(e, name)
-        other = changed(value, change) if isinstance(value, n.Expr) else _changed_tuple(value, change)
+        other = change(value) if isinstance(value, n.Expr) else _tuple_with(value, change)
         if other is not value:
             new[name] = other
     return _with(e, new) if new else e
 
 
-def _changed_tuple(value: object, change: Callable[[n.Expr], n.Expr | None]) -> object:
-    if not isinstance(value, tuple):
-        return value
-    items = [changed(i, change) if isinstance(i, n.Expr) else _changed_tuple(i, change) for i in value]
+def _tuple_with(value: tuple[object, ...], change: Callable[[n.Expr], n.Expr]) -> tuple[object, ...]:
+    """Arguments with a name are pairs."""
+    items = [
+        change(i) if isinstance(i, n.Expr) else _tuple_with(i, change) if isinstance(i, tuple) else i for i in value
+    ]
     return tuple(items) if any(a is not b for a, b in zip(items, value, strict=True)) else value
+
+
+def changed(e: n.Expr, change: Callable[[n.Expr], n.Expr | None]) -> n.Expr:
+    """The same with what `change` puts in the place of a node; where it says None, the node's parts are looked at."""
+
+    def inside(part: n.Expr) -> n.Expr:
+        found = change(part)
+        return with_parts(part, inside) if found is None else found
+
+    return inside(e)
 
 
 def _with(e: n.Expr, new: dict[str, object]) -> n.Expr:
@@ -262,119 +294,11 @@ def renaming(new: Mapping[str, str]) -> Callable[[n.Expr], n.Expr | None]:
     def renamed(node: n.Expr) -> n.Expr | None:
         if isinstance(node, n.Var):
             return n.Var(new.get(node.name, node.name), node.type)
-        if isinstance(node, (n.Loop, n.Question, n.Sorted)):
-            return with_name(node, "var", node.var)
-        if isinstance(node, (n.Bind, n.Let)):
-            return with_name(node, "name", node.name)
-        return None
-
-    def with_name(node: n.Expr, field: str, name: str) -> n.Expr:
-        inner: dict[str, object] = {field: new.get(name, name)}
-        for part in _OPERANDS[type(node)]:
-            value = getattr(node, part)
-            inner[part] = changed(value, renamed) if isinstance(value, n.Expr) else _changed_tuple(value, renamed)
-        return _with(node, inner)
+        field = "var" if isinstance(node, (n.Loop, n.Question, n.Sorted)) else "name"
+        if field == "name" and not isinstance(node, (n.Bind, n.Let)):
+            return None
+        inner = with_parts(node, lambda part: changed(part, renamed))
+        name = getattr(node, field)
+        return _with(inner, {field: new[name]}) if name in new else inner
 
     return renamed
-
-
-# ---- statements
-def rewritten(
-    s: n.Stmt, change: Callable[[n.Expr], n.Expr | None], new: Mapping[str, str] = MappingProxyType({})
-) -> n.Stmt:
-    """A statement with other expressions, those inside it too, and other names for what it sets."""
-    made: n.Stmt
-    if isinstance(s, n.When):
-        branches = [
-            (changed(test, change) if test is not None else None, tuple(rewritten(i, change, new) for i in body))
-            for test, body in s.branches
-        ]
-        made = n.When(tuple(branches))
-    elif isinstance(s, n.ForEach):
-        body = tuple(rewritten(i, change, new) for i in s.body)
-        made = n.ForEach(new.get(s.var, s.var), changed(s.things, change), body)
-    else:
-        given = {f.name: getattr(s, f.name) for f in fields(s) if f.name != "span"}
-        if isinstance(s, (n.Set, n.Change)):
-            given["name"] = new.get(s.name, s.name)
-        other = {
-            k: changed(v, change) if isinstance(v, n.Expr) else _changed_tuple(v, change) for k, v in given.items()
-        }
-        made = type(s)(**other)
-    made.span = s.span
-    return made
-
-
-def statements(body: Iterable[n.Stmt]) -> Iterator[n.Stmt]:
-    """All of them, those inside others too."""
-    for s in body:
-        yield s
-        if isinstance(s, n.When):
-            for _, inner in s.branches:
-                yield from statements(inner)
-        elif isinstance(s, n.ForEach):
-            yield from statements(s.body)
-
-
-def expressions(s: n.Stmt) -> Iterator[n.Expr]:
-    """What a statement asks and writes, not what stands in statements inside it."""
-    if isinstance(s, n.When):
-        yield from (test for test, _ in s.branches if test is not None)
-    elif isinstance(s, n.ForEach):
-        yield s.things
-    else:
-        for f in fields(s):
-            value = getattr(s, f.name)
-            if isinstance(value, n.Expr):
-                yield value
-            elif isinstance(value, tuple):
-                yield from _in_tuple(value)
-
-
-def given_by(body: Iterable[n.Stmt]) -> list[str]:
-    """The names that statements and the expressions in them give, in order, each once."""
-    found: dict[str, None] = {}
-    for s in statements(body):
-        if isinstance(s, (n.Set, n.Change)):
-            found.setdefault(s.name)
-        elif isinstance(s, n.ForEach):
-            found.setdefault(s.var)
-        for e in expressions(s):
-            found |= dict.fromkeys(bound(e))
-    return list(found)
-
-
-def handed(body: Sequence[n.Stmt]) -> list[str]:
-    """The variables that statements must be handed."""
-    spoken = {name for s in statements(body) for e in expressions(s) for name in names(e)}
-    return sorted(spoken.difference(given_by(body)))
-
-
-def alike_body(body: Sequence[n.Stmt]) -> list[n.Stmt]:
-    """The same for statements that differ only in the names they give themselves."""
-    new = {name: f"u{i}" for i, name in enumerate(given_by(body))}
-    return [rewritten(s, renaming(new), new) for s in body]
-
-
-def length(body: Iterable[n.Stmt]) -> int:
-    """How many lines statements take, written out."""
-    total = 0
-    for s in body:
-        if isinstance(s, n.When):
-            inner = [length(done) for _, done in s.branches]
-            short = inner == [1] and not isinstance(s.branches[0][1][0], (n.When, n.ForEach))
-            total += 1 if short else sum(1 + max(1, many) for many in inner)
-        else:
-            total += 1 + max(1, length(s.body)) if isinstance(s, n.ForEach) else 1
-    return total
-
-
-def nesting(body: Iterable[n.Stmt]) -> int:
-    """How many loops stand inside each other."""
-    found = 0
-    for s in body:
-        if isinstance(s, n.ForEach):
-            found = max(found, 1 + nesting(s.body))
-        elif isinstance(s, n.When):
-            found = max(found, *(nesting(done) for _, done in s.branches))
-    return found

@@ -60,7 +60,7 @@ class Lines:
         """As it is run: with payments, as the program has them."""
         unit, work = self.program.lowering.unit, self.match.rules.machine.work
         unit.places.setdefault(made.name, ("scenario", None))
-        text = self.program.metering.added(made.name, python.definition(made))
+        text = python.definition(self.program.metering.added(made))
         work.places = [*unit.mentioned]
         work.renew()
         return text

@@ -15,9 +15,10 @@ from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
+from ..plan.bodies import alike_body, handed
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import fixed_once, simple
-from ..plan.walk import alike_body, cost, handed, mentions, names, put, reads_state
+from ..plan.walk import cost, mentions, names, put, reads_state
 from . import masks, sources
 
 #: what it costs, roughly, to take a thing up, and to begin a search

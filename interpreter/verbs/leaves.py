@@ -15,9 +15,9 @@ from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import place_name
 from ..plan import build as b
 from ..plan import nodes as n
+from ..plan.bodies import length, nesting, statements
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
-from ..plan.walk import length, nesting, statements
 from ..terms import counted, sources
 from ..terms import lowered as expressions
 from . import answers, counting

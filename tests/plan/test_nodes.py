@@ -5,9 +5,9 @@ from __future__ import annotations
 import inspect
 
 import pytest
+from spielwerk.interpreter.plan import bodies, pretty, python, walk
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan import nodes as n
-from spielwerk.interpreter.plan import pretty, python, walk
 
 EXPRESSIONS = [k for k in vars(n).values() if inspect.isclass(k) and issubclass(k, n.Expr) and k is not n.Expr]
 STATEMENTS = [k for k in vars(n).values() if inspect.isclass(k) and issubclass(k, n.Stmt) and k is not n.Stmt]
@@ -71,9 +71,9 @@ def test_a_search_costs_more_than_a_look() -> None:
 
 def test_statements_know_what_they_must_be_handed_and_how_long_they_are() -> None:
     body = [n.Set("m", b.ZERO), n.ForEach("v", b.span_of(0, 4), (b.when(W, [n.Change("m", "|", V)]),)), n.Return(X)]
-    assert walk.handed(body) == ["w", "x"] and walk.length(body) == len(python.statements(body)) == 4
-    assert walk.nesting(body) == 1
-    renamed = walk.alike_body(body)
+    assert bodies.handed(body) == ["w", "x"] and bodies.length(body) == len(python.statements(body)) == 4
+    assert bodies.nesting(body) == 1
+    renamed = bodies.alike_body(body)
     assert python.statements(renamed)[:2] == ["u0 = 0", "for u1 in range(4):"]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..bodies import rewritten
 from ..nodes import Binary, Call, Each, Expr, ForEach, Loop, Number, Offer, OfferAll, Set, Slot, Stmt, Var, When
-from ..walk import changed, everything, names, operands, rewritten, slots
+from ..walk import changed, everything, names, operands, slots
 
 
 def read_once(body: Sequence[Stmt]) -> list[Stmt]:

@@ -1,0 +1,383 @@
+"""Keeps what a program does: loops that could be long pay for their turns, long functions where they begin.
+
+What a piece of a plan costs is worked out from its nodes: a loop costs its turns times what one of them does, a call
+what is called. Loops that stay small cost nothing to run; one that could go beyond `FREE` is given a payment for as
+many turns as there are when it runs (`Turns`); a long function pays where it begins (`Spend`). So everything between
+two payments is small, and the steps of a program have weights by which the machine counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from .. import nodes as n
+from ..bodies import branched, expressions, looped, mapped, spoken_by
+from ..walk import everything, size, spoken, with_parts
+
+#: what may be done without paying for it
+FREE = 20_000
+#: more than this in one go, if every loop took all its turns, is a mistake in the rules
+MOST_IN_ONE_GO = 1_000_000_000
+#: more than anything that has not been told of
+_TOLD = 10**60
+#: so much of the size of an expression is about the smallest thing that can be said
+_SMALL = 12
+#: operations that go through a whole zone, grid or layout
+_DEAR = {"deal", "deal_all", "shuffle", "refill", "members", "lay_bricks", "tally", "distinct"}
+_DEARER = {
+    "visible",
+    "covered",
+    "lay_any",
+    "lay_those",
+    "lay_cells",
+    "lay_turns",
+    "lay_holds",
+    "reachable",
+    "walk_steps",
+}
+#: operations that are handed functions and ask them again and again
+_ASKING = {"reachable", "walk_steps"}
+#: what asks something again and again
+_REPEATING = {n.Loop, n.Question, n.Sorted}
+#: operations that pay for what they do
+_PAYING = {"trial", "parts_now"}
+#: operations that hand back no more than they are given
+_PART = {"distinct", "unlike"}
+
+
+@dataclass(slots=True)
+class Cost:
+    """Of a piece of a plan: what it does without paying, and what it does in all if every loop takes all its turns."""
+
+    own: int
+    whole: int
+
+    def __add__(self, other: Cost) -> Cost:
+        return Cost(self.own + other.own, self.whole + other.whole)
+
+    def times(self, turns: int) -> Cost:
+        return Cost(turns * self.own, turns * self.whole)
+
+
+@dataclass(slots=True)
+class Sizes:
+    """How many turns a loop can take."""
+
+    #: through a list out of this table
+    listed: Mapping[str, int]
+    #: through a set of things of which this is the first
+    piles: Mapping[int, int]
+    #: through anything else
+    things: int
+
+
+@dataclass(slots=True)
+class _Function:
+    """The definition that is gone through: its name, and how long the lists are that have names in it."""
+
+    name: str
+    lists: dict[str, int] = field(default_factory=dict)
+    #: does it pay for anything?
+    pays: bool = False
+
+
+class Metering:
+    """Goes through the definitions of a program, those that are called before those that call them."""
+
+    def __init__(
+        self,
+        definitions: Iterable[n.Definition],
+        sizes: Sizes,
+        place: Callable[[str], int],
+        weighed: Collection[str] = (),
+    ):
+        self.definitions = {d.name: d for d in definitions}
+        self.sizes = sizes
+        #: the number under which the place of a definition's rule is kept
+        self.place = place
+        #: functions that never pay where they begin: the machine counts them by their weight, or asks them with all the
+        #: work there may be
+        self.weighed = weighed
+        self.costs: dict[str, Cost] = {}
+        #: functions that do too much in one go, whatever happens
+        self.excess: list[str] = []
+        #: functions that pay, or call one that does
+        self.paying: set[str] = set(_PAYING)
+
+    def run(self) -> dict[str, n.Definition]:
+        """The definitions, with payments."""
+        for name in [*self.definitions]:
+            self.of(name)
+        return self.definitions
+
+    def added(self, made: n.Definition) -> n.Definition:
+        """One more definition, or another of a name."""
+        self.definitions[made.name] = made
+        self.costs.pop(made.name, None)
+        self.of(made.name)
+        return self.definitions[made.name]
+
+    def of(self, name: str) -> Cost:
+        known = self.costs.get(name)
+        if known is None:
+            self.costs[name] = Cost(1, 1)  # nothing calls itself
+            known = self.costs[name] = self.definition(self.definitions[name])
+        return known
+
+    def weight(self, *names: str) -> int:
+        """What functions of these names cost without paying, as far as there are such."""
+        return 1 + sum(self.costs[name].own for name in names if name in self.costs)
+
+    # ---- definitions
+    def definition(self, d: n.Definition) -> Cost:
+        spoken_of = spoken_by(d)
+        if isinstance(d, n.Functions):
+            return self.dearest(d.name, spoken_of)
+        now = _Function(d.name)
+        if isinstance(d, n.Constant):
+            if not _repeats(d.value):
+                return self.dearest(d.name, spoken_of)
+            found, value = self.expression(d.value, now)
+            self.definitions[d.name] = replace(d, value=value)
+            self.told(d.name, found)
+            return Cost(2, 2)  # made once, before anything runs
+        found, body = self.body(d.body, now)
+        if now.pays:
+            self.definitions[d.name] = replace(d, body=body)
+        if now.pays or not self.paying.isdisjoint(spoken_of):
+            self.paying.add(d.name)
+        found = self.told(d.name, found)
+        if found.own > FREE and d.name not in self.weighed:
+            found = Cost(self.pays(d.name, found.own), found.whole)
+        return found
+
+    def told(self, name: str, found: Cost) -> Cost:
+        """The cost of a definition; if it is too much, whoever calls it need not be told of as well."""
+        if MOST_IN_ONE_GO < found.whole < _TOLD:
+            self.excess.append(name)
+            return Cost(found.own, _TOLD)
+        return found
+
+    def pays(self, name: str, cost: int) -> int:
+        """A function that pays where it begins costs whoever calls it no more than that."""
+        made = self.definitions[name]
+        assert isinstance(made, n.Function)
+        self.definitions[name] = replace(made, body=(n.Spend(cost, self.place(name)), *made.body))
+        self.paying.add(name)
+        return 5
+
+    def dearest(self, name: str, spoken_of: Sequence[str]) -> Cost:
+        """Functions by thing: the dearest of them."""
+        called = [self.of(entry) for entry in dict.fromkeys(spoken_of) if entry in self.definitions]
+        if not self.paying.isdisjoint(spoken_of):
+            self.paying.add(name)
+        return Cost(max((c.own for c in called), default=0) + 5, max((c.whole for c in called), default=0) + 5)
+
+    def paid(self, now: _Function) -> int:
+        """One more payment: the number of its place."""
+        now.pays = True
+        return self.place(now.name)
+
+    # ---- statements
+    def body(self, body: tuple[n.Stmt, ...], now: _Function) -> tuple[Cost, tuple[n.Stmt, ...]]:
+        found, made = Cost(0, 0), list[n.Stmt]()
+        for s in body:
+            cost, paid = self.statement(s, now)
+            found += cost
+            made.append(paid)
+        same = all(a is b for a, b in zip(made, body, strict=True))
+        return found, body if same else tuple(made)
+
+    def statement(self, s: n.Stmt, now: _Function) -> tuple[Cost, n.Stmt]:
+        if isinstance(s, n.ForEach):
+            turn, body = self.body(s.body, now)
+            found, things = self.turns(s.things, turn, now)
+            same = body is s.body and things is s.things
+            return found, s if same else looped(s, s.var, things, body)
+        found = Cost(1, 1)
+        if isinstance(s, n.When):
+            branches: list[tuple[n.Expr | None, tuple[n.Stmt, ...]]] = []
+            for test, body in s.branches:
+                asked = test
+                if test is not None:
+                    cost, asked = self.expression(test, now)
+                    found += cost
+                cost, done = self.body(body, now)
+                found += cost
+                branches.append((asked, done))
+            pairs = zip(branches, s.branches, strict=True)
+            same = all(a[0] is b[0] and a[1] is b[1] for a, b in pairs)
+            return found, s if same else branched(s, tuple(branches))
+        if isinstance(s, n.Set):
+            now.lists[s.name] = self.size(s.value, now) or self.sizes.things
+        asked_of = expressions(s)
+        if not any(map(_repeats, asked_of)):
+            for e in asked_of:
+                found += self.plain(e)
+            return found, s
+
+        def paid(e: n.Expr) -> n.Expr:
+            nonlocal found
+            cost, made = self.expression(e, now)
+            found += cost
+            return made
+
+        made = mapped(s, paid)
+        return found, made
+
+    # ---- expressions
+    def plain(self, e: n.Expr) -> Cost:
+        """Without loops: as large as it is, and what it calls."""
+        large = size(e) // _SMALL + 1
+        found = Cost(large, large)
+        for name in spoken(e):
+            if name in self.definitions:
+                found += self.of(name)
+            elif name in _DEAR or name in _DEARER:
+                found += self.operation(name)
+        return found
+
+    def operation(self, name: str) -> Cost:
+        things = self.sizes.things
+        cost = 5 * things if name in _DEARER else things if name in _DEAR else 5
+        return Cost(cost, cost)
+
+    def expression(self, e: n.Expr, now: _Function) -> tuple[Cost, n.Expr]:
+        if not _repeats(e):
+            return self.plain(e), e
+        if isinstance(e, n.Each):
+            found, value = self.expression(e.value, now)
+            found, loops = self.loops(e.loops, found, now)
+            return found, replace(e, value=value, loops=loops)
+        if isinstance(e, n.Any):
+            found, loops = self.loops(e.loops, Cost(1, 1), now)
+            return found, replace(e, loops=loops)
+        if isinstance(e, n.Sorted):
+            found, things = self.expression(e.things, now)
+            cost, keys = self.asked_of_each(e.keys, self.size(e.things, now), now)
+            return found + cost, replace(e, things=things, keys=keys)
+        if isinstance(e, n.Call):
+            return self.call(e, now)
+        found = Cost(1, 1)
+        if isinstance(e, n.Dispatch):
+            found += self.of(e.table) if e.table in self.definitions else self.operation(e.table)
+
+        def paid(part: n.Expr) -> n.Expr:
+            nonlocal found
+            cost, made = self.expression(part, now)
+            found += cost
+            return made
+
+        made = with_parts(e, paid)
+        return found, made
+
+    def loops(self, loops: tuple[n.Loop, ...], turn: Cost, now: _Function) -> tuple[Cost, tuple[n.Loop, ...]]:
+        """Loops inside each other around what is done at a turn of the innermost."""
+        for loop in loops:  # a list that is made once, before the loop that goes through it
+            if isinstance(loop.things, n.Row) and len(loop.things.items) == 1:
+                now.lists[loop.var] = self.size(loop.things.items[0], now) or 1
+        made: list[n.Loop] = []
+        for loop in reversed(loops):
+            tests: list[n.Expr] = []
+            for test in loop.tests:
+                cost, paid = self.expression(test, now)
+                turn += cost
+                tests.append(paid)
+            turn, things = self.turns(loop.things, turn, now)
+            made.append(replace(loop, things=things, tests=tuple(tests)))
+        return turn, tuple(reversed(made))
+
+    def turns(self, looked_through: n.Expr, turn: Cost, now: _Function) -> tuple[Cost, n.Expr]:
+        """A loop: what is looked through is found once; each turn is paid for if all of them could be much."""
+        count = self.size(looked_through, now)
+        found, things = self.expression(looked_through, now)
+        turn += Cost(2, 2)
+        if count is None or count * turn.own > FREE:
+            found += Cost(5, (count or 1) * turn.whole)
+            return found, n.Turns(things, turn.own, self.paid(now))
+        return found + turn.times(count), things
+
+    def call(self, e: n.Call, now: _Function) -> tuple[Cost, n.Expr]:
+        found = Cost(2, 2) + (self.of(e.name) if e.name in self.definitions else self.operation(e.name))
+        among = self.size(e.args[0], now) if not e.state and e.args else None
+
+        def given(part: n.Expr) -> n.Expr:
+            nonlocal found
+            if isinstance(part, n.Question):
+                cost, body = self.asked_of_each((part.body,), among, now)
+                made: n.Expr = replace(part, body=body[0])
+            elif isinstance(part, n.Known) and isinstance(self.definitions.get(part.name), n.Function):
+                cost, made = self.handed(part.name), part
+            else:
+                cost, made = self.expression(part, now)
+            found += cost
+            return made
+
+        made = with_parts(e, given)
+        return found, made
+
+    def asked_of_each(
+        self, asked: tuple[n.Expr, ...], count: int | None, now: _Function
+    ) -> tuple[Cost, tuple[n.Expr, ...]]:
+        """Something asked of each thing that an operation goes through: it sorts them, or finds their group."""
+        one, paid = Cost(0, 0), list[n.Expr]()
+        for e in asked:
+            cost, made = self.expression(e, now)
+            one += cost
+            paid.append(made)
+        count = count or self.sizes.things
+        if count * one.own <= FREE:
+            return one.times(count), tuple(paid)
+        paid[0] = n.Paid(paid[0], one.own, self.paid(now))
+        return Cost(5, count * one.whole), tuple(paid)
+
+    def handed(self, name: str) -> Cost:
+        """The same, with a name of its own."""
+        one = self.of(name)
+        if self.sizes.things * one.own > FREE:
+            one = self.costs[name] = Cost(self.pays(name, one.own), one.whole)
+        return one.times(self.sizes.things)
+
+    # ---- how many turns
+    def size(self, e: n.Expr, now: _Function) -> int | None:
+        """At most so many; None: a number that only the game knows."""
+        things = self.sizes.things
+        if isinstance(e, n.Row):
+            parts = [self.size(i.things, now) if isinstance(i, n.Spread) else 1 for i in e.items]
+            return sum(things if part is None else part for part in parts)
+        if isinstance(e, n.Each):
+            count = 1
+            for loop in e.loops:
+                count *= self.size(loop.things, now) or 1
+            return count
+        if isinstance(e, n.Var):
+            return now.lists.get(e.name, things)
+        if isinstance(e, n.Item):
+            return self.sizes.listed.get(e.table, things)
+        if isinstance(e, n.Members):
+            return self.sizes.piles.get(e.base, things)
+        if isinstance(e, n.Range):
+            return self.range(e)
+        if isinstance(e, (n.Sieve, n.Reversed, n.Sorted)):
+            return self.size(e.things, now)
+        if isinstance(e, n.Call) and e.name in _PART and e.args:
+            return self.size(e.args[0], now)
+        if isinstance(e, n.Either):
+            return max(self.size(e.yes, now) or 1, self.size(e.no, now) or 1)
+        return things
+
+    def range(self, e: n.Range) -> int | None:
+        if isinstance(e.first, n.Number) and isinstance(e.last, n.Number):
+            return max(0, e.last.value - e.first.value)
+        if isinstance(e.first, n.Item) and isinstance(e.last, n.Item):  # the parts of a thing
+            return self.sizes.things
+        return None
+
+
+def _repeats(e: n.Expr) -> bool:
+    """Does it ask something again and again?"""
+    for node in everything(e):
+        if type(node) in _REPEATING or isinstance(node, n.Call) and node.name in _ASKING:
+            return True
+    return False
