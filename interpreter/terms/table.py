@@ -39,7 +39,10 @@ for _family in (
 ):
     anatomy.TERMS.update(_family)
 
-for _kind in ir.Expr.__subclasses__():
+# a class with slots is made twice, and the first may still be alive among the subclasses: only the module knows its own
+for _kind in [kind for kind in vars(ir).values() if isinstance(kind, type) and kind is not ir.Expr]:
+    if not issubclass(_kind, ir.Expr):
+        continue
     _term = anatomy.TERMS.get(_kind)
     if _term is None:
         raise TypeError(f"nothing is known of the term {_kind.__name__}")
