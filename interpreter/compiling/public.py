@@ -6,14 +6,15 @@ where not all can look would make it possible. A choice with one option is asked
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from ..lowering import dispatch, guards
 from ..lowering.context import Env, Lowering
 from ..lowering.hidden import NOWHERE, Look
-from ..lowering.reasons import Reason
-from ..lowering.rests import Guarding, NotExact, Rest, rest_of
+from ..lowering.rests import Guarding, NotExact, Rest, rebind, rest_of
+from ..lowering.stops import Before
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
 from ..plan import build as b
@@ -23,7 +24,6 @@ from ..plan.passes.searches import there_is
 from ..plan.walk import put
 from ..terms import lowered as expressions
 from ..terms import sources
-from ..verbs import guard_ways
 from .exact import Exact
 
 #: the option that is asked about
@@ -156,18 +156,18 @@ class Public:
         self.guards = Guarding(c, possible)
 
     def alternative(
-        self, effects: list[ir.Effect], env: Env, rest: Rest | None, pre: list[Reason], looks: list[Look]
+        self, effects: list[ir.Effect], env: Env, rest: Rest | None, before: Sequence[Before], looks: list[Look]
     ) -> Expr:
         """Could this be possible, as far as everybody knows?"""
         try:
             guard = guards.guard(self.guards, rest_of(effects, env, rest))
-            return b.both(b.in_row([*self.first(pre, env), guard]))
+            return b.both(b.in_row([*self.first(before, env), guard]))
         except NotExact:
             return self.something(looks)
 
-    def first(self, pre: list[Reason], env: Env) -> list[Expr]:
+    def first(self, before: Sequence[Before], env: Env) -> list[Expr]:
         """What is asked before: conditions, and what may be done only once."""
-        asked = [self.possible.truth(r.about.cond, env) if isinstance(r.about, ir.OnlyIf) else r.test for r in pre]
+        asked = [self.possible.truth(a.cond, env) if a.cond is not None else a.reason.test for a in before]
         return [test for test in asked if test is not None]
 
     def thing(
@@ -176,7 +176,7 @@ class Public:
         body: list[ir.Effect],
         env: Env,
         rest: Rest | None,
-        pre: list[Reason],
+        before: Sequence[Before],
         looks: list[Look],
         also: Expr | None,
     ) -> tuple[Expr, Expr]:
@@ -188,10 +188,10 @@ class Public:
         y = Var("y")
         try:
             after = env.plus({query.var: y, query.target: y})
-            guard = guards.guard(self.guards, rest_of(body, after, guard_ways.rebind(rest, query.target, y)))
+            guard = guards.guard(self.guards, rest_of(body, after, rebind(rest, query.target, y)))
             others = [guard, put(also, "x", y)] if also is not None else [guard]
             more = [test for test in others if test != b.YES]
-            first = self.first(pre, env)
+            first = self.first(before, env)
             one = b.both(b.in_row([*first, self.possible.any_code(query, env, more, "y")]))
             if hidden:
                 return one, b.both(b.in_row([*enough, one]))

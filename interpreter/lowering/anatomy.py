@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..plan.nodes import Expr, Stmt
     from .context import Awake, Env, Lowering
     from .rests import Way
-    from .stops import Context
+    from .stops import Context, Opening
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,10 @@ class Verb:
     lower: Callable[[Lowering, Any, Env, Awake], list[Stmt]] | None = None
     #: the numbered steps of what asks somebody; None: it asks nobody by itself and has no parts that do
     steps: Callable[[Lowering, Any, Env, int, Context], int] | None = None
+    #: its steps where it begins a body that may be left out and can offer that with its first question; None: it cannot
+    opens: Callable[[Lowering, Any, Env, Opening], int | None] = nowhere
+    #: does it begin with a question that can offer something else besides?
+    asks_first: Callable[[Lowering, Any], bool] = never
     #: how a guard goes through it; None: it cannot fail, or only a trial tells
     guard: Way | None = None
     #: told in one phrase; nothing if that is not possible

@@ -17,6 +17,7 @@ from .reasons import Reason
 
 if TYPE_CHECKING:
     from .hidden import Look
+    from .stops import Before
 
 #: effects one guard looks at before it gives up
 MOST_STEPS = 1000
@@ -47,6 +48,13 @@ def rest_of(effects: list[ir.Effect], env: Env, then: Rest | None) -> Rest | Non
     for effect in reversed(effects):
         then = Rest(effect, env, then)
     return then
+
+
+def rebind(rest: Rest | None, var: ir.Local, code: Expr) -> Rest | None:
+    """The same, where a local stands for something else."""
+    if rest is None:
+        return None
+    return Rest(rest.effect, rest.env.plus({var: code}), rebind(rest.then, var, code))
 
 
 @dataclass(slots=True)
@@ -96,7 +104,7 @@ class AsAllKnow(Protocol):
     """Writes, for choices that depend on something hidden, whether they are asked though one option is left."""
 
     def alternative(
-        self, effects: list[ir.Effect], env: Env, rest: Rest | None, pre: list[Reason], looks: list[Look]
+        self, effects: list[ir.Effect], env: Env, rest: Rest | None, before: Sequence[Before], looks: list[Look]
     ) -> Expr: ...
     def thing(
         self,
@@ -104,7 +112,7 @@ class AsAllKnow(Protocol):
         body: list[ir.Effect],
         env: Env,
         rest: Rest | None,
-        pre: list[Reason],
+        before: Sequence[Before],
         looks: list[Look],
         also: Expr | None,
     ) -> tuple[Expr, Expr]: ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..diagnostics.problems import Span
@@ -20,7 +21,7 @@ TRIED: Expr = Known("trial")
 #: the code of what happens when no alternative is possible
 OTHERWISE = -2
 #: (code, name, test that it is there at all, what must be possible, target)
-Entry = tuple[int, str, Expr | None, list[ir.Effect], int]
+Entry = tuple[int, str, Reason | None, list[ir.Effect], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,53 @@ class Extra:
     place: Expr | None = None
     #: if it depends on something hidden: could it be possible, as far as everybody knows?
     possible: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """Something asked before a choice: it must hold for each of its options."""
+
+    reason: Reason
+    #: the condition of the rules that it is, where it is one: who sees less knows only whether it could hold
+    cond: ir.Expr | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What a choice is given besides its own options."""
+
+    extras: Sequence[Extra] = ()
+    before: Sequence[Before] = ()
+    #: done as soon as one of its own options is taken
+    lines: Sequence[Stmt] = ()
+
+    @property
+    def reasons(self) -> list[Reason]:
+        return [asked.reason for asked in self.before]
+
+    @property
+    def tests(self) -> list[Expr]:
+        return [reason.test for reason in self.reasons if reason.test is not None]
+
+
+#: nothing besides
+PLAIN = Beside()
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The beginning of a body that may be left out: who decides, what is offered besides, and what follows."""
+
+    player: Expr
+    beside: Beside
+    #: the step behind its first effect, and where the writing stands for that effect
+    after: int
+    ctx: Context
+    #: the other effects, and the step and the place behind them
+    tail: list[ir.Effect]
+    then: int
+    behind: Context
 
 
 @dataclass(slots=True)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..diagnostics.problems import say
+from ..lowering import asking
 from ..lowering.anatomy import OF_ITS_PARTS, Verb
+from ..lowering.context import Env, Lowering
+from ..lowering.reasons import Reason
+from ..lowering.stops import Before, Opening
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, freely, one
@@ -16,7 +22,7 @@ from ..reading.context import Checking, Header
 from ..reading.names import meant
 from ..reading.scope import At, wrong
 from ..syntax import parser
-from ..terms import expressions, queries
+from ..terms import expressions, queries, sources
 from . import bodies, control, flow, guard_ways, sequences
 
 
@@ -87,6 +93,14 @@ def only_if_facts(e: ir.OnlyIf, game: CheckedGame) -> Facts:
 
 def levels_facts(e: ir.ByLevels, game: CheckedGame) -> Facts:
     return composed(one(*(body for _, body in e.table)))
+
+
+# ---- how it is done
+def only_if_opens(c: Lowering, e: ir.OnlyIf, env: Env, o: Opening) -> int:
+    """The first question of its body is asked if the condition holds."""
+    asked = Reason(e.reason or e.text, sources.truth(c, e.cond, env), e)
+    beside = replace(o.beside, before=[*o.beside.before, Before(asked, e.cond, e.span)])
+    return asking.optional(c, [e.body, *o.tail], env, o.then, o.behind, o.player, beside)
 
 
 # ---- how it is told
@@ -162,6 +176,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         secrecy=OF_ITS_PARTS,
         lower=control.leaf_only_if,
         steps=flow.emit_only_if,
+        opens=only_if_opens,
         guard=guard_ways.go_only_if,
         phrase=only_if_phrase,
         lines=only_if_lines,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..lowering import dispatch, emission, needs, steps
+from ..lowering import asking, dispatch, emission, needs, steps
 from ..lowering.analysis import places_answers
 from ..lowering.anatomy import may_miss
 from ..lowering.context import Env, Lowering
-from ..lowering.stops import Context, Extra, Heard
+from ..lowering.stops import Beside, Context, Heard, Opening
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Stmt, Var
-from . import answers, choices, leaves
+from . import answers, leaves
 
 
 def emit_do(c: Lowering, e: ir.Do, env: Env, then: int, ctx: Context) -> int:
@@ -80,10 +80,20 @@ def emit_called(c: Lowering, e: ir.Call, arguments: list[Stmt], env: Env, then: 
     return steps.add_step(c, [*arguments, n.Store(n.Number(ret), n.Number(then))], pc)
 
 
-def emit_rule(
-    c: Lowering, e: ir.Call, then: int, ctx: Context, extras: list[Extra] | None = None, lines: list[Stmt] | None = None
-) -> int:
-    """A rule's body with those who answer it around it. With extras, its first choice also offers those."""
+def call_opens(c: Lowering, e: ir.Call, env: Env, o: Opening) -> int | None:
+    if o.beside.before or not call_asks_first(c, e):
+        return None
+    arguments = steps.set_arguments(c, e, env)
+    with steps.as_caller(c, e, env):
+        return steps.add_step(c, arguments, emit_rule(c, e, o.after, o.ctx, o.beside))
+
+
+def call_asks_first(c: Lowering, e: ir.Call) -> bool:
+    return asking.asks_first(c, c.game.rules[e.rule.name].body)
+
+
+def emit_rule(c: Lowering, e: ir.Call, then: int, ctx: Context, beside: Beside | None = None) -> int:
+    """A rule's body with those who answer it around it; with what its first choice also offers, if it may be left."""
     checked = c.game.rules[e.rule.name]
     env = c.slot_env
     you = env[checked.you]
@@ -110,9 +120,9 @@ def emit_rule(
     inner = replace(ctx, path=e.rule.name)
     outer, c.rule_name = c.rule_name, e.rule.name
     around, c.heard, c.answering = (c.heard, c.answering), heard, answers.heard_statements(c, heard, ctx.awake)
-    if extras is None:
+    if beside is None:
         body = emission.emit(c, [checked.body], env, after, inner)
     else:
-        body = choices.emit_optional(c, [checked.body], env, after, inner, extras, you, lines or [])
+        body = asking.optional(c, [checked.body], env, after, inner, you, beside)
     c.rule_name, (c.heard, c.answering) = outer, around
     return steps.add_step(c, first, body)

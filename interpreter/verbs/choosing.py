@@ -10,7 +10,7 @@ from ..diagnostics.problems import Span, say
 from ..lowering.anatomy import OF_ITS_PARTS, Verb
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..model.facts import NONE, Course, Facts, Parts, composed, freely, no_parts
+from ..model.facts import NONE, Course, Facts, Parts, always, composed, freely, no_parts
 from ..packs.tree import Map, Node, Seq
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, lines, term
@@ -295,6 +295,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
         facts=choose_facts,
         secrecy=OF_ITS_PARTS,
         steps=choices.emit_choose,
+        opens=choices.choose_opens,
+        asks_first=always,
         guard=guard_ways.go_choose,
         phrase=choose_phrase,
         lines=None,
@@ -303,6 +305,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
         facts=choose_body_facts,
         secrecy=OF_ITS_PARTS,
         steps=choices.emit_choose_body,
+        opens=choices.choose_body_opens,
+        asks_first=choices.choose_body_asks_first,
         guard=guard_ways.go_choose_body,
         phrase=choose_for_phrase,
         lines=choose_for_lines,
@@ -311,6 +315,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
         facts=choose_one_facts,
         secrecy=OF_ITS_PARTS,
         steps=choices.emit_choose_one,
+        opens=choices.choose_one_opens,
+        asks_first=choices.choose_one_asks_first,
         guard=guard_ways.go_choose_one,
         phrase=choose_one_phrase,
         lines=choose_one_lines,

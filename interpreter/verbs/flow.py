@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.problems import Problem, say
-from ..lowering import dispatch, emission, steps
+from ..lowering import asking, dispatch, emission, steps
 from ..lowering.context import Env, Lowering
 from ..lowering.layout import ENDING, ROUND, ROUNDS_LEFT
 from ..lowering.reasons import CARD, ONCE_USED, Reason
 from ..lowering.rests import Rest
 from ..lowering.secret_independence import Apart
-from ..lowering.stops import TRIED, Context, Extra, Loop, Secret
+from ..lowering.stops import TRIED, Beside, Context, Extra, Loop, Secret
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
@@ -23,7 +23,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.tests import cheap_first
 from ..plan.walk import size
 from ..terms import named, sources
-from . import answers, choices, control, counting
+from . import answers, control, counting
 
 #: conditions of the end no larger than this are written out where they are looked at
 SHORT = 400
@@ -169,7 +169,7 @@ def emit_loop(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, play
     if left is not None:
         lines.append(n.StoreChange(n.Number(left), "-", b.ONE))
         c.limits.add(left)
-    pc = choices.emit_optional(c, [e.body], env, again, inner, extras, player, lines)
+    pc = asking.optional(c, [e.body], env, again, inner, player, Beside(extras, lines=lines))
     goal = steps.one_or_other(b.compare(b.slot(left), ">", 0), pc, then) if left is not None else n.Number(pc)
     steps.add_step(c, [], goal, again)
     return again
@@ -180,21 +180,14 @@ def emit_exhaust(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, p
     # a step of its own: between two turns of it nothing has been begun, so free actions are offered there
     again = offer_free(c, head, ctx, e) if ctx.flow else head
     body = emission.emit(c, [e.body], env, again, replace(ctx, flow=False))
-    choices.menu(c, head, [(1, "again", None, [e.body], body)], [], env, ctx, player, e, fallback=then)
+    asking.menu(c, head, [(1, "again", None, [e.body], body)], env, ctx, player, e, fallback=then)
     return again
 
 
 def emit_may(c: Lowering, e: ir.May, env: Env, then: int, ctx: Context) -> int:
-    return choices.emit_optional(
-        c,
-        [e.body],
-        env,
-        then,
-        replace(ctx, flow=False),
-        [Extra(-1, "no", None, then)],
-        dispatch.value(c, e.player, env),
-        [],
-    )
+    declined = Beside([Extra(-1, "no", None, then)])
+    player = dispatch.value(c, e.player, env)
+    return asking.optional(c, [e.body], env, then, replace(ctx, flow=False), player, declined)
 
 
 # ---- the flow level: every line is a step
@@ -382,7 +375,7 @@ def offer_free(c: Lowering, body: int, ctx: Context, e: ir.Effect) -> int:
         return body
     pc = steps.new_pc(c)
     extras = free_extras(c, ctx, pc)
-    choices.menu(c, pc, [], [*extras, Extra(-1, "go_on", None, body)], c.slot_env, ctx, ctx.you, e)
+    asking.menu(c, pc, [], c.slot_env, ctx, ctx.you, e, Beside([*extras, Extra(-1, "go_on", None, body)]))
     asked = [[t for t in (x.test, x.guard) if t is not None and t != b.YES] for x in extras]
     if not all(asked) or any(x.guard == TRIED or x.possible is not None for x in extras):
         return pc

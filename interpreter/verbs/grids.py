@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..lowering import dispatch, steps
+from ..lowering import asking, dispatch, steps
+from ..lowering.asking import X
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import HIDES, INSIDE, LEAST, LOOKS, MOST, TURNED, Reason
 from ..lowering.stops import TRIAL, TRIED, Choice, Context
@@ -14,8 +15,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import counted, sources
-from . import answers, choices
-from .choices import X
+from . import answers
 
 #: why something cannot lie at a cell
 REASONS = (INSIDE, LEAST, MOST, HIDES)
@@ -96,11 +96,11 @@ def ask_position(
     options: Stmt = n.OfferAll(found)
     if guard == TRIED:
         choice.way = TRIAL
-        options = n.OfferAll(b.found("x", found, [choices.trial(pc, X)]))
+        options = n.OfferAll(b.found("x", found, [asking.trial(pc, X)]))
     elif guard != b.YES:
         options = b.when(guard, [options])
-    choices.listing_function(c, f"options{pc}", [options])
-    choices.listing_function(c, f"candidates{pc}", [n.OfferAll(found)])
+    asking.listing_function(c, f"options{pc}", [options])
+    asking.listing_function(c, f"candidates{pc}", [n.OfferAll(found)])
     c.choices[pc] = choice
     looks = [*c.hidden.said(e, env, e.span), *c.hidden.needed([], env, ctx.rest)]
     if steps.open_to(c, choice.player, looks):

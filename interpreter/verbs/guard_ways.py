@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..lowering import guards, needs, steps
 from ..lowering.anatomy import VERBS
 from ..lowering.context import Env
-from ..lowering.rests import Amount, Further, Guarding, Known, NotExact, Rest, rest_of, with_others
+from ..lowering.rests import Amount, Further, Guarding, Known, NotExact, Rest, rebind, rest_of, with_others
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
@@ -271,12 +271,6 @@ def choices_after(g: Guarding, rest: Rest | None) -> int:
         found += isinstance(rest.effect, ir.Choose) and g.analysis.fails(rest.effect)
         rest = rest.then
     return found
-
-
-def rebind(rest: Rest | None, var: ir.Local, code: Expr) -> Rest | None:
-    if rest is None:
-        return None
-    return Rest(rest.effect, rest.env.plus({var: code}), rebind(rest.then, var, code))
 
 
 def go_choose_body(g: Guarding, e: ir.ChooseBody, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..lowering import dispatch, emission, steps
+from ..lowering import asking, dispatch, emission, steps
 from ..lowering.commuting import Part
 from ..lowering.context import Env, Lowering
+from ..lowering.reasons import TAKEN, Reason
 from ..lowering.rests import Rest
 from ..lowering.stops import Context, Entry
 from ..model import ir
@@ -14,7 +15,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import lowered as expressions
-from . import answers, calls, choices
+from . import answers, calls
 
 
 def emit_answers(c: Lowering, e: ir.Answers, env: Env, then: int, ctx: Context) -> int:
@@ -38,8 +39,9 @@ def emit_any_order(c: Lowering, e: ir.AnyOrder, env: Env, then: int, ctx: Contex
         body = emit_part(c, part, player, env, head, inner)
         goals.append(steps.add_step(c, [n.StoreChange(n.Number(left), "^", n.Number(1 << i))], body))
         if conflicts[i]:  # the others are done without a question
-            entries.append((i, part.name, expressions.has_bit(b.slot(asked), i), [part.effect], goals[i]))
-    choices.menu(c, pc, entries, [], env, inner, player, e)
+            there = Reason(TAKEN, expressions.has_bit(b.slot(asked), i), e)
+            entries.append((i, part.name, there, [part.effect], goals[i]))
+    asking.menu(c, pc, entries, env, inner, player, e)
     table = c.unit.table
     targets = table(c.unit.fresh("PART_"), tuple(goals))
     bound = table(c.unit.fresh("BOUND_"), conflicts)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..lowering import dispatch, needs, steps
+from ..lowering import asking, dispatch, needs, steps
+from ..lowering.asking import X
 from ..lowering.context import Env, Lowering
 from ..lowering.hidden import Look
 from ..lowering.reasons import AMONG, ORDERED, Reason
 from ..lowering.rests import Rest
-from ..lowering.stops import TRIAL, TRIED, Choice, Context, Entry
+from ..lowering.stops import TRIAL, TRIED, Beside, Choice, Context, Entry
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import alike, counted, sources
 from ..terms import lowered as expressions
-from . import answers, choices, counting
-from .choices import X
+from . import answers, counting
 
 
 def emit_pay(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
@@ -33,7 +33,7 @@ def emit_pay(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
         target = steps.add_step(c, counting.pay_bill(c, one, env, ctx.awake), after)
         name = " and ".join(f"{m.value if isinstance(m, ir.Int) else 'some'} {counter.name}" for counter, m in bill)
         entries.append((i, name, None, [one], target))
-    choices.menu(c, pc, entries, [], env, ctx, payer, e)
+    asking.menu(c, pc, entries, env, ctx, payer, e)
     return pc
 
 
@@ -62,9 +62,9 @@ def emit_pay_with(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context)
             later = [own, *(n.Binary("//", purse, u) for purse, u in behind)]
         left_over = b.plus(*later) if later else b.ZERO
         test = b.at_least(left_over, still)
-        raw.append(choices.conditional([in_order, enough], j))
-        tried = [] if independent else [choices.trial(pc, n.Number(j))]
-        guarded.append(choices.conditional([in_order, enough, test, *tried], j))
+        raw.append(asking.conditional([in_order, enough], j))
+        tried = [] if independent else [asking.trial(pc, n.Number(j))]
+        guarded.append(asking.conditional([in_order, enough, test, *tried], j))
         lines: list[Stmt] = [
             n.StoreChange(b.plus(c.layout.counter(counter), payer), "-", n.Number(unit)),
             *counting.earn(c, counter, payer, n.Number(-unit)),
@@ -88,7 +88,7 @@ def emit_pay_with(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context)
         choice.guards[j] = test if independent else TRIED
     if not independent:
         choice.way = TRIAL
-    choices.finish_menu(c, choice, guarded, raw, targets, [], None, None)
+    asking.finish_menu(c, choice, guarded, raw, targets)
     if steps.open_to(c, payer, c.hidden.needed([], env, ctx.rest)):
         c.public.write(pc, [n.Return(b.YES)])
     amount = dispatch.value(c, e.amount, env)
@@ -158,7 +158,7 @@ def emit_pay_things(c: Lowering, e: ir.PayThings, env: Env, then: int, ctx: Cont
         one = ir.PayThings(e.span, e.text, e.payer, e.kind, e.zone, [(how, many)])
         target = pay_one_way(c, one, (how, many), env, then, ctx)
         entries.append((i, f"{many} {how}".removesuffix(" any"), None, [one], target))
-    choices.menu(c, pc, entries, [], env, ctx, dispatch.value(c, e.payer, env), e)
+    asking.menu(c, pc, entries, env, ctx, dispatch.value(c, e.payer, env), e)
     return pc
 
 
@@ -191,7 +191,7 @@ def pay_one_way(c: Lowering, e: ir.PayThings, way: tuple[str, int], env: Env, th
     ]
     raw = alike.one_of_each(told, b.found("x", listed, [t for t in b.row_of(order) if t != b.YES]))
     found = alike.one_of_each(told, b.found("x", listed, b.row_of(test)))
-    found = found if independent else b.found("x", found, [choices.trial(pc, X)])
+    found = found if independent else b.found("x", found, [asking.trial(pc, X)])
     lines: list[Stmt] = (
         paid_at_once(listed, many, homes)
         if at_once
@@ -204,7 +204,7 @@ def pay_one_way(c: Lowering, e: ir.PayThings, way: tuple[str, int], env: Env, th
     goal = n.Number(then) if at_once else steps.one_or_other(b.compare(b.slot(left), ">", 0), pc, then)
     target = steps.add_step(c, [], goal, steps.new_pc(c))
     paid = ir.Local("paid", ir.Type("thing", (e.kind,)))
-    choices.finish_things(c, choice, [n.OfferAll(found)], [n.OfferAll(raw)], paid, target, [], lines, None)
+    asking.finish_things(c, choice, [n.OfferAll(found)], [n.OfferAll(raw)], paid, target, Beside(lines=lines))
     zone = c.hidden.zones.get(e.zone.name)
     seen = Look(zone, payer, e.span) if zone is not None else None
     looks = steps.open_to(c, payer, c.hidden.needed([], env, ctx.rest), seen)

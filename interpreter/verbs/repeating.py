@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..diagnostics.problems import say
+from ..lowering import asking, dispatch, steps
 from ..lowering.anatomy import OF_ITS_PARTS, Verb, done_if
+from ..lowering.context import Env, Lowering
+from ..lowering.reasons import Reason
+from ..lowering.stops import Before, Opening
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, again, composed, freely, nowhere
@@ -12,6 +18,8 @@ from ..model.vocabulary import Rule
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, lines, term
 from ..phrases.words import Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
 from ..reading.context import Checking, Header
 from ..reading.names import meant
 from ..reading.scope import At, dangling, wrong
@@ -65,12 +73,12 @@ def once_rule(c: Checking, limit: Branch, at: At) -> Rule:
     name = limit.children[0]
     rule = c.words.rules.get(str(name))
     if rule is None or not rule.flow:
-        steps = [r.name for r in c.words.rules.values() if r.flow]
+        known = [r.name for r in c.words.rules.values() if r.flow]
         raise wrong(
             "unknown-name",
             say("no-flow-step", name=name),
             at.span(name),
-            meant(str(name), steps) or say("one-of", names=steps[:8]),
+            meant(str(name), known) or say("one-of", names=known[:8]),
         )
     c.game.once_scopes.add(rule.name)
     return rule
@@ -86,6 +94,15 @@ def repeat_facts(e: ir.Repeat, game: CheckedGame) -> Facts:
 def once_facts(e: ir.OncePer, game: CheckedGame) -> Facts:
     done: Region = ("once", str(id(e)))
     return composed(freely(e.body), fails=True, regions=frozenset((done,)))
+
+
+# ---- how it is done
+def once_opens(c: Lowering, e: ir.OncePer, env: Env, o: Opening) -> int:
+    """The first question of its body is asked if it was not done before; taking one of its options does it."""
+    at = b.plus(steps.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
+    unused = Before(Reason(e.text, n.Not(n.Slot(at)), e), None, e.span)
+    done = replace(o.beside, before=[*o.beside.before, unused], lines=[*o.beside.lines, n.Store(at, b.ONE)])
+    return asking.optional(c, [e.body, *o.tail], env, o.then, o.behind, o.player, done)
 
 
 # ---- how it is told
@@ -140,6 +157,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         secrecy=done_if(nowhere),
         lower=control.leaf_once_per,
         steps=flow.emit_once_per,
+        opens=once_opens,
         guard=guard_ways.go_once_per,
         phrase=once_per_phrase,
         lines=once_per_lines,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..diagnostics.problems import Problem, say
-from ..lowering import dispatch, needs, steps
+from ..lowering import asking, dispatch, needs, steps
+from ..lowering.asking import OPTIONS, X
 from ..lowering.context import Env, Lowering
 from ..lowering.reasons import MOVED, NEAR, REACH, STOP, TOLL, VISITED, Reason
 from ..lowering.stops import TRIAL, Choice, Context
@@ -15,8 +16,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import counted, masks, sources
 from ..terms import lowered as expressions
-from . import choices, payments
-from .choices import OPTIONS, X
+from . import payments
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,12 +181,12 @@ def emit_walk(c: Lowering, e: ir.Walk, env: Env, then: int, ctx: Context) -> int
     choice.candidates = b.span_of(base, c.words.kinds[e.kind].end)
     options = next_steps(c, e, env, here, visited, moved)
     if needs.can_fail(c.guards, ctx.rest):
-        options = b.found("x", options, [choices.trial(pc, X)])
+        options = b.found("x", options, [asking.trial(pc, X)])
         choice.way = TRIAL
         choice.reasons += payments.doubtful(c, ctx.rest)
-    choices.listing_function(c, f"options{pc}", [n.OfferAll(options)])
+    asking.listing_function(c, f"options{pc}", [n.OfferAll(options)])
     raw = all_steps(c, e, env, here, visited, moved)
-    choices.listing_function(c, f"candidates{pc}", [n.OfferAll(raw)])
+    asking.listing_function(c, f"candidates{pc}", [n.OfferAll(raw)])
     pay = dispatch.statements(c, e.toll, env.plus({e.here: X}), ctx.awake)
     first = c.layout.pieces[e.piece.name, e.kind]
     stride = c.layout.piece_stride(e.piece, e.kind)
