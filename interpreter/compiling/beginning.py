@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ..diagnostics.problems import Problem
-from ..lowering import steps
+from ..lowering import dispatch, steps
 from ..lowering.analysis import Analysis
 from ..lowering.answer_cache import Remembered
 from ..lowering.context import Env, Lowering, Unit
@@ -17,7 +17,6 @@ from ..lowering.rests import Guarding
 from ..lowering.unforeseen import Unforeseen
 from ..model.checked import CheckedGame
 from ..plan.walk import cost
-from ..terms import sources
 from .exact import Exact
 from .public import Possible, Public
 
@@ -38,7 +37,7 @@ def begin(game: CheckedGame, layout: Layout, analysis: Analysis, problems: list[
     c.thread_end = steps.new_pc(c)
     c.boundaries.add(c.thread_end)
     # what is seen at a glance need not be remembered
-    glances = [i for i in remembered.causes if cost(sources.truth(c, game.ends[i][1], Env())) <= GLANCE]
+    glances = [i for i in remembered.causes if cost(dispatch.truth(c, game.ends[i][1], Env())) <= GLANCE]
     for i in glances:
         del remembered.causes[i]
     return c

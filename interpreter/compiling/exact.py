@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..lowering import dispatch, steps
+from ..lowering import cards_in_play, dispatch, steps
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.vocabulary import Piece
 from ..plan.nodes import Expr, Loop
-from ..terms import counted, masks, named, sources
-from ..terms import lowered as expressions
+from ..terms import numbers, pieces, query_masks, query_sources
 from ..verbs import grids, payments, walks
 
 
@@ -19,31 +18,31 @@ class Exact:
     c: Lowering
 
     def truth(self, e: ir.Expr, env: Env) -> Expr:
-        return sources.truth(self.c, e, env)
+        return dispatch.truth(self.c, e, env)
 
     def any_code(self, q: ir.Query, env: Env, extra: list[Expr] | None = None, var: str = "") -> Expr:
-        return masks.any_code(self.c, q, env, extra, var)
+        return query_masks.any_code(self.c, q, env, extra, var)
 
     def value(self, e: ir.Expr, env: Env) -> Expr:
         return dispatch.value(self.c, e, env)
 
     def not_below_zero(self, e: ir.Expr, env: Env) -> Expr:
-        return counted.not_below_zero(self.c, e, env)
+        return numbers.not_below_zero(self.c, e, env)
 
     def clause(self, q: ir.Query, env: Env) -> Loop:
-        return sources.clause(self.c, q, env)
+        return query_sources.clause(self.c, q, env)
 
     def how_many(self, q: ir.Query, env: Env) -> Expr:
-        return masks.how_many(self.c, q, env)
+        return query_masks.how_many(self.c, q, env)
 
     def listing(self, q: ir.Query, env: Env) -> Expr:
-        return sources.listing(self.c, q, env)
+        return query_sources.listing(self.c, q, env)
 
     def call_env(self, e: ir.Call, env: Env) -> Env:
         return steps.call_env(self.c, e, env)
 
     def piece_address(self, piece: Piece, place: ir.Place, owner: Expr, env: Env) -> Expr:
-        return expressions.piece_address(self.c, piece, place, owner, env)
+        return pieces.piece_address(self.c, piece, place, owner, env)
 
     def first_steps(self, e: ir.Walk, env: Env) -> Expr:
         return walks.first_steps(self.c, e, env)
@@ -55,4 +54,4 @@ class Exact:
         return payments.can_pay_things(self.c, e, how, n, env)
 
     def is_active(self, ability: ir.CheckedAbility, player: Expr) -> Expr:
-        return named.is_active(self.c, ability, player)
+        return cards_in_play.is_active(self.c, ability, player)

@@ -22,8 +22,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import there_is
 from ..plan.walk import put
-from ..terms import lowered as expressions
-from ..terms import sources
+from ..terms import query_sources, zones
 from .exact import Exact
 
 #: the option that is asked about
@@ -74,14 +73,14 @@ class Possible(Exact):
             self.known(env, q.through, q.holder, q.of, q.next_to, q.connected)
             if q.connected is not None and any(self.looks(t.cond, inner) for t in q.tests):
                 raise NotExact
-            listed, own = sources.looked_through(self.c, replace(q, tests=[]), env, v)
+            listed, own = query_sources.looked_through(self.c, replace(q, tests=[]), env, v)
             return listed, own, conds
         if q.through is not None or q.next_to is not None:
             raise NotExact
         unseen = [*self.unseen_places(), False]  # behind the last one: where nothing lies
         table = self.c.unit.table("UNSEEN", tuple(unseen))
         kinds = [self.c.words.kinds[k] for k in q.kinds]
-        listed = sources.chained([b.span_of(k.base, k.end) for k in kinds])
+        listed = query_sources.chained([b.span_of(k.base, k.end) for k in kinds])
         return listed, [], [b.item(table, b.slot(self.c.layout.locations, Var(v))), *conds]
 
     def unseen_places(self) -> list[bool]:
@@ -93,7 +92,7 @@ class Possible(Exact):
         if q.zone is None or q.zone.name not in self.c.hidden.zones:
             return None
         self.known(env, q.holder)
-        return lies_there(q.zone, sources.zone_address(self.c, q.zone, q.holder, env))
+        return lies_there(q.zone, zones.zone_address(self.c, q.zone, q.holder, env))
 
     # ---- what must be known
     def value(self, e: ir.Expr, env: Env) -> Expr:
@@ -140,7 +139,7 @@ class Possible(Exact):
     def can_pay_things(self, e: ir.PayThings, how: str, many: int, env: Env) -> Expr:
         if e.zone.name not in self.c.hidden.zones:
             return super().can_pay_things(e, how, many, env)
-        return b.at_least(expressions.zone_count(self.c, e.zone, e.payer, env), many)
+        return b.at_least(zones.things_lying(self.c, e.zone, e.payer, env), many)
 
     def is_active(self, ability: ir.CheckedAbility, player: Expr) -> Expr:
         hidden = any(z.in_play and ability.kind in z.holds for z in self.c.hidden.zones.values())
@@ -184,7 +183,7 @@ class Public:
         hidden = query.zone is not None and query.zone.name in self.c.hidden.zones
         enough: list[Expr] = []
         if hidden and query.zone:
-            enough = [b.compare(expressions.zone_count(self.c, query.zone, query.holder, env), ">", 1)]
+            enough = [b.compare(zones.things_lying(self.c, query.zone, query.holder, env), ">", 1)]
         y = Var("y")
         try:
             after = env.plus({query.var: y, query.target: y})

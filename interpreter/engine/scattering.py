@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..lowering.layout import NOWHERE
 from ..model import ir, walk
 from ..model.vocabulary import Zone
-from ..terms.sources import things_mask
+from ..terms import thing_tables
 from . import operations as ops
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def possible(rules: Rules, state: State, place: int, zone: Zone, thing: int) -> 
             continue
         least = -1 if e.least is None else e.least.value if isinstance(e.least, ir.Int) else 1
         most = e.most.value if isinstance(e.most, ir.Int) else -1
-        over, hides = things_mask(lowering, e.over), things_mask(lowering, e.hides)
+        over, hides = thing_tables.things_mask(lowering, e.over), thing_tables.things_mask(lowering, e.hides)
         for turn in grids.shapes[place][thing].distinct if e.turned else (e.turn,):
             for cell in grids.lay_cells(state, place, thing, turn, e.at, over, least, most, hides):
                 found[turn, cell] = None

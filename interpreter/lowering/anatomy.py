@@ -80,6 +80,8 @@ class Term:
     facts: TermFacts[Any]
     #: its expression in the plan; None: it is no expression but part of others
     lower: Callable[[Lowering, Any, Env], Expr] | None = None
+    #: the same where any true value will do, if that is less; None: it is not
+    truth: Callable[[Lowering, Any, Env], Expr] | None = None
     #: told as a number, a thing or a printed value; None: it is a condition, or part of others
     phrase: Callable[[Telling, Any], Phrase] | None
     #: told as a condition, where that reads otherwise

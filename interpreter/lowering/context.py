@@ -95,6 +95,13 @@ class Unit:
         self.counter += 1
         return f"{prefix}{self.counter}"
 
+    def numbered(self, sort: str, name: str) -> str:
+        """Names of a game never become identifiers: they are numbered."""
+        key = f"{sort}:{name}"
+        if key not in self.made:
+            self.made[key] = f"{sort}{len(self.made)}"
+        return self.made[key]
+
     def table(self, name: str, values: Any) -> str:
         self.tables.setdefault(name, values)
         return name

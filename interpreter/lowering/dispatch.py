@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..model import ir
 from ..plan import build as b
+from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
-from .anatomy import TERMS, VERBS
+from .anatomy import TERMS, VERBS, may_miss
 from .context import Awake, Env, Lowering
 
 
@@ -32,3 +33,16 @@ def statements(c: Lowering, e: ir.Effect, env: Env, awake: Awake = frozenset()) 
     if opened and any(True for _ in c.analysis.woken(e)):  # who answers looks at what is there by then
         lines = opened + lines
     return lines + opened
+
+
+def if_there(c: Lowering, thing: ir.Expr | None, code: Expr, missing: Expr, env: Env) -> Expr:
+    """What is said of a thing that may be missing: then it is `missing`."""
+    if thing is None or not may_miss(thing):
+        return code
+    return n.Either(b.at_least(value(c, thing, env), 0), code, missing)
+
+
+def truth(c: Lowering, e: ir.Expr, env: Env) -> Expr:
+    """A condition where any true value will do: counts need not become yes or no."""
+    lower = TERMS[type(e)].truth
+    return lower(c, e, env) if lower is not None else value(c, e, env)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from . import nodes as n
 from .nodes import (
     LIST,
     Among,
@@ -158,3 +159,7 @@ def go(pc: int | Expr) -> Return:
 
 def do(*calls: Expr) -> Do:
     return Do(calls)
+
+
+def has_bit(mask: Expr, bit: Expr | int) -> Expr:
+    return n.Binary("&", n.Binary(">>", mask, expr(bit)), ONE)

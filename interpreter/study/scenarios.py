@@ -19,7 +19,7 @@ from ..packs.pack import Pack, player_counts
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..plan.nodes import Return
 from ..reading.names import meant
-from ..terms.sources import place_code
+from ..terms import zones
 from .outside_lines import Lines, items_of, only_entry, text_of
 from .why import candidate, why_not
 
@@ -168,7 +168,7 @@ class Scenario:
             raise Mistakes([e.problem] if e.problem is not None else []) from None
         if found.zone is None:
             raise Failed(say("no-zone-here"), node)
-        code = place_code(lines.program.lowering, found.zone, found.thing, env)
+        code = zones.place_code(lines.program.lowering, found.zone, found.thing, env)
         return int(lines.compiled([Return(code)])(self.match.state))
 
     def swap(self, slot: int, place: int, thing: int, node: Node) -> None:

@@ -11,8 +11,7 @@ from ..model.vocabulary import Thing, Vocabulary
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from . import lowered as expressions
-from . import sources
+from . import pieces, thing_tables, zones
 
 
 def sorts(c: Lowering) -> tuple[int, ...]:
@@ -83,7 +82,7 @@ def told_apart(c: Lowering, kinds: Sequence[str]) -> tuple[Expr, ...]:
     for kind in kinds:
         found = _carried(c, kind)
         if found and len(kinds) > 1:
-            of_kind = sources.of_kinds(c, Var("x"), [kind])
+            of_kind = thing_tables.of_kinds(c, Var("x"), [kind])
             found = [n.Spread(n.Either(of_kind, n.Row(tuple(found)), b.EMPTY))]
         carried += found
     return (b.item("SAME", Var("x")), *carried)
@@ -101,18 +100,18 @@ def _carried(c: Lowering, kind: str) -> list[Expr]:
     found: list[Expr] = [b.slot(layout.counter(m), Var("x")) for m in words.counters.values() if m.of == kind]
     x = ir.Local(kind, ir.Type("thing", (kind,)))
     env = Env({x: Var("x")})
-    zones = [z for z in words.zones.values() if z.of == kind]
+    held = [z for z in words.zones.values() if z.of == kind]
     for piece in words.pieces.values():
-        for place in (kind, *(z.name for z in zones)):
+        for place in (kind, *(z.name for z in held)):
             if place in piece.places:
                 here = ir.LocalRef(x.type, x)
                 zone = words.zones.get(place)
                 owners = range(c.players) if layout.piece_stride(piece, place) > 1 else range(1)
                 where = ir.Place(zone=zone, thing=here)
-                found += [n.Slot(expressions.piece_address(c, piece, where, n.Number(p), env)) for p in owners]
-    for zone in zones:
+                found += [n.Slot(pieces.piece_address(c, piece, where, n.Number(p), env)) for p in owners]
+    for zone in held:
         if zone.holds:
-            number = sources.place_code(c, zone, ir.LocalRef(x.type, x), env)
+            number = zones.place_code(c, zone, ir.LocalRef(x.type, x), env)
             lying = n.Call("members", (number,))
             found.append(n.Spread(n.Either(b.at_least(number, 0), lying, b.EMPTY)))
     if any(part.part_of == kind and _carried(c, part.name) for part in words.kinds.values()):

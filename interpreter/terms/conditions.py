@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import say
-from ..lowering.anatomy import Term
+from ..lowering import dispatch
+from ..lowering.anatomy import Term, never_negative
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.facts import TermFacts, never, nothing, nowhere
 from ..phrases.fallbacks import Known
 from ..phrases.rule_words import permit_words
 from ..phrases.telling import Telling, condition, term
 from ..phrases.words import Amount, Listed, Noun, Phrase, Plain, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Var
+from ..plan.passes.tests import cheap_first
 from ..reading.context import Checking, TermReader
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
@@ -20,7 +26,6 @@ from . import (
     definitions,
     expressions,
     having,
-    lowered,
     nouns,
     numbers,
     pieces,
@@ -28,6 +33,9 @@ from . import (
     pronouns,
     properties,
     queries,
+    query_masks,
+    query_sources,
+    thing_tables,
     zones,
 )
 from .facts import plain
@@ -251,13 +259,61 @@ def covers_phrase(c: Telling, e: ir.Covers) -> Phrase:
     return Say("covers", things=things, price=price, less=less, spared="no" if none else "yes")
 
 
+# ---- how it is computed
+def lower_compare(c: Lowering, e: ir.Compare, env: Env) -> Expr:
+    left = dispatch.value(c, e.left, env)
+    if e.op == "even":
+        return b.compare(n.Binary("%", left, n.Number(2)), "==", 0)
+    right = dispatch.value(c, e.right, env)
+    if e.op == "same":
+        entries = c.unit.table("ENTRIES", tuple(c.words.entries[t.entry][0] for t in c.words.things) + (-1,))
+        return b.compare(b.item(entries, left), "==", b.item(entries, right))
+    if isinstance(e.left, ir.Aggregate) and e.left.how == "count" and e.op == ">=" and right == b.ONE:
+        return query_masks.any_code(c, e.left.query, env)
+    return n.Compare(e.op, left, right)
+
+
+def compare_truth(c: Lowering, e: ir.Compare, env: Env) -> Expr:
+    """At least one of what is never below zero: the number itself."""
+    if having.any_of(e) and never_negative(e.left) and not isinstance(e.left, ir.Aggregate):
+        return dispatch.value(c, e.left, env)
+    return lower_compare(c, e, env)
+
+
+def lower_both(c: Lowering, e: ir.Both, env: Env) -> Expr:
+    return n.Joined(e.op, tuple(cheap_first([dispatch.truth(c, i, env) for i in e.items])))
+
+
+def lower_not(c: Lowering, e: ir.Not, env: Env) -> Expr:
+    inner = e.item
+    if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.ZoneCount):
+        if inner.left.zone.single and isinstance(inner.right, ir.Int) and inner.right.value == 1:
+            return zones.empty(c, inner.left.zone, inner.left.holder, env)
+    return n.Not(dispatch.truth(c, inner, env))
+
+
+def lower_covers(c: Lowering, e: ir.Covers, env: Env) -> Expr:
+    """The amounts asked for, less what lies there, are at most as many as may be missing."""
+    needs: list[tuple[tuple[int, int], ...]] = [()] * (len(c.words.things) + 1)
+    for (prop, entry), printed in c.game.printed.items():
+        if prop == e.prop:
+            for index in c.words.entries[entry]:
+                needs[index] = tuple(printed.needs)
+    table = c.unit.table("ND_" + c.unit.numbered("needs", e.prop), tuple(needs))
+    loop = query_sources.clause(c, e.query, env)
+    spared = dispatch.value(c, e.less, env) if e.less is not None else b.ZERO
+    have = n.Each(b.item(thing_tables.prop_table(c, e.match), Var(loop.var)), (loop,))
+    lacking = n.Call("lacking", (have, b.listed(table, dispatch.value(c, e.thing, env))), state=False)
+    return n.Compare("<=", lacking, spared)
+
+
 TERMS: dict[type, Term] = {
-    ir.Compare: Term(facts=plain(), lower=lowered.lower_compare, phrase=None, condition=compare_phrase),
-    ir.Both: Term(facts=plain(), lower=lowered.lower_both, phrase=None, condition=joined_phrase),
-    ir.Not: Term(facts=plain(), lower=lowered.lower_not, phrase=None, condition=negated_phrase),
+    ir.Compare: Term(facts=plain(), lower=lower_compare, truth=compare_truth, phrase=None, condition=compare_phrase),
+    ir.Both: Term(facts=plain(), lower=lower_both, phrase=None, condition=joined_phrase),
+    ir.Not: Term(facts=plain(), lower=lower_not, phrase=None, condition=negated_phrase),
     ir.Covers: Term(
         facts=TermFacts(nothing, nowhere, False, never, never),
-        lower=lowered.lower_covers,
+        lower=lower_covers,
         phrase=None,
         condition=covers_phrase,
     ),

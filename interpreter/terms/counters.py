@@ -8,6 +8,7 @@ from typing import Any
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..lowering import dispatch
 from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
@@ -20,11 +21,12 @@ from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
+from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import lowered, nouns, places, pronouns
+from . import nouns, places, pronouns
 from .facts import looking
 
 
@@ -196,6 +198,21 @@ def lower_stock_of(c: Lowering, e: ir.StockOf, env: Env) -> Expr:
     return b.slot(c.layout.stocks[e.counter.name])
 
 
+def counter_address(c: Lowering, counter: Counter, holder: ir.Expr | None, env: Env) -> Expr:
+    base = c.layout.counter(counter)
+    return n.Number(base) if holder is None else b.plus(base, dispatch.value(c, holder, env))
+
+
+def lower_counter_ref(c: Lowering, e: ir.CounterRef, env: Env) -> Expr:
+    return dispatch.if_there(c, e.holder, n.Slot(counter_address(c, e.counter, e.holder, env)), b.ZERO, env)
+
+
+def purse(c: Lowering, counter: Counter, payer: Expr) -> Expr:
+    """What a player can pay of a counter."""
+    code = b.slot(c.layout.counter(counter), payer)
+    return n.Binary("max", b.ZERO, code) if counter.below_zero else code
+
+
 # ---- what is known of it
 def counter_reads(e: ir.CounterRef, game: CheckedGame) -> Iterable[Region]:
     return (counted(e.counter),)
@@ -215,7 +232,7 @@ def never_owed(e: ir.CounterRef) -> bool:
 
 TERMS: dict[type, Term] = {
     ir.CounterRef: Term(
-        facts=looking(counter_reads, never_owed, own_counter), lower=lowered.lower_counter_ref, phrase=counter_phrase
+        facts=looking(counter_reads, never_owed, own_counter), lower=lower_counter_ref, phrase=counter_phrase
     ),
     ir.StockOf: Term(facts=looking(stock_reads, always), lower=lower_stock_of, phrase=stock_phrase),
 }

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 from ..diagnostics.problems import say
+from ..lowering import dispatch
 from ..lowering.anatomy import Term, never_negative
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Lead
-from ..model.lookups import in_play
-from ..model.regions import Region
 from ..packs.tree import Map, Node, Scalar
 from ..phrases.fallbacks import Tied
 from ..phrases.lines import Line
 from ..phrases.rule_digests import definition_digest
-from ..phrases.rule_words import permit_words
 from ..phrases.telling import Telling, condition, term
 from ..phrases.words import Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Var
+from ..plan.passes.searches import simple
+from ..plan.walk import searches, size
 from ..reading import blocks
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import parser
-from . import expressions, named, nouns, numbers, queries
+from . import expressions, nouns, numbers, queries
 from .facts import leading, plain
+
+#: a definition that is no larger than this stands where it is used
+SHORT = 240
 
 
 def definition_type(c: Checking, name: str) -> ir.Type:
@@ -99,12 +106,6 @@ def defined_as(c: Telling, e: ir.DefRef) -> ir.Expr:
     return c.game.definitions[e.definition.key].value
 
 
-def parameter_phrase(c: Telling, e: ir.ParamRef) -> Phrase:
-    if e.thing is not None:
-        return Say(f"number-{e.param.name}", thing=term(c, e.thing))
-    return Say(f"number-{e.param.name}", n=e.param.value)
-
-
 def number_phrase(c: Telling, e: ir.DefRef) -> Phrase:
     words = Say(f"number-{e.definition.name}")
     if e.thing is not None:
@@ -135,10 +136,6 @@ def tied(c: Telling, e: ir.DefRef, words: Phrase, other: Phrase) -> Phrase:
     return Tied(f"{beginning}-{e.definition.name}", lambda: digest, words, other)
 
 
-def permission_phrase(c: Telling, e: ir.ParamRef) -> Phrase:
-    return permit_words(c.game, e.param.name, "cond", no="no")
-
-
 def meaning(c: Telling, value: ir.Expr, adjective: bool) -> list[Line]:
     """What a defined word stands for; steps of a number one by one."""
     if adjective:
@@ -149,17 +146,60 @@ def meaning(c: Telling, value: ir.Expr, adjective: bool) -> list[Line]:
     return numbers.sum_lines(c, value)
 
 
+# ---- how it is computed
+def lower_def_ref(c: Lowering, e: ir.DefRef, env: Env) -> Expr:
+    return defined(c, e, env, dispatch.value)
+
+
+def definition_truth(c: Lowering, e: ir.DefRef, env: Env) -> Expr:
+    return defined(c, e, env, dispatch.truth)
+
+
+def defined(c: Lowering, e: ir.DefRef, env: Env, say: Callable[[Lowering, ir.Expr, Env], Expr]) -> Expr:
+    """What a definition says, where it is short; else a call of it."""
+    checked = c.game.definitions[e.definition.key]
+    name = f"def_{c.unit.numbered('def', e.definition.key)}"
+    if name not in c.unit.made:
+        c.unit.made[name] = name
+        inner = Env({checked.you: Var("you")})
+        if checked.it is not None:
+            inner[checked.it] = Var("it")
+        with c.unit.writing(checked.definition.name, checked.definition.span):
+            body = dispatch.value(c, checked.value, inner)
+            c.unit.function(name, ("you", "it"), [n.Return(body)])
+        if size(body) <= SHORT and not searches(body):
+            c.unit.short.add(name)
+    player, thing = dispatch.or_nothing(c, e.player, env), dispatch.or_nothing(c, e.thing, env)
+    code: Expr = n.Call(name, (player, thing))
+    if name in c.unit.short and simple(player) and simple(thing):
+        known = {checked.you: player} if checked.it is None else {checked.you: player, checked.it: thing}
+        code = say(c, checked.value, Env(known))
+    # of a thing that is not there nothing holds, it counts nothing and leads to nothing
+    return dispatch.if_there(c, e.thing, code, b.NOTHING if e.type.sort == "thing" else b.ZERO, env)
+
+
+def lower_levels(c: Lowering, e: ir.Levels, env: Env) -> Expr:
+    if all(isinstance(v, ir.Int) for _, v in e.table) and e.table[-1][0] < 1000:
+        values: list[int] = []
+        level = 0
+        for m in range(e.table[-1][0] + 1):
+            level = next((v.value for at, v in e.table if at == m and isinstance(v, ir.Int)), level)
+            values.append(level)
+        table = c.unit.table("LV_" + c.unit.numbered("levels", str(values)), tuple(values))
+        return b.item(table, b.minimum(b.maximum(dispatch.value(c, e.value, env), 0), len(values) - 1))
+    v = c.unit.fresh("v")
+    code: Expr = b.ZERO
+    for m, value in e.table:
+        code = n.Either(b.at_least(Var(v), m), dispatch.value(c, value, env), code)
+    return n.Let(v, dispatch.value(c, e.value, env), code)
+
+
+def lower_if_else(c: Lowering, e: ir.IfElse, env: Env) -> Expr:
+    yes, no = dispatch.value(c, e.then, env), dispatch.value(c, e.otherwise, env)
+    return n.Either(dispatch.truth(c, e.cond, env), yes, no)
+
+
 # ---- what is known of it
-def changes_read(e: ir.ParamRef, game: CheckedGame) -> Iterator[Region]:
-    for ability in game.abilities:
-        if ability.parameter is e.param:
-            yield from in_play(game, ability)
-
-
-def parameter_lead(e: ir.ParamRef, game: CheckedGame) -> Lead:
-    own = [(game.parameters[e.param.name].value, None)] if e.param.of else []
-    changed = [(a.value, a.you) for a in game.abilities if a.parameter is e.param and a.value is not None]
-    return Lead("parameter", e.param.name, e.player, (*own, *changed))
 
 
 def definition_lead(e: ir.DefRef, game: CheckedGame) -> Lead:
@@ -172,18 +212,13 @@ def natural_either(e: ir.IfElse) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.ParamRef: Term(
-        facts=leading(parameter_lead, changes_read),
-        lower=named.lower_param_ref,
-        phrase=parameter_phrase,
-        condition=permission_phrase,
-    ),
     ir.DefRef: Term(
         facts=leading(definition_lead, missing=True),
-        lower=named.lower_def_ref,
+        lower=lower_def_ref,
+        truth=definition_truth,
         phrase=number_phrase,
         condition=condition_phrase,
     ),
-    ir.Levels: Term(facts=plain(), lower=named.lower_levels, phrase=levels_phrase),
-    ir.IfElse: Term(facts=plain(natural_either), lower=named.lower_if_else, phrase=cases_phrase),
+    ir.Levels: Term(facts=plain(), lower=lower_levels, phrase=levels_phrase),
+    ir.IfElse: Term(facts=plain(natural_either), lower=lower_if_else, phrase=cases_phrase),
 }

@@ -8,6 +8,7 @@ from typing import Any
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..lowering import dispatch
 from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
@@ -24,7 +25,7 @@ from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import nouns, places, sources, zones
+from . import nouns, places, thing_tables, zones
 from .facts import looking
 
 HOW = ("visible", "covered")
@@ -117,9 +118,9 @@ def count_phrase(c: Telling, e: ir.GridCount) -> Phrase:
 
 # ---- how it is computed
 def lower_grid_count(c: Lowering, e: ir.GridCount, env: Env) -> Expr:
-    place = sources.place_code(c, e.zone, e.holder, env)
-    code = n.Call(e.how, (place, n.Number(e.symbol), n.Number(sources.things_mask(c, e.kinds))))
-    return sources.if_there(c, e.holder, code, b.ZERO, env)
+    place = zones.place_code(c, e.zone, e.holder, env)
+    code = n.Call(e.how, (place, n.Number(e.symbol), n.Number(thing_tables.things_mask(c, e.kinds))))
+    return dispatch.if_there(c, e.holder, code, b.ZERO, env)
 
 
 # ---- what is known of it

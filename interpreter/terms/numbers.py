@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..diagnostics.problems import say
+from ..lowering import dispatch, layout
 from ..lowering.anatomy import Term, never_negative
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import TermFacts, always, nowhere
@@ -13,10 +15,14 @@ from ..model.regions import ROUND, Region
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Plain, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Var
+from ..plan.passes.searches import values
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import amounts, expressions, lowered, named, nouns, places, pronouns, properties, queries, sources
+from . import amounts, expressions, nouns, places, pronouns, properties, queries, query_masks, query_sources
 from .facts import plain
 
 OPERATIONS = {"+": "plus", "-": "minus", "*": "times", "/": "divided", "min": "capped", "max": "floored"}
@@ -143,6 +149,49 @@ def sum_lines(c: Telling, e: ir.Expr) -> list[Line]:
     return [head, *(Line(1, term(c, i), mark="-") for i in items), *([bound] if bound else [])]
 
 
+# ---- how it is computed
+def lower_int(c: Lowering, e: ir.Int, env: Env) -> Expr:
+    return n.Number(e.value)
+
+
+def lower_round(c: Lowering, e: ir.Round, env: Env) -> Expr:
+    return b.slot(layout.ROUND)
+
+
+def lower_binary(c: Lowering, e: ir.Binary, env: Env) -> Expr:
+    left, right = dispatch.value(c, e.left, env), dispatch.value(c, e.right, env)
+    if e.op == "/":
+        some = isinstance(right, n.Number) and right.value > 0
+        return n.Binary("//", left, right if some else n.Binary("max", b.ONE, right))
+    return n.Binary(e.op, left, right) if e.op in ("min", "max") else looked_at(c, e, n.Binary(e.op, left, right))
+
+
+def lower_aggregate(c: Lowering, e: ir.Aggregate, env: Env) -> Expr:
+    if e.how == "count":
+        return query_masks.how_many(c, e.query, env)
+    v = c.unit.fresh("v")
+    listed, conds = query_sources.looked(c, e.query, env, v)
+    assert e.value is not None
+    value = dispatch.value(c, e.value, env.plus({e.query.var: Var(v)}))
+    op = {"total": "sum", "highest": "max", "lowest": "min"}[e.how]
+    return looked_at(c, e, n.Fold(op, values(value, v, listed, conds)))
+
+
+def looked_at(c: Lowering, e: ir.Expr, code: Expr) -> Expr:
+    """A number on the way to another, refused where it comes up if it is too large."""
+    return not_too_large(c, code) if c.magnitude.too_wide(e) else code
+
+
+def not_too_large(c: Lowering, code: Expr) -> Expr:
+    return n.Call("beyond", (code, n.Number(c.unit.mention(c.unit.about))), state=False)
+
+
+def not_below_zero(c: Lowering, e: ir.Expr, env: Env) -> Expr:
+    """A number of pieces or coins: below 0 is 0."""
+    code = dispatch.value(c, e, env)
+    return code if never_negative(e) else n.Binary("max", b.ZERO, code)
+
+
 # ---- what is known of it
 def round_reads(e: ir.Round, game: CheckedGame) -> Iterable[Region]:
     return (ROUND,)
@@ -163,10 +212,10 @@ def counting(e: ir.Aggregate) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.Int: Term(facts=plain(natural), lower=lowered.lower_int, phrase=digits_phrase),
+    ir.Int: Term(facts=plain(natural), lower=lower_int, phrase=digits_phrase),
     ir.Round: Term(
-        facts=TermFacts(round_reads, nowhere, False, always, always), lower=named.lower_round, phrase=round_phrase
+        facts=TermFacts(round_reads, nowhere, False, always, always), lower=lower_round, phrase=round_phrase
     ),
-    ir.Aggregate: Term(facts=plain(counting), lower=sources.lower_aggregate, phrase=aggregate_phrase),
-    ir.Binary: Term(facts=plain(natural_result), lower=lowered.lower_binary, phrase=binary_phrase),
+    ir.Aggregate: Term(facts=plain(counting), lower=lower_aggregate, phrase=aggregate_phrase),
+    ir.Binary: Term(facts=plain(natural_result), lower=lower_binary, phrase=binary_phrase),
 }

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..diagnostics.problems import say
+from ..lowering import dispatch
 from ..lowering.anatomy import Term
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import TermFacts, always, never, nowhere
@@ -17,10 +19,13 @@ from ..model.walk import place_name
 from ..phrases.telling import Telling
 from ..phrases.things import Qualified
 from ..phrases.words import Amount, Noun, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import lowered, nouns, places, pronouns
+from . import nouns, places, pronouns, query_sources, thing_tables
 from .facts import looking
 
 
@@ -164,6 +169,96 @@ def there_phrase(c: Telling, count: ir.PieceCount, least: int, no: bool) -> Phra
     )
 
 
+# ---- how it is computed
+def piece_address(c: Lowering, piece: Piece, place: ir.Place, owner: Expr, env: Env) -> Expr:
+    """The slot of an owner's pieces at one place."""
+    if place.zone is not None:
+        name, of = place.zone.name, place.zone.of
+    else:
+        assert place.thing is not None
+        name = of = place.thing.type.kinds[0]
+    first = c.layout.pieces[piece.name, name]
+    if of == "game":
+        return b.plus(first, owner) if piece.owned else n.Number(first)
+    assert place.thing is not None
+    holder = dispatch.value(c, place.thing, env)
+    if of == PLAYER:
+        return b.plus(first, holder)
+    stride = c.layout.piece_stride(piece, name)
+    start = first - c.layout.index_base(of) * stride
+    if piece.owned and isinstance(owner, n.Number) and owner.value >= 0:
+        return b.stepped(start + owner.value, holder, stride)
+    code = b.stepped(start, holder, stride)
+    return b.plus(code, owner) if piece.owned else code
+
+
+def lower_piece_count(c: Lowering, e: ir.PieceCount, env: Env) -> Expr:
+    piece, owner, place = e.piece, e.owner, e.place
+    who = dispatch.value(c, owner.who, env) if owner.who is not None else b.ZERO
+    everybody = piece.owned and (owner.who is None or owner.others)
+    if place.zone is not None or place.thing is not None:
+        if place.zone is not None and place.zone.of == PLAYER:
+            return n.Slot(piece_address(c, piece, place, b.ZERO, env))
+        if not everybody:
+            return dispatch.if_there(c, place.thing, n.Slot(piece_address(c, piece, place, who, env)), b.ZERO, env)
+        slots = [piece_address(c, piece, place, n.Number(p), env) for p in range(c.players)]
+        total = b.plus(*map(n.Slot, slots))
+        if owner.others:
+            total = b.minus(total, n.Slot(piece_address(c, piece, place, who, env)))
+        return dispatch.if_there(c, place.thing, total, b.ZERO, env)
+    return piece_sum(c, piece, place, who, owner, everybody, env)
+
+
+def piece_sum(
+    c: Lowering, piece: Piece, place: ir.Place, who: Expr, owner: ir.Owner, everybody: bool, env: Env
+) -> Expr:
+    """Over all things of a kind, over some of them, or over the parts of a thing."""
+    kind = c.words.kinds[place.kind]
+    stride = c.layout.piece_stride(piece, kind.name)
+    start = c.layout.pieces[piece.name, kind.name] - kind.base * stride
+    if place.query is not None:
+        loop = query_sources.clause(c, place.query, env)
+        at = b.plus(start, b.times(Var(loop.var), stride))
+        every = n.Fold("sum", n.Slots(at, b.plus(at, stride)))
+        one = b.slot(at, who)
+        each = b.minus(every, one) if owner.others else every if everybody else one
+        return n.Fold("sum", n.Each(each, (loop,)))
+    low: Expr
+    high: Expr
+    if place.whole is not None:
+        first, last = thing_tables.part_bounds(c, kind.name)
+        whole = dispatch.value(c, place.whole, env)
+        low, high = b.item(first, whole), b.item(last, whole)
+    else:
+        elsewhere = [p for p in piece.places if p != kind.name]
+        if (
+            not everybody
+            and piece.owned
+            and all(p in c.words.zones and c.words.zones[p].of in (PLAYER, "game") for p in elsewhere)
+        ):
+            left: Expr = n.Number(sum(piece.start.values()))  # all that is not elsewhere lies here
+            for p in elsewhere:
+                left = b.minus(left, b.slot(c.layout.pieces[piece.name, p], who))
+            return left
+        low, high = n.Number(kind.base), n.Number(kind.end)
+    first_slot, last_slot = b.plus(start, b.times(low, stride)), b.plus(start, b.times(high, stride))
+    own = n.Fold("sum", n.Slots(b.plus(first_slot, who), last_slot, stride))
+    if stride == 1 or everybody:
+        everything = n.Fold("sum", n.Slots(first_slot, last_slot))
+        return b.minus(everything, own) if owner.others else everything
+    return own
+
+
+def lower_location_of(c: Lowering, e: ir.LocationOf, env: Env) -> Expr:
+    kind = c.words.kinds[e.kind]
+    stride = c.layout.piece_stride(e.piece, e.kind)
+    first = c.layout.pieces[e.piece.name, e.kind]
+    owner = dispatch.value(c, e.owner, env) if e.owner is not None and e.piece.owned else b.ZERO
+    low = b.plus(first, owner) if stride != 1 else n.Number(first)
+    places = n.Slots(low, n.Number(first + len(kind.things) * stride), stride)
+    return n.Call("where", (places, n.Number(kind.base)), state=False)
+
+
 # ---- what is known of it
 def pieces_read(e: ir.PieceCount, game: CheckedGame) -> Iterable[Region]:
     return (standing(e.piece.name, place_name(e.place)),)
@@ -178,12 +273,10 @@ def own_pieces(e: ir.PieceCount, actor: Actor) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.PieceCount: Term(
-        facts=looking(pieces_read, always, own_pieces), lower=lowered.lower_piece_count, phrase=count_phrase
-    ),
+    ir.PieceCount: Term(facts=looking(pieces_read, always, own_pieces), lower=lower_piece_count, phrase=count_phrase),
     ir.LocationOf: Term(
         facts=TermFacts(location_reads, nowhere, True, never, never),
-        lower=lowered.lower_location_of,
+        lower=lower_location_of,
         phrase=location_phrase,
     ),
 }

@@ -8,17 +8,20 @@ from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import say
+from ..lowering import dispatch
 from ..lowering.anatomy import Term
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling
 from ..phrases.things import Qualified
 from ..phrases.words import Noun, Phrase, Say
+from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, dangling, stands_for_nothing, wrong
 from ..syntax.parser import Branch
-from . import lowered
+from . import thing_tables
 from .facts import plain
 
 #: determiners that change nothing
@@ -209,7 +212,16 @@ def affecting(c: Telling, who: ir.Expr | None) -> Iterator[None]:
     c.affected = None
 
 
+# ---- how it is computed
+def lower_local_ref(c: Lowering, e: ir.LocalRef, env: Env) -> Expr:
+    return env[e.local]
+
+
+def lower_owner_of(c: Lowering, e: ir.OwnerOf, env: Env) -> Expr:
+    return thing_tables.owner(c, dispatch.value(c, e.thing, env))
+
+
 TERMS: dict[type, Term] = {
-    ir.LocalRef: Term(facts=plain(), lower=lowered.lower_local_ref, phrase=local_phrase),
-    ir.OwnerOf: Term(facts=plain(), lower=lowered.lower_owner_of, phrase=owner_phrase),
+    ir.LocalRef: Term(facts=plain(), lower=lower_local_ref, phrase=local_phrase),
+    ir.OwnerOf: Term(facts=plain(), lower=lower_owner_of, phrase=owner_phrase),
 }

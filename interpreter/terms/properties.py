@@ -7,7 +7,9 @@ from typing import Any
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..lowering import dispatch
 from ..lowering.anatomy import Term
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Lead, TermFacts, always, never, nothing, nowhere
@@ -15,11 +17,14 @@ from ..model.lookups import printed_on
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Name, Noun, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Var
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import counters, definitions, lowered, nouns, pieces, places, pronouns, queries, relations, zones
+from . import counters, definitions, nouns, pieces, places, pronouns, queries, relations, thing_tables, zones
 from .facts import leading, plain
 
 #: how a printed property that is no value is used, by its sort
@@ -180,6 +185,107 @@ def is_so_phrase(c: Telling, e: ir.PropRef) -> Phrase:
     return Say("is-so", thing=queries.subject_phrase(c, e.thing), what=Say(f"is-{e.prop}", "is"))
 
 
+# ---- how it is computed
+def lower_thing_const(c: Lowering, e: ir.ThingConst, env: Env) -> Expr:
+    return n.Number(e.index)
+
+
+def lower_enum_const(c: Lowering, e: ir.EnumConst, env: Env) -> Expr:
+    return n.Number(e.value)
+
+
+def lower_prop_ref(c: Lowering, e: ir.PropRef, env: Env) -> Expr:
+    nothing = 0 if e.type in (ir.NUMBER, ir.FLAG) else -1
+    return b.item(thing_tables.prop_table(c, e.prop, nothing), dispatch.value(c, e.thing, env))
+
+
+def lower_number_of(c: Lowering, e: ir.NumberOf, env: Env) -> Expr:
+    return b.item(
+        c.unit.table("NUMBERS", tuple(t.number for t in c.words.things) + (0,)), dispatch.value(c, e.thing, env)
+    )
+
+
+def lower_whole_of(c: Lowering, e: ir.WholeOf, env: Env) -> Expr:
+    return b.item(
+        c.unit.table("WHOLES", tuple(t.whole for t in c.words.things) + (-1,)), dispatch.value(c, e.thing, env)
+    )
+
+
+def lower_is_entry(c: Lowering, e: ir.IsEntry, env: Env) -> Expr:
+    thing = dispatch.value(c, e.thing, env)
+    return b.compare(thing, "==", e.indices[0]) if len(e.indices) == 1 else b.one_of(thing, e.indices)
+
+
+def lower_worth(c: Lowering, e: ir.Worth, env: Env) -> Expr:
+    table = "W_" + c.unit.numbered("worth", f"{e.name} {e.prop}")
+    if table not in c.unit.tables:
+        c.unit.table(table, tuple(worths(c, e)))
+    return b.item(table, dispatch.value(c, e.thing, env))
+
+
+def worths(c: Lowering, e: ir.Worth) -> list[int]:
+    """By thing, for what is printed on it."""
+    weights = c.words.worths[e.name]
+    values = [0] * (len(c.words.things) + 1)
+    for thing in c.words.things:
+        printed = c.game.printed.get((e.prop, thing.entry))
+        if printed is not None and c.words.things[printed.thing].kind == thing.kind:
+            values[thing.index] = sum(weights.get(counter.name, 0) * m for counter, m in printed.amounts)
+            values[thing.index] += sum(weights.get(c.words.things[i].entry, 0) * m for i, m in printed.needs)
+            if printed.effect is not None:
+                values[thing.index] += effect_worth(printed.effect, weights)
+    return values
+
+
+def effect_worth(effect: ir.Effect, weights: dict[str, int]) -> int:
+    """What the plain gains of an effect are worth; anything else counts nothing."""
+    if isinstance(effect, ir.Seq):
+        return sum(effect_worth(i, weights) for i in effect.items)
+    if isinstance(effect, ir.GainCounter) and isinstance(effect.amount, ir.Int):
+        return weights.get(effect.counter.name, 0) * effect.amount.value
+    if isinstance(effect, ir.Call):
+        return weights.get(effect.text, 0)
+    if isinstance(effect, ir.Repeat) and isinstance(effect.times, ir.Int) and isinstance(effect.body, ir.Call):
+        return weights.get(effect.body.text, 0) * effect.times.value
+    return 0
+
+
+def lower_cond_prop(c: Lowering, e: ir.CondProp, env: Env) -> Expr:
+    """A condition printed on a thing: one function each, in a table."""
+    name = "CP_" + c.unit.numbered("condprop", e.prop)
+    if name not in c.unit.made:
+        c.unit.made[name] = name
+        entries: list[str] = ["None"] * (len(c.words.things) + 1)
+        for (prop, entry), printed in c.game.printed.items():
+            if prop != e.prop or printed.condition is None:
+                continue
+            fn = c.unit.fresh("cond")
+            with c.unit.writing(entry, c.words.things[printed.thing].span):
+                code = dispatch.value(c, printed.condition, Env({printed.you: Var("you"), printed.self: Var("this")}))
+            kept = kept_at(c, printed.condition)
+            body: list[n.Stmt] = [n.Return(code)]
+            if kept is not None:
+                answer = b.plus(kept, Var("you"))
+                found = n.Either(code, n.Number(2), b.ONE)
+                body = [
+                    n.Set("n", n.Slot(answer)),
+                    b.when(n.Not(Var("n")), [n.Set("n", found), n.Store(answer, Var("n"))]),
+                    n.Return(b.compare(Var("n"), ">", 1)),
+                ]
+            c.unit.function(fn, ("you", "this"), body)
+            for index in c.words.entries[entry]:
+                entries[index] = fn
+        c.unit.add(n.Functions(name, tuple(entries)))
+    thing = dispatch.value(c, e.thing, env)
+    return n.Dispatch(name, thing, (dispatch.or_nothing(c, e.player, env), thing))
+
+
+def kept_at(c: Lowering, cond: ir.Expr) -> int | None:
+    """Where the answer of a printed condition for player 0 is kept, if it is remembered."""
+    kept = c.remembered.goals.get(id(cond))
+    return kept[0] + 1 if kept is not None else None
+
+
 # ---- what is known of it
 def printed_lead(e: ir.CondProp, game: CheckedGame) -> Lead:
     there = printed_on(game, e.prop, e.thing.type.kinds)
@@ -188,16 +294,14 @@ def printed_lead(e: ir.CondProp, game: CheckedGame) -> Lead:
 
 
 TERMS: dict[type, Term] = {
-    ir.ThingConst: Term(facts=plain(), lower=lowered.lower_thing_const, phrase=name_phrase),
-    ir.EnumConst: Term(facts=plain(), lower=lowered.lower_enum_const, phrase=value_phrase),
+    ir.ThingConst: Term(facts=plain(), lower=lower_thing_const, phrase=name_phrase),
+    ir.EnumConst: Term(facts=plain(), lower=lower_enum_const, phrase=value_phrase),
     ir.PropRef: Term(
-        facts=plain(always, missing=True), lower=lowered.lower_prop_ref, phrase=property_phrase, condition=is_so_phrase
+        facts=plain(always, missing=True), lower=lower_prop_ref, phrase=property_phrase, condition=is_so_phrase
     ),
-    ir.NumberOf: Term(facts=plain(), lower=lowered.lower_number_of, phrase=number_phrase),
-    ir.WholeOf: Term(facts=plain(missing=True), lower=lowered.lower_whole_of, phrase=whole_phrase),
-    ir.Worth: Term(
-        facts=TermFacts(nothing, nowhere, False, never, never), lower=lowered.lower_worth, phrase=worth_phrase
-    ),
-    ir.IsEntry: Term(facts=plain(), lower=lowered.lower_is_entry, phrase=None, condition=is_entry_phrase),
-    ir.CondProp: Term(facts=leading(printed_lead), lower=lowered.lower_cond_prop, phrase=None, condition=holds_phrase),
+    ir.NumberOf: Term(facts=plain(), lower=lower_number_of, phrase=number_phrase),
+    ir.WholeOf: Term(facts=plain(missing=True), lower=lower_whole_of, phrase=whole_phrase),
+    ir.Worth: Term(facts=TermFacts(nothing, nowhere, False, never, never), lower=lower_worth, phrase=worth_phrase),
+    ir.IsEntry: Term(facts=plain(), lower=lower_is_entry, phrase=None, condition=is_entry_phrase),
+    ir.CondProp: Term(facts=leading(printed_lead), lower=lower_cond_prop, phrase=None, condition=holds_phrase),
 }

@@ -9,7 +9,9 @@ from typing import Any
 from lark import Token, Tree
 
 from ..diagnostics.problems import say
+from ..lowering import dispatch
 from ..lowering.anatomy import Term
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.regions import Region, laid_out, lying
@@ -19,10 +21,25 @@ from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Noun, Phrase, Plain, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import PLAYER_TYPE, At, Scope, Wrong, dangling, wrong
 from ..syntax.parser import Branch
-from . import adjectives, expressions, having, lowered, neighbours, nouns, pieces, places, pronouns, relations, zones
+from . import (
+    adjectives,
+    expressions,
+    having,
+    neighbours,
+    nouns,
+    pieces,
+    places,
+    pronouns,
+    query_sources,
+    relations,
+    zones,
+)
 from .facts import looking, plain
 
 #: how a comparison is told
@@ -309,6 +326,16 @@ def there_is_phrase(c: Telling, q: ir.Query) -> Phrase:
     return Say("there-is", what=query_phrase(c, q, "a", "place"))
 
 
+# ---- how it is computed
+def lower_first_of(c: Lowering, e: ir.FirstOf, env: Env) -> Expr:
+    q = e.query
+    if q.source == "zone" and q.zone is not None and q.zone.single and q.through is None and not q.tests:
+        if set(q.kinds) >= set(q.zone.holds):
+            there = n.Slot(zones.zone_address(c, q.zone, q.holder, env))
+            return dispatch.if_there(c, q.holder, there, b.NOTHING, env)
+    return n.Fold("first", query_sources.listing(c, q, env))
+
+
 # ---- what is known of it
 def query_reads(q: ir.Query, game: CheckedGame) -> Iterator[Region]:
     if q.zone is not None:
@@ -322,7 +349,7 @@ def own_query(q: ir.Query, actor: Actor) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.FirstOf: Term(facts=plain(missing=True), lower=lowered.lower_first_of, phrase=first_phrase),
+    ir.FirstOf: Term(facts=plain(missing=True), lower=lower_first_of, phrase=first_phrase),
     ir.Query: Term(facts=looking(query_reads, alone=own_query), phrase=None),
     ir.Test: Term(facts=plain(), phrase=None),
 }

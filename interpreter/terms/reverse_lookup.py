@@ -19,7 +19,7 @@ from ..plan.bodies import alike_body, handed
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import fixed_once, simple
 from ..plan.walk import cost, mentions, names, put, reads_state
-from . import masks, sources
+from . import neighbours, query_masks, query_sources, thing_tables
 
 #: what it costs, roughly, to take a thing up, and to begin a search
 TAKEN, BEGUN = 20, 60
@@ -56,7 +56,7 @@ def lead_to(c: Lowering, q: ir.Query, env: Env, var: str) -> Lead | None:
         for i, (cond, known) in enumerate(said):
             found = found_from(c, q.kinds[0], cond, known, var)
             if found is not None and found.cost < found.asking:
-                things = n.Return(sources.members(c, base, Var("m")))
+                things = n.Return(thing_tables.members(c, base, Var("m")))
                 call = function(c, "beside", [n.Set("m", b.ZERO), *found.lines, things])
                 return Lead(test, call, (*said[:i], *said[i + 1 :]))
     return None
@@ -106,7 +106,7 @@ def taken(test: Sequence[Expr], bit: Expr) -> Stmt:
 
 def asking_each(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Found:
     things, v = c.words.kinds[kind], c.unit.fresh("v")
-    test = put(sources.truth(c, cond, env), var, Var(v))
+    test = put(dispatch.truth(c, cond, env), var, Var(v))
     dear = len(things.things) * (TAKEN + cost(test))
     before, test = fixed_once(v, test)
     bit = n.Binary("<<", b.ONE, b.minus(Var(v), things.base))
@@ -119,7 +119,7 @@ def printed_ones(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> F
     printed: list[Expr] = []
     rest: list[Expr] = []
     for item, known in all_said(c, cond, env):
-        test = sources.truth(c, item, known)
+        test = dispatch.truth(c, item, known)
         if not mentions(test, var):
             rest.append(test)
         elif reads_state(test) or names(test) != {var}:
@@ -147,7 +147,7 @@ def from_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Fou
     if there is None:
         return None
     v = c.unit.fresh("v")
-    listed, conds = sources.looked(c, replace(q, source="all", of=None, next_to=None), env, v)
+    listed, conds = query_sources.looked(c, replace(q, source="all", of=None, next_to=None), env, v)
     if any(mentions(e, var) for e in (listed, *conds)):
         return None
     things, others = c.words.kinds[kind], c.words.kinds[q.kinds[0]].things
@@ -158,7 +158,7 @@ def from_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Fou
     pairs = sum(mask.bit_count() for mask in bits)
     test = b.both(conds)
     each = TAKEN + (cost(test) if conds else 0)
-    table = c.unit.table("BACK_" + sources.numbered(c, "back", f"{kind} {bits}"), tuple(bits))
+    table = c.unit.table("BACK_" + c.unit.numbered("back", f"{kind} {bits}"), tuple(bits))
     before, test = fixed_once(v, test)
     asking = (len(things.things) * BEGUN + pairs * each) // 2  # a search may end early
     loop = n.ForEach(v, listed, (taken([test] if conds else [], n.Item(table, Var(v), n.MASK)),))
@@ -174,7 +174,7 @@ def from_what_lies_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: s
     if not here or q.zone.owners != [t.index for t in things.things] or len(q.kinds) != 1:
         return None
     v, first = c.unit.fresh("v"), c.layout.zone_places[q.zone.name]
-    listed, conds = sources.looked(c, replace(q, source="all", zone=None, holder=None), env, v)
+    listed, conds = query_sources.looked(c, replace(q, source="all", zone=None, holder=None), env, v)
     if not isinstance(listed, n.Sieve) or any(mentions(e, var) for e in (listed, *conds)):
         return None
     place = n.Bind("p", b.minus(b.slot(c.layout.locations, Var(v)), first))
@@ -194,8 +194,8 @@ def any_code(c: Lowering, q: ir.Query, env: Env, extra: list[Expr] | None = None
             if 0 < len(cheap) < len(ways):
                 dear = [item for item, _ in ways if item not in cheap]
                 kept = [[one_of(test, items) if t is test else t for t in q.tests] for items in (cheap, dear)]
-                return b.any_of([masks.any_code(c, replace(q, tests=tests), env, extra, var) for tests in kept])
-    return sources.any_code(c, q, env, extra, var)
+                return b.any_of([query_masks.any_code(c, replace(q, tests=tests), env, extra, var) for tests in kept])
+    return query_sources.any_code(c, q, env, extra, var)
 
 
 def function(c: Lowering, prefix: str, body: list[Stmt]) -> Expr:
@@ -212,10 +212,10 @@ def function(c: Lowering, prefix: str, body: list[Stmt]) -> Expr:
 def beside(c: Lowering, q: ir.Query, env: Env, var: str) -> tuple[tuple[int, ...], ...] | None:
     """What a query looks through for each thing, if that is printed."""
     if q.source == "listed" and q.of is not None and dispatch.value(c, q.of, env) == Var(var):
-        return sources.lists_of(c, q)
+        return thing_tables.lists_of(c, q)
     if q.source == "all" and q.next_to is not None and dispatch.value(c, q.next_to, env) == Var(var):
-        board = sources.board_of(c, q.kinds)
-        return sources.neighbours(c, board) if board is not None and board.printed else None
+        board = neighbours.board_of(c, q.kinds)
+        return neighbours.printed_neighbours(c, board) if board is not None and board.printed else None
     return None
 
 

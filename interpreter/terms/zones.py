@@ -8,7 +8,9 @@ from typing import Any
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..lowering import dispatch
 from ..lowering.anatomy import Term
+from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import always
@@ -19,10 +21,13 @@ from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Qualified
 from ..phrases.words import Amount, Listed, Noun, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import lowered, nouns, places, pronouns
+from . import nouns, places, pronouns
 from .facts import looking
 
 
@@ -174,6 +179,85 @@ def lies_in_phrase(c: Telling, e: ir.InZone) -> Phrase:
     return Say("lies", thing=term(c, e.thing), where=zone_phrase(c, e.zone.name, e.holder, "in"))
 
 
+# ---- how it is computed
+def place_code(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Expr:
+    """The number of the place: a zone of a holder."""
+    first = c.layout.zone_places[zone.name]
+    if zone.of == "game" or holder is None:
+        return n.Number(first)
+    code = dispatch.value(c, holder, env)
+    if zone.of == PLAYER:
+        return b.plus(first, code) if first else code
+    numbers = [-1] * (len(c.words.things) + 1)
+    for i, owner in enumerate(zone.owners):
+        numbers[owner] = first + i
+    return b.item(c.unit.table("Z_" + c.unit.numbered("zone", zone.name), tuple(numbers)), code)
+
+
+def zone_address(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Expr:
+    """The first slot of the zone."""
+    first = c.layout.places[c.layout.zone_places[zone.name]].address if zone.owners else 0
+    if zone.of == "game" or holder is None:
+        return n.Number(first)
+    code = dispatch.value(c, holder, env)
+    stride = 1
+    if len(zone.owners) > 1:
+        second = c.layout.places[c.layout.zone_places[zone.name] + 1].address
+        stride = second - first
+    owners = zone.owners
+    if zone.of == PLAYER or (
+        owners
+        and owners == list(range(owners[0], owners[0] + len(owners)))
+        and len(owners) == len(c.words.kinds[zone.of].things)
+    ):
+        return b.stepped(first - (owners[0] if owners else 0) * stride, code, stride)
+    addresses = [0] * (len(c.words.things) + 1)
+    for i, owner in enumerate(owners):
+        addresses[owner] = first + i * stride
+    return b.item(c.unit.table("A_" + c.unit.numbered("zone", zone.name), tuple(addresses)), code)
+
+
+def lower_zone_count(c: Lowering, e: ir.ZoneCount, env: Env) -> Expr:
+    return things_lying(c, e.zone, e.holder, env)
+
+
+def things_lying(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Expr:
+    address = zone_address(c, zone, holder, env)
+    code: Expr
+    if zone.single:
+        code = b.at_least(n.Slot(address), 0)
+    elif zone.form == "pile":
+        code = n.Unary("bit_count", n.Slot(address))
+    elif zone.form == "row":
+        code = b.minus(zone.size, n.Fold("missing", n.Slots(address, b.plus(address, zone.size))))
+    else:
+        code = n.Slot(address)
+    return dispatch.if_there(c, holder, code, b.ZERO, env)
+
+
+def empty(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Expr:
+    """Nothing lies in a zone for a single thing."""
+    nothing = b.compare(n.Slot(zone_address(c, zone, holder, env)), "<", 0)
+    return dispatch.if_there(c, holder, nothing, b.YES, env)
+
+
+def lower_in_zone(c: Lowering, e: ir.InZone, env: Env) -> Expr:
+    place = b.slot(c.layout.locations, dispatch.value(c, e.thing, env))
+    return b.compare(place, "==", place_code(c, e.zone, e.holder, env))
+
+
+def lower_slot_prop(c: Lowering, e: ir.SlotProp, env: Env) -> Expr:
+    """The property of the slot a thing lies in; slots of several rows may share a name."""
+    columns: dict[int, tuple[int, ...]] = {}
+    for zone in c.words.zones.values():
+        if e.prop in zone.slots:
+            for i in range(len(zone.owners)):
+                columns[c.layout.zone_places[zone.name] + i] = (*zone.slots[e.prop], 0)
+    table = c.unit.table("SL_" + c.unit.numbered("slot", e.prop), columns)
+    thing = dispatch.value(c, e.thing, env)
+    return n.Nth(n.ItemOr(table, b.slot(c.layout.locations, thing), "ZERO"), n.Call("slot", (thing,)))
+
+
 # ---- what is known of it
 def zone_reads(e: ir.ZoneCount | ir.InZone, game: CheckedGame) -> Iterable[Region]:
     return (lying(e.zone),)
@@ -188,11 +272,9 @@ def own_zone(e: ir.ZoneCount | ir.InZone, actor: Actor) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.ZoneCount: Term(
-        facts=looking(zone_reads, always, own_zone), lower=lowered.lower_zone_count, phrase=count_phrase
-    ),
-    ir.SlotProp: Term(facts=looking(slot_reads), lower=lowered.lower_slot_prop, phrase=slot_phrase),
+    ir.ZoneCount: Term(facts=looking(zone_reads, always, own_zone), lower=lower_zone_count, phrase=count_phrase),
+    ir.SlotProp: Term(facts=looking(slot_reads), lower=lower_slot_prop, phrase=slot_phrase),
     ir.InZone: Term(
-        facts=looking(zone_reads, alone=own_zone), lower=lowered.lower_in_zone, phrase=None, condition=lies_in_phrase
+        facts=looking(zone_reads, alone=own_zone), lower=lower_in_zone, phrase=None, condition=lies_in_phrase
     ),
 }

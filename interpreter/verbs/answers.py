@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
-from ..lowering import dispatch, emission, steps
+from ..lowering import cards_in_play, dispatch, emission, steps
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.stops import Context, Heard
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..terms import named, sources
+from ..terms import thing_tables
 
 #: what an answer is told: who acts, with what and where
 Told = Mapping[str, Expr]
@@ -59,13 +59,13 @@ def answer(c: Lowering, a: ir.CheckedAbility, told: Told, env: Env, awake: Awake
         if a.they is not None:
             inner[a.they] = told["you"]
         opponents = a.event.subject == "opponent"
-        group = sources.opponents(c, told["you"]) if opponents else b.span_of(0, c.players)
+        group = thing_tables.opponents(c, told["you"]) if opponents else b.span_of(0, c.players)
         return [n.ForEach(v, group, tuple(_if_active(c, a, Var(v), inner, awake, once)))]
 
 
 def _if_active(c: Lowering, a: ir.CheckedAbility, you: Expr, inner: Env, awake: Awake, once: int | None) -> list[Stmt]:
     assert a.body is not None
-    tests = [named.is_active(c, a, you)]
+    tests = [cards_in_play.is_active(c, a, you)]
     with c.unit.writing(a.entry, a.span):
         body = dispatch.statements(c, a.body, inner, awake | {a.index})
     if once is not None:
@@ -146,7 +146,7 @@ def listening(c: Lowering, a: ir.CheckedAbility, told: Told) -> Iterator[Heard]:
     group = [told["you"]] if a.event.subject == "you" else [n.Number(q) for q in range(c.players)]
     for who in reversed(group):
         flag = steps.spare(c, "listened")
-        tests = [named.is_active(c, a, who)]
+        tests = [cards_in_play.is_active(c, a, who)]
         if a.event.subject == "opponent":
             tests.append(b.compare(told["you"], "!=", who))
         lines = bind_ability(c, a, who, told)

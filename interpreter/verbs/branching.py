@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.problems import say
-from ..lowering import asking
+from ..lowering import asking, dispatch
 from ..lowering.anatomy import OF_ITS_PARTS, Verb
 from ..lowering.context import Env, Lowering
 from ..lowering.reasons import Reason
@@ -22,7 +22,7 @@ from ..reading.context import Checking, Header
 from ..reading.names import meant
 from ..reading.scope import At, wrong
 from ..syntax import parser
-from ..terms import expressions, queries, sources
+from ..terms import expressions, queries
 from . import bodies, control, flow, guard_ways, sequences
 
 
@@ -98,7 +98,7 @@ def levels_facts(e: ir.ByLevels, game: CheckedGame) -> Facts:
 # ---- how it is done
 def only_if_opens(c: Lowering, e: ir.OnlyIf, env: Env, o: Opening) -> int:
     """The first question of its body is asked if the condition holds."""
-    asked = Reason(e.reason or e.text, sources.truth(c, e.cond, env), e)
+    asked = Reason(e.reason or e.text, dispatch.truth(c, e.cond, env), e)
     beside = replace(o.beside, before=[*o.beside.before, Before(asked, e.cond, e.span)])
     return asking.optional(c, [e.body, *o.tail], env, o.then, o.behind, o.player, beside)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 
-from ..lowering import asking, dispatch, emission, steps
+from ..lowering import asking, cards_in_play, dispatch, emission, steps
 from ..lowering.asking import X
 from ..lowering.context import Env, Lowering
 from ..lowering.reasons import AMONG, CARD, TAKEN, Reason
@@ -18,8 +18,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..plan.passes.searches import chosen, shared, sifted
 from ..plan.passes.tests import cheap_first, each_once, either, one_by_one, outside, settled
-from ..terms import alike, masks, named, sources
-from ..terms import lowered as expressions
+from ..terms import alike, query_masks, query_sources
 
 
 def emit_choose_one(
@@ -39,7 +38,7 @@ def emit_choose_one(
         ability = alternative.ability
         with steps.earned_by_ability(c, ability) if ability is not None else nullcontext():
             target = emission.emit(c, [alternative.body], env, then, replace(inner, path=path))
-        there = Reason(CARD, named.is_active(c, ability, player), ability) if ability is not None else None
+        there = Reason(CARD, cards_in_play.is_active(c, ability, player), ability) if ability is not None else None
         entries.append((i, alternative.name, there, [alternative.body], target))
     fallback = emission.emit(c, [e.otherwise], env, then, inner) if e.otherwise is not None else None
     asking.menu(c, pc, entries, env, inner, player, e, beside, fallback)
@@ -82,11 +81,11 @@ def choose_things(
     guard = steps.derived(c, body, after, rest)
     asking.record(choice, 0, query.text, guard)
     choice.names.clear()
-    listed, own = sources.looked_through(c, query, env, "x")
+    listed, own = query_sources.looked_through(c, query, env, "x")
     needed = [*([Reason(TAKEN, also, e)] if also is not None else []), *beside.reasons, *c.guards.reasons]
     if c.unit.whole:
         explained(c, choice, query, env, needed)
-    tests = own + masks.tests_of(c, query, "x", env) + ([also] if also is not None else [])
+    tests = own + query_masks.tests_of(c, query, "x", env) + ([also] if also is not None else [])
     tests = [t for t in tests if t != b.YES]
     tests = tests if own else cheap_first(tests)
     same = alike.identical(c, query)
@@ -137,10 +136,10 @@ def choose_things(
 def explained(c: Lowering, choice: Choice, query: ir.Query, env: Env, needed: list[Reason]) -> None:
     """Why a thing is no option: where it would have to be, each test by itself, and what else is needed."""
     bare, bound = replace(query, tests=[]), env.plus({query.var: X})
-    choice.candidates = masks.within(c, bare, env, "x")[0]
-    whole, tied = sources.looked_through(c, bare, env, "x")
+    choice.candidates = query_masks.within(c, bare, env, "x")[0]
+    whole, tied = query_sources.looked_through(c, bare, env, "x")
     there = b.both([n.Among(X, whole), *tied])
-    tests = [Reason(t.text, sources.truth(c, t.cond, bound), alone(query, t)) for t in query.tests]
+    tests = [Reason(t.text, dispatch.truth(c, t.cond, bound), alone(query, t)) for t in query.tests]
     choice.reasons = [Reason(AMONG, there, bare), *tests, *needed]
 
 
@@ -168,7 +167,7 @@ def emit_choose_body(
     also: Expr | None = None
     if e.different:
         done.append(n.StoreChange(n.Number(taken), "|", n.Binary("<<", b.ONE, var)))
-        also = n.Not(expressions.has_bit(b.slot(taken), X))
+        also = n.Not(b.has_bit(b.slot(taken), X))
     target = steps.add_step(c, done, body)
     stop = Beside([Extra(-1, "done", None, then)])
     choose_things(c, node, e.query, [e.body], env, target, inner, player, e, stop, also=also)

@@ -9,11 +9,11 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.walk import searches
-from ..terms import masks, sources
+from ..terms import query_masks, query_sources, thing_tables
 
 
 def leaf_if(c: Lowering, e: ir.If, env: Env, awake: Awake) -> list[Stmt]:
-    cond = sources.truth(c, e.cond, env)
+    cond = dispatch.truth(c, e.cond, env)
     yes = dispatch.statements(c, e.then, env.plus(), awake)
     no = dispatch.statements(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
     return [b.when(cond, yes, no)]
@@ -29,7 +29,7 @@ def leaf_once_per(c: Lowering, e: ir.OncePer, env: Env, awake: Awake) -> list[St
 
 
 def leaf_find(c: Lowering, e: ir.Find, env: Env, awake: Awake) -> list[Stmt]:
-    lines, there, first = masks.first_found(c, e.query, env)
+    lines, there, first = query_masks.first_found(c, e.query, env)
     v = first.name if isinstance(first, Var) else c.unit.fresh("v")
     body: list[Stmt] = [] if isinstance(first, Var) else [n.Set(v, first)]
     body += dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)
@@ -39,26 +39,26 @@ def leaf_find(c: Lowering, e: ir.Find, env: Env, awake: Awake) -> list[Stmt]:
 
 def leaf_each(c: Lowering, e: ir.Each, env: Env, awake: Awake) -> list[Stmt]:
     if not c.analysis.reads(e.query) & c.analysis.writes(e.body):  # who is found does not change on the way
-        loop = sources.clause(c, e.query, env)
+        loop = query_sources.clause(c, e.query, env)
         if not any(map(searches, (loop.things, *loop.tests))):
             lines = dispatch.statements(c, e.body, env.plus({e.query.var: Var(loop.var)}), awake)
             lines = [b.when(b.both(loop.tests), lines)] if loop.tests else lines
             return [n.ForEach(loop.var, loop.things, tuple(lines))]
     v = c.unit.fresh("v")
-    found = sources.listing(c, e.query, env)
+    found = query_sources.listing(c, e.query, env)
     return [n.ForEach(v, found, tuple(dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)))]
 
 
 def leaf_as_each(c: Lowering, e: ir.AsEach, env: Env, awake: Awake) -> list[Stmt]:
     v = c.unit.fresh("v")
-    acting = {e.query.var: Var(v)} if e.you is None else {e.query.var: Var(v), e.you: sources.owner(c, Var(v))}
+    acting = {e.query.var: Var(v)} if e.you is None else {e.query.var: Var(v), e.you: thing_tables.owner(c, Var(v))}
     order = turn_order(c, e, env)
     return [n.ForEach(v, order, tuple(dispatch.statements(c, e.body, env.plus(acting), awake)))]
 
 
 def turn_order(c: Lowering, e: ir.AsEach, env: Env) -> Expr:
     """The players found, in the order asked for; ties and no order: by seat from the start player."""
-    found = sources.listing(c, e.query, env)
+    found = query_sources.listing(c, e.query, env)
     if not e.keys:
         return found
     return n.Sorted(found, "q", keys_of(c, e.keys, "highest", env.plus({e.query.var: Var("q")})))
@@ -87,7 +87,7 @@ def leaf_by_levels(c: Lowering, e: ir.ByLevels, env: Env, awake: Awake) -> list[
 
 
 def leaf_rank(c: Lowering, e: ir.Rank, env: Env, awake: Awake) -> list[Stmt]:
-    loop = sources.clause(c, e.query, env)
+    loop = query_sources.clause(c, e.query, env)
     keys = keys_of(c, e.by, "most", env.plus({e.you: Var("q")}))
     v = c.unit.fresh("v")
     ranked = Var(v, n.LIST)
@@ -103,10 +103,10 @@ def leaf_rank(c: Lowering, e: ir.Rank, env: Env, awake: Awake) -> list[Stmt]:
 
 def leaf_sets_of(c: Lowering, e: ir.SetsOf, env: Env, awake: Awake) -> list[Stmt]:
     """Groups of different values, each as large as possible: the k-th group has one of every value held k times."""
-    loop = sources.clause(c, e.query, env)
+    loop = query_sources.clause(c, e.query, env)
     values, v, k = c.unit.fresh("v"), c.unit.fresh("v"), c.unit.fresh("v")
     tallied = Var(values, n.LIST)
-    printed = n.Each(b.item(sources.prop_table(c, e.prop), Var(loop.var)), (loop,))
+    printed = n.Each(b.item(thing_tables.prop_table(c, e.prop), Var(loop.var)), (loop,))
     large = b.found("x", tallied, [b.compare(Var("x"), ">", Var(k))])
     prizes = [
         (b.at_least(Var(v), m), tuple(dispatch.statements(c, prize, env.plus(), awake)))

@@ -16,8 +16,7 @@ from ..model.vocabulary import PLAYER, Counter
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..terms import counted, sources
-from ..terms import lowered as expressions
+from ..terms import counters, numbers
 from . import answers
 
 #: counters are looked at so seldom, if they rise by little; a power of two
@@ -45,14 +44,14 @@ def give_back(c: Lowering, counter: Counter, amount: Expr) -> list[Stmt]:
 
 # ---- gains and losses
 def leaf_gain_counter(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) -> list[Stmt]:
-    amount = counted.not_below_zero(c, e.amount, env)
+    amount = numbers.not_below_zero(c, e.amount, env)
     holder = dispatch.or_nothing(c, e.holder, env)
     answered = answers.answer_statements(c, e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
     lines: list[Stmt] = []
     if e.origin is not None:
         giver = dispatch.value(c, e.origin, env)
-        lines.append(n.Set("n", n.Binary("min", amount, counted.purse(c, e.counter, giver))))
-        lines.append(n.StoreChange(expressions.counter_address(c, e.counter, e.origin, env), "-", N))
+        lines.append(n.Set("n", n.Binary("min", amount, counters.purse(c, e.counter, giver))))
+        lines.append(n.StoreChange(counters.counter_address(c, e.counter, e.origin, env), "-", N))
         lines += earn(c, e.counter, giver, n.Unary("-", N))
         amount = N
     elif e.counter.stock is not None:
@@ -62,7 +61,7 @@ def leaf_gain_counter(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) ->
     elif (answered or e.counter is c.score or c.magnitude.most(e.amount) > LITTLE) and not b.is_natural(amount):
         lines.append(n.Set("n", amount))
         amount = N
-    address = expressions.counter_address(c, e.counter, e.holder, env)
+    address = counters.counter_address(c, e.counter, e.holder, env)
     lines.append(n.StoreChange(address, "+", amount))
     lines += not_beyond(c, e.counter, e.amount, amount, address)
     lines += earn(c, e.counter, holder, amount)
@@ -79,7 +78,7 @@ def not_beyond(c: Lowering, counter: Counter, amount: ir.Expr, code: Expr, addre
     """A counter that rose or fell by much is looked at: of a counter with a stock there is never more than that."""
     if counter.stock is not None or c.magnitude.most(amount) <= LITTLE:
         return []
-    looked = b.do(sources.not_too_large(c, n.Slot(address)))
+    looked = b.do(numbers.not_too_large(c, n.Slot(address)))
     return [looked if b.is_natural(code) else b.when(b.compare(code, ">", LITTLE), [looked])]
 
 
@@ -93,21 +92,21 @@ def counters_looked_at(c: Lowering) -> list[Stmt]:
     if first == last:
         return []
     every = n.Slots(n.Number(first), n.Number(last))
-    found = [sources.not_too_large(c, n.Fold(op, every)) for op in ("max", "min")]
+    found = [numbers.not_too_large(c, n.Fold(op, every)) for op in ("max", "min")]
     seldom = n.Not(n.Binary("&", b.slot(ROUND), n.Number(EVERY_ROUNDS - 1)))
     return [b.when(seldom, [b.do(*found)])]
 
 
 def leaf_lose_counter(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) -> list[Stmt]:
-    address = expressions.counter_address(c, e.counter, e.holder, env)
+    address = counters.counter_address(c, e.counter, e.holder, env)
     there = n.Slot(address)
     have = n.Binary("max", b.ZERO, there) if e.counter.below_zero else there
     if e.counter.stock is None and e.counter is not c.score and not e.counter.below_zero:
         lost: Expr = b.ZERO
         if e.amount is not None:
-            lost = n.Binary("max", b.ZERO, b.minus(there, counted.not_below_zero(c, e.amount, env)))
+            lost = n.Binary("max", b.ZERO, b.minus(there, numbers.not_below_zero(c, e.amount, env)))
         return where_there(c, e.holder, [n.Store(address, lost)], env)
-    amount = counted.not_below_zero(c, e.amount, env) if e.amount is not None else have
+    amount = numbers.not_below_zero(c, e.amount, env) if e.amount is not None else have
     if not e.counter.below_zero and e.amount is not None:
         amount = n.Binary("min", have, amount)
     lines: list[Stmt] = [n.Set("n", amount), n.StoreChange(address, "-", N), *give_back(c, e.counter, N)]
@@ -118,9 +117,9 @@ def leaf_lose_counter(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) ->
 
 
 def leaf_set_counter(c: Lowering, e: ir.SetCounter, env: Env, awake: Awake) -> list[Stmt]:
-    value = counted.not_below_zero(c, e.value, env)
+    value = numbers.not_below_zero(c, e.value, env)
     if c.magnitude.most(e.value) > MOST_NUMBER + LITTLE:
-        value = sources.not_too_large(c, value)
+        value = numbers.not_too_large(c, value)
     return becomes(c, e.counter, e.holder, value, env)
 
 
@@ -131,7 +130,7 @@ def leaf_roll(c: Lowering, e: ir.Roll, env: Env, awake: Awake) -> list[Stmt]:
 
 def becomes(c: Lowering, counter: Counter, holder: ir.Expr | None, value: Expr, env: Env) -> list[Stmt]:
     """A counter gets another number: no more than there is, and the rest goes to or comes from the supply."""
-    address = expressions.counter_address(c, counter, holder, env)
+    address = counters.counter_address(c, counter, holder, env)
     there = n.Slot(address)
     lines: list[Stmt] = [n.Set("n", value)]
     if counter.stock is not None:
@@ -158,7 +157,7 @@ def pay_lines(c: Lowering, counter: Counter, amount: Expr, payer: Expr, to: Expr
     if not plain:
         lines.append(n.Set("n", amount))
         amount = N
-    lines.append(b.fail_if(n.Compare("<", counted.purse(c, counter, payer), amount)))
+    lines.append(b.fail_if(n.Compare("<", counters.purse(c, counter, payer), amount)))
     lines.append(n.StoreChange(b.plus(base, payer), "-", amount))
     lines += earn(c, counter, payer, n.Unary("-", amount))
     if to is None:
@@ -167,7 +166,7 @@ def pay_lines(c: Lowering, counter: Counter, amount: Expr, payer: Expr, to: Expr
     lines.append(n.StoreChange(b.plus(base, to), "+", amount))
     if isinstance(amount, n.Number) and 0 <= amount.value <= LITTLE:
         return lines
-    looked = b.do(sources.not_too_large(c, b.slot(base, to)))
+    looked = b.do(numbers.not_too_large(c, b.slot(base, to)))
     return [*lines, b.when(b.compare(amount, ">", LITTLE), [looked])]
 
 
@@ -181,7 +180,7 @@ def pay_bill(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[Stmt]:
     to = dispatch.value(c, e.to, env) if e.to is not None else None
     lines: list[Stmt] = []
     for counter, amount in e.bills[0]:
-        lines += pay_lines(c, counter, counted.not_below_zero(c, amount, env), payer, to, isinstance(amount, ir.Int))
+        lines += pay_lines(c, counter, numbers.not_below_zero(c, amount, env), payer, to, isinstance(amount, ir.Int))
     return lines + answers.answer_statements(c, e, {"you": payer}, env, awake)
 
 
@@ -196,7 +195,7 @@ def cost_tables(c: Lowering, prop: str) -> list[tuple[Counter, str]]:
             for index in c.words.entries[entry]:
                 column[index] = m
     return [
-        (c.words.counters[name], c.unit.table(f"C_{sources.numbered(c, 'cost', prop + ' ' + name)}", tuple(v)))
+        (c.words.counters[name], c.unit.table(f"C_{c.unit.numbered('cost', prop + ' ' + name)}", tuple(v)))
         for name, v in costs.items()
     ]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.problems import Problem, say
-from ..lowering import asking, dispatch, emission, steps
+from ..lowering import asking, cards_in_play, dispatch, emission, steps
 from ..lowering.context import Env, Lowering
 from ..lowering.layout import ENDING, ROUND, ROUNDS_LEFT
 from ..lowering.reasons import CARD, ONCE_USED, Reason
@@ -22,7 +22,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.tests import cheap_first
 from ..plan.walk import size
-from ..terms import named, sources
+from ..terms import query_sources, thing_tables
 from . import answers, control, counting
 
 #: conditions of the end no larger than this are written out where they are looked at
@@ -34,12 +34,12 @@ SHORT = 400
 def emit_if(c: Lowering, e: ir.If, env: Env, then: int, ctx: Context) -> int:
     yes = emission.emit(c, [e.then], env, then, ctx)
     no = emission.emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
-    return steps.add_step(c, [], steps.one_or_other(sources.truth(c, e.cond, env), yes, no))
+    return steps.add_step(c, [], steps.one_or_other(dispatch.truth(c, e.cond, env), yes, no))
 
 
 def emit_only_if(c: Lowering, e: ir.OnlyIf, env: Env, then: int, ctx: Context) -> int:
     body = emission.emit(c, [e.body], env, then, ctx)
-    return steps.add_step(c, [b.fail_if(n.Not(sources.truth(c, e.cond, env)))], body)
+    return steps.add_step(c, [b.fail_if(n.Not(dispatch.truth(c, e.cond, env)))], body)
 
 
 def emit_once_per(c: Lowering, e: ir.OncePer, env: Env, then: int, ctx: Context) -> int:
@@ -60,7 +60,7 @@ def emit_find(c: Lowering, e: ir.Find, env: Env, then: int, ctx: Context) -> int
     found = emission.emit(c, [e.body], env, then, ctx)
     missing = emission.emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
     var = env[e.query.var]
-    first = steps.store(var, n.Fold("first", sources.listing(c, e.query, env)))
+    first = steps.store(var, n.Fold("first", query_sources.listing(c, e.query, env)))
     return steps.add_step(c, [first], steps.one_or_other(b.at_least(var, 0), found, missing))
 
 
@@ -79,7 +79,7 @@ def emit_each(c: Lowering, e: ir.Each, env: Env, then: int, ctx: Context) -> int
     ]
     steps.add_step(c, turn, body, head)
     one = n.Change("m", "|", n.Binary("<<", b.ONE, Var("v")))
-    found = n.ForEach("v", sources.listing(c, e.query, env), (one,))
+    found = n.ForEach("v", query_sources.listing(c, e.query, env), (one,))
     return steps.add_step(c, [n.Set("m", b.ZERO), found, n.Store(left, m)], head)
 
 
@@ -102,7 +102,7 @@ def emit_as_each(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -
     if e.you is not None:
         things = tuple(t.index for k in e.query.kinds for t in c.words.kinds[k].things)
         loop = Loop(c.layout.slot(e.you), things, c.layout.slot(e.query.var))
-        acting = [steps.store(you, sources.owner(c, var))]
+        acting = [steps.store(you, thing_tables.owner(c, var))]
     bits = loop.bits
     m, kept = Var("m"), n.Number(order)
     turn: list[Stmt] = [
@@ -134,7 +134,7 @@ def emit_secret(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) ->
     entry = emission.emit(c, [e.body], env, c.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
     pc = steps.new_pc(c)
     written, apart = c.analysis.writes(e.body), Apart(c.analysis, e).holds(e.body)
-    players = n.Fold("list", sources.listing(c, e.query, env))
+    players = n.Fold("list", query_sources.listing(c, e.query, env))
     c.secrets[pc] = Secret(pc, players, c.layout.slot(e.query.var), entry, then, ctx.path, e.span, written, apart)
     return pc
 
@@ -234,7 +234,7 @@ def emit_named(c: Lowering, e: ir.Effect, name: str, path: str, env: Env, then: 
     if isinstance(e, ir.If):
         yes = emit_flow(c, e.then, env, then, replace(ctx, path=path))
         no = emit_flow(c, e.otherwise, env, then, replace(ctx, path=path)) if e.otherwise is not None else then
-        pc = steps.add_step(c, [], steps.one_or_other(sources.truth(c, e.cond, env), yes, no))
+        pc = steps.add_step(c, [], steps.one_or_other(dispatch.truth(c, e.cond, env), yes, no))
         c.flow_steps.append((path, pc, ctx.you))
         return pc
     if isinstance(e, ir.AsEach) and not e.secret and c.analysis.asks(e):
@@ -358,14 +358,14 @@ def free_extras(c: Lowering, ctx: Context, again: int) -> list[Extra]:
         pc = steps.add_step(c, begin, body)
         bound = env.plus({a.you: ctx.you})
         guard = steps.derived(c, [a.body], bound, None)
-        active = named.is_active(c, a, ctx.you)
+        active = cards_in_play.is_active(c, a, ctx.you)
         reasons = [Reason(CARD, active, a), Reason(ONCE_USED, unused, a), *c.guards.reasons]
         looks = steps.open_to(c, ctx.you, c.hidden.needed([a.body], bound, None))
         test = b.both(b.in_row([active, unused]))
         possible = None
         if looks:
             possible = b.both(b.in_row([test, c.public.alternative([a.body], bound, None, [], looks)]))
-        place = named.lies_in_play(c, a, free, ctx.you)
+        place = cards_in_play.lies_in_play(c, a, free, ctx.you)
         extras.append(Extra(1000 + a.index, a.entry, test, pc, guard, reasons, place, possible))
     return extras
 
@@ -407,7 +407,7 @@ def ends_step(c: Lowering, then: int, e: ir.Effect | None = None) -> int:
     call = n.Call(ends_function(c, causes), ())
     asked: list[Expr] = [ending]
     if known:
-        seen = [sources.truth(c, c.game.ends[i][1], Env()) for i in causes if i not in c.remembered.causes]
+        seen = [dispatch.truth(c, c.game.ends[i][1], Env()) for i in causes if i not in c.remembered.causes]
         open_ones = n.Binary("&", b.slot(c.remembered.ends), n.Number(known))
         asked = [b.any_of([b.compare(open_ones, "!=", known), *seen]), ending]
     if any(c.game.ends[i][2] < 0 for i in causes):
@@ -421,7 +421,7 @@ def noted(c: Lowering, causes: tuple[int, ...], over: Expr) -> n.When:
     for i in causes:
         _, cond, rounds, _ = c.game.ends[i]
         then: Stmt = n.Return(over) if rounds < 0 else n.Store(n.Number(ROUNDS_LEFT), n.Number(rounds))
-        branches.append((sources.truth(c, cond, Env()), (n.Store(n.Number(ENDING), n.Number(i + 1)), then)))
+        branches.append((dispatch.truth(c, cond, Env()), (n.Store(n.Number(ENDING), n.Number(i + 1)), then)))
     return n.When(tuple(branches))
 
 

@@ -14,7 +14,7 @@ from ..model.grid_cells import TURNS, cell_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..terms import counted, sources
+from ..terms import numbers, thing_tables, zones
 from . import answers
 
 #: why something cannot lie at a cell
@@ -25,17 +25,17 @@ def lay_code(
     c: Lowering, name: str, e: ir.Lay, env: Env, turn: Expr | None = None, more: tuple[Expr, ...] = ()
 ) -> n.Call:
     """A call of one of the operations that look for positions (`turn`: only those turned so)."""
-    least = counted.not_below_zero(c, e.least, env) if e.least is not None else b.NOTHING
-    most = counted.not_below_zero(c, e.most, env) if e.most is not None else b.NOTHING
-    place, thing = sources.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
+    least = numbers.not_below_zero(c, e.least, env) if e.least is not None else b.NOTHING
+    most = numbers.not_below_zero(c, e.most, env) if e.most is not None else b.NOTHING
+    place, thing = zones.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
     turn = turn if turn is not None else b.NOTHING if e.turned else n.Number(e.turn)
-    over, hides = n.Number(sources.things_mask(c, e.over)), n.Number(sources.things_mask(c, e.hides))
+    over, hides = n.Number(thing_tables.things_mask(c, e.over)), n.Number(thing_tables.things_mask(c, e.hides))
     return n.Call(name, (place, thing, turn, n.Number(e.at), over, least, most, hides, *more))
 
 
 def leaf_lay(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
     """Where nothing is asked: there is one position, or none."""
-    place, thing = sources.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
+    place, thing = zones.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
     found = c.unit.fresh("at")
     cells = Var(found, n.LIST)
     return [
@@ -61,7 +61,7 @@ def emit_lay(c: Lowering, e: ir.Lay, env: Env, then: int, ctx: Context) -> int:
     if not e.asks:
         return steps.add_step(c, dispatch.statements(c, e, env, ctx.awake), then)
     guard = steps.derived(c, [], env, ctx.rest, c.analysis.writes(e))
-    place, thing = sources.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
+    place, thing = zones.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
     turn: Expr = b.slot(steps.spare(c, "turn")) if e.turned else n.Number(e.turn)
     where = steps.new_pc(c)
     cells = lay_code(c, "lay_cells", e, env, turn)

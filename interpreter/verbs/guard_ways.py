@@ -16,7 +16,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..plan.walk import mentions
-from ..terms import sources
+from ..terms import thing_tables
 
 #: choices inside each other in one condition: every one copies all that follows, and the condition grows with each
 MOST_NESTED = 8
@@ -113,7 +113,7 @@ def answered_before(g: Guarding, a: ir.CheckedAbility, e: ir.Call, inner: Env, k
     for local, given in ((a.they, checked.you), (a.object, checked.object), (a.place, checked.place)):
         if local is not None and given is not None:
             bound[local] = inner[given]
-    group = sources.opponents(g.c, you) if a.event.subject == "opponent" else b.span_of(0, g.c.players)
+    group = thing_tables.opponents(g.c, you) if a.event.subject == "opponent" else b.span_of(0, g.c.players)
     loop = n.Loop(v, group, (g.terms.is_active(a, Var(v)),))
     each_needs(g, a.body, inner.plus(bound), loop, known)
 

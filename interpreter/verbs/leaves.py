@@ -18,8 +18,7 @@ from ..plan import nodes as n
 from ..plan.bodies import length, nesting, statements
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
-from ..terms import counted, sources
-from ..terms import lowered as expressions
+from ..terms import numbers, pieces, thing_tables, zones
 from . import answers, counting
 
 #: a rule of no more lines stands where it is called
@@ -36,7 +35,7 @@ def owned_masks(c: Lowering, kinds: Sequence[str]) -> str:
     things = [t for kind in kinds for t in c.words.kinds[kind].things]
     none = 1 << len(c.words.things)
     masks = tuple(sum(1 << t.index for t in things if t.owner == p) | none for p in range(c.players))
-    return c.unit.table("OM_" + sources.numbered(c, "owned", " ".join(kinds)), masks)
+    return c.unit.table("OM_" + c.unit.numbered("owned", " ".join(kinds)), masks)
 
 
 # ---- leaves
@@ -54,7 +53,7 @@ def leaf_step(c: Lowering, e: ir.Step, env: Env, awake: Awake) -> list[Stmt]:
 
 def leaf_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> list[Stmt]:
     owner = dispatch.value(c, e.owner, env) if e.owner is not None else b.ZERO
-    target = expressions.piece_address(c, e.piece, e.target, owner, env)
+    target = pieces.piece_address(c, e.piece, e.target, owner, env)
     lines: list[Stmt] = []
     amount: Expr = Var("n")
     places = [p.thing for p in (e.origin, e.target) if p is not None and may_miss(p.thing)]
@@ -67,17 +66,17 @@ def leaf_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> l
         lines.append(n.StoreChange(n.Call("find", (mine,)), "-", b.ONE))
         amount = b.ONE
     else:
-        origin = expressions.piece_address(c, e.piece, e.origin, owner, env)
+        origin = pieces.piece_address(c, e.piece, e.origin, owner, env)
         if e.amount is None:
             lines.append(n.Set("n", n.Slot(origin)))
         elif e.takes:
-            many = counted.not_below_zero(c, e.amount, env)
+            many = numbers.not_below_zero(c, e.amount, env)
             lines.append(n.Set("n", n.Binary("min", n.Slot(origin), many)))
         else:
             if isinstance(e.amount, ir.Int):
                 amount = n.Number(e.amount.value)
             else:
-                lines.append(n.Set("n", counted.not_below_zero(c, e.amount, env)))
+                lines.append(n.Set("n", numbers.not_below_zero(c, e.amount, env)))
             lines.append(b.fail_if(n.Compare("<", n.Slot(origin), amount)))
         lines.append(n.StoreChange(origin, "-", amount))
         lines += left_bits(c, e, owner, n.Slot(origin), env)
@@ -150,7 +149,7 @@ def bits_kept(c: Lowering, e: ir.MovePieces, place: ir.Place | None, env: Env) -
     if kept is None or place is None or place.zone is not None or place.thing is None:
         return None, b.NOTHING, ""
     kind = c.words.kinds[place_name(place)]
-    tag, none = sources.numbered(c, "bits", kind.name), (0,) * kind.base
+    tag, none = c.unit.numbered("bits", kind.name), (0,) * kind.base
     bits = [1 << i for i in range(len(kept.wholes))]
     c.unit.table(f"BIT_{tag}", (*none, *bits))
     c.unit.table(f"NOT_{tag}", (*none, *(kept.all ^ bit for bit in bits)))
@@ -176,11 +175,11 @@ def piece_slots(c: Lowering, piece: Piece) -> str:
                 count = c.layout.holders(zone.of if zone is not None else place)
                 mine += [first + i * stride + (p if stride != 1 else 0) for i in range(count)]
         slots.append(tuple(mine))
-    return c.unit.table("PS_" + sources.numbered(c, "piece", piece.name), tuple(slots))
+    return c.unit.table("PS_" + c.unit.numbered("piece", piece.name), tuple(slots))
 
 
 def leaf_move_thing(c: Lowering, e: ir.MoveThing, env: Env, awake: Awake) -> list[Stmt]:
-    place = sources.place_code(c, e.zone, e.holder, env)
+    place = zones.place_code(c, e.zone, e.holder, env)
     thing = dispatch.value(c, e.thing, env)
     before, after = around_move(c, e, thing, env, awake)
     absent = [t for t in (e.thing, e.holder) if t is not None and may_miss(t)]
@@ -225,9 +224,11 @@ def leaf_swap(c: Lowering, e: ir.Swap, env: Env, awake: Awake) -> list[Stmt]:
 
 
 def leaf_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
-    origin = sources.place_code(c, e.origin, e.origin_holder, env)
-    target = sources.place_code(c, e.zone, e.holder, env)
-    only: tuple[Expr, ...] = () if set(e.kinds) >= set(e.origin.holds) else (n.Number(sources.things_mask(c, e.kinds)),)
+    origin = zones.place_code(c, e.origin, e.origin_holder, env)
+    target = zones.place_code(c, e.zone, e.holder, env)
+    only: tuple[Expr, ...] = (
+        () if set(e.kinds) >= set(e.origin.holds) else (n.Number(thing_tables.things_mask(c, e.kinds)),)
+    )
     if e.owner is not None:
         only = (n.Item(owned_masks(c, e.kinds), dispatch.value(c, e.owner, env), n.MASK),)
     under = (("bottom", b.YES),) if e.end == "bottom" else ()
@@ -241,21 +242,21 @@ def leaf_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
 
 
 def leaf_refill(c: Lowering, e: ir.Refill, env: Env, awake: Awake) -> list[Stmt]:
-    deck = sources.place_code(c, c.words.zones[e.zone.refill_from], None, env)
-    call = n.Call("refill", (sources.place_code(c, e.zone, e.holder, env), deck))
+    deck = zones.place_code(c, c.words.zones[e.zone.refill_from], None, env)
+    call = n.Call("refill", (zones.place_code(c, e.zone, e.holder, env), deck))
     done = b.do(call) if e.when_short is None else b.when(call, dispatch.statements(c, e.when_short, env, awake))
     return counting.where_there(c, e.holder, [done], env)
 
 
 def leaf_shuffle(c: Lowering, e: ir.Shuffle, env: Env, awake: Awake) -> list[Stmt]:
-    call = n.Call("shuffle", (sources.place_code(c, e.zone, e.holder, env),))
+    call = n.Call("shuffle", (zones.place_code(c, e.zone, e.holder, env),))
     return counting.where_there(c, e.holder, [b.do(call)], env)
 
 
 def leaf_lay_out(c: Lowering, e: ir.LayOut, env: Env, awake: Awake) -> list[Stmt]:
     masks, positions = c.layout.layouts[e.layout.name]
     kind = c.words.kinds[e.layout.of]
-    name = "NB_" + sources.numbered(c, "layout", e.layout.name)
+    name = "NB_" + c.unit.numbered("layout", e.layout.name)
     around = n.Known(c.unit.table(name, tuple(tuple(m) for m in e.layout.neighbours)))
     bricks = b.span_of(kind.base, kind.end)
     where = (n.Number(masks), n.Number(positions))
@@ -271,7 +272,7 @@ def leaf_do(c: Lowering, e: ir.Do, env: Env, awake: Awake) -> list[Stmt]:
 
 def printed_table(c: Lowering, e: ir.Do, awake: Awake) -> str:
     key = f"{e.prop} {' '.join(e.thing.type.kinds)} {sorted(awake)}"
-    name = f"DO_{sources.numbered(c, 'do', key)}"
+    name = f"DO_{c.unit.numbered('do', key)}"
     if name not in c.unit.made:
         c.unit.made[name] = name
         entries = ["skip"] * (len(c.words.things) + 1)
@@ -308,7 +309,7 @@ def leaf_call(c: Lowering, e: ir.Call, env: Env, awake: Awake) -> list[Stmt]:
 def rule_function(c: Lowering, e: ir.Call, awake: Awake) -> str:
     """A rule without choices is a function; its listeners are asked at its end."""
     key = f"rule {e.rule.name} {c.source_name} {sorted(awake)}"
-    name = f"rule_{sources.numbered(c, 'rule', key)}"
+    name = f"rule_{c.unit.numbered('rule', key)}"
     if name not in c.unit.made:
         c.unit.made[name] = name
         lines = rule_lines(c, e, Var("you"), Var("obj"), Var("here"), awake)

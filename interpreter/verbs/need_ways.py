@@ -14,8 +14,7 @@ from ..model.walk import place_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
-from ..terms import counted
-from ..terms import lowered as expressions
+from ..terms import counters, zones
 from . import counting
 
 # ---- bookkeeping
@@ -45,14 +44,14 @@ def go_pay(g: Guarding, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tu
 def bill(g: Guarding, e: ir.Pay, index: int, payer: Expr, env: Env, known: Known) -> None:
     for counter, amount in e.bills[index]:
         needs.look_at(g, amount, known)
-        have = counted.purse(g.c, counter, payer)
+        have = counters.purse(g.c, counter, payer)
         needs.add_need(g, known, have, g.terms.not_below_zero(amount, env), ("c", counter.name), e)
 
 
 def go_pay_prop(g: Guarding, e: ir.PayProp, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     payer, thing = g.terms.value(e.payer, env), g.terms.value(e.thing, env)
     for counter, table in counting.cost_tables(g.c, e.prop):
-        needs.add_need(g, known, counted.purse(g.c, counter, payer), b.item(table, thing), ("c", counter.name), e)
+        needs.add_need(g, known, counters.purse(g.c, counter, payer), b.item(table, thing), ("c", counter.name), e)
     needs.answers(g, e, known)
     return rest.then, ()
 
@@ -63,7 +62,7 @@ def go_pay_with(g: Guarding, e: ir.PayWith, env: Env, rest: Rest, known: Known, 
     payer = g.terms.value(e.payer, env)
     terms: list[Expr] = []
     for counter, unit in e.units:
-        have = key = counted.purse(g.c, counter, payer)
+        have = key = counters.purse(g.c, counter, payer)
         if ("c", counter.name) in known.added:
             raise NotExact
         for amount in known.needs.get(key, []):
@@ -103,9 +102,9 @@ def go_move_thing(g: Guarding, e: ir.MoveThing, env: Env, rest: Rest, known: Kno
     if e.zone.limit:
         if ("z", e.zone.name) in known.touched:
             raise NotExact
-        code: Expr = b.compare(expressions.zone_count(g.c, e.zone, e.holder, env), "<", e.zone.limit)
+        code: Expr = b.compare(zones.things_lying(g.c, e.zone, e.holder, env), "<", e.zone.limit)
         if e.zone.single:
-            code = expressions.empty(g.c, e.zone, e.holder, env)
+            code = zones.empty(g.c, e.zone, e.holder, env)
         needs.add_reason(g, e, code, f"limit of {e.zone.name}", of=e.zone)
         added.append(code)
     elif e.zone.form == "row":
@@ -158,7 +157,7 @@ def go_deal(g: Guarding, e: ir.Deal, env: Env, rest: Rest, known: Known, conds: 
     some = e.owner is not None or not set(e.kinds) >= set(e.origin.holds)
     if e.amount is None or some or e.zone.limit or e.zone.form == "row" or ("z", e.origin.name) in known.touched:
         raise NotExact
-    there = expressions.zone_count(g.c, e.origin, e.origin_holder, env)
+    there = zones.things_lying(g.c, e.origin, e.origin_holder, env)
     code = b.at_least(there, g.terms.value(e.amount, env))
     needs.add_reason(g, e, code)
     if g.analysis.reveals(e):

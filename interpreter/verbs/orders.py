@@ -14,7 +14,6 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..terms import lowered as expressions
 from . import answers, calls
 
 
@@ -39,7 +38,7 @@ def emit_any_order(c: Lowering, e: ir.AnyOrder, env: Env, then: int, ctx: Contex
         body = emit_part(c, part, player, env, head, inner)
         goals.append(steps.add_step(c, [n.StoreChange(n.Number(left), "^", n.Number(1 << i))], body))
         if conflicts[i]:  # the others are done without a question
-            there = Reason(TAKEN, expressions.has_bit(b.slot(asked), i), e)
+            there = Reason(TAKEN, b.has_bit(b.slot(asked), i), e)
             entries.append((i, part.name, there, [part.effect], goals[i]))
     asking.menu(c, pc, entries, env, inner, player, e)
     table = c.unit.table

@@ -15,8 +15,7 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..terms import alike, counted, sources
-from ..terms import lowered as expressions
+from ..terms import alike, counters, thing_tables, zones
 from . import answers, counting
 
 
@@ -46,7 +45,7 @@ def emit_pay_with(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context)
     guarded: list[Stmt] = []
     raw: list[Stmt] = []
     targets: dict[int, int] = {}
-    have = [counted.purse(c, counter, payer) for counter, _ in e.units]
+    have = [counters.purse(c, counter, payer) for counter, _ in e.units]
     needs_rest = needs.can_fail(c.guards, ctx.rest)
     independent = not needs_rest or not (rest_reads(c, ctx.rest) & {("c", counter.name) for counter, _ in e.units})
     doubts = doubtful(c, ctx.rest) if not independent else []
@@ -117,10 +116,10 @@ def rest_reads(c: Lowering, rest: Rest | None) -> set[tuple[str, ...]]:
 # ---- things
 def things_to_pay(c: Lowering, e: ir.PayThings, env: Env) -> Expr:
     """What the payer has."""
-    address = sources.zone_address(c, e.zone, e.payer, env)
+    address = zones.zone_address(c, e.zone, e.payer, env)
     base = c.layout.places[c.layout.zone_places[e.zone.name]].base
-    listed = sources.members(c, base, n.Slot(address))
-    return listed if e.zone.holds == [e.kind] else b.found("t", listed, [sources.of_kinds(c, Var("t"), [e.kind])])
+    listed = thing_tables.members(c, base, n.Slot(address))
+    return listed if e.zone.holds == [e.kind] else b.found("t", listed, [thing_tables.of_kinds(c, Var("t"), [e.kind])])
 
 
 def sort(thing: str) -> Expr:
@@ -146,7 +145,7 @@ def home_table(c: Lowering, kind: str) -> str:
     places = [-1] * (len(c.words.things) + 1)
     for thing in c.words.kinds[kind].things:
         places[thing.index] = c.layout.home(thing)
-    return c.unit.table("HM_" + sources.numbered(c, "home", kind), tuple(places))
+    return c.unit.table("HM_" + c.unit.numbered("home", kind), tuple(places))
 
 
 def emit_pay_things(c: Lowering, e: ir.PayThings, env: Env, then: int, ctx: Context) -> int:
@@ -209,7 +208,7 @@ def pay_one_way(c: Lowering, e: ir.PayThings, way: tuple[str, int], env: Env, th
     seen = Look(zone, payer, e.span) if zone is not None else None
     looks = steps.open_to(c, payer, c.hidden.needed([], env, ctx.rest), seen)
     if looks:
-        there = expressions.zone_count(c, e.zone, e.payer, env)
+        there = zones.things_lying(c, e.zone, e.payer, env)
         c.public.write(pc, [n.Return(b.at_least(there, 2 * many) if at_once else b.compare(there, ">", b.slot(left)))])
     return steps.add_step(c, [n.Store(n.Number(left), n.Number(many)), n.Store(n.Number(last), b.NOTHING)], pc)
 

@@ -14,8 +14,7 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..terms import counted, masks, sources
-from ..terms import lowered as expressions
+from ..terms import counters, neighbours, numbers, query_masks, query_sources, thing_tables
 from . import payments
 
 
@@ -45,7 +44,7 @@ def walker(c: Lowering, e: ir.Walk) -> Walker:
         amount, counters = toll_amount(c, e.toll, env)
         if len(counters) > 1:
             steps.problem(c, Problem("walk-toll", say("toll-one-counter"), e.toll.span))
-        enter, stop = sources.truth(c, e.enter, env), sources.truth(c, e.stop, env)
+        enter, stop = dispatch.truth(c, e.enter, env), dispatch.truth(c, e.stop, env)
         for name, code in (("enter", enter), ("toll", amount), ("stop", stop)):
             c.unit.function(f"{tag}_{name}", ("you", "here"), [n.Return(code)])
         made = Walker(tag, min(counters, default=""))
@@ -58,13 +57,13 @@ def walker(c: Lowering, e: ir.Walk) -> Walker:
 
 def board_table(c: Lowering, e: ir.Walk) -> tuple[Expr, int]:
     """Where the neighbours of each place stand, for operations that go along them: a table or the state itself."""
-    table, first = sources.neighbour_table(c, next(m for m in c.words.layouts.values() if m.of == e.kind))
+    table, first = neighbours.neighbour_table(c, next(m for m in c.words.layouts.values() if m.of == e.kind))
     return n.Known(table or "S"), first
 
 
 def near(c: Lowering, e: ir.Walk, here: Expr) -> Expr:
     board = next(m for m in c.words.layouts.values() if m.of == e.kind)
-    return sources.neighbour_mask(c, board, here)
+    return neighbours.neighbour_mask(c, board, here)
 
 
 def bit_of(thing: Expr, base: int) -> Expr:
@@ -78,15 +77,15 @@ def walk_on(c: Lowering, e: ir.Walk, made: Walker, env: Env) -> None:
     there = env.plus({e.here: X})
     you, left, visited = Var("you"), Var("left"), Var("visited")
     ways = (kept, n.Number(first), n.Number(base), *made.functions)
-    new = sources.members(c, base, n.Binary("&", near(c, e, Var("here")), n.Unary("~", visited)))
+    new = thing_tables.members(c, base, n.Binary("&", near(c, e, Var("here")), n.Unary("~", visited)))
     further = n.Call("reachable", (you, n.Binary("|", visited, bit_of(X, base)), left, *ways, X))
     toll = toll_amount(c, e.toll, there)[0]
-    stops = n.Joined("or", (sources.truth(c, e.stop, there), further))
+    stops = n.Joined("or", (dispatch.truth(c, e.stop, there), further))
     paid = n.Set("left", b.minus(Var("purse"), toll))
     taken = b.when(b.both([b.at_least(left, 0), stops]), [n.OfferOne(X)])
     body: list[Stmt] = [
         n.NoOffers(),
-        n.ForEach("x", new, (b.when(sources.truth(c, e.enter, there), [paid, taken]),)),
+        n.ForEach("x", new, (b.when(dispatch.truth(c, e.enter, there), [paid, taken]),)),
         b.when(b.both([Var("moved"), made.asked("stop", you, Var("here"))]), [n.Offer(-1)]),
         n.Return(OPTIONS),
     ]
@@ -103,17 +102,17 @@ def toll_amount(c: Lowering, e: ir.Effect, env: Env) -> tuple[Expr, set[str]]:
     if isinstance(e, ir.If):
         yes, c1 = toll_amount(c, e.then, env)
         no, c2 = toll_amount(c, e.otherwise, env) if e.otherwise is not None else (b.ZERO, set[str]())
-        return n.Either(sources.truth(c, e.cond, env), yes, no), c1 | c2
+        return n.Either(dispatch.truth(c, e.cond, env), yes, no), c1 | c2
     if isinstance(e, ir.Call):
         return toll_amount(c, c.game.rules[e.rule.name].body, steps.call_env(c, e, env))
     if isinstance(e, ir.Each):
-        loop = sources.clause(c, e.query, env)
+        loop = query_sources.clause(c, e.query, env)
         amount, found = toll_amount(c, e.body, env.plus({e.query.var: Var(loop.var)}))
         if amount == b.ONE:
-            return masks.how_many(c, e.query, env), found
+            return query_masks.how_many(c, e.query, env), found
         return n.Fold("sum", n.Each(amount, (loop,))), found
     if isinstance(e, ir.Pay) and len(e.bills) == 1:
-        amounts = [counted.not_below_zero(c, m, env) for _, m in e.bills[0]]
+        amounts = [numbers.not_below_zero(c, m, env) for _, m in e.bills[0]]
         return b.plus(*amounts), {counter.name for counter, _ in e.bills[0]}
     if isinstance(e, ir.Nothing):
         return b.ZERO, set()
@@ -126,7 +125,7 @@ def starting_place(c: Lowering, e: ir.Walk, env: Env) -> Expr:
 
 
 def money_of(c: Lowering, made: Walker, player: Expr) -> Expr:
-    return counted.purse(c, c.words.counters[made.counter], player) if made.counter else b.ZERO
+    return counters.purse(c, c.words.counters[made.counter], player) if made.counter else b.ZERO
 
 
 def first_steps(c: Lowering, e: ir.Walk, env: Env) -> Expr:
@@ -158,8 +157,8 @@ def walk_reasons(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, m
     place = b.minus(X, c.words.kinds[e.kind].base)
     reached = n.Among(X, next_steps(c, e, env, here, visited, moved))
     return [
-        Reason(NEAR, expressions.has_bit(near(c, e, here), place), e),
-        Reason(VISITED, n.Not(expressions.has_bit(visited, place)), e),
+        Reason(NEAR, b.has_bit(near(c, e, here), place), e),
+        Reason(VISITED, n.Not(b.has_bit(visited, place)), e),
         Reason("enter", made.asked("enter", player, X), e.enter),
         Reason(TOLL, n.Compare(">=", money, price), e.toll, price, money, made.counter),
         Reason(REACH, reached, e, later=True),

@@ -12,7 +12,7 @@ from games.playing import play
 from games.test_invariants import game_keeps_the_invariants
 from games.test_oracle import watched
 from spielwerk.interpreter import Match, Refused, Rules, broken_totals, load, load_save, save
-from spielwerk.interpreter.terms.sources import things_mask
+from spielwerk.interpreter.terms import thing_tables
 from support.oracle import laid_cells, legal_spots
 
 LAYERS = Path(__file__).parents[1] / "data" / "layers"
@@ -203,7 +203,7 @@ def test_positions_are_found_quickly(rules: Rules) -> None:
     match = answered(rules.start(1), "dark_front", "done", "light_back")
     state = match.threads[0].state  # type: ignore[index]
     grids, desk, thing = rules.machine.grids, rules.layout.zone_places["desk"], rules.words.thing_names["light_back"]
-    sides = things_mask(rules.machine.program.lowering, ["side"])
+    sides = thing_tables.things_mask(rules.machine.program.lowering, ["side"])
 
     def every() -> list[list[int]]:
         return [grids.lay_cells(state, desk, thing, turn, -1, sides, 1, 4, 0) for turn in range(4)]

@@ -10,7 +10,7 @@ from games.playing import LARGEST, rules_of
 from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.compiling import compiler
 from spielwerk.interpreter.plan.passes import searches
-from spielwerk.interpreter.terms import reverse_lookup, sources
+from spielwerk.interpreter.terms import query_sources, reverse_lookup
 from spielwerk.interpreter.verbs import choices
 
 
@@ -34,7 +34,7 @@ def test_the_same_options_without_leads_shared_searches_and_sieves(
     monkeypatch.setattr(choices, "either", lambda v, code: None)
     for module in (searches, choices):
         monkeypatch.setattr(module, "shared", lambda v, conds: ([], conds))
-    for module in (searches, choices, sources):
+    for module in (searches, choices, query_sources):
         monkeypatch.setattr(module, "sifted", lambda v, listed, tests: (listed, tests))
     plain = load(name, players)
     assert plain.program_digest != quick.program_digest

@@ -14,7 +14,7 @@ from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.vocabulary import GAP
 from spielwerk.interpreter.plan import python
 from spielwerk.interpreter.plan.nodes import Call, Expr
-from spielwerk.interpreter.terms.sources import place_code
+from spielwerk.interpreter.terms import zones
 
 OTHERWISE = -2
 
@@ -172,7 +172,7 @@ def legal_spots(rules: Rules, state: list[int], pc: int) -> list[int]:
     assert isinstance(e, ir.Lay)
     c = program.lowering
     place, thing = (_number(rules, state, code) for code in (
-        place_code(c, e.zone, e.holder, c.slot_env), value(c, e.thing, c.slot_env)
+        zones.place_code(c, e.zone, e.holder, c.slot_env), value(c, e.thing, c.slot_env)
     ))  # fmt: skip
     if choice.source == "where":
         assert isinstance(choice.candidates, Call)

@@ -13,7 +13,7 @@ from ..model.walk import place_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import reverse_lookup, sources
+from . import query_sources, reverse_lookup, thing_tables
 
 #: so many holders of a counter are asked one by one
 MOST_HOLDERS = 8
@@ -29,7 +29,7 @@ class Masked:
 
 def masked(c: Lowering, q: ir.Query, env: Env) -> Masked | None:
     every = q.source == "all"
-    if not plain(q) or every and sources.settled_tests(c, q) or q.source == "listed" and not in_order(c, q):
+    if not plain(q) or every and query_sources.settled_tests(c, q) or q.source == "listed" and not in_order(c, q):
         return None
     found: list[Expr] = []
     left: list[ir.Test] = []
@@ -59,19 +59,19 @@ def belonging(c: Lowering, q: ir.Query, env: Env) -> Expr:
     kind = c.words.kinds[q.kinds[0]]
     masks = [0] * (len(c.words.things) + 1)
     if q.source == "listed":
-        masks = [sum([1 << i - kind.base for i in group]) for group in sources.lists_of(c, q)]
+        masks = [sum([1 << i - kind.base for i in group]) for group in thing_tables.lists_of(c, q)]
     else:
         for part in kind.things:
             masks[part.whole] += 1 << part.index - kind.base
-    table = sources.numbered(c, "masks", f"{kind.name} {tuple(masks)}")
+    table = c.unit.numbered("masks", f"{kind.name} {tuple(masks)}")
     return n.Item(c.unit.table("MK_" + table, tuple(masks)), dispatch.value(c, q.of, env), n.MASK)
 
 
 def in_order(c: Lowering, q: ir.Query) -> bool:
     """Does every list name its things once each and in printed order, as a mask does?"""
-    name = sources.list_name(c, q)
+    name = thing_tables.list_name(c, q)
     if name not in c.in_order:
-        c.in_order[name] = all(list(group) == sorted(set(group)) for group in sources.lists_of(c, q))
+        c.in_order[name] = all(list(group) == sorted(set(group)) for group in thing_tables.lists_of(c, q))
     return c.in_order[name]
 
 
@@ -123,7 +123,7 @@ def reached_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | No
     found: Expr | None = None
     for whole in wholes:
         parts = [(t.numbers.get(printed.prop, 0), t.index - kind.base) for t in kind.things if t.whole == whole]
-        name = "RE_" + sources.numbered(c, "reach", f"{kind.name} {printed.prop} {whole}")
+        name = "RE_" + c.unit.numbered("reach", f"{kind.name} {printed.prop} {whole}")
         one = n.Item(c.unit.table(name, Reach(parts)), b.slot(base + whole), n.MASK)
         found = one if found is None else n.Binary("|", found, one)
     return found
@@ -133,20 +133,20 @@ def reached_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | No
 def within(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
     found = masked(c, q, env)
     if found is None:
-        return sources.within(c, q, env, v)
-    return sources.members(c, c.words.kinds[q.kinds[0]].base, found.code), []
+        return query_sources.within(c, q, env, v)
+    return thing_tables.members(c, c.words.kinds[q.kinds[0]].base, found.code), []
 
 
 def tests_of(c: Lowering, q: ir.Query, var: str, env: Env) -> list[Expr]:
     found = masked(c, q, env)
     if found is None:
-        return sources.tests_of(c, q, var, env)
-    return [sources.truth(c, t.cond, env.plus({q.var: Var(var)})) for t in found.left]
+        return query_sources.tests_of(c, q, var, env)
+    return [dispatch.truth(c, t.cond, env.plus({q.var: Var(var)})) for t in found.left]
 
 
 def how_many(c: Lowering, q: ir.Query, env: Env) -> Expr:
     found = masked(c, q, env)
-    return sources.how_many(c, q, env) if found is None or found.left else n.Unary("bit_count", found.code)
+    return query_sources.how_many(c, q, env) if found is None or found.left else n.Unary("bit_count", found.code)
 
 
 def any_code(c: Lowering, q: ir.Query, env: Env, extra: list[Expr] | None = None, var: str = "") -> Expr:
@@ -163,7 +163,7 @@ def first_found(c: Lowering, q: ir.Query, env: Env) -> tuple[list[Stmt], Expr, E
     found = masked(c, q, env)
     if found is None or found.left:
         v = c.unit.fresh("v")
-        return [n.Set(v, n.Fold("first", sources.listing(c, q, env)))], b.at_least(Var(v), 0), Var(v)
+        return [n.Set(v, n.Fold("first", query_sources.listing(c, q, env)))], b.at_least(Var(v), 0), Var(v)
     m = c.unit.fresh("m")
     base = c.words.kinds[q.kinds[0]].base
     lowest = n.Unary("bit_length", n.Binary("&", Var(m), n.Unary("-", Var(m))))
@@ -187,14 +187,14 @@ def lined(c: Lowering, q: ir.Query, env: Env) -> tuple[Expr, Expr] | None:
         return None
     if not isinstance(inner.of, ir.LocalRef) or inner.of.local is not q.var:
         return None
-    base, lists = c.words.kinds[inner.kinds[0]].base, sources.lists_of(c, inner)
+    base, lists = c.words.kinds[inner.kinds[0]].base, thing_tables.lists_of(c, inner)
     if any(len(set(group)) < len(group) for group in lists):  # what is named twice counts twice
         return None
     masks = tuple(
         tuple(sum(1 << i - base for i in lists[other]) for other in group if lists[other])
-        for group in sources.lists_of(c, q)
+        for group in thing_tables.lists_of(c, q)
     )
-    table = c.unit.table("LN_" + sources.numbered(c, "lined", f"{masks}"), masks)
+    table = c.unit.table("LN_" + c.unit.numbered("lined", f"{masks}"), masks)
     who = dispatch.value(c, count.owner.who, env)
     whole = all(mask.bit_count() == many for group in masks for mask in group)
     call = (b.slot(kept.one, who), b.listed(table, dispatch.value(c, q.of, env)))

@@ -1,0 +1,121 @@
+"""Numbers of the rules with a name: how they are told, what changes them, what they are for a player or a thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..lowering import cards_in_play, dispatch
+from ..lowering.anatomy import Term
+from ..lowering.context import Env, Lowering
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import Lead
+from ..model.lookups import in_play
+from ..model.regions import Region
+from ..phrases.rule_words import permit_words
+from ..phrases.telling import Telling, term
+from ..phrases.words import Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..plan.passes.searches import simple
+from . import thing_tables
+from .facts import leading
+
+
+def parameter_phrase(c: Telling, e: ir.ParamRef) -> Phrase:
+    if e.thing is not None:
+        return Say(f"number-{e.param.name}", thing=term(c, e.thing))
+    return Say(f"number-{e.param.name}", n=e.param.value)
+
+
+def permission_phrase(c: Telling, e: ir.ParamRef) -> Phrase:
+    return permit_words(c.game, e.param.name, "cond", no="no")
+
+
+def changes_read(e: ir.ParamRef, game: CheckedGame) -> Iterator[Region]:
+    for ability in game.abilities:
+        if ability.parameter is e.param:
+            yield from in_play(game, ability)
+
+
+def parameter_lead(e: ir.ParamRef, game: CheckedGame) -> Lead:
+    own = [(game.parameters[e.param.name].value, None)] if e.param.of else []
+    changed = [(a.value, a.you) for a in game.abilities if a.parameter is e.param and a.value is not None]
+    return Lead("parameter", e.param.name, e.player, (*own, *changed))
+
+
+def lower_param_ref(c: Lowering, e: ir.ParamRef, env: Env) -> Expr:
+    if e.thing is not None:
+        return number_of(c, e, e.thing, env)
+    changes = [a for a in c.game.abilities if a.parameter is e.param]
+    if not changes or e.player is None:
+        return n.Number(e.param.value)
+    player = dispatch.value(c, e.player, env)
+    if len(changes) == 1 and isinstance(changes[0].value, ir.Int) and simple(player):
+        a, now = changes[0], changes[0].value.value
+        then = now if a.op == "=" else e.param.value + (now if a.op == "+" else -now)
+        return n.Either(cards_in_play.is_active(c, a, player), n.Number(then), n.Number(e.param.value))
+    name = changed(c, e.param.name, n.Number(e.param.value), changes)
+    return n.Call(name, (player, b.NOTHING))
+
+
+def changed(c: Lowering, key: str, start: Expr, changes: list[ir.CheckedAbility]) -> str:
+    """A function of the number: what it starts from, then every change whose card is in play (`is N` first)."""
+    name = f"par_{c.unit.numbered('param', key)}"
+    if name not in c.unit.made:
+        c.unit.made[name] = name
+        body: list[Stmt] = [n.Set("n", start)]
+        for a in sorted(changes, key=lambda a: a.op != "="):
+            assert a.value is not None
+            known = {a.you: Var("you")} | ({a.it: Var("it")} if a.it is not None else {})
+            value = dispatch.value(c, a.value, Env(known))
+            it = Var("it")
+            tests: list[Expr] = [b.compare(it, "==", i) for i in a.targets]
+            tests = [b.one_of(it, a.targets)] if len(a.targets) > 1 else tests
+            done: Stmt = n.Set("n", value) if a.op == "=" else n.Change("n", a.op, value)
+            body.append(b.when(b.both([*tests, cards_in_play.is_active(c, a, Var("you"))]), [done]))
+        with c.unit.writing(changes[0].entry, changes[0].span):
+            c.unit.function(name, ("you", "it"), [*body, n.Return(Var("n"))])
+    return name
+
+
+def number_of(c: Lowering, e: ir.ParamRef, thing: ir.Expr, env: Env) -> Expr:
+    """A number said of things: a constant table where it is only printed and nothing changes it for these."""
+    changes = [a for a in c.game.abilities if a.parameter is e.param]
+    if isinstance(thing, ir.ThingConst):
+        changes = [a for a in changes if not a.targets or thing.index in a.targets]
+    code = dispatch.value(c, thing, env)
+    if not changes or e.player is None:
+        return unchanged(c, e, code)
+    player = dispatch.value(c, e.player, env)
+    name = changed(c, f"{e.param.name} {[a.index for a in changes]}", unchanged(c, e, Var("it")), changes)
+    return n.Call(name, (player, code))
+
+
+def unchanged(c: Lowering, e: ir.ParamRef, thing: Expr) -> Expr:
+    """What the number of a thing is as long as nothing changes it."""
+    checked = c.game.parameters[e.param.name]
+    name = f"PN_{c.unit.numbered('printed_number', e.param.name)}"
+    printed = not c.analysis.reads(checked.value)
+    if name not in c.unit.made:
+        c.unit.made[name] = name
+        with c.unit.writing(e.param.name, e.param.span):
+            value = dispatch.value(c, checked.value, Env({checked.it: Var("it")}))
+            if printed:
+                own = thing_tables.of_kinds(c, Var("it"), list(c.words.members(e.param.of)))
+                every = n.Loop("it", b.span_of(0, len(c.words.things) + 1))
+                c.unit.add(n.Constant(name, n.Each(n.Either(own, value, b.ZERO), (every,))))
+            else:
+                c.unit.function(name, ("it",), [n.Return(value)])
+    return b.item(name, thing) if printed else n.Call(name, (thing,))
+
+
+TERMS: dict[type, Term] = {
+    ir.ParamRef: Term(
+        facts=leading(parameter_lead, changes_read),
+        lower=lower_param_ref,
+        phrase=parameter_phrase,
+        condition=permission_phrase,
+    ),
+}

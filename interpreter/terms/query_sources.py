@@ -1,0 +1,206 @@
+"""What a plan looks through: zones, parts, lists, neighbours, whole groups of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..lowering import dispatch
+from ..lowering.context import Env, Lowering
+from ..model import ir, walk
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Var
+from ..plan.passes.searches import sifted, there_is
+from ..plan.passes.tests import cheap_first, each_once
+from . import neighbours, query_masks, reverse_lookup, thing_tables, zones
+
+
+# ---- what is printed
+def settled_tests(c: Lowering, q: ir.Query) -> list[ir.Test]:
+    """Tests of all things of a kind that what is printed answers: who passes them is known beforehand."""
+    if q.source != "all" or q.through is not None or q.connected is not None or q.next_to is not None:
+        return []
+    known = c.settled.get(id(q))
+    if known is None:
+        tests = [t for t in q.tests if not c.analysis.reads(t.cond) and says_only(c, t.cond, q.var)]
+        known = c.settled[id(q)] = (q, tests)
+    return known[1]
+
+
+def says_only(c: Lowering, e: ir.Expr, var: ir.Local | None) -> bool:
+    """Does an expression speak of this thing and of nobody else? Who asks does not matter to most definitions."""
+    if isinstance(e, ir.DefRef):
+        checked = c.game.definitions[e.definition.key]
+        return says_only(c, checked.value, checked.it) and (e.thing is None or says_only(c, e.thing, var))
+    nodes = walk.everything(e)
+    if any(isinstance(node, ir.DefRef) for node in nodes):
+        return all(says_only(c, node, var) for node in walk.inside(e) if isinstance(node, ir.Expr))
+    own = {var, *(node.var for node in nodes if isinstance(node, ir.Query))}
+    return all(node.local in own for node in nodes if isinstance(node, ir.LocalRef))
+
+
+def passing_ones(c: Lowering, everything: Expr, settled: list[ir.Test], var: ir.Local) -> Expr:
+    """The things that pass such tests, as a constant."""
+    inner = Env({var: Var("v")}, lambda local: b.NOTHING)
+    found = b.found("v", everything, [dispatch.truth(c, t.cond, inner) for t in settled])
+    if found not in c.unit.made:
+        c.unit.made[found] = c.unit.fresh("THOSE_")
+        c.unit.add(n.Constant(c.unit.made[found], found))
+    return n.Known(c.unit.made[found])
+
+
+# ---- queries
+def looked_through(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
+    """What is looked through, and tests of each thing (the variable `v`) that follow from the source itself."""
+    listed, own = query_masks.within(c, q, env, v)
+    board = neighbours.board_of(c, q.kinds) if q.next_to is not None and q.source != "all" else None
+    if board is not None and q.next_to is not None:
+        own = [*own, n.Among(Var(v), neighbours.around(c, board, dispatch.value(c, q.next_to, env)))]
+    return listed, own
+
+
+def within(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
+    ranges: list[Expr] = [b.span_of(c.words.kinds[k].base, c.words.kinds[k].end) for k in q.kinds]
+    everything = chained(ranges)
+    if q.through is not None:
+        return through(c, q, q.through, env), []
+    if q.source == "zone":
+        return within_zone(c, q, env, v)
+    if q.source == "parts":
+        assert q.of is not None
+        whole = dispatch.value(c, q.of, env)
+        bounds = [thing_tables.part_bounds(c, k) for k in q.kinds]
+        return chained([n.Range(b.item(first, whole), b.item(last, whole)) for first, last in bounds]), []
+    if q.source == "listed":
+        return listed_by(c, q, env), []
+    if q.source == "owned":
+        assert q.of is not None
+        return b.listed(thing_tables.owned_by(c, q.kinds[0]), dispatch.value(c, q.of, env)), []
+    if q.source == "opponents":
+        assert q.of is not None
+        return thing_tables.opponents(c, dispatch.value(c, q.of, env)), []
+    if q.source == "players":
+        return b.span_of(0, c.players), []
+    if q.source == "one":
+        assert q.of is not None
+        return n.Row((dispatch.value(c, q.of, env),)), []
+    if q.connected is not None:
+        return neighbours.hanging_together(c, q, q.connected, env), []
+    if q.next_to is not None and len(q.kinds) == 1:
+        board = neighbours.board_of(c, (q.kinds[0],))
+        if board is not None:
+            return neighbours.around(c, board, dispatch.value(c, q.next_to, env)), []
+    settled = settled_tests(c, q)
+    if settled:
+        return passing_ones(c, everything, settled, q.var), []
+    lead = reverse_lookup.lead_to(c, q, env, "it")
+    return everything if lead is None else lead.listed, []
+
+
+def chained(lists: list[Expr]) -> Expr:
+    """Several lists one after the other."""
+    return lists[0] if len(lists) == 1 else n.Row(tuple(n.Spread(one) for one in lists))
+
+
+def within_zone(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
+    assert q.zone is not None
+    address = zones.zone_address(c, q.zone, q.holder, env)
+    listed: Expr
+    there: list[Expr] = []
+    if q.zone.single:
+        listed, there = n.Row((n.Slot(address),)), [b.at_least(Var(v), 0)]
+    elif q.zone.form == "pile":
+        base = c.layout.places[c.layout.zone_places[q.zone.name]].base if q.zone.owners else 0
+        listed = thing_tables.members(c, base, n.Slot(address))
+    else:
+        listed = n.Call("members", (zones.place_code(c, q.zone, q.holder, env),))
+    listed = dispatch.if_there(c, q.holder, listed, b.EMPTY, env)
+    if set(q.kinds) >= set(q.zone.holds):
+        return listed, there
+    return listed, [*there, thing_tables.of_kinds(c, Var(v), q.kinds)]
+
+
+def through(c: Lowering, q: ir.Query, outer: ir.Query, env: Env) -> Expr:
+    """What belongs to any of several things, each once."""
+    loop = clause(c, outer, env)
+    x = c.unit.fresh("v")
+    inner, own = query_masks.within(c, replace(q, through=None), env.plus({outer.var: Var(loop.var)}), x)
+    found = n.Each(Var(x), (loop, n.Loop(x, inner, tuple(own))))
+    return n.Unique(found) if q.source == "listed" else found
+
+
+def listed_by(c: Lowering, q: ir.Query, env: Env) -> Expr:
+    """What a thing lists, or the things that list it, as printed."""
+    assert q.of is not None
+    thing_tables.lists_of(c, q)
+    return b.listed(thing_tables.list_name(c, q), dispatch.value(c, q.of, env))
+
+
+def tests_of(c: Lowering, q: ir.Query, var: str, env: Env) -> list[Expr]:
+    """What each thing looked through must pass; a group has looked at its tests already."""
+    if q.connected is not None:
+        return []
+    inner, settled = env.plus({q.var: Var(var)}), settled_tests(c, q)
+    lead = reverse_lookup.lead_to(c, q, env, var) if not settled else None
+    if lead is not None:
+        left = [dispatch.truth(c, cond, known) for cond, known in lead.left]
+        return [*left, *(dispatch.truth(c, t.cond, inner) for t in q.tests if t is not lead.test)]
+    return [dispatch.truth(c, t.cond, inner) for t in q.tests if t not in settled]
+
+
+def clause(c: Lowering, q: ir.Query, env: Env) -> n.Loop:
+    """The loop through what a query finds."""
+    v = c.unit.fresh("v")
+    listed, conds = looked(c, q, env, v)
+    return n.Loop(v, listed, tuple(conds))
+
+
+def looked(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
+    """What is looked through, and what each thing must pass, cheap tests first."""
+    listed, own = looked_through(c, q, env, v)
+    return sifted(v, listed, own + cheap_first(each_once(query_masks.tests_of(c, q, v, env))))
+
+
+def any_code(c: Lowering, q: ir.Query, env: Env, extra: list[Expr] | None = None, var: str = "") -> Expr:
+    """Is there one?"""
+    v = var or c.unit.fresh("v")
+    tests = query_masks.tests_of(c, q, v, env) + (extra or [])
+    if q.source == "zone" and q.zone is not None and q.zone.single and q.through is None:
+        if set(q.kinds) >= set(q.zone.holds):  # the only thing there can be
+            there = b.at_least(n.Bind(v, n.Slot(zones.zone_address(c, q.zone, q.holder, env))), 0)
+            return dispatch.if_there(c, q.holder, b.both([there, *cheap_first(each_once(tests))]), b.NO, env)
+    listed, own = looked_through(c, q, env, v)
+    return there_is(v, listed, own, tests)
+
+
+def listing(c: Lowering, q: ir.Query, env: Env) -> Expr:
+    """What a query finds, as it is when it is asked for."""
+    v = c.unit.fresh("v")
+    listed, conds = looked(c, q, env, v)
+    return b.found(v, listed, conds) if conds or isinstance(listed, n.Sieve) else listed
+
+
+def how_many(c: Lowering, q: ir.Query, env: Env) -> Expr:
+    """The number of things a query finds; players who have an only piece somewhere are as many as such pieces."""
+    if q.source in ("opponents", "players") and len(q.tests) == 1 and q.through is None:
+        count = only_piece(q.tests[0].cond, q.var)
+        if count is not None:
+            others = ir.Owner(q.of, True) if q.source == "opponents" else ir.Owner()
+            return dispatch.value(c, replace(count, owner=others), env)
+    if q.source == "parts" and q.of is not None and q.through is None and not q.tests and len(q.kinds) == 1:
+        first, last = thing_tables.part_bounds(c, q.kinds[0])
+        whole = dispatch.value(c, q.of, env)
+        return b.minus(b.item(last, whole), b.item(first, whole))
+    loop = clause(c, q, env)
+    return b.count(n.Each(Var(loop.var), (loop,)))
+
+
+def only_piece(cond: ir.Expr, owner: ir.Local) -> ir.PieceCount | None:
+    """`with a flag on here`, where each player has one flag and no more: the count that says so."""
+    if isinstance(cond, ir.Compare) and cond.op == ">=" and isinstance(cond.right, ir.Int) and cond.right.value == 1:
+        count = cond.left
+        if isinstance(count, ir.PieceCount) and isinstance(count.owner.who, ir.LocalRef) and not count.owner.others:
+            alone = sum(count.piece.start.values()) == 1 and count.place.thing is not None and count.place.zone is None
+            if count.owner.who.local is owner and alone:
+                return count
+    return None
