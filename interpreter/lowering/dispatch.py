@@ -21,6 +21,14 @@ def or_nothing(c: Lowering, e: ir.Expr | None, env: Env) -> Expr:
     return value(c, e, env) if e is not None else b.NOTHING
 
 
+def where_there(c: Lowering, holder: ir.Expr | None, lines: list[Stmt], env: Env) -> list[Stmt]:
+    """On what is missing nothing rises or falls."""
+    if not may_miss(holder):
+        return lines
+    assert holder is not None
+    return [b.when(b.at_least(value(c, holder, env), 0), lines)]
+
+
 def statements(c: Lowering, e: ir.Effect, env: Env, awake: Awake = frozenset()) -> list[Stmt]:
     """The statements of an effect that asks nobody. New locals become variables and are added to env."""
     lower = VERBS[type(e)].lower

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
 from ..lowering.anatomy import Verb, refused
+from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, no_parts
 from ..model.regions import CHANCE, Region, counted, lying, stocked
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Stmt
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import noun_values, nouns, zones
-from . import counting, leaves
+from . import counter_changes, leaves
 
 
 def shuffle(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -81,6 +85,12 @@ def lay_out_phrase(c: Telling, e: ir.LayOut) -> Phrase:
     return Say("lay-out", what=Noun(e.layout.of))
 
 
+# ---- how it is done
+def lower_roll(c: Lowering, e: ir.Roll, env: Env, awake: Awake) -> list[Stmt]:
+    rolled = b.plus(e.low, n.Call("below", (n.Number(e.high - e.low + 1),)))
+    return counter_changes.becomes(c, e.counter, e.holder, rolled, env)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Shuffle: Verb(
         facts=shuffle_facts,
@@ -92,7 +102,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Roll: Verb(
         facts=roll_facts,
         secrecy=refused(say("secret-chance")),
-        lower=counting.leaf_roll,
+        lower=lower_roll,
         phrase=roll_phrase,
         lines=None,
     ),

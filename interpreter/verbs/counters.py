@@ -5,7 +5,12 @@ from __future__ import annotations
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering import dispatch
 from ..lowering.anatomy import Verb, done_if
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.magnitude import LITTLE
+from ..lowering.stops import Context
+from ..lowering.work import MOST_NUMBER
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import NONE, Facts, Happening, no_parts
@@ -15,11 +20,15 @@ from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, counters, expressions, noun_values, nouns, places, pronouns
-from . import counting
+from ..terms import amounts, counters, expressions, noun_values, nouns, numbers, places, pronouns
+from . import answers
+from .counter_changes import N, becomes, earn, give_back, not_beyond
 
 #: a number that is set to itself and something more, or less
 CHANGES = {"+": "raise", "-": "lower"}
@@ -254,26 +263,84 @@ def gained(e: ir.Effect) -> tuple[str, ir.Expr] | None:
     return None
 
 
+# ---- how it is done
+def lower_gain(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) -> list[Stmt]:
+    amount = numbers.not_below_zero(c, e.amount, env)
+    holder = dispatch.or_nothing(c, e.holder, env)
+    answered = answers.answer_statements(c, e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
+    lines: list[Stmt] = []
+    if e.origin is not None:
+        giver = dispatch.value(c, e.origin, env)
+        lines.append(n.Set("n", n.Binary("min", amount, counters.purse(c, e.counter, giver))))
+        lines.append(n.StoreChange(counters.counter_address(c, e.counter, e.origin, env), "-", N))
+        lines += earn(c, e.counter, giver, n.Unary("-", N))
+        amount = N
+    elif e.counter.stock is not None:
+        left = n.Number(c.layout.stocks[e.counter.name])
+        lines += [n.Set("n", n.Binary("min", amount, n.Slot(left))), n.StoreChange(left, "-", N)]
+        amount = N
+    elif (answered or e.counter is c.score or c.magnitude.most(e.amount) > LITTLE) and not b.is_natural(amount):
+        lines.append(n.Set("n", amount))
+        amount = N
+    address = counters.counter_address(c, e.counter, e.holder, env)
+    lines.append(n.StoreChange(address, "+", amount))
+    lines += not_beyond(c, e.counter, e.amount, amount, address)
+    lines += earn(c, e.counter, holder, amount)
+    if answered:
+        lines += answered if b.is_natural(amount) else [b.when(amount, answered)]
+    return dispatch.where_there(c, e.holder, lines, env)
+
+
+def gain_steps(c: Lowering, e: ir.GainCounter, env: Env, then: int, ctx: Context) -> int:
+    return answers.answered_steps(c, e, {"you": dispatch.or_nothing(c, e.holder, env)}, env, then, ctx)
+
+
+def lower_lose(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) -> list[Stmt]:
+    address = counters.counter_address(c, e.counter, e.holder, env)
+    there = n.Slot(address)
+    have = n.Binary("max", b.ZERO, there) if e.counter.below_zero else there
+    if e.counter.stock is None and e.counter is not c.score and not e.counter.below_zero:
+        lost: Expr = b.ZERO
+        if e.amount is not None:
+            lost = n.Binary("max", b.ZERO, b.minus(there, numbers.not_below_zero(c, e.amount, env)))
+        return dispatch.where_there(c, e.holder, [n.Store(address, lost)], env)
+    amount = numbers.not_below_zero(c, e.amount, env) if e.amount is not None else have
+    if not e.counter.below_zero and e.amount is not None:
+        amount = n.Binary("min", have, amount)
+    lines: list[Stmt] = [n.Set("n", amount), n.StoreChange(address, "-", N), *give_back(c, e.counter, N)]
+    lines += not_beyond(c, e.counter, e.amount, N, address) if e.counter.below_zero and e.amount else []
+    if e.holder is not None:
+        lines += earn(c, e.counter, dispatch.value(c, e.holder, env), n.Unary("-", N))
+    return dispatch.where_there(c, e.holder, lines, env)
+
+
+def lower_set(c: Lowering, e: ir.SetCounter, env: Env, awake: Awake) -> list[Stmt]:
+    value = numbers.not_below_zero(c, e.value, env)
+    if c.magnitude.most(e.value) > MOST_NUMBER + LITTLE:
+        value = numbers.not_too_large(c, value)
+    return becomes(c, e.counter, e.holder, value, env)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.GainCounter: Verb(
         facts=gain_facts,
         secrecy=done_if(own_counter, independent),
-        lower=counting.leaf_gain_counter,
-        steps=counting.gain_steps,
+        lower=lower_gain,
+        steps=gain_steps,
         phrase=gain_phrase,
         lines=None,
     ),
     ir.LoseCounter: Verb(
         facts=lose_facts,
         secrecy=done_if(own_counter, independent),
-        lower=counting.leaf_lose_counter,
+        lower=lower_lose,
         phrase=lose_phrase,
         lines=None,
     ),
     ir.SetCounter: Verb(
         facts=set_facts,
         secrecy=done_if(own_counter, independent),
-        lower=counting.leaf_set_counter,
+        lower=lower_set,
         phrase=set_counter_phrase,
         lines=None,
     ),

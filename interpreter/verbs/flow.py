@@ -23,7 +23,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.tests import cheap_first
 from ..plan.walk import size
 from ..terms import query_sources, thing_tables
-from . import answers, control, counting
+from . import answers, control, counter_changes
 
 #: conditions of the end no larger than this are written out where they are looked at
 SHORT = 400
@@ -464,7 +464,8 @@ def emit_game(c: Lowering) -> int:
     if any(("round",) in c.analysis.reads(cond) for _, cond, _, _ in c.game.ends):
         body = ends_step(c, body)  # a round that ends the game does so as soon as it begins
     with c.unit.writing("round", span):
-        steps.add_step(c, [n.StoreChange(n.Number(ROUND), "+", b.ONE), *counting.counters_looked_at(c)], body, head)
+        lines = [n.StoreChange(n.Number(ROUND), "+", b.ONE), *counter_changes.counters_looked_at(c)]
+        steps.add_step(c, lines, body, head)
     setup = head
     if c.game.setup is not None:
         setup = emit_flow(c, c.game.setup, c.slot_env, head, Context(True, None, "setup"))

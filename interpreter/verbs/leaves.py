@@ -19,7 +19,7 @@ from ..plan.bodies import length, nesting, statements
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
 from ..terms import numbers, pieces, thing_tables, zones
-from . import answers, counting
+from . import answers
 
 #: a rule of no more lines stands where it is called
 SHORT_RULE = 10
@@ -237,20 +237,20 @@ def leaf_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
     else:
         amount = dispatch.value(c, e.amount, env)
         call = n.Call("deal", (amount, origin, target, n.Flag(e.exact), *only), named=under)
-    lines = counting.where_there(c, e.holder, [b.do(call)], env)
-    return counting.where_there(c, e.origin_holder, lines, env)
+    lines = dispatch.where_there(c, e.holder, [b.do(call)], env)
+    return dispatch.where_there(c, e.origin_holder, lines, env)
 
 
 def leaf_refill(c: Lowering, e: ir.Refill, env: Env, awake: Awake) -> list[Stmt]:
     deck = zones.place_code(c, c.words.zones[e.zone.refill_from], None, env)
     call = n.Call("refill", (zones.place_code(c, e.zone, e.holder, env), deck))
     done = b.do(call) if e.when_short is None else b.when(call, dispatch.statements(c, e.when_short, env, awake))
-    return counting.where_there(c, e.holder, [done], env)
+    return dispatch.where_there(c, e.holder, [done], env)
 
 
 def leaf_shuffle(c: Lowering, e: ir.Shuffle, env: Env, awake: Awake) -> list[Stmt]:
     call = n.Call("shuffle", (zones.place_code(c, e.zone, e.holder, env),))
-    return counting.where_there(c, e.holder, [b.do(call)], env)
+    return dispatch.where_there(c, e.holder, [b.do(call)], env)
 
 
 def leaf_lay_out(c: Lowering, e: ir.LayOut, env: Env, awake: Awake) -> list[Stmt]:

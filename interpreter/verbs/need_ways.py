@@ -15,7 +15,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..terms import counters, zones
-from . import counting
+from . import payments
 
 # ---- bookkeeping
 
@@ -50,7 +50,7 @@ def bill(g: Guarding, e: ir.Pay, index: int, payer: Expr, env: Env, known: Known
 
 def go_pay_prop(g: Guarding, e: ir.PayProp, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     payer, thing = g.terms.value(e.payer, env), g.terms.value(e.thing, env)
-    for counter, table in counting.cost_tables(g.c, e.prop):
+    for counter, table in payments.cost_tables(g.c, e.prop):
         needs.add_need(g, known, counters.purse(g.c, counter, payer), b.item(table, thing), ("c", counter.name), e)
     needs.answers(g, e, known)
     return rest.then, ()

@@ -21,7 +21,7 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax import parser
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, nouns, places, pronouns, zones
-from . import bodies, counting, need_ways, payments
+from . import bodies, need_ways, payments
 
 
 def pay(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -262,7 +262,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Pay: Verb(
         facts=pay_facts,
         secrecy=done_if(own_purse),
-        lower=counting.leaf_pay,
+        lower=payments.lower_pay,
         steps=payments.emit_pay,
         guard=need_ways.go_pay,
         phrase=pay_phrase,
@@ -271,8 +271,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.PayProp: Verb(
         facts=pay_printed_facts,
         secrecy=done_if(own_purse),
-        lower=counting.leaf_pay_prop,
-        steps=counting.pay_prop_steps,
+        lower=payments.lower_pay_printed,
+        steps=payments.pay_printed_steps,
         guard=need_ways.go_pay_prop,
         phrase=pay_printed_phrase,
         lines=None,

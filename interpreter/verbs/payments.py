@@ -3,33 +3,83 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from ..lowering import asking, dispatch, needs, steps
 from ..lowering.asking import X
-from ..lowering.context import Env, Lowering
+from ..lowering.context import Awake, Env, Lowering
 from ..lowering.hidden import Look
 from ..lowering.reasons import AMONG, ORDERED, Reason
 from ..lowering.rests import Rest
 from ..lowering.stops import TRIAL, TRIED, Beside, Choice, Context, Entry
 from ..model import ir
+from ..model.vocabulary import Counter
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..terms import alike, counters, thing_tables, zones
-from . import answers, counting
+from ..terms import alike, counters, numbers, thing_tables, zones
+from . import answers, counter_changes
+
+
+def lower_pay(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[Stmt]:
+    """The first sum of those that could be paid."""
+    payer = dispatch.value(c, e.payer, env)
+    to = dispatch.value(c, e.to, env) if e.to is not None else None
+    lines: list[Stmt] = []
+    for counter, amount in e.bills[0]:
+        many = numbers.not_below_zero(c, amount, env)
+        lines += counter_changes.pay(c, counter, many, payer, to, isinstance(amount, ir.Int))
+    return lines + answers.answer_statements(c, e, {"you": payer}, env, awake)
+
+
+def lower_pay_printed(c: Lowering, e: ir.PayProp, env: Env, awake: Awake) -> list[Stmt]:
+    payer, thing = dispatch.value(c, e.payer, env), dispatch.value(c, e.thing, env)
+    lines: list[Stmt] = []
+    for counter, table in cost_tables(c, e.prop):
+        lines += counter_changes.pay(c, counter, b.item(table, thing), payer, None, False)
+    return lines + answers.answer_statements(c, e, {"you": payer}, env, awake, partial(asked_there, c, e, env))
+
+
+def pay_printed_steps(c: Lowering, e: ir.PayProp, env: Env, then: int, ctx: Context) -> int:
+    told = {"you": dispatch.value(c, e.payer, env)}
+    return answers.answered_steps(c, e, told, env, then, ctx, partial(asked_there, c, e, env))
+
+
+def asked_there(c: Lowering, e: ir.PayProp, env: Env, a: ir.CheckedAbility) -> Expr | None:
+    """Whether a printed price asks for what an ability listens to."""
+    assert a.event is not None
+    thing, heard = dispatch.value(c, e.thing, env), a.event.counters
+    asked = [b.item(table, thing) for counter, table in cost_tables(c, e.prop) if counter in heard]
+    return b.any_of(asked) if asked else None
+
+
+def cost_tables(c: Lowering, prop: str) -> list[tuple[Counter, str]]:
+    """One table per counter that any printed price of this name asks for."""
+    costs: dict[str, list[int]] = {}
+    for (p, entry), printed in c.game.printed.items():
+        if p != prop:
+            continue
+        for counter, m in printed.amounts:
+            column = costs.setdefault(counter.name, [0] * (len(c.words.things) + 1))
+            for index in c.words.entries[entry]:
+                column[index] = m
+    return [
+        (c.words.counters[name], c.unit.table(f"C_{c.unit.numbered('cost', prop + ' ' + name)}", tuple(v)))
+        for name, v in costs.items()
+    ]
 
 
 def emit_pay(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
     payer = dispatch.value(c, e.payer, env)
     if len(e.bills) == 1:
         after = answers.answer_steps(c, e, {"you": payer}, then, ctx)
-        return steps.add_step(c, counting.pay_bill(c, e, env, ctx.awake), after)
+        return steps.add_step(c, lower_pay(c, e, env, ctx.awake), after)
     pc = steps.new_pc(c)
     entries: list[Entry] = []
     for i, bill in enumerate(e.bills):
         one = ir.Pay(e.span, e.text, e.payer, [bill], e.to)  # what answers it is what answers this sum
         after = answers.answer_steps(c, one, {"you": payer}, then, ctx)
-        target = steps.add_step(c, counting.pay_bill(c, one, env, ctx.awake), after)
+        target = steps.add_step(c, lower_pay(c, one, env, ctx.awake), after)
         name = " and ".join(f"{m.value if isinstance(m, ir.Int) else 'some'} {counter.name}" for counter, m in bill)
         entries.append((i, name, None, [one], target))
     asking.menu(c, pc, entries, env, ctx, payer, e)
@@ -66,8 +116,8 @@ def emit_pay_with(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context)
         guarded.append(asking.conditional([in_order, enough, test, *tried], j))
         lines: list[Stmt] = [
             n.StoreChange(b.plus(c.layout.counter(counter), payer), "-", n.Number(unit)),
-            *counting.earn(c, counter, payer, n.Number(-unit)),
-            *counting.give_back(c, counter, n.Number(unit)),
+            *counter_changes.earn(c, counter, payer, n.Number(-unit)),
+            *counter_changes.give_back(c, counter, n.Number(unit)),
             n.StoreChange(n.Number(left), "-", b.ONE),
             n.Store(n.Number(first), n.Number(j + 1 if e.once else j)),
         ]

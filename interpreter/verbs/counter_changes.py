@@ -1,0 +1,94 @@
+"""Where counters change: what the supply gives, where points come from, and numbers that would grow too large."""
+
+from __future__ import annotations
+
+from ..lowering import dispatch
+from ..lowering.context import Env, Lowering
+from ..lowering.layout import ROUND
+from ..lowering.magnitude import LITTLE
+from ..model import ir
+from ..model.vocabulary import Counter
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..terms import counters, numbers
+
+#: counters are looked at so seldom, if they rise by little; a power of two
+EVERY_ROUNDS = 64
+#: how many there are, where that is looked at more than once
+N = Var("n")
+
+
+def earn(c: Lowering, counter: Counter, holder: Expr, amount: Expr) -> list[Stmt]:
+    """The score is also kept by source, so that a result can say where points came from."""
+    if counter is not c.score:
+        return []
+    name = c.rule_name if c.source_name == "rules" and c.rule_name else c.source_name
+    if name not in c.sources:
+        c.sources.append(name)
+    index = c.sources.index(name)
+    return [n.StoreChange(b.plus(n.Known("SOURCE"), index * c.players, holder), "+", amount)]
+
+
+def give_back(c: Lowering, counter: Counter, amount: Expr) -> list[Stmt]:
+    """To the supply, where there are only so many of it."""
+    if counter.stock is None:
+        return []
+    return [n.StoreChange(n.Number(c.layout.stocks[counter.name]), "+", amount)]
+
+
+def not_beyond(c: Lowering, counter: Counter, amount: ir.Expr, code: Expr, address: Expr) -> list[Stmt]:
+    """A counter that rose or fell by much is looked at: of a counter with a stock there is never more than that."""
+    if counter.stock is not None or c.magnitude.most(amount) <= LITTLE:
+        return []
+    looked = b.do(numbers.not_too_large(c, n.Slot(address)))
+    return [looked if b.is_natural(code) else b.when(b.compare(code, ">", LITTLE), [looked])]
+
+
+def counters_looked_at(c: Lowering) -> list[Stmt]:
+    """What rises by little at a time is looked at every so many rounds."""
+    first = min(c.layout.counters.values(), default=0)
+    last = max(
+        (at + c.layout.holders(c.words.counters[name].of) for name, at in c.layout.counters.items()),
+        default=0,
+    )
+    if first == last:
+        return []
+    every = n.Slots(n.Number(first), n.Number(last))
+    found = [numbers.not_too_large(c, n.Fold(op, every)) for op in ("max", "min")]
+    seldom = n.Not(n.Binary("&", b.slot(ROUND), n.Number(EVERY_ROUNDS - 1)))
+    return [b.when(seldom, [b.do(*found)])]
+
+
+def becomes(c: Lowering, counter: Counter, holder: ir.Expr | None, value: Expr, env: Env) -> list[Stmt]:
+    """A counter gets another number: no more than there is, and the rest goes to or comes from the supply."""
+    address = counters.counter_address(c, counter, holder, env)
+    there = n.Slot(address)
+    lines: list[Stmt] = [n.Set("n", value)]
+    if counter.stock is not None:
+        lines = [n.Set("n", n.Binary("min", value, b.plus(there, b.slot(c.layout.stocks[counter.name]))))]
+        lines += give_back(c, counter, b.minus(there, N))
+    if holder is not None:
+        lines += earn(c, counter, dispatch.value(c, holder, env), b.minus(N, there))
+    lines = [*lines, n.Store(address, N)] if len(lines) > 1 else [n.Store(address, value)]
+    return dispatch.where_there(c, holder, lines, env)
+
+
+def pay(c: Lowering, counter: Counter, amount: Expr, payer: Expr, to: Expr | None, plain: bool) -> list[Stmt]:
+    """A player pays the supply or somebody else; `plain`: the amount is known and need not be kept."""
+    base = c.layout.counter(counter)
+    lines: list[Stmt] = []
+    if not plain:
+        lines.append(n.Set("n", amount))
+        amount = N
+    lines.append(b.fail_if(n.Compare("<", counters.purse(c, counter, payer), amount)))
+    lines.append(n.StoreChange(b.plus(base, payer), "-", amount))
+    lines += earn(c, counter, payer, n.Unary("-", amount))
+    if to is None:
+        return lines + give_back(c, counter, amount)
+    lines += earn(c, counter, to, amount)
+    lines.append(n.StoreChange(b.plus(base, to), "+", amount))
+    if isinstance(amount, n.Number) and 0 <= amount.value <= LITTLE:
+        return lines
+    looked = b.do(numbers.not_too_large(c, b.slot(base, to)))
+    return [*lines, b.when(b.compare(amount, ">", LITTLE), [looked])]
