@@ -36,6 +36,13 @@ def look_at(g: Guarding, node: object, known: Known) -> None:
         raise NotExact
 
 
+def look_active(g: Guarding, ability: ir.CheckedAbility, known: Known) -> None:
+    """It is asked now whether a card with an ability is in play: has one come or gone on the way here?"""
+    zones = {("z", z.name) for z in g.c.words.zones.values() if z.in_play and ability.kind in z.holds}
+    if zones & known.touched:
+        raise NotExact
+
+
 def add_need(g: Guarding, known: Known, key: Expr, amount: Expr | Amount, region: Region, about: ir.Effect) -> None:
     if region in known.added:
         raise NotExact

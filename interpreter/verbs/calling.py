@@ -1,4 +1,4 @@
-"""Rules called, printed effects done, answers given in a rule."""
+"""Rules called by their names, and the place in a rule where those who answer it come in."""
 
 from __future__ import annotations
 
@@ -7,25 +7,34 @@ from typing import Any
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
-from ..lowering.anatomy import OF_ITS_PARTS, Verb, done_if
+from ..lowering import asking, dispatch, needs, steps
+from ..lowering.anatomy import OF_ITS_PARTS, Verb, done_if, may_miss
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
+from ..lowering.stops import Context, Opening
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, Happening, Lead, composed, freely, in_turn, one
-from ..model.lookups import answering, printed_on
+from ..model.facts import Facts, Happening, Lead, composed, freely, in_turn
+from ..model.lookups import answering
 from ..model.secrecy import Actor
 from ..model.vocabulary import Rule
 from ..phrases.fallbacks import Meant
 from ..phrases.rule_words import rule_words
 from ..phrases.telling import Telling, inline, lines, term
-from ..phrases.words import Noun, Phrase, Say
+from ..phrases.words import Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..plan.passes.searches import simple
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
 from ..syntax.parser import Branch
-from ..terms import amounts, places
+from ..terms import amounts, places, thing_tables
 from ..terms.facts import by_oneself
-from . import calls, guard_ways, leaves, orders, sequences
+from . import answers as answered
+from . import guard_ways, rule_bodies, sequences
 
 SPOKEN = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "roll", "do")
 
@@ -99,18 +108,6 @@ def of_kind(c: Checking, value: ir.Expr, noun: str, span: Span) -> ir.Expr:
     return value
 
 
-def do(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
-    """`do reward of that card`: the effect printed on a thing."""
-    head, of_place = tree.children[0].children
-    thing = places.place_thing(c, of_place.children[0], scope, at)
-    for kind in thing.type.kinds:
-        sort = c.words.kinds[kind].properties.get(str(head))
-        if sort is None or sort.sort != "effect":
-            known = [p for p, s in c.words.kinds[kind].properties.items() if s.sort == "effect"]
-            raise wrong("unknown-name", say("no-effect", kind=kind, name=head), at.span(head), meant(str(head), known))
-    return ir.Do(span, text, str(head), thing, scope.actor)
-
-
 def answers(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """`do what answers this`."""
     rule = next((r for r in c.words.rules.values() if r.key == scope.owner), None)
@@ -124,8 +121,13 @@ def call_facts(e: ir.Call, game: CheckedGame) -> Facts:
     return composed(in_turn(game.rules[e.rule.name].body), wakes=(Happening("rule", rule=e.rule),))
 
 
-def do_facts(e: ir.Do, game: CheckedGame) -> Facts:
-    return composed(one(*(p.effect for p in printed_on(game, e.prop, e.thing.type.kinds))))
+def rule_called(e: ir.Call, game: CheckedGame) -> Lead:
+    rule = game.rules[e.rule.name]
+    return Lead("rule", e.rule.name, e.player, ((rule.body, rule.you),))
+
+
+def own_doing(e: ir.Call | ir.Do, actor: Actor) -> MessageRef | None:
+    return None if by_oneself(e, actor) else say("secret-acts")
 
 
 def answers_facts(e: ir.Answers, game: CheckedGame) -> Facts:
@@ -133,34 +135,110 @@ def answers_facts(e: ir.Answers, game: CheckedGame) -> Facts:
     return composed(freely(*bodies, needed=bodies))
 
 
-def rule_called(e: ir.Call, game: CheckedGame) -> Lead:
-    rule = game.rules[e.rule.name]
-    return Lead("rule", e.rule.name, e.player, ((rule.body, rule.you),))
+# ---- how it is done: as statements
+def lower_call(c: Lowering, e: ir.Call, env: Env, awake: Awake) -> list[Stmt]:
+    name = rule_bodies.rule_function(c, e, awake)
+    args = tuple(dispatch.or_nothing(c, a, env) for a in (e.player, e.object, e.place))
+    missing = [dispatch.value(c, a, env) for a in (e.object, e.place) if a is not None and may_miss(a)]
+    if not missing and name in c.unit.short and all(map(simple, args)):
+        return rule_bodies.rule_statements(c, e, args[0], args[1], args[2], awake)
+    call = b.do(n.Call(name, args))
+    return [b.when(b.both([b.at_least(m, 0) for m in missing]), [call])] if missing else [call]
 
 
-def printed_there(e: ir.Do, game: CheckedGame) -> Lead:
-    bodies = tuple((p.effect, p.you) for p in printed_on(game, e.prop, e.thing.type.kinds) if p.effect is not None)
-    return Lead("printed", e.prop, e.player, bodies)
+def lower_answers(c: Lowering, e: ir.Answers, env: Env, awake: Awake) -> list[Stmt]:
+    return c.answering
 
 
-def own_doing(e: ir.Call | ir.Do, actor: Actor) -> MessageRef | None:
-    return None if by_oneself(e, actor) else say("secret-acts")
+# ---- how it is done: as steps
+def call_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
+    steps.share(c, e, env)
+    arguments = steps.set_arguments(c, e, env)
+    with steps.as_caller(c, e, env):
+        return called_steps(c, e, arguments, env, then, ctx)
+
+
+def called_steps(c: Lowering, e: ir.Call, arguments: list[Stmt], env: Env, then: int, ctx: Context) -> int:
+    for value in (e.object, e.place):  # what is done to something that is not there does nothing
+        if value is not None and may_miss(value):
+            arguments.append(b.when(b.compare(dispatch.value(c, value, env), "<", 0), [b.go(then)]))
+    if needs.can_fail(c.guards, ctx.rest):  # the rest matters to the choices inside: a copy of the rule for this place
+        return steps.add_step(c, arguments, rule_bodies.rule_steps(c, e, then, ctx))
+    if c.analysis.called_once(e.rule):  # nobody else comes here: no need to remember where to go back to
+        return steps.add_step(
+            c, arguments, rule_bodies.rule_steps(c, e, then, Context(False, None, e.rule.name, ctx.awake))
+        )
+    key = f"rule {e.rule.name} {c.source_name} {sorted(ctx.awake)}"
+    if key not in c.routines:
+        ret = steps.spare(c, f"return {e.rule.name}")
+        end = steps.add_step(c, [], b.slot(ret))
+        c.routines[key] = (rule_bodies.rule_steps(c, e, end, Context(False, None, e.rule.name, ctx.awake)), ret)
+    pc, ret = c.routines[key]
+    return steps.add_step(c, [*arguments, n.Store(n.Number(ret), n.Number(then))], pc)
+
+
+def call_opens(c: Lowering, e: ir.Call, env: Env, o: Opening) -> int | None:
+    if o.beside.before or not call_asks_first(c, e):
+        return None
+    arguments = steps.set_arguments(c, e, env)
+    with steps.as_caller(c, e, env):
+        return steps.add_step(c, arguments, rule_bodies.rule_steps(c, e, o.after, o.ctx, o.beside))
+
+
+def call_asks_first(c: Lowering, e: ir.Call) -> bool:
+    return asking.asks_first(c, c.game.rules[e.rule.name].body)
+
+
+def answers_steps(c: Lowering, e: ir.Answers, env: Env, then: int, ctx: Context) -> int:
+    for heard in reversed(c.heard):
+        then = answered.heard_steps(c, heard, then, ctx)
+    return then
+
+
+# ---- when it is possible
+def call_guard(g: Guarding, e: ir.Call, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    inner = g.terms.call_env(e, env)
+    then = rest.then
+    first: list[ir.CheckedAbility] = []
+    for a in reversed(g.analysis.listeners(e)):
+        if a.body is None or a.event is None:
+            continue
+        if g.analysis.fails(a.body):
+            if a.how != "before":
+                raise NotExact
+            answered_before(g, a, e, inner, known)
+            continue
+        bound = inner.plus({a.you: inner[g.c.game.rules[e.rule.name].you]})
+        if a.how == "before" or a.event.how == "start":
+            first.insert(0, a)
+        else:
+            then = Rest(a.body, bound, then)
+    then = Rest(g.c.game.rules[e.rule.name].body, inner, then)
+    for a in reversed(first):
+        assert a.body is not None
+        then = Rest(a.body, inner.plus({a.you: inner[g.c.game.rules[e.rule.name].you]}), then)
+    return then, ()
+
+
+def answered_before(g: Guarding, a: ir.CheckedAbility, e: ir.Call, inner: Env, known: Known) -> None:
+    """What others' cards take before a rule is done: a sum over those who have such a card."""
+    checked = g.c.game.rules[e.rule.name]
+    if a.event is None or a.body is None or a.event.subject == "you" or a.once is not None:
+        raise NotExact
+    needs.look_active(g, a, known)
+    you = inner[checked.you]
+    v = g.c.unit.fresh("v")
+    g.others.add(Var(v))
+    bound: dict[ir.Local, Expr] = {a.you: Var(v)}
+    for local, given in ((a.they, checked.you), (a.object, checked.object), (a.place, checked.place)):
+        if local is not None and given is not None:
+            bound[local] = inner[given]
+    group = thing_tables.opponents(g.c, you) if a.event.subject == "opponent" else b.span_of(0, g.c.players)
+    loop = n.Loop(v, group, (g.terms.is_active(a, Var(v)),))
+    guard_ways.each_needs(g, a.body, inner.plus(bound), loop, known)
 
 
 # ---- how it is told
-def do_printed_phrase(c: Telling, e: ir.Do, order: str = "printed") -> Phrase:
-    return Say("do-printed", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing), order=order)
-
-
-def answers_phrase(c: Telling, e: ir.Answers) -> Phrase:
-    return Say("answers")
-
-
-def answered_phrase(c: Telling, e: ir.Do) -> Phrase:
-    """What is printed and what abilities answer, as one reward."""
-    return Say("do-answered", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
-
-
 def call_phrase(c: Telling, e: ir.Call) -> Phrase:
     if e.symbol:
         return Say("gain", what=amounts.amount_phrase(c, ir.Int(ir.NUMBER, 1), e.symbol))
@@ -190,33 +268,28 @@ def meant_phrase(c: Telling, name: str, parts: dict[str, Any]) -> Phrase | None:
     )
 
 
+def answers_phrase(c: Telling, e: ir.Answers) -> Phrase:
+    return Say("answers")
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Call: Verb(
         facts=call_facts,
         secrecy=done_if(own_doing, by_oneself),
         leads=rule_called,
-        lower=leaves.leaf_call,
-        steps=calls.emit_call,
-        opens=calls.call_opens,
-        asks_first=calls.call_asks_first,
-        guard=guard_ways.go_call,
+        lower=lower_call,
+        steps=call_steps,
+        opens=call_opens,
+        asks_first=call_asks_first,
+        guard=call_guard,
         phrase=call_phrase,
-        lines=None,
-    ),
-    ir.Do: Verb(
-        facts=do_facts,
-        secrecy=done_if(own_doing, by_oneself),
-        leads=printed_there,
-        lower=leaves.leaf_do,
-        steps=calls.emit_do,
-        phrase=do_printed_phrase,
         lines=None,
     ),
     ir.Answers: Verb(
         facts=answers_facts,
         secrecy=OF_ITS_PARTS,
-        lower=leaves.leaf_answers,
-        steps=orders.emit_answers,
+        lower=lower_answers,
+        steps=answers_steps,
         phrase=answers_phrase,
         lines=None,
     ),

@@ -184,12 +184,6 @@ def emit_exhaust(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, p
     return again
 
 
-def emit_may(c: Lowering, e: ir.May, env: Env, then: int, ctx: Context) -> int:
-    declined = Beside([Extra(-1, "no", None, then)])
-    player = dispatch.value(c, e.player, env)
-    return asking.optional(c, [e.body], env, then, replace(ctx, flow=False), player, declined)
-
-
 # ---- the flow level: every line is a step
 def emit_flow(c: Lowering, effect: ir.Effect, env: Env, then: int, ctx: Context) -> int:
     """Lines of the flow, last first. Before one that asks, free actions are offered; after it, the end checked."""

@@ -10,17 +10,12 @@ from __future__ import annotations
 from ..lowering import guards, needs, steps
 from ..lowering.anatomy import VERBS
 from ..lowering.context import Env
-from ..lowering.rests import Amount, Further, Guarding, Known, NotExact, Rest, rebind, rest_of, with_others
+from ..lowering.rests import Amount, Further, Guarding, Known, NotExact, Rest, rest_of, with_others
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..plan.walk import mentions
-from ..terms import thing_tables
-
-#: choices inside each other in one condition: every one copies all that follows, and the condition grows with each
-MOST_NESTED = 8
-
 
 # ---- forward through the rest
 
@@ -98,48 +93,6 @@ def go_find(g: Guarding, e: ir.Find, env: Env, rest: Rest, known: Known, conds: 
         code = n.Let(v, first, n.Either(b.at_least(Var(v), 0), yes, no), n.FLAG)
     needs.add_reason(g, e, code)
     return with_others(conds, code)
-
-
-def answered_before(g: Guarding, a: ir.CheckedAbility, e: ir.Call, inner: Env, known: Known) -> None:
-    """What others' cards take before a rule is done: a sum over those who have such a card."""
-    checked = g.c.game.rules[e.rule.name]
-    if a.event is None or a.body is None or a.event.subject == "you" or a.once is not None:
-        raise NotExact
-    look_active(g, a, known)
-    you = inner[checked.you]
-    v = g.c.unit.fresh("v")
-    g.others.add(Var(v))
-    bound: dict[ir.Local, Expr] = {a.you: Var(v)}
-    for local, given in ((a.they, checked.you), (a.object, checked.object), (a.place, checked.place)):
-        if local is not None and given is not None:
-            bound[local] = inner[given]
-    group = thing_tables.opponents(g.c, you) if a.event.subject == "opponent" else b.span_of(0, g.c.players)
-    loop = n.Loop(v, group, (g.terms.is_active(a, Var(v)),))
-    each_needs(g, a.body, inner.plus(bound), loop, known)
-
-
-def go_call(g: Guarding, e: ir.Call, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
-    inner = g.terms.call_env(e, env)
-    then = rest.then
-    first: list[ir.CheckedAbility] = []
-    for a in reversed(g.analysis.listeners(e)):
-        if a.body is None or a.event is None:
-            continue
-        if g.analysis.fails(a.body):
-            if a.how != "before":
-                raise NotExact
-            answered_before(g, a, e, inner, known)
-            continue
-        bound = inner.plus({a.you: inner[g.c.game.rules[e.rule.name].you]})
-        if a.how == "before" or a.event.how == "start":
-            first.insert(0, a)
-        else:
-            then = Rest(a.body, bound, then)
-    then = Rest(g.c.game.rules[e.rule.name].body, inner, then)
-    for a in reversed(first):
-        assert a.body is not None
-        then = Rest(a.body, inner.plus({a.you: inner[g.c.game.rules[e.rule.name].you]}), then)
-    return then, ()
 
 
 def go_each(g: Guarding, e: ir.Each, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
@@ -228,83 +181,6 @@ def go_repeat(g: Guarding, e: ir.Repeat, env: Env, rest: Rest, known: Known, con
     known.touched |= inner.touched
     known.added |= inner.added
     return rest.then, ()
-
-
-def exists(
-    g: Guarding,
-    query: ir.Query,
-    body: list[ir.Effect],
-    env: Env,
-    then: Rest | None,
-    known: Known,
-    about: ir.Effect,
-) -> Expr:
-    needs.look_at(g, query, known)
-    v = g.c.unit.fresh("v")
-    g.nested += 1
-    inner = guards.go(g, rest_of(body, env.plus({query.var: Var(v), query.target: Var(v)}), then), known.copy())
-    g.nested -= 1
-    code = g.terms.any_code(query, env, [inner] if inner != b.YES else [], v)
-    needs.add_reason(g, about, code)
-    return code
-
-
-def go_choose(g: Guarding, e: ir.Choose, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
-    # what follows in the same list speaks of the thing chosen
-    if g.nested + choices_after(g, rest) > MOST_NESTED:
-        g.left = -1  # nor will a guard that begins before this one get through
-        raise NotExact
-    v = g.c.unit.fresh("v")
-    needs.look_at(g, e.query, known)
-    g.nested += 1
-    inner = guards.go(g, rebind(rest.then, e.query.target, Var(v)), known.copy())
-    g.nested -= 1
-    code = g.terms.any_code(e.query, env, [inner] if inner != b.YES else [], v)
-    needs.add_reason(g, e, code)
-    return with_others(conds, code)
-
-
-def choices_after(g: Guarding, rest: Rest | None) -> int:
-    """How many choices of one list follow each other from here: so deep would a condition nest."""
-    found = 0
-    while rest is not None:
-        found += isinstance(rest.effect, ir.Choose) and g.analysis.fails(rest.effect)
-        rest = rest.then
-    return found
-
-
-def go_choose_body(g: Guarding, e: ir.ChooseBody, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
-    g.nested += e.otherwise is not None
-    code = exists(g, e.query, [e.body], env, rest.then, known, e)
-    if e.otherwise is not None:
-        code = b.any_of([code, guards.go(g, Rest(e.otherwise, env, rest.then), known.copy())])
-        g.nested -= 1
-        needs.add_reason(g, e, code)
-    return with_others(conds, code)
-
-
-def go_choose_one(g: Guarding, e: ir.ChooseOne, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
-    parts: list[Expr] = []
-    g.nested += 1
-    player = g.terms.value(e.player, env)
-    for alternative in e.alternatives:
-        code = guards.go(g, Rest(alternative.body, env, rest.then), known.copy())
-        if alternative.ability is not None:
-            look_active(g, alternative.ability, known)
-            code = b.both(b.in_row([g.terms.is_active(alternative.ability, player), code]))
-        parts.append(code)
-    if e.otherwise is not None:
-        parts.append(guards.go(g, Rest(e.otherwise, env, rest.then), known.copy()))
-    g.nested -= 1
-    code = b.YES if b.YES in parts else b.any_of(parts)
-    needs.add_reason(g, e, code)
-    return with_others(conds, code)
-
-
-def look_active(g: Guarding, ability: ir.CheckedAbility, known: Known) -> None:
-    zones = {("z", z.name) for z in g.c.words.zones.values() if z.in_play and ability.kind in z.holds}
-    if zones & known.touched:
-        raise NotExact
 
 
 def go_walk(g: Guarding, e: ir.Walk, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:

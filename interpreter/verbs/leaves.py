@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..lowering import dispatch, steps
-from ..lowering.analysis import places_answers
 from ..lowering.anatomy import may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.occupancy import Kept
@@ -15,16 +14,10 @@ from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import place_name
 from ..plan import build as b
 from ..plan import nodes as n
-from ..plan.bodies import length, nesting, statements
 from ..plan.nodes import Expr, Stmt, Var
-from ..plan.passes.searches import simple
 from ..terms import numbers, pieces, thing_tables, zones
 from . import answers
 
-#: a rule of no more lines stands where it is called
-SHORT_RULE = 10
-#: so many loops inside each other have a function, named if it runs away
-DEEP = 2
 #: what an answer is told: who acts, with what and where
 Told = Mapping[str, Expr]
 
@@ -261,113 +254,3 @@ def leaf_lay_out(c: Lowering, e: ir.LayOut, env: Env, awake: Awake) -> list[Stmt
     bricks = b.span_of(kind.base, kind.end)
     where = (n.Number(masks), n.Number(positions))
     return [b.do(n.Call("lay_bricks", (*where, bricks, around, n.Flag(e.layout.shuffled))))]
-
-
-def leaf_do(c: Lowering, e: ir.Do, env: Env, awake: Awake) -> list[Stmt]:
-    """Printed effects without choices: a table of functions by thing."""
-    thing = dispatch.value(c, e.thing, env)
-    player = dispatch.or_nothing(c, e.player, env)
-    return [b.do(n.Dispatch(printed_table(c, e, awake), thing, (player, thing)))]
-
-
-def printed_table(c: Lowering, e: ir.Do, awake: Awake) -> str:
-    key = f"{e.prop} {' '.join(e.thing.type.kinds)} {sorted(awake)}"
-    name = f"DO_{c.unit.numbered('do', key)}"
-    if name not in c.unit.made:
-        c.unit.made[name] = name
-        entries = ["skip"] * (len(c.words.things) + 1)
-        for printed in c.analysis.printed(e):
-            if printed.effect is None or c.analysis.asks(printed.effect):
-                continue
-            fn = printed_function(c, printed, awake)
-            for index in c.words.entries[c.words.things[printed.thing].entry]:
-                entries[index] = fn
-        c.unit.add(n.Functions(name, tuple(entries)))
-    return name
-
-
-def printed_function(c: Lowering, printed: ir.PrintedEffect, awake: Awake) -> str:
-    assert printed.effect is not None
-    thing = c.words.things[printed.thing]
-    fn = c.unit.fresh("printed")
-    with steps.earned_by(c, c.words.kinds[thing.kind].plural), c.unit.writing(thing.entry, printed.effect.span):
-        lines = dispatch.statements(c, printed.effect, Env({printed.you: Var("you"), printed.self: Var("this")}), awake)
-    c.unit.function(fn, ("you", "this"), lines)
-    return fn
-
-
-def leaf_call(c: Lowering, e: ir.Call, env: Env, awake: Awake) -> list[Stmt]:
-    name = rule_function(c, e, awake)
-    args = tuple(dispatch.or_nothing(c, a, env) for a in (e.player, e.object, e.place))
-    missing = [dispatch.value(c, a, env) for a in (e.object, e.place) if a is not None and may_miss(a)]
-    if not missing and name in c.unit.short and all(map(simple, args)):
-        return rule_lines(c, e, args[0], args[1], args[2], awake)
-    call = b.do(n.Call(name, args))
-    return [b.when(b.both([b.at_least(m, 0) for m in missing]), [call])] if missing else [call]
-
-
-def rule_function(c: Lowering, e: ir.Call, awake: Awake) -> str:
-    """A rule without choices is a function; its listeners are asked at its end."""
-    key = f"rule {e.rule.name} {c.source_name} {sorted(awake)}"
-    name = f"rule_{c.unit.numbered('rule', key)}"
-    if name not in c.unit.made:
-        c.unit.made[name] = name
-        lines = rule_lines(c, e, Var("you"), Var("obj"), Var("here"), awake)
-        if length(lines) <= SHORT_RULE and not loops_inside(lines):
-            c.unit.short.add(name)
-        with c.unit.writing(e.rule.name, e.rule.span):
-            c.unit.function(name, ("you", "obj", "here"), lines)
-    return name
-
-
-def rule_lines(c: Lowering, e: ir.Call, you: Expr, obj: Expr, here: Expr, awake: Awake) -> list[Stmt]:
-    checked = c.game.rules[e.rule.name]
-    env = Env({checked.you: you})
-    if checked.object is not None:
-        env[checked.object] = obj
-    if checked.place is not None:
-        env[checked.place] = here
-    outer, c.rule_name = c.rule_name, e.rule.name
-    with c.unit.writing(e.rule.name, checked.rule.span):
-        lines, after = around_rule(c, e, you, obj, here, env, awake)
-        around = c.answering
-        if places_answers(checked.body):
-            c.answering, after = after, []
-        lines += dispatch.statements(c, checked.body, env, awake)
-        c.answering = around
-    c.rule_name = outer
-    return lines + after
-
-
-def leaf_any_order(c: Lowering, e: ir.AnyOrder, env: Env, awake: Awake) -> list[Stmt]:
-    """Nobody is asked: every order leads to the same."""
-    return [line for item in e.items for line in dispatch.statements(c, item, env, awake)]
-
-
-def leaf_answers(c: Lowering, e: ir.Answers, env: Env, awake: Awake) -> list[Stmt]:
-    return c.answering
-
-
-def around_rule(
-    c: Lowering, e: ir.Call, you: Expr, obj: Expr, here: Expr, env: Env, awake: Awake
-) -> tuple[list[Stmt], list[Stmt]]:
-    """Statements before and after a rule's body: who listened when it began is asked at its end."""
-    before: list[Stmt] = []
-    after: list[Stmt] = []
-    for a in c.analysis.listeners(e):
-        if a.index in awake or a.body is None or a.event is None or c.analysis.asks(a.body):
-            continue
-        lines = answers.answer(c, a, {"you": you, "object": obj, "place": here}, env, awake)
-        if a.how == "before" or a.event.how == "start":
-            before += lines
-        else:
-            flag = c.unit.fresh("w")
-            own, body = answers.tested(lines)
-            before.append(n.Set(flag, b.both(own)))
-            after += [b.when(Var(flag), body)] if own else lines
-    return before, after
-
-
-def loops_inside(lines: Sequence[Stmt]) -> bool:
-    """Several loops inside each other, or turns by a number: such a rule has a function, named if it runs away."""
-    return nesting(lines) > DEEP or any(isinstance(s, n.ForEach) and s.var == "_" for s in statements(lines))

@@ -21,7 +21,7 @@ from . import bodies, choosing, control, flow, guard_ways, sequences
 def looped(c: Checking, query_tree: Branch, scope: Scope, at: At) -> tuple[ir.Query, Scope]:
     """What is gone through, and a scope in which `that K` is one of them (`they`, if it is a player)."""
     inner = scope.child()
-    query = choosing.chosen(c, query_tree, None, inner, at)
+    query = choosing.what_is_chosen(c, query_tree, None, inner, at)
     if query.var.type.kinds == (PLAYER,):
         inner.they = query.var
     return query, inner

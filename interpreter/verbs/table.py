@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..lowering import anatomy
 from ..model import ir
 from . import (
+    alternatives,
     branching,
     calling,
     chance,
@@ -15,7 +16,9 @@ from . import (
     looping,
     moving_pieces,
     moving_things,
+    ordering,
     payment,
+    printed_effects,
     repeating,
     scoring,
     sequences,
@@ -23,6 +26,7 @@ from . import (
 )
 
 for _family in (
+    alternatives.VERBS,
     branching.VERBS,
     calling.VERBS,
     chance.VERBS,
@@ -33,7 +37,9 @@ for _family in (
     looping.VERBS,
     moving_pieces.VERBS,
     moving_things.VERBS,
+    ordering.VERBS,
     payment.VERBS,
+    printed_effects.VERBS,
     repeating.VERBS,
     scoring.VERBS,
     sequences.VERBS,

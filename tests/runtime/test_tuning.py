@@ -11,7 +11,7 @@ from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.compiling import compiler
 from spielwerk.interpreter.plan.passes import searches
 from spielwerk.interpreter.terms import query_sources, reverse_lookup
-from spielwerk.interpreter.verbs import choices
+from spielwerk.interpreter.verbs import choice_of_things
 
 
 def played(match: Match, seed: int, most: int = 400) -> Iterator[tuple[object, str]]:
@@ -31,10 +31,10 @@ def test_the_same_options_without_leads_shared_searches_and_sieves(
 ) -> None:
     quick = rules_of(name, players)
     monkeypatch.setattr(reverse_lookup, "lead_to", lambda *_: None)
-    monkeypatch.setattr(choices, "either", lambda v, code: None)
-    for module in (searches, choices):
+    monkeypatch.setattr(choice_of_things, "either", lambda v, code: None)
+    for module in (searches, choice_of_things):
         monkeypatch.setattr(module, "shared", lambda v, conds: ([], conds))
-    for module in (searches, choices, query_sources):
+    for module in (searches, choice_of_things, query_sources):
         monkeypatch.setattr(module, "sifted", lambda v, listed, tests: (listed, tests))
     plain = load(name, players)
     assert plain.program_digest != quick.program_digest

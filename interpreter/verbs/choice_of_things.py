@@ -1,17 +1,16 @@
-"""Choices: each becomes three functions: list the legal options, list all candidates, apply one."""
+"""A choice among the things a query finds: its options, why something is none, and what all know of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import nullcontext
 from dataclasses import replace
 
-from ..lowering import asking, cards_in_play, dispatch, emission, steps
+from ..lowering import asking, dispatch, steps
 from ..lowering.asking import X
 from ..lowering.context import Env, Lowering
-from ..lowering.reasons import AMONG, CARD, TAKEN, Reason
+from ..lowering.reasons import AMONG, TAKEN, Reason
 from ..lowering.rests import rebind
-from ..lowering.stops import PLAIN, Beside, Choice, Context, Entry, Extra, Opening
+from ..lowering.stops import Beside, Choice, Context
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
@@ -21,45 +20,7 @@ from ..plan.passes.tests import cheap_first, each_once, either, one_by_one, outs
 from ..terms import alike, query_masks, query_sources
 
 
-def emit_choose_one(
-    c: Lowering,
-    e: ir.ChooseOne,
-    env: Env,
-    then: int,
-    ctx: Context,
-    beside: Beside = PLAIN,
-) -> int:
-    pc = steps.new_pc(c)
-    player = dispatch.value(c, e.player, env)
-    entries: list[Entry] = []
-    inner = replace(ctx, flow=False)
-    for i, alternative in enumerate(e.alternatives):
-        path = f"{ctx.path}.{alternative.name}"
-        ability = alternative.ability
-        with steps.earned_by_ability(c, ability) if ability is not None else nullcontext():
-            target = emission.emit(c, [alternative.body], env, then, replace(inner, path=path))
-        there = Reason(CARD, cards_in_play.is_active(c, ability, player), ability) if ability is not None else None
-        entries.append((i, alternative.name, there, [alternative.body], target))
-    fallback = emission.emit(c, [e.otherwise], env, then, inner) if e.otherwise is not None else None
-    asking.menu(c, pc, entries, env, inner, player, e, beside, fallback)
-    return pc
-
-
-# ---- things
-def emit_choose(
-    c: Lowering,
-    e: ir.Choose,
-    env: Env,
-    then: int,
-    ctx: Context,
-    beside: Beside = PLAIN,
-) -> int:
-    pc = steps.new_pc(c)
-    choose_things(c, pc, e.query, [], env, then, ctx, dispatch.value(c, e.player, env), e, beside)
-    return pc
-
-
-def choose_things(
+def ask_which(
     c: Lowering,
     pc: int,
     query: ir.Query,
@@ -141,60 +102,6 @@ def explained(c: Lowering, choice: Choice, query: ir.Query, env: Env, needed: li
     there = b.both([n.Among(X, whole), *tied])
     tests = [Reason(t.text, dispatch.truth(c, t.cond, bound), alone(query, t)) for t in query.tests]
     choice.reasons = [Reason(AMONG, there, bare), *tests, *needed]
-
-
-def emit_choose_body(
-    c: Lowering,
-    e: ir.ChooseBody,
-    env: Env,
-    then: int,
-    ctx: Context,
-    beside: Beside = PLAIN,
-) -> int:
-    player = dispatch.value(c, e.player, env)
-    inner = replace(ctx, flow=False)
-    pc = steps.new_pc(c)
-    if e.most is None:
-        target = emission.emit(c, [e.body], env, then, inner)
-        fallback = emission.emit(c, [e.otherwise], env, then, inner) if e.otherwise is not None else None
-        choose_things(c, pc, e.query, [e.body], env, target, inner, player, e, beside, fallback)
-        return pc
-    left, taken = steps.spare(c, "left"), steps.spare(c, "taken")
-    body = emission.emit(c, [e.body], env, pc, inner)
-    node = steps.new_pc(c)
-    var = steps.local_slot(c, e.query.target)
-    done: list[Stmt] = [n.StoreChange(n.Number(left), "-", b.ONE)]
-    also: Expr | None = None
-    if e.different:
-        done.append(n.StoreChange(n.Number(taken), "|", n.Binary("<<", b.ONE, var)))
-        also = n.Not(b.has_bit(b.slot(taken), X))
-    target = steps.add_step(c, done, body)
-    stop = Beside([Extra(-1, "done", None, then)])
-    choose_things(c, node, e.query, [e.body], env, target, inner, player, e, stop, also=also)
-    c.choices[node].left = left
-    steps.add_step(c, [], steps.one_or_other(b.compare(b.slot(left), ">", 0), node, then), pc)
-    most = dispatch.value(c, e.most, env)
-    return steps.add_step(c, [n.Store(n.Number(left), most), n.Store(n.Number(taken), b.ZERO)], pc)
-
-
-def choose_one_opens(c: Lowering, e: ir.ChooseOne, env: Env, o: Opening) -> int | None:
-    return emit_choose_one(c, e, env, o.after, o.ctx, o.beside) if e.otherwise is None else None
-
-
-def choose_one_asks_first(c: Lowering, e: ir.ChooseOne) -> bool:
-    return e.otherwise is None
-
-
-def choose_opens(c: Lowering, e: ir.Choose, env: Env, o: Opening) -> int:
-    return emit_choose(c, e, env, o.after, o.ctx, o.beside)
-
-
-def choose_body_opens(c: Lowering, e: ir.ChooseBody, env: Env, o: Opening) -> int | None:
-    return emit_choose_body(c, e, env, o.after, o.ctx, o.beside) if e.most is None else None
-
-
-def choose_body_asks_first(c: Lowering, e: ir.ChooseBody) -> bool:
-    return e.most is None
 
 
 def alone(query: ir.Query, test: ir.Test) -> ir.Query:

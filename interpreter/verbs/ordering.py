@@ -1,29 +1,65 @@
-"""Parts in any order: the player says which comes first where that can matter; and answers that stand inside a rule."""
+"""`in any order:`: whoever does it says which part comes first, where that can matter."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, steps
+from ..lowering.anatomy import OF_ITS_PARTS, Verb
 from ..lowering.commuting import Part
-from ..lowering.context import Env, Lowering
+from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import TAKEN, Reason
 from ..lowering.rests import Rest
 from ..lowering.stops import Context, Entry
-from ..model import ir
+from ..model import ir, walk
+from ..model.checked import CheckedGame
+from ..model.facts import Course, Facts, Parts, composed
+from ..packs.tree import Map, Node, Seq
+from ..phrases.lines import Line
+from ..phrases.telling import Telling
+from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import answers, calls
+from ..reading.context import Checking, Header
+from ..reading.scope import wrong
+from ..terms import pronouns
+from . import answers, bodies, printed_effects, sequences
 
 
-def emit_answers(c: Lowering, e: ir.Answers, env: Env, then: int, ctx: Context) -> int:
-    for heard in reversed(c.heard):
-        then = answers.heard_steps(c, heard, then, ctx)
-    return then
+def in_any_order(c: Checking, h: Header) -> ir.Effect:
+    listed: list[tuple[str, Node]] = [("", item) for item in h.value.items] if isinstance(h.value, Seq) else []
+    if isinstance(h.value, Map) and all(bodies.is_plain(k) for k in h.value.items):
+        listed = [*h.value]
+    items: list[ir.Effect] = []
+    names: list[str] = []
+    for name, node in listed if isinstance(h.value, Seq) else listed or [("", h.value)]:
+        body = bodies.body(c, node, h.scope.child(), False, h.depth + 1)
+        parts = body.items if isinstance(body, ir.Seq) and body.together and not name else [body]
+        items += parts
+        names += [name or ir.part_name(part) for part in parts]
+    if any(isinstance(inner, ir.AnyOrder) for item in items for inner in walk.effects(item)):
+        raise wrong("any-order", say("order-in-order"), h.span, say("one-list-of-parts"))
+    if len(items) < 2 and not isinstance(items[0] if items else None, (ir.Do, ir.Answers)):
+        raise wrong("any-order", say("one-part"), h.span, say("list-the-parts", code="[..., ...]"))
+    numbered = [name or f"part_{i + 1}" for i, name in enumerate(names)]
+    return ir.AnyOrder(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), items, numbered)
 
 
-def emit_any_order(c: Lowering, e: ir.AnyOrder, env: Env, then: int, ctx: Context) -> int:
+# ---- what is known of it
+def any_order_facts(e: ir.AnyOrder, game: CheckedGame) -> Facts:
+    # whether somebody is asked depends on whether the parts get in each other's way: the analysis knows
+    return composed(Parts(tuple(e.items), Course.ANY, ()))  # each of them is always possible: the check sees to that
+
+
+# ---- how it is done
+def lower_any_order(c: Lowering, e: ir.AnyOrder, env: Env, awake: Awake) -> list[Stmt]:
+    """Nobody is asked: every order leads to the same."""
+    return [line for item in e.items for line in dispatch.statements(c, item, env, awake)]
+
+
+def any_order_steps(c: Lowering, e: ir.AnyOrder, env: Env, then: int, ctx: Context) -> int:
     """What is left to do is a set of parts; of those that depend on each other it is asked which comes first."""
     orders = c.analysis.orders
     parts, conflicts = orders.parts(e), orders.conflicts(e)
@@ -35,7 +71,7 @@ def emit_any_order(c: Lowering, e: ir.AnyOrder, env: Env, then: int, ctx: Contex
     entries: list[Entry] = []
     goals: list[int] = []
     for i, part in enumerate(parts):
-        body = emit_part(c, part, player, env, head, inner)
+        body = part_steps(c, part, player, env, head, inner)
         goals.append(steps.add_step(c, [n.StoreChange(n.Number(left), "^", n.Number(1 << i))], body))
         if conflicts[i]:  # the others are done without a question
             there = Reason(TAKEN, b.has_bit(b.slot(asked), i), e)
@@ -90,7 +126,7 @@ def printed_thing(c: Lowering, e: ir.Do, parts: list[tuple[int, Part]], env: Env
         for index in c.words.entries[thing.entry]:
             masks[index] = mine or whole
         if mine:
-            _, you, this = calls.shared_slots(c, f"{e.prop} {thing.kind}")
+            _, you, this = printed_effects.shared_slots(c, f"{e.prop} {thing.kind}")
             c.layout.locals.update({printed.you: you, printed.self: this})
             kept |= {you: player, this: Var("t")}
     table = c.unit.table(c.unit.fresh("PARTS_"), tuple(masks))
@@ -99,7 +135,7 @@ def printed_thing(c: Lowering, e: ir.Do, parts: list[tuple[int, Part]], env: Env
     return [n.Set("t", dispatch.value(c, e.thing, env)), taken, *stored]
 
 
-def emit_part(c: Lowering, part: Part, player: Expr, env: Env, then: int, ctx: Context) -> int:
+def part_steps(c: Lowering, part: Part, player: Expr, env: Env, then: int, ctx: Context) -> int:
     if part.ability is not None:
         for heard in reversed([h for h in c.heard if h.ability is part.ability]):
             then = answers.heard_steps(c, heard, then, ctx)
@@ -111,3 +147,36 @@ def emit_part(c: Lowering, part: Part, player: Expr, env: Env, then: int, ctx: C
     kind = c.words.kinds[thing.kind]
     with steps.earned_by(c, kind.plural), steps.standing_for(c, part.printed.you, player):
         return emission.emit(c, [part.effect], c.slot_env, then, inner)
+
+
+# ---- how it is told
+def any_order_phrase(c: Telling, e: ir.AnyOrder) -> Phrase | None:
+    only = e.items[0]
+    if len(e.items) == 1 and isinstance(only, ir.Do):
+        return printed_effects.do_phrase(c, only, "any")
+    printed = [item for item in e.items if isinstance(item, ir.Do)]
+    if len(e.items) == 2 and len(printed) == 1 and any(isinstance(item, ir.Answers) for item in e.items):
+        return printed_effects.answered_phrase(c, printed[0])
+    if any(sequences.reaches(item) for item in e.items):
+        return None
+    found = sequences.phrases(c, [part for item in e.items for part in sequences.steps_of(c, item)])
+    if found is None or len(found) > sequences.LONGEST:
+        return None
+    return Say("in-any-order", what=Listed(found)) if found else Say("nothing")
+
+
+def any_order_lines(c: Telling, e: ir.AnyOrder, depth: int) -> list[Line]:
+    points = [line for item in e.items for line in sequences.point(c, None, item, depth + 1)]
+    return [Line(depth, Say("in-any-order-open"), open=True), *points]
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.AnyOrder: Verb(
+        facts=any_order_facts,
+        secrecy=OF_ITS_PARTS,
+        lower=lower_any_order,
+        steps=any_order_steps,
+        phrase=any_order_phrase,
+        lines=any_order_lines,
+    ),
+}

@@ -1,0 +1,199 @@
+"""Choosing what to do: one of several alternatives, or whether something is done at all."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from dataclasses import replace
+
+from ..diagnostics.problems import say
+from ..lowering import asking, cards_in_play, dispatch, emission, guards, needs, steps
+from ..lowering.anatomy import OF_ITS_PARTS, Verb
+from ..lowering.context import Env, Lowering
+from ..lowering.reasons import CARD, Reason
+from ..lowering.rests import Guarding, Known, Rest, with_others
+from ..lowering.stops import PLAIN, Beside, Context, Entry, Extra, Opening
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import Facts, composed, freely
+from ..packs.tree import Map, Seq
+from ..phrases.lines import Line
+from ..phrases.telling import Telling, inline, lines
+from ..phrases.words import Listed, Phrase, Say
+from ..plan import build as b
+from ..plan.nodes import Expr
+from ..reading.context import Checking, Header
+from ..reading.scope import wrong
+from ..terms import amounts, pronouns
+from . import bodies, sequences
+from .counters import gained
+
+
+def choose_one(c: Checking, h: Header) -> ir.Effect:
+    """`choose one:`: alternatives, named or listed."""
+    otherwise = bodies.otherwise(c, h)
+    alternatives = []
+    if isinstance(h.value, Map) and all(bodies.is_plain(k) for k in h.value.items):
+        for name, node in h.value:
+            bodies.step_name(c, name, h.value.keys[name])
+            alternatives.append(ir.Alternative(name, bodies.body(c, node, h.scope.child(), True, h.depth + 1)))
+    elif isinstance(h.value, Seq):
+        for i, node in enumerate(h.value.items):
+            body = bodies.body(c, node, h.scope.child(), True, h.depth + 1)
+            name = body.rule.name if isinstance(body, ir.Call) else f"choice_{i + 1}"
+            alternatives.append(ir.Alternative(name, body))
+    else:
+        raise wrong("wrong-type", say("alternatives-needed"), h.span)
+    names = [a.name for a in alternatives]
+    for name in names:
+        if names.count(name) > 1:
+            raise wrong(
+                "name-twice",
+                say("two-alternatives", name=name),
+                h.span,
+                say("name-them", code="choose one: {one: ..., two: ...}"),
+            )
+    return ir.ChooseOne(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), alternatives, otherwise)
+
+
+def may(c: Checking, h: Header) -> ir.Effect:
+    return ir.May(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), bodies.below(c, h, h.scope.child(), True))
+
+
+# ---- what is known of it
+def choose_one_facts(e: ir.ChooseOne, game: CheckedGame) -> Facts:
+    bodies = tuple(a.body for a in e.alternatives)
+    if e.otherwise is not None:
+        return composed(freely(*bodies, e.otherwise, needed=(e.otherwise,)), asks=True)
+    own = tuple(a.body for a in e.alternatives if a.ability is None)
+    return composed(freely(*bodies, enough=own), asks=True, fails=not own)
+
+
+def may_facts(e: ir.May, game: CheckedGame) -> Facts:
+    return composed(freely(e.body), asks=True)
+
+
+# ---- how it is done
+def choose_one_steps(
+    c: Lowering,
+    e: ir.ChooseOne,
+    env: Env,
+    then: int,
+    ctx: Context,
+    beside: Beside = PLAIN,
+) -> int:
+    pc = steps.new_pc(c)
+    player = dispatch.value(c, e.player, env)
+    entries: list[Entry] = []
+    inner = replace(ctx, flow=False)
+    for i, alternative in enumerate(e.alternatives):
+        path = f"{ctx.path}.{alternative.name}"
+        ability = alternative.ability
+        with steps.earned_by_ability(c, ability) if ability is not None else nullcontext():
+            target = emission.emit(c, [alternative.body], env, then, replace(inner, path=path))
+        there = Reason(CARD, cards_in_play.is_active(c, ability, player), ability) if ability is not None else None
+        entries.append((i, alternative.name, there, [alternative.body], target))
+    fallback = emission.emit(c, [e.otherwise], env, then, inner) if e.otherwise is not None else None
+    asking.menu(c, pc, entries, env, inner, player, e, beside, fallback)
+    return pc
+
+
+def choose_one_opens(c: Lowering, e: ir.ChooseOne, env: Env, o: Opening) -> int | None:
+    return choose_one_steps(c, e, env, o.after, o.ctx, o.beside) if e.otherwise is None else None
+
+
+def choose_one_asks_first(c: Lowering, e: ir.ChooseOne) -> bool:
+    return e.otherwise is None
+
+
+def may_steps(c: Lowering, e: ir.May, env: Env, then: int, ctx: Context) -> int:
+    declined = Beside([Extra(-1, "no", None, then)])
+    player = dispatch.value(c, e.player, env)
+    return asking.optional(c, [e.body], env, then, replace(ctx, flow=False), player, declined)
+
+
+# ---- when it is possible
+def choose_one_guard(g: Guarding, e: ir.ChooseOne, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+    parts: list[Expr] = []
+    g.nested += 1
+    player = g.terms.value(e.player, env)
+    for alternative in e.alternatives:
+        code = guards.go(g, Rest(alternative.body, env, rest.then), known.copy())
+        if alternative.ability is not None:
+            needs.look_active(g, alternative.ability, known)
+            code = b.both(b.in_row([g.terms.is_active(alternative.ability, player), code]))
+        parts.append(code)
+    if e.otherwise is not None:
+        parts.append(guards.go(g, Rest(e.otherwise, env, rest.then), known.copy()))
+    g.nested -= 1
+    code = b.YES if b.YES in parts else b.any_of(parts)
+    needs.add_reason(g, e, code)
+    return with_others(conds, code)
+
+
+# ---- how it is told
+def choose_one_phrase(c: Telling, e: ir.ChooseOne) -> Phrase | None:
+    if c.style.tells_otherwise and e.otherwise is not None:
+        return None
+    if c.style.lists and not all(short(c, a.body) for a in e.alternatives if a.ability is None):
+        return None
+    gains = [gained(a.body) for a in e.alternatives]
+    if e.group and all(gains):
+        return Say("gain", what=amounts.amount_phrase(c, ir.Int(ir.NUMBER, 1), e.group))
+    offered = [a for a in e.alternatives if a.ability is None]
+    if any(sequences.for_each(p) for a in offered[:-1] for p in sequences.steps_of(c, a.body)):
+        return None  # `each time do this or that` would be another rule
+    bodies = [sequences.offer_phrase(c, a.body) or inline(c, a.body) for a in offered]
+    if len(bodies) > sequences.LONGEST or any(b is None for b in bodies):
+        return None
+    return Listed([b for b in bodies if b is not None], "either-do", "either-do-comma")
+
+
+def short(c: Telling, body: ir.Effect) -> bool:
+    """Is an alternative one plain instruction, or a price and what it buys?"""
+    parts = sequences.steps_of(c, body)
+    if len(parts) > 1 and sequences.offer_phrase(c, body) is None:
+        return False
+    return all(sequences.plain(part) for part in parts)
+
+
+def choose_one_lines(c: Telling, e: ir.ChooseOne, depth: int) -> list[Line]:
+    head = Line(depth, Say("choose-one"), open=True)
+    points: list[Line] = []
+    before = dict(c.spoken)
+    for a in e.alternatives:
+        if a.ability is None:
+            points += sequences.point(c, sequences.offer_phrase(c, a.body), a.body, depth + 1)
+            c.spoken = dict(before)  # one alternative does not speak of what another has chosen
+    if e.otherwise is None:
+        return [head, *points]
+    return [head, *points, Line(depth, Say("otherwise"), open=True), *lines(c, e.otherwise, depth + 1)]
+
+
+def may_phrase(c: Telling, e: ir.May) -> Phrase | None:
+    body = sequences.offer_phrase(c, e.body) or inline(c, e.body)
+    return Say("may", what=body) if body is not None else None
+
+
+def may_lines(c: Telling, e: ir.May, depth: int) -> list[Line]:
+    return [Line(depth, Say("you-may"), open=True), *sequences.listed(c, e.body, depth + 1)]
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.ChooseOne: Verb(
+        facts=choose_one_facts,
+        secrecy=OF_ITS_PARTS,
+        steps=choose_one_steps,
+        opens=choose_one_opens,
+        asks_first=choose_one_asks_first,
+        guard=choose_one_guard,
+        phrase=choose_one_phrase,
+        lines=choose_one_lines,
+    ),
+    ir.May: Verb(
+        facts=may_facts,
+        secrecy=OF_ITS_PARTS,
+        steps=may_steps,
+        phrase=may_phrase,
+        lines=may_lines,
+    ),
+}

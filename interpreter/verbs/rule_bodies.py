@@ -1,0 +1,116 @@
+"""The body of a rule with those who answer it around it: as a function where nobody is asked, else as steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..lowering import asking, dispatch, emission, steps
+from ..lowering.analysis import places_answers
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.stops import Beside, Context, Heard
+from ..model import ir
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.bodies import length, nesting, statements
+from ..plan.nodes import Expr, Stmt, Var
+from . import answers
+
+#: a rule of no more lines stands where it is called
+SHORT_RULE = 10
+#: so many loops inside each other have a function, named if it runs away
+DEEP = 2
+
+
+def rule_function(c: Lowering, e: ir.Call, awake: Awake) -> str:
+    """A rule without choices is a function; its listeners are asked at its end."""
+    key = f"rule {e.rule.name} {c.source_name} {sorted(awake)}"
+    name = f"rule_{c.unit.numbered('rule', key)}"
+    if name not in c.unit.made:
+        c.unit.made[name] = name
+        lines = rule_statements(c, e, Var("you"), Var("obj"), Var("here"), awake)
+        if length(lines) <= SHORT_RULE and not loops_inside(lines):
+            c.unit.short.add(name)
+        with c.unit.writing(e.rule.name, e.rule.span):
+            c.unit.function(name, ("you", "obj", "here"), lines)
+    return name
+
+
+def rule_statements(c: Lowering, e: ir.Call, you: Expr, obj: Expr, here: Expr, awake: Awake) -> list[Stmt]:
+    checked = c.game.rules[e.rule.name]
+    env = Env({checked.you: you})
+    if checked.object is not None:
+        env[checked.object] = obj
+    if checked.place is not None:
+        env[checked.place] = here
+    outer, c.rule_name = c.rule_name, e.rule.name
+    with c.unit.writing(e.rule.name, checked.rule.span):
+        lines, after = around_rule(c, e, you, obj, here, env, awake)
+        around = c.answering
+        if places_answers(checked.body):
+            c.answering, after = after, []
+        lines += dispatch.statements(c, checked.body, env, awake)
+        c.answering = around
+    c.rule_name = outer
+    return lines + after
+
+
+def around_rule(
+    c: Lowering, e: ir.Call, you: Expr, obj: Expr, here: Expr, env: Env, awake: Awake
+) -> tuple[list[Stmt], list[Stmt]]:
+    """Statements before and after a rule's body: who listened when it began is asked at its end."""
+    before: list[Stmt] = []
+    after: list[Stmt] = []
+    for a in c.analysis.listeners(e):
+        if a.index in awake or a.body is None or a.event is None or c.analysis.asks(a.body):
+            continue
+        lines = answers.answer(c, a, {"you": you, "object": obj, "place": here}, env, awake)
+        if a.how == "before" or a.event.how == "start":
+            before += lines
+        else:
+            flag = c.unit.fresh("w")
+            own, body = answers.tested(lines)
+            before.append(n.Set(flag, b.both(own)))
+            after += [b.when(Var(flag), body)] if own else lines
+    return before, after
+
+
+def loops_inside(lines: Sequence[Stmt]) -> bool:
+    """Several loops inside each other, or turns by a number: such a rule has a function, named if it runs away."""
+    return nesting(lines) > DEEP or any(isinstance(s, n.ForEach) and s.var == "_" for s in statements(lines))
+
+
+def rule_steps(c: Lowering, e: ir.Call, then: int, ctx: Context, beside: Beside | None = None) -> int:
+    """A rule's body with those who answer it around it; with what its first choice also offers, if it may be left."""
+    checked = c.game.rules[e.rule.name]
+    env = c.slot_env
+    you = env[checked.you]
+    known = {
+        "you": you,
+        "object": env[checked.object] if checked.object else b.NOTHING,
+        "place": env[checked.place] if checked.place else b.NOTHING,
+    }
+    first: list[Stmt] = []
+    after = then
+    heard: list[Heard] = []
+    inside = places_answers(checked.body)
+    for a in reversed(c.analysis.listeners(e)):
+        if a.index in ctx.awake or a.body is None or a.event is None:
+            continue
+        if a.how == "before" or a.event.how == "start":
+            first = answers.answer(c, a, known, env, ctx.awake) + first
+        elif inside:
+            heard = [*reversed([*answers.listening(c, a, known)]), *heard]
+        else:
+            after, begun = answers.answer_after(c, a, known, after, ctx)
+            first = begun + first
+    first += [h.begun for h in heard]
+    inner = replace(ctx, path=e.rule.name)
+    outer, c.rule_name = c.rule_name, e.rule.name
+    around, c.heard, c.answering = (c.heard, c.answering), heard, answers.heard_statements(c, heard, ctx.awake)
+    if beside is None:
+        body = emission.emit(c, [checked.body], env, after, inner)
+    else:
+        body = asking.optional(c, [checked.body], env, after, inner, you, beside)
+    c.rule_name, (c.heard, c.answering) = outer, around
+    return steps.add_step(c, first, body)
