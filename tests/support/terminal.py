@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import codecs
-import fcntl
 import os
 import pty
 import re
 import select
-import signal
-import subprocess
-import sys
 import termios
 import time
 from pathlib import Path
 
 from support.limits import PATIENCE
+from support.warm import Command
 
 #: a line that waits to be typed: from its last letter the cursor goes to its beginning and behind its last space
 _WAITING = re.compile(r"(?<=\S)(?:\x08|\x1b\[\d+D)\x1b\[\d+C")
@@ -23,13 +20,6 @@ _WAITING = re.compile(r"(?<=\S)(?:\x08|\x1b\[\d+D)\x1b\[\d+C")
 PROMPT = re.compile(r"\n(?:\x1b\[[0-9;?]*[A-Za-z])*>\x08\x1b\[2C(?:\x1b\[[0-9;?]*[A-Za-z])*$")
 #: a line in which something stands may be drawn as a whole, and is so when it is done
 _TYPED = re.compile(r"(?<=m)> (?=[^\x1b])")
-
-
-def _begin() -> None:
-    """In the new process: its keys send signals, and none is ignored as in the background or under `nohup`."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM):
-        signal.signal(number, signal.SIG_DFL)
 
 
 class Terminal:
@@ -44,15 +34,7 @@ class Terminal:
         for name in ("NO_COLOR", "FORCE_COLOR"):
             if name not in env:
                 whole.pop(name, None)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "spielwerk.cli", *args],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=whole,
-            start_new_session=True,
-            preexec_fn=_begin,
-        )
+        self.process = Command(args, whole, (slave, slave, slave))
         os.close(slave)
         self._drawn = ""
         self._letters = codecs.getincrementaldecoder("utf-8")("replace")
@@ -108,4 +90,4 @@ class Terminal:
         while self._read():
             assert time.monotonic() < until, self.text
         os.close(self.master)
-        return self.process.wait(timeout=PATIENCE)
+        return self.process.wait()
