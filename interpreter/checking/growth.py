@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..diagnostics.problems import Problem, Span, say
-from ..lowering.anatomy import answers
+from ..lowering.anatomy import TERMS, answers, lead_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Happening
-from ..model.lookups import printed_on
 from .circles import Edges, circles, in_order, way
 
 MOST_EFFECTS = 12_000
@@ -33,12 +32,9 @@ class TooLarge(Exception):
 def read_by(expr: ir.Expr) -> Iterator[str]:
     """What is looked up for a value."""
     for node in walk.everything(expr):
-        if isinstance(node, ir.DefRef):
-            yield f"define {node.definition.key}"
-        elif isinstance(node, ir.ParamRef):
-            yield f"parameter {node.param.name}"
-        elif isinstance(node, ir.CondProp):
-            yield f"condition {node.prop}"
+        name = TERMS[type(node)].looks_up(node)
+        if name:
+            yield name
 
 
 def lookups(game: CheckedGame) -> tuple[Edges, Spans]:
@@ -63,7 +59,10 @@ def lookups(game: CheckedGame) -> tuple[Edges, Spans]:
 
 def calls(game: CheckedGame) -> tuple[Edges, Spans]:
     """Rules and what they call, as often as they call it."""
-    found = {n: [e.rule.name for e in walk.effects(r.body) if isinstance(e, ir.Call)] for n, r in game.rules.items()}
+    found: Edges = {}
+    for name, rule in game.rules.items():
+        leads = [lead_of(e, game) for e in walk.effects(rule.body)]
+        found[name] = [lead.name for lead in leads if lead is not None and lead.sort == "rule"]
     return found, {n: r.rule.span for n, r in game.rules.items()}
 
 
@@ -123,19 +122,9 @@ class Growth:
         self.left -= 1
         if self.left < 0 or depth > MOST_DEPTH:
             raise TooLarge(span)
-        for inner in walk.inside(e):
-            if isinstance(inner, (ir.Effect, ir.Alternative)):
-                self.spend(inner if isinstance(inner, ir.Effect) else inner.body, awake, span, depth + 1)
-        led_to: list[tuple[ir.Effect, Span]] = []
-        if isinstance(e, ir.Call) and not e.rule.flow:
-            led_to = [(self.game.rules[e.rule.name].body, e.rule.span)]
-        elif isinstance(e, ir.Do):
-            led_to = [
-                (p.effect, p.effect.span)
-                for p in printed_on(self.game, e.prop, e.thing.type.kinds)
-                if p.effect is not None
-            ]
-        for body, place in led_to:
+        for inner in walk.inner_effects(e):
+            self.spend(inner, awake, span, depth + 1)
+        for body, place in self.led_to(e):
             if id(body) not in self.path:
                 self.path.add(id(body))
                 self.spend(body, awake, place, depth + 1)
@@ -145,3 +134,13 @@ class Growth:
         for a in self.answers[id(e)]:
             if a.body is not None and a.index not in awake:  # an ability does not wake itself
                 self.spend(a.body, awake | {a.index}, a.span, depth + 1)
+
+    def led_to(self, e: ir.Effect) -> list[tuple[ir.Effect, Span]]:
+        """What is written elsewhere and done here, each with the place to point at; a step of the flow is gone to."""
+        lead = lead_of(e, self.game)
+        if lead is None:
+            return []
+        called = self.game.rules[lead.name].rule if lead.sort == "rule" else None
+        if called is None:
+            return [(body, body.span) for body, _ in lead.bodies]
+        return [] if called.flow else [(body, called.span) for body, _ in lead.bodies]

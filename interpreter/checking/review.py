@@ -171,7 +171,7 @@ class Review:
 
 
 def is_local(node: Any, local: ir.Local | None) -> bool:
-    return isinstance(node, ir.LocalRef) and node.local is local
+    return local is not None and ir.local_of(node) is local
 
 
 def answers_of(e: ir.Effect) -> list[ir.Effect]:

@@ -35,11 +35,8 @@ class Secret:
             self.found.append(Problem("secret-shared", refusal, e.span, HINT))
             return
         self.remember(e)
-        for inner in walk.inside(e):
-            if isinstance(inner, ir.Effect):
-                self.visit(inner)
-            elif isinstance(inner, ir.Alternative):
-                self.visit(inner.body)
+        for inner in walk.inner_effects(e):
+            self.visit(inner)
         for body, you in self.led_to(e):
             self.actor.own.add(you.id)
             self.visit(body)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ..diagnostics.problems import MessageRef
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, Happening, Lead, TermFacts, always, never, nowhere
+from ..model.facts import Facts, Happening, Lead, TermFacts, always, nameless, never, nowhere
 from ..model.secrecy import Actor
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..phrases.words import Phrase
     from ..plan.nodes import Expr, Stmt
     from .context import Awake, Env, Lowering
+    from .magnitude import Magnitude
     from .rests import Way
     from .stops import Context, Opening
 
@@ -82,6 +83,12 @@ class Term:
     lower: Callable[[Lowering, Any, Env], Expr] | None = None
     #: the same where any true value will do, if that is less; None: it is not
     truth: Callable[[Lowering, Any, Env], Expr] | None = None
+    #: at most so large, whatever the sign; None: that is not known before a game runs
+    most: Callable[[Magnitude, Any], int] | None = None
+    #: it takes looking through many things
+    searches: bool = False
+    #: what it looks up by name: nothing may look up itself
+    looks_up: Callable[[Any], str] = nameless
     #: told as a number, a thing or a printed value; None: it is a condition, or part of others
     phrase: Callable[[Telling, Any], Phrase] | None
     #: told as a condition, where that reads otherwise

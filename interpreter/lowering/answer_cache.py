@@ -10,6 +10,7 @@ from ..model import ir, walk
 from ..model.regions import Region
 from ..plan.nodes import Number, Stmt, StoreChange, StoreRow
 from .analysis import Analysis
+from .anatomy import TERMS
 from .layout import Layout
 
 NOT_YET, NO, YES = 0, 1, 2
@@ -67,8 +68,8 @@ class Remembered:
 
 def searches(cond: ir.Expr) -> bool:
     """Is this more than a look at a few slots?"""
-    return any(isinstance(node, ir.Aggregate) for node in walk.everything(cond))
+    return any(TERMS[type(node)].searches for node in walk.everything(cond))
 
 
 def mentions(cond: ir.Expr, local: ir.Local) -> bool:
-    return any(isinstance(node, ir.LocalRef) and node.local is local for node in walk.everything(cond))
+    return any(ir.local_of(node) is local for node in walk.everything(cond))

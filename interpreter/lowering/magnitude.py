@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from ..model import ir
 from ..model.checked import CheckedGame
+from .anatomy import TERMS
 from .work import MOST_NUMBER
 
 #: a number on the way to another may be a product of two; beyond it is looked at
@@ -42,56 +40,5 @@ class Magnitude:
         return self._found(e) > WIDEST
 
     def _found(self, e: ir.Expr) -> int:
-        bound = _BOUNDS.get(type(e))
-        return bound(self, e) if bound is not None else MOST_NUMBER
-
-
-def _whole(m: Magnitude, e: ir.Int) -> int:
-    return abs(e.value)
-
-
-def _binary(m: Magnitude, e: ir.Binary) -> int:
-    left, right = m.most(e.left), m.most(e.right)
-    return left * right if e.op == "*" else left + right if e.op in ("+", "-") else max(left, right)
-
-
-def _aggregate(m: Magnitude, e: ir.Aggregate) -> int:
-    value = m.most(e.value) if e.value is not None else 1
-    return value * m.counted if e.how in ("count", "total") else value
-
-
-def _either(m: Magnitude, e: ir.IfElse) -> int:
-    return max(m.most(e.then), m.most(e.otherwise))
-
-
-def _levels(m: Magnitude, e: ir.Levels) -> int:
-    return max((m.most(value) for _, value in e.table), default=0)
-
-
-def _definition(m: Magnitude, e: ir.DefRef) -> int:
-    return m.most(m.game.definitions[e.definition.key].value)
-
-
-def _parameter(m: Magnitude, e: ir.ParamRef) -> int:
-    changes = [m.most(a.value) for a in m.game.abilities if a.parameter is e.param and a.value is not None]
-    of = m.game.parameters.get(e.param.name)
-    return (m.most(of.value) if of is not None else abs(e.param.value)) + sum(changes)
-
-
-def _counted(m: Magnitude, e: ir.Expr) -> int:
-    return m.counted
-
-
-#: of which kinds of numbers something is known
-_BOUNDS: dict[type[ir.Expr], Callable[[Magnitude, Any], int]] = {
-    ir.Int: _whole,
-    ir.Binary: _binary,
-    ir.Aggregate: _aggregate,
-    ir.IfElse: _either,
-    ir.Levels: _levels,
-    ir.DefRef: _definition,
-    ir.ParamRef: _parameter,
-    ir.PieceCount: _counted,
-    ir.ZoneCount: _counted,
-    ir.GridCount: _counted,
-}
+        most = TERMS[type(e)].most
+        return most(self, e) if most is not None else MOST_NUMBER

@@ -185,5 +185,9 @@ def nowhere(*_: Any) -> None:
     return None
 
 
+def nameless(*_: Any) -> str:
+    return ""
+
+
 def nothing(*_: Any) -> tuple[()]:
     return ()

@@ -47,6 +47,11 @@ class Int(Expr):
     value: int
 
 
+def figure_of(e: object) -> int | None:
+    """The number a term plainly is, if it stands in the rules in digits."""
+    return e.value if isinstance(e, Int) else None
+
+
 @node
 class Round(Expr):
     """Which round it is: 0 while the game is set up."""
@@ -55,6 +60,11 @@ class Round(Expr):
 @node
 class LocalRef(Expr):
     local: Local
+
+
+def local_of(e: object) -> Local | None:
+    """What a term means that only means something the rule speaks of."""
+    return e.local if isinstance(e, LocalRef) else None
 
 
 @node

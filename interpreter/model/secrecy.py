@@ -18,10 +18,12 @@ class Actor:
     written: frozenset[Region] = frozenset()
 
     def is_own(self, who: ir.Expr | None) -> bool:
-        return isinstance(who, ir.LocalRef) and who.local.id in self.own
+        local = ir.local_of(who)
+        return local is not None and local.id in self.own
 
     def is_mine(self, thing: ir.Expr | None) -> bool:
-        return isinstance(thing, ir.LocalRef) and thing.local.id in self.mine
+        local = ir.local_of(thing)
+        return local is not None and local.id in self.mine
 
     def unchanged(self, *regions: Region) -> bool:
         return not self.written.intersection(regions)

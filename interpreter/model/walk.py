@@ -72,6 +72,14 @@ def effects(node: Any) -> Iterator[ir.Effect]:
             yield found
 
 
+def inner_effects(effect: ir.Effect) -> Iterator[ir.Effect]:
+    """Effects directly inside an effect; those of a menu are what its alternatives do."""
+    for inner in inside(effect):
+        found = inner.body if isinstance(inner, ir.Alternative) else inner
+        if isinstance(found, ir.Effect):
+            yield found
+
+
 def written(node: Any) -> Iterator[Any]:
     """A node and all that is written inside it; what a card adds to a menu belongs to the card."""
     yield node

@@ -8,6 +8,7 @@ from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import Term, never_negative
 from ..lowering.context import Env, Lowering
+from ..lowering.magnitude import Magnitude
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Lead
@@ -211,6 +212,22 @@ def natural_either(e: ir.IfElse) -> bool:
     return never_negative(e.then) and never_negative(e.otherwise)
 
 
+def most_either(m: Magnitude, e: ir.IfElse) -> int:
+    return max(m.most(e.then), m.most(e.otherwise))
+
+
+def most_level(m: Magnitude, e: ir.Levels) -> int:
+    return max((m.most(value) for _, value in e.table), default=0)
+
+
+def most_defined(m: Magnitude, e: ir.DefRef) -> int:
+    return m.most(m.game.definitions[e.definition.key].value)
+
+
+def definition_key(e: ir.DefRef) -> str:
+    return f"define {e.definition.key}"
+
+
 TERMS: dict[type, Term] = {
     ir.DefRef: Term(
         facts=leading(definition_lead, missing=True),
@@ -218,7 +235,9 @@ TERMS: dict[type, Term] = {
         truth=definition_truth,
         phrase=number_phrase,
         condition=condition_phrase,
+        most=most_defined,
+        looks_up=definition_key,
     ),
-    ir.Levels: Term(facts=plain(), lower=lower_levels, phrase=levels_phrase),
-    ir.IfElse: Term(facts=plain(natural_either), lower=lower_if_else, phrase=cases_phrase),
+    ir.Levels: Term(facts=plain(), lower=lower_levels, phrase=levels_phrase, most=most_level),
+    ir.IfElse: Term(facts=plain(natural_either), lower=lower_if_else, phrase=cases_phrase, most=most_either),
 }

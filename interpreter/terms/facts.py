@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from ..lowering.magnitude import Magnitude
+from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Lead, TermFacts, always, never, nothing, nowhere
 from ..model.regions import Region
@@ -33,6 +35,11 @@ def leading(
 ) -> TermFacts[T]:
     """Stands for what is written elsewhere."""
     return TermFacts(reads, leads, missing, never, by_oneself)
+
+
+def most_counted(m: Magnitude, e: ir.Expr) -> int:
+    """Of what is counted there are never more than there is to count."""
+    return m.counted
 
 
 def by_oneself(e: Any, actor: Actor) -> bool:

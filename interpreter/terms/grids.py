@@ -26,7 +26,7 @@ from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from . import nouns, places, thing_tables, zones
-from .facts import looking
+from .facts import looking, most_counted
 
 HOW = ("visible", "covered")
 CELLS = ("cell", "cells")
@@ -133,5 +133,7 @@ def own_grid(e: ir.GridCount, actor: Actor) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.GridCount: Term(facts=looking(grid_reads, alone=own_grid), lower=lower_grid_count, phrase=count_phrase),
+    ir.GridCount: Term(
+        facts=looking(grid_reads, alone=own_grid), lower=lower_grid_count, phrase=count_phrase, most=most_counted
+    ),
 }

@@ -8,6 +8,7 @@ from ..diagnostics.problems import say
 from ..lowering import dispatch, layout
 from ..lowering.anatomy import Term, never_negative
 from ..lowering.context import Env, Lowering
+from ..lowering.magnitude import Magnitude
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import TermFacts, always, nowhere
@@ -211,11 +212,27 @@ def counting(e: ir.Aggregate) -> bool:
     return e.how == "count"
 
 
+def most_digits(m: Magnitude, e: ir.Int) -> int:
+    return abs(e.value)
+
+
+def most_result(m: Magnitude, e: ir.Binary) -> int:
+    left, right = m.most(e.left), m.most(e.right)
+    return left * right if e.op == "*" else left + right if e.op in ("+", "-") else max(left, right)
+
+
+def most_found(m: Magnitude, e: ir.Aggregate) -> int:
+    value = m.most(e.value) if e.value is not None else 1
+    return value * m.counted if e.how in ("count", "total") else value
+
+
 TERMS: dict[type, Term] = {
-    ir.Int: Term(facts=plain(natural), lower=lower_int, phrase=digits_phrase),
+    ir.Int: Term(facts=plain(natural), lower=lower_int, phrase=digits_phrase, most=most_digits),
     ir.Round: Term(
         facts=TermFacts(round_reads, nowhere, False, always, always), lower=lower_round, phrase=round_phrase
     ),
-    ir.Aggregate: Term(facts=plain(counting), lower=lower_aggregate, phrase=aggregate_phrase),
-    ir.Binary: Term(facts=plain(natural_result), lower=lower_binary, phrase=binary_phrase),
+    ir.Aggregate: Term(
+        facts=plain(counting), lower=lower_aggregate, phrase=aggregate_phrase, most=most_found, searches=True
+    ),
+    ir.Binary: Term(facts=plain(natural_result), lower=lower_binary, phrase=binary_phrase, most=most_result),
 }

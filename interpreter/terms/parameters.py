@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ..lowering import cards_in_play, dispatch
 from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
+from ..lowering.magnitude import Magnitude
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Lead
@@ -23,6 +24,7 @@ from . import thing_tables
 from .facts import leading
 
 
+# ---- how it is told
 def parameter_phrase(c: Telling, e: ir.ParamRef) -> Phrase:
     if e.thing is not None:
         return Say(f"number-{e.param.name}", thing=term(c, e.thing))
@@ -33,18 +35,7 @@ def permission_phrase(c: Telling, e: ir.ParamRef) -> Phrase:
     return permit_words(c.game, e.param.name, "cond", no="no")
 
 
-def changes_read(e: ir.ParamRef, game: CheckedGame) -> Iterator[Region]:
-    for ability in game.abilities:
-        if ability.parameter is e.param:
-            yield from in_play(game, ability)
-
-
-def parameter_lead(e: ir.ParamRef, game: CheckedGame) -> Lead:
-    own = [(game.parameters[e.param.name].value, None)] if e.param.of else []
-    changed = [(a.value, a.you) for a in game.abilities if a.parameter is e.param and a.value is not None]
-    return Lead("parameter", e.param.name, e.player, (*own, *changed))
-
-
+# ---- how it is computed
 def lower_param_ref(c: Lowering, e: ir.ParamRef, env: Env) -> Expr:
     if e.thing is not None:
         return number_of(c, e, e.thing, env)
@@ -111,11 +102,36 @@ def unchanged(c: Lowering, e: ir.ParamRef, thing: Expr) -> Expr:
     return b.item(name, thing) if printed else n.Call(name, (thing,))
 
 
+# ---- what is known of it
+def changes_read(e: ir.ParamRef, game: CheckedGame) -> Iterator[Region]:
+    for ability in game.abilities:
+        if ability.parameter is e.param:
+            yield from in_play(game, ability)
+
+
+def parameter_lead(e: ir.ParamRef, game: CheckedGame) -> Lead:
+    own = [(game.parameters[e.param.name].value, None)] if e.param.of else []
+    changed = [(a.value, a.you) for a in game.abilities if a.parameter is e.param and a.value is not None]
+    return Lead("parameter", e.param.name, e.player, (*own, *changed))
+
+
+def most_changed(m: Magnitude, e: ir.ParamRef) -> int:
+    changes = [m.most(a.value) for a in m.game.abilities if a.parameter is e.param and a.value is not None]
+    of = m.game.parameters.get(e.param.name)
+    return (m.most(of.value) if of is not None else abs(e.param.value)) + sum(changes)
+
+
+def parameter_key(e: ir.ParamRef) -> str:
+    return f"parameter {e.param.name}"
+
+
 TERMS: dict[type, Term] = {
     ir.ParamRef: Term(
         facts=leading(parameter_lead, changes_read),
         lower=lower_param_ref,
         phrase=parameter_phrase,
         condition=permission_phrase,
+        most=most_changed,
+        looks_up=parameter_key,
     ),
 }

@@ -26,7 +26,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import nouns, places, pronouns, query_sources, thing_tables
-from .facts import looking
+from .facts import looking, most_counted
 
 
 def owner(
@@ -273,7 +273,9 @@ def own_pieces(e: ir.PieceCount, actor: Actor) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.PieceCount: Term(facts=looking(pieces_read, always, own_pieces), lower=lower_piece_count, phrase=count_phrase),
+    ir.PieceCount: Term(
+        facts=looking(pieces_read, always, own_pieces), lower=lower_piece_count, phrase=count_phrase, most=most_counted
+    ),
     ir.LocationOf: Term(
         facts=TermFacts(location_reads, nowhere, True, never, never),
         lower=lower_location_of,

@@ -293,6 +293,10 @@ def printed_lead(e: ir.CondProp, game: CheckedGame) -> Lead:
     return Lead("printed", e.prop, e.player, bodies)
 
 
+def condition_key(e: ir.CondProp) -> str:
+    return f"condition {e.prop}"
+
+
 TERMS: dict[type, Term] = {
     ir.ThingConst: Term(facts=plain(), lower=lower_thing_const, phrase=name_phrase),
     ir.EnumConst: Term(facts=plain(), lower=lower_enum_const, phrase=value_phrase),
@@ -303,5 +307,7 @@ TERMS: dict[type, Term] = {
     ir.WholeOf: Term(facts=plain(missing=True), lower=lower_whole_of, phrase=whole_phrase),
     ir.Worth: Term(facts=TermFacts(nothing, nowhere, False, never, never), lower=lower_worth, phrase=worth_phrase),
     ir.IsEntry: Term(facts=plain(), lower=lower_is_entry, phrase=None, condition=is_entry_phrase),
-    ir.CondProp: Term(facts=leading(printed_lead), lower=lower_cond_prop, phrase=None, condition=holds_phrase),
+    ir.CondProp: Term(
+        facts=leading(printed_lead), lower=lower_cond_prop, phrase=None, condition=holds_phrase, looks_up=condition_key
+    ),
 }

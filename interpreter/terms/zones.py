@@ -28,7 +28,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from . import nouns, places, pronouns
-from .facts import looking
+from .facts import looking, most_counted
 
 
 def zone_holder(
@@ -272,7 +272,9 @@ def own_zone(e: ir.ZoneCount | ir.InZone, actor: Actor) -> bool:
 
 
 TERMS: dict[type, Term] = {
-    ir.ZoneCount: Term(facts=looking(zone_reads, always, own_zone), lower=lower_zone_count, phrase=count_phrase),
+    ir.ZoneCount: Term(
+        facts=looking(zone_reads, always, own_zone), lower=lower_zone_count, phrase=count_phrase, most=most_counted
+    ),
     ir.SlotProp: Term(facts=looking(slot_reads), lower=lower_slot_prop, phrase=slot_phrase),
     ir.InZone: Term(
         facts=looking(zone_reads, alone=own_zone), lower=lower_in_zone, phrase=None, condition=lies_in_phrase
