@@ -10,7 +10,7 @@ from ..model import ir
 from ..model.vocabulary import Piece
 from ..plan.nodes import Expr, Loop
 from ..terms import numbers, pieces, query_masks, query_sources
-from ..verbs import grids, payments, walks
+from ..verbs import grids, payment_in_things, walks
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class Exact:
         return grids.lay_code(self.c, name, e, env)
 
     def can_pay_things(self, e: ir.PayThings, how: str, n: int, env: Env) -> Expr:
-        return payments.can_pay_things(self.c, e, how, n, env)
+        return payment_in_things.can_pay_things(self.c, e, how, n, env)
 
     def is_active(self, ability: ir.CheckedAbility, player: Expr) -> Expr:
         return cards_in_play.is_active(self.c, ability, player)

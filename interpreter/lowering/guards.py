@@ -42,7 +42,12 @@ def guard(g: Guarding, rest: Rest | None, before: frozenset[Region] = frozenset(
 
 def doubts(g: Guarding) -> list[Reason]:
     """Where a guard was given up: what may fail from there on; which of it does, only a trial can tell."""
-    found, rest, later = [], g.at, g.later
+    return doubts_in(g, g.at, g.later)
+
+
+def doubts_in(g: Guarding, rest: Rest | None, later: bool = True) -> list[Reason]:
+    """What may turn out impossible; `later`: it follows what is chosen."""
+    found = []
     while rest is not None:
         later = later or rest is g.beyond
         if g.analysis.fails(rest.effect):

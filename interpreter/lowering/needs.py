@@ -11,6 +11,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..plan.passes.tests import cheap_first
+from .context import Lowering
 from .reasons import Reason
 from .rests import Amount, Guarding, Known, NotExact, Rest
 
@@ -87,6 +88,16 @@ def can_fail(g: Guarding, rest: Rest | None) -> bool:
             return True
         rest = rest.then
     return False
+
+
+def rest_reads(c: Lowering, rest: Rest | None) -> set[Region]:
+    """What decides whether that which follows can be done."""
+    found: set[Region] = set()
+    while rest is not None:
+        if c.analysis.fails(rest.effect):
+            found |= c.analysis.reads(rest.effect)
+        rest = rest.then
+    return found
 
 
 def touch(g: Guarding, known: Known, e: ir.Effect) -> None:

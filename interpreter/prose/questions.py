@@ -21,7 +21,7 @@ from ..terms.amounts import amount_phrase
 from ..terms.queries import query_phrase
 from ..verbs import sequences
 from ..verbs.counters import gained
-from ..verbs.payment import way_phrase
+from ..verbs.payment_in_things import way_phrase
 from .labels import Labels
 from .punctuation import capital
 from .renderer import telling

@@ -7,75 +7,16 @@ from collections.abc import Sequence
 from ..lowering import guards, needs
 from ..lowering.anatomy import may_miss
 from ..lowering.context import Env
-from ..lowering.rests import Further, Guarding, Known, NotExact, Rest, with_others
+from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..model import ir
 from ..model.regions import Region
 from ..model.walk import place_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
-from ..terms import counters, zones
-from . import payments
+from ..terms import zones
 
 # ---- bookkeeping
-
-
-def go_pay(g: Guarding, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr | Further:
-    payer = g.terms.value(e.payer, env)
-    if e.to is not None and g.terms.value(e.to, env) not in g.others:
-        raise NotExact
-    if len(e.bills) == 1:
-        bill(g, e, 0, payer, env, known)
-        needs.answers(g, e, known)
-        return rest.then, ()
-    parts = []
-    g.nested += 1
-    for i in range(len(e.bills)):
-        branch = known.copy()
-        bill(g, e, i, payer, env, branch)
-        needs.answers(g, e, branch)
-        parts.append(guards.go(g, rest.then, branch))
-    g.nested -= 1
-    code = b.any_of(parts)
-    needs.add_reason(g, e, code)
-    return with_others(conds, code)
-
-
-def bill(g: Guarding, e: ir.Pay, index: int, payer: Expr, env: Env, known: Known) -> None:
-    for counter, amount in e.bills[index]:
-        needs.look_at(g, amount, known)
-        have = counters.purse(g.c, counter, payer)
-        needs.add_need(g, known, have, g.terms.not_below_zero(amount, env), ("c", counter.name), e)
-
-
-def go_pay_prop(g: Guarding, e: ir.PayProp, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
-    payer, thing = g.terms.value(e.payer, env), g.terms.value(e.thing, env)
-    for counter, table in payments.cost_tables(g.c, e.prop):
-        needs.add_need(g, known, counters.purse(g.c, counter, payer), b.item(table, thing), ("c", counter.name), e)
-    needs.answers(g, e, known)
-    return rest.then, ()
-
-
-def go_pay_with(g: Guarding, e: ir.PayWith, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
-    """Payment in any mix: whether it can be paid is a sum over the ways of paying."""
-    needs.look_at(g, e.amount, known)
-    payer = g.terms.value(e.payer, env)
-    terms: list[Expr] = []
-    for counter, unit in e.units:
-        have = key = counters.purse(g.c, counter, payer)
-        if ("c", counter.name) in known.added:
-            raise NotExact
-        for amount in known.needs.get(key, []):
-            have = b.minus(have, amount.code)
-        whole = n.Binary("//", have, n.Number(unit)) if unit != 1 else have
-        terms.append(b.at_least(have, unit) if e.once else whole)
-        known.touched.add(("c", counter.name))
-        known.added.add(("c", counter.name))
-    amount_due = g.terms.value(e.amount, env)
-    code = b.at_least(b.plus(*terms), amount_due)
-    needs.add_reason(g, e, code, need=amount_due, have=b.plus(*terms))
-    needs.answers(g, e, known)
-    return rest.then, (code,)
 
 
 def go_move_pieces(
@@ -142,15 +83,6 @@ def must_be_there(g: Guarding, e: ir.Effect, things: Sequence[ir.Expr | None], e
             added.append(b.at_least(g.terms.value(thing, env), 0))
             needs.add_reason(g, e, added[-1])
     return added
-
-
-def go_pay_things(g: Guarding, e: ir.PayThings, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
-    if ("z", e.zone.name) in known.touched:
-        raise NotExact
-    code = b.any_of([g.terms.can_pay_things(e, how, many, env) for how, many in e.ways])
-    needs.add_reason(g, e, code)
-    needs.touch(g, known, e)
-    return rest.then, (code,)
 
 
 def go_deal(g: Guarding, e: ir.Deal, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..diagnostics.problems import Problem, say
-from ..lowering import asking, dispatch, needs, steps
+from ..lowering import asking, dispatch, guards, needs, steps
 from ..lowering.asking import OPTIONS, X
 from ..lowering.context import Env, Lowering
 from ..lowering.reasons import MOVED, NEAR, REACH, STOP, TOLL, VISITED, Reason
@@ -15,7 +15,6 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import counters, neighbours, numbers, query_masks, query_sources, thing_tables
-from . import payments
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +181,7 @@ def emit_walk(c: Lowering, e: ir.Walk, env: Env, then: int, ctx: Context) -> int
     if needs.can_fail(c.guards, ctx.rest):
         options = b.found("x", options, [asking.trial(pc, X)])
         choice.way = TRIAL
-        choice.reasons += payments.doubtful(c, ctx.rest)
+        choice.reasons += guards.doubts_in(c.guards, ctx.rest)
     asking.listing_function(c, f"options{pc}", [n.OfferAll(options)])
     raw = all_steps(c, e, env, here, visited, moved)
     asking.listing_function(c, f"candidates{pc}", [n.OfferAll(raw)])

@@ -1,0 +1,261 @@
+"""`pay 2 equal cards or 3 different cards`: things of one kind go back to where their kind starts."""
+
+from __future__ import annotations
+
+from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering import asking, dispatch, guards, needs, steps
+from ..lowering.anatomy import Verb, done_if
+from ..lowering.asking import X
+from ..lowering.context import Env, Lowering
+from ..lowering.hidden import Look
+from ..lowering.reasons import AMONG, ORDERED, Reason
+from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
+from ..lowering.stops import TRIAL, Beside, Choice, Context, Entry
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import Facts, no_parts
+from ..model.regions import lying
+from ..model.secrecy import Actor
+from ..model.vocabulary import PLAYER
+from ..phrases.telling import Telling
+from ..phrases.words import Amount, Listed, Noun, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..reading.context import Checking
+from ..reading.scope import At, Scope, wrong
+from ..syntax.parser import Branch
+from ..terms import alike, amounts, nouns, pronouns, thing_tables, zones
+
+
+def pay_things(
+    c: Checking, bill: Branch, payer: ir.Expr, to: ir.Expr | None, scope: Scope, at: At, span: Span, text: str
+) -> ir.Effect:
+    """`pay 2 equal cards or 3 different cards`: things of one kind go back to where their kind starts."""
+    w = c.words
+    ways: list[tuple[str, int]] = []
+    names = [amount.children[-1] for way in bill.children for amount in way.children]
+    kind = w.kinds.get(nouns.base_form(c, names[0]))
+    if kind is None or to is not None or len(names) != len(bill.children):
+        raise wrong(
+            "pay-things",
+            say("things-paid-alone"),
+            span,
+            say("things-paid-alone-hint"),
+        )
+    for way in bill.children:
+        amount = way.children[0]
+        count, word, name = amount.children
+        if nouns.base_form(c, name) != kind.name:
+            raise wrong("pay-things", say("one-kind-in-bill", kinds=kind.plural), at.span(name))
+        number = amounts.count(c, count, scope, at)
+        if not isinstance(number, ir.Int) or number.value < 1:
+            raise wrong("pay-things", say("plain-number-of", kinds=kind.plural), at.span(count))
+        how = str(word.children[0]) if amount.data == "amount_alike" else "any"
+        if how == "any":
+            amounts.no_determiner(word, at)
+        ways.append((how, number.value))
+    found = zones.zones_holding(c, (kind.name,), (PLAYER,))
+    if len(found) != 1 or found[0].form != "pile" or found[0].single:
+        raise wrong(
+            "pay-things",
+            say("paid-from-where", kinds=kind.plural),
+            at.span(names[0]),
+            say("one-zone-holds", name=kind.plural),
+        )
+    if not kind.start[0]:
+        raise wrong(
+            "pay-things",
+            say("start-nowhere", kinds=kind.plural),
+            at.span(names[0]),
+            say("say-key", key="start:", of=kind.name),
+        )
+    home = w.zones.get(kind.start[0])
+    if home is not None and (home.limit or home.form == "row"):  # what is paid could find no room there
+        message = say("paid-no-room", kinds=kind.plural, zone=home.name)
+        raise wrong("pay-things", message, at.span(names[0]), say("paid-no-room-hint", zone=home.name))
+    return ir.PayThings(span, text, payer, kind.name, found[0], ways)
+
+
+# ---- what is known of it
+def pay_things_facts(e: ir.PayThings, game: CheckedGame) -> Facts:
+    start = game.words.zones[game.words.kinds[e.kind].start[0]]
+    regions = frozenset((lying(e.zone), lying(start)))
+    return Facts(
+        asks=True,
+        fails=True,
+        reads=regions,
+        writes=regions,
+        wakes=(),
+        reveals=False,
+        hands_over=False,
+        parts=no_parts(),
+    )
+
+
+def own_things(e: ir.PayThings, actor: Actor) -> MessageRef | None:
+    return None if actor.is_own(e.payer) and e.zone.of == PLAYER else say("secret-pays")
+
+
+# ---- how it is done
+def pay_things_steps(c: Lowering, e: ir.PayThings, env: Env, then: int, ctx: Context) -> int:
+    if len(e.ways) == 1:
+        return pay_one_way(c, e, e.ways[0], env, then, ctx)
+    pc = steps.new_pc(c)
+    entries: list[Entry] = []
+    for i, (how, many) in enumerate(e.ways):
+        one = ir.PayThings(e.span, e.text, e.payer, e.kind, e.zone, [(how, many)])
+        target = pay_one_way(c, one, (how, many), env, then, ctx)
+        entries.append((i, f"{many} {how}".removesuffix(" any"), None, [one], target))
+    asking.menu(c, pc, entries, env, ctx, dispatch.value(c, e.payer, env), e)
+    return pc
+
+
+def pay_one_way(c: Lowering, e: ir.PayThings, way: tuple[str, int], env: Env, then: int, ctx: Context) -> int:
+    """Thing by thing, sorts in printed order, so that no two orders of paying are two ways; equal ones at once,
+    unless something lies on them: then it matters which of them are paid."""
+    how, many = way
+    alike.sorts(c)
+    told = alike.told_apart(c, (e.kind,))
+    at_once = how == "equal" and len(told) == 1
+    payer, homes = dispatch.value(c, e.payer, env), home_table(c, e.kind)
+    left, last = steps.spare(c, "owed"), steps.spare(c, "sort")
+    listed = things_to_pay(c, e, env)
+    pc = steps.new_pc(c)
+    choice = Choice(pc, ctx.path, "things", payer, e.text, e.span, way="sum", effect=e, source=e.kind)
+    choice.candidates = listed
+    order, test = ordered(how, at_once, listed, n.Number(many) if at_once else b.slot(left), b.slot(last))
+    follows = needs.can_fail(c.guards, ctx.rest)
+    independent = not follows or not (needs.rest_reads(c, ctx.rest) & c.analysis.writes(e))
+    if not independent:
+        choice.way = TRIAL
+    elif follows:
+        choice.guards[0] = steps.derived(c, [], env, ctx.rest)
+    own = ir.Type("thing", (e.kind,))
+    choice.reasons = [
+        Reason(AMONG, n.Among(X, listed), ir.Query(ir.Local(e.kind, own), (e.kind,), "zone", e.zone, e.payer)),
+        Reason(ORDERED, order, e),
+        Reason(e.text, test, e),
+        *(guards.doubts_in(c.guards, ctx.rest) if not independent else []),
+    ]
+    raw = alike.one_of_each(told, b.found("x", listed, [t for t in b.row_of(order) if t != b.YES]))
+    found = alike.one_of_each(told, b.found("x", listed, b.row_of(test)))
+    found = found if independent else b.found("x", found, [asking.trial(pc, X)])
+    lines: list[Stmt] = (
+        paid_at_once(listed, many, homes)
+        if at_once
+        else [
+            b.do(n.Call("put", (X, b.item(homes, X)))),
+            n.StoreChange(n.Number(left), "-", b.ONE),
+            n.Store(n.Number(last), sort("x")),
+        ]
+    )
+    goal = n.Number(then) if at_once else steps.one_or_other(b.compare(b.slot(left), ">", 0), pc, then)
+    target = steps.add_step(c, [], goal, steps.new_pc(c))
+    paid = ir.Local("paid", ir.Type("thing", (e.kind,)))
+    asking.finish_things(c, choice, [n.OfferAll(found)], [n.OfferAll(raw)], paid, target, Beside(lines=lines))
+    zone = c.hidden.zones.get(e.zone.name)
+    seen = Look(zone, payer, e.span) if zone is not None else None
+    looks = steps.open_to(c, payer, c.hidden.needed([], env, ctx.rest), seen)
+    if looks:
+        there = zones.things_lying(c, e.zone, e.payer, env)
+        c.public.write(pc, [n.Return(b.at_least(there, 2 * many) if at_once else b.compare(there, ">", b.slot(left)))])
+    return steps.add_step(c, [n.Store(n.Number(left), n.Number(many)), n.Store(n.Number(last), b.NOTHING)], pc)
+
+
+def things_to_pay(c: Lowering, e: ir.PayThings, env: Env) -> Expr:
+    """What the payer has."""
+    address = zones.zone_address(c, e.zone, e.payer, env)
+    base = c.layout.places[c.layout.zone_places[e.zone.name]].base
+    listed = thing_tables.members(c, base, n.Slot(address))
+    return listed if e.zone.holds == [e.kind] else b.found("t", listed, [thing_tables.of_kinds(c, Var("t"), [e.kind])])
+
+
+def sort(thing: str) -> Expr:
+    """The first thing that is printed like this one."""
+    return b.item("SAME", Var(thing))
+
+
+def home_table(c: Lowering, kind: str) -> str:
+    """Where each thing of a kind goes back to: the place it started in."""
+    places = [-1] * (len(c.words.things) + 1)
+    for thing in c.words.kinds[kind].things:
+        places[thing.index] = c.layout.home(thing)
+    return c.unit.table("HM_" + c.unit.numbered("home", kind), tuple(places))
+
+
+def ordered(how: str, at_once: bool, listed: Expr, enough: Expr, last: Expr) -> tuple[Expr, Expr]:
+    """Whether a thing is next in order; and whether, besides, enough are left to be paid with it."""
+    mine, other = sort("x"), sort("t")
+    order: Expr
+    if how == "equal":
+        counted = n.Fold("sum", n.Each(n.Compare("==", other, mine), (n.Loop("t", listed),), "one by one"))
+        order = b.YES if at_once else n.Among(last, n.Row((b.NOTHING, mine)))
+    elif how == "different":
+        counted = b.count(n.Each(other, (n.Loop("t", listed, (n.Compare(">=", other, mine),)),), "set"))
+        order = n.Compare(">", mine, last)
+    else:
+        counted = n.Fold("sum", n.Each(n.Compare(">=", other, mine), (n.Loop("t", listed),), "one by one"))
+        order = n.Compare(">=", mine, last)
+    test = b.at_least(counted, enough)
+    return order, test if at_once else b.both([order, test])
+
+
+def paid_at_once(listed: Expr, many: int, homes: str) -> list[Stmt]:
+    """So many of one sort go back to where they started."""
+    equal = b.found("t", listed, [n.Compare("==", sort("t"), sort("x"))])
+    paid = Var("paid", n.LIST)
+    return [
+        n.Set("paid", n.Firsts(equal, many)),
+        b.fail_if(b.compare(b.count(paid), "<", many)),
+        n.ForEach("t", paid, (b.do(n.Call("put", (Var("t"), b.item(homes, Var("t"))))),)),
+    ]
+
+
+# ---- when it is possible
+def pay_things_guard(
+    g: Guarding, e: ir.PayThings, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]
+) -> Further:
+    if ("z", e.zone.name) in known.touched:
+        raise NotExact
+    code = b.any_of([g.terms.can_pay_things(e, how, many, env) for how, many in e.ways])
+    needs.add_reason(g, e, code)
+    needs.touch(g, known, e)
+    return rest.then, (code,)
+
+
+def can_pay_things(c: Lowering, e: ir.PayThings, how: str, many: int, env: Env) -> Expr:
+    """Enough of them; of one sort; of different sorts."""
+    alike.sorts(c)
+    listed = things_to_pay(c, e, env)
+    if how == "any":
+        return b.at_least(b.count(listed), many)
+    every = (n.Loop("t", listed),)
+    if how == "equal":
+        tallied = n.Call("tally", (n.Each(sort("t"), every),), state=False)
+        return b.at_least(n.Fold("max", tallied), many)
+    return b.at_least(b.count(n.Each(sort("t"), every, "set")), many)
+
+
+# ---- how it is told
+def pay_things_phrase(c: Telling, e: ir.PayThings) -> Phrase:
+    what = Listed([way_phrase(e, i) for i in range(len(e.ways))], "either", "list-comma")
+    return Say("pay" if pronouns.is_you(e.payer) else "they-pay", what=what)
+
+
+def way_phrase(e: ir.PayThings, index: int) -> Phrase:
+    """One way to pay in things: `2 equal cards`."""
+    how, n = e.ways[index]
+    return Amount(n, Noun(e.kind), "" if how == "any" else how)
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.PayThings: Verb(
+        facts=pay_things_facts,
+        secrecy=done_if(own_things),
+        steps=pay_things_steps,
+        guard=pay_things_guard,
+        phrase=pay_things_phrase,
+        lines=None,
+    ),
+}
