@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ..diagnostics.problems import MessageRef
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, Happening, Lead, TermFacts, always, nameless, never, nowhere
+from ..model.facts import Facts, Happening, Lead, TermFacts, always, nameless, never, nothing, nowhere
 from ..model.secrecy import Actor
 
 if TYPE_CHECKING:
@@ -68,6 +68,8 @@ class Verb:
     asks_first: Callable[[Lowering, Any], bool] = never
     #: how a guard goes through it; None: it cannot fail, or only a trial tells
     guard: Way | None = None
+    #: pieces it moves from where only the position tells: no mask of where they lie can be kept
+    unfollowed: Callable[[Any], Iterable[str]] = nothing
     #: told in one phrase; nothing if that is not possible
     phrase: Callable[[Telling, Any], Phrase | None] | None
     #: told in lines, where one phrase is not enough
@@ -87,6 +89,8 @@ class Term:
     most: Callable[[Magnitude, Any], int] | None = None
     #: it takes looking through many things
     searches: bool = False
+    #: masks of pieces that would answer it at once: (piece, kind of thing, which mask)
+    masks: Callable[[Any], Iterable[tuple[str, str, str]]] = nothing
     #: what it looks up by name: nothing may look up itself
     looks_up: Callable[[Any], str] = nameless
     #: told as a number, a thing or a printed value; None: it is a condition, or part of others

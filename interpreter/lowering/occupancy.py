@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..model import ir, walk
+from ..model import walk
 from ..model.checked import CheckedGame
-from ..model.walk import place_name
+from .anatomy import TERMS, VERBS
 from .layout import Layout
 
 FREE, ROOM, OWN = "free", "room", "own"
@@ -50,7 +50,7 @@ class Kept:
 class Occupied:
     def __init__(self, game: CheckedGame, layout: Layout):
         self.kept: dict[tuple[str, str], Kept] = {}
-        moved = {piece for e in walk.all_effects(game) for piece in moved_elsewhere(e)}
+        moved = {piece for e in walk.all_effects(game) for piece in VERBS[type(e)].unfollowed(e)}
         wanted = set(asked(game))
         for piece, kind in dict.fromkeys((piece, kind) for piece, kind, _ in sorted(wanted)):
             if piece not in moved and (piece, kind) in layout.pieces:
@@ -78,66 +78,12 @@ class Occupied:
 # ---- what is asked
 
 
-def moved_elsewhere(e: ir.Effect) -> Iterator[str]:
-    """Pieces that are moved by something else than a leaf that knows from where to where."""
-    if isinstance(e, ir.Walk) or isinstance(e, ir.MovePieces) and e.origin is None:
-        yield e.piece.name
-
-
 def asked(game: CheckedGame) -> Iterator[tuple[str, str, str]]:
-    """(piece, kind of thing) of questions about many things: which have none, how many lie on those of a list."""
+    """(piece, kind of thing, mask) of questions about many things: which have none, how many lie on those of a list."""
     roots: list[Any] = [*walk.bodies(game), *(cond for _, cond, _, _ in game.ends)]
     roots += [checked.value for checked in game.definitions.values()]
     for root in roots:
         for node in walk.everything(root):
-            if isinstance(node, ir.Query) and plain(node):
-                for test in node.tests:
-                    said = lying(test.cond, node.var)
-                    if said is not None and not said[1] and said[0].owner.who is None:
-                        yield said[0].piece.name, node.kinds[0], FREE
-                    roomy = with_room(test.cond, node.var)
-                    if roomy is not None:
-                        yield roomy.piece.name, place_name(roomy.place), ROOM
-            elif isinstance(node, ir.PieceCount) and summed(node.place.query):
-                yield node.piece.name, node.place.kind, OWN
-
-
-def plain(q: ir.Query) -> bool:
-    """Does a query look through all things of one kind, the parts of a thing, or what it lists?"""
-    whole = all(x is None for x in (q.through, q.connected, q.next_to)) and len(q.kinds) == 1
-    return whole and (q.source in ("all", "parts") or q.source == "listed" and not q.inverse)
-
-
-def summed(q: ir.Query | None) -> bool:
-    """All that a thing lists."""
-    return q is not None and q.source == "listed" and plain(q) and not q.tests
-
-
-def with_room(cond: ir.Expr, var: ir.Local) -> ir.PieceCount | None:
-    """`there is a part of it without a stone` said of a whole: the number of pieces asked for."""
-    if not isinstance(cond, ir.Compare) or cond.op != ">=" or not isinstance(cond.left, ir.Aggregate):
-        return None
-    q = cond.left.query
-    if not isinstance(cond.right, ir.Int) or cond.right.value != 1 or cond.left.how != "count" or len(q.tests) != 1:
-        return None
-    if q.source != "parts" or not plain(q) or not isinstance(q.of, ir.LocalRef) or q.of.local is not var:
-        return None
-    said = lying(q.tests[0].cond, q.var)
-    return said[0] if said is not None and not said[1] and said[0].owner.who is None else None
-
-
-def lying(cond: ir.Expr, var: ir.Local) -> tuple[ir.PieceCount, bool] | None:
-    """`with a stone`, `without a stone` said of a thing: the number asked for, and whether there must be one."""
-    there = not isinstance(cond, ir.Not)
-    inner = cond.item if isinstance(cond, ir.Not) else cond
-    if (
-        isinstance(inner, ir.Compare)
-        and inner.op == ">="
-        and isinstance(inner.right, ir.Int)
-        and inner.right.value == 1
-    ):
-        count = inner.left
-        if isinstance(count, ir.PieceCount) and count.place.zone is None and not count.owner.others:
-            if isinstance(count.place.thing, ir.LocalRef) and count.place.thing.local is var:
-                return count, there
-    return None
+            kind: type = type(node)
+            if kind in TERMS:
+                yield from TERMS[kind].masks(node)

@@ -24,6 +24,7 @@ from . import (
     adjectives,
     counters,
     definitions,
+    existence,
     expressions,
     having,
     nouns,
@@ -285,11 +286,10 @@ def lower_both(c: Lowering, e: ir.Both, env: Env) -> Expr:
 
 
 def lower_not(c: Lowering, e: ir.Not, env: Env) -> Expr:
-    inner = e.item
-    if isinstance(inner, ir.Compare) and inner.op == ">=" and isinstance(inner.left, ir.ZoneCount):
-        if inner.left.zone.single and isinstance(inner.right, ir.Int) and inner.right.value == 1:
-            return zones.empty(c, inner.left.zone, inner.left.holder, env)
-    return n.Not(dispatch.truth(c, inner, env))
+    lying = existence.some_of(e.item)
+    if isinstance(lying, ir.ZoneCount) and lying.zone.single:
+        return zones.empty(c, lying.zone, lying.holder, env)
+    return n.Not(dispatch.truth(c, e.item, env))
 
 
 def lower_covers(c: Lowering, e: ir.Covers, env: Env) -> Expr:

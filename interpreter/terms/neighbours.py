@@ -22,7 +22,7 @@ from ..plan.nodes import Expr, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import expressions, nouns, places, pronouns, thing_tables
+from . import existence, expressions, nouns, places, pronouns, thing_tables
 from .facts import looking
 
 
@@ -52,12 +52,10 @@ def is_next(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
 # ---- how it is told
 def neighbour_of_it(c: Telling, cond: ir.Expr) -> ir.Query | None:
     """`there is a hut next to it`: the hut."""
-    if not (isinstance(cond, ir.Compare) and cond.op == ">=" and isinstance(cond.left, ir.Aggregate)):
+    q = existence.there_is(cond)
+    if q is None or q.next_to is None or not pronouns.is_it(c, q.next_to):
         return None
-    q = cond.left.query
-    one = isinstance(cond.right, ir.Int) and cond.right.value == 1 and cond.left.how == "count"
-    near = q.next_to is not None and pronouns.is_it(c, q.next_to)
-    return replace(q, next_to=None) if one and near else None
+    return replace(q, next_to=None)
 
 
 def next_to_phrase(c: Telling, e: ir.NextTo) -> Phrase:

@@ -25,7 +25,7 @@ from ..plan.nodes import Expr, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import nouns, places, pronouns, query_sources, thing_tables
+from . import nouns, piece_masks, places, pronouns, query_sources, thing_tables
 from .facts import looking, most_counted
 
 
@@ -274,7 +274,11 @@ def own_pieces(e: ir.PieceCount, actor: Actor) -> bool:
 
 TERMS: dict[type, Term] = {
     ir.PieceCount: Term(
-        facts=looking(pieces_read, always, own_pieces), lower=lower_piece_count, phrase=count_phrase, most=most_counted
+        facts=looking(pieces_read, always, own_pieces),
+        lower=lower_piece_count,
+        phrase=count_phrase,
+        most=most_counted,
+        masks=piece_masks.masks_of_count,
     ),
     ir.LocationOf: Term(
         facts=TermFacts(location_reads, nowhere, True, never, never),

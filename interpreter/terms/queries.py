@@ -33,6 +33,7 @@ from . import (
     having,
     neighbours,
     nouns,
+    piece_masks,
     pieces,
     places,
     pronouns,
@@ -350,6 +351,6 @@ def own_query(q: ir.Query, actor: Actor) -> bool:
 
 TERMS: dict[type, Term] = {
     ir.FirstOf: Term(facts=plain(missing=True), lower=lower_first_of, phrase=first_phrase),
-    ir.Query: Term(facts=looking(query_reads, alone=own_query), phrase=None),
+    ir.Query: Term(facts=looking(query_reads, alone=own_query), phrase=None, masks=piece_masks.masks_of_query),
     ir.Test: Term(facts=plain(), phrase=None),
 }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..lowering import dispatch
 from ..lowering.context import Env, Lowering
-from ..lowering.occupancy import Kept, lying, plain, summed, with_room
+from ..lowering.occupancy import Kept
 from ..lowering.piles import Reach
 from ..model import ir
 from ..model.walk import place_name
@@ -14,6 +14,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from . import query_sources, reverse_lookup, thing_tables
+from .piece_masks import lying, plain, summed, with_room
 
 #: so many holders of a counter are asked one by one
 MOST_HOLDERS = 8

@@ -12,7 +12,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..plan.passes.searches import sifted, there_is
 from ..plan.passes.tests import cheap_first, each_once
-from . import neighbours, query_masks, reverse_lookup, thing_tables, zones
+from . import existence, neighbours, query_masks, reverse_lookup, thing_tables, zones
 
 
 # ---- what is printed
@@ -197,10 +197,8 @@ def how_many(c: Lowering, q: ir.Query, env: Env) -> Expr:
 
 def only_piece(cond: ir.Expr, owner: ir.Local) -> ir.PieceCount | None:
     """`with a flag on here`, where each player has one flag and no more: the count that says so."""
-    if isinstance(cond, ir.Compare) and cond.op == ">=" and isinstance(cond.right, ir.Int) and cond.right.value == 1:
-        count = cond.left
-        if isinstance(count, ir.PieceCount) and isinstance(count.owner.who, ir.LocalRef) and not count.owner.others:
-            alone = sum(count.piece.start.values()) == 1 and count.place.thing is not None and count.place.zone is None
-            if count.owner.who.local is owner and alone:
-                return count
-    return None
+    count = existence.some_of(cond)
+    if not isinstance(count, ir.PieceCount) or ir.local_of(count.owner.who) is not owner or count.owner.others:
+        return None
+    alone = sum(count.piece.start.values()) == 1 and count.place.thing is not None and count.place.zone is None
+    return count if alone else None

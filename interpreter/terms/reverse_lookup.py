@@ -19,7 +19,7 @@ from ..plan.bodies import alike_body, handed
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import fixed_once, simple
 from ..plan.walk import cost, mentions, names, put, reads_state
-from . import neighbours, query_masks, query_sources, thing_tables
+from . import existence, neighbours, query_masks, query_sources, thing_tables
 
 #: what it costs, roughly, to take a thing up, and to begin a search
 TAKEN, BEGUN = 20, 60
@@ -140,7 +140,7 @@ def printed_ones(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> F
 
 def from_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
     """The things beside which there is what a condition asks for, found from there."""
-    q = asked_for(cond)
+    q = existence.there_is(cond)
     if q is None or q.through is not None or q.connected is not None or len(q.kinds) != 1:
         return None
     there = beside(c, q, env, var)
@@ -167,7 +167,7 @@ def from_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Fou
 
 def from_what_lies_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
     """The things in whose zone something lies that is told by what is counted on it: few of many, found at once."""
-    q, things = asked_for(cond), c.words.kinds[kind]
+    q, things = existence.there_is(cond), c.words.kinds[kind]
     if q is None or q.through is not None or q.zone is None or q.zone.of != kind or q.holder is None:
         return None
     here = dispatch.value(c, q.holder, env) == Var(var)
@@ -228,15 +228,7 @@ def one_of(test: ir.Test, items: list[ir.Expr]) -> ir.Test:
     return ir.Test(items[0] if len(items) == 1 else ir.Both(ir.FLAG, "or", items), test.text)
 
 
-def asked_for(cond: ir.Expr) -> ir.Query | None:
-    """What is looked for, if a condition says no more than that there is one."""
-    if isinstance(cond, ir.Compare) and cond.op == ">=" and isinstance(cond.left, ir.Aggregate):
-        if cond.left.how == "count" and isinstance(cond.right, ir.Int) and cond.right.value == 1:
-            return cond.left.query
-    return None
-
-
 def lies_there(cond: ir.Expr) -> bool:
     """Does a condition ask for something in a zone?"""
-    q = asked_for(cond)
+    q = existence.there_is(cond)
     return q is not None and q.source == "zone"

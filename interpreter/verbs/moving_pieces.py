@@ -147,6 +147,11 @@ def move_phrase(c: Telling, e: ir.MovePieces) -> Phrase:
     return Say("move", what=amounts.amount_phrase(c, e.amount, name), origin=origin, target=to, end="any")
 
 
+def found_first(e: ir.MovePieces) -> tuple[str, ...]:
+    """Where its only one lies is looked for."""
+    return (e.piece.name,) if e.origin is None else ()
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.MovePieces: Verb(
         facts=move_pieces_facts,
@@ -154,6 +159,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=leaves.leaf_move_pieces,
         steps=leaves.move_pieces_steps,
         guard=need_ways.go_move_pieces,
+        unfollowed=found_first,
         phrase=move_phrase,
         lines=None,
     ),

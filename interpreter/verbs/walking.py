@@ -78,12 +78,17 @@ def walk_lines(c: Telling, e: ir.Walk, depth: int) -> list[Line]:
     return [*found, Line(depth + 1, Say("walk-stop", kind=Noun(e.kind), cond=condition(c, e.stop)), mark="-")]
 
 
+def walked(e: ir.Walk) -> tuple[str, ...]:
+    return (e.piece.name,)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Walk: Verb(
         facts=walk_facts,
         secrecy=refused(say("secret-ranked")),
         steps=walks.emit_walk,
         guard=guard_ways.go_walk,
+        unfollowed=walked,
         phrase=None,
         lines=walk_lines,
     ),

@@ -1,0 +1,56 @@
+"""Questions about many things that masks of pieces answer at once: with or without a piece, with room, on a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..lowering.occupancy import FREE, OWN, ROOM
+from ..model import ir
+from ..model.walk import place_name
+from . import existence
+
+
+def masks_of_query(q: ir.Query) -> Iterator[tuple[str, str, str]]:
+    """Masks that would answer tests of a query: (piece, kind of thing, which mask)."""
+    for test in q.tests if plain(q) else ():
+        said = lying(test.cond, q.var)
+        if said is not None and not said[1] and said[0].owner.who is None:
+            yield said[0].piece.name, q.kinds[0], FREE
+        roomy = with_room(test.cond, q.var)
+        if roomy is not None:
+            yield roomy.piece.name, place_name(roomy.place), ROOM
+
+
+def masks_of_count(e: ir.PieceCount) -> Iterator[tuple[str, str, str]]:
+    """The mask by which the pieces on all that a thing lists are counted."""
+    if summed(e.place.query):
+        yield e.piece.name, e.place.kind, OWN
+
+
+def plain(q: ir.Query) -> bool:
+    """Does a query look through all things of one kind, the parts of a thing, or what it lists?"""
+    whole = all(x is None for x in (q.through, q.connected, q.next_to)) and len(q.kinds) == 1
+    return whole and (q.source in ("all", "parts") or q.source == "listed" and not q.inverse)
+
+
+def summed(q: ir.Query | None) -> bool:
+    """All that a thing lists."""
+    return q is not None and q.source == "listed" and plain(q) and not q.tests
+
+
+def with_room(cond: ir.Expr, var: ir.Local) -> ir.PieceCount | None:
+    """`there is a part of it without a stone` said of a whole: the number of pieces asked for."""
+    q = existence.there_is(cond)
+    if q is None or len(q.tests) != 1 or q.source != "parts" or not plain(q) or ir.local_of(q.of) is not var:
+        return None
+    said = lying(q.tests[0].cond, q.var)
+    return said[0] if said is not None and not said[1] and said[0].owner.who is None else None
+
+
+def lying(cond: ir.Expr, var: ir.Local) -> tuple[ir.PieceCount, bool] | None:
+    """`with a stone`, `without a stone` said of a thing: the number asked for, and whether there must be one."""
+    there = not isinstance(cond, ir.Not)
+    count = existence.some_of(cond.item if isinstance(cond, ir.Not) else cond)
+    if not isinstance(count, ir.PieceCount) or count.place.zone is not None or count.owner.others:
+        return None
+    return (count, there) if ir.local_of(count.place.thing) is var else None
