@@ -16,7 +16,7 @@ from ..lowering.analysis import Analysis, calls_in
 from ..lowering.context import Env, Lowering, Unit
 from ..lowering.layout import Layout, lay_out
 from ..lowering.stops import Choice, Loop, Secret
-from ..lowering.work import Runaway, Work
+from ..lowering.work import MOST_WORK, Runaway, Work
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..plan import build as b
@@ -132,7 +132,6 @@ def compile_game(
         "spend": work.spend,
         "beyond": work.beyond,
         "refuse": work.refuse,
-        "renew": work.renew,
         "WORK": work,
         **unit.tables,
         "SOURCE": source_slots,
@@ -223,11 +222,6 @@ def reached(functions: dict[str, str], needed: Iterable[str]) -> list[str]:
     return [code for name, code in functions.items() if name in found]
 
 
-def renewed() -> n.Stmt:
-    """Something new is asked: all the work there may be can be done for it."""
-    return b.do(n.Call("renew", (), state=False))
-
-
 def winner_code(c: Lowering, game: CheckedGame) -> None:
     keys: list[Expr] = []
     you = Var("you")
@@ -235,10 +229,10 @@ def winner_code(c: Lowering, game: CheckedGame) -> None:
         with c.unit.writing("winner", None):
             code = dispatch.value(c, expr, Env({player: you}))
         keys.append(code if how == "most" else n.Unary("-", code))
-    c.unit.function("winner", ("you",), [renewed(), n.Return(n.Row(tuple(keys) or (b.ZERO,)))])
+    c.unit.function("winner", ("you",), [n.Renew(MOST_WORK), n.Return(n.Row(tuple(keys) or (b.ZERO,)))])
     with c.unit.writing("winner", None):
         tests = [dispatch.value(c, condition, Env({player: you})) for condition, player in game.may_win]
-    c.unit.function("may_win", ("you",), [renewed(), n.Return(n.Truth(b.both(tests) if tests else b.ONE))])
+    c.unit.function("may_win", ("you",), [n.Renew(MOST_WORK), n.Return(n.Truth(b.both(tests) if tests else b.ONE))])
 
 
 def estimate_code(c: Lowering, game: CheckedGame) -> None:
@@ -246,14 +240,14 @@ def estimate_code(c: Lowering, game: CheckedGame) -> None:
         parts = [dispatch.value(c, expr, Env({player: Var("you")})) for expr, player, _ in game.estimate.values()]
         if parts:
             lines, total = asked_once(b.plus(*parts))
-            c.unit.function("estimate", ("you",), [renewed(), *lines, n.Return(total)])
+            c.unit.function("estimate", ("you",), [n.Renew(MOST_WORK), *lines, n.Return(total)])
 
 
 def check_functions(c: Lowering, game: CheckedGame) -> dict[str, str]:
     names = {}
     for i, (name, (expr, span)) in enumerate(game.checks.items()):
         with c.unit.writing(name, span):
-            c.unit.function(f"check{i}", (), [renewed(), n.Return(n.Truth(dispatch.value(c, expr, Env())))])
+            c.unit.function(f"check{i}", (), [n.Renew(MOST_WORK), n.Return(n.Truth(dispatch.value(c, expr, Env())))])
         names[name] = f"check{i}"
     return names
 

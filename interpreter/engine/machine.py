@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
 from ..compiling.compiler import Program, compile_game
-from ..compiling.fusing import Fuser
 from ..diagnostics.problems import Problem, Refused, say
 from ..lowering.layout import CHANCE, PC, fresh_state
 from ..lowering.work import MOST_WORK, Place, Runaway, Work, endless
 from ..model.checked import CheckedGame
+from ..plan import python
+from ..plan.passes.fusing import Fuser
 from . import operations as ops
 from .grids import LAYING, Grids
 from .weighing import Weighing
@@ -35,7 +35,6 @@ class DeadEnd(Refused):
 FEW_STEPS = range(300)
 #: slots that are copied in the time of the smallest thing that can be said
 COPIED = 16
-PAYS = re.compile(r"\b(?:turns|spend)\(")
 
 #: operations that need the layout
 BOUND = ("put", "swap", "deal", "deal_all", "shuffle", "refill", "slot", "members")
@@ -68,7 +67,7 @@ class Machine:
             helpers[name] = bound.method(name)
         #: (choice, option) taken without being asked, as nothing else was possible; to decline is no such thing
         self.alone: set[tuple[int, int]] = set()
-        helpers.update(trial=self.trial, resume=self.resume, forced=self.forced, alone=self.alone)
+        helpers.update(trial=self.trial, resume=self.resume, forced=self.forced, alone=self.alone.add)
         helpers.update(parts_now=Weighing(self).parts_now)
         self.work = Work()
         self.program: Program = compile_game(game, helpers, self.work, problems, whole)
@@ -94,7 +93,8 @@ class Machine:
             self.program.secrets,
         )
         kept = [first + i for first, n, what in layout.names if what.startswith("local ") for i in range(n)]
-        self.fuser = Fuser(self.program.functions, kept)
+        metering = self.program.metering
+        self.fuser = Fuser(metering.definitions, kept, PC, metering.paying, MOST_WORK)
         #: by choice: takes an option, goes on to the next decision and returns its options (made when first needed)
         self.go: list[Go] = [self.first_time(pc) for pc in range(len(self.steps))]
 
@@ -115,10 +115,7 @@ class Machine:
 
     def fused(self, pc: int) -> Go:
         made: dict[str, Go] = {}
-        text = self.fuser.after(pc)
-        if PAYS.search(text):
-            head, _, body = text.partition("\n")
-            text = f"{head}\n    WORK.left = {MOST_WORK}\n{body}"
+        text = python.definition(self.fuser.after(pc))
         exec(compile(text, f"<go{pc}>", "exec"), self.program.namespace, made)  # noqa: S102 - our own source, from a closed grammar
         return made[f"go{pc}"]
 

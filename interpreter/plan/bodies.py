@@ -7,7 +7,7 @@ from dataclasses import fields
 from types import MappingProxyType
 
 from . import nodes as n
-from .walk import bound, changed, in_tuple, names, renaming, spoken
+from .walk import bound, changed, getter, names, renaming, spoken
 
 #: by kind of statement that has none inside it, the fields that hold expressions, and all its fields
 _PLAIN = {
@@ -16,6 +16,7 @@ _PLAIN = {
     if isinstance(kind, type) and issubclass(kind, n.Stmt) and kind not in (n.Stmt, n.When, n.ForEach)
 }
 _FIELDS = {kind: tuple(f.name for f in fields(kind) if f.name != "span") for kind in _PLAIN}
+_GETTERS = {kind: getter(kind, names_of) for kind, names_of in _PLAIN.items()}
 
 Branches = tuple[tuple[n.Expr | None, tuple[n.Stmt, ...]], ...]
 
@@ -86,13 +87,13 @@ def statements(body: Iterable[n.Stmt]) -> Iterator[n.Stmt]:
             yield from statements(s.body)
 
 
-def expressions(s: n.Stmt) -> list[n.Expr]:
+def expressions(s: n.Stmt) -> Sequence[n.Expr]:
     """What a statement asks and writes, not what stands in statements inside it."""
     if isinstance(s, n.When):
         return [test for test, _ in s.branches if test is not None]
     if isinstance(s, n.ForEach):
         return [s.things]
-    return list(in_tuple(tuple([getattr(s, name) for name in _PLAIN[type(s)]])))
+    return _GETTERS[type(s)](s)
 
 
 def spoken_by(d: n.Definition) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from . import nodes as n
 from .nodes import (
@@ -36,8 +37,14 @@ NOTHING, ZERO, ONE = Number(-1), Number(0), Number(1)
 EMPTY = Row(())
 
 
+@cache
+def number(value: int) -> Number:
+    """The same node for the same number: what is found out about it is found out once."""
+    return Number(value)
+
+
 def expr(x: Expr | int) -> Expr:
-    return Number(x) if isinstance(x, int) else x
+    return number(x) if isinstance(x, int) else x
 
 
 def plus(*items: Expr | int) -> Expr:

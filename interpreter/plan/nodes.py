@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import ClassVar
+from typing import ClassVar, TypeVar, dataclass_transform
 
 from ..diagnostics.problems import Span
 
@@ -32,7 +32,12 @@ class Expr:
     """An expression. `type` says what it stands for; its operands are those of its fields that are expressions."""
 
     #: found once, when first asked for (`walk`): nodes never change
-    __slots__ = ("_bound", "_cost", "_names", "_slots")
+    __slots__ = ("_bound", "_cost", "_hash", "_names", "_slots")
+    _bound: tuple[str, ...]
+    _cost: tuple[int, int]
+    _hash: int
+    _names: frozenset[str]
+    _slots: frozenset[int]
     sort: ClassVar[Type] = NUMBER
 
     @property
@@ -40,26 +45,50 @@ class Expr:
         return self.sort
 
 
+Kind = TypeVar("Kind", bound=Expr)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def node(cls: type[Kind]) -> type[Kind]:
+    """How kinds of expressions are declared: frozen records, equal if all they hold is.
+
+    A game has ten thousand of them. To refuse changes at every assignment would take longer than to make them, so it is
+    the type checker that refuses; and what tells them apart is worked out once for each.
+    """
+    made = dataclass(slots=True, unsafe_hash=True)(cls)
+    worked_out = made.__hash__
+
+    def kept(self: Kind) -> int:
+        try:
+            return self._hash
+        except AttributeError:
+            self._hash = worked_out(self)
+            return self._hash
+
+    made.__hash__ = kept  # type: ignore[method-assign, assignment]
+    return made
+
+
 # ---- atoms
-@dataclass(frozen=True, slots=True)
+@node
 class Number(Expr):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Flag(Expr):
     value: bool
     sort: ClassVar[Type] = FLAG
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Text(Expr):
     """A word handed to an operation."""
 
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Var(Expr):
     """A local variable."""
 
@@ -67,21 +96,21 @@ class Var(Expr):
     type: Type = NUMBER
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Known(Expr):
     """A constant of the program by its name: a number, a table, an operation or a function that is handed on."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Slot(Expr):
     """What stands in a slot of the state."""
 
     at: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Item(Expr):
     """An entry of a constant table."""
 
@@ -90,7 +119,7 @@ class Item(Expr):
     type: Type = NUMBER
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ItemOr(Expr):
     """An entry of a table that has not all of them, or a constant in its place."""
 
@@ -100,7 +129,7 @@ class ItemOr(Expr):
 
 
 # ---- numbers and masks
-@dataclass(frozen=True, slots=True)
+@node
 class Binary(Expr):
     """`op`: + - * // % & | ^ << >> min max."""
 
@@ -109,7 +138,7 @@ class Binary(Expr):
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Unary(Expr):
     """`op`: - ~, bit_count, bit_length."""
 
@@ -118,7 +147,7 @@ class Unary(Expr):
 
 
 # ---- tests
-@dataclass(frozen=True, slots=True)
+@node
 class Compare(Expr):
     """`op`: == != < <= > >=."""
 
@@ -128,7 +157,7 @@ class Compare(Expr):
     sort: ClassVar[Type] = FLAG
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Between(Expr):
     """At least `low`, below `high`."""
 
@@ -138,7 +167,7 @@ class Between(Expr):
     sort: ClassVar[Type] = FLAG
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Among(Expr):
     """Is something in a list?"""
 
@@ -148,7 +177,7 @@ class Among(Expr):
     sort: ClassVar[Type] = FLAG
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Joined(Expr):
     """`op`: and, or. Items are asked in order until the answer is known."""
 
@@ -157,13 +186,13 @@ class Joined(Expr):
     sort: ClassVar[Type] = FLAG
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Not(Expr):
     item: Expr
     sort: ClassVar[Type] = FLAG
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Truth(Expr):
     """Yes or no, whatever number or list it was."""
 
@@ -171,7 +200,7 @@ class Truth(Expr):
     sort: ClassVar[Type] = FLAG
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Either(Expr):
     cond: Expr
     yes: Expr
@@ -179,7 +208,7 @@ class Either(Expr):
 
 
 # ---- names
-@dataclass(frozen=True, slots=True)
+@node
 class Bind(Expr):
     """A value that has a name from here on, in the tests that are asked after it."""
 
@@ -187,7 +216,7 @@ class Bind(Expr):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Let(Expr):
     """A value that has a name inside `body`."""
 
@@ -198,14 +227,14 @@ class Let(Expr):
 
 
 # ---- lists
-@dataclass(frozen=True, slots=True)
+@node
 class Range(Expr):
     first: Expr
     last: Expr
     sort: ClassVar[Type] = LIST
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Row(Expr):
     """Things one by one."""
 
@@ -213,14 +242,14 @@ class Row(Expr):
     sort: ClassVar[Type] = LIST
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Spread(Expr):
     """All of a list, inside a row."""
 
     things: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Slots(Expr):
     """What stands in slots that lie side by side, or in every so many of them."""
 
@@ -230,7 +259,7 @@ class Slots(Expr):
     sort: ClassVar[Type] = LIST
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Members(Expr):
     """The things of a mask, in order; the first bit is the thing `base`."""
 
@@ -239,7 +268,7 @@ class Members(Expr):
     sort: ClassVar[Type] = LIST
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Sieve(Expr):
     """Those of a list beside which a flag stands in another."""
 
@@ -248,7 +277,7 @@ class Sieve(Expr):
     sort: ClassVar[Type] = LIST
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Loop(Expr):
     """Goes through a list and leaves out what fails a test. Not an expression by itself: a part of `Each` and `Any`."""
 
@@ -257,7 +286,7 @@ class Loop(Expr):
     tests: tuple[Expr, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Each(Expr):
     """A value for each turn of loops inside each other; `form`: list, set, or one by one (only to be summed)."""
 
@@ -267,7 +296,7 @@ class Each(Expr):
     sort: ClassVar[Type] = LIST
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Any(Expr):
     """Is there a turn at all?"""
 
@@ -275,7 +304,7 @@ class Any(Expr):
     sort: ClassVar[Type] = FLAG
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Fold(Expr):
     """One value of a list. `op`: len, sum, max, min (0 of nothing), any, first (-1 of nothing), missing (how often
     -1 stands there), list."""
@@ -284,7 +313,7 @@ class Fold(Expr):
     things: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Unique(Expr):
     """Each once, in order."""
 
@@ -292,7 +321,7 @@ class Unique(Expr):
     sort: ClassVar[Type] = LIST
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Sorted(Expr):
     """`keys` are worked out for each thing, named `var`."""
 
@@ -302,13 +331,13 @@ class Sorted(Expr):
     sort: ClassVar[Type] = LIST
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Reversed(Expr):
     things: Expr
     sort: ClassVar[Type] = LIST
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Nth(Expr):
     """One of a list, by its place in it."""
 
@@ -316,7 +345,7 @@ class Nth(Expr):
     at: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Firsts(Expr):
     """At most so many of a list."""
 
@@ -326,7 +355,7 @@ class Firsts(Expr):
 
 
 # ---- calls
-@dataclass(frozen=True, slots=True)
+@node
 class Call(Expr):
     """An operation or a function of the program; `state`: it is handed the state first."""
 
@@ -337,7 +366,7 @@ class Call(Expr):
     named: tuple[tuple[str, Expr], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Dispatch(Expr):
     """The function that stands in a table, called with the state."""
 
@@ -346,7 +375,7 @@ class Dispatch(Expr):
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Question(Expr):
     """Something asked of each thing by an operation."""
 
@@ -356,7 +385,7 @@ class Question(Expr):
 
 
 # ---- payments (the pass `metering` puts them in): a program may do only so much until somebody decides
-@dataclass(frozen=True, slots=True)
+@node
 class Turns(Expr):
     """A list that is gone through: its turns are paid for before, each with `price`. `place`: the rule that is named
     when there is not enough left."""
@@ -367,7 +396,7 @@ class Turns(Expr):
     sort: ClassVar[Type] = LIST
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Paid(Expr):
     """An expression that is paid for whenever it is asked."""
 
@@ -380,7 +409,7 @@ class Paid(Expr):
         return self.item.type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Switch(Expr):
     """By a number, another one: where each option of a menu leads."""
 
@@ -454,6 +483,13 @@ class Spend(Stmt):
 
 
 @dataclass(slots=True)
+class Renew(Stmt):
+    """Something new is asked or was decided: so much work can be done for it."""
+
+    work: int
+
+
+@dataclass(slots=True)
 class When(Stmt):
     """The first branch whose test holds; a branch without a test comes last."""
 
@@ -519,6 +555,8 @@ class Function:
     name: str
     params: tuple[str, ...]
     body: tuple[Stmt, ...]
+    #: constant tables of its own: by its name, the entries of each
+    tables: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = ()
 
 
 @dataclass(slots=True)

@@ -18,7 +18,7 @@ _FOLDS = {
     "any": "any({})",
     "first": "next(iter({}),-1)",
     "missing": "{}.count(-1)",
-    "list": "list({})",
+    "list": "[*{}]",
 }
 
 Printed = tuple[str, int]
@@ -175,7 +175,11 @@ def _paid(e: n.Paid) -> Printed:
 
 
 def _switch(e: n.Switch) -> Printed:
-    return f"{{{','.join(f'{k}:{v}' for k, v in e.targets)}}}[{expression(e.at)}]", ATOM
+    return f"{_entries(e.targets)}[{expression(e.at)}]", ATOM
+
+
+def _entries(table: Iterable[tuple[int, int]]) -> str:
+    return f"{{{','.join([f'{k}:{v}' for k, v in table])}}}"
 
 
 _PRINTERS: dict[type, Callable[[Whatever], Printed]] = {
@@ -257,6 +261,7 @@ _STATEMENTS: dict[type, Callable[[Whatever], list[str]]] = {
     n.StoreRow: _store_row,
     n.Do: lambda s: [", ".join(expression(call) for call in s.calls)],
     n.Spend: lambda s: [f"spend({s.price},{s.place})"],
+    n.Renew: lambda s: [f"WORK.left = {s.work}"],
     n.When: _when,
     n.ForEach: lambda s: [f"for {s.var} in {expression(s.things)}:", *indented(s.body)],
     n.Fail: lambda s: ["raise Impossible"],
@@ -277,4 +282,5 @@ def definition(d: n.Definition) -> str:
         made = expression(d.value)
         made = f"tuple({made})" if d.value.type is n.LIST else made
         return f"{d.name} = (lambda S: {made})(())"
-    return "\n".join([f"def {d.name}({', '.join(['S', *d.params])}):", *indented(d.body)])
+    made_once = [f"{name}={_entries(table)}" for name, table in d.tables]  # not at every call
+    return "\n".join([f"def {d.name}({', '.join(['S', *d.params, *made_once])}):", *indented(d.body)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -75,28 +75,23 @@ def operands(e: n.Expr) -> tuple[n.Expr, ...]:
     return _GETTERS[type(e)](e)
 
 
-def _getter(kind: type) -> Callable[[n.Expr], tuple[n.Expr, ...]]:
-    """What finds the operands of a node of a kind, as quickly as its fields allow."""
-    names = _OPERANDS[kind]
-    sorts = {f.type for f in fields(kind) if f.name in names}
-    get: Callable[[n.Expr], Any] = attrgetter(*names) if names else lambda e: ()
-    if sorts == {"Expr"} and len(names) == 1:
+def getter(kind: type, names: Sequence[str]) -> Callable[[Any], tuple[n.Expr, ...]]:
+    """What finds the expressions in fields of a kind, as quickly as these allow."""
+    sorts = [str(f.type) for f in fields(kind) if f.name in names]
+    if not names:
+        return lambda e: ()
+    get: Callable[[Any], Any] = attrgetter(*names)
+    if sorts == ["Expr"]:
         return lambda e: (get(e),)
-    if sorts == {"Expr"} or sorts == {"tuple[Expr, ...]"} and len(names) == 1 or not names:
+    if len(names) == 1 or set(sorts) == {"Expr"}:
         return get
-    many = get if len(names) > 1 else lambda e: (get(e),)
-    return lambda e: tuple(in_tuple(many(e)))
+    if kind is n.Call:  # hardly any argument has a name
+        return lambda e: (*e.args, *[given for _, given in e.named]) if e.named else e.args
+    one, several = map(attrgetter, names)  # one, and a row of them
+    return lambda e: (one(e), *several(e))
 
 
-def in_tuple(value: object) -> Iterator[n.Expr]:
-    for item in value if isinstance(value, tuple) else ():
-        if isinstance(item, n.Expr):
-            yield item
-        elif isinstance(item, tuple):
-            yield from in_tuple(item)
-
-
-_GETTERS = {kind: _getter(kind) for kind in _OWN}
+_GETTERS = {kind: getter(kind, _OPERANDS[kind]) for kind in _OWN}
 
 
 def everything(e: n.Expr) -> list[n.Expr]:
@@ -121,22 +116,22 @@ def _union(sets: list[frozenset[T]]) -> frozenset[T]:
 def names(e: n.Expr) -> frozenset[str]:
     """The variables spoken of, given inside or not."""
     try:
-        return e._names  # type: ignore[attr-defined, no-any-return]
+        return e._names
     except AttributeError:
         found = frozenset((e.name,)) if isinstance(e, n.Var) else _union([names(part) for part in operands(e)])
-        object.__setattr__(e, "_names", found)
+        e._names = found
         return found
 
 
 def slots(e: n.Expr) -> frozenset[int]:
     """The slots with a fixed number that are read, themselves or as part of an address."""
     try:
-        return e._slots  # type: ignore[attr-defined, no-any-return]
+        return e._slots
     except AttributeError:
         found = _union([slots(part) for part in operands(e)])
         if isinstance(e, n.Slot) and isinstance(e.at, n.Number):
             found |= {e.at.value}
-        object.__setattr__(e, "_slots", found)
+        e._slots = found
         return found
 
 
@@ -147,7 +142,7 @@ def mentions(e: n.Expr, name: str) -> bool:
 def bound(e: n.Expr) -> tuple[str, ...]:
     """The names given inside, in order, each once."""
     try:
-        return e._bound  # type: ignore[attr-defined, no-any-return]
+        return e._bound
     except AttributeError:
         found: dict[str, None] = {}
         if isinstance(e, (n.Loop, n.Question, n.Sorted)):
@@ -156,7 +151,7 @@ def bound(e: n.Expr) -> tuple[str, ...]:
             found[e.name] = None
         for part in operands(e):
             found |= dict.fromkeys(bound(part))
-        object.__setattr__(e, "_bound", tuple(found))
+        e._bound = tuple(found)
         return tuple(found)
 
 
@@ -217,7 +212,7 @@ def size(e: n.Expr) -> int:
 def _measured(e: n.Expr) -> tuple[int, int]:
     """(size, what it costs besides)."""
     try:
-        return e._cost  # type: ignore[attr-defined, no-any-return]
+        return e._cost
     except AttributeError:
         kind = type(e)
         parts = operands(e)
@@ -230,7 +225,7 @@ def _measured(e: n.Expr) -> tuple[int, int]:
             dear += (_CALL if e.state else 0) + _DEAR.get(e.name, 0)
         elif kind is n.Fold and isinstance(e, n.Fold) and e.op == "sum":
             dear += _SUM
-        object.__setattr__(e, "_cost", (large, dear))
+        e._cost = (large, dear)
         return large, dear
 
 

@@ -10,6 +10,7 @@ from ..engine.rules import Rules, readable
 from ..lowering.stops import TRIAL, TRIED, Choice
 from ..model import ir
 from ..model.walk import written_effects
+from ..plan import python
 from ..plan.build import YES
 from .labels import Labels
 from .punctuation import tidy
@@ -143,7 +144,7 @@ class Law:
 
 def generated(rules: Rules, choices: list[Choice]) -> list[str]:
     """The functions of the choices and those they call, as generated; last what becomes of them in a long run."""
-    fused = {f"go{c.pc}": rules.machine.fuser.after(c.pc) for c in choices}
+    fused = {f"go{c.pc}": python.definition(rules.machine.fuser.after(c.pc)) for c in choices}
     functions = {**rules.machine.program.functions, **fused}
     wanted: list[str] = []
     open_names = [f"{prefix}{c.pc}" for prefix in ("options", "apply", "go") for c in choices]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 from spielwerk.interpreter import Rules, load
-from spielwerk.interpreter.compiling.fusing import Fuser, either
-from spielwerk.interpreter.lowering.layout import PC
+from spielwerk.interpreter.plan import nodes as n
+from spielwerk.interpreter.plan.bodies import expressions, statements
+from spielwerk.interpreter.plan.walk import everything
 
 SMALL = Path(__file__).parents[1] / "benchmarks" / "games"
 
@@ -54,78 +54,8 @@ def test_nothing_is_searched_between_two_decisions_of_a_small_game(name: str) ->
     """Free cells, whole lines, whose turn it is: all of it is kept or constant."""
     rules = load(str(SMALL / name))
     for pc in rules.machine.program.choices:
-        usual = [
-            line for line in rules.machine.fuser.after(pc).split("\n") if "PILE_" not in line and "else" not in line
-        ]
-        assert [line for line in usual if " for " in line or line.strip().startswith("for ")] == []
-
-
-# ---- the parts
-
-
-def fused(functions: dict[str, str], kept: set[int]) -> list[str]:
-    return [line.strip() for line in Fuser(functions, kept).after(1).split("\n")[1:]]
-
-
-def test_steps_are_followed_to_the_next_choice() -> None:
-    lines = fused(
-        {
-            "apply1": "def apply1(S, x):\n    S[20] = x\n    return 2",
-            "step2": "def step2(S):\n    S[8+S[20]] += 1\n    return 3 if S[9] else 0",
-            "options3": "def options3(S):\n    r = []\n    r += [x for x in range(3) if S[8+x]]\n    return r",
-        },
-        {20},
-    )
-    assert lines == [
-        "s20 = S[20] = x",
-        "S[8+s20] += 1",
-        "if S[9]:",
-        "r = [x for x in range(3) if S[8+x]]",
-        "if len(r) > 1:",
-        f"S[{PC}] = 3",
-        "return r",
-        "return forced(S,3,r)",
-        f"S[{PC}] = 0",
-        "return []",
-    ]
-
-
-def test_a_loop_of_steps_is_left_to_the_machine() -> None:
-    steps = {
-        "apply1": "def apply1(S, x):\n    return 2",
-        "step2": "def step2(S):\n    if S[9]: return 2\n    return S[30]",
-    }
-    assert fused(steps, set()) == ["if S[9]:", "return resume(S,2)", "return resume(S,S[30])"]
-
-
-@pytest.mark.parametrize(
-    "lines",
-    [
-        ["S[8+S[20]] = S[9+S[20]]", "if x:", "    S[20] -= 1", "S[8] = S[20]"],
-        ["S[8] = S[20] + S[20]", "if x:", "    S[20] = 3", "S[9] = S[20]"],
-        ["S[8] = S[20] + S[20]", "for v in (1, 2):", "    S[9+S[20]] = v", "    S[20] -= 1", "S[8] = S[20]"],
-        ["S[20] = S[20] + 1", "if S[20] > 2:", "    S[8] = S[20]", "else:", "    S[9] = S[20]", "S[10] = S[20]"],
-    ],
-)
-@pytest.mark.parametrize("x", [0, 1])
-def test_variables_for_slots_never_grow_stale(lines: list[str], x: int) -> None:
-    text = "\n    ".join(["def apply1(S, x):", *lines, "return S[20]"])
-    quick, slow = ([2] * 30 for _ in range(2))
-    known: dict[str, Any] = {"resume": lambda state, pc: [pc]}
-    exec(text, known)  # noqa: S102 - written above
-    exec(Fuser({"apply1": text}, {20}).after(1), known)  # noqa: S102
-    assert known["go1"](quick, x) == [known["apply1"](slow, x)]
-    assert quick == slow
-
-
-@pytest.mark.parametrize(
-    ("code", "parted"),
-    [
-        ("3 if S[1] else 4", ("3", "S[1]", "4")),
-        ("3 if n >= 2 else 4 if n >= 1 else 5", ("3", "n >= 2", "4 if n >= 1 else 5")),
-        ("3 if (1 if S[1] else S[2]) else 4", ("3", "(1 if S[1] else S[2])", "4")),
-        ("S[3]", None),
-    ],
-)
-def test_a_way_that_parts(code: str, parted: tuple[str, str, str] | None) -> None:
-    assert either(code) == parted
+        done = list(statements(rules.machine.fuser.after(pc).body))
+        assert not any(isinstance(s, n.ForEach) for s in done)
+        for asked in ([e for part in expressions(s) for e in everything(part)] for s in done):
+            seldom = any(isinstance(e, (n.Members, n.Either)) for e in asked)  # what is offered, or asked late
+            assert seldom or not any(isinstance(e, n.Loop) for e in asked)

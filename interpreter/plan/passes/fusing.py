@@ -1,0 +1,225 @@
+"""Keeps what follows a decision: taking the option, the steps behind it and the next listing become one function.
+
+Steps and choices are small functions that the machine calls one after the other; trials need them so, since they stop
+where a step of the flow is over. Between two decisions a game goes through several of them, and calls are what Python
+is slow at. So for each choice a function `goN` is put together from their statements: it takes an option, goes on until
+somebody must decide, and returns the options. What is long or seldom is left to the machine (`resume`, `forced`).
+It is made only when a choice is met often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from itertools import takewhile
+
+from .. import build as b
+from .. import nodes as n
+from ..bodies import branched, expressions, length, looped, statements
+from ..walk import mentions
+from .held_slots import held
+
+#: lines of one fused function; what lies behind them is left to the machine
+LONGEST = 120
+#: alternatives of a menu that are told apart one after the other
+MOST_WAYS = 4
+
+X = n.Var("x")
+OPTIONS = n.Var("r", n.LIST)
+Way = tuple[int, ...]
+
+
+class Fuser:
+    """Puts functions together.
+
+    `kept`: slots that only statements of steps write, so that a variable can stand for them; `stands`: the slot that
+    says at which step a game stands; `paying`: functions that pay, out of `work`, themselves or by what they call.
+    """
+
+    def __init__(
+        self,
+        definitions: Mapping[str, n.Definition],
+        kept: Collection[int],
+        stands: int,
+        paying: AbstractSet[str] = frozenset(),
+        work: int = 0,
+    ):
+        self.definitions = definitions
+        self.kept = frozenset(kept)
+        self.stands = stands
+        self.paying = paying
+        self.work = work
+
+    def after(self, pc: int) -> n.Function:
+        """`goN` for a choice."""
+        self.left, self.renews = LONGEST, False
+        self.tables: list[tuple[tuple[int, int], ...]] = []
+        body = held(self.block(self.body(f"apply{pc}"), ()), self.kept)
+        tables = tuple((f"to{i}", table) for i, table in enumerate(self.tables))
+        return n.Function(f"go{pc}", ("x",), (*([n.Renew(self.work)] if self.renews else []), *body), tables)
+
+    def body(self, name: str) -> tuple[n.Stmt, ...]:
+        made = self.definitions[name]
+        assert isinstance(made, n.Function)
+        self.renews |= name in self.paying
+        return made.body
+
+    # ---- following the steps
+    def block(self, body: Sequence[n.Stmt], way: Way) -> list[n.Stmt]:
+        """Statements with what is done at the next step in the place of its number."""
+        self.left -= length(body)
+        return self.followed(body, way)
+
+    def followed(self, body: Sequence[n.Stmt], way: Way) -> list[n.Stmt]:
+        found: list[n.Stmt] = []
+        for s in body:
+            if isinstance(s, n.Return):
+                found += self.goal(s.value, way)
+            elif isinstance(s, n.When):
+                found.append(branched(s, tuple((test, tuple(self.followed(done, way))) for test, done in s.branches)))
+            elif isinstance(s, n.ForEach):
+                found.append(looped(s, s.var, s.things, tuple(self.followed(s.body, way))))
+            else:
+                found.append(s)
+        return found
+
+    def goal(self, e: n.Expr, way: Way) -> list[n.Stmt]:
+        """Where a step leads: one place, one of two, one of a menu's."""
+        if isinstance(e, n.Number):
+            return self.place(e.value, way)
+        if isinstance(e, n.Either):
+            return [b.when(e.cond, self.goal(e.yes, way)), *self.goal(e.no, way)]
+        if not isinstance(e, n.Switch) or e.at != X:
+            return [resumed(e)]
+        if len(e.targets) > MOST_WAYS:
+            self.tables.append(e.targets)
+            return [resumed(n.Item(f"to{len(self.tables) - 1}", X))]
+        *others, (_, last) = e.targets
+        found: list[n.Stmt] = [b.when(b.compare(X, "==", key), self.place(target, way)) for key, target in others]
+        return found + self.place(last, way)
+
+    def place(self, pc: int, way: Way) -> list[n.Stmt]:
+        if pc == 0:
+            return self.stop(0, b.EMPTY)
+        if pc not in way and self.left > 0:
+            if f"step{pc}" in self.definitions:
+                return self.block(self.body(f"step{pc}"), (*way, pc))
+            if f"options{pc}" in self.definitions:
+                return self.listing(pc, (*way, pc))
+        return [resumed(n.Number(pc))]
+
+    def stop(self, pc: int, options: n.Expr) -> list[n.Stmt]:
+        return [n.Store(n.Number(self.stands), n.Number(pc)), n.Return(options)]
+
+    # ---- the next choice
+    def listing(self, pc: int, way: Way) -> list[n.Stmt]:
+        """The options of a choice; a single one is taken at once, unless it is asked."""
+        body = self.body(f"options{pc}")[:-1]
+        self.left -= length(body)
+        hidden = f"asked{pc}" in self.definitions
+        two = either_or(body[1:])
+        if two is not None:
+            test, one, other = two
+            found: list[n.Stmt] = [b.when(test, self.stop(pc, b.numbers_of((one, other))))]
+            if hidden:
+                asked: n.Expr = n.Call(f"asked{pc}", (n.Number(other),))
+                found.append(b.when(asked, self.stop(pc, b.numbers_of((other,)))))
+            return found + self.block(self.taken(pc, other), way)
+        rare = [option for option in map(if_nothing_else, body) if option is not None]
+        found = at_once([s for s in body if if_nothing_else(s) is None])
+        found.append(b.when(b.compare(b.count(OPTIONS), ">", 1), self.stop(pc, OPTIONS)))
+        found += [b.when(n.Not(OPTIONS), [n.Set(OPTIONS.name, b.numbers_of((option,)))]) for option in rare]
+        if hidden:
+            asked = n.Call(f"asked{pc}", (n.Nth(OPTIONS, b.ZERO),))
+            found.append(b.when(b.both([OPTIONS, asked]), self.stop(pc, OPTIONS)))
+        return [*found, n.Return(n.Call("forced", (n.Number(pc), OPTIONS)))]
+
+    def taken(self, pc: int, option: int) -> list[n.Stmt]:
+        """What is done at a choice when it is known which option is taken."""
+        found: list[n.Stmt] = []
+        for s in self.body(f"apply{pc}"):
+            some = leads_for(s)
+            if some is None:
+                found.append(s)
+            elif option in some[0]:
+                found.append(some[1])
+                break
+        last = found[-1]
+        if isinstance(last, n.Return) and isinstance(last.value, n.Switch) and last.value.at == X:
+            found[-1] = b.go(dict(last.value.targets)[option])
+        if any(mentions(e, "x") for s in statements(found) for e in expressions(s)):
+            found.insert(0, n.Set("x", n.Number(option)))
+        if option >= 0:  # to decline is nothing that is taken
+            found.insert(0, b.do(n.Call("alone", (n.Row((n.Number(pc), n.Number(option))),), state=False)))
+        return found
+
+
+def resumed(pc: n.Expr) -> n.Stmt:
+    return n.Return(n.Call("resume", (pc,)))
+
+
+def only_offer(s: n.Stmt) -> tuple[n.Expr, int] | None:
+    """(test, option) of a statement that offers a single option under a condition."""
+    if not isinstance(s, n.When) or len(s.branches) != 1:
+        return None
+    test, done = s.branches[0]
+    return (test, done[0].option) if test is not None and len(done) == 1 and isinstance(done[0], n.Offer) else None
+
+
+def if_nothing_else(s: n.Stmt) -> int | None:
+    """The option that a statement offers if there is no other."""
+    offered = only_offer(s)
+    return offered[1] if offered is not None and offered[0] == n.Not(OPTIONS) else None
+
+
+def either_or(body: Sequence[n.Stmt]) -> tuple[n.Expr, int, int] | None:
+    """(test, option, option) of a listing with an option under a condition and one that is always there."""
+    one = only_offer(body[0]) if len(body) == 2 else None
+    return (*one, body[1].option) if one is not None and isinstance(body[1], n.Offer) else None
+
+
+def leads_for(s: n.Stmt) -> tuple[list[int], n.Return] | None:
+    """The options for which alone a statement says where they lead, and where."""
+    if not isinstance(s, n.When) or len(s.branches) != 1:
+        return None
+    test, done = s.branches[0]
+    if len(done) != 1 or not isinstance(done[0], n.Return):
+        return None
+    if isinstance(test, n.Compare) and test.op == "==" and test.left == X and isinstance(test.right, n.Number):
+        return [test.right.value], done[0]
+    if isinstance(test, n.Among) and not test.negated and test.item == X and isinstance(test.things, n.Row):
+        if all(isinstance(i, n.Number) for i in test.things.items):
+            return [i.value for i in test.things.items if isinstance(i, n.Number)], done[0]
+    return None
+
+
+# ---- lists that need not be begun empty
+def at_once(body: list[n.Stmt]) -> list[n.Stmt]:
+    """A list that is found at one go, or in one of two ways, need not be begun empty."""
+    before = list(takewhile(lambda s: isinstance(s, n.Set) and isinstance(s.value, n.Slot), body[1:]))
+    rest = body[1 + len(before) :]
+    if len(rest) != 1:
+        return body
+    (s,) = rest
+    if isinstance(s, n.OfferAll):
+        return [*before, n.Set(OPTIONS.name, listed(s.things))]
+    if isinstance(s, n.When):
+        offered = [all_offered(done) for _, done in s.branches]
+        tests = [test for test, _ in s.branches]
+        if len(offered) == 1 and offered[0] is not None and tests[0] is not None:
+            return [*before, n.Set(OPTIONS.name, n.Either(tests[0], listed(offered[0]), b.EMPTY))]
+        if len(offered) == 2 and offered[0] is not None and offered[1] is not None and tests[1] is None:
+            sets = [n.Set(OPTIONS.name, listed(things)) for things in offered if things is not None]
+            return [*before, branched(s, ((tests[0], (sets[0],)), (None, (sets[1],))))]
+    return body
+
+
+def all_offered(body: Sequence[n.Stmt]) -> n.Expr | None:
+    """What is offered, if nothing else is done."""
+    return body[0].things if len(body) == 1 and isinstance(body[0], n.OfferAll) else None
+
+
+def listed(things: n.Expr) -> n.Expr:
+    """Options as something that has a length and a first one: a list, the things of a pile, or a list of what it is."""
+    has_length = isinstance(things, (n.Row, n.Members, n.Item)) or isinstance(things, n.Each) and things.form == "list"
+    return things if has_length else n.Fold("list", things)
