@@ -29,6 +29,7 @@ from ..verbs import (
     printed_effects,
     repeating,
     scoring,
+    turns,
     walking,
 )
 
@@ -108,8 +109,8 @@ HEADERS: dict[str, HeaderReader] = {
     "in_any_order": ordering.in_any_order,
     "find": looping.find,
     "each": looping.each,
-    "as_each": looping.as_each,
-    "as_each_secretly": looping.as_each,
+    "as_each": turns.as_each,
+    "as_each_secretly": turns.as_each,
     "up_to_times": repeating.up_to_times,
     "repeat_times": repeating.repeat_times,
     "any_times": repeating.any_times,

@@ -18,6 +18,7 @@ from ..lowering.unforeseen import Unforeseen
 from ..model.checked import CheckedGame
 from ..plan.walk import cost
 from .exact import Exact
+from .flow import emit_flow
 from .public import Possible, Public
 
 #: a condition of the end that weighs no more is looked at whenever it may have come true
@@ -31,6 +32,7 @@ def begin(game: CheckedGame, layout: Layout, analysis: Analysis, problems: list[
     c = Lowering(unit, analysis, problems, occupied, remembered, Magnitude(game), game.score)
     c.slot_env = Env(slots=partial(steps.local_slot, c))
     c.guards = Guarding(c, Exact(c))
+    c.flow = partial(emit_flow, c)
     c.hidden = Hidden(analysis, layout.locals)
     c.public = Public(c, Possible(c))
     c.unforeseen = Unforeseen(analysis, partial(steps.problem, c))

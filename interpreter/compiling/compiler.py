@@ -25,7 +25,7 @@ from ..plan import python
 from ..plan.nodes import Expr, Var
 from ..plan.passes.metering import Metering, Sizes
 from ..plan.passes.reads import asked_once
-from ..verbs import flow
+from . import flow
 from .beginning import begin
 
 State = list[int]

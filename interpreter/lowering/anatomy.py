@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import MessageRef
@@ -51,6 +52,18 @@ def refused(why: MessageRef) -> Secrecy:
     return Secrecy(lambda e, actor: why, never)
 
 
+class InFlow(Enum):
+    """What an effect is in the flow, where every line is a step."""
+
+    STEP = "one step"
+    LOOP = "one step that somebody ends: between its turns nothing has been begun"
+    STEPS = "its lines are steps by themselves"
+
+
+def one_step(*_: Any) -> InFlow:
+    return InFlow.STEP
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verb:
     #: what it asks, reads, writes, wakes and reveals, and whether it can fail
@@ -62,6 +75,8 @@ class Verb:
     lower: Callable[[Lowering, Any, Env, Awake], list[Stmt]] | None = None
     #: the numbered steps of what asks somebody; None: it asks nobody by itself and has no parts that do
     steps: Callable[[Lowering, Any, Env, int, Context], int] | None = None
+    #: what it is where every line is a step
+    in_flow: Callable[[Lowering, Any], InFlow] = one_step
     #: its steps where it begins a body that may be left out and can offer that with its first question; None: it cannot
     opens: Callable[[Lowering, Any, Env, Opening], int | None] = nowhere
     #: does it begin with a question that can offer something else besides?
@@ -70,6 +85,10 @@ class Verb:
     guard: Way | None = None
     #: pieces it moves from where only the position tells: no mask of where they lie can be kept
     unfollowed: Callable[[Any], Iterable[str]] = nothing
+    #: the same where it is done more than once, if it only takes amounts; None: more than that must hold
+    summed: Way | None = None
+    #: does it take counters or pieces? What does is named where they cannot be had
+    takes: bool = False
     #: told in one phrase; nothing if that is not possible
     phrase: Callable[[Telling, Any], Phrase | None] | None
     #: told in lines, where one phrase is not enough

@@ -22,7 +22,7 @@ from .work import Place
 if TYPE_CHECKING:
     from .hidden import Hidden
     from .rests import AsAllKnow, Guarding
-    from .stops import Choice, Heard, Loop, Secret
+    from .stops import Choice, Context, Heard, Loop, Secret
     from .unforeseen import Unforeseen
 
 #: abilities that are running: their own gains never wake them again
@@ -155,6 +155,8 @@ class Lowering:
     written: dict[int, tuple[list[Stmt], Expr]] = field(default_factory=dict)
     thread_end: int = 0
     slot_env: Env = field(default_factory=Env)
+    #: writes what stands in the flow: every line becomes a step
+    flow: Callable[[ir.Effect, Env, int, Context], int] = field(init=False)
     guards: Guarding = field(init=False)
     hidden: Hidden = field(init=False)
     public: AsAllKnow = field(init=False)

@@ -21,6 +21,12 @@ def or_nothing(c: Lowering, e: ir.Expr | None, env: Env) -> Expr:
     return value(c, e, env) if e is not None else b.NOTHING
 
 
+def sort_keys(c: Lowering, keys: list[tuple[str, ir.Expr]], most: str, env: Env) -> tuple[Expr, ...]:
+    """Numbers to sort by; of what comes with the most first, the opposite."""
+    found = [(how, value(c, expr, env)) for how, expr in keys]
+    return tuple(n.Unary("-", key) if how == most else key for how, key in found)
+
+
 def where_there(c: Lowering, holder: ir.Expr | None, lines: list[Stmt], env: Env) -> list[Stmt]:
     """On what is missing nothing rises or falls."""
     if not may_miss(holder):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.problems import say
-from ..lowering import asking, dispatch
-from ..lowering.anatomy import OF_ITS_PARTS, Verb
-from ..lowering.context import Env, Lowering
+from ..lowering import asking, dispatch, emission, guards, needs, steps, sums
+from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb
+from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import Reason
-from ..lowering.stops import Before, Opening
+from ..lowering.rests import Further, Guarding, Known, NotExact, Rest, with_others
+from ..lowering.stops import Before, Context, Opening
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, freely, one
@@ -17,13 +18,16 @@ from ..packs.tree import Map, Scalar
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline, term
 from ..phrases.words import Listed, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from ..reading import blocks
 from ..reading.context import Checking, Header
 from ..reading.names import meant
 from ..reading.scope import At, wrong
 from ..syntax import parser
 from ..terms import expressions, queries
-from . import bodies, control, flow, guard_ways, sequences
+from . import bodies, sequences
 
 
 def if_(c: Checking, h: Header) -> ir.Effect:
@@ -95,14 +99,6 @@ def levels_facts(e: ir.ByLevels, game: CheckedGame) -> Facts:
     return composed(one(*(body for _, body in e.table)))
 
 
-# ---- how it is done
-def only_if_opens(c: Lowering, e: ir.OnlyIf, env: Env, o: Opening) -> int:
-    """The first question of its body is asked if the condition holds."""
-    asked = Reason(e.reason or e.text, dispatch.truth(c, e.cond, env), e)
-    beside = replace(o.beside, before=[*o.beside.before, Before(asked, e.cond, e.span)])
-    return asking.optional(c, [e.body, *o.tail], env, o.then, o.behind, o.player, beside)
-
-
 # ---- how it is told
 def if_else_phrase(c: Telling, e: ir.If) -> Phrase | None:
     if c.style.lists and isinstance(e.then, (ir.Find, ir.If)):
@@ -161,32 +157,142 @@ def level_lines(c: Telling, e: ir.ByLevels, depth: int) -> list[Line]:
     return found
 
 
+# ---- how it is done
+def lower_if(c: Lowering, e: ir.If, env: Env, awake: Awake) -> list[Stmt]:
+    cond = dispatch.truth(c, e.cond, env)
+    yes = dispatch.statements(c, e.then, env.plus(), awake)
+    no = dispatch.statements(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
+    return [b.when(cond, yes, no)]
+
+
+def if_steps(c: Lowering, e: ir.If, env: Env, then: int, ctx: Context) -> int:
+    yes = _branch(c, e.then, env, then, ctx)
+    no = _branch(c, e.otherwise, env, then, ctx) if e.otherwise is not None else then
+    pc = steps.add_step(c, [], steps.one_or_other(dispatch.truth(c, e.cond, env), yes, no))
+    if ctx.flow:
+        c.flow_steps.append((ctx.path, pc, ctx.you))
+    return pc
+
+
+def _branch(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -> int:
+    return c.flow(e, env, then, ctx) if ctx.flow else emission.emit(c, [e], env, then, ctx)
+
+
+def if_in_flow(c: Lowering, e: ir.If) -> InFlow:
+    return InFlow.STEPS
+
+
+def lower_only_if(c: Lowering, e: ir.OnlyIf, env: Env, awake: Awake) -> list[Stmt]:
+    return [b.fail_if(n.Not(dispatch.value(c, e.cond, env))), *dispatch.statements(c, e.body, env, awake)]
+
+
+def only_if_steps(c: Lowering, e: ir.OnlyIf, env: Env, then: int, ctx: Context) -> int:
+    body = emission.emit(c, [e.body], env, then, ctx)
+    return steps.add_step(c, [b.fail_if(n.Not(dispatch.truth(c, e.cond, env)))], body)
+
+
+def only_if_opens(c: Lowering, e: ir.OnlyIf, env: Env, o: Opening) -> int:
+    """The first question of its body is asked if the condition holds."""
+    asked = Reason(e.reason or e.text, dispatch.truth(c, e.cond, env), e)
+    beside = replace(o.beside, before=[*o.beside.before, Before(asked, e.cond, e.span)])
+    return asking.optional(c, [e.body, *o.tail], env, o.then, o.behind, o.player, beside)
+
+
+def lower_levels(c: Lowering, e: ir.ByLevels, env: Env, awake: Awake) -> list[Stmt]:
+    v = c.unit.fresh("v")
+    value = dispatch.value(c, e.value, env)
+    levels = [
+        (b.compare(Var(v), "==" if e.exact else ">=", m), tuple(dispatch.statements(c, body, env.plus(), awake)))
+        for m, body in reversed(e.table)
+    ]
+    return [n.Set(v, value), n.When(tuple(levels))]
+
+
+def levels_steps(c: Lowering, e: ir.ByLevels, env: Env, then: int, ctx: Context) -> int:
+    goal: Expr = n.Number(then)
+    for m, body in e.table:
+        level = b.compare(Var("n"), "==" if e.exact else ">=", m)
+        goal = n.Either(level, n.Number(emission.emit(c, [body], env, then, ctx)), goal)
+    return steps.add_step(c, [n.Set("n", dispatch.value(c, e.value, env))], goal)
+
+
+# ---- when it is possible
+def if_guard(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+    needs.look_at(g, e.cond, known)
+    g.nested += 1
+    yes = guards.go(g, Rest(e.then, env, rest.then), known.copy())
+    other = known.copy()
+    no = guards.go(g, Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then, other)
+    g.nested -= 1
+    code = yes if yes == no else n.Either(g.terms.truth(e.cond, env), yes, no)
+    needs.add_reason(g, sums.first_taking(g, e.then), code)
+    return with_others(conds, code)
+
+
+def if_summed(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    """What is taken if the condition holds, else nothing."""
+    if e.otherwise is not None:
+        raise NotExact
+    needs.look_at(g, e.cond, known)
+    inner = sums.taken_inside(g, Rest(e.then, env, None), known)
+    cond = g.terms.truth(e.cond, env)
+    for key, amounts in inner.needs.items():
+        taken = n.Either(cond, needs.summed(amounts), b.ZERO)
+        needs.add_need(g, known, key, taken, inner.need_regions[key], e)
+    known.touched |= inner.touched
+    known.added |= inner.added
+    return rest.then, ()
+
+
+def only_if_guard(g: Guarding, e: ir.OnlyIf, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    needs.look_at(g, e.cond, known)
+    code = g.terms.truth(e.cond, env)
+    needs.add_reason(g, e, code, e.reason)
+    return Rest(e.body, env, rest.then), (code,)
+
+
+def levels_guard(g: Guarding, e: ir.ByLevels, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+    needs.look_at(g, e.value, known)
+    g.nested += 1
+    level = g.c.unit.fresh("n")
+    code = guards.go(g, rest.then, known.copy())
+    for at, body in e.table:
+        branch = guards.go(g, Rest(body, env, rest.then), known.copy())
+        code = n.Either(b.compare(Var(level), "==" if e.exact else ">=", at), branch, code)
+    g.nested -= 1
+    code = n.Let(level, g.terms.value(e.value, env), code, n.FLAG)
+    needs.add_reason(g, e, code)
+    return with_others(conds, code)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.If: Verb(
         facts=if_facts,
         secrecy=OF_ITS_PARTS,
-        lower=control.leaf_if,
-        steps=flow.emit_if,
-        guard=guard_ways.go_if,
+        lower=lower_if,
+        steps=if_steps,
+        in_flow=if_in_flow,
+        guard=if_guard,
+        summed=if_summed,
         phrase=if_else_phrase,
         lines=if_lines,
     ),
     ir.OnlyIf: Verb(
         facts=only_if_facts,
         secrecy=OF_ITS_PARTS,
-        lower=control.leaf_only_if,
-        steps=flow.emit_only_if,
+        lower=lower_only_if,
+        steps=only_if_steps,
         opens=only_if_opens,
-        guard=guard_ways.go_only_if,
+        guard=only_if_guard,
         phrase=only_if_phrase,
         lines=only_if_lines,
     ),
     ir.ByLevels: Verb(
         facts=levels_facts,
         secrecy=OF_ITS_PARTS,
-        lower=control.leaf_by_levels,
-        steps=flow.emit_by_levels,
-        guard=guard_ways.go_by_levels,
+        lower=lower_levels,
+        steps=levels_steps,
+        guard=levels_guard,
         phrase=None,
         lines=level_lines,
     ),

@@ -7,7 +7,7 @@ from typing import Any
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
-from ..lowering import asking, dispatch, needs, steps
+from ..lowering import asking, dispatch, needs, steps, sums
 from ..lowering.anatomy import OF_ITS_PARTS, Verb, done_if, may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
@@ -34,7 +34,7 @@ from ..syntax.parser import Branch
 from ..terms import amounts, places, thing_tables
 from ..terms.facts import by_oneself
 from . import answers as answered
-from . import guard_ways, rule_bodies, sequences
+from . import flow_rules, rule_bodies, sequences
 
 SPOKEN = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "roll", "do")
 
@@ -152,6 +152,8 @@ def lower_answers(c: Lowering, e: ir.Answers, env: Env, awake: Awake) -> list[St
 
 # ---- how it is done: as steps
 def call_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
+    if ctx.flow:
+        return flow_rules.call_steps(c, e, env, then, ctx)
     steps.share(c, e, env)
     arguments = steps.set_arguments(c, e, env)
     with steps.as_caller(c, e, env):
@@ -235,7 +237,7 @@ def answered_before(g: Guarding, a: ir.CheckedAbility, e: ir.Call, inner: Env, k
             bound[local] = inner[given]
     group = thing_tables.opponents(g.c, you) if a.event.subject == "opponent" else b.span_of(0, g.c.players)
     loop = n.Loop(v, group, (g.terms.is_active(a, Var(v)),))
-    guard_ways.each_needs(g, a.body, inner.plus(bound), loop, known)
+    sums.needs_of_each(g, a.body, inner.plus(bound), loop, known)
 
 
 # ---- how it is told
@@ -279,9 +281,11 @@ VERBS: dict[type[ir.Effect], Verb] = {
         leads=rule_called,
         lower=lower_call,
         steps=call_steps,
+        in_flow=flow_rules.in_flow,
         opens=call_opens,
         asks_first=call_asks_first,
         guard=call_guard,
+        summed=call_guard,
         phrase=call_phrase,
         lines=None,
     ),

@@ -1,21 +1,30 @@
-"""Going through things and players: find, each, as each."""
+"""Going through things and players: find, each."""
 
 from __future__ import annotations
 
-from ..diagnostics.problems import say
-from ..lowering.anatomy import OF_ITS_PARTS, Verb, refused
+from dataclasses import replace
+
+from ..lowering import dispatch, emission, guards, needs, steps, sums
+from ..lowering.anatomy import OF_ITS_PARTS, Verb
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.rests import Further, Guarding, Known, Rest, with_others
+from ..lowering.stops import Context
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, again, composed, freely, one
+from ..model.facts import Facts, again, composed, one
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.lines import Line
-from ..phrases.telling import Telling, inline, term
-from ..phrases.words import Listed, Phrase, Say
+from ..phrases.telling import Telling, inline
+from ..phrases.words import Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..plan.walk import mentions, searches
 from ..reading.context import Checking, Header
-from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
+from ..reading.scope import At, Scope
 from ..syntax.parser import Branch
-from ..terms import expressions, nouns, pronouns, properties, queries
-from . import bodies, choosing, control, flow, guard_ways, sequences
+from ..terms import pronouns, queries, query_masks, query_sources
+from . import bodies, choosing, repeating, sequences
 
 
 def looped(c: Checking, query_tree: Branch, scope: Scope, at: At) -> tuple[ir.Query, Scope]:
@@ -40,44 +49,6 @@ def each(c: Checking, h: Header) -> ir.Effect:
     return ir.Each(h.span, h.key, query, bodies.below(c, h, inner))
 
 
-def as_each(c: Checking, h: Header) -> ir.Effect:
-    """Each player acts, in turn or in secret; of things with an owner, their owners."""
-    inner = h.scope.child()
-    query = queries.query(c, h.tree.children[0], h.scope, h.at)
-    owned = all(c.words.kinds[k].owned for k in query.kinds)
-    secret = h.tree.data == "as_each_secretly"
-    if query.var.type != PLAYER_TYPE and (secret or not owned):
-        raise wrong("wrong-type", say("only-players-act"), h.span, say("write", code="as each player:"))
-    inner.you, inner.they = ir.Local("you", PLAYER_TYPE) if owned else query.var, None
-    if owned:
-        inner.it = inner.that[query.kinds[0]] = query.var
-    keys = []
-    turn_order = h.tree.children[1] if len(h.tree.children) > 1 else None
-    if turn_order is not None:
-        for how, value_tree in zip(turn_order.children[::2], turn_order.children[1::2], strict=True):
-            keys.append((str(how), order_key(c, value_tree, query if owned else None, inner, h.at)))
-    body_scope = inner.child()
-    body_scope.it = h.scope.it
-    return ir.AsEach(
-        h.span,
-        h.key,
-        query,
-        bodies.below(c, h, body_scope),
-        secret,
-        keys,
-        inner.you if owned else None,
-    )
-
-
-def order_key(c: Checking, tree: Branch, query: ir.Query | None, scope: Scope, at: At) -> ir.Expr:
-    """What orders turns: a number of the player, or of the thing whose owner acts (`from lowest seat`)."""
-    if query is not None and tree.data == "noun" and tree.children[0] is tree.children[2] is tree.children[3] is None:
-        thing = ir.LocalRef(query.var.type, query.var)
-        value = properties.of_thing(c, nouns.plain_noun(tree.children[1], at), thing, scope, at)
-        return nouns.expect(value, "number", tree, at)
-    return expressions.number(c, tree, scope, at)
-
-
 # ---- what is known of it
 def find_facts(e: ir.Find, game: CheckedGame) -> Facts:
     return composed(one(e.body, e.otherwise))
@@ -85,10 +56,6 @@ def find_facts(e: ir.Find, game: CheckedGame) -> Facts:
 
 def each_facts(e: ir.Each, game: CheckedGame) -> Facts:
     return composed(again(e.body))
-
-
-def as_each_facts(e: ir.AsEach, game: CheckedGame) -> Facts:
-    return composed(freely(e.body, needed=(e.body,)), hands_over=True)
 
 
 # ---- how it is told
@@ -105,14 +72,6 @@ def each_phrase(c: Telling, e: ir.Each) -> Phrase | None:
     return Say("each", what=queries.query_phrase(c, e.query, "each"), then=body) if body is not None else None
 
 
-def as_each_phrase(c: Telling, e: ir.AsEach) -> Phrase | None:
-    with pronouns.aside(c):
-        body = inline(c, e.body)
-    if body is None:
-        return None
-    return Say("as-each", what=turns_phrase(c, e), then=body, secret="yes" if e.secret else "no")
-
-
 def find_lines(c: Telling, e: ir.Find, depth: int) -> list[Line]:
     head = Line(depth, Say("if-open", cond=queries.there_is_phrase(c, e.query)), open=True)
     return [head, *sequences.listed(c, e.body, depth + 1), *sequences.otherwise_lines(c, e.otherwise, depth)]
@@ -122,21 +81,9 @@ def each_lines(c: Telling, e: ir.Each, depth: int) -> list[Line]:
     return lines_below(c, queries.query_phrase(c, e.query, "each"), e.body, depth)
 
 
-def as_each_lines(c: Telling, e: ir.AsEach, depth: int) -> list[Line]:
-    return lines_below(c, turns_phrase(c, e), e.body, depth)
-
-
 def lines_below(c: Telling, who: Phrase, body: ir.Effect, depth: int) -> list[Line]:
     with pronouns.aside(c):
         return [Line(depth, Say("each-open", what=who), open=True), *sequences.listed(c, body, depth + 1)]
-
-
-def turns_phrase(c: Telling, e: ir.AsEach) -> Phrase:
-    """Who acts one after the other: whose thing it is, and in which order."""
-    who = queries.query_phrase(c, e.query, "each")
-    notes: list[Phrase] = [Say("turn-owner")] if e.you is not None else []
-    notes += [Say("turn-order", by=term(c, value), how=how) for how, value in e.keys]
-    return Say("in-turn", who=who, notes=Listed(notes, "note-next", "note-next")) if notes else who
 
 
 def for_nobody(c: Telling, e: ir.Each) -> bool:
@@ -162,31 +109,105 @@ def may_be(thing: Thing, cond: ir.Expr, var: ir.Local) -> bool:
     return True
 
 
+# ---- how it is done
+def lower_find(c: Lowering, e: ir.Find, env: Env, awake: Awake) -> list[Stmt]:
+    lines, there, first = query_masks.first_found(c, e.query, env)
+    v = first.name if isinstance(first, Var) else c.unit.fresh("v")
+    body: list[Stmt] = [] if isinstance(first, Var) else [n.Set(v, first)]
+    body += dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)
+    no = dispatch.statements(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
+    return [*lines, b.when(there, body, no)]
+
+
+def find_steps(c: Lowering, e: ir.Find, env: Env, then: int, ctx: Context) -> int:
+    found = emission.emit(c, [e.body], env, then, ctx)
+    missing = emission.emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
+    var = env[e.query.var]
+    first = steps.store(var, n.Fold("first", query_sources.listing(c, e.query, env)))
+    return steps.add_step(c, [first], steps.one_or_other(b.at_least(var, 0), found, missing))
+
+
+def lower_each(c: Lowering, e: ir.Each, env: Env, awake: Awake) -> list[Stmt]:
+    if not c.analysis.reads(e.query) & c.analysis.writes(e.body):  # who is found does not change on the way
+        loop = query_sources.clause(c, e.query, env)
+        if not any(map(searches, (loop.things, *loop.tests))):
+            lines = dispatch.statements(c, e.body, env.plus({e.query.var: Var(loop.var)}), awake)
+            lines = [b.when(b.both(loop.tests), lines)] if loop.tests else lines
+            return [n.ForEach(loop.var, loop.things, tuple(lines))]
+    v = c.unit.fresh("v")
+    found = query_sources.listing(c, e.query, env)
+    return [n.ForEach(v, found, tuple(dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)))]
+
+
+def each_steps(c: Lowering, e: ir.Each, env: Env, then: int, ctx: Context) -> int:
+    left = n.Number(steps.spare(c, "left"))
+    head = steps.new_pc(c)
+    body = emission.emit(c, [e.body], env, head, replace(ctx, rest=repeating.once_more(c, e, env, ctx)))
+    var = env[e.query.var]
+    m, bit = Var("m"), Var("b")
+    turn: list[Stmt] = [
+        n.Set("m", n.Slot(left)),
+        b.when(n.Not(m), [b.go(then)]),
+        n.Set("b", n.Binary("&", m, n.Unary("-", m))),
+        n.Store(left, n.Binary("^", m, bit)),
+        steps.store(var, b.minus(n.Unary("bit_length", bit), 1)),
+    ]
+    steps.add_step(c, turn, body, head)
+    one = n.Change("m", "|", n.Binary("<<", b.ONE, Var("v")))
+    found = n.ForEach("v", query_sources.listing(c, e.query, env), (one,))
+    return steps.add_step(c, [n.Set("m", b.ZERO), found, n.Store(left, m)], head)
+
+
+# ---- when it is possible
+def find_guard(g: Guarding, e: ir.Find, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+    needs.look_at(g, e.query, known)
+    v = g.c.unit.fresh("v")
+    g.nested += 1
+    yes = guards.go(g, Rest(e.body, env.plus({e.query.var: Var(v), e.query.target: Var(v)}), rest.then), known.copy())
+    other = Rest(e.otherwise, env, rest.then) if e.otherwise is not None else rest.then
+    no = guards.go(g, other, known.copy())
+    g.nested -= 1
+    code: Expr
+    if not mentions(yes, v):  # whichever it is
+        there = g.terms.any_code(e.query, env)
+        code = b.any_of([yes, n.Not(there)]) if no == b.YES else n.Either(there, yes, no)
+        code = yes if yes == no else code
+    else:
+        first = n.Fold("first", g.terms.listing(e.query, env))
+        code = n.Let(v, first, n.Either(b.at_least(Var(v), 0), yes, no), n.FLAG)
+    needs.add_reason(g, e, code)
+    return with_others(conds, code)
+
+
+def each_guard(g: Guarding, e: ir.Each, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    """Payments for each of several: their sum."""
+    needs.look_at(g, e.query, known)
+    loop = g.terms.clause(e.query, env)
+    v = Var(loop.var)
+    if e.query.source == "opponents":
+        g.others.add(v)
+    group = g.c.players - 1 if e.query.source == "opponents" else 0
+    sums.needs_of_each(g, e.body, env.plus({e.query.var: v}), loop, known, g.terms.how_many(e.query, env), group)
+    return rest.then, ()
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Each: Verb(
         facts=each_facts,
         secrecy=OF_ITS_PARTS,
-        lower=control.leaf_each,
-        steps=flow.emit_each,
-        guard=guard_ways.go_each,
+        lower=lower_each,
+        steps=each_steps,
+        guard=each_guard,
         phrase=each_phrase,
         lines=each_lines,
         idle=for_nobody,
     ),
-    ir.AsEach: Verb(
-        facts=as_each_facts,
-        secrecy=refused(say("secret-acts")),
-        lower=control.leaf_as_each,
-        steps=flow.emit_as_each,
-        phrase=as_each_phrase,
-        lines=as_each_lines,
-    ),
     ir.Find: Verb(
         facts=find_facts,
         secrecy=OF_ITS_PARTS,
-        lower=control.leaf_find,
-        steps=flow.emit_find,
-        guard=guard_ways.go_find,
+        lower=lower_find,
+        steps=find_steps,
+        guard=find_guard,
         phrase=find_phrase,
         lines=find_lines,
     ),

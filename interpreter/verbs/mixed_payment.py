@@ -170,6 +170,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         secrecy=done_if(own_coins),
         steps=pay_with_steps,
         guard=pay_with_guard,
+        takes=True,
         phrase=pay_with_phrase,
         lines=None,
     ),

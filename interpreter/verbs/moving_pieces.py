@@ -160,6 +160,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=leaves.move_pieces_steps,
         guard=need_ways.go_move_pieces,
         unfollowed=found_first,
+        summed=need_ways.go_move_pieces,
+        takes=True,
         phrase=move_phrase,
         lines=None,
     ),

@@ -130,6 +130,13 @@ def pay_guard(g: Guarding, e: ir.Pay, env: Env, rest: Rest, known: Known, conds:
     return with_others(conds, code)
 
 
+def pay_summed(g: Guarding, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr | Further:
+    """A choice between sums cannot be summed."""
+    if len(e.bills) > 1:
+        raise NotExact
+    return pay_guard(g, e, env, rest, known, conds)
+
+
 def bill_needs(g: Guarding, e: ir.Pay, index: int, payer: Expr, env: Env, known: Known) -> None:
     for counter, amount in e.bills[index]:
         needs.look_at(g, amount, known)
@@ -154,6 +161,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_pay,
         steps=pay_steps,
         guard=pay_guard,
+        summed=pay_summed,
+        takes=True,
         phrase=pay_phrase,
         lines=None,
     ),

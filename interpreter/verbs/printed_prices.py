@@ -109,6 +109,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_pay_printed,
         steps=pay_printed_steps,
         guard=pay_printed_guard,
+        summed=pay_printed_guard,
+        takes=True,
         phrase=pay_printed_phrase,
         lines=None,
     ),

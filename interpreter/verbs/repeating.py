@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.problems import say
-from ..lowering import asking, dispatch, steps
-from ..lowering.anatomy import OF_ITS_PARTS, Verb, done_if
-from ..lowering.context import Env, Lowering
+from ..lowering import asking, dispatch, emission, free_actions, needs, steps, sums
+from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb, done_if
+from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import Reason
-from ..lowering.stops import Before, Opening
+from ..lowering.rests import Further, Guarding, Known, Rest
+from ..lowering.stops import Before, Beside, Context, Extra, Opening
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, again, composed, freely, nowhere
@@ -20,12 +21,13 @@ from ..phrases.telling import Telling, inline, lines, term
 from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking, Header
 from ..reading.names import meant
 from ..reading.scope import At, dangling, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, expressions, pronouns
-from . import bodies, control, flow, guard_ways, sequences
+from . import bodies, sequences
 from .counters import gained
 
 MOST_TIMES = 1000
@@ -96,15 +98,6 @@ def once_facts(e: ir.OncePer, game: CheckedGame) -> Facts:
     return composed(freely(e.body), fails=True, regions=frozenset((done,)))
 
 
-# ---- how it is done
-def once_opens(c: Lowering, e: ir.OncePer, env: Env, o: Opening) -> int:
-    """The first question of its body is asked if it was not done before; taking one of its options does it."""
-    at = b.plus(steps.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
-    unused = Before(Reason(e.text, n.Not(n.Slot(at)), e), None, e.span)
-    done = replace(o.beside, before=[*o.beside.before, unused], lines=[*o.beside.lines, n.Store(at, b.ONE)])
-    return asking.optional(c, [e.body, *o.tail], env, o.then, o.behind, o.player, done)
-
-
 # ---- how it is told
 def repeat_phrase(c: Telling, e: ir.Repeat) -> Phrase | None:
     gain = gained(e)
@@ -142,23 +135,125 @@ def once_per_lines(c: Telling, e: ir.OncePer, depth: int) -> list[Line]:
     return [head, *sequences.listed(c, e.body, depth + 1)]
 
 
+# ---- how it is done
+def once_more(c: Lowering, e: ir.Effect, env: Env, ctx: Context) -> Rest | None:
+    """What follows one turn of a loop: the loop again, then the rest."""
+    return Rest(e, env, ctx.rest) if not ctx.flow else None
+
+
+def lower_repeat(c: Lowering, e: ir.Repeat, env: Env, awake: Awake) -> list[Stmt]:
+    assert e.times is not None
+    times = n.Range(b.ZERO, dispatch.value(c, e.times, env))
+    return [n.ForEach("_", times, tuple(dispatch.statements(c, e.body, env.plus(), awake)))]
+
+
+def repeat_steps(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context) -> int:
+    player = dispatch.or_nothing(c, e.player, env)
+    if e.how == "any":
+        return loop_steps(c, e, env, then, ctx, player, None)
+    if e.how == "exhaust":
+        return exhaust_steps(c, e, env, then, ctx, player)
+    assert e.times is not None
+    left = steps.spare(c, "times")
+    times = n.Store(n.Number(left), dispatch.value(c, e.times, env))
+    if e.how == "up_to":
+        node = loop_steps(c, e, env, then, ctx, player, left)
+        return steps.add_step(c, [times], steps.one_or_other(b.compare(b.slot(left), ">", 0), node, then))
+    head = steps.new_pc(c)
+    again = c.analysis.fails(e.body)
+    body = emission.emit(c, [e.body], env, head, replace(ctx, rest=once_more(c, e, env, ctx) if again else ctx.rest))
+    over = b.when(b.compare(b.slot(left), "<=", 0), [b.go(then)])
+    steps.add_step(c, [over, n.StoreChange(n.Number(left), "-", b.ONE)], body, head)
+    return steps.add_step(c, [times], head)
+
+
+def repeat_in_flow(c: Lowering, e: ir.Repeat) -> InFlow:
+    """Between turns that somebody may end nothing has been begun: free actions are offered there."""
+    return InFlow.LOOP if e.how in ("any", "exhaust") else InFlow.STEP
+
+
+def loop_steps(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, player: Expr, left: int | None) -> int:
+    """Once more, or done? The question and the first choice of the body are one decision where they can be."""
+    again = steps.new_pc(c)
+    done = Extra(-1, "done", None, then)
+    extras = [*free_actions.free_options(c, ctx, again), done] if ctx.flow else [done]
+    inner = replace(ctx, flow=False, rest=ctx.rest)
+    lines: list[Stmt] = []
+    if left is not None:
+        lines.append(n.StoreChange(n.Number(left), "-", b.ONE))
+        c.limits.add(left)
+    pc = asking.optional(c, [e.body], env, again, inner, player, Beside(extras, lines=lines))
+    goal = steps.one_or_other(b.compare(b.slot(left), ">", 0), pc, then) if left is not None else n.Number(pc)
+    steps.add_step(c, [], goal, again)
+    return again
+
+
+def exhaust_steps(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, player: Expr) -> int:
+    head = steps.new_pc(c)
+    # a step of its own: between two turns of it nothing has been begun, so free actions are offered there
+    again = free_actions.offered(c, head, ctx, e) if ctx.flow else head
+    body = emission.emit(c, [e.body], env, again, replace(ctx, flow=False))
+    asking.menu(c, head, [(1, "again", None, [e.body], body)], env, ctx, player, e, fallback=then)
+    return again
+
+
+def lower_once(c: Lowering, e: ir.OncePer, env: Env, awake: Awake) -> list[Stmt]:
+    at = b.plus(steps.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
+    return [b.fail_if(n.Slot(at)), n.Store(at, b.ONE), *dispatch.statements(c, e.body, env, awake)]
+
+
+def once_steps(c: Lowering, e: ir.OncePer, env: Env, then: int, ctx: Context) -> int:
+    body = emission.emit(c, [e.body], env, then, ctx)
+    at = b.plus(steps.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
+    return steps.add_step(c, [b.fail_if(n.Slot(at)), n.Store(at, b.ONE)], body)
+
+
+def once_opens(c: Lowering, e: ir.OncePer, env: Env, o: Opening) -> int:
+    """The first question of its body is asked if it was not done before; taking one of its options does it."""
+    at = b.plus(steps.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
+    unused = Before(Reason(e.text, n.Not(n.Slot(at)), e), None, e.span)
+    done = replace(o.beside, before=[*o.beside.before, unused], lines=[*o.beside.lines, n.Store(at, b.ONE)])
+    return asking.optional(c, [e.body, *o.tail], env, o.then, o.behind, o.player, done)
+
+
+# ---- when it is possible
+def repeat_guard(g: Guarding, e: ir.Repeat, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    assert e.times is not None
+    needs.look_at(g, e.times, known)
+    inner = sums.taken_inside(g, Rest(e.body, env, None), known)
+    times = g.terms.not_below_zero(e.times, env)
+    for key, taken in inner.needs.items():
+        needs.add_need(g, known, key, b.times(times, needs.summed(taken)), inner.need_regions[key], e)
+    known.touched |= inner.touched
+    known.added |= inner.added
+    return rest.then, ()
+
+
+def once_guard(g: Guarding, e: ir.OncePer, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    slot = steps.once_slot(g.c, id(e), e.scope.name)
+    code = n.Not(b.slot(slot, g.terms.value(e.player, env)))
+    needs.add_reason(g, e, code)
+    return Rest(e.body, env, rest.then), (code,)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Repeat: Verb(
         facts=repeat_facts,
         secrecy=OF_ITS_PARTS,
-        lower=control.leaf_repeat,
-        steps=flow.emit_repeat,
-        guard=guard_ways.go_repeat,
+        lower=lower_repeat,
+        steps=repeat_steps,
+        in_flow=repeat_in_flow,
+        guard=repeat_guard,
         phrase=repeat_phrase,
         lines=repeat_lines,
     ),
     ir.OncePer: Verb(
         facts=once_facts,
         secrecy=done_if(nowhere),
-        lower=control.leaf_once_per,
-        steps=flow.emit_once_per,
+        lower=lower_once,
+        steps=once_steps,
         opens=once_opens,
-        guard=guard_ways.go_once_per,
+        guard=once_guard,
         phrase=once_per_phrase,
         lines=once_per_lines,
     ),

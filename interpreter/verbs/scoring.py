@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import say
+from ..lowering import dispatch
 from ..lowering.anatomy import Verb, done_if, refused
+from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import NONE, Facts, freely, nowhere
@@ -12,11 +14,14 @@ from ..packs.tree import Seq
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, term
 from ..phrases.words import Noun, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Stmt, Var
 from ..reading import blocks
 from ..reading.context import Checking, Header
 from ..reading.scope import PLAYER_TYPE, wrong
-from ..terms import expressions, properties, queries
-from . import bodies, control
+from ..terms import expressions, properties, queries, query_sources, thing_tables
+from . import bodies
 
 
 def rank(c: Checking, h: Header) -> ir.Effect:
@@ -94,18 +99,52 @@ def set_lines(c: Telling, e: ir.SetsOf, depth: int) -> list[Line]:
     return [head, *(Line(depth + 1, phrase, mark="-") for phrase in prizes)]
 
 
+# ---- how it is done
+def lower_rank(c: Lowering, e: ir.Rank, env: Env, awake: Awake) -> list[Stmt]:
+    loop = query_sources.clause(c, e.query, env)
+    keys = dispatch.sort_keys(c, e.by, "most", env.plus({e.you: Var("q")}))
+    v = c.unit.fresh("v")
+    ranked = Var(v, n.LIST)
+    found = n.Each(Var(loop.var), (loop,))
+    several = b.compare(b.count(ranked), ">", 1)
+    lines: list[Stmt] = [n.Set(v, found), b.when(several, [n.Set(v, n.Sorted(ranked, "q", keys))])]
+    for m, prize in e.prizes:
+        q = c.unit.fresh("v")
+        body = dispatch.statements(c, prize, env.plus({e.you: Var(q)}), awake)
+        lines.append(b.when(b.at_least(b.count(ranked), m), [n.Set(q, n.Nth(ranked, n.Number(m - 1))), *body]))
+    return lines
+
+
+def lower_sets(c: Lowering, e: ir.SetsOf, env: Env, awake: Awake) -> list[Stmt]:
+    """Groups of different values, each as large as possible: the k-th group has one of every value held k times."""
+    loop = query_sources.clause(c, e.query, env)
+    values, v, k = c.unit.fresh("v"), c.unit.fresh("v"), c.unit.fresh("v")
+    tallied = Var(values, n.LIST)
+    printed = n.Each(b.item(thing_tables.prop_table(c, e.prop), Var(loop.var)), (loop,))
+    large = b.found("x", tallied, [b.compare(Var("x"), ">", Var(k))])
+    prizes = [
+        (b.at_least(Var(v), m), tuple(dispatch.statements(c, prize, env.plus(), awake)))
+        for m, prize in reversed(e.prizes)
+    ]
+    turn = (n.Set(v, b.count(large)), n.When(tuple(prizes)))
+    return [
+        n.Set(values, n.Call("tally", (printed,), state=False)),
+        n.ForEach(k, n.Range(b.ZERO, n.Fold("max", tallied)), turn),
+    ]
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Rank: Verb(
         facts=rank_facts,
         secrecy=refused(say("secret-ranked")),
-        lower=control.leaf_rank,
+        lower=lower_rank,
         phrase=None,
         lines=rank_lines,
     ),
     ir.SetsOf: Verb(
         facts=sets_facts,
         secrecy=done_if(nowhere),
-        lower=control.leaf_sets_of,
+        lower=lower_sets,
         phrase=None,
         lines=set_lines,
     ),

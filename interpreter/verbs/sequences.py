@@ -82,6 +82,15 @@ def all_steps(e: ir.Effect | None) -> list[ir.Step]:
     return [found for found in written(e) if isinstance(found, ir.Step)] if e is not None else []
 
 
+def named_lines(e: ir.Effect, name: str = "") -> list[tuple[str, ir.Effect]]:
+    """The lines of a body, each with the name of the innermost step it stands in."""
+    if isinstance(e, ir.Step):
+        return named_lines(e.body, e.name)
+    if isinstance(e, ir.Seq):
+        return [line for item in e.items for line in named_lines(item, name)]
+    return [] if isinstance(e, ir.Nothing) else [(name, e)]
+
+
 # ---- how it is told
 def nothing_phrase(c: Telling, e: ir.Nothing) -> Phrase:
     return Say("nothing")
@@ -249,6 +258,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         secrecy=OF_ITS_PARTS,
         lower=leaves.leaf_seq,
         guard=guard_ways.go_seq,
+        summed=guard_ways.go_seq,
         phrase=sequence_phrase,
         lines=told,
     ),

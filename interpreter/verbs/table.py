@@ -25,6 +25,7 @@ from . import (
     repeating,
     scoring,
     sequences,
+    turns,
     walking,
 )
 
@@ -49,6 +50,7 @@ for _family in (
     repeating.VERBS,
     scoring.VERBS,
     sequences.VERBS,
+    turns.VERBS,
     walking.VERBS,
 ):
     anatomy.VERBS.update(_family)

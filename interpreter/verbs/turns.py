@@ -1,0 +1,174 @@
+"""Turns: each player acts, one after the other or all at once in secret; of things with an owner, their owners."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..diagnostics.problems import say
+from ..lowering import dispatch, emission, steps
+from ..lowering.anatomy import InFlow, Verb, refused
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.secret_independence import Apart
+from ..lowering.stops import Context, Loop, Secret
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import Facts, composed, freely
+from ..phrases.lines import Line
+from ..phrases.telling import Telling, inline, term
+from ..phrases.words import Listed, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
+from ..reading.context import Checking, Header
+from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
+from ..syntax.parser import Branch
+from ..terms import expressions, nouns, pronouns, properties, queries, query_sources, thing_tables
+from . import bodies, looping, repeating
+
+
+def as_each(c: Checking, h: Header) -> ir.Effect:
+    """Each player acts, in turn or in secret; of things with an owner, their owners."""
+    inner = h.scope.child()
+    query = queries.query(c, h.tree.children[0], h.scope, h.at)
+    owned = all(c.words.kinds[k].owned for k in query.kinds)
+    secret = h.tree.data == "as_each_secretly"
+    if query.var.type != PLAYER_TYPE and (secret or not owned):
+        raise wrong("wrong-type", say("only-players-act"), h.span, say("write", code="as each player:"))
+    inner.you, inner.they = ir.Local("you", PLAYER_TYPE) if owned else query.var, None
+    if owned:
+        inner.it = inner.that[query.kinds[0]] = query.var
+    keys = []
+    turn_order = h.tree.children[1] if len(h.tree.children) > 1 else None
+    if turn_order is not None:
+        for how, value_tree in zip(turn_order.children[::2], turn_order.children[1::2], strict=True):
+            keys.append((str(how), order_key(c, value_tree, query if owned else None, inner, h.at)))
+    body_scope = inner.child()
+    body_scope.it = h.scope.it
+    return ir.AsEach(
+        h.span,
+        h.key,
+        query,
+        bodies.below(c, h, body_scope),
+        secret,
+        keys,
+        inner.you if owned else None,
+    )
+
+
+def order_key(c: Checking, tree: Branch, query: ir.Query | None, scope: Scope, at: At) -> ir.Expr:
+    """What orders turns: a number of the player, or of the thing whose owner acts (`from lowest seat`)."""
+    if query is not None and tree.data == "noun" and tree.children[0] is tree.children[2] is tree.children[3] is None:
+        thing = ir.LocalRef(query.var.type, query.var)
+        value = properties.of_thing(c, nouns.plain_noun(tree.children[1], at), thing, scope, at)
+        return nouns.expect(value, "number", tree, at)
+    return expressions.number(c, tree, scope, at)
+
+
+# ---- what is known of it
+def as_each_facts(e: ir.AsEach, game: CheckedGame) -> Facts:
+    return composed(freely(e.body, needed=(e.body,)), hands_over=True)
+
+
+# ---- how it is told
+def as_each_phrase(c: Telling, e: ir.AsEach) -> Phrase | None:
+    with pronouns.aside(c):
+        body = inline(c, e.body)
+    if body is None:
+        return None
+    return Say("as-each", what=turns_phrase(c, e), then=body, secret="yes" if e.secret else "no")
+
+
+def as_each_lines(c: Telling, e: ir.AsEach, depth: int) -> list[Line]:
+    return looping.lines_below(c, turns_phrase(c, e), e.body, depth)
+
+
+def turns_phrase(c: Telling, e: ir.AsEach) -> Phrase:
+    """Who acts one after the other: whose thing it is, and in which order."""
+    who = queries.query_phrase(c, e.query, "each")
+    notes: list[Phrase] = [Say("turn-owner")] if e.you is not None else []
+    notes += [Say("turn-order", by=term(c, value), how=how) for how, value in e.keys]
+    return Say("in-turn", who=who, notes=Listed(notes, "note-next", "note-next")) if notes else who
+
+
+# ---- how it is done
+def lower_as_each(c: Lowering, e: ir.AsEach, env: Env, awake: Awake) -> list[Stmt]:
+    v = c.unit.fresh("v")
+    acting = {e.query.var: Var(v)} if e.you is None else {e.query.var: Var(v), e.you: thing_tables.owner(c, Var(v))}
+    order = turn_order(c, e, env)
+    return [n.ForEach(v, order, tuple(dispatch.statements(c, e.body, env.plus(acting), awake)))]
+
+
+def as_each_steps(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -> int:
+    var = env[e.query.var]
+    if e.secret:
+        return secret_steps(c, e, env, then, ctx)
+    order = steps.spare(c, "order")
+    head = steps.new_pc(c)
+    you = var if e.you is None else env[e.you]
+    inner = replace(ctx, you=you) if ctx.flow else replace(ctx, rest=repeating.once_more(c, e, env, ctx))
+    body = c.flow(e.body, env, head, inner) if ctx.flow else emission.emit(c, [e.body], env, head, inner)
+    loop = Loop(c.layout.slot(e.query.var))
+    acting: list[Stmt] = []
+    if e.you is not None:
+        things = tuple(t.index for k in e.query.kinds for t in c.words.kinds[k].things)
+        loop = Loop(c.layout.slot(e.you), things, c.layout.slot(e.query.var))
+        acting = [steps.store(you, thing_tables.owner(c, var))]
+    bits = loop.bits
+    m, kept = Var("m"), n.Number(order)
+    turn: list[Stmt] = [
+        n.Set("m", n.Slot(kept)),
+        b.when(n.Not(m), [b.go(then)]),
+        n.Store(kept, n.Binary(">>", m, n.Number(bits))),
+        steps.store(var, b.minus(n.Binary("&", m, n.Number((1 << bits) - 1)), 1)),
+        *acting,
+    ]
+    steps.add_step(c, turn, body, head)
+    c.loops[order] = loop
+    if everybody(c, e):
+        turns = sum(v + 1 << bits * v for v in range(c.players))
+        return steps.add_step(c, [n.Store(kept, n.Number(turns))], head)
+    last = n.Binary("|", n.Binary("<<", m, n.Number(bits)), b.plus(Var("v"), 1))
+    listed = n.ForEach("v", n.Reversed(turn_order(c, e, env)), (n.Set("m", last),))
+    return steps.add_step(c, [n.Set("m", b.ZERO), listed, n.Store(kept, m)], head)
+
+
+def as_each_in_flow(c: Lowering, e: ir.AsEach) -> InFlow:
+    return InFlow.STEPS if not e.secret and c.analysis.asks(e) else InFlow.STEP
+
+
+def everybody(c: Lowering, e: ir.AsEach) -> bool:
+    """All players, by seat: always the same order."""
+    q = e.query
+    plain = all(x is None for x in (q.through, q.connected, q.next_to)) and not q.tests
+    return q.source == "players" and plain and not e.keys
+
+
+def secret_steps(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -> int:
+    env[e.query.var]
+    entry = emission.emit(c, [e.body], env, c.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
+    pc = steps.new_pc(c)
+    written, apart = c.analysis.writes(e.body), Apart(c.analysis, e).holds(e.body)
+    players = n.Fold("list", query_sources.listing(c, e.query, env))
+    c.secrets[pc] = Secret(pc, players, c.layout.slot(e.query.var), entry, then, ctx.path, e.span, written, apart)
+    return pc
+
+
+def turn_order(c: Lowering, e: ir.AsEach, env: Env) -> Expr:
+    """The players found, in the order asked for; ties and no order: by seat from the start player."""
+    found = query_sources.listing(c, e.query, env)
+    if not e.keys:
+        return found
+    return n.Sorted(found, "q", dispatch.sort_keys(c, e.keys, "highest", env.plus({e.query.var: Var("q")})))
+
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    ir.AsEach: Verb(
+        facts=as_each_facts,
+        secrecy=refused(say("secret-acts")),
+        lower=lower_as_each,
+        steps=as_each_steps,
+        in_flow=as_each_in_flow,
+        phrase=as_each_phrase,
+        lines=as_each_lines,
+    ),
+}
