@@ -11,7 +11,8 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..plan.passes.tests import cheap_first
-from .context import Lowering
+from .anatomy import may_miss
+from .context import Env, Lowering
 from .reasons import Reason
 from .rests import Amount, Guarding, Known, NotExact, Rest
 
@@ -113,3 +114,14 @@ def answers(g: Guarding, e: ir.Effect, known: Known) -> None:
             if g.analysis.fails(a.body):
                 raise NotExact
             touch(g, known, a.body)
+
+
+def must_be_there(g: Guarding, e: ir.Effect, things: Sequence[ir.Expr | None], env: Env, known: Known) -> list[Expr]:
+    """Things that may be missing must be there."""
+    added: list[Expr] = []
+    for thing in things:
+        if thing is not None and may_miss(thing):
+            look_at(g, thing, known)
+            added.append(b.at_least(g.terms.value(thing, env), 0))
+            add_reason(g, e, added[-1])
+    return added

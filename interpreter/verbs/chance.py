@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
+from ..lowering import dispatch
 from ..lowering.anatomy import Verb, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
@@ -18,7 +19,7 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import noun_values, nouns, zones
-from . import counter_changes, leaves
+from . import counter_changes
 
 
 def shuffle(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -91,11 +92,26 @@ def lower_roll(c: Lowering, e: ir.Roll, env: Env, awake: Awake) -> list[Stmt]:
     return counter_changes.becomes(c, e.counter, e.holder, rolled, env)
 
 
+def lower_shuffle(c: Lowering, e: ir.Shuffle, env: Env, awake: Awake) -> list[Stmt]:
+    call = n.Call("shuffle", (zones.place_code(c, e.zone, e.holder, env),))
+    return dispatch.where_there(c, e.holder, [b.do(call)], env)
+
+
+def lower_lay_out(c: Lowering, e: ir.LayOut, env: Env, awake: Awake) -> list[Stmt]:
+    masks, positions = c.layout.layouts[e.layout.name]
+    kind = c.words.kinds[e.layout.of]
+    name = "NB_" + c.unit.numbered("layout", e.layout.name)
+    around = n.Known(c.unit.table(name, tuple(tuple(m) for m in e.layout.neighbours)))
+    bricks = b.span_of(kind.base, kind.end)
+    where = (n.Number(masks), n.Number(positions))
+    return [b.do(n.Call("lay_bricks", (*where, bricks, around, n.Flag(e.layout.shuffled))))]
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Shuffle: Verb(
         facts=shuffle_facts,
         secrecy=refused(say("secret-chance")),
-        lower=leaves.leaf_shuffle,
+        lower=lower_shuffle,
         phrase=shuffle_phrase,
         lines=None,
     ),
@@ -109,7 +125,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.LayOut: Verb(
         facts=lay_out_facts,
         secrecy=refused(say("secret-chance")),
-        lower=leaves.leaf_lay_out,
+        lower=lower_lay_out,
         phrase=lay_out_phrase,
         lines=None,
     ),

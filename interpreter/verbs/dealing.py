@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering import dispatch, needs
 from ..lowering.anatomy import Verb, done_if, refused
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Parts, no_parts
@@ -16,11 +21,14 @@ from ..phrases.lines import Line
 from ..phrases.telling import Telling
 from ..phrases.things import Qualified
 from ..phrases.words import Noun, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, nouns, pieces, pronouns, queries, zones
-from . import bodies, leaves, need_ways, sequences
+from ..terms import amounts, nouns, pieces, pronouns, queries, thing_tables, zones
+from . import bodies, sequences
 from .moving_things import aim, unseen_place
 
 
@@ -169,12 +177,60 @@ def refill_lines(c: Telling, e: ir.Refill, depth: int) -> list[Line]:
     return [*head, *sequences.listed_or_nothing(c, e.when_short, depth + 1)] if e.when_short is not None else head[:1]
 
 
+# ---- how it is done
+def lower_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
+    origin = zones.place_code(c, e.origin, e.origin_holder, env)
+    target = zones.place_code(c, e.zone, e.holder, env)
+    only: tuple[Expr, ...] = (
+        () if set(e.kinds) >= set(e.origin.holds) else (n.Number(thing_tables.things_mask(c, e.kinds)),)
+    )
+    if e.owner is not None:
+        only = (n.Item(owned_masks(c, e.kinds), dispatch.value(c, e.owner, env), n.MASK),)
+    under = (("bottom", b.YES),) if e.end == "bottom" else ()
+    if e.amount is None:
+        call = n.Call("deal_all", (origin, target, *only), named=under)
+    else:
+        amount = dispatch.value(c, e.amount, env)
+        call = n.Call("deal", (amount, origin, target, n.Flag(e.exact), *only), named=under)
+    lines = dispatch.where_there(c, e.holder, [b.do(call)], env)
+    return dispatch.where_there(c, e.origin_holder, lines, env)
+
+
+def lower_refill(c: Lowering, e: ir.Refill, env: Env, awake: Awake) -> list[Stmt]:
+    deck = zones.place_code(c, c.words.zones[e.zone.refill_from], None, env)
+    call = n.Call("refill", (zones.place_code(c, e.zone, e.holder, env), deck))
+    done = b.do(call) if e.when_short is None else b.when(call, dispatch.statements(c, e.when_short, env, awake))
+    return dispatch.where_there(c, e.holder, [done], env)
+
+
+def owned_masks(c: Lowering, kinds: Sequence[str]) -> str:
+    """A bit for each thing of these kinds, by the player to whom it belongs; and one for no thing: never 0."""
+    things = [t for kind in kinds for t in c.words.kinds[kind].things]
+    none = 1 << len(c.words.things)
+    masks = tuple(sum(1 << t.index for t in things if t.owner == p) | none for p in range(c.players))
+    return c.unit.table("OM_" + c.unit.numbered("owned", " ".join(kinds)), masks)
+
+
+# ---- when it is possible
+def deal_guard(g: Guarding, e: ir.Deal, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    some = e.owner is not None or not set(e.kinds) >= set(e.origin.holds)
+    if e.amount is None or some or e.zone.limit or e.zone.form == "row" or ("z", e.origin.name) in known.touched:
+        raise NotExact
+    there = zones.things_lying(g.c, e.origin, e.origin_holder, env)
+    code = b.at_least(there, g.terms.value(e.amount, env))
+    needs.add_reason(g, e, code)
+    if g.analysis.reveals(e):
+        known.unknown = True
+    needs.touch(g, known, e)
+    return rest.then, (code,)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Deal: Verb(
         facts=deal_facts,
         secrecy=done_if(own_deal),
-        lower=leaves.leaf_deal,
-        guard=need_ways.go_deal,
+        lower=lower_deal,
+        guard=deal_guard,
         phrase=deal_phrase,
         lines=None,
         idle=deals_nothing,
@@ -182,7 +238,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Refill: Verb(
         facts=refill_facts,
         secrecy=refused(say("secret-filled")),
-        lower=leaves.leaf_refill,
+        lower=lower_refill,
         phrase=refill_phrase,
         lines=refill_lines,
     ),

@@ -9,21 +9,13 @@ from __future__ import annotations
 
 from ..lowering import needs
 from ..lowering.context import Env
-from ..lowering.rests import Further, Guarding, Known, Rest, rest_of
+from ..lowering.rests import Further, Guarding, Known, Rest
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
 
 # ---- forward through the rest
-
-
-def go_seq(g: Guarding, e: ir.Seq, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
-    return rest_of(e.items, env, rest.then), ()
-
-
-def go_step(g: Guarding, e: ir.Step, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
-    return Rest(e.body, env, rest.then), ()
 
 
 def go_walk(g: Guarding, e: ir.Walk, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:

@@ -5,22 +5,30 @@ from __future__ import annotations
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering import dispatch, needs
 from ..lowering.anatomy import Verb, done_if, may_miss
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.occupancy import Kept
+from ..lowering.rests import Further, Guarding, Known, Rest
+from ..lowering.stops import Context
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, no_parts
-from ..model.regions import standing
+from ..model.regions import Region, standing
 from ..model.secrecy import Actor
-from ..model.vocabulary import Piece
+from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import place_name
 from ..phrases.telling import Telling, term
 from ..phrases.things import Qualified
 from ..phrases.words import Noun, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, pieces, places, pronouns
-from . import leaves, need_ways
+from ..terms import amounts, numbers, pieces, places, pronouns
+from . import answers
 
 
 def whose(piece: Piece, det: Branch | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
@@ -152,15 +160,163 @@ def found_first(e: ir.MovePieces) -> tuple[str, ...]:
     return (e.piece.name,) if e.origin is None else ()
 
 
+# ---- how it is done
+def lower_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> list[Stmt]:
+    owner = dispatch.value(c, e.owner, env) if e.owner is not None else b.ZERO
+    target = pieces.piece_address(c, e.piece, e.target, owner, env)
+    lines: list[Stmt] = []
+    amount: Expr = Var("n")
+    places = [p.thing for p in (e.origin, e.target) if p is not None and may_miss(p.thing)]
+    there = b.both([b.at_least(dispatch.value(c, t, env), 0) for t in places if t is not None]) if places else None
+    takes = e.takes or e.amount is None
+    if there is not None and not takes:
+        lines.append(b.fail_if(n.Not(there)))
+    if e.origin is None:
+        mine = b.listed(piece_slots(c, e.piece), owner)
+        lines.append(n.StoreChange(n.Call("find", (mine,)), "-", b.ONE))
+        amount = b.ONE
+    else:
+        origin = pieces.piece_address(c, e.piece, e.origin, owner, env)
+        if e.amount is None:
+            lines.append(n.Set("n", n.Slot(origin)))
+        elif e.takes:
+            many = numbers.not_below_zero(c, e.amount, env)
+            lines.append(n.Set("n", n.Binary("min", n.Slot(origin), many)))
+        else:
+            if isinstance(e.amount, ir.Int):
+                amount = n.Number(e.amount.value)
+            else:
+                lines.append(n.Set("n", numbers.not_below_zero(c, e.amount, env)))
+            lines.append(b.fail_if(n.Compare("<", n.Slot(origin), amount)))
+        lines.append(n.StoreChange(origin, "-", amount))
+        lines += left_bits(c, e, owner, n.Slot(origin), env)
+    come = come_bits(c, e, owner, n.Slot(Var("i")), amount, env)
+    if come:
+        lines += [n.Set("i", target), n.StoreChange(Var("i"), "+", amount), *come]
+    else:
+        lines.append(n.StoreChange(target, "+", amount))
+    if there is not None and takes:  # as much as there is, from or to where nothing is: nothing
+        lines = [b.when(there, lines)]
+    return lines + answers.answer_statements(c, e, told_of_move(c, e, env), env, awake)
+
+
+def move_pieces_steps(c: Lowering, e: ir.MovePieces, env: Env, then: int, ctx: Context) -> int:
+    return answers.answered_steps(c, e, told_of_move(c, e, env), env, then, ctx)
+
+
+def told_of_move(c: Lowering, e: ir.MovePieces, env: Env) -> answers.Told:
+    """Who moves, and where to."""
+    told = {"you": dispatch.or_nothing(c, e.mover, env)}
+    if e.target.thing is not None and e.target.zone is None:
+        told["place"] = dispatch.value(c, e.target.thing, env)
+    return told
+
+
+def left_bits(c: Lowering, e: ir.MovePieces, owner: Expr, count: Expr, env: Env) -> list[Stmt]:
+    """The masks of things with and without pieces, after some have left."""
+    kept, thing, tag = bits_kept(c, e, e.origin, env)
+    lines: list[Stmt] = []
+    bit = n.Item(f"BIT_{tag}", thing, n.MASK)
+    without = n.Unary("~", bit)
+    if kept is not None and kept.free >= 0:
+        first = kept.counts - c.words.kinds[place_name(e.origin)].base * kept.owners
+        slots = [b.slot(first + p, b.times(thing, kept.owners)) for p in range(kept.owners)]
+        freed: list[Stmt] = [n.StoreChange(n.Number(kept.free), "|", bit)]
+        if kept.room >= 0:
+            freed.append(n.StoreChange(n.Number(kept.room), "|", n.Item(f"WHOLE_{tag}", thing, n.MASK)))
+        lines.append(b.when(n.Not(b.plus(*slots)), freed))
+    if kept is not None and kept.one >= 0:
+        none = b.when(n.Not(count), [n.StoreChange(b.plus(kept.one, owner), "&", without)])
+        lines.append(b.when(b.compare(count, "<", 2), [n.StoreChange(b.plus(kept.two, owner), "&", without), none]))
+    return lines
+
+
+def come_bits(c: Lowering, e: ir.MovePieces, owner: Expr, count: Expr, amount: Expr, env: Env) -> list[Stmt]:
+    """The masks of things with and without pieces, after some have come."""
+    kept, thing, tag = bits_kept(c, e, e.target, env)
+    if kept is None:
+        return []
+    bit = n.Item(f"BIT_{tag}", thing, n.MASK)
+    surely = isinstance(amount, n.Number) and amount.value > 0
+    lines: list[Stmt] = []
+    if kept.free >= 0:
+        taken = n.StoreChange(n.Number(kept.free), "&", n.Item(f"NOT_{tag}", thing, n.MASK))
+        lines.append(taken if surely else b.when(count, [taken]))
+    if kept.room >= 0:
+        full = n.Not(n.Binary("&", b.slot(kept.free), n.Item(f"BESIDE_{tag}", thing, n.MASK)))
+        without = n.Unary("~", n.Item(f"WHOLE_{tag}", thing, n.MASK))
+        lines.append(b.when(full, [n.StoreChange(n.Number(kept.room), "&", without)]))
+    if kept.one >= 0:
+        mine = n.StoreChange(b.plus(kept.one, owner), "|", bit)
+        lines.append(mine if surely else b.when(count, [mine]))
+        lines.append(b.when(b.compare(count, ">", 1), [n.StoreChange(b.plus(kept.two, owner), "|", bit)]))
+    return lines
+
+
+def bits_kept(c: Lowering, e: ir.MovePieces, place: ir.Place | None, env: Env) -> tuple[Kept | None, Expr, str]:
+    """The masks kept for a place, its thing, and the tag of tables by thing: its bit, all others, its whole's."""
+    kept = c.occupied.kept.get((e.piece.name, place_name(place)))
+    if kept is None or place is None or place.zone is not None or place.thing is None:
+        return None, b.NOTHING, ""
+    kind = c.words.kinds[place_name(place)]
+    tag, none = c.unit.numbered("bits", kind.name), (0,) * kind.base
+    bits = [1 << i for i in range(len(kept.wholes))]
+    c.unit.table(f"BIT_{tag}", (*none, *bits))
+    c.unit.table(f"NOT_{tag}", (*none, *(kept.all ^ bit for bit in bits)))
+    if kept.room >= 0:
+        c.unit.table(f"BESIDE_{tag}", (*none, *kept.beside()))
+        c.unit.table(f"WHOLE_{tag}", (*none, *(1 << whole - min(kept.wholes) for whole in kept.wholes)))
+    return kept, dispatch.value(c, place.thing, env), tag
+
+
+def piece_slots(c: Lowering, piece: Piece) -> str:
+    """Every slot where an owner's piece can lie, for a piece of which there is only one."""
+    owners = c.players if piece.owned else 1
+    slots: list[tuple[int, ...]] = []
+    for p in range(owners):
+        mine: list[int] = []
+        for place in piece.places:
+            first = c.layout.pieces[piece.name, place]
+            zone = c.words.zones.get(place)
+            stride = c.layout.piece_stride(piece, place)
+            if zone is not None and zone.of in (PLAYER, "game"):
+                mine.append(first + (p if piece.owned or zone.of == PLAYER else 0))
+            else:
+                count = c.layout.holders(zone.of if zone is not None else place)
+                mine += [first + i * stride + (p if stride != 1 else 0) for i in range(count)]
+        slots.append(tuple(mine))
+    return c.unit.table("PS_" + c.unit.numbered("piece", piece.name), tuple(slots))
+
+
+# ---- when it is possible
+def move_pieces_guard(
+    g: Guarding, e: ir.MovePieces, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]
+) -> Further:
+    added = needs.must_be_there(g, e, [place.thing for place in (e.origin, e.target) if place is not None], env, known)
+    if e.origin is None or e.amount is None:
+        needs.touch(g, known, e)
+        return rest.then, tuple(added)
+    needs.look_at(g, e.amount, known)
+    owner = g.terms.value(e.owner, env) if e.owner is not None else b.ZERO
+    key = n.Slot(g.terms.piece_address(e.piece, e.origin, owner, env))
+    region: Region = ("p", e.piece.name, place_name(e.origin))
+    needs.add_need(g, known, key, g.terms.not_below_zero(e.amount, env), region, e)
+    target: Region = ("p", e.piece.name, place_name(e.target))
+    known.touched.add(target)
+    known.added.add(target)
+    needs.answers(g, e, known)
+    return rest.then, tuple(added)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.MovePieces: Verb(
         facts=move_pieces_facts,
         secrecy=done_if(own_pieces),
-        lower=leaves.leaf_move_pieces,
-        steps=leaves.move_pieces_steps,
-        guard=need_ways.go_move_pieces,
+        lower=lower_move_pieces,
+        steps=move_pieces_steps,
+        guard=move_pieces_guard,
         unfollowed=found_first,
-        summed=need_ways.go_move_pieces,
+        summed=move_pieces_guard,
         takes=True,
         phrase=move_phrase,
         lines=None,

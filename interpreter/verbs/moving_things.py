@@ -5,7 +5,11 @@ from __future__ import annotations
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering import dispatch, guards, needs, steps
 from ..lowering.anatomy import Verb, done_if, may_miss
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
+from ..lowering.stops import Context
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, always, no_parts
@@ -14,11 +18,14 @@ from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import places, zones
-from . import leaves, need_ways
+from . import answers
 
 ENDS = {"top_of": "top", "bottom_of": "bottom"}
 
@@ -140,21 +147,106 @@ def move_phrase(c: Telling, e: ir.MoveThing) -> Phrase:
     return Say("move", what=term(c, e.thing), origin="", target=target, end=e.end or "any")
 
 
+# ---- how it is done
+def lower_move_thing(c: Lowering, e: ir.MoveThing, env: Env, awake: Awake) -> list[Stmt]:
+    place = zones.place_code(c, e.zone, e.holder, env)
+    thing = dispatch.value(c, e.thing, env)
+    before, after = around_move(c, e, thing, env, awake)
+    absent = [t for t in (e.thing, e.holder) if t is not None and may_miss(t)]
+    missing = [b.compare(dispatch.value(c, t, env), "<", 0) for t in absent]
+    lines: list[Stmt] = [b.fail_if(b.any_of(missing))] if missing else []
+    bottom = (b.YES,) if e.end == "bottom" else ()
+    lines += [*before, b.do(n.Call("put", (thing, place, *bottom))), *after]
+    if e.holder is not None and not c.quiet:
+        lines += answers.arrival_statements(c, e, thing, dispatch.value(c, e.holder, env), awake)
+    return lines
+
+
+def around_move(c: Lowering, e: ir.MoveThing, thing: Expr, env: Env, awake: Awake) -> tuple[list[Stmt], list[Stmt]]:
+    """Statements before and after a thing is moved: who listened before, so that no card answers its own arrival."""
+    before: list[Stmt] = []
+    after: list[Stmt] = []
+    for a in [] if c.quiet or e.mover is None else c.analysis.listeners(e):
+        if a.index in awake or a.body is None or a.event is None or e.mover is None:
+            continue
+        mover, kind, flag = dispatch.value(c, e.mover, env), c.words.kinds[a.event.noun], c.unit.fresh("w")
+        tests: list[Expr] = []
+        if len(e.thing.type.kinds) > 1:
+            tests.append(n.Between(n.Number(kind.base), thing, n.Number(kind.end)))
+        if a.event.own and e.holder is not None and e.zone.of == PLAYER:
+            tests.append(b.compare(dispatch.value(c, e.holder, env), "==", mover))
+        lines = answers.answer(c, a, {"you": mover, "object": thing}, env, awake)
+        own, lines = answers.tested(lines)
+        before.append(n.Set(flag, b.both([*tests, *own])))
+        after.append(b.when(Var(flag), lines))
+    return before, after
+
+
+def move_thing_steps(c: Lowering, e: ir.MoveThing, env: Env, then: int, ctx: Context) -> int:
+    if e.holder is not None:
+        thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
+        then = answers.arrival_steps(c, e, thing, holder, then, ctx)
+    return steps.add_step(c, dispatch.statements(c, e, env, ctx.awake), then)
+
+
+def lower_swap(c: Lowering, e: ir.Swap, env: Env, awake: Awake) -> list[Stmt]:
+    return [b.do(n.Call("swap", (dispatch.value(c, e.first, env), dispatch.value(c, e.second, env))))]
+
+
+# ---- when it is possible
+def move_thing_guard(
+    g: Guarding, e: ir.MoveThing, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]
+) -> Further:
+    added = needs.must_be_there(g, e, [e.thing, e.holder], env, known)
+    if e.zone.limit:
+        if ("z", e.zone.name) in known.touched:
+            raise NotExact
+        code: Expr = b.compare(zones.things_lying(g.c, e.zone, e.holder, env), "<", e.zone.limit)
+        if e.zone.single:
+            code = zones.empty(g.c, e.zone, e.holder, env)
+        needs.add_reason(g, e, code, f"limit of {e.zone.name}", of=e.zone)
+        added.append(code)
+    elif e.zone.form == "row":
+        raise NotExact
+    thing = g.terms.value(e.thing, env)
+    for a in g.analysis.arrivals(e):
+        if a.body is not None and g.analysis.fails(a.body):
+            holder = g.terms.value(e.holder, env) if e.holder is not None else b.NOTHING
+            inner = Env({a.you: holder})
+            if a.object is not None:
+                inner[a.object] = thing
+            g.nested += 1
+            code = guards.go(g, Rest(a.body, inner, None), known.copy())
+            g.nested -= 1
+            added.append(b.any_of([n.Among(thing, b.numbers_of(a.cards), negated=True), code]))
+            needs.add_reason(g, a.body, added[-1])
+    if g.analysis.listeners(e):
+        raise NotExact
+    needs.touch(g, known, e)
+    return rest.then, tuple(added)
+
+
+def swap_guard(g: Guarding, e: ir.Swap, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    added = needs.must_be_there(g, e, [e.first, e.second], env, known)
+    needs.touch(g, known, e)
+    return rest.then, tuple(added)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.MoveThing: Verb(
         facts=move_thing_facts,
         secrecy=done_if(own_thing, always),
-        lower=leaves.leaf_move_thing,
-        steps=leaves.move_thing_steps,
-        guard=need_ways.go_move_thing,
+        lower=lower_move_thing,
+        steps=move_thing_steps,
+        guard=move_thing_guard,
         phrase=move_phrase,
         lines=None,
     ),
     ir.Swap: Verb(
         facts=swap_facts,
         secrecy=done_if(own_swap),
-        lower=leaves.leaf_swap,
-        guard=need_ways.go_swap,
+        lower=lower_swap,
+        guard=swap_guard,
         phrase=swap_phrase,
         lines=None,
     ),

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..lowering import dispatch
 from ..lowering.anatomy import OF_ITS_PARTS, Verb
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.rests import Further, Guarding, Known, Rest, rest_of
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, in_turn, no_parts
@@ -13,8 +16,8 @@ from ..phrases.fallbacks import Meant, Tied
 from ..phrases.lines import Line, as_point
 from ..phrases.telling import Telling, inline, lines
 from ..phrases.words import Listed, Phrase, Say
+from ..plan.nodes import Expr, Stmt
 from ..terms import amounts
-from . import guard_ways, leaves
 from .counters import gained
 
 #: more parts than this make a list instead of a sentence
@@ -245,28 +248,50 @@ def followed(phrase: Phrase) -> Phrase:
     return phrase
 
 
+# ---- how it is done
+def lower_nothing(c: Lowering, e: ir.Nothing, env: Env, awake: Awake) -> list[Stmt]:
+    return []
+
+
+def lower_sequence(c: Lowering, e: ir.Seq, env: Env, awake: Awake) -> list[Stmt]:
+    return [line for item in e.items for line in dispatch.statements(c, item, env, awake)]
+
+
+def lower_step(c: Lowering, e: ir.Step, env: Env, awake: Awake) -> list[Stmt]:
+    return dispatch.statements(c, e.body, env, awake)
+
+
+# ---- when it is possible
+def sequence_guard(g: Guarding, e: ir.Seq, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    return rest_of(e.items, env, rest.then), ()
+
+
+def step_guard(g: Guarding, e: ir.Step, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    return Rest(e.body, env, rest.then), ()
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Nothing: Verb(
         facts=nothing_facts,
         secrecy=OF_ITS_PARTS,
-        lower=leaves.leaf_nothing,
+        lower=lower_nothing,
         phrase=nothing_phrase,
         lines=None,
     ),
     ir.Seq: Verb(
         facts=sequence_facts,
         secrecy=OF_ITS_PARTS,
-        lower=leaves.leaf_seq,
-        guard=guard_ways.go_seq,
-        summed=guard_ways.go_seq,
+        lower=lower_sequence,
+        guard=sequence_guard,
+        summed=sequence_guard,
         phrase=sequence_phrase,
         lines=told,
     ),
     ir.Step: Verb(
         facts=step_facts,
         secrecy=OF_ITS_PARTS,
-        lower=leaves.leaf_step,
-        guard=guard_ways.go_step,
+        lower=lower_step,
+        guard=step_guard,
         phrase=step_phrase,
         lines=told,
     ),
