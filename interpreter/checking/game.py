@@ -142,6 +142,7 @@ def winner(c: Checking, node: Node) -> None:
         c.game.may_win.append((expressions.condition(c, tree.children[0], scope, at), you))
         return
     value = expressions.number(c, tree.children[0], scope, at)
-    if isinstance(value, ir.CounterRef) and value.counter.of != PLAYER:
-        raise wrong("wrong-type", say("nobody-has-most", counter=value.counter.name), at.span(tree))
+    counter = ir.counter_of(value)
+    if counter is not None and counter.of != PLAYER:
+        raise wrong("wrong-type", say("nobody-has-most", counter=counter.name), at.span(tree))
     c.game.winner.append((str(tree.data), value, you))

@@ -57,13 +57,14 @@ def filled(c: Checking, printed: ir.PrintedEffect, sort: PropertyType, node: Nod
         amounts.countable(amount, at)
         count, det, name = amount.children
         number = amounts.count(c, count, scope, at)
-        if not isinstance(number, ir.Int):
+        figure = ir.figure_of(number)
+        if figure is None:
             raise wrong("wrong-type", say("plain-amounts"), at.span(amount))
         amounts.no_determiner(det, at)
         if sort.kind:
-            printed.needs.append((entry_of(c, sort.kind, name, at), number.value))
+            printed.needs.append((entry_of(c, sort.kind, name, at), figure))
         else:
-            printed.amounts.append((counters.payable_counter(c, name, at), number.value))
+            printed.amounts.append((counters.payable_counter(c, name, at), figure))
     return printed
 
 

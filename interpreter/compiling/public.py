@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..lowering import dispatch, guards
+from ..lowering import guards
+from ..lowering.anatomy import TERMS
 from ..lowering.context import Env, Lowering
 from ..lowering.hidden import NOWHERE, Look
 from ..lowering.rests import Guarding, NotExact, Rest, rebind, rest_of
@@ -45,18 +46,8 @@ class Possible(Exact):
     def truth(self, e: ir.Expr, env: Env) -> Expr:
         if not self.looks(e, env):
             return super().truth(e, env)
-        if isinstance(e, ir.Both):
-            return n.Joined(e.op, tuple(self.truth(item, env) for item in e.items))
-        if isinstance(e, ir.DefRef) and e.definition.adjective and not (e.thing is None or self.looks(e.thing, env)):
-            checked = self.c.game.definitions[e.definition.key]
-            inner = Env({checked.you: dispatch.or_nothing(self.c, e.player, env)})
-            if checked.it is not None:
-                inner[checked.it] = super().value(e.thing, env)
-            return self.truth(checked.value, inner)
-        if isinstance(e, ir.Compare) and e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value > 0:
-            if isinstance(e.left, ir.Aggregate) and e.left.how == "count":
-                return self.any_code(e.left.query, env)
-        return b.YES
+        may_hold = TERMS[type(e)].may_hold
+        return may_hold(self, e, env) if may_hold is not None else b.YES
 
     def any_code(self, q: ir.Query, env: Env, extra: list[Expr] | None = None, var: str = "") -> Expr:
         v = var or self.c.unit.fresh("v")

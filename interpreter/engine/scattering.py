@@ -48,8 +48,9 @@ def possible(rules: Rules, state: State, place: int, zone: Zone, thing: int) -> 
     for e in rules.sight.lays.get(zone.name, []):
         if kind not in e.thing.type.kinds:
             continue
-        least = -1 if e.least is None else e.least.value if isinstance(e.least, ir.Int) else 1
-        most = e.most.value if isinstance(e.most, ir.Int) else -1
+        least, most = ir.figure_of(e.least), ir.figure_of(e.most)
+        least = -1 if e.least is None else 1 if least is None else least
+        most = -1 if most is None else most
         over, hides = thing_tables.things_mask(lowering, e.over), thing_tables.things_mask(lowering, e.hides)
         for turn in grids.shapes[place][thing].distinct if e.turned else (e.turn,):
             for cell in grids.lay_cells(state, place, thing, turn, e.at, over, least, most, hides):

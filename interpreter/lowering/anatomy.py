@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..plan.nodes import Expr, Stmt
     from .context import Awake, Env, Lowering
     from .magnitude import Magnitude
-    from .rests import Way
+    from .rests import Unsure, Way
     from .stops import Context, Opening
 
 
@@ -89,6 +89,8 @@ class Verb:
     summed: Way | None = None
     #: does it take counters or pieces? What does is named where they cannot be had
     takes: bool = False
+    #: what it plainly brings, and how much of it: counters, and what rules settle under a name
+    brings: Callable[[Any], Iterable[tuple[str, int]]] = nothing
     #: told in one phrase; nothing if that is not possible
     phrase: Callable[[Telling, Any], Phrase | None] | None
     #: told in lines, where one phrase is not enough
@@ -104,6 +106,8 @@ class Term:
     lower: Callable[[Lowering, Any, Env], Expr] | None = None
     #: the same where any true value will do, if that is less; None: it is not
     truth: Callable[[Lowering, Any, Env], Expr] | None = None
+    #: whether it may hold as far as everybody knows; None: whatever depends on something hidden may
+    may_hold: Callable[[Unsure, Any, Env], Expr] | None = None
     #: at most so large, whatever the sign; None: that is not known before a game runs
     most: Callable[[Magnitude, Any], int] | None = None
     #: it takes looking through many things
@@ -133,6 +137,10 @@ def lead_of(node: Any, game: CheckedGame) -> Lead | None:
     if kind in VERBS:
         return VERBS[kind].leads(node, game)
     return TERMS[kind].facts.leads(node, game) if kind in TERMS else None
+
+
+def brought_by(e: ir.Effect) -> Iterable[tuple[str, int]]:
+    return VERBS[type(e)].brings(e)
 
 
 def is_alone(node: Any, actor: Actor) -> bool:

@@ -100,6 +100,16 @@ class Terms(Protocol):
     def is_active(self, ability: ir.CheckedAbility, player: Expr) -> Expr: ...
 
 
+class Unsure(Terms, Protocol):
+    """How a guard speaks as far as everybody knows: what may hold counts as holding."""
+
+    c: Lowering
+
+    def looks(self, node: object, env: Env) -> bool:
+        """Does this depend on something that not all can see?"""
+        ...
+
+
 class AsAllKnow(Protocol):
     """Writes, for choices that depend on something hidden, whether they are asked though one option is left."""
 

@@ -37,5 +37,4 @@ class CheckedGame:
     @property
     def score(self) -> Counter | None:
         """What decides first, if that is counted: the most of it wins, or the least."""
-        first = self.winner[0][1] if self.winner else None
-        return first.counter if isinstance(first, ir.CounterRef) else None
+        return ir.counter_of(self.winner[0][1]) if self.winner else None

@@ -83,6 +83,11 @@ class CounterRef(Expr):
     holder: Expr | None
 
 
+def counter_of(e: object) -> Counter | None:
+    """The counter of which a term says how many somebody has."""
+    return e.counter if isinstance(e, CounterRef) else None
+
+
 @node
 class StockOf(Expr):
     """How many of a counter are left in the supply."""

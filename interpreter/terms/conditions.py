@@ -6,6 +6,7 @@ from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import Term, never_negative
 from ..lowering.context import Env, Lowering
+from ..lowering.rests import Unsure
 from ..model import ir
 from ..model.facts import TermFacts, never, nothing, nowhere
 from ..phrases.fallbacks import Known
@@ -292,6 +293,18 @@ def lower_not(c: Lowering, e: ir.Not, env: Env) -> Expr:
     return n.Not(dispatch.truth(c, e.item, env))
 
 
+def joined_may_hold(guess: Unsure, e: ir.Both, env: Env) -> Expr:
+    return n.Joined(e.op, tuple(guess.truth(item, env) for item in e.items))
+
+
+def compare_may_hold(guess: Unsure, e: ir.Compare, env: Env) -> Expr:
+    """Of so many things, there may be one."""
+    some = e.op == ">=" and (ir.figure_of(e.right) or 0) > 0
+    if some and isinstance(e.left, ir.Aggregate) and e.left.how == "count":
+        return guess.any_code(e.left.query, env)
+    return b.YES
+
+
 def lower_covers(c: Lowering, e: ir.Covers, env: Env) -> Expr:
     """The amounts asked for, less what lies there, are at most as many as may be missing."""
     needs: list[tuple[tuple[int, int], ...]] = [()] * (len(c.words.things) + 1)
@@ -308,8 +321,15 @@ def lower_covers(c: Lowering, e: ir.Covers, env: Env) -> Expr:
 
 
 TERMS: dict[type, Term] = {
-    ir.Compare: Term(facts=plain(), lower=lower_compare, truth=compare_truth, phrase=None, condition=compare_phrase),
-    ir.Both: Term(facts=plain(), lower=lower_both, phrase=None, condition=joined_phrase),
+    ir.Compare: Term(
+        facts=plain(),
+        lower=lower_compare,
+        truth=compare_truth,
+        phrase=None,
+        condition=compare_phrase,
+        may_hold=compare_may_hold,
+    ),
+    ir.Both: Term(facts=plain(), lower=lower_both, phrase=None, condition=joined_phrase, may_hold=joined_may_hold),
     ir.Not: Term(facts=plain(), lower=lower_not, phrase=None, condition=negated_phrase),
     ir.Covers: Term(
         facts=TermFacts(nothing, nowhere, False, never, never),

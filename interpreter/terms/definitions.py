@@ -9,6 +9,7 @@ from ..lowering import dispatch
 from ..lowering.anatomy import Term, never_negative
 from ..lowering.context import Env, Lowering
 from ..lowering.magnitude import Magnitude
+from ..lowering.rests import Unsure
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Lead
@@ -179,6 +180,18 @@ def defined(c: Lowering, e: ir.DefRef, env: Env, say: Callable[[Lowering, ir.Exp
     return dispatch.if_there(c, e.thing, code, b.NOTHING if e.type.sort == "thing" else b.ZERO, env)
 
 
+def definition_may_hold(guess: Unsure, e: ir.DefRef, env: Env) -> Expr:
+    """What it says may hold, of a thing that everybody knows."""
+    c, thing = guess.c, e.thing
+    if not e.definition.adjective or thing is None or guess.looks(thing, env):
+        return b.YES
+    checked = c.game.definitions[e.definition.key]
+    inner = Env({checked.you: dispatch.or_nothing(c, e.player, env)})
+    if checked.it is not None:
+        inner[checked.it] = dispatch.value(c, thing, env)
+    return guess.truth(checked.value, inner)
+
+
 def lower_levels(c: Lowering, e: ir.Levels, env: Env) -> Expr:
     if all(isinstance(v, ir.Int) for _, v in e.table) and e.table[-1][0] < 1000:
         values: list[int] = []
@@ -237,6 +250,7 @@ TERMS: dict[type, Term] = {
         condition=condition_phrase,
         most=most_defined,
         looks_up=definition_key,
+        may_hold=definition_may_hold,
     ),
     ir.Levels: Term(facts=plain(), lower=lower_levels, phrase=levels_phrase, most=most_level),
     ir.IfElse: Term(facts=plain(natural_either), lower=lower_if_else, phrase=cases_phrase, most=most_either),

@@ -8,7 +8,7 @@ from lark import Token
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch
-from ..lowering.anatomy import Term
+from ..lowering.anatomy import Term, brought_by
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -233,21 +233,8 @@ def worths(c: Lowering, e: ir.Worth) -> list[int]:
             values[thing.index] = sum(weights.get(counter.name, 0) * m for counter, m in printed.amounts)
             values[thing.index] += sum(weights.get(c.words.things[i].entry, 0) * m for i, m in printed.needs)
             if printed.effect is not None:
-                values[thing.index] += effect_worth(printed.effect, weights)
+                values[thing.index] += sum(weights.get(name, 0) * m for name, m in brought_by(printed.effect))
     return values
-
-
-def effect_worth(effect: ir.Effect, weights: dict[str, int]) -> int:
-    """What the plain gains of an effect are worth; anything else counts nothing."""
-    if isinstance(effect, ir.Seq):
-        return sum(effect_worth(i, weights) for i in effect.items)
-    if isinstance(effect, ir.GainCounter) and isinstance(effect.amount, ir.Int):
-        return weights.get(effect.counter.name, 0) * effect.amount.value
-    if isinstance(effect, ir.Call):
-        return weights.get(effect.text, 0)
-    if isinstance(effect, ir.Repeat) and isinstance(effect.times, ir.Int) and isinstance(effect.body, ir.Call):
-        return weights.get(effect.body.text, 0) * effect.times.value
-    return 0
 
 
 def lower_cond_prop(c: Lowering, e: ir.CondProp, env: Env) -> Expr:

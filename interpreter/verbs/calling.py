@@ -274,6 +274,10 @@ def answers_phrase(c: Telling, e: ir.Answers) -> Phrase:
     return Say("answers")
 
 
+def call_brings(e: ir.Call) -> tuple[tuple[str, int], ...]:
+    return ((e.text, 1),)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Call: Verb(
         facts=call_facts,
@@ -286,6 +290,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         asks_first=call_asks_first,
         guard=call_guard,
         summed=call_guard,
+        brings=call_brings,
         phrase=call_phrase,
         lines=None,
     ),

@@ -321,12 +321,18 @@ def lower_set(c: Lowering, e: ir.SetCounter, env: Env, awake: Awake) -> list[Stm
     return becomes(c, e.counter, e.holder, value, env)
 
 
+def gain_brings(e: ir.GainCounter) -> tuple[tuple[str, int], ...]:
+    figure = ir.figure_of(e.amount)
+    return ((e.counter.name, figure),) if figure is not None else ()
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.GainCounter: Verb(
         facts=gain_facts,
         secrecy=done_if(own_counter, independent),
         lower=lower_gain,
         steps=gain_steps,
+        brings=gain_brings,
         phrase=gain_phrase,
         lines=None,
     ),

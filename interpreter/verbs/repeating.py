@@ -236,6 +236,12 @@ def once_guard(g: Guarding, e: ir.OncePer, env: Env, rest: Rest, known: Known, c
     return Rest(e.body, env, rest.then), (code,)
 
 
+def repeat_brings(e: ir.Repeat) -> tuple[tuple[str, int], ...]:
+    """So many times what a rule settles."""
+    figure = ir.figure_of(e.times)
+    return ((e.body.text, figure),) if figure is not None and isinstance(e.body, ir.Call) else ()
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Repeat: Verb(
         facts=repeat_facts,
@@ -244,6 +250,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=repeat_steps,
         in_flow=repeat_in_flow,
         guard=repeat_guard,
+        brings=repeat_brings,
         phrase=repeat_phrase,
         lines=repeat_lines,
     ),

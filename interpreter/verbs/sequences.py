@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ..lowering import dispatch
-from ..lowering.anatomy import OF_ITS_PARTS, Verb
+from ..lowering.anatomy import OF_ITS_PARTS, Verb, brought_by
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, rest_of
 from ..model import ir
@@ -270,6 +271,11 @@ def step_guard(g: Guarding, e: ir.Step, env: Env, rest: Rest, known: Known, cond
     return Rest(e.body, env, rest.then), ()
 
 
+def all_brought(e: ir.Seq) -> Iterator[tuple[str, int]]:
+    for item in e.items:
+        yield from brought_by(item)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Nothing: Verb(
         facts=nothing_facts,
@@ -284,6 +290,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_sequence,
         guard=sequence_guard,
         summed=sequence_guard,
+        brings=all_brought,
         phrase=sequence_phrase,
         lines=told,
     ),
