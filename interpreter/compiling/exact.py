@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..lowering import cards_in_play, dispatch, steps
+from ..lowering import cards_in_play, dispatch
 from ..lowering.context import Env, Lowering
 from ..model import ir
-from ..model.vocabulary import Piece
+from ..model.vocabulary import Piece, Zone
 from ..plan.nodes import Expr, Loop
 from ..terms import numbers, pieces, query_masks, query_sources
-from ..verbs import grids, payment_in_things, walks
 
 
 @dataclass(slots=True)
@@ -38,20 +37,14 @@ class Exact:
     def listing(self, q: ir.Query, env: Env) -> Expr:
         return query_sources.listing(self.c, q, env)
 
-    def call_env(self, e: ir.Call, env: Env) -> Env:
-        return steps.call_env(self.c, e, env)
-
     def piece_address(self, piece: Piece, place: ir.Place, owner: Expr, env: Env) -> Expr:
         return pieces.piece_address(self.c, piece, place, owner, env)
 
-    def first_steps(self, e: ir.Walk, env: Env) -> Expr:
-        return walks.first_steps(self.c, e, env)
+    def known(self, env: Env, *nodes: object) -> None:
+        pass
 
-    def lay_code(self, name: str, e: ir.Lay, env: Env) -> Expr:
-        return grids.lay_code(self.c, name, e, env)
-
-    def can_pay_things(self, e: ir.PayThings, how: str, n: int, env: Env) -> Expr:
-        return payment_in_things.can_pay_things(self.c, e, how, n, env)
+    def sees(self, zone: Zone) -> bool:
+        return True
 
     def is_active(self, ability: ir.CheckedAbility, player: Expr) -> Expr:
         return cards_in_play.is_active(self.c, ability, player)

@@ -42,6 +42,9 @@ class Possible(Exact):
         if any(self.looks(node, env) for node in nodes):
             raise NotExact
 
+    def sees(self, zone: Zone) -> bool:
+        return zone.name not in self.c.hidden.zones
+
     # ---- what may hold
     def truth(self, e: ir.Expr, env: Env) -> Expr:
         if not self.looks(e, env):
@@ -111,26 +114,9 @@ class Possible(Exact):
             raise NotExact
         self.known(env, q)
 
-    def call_env(self, e: ir.Call, env: Env) -> Env:
-        self.known(env, e.object, e.place, e.player)
-        return super().call_env(e, env)
-
     def piece_address(self, piece: Any, place: ir.Place, owner: Expr, env: Env) -> Expr:
         self.known(env, place)
         return super().piece_address(piece, place, owner, env)
-
-    def first_steps(self, e: ir.Walk, env: Env) -> Expr:
-        self.known(env, e)
-        return super().first_steps(e, env)
-
-    def lay_code(self, name: str, e: ir.Lay, env: Env) -> Expr:
-        self.known(env, e)
-        return super().lay_code(name, e, env)
-
-    def can_pay_things(self, e: ir.PayThings, how: str, many: int, env: Env) -> Expr:
-        if e.zone.name not in self.c.hidden.zones:
-            return super().can_pay_things(e, how, many, env)
-        return b.at_least(zones.things_lying(self.c, e.zone, e.payer, env), many)
 
     def is_active(self, ability: ir.CheckedAbility, player: Expr) -> Expr:
         hidden = any(z.in_play and ability.kind in z.holds for z in self.c.hidden.zones.values())

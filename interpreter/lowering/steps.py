@@ -13,7 +13,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.bodies import length
 from ..plan.nodes import Expr, Stmt
-from . import dispatch, guards, needs
+from . import guards, needs
 from .context import Env, Lowering
 from .hidden import Look
 from .rests import NotExact, Rest, rest_of
@@ -105,28 +105,6 @@ def flatten(c: Lowering, effects: list[ir.Effect]) -> list[ir.Effect]:
     return flat
 
 
-def call_env(c: Lowering, e: ir.Call, env: Env) -> Env:
-    """The callee's locals in terms of the caller's: for guards, which look ahead without calling."""
-    checked = c.game.rules[e.rule.name]
-    inner = env.plus()
-    if e.player is not None:
-        inner[checked.you] = dispatch.value(c, e.player, env)
-    if checked.object is not None and e.object is not None:
-        inner[checked.object] = dispatch.value(c, e.object, env)
-    if checked.place is not None and e.place is not None:
-        inner[checked.place] = dispatch.value(c, e.place, env)
-    return inner
-
-
-def share(c: Lowering, e: ir.Call, env: Env) -> None:
-    """Who acts in a rule that is called from one place only is who acts there: one slot for both."""
-    you = c.game.rules[e.rule.name].you
-    if you not in c.layout.locals and isinstance(e.player, ir.LocalRef) and c.analysis.called_once(e.rule):
-        kept = env[e.player.local]
-        if isinstance(kept, n.Slot) and isinstance(kept.at, n.Number):
-            c.layout.locals[you] = kept.at.value
-
-
 def set_local(c: Lowering, local: ir.Local, value: Expr) -> Stmt:
     """A local that outlives a stop is given a value."""
     return store(local_slot(c, local), value)
@@ -136,17 +114,6 @@ def store(kept: Expr, value: Expr) -> Stmt:
     """What is kept in a slot is given a value."""
     assert isinstance(kept, n.Slot)
     return n.Store(kept.at, value)
-
-
-def set_arguments(c: Lowering, e: ir.Call, env: Env) -> list[Stmt]:
-    checked = c.game.rules[e.rule.name]
-    lines: list[Stmt] = []
-    for local, value in ((checked.object, e.object), (checked.place, e.place), (checked.you, e.player)):
-        if local is not None and value is not None:
-            code = dispatch.value(c, value, env)
-            if code != c.slot_env[local]:
-                lines.append(set_local(c, local, code))
-    return lines
 
 
 @contextmanager
@@ -169,12 +136,6 @@ def standing_for(c: Lowering, you: ir.Local, player: Expr) -> Iterator[None]:
     c.same = [*before, (you, player)]
     yield
     c.same = before
-
-
-def as_caller(c: Lowering, e: ir.Call, env: Env) -> AbstractContextManager[None]:
-    """Meanwhile who acts in a rule is who calls it."""
-    player = dispatch.or_nothing(c, e.player, env)
-    return standing_for(c, c.game.rules[e.rule.name].you, player)
 
 
 def same_players(c: Lowering) -> dict[Expr, Expr]:

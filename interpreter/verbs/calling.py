@@ -154,9 +154,9 @@ def lower_answers(c: Lowering, e: ir.Answers, env: Env, awake: Awake) -> list[St
 def call_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
     if ctx.flow:
         return flow_rules.call_steps(c, e, env, then, ctx)
-    steps.share(c, e, env)
-    arguments = steps.set_arguments(c, e, env)
-    with steps.as_caller(c, e, env):
+    rule_bodies.share(c, e, env)
+    arguments = rule_bodies.set_arguments(c, e, env)
+    with rule_bodies.as_caller(c, e, env):
         return called_steps(c, e, arguments, env, then, ctx)
 
 
@@ -182,8 +182,8 @@ def called_steps(c: Lowering, e: ir.Call, arguments: list[Stmt], env: Env, then:
 def call_opens(c: Lowering, e: ir.Call, env: Env, o: Opening) -> int | None:
     if o.beside.before or not call_asks_first(c, e):
         return None
-    arguments = steps.set_arguments(c, e, env)
-    with steps.as_caller(c, e, env):
+    arguments = rule_bodies.set_arguments(c, e, env)
+    with rule_bodies.as_caller(c, e, env):
         return steps.add_step(c, arguments, rule_bodies.rule_steps(c, e, o.after, o.ctx, o.beside))
 
 
@@ -199,7 +199,8 @@ def answers_steps(c: Lowering, e: ir.Answers, env: Env, then: int, ctx: Context)
 
 # ---- when it is possible
 def call_guard(g: Guarding, e: ir.Call, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
-    inner = g.terms.call_env(e, env)
+    g.terms.known(env, e.object, e.place, e.player)
+    inner = rule_bodies.call_env(g.c, e, env)
     then = rest.then
     first: list[ir.CheckedAbility] = []
     for a in reversed(g.analysis.listeners(e)):

@@ -13,7 +13,7 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
-from . import answers
+from . import answers, rule_bodies
 
 
 def in_flow(c: Lowering, e: ir.Call) -> InFlow:
@@ -28,12 +28,12 @@ def call_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> in
     """A rule that is called where every line is a step."""
     if e.rule.flow:
         return rule_steps(c, e, env, then, ctx)
-    return steps.add_step(c, steps.set_arguments(c, e, env), loop_steps(c, e, then, ctx))
+    return steps.add_step(c, rule_bodies.set_arguments(c, e, env), loop_steps(c, e, then, ctx))
 
 
 def rule_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
     checked = c.game.rules[e.rule.name]
-    steps.share(c, e, env)
+    rule_bodies.share(c, e, env)
     you = c.slot_env[checked.you]
     known = {
         "you": you,
@@ -62,7 +62,7 @@ def rule_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> in
     end = steps.add_step(c, after, then)
     body = c.flow(checked.body, c.slot_env, end, replace(ctx, you=who_acts(c, e, ctx)))
     reset = [n.StoreRow(low, (0,) * (high - low)) for low, high in steps.once_in(c, e.rule.name)]
-    pc = steps.add_step(c, [*steps.set_arguments(c, e, env), *reset, *first], body)
+    pc = steps.add_step(c, [*rule_bodies.set_arguments(c, e, env), *reset, *first], body)
     c.flow_steps.append((ctx.path, pc, ctx.you))
     return pc
 

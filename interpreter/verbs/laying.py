@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from ..diagnostics.problems import MessageRef, Span, say
+from ..lowering import asking, dispatch, needs, steps
 from ..lowering.anatomy import Verb, done_if
+from ..lowering.asking import X
+from ..lowering.context import Awake, Env, Lowering
+from ..lowering.reasons import HIDES, INSIDE, LEAST, LOOKS, MOST, TURNED, Reason
+from ..lowering.rests import Further, Guarding, Known, Rest
+from ..lowering.stops import TRIAL, TRIED, Choice, Context
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, Regions, no_parts
@@ -18,18 +23,22 @@ from ..packs.tree import Map, Node, Scalar
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
 from ..phrases.words import Listed, Noun, Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from ..reading import blocks
 from ..reading.context import Checking, Header
+from ..reading.grid_positions import cell_named, turn_named
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import expressions, grids, noun_values, nouns, places, pronouns, zones
-from . import grids as laid_grids
-from . import guard_ways
+from ..terms import expressions, grids, noun_values, nouns, numbers, places, pronouns, thing_tables, zones
+from . import answers
 from .moving_things import from_anywhere
 
+#: why something cannot lie at a cell
+REASONS = (INSIDE, LEAST, MOST, HIDES)
 KEYS = ("over", "least", "most", "turned", "never hides", "at")
-CELL = re.compile(r"([a-z])([1-9][0-9]?)\Z")
 
 
 def lay_line(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -115,29 +124,6 @@ def turning(node: Node | None) -> tuple[bool, int]:
     return False, turn_named(word_in(node), node.span)
 
 
-def turn_named(word: str, span: Span) -> int:
-    if word not in TURNS:
-        raise wrong("wrong-value", say("not-turned", word=word), span, meant(word, TURNS) or say("one-of", names=TURNS))
-    return TURNS.index(word)
-
-
-def cell_named(word: str, zone: Zone, span: Span) -> int:
-    """`middle`, or a cell such as `e5`: the left-upper corner of what is laid."""
-    if word == "middle":
-        return ir.MIDDLE
-    last = cell_name(zone.rows * zone.columns - 1, zone.columns)
-    found = CELL.match(word)
-    column, row = (ord(found[1]) - ord("a"), int(found[2]) - 1) if found else (zone.columns, zone.rows)
-    if column >= zone.columns or row >= zone.rows:
-        raise wrong(
-            "wrong-value",
-            say("not-a-cell", word=word, zone=zone.name),
-            span,
-            say("cell-forms", last=last),
-        )
-    return row * zone.columns + column
-
-
 def word_in(node: Node) -> str:
     return str(node.value) if isinstance(node, Scalar) else ""
 
@@ -200,6 +186,105 @@ def laid_alone(e: ir.Lay, actor: Actor) -> bool:
     return actor.is_own(e.holder)
 
 
+# ---- how it is done
+def lower_lay(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
+    """Where nothing is asked: there is one position, or none."""
+    place, thing = zones.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
+    found = c.unit.fresh("at")
+    cells = Var(found, n.LIST)
+    return [
+        n.Set(found, lay_code(c, "lay_cells", e, env)),
+        b.fail_if(n.Not(cells)),
+        b.do(n.Call("lay", (thing, place, n.Number(e.turn), n.Nth(cells, b.ZERO)))),
+        *arriving(c, e, env, awake),
+    ]
+
+
+def lay_steps(c: Lowering, e: ir.Lay, env: Env, then: int, ctx: Context) -> int:
+    if e.holder is not None:
+        thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
+        then = answers.arrival_steps(c, e, thing, holder, then, ctx)
+    if not e.asks:
+        return steps.add_step(c, dispatch.statements(c, e, env, ctx.awake), then)
+    guard = steps.derived(c, [], env, ctx.rest, c.analysis.writes(e))
+    place, thing = zones.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
+    turn: Expr = b.slot(steps.spare(c, "turn")) if e.turned else n.Number(e.turn)
+    where = steps.new_pc(c)
+    cells = lay_code(c, "lay_cells", e, env, turn)
+    spots = ask_position(c, where, "where", cells, e, env, guard, ctx)
+    spots.names = {cell: cell_name(cell, e.zone.columns) for cell in range(e.zone.rows * e.zone.columns)}
+    spots.reasons[:0] = [Reason(what, lay_code(c, "lay_holds", e, env, turn, (X, n.Text(what))), e) for what in REASONS]
+    laid = b.do(n.Call("lay", (thing, place, turn, X)))
+    c.unit.function(f"apply{where}", ("x",), [laid, *arriving(c, e, env, ctx.awake), b.go(then)])
+    if not isinstance(turn, n.Slot):
+        return where
+    how = steps.new_pc(c)
+    ways = lay_code(c, "lay_turns", e, env)
+    turns = ask_position(c, how, "turn", ways, e, env, guard, ctx)
+    turns.names = dict(enumerate(TURNS))
+    turns.reasons[:0] = [
+        Reason(TURNED, lay_code(c, "lay_any", e, env, X), e),
+        Reason(LOOKS, n.Among(X, ways), e),
+    ]
+    # written as a sum, since what is kept here is no thing
+    c.unit.function(f"apply{how}", ("x",), [n.Store(turn.at, b.plus(0, X)), b.go(where)])
+    return how
+
+
+def ask_position(
+    c: Lowering, pc: int, what: str, found: Expr, e: ir.Lay, env: Env, guard: Expr, ctx: Context
+) -> Choice:
+    assert e.player is not None
+    needed = [replace(r, later=True) for r in c.guards.reasons]
+    player = dispatch.value(c, e.player, env)
+    choice = Choice(pc, ctx.path, "grid", player, e.text, e.span, way="exists", effect=e)
+    choice.source, choice.candidates, choice.reasons = what, found, needed
+    options: Stmt = n.OfferAll(found)
+    if guard == TRIED:
+        choice.way = TRIAL
+        options = n.OfferAll(b.found("x", found, [asking.trial(pc, X)]))
+    elif guard != b.YES:
+        options = b.when(guard, [options])
+    asking.listing_function(c, f"options{pc}", [options])
+    asking.listing_function(c, f"candidates{pc}", [n.OfferAll(found)])
+    c.choices[pc] = choice
+    looks = [*c.hidden.said(e, env, e.span), *c.hidden.needed([], env, ctx.rest)]
+    if steps.open_to(c, choice.player, looks):
+        c.public.write(pc, [n.Return(b.YES)])
+    return choice
+
+
+def arriving(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
+    """What a thing does at once when it comes into play."""
+    if e.holder is None or c.quiet:
+        return []
+    thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
+    return answers.arrival_statements(c, e, thing, holder, awake)
+
+
+def lay_code(
+    c: Lowering, name: str, e: ir.Lay, env: Env, turn: Expr | None = None, more: tuple[Expr, ...] = ()
+) -> n.Call:
+    """A call of one of the operations that look for positions (`turn`: only those turned so)."""
+    least = numbers.not_below_zero(c, e.least, env) if e.least is not None else b.NOTHING
+    most = numbers.not_below_zero(c, e.most, env) if e.most is not None else b.NOTHING
+    place, thing = zones.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
+    turn = turn if turn is not None else b.NOTHING if e.turned else n.Number(e.turn)
+    over, hides = n.Number(thing_tables.things_mask(c, e.over)), n.Number(thing_tables.things_mask(c, e.hides))
+    return n.Call(name, (place, thing, turn, n.Number(e.at), over, least, most, hides, *more))
+
+
+# ---- when it is possible
+def lay_guard(g: Guarding, e: ir.Lay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    needs.look_at(g, e, known)
+    g.terms.known(env, e)
+    code = lay_code(g.c, "lay_any", e, env)
+    needs.add_reason(g, e, code)
+    needs.answers(g, e, known)
+    needs.touch(g, known, e)
+    return rest.then, (code,)
+
+
 # ---- how it is told
 def lay_phrase(c: Telling, e: ir.Lay) -> Phrase | None:
     return laid(c, e) if not terms_of(c, e) else None
@@ -251,9 +336,9 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Lay: Verb(
         facts=lay_facts,
         secrecy=done_if(own_grid, laid_alone),
-        lower=laid_grids.leaf_lay,
-        steps=laid_grids.emit_lay,
-        guard=guard_ways.go_lay,
+        lower=lower_lay,
+        steps=lay_steps,
+        guard=lay_guard,
         phrase=lay_phrase,
         lines=lay_lines,
     ),

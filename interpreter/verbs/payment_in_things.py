@@ -218,13 +218,20 @@ def pay_things_guard(
 ) -> Further:
     if ("z", e.zone.name) in known.touched:
         raise NotExact
-    code = b.any_of([g.terms.can_pay_things(e, how, many, env) for how, many in e.ways])
+    code = b.any_of([could_pay(g, e, how, many, env) for how, many in e.ways])
     needs.add_reason(g, e, code)
     needs.touch(g, known, e)
     return rest.then, (code,)
 
 
-def can_pay_things(c: Lowering, e: ir.PayThings, how: str, many: int, env: Env) -> Expr:
+def could_pay(g: Guarding, e: ir.PayThings, how: str, many: int, env: Env) -> Expr:
+    """Who cannot see which things there are knows at least how many."""
+    if g.terms.sees(e.zone):
+        return can_pay(g.c, e, how, many, env)
+    return b.at_least(zones.things_lying(g.c, e.zone, e.payer, env), many)
+
+
+def can_pay(c: Lowering, e: ir.PayThings, how: str, many: int, env: Env) -> Expr:
     """Enough of them; of one sort; of different sorts."""
     alike.sorts(c)
     listed = things_to_pay(c, e, env)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
 
 from ..lowering import asking, dispatch, emission, steps
@@ -22,6 +23,47 @@ SHORT_RULE = 10
 DEEP = 2
 
 
+# ---- what a rule is handed
+def call_env(c: Lowering, e: ir.Call, env: Env) -> Env:
+    """The callee's locals in terms of the caller's: for guards, which look ahead without calling."""
+    checked = c.game.rules[e.rule.name]
+    inner = env.plus()
+    if e.player is not None:
+        inner[checked.you] = dispatch.value(c, e.player, env)
+    if checked.object is not None and e.object is not None:
+        inner[checked.object] = dispatch.value(c, e.object, env)
+    if checked.place is not None and e.place is not None:
+        inner[checked.place] = dispatch.value(c, e.place, env)
+    return inner
+
+
+def share(c: Lowering, e: ir.Call, env: Env) -> None:
+    """Who acts in a rule that is called from one place only is who acts there: one slot for both."""
+    you = c.game.rules[e.rule.name].you
+    if you not in c.layout.locals and isinstance(e.player, ir.LocalRef) and c.analysis.called_once(e.rule):
+        kept = env[e.player.local]
+        if isinstance(kept, n.Slot) and isinstance(kept.at, n.Number):
+            c.layout.locals[you] = kept.at.value
+
+
+def set_arguments(c: Lowering, e: ir.Call, env: Env) -> list[Stmt]:
+    checked = c.game.rules[e.rule.name]
+    lines: list[Stmt] = []
+    for local, value in ((checked.object, e.object), (checked.place, e.place), (checked.you, e.player)):
+        if local is not None and value is not None:
+            code = dispatch.value(c, value, env)
+            if code != c.slot_env[local]:
+                lines.append(steps.set_local(c, local, code))
+    return lines
+
+
+def as_caller(c: Lowering, e: ir.Call, env: Env) -> AbstractContextManager[None]:
+    """Meanwhile who acts in a rule is who calls it."""
+    player = dispatch.or_nothing(c, e.player, env)
+    return steps.standing_for(c, c.game.rules[e.rule.name].you, player)
+
+
+# ---- its body
 def rule_function(c: Lowering, e: ir.Call, awake: Awake) -> str:
     """A rule without choices is a function; its listeners are asked at its end."""
     key = f"rule {e.rule.name} {c.source_name} {sorted(awake)}"

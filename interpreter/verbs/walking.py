@@ -1,9 +1,17 @@
-"""A piece walks from place to place."""
+"""`walk`: a piece goes from neighbour to neighbour, paying its way, and must be able to stop somewhere."""
 
 from __future__ import annotations
 
-from ..diagnostics.problems import say
+from dataclasses import dataclass
+
+from ..diagnostics.problems import Problem, say
+from ..lowering import asking, dispatch, guards, needs, steps
 from ..lowering.anatomy import Verb, refused
+from ..lowering.asking import OPTIONS, X
+from ..lowering.context import Env, Lowering
+from ..lowering.reasons import MOVED, NEAR, REACH, STOP, TOLL, VISITED, Reason
+from ..lowering.rests import Further, Guarding, Known, Rest
+from ..lowering.stops import TRIAL, Choice, Context
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, freely
@@ -11,11 +19,24 @@ from ..model.regions import standing
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline
 from ..phrases.words import Noun, Plain, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr, Stmt, Var
 from ..reading import blocks
 from ..reading.context import Checking, Header
 from ..reading.scope import wrong
-from ..terms import expressions, nouns, pronouns
-from . import bodies, guard_ways, sequences, walks
+from ..terms import (
+    counters,
+    expressions,
+    neighbours,
+    nouns,
+    numbers,
+    pronouns,
+    query_masks,
+    query_sources,
+    thing_tables,
+)
+from . import bodies, rule_bodies, sequences
 
 
 def walk(c: Checking, h: Header) -> ir.Effect:
@@ -63,6 +84,214 @@ def walk_facts(e: ir.Walk, game: CheckedGame) -> Facts:
     )
 
 
+# ---- how it is done
+def walk_steps(c: Lowering, e: ir.Walk, env: Env, then: int, ctx: Context) -> int:
+    pc = steps.new_pc(c)
+    here = steps.local_slot(c, e.here)
+    visited, moved = b.slot(steps.spare(c, "visited")), b.slot(steps.spare(c, "moved"))
+    player = dispatch.value(c, e.player, env)
+    base = c.words.kinds[e.kind].base
+    choice = Choice(pc, ctx.path, "things", player, e.text, e.span, way="exists", effect=e)
+    choice.source = f"walk {e.piece.name}"
+    choice.names[-1] = "stop"
+    choice.reasons = walk_reasons(c, e, env, here, visited, moved)
+    choice.candidates = b.span_of(base, c.words.kinds[e.kind].end)
+    options = next_steps(c, e, env, here, visited, moved)
+    if needs.can_fail(c.guards, ctx.rest):
+        options = b.found("x", options, [asking.trial(pc, X)])
+        choice.way = TRIAL
+        choice.reasons += guards.doubts_in(c.guards, ctx.rest)
+    asking.listing_function(c, f"options{pc}", [n.OfferAll(options)])
+    raw = all_steps(c, e, env, here, visited, moved)
+    asking.listing_function(c, f"candidates{pc}", [n.OfferAll(raw)])
+    pay = dispatch.statements(c, e.toll, env.plus({e.here: X}), ctx.awake)
+    first = c.layout.pieces[e.piece.name, e.kind]
+    stride = c.layout.piece_stride(e.piece, e.kind)
+    from_place, to_place = (b.plus(first - base * stride, b.times(at, stride), player) for at in (here, X))
+    body: list[Stmt] = [
+        b.when(b.compare(X, "==", -1), [b.go(then)]),
+        *pay,
+        n.StoreChange(from_place, "-", b.ONE),
+        n.StoreChange(to_place, "+", b.ONE),
+        n.StoreChange(visited.at, "|", bit_of(X, base)),
+        steps.set_local(c, e.here, X),
+        n.Store(moved.at, b.ONE),
+        b.go(pc),
+    ]
+    c.unit.function(f"apply{pc}", ("x",), body)
+    c.choices[pc] = choice
+    looks = steps.open_to(c, player, c.hidden.said([e.enter, e.stop, e.toll], env, e.span))
+    if looks or steps.open_to(c, player, c.hidden.needed([], env, ctx.rest)):
+        c.public.write(pc, [n.Return(b.YES)])
+    begin: list[Stmt] = [
+        steps.set_local(c, e.here, starting_place(c, e, env)),
+        n.Store(visited.at, bit_of(here, base)),
+        n.Store(moved.at, b.ZERO),
+    ]
+    return steps.add_step(c, begin, pc)
+
+
+def walk_reasons(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> list[Reason]:
+    made = walker(c, e)
+    player = dispatch.value(c, e.player, env)
+    money = money_of(c, made, player)
+    price = made.asked("toll", player, X)
+    place = b.minus(X, c.words.kinds[e.kind].base)
+    reached = n.Among(X, next_steps(c, e, env, here, visited, moved))
+    return [
+        Reason(NEAR, b.has_bit(near(c, e, here), place), e),
+        Reason(VISITED, n.Not(b.has_bit(visited, place)), e),
+        Reason("enter", made.asked("enter", player, X), e.enter),
+        Reason(TOLL, n.Compare(">=", money, price), e.toll, price, money, made.counter),
+        Reason(REACH, reached, e, later=True),
+        Reason(MOVED, moved, e, option=-1),
+        Reason(STOP, made.asked("stop", player, here), e.stop, option=-1),
+    ]
+
+
+def starting_place(c: Lowering, e: ir.Walk, env: Env) -> Expr:
+    return dispatch.value(c, ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
+
+
+def first_steps(c: Lowering, e: ir.Walk, env: Env) -> Expr:
+    """Where a walk can lead from its start."""
+    here = starting_place(c, e, env)
+    return next_steps(c, e, env, here, bit_of(here, c.words.kinds[e.kind].base), b.NO)
+
+
+def next_steps(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> Expr:
+    made = walker(c, e)
+    player = dispatch.value(c, e.player, env)
+    return n.Call(f"{made.tag}_on", (player, here, visited, money_of(c, made, player), moved))
+
+
+def all_steps(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> Expr:
+    """The same, whether or not a stop can still be reached."""
+    made = walker(c, e)
+    enter, _, stop = made.functions
+    kept, first = board_table(c, e)
+    board = (kept, n.Number(first), n.Number(c.words.kinds[e.kind].base))
+    return n.Call("walk_steps", (dispatch.value(c, e.player, env), here, visited, *board, enter, stop, moved))
+
+
+def money_of(c: Lowering, made: Walker, player: Expr) -> Expr:
+    return counters.purse(c, c.words.counters[made.counter], player) if made.counter else b.ZERO
+
+
+@dataclass(frozen=True, slots=True)
+class Walker:
+    """The functions of a walk: may a place be entered, what does it cost, may one stop there; and the counter paid."""
+
+    tag: str
+    counter: str
+
+    @property
+    def functions(self) -> tuple[Expr, Expr, Expr]:
+        return n.Known(f"{self.tag}_enter"), n.Known(f"{self.tag}_toll"), n.Known(f"{self.tag}_stop")
+
+    def asked(self, what: str, player: Expr, here: Expr) -> Expr:
+        return n.Call(f"{self.tag}_{what}", (player, here))
+
+
+def walker(c: Lowering, e: ir.Walk) -> Walker:
+    """Functions enter, toll and stop of (state, player, place), and the counter the toll is paid in."""
+    key = ("walk", id(e))
+    if key not in c.unit.made:
+        tag = c.unit.fresh("walk")
+        env = Env({e.here: Var("here")})
+        if isinstance(e.player, ir.LocalRef):
+            env[e.player.local] = Var("you")
+        amount, counters = toll_amount(c, e.toll, env)
+        if len(counters) > 1:
+            steps.problem(c, Problem("walk-toll", say("toll-one-counter"), e.toll.span))
+        enter, stop = dispatch.truth(c, e.enter, env), dispatch.truth(c, e.stop, env)
+        for name, code in (("enter", enter), ("toll", amount), ("stop", stop)):
+            c.unit.function(f"{tag}_{name}", ("you", "here"), [n.Return(code)])
+        made = Walker(tag, min(counters, default=""))
+        walk_on(c, e, made, env)
+        c.unit.made[key] = tag
+        c.unit.made["counter", tag] = made.counter
+    tag = c.unit.made[key]
+    return Walker(tag, c.unit.made["counter", tag])
+
+
+def walk_on(c: Lowering, e: ir.Walk, made: Walker, env: Env) -> None:
+    """A function that lists the steps from which a stop can still be reached and paid for; -1 is to stop here."""
+    kept, first = board_table(c, e)
+    base = c.words.kinds[e.kind].base
+    there = env.plus({e.here: X})
+    you, left, visited = Var("you"), Var("left"), Var("visited")
+    ways = (kept, n.Number(first), n.Number(base), *made.functions)
+    new = thing_tables.members(c, base, n.Binary("&", near(c, e, Var("here")), n.Unary("~", visited)))
+    further = n.Call("reachable", (you, n.Binary("|", visited, bit_of(X, base)), left, *ways, X))
+    toll = toll_amount(c, e.toll, there)[0]
+    stops = n.Joined("or", (dispatch.truth(c, e.stop, there), further))
+    paid = n.Set("left", b.minus(Var("purse"), toll))
+    taken = b.when(b.both([b.at_least(left, 0), stops]), [n.OfferOne(X)])
+    body: list[Stmt] = [
+        n.NoOffers(),
+        n.ForEach("x", new, (b.when(dispatch.truth(c, e.enter, there), [paid, taken]),)),
+        b.when(b.both([Var("moved"), made.asked("stop", you, Var("here"))]), [n.Offer(-1)]),
+        n.Return(OPTIONS),
+    ]
+    c.unit.function(f"{made.tag}_on", ("you", "here", "visited", "purse", "moved"), body)
+
+
+def board_table(c: Lowering, e: ir.Walk) -> tuple[Expr, int]:
+    """Where the neighbours of each place stand, for operations that go along them: a table or the state itself."""
+    table, first = neighbours.neighbour_table(c, next(m for m in c.words.layouts.values() if m.of == e.kind))
+    return n.Known(table or "S"), first
+
+
+def near(c: Lowering, e: ir.Walk, here: Expr) -> Expr:
+    board = next(m for m in c.words.layouts.values() if m.of == e.kind)
+    return neighbours.neighbour_mask(c, board, here)
+
+
+def bit_of(thing: Expr, base: int) -> Expr:
+    return n.Binary("<<", b.ONE, b.minus(thing, base))
+
+
+def toll_amount(c: Lowering, e: ir.Effect, env: Env) -> tuple[Expr, set[str]]:
+    """What a toll takes, as a number: payments, under conditions, summed."""
+    if isinstance(e, (ir.Seq, ir.Step)):
+        items = e.items if isinstance(e, ir.Seq) else [e.body]
+        parts = [toll_amount(c, i, env) for i in items]
+        total = b.plus(*(p for p, _ in parts)) if parts else b.ZERO
+        return total, set().union(*(counters for _, counters in parts))
+    if isinstance(e, ir.If):
+        yes, c1 = toll_amount(c, e.then, env)
+        no, c2 = toll_amount(c, e.otherwise, env) if e.otherwise is not None else (b.ZERO, set[str]())
+        return n.Either(dispatch.truth(c, e.cond, env), yes, no), c1 | c2
+    if isinstance(e, ir.Call):
+        return toll_amount(c, c.game.rules[e.rule.name].body, rule_bodies.call_env(c, e, env))
+    if isinstance(e, ir.Each):
+        loop = query_sources.clause(c, e.query, env)
+        amount, found = toll_amount(c, e.body, env.plus({e.query.var: Var(loop.var)}))
+        if amount == b.ONE:
+            return query_masks.how_many(c, e.query, env), found
+        return n.Fold("sum", n.Each(amount, (loop,))), found
+    if isinstance(e, ir.Pay) and len(e.bills) == 1:
+        amounts = [numbers.not_below_zero(c, m, env) for _, m in e.bills[0]]
+        return b.plus(*amounts), {counter.name for counter, _ in e.bills[0]}
+    if isinstance(e, ir.Nothing):
+        return b.ZERO, set()
+    steps.problem(c, Problem("walk-toll", say("toll-payments"), e.span))
+    return b.ZERO, set()
+
+
+# ---- when it is possible
+def walk_guard(g: Guarding, e: ir.Walk, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    for part in (e.enter, e.stop, e.toll):
+        needs.look_at(g, part, known)
+    g.terms.known(env, e)
+    there = g.terms.value(ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
+    code = b.both([b.at_least(there, 0), n.Truth(first_steps(g.c, e, env))])
+    needs.add_reason(g, e, code)
+    needs.touch(g, known, e)
+    return rest.then, (code,)
+
+
 # ---- how it is told
 def walk_lines(c: Telling, e: ir.Walk, depth: int) -> list[Line]:
     toll = inline(c, e.toll)
@@ -86,8 +315,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Walk: Verb(
         facts=walk_facts,
         secrecy=refused(say("secret-ranked")),
-        steps=walks.emit_walk,
-        guard=guard_ways.go_walk,
+        steps=walk_steps,
+        guard=walk_guard,
         unfollowed=walked,
         phrase=None,
         lines=walk_lines,
