@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..diagnostics.problems import Problem
 from ..model.vocabulary import Vocabulary
 from ..reading.context import Checking, HeaderReader, Language, LineReader, TermReader
-from ..terms import conditions, having, neighbours, noun_values, numbers, pronouns
+from ..terms import conditions, having, neighbours, noun_values, numbers, parameters, pronouns
 from ..verbs import (
     alternatives,
     bodies,
@@ -70,8 +70,8 @@ CONDITIONS: dict[str, TermReader] = {
     "covers": conditions.covers,
     "has": having.has,
     "has_no": conditions.negated(having.has),
-    "allowed": conditions.allowed,
-    "not_allowed": conditions.negated(conditions.allowed),
+    "allowed": parameters.allowed,
+    "not_allowed": conditions.negated(parameters.allowed),
 }
 
 LINES: dict[str, LineReader] = {

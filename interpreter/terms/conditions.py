@@ -80,16 +80,6 @@ def holds(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     return nouns.expect(expressions.value(c, tree.children[0], scope, at), "flag", tree, at)
 
 
-def allowed(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
-    """`you may NAME`: a permission, which is a parameter that is yes or no."""
-    who, name = pronouns.ref(tree.children[0], scope, at), tree.children[1]
-    param = c.words.parameters.get(str(name))
-    if param is None or not param.flag:
-        flags = [p.name for p in c.words.parameters.values() if p.flag]
-        raise wrong("unknown-name", say("no-permission", name=name), at.span(name), meant(str(name), flags))
-    return ir.ParamRef(ir.FLAG, param, who)
-
-
 def covers(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """`cards of rows of it cover price of that deal less 1`: the amounts are met by what is printed on them."""
     noun, price, less = tree.children

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..diagnostics.problems import say
 from ..lowering import cards_in_play, dispatch
 from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
@@ -20,8 +21,22 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
-from . import thing_tables
+from ..reading.context import Checking
+from ..reading.names import meant
+from ..reading.scope import At, Scope, wrong
+from ..syntax.parser import Branch
+from . import pronouns, thing_tables
 from .facts import leading
+
+
+def allowed(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`you may NAME`: a permission, which is a parameter that is yes or no."""
+    who, name = pronouns.ref(tree.children[0], scope, at), tree.children[1]
+    param = c.words.parameters.get(str(name))
+    if param is None or not param.flag:
+        flags = [p.name for p in c.words.parameters.values() if p.flag]
+        raise wrong("unknown-name", say("no-permission", name=name), at.span(name), meant(str(name), flags))
+    return ir.ParamRef(ir.FLAG, param, who)
 
 
 # ---- how it is told

@@ -225,33 +225,13 @@ def kind_query(
                 raise Wrong(None)
             raise wrong("wrong-type", say("does-not-hold", zone=zone.name, kinds=[base]), at.span(head))
         found = ir.Query(ir.Local(name, nouns.thing_type(*lying)), lying, "zone", zone, holder, text=text)
-        return (found if of_place is None else both(c, found, head, base, of_place, scope, at)), det
+        return (found if of_place is None else relations.lying_there(c, found, head, base, of_place, scope, at)), det
     if of_place is not None:
         return relations.related_to(c, head, base, of_place.children[0], scope, at, text, name), det
     var = ir.Local(name, nouns.thing_type(*kinds))
     if own and len(kinds) == 1 and w.kinds[base].owned:
         return ir.Query(var, kinds, "owned", of=pronouns.player(det, base, scope, head, at), text=text), None
     return ir.Query(var, kinds, "all", text=text), det
-
-
-def both(c: Checking, query: ir.Query, head: Token, base: str, of_place: Branch, scope: Scope, at: At) -> ir.Query:
-    """What lies in a zone and belongs to something: to its owner, to what it is part of, to what lists it."""
-    place = of_place.children[0]
-    if all(c.words.kinds[k].owned for k in query.kinds) and relations.many(c, place, scope, at) is None:
-        owner = places.place_thing(c, place, scope, at)
-        if owner.type.kinds == (PLAYER,):
-            of = ir.OwnerOf(PLAYER_TYPE, ir.LocalRef(query.var.type, query.var))
-            query.tests.append(ir.Test(ir.Compare(ir.FLAG, "==", of, owner), at.text(of_place)))
-            return query
-    found = relations.related_to(c, head, base, place, scope, at, query.text, query.var.name)
-    if found.source == "zone":
-        raise wrong(
-            "wrong-type", say("one-place", noun=base), at.span(of_place), say("leave-out", code=at.text(of_place))
-        )
-    assert query.zone is not None
-    there = ir.InZone(ir.FLAG, ir.LocalRef(found.var.type, found.var), query.zone, query.holder)
-    found.tests.append(ir.Test(there, f"in {query.zone.name}"))
-    return found
 
 
 # ---- how it is told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from ..lowering import dispatch
@@ -64,26 +65,9 @@ def within(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]
     everything = chained(ranges)
     if q.through is not None:
         return through(c, q, q.through, env), []
-    if q.source == "zone":
-        return within_zone(c, q, env, v)
-    if q.source == "parts":
-        assert q.of is not None
-        whole = dispatch.value(c, q.of, env)
-        bounds = [thing_tables.part_bounds(c, k) for k in q.kinds]
-        return chained([n.Range(b.item(first, whole), b.item(last, whole)) for first, last in bounds]), []
-    if q.source == "listed":
-        return listed_by(c, q, env), []
-    if q.source == "owned":
-        assert q.of is not None
-        return b.listed(thing_tables.owned_by(c, q.kinds[0]), dispatch.value(c, q.of, env)), []
-    if q.source == "opponents":
-        assert q.of is not None
-        return thing_tables.opponents(c, dispatch.value(c, q.of, env)), []
-    if q.source == "players":
-        return b.span_of(0, c.players), []
-    if q.source == "one":
-        assert q.of is not None
-        return n.Row((dispatch.value(c, q.of, env),)), []
+    found = SOURCES.get(q.source)
+    if found is not None:
+        return found(c, q, env, v)
     if q.connected is not None:
         return neighbours.hanging_together(c, q, q.connected, env), []
     if q.next_to is not None and len(q.kinds) == 1:
@@ -120,6 +104,51 @@ def within_zone(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[
     return listed, [*there, thing_tables.of_kinds(c, Var(v), q.kinds)]
 
 
+def within_parts(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
+    assert q.of is not None
+    whole = dispatch.value(c, q.of, env)
+    bounds = [thing_tables.part_bounds(c, k) for k in q.kinds]
+    return chained([n.Range(b.item(first, whole), b.item(last, whole)) for first, last in bounds]), []
+
+
+def within_lists(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
+    """What a thing lists, or the things that list it, as printed."""
+    assert q.of is not None
+    thing_tables.lists_of(c, q)
+    return b.listed(thing_tables.list_name(c, q), dispatch.value(c, q.of, env)), []
+
+
+def within_owned(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
+    assert q.of is not None
+    return b.listed(thing_tables.owned_by(c, q.kinds[0]), dispatch.value(c, q.of, env)), []
+
+
+def within_opponents(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
+    assert q.of is not None
+    return thing_tables.opponents(c, dispatch.value(c, q.of, env)), []
+
+
+def within_players(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
+    return b.span_of(0, c.players), []
+
+
+def within_one(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
+    assert q.of is not None
+    return n.Row((dispatch.value(c, q.of, env),)), []
+
+
+#: by the source of a query what is looked through; `all` things of some kinds are found by neighbours, tests or leads
+SOURCES: dict[str, Callable[[Lowering, ir.Query, Env, str], tuple[Expr, list[Expr]]]] = {
+    "zone": within_zone,
+    "parts": within_parts,
+    "listed": within_lists,
+    "owned": within_owned,
+    "opponents": within_opponents,
+    "players": within_players,
+    "one": within_one,
+}
+
+
 def through(c: Lowering, q: ir.Query, outer: ir.Query, env: Env) -> Expr:
     """What belongs to any of several things, each once."""
     loop = clause(c, outer, env)
@@ -127,13 +156,6 @@ def through(c: Lowering, q: ir.Query, outer: ir.Query, env: Env) -> Expr:
     inner, own = query_masks.within(c, replace(q, through=None), env.plus({outer.var: Var(loop.var)}), x)
     found = n.Each(Var(x), (loop, n.Loop(x, inner, tuple(own))))
     return n.Unique(found) if q.source == "listed" else found
-
-
-def listed_by(c: Lowering, q: ir.Query, env: Env) -> Expr:
-    """What a thing lists, or the things that list it, as printed."""
-    assert q.of is not None
-    thing_tables.lists_of(c, q)
-    return b.listed(thing_tables.list_name(c, q), dispatch.value(c, q.of, env))
 
 
 def tests_of(c: Lowering, q: ir.Query, var: str, env: Env) -> list[Expr]:

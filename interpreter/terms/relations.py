@@ -8,8 +8,9 @@ from lark import Token
 
 from ..diagnostics.problems import say
 from ..model import ir
+from ..model.vocabulary import PLAYER
 from ..reading.context import Checking
-from ..reading.scope import At, Scope, wrong
+from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
 from ..syntax.parser import Branch
 from . import nouns, places, pronouns, queries, zones
 
@@ -73,3 +74,25 @@ def many(c: Checking, place: Branch, scope: Scope, at: At) -> ir.Query | None:
     if str(names[-1]) in c.words.zones:
         return None
     return ir.Query(ir.Local(kind.name, nouns.thing_type(kind.name)), (kind.name,), "all", text=at.text(place))
+
+
+def lying_there(
+    c: Checking, query: ir.Query, head: Token, base: str, of_place: Branch, scope: Scope, at: At
+) -> ir.Query:
+    """What lies in a zone and belongs to something: to its owner, to what it is part of, to what lists it."""
+    place = of_place.children[0]
+    if all(c.words.kinds[k].owned for k in query.kinds) and many(c, place, scope, at) is None:
+        owner = places.place_thing(c, place, scope, at)
+        if owner.type.kinds == (PLAYER,):
+            of = ir.OwnerOf(PLAYER_TYPE, ir.LocalRef(query.var.type, query.var))
+            query.tests.append(ir.Test(ir.Compare(ir.FLAG, "==", of, owner), at.text(of_place)))
+            return query
+    found = related_to(c, head, base, place, scope, at, query.text, query.var.name)
+    if found.source == "zone":
+        raise wrong(
+            "wrong-type", say("one-place", noun=base), at.span(of_place), say("leave-out", code=at.text(of_place))
+        )
+    assert query.zone is not None
+    there = ir.InZone(ir.FLAG, ir.LocalRef(found.var.type, found.var), query.zone, query.holder)
+    found.tests.append(ir.Test(there, f"in {query.zone.name}"))
+    return found
