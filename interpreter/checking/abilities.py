@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from lark import Token
 
 from ..diagnostics.problems import Problem, Span, say
+from ..lowering.anatomy import menu_of
 from ..model import ir
 from ..model.vocabulary import Parameter, Rule
 from ..packs.tree import Map, Node, Scalar, Seq
@@ -227,7 +228,7 @@ def also_in(c: Checking, t: Trigger) -> None:
     name = t.tree.children[0]
     rule = rule_named(c, name, t.at)
     checked = c.game.rules[rule.name]
-    menu = first_menu(checked.body)
+    menu = menu_of(checked.body)
     if menu is None:
         if c.problems:
             raise Wrong(None)  # perhaps its `choose one:` was refused
@@ -235,23 +236,7 @@ def also_in(c: Checking, t: Trigger) -> None:
     body = bodies.body(c, t.value, rule_scope(checked), True)
     made = replace(bare(c, "also", t.bearer, checked.you, t.span, t.key), menu=rule, body=body)
     c.game.abilities.append(made)
-    menu.alternatives.append(ir.Alternative(t.bearer.entry, body, made))
-
-
-def first_menu(effect: ir.Effect) -> ir.ChooseOne | None:
-    """The first `choose one` in a body, looking through what stands around it."""
-    if isinstance(effect, ir.ChooseOne):
-        return effect
-    inner: list[ir.Effect] = []
-    if isinstance(effect, ir.Seq):
-        inner = effect.items
-    elif isinstance(effect, (ir.May, ir.Repeat, ir.OnlyIf, ir.OncePer, ir.Step)):
-        inner = [effect.body]
-    for item in inner:
-        found = first_menu(item)
-        if found is not None:
-            return found
-    return None
+    menu.append(ir.Alternative(t.bearer.entry, body, made))
 
 
 #: by the rule of the grammar

@@ -6,10 +6,10 @@ name each other twice could grow without end. All of it is bounded here, before 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ..diagnostics.problems import Problem, Span, say
-from ..lowering.anatomy import TERMS, answers, lead_of
+from ..lowering.anatomy import answers, lead_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Happening
@@ -29,12 +29,10 @@ class TooLarge(Exception):
         self.span = span
 
 
-def read_by(expr: ir.Expr) -> Iterator[str]:
+def read_by(game: CheckedGame, expr: ir.Expr) -> list[str]:
     """What is looked up for a value."""
-    for node in walk.everything(expr):
-        name = TERMS[type(node)].looks_up(node)
-        if name:
-            yield name
+    leads = (lead_of(node, game) for node in walk.everything(expr))
+    return [f"{lead.sort} {lead.name}" for lead in leads if lead is not None]
 
 
 def lookups(game: CheckedGame) -> tuple[Edges, Spans]:
@@ -42,17 +40,17 @@ def lookups(game: CheckedGame) -> tuple[Edges, Spans]:
     reads: Edges = {}
     spans: Spans = {}
     for key, d in game.definitions.items():
-        reads[f"define {key}"], spans[f"define {key}"] = list(read_by(d.value)), d.definition.span
+        reads[f"define {key}"], spans[f"define {key}"] = read_by(game, d.value), d.definition.span
     for name, number in game.parameters.items():
-        reads[f"parameter {name}"], spans[f"parameter {name}"] = list(read_by(number.value)), number.parameter.span
+        reads[f"parameter {name}"], spans[f"parameter {name}"] = read_by(game, number.value), number.parameter.span
     for a in game.abilities:
         if a.parameter is not None and a.value is not None:
             name = f"parameter {a.parameter.name}"
-            reads.setdefault(name, []).extend(read_by(a.value))
+            reads.setdefault(name, []).extend(read_by(game, a.value))
             spans.setdefault(name, a.span)
     for (prop, _), p in game.printed.items():
         if p.condition is not None:
-            reads.setdefault(f"condition {prop}", []).extend(read_by(p.condition))
+            reads.setdefault(f"condition {prop}", []).extend(read_by(game, p.condition))
             spans.setdefault(f"condition {prop}", game.words.things[p.thing].span)
     return reads, spans
 
@@ -61,7 +59,7 @@ def calls(game: CheckedGame) -> tuple[Edges, Spans]:
     """Rules and what they call, as often as they call it."""
     found: Edges = {}
     for name, rule in game.rules.items():
-        leads = [lead_of(e, game) for e in walk.effects(rule.body)]
+        leads = (lead_of(e, game) for e in walk.effects(rule.body))
         found[name] = [lead.name for lead in leads if lead is not None and lead.sort == "rule"]
     return found, {n: r.rule.span for n, r in game.rules.items()}
 
@@ -102,7 +100,9 @@ class Growth:
     def __init__(self, game: CheckedGame, happenings: Mapping[int, Sequence[Happening]]):
         self.game = game
         self.happenings = happenings  # by effect
-        self.answers: dict[int, list[ir.CheckedAbility]] = {}  # by effect: many are come to again and again
+        # by effect: many are come to again and again
+        self.answers: dict[int, list[ir.CheckedAbility]] = {}
+        self.leads: dict[int, list[tuple[ir.Effect, Span]]] = {}
         self.left = MOST_EFFECTS
         self.path: set[int] = set()  # what is being gone through: a circle is reported elsewhere
         self.listening = [a for a in game.abilities if a.event is not None or a.how == "at_once"]
@@ -136,11 +136,11 @@ class Growth:
                 self.spend(a.body, awake | {a.index}, a.span, depth + 1)
 
     def led_to(self, e: ir.Effect) -> list[tuple[ir.Effect, Span]]:
-        """What is written elsewhere and done here, each with the place to point at; a step of the flow is gone to."""
-        lead = lead_of(e, self.game)
-        if lead is None:
-            return []
-        called = self.game.rules[lead.name].rule if lead.sort == "rule" else None
-        if called is None:
-            return [(body, body.span) for body, _ in lead.bodies]
-        return [] if called.flow else [(body, called.span) for body, _ in lead.bodies]
+        """What it does that is written elsewhere; the rules of the flow are gone through by themselves."""
+        if id(e) not in self.leads:
+            lead, found = lead_of(e, self.game), list[tuple[ir.Effect, Span]]()
+            rule = self.game.words.rules[lead.name] if lead is not None and lead.sort == "rule" else None
+            if lead is not None and (rule is None or not rule.flow):
+                found = [(p.body, rule.span if rule is not None else p.body.span) for p in lead.passages]
+            self.leads[id(e)] = found
+        return self.leads[id(e)]

@@ -9,7 +9,7 @@ from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..lowering.anatomy import facts_of, lead_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..model.facts import Happening, Lead
+from ..model.facts import Course, Facts, Happening, Lead
 from .circles import Edges, circles, way
 from .growth import Growth, Spans, calls, chains, endless, lookups
 from .secret import Secret
@@ -22,6 +22,7 @@ class Review:
         self.problems = problems
         self.all = walk.all_effects(game)
         self._needs: dict[tuple[int, ...], bool] = {}
+        self._leads: dict[int, Lead | None] = {}
 
     @cached_property
     def lookups(self) -> tuple[Edges, Spans]:
@@ -32,9 +33,21 @@ class Review:
         return calls(self.game)
 
     @cached_property
+    def facts(self) -> dict[int, Facts]:
+        """By effect."""
+        return {id(e): facts_of(e, self.game) for e in self.all}
+
+    @cached_property
     def happenings(self) -> dict[int, tuple[Happening, ...]]:
         """By effect, what abilities can answer."""
-        return {id(e): facts_of(e, self.game).wakes for e in self.all}
+        return {key: facts.wakes for key, facts in self.facts.items()}
+
+    def lead(self, node: Any) -> Lead | None:
+        """What is written elsewhere and done or computed in place of a node of the game."""
+        key = id(node)
+        if key not in self._leads:
+            self._leads[key] = lead_of(node, self.game)
+        return self._leads[key]
 
     def wrong(self, code: str, message: MessageRef, span: Span | None, hint: MessageRef | None = None) -> None:
         self.problems.append(Problem(code, message, span, hint))
@@ -61,9 +74,9 @@ class Review:
         self.nobody_acts()
         self.placed_answers()
         self.problems += Growth(self.game, self.happenings).problems()
-        for effect in self.all:
-            if isinstance(effect, ir.AsEach) and effect.secret:
-                self.problems += Secret(self.game, effect).problems()
+        for facts in self.facts.values():
+            if facts.parts.secretly is not None:
+                self.problems += Secret(self.game, facts.parts.secretly).problems(facts.parts.inside)
 
     # ---- triggers
     def triggers(self) -> None:
@@ -104,10 +117,19 @@ class Review:
     # ---- answers that stand inside a rule
     def placed_answers(self) -> None:
         """They are done once, whatever happens: not under a condition, not again and again."""
-        certain = {id(found[0]) for rule in self.game.rules.values() if (found := answers_of(rule.body))}
+        certain = {id(found[0]) for rule in self.game.rules.values() if (found := self.answers_of(rule.body))}
         for effect in self.all:
-            if isinstance(effect, ir.Answers) and id(effect) not in certain:
+            if self.facts[id(effect)].parts.answers is not None and id(effect) not in certain:
                 self.wrong("answers-place", say("answers-once"), effect.span, say("answers-where"))
+
+    def answers_of(self, e: ir.Effect) -> list[ir.Effect]:
+        """Where a body certainly comes to its answers."""
+        parts = self.facts[id(e)].parts
+        if parts.answers is not None:
+            return [e]
+        if parts.course not in (Course.IN_TURN, Course.ANY):
+            return []
+        return [found for item in walk.inner_effects(e) for found in self.answers_of(item)]
 
     # ---- `you` where nobody acts
     def done_by_nobody(self) -> set[str]:
@@ -118,12 +140,12 @@ class Review:
         while pending:
             body, you = pending.pop()
             for effect in walk.effects(body) if body is not None else ():
-                lead = lead_of(effect, self.game)
+                lead = self.lead(effect)
                 if lead is None or lead.player is not None and not is_local(lead.player, you):
                     continue
                 if (lead.sort, lead.name) not in found:
                     found.add((lead.sort, lead.name))
-                    pending += lead.bodies
+                    pending += [(p.body, p.you) for p in lead.passages]
         return {name for sort, name in found if sort == "rule"}
 
     def nobody_acts(self) -> None:
@@ -140,27 +162,30 @@ class Review:
                 self.orphan(node, span)
 
     def orphan(self, node: Any, span: Span) -> None:
-        lead = lead_of(node, self.game)
+        lead = self.lead(node)
         if lead is not None and lead.sort != "parameter" and lead.player is None and self.lead_needs(lead):
-            message, hint = say("has-to-act", name=lead.name), say("put-into", code="as each player:")
+            message, hint = say("has-to-act", name=self.shown(lead)), say("put-into", code="as each player:")
             self.wrong("no-antecedent", message, span, hint)
+
+    def shown(self, lead: Lead) -> str:
+        return self.game.definitions[lead.name].definition.name if lead.sort == "define" else lead.name
 
     def lead_needs(self, lead: Lead) -> bool:
         """Does what is written elsewhere speak of `you`?"""
-        key = tuple(id(body) for body, _ in lead.bodies)
+        key = tuple(id(p.body) for p in lead.passages)
         if key not in self._needs:
             self._needs[key] = False  # a circle is reported elsewhere
-            self._needs[key] = any(you is not None and self.needs(body, you) for body, you in lead.bodies)
+            self._needs[key] = any(p.you is not None and self.needs(p.body, p.you) for p in lead.passages)
         return self._needs[key]
 
     def needs(self, node: Any, you: ir.Local) -> bool:
         """Does this speak of `you` or lead to something that does?"""
         if is_local(node, you):
             return True
-        lead = lead_of(node, self.game)
+        lead = self.lead(node)
         if lead is not None and lead.sort == "parameter":
             return node.thing is not None and self.needs(node.thing, you)
-        heard_only = node.mover if isinstance(node, (ir.MoveThing, ir.MovePieces)) else None
+        heard_only = next((h.by for h in self.happenings.get(id(node), ()) if h.by is not None), None)
         for inner in walk.inside(node):
             if lead is not None and inner is lead.player:
                 if is_local(inner, you) and self.lead_needs(lead):
@@ -172,13 +197,6 @@ class Review:
 
 def is_local(node: Any, local: ir.Local | None) -> bool:
     return local is not None and ir.local_of(node) is local
-
-
-def answers_of(e: ir.Effect) -> list[ir.Effect]:
-    """Where a body certainly comes to its answers."""
-    if isinstance(e, (ir.Seq, ir.AnyOrder)):
-        return [found for item in e.items for found in answers_of(item)]
-    return answers_of(e.body) if isinstance(e, ir.Step) else [e] if isinstance(e, ir.Answers) else []
 
 
 def review(game: CheckedGame, problems: list[Problem]) -> None:

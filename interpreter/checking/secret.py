@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..diagnostics.problems import Problem, say
-from ..lowering.anatomy import VERBS, answered_by, lead_of
+from ..lowering.anatomy import VERBS, answers, facts_of, lead_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from ..model.facts import Facts, Passage
 from ..model.secrecy import Actor
 from ..model.vocabulary import PLAYER
 
@@ -15,15 +18,15 @@ HINT = say("secret-hint")
 class Secret:
     """A secret block is decided by all players at once: what one does in it may touch only what is their own."""
 
-    def __init__(self, game: CheckedGame, block: ir.AsEach):
+    def __init__(self, game: CheckedGame, you: ir.Local):
         self.game = game
-        self.block = block
         self.found: list[Problem] = []
-        self.actor = Actor({block.query.var.id})
+        self.actor = Actor({you.id})
         self.seen: set[int] = set()
 
-    def problems(self) -> list[Problem]:
-        self.visit(self.block.body)
+    def problems(self, parts: Iterable[ir.Effect]) -> list[Problem]:
+        for part in parts:
+            self.visit(part)
         return self.found
 
     def visit(self, e: ir.Effect) -> None:
@@ -34,34 +37,26 @@ class Secret:
         if refusal is not None:
             self.found.append(Problem("secret-shared", refusal, e.span, HINT))
             return
-        self.remember(e)
+        facts, lead = facts_of(e, self.game), lead_of(e, self.game)
+        passages = lead.passages if lead is not None else ()
+        self.remember(facts.parts.draws, passages)
         for inner in walk.inner_effects(e):
             self.visit(inner)
-        for body, you in self.led_to(e):
+        led_to = [(p.body, p.you) for p in passages if p.you is not None]
+        for body, you in [*led_to, *self.answered(e, facts)]:
             self.actor.own.add(you.id)
             self.visit(body)
 
-    def remember(self, e: ir.Effect) -> None:
+    def remember(self, query: ir.Query | None, passages: Iterable[Passage]) -> None:
         """Things looked for in a zone of whoever acts are theirs, and what is handed on stays theirs."""
         actor = self.actor
-        if isinstance(e, (ir.Choose, ir.ChooseBody, ir.Find, ir.Each)):
-            q = e.query
-            if q.zone is not None and q.zone.of == PLAYER and actor.is_own(q.holder):
-                actor.mine.add(q.var.id)
-        if isinstance(e, ir.Call) and actor.is_mine(e.object):
-            handed = self.game.rules[e.rule.name].object
-            if handed is not None:
-                actor.mine.add(handed.id)
-        if isinstance(e, ir.Do) and actor.is_mine(e.thing):
-            actor.mine |= {p.self.id for p in self.game.printed.values()}
+        if query is not None and query.zone is not None and query.zone.of == PLAYER and actor.is_own(query.holder):
+            actor.mine.add(query.var.id)
+        for passage in passages:
+            actor.mine |= {local.id for local, value in passage.given if actor.is_mine(value)}
 
-    def led_to(self, e: ir.Effect) -> list[tuple[ir.Effect, ir.Local]]:
-        lead = lead_of(e, self.game)
-        bodies = [(body, you) for body, you in lead.bodies if you is not None] if lead is not None else []
-        return [*bodies, *self.answered(e)]
-
-    def answered(self, e: ir.Effect) -> list[tuple[ir.Effect, ir.Local]]:
-        answering = answered_by(e, self.game, self.game.abilities)
+    def answered(self, e: ir.Effect, facts: Facts) -> list[tuple[ir.Effect, ir.Local]]:
+        answering = answers(facts.wakes, self.game.abilities)
         for a in answering:
             if a.event is not None and a.event.subject != "you":
                 self.found.append(Problem("secret-shared", say("secret-answered"), e.span, HINT))

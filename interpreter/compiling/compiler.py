@@ -8,16 +8,14 @@ from dataclasses import dataclass, field
 from itertools import compress
 from typing import Any
 
-from ..checking.circles import Edges
-from ..checking.growth import Spans, endless
+from ..checking import course
 from ..diagnostics.problems import Mistakes, Problem, say
 from ..lowering import dispatch
-from ..lowering.analysis import Analysis, calls_in
+from ..lowering.analysis import Analysis
 from ..lowering.context import Env, Lowering, Unit
 from ..lowering.layout import Layout, lay_out
 from ..lowering.stops import Choice, Loop, Secret
 from ..lowering.work import MOST_WORK, Runaway, Work
-from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..plan import build as b
 from ..plan import nodes as n
@@ -84,28 +82,18 @@ def compile_game(
     compiled, and what is so large or deep that Python might refuse it.
     """
     analysis = Analysis(game)
-    found = cycles(game, analysis)
+    found = course.cycles(analysis)
     if found:
         raise Mistakes([*problems, *found])
-    asking = [*asking_parts(Analysis(game), game), *Analysis(game).orders.mistakes()]
+    asking = [*course.asking_parts(analysis), *analysis.orders.mistakes()]
     if asking:
         raise Mistakes([*problems, *asking])
     layout = lay_out(game.words)
     c = begin(game, layout, analysis, problems, whole)
     unit = c.unit
-    empty_loops(analysis, game, problems)
+    problems += course.empty_loops(analysis)
     start = flow.emit_game(c)
-    used = reachable_rules(game, analysis)
-    for name, rule in game.rules.items():
-        if name not in used:
-            problems.append(
-                Problem(
-                    "unreachable",
-                    say("nothing-does", name=name),
-                    rule.rule.span,
-                    say("call-or-remove"),
-                )
-            )
+    problems += course.unreachable(analysis)
     winner_code(c, game)
     estimate_code(c, game)
     checks = check_functions(c, game)
@@ -250,98 +238,3 @@ def check_functions(c: Lowering, game: CheckedGame) -> dict[str, str]:
             c.unit.function(f"check{i}", (), [n.Renew(MOST_WORK), n.Return(n.Truth(dispatch.value(c, expr, Env())))])
         names[name] = f"check{i}"
     return names
-
-
-def reachable_rules(game: CheckedGame, analysis: Analysis) -> set[str]:
-    """Rules the flow, the setup, the scoring, cards or symbols lead to."""
-    roots: list[ir.Effect] = [e for e in (game.setup, game.scoring, game.rules["round"].body) if e is not None]
-    roots += [a.body for a in game.abilities if a.body is not None]
-    roots += [p.effect for p in game.printed.values() if p.effect is not None]
-    used = {"round"}
-    open_effects = roots
-    seen: set[int] = set()
-    while open_effects:
-        for rule in calls_in(analysis, open_effects.pop(), seen):
-            if rule.name not in used:
-                used.add(rule.name)
-                open_effects.append(game.rules[rule.name].body)
-    return used
-
-
-def cycles(game: CheckedGame, analysis: Analysis) -> list[Problem]:
-    """A rule that calls itself, directly or in a circle (through printed effects and what comes into play too)."""
-    calls: Edges = {}
-    spans: Spans = {}
-
-    def direct(e: ir.Effect, found: list[str]) -> None:
-        if isinstance(e, ir.Call):
-            found.append(f"rule {e.rule.name}")
-        elif isinstance(e, ir.Do):
-            found += [f"{e.prop} of {k}" for k in e.thing.type.kinds]
-        elif not isinstance(e, ir.Answers):  # no ability wakes itself
-            found += [f"at once of {a.kind}" for a in analysis.arrivals(e)]
-            for child in analysis.children(e):
-                direct(child, found)
-
-    for name, checked in game.rules.items():
-        found: list[str] = []
-        direct(checked.body, found)
-        calls[f"rule {name}"], spans[f"rule {name}"] = found, checked.rule.span
-    for (prop, _), printed in game.printed.items():
-        if printed.effect is not None:
-            thing = game.words.things[printed.thing]
-            key = f"{prop} of {thing.kind}"
-            found = calls.setdefault(key, [])
-            direct(printed.effect, found)
-            if thing.span is not None:
-                spans.setdefault(key, thing.span)
-    for a in game.abilities:
-        if a.how == "at_once" and a.body is not None:
-            direct(a.body, calls.setdefault(f"at once of {a.kind}", []))
-            spans.setdefault(f"at once of {a.kind}", a.span)
-    return endless(calls, spans)
-
-
-def asking_parts(analysis: Analysis, game: CheckedGame) -> list[Problem]:
-    """Prizes, a row that cannot be filled, answers to moved things and before a rule: nobody can be asked there."""
-    problems = []
-    for a in game.abilities:
-        moved = a.event is not None and a.event.how == "move" and a.event.piece is None
-        if (moved or a.how == "before") and a.body is not None and analysis.asks(a.body):
-            problems.append(Problem("asking-step", say("nobody-asked"), a.body.span, say("plain-gains")))
-    for e in walk.all_effects(game):
-        if isinstance(e, (ir.Rank, ir.SetsOf, ir.Refill)):
-            for part in analysis.children(e):
-                if analysis.asks(part):
-                    problems.append(Problem("asking-step", say("nobody-asked"), part.span, say("plain-gains")))
-    return problems
-
-
-def empty_loops(analysis: Analysis, game: CheckedGame, problems: list[Problem]) -> None:
-    """`as often as possible` around something that changes nothing would never end."""
-    seen: set[int] = set()
-
-    def look(e: ir.Effect) -> None:
-        if id(e) in seen:
-            return
-        seen.add(id(e))
-        if isinstance(e, ir.Repeat) and e.how == "exhaust" and not analysis.changes_anything(e.body):
-            problems.append(
-                Problem(
-                    "endless",
-                    say("changes-nothing"),
-                    e.span,
-                    say("take-something"),
-                )
-            )
-        for child in analysis.children(e):
-            look(child)
-
-    for checked in game.rules.values():
-        look(checked.body)
-    for a in game.abilities:
-        if a.body is not None:
-            look(a.body)
-    for printed in game.printed.values():
-        if printed.effect is not None:
-            look(printed.effect)

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..model.facts import Course, Facts
-from ..model.lookups import answering, in_play, printed_on
+from ..model.facts import Course, Facts, Lead
+from ..model.lookups import in_play
 from ..model.regions import Region
 from ..model.vocabulary import Rule
-from .anatomy import TERMS, answers, facts_of
+from .anatomy import TERMS, VERBS, answers, facts_of, lead_of
 from .commuting import Commuting
 
 #: what has nothing inside that could be read
@@ -34,6 +34,7 @@ class Analysis:
         self._running: set[tuple[str, int]] = set()
         #: by the number of a node, with the node: as long as it is kept, no other has that number
         self._facts: dict[int, tuple[ir.Effect, Facts]] = {}
+        self._leads: dict[int, tuple[Any, Lead | None]] = {}
         self._asks: dict[int, bool] = {}
         self._fails: dict[int, bool] = {}
         self._writes: dict[int, frozenset[Region]] = {}
@@ -49,20 +50,30 @@ class Analysis:
             known = self._facts[id(e)] = (e, facts_of(e, self.game))
         return known[1]
 
+    def lead(self, node: Any) -> Lead | None:
+        """What is written elsewhere and done or computed in place of a node."""
+        known = self._leads.get(id(node))
+        if known is None:
+            known = self._leads[id(node)] = (node, lead_of(node, self.game))
+        return known[1]
+
     # ---- structure
     def children(self, e: ir.Effect) -> list[ir.Effect]:
         """Effects directly inside, printed ones and called rules included."""
         return [*self.facts(e).parts.inside]
 
-    def printed(self, e: ir.Do) -> list[ir.PrintedEffect]:
-        return printed_on(self.game, e.prop, e.thing.type.kinds)
+    def printed(self, e: ir.Effect) -> list[ir.PrintedEffect]:
+        """What it does may be printed on these things."""
+        lead = self.lead(e)
+        return [p.printed for p in lead.passages if p.printed is not None] if lead is not None else []
 
     def called_once(self, rule: Rule) -> bool:
         """Is there a single place in all rules that calls it?"""
         if not self._calls:
             for effect in walk.all_effects(self.game):
-                if isinstance(effect, ir.Call):
-                    self._calls[effect.rule.name] = self._calls.get(effect.rule.name, 0) + 1
+                lead = self.lead(effect)
+                if lead is not None and lead.sort == "rule":
+                    self._calls[lead.name] = self._calls.get(lead.name, 0) + 1
         return self._calls.get(rule.name, 0) == 1
 
     # ---- events
@@ -74,10 +85,6 @@ class Analysis:
         if id(e) not in self._listeners:
             self._listeners[id(e)] = answers(happenings, self._answering)
         return self._listeners[id(e)]
-
-    def answers(self, e: ir.Answers) -> list[ir.CheckedAbility]:
-        """Abilities that answer the rule whose answers stand here."""
-        return answering(self.game, e.rule)
 
     def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:
         """`at once` abilities of the things this moves into play."""
@@ -105,7 +112,7 @@ class Analysis:
                 facts.asks
                 or any(self.asks(c) for c in facts.parts.inside)
                 or any(a.body is not None and self.asks(a.body) for a in self.woken(e))
-                or (facts.parts.course is Course.ANY and any(self.orders.conflicts(cast(ir.AnyOrder, e))))
+                or (facts.parts.course is Course.ANY and any(self.orders.conflicts(e)))
             )
             self._running.discard(("asks", key))
             self._asks[key] = result
@@ -178,10 +185,10 @@ class Analysis:
         term = TERMS.get(kind)
         if term is not None:
             found.update(term.facts.reads(node, self.game))
-            lead = term.facts.leads(node, self.game)
-            for elsewhere, _ in lead.bodies if lead is not None else ():
-                self._reads(elsewhere, found, seen)
-        elif isinstance(node, ir.Effect):
+            lead = self.lead(node)
+            for passage in lead.passages if lead is not None else ():
+                self._reads(passage.body, found, seen)
+        elif kind in VERBS:
             found |= self.facts(node).reads
             for child in self.facts(node).parts.inside:
                 self._reads(child, found, seen)
@@ -192,6 +199,10 @@ class Analysis:
             self._reads(getattr(node, name), found, seen)
 
     # ---- chance and reveals
+    def places_answers(self, body: ir.Effect) -> bool:
+        """Does a rule say where its answers stand (`do what answers this`)?"""
+        return any(self.facts(e).parts.answers is not None for e in walk.effects(body))
+
     def reveals(self, e: ir.Effect) -> bool:
         """Does something become known or decided by others here: a draw from a hidden stack, a shuffle?"""
         return self.facts(e).reveals
@@ -203,20 +214,3 @@ def parts(kind: type) -> tuple[str, ...]:
     if kind.__module__ != ir.__name__ or kind in (ir.Local, ir.CheckedAbility):
         return ()
     return tuple(f.name for f in fields(kind) if f.name not in ("span", "text", "type"))
-
-
-def places_answers(body: ir.Effect) -> bool:
-    """Does a rule say where its answers stand (`do what answers this`)?"""
-    return any(isinstance(e, ir.Answers) for e in walk.effects(body))
-
-
-def calls_in(analysis: Analysis, e: ir.Effect, seen: set[int]) -> Iterator[Rule]:
-    """Rules called from inside an effect, without looking into them."""
-    if id(e) in seen:
-        return
-    seen.add(id(e))
-    if isinstance(e, ir.Call):
-        yield e.rule
-        return
-    for child in analysis.children(e):
-        yield from calls_in(analysis, child, seen)

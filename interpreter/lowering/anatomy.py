@@ -16,6 +16,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, Lead, TermFacts, always, nameless, never, nothing, nowhere
 from ..model.secrecy import Actor
+from ..model.sight import Sight
 
 if TYPE_CHECKING:
     from ..phrases.lines import Line
@@ -69,6 +70,8 @@ class Verb:
     #: what it asks, reads, writes, wakes and reveals, and whether it can fail
     facts: Callable[[Any, CheckedGame], Facts]
     secrecy: Secrecy
+    #: what it looks at itself, as far as not everybody may know it
+    sight: Sight
     #: what is written elsewhere and done here
     leads: Callable[[Any, CheckedGame], Lead | None] = nowhere
     #: its statements where nobody is asked; None: somebody always is
@@ -97,6 +100,12 @@ class Verb:
     lines: Callable[[Telling, Any, int], list[Line]] | None
     #: does the game already say that nothing comes of it?
     idle: Callable[[Telling, Any], bool] = never
+    #: what it is called among options: by what it gains or does, or by nothing
+    called: Callable[[Any], str] = nameless
+    #: its lines one by one, each with its name if it has one; None: it is one line
+    taken_apart: Callable[[Any], list[tuple[str, ir.Effect]]] | None = None
+    #: the alternatives to which a card can add one, its own or those of the first line inside that has some
+    menu: Callable[[Any], list[ir.Alternative] | None] = nowhere
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,8 +123,6 @@ class Term:
     searches: bool = False
     #: masks of pieces that would answer it at once: (piece, kind of thing, which mask)
     masks: Callable[[Any], Iterable[tuple[str, str, str]]] = nothing
-    #: what it looks up by name: nothing may look up itself
-    looks_up: Callable[[Any], str] = nameless
     #: told as a number, a thing or a printed value; None: it is a condition, or part of others
     phrase: Callable[[Telling, Any], Phrase] | None
     #: told as a condition, where that reads otherwise
@@ -143,12 +150,33 @@ def brought_by(e: ir.Effect) -> Iterable[tuple[str, int]]:
     return VERBS[type(e)].brings(e)
 
 
+def part_name(e: ir.Effect) -> str:
+    """What an effect is called among options, if it has a name of its own."""
+    return VERBS[type(e)].called(e)
+
+
+def named_parts(e: ir.Effect) -> list[tuple[str, ir.Effect]]:
+    """The lines of a body with their names, numbers for those that have none."""
+    apart = VERBS[type(e)].taken_apart
+    lines = apart(e) if apart is not None else [(part_name(e), e)]
+    return [(name or f"part_{i + 1}", line) for i, (name, line) in enumerate(lines)]
+
+
+def menu_of(e: ir.Effect) -> list[ir.Alternative] | None:
+    return VERBS[type(e)].menu(e)
+
+
+def menu_of_body(e: Any) -> list[ir.Alternative] | None:
+    """The menu of the one body inside an effect."""
+    return menu_of(e.body)
+
+
 def is_alone(node: Any, actor: Actor) -> bool:
     """Does a node in a secret block neither look at what others change nor change what they look at?"""
     kind: type = type(node)
     if kind in VERBS:
         return VERBS[kind].secrecy.alone(node, actor)
-    return TERMS[kind].facts.alone(node, actor) if kind in TERMS else isinstance(node, ir.Alternative)
+    return TERMS[kind].facts.alone(node, actor) if kind in TERMS else True
 
 
 def may_miss(e: ir.Expr | None) -> bool:

@@ -13,7 +13,10 @@ from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import Problem, say
 from ..model import ir, walk
+from ..model.facts import Course
+from ..model.lookups import answering
 from ..model.regions import CHANCE, Region, only_summed
+from .anatomy import named_parts, part_name
 
 if TYPE_CHECKING:
     from .analysis import Analysis
@@ -32,15 +35,12 @@ class Part:
     effect: ir.Effect
     printed: ir.PrintedEffect | None = None
     ability: ir.CheckedAbility | None = None
-
-    @property
-    def whole(self) -> bool:
-        """All that is printed, where its place cannot matter."""
-        return self.printed is None and isinstance(self.effect, ir.Do)
+    #: all that is printed, where its place cannot matter
+    whole: bool = False
 
     def alike(self, other: Part) -> bool:
         """The same thing twice: which of them comes first is no question."""
-        if self.ability is not None or self.printed is not other.printed or not ir.part_name(self.effect):
+        if self.ability is not None or self.printed is not other.printed or not part_name(self.effect):
             return False
         return (type(self.effect), self.effect.text, self.name) == (type(other.effect), other.effect.text, other.name)
 
@@ -53,33 +53,37 @@ class Commuting:
         self._overwrites: dict[int, tuple[ir.Effect, frozenset[Region]]] = {}
 
     # ---- the parts
-    def parts(self, e: ir.AnyOrder) -> list[Part]:
+    def parts(self, e: ir.Effect) -> list[Part]:
+        """Of something whose parts come in any order."""
         if id(e) not in self._parts:
-            every = [list(self.single(e, i)) for i in range(len(e.items))]
+            items = named_parts(e)
+            every = [list(self.single(i, name, item)) for i, (name, item) in enumerate(items)]
             found: list[Part] = []
-            for i, item in enumerate(e.items):
+            for i, (_, item) in enumerate(items):
                 others = [p for j, parts in enumerate(every) if j != i for p in parts]
-                found += every[i] if not isinstance(item, ir.Do) else self.entangled(i, item, every[i], others)
+                lead = self.analysis.lead(item)
+                printed = lead is not None and lead.sort == "printed"
+                found += self.entangled(i, lead.name, item, every[i], others) if lead and printed else every[i]
             self._parts[id(e)] = found
         return self._parts[id(e)]
 
-    def single(self, e: ir.AnyOrder, i: int) -> Iterator[Part]:
+    def single(self, i: int, name: str, item: ir.Effect) -> Iterator[Part]:
         """Everything that can come of one line, each by itself."""
-        item = e.items[i]
-        if isinstance(item, ir.Do):
-            for printed in self.analysis.printed(item):
-                for name, effect in printed_parts(printed.effect):
-                    yield Part(i, name, effect, printed)
-        elif isinstance(item, ir.Answers):
-            for a in self.analysis.answers(item):
+        lead, rule = self.analysis.lead(item), self.analysis.facts(item).parts.answers
+        if lead is not None and lead.sort == "printed":
+            for passage in lead.passages:
+                for part, effect in named_parts(passage.body):
+                    yield Part(i, part, effect, passage.printed)
+        elif rule is not None:
+            for a in answering(self.analysis.game, rule):
                 assert a.body is not None
                 yield Part(i, a.entry, a.body, ability=a)
         else:
-            yield Part(i, e.names[i], item)
+            yield Part(i, name, item)
 
-    def entangled(self, i: int, e: ir.Do, single: list[Part], others: list[Part]) -> list[Part]:
+    def entangled(self, i: int, name: str, e: ir.Effect, single: list[Part], others: list[Part]) -> list[Part]:
         """What is printed on a thing is taken apart only if its parts have to be told apart."""
-        found: list[Part] = [Part(i, e.prop, e)]
+        found: list[Part] = [Part(i, name, e, whole=True)]
         for printed in self.analysis.printed(e):
             mine = [p for p in single if p.printed is printed]
             if any(self.conflict(p, q) for p in mine for q in [*mine, *others]):
@@ -87,7 +91,7 @@ class Commuting:
         return found
 
     # ---- which of them must not change places
-    def conflicts(self, e: ir.AnyOrder) -> tuple[int, ...]:
+    def conflicts(self, e: ir.Effect) -> tuple[int, ...]:
         """For each part the set of those (as bits) with which it does not commute."""
         if id(e) not in self._conflicts:
             parts = self.parts(e)
@@ -147,8 +151,9 @@ class Commuting:
     def mistakes(self) -> Iterator[Problem]:
         """A part must always be possible: else an order would have to be found in which all of them are."""
         for e in walk.all_effects(self.analysis.game):
-            if isinstance(e, ir.AnyOrder):
-                for item in e.items:
+            parts = self.analysis.facts(e).parts
+            if parts.course is Course.ANY:
+                for item in parts.inside:
                     failing = next((c for c in self.failing(item)), None)
                     if failing is not None:
                         hint = say("otherwise-or-may")
@@ -158,18 +163,3 @@ class Commuting:
         if self.analysis.fails(e):
             inside = [f for c in self.analysis.children(e) for f in self.failing(c)]
             yield from inside or [e]
-
-
-def printed_parts(e: ir.Effect | None) -> list[tuple[str, ir.Effect]]:
-    """The parts of what is printed on a thing, with their names: the lines of a list, the amounts of a line."""
-    if e is None:
-        return []
-    if isinstance(e, ir.AnyOrder):
-        return [*zip(e.names, e.items, strict=True)]
-    items = e.items if isinstance(e, ir.Seq) else [e]
-    named: list[tuple[str, ir.Effect]] = []
-    for item in items:
-        name = item.name if isinstance(item, ir.Step) else ""
-        inner = item.items if isinstance(item, ir.Seq) and item.together else [item]
-        named += [(name or ir.part_name(part) or f"part_{len(named) + i + 1}", part) for i, part in enumerate(inner)]
-    return named

@@ -6,17 +6,20 @@ hidden zone stands for something unknown, and whatever speaks of it looks at wha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from ..diagnostics.problems import Span
-from ..model import ir, walk
+from ..model import ir
+from ..model.facts import Course, Lead
 from ..model.regions import Region
+from ..model.sight import AtWork, Found, HowMany, Meant, OfEach, Which
 from ..model.vocabulary import PLAYER, Zone
 from ..plan.build import slot
 from ..plan.nodes import Expr, Var
 from .analysis import Analysis
+from .anatomy import TERMS, VERBS
 from .context import Env
 from .rests import Rest, rest_of
 
@@ -55,6 +58,10 @@ class Who(dict[ir.Local, "Expr | Look"]):
     def plus(self, local: ir.Local | None, what: Expr | Look) -> Who:
         return self if local is None else Who({**self, local: what}, self.slots)
 
+    def with_drawn(self, query: ir.Query | None, what: Expr | Look | None) -> Who:
+        """Beside the others what a query finds, if it is spoken of."""
+        return self if query is None or what is None else self.plus(query.var, what).plus(query.target, what)
+
     @property
     def unknown(self) -> bool:
         """Is something out of a hidden zone among them?"""
@@ -72,6 +79,14 @@ class Hidden:
         self.zones = {z.name: z for z in self.game.words.zones.values() if z.seen_by not in seen and z.holds}
         self._regions: set[Region] = {(sort, name) for sort in "zg" for name in self.zones}
         self._awake: set[int] = set()  # an answer does not wake itself
+        self.ways: dict[type, Callable[[Any, Who, Span], Iterator[Look]]] = {
+            Which: self.which,
+            AtWork: self.at_work,
+            Meant: self.meant,
+            HowMany: self.how_many,
+            Found: self.found,
+            OfEach: self.of_each,
+        }
 
     def who(self, known: Mapping[ir.Local, Expr | Look]) -> Who:
         return Who(known, self.slots)
@@ -111,184 +126,122 @@ class Hidden:
 
     def flatten(self, e: ir.Effect, who: Who, items: list[tuple[ir.Effect, Who]], chosen: Who) -> None:
         """One after the other; what is chosen on the way is spoken of from there on."""
-        if isinstance(e, (ir.Seq, ir.Step)):
-            for item in e.items if isinstance(e, ir.Seq) else [e.body]:
+        parts, lead = self.analysis.facts(e).parts, self.analysis.lead(e)
+        if parts.course is not Course.IN_TURN:
+            items.append((e, who))
+            if parts.draws is not None and not parts.inside:
+                query = parts.draws
+                chosen[query.target] = chosen[query.var] = self.drawn(query, who, e.span)
+        elif lead is None:
+            for item in parts.inside:
                 self.flatten(item, self.who({**who, **chosen}), items, chosen)
-            return
-        if isinstance(e, ir.Call):
-            body, inner = self.called(e, who)
-            for value in (e.object, e.place):
-                if value is not None and not isinstance(value, ir.LocalRef):
-                    items.append((e, who))
-                    break
-            for a in self.analysis.listeners(e):
-                if a.body is not None and self.analysis.fails(a.body):
-                    items.append((a.body, self.answering(a, inner, e)))
-            self.flatten(body, inner, items, chosen)
-            return
-        items.append((e, who))
-        if isinstance(e, ir.Choose):
-            chosen[e.query.target] = chosen[e.query.var] = self.drawn(e.query, who, e.span)
+        else:
+            if any(value is not None and ir.local_of(value) is None for p in lead.passages for _, value in p.given):
+                items.append((e, who))  # what is handed on is found here
+            for body, inner in self.bodies(e, who):
+                items += self.answering(e, lead, inner)
+                self.flatten(body, inner, items, chosen)
 
-    def called(self, e: ir.Call, who: Who) -> tuple[ir.Effect, Who]:
-        rule = self.game.rules[e.rule.name]
-        inner = who.plus(rule.you, self.code(e.player, who))
-        inner = inner.plus(rule.object, self.code(e.object, who)) if e.object is not None else inner
-        return rule.body, inner.plus(rule.place, self.code(e.place, who)) if e.place is not None else inner
-
-    def answering(self, a: ir.CheckedAbility, inner: Who, e: ir.Call) -> Who:
-        rule, event = self.game.rules[e.rule.name], a.event
-        own = event is not None and event.subject == "you"
-        bound = inner.plus(a.you, inner[rule.you] if own else unknown(a.you.id)).plus(a.they, inner[rule.you])
-        for local, given in ((a.object, rule.object), (a.place, rule.place)):
-            bound = bound.plus(local, inner[given]) if given is not None else bound
-        return bound
+    def answering(self, e: ir.Effect, lead: Lead, inner: Who) -> Iterator[tuple[ir.Effect, Who]]:
+        """What answers a rule and can fail: it speaks of what the rule was handed."""
+        rule = self.game.rules[lead.name]
+        for a in self.analysis.listeners(e):
+            if a.body is not None and self.analysis.fails(a.body):
+                own = a.event is not None and a.event.subject == "you"
+                bound = inner.plus(a.you, inner[rule.you] if own else unknown(a.you.id)).plus(a.they, inner[rule.you])
+                for local, given in ((a.object, rule.object), (a.place, rule.place)):
+                    bound = bound.plus(local, inner[given]) if given is not None else bound
+                yield a.body, bound
 
     def failing(self, e: ir.Effect, who: Who) -> Iterator[Look]:
         """What decides whether a single effect is possible."""
-        if isinstance(e, (ir.Seq, ir.Step, ir.Call)):
+        if self.analysis.facts(e).parts.course is Course.IN_TURN:
             items: list[tuple[ir.Effect, Who]] = []
             self.flatten(e, who, items, self.who({}))
             yield from self.looks([item for item in items if item[0] is not e])
-            if isinstance(e, ir.Call):
-                yield from self.own(e, who)
+            yield from self.every(VERBS[type(e)].sight.possible(e), who, e.span)
             return
-        if isinstance(e, ir.MoveThing):  # whether it fits depends on how many there are, not on which one it is
-            yield from self.moved(e, who)
-        elif isinstance(e, (ir.ChooseBody, ir.Choose, ir.Find, ir.Each)):
-            yield from self.query(e.query, who, e.span)
-        elif isinstance(e, ir.PayThings):
-            if e.zone.name in self.zones and any(how != "any" for how, _ in e.ways):
-                yield self.place(e.zone, e.payer, who, e.span)
-        elif isinstance(e, ir.Deal):
-            if e.origin.name in self.zones and not set(e.kinds) >= set(e.origin.holds):
-                yield self.place(e.origin, e.origin_holder, who, e.span)
-            yield from self.own(e, who)
-        else:
-            yield from self.own(e, who)
+        yield from self.every(VERBS[type(e)].sight.possible(e), who, e.span)
         for a in self.analysis.woken(e):
             if a.body is not None and self.analysis.fails(a.body):
                 yield from self.inside(a.body, who, e.span)
         for body, inner in self.bodies(e, who):
             yield from self.looks([(body, inner)])
 
-    def moved(self, e: ir.MoveThing, who: Who) -> Iterator[Look]:
-        """Which thing it is does not matter, only where it is looked for."""
-        if isinstance(e.thing, ir.FirstOf):
-            yield from self.query(e.thing.query, who, e.span)
-        elif not isinstance(e.thing, ir.LocalRef):
-            yield from self.inside(e.thing, who, e.span)
-        if e.holder is not None:
-            yield from self.inside(e.holder, who, e.span)
-
     def bodies(self, e: ir.Effect, who: Who) -> Iterator[tuple[ir.Effect, Who]]:
         """What is done inside, by whom and with what."""
-        if isinstance(e, ir.Do):
-            for printed in self.analysis.printed(e):
-                if printed.effect is not None:
-                    inner = who.plus(printed.you, self.code(e.player, who))
-                    yield printed.effect, inner.plus(printed.self, self.code(e.thing, who))
-        elif isinstance(e, (ir.ChooseBody, ir.Find, ir.Each)):
-            drawn = self.drawn(e.query, who, e.span)
-            yield e.body, who.plus(e.query.var, drawn).plus(e.query.target, drawn)
-            if not isinstance(e, ir.Each) and e.otherwise is not None:
-                yield e.otherwise, who
-        else:
-            for child in self.analysis.children(e):
-                yield child, who
+        lead = self.analysis.lead(e)
+        if lead is not None:
+            yield from self.passages(lead, who, who)
+            return
+        parts = self.analysis.facts(e).parts
+        for i, child in enumerate(parts.inside):
+            drawn = self.drawn(parts.draws, who, e.span) if parts.draws is not None and i == 0 else None
+            yield child, who.with_drawn(parts.draws, drawn)
+
+    def passages(self, lead: Lead, who: Who, known: Who) -> Iterator[tuple[Any, Who]]:
+        """What is written elsewhere, with what its locals are here, beside those that are `known`."""
+        for passage in lead.passages:
+            inner = known.plus(passage.you, self.code(lead.player, who))
+            for local, value in passage.given:
+                inner = inner.plus(local, self.code(value, who))
+            yield passage.body, inner
 
     # ---- what is said
-    def own(self, e: ir.Effect, who: Who) -> Iterator[Look]:
-        """The expressions of an effect, not the effects inside it."""
-        for part in walk.inside(e):
-            if isinstance(part, ir.Alternative):
-                if part.ability is not None and isinstance(e, ir.ChooseOne):
-                    yield from self.active(part.ability, self.code(e.player, who), e.span)
-            elif not isinstance(part, ir.Effect):
-                yield from self.inside(part, who, e.span)
-        yield from self.laid(e, who, e.span)
-
     def inside(self, node: Any, who: Who, span: Span) -> Iterator[Look]:
         """Everything a node says or does, with all it leads to."""
         if node is None or not who.unknown and not self._may_peek(node):
             return
-        if isinstance(node, ir.LocalRef):
-            what = who[node.local]
-            if isinstance(what, Look):
-                yield what
-        elif isinstance(node, ir.Query):
-            yield from self.query(node, who, span)
-        elif isinstance(node, ir.Aggregate):
-            yield from self.query(node.query, who, span)
-            if node.value is not None:
-                drawn = self.drawn(node.query, who, span)
-                yield from self.inside(node.value, who.plus(node.query.var, drawn), span)
-        elif isinstance(node, (ir.FirstOf, ir.Covers)):
-            yield from self.query(node.query, who, span)
-            drawn = self.drawn(node.query, who, span)
-            if isinstance(drawn, Look):
-                yield drawn
-            if isinstance(node, ir.Covers):
-                yield from self.inside([node.thing, node.less], who, span)
-        elif isinstance(node, (ir.Call, ir.Do, ir.ChooseBody, ir.Find, ir.Each)):
-            yield from self.own(node, who)
-            bodies = [self.called(node, who)] if isinstance(node, ir.Call) else list(self.bodies(node, who))
-            for body, inner in bodies:
+        kind: type = type(node)
+        if kind in (list, tuple):
+            yield from self.every(node, who, span)
+        elif kind in TERMS:
+            lead = self.analysis.lead(node)
+            for body, inner in self.passages(lead, who, self.who({})) if lead is not None else ():
                 yield from self.inside(body, inner, span)
-        elif isinstance(node, (list, tuple)):
-            for item in node:
-                yield from self.inside(item, who, span)
-        elif isinstance(node, ir.MoveThing):
-            yield from self.moved(node, who)
+            yield from self.every(TERMS[kind].facts.sight(node, self.game), who, span)
         else:
-            yield from self.leading(node, who, span)
-            for part in walk.inside(node) if not isinstance(node, ir.Alternative) else [node.body]:
-                yield from self.inside(part, who, span)
-        if isinstance(node, ir.Effect):
+            yield from self.every(VERBS[kind].sight.says(node), who, node.span)
+            for body, inner in self.bodies(node, who):
+                yield from self.inside(body, inner, span)
             for a in self.analysis.woken(node):
                 if a.index not in self._awake:
                     self._awake.add(a.index)
                     yield from self.inside(a.body, who, span)
                     self._awake.discard(a.index)
 
-    def leading(self, node: Any, who: Who, span: Span) -> Iterator[Look]:
-        """What a node looks at itself, or through what is written elsewhere."""
-        if isinstance(node, (ir.InZone, ir.GridCount)) and node.zone.name in self.zones:
-            yield self.place(node.zone, node.holder, who, span)
-        elif isinstance(node, ir.SlotProp):
-            yield from (Look(z, None, span) for z in self.zones.values() if node.prop in z.slots)
-        elif isinstance(node, ir.DefRef):
-            definition = self.game.definitions[node.definition.key]
-            inner = self.who({definition.you: self.code(node.player, who)})
-            inner = inner.plus(definition.it, self.code(node.thing, who))
-            yield from self.inside(definition.value, inner, span)
-        elif isinstance(node, ir.CondProp):
-            for (prop, _), printed in self.game.printed.items():
-                if prop == node.prop and printed.condition is not None:
-                    inner = self.who({printed.you: self.code(node.player, who)})
-                    yield from self.inside(printed.condition, inner.plus(printed.self, unknown("")), span)
-        elif isinstance(node, ir.ParamRef):
-            player = self.code(node.player, who)
-            if node.param.of:
-                checked = self.game.parameters[node.param.name]
-                yield from self.inside(checked.value, self.who({checked.it: self.code(node.thing, who)}), span)
-            for a in self.game.abilities:
-                if a.parameter is node.param:
-                    yield from self.active(a, player, span)
-                    inner = self.who({a.you: player}).plus(a.it, self.code(node.thing, who))
-                    yield from self.inside(a.value, inner, span)
-        elif isinstance(node, ir.Effect):
-            yield from self.laid(node, who, span)
+    def every(self, seen: Iterable[Any], who: Who, span: Span) -> Iterator[Look]:
+        for one in seen:
+            look = self.ways.get(type(one), self.inside)
+            yield from look(one, who, span)
 
-    def laid(self, e: ir.Effect, who: Who, span: Span) -> Iterator[Look]:
-        if isinstance(e, ir.Lay) and e.zone.name in self.zones:
-            yield self.place(e.zone, e.holder, who, span)
+    # ---- by what is looked at (`model/sight.py`)
+    def which(self, seen: Which, who: Who, span: Span) -> Iterator[Look]:
+        if seen.zone.name in self.zones:
+            yield self.place(seen.zone, seen.holder, who, span)
 
-    def active(self, a: ir.CheckedAbility, player: Expr | Look, span: Span) -> Iterator[Look]:
+    def at_work(self, seen: AtWork, who: Who, span: Span) -> Iterator[Look]:
         """Whether a card is in play, where cards in play are hidden."""
+        player = self.code(seen.player, who)
         for zone in self.zones.values():
-            if zone.in_play and a.kind in zone.holds:
+            if zone.in_play and seen.ability.kind in zone.holds:
                 yield Look(zone, player if isinstance(player, Expr) else None, span)
+
+    def meant(self, seen: Meant, who: Who, span: Span) -> Iterator[Look]:
+        what = who[seen.local]
+        if isinstance(what, Look):
+            yield what
+
+    def how_many(self, seen: HowMany, who: Who, span: Span) -> Iterator[Look]:
+        yield from self.query(seen.query, who, span)
+
+    def found(self, seen: Found, who: Who, span: Span) -> Iterator[Look]:
+        drawn = self.drawn(seen.query, who, span)
+        if isinstance(drawn, Look):
+            yield drawn
+
+    def of_each(self, seen: OfEach, who: Who, span: Span) -> Iterator[Look]:
+        yield from self.inside(seen.node, who.plus(seen.query.var, self.drawn(seen.query, who, span)), span)
 
     def query(self, q: ir.Query, who: Who, span: Span) -> Iterator[Look]:
         """What is looked at to find out how many things a query finds."""
@@ -317,10 +270,11 @@ class Hidden:
 
     def code(self, e: ir.Expr | None, who: Who) -> Expr | Look:
         """Who or what an expression stands for."""
-        if isinstance(e, ir.LocalRef):
-            return who[e.local]
-        if isinstance(e, ir.FirstOf):
-            return self.drawn(e.query, who, NOWHERE)
+        for seen in TERMS[type(e)].facts.sight(e, self.game) if e is not None else ():
+            if isinstance(seen, Meant):
+                return who[seen.local]
+            if isinstance(seen, Found):
+                return self.drawn(seen.query, who, NOWHERE)
         return unknown(id(e))
 
     def _may_peek(self, node: Any) -> bool:

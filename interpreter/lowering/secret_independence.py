@@ -14,7 +14,7 @@ from ..model import ir, walk
 from ..model.regions import Region
 from ..model.secrecy import Actor
 from .analysis import Analysis
-from .anatomy import is_alone, lead_of
+from .anatomy import is_alone
 from .layout import Layout
 
 #: most slots of a state do not change between two moments: they are compared by so many at once
@@ -22,10 +22,11 @@ STRETCH = 24
 
 
 class Apart:
-    def __init__(self, analysis: Analysis, block: ir.AsEach):
+    """A body that all players do in secret; `you`: who acts in it."""
+
+    def __init__(self, analysis: Analysis, body: ir.Effect, you: ir.Local):
         self.analysis = analysis
-        self.game = analysis.game
-        self.actor = Actor({block.query.var.id}, written=analysis.writes(block.body))
+        self.actor = Actor({you.id}, written=analysis.writes(body))
         self.seen: set[int] = set()
 
     def holds(self, node: Any) -> bool:
@@ -40,16 +41,16 @@ class Apart:
         )
 
     def looks_at_own(self, node: Any) -> bool:
-        if isinstance(node, ir.Effect) and any(ability.once is not None for ability in self.analysis.woken(node)):
+        if walk.is_effect(node) and any(ability.once is not None for ability in self.analysis.woken(node)):
             return False
         return is_alone(node, self.actor)
 
     def led_to(self, node: Any) -> Iterator[Any]:
         """What is written elsewhere and done or said here, by the same player."""
-        lead = lead_of(node, self.game)
-        for body, you in lead.bodies if lead is not None else ():
-            yield from self.by(you, body)
-        if isinstance(node, ir.Effect):
+        lead = self.analysis.lead(node)
+        for passage in lead.passages if lead is not None else ():
+            yield from self.by(passage.you, passage.body)
+        if walk.is_effect(node):
             for ability in self.analysis.woken(node):
                 yield from self.by(ability.you, ability.body)
 

@@ -30,6 +30,8 @@ class Course(Enum):
     ONE = "one of them, as the position says"
     ANY = "all of them, in the order somebody likes"
     FREELY = "as somebody decides, or in another way that cannot be told before"
+    IN_ONE_GO = "some of them, in one go: nobody can be asked in between"
+    EXHAUST = "one after the other, as often as that is possible"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,12 @@ class Parts:
     needed: tuple[ir.Effect, ...]
     #: and one of these, if there are any
     enough: tuple[ir.Effect, ...] = ()
+    #: a query that finds what the first of them speaks of, or what follows it where there are none
+    draws: ir.Query | None = None
+    #: all players do them at once, in secret; who acts in them
+    secretly: ir.Local | None = None
+    #: they are the answers to this rule, done here and not at its end
+    answers: Rule | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +65,8 @@ class Happening:
     place: str = ""
     zone: Zone | None = None
     rule: Rule | None = None
+    #: who does it, where nobody but those who answer asks
+    by: ir.Expr | None = None
 
     def wakes(self, event: ir.Event) -> bool:
         """Is this what a trigger listens to?"""
@@ -98,8 +108,8 @@ class Facts:
     parts: Parts
 
 
-def no_parts() -> Parts:
-    return Parts((), Course.FREELY, ())
+def no_parts(draws: ir.Query | None = None) -> Parts:
+    return Parts((), Course.FREELY, (), draws=draws)
 
 
 def in_turn(*inside: ir.Effect) -> Parts:
@@ -107,19 +117,29 @@ def in_turn(*inside: ir.Effect) -> Parts:
     return Parts(inside, Course.IN_TURN, inside)
 
 
-def again(*inside: ir.Effect) -> Parts:
+def again(*inside: ir.Effect, draws: ir.Query | None = None) -> Parts:
     """All of them are done, any number of times."""
-    return Parts(inside, Course.AGAIN, inside)
+    return Parts(inside, Course.AGAIN, inside, draws=draws)
 
 
-def one(*inside: ir.Effect | None) -> Parts:
+def one(*inside: ir.Effect | None, draws: ir.Query | None = None) -> Parts:
     """One of them is done, and none of them may be impossible."""
     there = tuple(e for e in inside if e is not None)
-    return Parts(there, Course.ONE, there)
+    return Parts(there, Course.ONE, there, draws=draws)
 
 
-def freely(*inside: ir.Effect, needed: tuple[ir.Effect, ...] = (), enough: tuple[ir.Effect, ...] = ()) -> Parts:
-    return Parts(inside, Course.FREELY, needed, enough)
+def freely(
+    *inside: ir.Effect,
+    needed: tuple[ir.Effect, ...] = (),
+    enough: tuple[ir.Effect, ...] = (),
+    draws: ir.Query | None = None,
+) -> Parts:
+    return Parts(inside, Course.FREELY, needed, enough, draws)
+
+
+def in_one_go(*inside: ir.Effect, needed: tuple[ir.Effect, ...] = ()) -> Parts:
+    """Some of them are done, and nobody can be asked meanwhile."""
+    return Parts(inside, Course.IN_ONE_GO, needed)
 
 
 def composed(
@@ -145,6 +165,24 @@ def composed(
 
 
 @dataclass(frozen=True, slots=True)
+class Passage:
+    """A body or a value that is written elsewhere, and what its locals stand for here."""
+
+    body: Any
+    #: the local that is `you` in it (None: it does not speak of anybody)
+    you: ir.Local | None
+    #: its other locals with what they are here (None: that is not said)
+    given: tuple[tuple[ir.Local, ir.Expr | None], ...] = ()
+    #: as what it is printed on a thing, if it is
+    printed: ir.PrintedEffect | None = None
+
+
+def handed(*pairs: tuple[ir.Local | None, ir.Expr | None]) -> tuple[tuple[ir.Local, ir.Expr | None], ...]:
+    """Those of some locals that there are, with what they stand for."""
+    return tuple((local, value) for local, value in pairs if local is not None)
+
+
+@dataclass(frozen=True, slots=True)
 class Lead:
     """Something written elsewhere that is done or computed here."""
 
@@ -152,8 +190,8 @@ class Lead:
     name: str
     #: who is `you` there (None: nobody, or nobody is spoken of)
     player: ir.Expr | None
-    #: what is written there, with the local that is `you` in it
-    bodies: tuple[tuple[Any, ir.Local | None], ...]
+    #: what is written there
+    passages: tuple[Passage, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +208,8 @@ class TermFacts(Generic[T]):
     positive: Callable[[T], bool]
     #: in a secret block: does it look only at what is one's own, or at what nobody changes there?
     alone: Callable[[T, Actor], bool]
+    #: what it looks at, in the words of `model/sight.py`
+    sight: Callable[[T, CheckedGame], Iterable[Any]]
 
 
 # ---- answers that need no looking

@@ -759,18 +759,3 @@ class PrintedEffect:
     amounts: list[tuple[Counter, int]] = field(default_factory=list)
     #: amounts of a kind's entries instead of counters
     needs: list[tuple[int, int]] = field(default_factory=list)
-
-
-def part_name(part: Effect) -> str:
-    """What a part is called among the options: by what it gains, or by the rule it does."""
-    amount: Expr | None = None
-    if isinstance(part, GainCounter):
-        amount, noun = part.amount, part.counter.name
-    elif isinstance(part, Repeat) and isinstance(part.body, Call):
-        amount, noun = part.times, part.body.text
-    elif isinstance(part, Call):
-        symbol = part.text != part.rule.name and " " not in part.text
-        amount, noun = Int(NUMBER, 1) if symbol else None, part.text if symbol else part.rule.name
-    else:
-        return ""
-    return f"{amount.value} {noun}" if isinstance(amount, Int) else noun

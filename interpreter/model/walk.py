@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, TypeGuard
 
 from . import ir
 from .checked import CheckedGame
@@ -66,17 +66,24 @@ def _gather(values: Iterable[Any], found: list[Any]) -> None:
             _gather(_values(kind)(value), found)
 
 
+def is_effect(node: Any) -> TypeGuard[ir.Effect]:
+    return isinstance(node, ir.Effect)
+
+
 def effects(node: Any) -> Iterator[ir.Effect]:
-    for found in everything(node):
-        if isinstance(found, ir.Effect):
-            yield found
+    return filter(is_effect, everything(node))
+
+
+def said(effect: ir.Effect) -> list[Any]:
+    """What stands directly in an effect and is neither an effect nor an alternative."""
+    return [inner for inner in inside(effect) if not isinstance(inner, (ir.Effect, ir.Alternative))]
 
 
 def inner_effects(effect: ir.Effect) -> Iterator[ir.Effect]:
     """Effects directly inside an effect; those of a menu are what its alternatives do."""
     for inner in inside(effect):
         found = inner.body if isinstance(inner, ir.Alternative) else inner
-        if isinstance(found, ir.Effect):
+        if is_effect(found):
             yield found
 
 
@@ -90,7 +97,7 @@ def written(node: Any) -> Iterator[Any]:
 
 
 def written_effects(node: Any) -> Iterator[ir.Effect]:
-    return (found for found in written(node) if isinstance(found, ir.Effect))
+    return filter(is_effect, written(node))
 
 
 def alternatives(node: Any) -> Iterator[ir.Alternative]:
@@ -100,9 +107,8 @@ def alternatives(node: Any) -> Iterator[ir.Alternative]:
 
 def own(effect: ir.Effect) -> Iterator[Any]:
     """What an effect says itself: its expressions and queries, not the effects inside it."""
-    for inner in inside(effect):
-        if not isinstance(inner, (ir.Effect, ir.Alternative)):
-            yield from everything(inner)
+    for inner in said(effect):
+        yield from everything(inner)
 
 
 def bodies(game: CheckedGame) -> Iterator[ir.Effect]:

@@ -113,6 +113,11 @@ def figure(e: ir.Expr) -> int:
     return e.value if isinstance(e, ir.Int) else 0
 
 
+def counted_name(amount: ir.Expr | None, noun: str) -> str:
+    """What an option is called by what it gives: with its number, where that stands in the rules."""
+    return f"{amount.value} {noun}" if isinstance(amount, ir.Int) else noun
+
+
 def is_changed(c: Telling, e: ir.ParamRef) -> bool:
     """Does some card change this number?"""
     return any(a.parameter is e.param for a in c.game.abilities)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import Term, never_negative
 from ..lowering.context import Env, Lowering
 from ..lowering.rests import Unsure
 from ..model import ir
+from ..model.checked import CheckedGame
 from ..model.facts import TermFacts, never, nothing, nowhere
+from ..model.sight import Found
 from ..phrases.fallbacks import Known
 from ..phrases.rule_words import permit_words
 from ..phrases.telling import Telling, condition, term
@@ -310,6 +314,10 @@ def lower_covers(c: Lowering, e: ir.Covers, env: Env) -> Expr:
     return n.Compare("<=", lacking, spared)
 
 
+def covers_sight(e: ir.Covers, game: CheckedGame) -> list[Any]:
+    return [e.query, Found(e.query), e.thing, e.less]
+
+
 TERMS: dict[type, Term] = {
     ir.Compare: Term(
         facts=plain(),
@@ -322,7 +330,7 @@ TERMS: dict[type, Term] = {
     ir.Both: Term(facts=plain(), lower=lower_both, phrase=None, condition=joined_phrase, may_hold=joined_may_hold),
     ir.Not: Term(facts=plain(), lower=lower_not, phrase=None, condition=negated_phrase),
     ir.Covers: Term(
-        facts=TermFacts(nothing, nowhere, False, never, never),
+        facts=TermFacts(nothing, nowhere, False, never, never, covers_sight),
         lower=lower_covers,
         phrase=None,
         condition=covers_phrase,

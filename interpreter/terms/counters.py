@@ -16,6 +16,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import always
 from ..model.regions import Region, counted, stocked
 from ..model.secrecy import Actor
+from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER, Counter
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
@@ -232,7 +233,7 @@ def never_owed(e: ir.CounterRef) -> bool:
 
 TERMS: dict[type, Term] = {
     ir.CounterRef: Term(
-        facts=looking(counter_reads, never_owed, own_counter), lower=lower_counter_ref, phrase=counter_phrase
+        facts=looking(counter_reads, of_parts, never_owed, own_counter), lower=lower_counter_ref, phrase=counter_phrase
     ),
-    ir.StockOf: Term(facts=looking(stock_reads, always), lower=lower_stock_of, phrase=stock_phrase),
+    ir.StockOf: Term(facts=looking(stock_reads, of_parts, always), lower=lower_stock_of, phrase=stock_phrase),
 }

@@ -12,7 +12,7 @@ from ..lowering.magnitude import Magnitude
 from ..lowering.rests import Unsure
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Lead
+from ..model.facts import Lead, Passage, handed
 from ..packs.tree import Map, Node, Scalar
 from ..phrases.fallbacks import Tied
 from ..phrases.lines import Line
@@ -218,7 +218,8 @@ def lower_if_else(c: Lowering, e: ir.IfElse, env: Env) -> Expr:
 
 def definition_lead(e: ir.DefRef, game: CheckedGame) -> Lead:
     found = game.definitions[e.definition.key]
-    return Lead("define", found.definition.name, e.player, ((found.value, found.you),))
+    given = handed((found.it, e.thing))
+    return Lead("define", found.definition.key, e.player, (Passage(found.value, found.you, given),))
 
 
 def natural_either(e: ir.IfElse) -> bool:
@@ -237,10 +238,6 @@ def most_defined(m: Magnitude, e: ir.DefRef) -> int:
     return m.most(m.game.definitions[e.definition.key].value)
 
 
-def definition_key(e: ir.DefRef) -> str:
-    return f"define {e.definition.key}"
-
-
 TERMS: dict[type, Term] = {
     ir.DefRef: Term(
         facts=leading(definition_lead, missing=True),
@@ -249,7 +246,6 @@ TERMS: dict[type, Term] = {
         phrase=number_phrase,
         condition=condition_phrase,
         most=most_defined,
-        looks_up=definition_key,
         may_hold=definition_may_hold,
     ),
     ir.Levels: Term(facts=plain(), lower=lower_levels, phrase=levels_phrase, most=most_level),

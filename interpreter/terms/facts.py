@@ -11,30 +11,38 @@ from ..model.checked import CheckedGame
 from ..model.facts import Lead, TermFacts, always, never, nothing, nowhere
 from ..model.regions import Region
 from ..model.secrecy import Actor
+from ..model.sight import of_parts
 
 T = TypeVar("T")
 
 
-def plain(positive: Callable[[T], bool] = never, missing: bool = False) -> TermFacts[T]:
+def plain(
+    positive: Callable[[T], bool] = never,
+    missing: bool = False,
+    sight: Callable[[T, CheckedGame], Iterable[Any]] = of_parts,
+) -> TermFacts[T]:
     """Looks at nothing but what is written inside it."""
-    return TermFacts(nothing, nowhere, missing, positive, always)
+    return TermFacts(nothing, nowhere, missing, positive, always, sight)
 
 
 def looking(
     reads: Callable[[T, CheckedGame], Iterable[Region]],
+    sight: Callable[[T, CheckedGame], Iterable[Any]],
     positive: Callable[[T], bool] = never,
     alone: Callable[[T, Actor], bool] = never,
 ) -> TermFacts[T]:
-    return TermFacts(reads, nowhere, False, positive, alone)
+    """Looks at something itself; what of that not everybody can know is said by `sight`."""
+    return TermFacts(reads, nowhere, False, positive, alone, sight)
 
 
 def leading(
     leads: Callable[[T, CheckedGame], Lead | None],
     reads: Callable[[T, CheckedGame], Iterable[Region]] = nothing,
     missing: bool = False,
+    sight: Callable[[T, CheckedGame], Iterable[Any]] = of_parts,
 ) -> TermFacts[T]:
     """Stands for what is written elsewhere."""
-    return TermFacts(reads, leads, missing, never, by_oneself)
+    return TermFacts(reads, leads, missing, never, by_oneself, sight)
 
 
 def most_counted(m: Magnitude, e: ir.Expr) -> int:

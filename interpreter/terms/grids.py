@@ -15,6 +15,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.regions import Region, on_grid
 from ..model.secrecy import Actor
+from ..model.sight import Which
 from ..model.vocabulary import Zone, plural_of
 from ..phrases.telling import Telling
 from ..phrases.words import Listed, Name, Noun, Phrase, Plain, Say
@@ -132,8 +133,15 @@ def own_grid(e: ir.GridCount, actor: Actor) -> bool:
     return actor.is_own(e.holder)
 
 
+def grid_sight(e: ir.GridCount, game: CheckedGame) -> list[Any]:
+    return [Which(e.zone, e.holder), e.holder]
+
+
 TERMS: dict[type, Term] = {
     ir.GridCount: Term(
-        facts=looking(grid_reads, alone=own_grid), lower=lower_grid_count, phrase=count_phrase, most=most_counted
+        facts=looking(grid_reads, grid_sight, alone=own_grid),
+        lower=lower_grid_count,
+        phrase=count_phrase,
+        most=most_counted,
     ),
 }

@@ -13,6 +13,7 @@ from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.regions import Region, laid_out
+from ..model.sight import of_parts
 from ..model.vocabulary import Layout as Board
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
@@ -128,5 +129,7 @@ def neighbours_read(e: ir.NextTo, game: CheckedGame) -> Iterable[Region]:
 
 
 TERMS: dict[type, Term] = {
-    ir.NextTo: Term(facts=looking(neighbours_read), lower=lower_next_to, phrase=None, condition=next_to_phrase),
+    ir.NextTo: Term(
+        facts=looking(neighbours_read, of_parts), lower=lower_next_to, phrase=None, condition=next_to_phrase
+    ),
 }

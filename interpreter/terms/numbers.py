@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch, layout
@@ -13,6 +14,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import TermFacts, always, nowhere
 from ..model.regions import ROUND, Region
+from ..model.sight import OfEach, of_parts
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Plain, Say
@@ -226,13 +228,21 @@ def most_found(m: Magnitude, e: ir.Aggregate) -> int:
     return value * m.counted if e.how in ("count", "total") else value
 
 
+def aggregate_sight(e: ir.Aggregate, game: CheckedGame) -> list[Any]:
+    return [e.query, *([OfEach(e.query, e.value)] if e.value is not None else [])]
+
+
 TERMS: dict[type, Term] = {
     ir.Int: Term(facts=plain(natural), lower=lower_int, phrase=digits_phrase, most=most_digits),
     ir.Round: Term(
-        facts=TermFacts(round_reads, nowhere, False, always, always), lower=lower_round, phrase=round_phrase
+        facts=TermFacts(round_reads, nowhere, False, always, always, of_parts), lower=lower_round, phrase=round_phrase
     ),
     ir.Aggregate: Term(
-        facts=plain(counting), lower=lower_aggregate, phrase=aggregate_phrase, most=most_found, searches=True
+        facts=plain(counting, sight=aggregate_sight),
+        lower=lower_aggregate,
+        phrase=aggregate_phrase,
+        most=most_found,
+        searches=True,
     ),
     ir.Binary: Term(facts=plain(natural_result), lower=lower_binary, phrase=binary_phrase, most=most_result),
 }

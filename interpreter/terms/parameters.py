@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import cards_in_play, dispatch
@@ -11,9 +12,10 @@ from ..lowering.context import Env, Lowering
 from ..lowering.magnitude import Magnitude
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Lead
+from ..model.facts import Lead, Passage, handed
 from ..model.lookups import in_play
 from ..model.regions import Region
+from ..model.sight import AtWork
 from ..phrases.rule_words import permit_words
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
@@ -125,9 +127,13 @@ def changes_read(e: ir.ParamRef, game: CheckedGame) -> Iterator[Region]:
 
 
 def parameter_lead(e: ir.ParamRef, game: CheckedGame) -> Lead:
-    own = [(game.parameters[e.param.name].value, None)] if e.param.of else []
-    changed = [(a.value, a.you) for a in game.abilities if a.parameter is e.param and a.value is not None]
-    return Lead("parameter", e.param.name, e.player, (*own, *changed))
+    found = []
+    if e.param.of:
+        number = game.parameters[e.param.name]
+        found.append(Passage(number.value, None, ((number.it, e.thing),)))
+    changes = [a for a in game.abilities if a.parameter is e.param and a.value is not None]
+    found += [Passage(a.value, a.you, handed((a.it, e.thing))) for a in changes]
+    return Lead("parameter", e.param.name, e.player, tuple(found))
 
 
 def most_changed(m: Magnitude, e: ir.ParamRef) -> int:
@@ -136,17 +142,16 @@ def most_changed(m: Magnitude, e: ir.ParamRef) -> int:
     return (m.most(of.value) if of is not None else abs(e.param.value)) + sum(changes)
 
 
-def parameter_key(e: ir.ParamRef) -> str:
-    return f"parameter {e.param.name}"
+def parameter_sight(e: ir.ParamRef, game: CheckedGame) -> list[Any]:
+    return [*(AtWork(a, e.player) for a in game.abilities if a.parameter is e.param), e.player, e.thing]
 
 
 TERMS: dict[type, Term] = {
     ir.ParamRef: Term(
-        facts=leading(parameter_lead, changes_read),
+        facts=leading(parameter_lead, changes_read, sight=parameter_sight),
         lower=lower_param_ref,
         phrase=parameter_phrase,
         condition=permission_phrase,
         most=most_changed,
-        looks_up=parameter_key,
     ),
 }

@@ -14,6 +14,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import TermFacts, always, never, nowhere
 from ..model.regions import Region, standing
 from ..model.secrecy import Actor
+from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import place_name
 from ..phrases.telling import Telling
@@ -274,14 +275,14 @@ def own_pieces(e: ir.PieceCount, actor: Actor) -> bool:
 
 TERMS: dict[type, Term] = {
     ir.PieceCount: Term(
-        facts=looking(pieces_read, always, own_pieces),
+        facts=looking(pieces_read, of_parts, always, own_pieces),
         lower=lower_piece_count,
         phrase=count_phrase,
         most=most_counted,
         masks=piece_masks.masks_of_count,
     ),
     ir.LocationOf: Term(
-        facts=TermFacts(location_reads, nowhere, True, never, never),
+        facts=TermFacts(location_reads, nowhere, True, never, never, of_parts),
         lower=lower_location_of,
         phrase=location_phrase,
     ),

@@ -12,6 +12,8 @@ from ..lowering import dispatch
 from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.sight import Meant
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling
 from ..phrases.things import Qualified
@@ -221,7 +223,11 @@ def lower_owner_of(c: Lowering, e: ir.OwnerOf, env: Env) -> Expr:
     return thing_tables.owner(c, dispatch.value(c, e.thing, env))
 
 
+def local_sight(e: ir.LocalRef, game: CheckedGame) -> list[Any]:
+    return [Meant(e.local)]
+
+
 TERMS: dict[type, Term] = {
-    ir.LocalRef: Term(facts=plain(), lower=lower_local_ref, phrase=local_phrase),
+    ir.LocalRef: Term(facts=plain(sight=local_sight), lower=lower_local_ref, phrase=local_phrase),
     ir.OwnerOf: Term(facts=plain(), lower=lower_owner_of, phrase=owner_phrase),
 }

@@ -12,8 +12,9 @@ from ..lowering.anatomy import Term, brought_by
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Lead, TermFacts, always, never, nothing, nowhere
+from ..model.facts import Lead, Passage, TermFacts, always, never, nothing, nowhere
 from ..model.lookups import printed_on
+from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Name, Noun, Phrase, Say
@@ -275,13 +276,9 @@ def kept_at(c: Lowering, cond: ir.Expr) -> int | None:
 
 # ---- what is known of it
 def printed_lead(e: ir.CondProp, game: CheckedGame) -> Lead:
-    there = printed_on(game, e.prop, e.thing.type.kinds)
-    bodies = tuple((p.condition, p.you) for p in there if p.condition is not None)
-    return Lead("printed", e.prop, e.player, bodies)
-
-
-def condition_key(e: ir.CondProp) -> str:
-    return f"condition {e.prop}"
+    there = [p for p in printed_on(game, e.prop, e.thing.type.kinds) if p.condition is not None]
+    passages = tuple(Passage(p.condition, p.you, ((p.self, e.thing),), p) for p in there)
+    return Lead("condition", e.prop, e.player, passages)
 
 
 TERMS: dict[type, Term] = {
@@ -292,9 +289,9 @@ TERMS: dict[type, Term] = {
     ),
     ir.NumberOf: Term(facts=plain(), lower=lower_number_of, phrase=number_phrase),
     ir.WholeOf: Term(facts=plain(missing=True), lower=lower_whole_of, phrase=whole_phrase),
-    ir.Worth: Term(facts=TermFacts(nothing, nowhere, False, never, never), lower=lower_worth, phrase=worth_phrase),
-    ir.IsEntry: Term(facts=plain(), lower=lower_is_entry, phrase=None, condition=is_entry_phrase),
-    ir.CondProp: Term(
-        facts=leading(printed_lead), lower=lower_cond_prop, phrase=None, condition=holds_phrase, looks_up=condition_key
+    ir.Worth: Term(
+        facts=TermFacts(nothing, nowhere, False, never, never, of_parts), lower=lower_worth, phrase=worth_phrase
     ),
+    ir.IsEntry: Term(facts=plain(), lower=lower_is_entry, phrase=None, condition=is_entry_phrase),
+    ir.CondProp: Term(facts=leading(printed_lead), lower=lower_cond_prop, phrase=None, condition=holds_phrase),
 }

@@ -16,6 +16,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.regions import Region, laid_out, lying
 from ..model.secrecy import Actor
+from ..model.sight import Found, HowMany
 from ..model.vocabulary import PLAYER, Zone
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
@@ -329,8 +330,18 @@ def own_query(q: ir.Query, actor: Actor) -> bool:
     return q.zone is None or actor.is_own(q.holder) or actor.unchanged(lying(q.zone))
 
 
+def first_sight(e: ir.FirstOf, game: CheckedGame) -> list[Any]:
+    return [e.query, Found(e.query)]
+
+
+def query_sight(q: ir.Query, game: CheckedGame) -> list[Any]:
+    return [HowMany(q)]
+
+
 TERMS: dict[type, Term] = {
-    ir.FirstOf: Term(facts=plain(missing=True), lower=lower_first_of, phrase=first_phrase),
-    ir.Query: Term(facts=looking(query_reads, alone=own_query), phrase=None, masks=piece_masks.masks_of_query),
+    ir.FirstOf: Term(facts=plain(missing=True, sight=first_sight), lower=lower_first_of, phrase=first_phrase),
+    ir.Query: Term(
+        facts=looking(query_reads, query_sight, alone=own_query), phrase=None, masks=piece_masks.masks_of_query
+    ),
     ir.Test: Term(facts=plain(), phrase=None),
 }

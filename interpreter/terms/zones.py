@@ -16,6 +16,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import always
 from ..model.regions import Region, lying
 from ..model.secrecy import Actor
+from ..model.sight import Which, of_parts
 from ..model.vocabulary import PLAYER, Zone
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
@@ -271,12 +272,26 @@ def own_zone(e: ir.ZoneCount | ir.InZone, actor: Actor) -> bool:
     return actor.is_own(e.holder) or actor.unchanged(lying(e.zone))
 
 
+def slot_sight(e: ir.SlotProp, game: CheckedGame) -> list[Any]:
+    return [*(Which(zone, None) for zone in game.words.zones.values() if e.prop in zone.slots), e.thing]
+
+
+def lies_in_sight(e: ir.InZone, game: CheckedGame) -> list[Any]:
+    return [Which(e.zone, e.holder), e.thing, e.holder]
+
+
 TERMS: dict[type, Term] = {
     ir.ZoneCount: Term(
-        facts=looking(zone_reads, always, own_zone), lower=lower_zone_count, phrase=count_phrase, most=most_counted
+        facts=looking(zone_reads, of_parts, always, own_zone),
+        lower=lower_zone_count,
+        phrase=count_phrase,
+        most=most_counted,
     ),
-    ir.SlotProp: Term(facts=looking(slot_reads), lower=lower_slot_prop, phrase=slot_phrase),
+    ir.SlotProp: Term(facts=looking(slot_reads, slot_sight), lower=lower_slot_prop, phrase=slot_phrase),
     ir.InZone: Term(
-        facts=looking(zone_reads, alone=own_zone), lower=lower_in_zone, phrase=None, condition=lies_in_phrase
+        facts=looking(zone_reads, lies_in_sight, alone=own_zone),
+        lower=lower_in_zone,
+        phrase=None,
+        condition=lies_in_phrase,
     ),
 }

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from dataclasses import replace
+from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import asking, cards_in_play, dispatch, emission, guards, needs, steps
-from ..lowering.anatomy import OF_ITS_PARTS, Verb
+from ..lowering.anatomy import OF_ITS_PARTS, Verb, menu_of_body
 from ..lowering.context import Env, Lowering
 from ..lowering.reasons import CARD, Reason
 from ..lowering.rests import Guarding, Known, Rest, with_others
 from ..lowering.stops import PLAIN, Beside, Context, Entry, Extra, Opening
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, composed, freely
+from ..model.facts import Facts, composed, freely, nothing
+from ..model.sight import AS_WRITTEN, AtWork, Sight, written
 from ..packs.tree import Map, Seq
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, lines
@@ -70,6 +72,14 @@ def choose_one_facts(e: ir.ChooseOne, game: CheckedGame) -> Facts:
 
 def may_facts(e: ir.May, game: CheckedGame) -> Facts:
     return composed(freely(e.body), asks=True)
+
+
+def menu_seen(e: ir.ChooseOne) -> list[Any]:
+    return [*written(e), *(AtWork(a.ability, e.player) for a in e.alternatives if a.ability is not None)]
+
+
+def own_menu(e: ir.ChooseOne) -> list[ir.Alternative]:
+    return e.alternatives
 
 
 # ---- how it is done
@@ -182,18 +192,22 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.ChooseOne: Verb(
         facts=choose_one_facts,
         secrecy=OF_ITS_PARTS,
+        sight=Sight(written, menu_seen, nothing),
         steps=choose_one_steps,
         opens=choose_one_opens,
         asks_first=choose_one_asks_first,
         guard=choose_one_guard,
         phrase=choose_one_phrase,
         lines=choose_one_lines,
+        menu=own_menu,
     ),
     ir.May: Verb(
         facts=may_facts,
         secrecy=OF_ITS_PARTS,
+        sight=AS_WRITTEN,
         steps=may_steps,
         phrase=may_phrase,
         lines=may_lines,
+        menu=menu_of_body,
     ),
 }

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, guards, needs, steps, sums
-from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb
+from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import Reason
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest, with_others
@@ -14,6 +14,7 @@ from ..lowering.stops import Before, Context, Opening
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, freely, one
+from ..model.sight import AS_WRITTEN, parts_by
 from ..packs.tree import Map, Scalar
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline, term
@@ -97,6 +98,14 @@ def only_if_facts(e: ir.OnlyIf, game: CheckedGame) -> Facts:
 
 def levels_facts(e: ir.ByLevels, game: CheckedGame) -> Facts:
     return composed(one(*(body for _, body in e.table)))
+
+
+def condition_seen(e: ir.If) -> list[ir.Expr]:
+    return [e.cond]
+
+
+def level_seen(e: ir.ByLevels) -> list[ir.Expr]:
+    return [e.value]
 
 
 # ---- how it is told
@@ -269,6 +278,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.If: Verb(
         facts=if_facts,
         secrecy=OF_ITS_PARTS,
+        sight=parts_by(condition_seen),
         lower=lower_if,
         steps=if_steps,
         in_flow=if_in_flow,
@@ -280,16 +290,19 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.OnlyIf: Verb(
         facts=only_if_facts,
         secrecy=OF_ITS_PARTS,
+        sight=AS_WRITTEN,
         lower=lower_only_if,
         steps=only_if_steps,
         opens=only_if_opens,
         guard=only_if_guard,
         phrase=only_if_phrase,
         lines=only_if_lines,
+        menu=menu_of_body,
     ),
     ir.ByLevels: Verb(
         facts=levels_facts,
         secrecy=OF_ITS_PARTS,
+        sight=parts_by(level_seen),
         lower=lower_levels,
         steps=levels_steps,
         guard=levels_guard,

@@ -14,9 +14,10 @@ from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import Context, Opening
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, Happening, Lead, composed, freely, in_turn
+from ..model.facts import Course, Facts, Happening, Lead, Parts, Passage, composed, handed, in_turn
 from ..model.lookups import answering
 from ..model.secrecy import Actor
+from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import Rule
 from ..phrases.fallbacks import Meant
 from ..phrases.rule_words import rule_words
@@ -123,7 +124,8 @@ def call_facts(e: ir.Call, game: CheckedGame) -> Facts:
 
 def rule_called(e: ir.Call, game: CheckedGame) -> Lead:
     rule = game.rules[e.rule.name]
-    return Lead("rule", e.rule.name, e.player, ((rule.body, rule.you),))
+    given = handed((rule.object, e.object), (rule.place, e.place))
+    return Lead("rule", e.rule.name, e.player, (Passage(rule.body, rule.you, given),))
 
 
 def own_doing(e: ir.Call | ir.Do, actor: Actor) -> MessageRef | None:
@@ -132,7 +134,12 @@ def own_doing(e: ir.Call | ir.Do, actor: Actor) -> MessageRef | None:
 
 def answers_facts(e: ir.Answers, game: CheckedGame) -> Facts:
     bodies = tuple(a.body for a in answering(game, e.rule) if a.body is not None)
-    return composed(freely(*bodies, needed=bodies))
+    return composed(Parts(bodies, Course.FREELY, bodies, answers=e.rule))
+
+
+def call_name(e: ir.Call) -> str:
+    symbol = e.text != e.rule.name and " " not in e.text
+    return f"1 {e.text}" if symbol else e.rule.name
 
 
 # ---- how it is done: as statements
@@ -283,6 +290,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Call: Verb(
         facts=call_facts,
         secrecy=done_if(own_doing, by_oneself),
+        sight=AS_WRITTEN,
         leads=rule_called,
         lower=lower_call,
         steps=call_steps,
@@ -294,10 +302,12 @@ VERBS: dict[type[ir.Effect], Verb] = {
         brings=call_brings,
         phrase=call_phrase,
         lines=None,
+        called=call_name,
     ),
     ir.Answers: Verb(
         facts=answers_facts,
         secrecy=OF_ITS_PARTS,
+        sight=AS_WRITTEN,
         lower=lower_answers,
         steps=answers_steps,
         phrase=answers_phrase,

@@ -10,6 +10,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, no_parts
 from ..model.regions import CHANCE, Region, counted, lying, stocked
+from ..model.sight import AS_WRITTEN
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
@@ -111,6 +112,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Shuffle: Verb(
         facts=shuffle_facts,
         secrecy=refused(say("secret-chance")),
+        sight=AS_WRITTEN,
         lower=lower_shuffle,
         phrase=shuffle_phrase,
         lines=None,
@@ -118,6 +120,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Roll: Verb(
         facts=roll_facts,
         secrecy=refused(say("secret-chance")),
+        sight=AS_WRITTEN,
         lower=lower_roll,
         phrase=roll_phrase,
         lines=None,
@@ -125,6 +128,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.LayOut: Verb(
         facts=lay_out_facts,
         secrecy=refused(say("secret-chance")),
+        sight=AS_WRITTEN,
         lower=lower_lay_out,
         phrase=lay_out_phrase,
         lines=None,

@@ -16,6 +16,7 @@ from ..lowering.stops import PLAIN, Beside, Context, Extra, Opening
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, always, composed, freely, no_parts
+from ..model.sight import CHOOSING
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, term
 from ..phrases.words import Listed, Phrase, Say
@@ -103,13 +104,13 @@ def choose_body(c: Checking, h: Header) -> ir.Effect:
 
 # ---- what is known of it
 def choose_facts(e: ir.Choose, game: CheckedGame) -> Facts:
-    return composed(no_parts(), asks=True, fails=True)
+    return composed(no_parts(e.query), asks=True, fails=True)
 
 
 def choose_body_facts(e: ir.ChooseBody, game: CheckedGame) -> Facts:
     otherwise = () if e.otherwise is None else (e.otherwise,)
     upto = e.most is not None  # none at all is possible
-    parts = freely(e.body, *otherwise, needed=() if upto else otherwise)
+    parts = freely(e.body, *otherwise, needed=() if upto else otherwise, draws=e.query)
     return composed(parts, asks=True, fails=not upto and not otherwise)
 
 
@@ -265,6 +266,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Choose: Verb(
         facts=choose_facts,
         secrecy=OF_ITS_PARTS,
+        sight=CHOOSING,
         steps=choose_steps,
         opens=choose_opens,
         asks_first=always,
@@ -275,6 +277,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.ChooseBody: Verb(
         facts=choose_body_facts,
         secrecy=OF_ITS_PARTS,
+        sight=CHOOSING,
         steps=choose_body_steps,
         opens=choose_body_opens,
         asks_first=choose_body_asks_first,

@@ -16,6 +16,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import NONE, Facts, Happening, no_parts
 from ..model.regions import counted, stocked
 from ..model.secrecy import Actor
+from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
@@ -214,6 +215,10 @@ def independent(e: Counting, actor: Actor) -> bool:
     return actor.is_own(e.holder) and e.counter.stock is None and not given
 
 
+def gain_name(e: ir.GainCounter) -> str:
+    return amounts.counted_name(e.amount, e.counter.name)
+
+
 # ---- how it is told
 def gain_phrase(c: Telling, e: ir.GainCounter) -> Phrase:
     with pronouns.affecting(c, e.holder):
@@ -330,15 +335,18 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.GainCounter: Verb(
         facts=gain_facts,
         secrecy=done_if(own_counter, independent),
+        sight=AS_WRITTEN,
         lower=lower_gain,
         steps=gain_steps,
         brings=gain_brings,
         phrase=gain_phrase,
         lines=None,
+        called=gain_name,
     ),
     ir.LoseCounter: Verb(
         facts=lose_facts,
         secrecy=done_if(own_counter, independent),
+        sight=AS_WRITTEN,
         lower=lower_lose,
         phrase=lose_phrase,
         lines=None,
@@ -346,6 +354,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.SetCounter: Verb(
         facts=set_facts,
         secrecy=done_if(own_counter, independent),
+        sight=AS_WRITTEN,
         lower=lower_set,
         phrase=set_counter_phrase,
         lines=None,

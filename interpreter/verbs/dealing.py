@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from lark import Token
 
@@ -13,9 +14,10 @@ from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Course, Facts, Parts, no_parts
+from ..model.facts import Facts, in_one_go, no_parts, nothing
 from ..model.regions import lying, on_grid
 from ..model.secrecy import Actor
+from ..model.sight import AS_WRITTEN, Sight, Which, written
 from ..model.vocabulary import PLAYER, Zone
 from ..phrases.lines import Line
 from ..phrases.telling import Telling
@@ -129,7 +131,7 @@ def refill_facts(e: ir.Refill, game: CheckedGame) -> Facts:
         wakes=(),
         reveals=concealed(origin),
         hands_over=False,
-        parts=Parts(short, Course.FREELY, ()),
+        parts=in_one_go(*short),
     )
 
 
@@ -137,6 +139,12 @@ def own_deal(e: ir.Deal, actor: Actor) -> MessageRef | None:
     if not (e.origin.of == PLAYER and actor.is_own(e.origin_holder) and e.origin.form == "pile"):
         return say("secret-taken", zone=e.origin.name)
     return unseen_place(e, actor)
+
+
+def origin_seen(e: ir.Deal) -> list[Any]:
+    # how many of some kinds lie there is not known by how many lie there
+    some = not set(e.kinds) >= set(e.origin.holds)
+    return [*([Which(e.origin, e.origin_holder)] if some else []), *written(e)]
 
 
 # ---- how it is told
@@ -229,6 +237,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Deal: Verb(
         facts=deal_facts,
         secrecy=done_if(own_deal),
+        sight=Sight(written, origin_seen, nothing),
         lower=lower_deal,
         guard=deal_guard,
         phrase=deal_phrase,
@@ -238,6 +247,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Refill: Verb(
         facts=refill_facts,
         secrecy=refused(say("secret-filled")),
+        sight=AS_WRITTEN,
         lower=lower_refill,
         phrase=refill_phrase,
         lines=refill_lines,

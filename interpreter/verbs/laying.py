@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, needs, steps
@@ -14,10 +15,11 @@ from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import TRIAL, TRIED, Choice, Context
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, Happening, Regions, no_parts
+from ..model.facts import Facts, Happening, Regions, no_parts, nothing
 from ..model.grid_cells import TURNS, cell_name
 from ..model.regions import lying, on_grid
 from ..model.secrecy import Actor
+from ..model.sight import Sight, Which, written
 from ..model.vocabulary import PLAYER, Thing, Zone
 from ..packs.tree import Map, Node, Scalar
 from ..phrases.lines import Line
@@ -186,6 +188,10 @@ def laid_alone(e: ir.Lay, actor: Actor) -> bool:
     return actor.is_own(e.holder)
 
 
+def grid_seen(e: ir.Lay) -> list[Any]:
+    return [*written(e), Which(e.zone, e.holder)]
+
+
 # ---- how it is done
 def lower_lay(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
     """Where nothing is asked: there is one position, or none."""
@@ -336,6 +342,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Lay: Verb(
         facts=lay_facts,
         secrecy=done_if(own_grid, laid_alone),
+        sight=Sight(grid_seen, grid_seen, nothing),
         lower=lower_lay,
         steps=lay_steps,
         guard=lay_guard,

@@ -12,6 +12,7 @@ from ..lowering.stops import Context
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, again, composed, one
+from ..model.sight import FINDING
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline
@@ -51,11 +52,11 @@ def each(c: Checking, h: Header) -> ir.Effect:
 
 # ---- what is known of it
 def find_facts(e: ir.Find, game: CheckedGame) -> Facts:
-    return composed(one(e.body, e.otherwise))
+    return composed(one(e.body, e.otherwise, draws=e.query))
 
 
 def each_facts(e: ir.Each, game: CheckedGame) -> Facts:
-    return composed(again(e.body))
+    return composed(again(e.body, draws=e.query))
 
 
 # ---- how it is told
@@ -195,6 +196,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Each: Verb(
         facts=each_facts,
         secrecy=OF_ITS_PARTS,
+        sight=FINDING,
         lower=lower_each,
         steps=each_steps,
         guard=each_guard,
@@ -205,6 +207,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Find: Verb(
         facts=find_facts,
         secrecy=OF_ITS_PARTS,
+        sight=FINDING,
         lower=lower_find,
         steps=find_steps,
         guard=find_guard,

@@ -15,6 +15,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts
 from ..model.secrecy import Actor
+from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import Counter
 from ..packs.tree import Node, Scalar, Seq
 from ..phrases.telling import Telling, term
@@ -168,6 +169,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.PayWith: Verb(
         facts=pay_with_facts,
         secrecy=done_if(own_coins),
+        sight=AS_WRITTEN,
         steps=pay_with_steps,
         guard=pay_with_guard,
         takes=True,

@@ -16,6 +16,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, no_parts
 from ..model.regions import Region, standing
 from ..model.secrecy import Actor
+from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import place_name
 from ..phrases.telling import Telling, term
@@ -116,7 +117,7 @@ def move_pieces_facts(e: ir.MovePieces, game: CheckedGame) -> Facts:
         fails=exact or (e.origin is None and may_miss(e.target.thing)),
         reads=regions,
         writes=regions,
-        wakes=(Happening("move", piece=e.piece, place=target),),
+        wakes=(Happening("move", piece=e.piece, place=target, by=e.mover),),
         reveals=False,
         hands_over=False,
         parts=no_parts(),
@@ -312,6 +313,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.MovePieces: Verb(
         facts=move_pieces_facts,
         secrecy=done_if(own_pieces),
+        sight=AS_WRITTEN,
         lower=lower_move_pieces,
         steps=move_pieces_steps,
         guard=move_pieces_guard,

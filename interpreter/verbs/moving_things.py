@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
@@ -12,9 +14,10 @@ from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import Context
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, Happening, always, no_parts
+from ..model.facts import Facts, Happening, always, no_parts, nothing
 from ..model.regions import Region, holding, lying, on_grid
 from ..model.secrecy import Actor
+from ..model.sight import AS_WRITTEN, Sight
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
@@ -101,7 +104,10 @@ def move_thing_facts(e: ir.MoveThing, game: CheckedGame) -> Facts:
         fails=limited or may_miss(e.thing) or may_miss(e.holder),
         reads=frozenset((lying(e.zone),)) if limited else frozenset(),
         writes=frozenset((lying(e.zone), *from_anywhere(e.thing, game))),
-        wakes=(Happening("move", kinds=kinds, place=e.zone.name), Happening("arrive", kinds=kinds, zone=e.zone)),
+        wakes=(
+            Happening("move", kinds=kinds, place=e.zone.name, by=e.mover),
+            Happening("arrive", kinds=kinds, zone=e.zone),
+        ),
         reveals=False,
         hands_over=False,
         parts=no_parts(),
@@ -135,6 +141,12 @@ def own_thing(e: ir.MoveThing, actor: Actor) -> MessageRef | None:
 
 def own_swap(e: ir.Swap, actor: Actor) -> MessageRef | None:
     return None if actor.is_mine(e.first) and actor.is_mine(e.second) else say("secret-things")
+
+
+def where_from(e: ir.MoveThing) -> list[Any]:
+    # whether it fits depends on how many there are, not on which one it is: only where it is looked for matters
+    found: Any = e.thing.query if isinstance(e.thing, ir.FirstOf) else e.thing
+    return [part for part in (found, e.holder) if part is not None and not (part is e.thing and ir.local_of(part))]
 
 
 # ---- how it is told
@@ -236,6 +248,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.MoveThing: Verb(
         facts=move_thing_facts,
         secrecy=done_if(own_thing, always),
+        sight=Sight(where_from, where_from, nothing),
         lower=lower_move_thing,
         steps=move_thing_steps,
         guard=move_thing_guard,
@@ -245,6 +258,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Swap: Verb(
         facts=swap_facts,
         secrecy=done_if(own_swap),
+        sight=AS_WRITTEN,
         lower=lower_swap,
         guard=swap_guard,
         phrase=swap_phrase,

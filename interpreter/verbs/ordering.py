@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, steps
-from ..lowering.anatomy import OF_ITS_PARTS, Verb
+from ..lowering.anatomy import OF_ITS_PARTS, Verb, part_name
 from ..lowering.commuting import Part
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import TAKEN, Reason
@@ -15,6 +15,7 @@ from ..lowering.stops import Context, Entry
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Parts, composed
+from ..model.sight import AS_WRITTEN
 from ..packs.tree import Map, Node, Seq
 from ..phrases.lines import Line
 from ..phrases.telling import Telling
@@ -38,7 +39,7 @@ def in_any_order(c: Checking, h: Header) -> ir.Effect:
         body = bodies.body(c, node, h.scope.child(), False, h.depth + 1)
         parts = body.items if isinstance(body, ir.Seq) and body.together and not name else [body]
         items += parts
-        names += [name or ir.part_name(part) for part in parts]
+        names += [name or part_name(part) for part in parts]
     if any(isinstance(inner, ir.AnyOrder) for item in items for inner in walk.effects(item)):
         raise wrong("any-order", say("order-in-order"), h.span, say("one-list-of-parts"))
     if len(items) < 2 and not isinstance(items[0] if items else None, (ir.Do, ir.Answers)):
@@ -51,6 +52,10 @@ def in_any_order(c: Checking, h: Header) -> ir.Effect:
 def any_order_facts(e: ir.AnyOrder, game: CheckedGame) -> Facts:
     # whether somebody is asked depends on whether the parts get in each other's way: the analysis knows
     return composed(Parts(tuple(e.items), Course.ANY, ()))  # each of them is always possible: the check sees to that
+
+
+def order_lines(e: ir.AnyOrder) -> list[tuple[str, ir.Effect]]:
+    return [*zip(e.names, e.items, strict=True)]
 
 
 # ---- how it is done
@@ -174,9 +179,11 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.AnyOrder: Verb(
         facts=any_order_facts,
         secrecy=OF_ITS_PARTS,
+        sight=AS_WRITTEN,
         lower=lower_any_order,
         steps=any_order_steps,
         phrase=any_order_phrase,
         lines=any_order_lines,
+        taken_apart=order_lines,
     ),
 }

@@ -12,6 +12,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts
 from ..model.secrecy import Actor
+from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import PLAYER, Counter
 from ..phrases.telling import Telling, term
 from ..phrases.words import Listed, Phrase, Say
@@ -158,6 +159,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Pay: Verb(
         facts=pay_facts,
         secrecy=done_if(own_bill),
+        sight=AS_WRITTEN,
         lower=lower_pay,
         steps=pay_steps,
         guard=pay_guard,

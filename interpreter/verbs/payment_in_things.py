@@ -13,9 +13,10 @@ from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import TRIAL, Beside, Choice, Context, Entry
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, no_parts
+from ..model.facts import Facts, no_parts, nothing
 from ..model.regions import lying
 from ..model.secrecy import Actor
+from ..model.sight import Sight, Which, written
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling
 from ..phrases.words import Amount, Listed, Noun, Phrase, Say
@@ -95,6 +96,11 @@ def pay_things_facts(e: ir.PayThings, game: CheckedGame) -> Facts:
 
 def own_things(e: ir.PayThings, actor: Actor) -> MessageRef | None:
     return None if actor.is_own(e.payer) and e.zone.of == PLAYER else say("secret-pays")
+
+
+def purse_seen(e: ir.PayThings) -> list[Which]:
+    # as many as are paid are there or not, whichever they are, unless they must be alike or different
+    return [Which(e.zone, e.payer)] if any(how != "any" for how, _ in e.ways) else []
 
 
 # ---- how it is done
@@ -260,6 +266,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.PayThings: Verb(
         facts=pay_things_facts,
         secrecy=done_if(own_things),
+        sight=Sight(written, purse_seen, nothing),
         steps=pay_things_steps,
         guard=pay_things_guard,
         phrase=pay_things_phrase,

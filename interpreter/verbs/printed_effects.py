@@ -9,8 +9,9 @@ from ..lowering.context import Awake, Env, Lowering
 from ..lowering.stops import Context
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, Lead, composed, one
+from ..model.facts import Facts, Lead, Passage, composed, one
 from ..model.lookups import printed_on
+from ..model.sight import AS_WRITTEN
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
@@ -43,8 +44,8 @@ def do_facts(e: ir.Do, game: CheckedGame) -> Facts:
 
 
 def printed_there(e: ir.Do, game: CheckedGame) -> Lead:
-    bodies = tuple((p.effect, p.you) for p in printed_on(game, e.prop, e.thing.type.kinds) if p.effect is not None)
-    return Lead("printed", e.prop, e.player, bodies)
+    there = [p for p in printed_on(game, e.prop, e.thing.type.kinds) if p.effect is not None]
+    return Lead("printed", e.prop, e.player, tuple(Passage(p.effect, p.you, ((p.self, e.thing),), p) for p in there))
 
 
 # ---- how it is done
@@ -135,6 +136,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Do: Verb(
         facts=do_facts,
         secrecy=done_if(own_doing, by_oneself),
+        sight=AS_WRITTEN,
         leads=printed_there,
         lower=lower_do,
         steps=do_steps,

@@ -14,6 +14,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts
 from ..model.secrecy import Actor
+from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import Counter
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
@@ -106,6 +107,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.PayProp: Verb(
         facts=pay_printed_facts,
         secrecy=done_if(own_price),
+        sight=AS_WRITTEN,
         lower=lower_pay_printed,
         steps=pay_printed_steps,
         guard=pay_printed_guard,

@@ -6,15 +6,16 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, free_actions, needs, steps, sums
-from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb, done_if
+from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb, done_if, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import Reason
 from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import Before, Beside, Context, Extra, Opening
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, again, composed, freely, nowhere
+from ..model.facts import Course, Facts, Parts, again, composed, freely, nowhere
 from ..model.regions import Region
+from ..model.sight import AS_WRITTEN, parts_by
 from ..model.vocabulary import Rule
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, lines, term
@@ -90,12 +91,22 @@ def once_rule(c: Checking, limit: Branch, at: At) -> Rule:
 def repeat_facts(e: ir.Repeat, game: CheckedGame) -> Facts:
     if e.how == "times":
         return composed(again(e.body))
-    return composed(freely(e.body), asks=True)
+    course = Course.EXHAUST if e.how == "exhaust" else Course.FREELY
+    return composed(Parts((e.body,), course, ()), asks=True)
 
 
 def once_facts(e: ir.OncePer, game: CheckedGame) -> Facts:
     done: Region = ("once", str(id(e)))
     return composed(freely(e.body), fails=True, regions=frozenset((done,)))
+
+
+def times_seen(e: ir.Repeat) -> list[ir.Expr]:
+    return [e.times] if e.times is not None else []
+
+
+def repeated_name(e: ir.Repeat) -> str:
+    """So many times a rule; what else is repeated has no name."""
+    return amounts.counted_name(e.times, e.body.text) if isinstance(e.body, ir.Call) else ""
 
 
 # ---- how it is told
@@ -246,6 +257,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Repeat: Verb(
         facts=repeat_facts,
         secrecy=OF_ITS_PARTS,
+        sight=parts_by(times_seen),
         lower=lower_repeat,
         steps=repeat_steps,
         in_flow=repeat_in_flow,
@@ -253,15 +265,19 @@ VERBS: dict[type[ir.Effect], Verb] = {
         brings=repeat_brings,
         phrase=repeat_phrase,
         lines=repeat_lines,
+        called=repeated_name,
+        menu=menu_of_body,
     ),
     ir.OncePer: Verb(
         facts=once_facts,
         secrecy=done_if(nowhere),
+        sight=AS_WRITTEN,
         lower=lower_once,
         steps=once_steps,
         opens=once_opens,
         guard=once_guard,
         phrase=once_per_phrase,
         lines=once_per_lines,
+        menu=menu_of_body,
     ),
 }

@@ -7,7 +7,6 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 
 from ..lowering import asking, dispatch, emission, steps
-from ..lowering.analysis import places_answers
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.stops import Beside, Context, Heard
 from ..model import ir
@@ -89,7 +88,7 @@ def rule_statements(c: Lowering, e: ir.Call, you: Expr, obj: Expr, here: Expr, a
     with c.unit.writing(e.rule.name, checked.rule.span):
         lines, after = around_rule(c, e, you, obj, here, env, awake)
         around = c.answering
-        if places_answers(checked.body):
+        if c.analysis.places_answers(checked.body):
             c.answering, after = after, []
         lines += dispatch.statements(c, checked.body, env, awake)
         c.answering = around
@@ -135,7 +134,7 @@ def rule_steps(c: Lowering, e: ir.Call, then: int, ctx: Context, beside: Beside 
     first: list[Stmt] = []
     after = then
     heard: list[Heard] = []
-    inside = places_answers(checked.body)
+    inside = c.analysis.places_answers(checked.body)
     for a in reversed(c.analysis.listeners(e)):
         if a.index in ctx.awake or a.body is None or a.event is None:
             continue

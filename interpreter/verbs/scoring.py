@@ -8,7 +8,8 @@ from ..lowering.anatomy import Verb, done_if, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import NONE, Facts, freely, nowhere
+from ..model.facts import NONE, Facts, in_one_go, nowhere
+from ..model.sight import AS_WRITTEN
 from ..packs.shapes import MOST_PLAYERS
 from ..packs.tree import Seq
 from ..phrases.lines import Line
@@ -67,7 +68,7 @@ def _prizes(prizes: list[tuple[int, ir.Effect]]) -> Facts:
         wakes=(),
         reveals=False,
         hands_over=False,
-        parts=freely(*bodies, needed=bodies),
+        parts=in_one_go(*bodies, needed=bodies),
     )
 
 
@@ -137,6 +138,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Rank: Verb(
         facts=rank_facts,
         secrecy=refused(say("secret-ranked")),
+        sight=AS_WRITTEN,
         lower=lower_rank,
         phrase=None,
         lines=rank_lines,
@@ -144,6 +146,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.SetsOf: Verb(
         facts=sets_facts,
         secrecy=done_if(nowhere),
+        sight=AS_WRITTEN,
         lower=lower_sets,
         phrase=None,
         lines=set_lines,

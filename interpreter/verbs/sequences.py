@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..lowering import dispatch
-from ..lowering.anatomy import OF_ITS_PARTS, Verb, brought_by
+from ..lowering.anatomy import OF_ITS_PARTS, Verb, brought_by, menu_of, menu_of_body, part_name
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, rest_of
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, in_turn, no_parts
+from ..model.sight import AS_WRITTEN
 from ..model.walk import written
 from ..phrases.fallbacks import Meant, Tied
 from ..phrases.lines import Line, as_point
@@ -93,6 +94,25 @@ def named_lines(e: ir.Effect, name: str = "") -> list[tuple[str, ir.Effect]]:
     if isinstance(e, ir.Seq):
         return [line for item in e.items for line in named_lines(item, name)]
     return [] if isinstance(e, ir.Nothing) else [(name, e)]
+
+
+def step_line(e: ir.Step) -> list[tuple[str, ir.Effect]]:
+    return [(e.name, e)]
+
+
+def sequence_lines(e: ir.Seq) -> list[tuple[str, ir.Effect]]:
+    """Each line; the amounts of one line one by one."""
+    found: list[tuple[str, ir.Effect]] = []
+    for item in e.items:
+        if isinstance(item, ir.Seq):
+            found += [(part_name(part), part) for part in item.items] if item.together else [("", item)]
+        else:
+            found.append((item.name if isinstance(item, ir.Step) else part_name(item), item))
+    return found
+
+
+def sequence_menu(e: ir.Seq) -> list[ir.Alternative] | None:
+    return next((menu for item in e.items if (menu := menu_of(item)) is not None), None)
 
 
 # ---- how it is told
@@ -280,6 +300,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Nothing: Verb(
         facts=nothing_facts,
         secrecy=OF_ITS_PARTS,
+        sight=AS_WRITTEN,
         lower=lower_nothing,
         phrase=nothing_phrase,
         lines=None,
@@ -287,19 +308,25 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Seq: Verb(
         facts=sequence_facts,
         secrecy=OF_ITS_PARTS,
+        sight=AS_WRITTEN,
         lower=lower_sequence,
         guard=sequence_guard,
         summed=sequence_guard,
         brings=all_brought,
         phrase=sequence_phrase,
         lines=told,
+        taken_apart=sequence_lines,
+        menu=sequence_menu,
     ),
     ir.Step: Verb(
         facts=step_facts,
         secrecy=OF_ITS_PARTS,
+        sight=AS_WRITTEN,
         lower=lower_step,
         guard=step_guard,
         phrase=step_phrase,
         lines=told,
+        taken_apart=step_line,
+        menu=menu_of_body,
     ),
 }

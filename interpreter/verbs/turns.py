@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch, emission, steps
@@ -12,7 +13,8 @@ from ..lowering.secret_independence import Apart
 from ..lowering.stops import Context, Loop, Secret
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, composed, freely
+from ..model.facts import Course, Facts, Parts, composed
+from ..model.sight import parts_by
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, term
 from ..phrases.words import Listed, Phrase, Say
@@ -66,7 +68,12 @@ def order_key(c: Checking, tree: Branch, query: ir.Query | None, scope: Scope, a
 
 # ---- what is known of it
 def as_each_facts(e: ir.AsEach, game: CheckedGame) -> Facts:
-    return composed(freely(e.body, needed=(e.body,)), hands_over=True)
+    parts = Parts((e.body,), Course.FREELY, (e.body,), secretly=e.query.var if e.secret else None)
+    return composed(parts, hands_over=True)
+
+
+def turns_seen(e: ir.AsEach) -> list[Any]:
+    return [e.query, *(value for _, value in e.keys)]
 
 
 # ---- how it is told
@@ -147,7 +154,7 @@ def secret_steps(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -
     env[e.query.var]
     entry = emission.emit(c, [e.body], env, c.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
     pc = steps.new_pc(c)
-    written, apart = c.analysis.writes(e.body), Apart(c.analysis, e).holds(e.body)
+    written, apart = c.analysis.writes(e.body), Apart(c.analysis, e.body, e.query.var).holds(e.body)
     players = n.Fold("list", query_sources.listing(c, e.query, env))
     c.secrets[pc] = Secret(pc, players, c.layout.slot(e.query.var), entry, then, ctx.path, e.span, written, apart)
     return pc
@@ -165,6 +172,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.AsEach: Verb(
         facts=as_each_facts,
         secrecy=refused(say("secret-acts")),
+        sight=parts_by(turns_seen),
         lower=lower_as_each,
         steps=as_each_steps,
         in_flow=as_each_in_flow,

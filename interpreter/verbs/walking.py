@@ -16,6 +16,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, freely
 from ..model.regions import standing
+from ..model.sight import AS_WRITTEN
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline
 from ..phrases.words import Noun, Plain, Say
@@ -315,6 +316,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.Walk: Verb(
         facts=walk_facts,
         secrecy=refused(say("secret-ranked")),
+        sight=AS_WRITTEN,
         steps=walk_steps,
         guard=walk_guard,
         unfollowed=walked,
