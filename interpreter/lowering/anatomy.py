@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .magnitude import Magnitude
     from .rests import Unsure, Way
     from .stops import Context, Opening
+    from .trials import Trial
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,8 @@ class Verb:
     sight: Sight
     #: what is written elsewhere and done here
     leads: Callable[[Any, CheckedGame], Lead | None] = nowhere
+    #: it stands for its parts, one after the other, and is nothing by itself
+    only_lists: bool = False
     #: its statements where nobody is asked; None: somebody always is
     lower: Callable[[Lowering, Any, Env, Awake], list[Stmt]] | None = None
     #: the numbered steps of what asks somebody; None: it asks nobody by itself and has no parts that do
@@ -86,12 +89,14 @@ class Verb:
     asks_first: Callable[[Lowering, Any], bool] = never
     #: how a guard goes through it; None: it cannot fail, or only a trial tells
     guard: Way | None = None
-    #: pieces it moves from where only the position tells: no mask of where they lie can be kept
-    unfollowed: Callable[[Any], Iterable[str]] = nothing
     #: the same where it is done more than once, if it only takes amounts; None: more than that must hold
     summed: Way | None = None
     #: does it take counters or pieces? What does is named where they cannot be had
     takes: bool = False
+    #: how many ways a trial goes through it at most; None: as many as through all its parts
+    ways: Callable[[Trial, Any], int] | None = None
+    #: pieces it moves from where only the position tells: no mask of where they lie can be kept
+    unfollowed: Callable[[Any], Iterable[str]] = nothing
     #: what it plainly brings, and how much of it: counters, and what rules settle under a name
     brings: Callable[[Any], Iterable[tuple[str, int]]] = nothing
     #: told in one phrase; nothing if that is not possible

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from math import factorial
 
 from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
+from ..model.facts import Course
 from ..model.regions import Region
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.bodies import length
 from ..plan.nodes import Expr, Stmt
-from . import guards, needs
+from . import guards, trials
+from .anatomy import VERBS
 from .context import Env, Lowering
 from .hidden import Look
 from .rests import NotExact, Rest, rest_of
@@ -94,14 +95,10 @@ def one_or_other(test: Expr, yes: int, no: int) -> Expr:
 
 
 def flatten(c: Lowering, effects: list[ir.Effect]) -> list[ir.Effect]:
+    """What is done one after the other, without the lists it stands in."""
     flat: list[ir.Effect] = []
     for e in effects:
-        if isinstance(e, ir.Seq):
-            flat += flatten(c, e.items)
-        elif isinstance(e, ir.Step):
-            flat += flatten(c, [e.body])
-        elif not isinstance(e, ir.Nothing):
-            flat.append(e)
+        flat += flatten(c, c.analysis.children(e)) if VERBS[type(e)].only_lists else [e]
     return flat
 
 
@@ -168,8 +165,8 @@ def open_to(c: Lowering, player: Expr, looks: list[Look], listed: Look | None = 
 
 def asked_openly(c: Lowering, e: ir.Effect, env: Env) -> None:
     """Whether somebody is asked at all may depend only on what everybody sees."""
-    decides = deciding(e) if c.hidden.zones and c.analysis.asks(e) else None
-    for look in c.hidden.said(decides, env, e.span):
+    whether = [*VERBS[type(e)].sight.whether(e)] if c.hidden.zones and c.analysis.asks(e) else None
+    for look in c.hidden.said(whether, env, e.span):
         message, hint = say("asking-tells", zone=look.zone.name), say("only-if-inside")
         problem(c, Problem("hidden-question", message, look.span, hint))
 
@@ -185,7 +182,7 @@ def derived(
         return guards.guard(c.guards, chain, before, rest)
     except NotExact:
         c.guards.reasons += guards.doubts(c.guards)
-        if trial_size(c, chain) > MOST_TRIALS:
+        if trials.trial_size(c, chain) > MOST_TRIALS:
             problem(
                 c,
                 Problem(
@@ -205,69 +202,9 @@ def last_doubt(c: Lowering, rest: Rest | None) -> Span | None:
         if c.analysis.fails(rest.effect):
             last = rest.effect
         rest = rest.then
-    while isinstance(last, (ir.Seq, ir.Step, ir.Call)):
+    while last is not None and c.analysis.facts(last).parts.course is Course.IN_TURN:
         inside = [child for child in c.analysis.children(last) if c.analysis.fails(child)]
         if not inside:
             break
         last = inside[-1]
     return last.span if last is not None else None
-
-
-def trial_size(c: Lowering, rest: Rest | None) -> int:
-    """An upper bound on the ways a trial has to go through: the product of its compulsory choices."""
-    size = 1
-    while rest is not None and size <= 10**9:
-        size *= ways(c, rest.effect, set(), not needs.can_fail(c.guards, rest.then))
-        rest = rest.then
-    return size
-
-
-def ways(c: Lowering, e: ir.Effect, seen: set[int], last: bool = False) -> int:
-    """`last`: nothing behind it can fail, so whatever is laid then is tried only once."""
-    if id(e) in seen or not c.analysis.fails(e) and not c.analysis.asks(e):
-        return 1
-    seen = seen | {id(e)}
-    if isinstance(e, (ir.May, ir.Walk)) or (isinstance(e, ir.Repeat) and e.how != "times"):
-        return 1
-    if isinstance(e, ir.ChooseOne):
-        return 1 if e.otherwise is not None else sum(ways(c, a.body, seen) for a in e.alternatives)
-    own = 1
-    if isinstance(e, ir.Lay) and not last:
-        own = (e.zone.columns * e.zone.rows if e.at == ir.ASKED else 1) * (4 if e.turned else 1)
-    if isinstance(e, (ir.Choose, ir.ChooseBody)):
-        if isinstance(e, ir.ChooseBody) and (e.most is not None or e.otherwise is not None):
-            return 1
-        own = max(1, sum(len(c.words.kinds[k].things) for k in e.query.kinds))
-    if isinstance(e, ir.AnyOrder):
-        own = factorial(min(len(e.items), 12))
-    if isinstance(e, ir.PayWith):
-        own = 2 ** len(e.units)
-    if isinstance(e, ir.Pay):
-        own = len(e.bills)
-    if isinstance(e, ir.PayThings):
-        own = sum(len(c.words.kinds[e.kind].things) ** many for _, many in e.ways)
-    inside = c.analysis.children(e)
-    doubtful = [i for i, child in enumerate(inside) if c.analysis.fails(child)]
-    in_order = last and isinstance(e, (ir.Seq, ir.Step, ir.Call, ir.ChooseBody, ir.OnlyIf))
-    children = [ways(c, child, seen, in_order and i >= max(doubtful, default=0)) for i, child in enumerate(inside)]
-    if isinstance(e, (ir.Do, ir.If, ir.ByLevels)):
-        return own * max(children, default=1)
-    for many in children:
-        own *= many
-    if isinstance(e, ir.Repeat):
-        times = e.times.value if isinstance(e.times, ir.Int) else 4
-        own = own ** max(1, min(times, 8))
-    return min(own, 10**9)
-
-
-def deciding(e: ir.Effect) -> object:
-    """What decides whether, how often and for whom the effects inside are done."""
-    if isinstance(e, ir.If):
-        return e.cond
-    if isinstance(e, ir.ByLevels):
-        return e.value
-    if isinstance(e, (ir.Find, ir.Each)):
-        return e.query
-    if isinstance(e, ir.AsEach):
-        return [e.query, e.keys]
-    return e.times if isinstance(e, ir.Repeat) else None

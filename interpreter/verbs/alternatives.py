@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import say
-from ..lowering import asking, cards_in_play, dispatch, emission, guards, needs, steps
+from ..lowering import asking, cards_in_play, dispatch, emission, guards, needs, steps, trials
 from ..lowering.anatomy import OF_ITS_PARTS, Verb, menu_of_body
 from ..lowering.context import Env, Lowering
 from ..lowering.reasons import CARD, Reason
 from ..lowering.rests import Guarding, Known, Rest, with_others
 from ..lowering.stops import PLAIN, Beside, Context, Entry, Extra, Opening
+from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, freely, nothing
@@ -140,6 +141,10 @@ def choose_one_guard(g: Guarding, e: ir.ChooseOne, env: Env, rest: Rest, known: 
     return with_others(conds, code)
 
 
+def choose_one_ways(t: Trial, e: ir.ChooseOne) -> int:
+    return 1 if e.otherwise is not None else sum(t.ways(a.body) for a in e.alternatives)
+
+
 # ---- how it is told
 def choose_one_phrase(c: Telling, e: ir.ChooseOne) -> Phrase | None:
     if c.style.tells_otherwise and e.otherwise is not None:
@@ -197,6 +202,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         opens=choose_one_opens,
         asks_first=choose_one_asks_first,
         guard=choose_one_guard,
+        ways=choose_one_ways,
         phrase=choose_one_phrase,
         lines=choose_one_lines,
         menu=own_menu,
@@ -206,6 +212,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,
         steps=may_steps,
+        ways=trials.one_way,
         phrase=may_phrase,
         lines=may_lines,
         menu=menu_of_body,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.problems import say
-from ..lowering import asking, dispatch, emission, guards, needs, steps, sums
+from ..lowering import asking, dispatch, emission, guards, needs, steps, sums, trials
 from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import Reason
@@ -284,6 +284,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         in_flow=if_in_flow,
         guard=if_guard,
         summed=if_summed,
+        ways=trials.ways_of_one,
         phrase=if_else_phrase,
         lines=if_lines,
     ),
@@ -295,6 +296,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=only_if_steps,
         opens=only_if_opens,
         guard=only_if_guard,
+        ways=trials.ways_in_turn,
         phrase=only_if_phrase,
         lines=only_if_lines,
         menu=menu_of_body,
@@ -306,6 +308,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_levels,
         steps=levels_steps,
         guard=levels_guard,
+        ways=trials.ways_of_one,
         phrase=None,
         lines=level_lines,
     ),

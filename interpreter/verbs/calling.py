@@ -7,7 +7,7 @@ from typing import Any
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
-from ..lowering import asking, dispatch, needs, steps, sums
+from ..lowering import asking, dispatch, needs, steps, sums, trials
 from ..lowering.anatomy import OF_ITS_PARTS, Verb, done_if, may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
@@ -300,6 +300,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=call_guard,
         summed=call_guard,
         brings=call_brings,
+        ways=trials.ways_in_turn,
         phrase=call_phrase,
         lines=None,
         called=call_name,

@@ -7,12 +7,13 @@ from dataclasses import replace
 from lark import Token
 
 from ..diagnostics.problems import Span, say
-from ..lowering import dispatch, emission, guards, needs, steps
+from ..lowering import dispatch, emission, guards, needs, steps, trials
 from ..lowering.anatomy import OF_ITS_PARTS, Verb
 from ..lowering.asking import X
 from ..lowering.context import Env, Lowering
 from ..lowering.rests import Guarding, Known, NotExact, Rest, rebind, rest_of, with_others
 from ..lowering.stops import PLAIN, Beside, Context, Extra, Opening
+from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, always, composed, freely, no_parts
@@ -230,6 +231,21 @@ def exists(
     return code
 
 
+def choose_ways(t: Trial, e: ir.Choose) -> int:
+    return things_of(t, e.query)
+
+
+def choose_body_ways(t: Trial, e: ir.ChooseBody) -> int:
+    if e.most is not None or e.otherwise is not None:
+        return 1
+    return things_of(t, e.query) * trials.ways_in_turn(t, e)
+
+
+def things_of(t: Trial, query: ir.Query) -> int:
+    """So many things there are at most to choose from."""
+    return max(1, sum(len(t.c.words.kinds[k].things) for k in query.kinds))
+
+
 # ---- how it is told
 def choose_phrase(c: Telling, e: ir.Choose) -> Phrase:
     chosen = Say("choose", what=queries.query_phrase(c, e.query))
@@ -271,6 +287,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         opens=choose_opens,
         asks_first=always,
         guard=choose_guard,
+        ways=choose_ways,
         phrase=choose_phrase,
         lines=None,
     ),
@@ -282,6 +299,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         opens=choose_body_opens,
         asks_first=choose_body_asks_first,
         guard=choose_body_guard,
+        ways=choose_body_ways,
         phrase=choose_body_phrase,
         lines=choose_body_lines,
     ),

@@ -13,6 +13,7 @@ from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import HIDES, INSIDE, LEAST, LOOKS, MOST, TURNED, Reason
 from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import TRIAL, TRIED, Choice, Context
+from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, Regions, no_parts, nothing
@@ -338,6 +339,13 @@ def lay_lines(c: Telling, e: ir.Lay, depth: int) -> list[Line]:
     return [Line(depth, laid(c, e), open=bool(points)), *points]
 
 
+def lay_ways(t: Trial, e: ir.Lay) -> int:
+    """If nothing behind it can fail, it is tried only once, wherever it is laid."""
+    if t.last:
+        return 1
+    return (e.zone.columns * e.zone.rows if e.at == ir.ASKED else 1) * (4 if e.turned else 1)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Lay: Verb(
         facts=lay_facts,
@@ -346,6 +354,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_lay,
         steps=lay_steps,
         guard=lay_guard,
+        ways=lay_ways,
         phrase=lay_phrase,
         lines=lay_lines,
     ),

@@ -11,6 +11,7 @@ from ..lowering.context import Env, Lowering
 from ..lowering.reasons import ORDERED, Reason
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import TRIAL, TRIED, Choice, Context
+from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts
@@ -159,6 +160,10 @@ def pay_with_guard(g: Guarding, e: ir.PayWith, env: Env, rest: Rest, known: Know
     return rest.then, (code,)
 
 
+def pay_with_ways(t: Trial, e: ir.PayWith) -> int:
+    return int(2 ** len(e.units))
+
+
 # ---- how it is told
 def pay_with_phrase(c: Telling, e: ir.PayWith) -> Phrase:
     units = Listed([amounts.amount_phrase(c, ir.Int(ir.NUMBER, n), counter.name) for counter, n in e.units], "list-or")
@@ -173,6 +178,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=pay_with_steps,
         guard=pay_with_guard,
         takes=True,
+        ways=pay_with_ways,
         phrase=pay_with_phrase,
         lines=None,
     ),

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import factorial
 
 from ..diagnostics.problems import say
-from ..lowering import asking, dispatch, emission, steps
+from ..lowering import asking, dispatch, emission, steps, trials
 from ..lowering.anatomy import OF_ITS_PARTS, Verb, part_name
 from ..lowering.commuting import Part
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import TAKEN, Reason
 from ..lowering.rests import Rest
 from ..lowering.stops import Context, Entry
+from ..lowering.trials import Trial
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Parts, composed
@@ -27,6 +29,9 @@ from ..reading.context import Checking, Header
 from ..reading.scope import wrong
 from ..terms import pronouns
 from . import answers, bodies, printed_effects, sequences
+
+#: so many parts are told apart by their order when ways are counted
+MOST_ORDERED = 12
 
 
 def in_any_order(c: Checking, h: Header) -> ir.Effect:
@@ -175,6 +180,10 @@ def any_order_lines(c: Telling, e: ir.AnyOrder, depth: int) -> list[Line]:
     return [Line(depth, Say("in-any-order-open"), open=True), *points]
 
 
+def any_order_ways(t: Trial, e: ir.AnyOrder) -> int:
+    return factorial(min(len(e.items), MOST_ORDERED)) * trials.ways_of_all(t, e)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.AnyOrder: Verb(
         facts=any_order_facts,
@@ -182,6 +191,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         sight=AS_WRITTEN,
         lower=lower_any_order,
         steps=any_order_steps,
+        ways=any_order_ways,
         phrase=any_order_phrase,
         lines=any_order_lines,
         taken_apart=order_lines,

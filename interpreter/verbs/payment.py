@@ -8,6 +8,7 @@ from ..lowering.anatomy import Verb, done_if
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest, with_others
 from ..lowering.stops import Context, Entry
+from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts
@@ -145,6 +146,10 @@ def bill_needs(g: Guarding, e: ir.Pay, index: int, payer: Expr, env: Env, known:
         needs.add_need(g, known, have, g.terms.not_below_zero(amount, env), ("c", counter.name), e)
 
 
+def pay_ways(t: Trial, e: ir.Pay) -> int:
+    return len(e.bills)
+
+
 # ---- how it is told
 def pay_phrase(c: Telling, e: ir.Pay) -> Phrase:
     with pronouns.affecting(c, e.payer):
@@ -165,6 +170,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=pay_guard,
         summed=pay_summed,
         takes=True,
+        ways=pay_ways,
         phrase=pay_phrase,
         lines=None,
     ),

@@ -11,6 +11,7 @@ from ..lowering.hidden import Look
 from ..lowering.reasons import AMONG, ORDERED, Reason
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import TRIAL, Beside, Choice, Context, Entry
+from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, no_parts, nothing
@@ -250,6 +251,10 @@ def can_pay(c: Lowering, e: ir.PayThings, how: str, many: int, env: Env) -> Expr
     return b.at_least(b.count(n.Each(sort("t"), every, "set")), many)
 
 
+def pay_things_ways(t: Trial, e: ir.PayThings) -> int:
+    return sum(len(t.c.words.kinds[e.kind].things) ** many for _, many in e.ways)
+
+
 # ---- how it is told
 def pay_things_phrase(c: Telling, e: ir.PayThings) -> Phrase:
     what = Listed([way_phrase(e, i) for i in range(len(e.ways))], "either", "list-comma")
@@ -269,6 +274,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         sight=Sight(written, purse_seen, nothing),
         steps=pay_things_steps,
         guard=pay_things_guard,
+        ways=pay_things_ways,
         phrase=pay_things_phrase,
         lines=None,
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
-from ..lowering import dispatch, emission, needs, steps
+from ..lowering import dispatch, emission, needs, steps, trials
 from ..lowering.anatomy import Verb, done_if
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.stops import Context
@@ -140,6 +140,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         leads=printed_there,
         lower=lower_do,
         steps=do_steps,
+        ways=trials.ways_of_one,
         phrase=do_phrase,
         lines=None,
     ),

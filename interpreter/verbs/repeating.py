@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.problems import say
-from ..lowering import asking, dispatch, emission, free_actions, needs, steps, sums
+from ..lowering import asking, dispatch, emission, free_actions, needs, steps, sums, trials
 from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb, done_if, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.reasons import Reason
 from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import Before, Beside, Context, Extra, Opening
+from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Parts, again, composed, freely, nowhere
@@ -32,6 +33,8 @@ from . import bodies, sequences
 from .counters import gained
 
 MOST_TIMES = 1000
+#: how often something is tried of which it is not known how often it is done, and how often at most
+UNKNOWN_TIMES, MOST_TRIED_TIMES = 4, 8
 
 
 def repeat(c: Checking, h: Header, how: str, times: ir.Expr | None = None) -> ir.Effect:
@@ -253,6 +256,14 @@ def repeat_brings(e: ir.Repeat) -> tuple[tuple[str, int], ...]:
     return ((e.body.text, figure),) if figure is not None and isinstance(e.body, ir.Call) else ()
 
 
+def repeat_ways(t: Trial, e: ir.Repeat) -> int:
+    """Whoever may stop does so where nothing more can be done."""
+    if e.how != "times":
+        return 1
+    times = e.times.value if isinstance(e.times, ir.Int) else UNKNOWN_TIMES
+    return int(trials.ways_of_all(t, e) ** max(1, min(times, MOST_TRIED_TIMES)))
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Repeat: Verb(
         facts=repeat_facts,
@@ -263,6 +274,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         in_flow=repeat_in_flow,
         guard=repeat_guard,
         brings=repeat_brings,
+        ways=repeat_ways,
         phrase=repeat_phrase,
         lines=repeat_lines,
         called=repeated_name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ..lowering import dispatch
+from ..lowering import dispatch, trials
 from ..lowering.anatomy import OF_ITS_PARTS, Verb, brought_by, menu_of, menu_of_body, part_name
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, rest_of
@@ -302,6 +302,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,
         lower=lower_nothing,
+        only_lists=True,
         phrase=nothing_phrase,
         lines=None,
     ),
@@ -313,6 +314,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=sequence_guard,
         summed=sequence_guard,
         brings=all_brought,
+        only_lists=True,
+        ways=trials.ways_in_turn,
         phrase=sequence_phrase,
         lines=told,
         taken_apart=sequence_lines,
@@ -324,6 +327,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
         sight=AS_WRITTEN,
         lower=lower_step,
         guard=step_guard,
+        only_lists=True,
+        ways=trials.ways_in_turn,
         phrase=step_phrase,
         lines=told,
         taken_apart=step_line,

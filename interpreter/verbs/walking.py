@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..diagnostics.problems import Problem, say
-from ..lowering import asking, dispatch, guards, needs, steps
+from ..lowering import asking, dispatch, guards, needs, steps, trials
 from ..lowering.anatomy import Verb, refused
 from ..lowering.asking import OPTIONS, X
 from ..lowering.context import Env, Lowering
@@ -320,6 +320,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=walk_steps,
         guard=walk_guard,
         unfollowed=walked,
+        ways=trials.one_way,
         phrase=None,
         lines=walk_lines,
     ),
