@@ -17,6 +17,7 @@ from ..model.vocabulary import Counter
 from ..packs.loading import load_checked, load_view
 from ..packs.names import few_guesses
 from ..packs.pack import Pack, player_counts
+from .collecting import put_off
 from .machine import Machine
 from .match import Decision, Match, Option
 
@@ -152,6 +153,7 @@ def readable(name: str) -> str:
 
 
 @few_guesses()
+@put_off()
 def build(pack: Pack, players: int, whole: bool = True) -> tuple[Rules | None, list[Problem]]:
     """The rules for a number of players and everything wrong with them; no rules if they cannot be compiled.
 

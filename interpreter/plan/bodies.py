@@ -7,7 +7,7 @@ from dataclasses import fields
 from types import MappingProxyType
 
 from . import nodes as n
-from .walk import bound, changed, getter, names, renaming, spoken
+from .walk import bound, changed, getter, names, renaming, survey
 
 #: by kind of statement that has none inside it, the fields that hold expressions, and all its fields
 _PLAIN = {
@@ -101,8 +101,8 @@ def spoken_by(d: n.Definition) -> list[str]:
     if isinstance(d, n.Functions):
         return list(d.entries)
     if isinstance(d, n.Constant):
-        return spoken(d.value)
-    return [name for s in statements(d.body) for e in expressions(s) for name in spoken(e)]
+        return list(survey(d.value)[1])
+    return [name for s in statements(d.body) for e in expressions(s) for name in survey(e)[1]]
 
 
 def given_by(body: Iterable[n.Stmt]) -> list[str]:

@@ -32,12 +32,13 @@ class Expr:
     """An expression. `type` says what it stands for; its operands are those of its fields that are expressions."""
 
     #: found once, when first asked for (`walk`): nodes never change
-    __slots__ = ("_bound", "_cost", "_hash", "_names", "_slots")
+    __slots__ = ("_bound", "_cost", "_hash", "_names", "_slots", "_survey")
     _bound: tuple[str, ...]
     _cost: tuple[int, int]
     _hash: int
     _names: frozenset[str]
     _slots: frozenset[int]
+    _survey: tuple[int, tuple[str, ...], bool]
     sort: ClassVar[Type] = NUMBER
 
     @property

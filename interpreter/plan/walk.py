@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from . import nodes as n
 
 T = TypeVar("T")
+Node = TypeVar("Node", bound=n.Expr)
 
 #: how large a node is by itself: about the time of so many of the smallest steps
 _OWN: dict[type, int] = {
@@ -168,19 +169,38 @@ _SPEAKS = {
     n.Item: attrgetter("table"),
     n.ItemOr: attrgetter("table"),
 }
+#: what asks something again and again
+_REPEATS = {n.Loop, n.Question, n.Sorted}
+#: by kind of node: its size, how much larger with each part, its parts, what it names, does it ask again and again?
+_KINDS = {
+    kind: (own, _EACH.get(kind, 0), _GETTERS[kind] if _OPERANDS[kind] else None, _SPEAKS.get(kind), kind in _REPEATS)
+    for kind, own in _OWN.items()
+}
 
 
-def spoken(e: n.Expr) -> list[str]:
-    """The functions, tables, constants and operations spoken of, as often as they are."""
-    found: list[str] = []
-    left = [e]
-    while left:
-        node = left.pop()
-        kind = type(node)
-        if kind in _SPEAKS:
-            found.append(_SPEAKS[kind](node))
-        left += _GETTERS[kind](node)
-    return found
+def survey(e: n.Expr) -> tuple[int, tuple[str, ...], bool]:
+    """(size, what it speaks of as often as it does, does it ask something again and again?), all found in one go.
+
+    Spoken of are functions, tables, constants and operations.
+    """
+    try:
+        return e._survey
+    except AttributeError:
+        large, spoken_of, repeats = 0, list[str](), False
+        left = [e]
+        while left:
+            node = left.pop()
+            own, each, parts_of, named, looped = _KINDS[type(node)]
+            large += own
+            if parts_of is not None:
+                parts = parts_of(node)
+                large += each * len(parts)
+                left += parts
+                repeats = repeats or looped
+            if named is not None:
+                spoken_of.append(named(node))
+        e._survey = (large, tuple(spoken_of), repeats)
+        return e._survey
 
 
 def reads_state(e: n.Expr) -> bool:
@@ -240,6 +260,11 @@ def with_parts(e: n.Expr, change: Callable[[n.Expr], n.Expr]) -> n.Expr:
     return _with(e, new) if new else e
 
 
+def with_fields(e: Node, **new: object) -> Node:
+    """The same with other fields; the node itself if they are the same."""
+    return e if all(getattr(e, name) is value for name, value in new.items()) else _with(e, new)
+
+
 def _tuple_with(value: tuple[object, ...], change: Callable[[n.Expr], n.Expr]) -> tuple[object, ...]:
     """Arguments with a name are pairs."""
     items = [
@@ -258,7 +283,7 @@ def changed(e: n.Expr, change: Callable[[n.Expr], n.Expr | None]) -> n.Expr:
     return inside(e)
 
 
-def _with(e: n.Expr, new: dict[str, object]) -> n.Expr:
+def _with(e: Node, new: Mapping[str, object]) -> Node:
     return type(e)(*[new[name] if name in new else getattr(e, name) for name in _FIELDS[type(e)]])
 
 

@@ -8,12 +8,12 @@ two payments is small, and the steps of a program have weights by which the mach
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from .. import nodes as n
 from ..bodies import branched, expressions, looped, mapped, spoken_by
-from ..walk import everything, size, spoken, with_parts
+from ..walk import survey, with_fields, with_parts
 
 #: what may be done without paying for it
 FREE = 20_000
@@ -38,10 +38,10 @@ _DEARER = {
 }
 #: operations that are handed functions and ask them again and again
 _ASKING = {"reachable", "walk_steps"}
-#: what asks something again and again
-_REPEATING = {n.Loop, n.Question, n.Sorted}
 #: operations that pay for what they do
 _PAYING = {"trial", "parts_now"}
+#: what is known of the length of a list: of any other it is as long as can be
+_SIZED = {n.Row, n.Each, n.Var, n.Item, n.Members, n.Range, n.Sieve, n.Reversed, n.Sorted, n.Call, n.Either}
 #: operations that hand back no more than they are given
 _PART = {"distinct", "unlike"}
 
@@ -78,8 +78,9 @@ class _Function:
 
     name: str
     lists: dict[str, int] = field(default_factory=dict)
-    #: does it pay for anything?
+    #: does it pay for anything, does it call what does?
     pays: bool = False
+    calls: bool = False
 
 
 class Metering:
@@ -100,6 +101,9 @@ class Metering:
         #: work there may be
         self.weighed = weighed
         self.costs: dict[str, Cost] = {}
+        #: by the number of a statement without loops that stands in a definition (steps take over those of others)
+        self.plain_statements: dict[int, Cost] = {}
+        self.paying_statements: set[int] = set()
         #: functions that do too much in one go, whatever happens
         self.excess: list[str] = []
         #: functions that pay, or call one that does
@@ -131,13 +135,10 @@ class Metering:
 
     # ---- definitions
     def definition(self, d: n.Definition) -> Cost:
-        spoken_of = spoken_by(d)
-        if isinstance(d, n.Functions):
-            return self.dearest(d.name, spoken_of)
         now = _Function(d.name)
+        if isinstance(d, n.Functions) or isinstance(d, n.Constant) and not _repeats(d.value):
+            return self.dearest(d)
         if isinstance(d, n.Constant):
-            if not _repeats(d.value):
-                return self.dearest(d.name, spoken_of)
             found, value = self.expression(d.value, now)
             self.definitions[d.name] = replace(d, value=value)
             self.told(d.name, found)
@@ -145,7 +146,7 @@ class Metering:
         found, body = self.body(d.body, now)
         if now.pays:
             self.definitions[d.name] = replace(d, body=body)
-        if now.pays or not self.paying.isdisjoint(spoken_of):
+        if now.pays or now.calls:
             self.paying.add(d.name)
         found = self.told(d.name, found)
         if found.own > FREE and d.name not in self.weighed:
@@ -167,11 +168,12 @@ class Metering:
         self.paying.add(name)
         return 5
 
-    def dearest(self, name: str, spoken_of: Sequence[str]) -> Cost:
+    def dearest(self, d: n.Functions | n.Constant) -> Cost:
         """Functions by thing: the dearest of them."""
+        spoken_of = spoken_by(d)
         called = [self.of(entry) for entry in dict.fromkeys(spoken_of) if entry in self.definitions]
         if not self.paying.isdisjoint(spoken_of):
-            self.paying.add(name)
+            self.paying.add(d.name)
         return Cost(max((c.own for c in called), default=0) + 5, max((c.whole for c in called), default=0) + 5)
 
     def paid(self, now: _Function) -> int:
@@ -181,13 +183,19 @@ class Metering:
 
     # ---- statements
     def body(self, body: tuple[n.Stmt, ...], now: _Function) -> tuple[Cost, tuple[n.Stmt, ...]]:
-        found, made = Cost(0, 0), list[n.Stmt]()
+        own, whole, same, made = 0, 0, True, list[n.Stmt]()
         for s in body:
-            cost, paid = self.statement(s, now)
-            found += cost
-            made.append(paid)
-        same = all(a is b for a, b in zip(made, body, strict=True))
-        return found, body if same else tuple(made)
+            found = self.plain_statements.get(id(s))
+            if found is not None:
+                now.calls |= id(s) in self.paying_statements
+                made.append(s)
+            else:
+                found, paid = self.statement(s, now)
+                same = same and paid is s
+                made.append(paid)
+            own += found.own
+            whole += found.whole
+        return Cost(own, whole), body if same else tuple(made)
 
     def statement(self, s: n.Stmt, now: _Function) -> tuple[Cost, n.Stmt]:
         if isinstance(s, n.ForEach):
@@ -195,26 +203,23 @@ class Metering:
             found, things = self.turns(s.things, turn, now)
             same = body is s.body and things is s.things
             return found, s if same else looped(s, s.var, things, body)
-        found = Cost(1, 1)
         if isinstance(s, n.When):
-            branches: list[tuple[n.Expr | None, tuple[n.Stmt, ...]]] = []
-            for test, body in s.branches:
-                asked = test
-                if test is not None:
-                    cost, asked = self.expression(test, now)
-                    found += cost
-                cost, done = self.body(body, now)
-                found += cost
-                branches.append((asked, done))
-            pairs = zip(branches, s.branches, strict=True)
-            same = all(a[0] is b[0] and a[1] is b[1] for a, b in pairs)
-            return found, s if same else branched(s, tuple(branches))
+            return self.ways(s, now)
         if isinstance(s, n.Set):
-            now.lists[s.name] = self.size(s.value, now) or self.sizes.things
-        asked_of = expressions(s)
-        if not any(map(_repeats, asked_of)):
-            for e in asked_of:
-                found += self.plain(e)
+            now.lists.pop(s.name, None)
+            if type(s.value) in _SIZED:
+                now.lists[s.name] = self.size(s.value, now) or self.sizes.things
+        asked = expressions(s)
+        found = Cost(1, 1)
+        if not any(map(_repeats, asked)):
+            before, now.calls = now.calls, False
+            for e in asked:
+                found += self.plain(e, now)
+            if not isinstance(s, n.Set):
+                self.plain_statements[id(s)] = found
+                if now.calls:
+                    self.paying_statements.add(id(s))
+            now.calls |= before
             return found, s
 
         def paid(e: n.Expr) -> n.Expr:
@@ -226,16 +231,41 @@ class Metering:
         made = mapped(s, paid)
         return found, made
 
+    def ways(self, s: n.When, now: _Function) -> tuple[Cost, n.Stmt]:
+        found, same = Cost(1, 1), True
+        branches: list[tuple[n.Expr | None, tuple[n.Stmt, ...]]] = []
+        for test, body in s.branches:
+            asked = test
+            if test is not None:
+                cost, asked = self.expression(test, now)
+                found += cost
+            cost, done = self.body(body, now)
+            found += cost
+            same = same and asked is test and done is body
+            branches.append((asked, done))
+        return found, s if same else branched(s, tuple(branches))
+
     # ---- expressions
-    def plain(self, e: n.Expr) -> Cost:
+    def plain(self, e: n.Expr, now: _Function) -> Cost:
         """Without loops: as large as it is, and what it calls."""
-        large = size(e) // _SMALL + 1
-        found = Cost(large, large)
-        for name in spoken(e):
+        large, spoken_of, _ = survey(e)
+        own = whole = large // _SMALL + 1
+        for name in spoken_of:
             if name in self.definitions:
-                found += self.of(name)
+                called = self.of(name)
             elif name in _DEAR or name in _DEARER:
-                found += self.operation(name)
+                called = self.operation(name)
+            else:
+                continue
+            own += called.own
+            whole += called.whole
+        if spoken_of and not self.paying.isdisjoint(spoken_of):
+            now.calls = True
+        return Cost(own, whole)
+
+    def called(self, name: str, now: _Function) -> Cost:
+        found = self.of(name) if name in self.definitions else self.operation(name)
+        now.calls |= name in self.paying
         return found
 
     def operation(self, name: str) -> Cost:
@@ -245,23 +275,23 @@ class Metering:
 
     def expression(self, e: n.Expr, now: _Function) -> tuple[Cost, n.Expr]:
         if not _repeats(e):
-            return self.plain(e), e
+            return self.plain(e, now), e
         if isinstance(e, n.Each):
             found, value = self.expression(e.value, now)
             found, loops = self.loops(e.loops, found, now)
-            return found, replace(e, value=value, loops=loops)
+            return found, with_fields(e, value=value, loops=loops)
         if isinstance(e, n.Any):
             found, loops = self.loops(e.loops, Cost(1, 1), now)
-            return found, replace(e, loops=loops)
+            return found, with_fields(e, loops=loops)
         if isinstance(e, n.Sorted):
             found, things = self.expression(e.things, now)
             cost, keys = self.asked_of_each(e.keys, self.size(e.things, now), now)
-            return found + cost, replace(e, things=things, keys=keys)
+            return found + cost, with_fields(e, things=things, keys=keys)
         if isinstance(e, n.Call):
             return self.call(e, now)
         found = Cost(1, 1)
         if isinstance(e, n.Dispatch):
-            found += self.of(e.table) if e.table in self.definitions else self.operation(e.table)
+            found += self.called(e.table, now)
 
         def paid(part: n.Expr) -> n.Expr:
             nonlocal found
@@ -279,14 +309,21 @@ class Metering:
                 now.lists[loop.var] = self.size(loop.things.items[0], now) or 1
         made: list[n.Loop] = []
         for loop in reversed(loops):
-            tests: list[n.Expr] = []
-            for test in loop.tests:
-                cost, paid = self.expression(test, now)
-                turn += cost
-                tests.append(paid)
-            turn, things = self.turns(loop.things, turn, now)
-            made.append(replace(loop, things=things, tests=tuple(tests)))
-        return turn, tuple(reversed(made))
+            cost, tests = self.each(loop.tests, now)
+            turn, things = self.turns(loop.things, turn + cost, now)
+            made.insert(0, with_fields(loop, things=things, tests=tests))
+        same = all(a is b for a, b in zip(made, loops, strict=True))
+        return turn, loops if same else tuple(made)
+
+    def each(self, asked: tuple[n.Expr, ...], now: _Function) -> tuple[Cost, tuple[n.Expr, ...]]:
+        """Several expressions together."""
+        found, made = Cost(0, 0), list[n.Expr]()
+        for e in asked:
+            cost, paid = self.expression(e, now)
+            found += cost
+            made.append(paid)
+        same = all(a is b for a, b in zip(made, asked, strict=True))
+        return found, asked if same else tuple(made)
 
     def turns(self, looked_through: n.Expr, turn: Cost, now: _Function) -> tuple[Cost, n.Expr]:
         """A loop: what is looked through is found once; each turn is paid for if all of them could be much."""
@@ -299,16 +336,17 @@ class Metering:
         return found + turn.times(count), things
 
     def call(self, e: n.Call, now: _Function) -> tuple[Cost, n.Expr]:
-        found = Cost(2, 2) + (self.of(e.name) if e.name in self.definitions else self.operation(e.name))
+        found = Cost(2, 2) + self.called(e.name, now)
         among = self.size(e.args[0], now) if not e.state and e.args else None
 
         def given(part: n.Expr) -> n.Expr:
             nonlocal found
             if isinstance(part, n.Question):
                 cost, body = self.asked_of_each((part.body,), among, now)
-                made: n.Expr = replace(part, body=body[0])
+                made: n.Expr = with_fields(part, body=body[0])
             elif isinstance(part, n.Known) and isinstance(self.definitions.get(part.name), n.Function):
                 cost, made = self.handed(part.name), part
+                now.calls |= part.name in self.paying
             else:
                 cost, made = self.expression(part, now)
             found += cost
@@ -321,16 +359,11 @@ class Metering:
         self, asked: tuple[n.Expr, ...], count: int | None, now: _Function
     ) -> tuple[Cost, tuple[n.Expr, ...]]:
         """Something asked of each thing that an operation goes through: it sorts them, or finds their group."""
-        one, paid = Cost(0, 0), list[n.Expr]()
-        for e in asked:
-            cost, made = self.expression(e, now)
-            one += cost
-            paid.append(made)
+        one, paid = self.each(asked, now)
         count = count or self.sizes.things
         if count * one.own <= FREE:
-            return one.times(count), tuple(paid)
-        paid[0] = n.Paid(paid[0], one.own, self.paid(now))
-        return Cost(5, count * one.whole), tuple(paid)
+            return one.times(count), paid
+        return Cost(5, count * one.whole), (n.Paid(paid[0], one.own, self.paid(now)), *paid[1:])
 
     def handed(self, name: str) -> Cost:
         """The same, with a name of its own."""
@@ -377,7 +410,5 @@ class Metering:
 
 def _repeats(e: n.Expr) -> bool:
     """Does it ask something again and again?"""
-    for node in everything(e):
-        if type(node) in _REPEATING or isinstance(node, n.Call) and node.name in _ASKING:
-            return True
-    return False
+    _, spoken_of, repeats = survey(e)
+    return repeats or not _ASKING.isdisjoint(spoken_of)
