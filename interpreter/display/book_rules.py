@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..lowering.anatomy import lead_of
+from ..lowering.anatomy import TERMS, rule_done
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
 from ..model.walk import written_effects
-from ..phrases.fallbacks import Known
 from ..phrases.lines import Line
 from ..phrases.rule_digests import definition_digest, rule_digest, step_digest
 from ..phrases.rule_words import number_title
 from ..phrases.telling import RULEBOOK, condition, lines, term
 from ..phrases.things import Adjective, Qualified
-from ..phrases.words import Noun, Phrase, Say
+from ..phrases.words import Noun, Say
 from ..prose.editions import Edition
 from ..prose.punctuation import capital
 from ..prose.renderer import telling
@@ -61,8 +60,7 @@ def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
 
 def called(e: ir.Effect, game: CheckedGame) -> list[str]:
     """The rules an effect leads to, those that cards add left out."""
-    leads = [lead_of(inner, game) for inner in written_effects(e)]
-    return [lead.name for lead in leads if lead is not None and lead.sort == "rule"]
+    return [*filter(None, (rule_done(inner, game) for inner in written_effects(e)))]
 
 
 # ---- rules
@@ -137,8 +135,8 @@ def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
     if d.adjective and checked.it is not None:
         return s.told([Line(0, described_phrase(telling(game, RULEBOOK), d.of, checked.value, checked.it))])
     c = telling(game, RULEBOOK, checked.it)
-    if isinstance(checked.value, ir.Levels):
-        levels = checked.value
+    levels = TERMS[type(checked.value)].levels(checked.value)
+    if levels is not None:
         heads: list[Content] = [capital(s.phrase(term(c, levels.value))), s.head("book-value")]
         rows: list[list[Content]] = [[s.say("book-from", n=n), s.phrase(term(c, v))] for n, v in levels.table]
         return table(heads, rows, class_="few keep", numbers=(1,))
@@ -298,15 +296,11 @@ def scoring(s: Scribe, names: Sequence[str]) -> Html:
 def winner(s: Scribe) -> Html:
     game = s.edition.game
     said: list[str] = []
-    what: Phrase
     for i, (how, expr, _) in enumerate(game.winner):
-        what = Noun(expr.counter.name) if isinstance(expr, ir.CounterRef) else term(telling(game, RULEBOOK), expr)
-        if isinstance(expr, ir.ZoneCount):
-            noun = Noun(f"in-{expr.zone.name}")
-            what = Known([noun.id], noun, what)
-        counted = isinstance(expr, (ir.CounterRef, ir.ZoneCount))  # else it is a number, not so many of something
-        lead = "book-winner" if i == 0 else "book-tie" if counted else "book-tie-number"
-        said.append(capital(s.phrase(Say(lead, how=how, what=what))))
+        c = telling(game, RULEBOOK)
+        counted = TERMS[type(expr)].counted(c, expr)  # else it is a number, not so many of something
+        lead = "book-winner" if i == 0 else "book-tie" if counted is not None else "book-tie-number"
+        said.append(capital(s.phrase(Say(lead, how=how, what=counted or term(c, expr)))))
     for cond, _ in game.may_win:
         said.append(capital(s.phrase(Say("book-may-win", cond=condition(telling(game, RULEBOOK), cond)))))
     said.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat"))

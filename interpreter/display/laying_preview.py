@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..engine.match import Match
 from ..engine.views import view
-from ..model import ir
 from ..model.grid_cells import TURNS
 from ..model.vocabulary import GAP
 from ..phrases.words import Short
@@ -14,25 +13,26 @@ from .grids import draw_small, on_top
 
 def picture(spoken: Prompts, match: Match, seat: int, pc: int, code: int, plain: bool = False) -> list[str]:
     """The shape an option is about, if it is about one: of what can be chosen, or of what is turned so."""
-    choice, e = spoken.choices[pc], spoken.choices[pc].effect
-    if isinstance(e, ir.Lay):
-        index = spoken.held(e, match, seat) if choice.source == "turn" else -1
+    choice = spoken.choices[pc]
+    laid = choice.kind == "grid"
+    if laid:
+        index = spoken.held(choice, match, seat) if choice.source == "turn" else -1
     else:
         index = -1 if code in choice.names else code
     if index < 0 or not spoken.words.things[index].cells:
         return []
-    turned = TURNS[code] if isinstance(e, ir.Lay) else TURNS[0]
+    turned = TURNS[code] if laid else TURNS[0]
     return draw_small(spoken, [{"thing": spoken.words.things[index].name, "at": "a1", "turned": turned}], plain)
 
 
 def showing(spoken: Prompts, match: Match, seat: int, pc: int) -> dict[int, str]:
     """By cell where something can be laid, what would show on the grid, and how much of it would be covered."""
     choice = spoken.choices[pc]
-    if not isinstance(choice.effect, ir.Lay) or choice.source != "where":
+    if choice.kind != "grid" or choice.source != "where":
         return {}
     imagined = match.imagine(seat, 0)
     codes = next((codes for who, _, codes in match.owed() if who == seat), [])
-    return {code: _seen_then(spoken, imagined.clone(), seat, code, choice.effect.zone.name) for code in codes}
+    return {code: _seen_then(spoken, imagined.clone(), seat, code, spoken.grid(pc)) for code in codes}
 
 
 def _seen_then(spoken: Prompts, match: Match, seat: int, code: int, zone: str) -> str:

@@ -10,13 +10,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from ..lowering.anatomy import lead_of
 from ..model import ir
 from ..model.view import FIRST, SUM, Item, View
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.words import Noun, Say, Short
 from ..prose.labels import Labels
 from ..prose.punctuation import capital
+from ..prose.renderer import telling
+from ..terms.properties import named_thing
 from ..verbs.counters import gained
+from ..verbs.sequences import steps_of
 from .canvas import Line, Span
 
 #: colours of players whom the game gives none
@@ -241,16 +245,20 @@ class Shown:
         return amounts + (self.brought(printed.effect) if printed.effect is not None else [])
 
     def brought(self, effect: ir.Effect) -> list[Line]:
-        if isinstance(effect, ir.Nothing):
-            return []
-        if isinstance(effect, ir.Seq):
-            return [group for e in effect.items for group in self.brought(e)]
-        gain = gained(effect)
-        if gain is not None and isinstance(gain[1], ir.Int):
-            return [[self.amount(gain[1].value, gain[0])]]
-        if isinstance(effect, ir.Call) and isinstance(effect.object, ir.ThingConst):
-            return [[self.value(self.words.things[effect.object.index])]]
-        return [[(PLAIN_MORE if self.plain else MORE, "dim")]]
+        return [self.brought_by(e) for e in steps_of(telling(self.labels.game), effect)]
+
+    def brought_by(self, effect: ir.Effect) -> Line:
+        """So many of something, the thing that a rule is done to, or that there is more."""
+        noun, amount = gained(effect) or ("", None)
+        lead, number = lead_of(effect, self.labels.game), ir.figure_of(amount)
+        if number is not None:
+            return [self.amount(number, noun)]
+        rule = self.labels.game.rules.get(lead.name) if lead is not None and lead.sort == "rule" else None
+        given = {local: value for p in lead.passages for local, value in p.given} if lead is not None else {}
+        thing = named_thing(given.get(rule.object)) if rule is not None and rule.object is not None else None
+        if thing is not None:
+            return [self.value(self.words.things[thing])]
+        return [(PLAIN_MORE if self.plain else MORE, "dim")]
 
     def amount(self, n: int, name: str) -> Span:
         return f"{n}{self.measure(name)}", self.colour(name)

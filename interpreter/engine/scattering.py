@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..lowering.layout import NOWHERE
-from ..model import ir, walk
+from ..model import ir
 from ..model.vocabulary import Zone
 from ..terms import thing_tables
 from . import operations as ops
@@ -14,16 +14,6 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 State = list[int]
-
-
-def ways_to_lay(rules: Rules) -> dict[str, list[ir.Lay]]:
-    """By grid, everything in the rules that lays something on it."""
-    found: dict[str, list[ir.Lay]] = {}
-    for body in walk.bodies(rules.machine.program.game):
-        for e in walk.effects(body):
-            if isinstance(e, ir.Lay):
-                found.setdefault(e.zone.name, []).append(e)
-    return found
 
 
 def scatter(rules: Rules, state: State, place: int) -> None:
@@ -45,15 +35,12 @@ def possible(rules: Rules, state: State, place: int, zone: Zone, thing: int) -> 
     grids, kind = rules.machine.grids, rules.words.things[thing].kind
     lowering = rules.machine.program.lowering
     found: dict[tuple[int, int], None] = {}
-    for e in rules.sight.lays.get(zone.name, []):
-        if kind not in e.thing.type.kinds:
+    for way in rules.sight.lays:
+        if way.zone is not zone or kind not in way.kinds:
             continue
-        least, most = ir.figure_of(e.least), ir.figure_of(e.most)
-        least = -1 if e.least is None else 1 if least is None else least
-        most = -1 if most is None else most
-        over, hides = thing_tables.things_mask(lowering, e.over), thing_tables.things_mask(lowering, e.hides)
-        for turn in grids.shapes[place][thing].distinct if e.turned else (e.turn,):
-            for cell in grids.lay_cells(state, place, thing, turn, e.at, over, least, most, hides):
+        over, hides = thing_tables.things_mask(lowering, way.over), thing_tables.things_mask(lowering, way.hides)
+        for turn in grids.shapes[place][thing].distinct if way.turned else (way.turn,):
+            for cell in grids.lay_cells(state, place, thing, turn, way.at, over, way.least, way.most, hides):
                 found[turn, cell] = None
     if not found:
         for turn in grids.shapes[place][thing].distinct:

@@ -10,7 +10,7 @@ from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import PLAYER
 from ..plan.bodies import statements
 from ..plan.nodes import Function, Number, Store, Var
-from .scattering import ways_to_lay
+from ..verbs.laying import ways_to_lay
 
 if TYPE_CHECKING:
     from .match import Match
@@ -34,7 +34,7 @@ class Sight:
         self.hidden = [[self._hides(layout, place, seat) for place in places] for seat in range(rules.players)]
         self.groups = [self._group(rules, thing) for thing in range(len(words.things))]
         self.chosen = chosen_slots(rules)
-        self.lays = ways_to_lay(rules)
+        self.lays = ways_to_lay(rules.machine.program.game)
         self.rows = {name: made.rows for name, made in words.layouts.items()}
 
     @staticmethod

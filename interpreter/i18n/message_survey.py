@@ -10,7 +10,8 @@ from typing import Any
 
 from ..diagnostics.problems import MessageRef
 from ..engine.machine import Machine
-from ..model import ir, walk
+from ..lowering.anatomy import asking_of
+from ..model import walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
 from ..packs.loading import load_again, load_checked
@@ -31,8 +32,6 @@ POSITIONS = frozenset(("before", "after", "behind"))
 NUMBERS = (1, 2, 5)
 #: what comes out where a word is missing, while others are looked for
 GAP = "\N{HORIZONTAL ELLIPSIS}"
-#: what asks for a thing by name or kind
-CHOOSING = (ir.Choose, ir.ChooseBody)
 
 #: what points are said to come from if nothing nearer is known
 SOURCES = ("rules", "scoring")
@@ -167,10 +166,9 @@ def questions(game: CheckedGame) -> list[str]:
     bodies = [(name, rule.body) for name, rule in game.rules.items()]
     bodies += [(name, p.effect) for (_, name), p in game.printed.items() if p.effect is not None]
     bodies += [(a.entry, a.body) for a in game.abilities if a.body is not None]
-    chosen = [
-        (name, e.query.var) for name, body in bodies for e in walk.written_effects(body) if isinstance(e, CHOOSING)
-    ]
-    return [*dict.fromkeys(f"ask-{name}-{what.name}" for name, what in chosen)]
+    asked = [(name, e, asking_of(e)) for name, body in bodies for e in walk.written_effects(body)]
+    chosen = [(name, asking.things(e).name) for name, e, asking in asked if asking is not None]
+    return [*dict.fromkeys(f"ask-{name}-{what}" for name, what in chosen if what)]
 
 
 def known_ids(game: CheckedGame) -> set[str]:

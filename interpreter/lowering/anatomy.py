@@ -17,6 +17,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, Lead, TermFacts, always, nameless, never, nothing, nowhere
 from ..model.secrecy import Actor
 from ..model.sight import Sight
+from .questions import Asking, Offer
 
 if TYPE_CHECKING:
     from ..phrases.lines import Line
@@ -111,6 +112,12 @@ class Verb:
     taken_apart: Callable[[Any], list[tuple[str, ir.Effect]]] | None = None
     #: the alternatives to which a card can add one, its own or those of the first line inside that has some
     menu: Callable[[Any], list[ir.Alternative] | None] = nowhere
+    #: how the question it asks is worded; None: it asks nobody, or only whether and how often
+    asking: Asking | None
+    #: what it offers, if it only says under which condition or how often that is offered
+    offers: Callable[[Any], Offer | None] = nowhere
+    #: how often something is done in it, or how many are chosen at most
+    most: Callable[[Any], ir.Expr | None] = nowhere
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,6 +139,10 @@ class Term:
     phrase: Callable[[Telling, Any], Phrase] | None
     #: told as a condition, where that reads otherwise
     condition: Callable[[Telling, Any], Phrase] | None = None
+    #: the noun of what is counted, where it is so many of something and not just a number
+    counted: Callable[[Telling, Any], Phrase | None] = nowhere
+    #: the levels of which the highest reached counts, where a table says more than a sentence
+    levels: Callable[[Any], ir.Levels | None] = nowhere
 
 
 VERBS: dict[type[ir.Effect], Verb] = {}
@@ -141,6 +152,27 @@ TERMS: dict[type, Term] = {}
 # ---- what is asked of any node
 def facts_of(e: ir.Effect, game: CheckedGame) -> Facts:
     return VERBS[type(e)].facts(e, game)
+
+
+def asking_of(e: ir.Effect | None) -> Asking | None:
+    """How the question is worded that an effect asks."""
+    return VERBS[type(e)].asking if e is not None else None
+
+
+def offer_of(e: ir.Effect) -> Offer | None:
+    """What is offered under a condition, or only so often."""
+    return VERBS[type(e)].offers(e)
+
+
+def most_of(e: ir.Effect) -> ir.Expr | None:
+    """How often something is done in an effect, or how many are chosen at most."""
+    return VERBS[type(e)].most(e)
+
+
+def rule_done(e: ir.Effect, game: CheckedGame) -> str:
+    """The rule an effect does, if it does one."""
+    lead = lead_of(e, game)
+    return lead.name if lead is not None and lead.sort == "rule" else ""
 
 
 def lead_of(node: Any, game: CheckedGame) -> Lead | None:

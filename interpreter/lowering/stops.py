@@ -123,6 +123,11 @@ class Choice:
     #: its options depend on something that not everybody sees
     hidden: bool = False
 
+    @property
+    def step(self) -> str:
+        """The step, rule or card that asks, and behind a dot the way taken inside it."""
+        return self.path.split("/")[-1]
+
 
 @dataclass(slots=True)
 class Loop:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..lowering.anatomy import offer_of
 from ..model import ir
 from ..model.vocabulary import Parameter
 from ..phrases.lines import Line
@@ -24,7 +25,8 @@ def changed_of(c: Telling, a: ir.CheckedAbility, param: Parameter) -> Phrase:
     thing: Phrase = Qualified(Noun(param.of), "each")
     if a.targets:
         thing = Name(c.words.things[a.targets[0]].entry)
-    by = a.value.value if isinstance(a.value, ir.Int) else term(c, a.value)
+    written = ir.figure_of(a.value)
+    by = written if written is not None else term(c, a.value)
     return change_words(c.game, param.name, by, by, WAYS[a.op], thing)
 
 
@@ -40,32 +42,33 @@ def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
         return [Line(0, changed_of(c, a, a.parameter))]
     if a.how == "change":
         assert a.parameter is not None and a.value is not None
-        if not isinstance(a.value, ir.Int):
+        old, by = a.parameter.value, ir.figure_of(a.value)
+        if by is None:
             return [Line(0, changed_by(c, a.value, a.op, a.parameter))]
-        old, by = a.parameter.value, a.value.value
         n = {"+": old + by, "-": old - by, "=": by}[a.op]
         return [Line(0, change_words(c.game, a.parameter.name, n, by, WAYS[a.op]))]
     if a.how == "permit":
         assert a.parameter is not None
         return [Line(0, permit_words(c.game, a.parameter.name, "card"))]
     assert a.body is not None
+    offer = offer_of(a.body)
     if a.how == "free":
         assert a.once is not None
         scope = Say(f"step-{a.once.name}")
-        if isinstance(a.body, ir.OnlyIf):
-            what = sequences.offer_phrase(c, a.body.body) or inline(c, a.body.body)
+        if offer is not None and offer.cond is not None:
+            what = sequences.offer_phrase(c, offer.body) or inline(c, offer.body)
             if what is not None:
-                return [Line(0, Say("free-if", scope=scope, cond=condition(c, a.body.cond), what=what))]
+                return [Line(0, Say("free-if", scope=scope, cond=condition(c, offer.cond), what=what))]
         return led(c, a.body, "free", scope=scope)
     if a.how == "at_once":
         return led(c, a.body, "at-once")
     if a.how == "also":
         assert a.menu is not None
         step = Say(f"step-{a.menu.name}", "in")
-        if isinstance(a.body, ir.OnlyIf):
-            what = inline(c, a.body.body)
+        if offer is not None and offer.cond is not None:
+            what = inline(c, offer.body)
             if what is not None:
-                return [Line(0, Say("also-in-if", step=step, cond=condition(c, a.body.cond), what=what))]
+                return [Line(0, Say("also-in-if", step=step, cond=condition(c, offer.cond), what=what))]
         return led(c, a.body, "also-in", step=step)
     assert a.event is not None
     if a.event.how in ("start", "end"):

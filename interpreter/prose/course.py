@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..lowering.anatomy import facts_of, lead_of
+from ..lowering.anatomy import facts_of, lead_of, rule_done
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Course as How
@@ -99,17 +99,12 @@ class Course:
         if name:
             return [f"{within}.{name}"], False
         done, looped = unwrapped(item, self.game)
-        rule = self.rule_of(done)
+        rule = rule_done(done, self.game)
         return [rule] if rule else [], looped
-
-    def rule_of(self, item: ir.Effect) -> str:
-        """The rule an effect does, if that is what it does."""
-        lead = lead_of(item, self.game)
-        return lead.name if lead is not None and lead.sort == "rule" else ""
 
     def does_rule(self, body: ir.Effect) -> bool:
         """Is nothing done in a step but a rule?"""
-        return bool(self.rule_of(unwrapped(body, self.game)[0]))
+        return bool(rule_done(unwrapped(body, self.game)[0], self.game))
 
     def stand(self, name: str, standing: Standing) -> None:
         known = self.stands.setdefault(name, [])

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from ..lowering.anatomy import lead_of
+from ..lowering.anatomy import rule_done
 from ..model import ir
 from ..phrases.telling import lines
 from .all_texts import Whole
 from .labels import words_of
 from .prompts import Prompts
-from .questions import step_of
 from .renderer import telling
 
 
@@ -26,7 +25,7 @@ class Explained:
     def step(self, pc: int) -> list[str]:
         """The rule or the card that asks, or the lines that do."""
         choice = self.spoken.choices[pc]
-        name = step_of(choice).partition(".")[0]
+        name = choice.step.partition(".")[0]
         if name in self.spoken.game.rules:
             return self.rule(name)
         if name in self.spoken.words.entries:
@@ -57,8 +56,8 @@ class Explained:
         if card in spoken.words.entries:
             return spoken.printed(spoken.words.entries[card][0])
         bodies = spoken.inner(choice.bodies.get(code, []))
-        lead = lead_of(bodies[0], spoken.game) if len(bodies) == 1 else None
-        if lead is not None and lead.sort == "rule":
-            return self.rule(lead.name)
+        rule = rule_done(bodies[0], spoken.game) if len(bodies) == 1 else ""
+        if rule:
+            return self.rule(rule)
         said = self.written(bodies)
         return said if [text.casefold() for text in said] != [f"{spoken.label(pc, code)}.".casefold()] else []

@@ -12,7 +12,7 @@ from ..engine.reveals import unknown_things
 from ..model.vocabulary import PLAYER
 from ..phrases.words import Done, Noun, Say
 from .punctuation import capital
-from .questions import FREE, Questions, step_of
+from .questions import FREE, Questions
 from .typed import fitting
 
 #: of so many options it is told what they bring, even if it is the same
@@ -131,7 +131,7 @@ class Prompts(Questions):
 
     def leads_to(self, event: Event, after: Event) -> bool:
         """Was the second decided on the way that the first one opened?"""
-        step, way = (step_of(self.choices[e.pc]) for e in (event, after))
+        step, way = (self.choices[e.pc].step for e in (event, after))
         return event.seat == after.seat and way.startswith(f"{step}.")
 
     def told_under(self, event: Event) -> Told:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
+from ..lowering.anatomy import TERMS, asking_of, facts_of, lead_of, most_of, offer_of
+from ..lowering.questions import NO_THINGS
 from ..lowering.stops import Choice
-from ..model import ir
-from ..model.vocabulary import PLAYER
-from ..model.walk import everything
+from ..model import ir, walk
+from ..model.checked import CheckedGame
+from ..model.regions import Region, counted
+from ..model.vocabulary import Parameter
 from ..phrases.fallbacks import Known, first
 from ..phrases.rule_words import rule_title
 from ..phrases.telling import LOG, QUESTION, Style, Telling, inline, term
-from ..phrases.things import Qualified
-from ..phrases.words import Brief, Done, Listed, Noun, Phrase, Plain, Say, Tidy
-from ..terms.amounts import amount_phrase
-from ..terms.queries import query_phrase
+from ..phrases.words import Brief, Done, Noun, Phrase, Plain, Say, Tidy
 from ..verbs import sequences
-from ..verbs.counters import gained
-from ..verbs.payment_in_things import way_phrase
 from .labels import Labels
 from .punctuation import capital
 from .renderer import telling
@@ -79,12 +77,12 @@ class Questions(Labels):
         if not wanted:
             return []
         if pc not in self._numbers:
-            name, _, prop = step_of(self.choices[pc]).partition(".")
-            nodes = list(self.inside(name, prop))
-            defined = [n.definition.key for n in nodes if isinstance(n, ir.DefRef)]
-            nodes += [n for key in defined for n in walk(self.game.definitions[key].value)]
-            found = {n.counter.name for n in nodes if isinstance(n, ir.CounterRef)}
-            self._numbers[pc] = [name for name in wanted if name in found]
+            name, _, prop = self.choices[pc].step.partition(".")
+            nodes = [n for body in self.bodies(name, prop) for n in walk.everything(body)]
+            leads = [lead for n in nodes if (lead := lead_of(n, self.game)) is not None and lead.sort == "define"]
+            nodes += [n for lead in leads for passage in lead.passages for n in walk.everything(passage.body)]
+            read = {region for n in nodes for region in looked_at(n, self.game)}
+            self._numbers[pc] = [name for name in wanted if counted(self.words.counters[name]) in read]
         return self._numbers[pc]
 
     def prompt(self, pc: int, match: Match | None = None, seat: int = 0, longest: int = 0) -> str:
@@ -96,20 +94,12 @@ class Questions(Labels):
             del shorter[0]
         return self.sentence(Say("cli-prompt", title=Tidy(title), question=Tidy(shorter[0])))
 
-    def shorter(self, choice: Choice) -> list[Phrase]:
+    def shorter(self, choice: Choice) -> Sequence[Phrase]:
         """A question with less and less of what holds for everything that is offered anyway."""
-        e, c = choice.effect, self.telling(choice)
-        if "go_on" in choice.names.values():
-            return []
-        if isinstance(e, (ir.Pay, ir.PayWith)):
-            return [Say("cli-pay-how")]
-        if not isinstance(e, (ir.Choose, ir.ChooseBody)):
-            return []
-        bare = ir.Query(e.query.var, e.query.kinds, "all")
-        own = own_words(choice, e.query)
-        return [
-            Known([own], Say(own), Say("choose", what=query_phrase(c, q))) for q in (replace(e.query, tests=[]), bare)
-        ]
+        asking = asking_of(choice.effect)
+        if asking is None or "go_on" in choice.names.values():
+            return ()
+        return asking.shorter(self.telling(choice), choice.effect, choice)
 
     def goes_on(self, pc: int, code: int) -> bool:
         """Does an option only go on to what comes next, where cards could be used first?"""
@@ -121,7 +111,7 @@ class Questions(Labels):
 
     def titled(self, pc: int) -> Title:
         choice = self.choices[pc]
-        step = step_of(choice)
+        step = choice.step
         if step not in self._titles:
             name, _, way = step.partition(".")
             title = Tidy(self.step(name, choice))
@@ -135,9 +125,10 @@ class Questions(Labels):
 
     # ---- where one is
     def heading(self, choice: Choice, match: Match | None, seat: int) -> Phrase:
-        name, _, way = step_of(choice).partition(".")
+        name, _, way = choice.step.partition(".")
         if way and name in self.game.rules:
-            n = self.limit(match, seat, [a.body for a in self.inside(name, "") if is_called(a, way)])
+            called = [a.body for a in walk.alternatives(self.game.rules[name].body) if a.name == way]
+            n = self.limit(match, seat, called)
             ways: list[tuple[str, Phrase]] = [(f"option-{way}", Say(f"option-{way}", n=1 if n is None else n))]
             if way in self.words.entries:
                 ways += self.known(way)
@@ -162,78 +153,69 @@ class Questions(Labels):
 
     def telling(self, choice: Choice, style: Style = QUESTION) -> Telling:
         """Speaks of the place a rule is done at, or a text is printed on, as this one."""
-        name, _, prop = step_of(choice).partition(".")
+        name, _, prop = choice.step.partition(".")
         printed = self.game.printed.get((prop, name))
         if printed is not None:
             return telling(self.game, style, printed.self)
         around = [self.game.rules[n] for n in [name, *reversed(choice.path.split("/"))] if n in self.game.rules]
         return telling(self.game, style, next((rule.place for rule in around if rule.place is not None), None))
 
-    def inside(self, name: str, prop: str) -> Iterator[Any]:
-        """Everything in a rule, or in what is printed on a card."""
-        printed = self.game.printed.get((prop, name))
+    def bodies(self, name: str, prop: str) -> list[ir.Effect]:
+        """What a rule does, or what is printed on a card."""
         if name in self.game.rules:
-            yield from walk(self.game.rules[name].body)
-        elif printed is not None:
-            yield from walk(printed.effect)
-        else:
-            yield from walk([a.body for a in self.game.abilities if a.entry == name])
+            return [self.game.rules[name].body]
+        printed = self.game.printed.get((prop, name))
+        bodies = [a.body for a in self.game.abilities if a.entry == name] if printed is None else [printed.effect]
+        return [body for body in bodies if body is not None]
 
     # ---- what is asked
     def question(self, choice: Choice, match: Match | None = None, seat: int = 0) -> Phrase:
-        e, c = choice.effect, self.telling(choice)
+        c, asking = self.telling(choice), asking_of(choice.effect)
         if "go_on" in choice.names.values():
             return Say("cli-free")
         if choice.names.get(1) == "yes" and choice.kind == "menu":
             body = self.doing(choice.bodies[1], c)
             return Say("may", what=body) if body is not None else Say("choose-one")
-        if isinstance(e, (ir.Choose, ir.ChooseBody)):
-            own = own_words(choice, e.query)
-            return Known([own], Say(own), Say("choose", what=query_phrase(c, e.query)))
-        if isinstance(e, ir.AnyOrder):
-            return Say("cli-which-first")
-        if isinstance(e, ir.Walk):
-            return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
-        if isinstance(e, ir.Lay):
-            return Say(f"lay-ask-{choice.source}", what=self.in_hand(e, match, seat) or term(c, e.thing))
-        if isinstance(e, ir.PayThings) and choice.kind == "things":
-            (how, _), *_ = e.ways
-            what = way_phrase(e, 0) if how == "equal" else Qualified(Noun(e.kind), "a")
-            return Say("cli-pay-which", what=what)
-        asked = inline(c, e) if isinstance(e, (ir.Pay, ir.PayWith, ir.PayThings)) else None
-        return asked or Say("choose-one")
+        if asking is None:
+            return Say("choose-one")
+        local, index = asking.held(choice.effect), self.held(choice, match, seat)
+        if local is not None and index >= 0:
+            c.given[local] = self.called(self.words.things[index], mine=True)
+        return asking.question(c, choice.effect, choice) or Say("choose-one")
 
-    def in_hand(self, e: ir.Lay, match: Match | None, seat: int) -> Phrase | None:
-        """The thing that is being laid, by its name."""
-        index = self.held(e, match, seat) if match is not None else -1
-        return self.called(self.words.things[index], mine=True) if index >= 0 else None
-
-    def held(self, e: ir.Lay, match: Match, seat: int) -> int:
-        """The thing that is being laid; -1 if the rules do not keep it in mind."""
-        slot = match.rules.layout.slot(e.thing.local) if isinstance(e.thing, ir.LocalRef) else -1
+    def held(self, choice: Choice, match: Match | None, seat: int) -> int:
+        """The thing that a question deals with; -1 if there is none, or if the rules do not keep it in mind."""
+        asking = asking_of(choice.effect)
+        local = asking.held(choice.effect) if asking is not None else None
+        if local is None or match is None:
+            return -1
+        slot = match.rules.layout.slot(local)
         thread = match.threads.get(seat) if match.threads is not None else None
         return (thread or match).state[slot] if slot >= 0 else -1
 
     def grid(self, pc: int) -> str:
         """The grid a decision is about, if it is about one."""
-        e = self.choices[pc].effect
-        return e.zone.name if isinstance(e, ir.Lay) and self.choices[pc].kind == "grid" else ""
+        choice = self.choices[pc]
+        return self.laid_on(choice.effect) if choice.kind == "grid" and choice.effect is not None else ""
 
     def lays(self, pc: int) -> str:
         """The grid something is laid on in the rule a decision stands in, if it lays anything."""
-        rule = self.game.rules.get(step_of(self.choices[pc]).partition(".")[0])
-        inside = everything(rule.body) if rule is not None else ()
-        return next((e.zone.name for e in inside if isinstance(e, ir.Lay)), "")
+        rule = self.game.rules.get(self.choices[pc].step.partition(".")[0])
+        inside = walk.effects(rule.body) if rule is not None else ()
+        return next(filter(None, map(self.laid_on, inside)), "")
 
-    def gains(self, e: ir.ChooseOne) -> bool:
-        """One of several counters is gained."""
-        return bool(e.group) and all(gained(a.body) for a in e.alternatives)
+    def laid_on(self, e: ir.Effect) -> str:
+        """The grid to which an effect brings something."""
+        zones = [h.zone for h in facts_of(e, self.game).wakes if h.zone is not None]
+        return next((zone.name for zone in zones if zone.form == "grid"), "")
 
     # ---- what can be chosen
     def label(self, pc: int, code: int, **arguments: int) -> str:
         choice = self.choices[pc]
         if code not in choice.names:
-            return self.sort(code) if isinstance(choice.effect, ir.PayThings) else self.thing(code, own(choice))
+            asking = asking_of(choice.effect)
+            things = asking.things(choice.effect) if asking is not None else NO_THINGS
+            return self.sort(code) if things.alike else self.thing(code, things.own)
         return self.text(self.alternative(choice, code, arguments, self.telling(choice)))
 
     def names(self, pc: int, option: Option) -> tuple[str, ...]:
@@ -250,27 +232,18 @@ class Questions(Labels):
         return self.text(Done(self.alternative(choice, code, arguments, self.telling(choice, LOG))))
 
     def alternative(self, choice: Choice, code: int, arguments: dict[str, Any], c: Telling) -> Phrase:
-        name, e = choice.names[code], choice.effect
+        name, asking = choice.names[code], asking_of(choice.effect)
         if code < 0:
             return Say(f"option-{name}")
-        if isinstance(e, ir.Lay):
-            return Say("lay-at", cell=name) if choice.source == "where" else Say(f"lay-turn-{name}")
         card = self.card_of(choice, code)
         if card:
             return first(*self.known(card))
-        if name == "yes" and choice.kind == "menu":  # to pay is only the first thing that is done then
-            e = None
-        if isinstance(e, ir.PayWith):
-            counter, unit = e.units[code]
-            return amount_phrase(c, ir.Int(ir.NUMBER, unit), counter.name)
-        if isinstance(e, ir.Pay):
-            return Listed([amount_phrase(c, n, counter.name) for counter, n in e.bills[code]])
-        if isinstance(e, ir.PayThings):
-            return way_phrase(e, code)
+        # to pay is only the first thing that is done if one says yes
+        if asking is not None and not (name == "yes" and choice.kind == "menu"):
+            option = asking.option(c, choice.effect, choice, code)
+            if option is not None:
+                return option
         bodies = choice.bodies.get(code, [])
-        picks = isinstance(e, ir.AnyOrder) or isinstance(e, ir.ChooseOne) and self.gains(e)
-        if picks and (gain := gained(bodies[0])):
-            return amount_phrase(c, gain[1], gain[0])
         told = self.doing(bodies, c)
         noun = name if self.chooses(bodies) and self.is_noun(name) else ""
         body = Noun(noun) if noun else told if told is not None else first(*self.known(name))
@@ -278,14 +251,9 @@ class Questions(Labels):
 
     def card_of(self, choice: Choice, code: int) -> str:
         """The card that adds an alternative."""
-        if code >= FREE:
-            return next((a.entry for a in self.game.abilities if a.index == code - FREE), "")
-        if isinstance(choice.effect, ir.AnyOrder):
-            return next((a.entry for a in self.game.abilities for body in choice.bodies[code] if a.body is body), "")
-        if isinstance(choice.effect, ir.ChooseOne) and 0 <= code < len(choice.effect.alternatives):
-            ability = choice.effect.alternatives[code].ability
-            return ability.entry if ability is not None else ""
-        return ""
+        bodies = choice.bodies.get(code, ())
+        added = (a for a in self.game.abilities if a.index == code - FREE or any(a.body is body for body in bodies))
+        return next((a.entry for a in added), "") if choice.kind != "grid" else ""
 
     def group(self, pc: int, code: int) -> str:
         """The heading an option stands under, where there are several: its kind, or that it is a card one has."""
@@ -303,13 +271,13 @@ class Questions(Labels):
     def inner(self, effects: Sequence[ir.Effect]) -> list[ir.Effect]:
         """The steps of a body; what it is offered under holds when it is offered."""
         steps = [p for e in effects for p in sequences.steps_of(telling(self.game), e)]
-        if steps and isinstance(steps[0], (ir.OnlyIf, ir.OncePer)):
-            return self.inner([steps[0].body, *steps[1:]])
-        return steps
+        offer = offer_of(steps[0]) if steps else None
+        return self.inner([offer.body, *steps[1:]]) if offer is not None else steps
 
     def chooses(self, effects: Sequence[ir.Effect]) -> bool:
         inner = self.inner(effects)
-        return bool(inner) and isinstance(inner[0], (ir.Choose, ir.ChooseBody, ir.ChooseOne))
+        asking = asking_of(inner[0]) if inner else None
+        return asking is not None and asking.chooses
 
     def doing(self, effects: Sequence[ir.Effect], c: Telling) -> Phrase | None:
         """What is done, in one phrase."""
@@ -336,19 +304,22 @@ class Questions(Labels):
     def limit(self, match: Match | None, seat: int, effects: Sequence[ir.Effect]) -> int | None:
         """How often, or how many at most."""
         for e in self.inner(effects):
-            most = e.most if isinstance(e, ir.ChooseBody) else e.times if isinstance(e, ir.Repeat) else None
-            if isinstance(most, ir.Int):
-                return most.value
-            if isinstance(most, ir.ParamRef) and most.thing is None:
-                return self.parameter(match, seat, most) if match is not None else most.param.value
+            most = most_of(e)
+            written, lead = ir.figure_of(most), lead_of(most, self.game)
+            if written is not None:
+                return written
+            parameter = self.words.parameters[lead.name] if lead is not None and lead.sort == "parameter" else None
+            if parameter is not None and not parameter.of:
+                return self.parameter(match, seat, parameter) if match is not None else parameter.value
         return None
 
-    def parameter(self, match: Match, seat: int, e: ir.ParamRef) -> int:
+    def parameter(self, match: Match, seat: int, parameter: Parameter) -> int:
         """A number of the rules with what the cards of a player make of it."""
-        n = e.param.value
-        for a in sorted((a for a in self.game.abilities if a.parameter is e.param), key=lambda a: a.op != "="):
-            if isinstance(a.value, ir.Int) and self.in_play(match, seat, a):
-                n = {"+": n + a.value.value, "-": n - a.value.value}.get(a.op, a.value.value)
+        n = parameter.value
+        for a in sorted((a for a in self.game.abilities if a.parameter is parameter), key=lambda a: a.op != "="):
+            by = ir.figure_of(a.value)
+            if by is not None and self.in_play(match, seat, a):
+                n = {"+": n + by, "-": n - by}.get(a.op, by)
         return n
 
     def in_play(self, match: Match, seat: int, a: ir.CheckedAbility) -> bool:
@@ -361,38 +332,6 @@ class Questions(Labels):
         return not a.cards
 
 
-def step_of(choice: Choice) -> str:
-    return choice.path.split("/")[-1]
-
-
-def own_words(choice: Choice, query: ir.Query) -> str:
-    """The message that says what a choice is for, where that does not follow from what can be chosen."""
-    return f"ask-{step_of(choice).partition('.')[0]}-{query.var.name}"
-
-
-def is_called(node: object, name: str) -> bool:
-    return isinstance(node, ir.Alternative) and node.name == name
-
-
-def walk(node: object) -> Iterator[Any]:
-    """Everything inside a piece of checked rules."""
-    seen: set[int] = set()
-    todo: list[object] = [node]
-    while todo:
-        at = todo.pop()
-        if isinstance(at, dict):
-            todo += at.values()
-        elif isinstance(at, (list, tuple)):
-            todo += at
-        elif is_dataclass(at) and id(at) not in seen and type(at).__module__.startswith(ir.__package__ or ""):
-            seen.add(id(at))
-            yield at
-            todo += [getattr(at, f.name) for f in fields(at)]
-
-
-def own(choice: Choice) -> bool:
-    """Is only what is the player's own to be chosen from?"""
-    if not isinstance(choice.effect, (ir.Choose, ir.ChooseBody)):
-        return False
-    query = choice.effect.query
-    return query.source == "owned" or (query.zone is not None and query.zone.of == PLAYER)
+def looked_at(node: Any, game: CheckedGame) -> Iterable[Region]:
+    """What a value or a condition looks at itself."""
+    return TERMS[type(node)].facts.reads(node, game) if type(node) in TERMS else ()

@@ -7,8 +7,8 @@ from typing import Any
 
 from ..diagnostics.problems import Span
 from ..engine.rules import Rules, readable
+from ..lowering.anatomy import asking_of
 from ..lowering.stops import TRIAL, TRIED, Choice
-from ..model import ir
 from ..model.walk import written_effects
 from ..plan import python
 from ..plan.build import YES
@@ -96,7 +96,7 @@ class Law:
             "   " + self.say(f"show-way-{choice.way}"),
         ]
         if choice.kind == "grid":
-            lines.append("   " + self.say("show-each-needs", needs=self.listed(self.needs_of_cells())))
+            lines.append("   " + self.say("show-each-needs", needs=self.listed(self.needs())))
             if choice.way == TRIAL:
                 lines.append("   " + self.say("show-and-completed"))
             return lines
@@ -110,23 +110,16 @@ class Law:
         return lines
 
     def needs_of_things(self) -> list[str]:
-        if isinstance(self.choice.effect, ir.Walk):
-            return [self.say(f"show-walk-{part}") for part in ("enter", "toll", "stop")]
-        return self.quoted(None) or [self.say("show-nothing-more")]
+        return self.needs() or self.quoted(None) or [self.say("show-nothing-more")]
+
+    def needs(self) -> list[str]:
+        """What every option needs, where no line can be quoted for it."""
+        asking, e = asking_of(self.choice.effect), self.choice.effect
+        return [self.labels.text(need) for need in asking.needs(e, self.choice)] if asking is not None else []
 
     def quoted(self, option: int | None) -> list[str]:
         """What the lines of the rules say that an option needs (None: everything that is looked through)."""
         return list(dict.fromkeys(r.text for r in self.choice.reasons if r.option == option and r.test and r.said))
-
-    def needs_of_cells(self) -> list[str]:
-        """What the block says itself; a way to turn needs a place."""
-        e = self.choice.effect
-        assert isinstance(e, ir.Lay)
-        needs = [self.say(f"show-lay-{self.choice.source}")]
-        if e.over:
-            needs += [f"`{key}`" for key, said in (("least", e.least), ("most", e.most)) if said is not None]
-            needs += ["`over`"] if e.least is None else []
-        return [*needs, *(["`never hides`"] if e.hides else [])]
 
     def option(self, code: int, name: str, needs: list[str]) -> str:
         if name == "otherwise" and self.choice.fallback:

@@ -9,7 +9,7 @@ from functools import cached_property
 from ..diagnostics.problems import Refused, say
 from ..engine.match import Match, Option
 from ..lowering import reasons as r
-from ..lowering.anatomy import lead_of
+from ..lowering.anatomy import offer_of, rule_done
 from ..lowering.reasons import Reason
 from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
@@ -109,8 +109,8 @@ class WhyNot:
         """What the alternatives of this decision do, by the names of those rules."""
         names: dict[Asked, tuple[str, ...]] = {}
         for code, bodies in self.choice.bodies.items():
-            leads = [lead_of(e, self.spoken.game) for body in bodies for e in effects(body)]
-            rules = dict.fromkeys(lead.name for lead in leads if lead is not None and lead.sort == "rule")
+            inner = [rule_done(e, self.spoken.game) for body in bodies for e in effects(body)]
+            rules = dict.fromkeys(filter(None, inner))
             names[code] = tuple(name for rule in rules for name in (rule, self.steps.title(rule)))
         return names
 
@@ -220,21 +220,25 @@ class WhyNot:
             return Say("cli-why-limit", zone=Say(f"zone-{about.name}", whose="none", holder=""))
         if isinstance(about, ir.Expr):
             return Say("cli-why-condition", what=condition(c, about))
-        if isinstance(about, ir.OnlyIf):
-            return Say("cli-why-condition", what=condition(c, about.cond))
         if isinstance(about, ir.Query):
             return Say("cli-why-thing", what=query_phrase(c, about, "a", "place"))
-        if isinstance(about, ir.OncePer):
-            return Say("cli-why-once", scope=Say(f"step-{about.scope.name}"))
-        if isinstance(about, ir.CheckedAbility) and about.once is not None:
-            return Say("cli-why-once", scope=Say(f"step-{about.once.name}"))
-        told = self.spoken.doing([about], c) if isinstance(about, ir.Effect) else None
+        offer = offer_of(about) if isinstance(about, ir.Effect) else None
+        if offer is not None and offer.cond is not None:
+            return Say("cli-why-condition", what=condition(c, offer.cond))
+        once = offer.once if offer is not None else about.once if isinstance(about, ir.CheckedAbility) else None
+        if once is not None:
+            return Say("cli-why-once", scope=Say(f"step-{once.name}"))
+        told = self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
+
+    def told(self, choice: Choice, one: Failing) -> Phrase | None:
+        """What is done in the effect a reason is about."""
+        about = one.reason.about
+        return self.spoken.doing([about], self.spoken.telling(choice, REASON)) if isinstance(about, ir.Effect) else None
 
     def lack(self, choice: Choice, one: Failing) -> Phrase:
         """Something counted is not enough: for what, and how much is missing."""
-        about, c = one.reason.about, self.spoken.telling(choice, REASON)
-        told = self.spoken.doing([about], c) if isinstance(about, ir.Effect) else None
+        told = self.told(choice, one)
         lack, noun = max(one.lack, 1), one.reason.noun
         missing = Amount(lack, Noun(noun)) if noun else None
         if told is None:

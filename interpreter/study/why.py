@@ -10,10 +10,12 @@ from ..diagnostics.problems import Refused, say
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
+from ..lowering.anatomy import asking_of, facts_of
 from ..lowering.layout import PC
 from ..lowering.reasons import FIRST, LATER, SAME, Reason
 from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
+from ..model.facts import Course
 from ..plan import python
 from ..plan.nodes import Expr, Function, Return
 from ..reading.names import meant
@@ -24,8 +26,6 @@ State = list[int]
 _MOST_AHEAD = 12
 #: between an option and the next choice lie few steps; rules that loop are stopped elsewhere
 _MOST_STEPS = 10_000
-#: effects that fail because of what could be chosen in them: a look ahead says more
-CHOOSING = (ir.Choose, ir.ChooseBody, ir.ChooseOne, ir.Find, ir.If, ir.ByLevels, ir.Call, ir.Do, ir.Seq, ir.Step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +65,8 @@ def candidates(rules: Rules, pc: int) -> list[int]:
 
 def kinds_of(choice: Choice) -> tuple[str, ...]:
     """The kinds of things a decision is about."""
-    e = choice.effect
-    if choice.kind != "things":
-        return ()
-    if isinstance(e, (ir.Choose, ir.ChooseBody)):
-        return e.query.kinds
-    return (e.kind,) if isinstance(e, (ir.Walk, ir.PayThings)) else ()
+    asking = asking_of(choice.effect)
+    return asking.things(choice.effect).kinds if asking is not None and choice.kind == "things" else ()
 
 
 def candidate(match: Match, pc: int, option: str) -> int:
@@ -121,7 +117,16 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
     if not found:
         doubts = [Failing(r) for r in mine if r.test is None] or [Failing(Reason(LATER, None))]
         return [Failing(doubts[0].reason, ahead=deeper), *doubts[1:]]
-    return [Failing(f.reason, f.need, f.have, deeper if isinstance(f.reason.about, CHOOSING) else ()) for f in found]
+    return [Failing(f.reason, f.need, f.have, deeper if leads_on(rules, f.reason) else ()) for f in found]
+
+
+def leads_on(rules: Rules, reason: Reason) -> bool:
+    """Does an effect fail because of what could be chosen or done in it, so that a look ahead says more?"""
+    e = reason.about
+    if not isinstance(e, ir.Effect):
+        return False
+    asking, parts = asking_of(e), facts_of(e, rules.machine.program.game).parts
+    return parts.course in (Course.IN_TURN, Course.ONE) or (asking is not None and asking.chooses)
 
 
 def reasons_of(choice: Choice, code: int) -> list[Reason]:

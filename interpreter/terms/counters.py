@@ -149,6 +149,10 @@ def stock_phrase(c: Telling, e: ir.StockOf) -> Phrase:
     return Say("stock-of", what=Noun(e.counter.name))
 
 
+def noun_phrase(c: Telling, e: ir.CounterRef) -> Phrase:
+    return Noun(e.counter.name)
+
+
 def counter_phrase(c: Telling, e: ir.CounterRef) -> Phrase:
     if e.holder is None:
         return Say(f"number-{e.counter.name}")
@@ -233,7 +237,10 @@ def never_owed(e: ir.CounterRef) -> bool:
 
 TERMS: dict[type, Term] = {
     ir.CounterRef: Term(
-        facts=looking(counter_reads, of_parts, never_owed, own_counter), lower=lower_counter_ref, phrase=counter_phrase
+        facts=looking(counter_reads, of_parts, never_owed, own_counter),
+        lower=lower_counter_ref,
+        phrase=counter_phrase,
+        counted=noun_phrase,
     ),
     ir.StockOf: Term(facts=looking(stock_reads, of_parts, always), lower=lower_stock_of, phrase=stock_phrase),
 }

@@ -121,6 +121,10 @@ def levels_phrase(c: Telling, e: ir.Levels) -> Phrase:
     return term(c, e.value)
 
 
+def levels_of(e: ir.Levels) -> ir.Levels:
+    return e
+
+
 def cases_phrase(c: Telling, e: ir.IfElse) -> Phrase:
     return Say("if-number", cond=condition(c, e.cond), then=term(c, e.then), other=term(c, e.otherwise))
 
@@ -157,7 +161,7 @@ def definition_truth(c: Lowering, e: ir.DefRef, env: Env) -> Expr:
     return defined(c, e, env, dispatch.truth)
 
 
-def defined(c: Lowering, e: ir.DefRef, env: Env, say: Callable[[Lowering, ir.Expr, Env], Expr]) -> Expr:
+def defined(c: Lowering, e: ir.DefRef, env: Env, lower: Callable[[Lowering, ir.Expr, Env], Expr]) -> Expr:
     """What a definition says, where it is short; else a call of it."""
     checked = c.game.definitions[e.definition.key]
     name = f"def_{c.unit.numbered('def', e.definition.key)}"
@@ -175,7 +179,7 @@ def defined(c: Lowering, e: ir.DefRef, env: Env, say: Callable[[Lowering, ir.Exp
     code: Expr = n.Call(name, (player, thing))
     if name in c.unit.short and simple(player) and simple(thing):
         known = {checked.you: player} if checked.it is None else {checked.you: player, checked.it: thing}
-        code = say(c, checked.value, Env(known))
+        code = lower(c, checked.value, Env(known))
     # of a thing that is not there nothing holds, it counts nothing and leads to nothing
     return dispatch.if_there(c, e.thing, code, b.NOTHING if e.type.sort == "thing" else b.ZERO, env)
 
@@ -248,6 +252,6 @@ TERMS: dict[type, Term] = {
         most=most_defined,
         may_hold=definition_may_hold,
     ),
-    ir.Levels: Term(facts=plain(), lower=lower_levels, phrase=levels_phrase, most=most_level),
+    ir.Levels: Term(facts=plain(), lower=lower_levels, phrase=levels_phrase, most=most_level, levels=levels_of),
     ir.IfElse: Term(facts=plain(natural_either), lower=lower_if_else, phrase=cases_phrase, most=most_either),
 }

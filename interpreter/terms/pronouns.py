@@ -202,6 +202,11 @@ def has_noun(c: Telling, name: str) -> bool:
     return name in w.kinds or name in w.groups
 
 
+def local_of(e: ir.Expr) -> ir.Local | None:
+    """What is spoken of, if it is something met before."""
+    return e.local if isinstance(e, ir.LocalRef) else None
+
+
 def means(e: ir.Expr, var: ir.Local) -> bool:
     return isinstance(e, ir.LocalRef) and e.local is var
 

@@ -135,6 +135,11 @@ def worth(
     return ir.Worth(ir.NUMBER, str(head), printed_gains(c, prop, thing, inner, at), thing)
 
 
+def named_thing(e: ir.Expr | None) -> int | None:
+    """The thing, where it is written by its name."""
+    return e.index if isinstance(e, ir.ThingConst) else None
+
+
 # ---- how it is told
 def entry_name(c: Telling, e: ir.IsEntry) -> Name:
     return Name(c.words.things[e.indices[0]].entry)

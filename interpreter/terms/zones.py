@@ -133,6 +133,12 @@ def zone_phrase(c: Telling, name: str, holder: ir.Expr | None, form: str, role: 
     return Say(f"zone-{name}", form, whose=pronouns.whose_word(c, holder), holder=term(c, holder), role=role)
 
 
+def held_phrase(c: Telling, e: ir.ZoneCount) -> Phrase:
+    """What lies in a zone, as it is called there."""
+    noun = Noun(f"in-{e.zone.name}")
+    return Known([noun.id], noun, count_phrase(c, e))
+
+
 def count_phrase(c: Telling, e: ir.ZoneCount) -> Phrase:
     plain: Phrase = Say("number-in", where=zone_phrase(c, e.zone.name, e.holder, "in"))
     if len(e.zone.holds) == 1 and e.zone.of in c.words.kinds and e.zone.of != PLAYER:
@@ -285,6 +291,7 @@ TERMS: dict[type, Term] = {
         facts=looking(zone_reads, of_parts, always, own_zone),
         lower=lower_zone_count,
         phrase=count_phrase,
+        counted=held_phrase,
         most=most_counted,
     ),
     ir.SlotProp: Term(facts=looking(slot_reads, slot_sight), lower=lower_slot_prop, phrase=slot_phrase),

@@ -10,13 +10,14 @@ from ..diagnostics.problems import say
 from ..lowering import asking, cards_in_play, dispatch, emission, guards, needs, steps, trials
 from ..lowering.anatomy import OF_ITS_PARTS, Verb, menu_of_body
 from ..lowering.context import Env, Lowering
+from ..lowering.questions import Asking
 from ..lowering.reasons import CARD, Reason
 from ..lowering.rests import Guarding, Known, Rest, with_others
-from ..lowering.stops import PLAIN, Beside, Context, Entry, Extra, Opening
+from ..lowering.stops import PLAIN, Beside, Choice, Context, Entry, Extra, Opening
 from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, composed, freely, nothing
+from ..model.facts import Facts, composed, freely, nothing, nowhere
 from ..model.sight import AS_WRITTEN, AtWork, Sight, written
 from ..packs.tree import Map, Seq
 from ..phrases.lines import Line
@@ -193,6 +194,14 @@ def may_lines(c: Telling, e: ir.May, depth: int) -> list[Line]:
     return [Line(depth, Say("you-may"), open=True), *sequences.listed(c, e.body, depth + 1)]
 
 
+# ---- how it is asked
+def alternative_option(c: Telling, e: ir.ChooseOne, choice: Choice, code: int) -> Phrase | None:
+    """Of a group of counters, the one that is gained."""
+    gains = [gained(a.body) for a in e.alternatives] if e.group else [None]
+    gain = gained(choice.bodies[code][0]) if all(gains) else None
+    return amounts.amount_phrase(c, gain[1], gain[0]) if gain is not None else None
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.ChooseOne: Verb(
         facts=choose_one_facts,
@@ -206,6 +215,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=choose_one_phrase,
         lines=choose_one_lines,
         menu=own_menu,
+        asking=Asking(question=nowhere, option=alternative_option, chooses=True),
     ),
     ir.May: Verb(
         facts=may_facts,
@@ -216,5 +226,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=may_phrase,
         lines=may_lines,
         menu=menu_of_body,
+        asking=None,
     ),
 }

@@ -8,6 +8,7 @@ from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, guards, needs, steps, sums, trials
 from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
+from ..lowering.questions import Offer
 from ..lowering.reasons import Reason
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest, with_others
 from ..lowering.stops import Before, Context, Opening
@@ -274,6 +275,10 @@ def levels_guard(g: Guarding, e: ir.ByLevels, env: Env, rest: Rest, known: Known
     return with_others(conds, code)
 
 
+def offered_if(e: ir.OnlyIf) -> Offer:
+    return Offer(e.body, cond=e.cond)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.If: Verb(
         facts=if_facts,
@@ -287,6 +292,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=trials.ways_of_one,
         phrase=if_else_phrase,
         lines=if_lines,
+        asking=None,
     ),
     ir.OnlyIf: Verb(
         facts=only_if_facts,
@@ -300,6 +306,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=only_if_phrase,
         lines=only_if_lines,
         menu=menu_of_body,
+        asking=None,
+        offers=offered_if,
     ),
     ir.ByLevels: Verb(
         facts=levels_facts,
@@ -311,5 +319,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=trials.ways_of_one,
         phrase=None,
         lines=level_lines,
+        asking=None,
     ),
 }

@@ -304,6 +304,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=call_phrase,
         lines=None,
         called=call_name,
+        asking=None,
     ),
     ir.Answers: Verb(
         facts=answers_facts,
@@ -313,5 +314,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=answers_steps,
         phrase=answers_phrase,
         lines=None,
+        asking=None,
     ),
 }

@@ -116,6 +116,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_shuffle,
         phrase=shuffle_phrase,
         lines=None,
+        asking=None,
     ),
     ir.Roll: Verb(
         facts=roll_facts,
@@ -124,6 +125,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_roll,
         phrase=roll_phrase,
         lines=None,
+        asking=None,
     ),
     ir.LayOut: Verb(
         facts=lay_out_facts,
@@ -132,5 +134,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_lay_out,
         phrase=lay_out_phrase,
         lines=None,
+        asking=None,
     ),
 }

@@ -11,13 +11,16 @@ from ..lowering import dispatch, emission, guards, needs, steps, trials
 from ..lowering.anatomy import OF_ITS_PARTS, Verb
 from ..lowering.asking import X
 from ..lowering.context import Env, Lowering
+from ..lowering.questions import Asking, Candidates
 from ..lowering.rests import Guarding, Known, NotExact, Rest, rebind, rest_of, with_others
-from ..lowering.stops import PLAIN, Beside, Context, Extra, Opening
+from ..lowering.stops import PLAIN, Beside, Choice, Context, Extra, Opening
 from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, always, composed, freely, no_parts
+from ..model.facts import Facts, always, composed, freely, no_parts, nowhere
 from ..model.sight import CHOOSING
+from ..model.vocabulary import PLAYER
+from ..phrases import fallbacks
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, term
 from ..phrases.words import Listed, Phrase, Say
@@ -278,6 +281,37 @@ def choose_body_lines(c: Telling, e: ir.ChooseBody, depth: int) -> list[Line]:
     return [*found, *sequences.otherwise_lines(c, e.otherwise, depth)]
 
 
+# ---- how it is asked
+def things_chosen(e: ir.Choose | ir.ChooseBody) -> Candidates:
+    q = e.query
+    own = q.source == "owned" or (q.zone is not None and q.zone.of == PLAYER)
+    return Candidates(q.kinds, q.var.name, own)
+
+
+def choose_question(c: Telling, e: ir.Choose | ir.ChooseBody, choice: Choice) -> Phrase:
+    return in_own_words(c, e.query, e.query, choice)
+
+
+def choose_shorter(c: Telling, e: ir.Choose | ir.ChooseBody, choice: Choice) -> list[Phrase]:
+    bare = ir.Query(e.query.var, e.query.kinds, "all")
+    return [in_own_words(c, e.query, q, choice) for q in (replace(e.query, tests=[]), bare)]
+
+
+def in_own_words(c: Telling, chosen: ir.Query, told: ir.Query, choice: Choice) -> Phrase:
+    """A language may say what a choice is for, where that does not follow from what can be chosen."""
+    own = f"ask-{choice.step.partition('.')[0]}-{chosen.var.name}"
+    return fallbacks.Known([own], Say(own), Say("choose", what=queries.query_phrase(c, told)))
+
+
+def most_chosen(e: ir.ChooseBody) -> ir.Expr | None:
+    return e.most
+
+
+WHICH_THING = Asking(
+    question=choose_question, shorter=choose_shorter, option=nowhere, things=things_chosen, chooses=True
+)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Choose: Verb(
         facts=choose_facts,
@@ -290,6 +324,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=choose_ways,
         phrase=choose_phrase,
         lines=None,
+        asking=WHICH_THING,
     ),
     ir.ChooseBody: Verb(
         facts=choose_body_facts,
@@ -302,5 +337,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=choose_body_ways,
         phrase=choose_body_phrase,
         lines=choose_body_lines,
+        asking=WHICH_THING,
+        most=most_chosen,
     ),
 }

@@ -342,6 +342,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=gain_phrase,
         lines=None,
         called=gain_name,
+        asking=None,
     ),
     ir.LoseCounter: Verb(
         facts=lose_facts,
@@ -350,6 +351,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_lose,
         phrase=lose_phrase,
         lines=None,
+        asking=None,
     ),
     ir.SetCounter: Verb(
         facts=set_facts,
@@ -358,5 +360,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_set,
         phrase=set_counter_phrase,
         lines=None,
+        asking=None,
     ),
 }

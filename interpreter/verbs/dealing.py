@@ -242,6 +242,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=deal_guard,
         phrase=deal_phrase,
         lines=None,
+        asking=None,
         idle=deals_nothing,
     ),
     ir.Refill: Verb(
@@ -251,5 +252,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_refill,
         phrase=refill_phrase,
         lines=refill_lines,
+        asking=None,
     ),
 }

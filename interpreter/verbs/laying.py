@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
@@ -10,6 +10,7 @@ from ..lowering import asking, dispatch, needs, steps
 from ..lowering.anatomy import Verb, done_if
 from ..lowering.asking import X
 from ..lowering.context import Awake, Env, Lowering
+from ..lowering.questions import Asking
 from ..lowering.reasons import HIDES, INSIDE, LEAST, LOOKS, MOST, TURNED, Reason
 from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import TRIAL, TRIED, Choice, Context
@@ -22,10 +23,11 @@ from ..model.regions import lying, on_grid
 from ..model.secrecy import Actor
 from ..model.sight import Sight, Which, written
 from ..model.vocabulary import PLAYER, Thing, Zone
+from ..model.walk import all_effects
 from ..packs.tree import Map, Node, Scalar
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
-from ..phrases.words import Listed, Noun, Phrase, Say
+from ..phrases.words import Listed, Noun, Phrase, Plain, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
@@ -346,6 +348,58 @@ def lay_ways(t: Trial, e: ir.Lay) -> int:
     return (e.zone.columns * e.zone.rows if e.at == ir.ASKED else 1) * (4 if e.turned else 1)
 
 
+# ---- how it is asked
+def lay_question(c: Telling, e: ir.Lay, choice: Choice) -> Phrase:
+    return Say(f"lay-ask-{choice.source}", what=term(c, e.thing))
+
+
+def lay_option(c: Telling, e: ir.Lay, choice: Choice, code: int) -> Phrase:
+    name = choice.names[code]
+    return Say("lay-at", cell=name) if choice.source == "where" else Say(f"lay-turn-{name}")
+
+
+def laid_thing(e: ir.Lay) -> ir.Local | None:
+    return pronouns.local_of(e.thing)
+
+
+def lay_needs(e: ir.Lay, choice: Choice) -> list[Phrase]:
+    """What the block says itself; a way to turn needs a place."""
+    keys = [key for key, said in (("least", e.least), ("most", e.most)) if said is not None] if e.over else []
+    keys += ["over"] if e.over and e.least is None else []
+    keys += ["never hides"] if e.hides else []
+    return [Say(f"show-lay-{choice.source}"), *(Plain(f"`{key}`") for key in keys)]
+
+
+# ---- how it is imagined
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How the rules lay things of some kinds on a grid, as far as that can be told before anything runs."""
+
+    zone: Zone
+    kinds: tuple[str, ...]
+    over: tuple[str, ...]
+    hides: tuple[str, ...]
+    #: of what lies under it, so many cells; -1: all of its own
+    least: int
+    most: int
+    turned: bool
+    turn: int
+    at: int
+
+
+def ways_to_lay(game: CheckedGame) -> list[Way]:
+    """Everything in the rules that lays something. Of a number that changes, only that there is one is known."""
+    found = []
+    for e in all_effects(game):
+        if isinstance(e, ir.Lay):
+            least, most = ir.figure_of(e.least), ir.figure_of(e.most)
+            fewest = -1 if e.least is None else 1 if least is None else least
+            highest = -1 if most is None else most
+            kinds = e.thing.type.kinds
+            found.append(Way(e.zone, kinds, e.over, e.hides, fewest, highest, e.turned, e.turn, e.at))
+    return found
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Lay: Verb(
         facts=lay_facts,
@@ -357,5 +411,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=lay_ways,
         phrase=lay_phrase,
         lines=lay_lines,
+        asking=Asking(question=lay_question, option=lay_option, held=laid_thing, needs=lay_needs),
     ),
 }

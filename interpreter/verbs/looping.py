@@ -203,6 +203,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=each_phrase,
         lines=each_lines,
         idle=for_nobody,
+        asking=None,
     ),
     ir.Find: Verb(
         facts=find_facts,
@@ -213,5 +214,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=find_guard,
         phrase=find_phrase,
         lines=find_lines,
+        asking=None,
     ),
 }

@@ -8,6 +8,7 @@ from ..diagnostics.problems import MessageRef, say
 from ..lowering import asking, dispatch, guards, needs, steps
 from ..lowering.anatomy import Verb, done_if
 from ..lowering.context import Env, Lowering
+from ..lowering.questions import Asking
 from ..lowering.reasons import ORDERED, Reason
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import TRIAL, TRIED, Choice, Context
@@ -29,6 +30,7 @@ from ..reading.scope import At, wrong
 from ..syntax import parser
 from ..terms import amounts, counters, pronouns
 from . import answers, counter_changes, purses
+from .purses import how_to_pay
 
 
 def pay_with(c: Checking, h: Header) -> ir.Effect:
@@ -170,6 +172,16 @@ def pay_with_phrase(c: Telling, e: ir.PayWith) -> Phrase:
     return Say("pay-mix", amount=term(c, e.amount), units=units, once="yes" if e.once else "no")
 
 
+# ---- how it is asked
+def mix_question(c: Telling, e: ir.PayWith, choice: Choice) -> Phrase:
+    return pay_with_phrase(c, e)
+
+
+def unit_option(c: Telling, e: ir.PayWith, choice: Choice, code: int) -> Phrase:
+    counter, unit = e.units[code]
+    return amounts.amount_phrase(c, ir.Int(ir.NUMBER, unit), counter.name)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.PayWith: Verb(
         facts=pay_with_facts,
@@ -181,5 +193,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=pay_with_ways,
         phrase=pay_with_phrase,
         lines=None,
+        asking=Asking(question=mix_question, shorter=how_to_pay, option=unit_option),
     ),
 }

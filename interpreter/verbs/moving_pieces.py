@@ -322,5 +322,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         takes=True,
         phrase=move_phrase,
         lines=None,
+        asking=None,
     ),
 }

@@ -254,6 +254,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=move_thing_guard,
         phrase=move_phrase,
         lines=None,
+        asking=None,
     ),
     ir.Swap: Verb(
         facts=swap_facts,
@@ -263,5 +264,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=swap_guard,
         phrase=swap_phrase,
         lines=None,
+        asking=None,
     ),
 }

@@ -10,9 +10,10 @@ from ..lowering import asking, dispatch, emission, steps, trials
 from ..lowering.anatomy import OF_ITS_PARTS, Verb, part_name
 from ..lowering.commuting import Part
 from ..lowering.context import Awake, Env, Lowering
+from ..lowering.questions import Asking
 from ..lowering.reasons import TAKEN, Reason
 from ..lowering.rests import Rest
-from ..lowering.stops import Context, Entry
+from ..lowering.stops import Choice, Context, Entry
 from ..lowering.trials import Trial
 from ..model import ir, walk
 from ..model.checked import CheckedGame
@@ -27,8 +28,9 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, Header
 from ..reading.scope import wrong
-from ..terms import pronouns
+from ..terms import amounts, pronouns
 from . import answers, bodies, printed_effects, sequences
+from .counters import gained
 
 #: so many parts are told apart by their order when ways are counted
 MOST_ORDERED = 12
@@ -184,6 +186,17 @@ def any_order_ways(t: Trial, e: ir.AnyOrder) -> int:
     return factorial(min(len(e.items), MOST_ORDERED)) * trials.ways_of_all(t, e)
 
 
+# ---- how it is asked
+def which_first(c: Telling, e: ir.AnyOrder, choice: Choice) -> Phrase:
+    return Say("cli-which-first")
+
+
+def part_option(c: Telling, e: ir.AnyOrder, choice: Choice, code: int) -> Phrase | None:
+    """By what it gains, if that is all it does."""
+    gain = gained(choice.bodies[code][0])
+    return amounts.amount_phrase(c, gain[1], gain[0]) if gain is not None else None
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.AnyOrder: Verb(
         facts=any_order_facts,
@@ -195,5 +208,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=any_order_phrase,
         lines=any_order_lines,
         taken_apart=order_lines,
+        asking=Asking(question=which_first, option=part_option),
     ),
 }

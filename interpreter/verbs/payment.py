@@ -6,8 +6,9 @@ from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, guards, needs, steps
 from ..lowering.anatomy import Verb, done_if
 from ..lowering.context import Awake, Env, Lowering
+from ..lowering.questions import Asking
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest, with_others
-from ..lowering.stops import Context, Entry
+from ..lowering.stops import Choice, Context, Entry
 from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -24,6 +25,7 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, nouns, numbers, pronouns
 from . import answers, bodies, counter_changes, payment_in_things, printed_prices, purses
+from .purses import how_to_pay
 
 
 def pay(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -160,6 +162,15 @@ def pay_phrase(c: Telling, e: ir.Pay) -> Phrase:
     return Say("pay", what=what) if e.to is None else Say("pay-to", what=what, who=term(c, e.to))
 
 
+# ---- how it is asked
+def pay_question(c: Telling, e: ir.Pay, choice: Choice) -> Phrase:
+    return pay_phrase(c, e)
+
+
+def bill_option(c: Telling, e: ir.Pay, choice: Choice, code: int) -> Phrase:
+    return Listed([amounts.amount_phrase(c, n, counter.name) for counter, n in e.bills[code]])
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Pay: Verb(
         facts=pay_facts,
@@ -173,5 +184,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=pay_ways,
         phrase=pay_phrase,
         lines=None,
+        asking=Asking(question=pay_question, shorter=how_to_pay, option=bill_option),
     ),
 }

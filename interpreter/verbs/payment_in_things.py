@@ -8,6 +8,7 @@ from ..lowering.anatomy import Verb, done_if
 from ..lowering.asking import X
 from ..lowering.context import Env, Lowering
 from ..lowering.hidden import Look
+from ..lowering.questions import Asking, Candidates
 from ..lowering.reasons import AMONG, ORDERED, Reason
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import TRIAL, Beside, Choice, Context, Entry
@@ -20,6 +21,7 @@ from ..model.secrecy import Actor
 from ..model.sight import Sight, Which, written
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling
+from ..phrases.things import Qualified
 from ..phrases.words import Amount, Listed, Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
@@ -267,6 +269,23 @@ def way_phrase(e: ir.PayThings, index: int) -> Phrase:
     return Amount(n, Noun(e.kind), "" if how == "any" else how)
 
 
+# ---- how it is asked
+def pay_things_question(c: Telling, e: ir.PayThings, choice: Choice) -> Phrase:
+    """In which way, then which things."""
+    if choice.kind != "things":
+        return pay_things_phrase(c, e)
+    (how, _), *_ = e.ways
+    return Say("cli-pay-which", what=way_phrase(e, 0) if how == "equal" else Qualified(Noun(e.kind), "a"))
+
+
+def way_option(c: Telling, e: ir.PayThings, choice: Choice, code: int) -> Phrase:
+    return way_phrase(e, code)
+
+
+def things_paid(e: ir.PayThings) -> Candidates:
+    return Candidates((e.kind,), alike=True)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.PayThings: Verb(
         facts=pay_things_facts,
@@ -277,5 +296,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=pay_things_ways,
         phrase=pay_things_phrase,
         lines=None,
+        asking=Asking(question=pay_things_question, option=way_option, things=things_paid),
     ),
 }

@@ -143,5 +143,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=trials.ways_of_one,
         phrase=do_phrase,
         lines=None,
+        asking=None,
     ),
 }

@@ -115,5 +115,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         takes=True,
         phrase=pay_printed_phrase,
         lines=None,
+        asking=None,
     ),
 }

@@ -8,6 +8,7 @@ from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, free_actions, needs, steps, sums, trials
 from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb, done_if, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
+from ..lowering.questions import Offer
 from ..lowering.reasons import Reason
 from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import Before, Beside, Context, Extra, Opening
@@ -264,6 +265,15 @@ def repeat_ways(t: Trial, e: ir.Repeat) -> int:
     return int(trials.ways_of_all(t, e) ** max(1, min(times, MOST_TRIED_TIMES)))
 
 
+# ---- how it is offered
+def times_done(e: ir.Repeat) -> ir.Expr | None:
+    return e.times
+
+
+def offered_once(e: ir.OncePer) -> Offer:
+    return Offer(e.body, once=e.scope)
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Repeat: Verb(
         facts=repeat_facts,
@@ -279,6 +289,8 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=repeat_lines,
         called=repeated_name,
         menu=menu_of_body,
+        asking=None,
+        most=times_done,
     ),
     ir.OncePer: Verb(
         facts=once_facts,
@@ -291,5 +303,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=once_per_phrase,
         lines=once_per_lines,
         menu=menu_of_body,
+        asking=None,
+        offers=offered_once,
     ),
 }

@@ -142,6 +142,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_rank,
         phrase=None,
         lines=rank_lines,
+        asking=None,
     ),
     ir.SetsOf: Verb(
         facts=sets_facts,
@@ -150,5 +151,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_sets,
         phrase=None,
         lines=set_lines,
+        asking=None,
     ),
 }

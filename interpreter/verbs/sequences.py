@@ -305,6 +305,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         only_lists=True,
         phrase=nothing_phrase,
         lines=None,
+        asking=None,
     ),
     ir.Seq: Verb(
         facts=sequence_facts,
@@ -320,6 +321,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=told,
         taken_apart=sequence_lines,
         menu=sequence_menu,
+        asking=None,
     ),
     ir.Step: Verb(
         facts=step_facts,
@@ -333,5 +335,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=told,
         taken_apart=step_line,
         menu=menu_of_body,
+        asking=None,
     ),
 }

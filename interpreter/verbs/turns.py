@@ -178,5 +178,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         in_flow=as_each_in_flow,
         phrase=as_each_phrase,
         lines=as_each_lines,
+        asking=None,
     ),
 }

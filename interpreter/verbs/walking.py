@@ -9,17 +9,18 @@ from ..lowering import asking, dispatch, guards, needs, steps, trials
 from ..lowering.anatomy import Verb, refused
 from ..lowering.asking import OPTIONS, X
 from ..lowering.context import Env, Lowering
+from ..lowering.questions import Asking, Candidates
 from ..lowering.reasons import MOVED, NEAR, REACH, STOP, TOLL, VISITED, Reason
 from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import TRIAL, Choice, Context
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, freely
+from ..model.facts import Facts, freely, nowhere
 from ..model.regions import standing
 from ..model.sight import AS_WRITTEN
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline
-from ..phrases.words import Noun, Plain, Say
+from ..phrases.words import Noun, Phrase, Plain, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
@@ -312,6 +313,19 @@ def walked(e: ir.Walk) -> tuple[str, ...]:
     return (e.piece.name,)
 
 
+# ---- how it is asked
+def walk_question(c: Telling, e: ir.Walk, choice: Choice) -> Phrase:
+    return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
+
+
+def places_walked(e: ir.Walk) -> Candidates:
+    return Candidates((e.kind,))
+
+
+def walk_needs(e: ir.Walk, choice: Choice) -> list[Phrase]:
+    return [Say(f"show-walk-{part}") for part in ("enter", "toll", "stop")]
+
+
 VERBS: dict[type[ir.Effect], Verb] = {
     ir.Walk: Verb(
         facts=walk_facts,
@@ -323,5 +337,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=trials.one_way,
         phrase=None,
         lines=walk_lines,
+        asking=Asking(question=walk_question, option=nowhere, things=places_walked, needs=walk_needs),
     ),
 }

@@ -1,0 +1,64 @@
+"""How the question that an effect asks is put in words, and what it is about: a part of every verb that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..model import ir
+from ..model.facts import nothing, nowhere
+
+if TYPE_CHECKING:
+    from ..model.vocabulary import Rule
+    from ..phrases.telling import Telling
+    from ..phrases.words import Phrase
+    from .stops import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """The things that can be chosen."""
+
+    kinds: tuple[str, ...]
+    #: what the rule calls the one that is chosen: `ask-STEP-NAME` may say what it is chosen for
+    name: str = ""
+    #: only what is the player's own is to be chosen from
+    own: bool = False
+    #: others that are alike would do as well
+    alike: bool = False
+
+
+NO_THINGS = Candidates(())
+
+
+def no_things(e: Any) -> Candidates:
+    return NO_THINGS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asking:
+    #: what is asked; nothing: to choose one
+    question: Callable[[Telling, Any, Choice], Phrase | None]
+    #: the same with less and less of what holds for everything that is offered anyway
+    shorter: Callable[[Telling, Any, Choice], Sequence[Phrase]] = nothing
+    #: what a named option is called; nothing: what it does is told
+    option: Callable[[Telling, Any, Choice, int], Phrase | None]
+    #: the things of which one is chosen
+    things: Callable[[Any], Candidates] = no_things
+    #: the thing that is being dealt with, where the rules keep it in mind: it is asked about by its name
+    held: Callable[[Any], ir.Local | None] = nowhere
+    #: something is chosen, not paid, laid or walked: where that is impossible, what could be chosen says why
+    chooses: bool = False
+    #: what every option needs, where no line of the rules can be quoted for it
+    needs: Callable[[Any, Choice], Sequence[Phrase]] = nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What is offered only under a condition, or only so often."""
+
+    body: ir.Effect
+    cond: ir.Expr | None = None
+    #: the step in which it is offered once
+    once: Rule | None = None
