@@ -60,6 +60,19 @@ def effects() -> set[str]:
 
 # ---- where nodes are spoken of
 @lru_cache(maxsize=1)
+def nodes() -> set[str]:
+    """The kinds of nodes, wherever they are declared."""
+    classes = (n for tree in trees().values() for n in ast.walk(tree) if isinstance(n, ast.ClassDef))
+    return {c.name for c in classes if any(getattr(d, "id", "") == "node" for d in c.decorator_list)}
+
+
+@lru_cache(maxsize=1)
+def families() -> set[str]:
+    """The modules of verbs and terms."""
+    return {path.stem for path in trees() if room(path) in OWN}
+
+
+@lru_cache(maxsize=1)
 def named() -> dict[Path, set[str]]:
     """The nodes of which each module speaks: those it defines, imports, or finds in a module of nodes."""
     found: dict[Path, set[str]] = {}
@@ -97,7 +110,9 @@ def asked_by_type() -> dict[Path, int]:
 
 
 def _of_nodes(part: ast.AST) -> bool:
-    return isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "ir"
+    if not isinstance(part, ast.Attribute) or not isinstance(part.value, ast.Name):
+        return False
+    return part.value.id == "ir" or part.value.id in families() and part.attr in nodes()
 
 
 def made_up_dispatch() -> int:

@@ -13,7 +13,7 @@ from ..reading import blocks
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong, player_scope, rule_scope, wrong
-from ..terms import definitions, expressions, nouns
+from ..terms import counters, definitions, expressions, nouns
 from ..verbs import bodies
 from . import abilities, printed
 from .language import checking
@@ -142,7 +142,9 @@ def winner(c: Checking, node: Node) -> None:
         c.game.may_win.append((expressions.condition(c, tree.children[0], scope, at), you))
         return
     value = expressions.number(c, tree.children[0], scope, at)
-    counter = ir.counter_of(value)
+    counter = counters.counter_of(value)
     if counter is not None and counter.of != PLAYER:
         raise wrong("wrong-type", say("nobody-has-most", counter=counter.name), at.span(tree))
+    if not c.game.winner:
+        c.game.score = counter
     c.game.winner.append((str(tree.data), value, you))

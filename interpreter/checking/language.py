@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..diagnostics.problems import Problem
 from ..model.vocabulary import Vocabulary
 from ..reading.context import Checking, HeaderReader, Language, LineReader, TermReader
-from ..terms import conditions, having, neighbours, noun_values, numbers, parameters, pronouns
+from ..terms import conditions, coverage, having, neighbours, noun_values, numbers, parameters, pronouns
 from ..verbs import (
     alternatives,
     bodies,
@@ -67,7 +67,7 @@ CONDITIONS: dict[str, TermReader] = {
     "is_not_on": conditions.negated(conditions.is_at),
     "is_next": neighbours.is_next,
     "holds": conditions.holds,
-    "covers": conditions.covers,
+    "covers": coverage.covers,
     "has": having.has,
     "has_no": conditions.negated(having.has),
     "allowed": parameters.allowed,

@@ -137,8 +137,9 @@ def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
     c = telling(game, RULEBOOK, checked.it)
     levels = TERMS[type(checked.value)].levels(checked.value)
     if levels is not None:
-        heads: list[Content] = [capital(s.phrase(term(c, levels.value))), s.head("book-value")]
-        rows: list[list[Content]] = [[s.say("book-from", n=n), s.phrase(term(c, v))] for n, v in levels.table]
+        value, steps = levels
+        heads: list[Content] = [capital(s.phrase(term(c, value))), s.head("book-value")]
+        rows: list[list[Content]] = [[s.say("book-from", n=n), s.phrase(term(c, v))] for n, v in steps]
         return table(heads, rows, class_="few keep", numbers=(1,))
     return s.told(sum_lines(c, checked.value))
 

@@ -15,13 +15,14 @@ from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Lead
 from ..model.lookups import in_play
+from ..model.node import KINDS
 from ..model.regions import Region
 from ..model.vocabulary import Rule
 from .anatomy import TERMS, VERBS, answers, facts_of, lead_of
 from .commuting import Commuting
 
 #: what has nothing inside that could be read
-_SAYS_NOTHING = frozenset({type(None), int, str, bool, ir.Local, ir.Int, ir.ThingConst, ir.EnumConst, ir.LocalRef})
+_SAYS_NOTHING = frozenset({type(None), int, str, bool, ir.Local, ir.Int, ir.LocalRef})
 
 
 class Analysis:
@@ -211,6 +212,6 @@ class Analysis:
 @lru_cache(maxsize=256)
 def parts(kind: type) -> tuple[str, ...]:
     """What can be read inside a node of this kind."""
-    if kind.__module__ != ir.__name__ or kind in (ir.Local, ir.CheckedAbility):
+    if kind not in KINDS or kind in (ir.Local, ir.CheckedAbility):
         return ()
     return tuple(f.name for f in fields(kind) if f.name not in ("span", "text", "type"))

@@ -141,8 +141,8 @@ class Term:
     condition: Callable[[Telling, Any], Phrase] | None = None
     #: the noun of what is counted, where it is so many of something and not just a number
     counted: Callable[[Telling, Any], Phrase | None] = nowhere
-    #: the levels of which the highest reached counts, where a table says more than a sentence
-    levels: Callable[[Any], ir.Levels | None] = nowhere
+    #: what is looked at and its levels, of which the highest reached counts: a table says more than a sentence
+    levels: Callable[[Any], tuple[ir.Expr, list[tuple[int, ir.Expr]]] | None] = nowhere
 
 
 VERBS: dict[type[ir.Effect], Verb] = {}

@@ -23,6 +23,8 @@ class CheckedGame:
     scoring: ir.Effect | None = None
     ends: list[tuple[str, ir.Expr, int, Span]] = field(default_factory=list)
     winner: list[tuple[str, ir.Expr, ir.Local]] = field(default_factory=list)
+    #: what decides first, if that is counted: the most of it wins, or the least
+    score: Counter | None = None
     #: what must hold of a player who wins, each with its `you`: nobody may meet it, and nobody wins then
     may_win: list[tuple[ir.Expr, ir.Local]] = field(default_factory=list)
     #: whoever is still tied wins together
@@ -33,8 +35,3 @@ class CheckedGame:
     once_scopes: set[str] = field(default_factory=set)
     #: every effect there is, once everything is understood (`walk.all_effects`)
     effects: list[ir.Effect] = field(default_factory=list)
-
-    @property
-    def score(self) -> Counter | None:
-        """What decides first, if that is counted: the most of it wins, or the least."""
-        return ir.counter_of(self.winner[0][1]) if self.winner else None

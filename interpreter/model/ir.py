@@ -1,4 +1,8 @@
-"""Checked rules: what the parser's trees become once every name is known and every type is right."""
+"""Checked rules: what the parser's trees become once every name is known and every type is right.
+
+Here stand effects, queries, and the values that all speak of: a number in digits, what a rule means by a word. The
+nodes of the other values and of conditions stand with their families in `terms/`.
+"""
 
 from __future__ import annotations
 
@@ -53,11 +57,6 @@ def figure_of(e: object) -> int | None:
 
 
 @node
-class Round(Expr):
-    """Which round it is: 0 while the game is set up."""
-
-
-@node
 class LocalRef(Expr):
     local: Local
 
@@ -65,34 +64,6 @@ class LocalRef(Expr):
 def local_of(e: object) -> Local | None:
     """What a term means that only means something the rule speaks of."""
     return e.local if isinstance(e, LocalRef) else None
-
-
-@node
-class ThingConst(Expr):
-    index: int
-
-
-@node
-class EnumConst(Expr):
-    value: int
-
-
-@node
-class CounterRef(Expr):
-    counter: Counter
-    holder: Expr | None
-
-
-def counter_of(e: object) -> Counter | None:
-    """The counter of which a term says how many somebody has."""
-    return e.counter if isinstance(e, CounterRef) else None
-
-
-@node
-class StockOf(Expr):
-    """How many of a counter are left in the supply."""
-
-    counter: Counter
 
 
 @node
@@ -113,71 +84,6 @@ class Place:
     whole: Expr | None = None
     #: some things of a kind
     query: Query | None = None
-
-
-@node
-class PieceCount(Expr):
-    piece: Piece
-    owner: Owner
-    place: Place
-
-
-@node
-class ZoneCount(Expr):
-    zone: Zone
-    holder: Expr | None
-
-
-@node
-class PropRef(Expr):
-    prop: str
-    thing: Expr
-
-
-@node
-class SlotProp(Expr):
-    prop: str
-    thing: Expr
-
-
-@node
-class NumberOf(Expr):
-    thing: Expr
-
-
-@node
-class WholeOf(Expr):
-    thing: Expr
-
-
-@node
-class OwnerOf(Expr):
-    """The player to whom a thing belongs, wherever it lies."""
-
-    thing: Expr
-
-
-@node
-class ParamRef(Expr):
-    param: Parameter
-    player: Expr | None
-    thing: Expr | None = None
-
-
-@node
-class DefRef(Expr):
-    definition: Definition
-    thing: Expr | None
-    player: Expr | None
-
-
-@node
-class LocationOf(Expr):
-    """The thing of a kind on which a player's only piece lies (none: -1)."""
-
-    piece: Piece
-    owner: Expr | None
-    kind: str
 
 
 @node
@@ -213,117 +119,6 @@ class Query:
 class Test:
     cond: Expr
     text: str
-
-
-@node
-class FirstOf(Expr):
-    query: Query
-
-
-@node
-class Aggregate(Expr):
-    """count, total, highest or lowest of `value` over a query."""
-
-    how: str
-    query: Query
-    value: Expr | None
-
-
-@node
-class GridCount(Expr):
-    """Cells of things on a grid. visible: nothing lies over them; covered: something of the same kinds does."""
-
-    how: str
-    symbol: int  # the thing whose word is printed there; -1: any cell
-    kinds: tuple[str, ...]
-    zone: Zone
-    holder: Expr | None
-
-
-@node
-class Worth(Expr):
-    name: str
-    prop: str
-    thing: Expr
-
-
-@node
-class Binary(Expr):
-    op: str  # + - * / min max
-    left: Expr
-    right: Expr
-
-
-@node
-class Levels(Expr):
-    value: Expr
-    table: list[tuple[int, Expr]]
-
-
-@node
-class IfElse(Expr):
-    """One number or another, as a condition says."""
-
-    cond: Expr
-    then: Expr
-    otherwise: Expr
-
-
-@node
-class Compare(Expr):
-    op: str  # == != >= <= > <
-    left: Expr
-    right: Expr
-
-
-@node
-class IsEntry(Expr):
-    thing: Expr
-    indices: tuple[int, ...]
-
-
-@node
-class Both(Expr):
-    """and / or over two or more."""
-
-    op: str
-    items: list[Expr]
-
-
-@node
-class Not(Expr):
-    item: Expr
-
-
-@node
-class InZone(Expr):
-    thing: Expr
-    zone: Zone
-    holder: Expr | None
-
-
-@node
-class NextTo(Expr):
-    left: Expr
-    right: Expr
-
-
-@node
-class Covers(Expr):
-    """Do the things of a query, by what is printed on them, meet the amounts printed on another, but for `less`?"""
-
-    query: Query
-    match: str
-    prop: str
-    thing: Expr
-    less: Expr | None
-
-
-@node
-class CondProp(Expr):
-    prop: str
-    thing: Expr
-    player: Expr | None
 
 
 # ---------- effects

@@ -11,9 +11,13 @@ from dataclasses import dataclass, field
 from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
+#: every kind of node, wherever it is declared
+KINDS: set[type] = set()
 
 
 @dataclass_transform(eq_default=False, frozen_default=True, field_specifiers=(field,))
 def node(cls: type[T]) -> type[T]:
     cls.__doc__ = cls.__doc__ or cls.__name__  # else a signature is worked out for it
-    return dataclass(eq=False, repr=False, slots=True)(cls)
+    made = dataclass(eq=False, repr=False, slots=True)(cls)
+    KINDS.add(made)
+    return made

@@ -29,6 +29,12 @@ def _is_node(kind: type) -> bool:
     return issubclass(kind, _NODES)
 
 
+def parts(node: Any) -> tuple[Any, ...]:
+    """What a node is made of: nodes, lists of them, and what of the game it names."""
+    kind: type = type(node)
+    return _values(kind)(node)
+
+
 def inside(node: Any) -> list[Any]:
     """Nodes directly inside a node."""
     found: list[Any] = []

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from functools import cache
 from typing import Any
 
-from ..model import ir
+from ..model import walk
 from ..model.checked import CheckedGame
-from ..model.vocabulary import Thing
+from ..model.vocabulary import Parameter, Thing
 from ..packs.tree import plain
 
 #: keys of an entry that say nothing about what it does
@@ -73,23 +72,7 @@ def parameter_digests(game: CheckedGame) -> dict[str, str]:
 
 def parameters_in(node: Any) -> set[str]:
     """The parameters a rule reads itself (what it calls is not looked into)."""
-    found: set[str] = set()
-    seen: set[int] = set()
-    left = [node]
-    while left:
-        node = left.pop()
-        if node is None or isinstance(node, (int, str, bool)) or id(node) in seen:
-            continue
-        seen.add(id(node))
-        if isinstance(node, (list, tuple)):
-            left += node
-        elif isinstance(node, ir.ParamRef):
-            found.add(node.param.name)
-        elif type(node).__module__ == ir.__name__ and not isinstance(node, (ir.Local, ir.CheckedAbility)):
-            left += [getattr(node, slot, None) for slot in _slots(node.__class__)]
-    return found
-
-
-@cache
-def _slots(kind: type) -> tuple[str, ...]:
-    return tuple(slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ()))
+    if node is None:
+        return set()
+    named = (part for found in walk.everything(node) for part in walk.parts(found))
+    return {part.name for part in named if isinstance(part, Parameter)}

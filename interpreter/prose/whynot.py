@@ -18,7 +18,7 @@ from ..model.walk import effects
 from ..phrases.telling import REASON, condition
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
-from ..terms.queries import query_phrase
+from ..terms import query_phrases
 from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
@@ -221,7 +221,7 @@ class WhyNot:
         if isinstance(about, ir.Expr):
             return Say("cli-why-condition", what=condition(c, about))
         if isinstance(about, ir.Query):
-            return Say("cli-why-thing", what=query_phrase(c, about, "a", "place"))
+            return Say("cli-why-thing", what=query_phrases.query_phrase(c, about, "a", "place"))
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
         if offer is not None and offer.cond is not None:
             return Say("cli-why-condition", what=condition(c, offer.cond))

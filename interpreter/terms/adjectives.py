@@ -15,7 +15,7 @@ from ..reading.context import Checking
 from ..reading.names import article, meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
-from . import definitions, having, nouns, pronouns, properties, queries
+from . import conditions, definitions, having, nouns, pronouns, properties, query_phrases
 
 
 def adjective(c: Checking, token: Token, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
@@ -23,21 +23,23 @@ def adjective(c: Checking, token: Token, it: ir.Expr, scope: Scope, at: At) -> i
     kinds = it.type.kinds
     you = scope.actor
     if all((k, name) in w.adjectives for k in kinds):
-        return ir.DefRef(ir.FLAG, w.adjectives[(kinds[0], name)], it, you)
+        return definitions.DefRef(ir.FLAG, w.adjectives[(kinds[0], name)], it, you)
     for kind, prop in w.enum_values.get(name, []):
         if kind in kinds:
             value = w.kinds[kind].properties[prop].values.index(name)
             enum = ir.Type("enum", kinds, prop)
-            return ir.Compare(ir.FLAG, "==", ir.PropRef(enum, prop, it), ir.EnumConst(enum, value))
+            return conditions.Compare(
+                ir.FLAG, "==", properties.PropRef(enum, prop, it), properties.EnumConst(enum, value)
+            )
     if all(name in w.kinds[k].properties and w.kinds[k].properties[name].sort == "flag" for k in kinds):
-        return ir.PropRef(ir.FLAG, name, it)
+        return properties.PropRef(ir.FLAG, name, it)
     if any(w.things[i].kind in kinds for i in w.entries.get(name, [])):
-        return ir.IsEntry(ir.FLAG, it, tuple(w.entries[name]))
+        return properties.IsEntry(ir.FLAG, it, tuple(w.entries[name]))
     printed = printed_entry(c, name, kinds)
     if printed:
         kind = w.things[w.entries[name][0]].kind
-        left = ir.PropRef(nouns.thing_type(kind), printed, it)
-        return ir.IsEntry(ir.FLAG, left, tuple(w.entries[name]))
+        left = properties.PropRef(nouns.thing_type(kind), printed, it)
+        return properties.IsEntry(ir.FLAG, left, tuple(w.entries[name]))
     if name in w.entries:
         kind = w.things[w.entries[name][0]].kind
         raise wrong(
@@ -76,32 +78,48 @@ def printed_entry(c: Checking, name: str, kinds: tuple[str, ...]) -> str:
 # ---- how it is told
 def describe(c: Telling, cond: ir.Expr, adjectives: list[Adjective], behind: list[Phrase]) -> None:
     """What one test says of the thing goes before or behind its noun."""
-    if isinstance(cond, ir.DefRef) and cond.definition.adjective:
+    if isinstance(cond, definitions.DefRef) and cond.definition.adjective:
         adjectives.append(defined_adjective(c, cond))
         return
-    if isinstance(cond, ir.Compare) and isinstance(cond.right, ir.EnumConst) and isinstance(cond.left, ir.PropRef):
+    if (
+        isinstance(cond, conditions.Compare)
+        and isinstance(cond.right, properties.EnumConst)
+        and isinstance(cond.left, properties.PropRef)
+    ):
         adjectives.append(Adjective(properties.printed_value(c, cond)))
         return
-    if isinstance(cond, ir.Compare) and isinstance(cond.left, ir.OwnerOf) and pronouns.is_it(c, cond.left.thing):
-        queries.belongs(c, cond.right, adjectives, behind)
+    if (
+        isinstance(cond, conditions.Compare)
+        and isinstance(cond.left, pronouns.OwnerOf)
+        and pronouns.is_it(c, cond.left.thing)
+    ):
+        query_phrases.belongs(c, cond.right, adjectives, behind)
         return
-    if isinstance(cond, ir.Compare) and cond.op == "!=":
+    if isinstance(cond, conditions.Compare) and cond.op == "!=":
         adjectives.insert(0, Adjective("other"))
         return
-    if isinstance(cond, ir.PropRef) and pronouns.is_it(c, cond.thing):
+    if isinstance(cond, properties.PropRef) and pronouns.is_it(c, cond.thing):
         adjectives.append(Adjective(cond.prop))
         return
-    if isinstance(cond, ir.IsEntry) and isinstance(cond.thing, ir.PropRef) and pronouns.is_it(c, cond.thing.thing):
+    if (
+        isinstance(cond, properties.IsEntry)
+        and isinstance(cond.thing, properties.PropRef)
+        and pronouns.is_it(c, cond.thing.thing)
+    ):
         adjectives.append(printed_adjective(cond.thing.prop, c.words.things[cond.indices[0]].entry))
         return
-    if isinstance(cond, ir.Not) and isinstance(cond.item, ir.IsEntry) and pronouns.is_it(c, cond.item.thing):
+    if (
+        isinstance(cond, conditions.Not)
+        and isinstance(cond.item, properties.IsEntry)
+        and pronouns.is_it(c, cond.item.thing)
+    ):
         behind.insert(0, Say("but-for", name=properties.entry_name(c, cond.item)))
         return
-    if isinstance(cond, ir.Both) and cond.op == "and" and all(told_of_it(c, i) for i in cond.items):
+    if isinstance(cond, conditions.Both) and cond.op == "and" and all(told_of_it(c, i) for i in cond.items):
         for item in cond.items:
             describe(c, item, adjectives, behind)
         return
-    if isinstance(cond, ir.Both) and cond.op == "or" and (clause := either_phrase(c, cond)) is not None:
+    if isinstance(cond, conditions.Both) and cond.op == "or" and (clause := either_phrase(c, cond)) is not None:
         behind.append(clause)
         return
     where = Say("where", cond=condition(c, cond))
@@ -110,7 +128,7 @@ def describe(c: Telling, cond: ir.Expr, adjectives: list[Adjective], behind: lis
     behind.append(lacking_phrase(c, cond) or having.having_phrase(c, cond) or same or where)
 
 
-def either_phrase(c: Telling, cond: ir.Both) -> Phrase | None:
+def either_phrase(c: Telling, cond: conditions.Both) -> Phrase | None:
     """`that is ripe or next to a hut`, if each of them is said of the thing by a clause."""
     words: list[Defined] = []
     clauses: list[Phrase] = []
@@ -129,11 +147,11 @@ def either_phrase(c: Telling, cond: ir.Both) -> Phrase | None:
 
 def alike_phrase(c: Telling, cond: ir.Expr, other: Phrase) -> Phrase | None:
     """`of the same colour as that card`, `of another colour`: what is printed on both, and on it too."""
-    inner = cond.item if isinstance(cond, ir.Not) else cond
-    if not (isinstance(inner, ir.Compare) and inner.op == "==" and inner.left.type.kinds):
+    inner = cond.item if isinstance(cond, conditions.Not) else cond
+    if not (isinstance(inner, conditions.Compare) and inner.op == "==" and inner.left.type.kinds):
         return None
     left, right = inner.left, inner.right
-    if not (isinstance(left, ir.PropRef) and isinstance(right, ir.PropRef) and left.prop == right.prop):
+    if not (isinstance(left, properties.PropRef) and isinstance(right, properties.PropRef) and left.prop == right.prop):
         return None
     id = "alike" if inner is cond else "unlike"
     clause = Say(id, property=Noun(f"prop-{left.prop}"), thing=term(c, right.thing))
@@ -142,13 +160,15 @@ def alike_phrase(c: Telling, cond: ir.Expr, other: Phrase) -> Phrase | None:
 
 def told_of_it(c: Telling, cond: ir.Expr) -> bool:
     """Is or is not what a defined adjective says, and no more?"""
-    inner = cond.item if isinstance(cond, ir.Not) else cond
-    return isinstance(inner, ir.DefRef) and inner.definition.adjective and pronouns.is_it(c, inner.thing or inner)
+    inner = cond.item if isinstance(cond, conditions.Not) else cond
+    return (
+        isinstance(inner, definitions.DefRef) and inner.definition.adjective and pronouns.is_it(c, inner.thing or inner)
+    )
 
 
 def lacking_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
     """`that is not ripe`; with what ripe means, for words that were written for another meaning."""
-    if not (isinstance(cond, ir.Not) and isinstance(cond.item, ir.DefRef) and told_of_it(c, cond)):
+    if not (isinstance(cond, conditions.Not) and isinstance(cond.item, definitions.DefRef) and told_of_it(c, cond)):
         return None
     name = cond.item.definition.name
     own = Say(f"is-{name}", "not")
@@ -157,7 +177,7 @@ def lacking_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
     return Tied(f"is-{name}", lambda: digest, words, Say("where", cond=condition(c, cond)))
 
 
-def defined_adjective(c: Telling, cond: ir.DefRef) -> Defined:
+def defined_adjective(c: Telling, cond: definitions.DefRef) -> Defined:
     """The defined word with what it means, for words that were written for another meaning."""
     word = Defined(cond.definition.name, definition_digest(c.game, cond.definition.name))
     value = definitions.defined_as(c, cond)
@@ -176,7 +196,7 @@ def printed_adjective(prop: str, entry: str) -> Printed:
 
 def each_condition(cond: ir.Expr) -> list[ir.Expr]:
     """What has to hold together, one by one."""
-    if isinstance(cond, ir.Both) and cond.op == "and":
+    if isinstance(cond, conditions.Both) and cond.op == "and":
         return [part for item in cond.items for part in each_condition(item)]
     return [cond]
 

@@ -11,7 +11,7 @@ from ..model.vocabulary import Thing, Vocabulary
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from . import pieces, thing_tables, zones
+from . import pieces, properties, thing_tables, zones
 
 
 def sorts(c: Lowering) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ def _named(game: CheckedGame) -> set[int]:
     spoken += [p.condition for p in game.printed.values() if p.condition is not None]
     spoken += [a.value for a in game.abilities if a.value is not None]
     spoken += [cond for _, cond, _, _ in game.ends]
-    return {n.index for body in spoken for n in walk.everything(body) if isinstance(n, ir.ThingConst)}
+    return {n.index for body in spoken for n in walk.everything(body) if isinstance(n, properties.ThingConst)}
 
 
 def identical(c: Lowering, query: ir.Query) -> tuple[Expr, ...]:

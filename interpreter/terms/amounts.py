@@ -16,7 +16,21 @@ from ..phrases.words import Amount, Listed, Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import counters, expressions, grids, noun_values, nouns, places, pronouns, queries, zones
+from . import (
+    counters,
+    expressions,
+    grids,
+    noun_values,
+    nouns,
+    numbers,
+    parameters,
+    pieces,
+    places,
+    pronouns,
+    properties,
+    query_phrases,
+    zones,
+)
 
 
 def count(c: Checking, tree: Branch | Token, scope: Scope, at: At) -> ir.Expr | None:
@@ -35,7 +49,7 @@ def per(c: Checking, tree: Branch | None, scope: Scope, at: At) -> ir.Expr | Non
     if step is not None:
         if int(str(step)) < 1:
             raise wrong("wrong-type", say("per-how-many"), at.span(step))
-        factor = ir.Binary(ir.NUMBER, "/", factor, ir.Int(ir.NUMBER, int(str(step))))
+        factor = numbers.Binary(ir.NUMBER, "/", factor, ir.Int(ir.NUMBER, int(str(step))))
     return factor
 
 
@@ -44,7 +58,7 @@ def times(number: ir.Expr, factor: ir.Expr | None) -> ir.Expr:
     if factor is None:
         return number
     single = isinstance(number, ir.Int) and number.value == 1
-    return factor if single else ir.Binary(ir.NUMBER, "*", number, factor)
+    return factor if single else numbers.Binary(ir.NUMBER, "*", number, factor)
 
 
 def countable(amount: Branch, at: At) -> None:
@@ -76,7 +90,7 @@ def amount_phrase(c: Telling, n: ir.Expr, name: str) -> Phrase:
     noun = Noun(name)
     if isinstance(n, ir.Int):
         return Amount(n.value, noun)
-    if isinstance(n, ir.ParamRef) and n.thing is None:
+    if isinstance(n, parameters.ParamRef) and n.thing is None:
         if (c.style.puts_figures and not n.param.flag) or not is_changed(c, n):
             return Amount(n.param.value, noun)
     as_many = Say("amount-of", what=noun, value=term(c, n), one=Amount(1, noun))
@@ -85,8 +99,12 @@ def amount_phrase(c: Telling, n: ir.Expr, name: str) -> Phrase:
         return Say("amount-per", amount=Amount(each, noun), per=counted_phrase(c, by, step))
     if is_counted(c, n):
         one = Say("amount-per", amount=Amount(1, noun), per=counted_phrase(c, n, 1))
-        return Known([f"number-{n.counter.name}"], as_many, one) if isinstance(n, ir.CounterRef) else one
-    if isinstance(n, ir.PropRef) and n.prop == name or (isinstance(n, ir.PropRef) and n.prop.rstrip("s") == name):
+        return Known([f"number-{n.counter.name}"], as_many, one) if isinstance(n, counters.CounterRef) else one
+    if (
+        isinstance(n, properties.PropRef)
+        and n.prop == name
+        or (isinstance(n, properties.PropRef) and n.prop.rstrip("s") == name)
+    ):
         return Say("amount-printed", what=noun, thing=term(c, n.thing))
     return as_many
 
@@ -97,18 +115,18 @@ def amounts_phrase(c: Telling, items: Sequence[tuple[str, ir.Expr]]) -> Phrase:
 
 def per_step(n: ir.Expr) -> tuple[int, ir.Expr, int]:
     """So many for every so many of something: `3 points per 2 coins`; one for one if that is not said."""
-    for factor, rest in ((n.left, n.right), (n.right, n.left)) if isinstance(n, ir.Binary) and n.op == "*" else ():
+    for factor, rest in ((n.left, n.right), (n.right, n.left)) if isinstance(n, numbers.Binary) and n.op == "*" else ():
         if figure(factor):
-            _, by, step = per_step(rest) if isinstance(rest, ir.Binary) and rest.op == "/" else (1, rest, 1)
+            _, by, step = per_step(rest) if isinstance(rest, numbers.Binary) and rest.op == "/" else (1, rest, 1)
             return figure(factor), by, step
-    if isinstance(n, ir.Binary) and n.op == "/" and figure(n.right):
+    if isinstance(n, numbers.Binary) and n.op == "/" and figure(n.right):
         return 1, n.left, figure(n.right)
     return 1, n, 1
 
 
 def figure(e: ir.Expr) -> int:
     """A number that stands in the rules, or nothing; a card that changes it for its owner says so itself."""
-    if isinstance(e, ir.ParamRef) and not e.param.flag and e.thing is None:
+    if isinstance(e, parameters.ParamRef) and not e.param.flag and e.thing is None:
         return e.param.value
     return e.value if isinstance(e, ir.Int) else 0
 
@@ -118,59 +136,59 @@ def counted_name(amount: ir.Expr | None, noun: str) -> str:
     return f"{amount.value} {noun}" if isinstance(amount, ir.Int) else noun
 
 
-def is_changed(c: Telling, e: ir.ParamRef) -> bool:
+def is_changed(c: Telling, e: parameters.ParamRef) -> bool:
     """Does some card change this number?"""
     return any(a.parameter is e.param for a in c.game.abilities)
 
 
 def is_counted(c: Telling, e: ir.Expr, step: int = 1) -> bool:
     """A number of things, one by one or `step` at a time; a sum of what is printed on them is not."""
-    if isinstance(e, ir.Aggregate):
+    if isinstance(e, numbers.Aggregate):
         return e.how == "count"
-    if isinstance(e, ir.PieceCount):
+    if isinstance(e, pieces.PieceCount):
         return step > 1 and not pronouns.is_confused(c, e.owner.who)
-    if isinstance(e, ir.CounterRef):
+    if isinstance(e, counters.CounterRef):
         clear = step > 1 and e.holder is not None and not pronouns.is_confused(c, e.holder)
         return clear or pronouns.goes_without_saying(c, e.holder)
     group, holder = group_of(c, e)
-    return isinstance(e, (ir.ZoneCount, ir.GridCount)) or (
+    return isinstance(e, (zones.ZoneCount, grids.GridCount)) or (
         step > 1 and bool(group) and pronouns.goes_without_saying(c, holder)
     )
 
 
 def counted_phrase(c: Telling, e: ir.Expr, step: int) -> Phrase:
     """What is counted, `step` at a time: `2 coins`, `3 goods`, `card`."""
-    if isinstance(e, ir.CounterRef):
+    if isinstance(e, counters.CounterRef):
         several = so_many(step, Noun(e.counter.name))
         if e.holder is None or pronouns.goes_without_saying(c, e.holder):
             return several
         if e.holder.type.kinds == (PLAYER,):
             theirs = Qualified(Noun(e.counter.name), "bare")
-            queries.belongs(c, e.holder, theirs.adjectives, theirs.behind)
+            query_phrases.belongs(c, e.holder, theirs.adjectives, theirs.behind)
             return Say("counted-thing", n=step, thing=theirs)
         return Say("counted-at", what=several, where=counters.where_counted(c, e.holder))
-    if isinstance(e, ir.Binary) and e.op == "+":
+    if isinstance(e, numbers.Binary) and e.op == "+":
         group, _ = group_of(c, e)
         if group:
             return so_many(step, Noun(group))
-    if isinstance(e, ir.ZoneCount):
+    if isinstance(e, zones.ZoneCount):
         plain = Say("counted-in", n=step, zone=zones.zone_phrase(c, e.zone.name, e.holder, "in"))
         noun = Noun(f"in-{e.zone.name}")
         return Known([noun.id], so_many(step, noun), plain) if pronouns.is_you(e.holder) else plain
-    if isinstance(e, ir.Aggregate):
-        plain = Say("counted-thing", n=step, thing=queries.query_phrase(c, e.query, "bare"))
-        if c.style.by_name and e.query.zone is not None and queries.has_name_there(e.query):
+    if isinstance(e, numbers.Aggregate):
+        plain = Say("counted-thing", n=step, thing=query_phrases.query_phrase(c, e.query, "bare"))
+        if c.style.by_name and e.query.zone is not None and query_phrases.has_name_there(e.query):
             noun = Noun(f"in-{e.query.zone.name}")
             return Known([noun.id], so_many(step, noun), plain)
         return plain
-    if isinstance(e, ir.PieceCount):
-        pieces = Qualified(Noun(e.piece.name), "bare", behind=[places.place_phrase(c, e.place, "in")])
+    if isinstance(e, pieces.PieceCount):
+        lying = Qualified(Noun(e.piece.name), "bare", behind=[places.place_phrase(c, e.place, "in")])
         if e.owner.others:
-            pieces.adjectives.append(Adjective("others"))
+            lying.adjectives.append(Adjective("others"))
         elif e.owner.who is not None:
-            queries.belongs(c, e.owner.who, pieces.adjectives, pieces.behind)
-        return Say("counted-thing", n=step, thing=pieces)
-    if isinstance(e, ir.GridCount):
+            query_phrases.belongs(c, e.owner.who, lying.adjectives, lying.behind)
+        return Say("counted-thing", n=step, thing=lying)
+    if isinstance(e, grids.GridCount):
         return Say("counted-cells", n=step, **grids.cells(c, e))
     return term(c, e)
 
@@ -182,12 +200,12 @@ def so_many(step: int, noun: Noun) -> Phrase:
 
 def group_of(c: Telling, e: ir.Expr) -> tuple[str, ir.Expr | None]:
     """The group whose counters are added up, if they are all of them and all of one player, and of whom."""
-    found: list[ir.CounterRef] = []
+    found: list[counters.CounterRef] = []
 
     def collect(x: ir.Expr) -> bool:
-        if isinstance(x, ir.Binary) and x.op == "+":
+        if isinstance(x, numbers.Binary) and x.op == "+":
             return collect(x.left) and collect(x.right)
-        if not isinstance(x, ir.CounterRef):
+        if not isinstance(x, counters.CounterRef):
             return False
         found.append(x)
         return pronouns.whose_word(c, x.holder) != "none" and pronouns.same(x.holder, found[0].holder)

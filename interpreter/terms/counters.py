@@ -14,6 +14,7 @@ from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import always
+from ..model.node import node
 from ..model.regions import Region, counted, stocked
 from ..model.secrecy import Actor
 from ..model.sight import of_parts
@@ -27,8 +28,21 @@ from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import nouns, places, pronouns
+from . import nouns, numbers, places, pronouns
 from .facts import looking
+
+
+@node
+class CounterRef(ir.Expr):
+    counter: Counter
+    holder: ir.Expr | None
+
+
+@node
+class StockOf(ir.Expr):
+    """How many of a counter are left in the supply."""
+
+    counter: Counter
 
 
 def holder(counter: Counter, given: ir.Expr | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
@@ -125,8 +139,8 @@ def counter_value(
             if counter.of == "game" and place is None and (len(names) > 1 or not pronouns.determiner(det))
             else whose
         )
-        one = ir.CounterRef(ir.NUMBER, counter, holder(counter, given, scope, tree, at))
-        total = one if total is None else ir.Binary(ir.NUMBER, "+", total, one)
+        one = CounterRef(ir.NUMBER, counter, holder(counter, given, scope, tree, at))
+        total = one if total is None else numbers.Binary(ir.NUMBER, "+", total, one)
     assert total is not None
     return total
 
@@ -141,19 +155,19 @@ def stock(c: Checking, place: Branch, at: At) -> ir.Expr:
     if counter.stock is None:
         hint = say("write", code=f"{counter.name}: {{stock: 20}}")
         raise wrong("wrong-type", say("no-stock", counter=counter.name), at.span(token), hint)
-    return ir.StockOf(ir.NUMBER, counter)
+    return StockOf(ir.NUMBER, counter)
 
 
 # ---- how it is told
-def stock_phrase(c: Telling, e: ir.StockOf) -> Phrase:
+def stock_phrase(c: Telling, e: StockOf) -> Phrase:
     return Say("stock-of", what=Noun(e.counter.name))
 
 
-def noun_phrase(c: Telling, e: ir.CounterRef) -> Phrase:
+def noun_phrase(c: Telling, e: CounterRef) -> Phrase:
     return Noun(e.counter.name)
 
 
-def counter_phrase(c: Telling, e: ir.CounterRef) -> Phrase:
+def counter_phrase(c: Telling, e: CounterRef) -> Phrase:
     if e.holder is None:
         return Say(f"number-{e.counter.name}")
     if e.holder.type.kinds != (PLAYER,):
@@ -164,7 +178,7 @@ def counter_phrase(c: Telling, e: ir.CounterRef) -> Phrase:
     )
 
 
-def as_number(c: Telling, e: ir.CounterRef, holder: ir.Expr, other: Phrase) -> Phrase:
+def as_number(c: Telling, e: CounterRef, holder: ir.Expr, other: Phrase) -> Phrase:
     """A counter may be a number with a name rather than so many of something."""
     its = "yes" if pronouns.is_it(c, holder) else "no"
     words = Say(f"number-{e.counter.name}", whose=pronouns.whose_word(c, holder), thing=term(c, holder), its=its)
@@ -180,7 +194,7 @@ def where_counted(c: Telling, thing: ir.Expr) -> Phrase:
     )
 
 
-def state_phrase(c: Telling, e: ir.CounterRef, attribute: str, other: Phrase, **parts: Any) -> Phrase:
+def state_phrase(c: Telling, e: CounterRef, attribute: str, other: Phrase, **parts: Any) -> Phrase:
     """What a number of the game or of a thing means, in a language that has words for it (`.is`, `.set`)."""
     if e.holder is not None and e.holder.type.kinds == (PLAYER,):
         return other
@@ -190,16 +204,16 @@ def state_phrase(c: Telling, e: ir.CounterRef, attribute: str, other: Phrase, **
     return Known([f"{words.id}.{attribute}"], words, other)
 
 
-def is_counter(e: ir.Expr, counter: ir.CounterRef) -> bool:
+def is_counter(e: ir.Expr, counter: CounterRef) -> bool:
     """The same number, of the same player or thing."""
-    if not isinstance(e, ir.CounterRef) or e.counter is not counter.counter:
+    if not isinstance(e, CounterRef) or e.counter is not counter.counter:
         return False
     one, other = e.holder, counter.holder
     return one is None is other or (pronouns.is_you(one) and pronouns.is_you(other)) or pronouns.same(one, other)
 
 
 # ---- how it is computed
-def lower_stock_of(c: Lowering, e: ir.StockOf, env: Env) -> Expr:
+def lower_stock_of(c: Lowering, e: StockOf, env: Env) -> Expr:
     return b.slot(c.layout.stocks[e.counter.name])
 
 
@@ -208,7 +222,7 @@ def counter_address(c: Lowering, counter: Counter, holder: ir.Expr | None, env: 
     return n.Number(base) if holder is None else b.plus(base, dispatch.value(c, holder, env))
 
 
-def lower_counter_ref(c: Lowering, e: ir.CounterRef, env: Env) -> Expr:
+def lower_counter_ref(c: Lowering, e: CounterRef, env: Env) -> Expr:
     return dispatch.if_there(c, e.holder, n.Slot(counter_address(c, e.counter, e.holder, env)), b.ZERO, env)
 
 
@@ -219,28 +233,33 @@ def purse(c: Lowering, counter: Counter, payer: Expr) -> Expr:
 
 
 # ---- what is known of it
-def counter_reads(e: ir.CounterRef, game: CheckedGame) -> Iterable[Region]:
+def counter_reads(e: CounterRef, game: CheckedGame) -> Iterable[Region]:
     return (counted(e.counter),)
 
 
-def stock_reads(e: ir.StockOf, game: CheckedGame) -> Iterable[Region]:
+def stock_reads(e: StockOf, game: CheckedGame) -> Iterable[Region]:
     return stocked(e.counter)
 
 
-def own_counter(e: ir.CounterRef, actor: Actor) -> bool:
+def own_counter(e: CounterRef, actor: Actor) -> bool:
     return actor.is_own(e.holder) or actor.unchanged(counted(e.counter))
 
 
-def never_owed(e: ir.CounterRef) -> bool:
+def never_owed(e: CounterRef) -> bool:
     return not e.counter.below_zero
 
 
+def counter_of(e: object) -> Counter | None:
+    """The counter of which a term says how many somebody has."""
+    return e.counter if isinstance(e, CounterRef) else None
+
+
 TERMS: dict[type, Term] = {
-    ir.CounterRef: Term(
+    CounterRef: Term(
         facts=looking(counter_reads, of_parts, never_owed, own_counter),
         lower=lower_counter_ref,
         phrase=counter_phrase,
         counted=noun_phrase,
     ),
-    ir.StockOf: Term(facts=looking(stock_reads, of_parts, always), lower=lower_stock_of, phrase=stock_phrase),
+    StockOf: Term(facts=looking(stock_reads, of_parts, always), lower=lower_stock_of, phrase=stock_phrase),
 }

@@ -13,6 +13,8 @@ from ..lowering.rests import Unsure
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Lead, Passage, handed
+from ..model.node import node
+from ..model.vocabulary import Definition
 from ..packs.tree import Map, Node, Scalar
 from ..phrases.fallbacks import Tied
 from ..phrases.lines import Line
@@ -28,11 +30,33 @@ from ..reading import blocks
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import parser
-from . import expressions, nouns, numbers, queries
+from . import expressions, nouns, numbers, query_phrases
 from .facts import leading, plain
 
 #: a definition that is no larger than this stands where it is used
 SHORT = 240
+
+
+@node
+class DefRef(ir.Expr):
+    definition: Definition
+    thing: ir.Expr | None
+    player: ir.Expr | None
+
+
+@node
+class Levels(ir.Expr):
+    value: ir.Expr
+    table: list[tuple[int, ir.Expr]]
+
+
+@node
+class IfElse(ir.Expr):
+    """One number or another, as a condition says."""
+
+    cond: ir.Expr
+    then: ir.Expr
+    otherwise: ir.Expr
 
 
 def definition_type(c: Checking, name: str) -> ir.Type:
@@ -72,7 +96,7 @@ def definition_value(c: Checking, node: Node, adjective: bool, scope: Scope) -> 
         for n, item in blocks.level_table(node.items[key], node.span):
             item_tree, item_at = blocks.parsed(item, "value")
             table.append((n, expressions.number(c, item_tree, scope, item_at)))
-        return ir.Levels(ir.NUMBER, expressions.number(c, tree.children[0], scope, at), table)
+        return Levels(ir.NUMBER, expressions.number(c, tree.children[0], scope, at), table)
     tree, at = blocks.parsed(node, "condition" if adjective else "value")
     if adjective:
         return expressions.condition(c, tree, scope, at)
@@ -99,44 +123,44 @@ def by_case(c: Checking, node: Map, adjective: bool, scope: Scope) -> ir.Expr:
             hint = say("write", code="{if ...: 2, otherwise if ...: 3, otherwise: 1}")
             raise wrong("misplaced-header", say("no-case", key=key), head.span, hint)
         cond = expressions.condition(c, tree.children[0], scope, At(head))
-        value = ir.IfElse(ir.NUMBER, cond, definition_value(c, node.items[key], False, scope), value)
+        value = IfElse(ir.NUMBER, cond, definition_value(c, node.items[key], False, scope), value)
     return value
 
 
 # ---- how it is told
-def defined_as(c: Telling, e: ir.DefRef) -> ir.Expr:
+def defined_as(c: Telling, e: DefRef) -> ir.Expr:
     return c.game.definitions[e.definition.key].value
 
 
-def number_phrase(c: Telling, e: ir.DefRef) -> Phrase:
+def number_phrase(c: Telling, e: DefRef) -> Phrase:
     words = Say(f"number-{e.definition.name}")
     if e.thing is not None:
         words = Say(f"number-{e.definition.name}", thing=term(c, e.thing))
     value = defined_as(c, e)
     # a table of levels has no phrase of its own
-    return words if isinstance(value, ir.Levels) else tied(c, e, words, term(c, value))
+    return words if isinstance(value, Levels) else tied(c, e, words, term(c, value))
 
 
-def levels_phrase(c: Telling, e: ir.Levels) -> Phrase:
+def levels_phrase(c: Telling, e: Levels) -> Phrase:
     return term(c, e.value)
 
 
-def levels_of(e: ir.Levels) -> ir.Levels:
-    return e
+def levels_of(e: Levels) -> tuple[ir.Expr, list[tuple[int, ir.Expr]]]:
+    return e.value, e.table
 
 
-def cases_phrase(c: Telling, e: ir.IfElse) -> Phrase:
+def cases_phrase(c: Telling, e: IfElse) -> Phrase:
     return Say("if-number", cond=condition(c, e.cond), then=term(c, e.then), other=term(c, e.otherwise))
 
 
-def condition_phrase(c: Telling, e: ir.DefRef) -> Phrase:
+def condition_phrase(c: Telling, e: DefRef) -> Phrase:
     if e.thing is not None and e.definition.adjective:
-        so = Say("is-so", thing=queries.subject_phrase(c, e.thing), what=Say(f"is-{e.definition.name}", "is"))
+        so = Say("is-so", thing=query_phrases.subject_phrase(c, e.thing), what=Say(f"is-{e.definition.name}", "is"))
         return tied(c, e, so, condition(c, defined_as(c, e)))
     return term(c, e)
 
 
-def tied(c: Telling, e: ir.DefRef, words: Phrase, other: Phrase) -> Phrase:
+def tied(c: Telling, e: DefRef, words: Phrase, other: Phrase) -> Phrase:
     beginning = "is" if e.definition.adjective else "number"
     digest = definition_digest(c.game, e.definition.name)
     return Tied(f"{beginning}-{e.definition.name}", lambda: digest, words, other)
@@ -146,22 +170,22 @@ def meaning(c: Telling, value: ir.Expr, adjective: bool) -> list[Line]:
     """What a defined word stands for; steps of a number one by one."""
     if adjective:
         return [Line(0, Say("if-open", cond=condition(c, value)))]
-    if isinstance(value, ir.Levels):
+    if isinstance(value, Levels):
         steps = [Line(1, Say("label", name=Say("book-from", n=n), text=term(c, v)), mark="-") for n, v in value.table]
         return [Line(0, term(c, value.value), open=True), *steps]
     return numbers.sum_lines(c, value)
 
 
 # ---- how it is computed
-def lower_def_ref(c: Lowering, e: ir.DefRef, env: Env) -> Expr:
+def lower_def_ref(c: Lowering, e: DefRef, env: Env) -> Expr:
     return defined(c, e, env, dispatch.value)
 
 
-def definition_truth(c: Lowering, e: ir.DefRef, env: Env) -> Expr:
+def definition_truth(c: Lowering, e: DefRef, env: Env) -> Expr:
     return defined(c, e, env, dispatch.truth)
 
 
-def defined(c: Lowering, e: ir.DefRef, env: Env, lower: Callable[[Lowering, ir.Expr, Env], Expr]) -> Expr:
+def defined(c: Lowering, e: DefRef, env: Env, lower: Callable[[Lowering, ir.Expr, Env], Expr]) -> Expr:
     """What a definition says, where it is short; else a call of it."""
     checked = c.game.definitions[e.definition.key]
     name = f"def_{c.unit.numbered('def', e.definition.key)}"
@@ -184,7 +208,7 @@ def defined(c: Lowering, e: ir.DefRef, env: Env, lower: Callable[[Lowering, ir.E
     return dispatch.if_there(c, e.thing, code, b.NOTHING if e.type.sort == "thing" else b.ZERO, env)
 
 
-def definition_may_hold(guess: Unsure, e: ir.DefRef, env: Env) -> Expr:
+def definition_may_hold(guess: Unsure, e: DefRef, env: Env) -> Expr:
     """What it says may hold, of a thing that everybody knows."""
     c, thing = guess.c, e.thing
     if not e.definition.adjective or thing is None or guess.looks(thing, env):
@@ -196,7 +220,7 @@ def definition_may_hold(guess: Unsure, e: ir.DefRef, env: Env) -> Expr:
     return guess.truth(checked.value, inner)
 
 
-def lower_levels(c: Lowering, e: ir.Levels, env: Env) -> Expr:
+def lower_levels(c: Lowering, e: Levels, env: Env) -> Expr:
     if all(isinstance(v, ir.Int) for _, v in e.table) and e.table[-1][0] < 1000:
         values: list[int] = []
         level = 0
@@ -212,7 +236,7 @@ def lower_levels(c: Lowering, e: ir.Levels, env: Env) -> Expr:
     return n.Let(v, dispatch.value(c, e.value, env), code)
 
 
-def lower_if_else(c: Lowering, e: ir.IfElse, env: Env) -> Expr:
+def lower_if_else(c: Lowering, e: IfElse, env: Env) -> Expr:
     yes, no = dispatch.value(c, e.then, env), dispatch.value(c, e.otherwise, env)
     return n.Either(dispatch.truth(c, e.cond, env), yes, no)
 
@@ -220,30 +244,30 @@ def lower_if_else(c: Lowering, e: ir.IfElse, env: Env) -> Expr:
 # ---- what is known of it
 
 
-def definition_lead(e: ir.DefRef, game: CheckedGame) -> Lead:
+def definition_lead(e: DefRef, game: CheckedGame) -> Lead:
     found = game.definitions[e.definition.key]
     given = handed((found.it, e.thing))
     return Lead("define", found.definition.key, e.player, (Passage(found.value, found.you, given),))
 
 
-def natural_either(e: ir.IfElse) -> bool:
+def natural_either(e: IfElse) -> bool:
     return never_negative(e.then) and never_negative(e.otherwise)
 
 
-def most_either(m: Magnitude, e: ir.IfElse) -> int:
+def most_either(m: Magnitude, e: IfElse) -> int:
     return max(m.most(e.then), m.most(e.otherwise))
 
 
-def most_level(m: Magnitude, e: ir.Levels) -> int:
+def most_level(m: Magnitude, e: Levels) -> int:
     return max((m.most(value) for _, value in e.table), default=0)
 
 
-def most_defined(m: Magnitude, e: ir.DefRef) -> int:
+def most_defined(m: Magnitude, e: DefRef) -> int:
     return m.most(m.game.definitions[e.definition.key].value)
 
 
 TERMS: dict[type, Term] = {
-    ir.DefRef: Term(
+    DefRef: Term(
         facts=leading(definition_lead, missing=True),
         lower=lower_def_ref,
         truth=definition_truth,
@@ -252,6 +276,6 @@ TERMS: dict[type, Term] = {
         most=most_defined,
         may_hold=definition_may_hold,
     ),
-    ir.Levels: Term(facts=plain(), lower=lower_levels, phrase=levels_phrase, most=most_level, levels=levels_of),
-    ir.IfElse: Term(facts=plain(natural_either), lower=lower_if_else, phrase=cases_phrase, most=most_either),
+    Levels: Term(facts=plain(), lower=lower_levels, phrase=levels_phrase, most=most_level, levels=levels_of),
+    IfElse: Term(facts=plain(natural_either), lower=lower_if_else, phrase=cases_phrase, most=most_either),
 }

@@ -13,6 +13,7 @@ from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.node import node
 from ..model.regions import Region, on_grid
 from ..model.secrecy import Actor
 from ..model.sight import Which
@@ -31,6 +32,17 @@ from .facts import looking, most_counted
 
 HOW = ("visible", "covered")
 CELLS = ("cell", "cells")
+
+
+@node
+class GridCount(ir.Expr):
+    """Cells of things on a grid. visible: nothing lies over them; covered: something of the same kinds does."""
+
+    how: str
+    symbol: int  # the thing whose word is printed there; -1: any cell
+    kinds: tuple[str, ...]
+    zone: Zone
+    holder: ir.Expr | None
 
 
 def is_showing(c: Checking, tree: Branch) -> bool:
@@ -54,7 +66,7 @@ def showing(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     if of_place is not None:
         kinds = lying(c, of_place.children[0], place.zone, at)
     how, word = names.children
-    return ir.GridCount(ir.NUMBER, str(how), printed_word(c, word, kinds, at), kinds, place.zone, place.thing)
+    return GridCount(ir.NUMBER, str(how), printed_word(c, word, kinds, at), kinds, place.zone, place.thing)
 
 
 def lying(c: Checking, tree: Branch, zone: Zone, at: At) -> tuple[str, ...]:
@@ -99,7 +111,7 @@ def printed_word(c: Checking, word: Token, kinds: tuple[str, ...], at: At) -> in
 
 
 # ---- how it is told
-def cells(c: Telling, e: ir.GridCount) -> dict[str, Any]:
+def cells(c: Telling, e: GridCount) -> dict[str, Any]:
     """What a message about cells is told."""
     word: Phrase = Name(c.words.things[e.symbol].entry) if e.symbol >= 0 else Plain("")
     some = len(e.kinds) < len(e.zone.holds)
@@ -113,32 +125,32 @@ def cells(c: Telling, e: ir.GridCount) -> dict[str, Any]:
     }
 
 
-def count_phrase(c: Telling, e: ir.GridCount) -> Phrase:
+def count_phrase(c: Telling, e: GridCount) -> Phrase:
     return Say("number-of-cells", **cells(c, e))
 
 
 # ---- how it is computed
-def lower_grid_count(c: Lowering, e: ir.GridCount, env: Env) -> Expr:
+def lower_grid_count(c: Lowering, e: GridCount, env: Env) -> Expr:
     place = zones.place_code(c, e.zone, e.holder, env)
     code = n.Call(e.how, (place, n.Number(e.symbol), n.Number(thing_tables.things_mask(c, e.kinds))))
     return dispatch.if_there(c, e.holder, code, b.ZERO, env)
 
 
 # ---- what is known of it
-def grid_reads(e: ir.GridCount, game: CheckedGame) -> Iterable[Region]:
+def grid_reads(e: GridCount, game: CheckedGame) -> Iterable[Region]:
     return on_grid(e.zone, e.zone.holds if e.how == "visible" else e.kinds)
 
 
-def own_grid(e: ir.GridCount, actor: Actor) -> bool:
+def own_grid(e: GridCount, actor: Actor) -> bool:
     return actor.is_own(e.holder)
 
 
-def grid_sight(e: ir.GridCount, game: CheckedGame) -> list[Any]:
+def grid_sight(e: GridCount, game: CheckedGame) -> list[Any]:
     return [Which(e.zone, e.holder), e.holder]
 
 
 TERMS: dict[type, Term] = {
-    ir.GridCount: Term(
+    GridCount: Term(
         facts=looking(grid_reads, grid_sight, alone=own_grid),
         lower=lower_grid_count,
         phrase=count_phrase,

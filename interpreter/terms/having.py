@@ -17,7 +17,21 @@ from ..phrases.words import Amount, Noun, Phrase, Plain, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope
 from ..syntax.parser import Branch
-from . import counters, neighbours, nouns, numbers, pieces, places, pronouns, queries, relations, zones
+from . import (
+    conditions,
+    counters,
+    neighbours,
+    nouns,
+    numbers,
+    pieces,
+    places,
+    pronouns,
+    properties,
+    queries,
+    query_phrases,
+    relations,
+    zones,
+)
 
 
 def has(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -31,7 +45,7 @@ def with_test(c: Checking, test: Branch, it: ir.Expr, scope: Scope, at: At) -> i
     """`site with 2 pawns`, `site without pawns`."""
     *least, det, names, of_place, at_place = test.children
     cond = having(c, it, det, names, of_place, at_place, at_least(least), scope, at, test)
-    return ir.Not(ir.FLAG, cond) if test.data == "without" else cond
+    return conditions.Not(ir.FLAG, cond) if test.data == "without" else cond
 
 
 def at_least(number: list[Token | None]) -> int:
@@ -67,8 +81,8 @@ def having(
             count = numbers.counted(query)
             if query.source == "zone" and query.zone is not None and not query.tests:
                 if set(query.zone.holds) == set(query.kinds):
-                    count = ir.ZoneCount(ir.NUMBER, query.zone, it)
-            return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
+                    count = zones.ZoneCount(ir.NUMBER, query.zone, it)
+            return conditions.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
         nouns.plain_noun(names, at)
     if base in w.pieces:
         count = pieces.pieces_had(c, it, base, det, of_place, at_place, scope, at, tree)
@@ -77,14 +91,16 @@ def having(
             pronouns.absent(more, at)
         zone = w.zones.get(str(head))
         if base in w.counters and it.type.kinds == (PLAYER,):
-            count = ir.CounterRef(ir.NUMBER, w.counters[base], counters.holder(w.counters[base], it, scope, head, at))
+            count = counters.CounterRef(
+                ir.NUMBER, w.counters[base], counters.holder(w.counters[base], it, scope, head, at)
+            )
         elif base in w.counters and w.counters[base].of in it.type.kinds:
-            count = ir.CounterRef(ir.NUMBER, w.counters[base], it)
+            count = counters.CounterRef(ir.NUMBER, w.counters[base], it)
         elif zone is not None and zone.of in it.type.kinds:
-            count = ir.ZoneCount(ir.NUMBER, zone, it)
+            count = zones.ZoneCount(ir.NUMBER, zone, it)
         else:
             raise nouns.unknown(c, head, at, say("what-had", kind=(*it.type.kinds, "thing")[0]))
-    return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
+    return conditions.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
 
 
 # ---- how it is told
@@ -101,12 +117,12 @@ class Has:
 
 def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
     """`with your worker`, `without a hut`."""
-    without = isinstance(cond, ir.Not)
-    inner = cond.item if isinstance(cond, ir.Not) else cond
+    without = isinstance(cond, conditions.Not)
+    inner = cond.item if isinstance(cond, conditions.Not) else cond
     if (
-        isinstance(inner, ir.Compare)
+        isinstance(inner, conditions.Compare)
         and inner.op == ">="
-        and isinstance(inner.left, ir.PieceCount)
+        and isinstance(inner.left, pieces.PieceCount)
         and isinstance(inner.right, ir.Int)
         and (not without or any_of(inner))
     ):
@@ -124,7 +140,7 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
         return Say("without" if without else "with", what=what, whose=owner, piece=piece, where=where)
     near = neighbours.neighbour_of_it(c, inner)
     if near is not None and not without:
-        return Say("next-to", thing=queries.query_phrase(c, near))
+        return Say("next-to", thing=query_phrases.query_phrase(c, near))
     has = belongings(inner) or lying(inner)
     if has is not None and pronouns.is_it(c, has.thing):
         what = belonging_phrase(c, has)
@@ -134,21 +150,21 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
     return None
 
 
-def any_of(e: ir.Compare) -> bool:
+def any_of(e: conditions.Compare) -> bool:
     """At least one: what is not so where there is none."""
     return e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1
 
 
 def belongings(cond: ir.Expr) -> Has | None:
     """`X has 2 ripe cards`: whose, which, and how many at least."""
-    if not (isinstance(cond, ir.Compare) and cond.op == ">=" and isinstance(cond.right, ir.Int)):
+    if not (isinstance(cond, conditions.Compare) and cond.op == ">=" and isinstance(cond.right, ir.Int)):
         return None
     left = cond.left
-    if isinstance(left, ir.ZoneCount) and left.holder is not None and len(left.zone.holds) == 1:
+    if isinstance(left, zones.ZoneCount) and left.holder is not None and len(left.zone.holds) == 1:
         kinds = (left.zone.holds[0],)
         query = ir.Query(ir.Local(kinds[0], ir.Type("thing", kinds)), kinds, "all")
         found = Has(left.holder, query, cond.right.value, left.zone.name)
-    elif isinstance(left, ir.Aggregate) and left.how == "count" and left.query.through is None:
+    elif isinstance(left, numbers.Aggregate) and left.how == "count" and left.query.through is None:
         q = left.query
         whose = q.holder if q.source == "zone" else q.of if q.source in ("listed", "owned", "parts") else None
         if whose is None:
@@ -162,11 +178,11 @@ def belongings(cond: ir.Expr) -> Has | None:
 
 def lying(cond: ir.Expr) -> Has | None:
     """`colour of card of it is colour of that one`: it has a card of the same colour as that one."""
-    if not (isinstance(cond, ir.Compare) and cond.op == "==" and isinstance(cond.left, ir.PropRef)):
+    if not (isinstance(cond, conditions.Compare) and cond.op == "==" and isinstance(cond.left, properties.PropRef)):
         return None
     left, right = cond.left, cond.right
-    same = isinstance(right, ir.PropRef) and right.prop == left.prop
-    q = left.thing.query if isinstance(left.thing, ir.FirstOf) else None
+    same = isinstance(right, properties.PropRef) and right.prop == left.prop
+    q = left.thing.query if isinstance(left.thing, queries.FirstOf) else None
     if not same or q is None or q.source != "zone" or q.holder is None or q.zone is None:
         return None
     its = replace(left, thing=ir.LocalRef(q.var.type, q.var))
@@ -176,15 +192,15 @@ def lying(cond: ir.Expr) -> Has | None:
 
 def belonging_phrase(c: Telling, has: Has, article: str = "a") -> Phrase:
     return (
-        Counted(has.least, queries.query_phrase(c, has.query, "bare"))
+        Counted(has.least, query_phrases.query_phrase(c, has.query, "bare"))
         if has.least > 1
-        else queries.query_phrase(c, has.query, article)
+        else query_phrases.query_phrase(c, has.query, article)
     )
 
 
 def has_phrase(c: Telling, has: Has, no: str) -> Phrase:
     """A thing has others; where it is named, they lie somewhere."""
-    if isinstance(has.thing, ir.ThingConst) and has.zone:
+    if isinstance(has.thing, properties.ThingConst) and has.zone:
         there = belonging_phrase(c, has, "no" if no == "yes" else "a")
         if isinstance(there, Qualified):
             there.behind.insert(0, zones.zone_phrase(c, has.zone, has.thing, "in", "choice"))

@@ -12,6 +12,7 @@ from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.node import node
 from ..model.regions import Region, laid_out
 from ..model.sight import of_parts
 from ..model.vocabulary import Layout as Board
@@ -25,6 +26,12 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import existence, expressions, nouns, places, pronouns, thing_tables
 from .facts import looking
+
+
+@node
+class NextTo(ir.Expr):
+    left: ir.Expr
+    right: ir.Expr
 
 
 def neighbour(c: Checking, thing: ir.Expr, kinds: tuple[str, ...], tree: Any, at: At) -> ir.Expr:
@@ -47,7 +54,7 @@ def is_next(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """`it is next to that site`."""
     left = nouns.expect(expressions.value(c, tree.children[0], scope, at), "thing", tree, at)
     right = neighbour(c, places.place_thing(c, tree.children[1], scope, at), left.type.kinds, tree, at)
-    return ir.NextTo(ir.FLAG, left, right)
+    return NextTo(ir.FLAG, left, right)
 
 
 # ---- how it is told
@@ -59,12 +66,12 @@ def neighbour_of_it(c: Telling, cond: ir.Expr) -> ir.Query | None:
     return replace(q, next_to=None)
 
 
-def next_to_phrase(c: Telling, e: ir.NextTo) -> Phrase:
+def next_to_phrase(c: Telling, e: NextTo) -> Phrase:
     return Say("lies", thing=term(c, e.left), where=Say("next-to", thing=term(c, e.right)))
 
 
 # ---- how it is computed
-def lower_next_to(c: Lowering, e: ir.NextTo, env: Env) -> Expr:
+def lower_next_to(c: Lowering, e: NextTo, env: Env) -> Expr:
     board = board_of(c, e.left.type.kinds)
     if board is None:
         return b.NO
@@ -124,12 +131,10 @@ def hanging_together(c: Lowering, q: ir.Query, start: ir.Expr, env: Env) -> Expr
 
 
 # ---- what is known of it
-def neighbours_read(e: ir.NextTo, game: CheckedGame) -> Iterable[Region]:
+def neighbours_read(e: NextTo, game: CheckedGame) -> Iterable[Region]:
     return laid_out(game.words)
 
 
 TERMS: dict[type, Term] = {
-    ir.NextTo: Term(
-        facts=looking(neighbours_read, of_parts), lower=lower_next_to, phrase=None, condition=next_to_phrase
-    ),
+    NextTo: Term(facts=looking(neighbours_read, of_parts), lower=lower_next_to, phrase=None, condition=next_to_phrase),
 }

@@ -9,7 +9,7 @@ from ..model import ir
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, stands_for_nothing, wrong
 from ..syntax.parser import Branch
-from . import counters, definitions, grids, nouns, numbers, pieces, pronouns, properties, queries, zones
+from . import counters, definitions, grids, nouns, numbers, parameters, pieces, pronouns, properties, queries, zones
 
 
 def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -23,7 +23,7 @@ def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     name = nouns.base_form(c, head)
     if det is not None and str(det.children[0]) == "the":
         query = queries.noun_query(c, queries.NounPhrase(None, names, of_place, at_place, at.text(tree)), scope, at)
-        return ir.FirstOf(query.var.type, query)
+        return queries.FirstOf(query.var.type, query)
     if len(tokens) == 1 and name in w.pieces:
         return pieces.piece_count(c, det, name, of_place, at_place, scope, at, tree)
     if len(tokens) == 1 and of_place is not None and at_place is None and properties.is_printed(c, str(head)):
@@ -61,13 +61,13 @@ def single(c: Checking, token: Token, scope: Scope, at: At) -> ir.Expr:
     base = nouns.base_form(c, token)
     if base in w.counters:
         counter = w.counters[base]
-        return ir.CounterRef(ir.NUMBER, counter, counters.holder(counter, None, scope, token, at))
+        return counters.CounterRef(ir.NUMBER, counter, counters.holder(counter, None, scope, token, at))
     if name in w.parameters:
         param = w.parameters[name]
         if param.of:
             hint = say("write", code=f"{name} of that {param.of}")
             raise wrong("which-one", say("said-of", name=name, kind=param.of), at.span(token), hint)
-        return ir.ParamRef(ir.FLAG if param.flag else ir.NUMBER, param, you)
+        return parameters.ParamRef(ir.FLAG if param.flag else ir.NUMBER, param, you)
     if name in w.definitions:
         definition = w.definitions[name]
         if definition.of:
@@ -77,12 +77,12 @@ def single(c: Checking, token: Token, scope: Scope, at: At) -> ir.Expr:
                 at.span(token),
                 say("write", code=f"{name} of that {definition.of}"),
             )
-        return ir.DefRef(definitions.definition_type(c, name), definition, None, you)
+        return definitions.DefRef(definitions.definition_type(c, name), definition, None, you)
     if name in w.thing_names:
         index = w.thing_names[name]
-        return ir.ThingConst(nouns.thing_type(w.things[index].kind), index)
+        return properties.ThingConst(nouns.thing_type(w.things[index].kind), index)
     if name == "round":
-        return ir.Round(ir.NUMBER)
+        return numbers.Round(ir.NUMBER)
     raise nouns.unknown(c, token, at)
 
 

@@ -13,6 +13,7 @@ from ..lowering.magnitude import Magnitude
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import TermFacts, always, nowhere
+from ..model.node import node
 from ..model.regions import ROUND, Region
 from ..model.sight import OfEach, of_parts
 from ..phrases.lines import Line
@@ -25,12 +26,45 @@ from ..plan.passes.searches import values
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import amounts, expressions, nouns, places, pronouns, properties, queries, query_masks, query_sources
+from . import (
+    amounts,
+    counters,
+    expressions,
+    nouns,
+    places,
+    pronouns,
+    properties,
+    queries,
+    query_masks,
+    query_phrases,
+    query_sources,
+)
 from .facts import plain
 
 OPERATIONS = {"+": "plus", "-": "minus", "*": "times", "/": "divided", "min": "capped", "max": "floored"}
 
 OPERATORS = {"plus": "+", "minus": "-", "times": "*", "divided": "/", "capped": "min", "floored": "max"}
+
+
+@node
+class Round(ir.Expr):
+    """Which round it is: 0 while the game is set up."""
+
+
+@node
+class Binary(ir.Expr):
+    op: str  # + - * / min max
+    left: ir.Expr
+    right: ir.Expr
+
+
+@node
+class Aggregate(ir.Expr):
+    """count, total, highest or lowest of `value` over a query."""
+
+    how: str
+    query: ir.Query
+    value: ir.Expr | None
 
 
 def digits(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -42,7 +76,7 @@ def binary(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     left, right = tree.children
     if tree.data == "divided" and not is_divisor(c, right):
         raise wrong("divisor", say("divisor"), at.span(right), say("number-in-digits"))
-    return ir.Binary(
+    return Binary(
         ir.NUMBER,
         OPERATORS[tree.data],
         expressions.number(c, left, scope, at),
@@ -62,7 +96,7 @@ def is_divisor(c: Checking, tree: Branch) -> bool:
 
 def counted(query: ir.Query) -> ir.Expr:
     """How many things a query finds."""
-    return ir.Aggregate(ir.NUMBER, "count", query, None)
+    return Aggregate(ir.NUMBER, "count", query, None)
 
 
 def count_of(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -89,13 +123,16 @@ def aggregate(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         query = places.place_query(c, of_place.children[0], scope, at)
         query = queries.narrowed(c, query, beside, *queries.tests_of(rest), scope, at)
         it = ir.LocalRef(query.var.type, query.var)
-        return ir.Aggregate(
-            ir.NUMBER, how, query, ir.Worth(ir.NUMBER, str(name), properties.printed_gains(c, prop, it, names, at), it)
+        return Aggregate(
+            ir.NUMBER,
+            how,
+            query,
+            properties.Worth(ir.NUMBER, str(name), properties.printed_gains(c, prop, it, names, at), it),
         )
     query = queries.query(c, query_tree, scope, at)
     it = ir.LocalRef(query.var.type, query.var)
     value = properties.of_thing(c, name, it, scope, at)
-    return ir.Aggregate(ir.NUMBER, how, query, nouns.expect(value, "number", tree, at))
+    return Aggregate(ir.NUMBER, how, query, nouns.expect(value, "number", tree, at))
 
 
 # ---- how it is told
@@ -103,35 +140,39 @@ def digits_phrase(c: Telling, e: ir.Int) -> Phrase:
     return Plain(e.value)
 
 
-def round_phrase(c: Telling, e: ir.Round) -> Phrase:
+def round_phrase(c: Telling, e: Round) -> Phrase:
     return Say("round-number")
 
 
-def binary_phrase(c: Telling, e: ir.Binary) -> Phrase:
+def binary_phrase(c: Telling, e: Binary) -> Phrase:
     group, holder = amounts.group_of(c, e)
     if group:
         return Say("number-of", what=Noun(group), whose=pronouns.whose_word(c, holder))
     return Say(OPERATIONS[e.op], left=term(c, e.left), right=term(c, e.right))
 
 
-def aggregate_phrase(c: Telling, e: ir.Aggregate) -> Phrase:
+def aggregate_phrase(c: Telling, e: Aggregate) -> Phrase:
     """The highest number, the sum of a property: of the very things that are looked through."""
     value = e.value
-    if isinstance(value, (ir.NumberOf, ir.PropRef)) and pronouns.means(value.thing, e.query.var):
-        of = queries.looked_through_phrase(c, e.query)
-        if isinstance(value, ir.NumberOf):
+    if isinstance(value, (properties.NumberOf, properties.PropRef)) and pronouns.means(value.thing, e.query.var):
+        of = query_phrases.looked_through_phrase(c, e.query)
+        if isinstance(value, properties.NumberOf):
             return Say("own-number", how=e.how, of=of)
         return Say("own-property", how=e.how, property=Noun(f"prop-{value.prop}"), of=of)
     if e.how == "count":
-        return Say("count-of", what=queries.query_phrase(c, e.query, "bare"))
+        return Say("count-of", what=query_phrases.query_phrase(c, e.query, "bare"))
     assert value is not None
-    if isinstance(value, ir.CounterRef) and value.holder is not None and pronouns.means(value.holder, e.query.var):
-        return Say(e.how, what=Noun(value.counter.name), of=queries.query_phrase(c, e.query, "bare"))
-    return Say(e.how, what=term(c, value), of=queries.query_phrase(c, e.query, "bare"))
+    if (
+        isinstance(value, counters.CounterRef)
+        and value.holder is not None
+        and pronouns.means(value.holder, e.query.var)
+    ):
+        return Say(e.how, what=Noun(value.counter.name), of=query_phrases.query_phrase(c, e.query, "bare"))
+    return Say(e.how, what=term(c, value), of=query_phrases.query_phrase(c, e.query, "bare"))
 
 
 def summands(c: Telling, e: ir.Expr) -> list[ir.Expr]:
-    if isinstance(e, ir.Binary) and e.op == "+" and not amounts.group_of(c, e)[0]:
+    if isinstance(e, Binary) and e.op == "+" and not amounts.group_of(c, e)[0]:
         return [*summands(c, e.left), *summands(c, e.right)]
     return [e]
 
@@ -139,7 +180,7 @@ def summands(c: Telling, e: ir.Expr) -> list[ir.Expr]:
 def sum_lines(c: Telling, e: ir.Expr) -> list[Line]:
     """A number: a long sum as a list, with what bounds it behind."""
     bound: Line | None = None
-    if isinstance(e, ir.Binary) and e.op in ("min", "max"):
+    if isinstance(e, Binary) and e.op in ("min", "max"):
         id = "book-at-most" if e.op == "min" else "book-at-least"
         bound = Line(0, Say(id, n=term(c, e.right)))
         inner = e.left
@@ -157,11 +198,11 @@ def lower_int(c: Lowering, e: ir.Int, env: Env) -> Expr:
     return n.Number(e.value)
 
 
-def lower_round(c: Lowering, e: ir.Round, env: Env) -> Expr:
+def lower_round(c: Lowering, e: Round, env: Env) -> Expr:
     return b.slot(layout.ROUND)
 
 
-def lower_binary(c: Lowering, e: ir.Binary, env: Env) -> Expr:
+def lower_binary(c: Lowering, e: Binary, env: Env) -> Expr:
     left, right = dispatch.value(c, e.left, env), dispatch.value(c, e.right, env)
     if e.op == "/":
         some = isinstance(right, n.Number) and right.value > 0
@@ -169,7 +210,7 @@ def lower_binary(c: Lowering, e: ir.Binary, env: Env) -> Expr:
     return n.Binary(e.op, left, right) if e.op in ("min", "max") else looked_at(c, e, n.Binary(e.op, left, right))
 
 
-def lower_aggregate(c: Lowering, e: ir.Aggregate, env: Env) -> Expr:
+def lower_aggregate(c: Lowering, e: Aggregate, env: Env) -> Expr:
     if e.how == "count":
         return query_masks.how_many(c, e.query, env)
     v = c.unit.fresh("v")
@@ -196,7 +237,7 @@ def not_below_zero(c: Lowering, e: ir.Expr, env: Env) -> Expr:
 
 
 # ---- what is known of it
-def round_reads(e: ir.Round, game: CheckedGame) -> Iterable[Region]:
+def round_reads(e: Round, game: CheckedGame) -> Iterable[Region]:
     return (ROUND,)
 
 
@@ -204,13 +245,13 @@ def natural(e: ir.Int) -> bool:
     return e.value >= 0
 
 
-def natural_result(e: ir.Binary) -> bool:
+def natural_result(e: Binary) -> bool:
     if e.op == "max":
         return never_negative(e.left) or never_negative(e.right)
     return e.op in ("+", "*", "/", "min") and never_negative(e.left) and never_negative(e.right)
 
 
-def counting(e: ir.Aggregate) -> bool:
+def counting(e: Aggregate) -> bool:
     return e.how == "count"
 
 
@@ -218,31 +259,31 @@ def most_digits(m: Magnitude, e: ir.Int) -> int:
     return abs(e.value)
 
 
-def most_result(m: Magnitude, e: ir.Binary) -> int:
+def most_result(m: Magnitude, e: Binary) -> int:
     left, right = m.most(e.left), m.most(e.right)
     return left * right if e.op == "*" else left + right if e.op in ("+", "-") else max(left, right)
 
 
-def most_found(m: Magnitude, e: ir.Aggregate) -> int:
+def most_found(m: Magnitude, e: Aggregate) -> int:
     value = m.most(e.value) if e.value is not None else 1
     return value * m.counted if e.how in ("count", "total") else value
 
 
-def aggregate_sight(e: ir.Aggregate, game: CheckedGame) -> list[Any]:
+def aggregate_sight(e: Aggregate, game: CheckedGame) -> list[Any]:
     return [e.query, *([OfEach(e.query, e.value)] if e.value is not None else [])]
 
 
 TERMS: dict[type, Term] = {
     ir.Int: Term(facts=plain(natural), lower=lower_int, phrase=digits_phrase, most=most_digits),
-    ir.Round: Term(
+    Round: Term(
         facts=TermFacts(round_reads, nowhere, False, always, always, of_parts), lower=lower_round, phrase=round_phrase
     ),
-    ir.Aggregate: Term(
+    Aggregate: Term(
         facts=plain(counting, sight=aggregate_sight),
         lower=lower_aggregate,
         phrase=aggregate_phrase,
         most=most_found,
         searches=True,
     ),
-    ir.Binary: Term(facts=plain(natural_result), lower=lower_binary, phrase=binary_phrase, most=most_result),
+    Binary: Term(facts=plain(natural_result), lower=lower_binary, phrase=binary_phrase, most=most_result),
 }

@@ -14,8 +14,10 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Lead, Passage, handed
 from ..model.lookups import in_play
+from ..model.node import node
 from ..model.regions import Region
 from ..model.sight import AtWork
+from ..model.vocabulary import Parameter
 from ..phrases.rule_words import permit_words
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
@@ -27,8 +29,15 @@ from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import pronouns, thing_tables
+from . import pronouns, properties, thing_tables
 from .facts import leading
+
+
+@node
+class ParamRef(ir.Expr):
+    param: Parameter
+    player: ir.Expr | None
+    thing: ir.Expr | None = None
 
 
 def allowed(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -38,22 +47,22 @@ def allowed(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     if param is None or not param.flag:
         flags = [p.name for p in c.words.parameters.values() if p.flag]
         raise wrong("unknown-name", say("no-permission", name=name), at.span(name), meant(str(name), flags))
-    return ir.ParamRef(ir.FLAG, param, who)
+    return ParamRef(ir.FLAG, param, who)
 
 
 # ---- how it is told
-def parameter_phrase(c: Telling, e: ir.ParamRef) -> Phrase:
+def parameter_phrase(c: Telling, e: ParamRef) -> Phrase:
     if e.thing is not None:
         return Say(f"number-{e.param.name}", thing=term(c, e.thing))
     return Say(f"number-{e.param.name}", n=e.param.value)
 
 
-def permission_phrase(c: Telling, e: ir.ParamRef) -> Phrase:
+def permission_phrase(c: Telling, e: ParamRef) -> Phrase:
     return permit_words(c.game, e.param.name, "cond", no="no")
 
 
 # ---- how it is computed
-def lower_param_ref(c: Lowering, e: ir.ParamRef, env: Env) -> Expr:
+def lower_param_ref(c: Lowering, e: ParamRef, env: Env) -> Expr:
     if e.thing is not None:
         return number_of(c, e, e.thing, env)
     changes = [a for a in c.game.abilities if a.parameter is e.param]
@@ -88,10 +97,10 @@ def changed(c: Lowering, key: str, start: Expr, changes: list[ir.CheckedAbility]
     return name
 
 
-def number_of(c: Lowering, e: ir.ParamRef, thing: ir.Expr, env: Env) -> Expr:
+def number_of(c: Lowering, e: ParamRef, thing: ir.Expr, env: Env) -> Expr:
     """A number said of things: a constant table where it is only printed and nothing changes it for these."""
     changes = [a for a in c.game.abilities if a.parameter is e.param]
-    if isinstance(thing, ir.ThingConst):
+    if isinstance(thing, properties.ThingConst):
         changes = [a for a in changes if not a.targets or thing.index in a.targets]
     code = dispatch.value(c, thing, env)
     if not changes or e.player is None:
@@ -101,7 +110,7 @@ def number_of(c: Lowering, e: ir.ParamRef, thing: ir.Expr, env: Env) -> Expr:
     return n.Call(name, (player, code))
 
 
-def unchanged(c: Lowering, e: ir.ParamRef, thing: Expr) -> Expr:
+def unchanged(c: Lowering, e: ParamRef, thing: Expr) -> Expr:
     """What the number of a thing is as long as nothing changes it."""
     checked = c.game.parameters[e.param.name]
     name = f"PN_{c.unit.numbered('printed_number', e.param.name)}"
@@ -120,13 +129,13 @@ def unchanged(c: Lowering, e: ir.ParamRef, thing: Expr) -> Expr:
 
 
 # ---- what is known of it
-def changes_read(e: ir.ParamRef, game: CheckedGame) -> Iterator[Region]:
+def changes_read(e: ParamRef, game: CheckedGame) -> Iterator[Region]:
     for ability in game.abilities:
         if ability.parameter is e.param:
             yield from in_play(game, ability)
 
 
-def parameter_lead(e: ir.ParamRef, game: CheckedGame) -> Lead:
+def parameter_lead(e: ParamRef, game: CheckedGame) -> Lead:
     found = []
     if e.param.of:
         number = game.parameters[e.param.name]
@@ -136,18 +145,18 @@ def parameter_lead(e: ir.ParamRef, game: CheckedGame) -> Lead:
     return Lead("parameter", e.param.name, e.player, tuple(found))
 
 
-def most_changed(m: Magnitude, e: ir.ParamRef) -> int:
+def most_changed(m: Magnitude, e: ParamRef) -> int:
     changes = [m.most(a.value) for a in m.game.abilities if a.parameter is e.param and a.value is not None]
     of = m.game.parameters.get(e.param.name)
     return (m.most(of.value) if of is not None else abs(e.param.value)) + sum(changes)
 
 
-def parameter_sight(e: ir.ParamRef, game: CheckedGame) -> list[Any]:
+def parameter_sight(e: ParamRef, game: CheckedGame) -> list[Any]:
     return [*(AtWork(a, e.player) for a in game.abilities if a.parameter is e.param), e.player, e.thing]
 
 
 TERMS: dict[type, Term] = {
-    ir.ParamRef: Term(
+    ParamRef: Term(
         facts=leading(parameter_lead, changes_read, sight=parameter_sight),
         lower=lower_param_ref,
         phrase=parameter_phrase,

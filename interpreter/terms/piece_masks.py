@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..lowering.occupancy import FREE, OWN, ROOM
 from ..model import ir
 from ..model.walk import place_name
-from . import existence
+from . import conditions, existence, pieces
 
 
 def masks_of_query(q: ir.Query) -> Iterator[tuple[str, str, str]]:
@@ -21,7 +21,7 @@ def masks_of_query(q: ir.Query) -> Iterator[tuple[str, str, str]]:
             yield roomy.piece.name, place_name(roomy.place), ROOM
 
 
-def masks_of_count(e: ir.PieceCount) -> Iterator[tuple[str, str, str]]:
+def masks_of_count(e: pieces.PieceCount) -> Iterator[tuple[str, str, str]]:
     """The mask by which the pieces on all that a thing lists are counted."""
     if summed(e.place.query):
         yield e.piece.name, e.place.kind, OWN
@@ -38,7 +38,7 @@ def summed(q: ir.Query | None) -> bool:
     return q is not None and q.source == "listed" and plain(q) and not q.tests
 
 
-def with_room(cond: ir.Expr, var: ir.Local) -> ir.PieceCount | None:
+def with_room(cond: ir.Expr, var: ir.Local) -> pieces.PieceCount | None:
     """`there is a part of it without a stone` said of a whole: the number of pieces asked for."""
     q = existence.there_is(cond)
     if q is None or len(q.tests) != 1 or q.source != "parts" or not plain(q) or ir.local_of(q.of) is not var:
@@ -47,10 +47,10 @@ def with_room(cond: ir.Expr, var: ir.Local) -> ir.PieceCount | None:
     return said[0] if said is not None and not said[1] and said[0].owner.who is None else None
 
 
-def lying(cond: ir.Expr, var: ir.Local) -> tuple[ir.PieceCount, bool] | None:
+def lying(cond: ir.Expr, var: ir.Local) -> tuple[pieces.PieceCount, bool] | None:
     """`with a stone`, `without a stone` said of a thing: the number asked for, and whether there must be one."""
-    there = not isinstance(cond, ir.Not)
-    count = existence.some_of(cond.item if isinstance(cond, ir.Not) else cond)
-    if not isinstance(count, ir.PieceCount) or count.place.zone is not None or count.owner.others:
+    there = not isinstance(cond, conditions.Not)
+    count = existence.some_of(cond.item if isinstance(cond, conditions.Not) else cond)
+    if not isinstance(count, pieces.PieceCount) or count.place.zone is not None or count.owner.others:
         return None
     return (count, there) if ir.local_of(count.place.thing) is var else None

@@ -12,6 +12,7 @@ from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import TermFacts, always, never, nowhere
+from ..model.node import node
 from ..model.regions import Region, standing
 from ..model.secrecy import Actor
 from ..model.sight import of_parts
@@ -26,8 +27,24 @@ from ..plan.nodes import Expr, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import nouns, piece_masks, places, pronouns, query_sources, thing_tables
+from . import conditions, nouns, piece_masks, places, pronouns, query_sources, thing_tables
 from .facts import looking, most_counted
+
+
+@node
+class PieceCount(ir.Expr):
+    piece: Piece
+    owner: ir.Owner
+    place: ir.Place
+
+
+@node
+class LocationOf(ir.Expr):
+    """The thing of a kind on which a player's only piece lies (none: -1)."""
+
+    piece: Piece
+    owner: ir.Expr | None
+    kind: str
 
 
 def owner(
@@ -88,7 +105,7 @@ def piece_count(
         )
     place = places.place(c, at_place.children[0], scope, at)
     must_lie_on(c, piece, place, at_place, at)
-    return ir.PieceCount(ir.NUMBER, c.words.pieces[piece], owner(c, det, piece, of_place, scope, at, tree), place)
+    return PieceCount(ir.NUMBER, c.words.pieces[piece], owner(c, det, piece, of_place, scope, at, tree), place)
 
 
 def pieces_had(
@@ -108,7 +125,7 @@ def pieces_had(
         pronouns.absent(at_place, at)
         place = ir.Place(thing=it)
         must_lie_on(c, base, place, tree, at)
-        return ir.PieceCount(ir.NUMBER, piece, owner(c, det, base, of_place, scope, at, tree), place)
+        return PieceCount(ir.NUMBER, piece, owner(c, det, base, of_place, scope, at, tree), place)
     pronouns.absent(det, at)
     pronouns.absent(of_place, at)
     if at_place is None:
@@ -116,7 +133,7 @@ def pieces_had(
         raise wrong("which-one", say("say-where", piece=base), at.span(tree), hint)
     place = places.place_of_player(c, at_place.children[0], it, scope, at)
     must_lie_on(c, base, place, at_place, at)
-    return ir.PieceCount(ir.NUMBER, piece, ir.Owner(it if piece.owned else None), place)
+    return PieceCount(ir.NUMBER, piece, ir.Owner(it if piece.owned else None), place)
 
 
 def pieces_lie_on(c: Checking, noun: Branch, tree: Branch, place_tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -127,8 +144,8 @@ def pieces_lie_on(c: Checking, noun: Branch, tree: Branch, place_tree: Branch, s
     place = places.place(c, place_tree, scope, at)
     must_lie_on(c, piece, place, tree, at)
     whose = owner(c, det, piece, of_place, scope, at, tree)
-    count = ir.PieceCount(ir.NUMBER, c.words.pieces[piece], whose, place)
-    return ir.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, 1))
+    count = PieceCount(ir.NUMBER, c.words.pieces[piece], whose, place)
+    return conditions.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, 1))
 
 
 def location(c: Checking, kind: str, piece: Piece, place: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -137,9 +154,9 @@ def location(c: Checking, kind: str, piece: Piece, place: Branch, scope: Scope, 
     nouns.plain_noun(names, at)
     if not piece.owned:
         of_nobody(piece.name, det, None, at)
-        return ir.LocationOf(nouns.thing_type(kind), piece, None, kind)
+        return LocationOf(nouns.thing_type(kind), piece, None, kind)
     who = pronouns.player(det if pronouns.determiner(det) else None, piece.name, scope, place, at)
-    return ir.LocationOf(nouns.thing_type(kind), piece, who, kind)
+    return LocationOf(nouns.thing_type(kind), piece, who, kind)
 
 
 # ---- how it is told
@@ -149,17 +166,17 @@ def whose_word(c: Telling, owner: ir.Owner) -> str:
     return pronouns.whose_word(c, owner.who) if owner.who is not None else "none"
 
 
-def location_phrase(c: Telling, e: ir.LocationOf) -> Phrase:
+def location_phrase(c: Telling, e: LocationOf) -> Phrase:
     return Say("location-of", kind=Noun(e.kind), piece=Noun(e.piece.name))
 
 
-def count_phrase(c: Telling, e: ir.PieceCount) -> Phrase:
+def count_phrase(c: Telling, e: PieceCount) -> Phrase:
     return Say(
         "number-at", what=Noun(e.piece.name), whose=whose_word(c, e.owner), where=places.place_phrase(c, e.place, "in")
     )
 
 
-def there_phrase(c: Telling, count: ir.PieceCount, least: int, no: bool) -> Phrase:
+def there_phrase(c: Telling, count: PieceCount, least: int, no: bool) -> Phrase:
     owner, noun = whose_word(c, count.owner), Noun(count.piece.name)
     what: Phrase = Amount(least, noun) if least > 1 else noun if no else Qualified(noun, "a")
     if count.place.thing is not None and count.place.zone is None and pronouns.is_it(c, count.place.thing):
@@ -193,7 +210,7 @@ def piece_address(c: Lowering, piece: Piece, place: ir.Place, owner: Expr, env: 
     return b.plus(code, owner) if piece.owned else code
 
 
-def lower_piece_count(c: Lowering, e: ir.PieceCount, env: Env) -> Expr:
+def lower_piece_count(c: Lowering, e: PieceCount, env: Env) -> Expr:
     piece, owner, place = e.piece, e.owner, e.place
     who = dispatch.value(c, owner.who, env) if owner.who is not None else b.ZERO
     everybody = piece.owned and (owner.who is None or owner.others)
@@ -250,7 +267,7 @@ def piece_sum(
     return own
 
 
-def lower_location_of(c: Lowering, e: ir.LocationOf, env: Env) -> Expr:
+def lower_location_of(c: Lowering, e: LocationOf, env: Env) -> Expr:
     kind = c.words.kinds[e.kind]
     stride = c.layout.piece_stride(e.piece, e.kind)
     first = c.layout.pieces[e.piece.name, e.kind]
@@ -261,27 +278,27 @@ def lower_location_of(c: Lowering, e: ir.LocationOf, env: Env) -> Expr:
 
 
 # ---- what is known of it
-def pieces_read(e: ir.PieceCount, game: CheckedGame) -> Iterable[Region]:
+def pieces_read(e: PieceCount, game: CheckedGame) -> Iterable[Region]:
     return (standing(e.piece.name, place_name(e.place)),)
 
 
-def location_reads(e: ir.LocationOf, game: CheckedGame) -> Iterable[Region]:
+def location_reads(e: LocationOf, game: CheckedGame) -> Iterable[Region]:
     return (standing(e.piece.name, e.kind),)
 
 
-def own_pieces(e: ir.PieceCount, actor: Actor) -> bool:
+def own_pieces(e: PieceCount, actor: Actor) -> bool:
     return not any(region[:2] == ("p", e.piece.name) for region in actor.written)
 
 
 TERMS: dict[type, Term] = {
-    ir.PieceCount: Term(
+    PieceCount: Term(
         facts=looking(pieces_read, of_parts, always, own_pieces),
         lower=lower_piece_count,
         phrase=count_phrase,
         most=most_counted,
         masks=piece_masks.masks_of_count,
     ),
-    ir.LocationOf: Term(
+    LocationOf: Term(
         facts=TermFacts(location_reads, nowhere, True, never, never, of_parts),
         lower=lower_location_of,
         phrase=location_phrase,

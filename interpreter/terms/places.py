@@ -14,7 +14,7 @@ from ..phrases.words import Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import noun_values, nouns, pronouns, properties, queries, relations, zones
+from . import noun_values, nouns, pronouns, properties, queries, query_phrases, relations, zones
 from .facts import plain
 
 
@@ -69,7 +69,7 @@ def place_thing(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         value = properties.of_value(c, head, tree.children[2].children[0], scope, at)
     elif det is not None and str(det.children[0]) == "the":
         query = queries.noun_query(c, queries.NounPhrase(None, names, None, None, at.text(tree)), scope, at)
-        return ir.FirstOf(query.var.type, query)
+        return queries.FirstOf(query.var.type, query)
     else:
         if nouns.base_form(c, head) in c.words.kinds:
             base = nouns.base_form(c, head)
@@ -146,7 +146,9 @@ def place_phrase(c: Telling, p: ir.Place, form: str) -> Phrase:
     if p.zone is not None:
         return zones.zone_phrase(c, p.zone.name, p.thing, form)
     if p.kind:
-        thing = queries.query_phrase(c, p.query, "bare") if p.query is not None else Qualified(Noun(p.kind), "bare")
+        thing = (
+            query_phrases.query_phrase(c, p.query, "bare") if p.query is not None else Qualified(Noun(p.kind), "bare")
+        )
         if p.whole is not None:
             return Say(f"{form}-parts", parts=Noun(p.kind), thing=term(c, p.whole))
         return Say(f"{form}-places", thing=thing)

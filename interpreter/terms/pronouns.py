@@ -13,6 +13,7 @@ from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.node import node
 from ..model.sight import Meant
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling
@@ -23,12 +24,19 @@ from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, dangling, stands_for_nothing, wrong
 from ..syntax.parser import Branch
-from . import thing_tables
+from . import definitions, parameters, printed_conditions, thing_tables
 from .facts import plain
 
 #: determiners that change nothing
 ARTICLES = ("a", "an", "the")
 POSSESSIVES = ("your", "their", "its")
+
+
+@node
+class OwnerOf(ir.Expr):
+    """The player to whom a thing belongs, wherever it lies."""
+
+    thing: ir.Expr
 
 
 def you(scope: Scope, tree: Any, at: At) -> ir.LocalRef:
@@ -110,8 +118,8 @@ def player(det: Branch | None, name: str, scope: Scope, tree: Any, at: At) -> ir
 
 def for_player(value: ir.Expr, det: Branch | None, scope: Scope, tree: Any, at: At) -> ir.Expr:
     """What is not the same for everybody may be asked about for somebody: `their price of that card`."""
-    if isinstance(value, (ir.ParamRef, ir.DefRef, ir.CondProp)) and determiner(det):
-        name = value.prop if isinstance(value, ir.CondProp) else at.text(tree)
+    if isinstance(value, (parameters.ParamRef, definitions.DefRef, printed_conditions.CondProp)) and determiner(det):
+        name = value.prop if isinstance(value, printed_conditions.CondProp) else at.text(tree)
         return replace(value, player=player(det, name, scope, tree, at))
     absent(det, at)
     return value
@@ -170,7 +178,7 @@ def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
     return Qualified(noun, "that" if first is e.local else "chosen")
 
 
-def owner_phrase(c: Telling, e: ir.OwnerOf) -> Phrase:
+def owner_phrase(c: Telling, e: OwnerOf) -> Phrase:
     return Qualified(Noun(PLAYER), "the")
 
 
@@ -224,7 +232,7 @@ def lower_local_ref(c: Lowering, e: ir.LocalRef, env: Env) -> Expr:
     return env[e.local]
 
 
-def lower_owner_of(c: Lowering, e: ir.OwnerOf, env: Env) -> Expr:
+def lower_owner_of(c: Lowering, e: OwnerOf, env: Env) -> Expr:
     return thing_tables.owner(c, dispatch.value(c, e.thing, env))
 
 
@@ -234,5 +242,5 @@ def local_sight(e: ir.LocalRef, game: CheckedGame) -> list[Any]:
 
 TERMS: dict[type, Term] = {
     ir.LocalRef: Term(facts=plain(sight=local_sight), lower=lower_local_ref, phrase=local_phrase),
-    ir.OwnerOf: Term(facts=plain(), lower=lower_owner_of, phrase=owner_phrase),
+    OwnerOf: Term(facts=plain(), lower=lower_owner_of, phrase=owner_phrase),
 }

@@ -11,25 +11,78 @@ from ..lowering import dispatch
 from ..lowering.anatomy import Term, brought_by
 from ..lowering.context import Env, Lowering
 from ..model import ir
-from ..model.checked import CheckedGame
-from ..model.facts import Lead, Passage, TermFacts, always, never, nothing, nowhere
-from ..model.lookups import printed_on
+from ..model.facts import TermFacts, always, never, nothing, nowhere
+from ..model.node import node
 from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Name, Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
-from ..plan.nodes import Expr, Var
+from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import counters, definitions, nouns, pieces, places, pronouns, queries, relations, thing_tables, zones
-from .facts import leading, plain
+from . import (
+    conditions,
+    counters,
+    definitions,
+    nouns,
+    parameters,
+    pieces,
+    places,
+    printed_conditions,
+    pronouns,
+    queries,
+    query_phrases,
+    relations,
+    thing_tables,
+    zones,
+)
+from .facts import plain
 
 #: how a printed property that is no value is used, by its sort
 USED = {"effect": "do", "amounts": "pay", "list": "count of"}
+
+
+@node
+class ThingConst(ir.Expr):
+    index: int
+
+
+@node
+class EnumConst(ir.Expr):
+    value: int
+
+
+@node
+class PropRef(ir.Expr):
+    prop: str
+    thing: ir.Expr
+
+
+@node
+class NumberOf(ir.Expr):
+    thing: ir.Expr
+
+
+@node
+class WholeOf(ir.Expr):
+    thing: ir.Expr
+
+
+@node
+class IsEntry(ir.Expr):
+    thing: ir.Expr
+    indices: tuple[int, ...]
+
+
+@node
+class Worth(ir.Expr):
+    name: str
+    prop: str
+    thing: ir.Expr
 
 
 def of_value(c: Checking, head: Token, place: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -56,15 +109,15 @@ def of_thing(c: Checking, head: Token, thing: ir.Expr, scope: Scope, at: At) -> 
         sort = sorts[0]
         assert sort is not None
         if sort.sort == "number":
-            return ir.PropRef(ir.NUMBER, name, thing)
+            return PropRef(ir.NUMBER, name, thing)
         if sort.sort == "flag":
-            return ir.PropRef(ir.FLAG, name, thing)
+            return PropRef(ir.FLAG, name, thing)
         if sort.sort == "thing":
-            return ir.PropRef(nouns.thing_type(sort.kind), name, thing)
+            return PropRef(nouns.thing_type(sort.kind), name, thing)
         if sort.sort == "enum":
-            return ir.PropRef(ir.Type("enum", thing.type.kinds, name), name, thing)
+            return PropRef(ir.Type("enum", thing.type.kinds, name), name, thing)
         if sort.sort == "condition":
-            return ir.CondProp(ir.FLAG, name, thing, you)
+            return printed_conditions.CondProp(ir.FLAG, name, thing, you)
         raise wrong(
             "wrong-type",
             say("not-a-value", name=name, sort=sort.sort),
@@ -72,31 +125,31 @@ def of_thing(c: Checking, head: Token, thing: ir.Expr, scope: Scope, at: At) -> 
             say("write", code=f"{USED[sort.sort]} {name} of ...") if sort.sort in USED else None,
         )
     if name == "number" and all(w.kinds[k].numbered for k in thing.type.kinds):
-        return ir.NumberOf(ir.NUMBER, thing)
+        return NumberOf(ir.NUMBER, thing)
     if name in w.definitions:
         definition = w.definitions[name]
         if not set(thing.type.kinds) <= set(w.members(definition.of)):
             raise wrong("wrong-type", say("said-of", name=name, kind=definition.of or "nothing"), at.span(head))
-        return ir.DefRef(definitions.definition_type(c, name), definition, thing, you)
+        return definitions.DefRef(definitions.definition_type(c, name), definition, thing, you)
     if name in w.parameters:
         param = w.parameters[name]
         if not param.of:
             raise wrong("wrong-type", say("one-number", name=name), at.span(head))
         if not set(thing.type.kinds) <= set(w.members(param.of)):
             raise wrong("wrong-type", say("said-of", name=name, kind=param.of), at.span(head))
-        return ir.ParamRef(ir.NUMBER, param, you, thing)
+        return parameters.ParamRef(ir.NUMBER, param, you, thing)
     if base in w.counters and w.counters[base].of in thing.type.kinds:
-        return ir.CounterRef(ir.NUMBER, w.counters[base], thing)
+        return counters.CounterRef(ir.NUMBER, w.counters[base], thing)
     if name in w.zones and w.zones[name].of in thing.type.kinds:
-        return ir.ZoneCount(ir.NUMBER, w.zones[name], thing)
+        return zones.ZoneCount(ir.NUMBER, w.zones[name], thing)
     if base in w.pieces and thing.type.kinds == (PLAYER,):
         raise wrong("which-one", say("say-where", piece=name), at.span(head), say("write", code=f"{name} of it on ..."))
     if base in w.kinds and w.kinds[base].name in [w.kinds[k].part_of for k in thing.type.kinds]:
-        return ir.WholeOf(nouns.thing_type(base), thing)
+        return WholeOf(nouns.thing_type(base), thing)
     if base in w.kinds:
         query = relations.related(c, base, thing, f"{name} of ...")
         if query is not None:
-            return ir.FirstOf(query.var.type, query)
+            return queries.FirstOf(query.var.type, query)
     known = [p for k in thing.type.kinds for p in w.kinds[k].properties]
     raise wrong(
         "unknown-name",
@@ -132,104 +185,100 @@ def worth(
     pronouns.absent(inner.children[0], at)
     thing = places.place_thing(c, inner.children[2].children[0], scope, at)
     prop = str(nouns.plain_noun(inner.children[1], at))
-    return ir.Worth(ir.NUMBER, str(head), printed_gains(c, prop, thing, inner, at), thing)
+    return Worth(ir.NUMBER, str(head), printed_gains(c, prop, thing, inner, at), thing)
 
 
 def named_thing(e: ir.Expr | None) -> int | None:
     """The thing, where it is written by its name."""
-    return e.index if isinstance(e, ir.ThingConst) else None
+    return e.index if isinstance(e, ThingConst) else None
 
 
 # ---- how it is told
-def entry_name(c: Telling, e: ir.IsEntry) -> Name:
+def entry_name(c: Telling, e: IsEntry) -> Name:
     return Name(c.words.things[e.indices[0]].entry)
 
 
-def name_phrase(c: Telling, e: ir.ThingConst) -> Phrase:
+def name_phrase(c: Telling, e: ThingConst) -> Phrase:
     return Name(c.words.things[e.index].entry)
 
 
-def whole_phrase(c: Telling, e: ir.WholeOf) -> Phrase:
+def whole_phrase(c: Telling, e: WholeOf) -> Phrase:
     return Say("property-of", property=Noun(e.type.kinds[0]), thing=term(c, e.thing))
 
 
-def worth_phrase(c: Telling, e: ir.Worth) -> Phrase:
+def worth_phrase(c: Telling, e: Worth) -> Phrase:
     return Say("property-of", property=Noun(f"prop-{e.name}"), thing=term(c, e.thing))
 
 
-def value_phrase(c: Telling, e: ir.EnumConst) -> Phrase:
+def value_phrase(c: Telling, e: EnumConst) -> Phrase:
     values = c.words.kinds[e.type.kinds[0]].properties[e.type.prop].values
     return Say(f"is-{values[e.value]}", "is")
 
 
 def printed_value(c: Telling, cond: ir.Expr) -> str:
     """The word of a printed value a thing is compared with."""
-    if isinstance(cond, ir.Compare) and isinstance(cond.left, ir.PropRef) and isinstance(cond.right, ir.EnumConst):
+    if isinstance(cond, conditions.Compare) and isinstance(cond.left, PropRef) and isinstance(cond.right, EnumConst):
         return c.words.kinds[cond.left.type.kinds[0]].properties[cond.left.prop].values[cond.right.value]
     return ""
 
 
-def property_phrase(c: Telling, e: ir.PropRef) -> Phrase:
+def property_phrase(c: Telling, e: PropRef) -> Phrase:
     if pronouns.is_it(c, e.thing):
         return Say("its-property", property=Noun(f"prop-{e.prop}"), noun=pronouns.noun_of_it(c, e.thing))
     return Say("property-of", property=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
 
 
-def number_phrase(c: Telling, e: ir.NumberOf) -> Phrase:
+def number_phrase(c: Telling, e: NumberOf) -> Phrase:
     return Say("printed-number", thing=term(c, e.thing))
 
 
-def is_entry_phrase(c: Telling, e: ir.IsEntry) -> Phrase:
+def is_entry_phrase(c: Telling, e: IsEntry) -> Phrase:
     return Say("is-thing", thing=term(c, e.thing), other=entry_name(c, e))
 
 
-def holds_phrase(c: Telling, e: ir.CondProp) -> Phrase:
-    return Say("holds", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
-
-
-def is_so_phrase(c: Telling, e: ir.PropRef) -> Phrase:
-    return Say("is-so", thing=queries.subject_phrase(c, e.thing), what=Say(f"is-{e.prop}", "is"))
+def is_so_phrase(c: Telling, e: PropRef) -> Phrase:
+    return Say("is-so", thing=query_phrases.subject_phrase(c, e.thing), what=Say(f"is-{e.prop}", "is"))
 
 
 # ---- how it is computed
-def lower_thing_const(c: Lowering, e: ir.ThingConst, env: Env) -> Expr:
+def lower_thing_const(c: Lowering, e: ThingConst, env: Env) -> Expr:
     return n.Number(e.index)
 
 
-def lower_enum_const(c: Lowering, e: ir.EnumConst, env: Env) -> Expr:
+def lower_enum_const(c: Lowering, e: EnumConst, env: Env) -> Expr:
     return n.Number(e.value)
 
 
-def lower_prop_ref(c: Lowering, e: ir.PropRef, env: Env) -> Expr:
+def lower_prop_ref(c: Lowering, e: PropRef, env: Env) -> Expr:
     nothing = 0 if e.type in (ir.NUMBER, ir.FLAG) else -1
     return b.item(thing_tables.prop_table(c, e.prop, nothing), dispatch.value(c, e.thing, env))
 
 
-def lower_number_of(c: Lowering, e: ir.NumberOf, env: Env) -> Expr:
+def lower_number_of(c: Lowering, e: NumberOf, env: Env) -> Expr:
     return b.item(
         c.unit.table("NUMBERS", tuple(t.number for t in c.words.things) + (0,)), dispatch.value(c, e.thing, env)
     )
 
 
-def lower_whole_of(c: Lowering, e: ir.WholeOf, env: Env) -> Expr:
+def lower_whole_of(c: Lowering, e: WholeOf, env: Env) -> Expr:
     return b.item(
         c.unit.table("WHOLES", tuple(t.whole for t in c.words.things) + (-1,)), dispatch.value(c, e.thing, env)
     )
 
 
-def lower_is_entry(c: Lowering, e: ir.IsEntry, env: Env) -> Expr:
+def lower_is_entry(c: Lowering, e: IsEntry, env: Env) -> Expr:
     thing = dispatch.value(c, e.thing, env)
     return b.compare(thing, "==", e.indices[0]) if len(e.indices) == 1 else b.one_of(thing, e.indices)
 
 
-def lower_worth(c: Lowering, e: ir.Worth, env: Env) -> Expr:
+def lower_worth(c: Lowering, e: Worth, env: Env) -> Expr:
     table = "W_" + c.unit.numbered("worth", f"{e.name} {e.prop}")
     if table not in c.unit.tables:
         c.unit.table(table, tuple(worths(c, e)))
     return b.item(table, dispatch.value(c, e.thing, env))
 
 
-def worths(c: Lowering, e: ir.Worth) -> list[int]:
+def worths(c: Lowering, e: Worth) -> list[int]:
     """By thing, for what is printed on it."""
     weights = c.words.worths[e.name]
     values = [0] * (len(c.words.things) + 1)
@@ -243,60 +292,19 @@ def worths(c: Lowering, e: ir.Worth) -> list[int]:
     return values
 
 
-def lower_cond_prop(c: Lowering, e: ir.CondProp, env: Env) -> Expr:
-    """A condition printed on a thing: one function each, in a table."""
-    name = "CP_" + c.unit.numbered("condprop", e.prop)
-    if name not in c.unit.made:
-        c.unit.made[name] = name
-        entries: list[str] = ["None"] * (len(c.words.things) + 1)
-        for (prop, entry), printed in c.game.printed.items():
-            if prop != e.prop or printed.condition is None:
-                continue
-            fn = c.unit.fresh("cond")
-            with c.unit.writing(entry, c.words.things[printed.thing].span):
-                code = dispatch.value(c, printed.condition, Env({printed.you: Var("you"), printed.self: Var("this")}))
-            kept = kept_at(c, printed.condition)
-            body: list[n.Stmt] = [n.Return(code)]
-            if kept is not None:
-                answer = b.plus(kept, Var("you"))
-                found = n.Either(code, n.Number(2), b.ONE)
-                body = [
-                    n.Set("n", n.Slot(answer)),
-                    b.when(n.Not(Var("n")), [n.Set("n", found), n.Store(answer, Var("n"))]),
-                    n.Return(b.compare(Var("n"), ">", 1)),
-                ]
-            c.unit.function(fn, ("you", "this"), body)
-            for index in c.words.entries[entry]:
-                entries[index] = fn
-        c.unit.add(n.Functions(name, tuple(entries)))
-    thing = dispatch.value(c, e.thing, env)
-    return n.Dispatch(name, thing, (dispatch.or_nothing(c, e.player, env), thing))
-
-
-def kept_at(c: Lowering, cond: ir.Expr) -> int | None:
-    """Where the answer of a printed condition for player 0 is kept, if it is remembered."""
-    kept = c.remembered.goals.get(id(cond))
-    return kept[0] + 1 if kept is not None else None
-
-
 # ---- what is known of it
-def printed_lead(e: ir.CondProp, game: CheckedGame) -> Lead:
-    there = [p for p in printed_on(game, e.prop, e.thing.type.kinds) if p.condition is not None]
-    passages = tuple(Passage(p.condition, p.you, ((p.self, e.thing),), p) for p in there)
-    return Lead("condition", e.prop, e.player, passages)
 
 
 TERMS: dict[type, Term] = {
-    ir.ThingConst: Term(facts=plain(), lower=lower_thing_const, phrase=name_phrase),
-    ir.EnumConst: Term(facts=plain(), lower=lower_enum_const, phrase=value_phrase),
-    ir.PropRef: Term(
+    ThingConst: Term(facts=plain(), lower=lower_thing_const, phrase=name_phrase),
+    EnumConst: Term(facts=plain(), lower=lower_enum_const, phrase=value_phrase),
+    PropRef: Term(
         facts=plain(always, missing=True), lower=lower_prop_ref, phrase=property_phrase, condition=is_so_phrase
     ),
-    ir.NumberOf: Term(facts=plain(), lower=lower_number_of, phrase=number_phrase),
-    ir.WholeOf: Term(facts=plain(missing=True), lower=lower_whole_of, phrase=whole_phrase),
-    ir.Worth: Term(
+    NumberOf: Term(facts=plain(), lower=lower_number_of, phrase=number_phrase),
+    WholeOf: Term(facts=plain(missing=True), lower=lower_whole_of, phrase=whole_phrase),
+    Worth: Term(
         facts=TermFacts(nothing, nowhere, False, never, never, of_parts), lower=lower_worth, phrase=worth_phrase
     ),
-    ir.IsEntry: Term(facts=plain(), lower=lower_is_entry, phrase=None, condition=is_entry_phrase),
-    ir.CondProp: Term(facts=leading(printed_lead), lower=lower_cond_prop, phrase=None, condition=holds_phrase),
+    IsEntry: Term(facts=plain(), lower=lower_is_entry, phrase=None, condition=is_entry_phrase),
 }

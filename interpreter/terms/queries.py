@@ -14,14 +14,13 @@ from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.node import node
 from ..model.regions import Region, laid_out, lying
 from ..model.secrecy import Actor
 from ..model.sight import Found, HowMany
 from ..model.vocabulary import PLAYER, Zone
-from ..phrases.fallbacks import Known
-from ..phrases.telling import Telling, term
-from ..phrases.things import Adjective, Qualified
-from ..phrases.words import Noun, Phrase, Plain, Say
+from ..phrases.telling import Telling
+from ..phrases.words import Phrase
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
@@ -30,6 +29,7 @@ from ..reading.scope import PLAYER_TYPE, At, Scope, Wrong, dangling, wrong
 from ..syntax.parser import Branch
 from . import (
     adjectives,
+    conditions,
     expressions,
     having,
     neighbours,
@@ -38,14 +38,17 @@ from . import (
     pieces,
     places,
     pronouns,
+    query_phrases,
     query_sources,
     relations,
     zones,
 )
 from .facts import looking, plain
 
-#: how a comparison is told
-COMPARED_AS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
+
+@node
+class FirstOf(ir.Expr):
+    query: ir.Query
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,7 @@ def noun_query(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Quer
         previous = copied(c, phrase, scope, at)
         var = ir.Local(phrase.called or base, previous.type)
         found = ir.Query(var, var.type.kinds, "zone" if zone else "all", zone, holder, text=phrase.text)
-        same = ir.Compare(ir.FLAG, "same", ir.LocalRef(var.type, var), previous)
+        same = conditions.Compare(ir.FLAG, "same", ir.LocalRef(var.type, var), previous)
         found.tests.append(ir.Test(same, "a copy"))
     elif base in ("player", "opponent"):
         found = player_query(base, phrase, scope, at)
@@ -158,7 +161,7 @@ def determined(
             if not c.words.kinds[kind].owned:
                 pieces.of_nobody(kind, det, None, at)
         owner = pronouns.player(det, base, scope, tree, at)
-        query.tests.append(ir.Test(ir.Compare(ir.FLAG, "==", ir.OwnerOf(PLAYER_TYPE, it), owner), word))
+        query.tests.append(ir.Test(conditions.Compare(ir.FLAG, "==", pronouns.OwnerOf(PLAYER_TYPE, it), owner), word))
     elif word:
         before = scope.that.get(base)
         if before is None and scope.here is not None and scope.here.type == query.var.type:
@@ -168,7 +171,7 @@ def determined(
         if previous is None and before is not None:
             previous = ir.LocalRef(before.type, before)
         assert previous is not None
-        query.tests.append(ir.Test(ir.Compare(ir.FLAG, "!=", it, previous), word))
+        query.tests.append(ir.Test(conditions.Compare(ir.FLAG, "!=", it, previous), word))
 
 
 def narrowed(
@@ -236,80 +239,12 @@ def kind_query(
 
 
 # ---- how it is told
-def first_phrase(c: Telling, e: ir.FirstOf) -> Phrase:
-    return query_phrase(c, e.query, "the")
-
-
-def subject_phrase(c: Telling, e: ir.Expr) -> Phrase:
-    """A thing of which something is said: it lies where it lies, and is not taken from there."""
-    return query_phrase(c, e.query, "the", "place") if isinstance(e, ir.FirstOf) else term(c, e)
-
-
-def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choice") -> Qualified:
-    """`role`: something is chosen from where it lies, or it is said of it that it lies there (`place`)."""
-    name = q.var.name if pronouns.has_noun(c, q.var.name) else (q.kinds[0] if q.kinds else "thing")
-    if q.source in ("opponents", "players"):
-        name = "opponent" if q.source == "opponents" else PLAYER
-    noun = Noun(name if name not in ("copy",) else q.kinds[0])
-    before: list[Adjective] = []
-    behind: list[Phrase] = []
-    if q.through is not None:  # what belongs to many belongs to one of them
-        c.given[q.through.var] = query_phrase(c, q.through)
-    if q.source == "zone" and q.zone is not None:
-        behind.append(zones.zone_phrase(c, q.zone.name, q.holder, "in", role))
-    elif q.source == "owned" and q.of is not None:
-        belongs(c, q.of, before, behind)
-    elif q.source in ("parts", "listed") and q.of is not None:
-        behind.append(Say("part-of", thing=term(c, q.of)))
-    c.asked.append(q.var)
-    for test in q.tests:
-        adjectives.describe(c, test.cond, before, behind)
-    c.asked.pop()
-    if q.next_to is not None:  # behind what the thing has: `with a hut next to it` would be another hut
-        clauses = [n for n, b in enumerate(behind) if isinstance(b, Say) and b.id == "where"]
-        behind.insert(clauses[0] if clauses else len(behind), Say("next-to", thing=term(c, q.next_to)))
-    if q.connected is not None:
-        behind.append(Say("connected", thing=term(c, q.connected)))
-    return Qualified(noun, article, before, behind)
-
-
-def belongs(c: Telling, owner: ir.Expr, before: list[Adjective], behind: list[Phrase]) -> None:
-    """Whose a thing is: `of yours`, `of theirs`, `of that player`."""
-    if pronouns.whose_word(c, owner) != "none":
-        before.append(Adjective("own" if pronouns.is_you(owner) else "theirs"))
-    else:
-        behind.insert(0, Say("part-of", thing=term(c, owner)))
-
-
-def looked_through_phrase(c: Telling, q: ir.Query) -> Phrase:
-    """Things in a zone of a player by the name they have there, in a language that has one."""
-    several = query_phrase(c, q, "bare")
-    if q.zone is not None and has_name_there(q):
-        noun = Noun(f"in-{q.zone.name}")
-        return Known(
-            [noun.id], Qualified(noun, "your" if pronouns.whose_word(c, q.holder) == "you" else "their"), several
-        )
-    return several
-
-
-def has_name_there(q: ir.Query) -> bool:
-    """Does it look through all things in a zone of a player?"""
-    return q.source == "zone" and q.zone is not None and q.zone.of == PLAYER and not q.tests
-
-
-def many_phrase(c: Telling, q: ir.Query, least: int, op: str) -> Phrase:
-    if op == ">=" and least == 1:
-        return there_is_phrase(c, q)
-    what = query_phrase(c, q, "bare", "place")
-    return Say("there-are", how=COMPARED_AS.get(op, "exactly"), n=least, what=what, klass=Plain(least))
-
-
-def there_is_phrase(c: Telling, q: ir.Query) -> Phrase:
-    return Say("there-is", what=query_phrase(c, q, "a", "place"))
+def first_phrase(c: Telling, e: FirstOf) -> Phrase:
+    return query_phrases.query_phrase(c, e.query, "the")
 
 
 # ---- how it is computed
-def lower_first_of(c: Lowering, e: ir.FirstOf, env: Env) -> Expr:
+def lower_first_of(c: Lowering, e: FirstOf, env: Env) -> Expr:
     q = e.query
     if q.source == "zone" and q.zone is not None and q.zone.single and q.through is None and not q.tests:
         if set(q.kinds) >= set(q.zone.holds):
@@ -330,7 +265,7 @@ def own_query(q: ir.Query, actor: Actor) -> bool:
     return q.zone is None or actor.is_own(q.holder) or actor.unchanged(lying(q.zone))
 
 
-def first_sight(e: ir.FirstOf, game: CheckedGame) -> list[Any]:
+def first_sight(e: FirstOf, game: CheckedGame) -> list[Any]:
     return [e.query, Found(e.query)]
 
 
@@ -339,7 +274,7 @@ def query_sight(q: ir.Query, game: CheckedGame) -> list[Any]:
 
 
 TERMS: dict[type, Term] = {
-    ir.FirstOf: Term(facts=plain(missing=True, sight=first_sight), lower=lower_first_of, phrase=first_phrase),
+    FirstOf: Term(facts=plain(missing=True, sight=first_sight), lower=lower_first_of, phrase=first_phrase),
     ir.Query: Term(
         facts=looking(query_reads, query_sight, alone=own_query), phrase=None, masks=piece_masks.masks_of_query
     ),

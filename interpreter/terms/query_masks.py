@@ -13,7 +13,7 @@ from ..model.walk import place_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import query_sources, reverse_lookup, thing_tables
+from . import conditions, counters, pieces, properties, query_sources, reverse_lookup, thing_tables
 from .piece_masks import lying, plain, summed, with_room
 
 #: so many holders of a counter are asked one by one
@@ -76,7 +76,7 @@ def in_order(c: Lowering, q: ir.Query) -> bool:
     return c.in_order[name]
 
 
-def kept_masks(c: Lowering, count: ir.PieceCount, kind: str) -> Kept | None:
+def kept_masks(c: Lowering, count: pieces.PieceCount, kind: str) -> Kept | None:
     return c.occupied.kept.get((count.piece.name, kind))
 
 
@@ -110,10 +110,14 @@ def roomy_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None
 
 def reached_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
     """Parts whose printed number is not above a counter of their whole: by its value, the parts that pass."""
-    if not isinstance(cond, ir.Compare) or cond.op != ">=" or not isinstance(cond.left, ir.CounterRef):
+    if not isinstance(cond, conditions.Compare) or cond.op != ">=" or not isinstance(cond.left, counters.CounterRef):
         return None
     holder, printed = cond.left.holder, cond.right
-    if not isinstance(holder, ir.WholeOf) or not isinstance(printed, ir.PropRef) or printed.type != ir.NUMBER:
+    if (
+        not isinstance(holder, properties.WholeOf)
+        or not isinstance(printed, properties.PropRef)
+        or printed.type != ir.NUMBER
+    ):
         return None
     if any(not isinstance(e, ir.LocalRef) or e.local is not q.var for e in (holder.thing, printed.thing)):
         return None
@@ -175,10 +179,10 @@ def first_found(c: Lowering, q: ir.Query, env: Env) -> tuple[list[Stmt], Expr, E
 def lined(c: Lowering, q: ir.Query, env: Env) -> tuple[Expr, Expr] | None:
     """Is there a list with so many of a player's pieces on it? Where none lie on each other, a mask tells."""
     cond = q.tests[0].cond if len(q.tests) == 1 else None
-    if not isinstance(cond, ir.Compare) or cond.op not in ("==", ">=") or not isinstance(cond.right, ir.Int):
+    if not isinstance(cond, conditions.Compare) or cond.op not in ("==", ">=") or not isinstance(cond.right, ir.Int):
         return None
     count = cond.left
-    if not isinstance(count, ir.PieceCount) or count.owner.who is None or count.owner.others:
+    if not isinstance(count, pieces.PieceCount) or count.owner.who is None or count.owner.others:
         return None
     inner, many = count.place.query, cond.right.value
     kept = kept_masks(c, count, count.place.kind)

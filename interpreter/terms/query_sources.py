@@ -13,7 +13,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..plan.passes.searches import sifted, there_is
 from ..plan.passes.tests import cheap_first, each_once
-from . import existence, neighbours, query_masks, reverse_lookup, thing_tables, zones
+from . import definitions, existence, neighbours, pieces, query_masks, reverse_lookup, thing_tables, zones
 
 
 # ---- what is printed
@@ -30,11 +30,11 @@ def settled_tests(c: Lowering, q: ir.Query) -> list[ir.Test]:
 
 def says_only(c: Lowering, e: ir.Expr, var: ir.Local | None) -> bool:
     """Does an expression speak of this thing and of nobody else? Who asks does not matter to most definitions."""
-    if isinstance(e, ir.DefRef):
+    if isinstance(e, definitions.DefRef):
         checked = c.game.definitions[e.definition.key]
         return says_only(c, checked.value, checked.it) and (e.thing is None or says_only(c, e.thing, var))
     nodes = walk.everything(e)
-    if any(isinstance(node, ir.DefRef) for node in nodes):
+    if any(isinstance(node, definitions.DefRef) for node in nodes):
         return all(says_only(c, node, var) for node in walk.inside(e) if isinstance(node, ir.Expr))
     own = {var, *(node.var for node in nodes if isinstance(node, ir.Query))}
     return all(node.local in own for node in nodes if isinstance(node, ir.LocalRef))
@@ -217,10 +217,10 @@ def how_many(c: Lowering, q: ir.Query, env: Env) -> Expr:
     return b.count(n.Each(Var(loop.var), (loop,)))
 
 
-def only_piece(cond: ir.Expr, owner: ir.Local) -> ir.PieceCount | None:
+def only_piece(cond: ir.Expr, owner: ir.Local) -> pieces.PieceCount | None:
     """`with a flag on here`, where each player has one flag and no more: the count that says so."""
     count = existence.some_of(cond)
-    if not isinstance(count, ir.PieceCount) or ir.local_of(count.owner.who) is not owner or count.owner.others:
+    if not isinstance(count, pieces.PieceCount) or ir.local_of(count.owner.who) is not owner or count.owner.others:
         return None
     alone = sum(count.piece.start.values()) == 1 and count.place.thing is not None and count.place.zone is None
     return count if alone else None

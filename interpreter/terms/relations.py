@@ -12,7 +12,7 @@ from ..model.vocabulary import PLAYER
 from ..reading.context import Checking
 from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
 from ..syntax.parser import Branch
-from . import nouns, places, pronouns, queries, zones
+from . import conditions, nouns, places, pronouns, queries, zones
 
 
 def related(c: Checking, base: str, of: ir.Expr, text: str, called: str = "") -> ir.Query | None:
@@ -84,8 +84,8 @@ def lying_there(
     if all(c.words.kinds[k].owned for k in query.kinds) and many(c, place, scope, at) is None:
         owner = places.place_thing(c, place, scope, at)
         if owner.type.kinds == (PLAYER,):
-            of = ir.OwnerOf(PLAYER_TYPE, ir.LocalRef(query.var.type, query.var))
-            query.tests.append(ir.Test(ir.Compare(ir.FLAG, "==", of, owner), at.text(of_place)))
+            of = pronouns.OwnerOf(PLAYER_TYPE, ir.LocalRef(query.var.type, query.var))
+            query.tests.append(ir.Test(conditions.Compare(ir.FLAG, "==", of, owner), at.text(of_place)))
             return query
     found = related_to(c, head, base, place, scope, at, query.text, query.var.name)
     if found.source == "zone":
@@ -93,6 +93,6 @@ def lying_there(
             "wrong-type", say("one-place", noun=base), at.span(of_place), say("leave-out", code=at.text(of_place))
         )
     assert query.zone is not None
-    there = ir.InZone(ir.FLAG, ir.LocalRef(found.var.type, found.var), query.zone, query.holder)
+    there = zones.InZone(ir.FLAG, ir.LocalRef(found.var.type, found.var), query.zone, query.holder)
     found.tests.append(ir.Test(there, f"in {query.zone.name}"))
     return found

@@ -19,7 +19,7 @@ from ..plan.bodies import alike_body, handed
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import fixed_once, simple
 from ..plan.walk import cost, mentions, names, put, reads_state
-from . import existence, neighbours, query_masks, query_sources, thing_tables
+from . import conditions, definitions, existence, neighbours, query_masks, query_sources, thing_tables
 
 #: what it costs, roughly, to take a thing up, and to begin a search
 TAKEN, BEGUN = 20, 60
@@ -65,7 +65,7 @@ def lead_to(c: Lowering, q: ir.Query, env: Env, var: str) -> Lead | None:
 def all_said(c: Lowering, cond: ir.Expr, env: Env) -> Iterator[Said]:
     """All that a condition says, one thing by one; a definition stands for what it says."""
     cond, env = opened(c, cond, env)
-    if isinstance(cond, ir.Both) and cond.op == "and":
+    if isinstance(cond, conditions.Both) and cond.op == "and":
         for item in cond.items:
             yield from all_said(c, item, env)
     else:
@@ -73,7 +73,7 @@ def all_said(c: Lowering, cond: ir.Expr, env: Env) -> Iterator[Said]:
 
 
 def opened(c: Lowering, cond: ir.Expr, env: Env) -> Said:
-    while isinstance(cond, ir.DefRef):
+    while isinstance(cond, definitions.DefRef):
         player = dispatch.value(c, cond.player, env) if cond.player is not None else b.NOTHING
         thing = dispatch.value(c, cond.thing, env) if cond.thing is not None else b.NOTHING
         if not simple(player) or not simple(thing):
@@ -87,7 +87,7 @@ def opened(c: Lowering, cond: ir.Expr, env: Env) -> Said:
 def found_from(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:
     """How all things of a kind for which a condition holds are found; nothing if only by asking each."""
     cond, env = opened(c, cond, env)
-    if isinstance(cond, ir.Both) and cond.op == "or":
+    if isinstance(cond, conditions.Both) and cond.op == "or":
         ways = [found_from(c, kind, item, env, var) or asking_each(c, kind, item, env, var) for item in cond.items]
         lines = tuple(line for way in ways for line in way.lines)
         return Found(lines, sum(way.cost for way in ways), sum(way.asking for way in ways))
@@ -187,7 +187,7 @@ def from_what_lies_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: s
 def any_code(c: Lowering, q: ir.Query, env: Env, extra: list[Expr] | None = None, var: str = "") -> Expr:
     """Is there one? Where one condition or another will do, the cheap ones are asked first, of all things."""
     for test in q.tests if plain(q) and sum(map(cost, extra or [])) < BEGUN else []:
-        if isinstance(test.cond, ir.Both) and test.cond.op == "or":
+        if isinstance(test.cond, conditions.Both) and test.cond.op == "or":
             inner = env.plus({q.var: Var("it")})
             ways = [(item, found_from(c, q.kinds[0], item, inner, "it")) for item in test.cond.items]
             cheap = [item for item, way in ways if way is not None and way.cost <= BEGUN * 2]
@@ -225,7 +225,7 @@ def plain(q: ir.Query) -> bool:
 
 
 def one_of(test: ir.Test, items: list[ir.Expr]) -> ir.Test:
-    return ir.Test(items[0] if len(items) == 1 else ir.Both(ir.FLAG, "or", items), test.text)
+    return ir.Test(items[0] if len(items) == 1 else conditions.Both(ir.FLAG, "or", items), test.text)
 
 
 def lies_there(cond: ir.Expr) -> bool:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from ..lowering import anatomy
 from ..model import ir
+from ..model.node import KINDS
 from . import (
     conditions,
     counters,
+    coverage,
     definitions,
     grids,
     neighbours,
@@ -18,6 +20,7 @@ from . import (
     parameters,
     pieces,
     places,
+    printed_conditions,
     pronouns,
     properties,
     queries,
@@ -27,6 +30,7 @@ from . import (
 for _family in (
     conditions.TERMS,
     counters.TERMS,
+    coverage.TERMS,
     definitions.TERMS,
     grids.TERMS,
     neighbours.TERMS,
@@ -34,6 +38,7 @@ for _family in (
     parameters.TERMS,
     pieces.TERMS,
     places.TERMS,
+    printed_conditions.TERMS,
     pronouns.TERMS,
     properties.TERMS,
     queries.TERMS,
@@ -41,10 +46,7 @@ for _family in (
 ):
     anatomy.TERMS.update(_family)
 
-# a class with slots is made twice, and the first may still be alive among the subclasses: only the module knows its own
-for _kind in [kind for kind in vars(ir).values() if isinstance(kind, type) and kind is not ir.Expr]:
-    if not issubclass(_kind, ir.Expr):
-        continue
+for _kind in [kind for kind in KINDS if issubclass(kind, ir.Expr) and kind is not ir.Expr]:
     _term = anatomy.TERMS.get(_kind)
     if _term is None:
         raise TypeError(f"nothing is known of the term {_kind.__name__}")

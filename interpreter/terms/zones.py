@@ -14,6 +14,7 @@ from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import always
+from ..model.node import node
 from ..model.regions import Region, lying
 from ..model.secrecy import Actor
 from ..model.sight import Which, of_parts
@@ -28,8 +29,27 @@ from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import nouns, places, pronouns
+from . import nouns, numbers, places, pronouns
 from .facts import looking, most_counted
+
+
+@node
+class ZoneCount(ir.Expr):
+    zone: Zone
+    holder: ir.Expr | None
+
+
+@node
+class SlotProp(ir.Expr):
+    prop: str
+    thing: ir.Expr
+
+
+@node
+class InZone(ir.Expr):
+    thing: ir.Expr
+    zone: Zone
+    holder: ir.Expr | None
 
 
 def zone_holder(
@@ -101,7 +121,7 @@ def zone_count(
     c: Checking, zone: Zone, det: Branch | None, of_place: Branch | None, scope: Scope, at: At, tree: Any
 ) -> ir.Expr:
     """How many things lie in a zone."""
-    return ir.ZoneCount(ir.NUMBER, zone, zone_holder(c, zone, det, of_place, scope, at, tree))
+    return ZoneCount(ir.NUMBER, zone, zone_holder(c, zone, det, of_place, scope, at, tree))
 
 
 def slot_property(c: Checking, head: Token, slot: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -111,7 +131,7 @@ def slot_property(c: Checking, head: Token, slot: Branch, scope: Scope, at: At) 
     thing = places.place_thing(c, slot.children[2].children[0], scope, at)
     if not any(str(head) in z.slots for z in c.words.zones.values()):
         raise nouns.unknown(c, head, at, say("what-slot-property"))
-    return ir.SlotProp(ir.NUMBER, str(head), thing)
+    return SlotProp(ir.NUMBER, str(head), thing)
 
 
 def lies_in(c: Checking, thing: ir.Expr, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -119,7 +139,7 @@ def lies_in(c: Checking, thing: ir.Expr, tree: Branch, scope: Scope, at: At) -> 
     place = places.place(c, tree, scope, at)
     if place.zone is None:
         raise wrong("wrong-type", say("things-in-zones"), at.span(tree))
-    return ir.InZone(ir.FLAG, thing, place.zone, place.thing)
+    return InZone(ir.FLAG, thing, place.zone, place.thing)
 
 
 # ---- how it is told
@@ -133,13 +153,13 @@ def zone_phrase(c: Telling, name: str, holder: ir.Expr | None, form: str, role: 
     return Say(f"zone-{name}", form, whose=pronouns.whose_word(c, holder), holder=term(c, holder), role=role)
 
 
-def held_phrase(c: Telling, e: ir.ZoneCount) -> Phrase:
+def held_phrase(c: Telling, e: ZoneCount) -> Phrase:
     """What lies in a zone, as it is called there."""
     noun = Noun(f"in-{e.zone.name}")
     return Known([noun.id], noun, count_phrase(c, e))
 
 
-def count_phrase(c: Telling, e: ir.ZoneCount) -> Phrase:
+def count_phrase(c: Telling, e: ZoneCount) -> Phrase:
     plain: Phrase = Say("number-in", where=zone_phrase(c, e.zone.name, e.holder, "in"))
     if len(e.zone.holds) == 1 and e.zone.of in c.words.kinds and e.zone.of != PLAYER:
         where = [zone_phrase(c, e.zone.name, e.holder, "in")]
@@ -150,23 +170,23 @@ def count_phrase(c: Telling, e: ir.ZoneCount) -> Phrase:
     return Known([noun.id], Say("number-of", what=noun, whose=pronouns.whose_word(c, e.holder)), plain)
 
 
-def slot_phrase(c: Telling, e: ir.SlotProp) -> Phrase:
+def slot_phrase(c: Telling, e: SlotProp) -> Phrase:
     if pronouns.is_it(c, e.thing):
         return Say("its-slot-property", property=Noun(f"prop-{e.prop}"), noun=pronouns.noun_of_it(c, e.thing))
     return Say("slot-property", property=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
 
 
-def summed(e: ir.Expr) -> list[ir.ZoneCount]:
+def summed(e: ir.Expr) -> list[ZoneCount]:
     """The zones whose things are added up, if that is all the sum does."""
-    if isinstance(e, ir.ZoneCount):
+    if isinstance(e, ZoneCount):
         return [e] if pronouns.is_you(e.holder) else []
-    if isinstance(e, ir.Binary) and e.op == "+":
+    if isinstance(e, numbers.Binary) and e.op == "+":
         left, right = summed(e.left), summed(e.right)
         return [*left, *right] if left and right else []
     return []
 
 
-def holding_phrase(c: Telling, zones: list[ir.ZoneCount], n: int, how: str, other: Phrase | None = None) -> Phrase:
+def holding_phrase(c: Telling, zones: list[ZoneCount], n: int, how: str, other: Phrase | None = None) -> Phrase:
     """How many things lie in zones; `you have 4 of them` where the language names what lies there."""
     nouns = [Noun(f"in-{z.zone.name}") for z in zones]
     if other is None:
@@ -182,7 +202,7 @@ def holding_phrase(c: Telling, zones: list[ir.ZoneCount], n: int, how: str, othe
     return Known(["you-have-together", *(noun.id for noun in nouns)], together, other)
 
 
-def lies_in_phrase(c: Telling, e: ir.InZone) -> Phrase:
+def lies_in_phrase(c: Telling, e: InZone) -> Phrase:
     return Say("lies", thing=term(c, e.thing), where=zone_phrase(c, e.zone.name, e.holder, "in"))
 
 
@@ -224,7 +244,7 @@ def zone_address(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> E
     return b.item(c.unit.table("A_" + c.unit.numbered("zone", zone.name), tuple(addresses)), code)
 
 
-def lower_zone_count(c: Lowering, e: ir.ZoneCount, env: Env) -> Expr:
+def lower_zone_count(c: Lowering, e: ZoneCount, env: Env) -> Expr:
     return things_lying(c, e.zone, e.holder, env)
 
 
@@ -248,12 +268,12 @@ def empty(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Expr:
     return dispatch.if_there(c, holder, nothing, b.YES, env)
 
 
-def lower_in_zone(c: Lowering, e: ir.InZone, env: Env) -> Expr:
+def lower_in_zone(c: Lowering, e: InZone, env: Env) -> Expr:
     place = b.slot(c.layout.locations, dispatch.value(c, e.thing, env))
     return b.compare(place, "==", place_code(c, e.zone, e.holder, env))
 
 
-def lower_slot_prop(c: Lowering, e: ir.SlotProp, env: Env) -> Expr:
+def lower_slot_prop(c: Lowering, e: SlotProp, env: Env) -> Expr:
     """The property of the slot a thing lies in; slots of several rows may share a name."""
     columns: dict[int, tuple[int, ...]] = {}
     for zone in c.words.zones.values():
@@ -266,36 +286,36 @@ def lower_slot_prop(c: Lowering, e: ir.SlotProp, env: Env) -> Expr:
 
 
 # ---- what is known of it
-def zone_reads(e: ir.ZoneCount | ir.InZone, game: CheckedGame) -> Iterable[Region]:
+def zone_reads(e: ZoneCount | InZone, game: CheckedGame) -> Iterable[Region]:
     return (lying(e.zone),)
 
 
-def slot_reads(e: ir.SlotProp, game: CheckedGame) -> Iterable[Region]:
+def slot_reads(e: SlotProp, game: CheckedGame) -> Iterable[Region]:
     return (lying(zone) for zone in game.words.zones.values() if e.prop in zone.slots)
 
 
-def own_zone(e: ir.ZoneCount | ir.InZone, actor: Actor) -> bool:
+def own_zone(e: ZoneCount | InZone, actor: Actor) -> bool:
     return actor.is_own(e.holder) or actor.unchanged(lying(e.zone))
 
 
-def slot_sight(e: ir.SlotProp, game: CheckedGame) -> list[Any]:
+def slot_sight(e: SlotProp, game: CheckedGame) -> list[Any]:
     return [*(Which(zone, None) for zone in game.words.zones.values() if e.prop in zone.slots), e.thing]
 
 
-def lies_in_sight(e: ir.InZone, game: CheckedGame) -> list[Any]:
+def lies_in_sight(e: InZone, game: CheckedGame) -> list[Any]:
     return [Which(e.zone, e.holder), e.thing, e.holder]
 
 
 TERMS: dict[type, Term] = {
-    ir.ZoneCount: Term(
+    ZoneCount: Term(
         facts=looking(zone_reads, of_parts, always, own_zone),
         lower=lower_zone_count,
         phrase=count_phrase,
         counted=held_phrase,
         most=most_counted,
     ),
-    ir.SlotProp: Term(facts=looking(slot_reads, slot_sight), lower=lower_slot_prop, phrase=slot_phrase),
-    ir.InZone: Term(
+    SlotProp: Term(facts=looking(slot_reads, slot_sight), lower=lower_slot_prop, phrase=slot_phrase),
+    InZone: Term(
         facts=looking(zone_reads, lies_in_sight, alone=own_zone),
         lower=lower_in_zone,
         phrase=None,

@@ -28,7 +28,7 @@ from ..reading.context import Checking, Header
 from ..reading.names import meant
 from ..reading.scope import At, wrong
 from ..syntax import parser
-from ..terms import expressions, queries
+from ..terms import conditions, counters, expressions, properties, query_phrases
 from . import bodies, sequences
 
 
@@ -115,7 +115,7 @@ def if_else_phrase(c: Telling, e: ir.If) -> Phrase | None:
         return None
     inner = sequences.steps_of(c, e.then)
     if e.otherwise is None and len(inner) == 1 and isinstance(inner[0], ir.Find) and inner[0].otherwise is None:
-        both = [condition(c, e.cond), queries.there_is_phrase(c, inner[0].query)]
+        both = [condition(c, e.cond), query_phrases.there_is_phrase(c, inner[0].query)]
         body = inline(c, inner[0].body)
         return Say("if", cond=Listed(both, "cond-and", "cond-and"), then=body) if body is not None else None
     then = inline(c, e.then)
@@ -148,7 +148,7 @@ def level_lines(c: Telling, e: ir.ByLevels, depth: int) -> list[Line]:
     found: list[Line] = []
     if e.exact:  # by a printed word, not by how much
         for n, body in e.table:
-            cond = condition(c, ir.Compare(e.value.type, "==", e.value, ir.EnumConst(e.value.type, n)))
+            cond = condition(c, conditions.Compare(e.value.type, "==", e.value, properties.EnumConst(e.value.type, n)))
             one = inline(c, body)
             if one is not None:
                 found.append(Line(depth, Say("if", cond=cond, then=one)))
@@ -156,7 +156,7 @@ def level_lines(c: Telling, e: ir.ByLevels, depth: int) -> list[Line]:
                 found += [Line(depth, Say("if-open", cond=cond), open=True), *sequences.listed(c, body, depth + 1)]
         return found
     name = term(c, e.value)
-    if isinstance(e.value, ir.CounterRef) and e.value.holder is None:
+    if isinstance(e.value, counters.CounterRef) and e.value.holder is None:
         name = Say(f"number-{e.value.counter.name}", "name")
     for n, body in e.table:
         one = inline(c, body)

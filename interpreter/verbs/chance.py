@@ -19,7 +19,7 @@ from ..plan.nodes import Stmt
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import noun_values, nouns, zones
+from ..terms import counters, noun_values, nouns, zones
 from . import counter_changes
 
 
@@ -33,7 +33,7 @@ def shuffle(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: s
 def roll(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     left, low, high = tree.children
     target = noun_values.noun_value(c, left, scope, at)
-    if not isinstance(target, ir.CounterRef):
+    if not isinstance(target, counters.CounterRef):
         raise wrong("wrong-type", say("only-counter-rolled"), at.span(left), say("declare-counter"))
     if int(low) >= int(high):
         raise wrong("wrong-value", say("rolled-range"), at.span(low))
@@ -76,7 +76,7 @@ def lay_out_facts(e: ir.LayOut, game: CheckedGame) -> Facts:
 
 # ---- how it is told
 def roll_phrase(c: Telling, e: ir.Roll) -> Phrase:
-    return Say("roll", what=term(c, ir.CounterRef(ir.NUMBER, e.counter, e.holder)), low=e.low, high=e.high)
+    return Say("roll", what=term(c, counters.CounterRef(ir.NUMBER, e.counter, e.holder)), low=e.low, high=e.high)
 
 
 def shuffle_phrase(c: Telling, e: ir.Shuffle) -> Phrase:

@@ -30,7 +30,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, Header
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, nouns, pronouns, queries
+from ..terms import amounts, nouns, pronouns, queries, query_phrases
 from . import bodies, sequences
 from .choice_of_things import ask_which
 
@@ -251,7 +251,7 @@ def things_of(t: Trial, query: ir.Query) -> int:
 
 # ---- how it is told
 def choose_phrase(c: Telling, e: ir.Choose) -> Phrase:
-    chosen = Say("choose", what=queries.query_phrase(c, e.query))
+    chosen = Say("choose", what=query_phrases.query_phrase(c, e.query))
     pronouns.meet(c, e.query.var)
     return chosen
 
@@ -259,7 +259,10 @@ def choose_phrase(c: Telling, e: ir.Choose) -> Phrase:
 def choose_body_phrase(c: Telling, e: ir.ChooseBody) -> Phrase | None:
     if c.style.tells_otherwise and e.otherwise is not None:
         return None
-    chosen, several = Say("choose", what=queries.query_phrase(c, e.query)), queries.query_phrase(c, e.query, "bare")
+    chosen, several = (
+        Say("choose", what=query_phrases.query_phrase(c, e.query)),
+        query_phrases.query_phrase(c, e.query, "bare"),
+    )
     pronouns.meet(c, e.query.var)
     body = inline(c, e.body)
     if body is None:
@@ -273,9 +276,9 @@ def choose_body_phrase(c: Telling, e: ir.ChooseBody) -> Phrase | None:
 
 def choose_body_lines(c: Telling, e: ir.ChooseBody, depth: int) -> list[Line]:
     if e.most is None:
-        chosen = Say("choose", what=queries.query_phrase(c, e.query))
+        chosen = Say("choose", what=query_phrases.query_phrase(c, e.query))
     else:
-        several, different = queries.query_phrase(c, e.query, "bare"), DIFFERENT[e.different]
+        several, different = query_phrases.query_phrase(c, e.query, "bare"), DIFFERENT[e.different]
         chosen = Say("choose-up-to-open", n=term(c, e.most), what=several, different=different)
     found = [Line(depth, chosen), *sequences.listed(c, e.body, depth)]
     return [*found, *sequences.otherwise_lines(c, e.otherwise, depth)]
@@ -300,7 +303,7 @@ def choose_shorter(c: Telling, e: ir.Choose | ir.ChooseBody, choice: Choice) -> 
 def in_own_words(c: Telling, chosen: ir.Query, told: ir.Query, choice: Choice) -> Phrase:
     """A language may say what a choice is for, where that does not follow from what can be chosen."""
     own = f"ask-{choice.step.partition('.')[0]}-{chosen.var.name}"
-    return fallbacks.Known([own], Say(own), Say("choose", what=queries.query_phrase(c, told)))
+    return fallbacks.Known([own], Say(own), Say("choose", what=query_phrases.query_phrase(c, told)))
 
 
 def most_chosen(e: ir.ChooseBody) -> ir.Expr | None:

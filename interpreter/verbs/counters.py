@@ -70,7 +70,7 @@ def gain_from(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text:
         counter = counters.payable_counter(c, name, at)
         number = amounts.count(c, count, scope, at)
         if number is None:
-            number = ir.CounterRef(ir.NUMBER, counter, origin)
+            number = counters.CounterRef(ir.NUMBER, counter, origin)
         you = pronouns.you(scope, name, at)
         items.append(ir.GainCounter(span, text, counter, you, amounts.times(number, factor), origin))
     return joined(items, span, text)
@@ -144,7 +144,7 @@ def set_counter(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, tex
     """`set level to 3`."""
     left, right = tree.children
     target = noun_values.noun_value(c, left, scope, at)
-    if not isinstance(target, ir.CounterRef):
+    if not isinstance(target, counters.CounterRef):
         raise wrong(
             "wrong-type",
             say("only-counter-set"),
@@ -224,7 +224,7 @@ def gain_phrase(c: Telling, e: ir.GainCounter) -> Phrase:
     with pronouns.affecting(c, e.holder):
         much = amounts.amount_phrase(c, e.amount, e.counter.name)
     if e.origin is not None:
-        given = isinstance(e.amount, ir.CounterRef) and pronouns.same(e.amount.holder, e.origin)
+        given = isinstance(e.amount, counters.CounterRef) and pronouns.same(e.amount.holder, e.origin)
         what = Say("all-of", what=Noun(e.counter.name)) if given else much
         return Say("take-from" if pronouns.is_you(e.holder) else "they-take-from", what=what, who=term(c, e.origin))
     if e.holder is not None and not pronouns.is_you(e.holder):
@@ -246,8 +246,8 @@ def lose_phrase(c: Telling, e: ir.LoseCounter) -> Phrase:
 
 
 def set_counter_phrase(c: Telling, e: ir.SetCounter) -> Phrase:
-    counter = ir.CounterRef(ir.NUMBER, e.counter, e.holder)
-    if isinstance(e.value, ir.Binary) and e.value.op in CHANGES and counters.is_counter(e.value.left, counter):
+    counter = counters.CounterRef(ir.NUMBER, e.counter, e.holder)
+    if isinstance(e.value, numbers.Binary) and e.value.op in CHANGES and counters.is_counter(e.value.left, counter):
         return Say(CHANGES[e.value.op], what=term(c, counter), by=term(c, e.value.right))
     to = Say("set", what=term(c, counter), value=term(c, e.value))
     if pronouns.is_you(e.holder) and isinstance(e.value, ir.Int):

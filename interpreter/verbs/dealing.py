@@ -29,7 +29,7 @@ from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, nouns, pieces, pronouns, queries, thing_tables, zones
+from ..terms import amounts, nouns, parameters, pieces, pronouns, query_phrases, thing_tables, zones
 from . import bodies, sequences
 from .moving_things import aim, unseen_place
 
@@ -154,7 +154,7 @@ def deal_phrase(c: Telling, e: ir.Deal) -> Phrase:
     if e.owner is not None:
         what = Qualified(Noun(kind), "all-your" if pronouns.is_you(e.owner) and not c.style.reported else "all")
         if not pronouns.is_you(e.owner):
-            queries.belongs(c, e.owner, what.adjectives, what.behind)
+            query_phrases.belongs(c, e.owner, what.adjectives, what.behind)
     return Say(
         "move",
         what=what,
@@ -167,7 +167,7 @@ def deal_phrase(c: Telling, e: ir.Deal) -> Phrase:
 def deals_nothing(c: Telling, e: ir.Deal) -> bool:
     """Is none dealt with so many players?"""
     n = e.amount
-    if isinstance(n, ir.ParamRef) and not n.param.flag and n.thing is None:
+    if isinstance(n, parameters.ParamRef) and not n.param.flag and n.thing is None:
         return n.param.value == 0
     return isinstance(n, ir.Int) and n.value == 0
 

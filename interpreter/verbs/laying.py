@@ -37,7 +37,7 @@ from ..reading.grid_positions import cell_named, turn_named
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import expressions, grids, noun_values, nouns, numbers, places, pronouns, thing_tables, zones
+from ..terms import expressions, grids, noun_values, nouns, numbers, places, pronouns, properties, thing_tables, zones
 from . import answers
 from .moving_things import from_anywhere
 
@@ -139,7 +139,7 @@ def with_room(c: Checking, e: ir.Lay, scope: Scope, tree: Branch, at: At) -> ir.
         pronouns.you(scope, tree, at)
     w = c.words
     things = [t for kind in e.thing.type.kinds for t in w.kinds[kind].things]
-    if isinstance(e.thing, ir.ThingConst):
+    if isinstance(e.thing, properties.ThingConst):
         things = [w.things[e.thing.index]]
     turns = range(4) if e.turned else (e.turn,)
     small = [any(fits(thing, turn, e) for turn in turns) for thing in things]

@@ -24,7 +24,7 @@ from ..plan.walk import mentions, searches
 from ..reading.context import Checking, Header
 from ..reading.scope import At, Scope
 from ..syntax.parser import Branch
-from ..terms import pronouns, queries, query_masks, query_sources
+from ..terms import conditions, pronouns, properties, query_masks, query_phrases, query_sources
 from . import bodies, choosing, repeating, sequences
 
 
@@ -64,22 +64,22 @@ def find_phrase(c: Telling, e: ir.Find) -> Phrase | None:
     if c.style.tells_otherwise and e.otherwise is not None:
         return None
     body = inline(c, e.body)
-    return Say("if", cond=queries.there_is_phrase(c, e.query), then=body) if body is not None else None
+    return Say("if", cond=query_phrases.there_is_phrase(c, e.query), then=body) if body is not None else None
 
 
 def each_phrase(c: Telling, e: ir.Each) -> Phrase | None:
     with pronouns.aside(c):
         body = inline(c, e.body)
-    return Say("each", what=queries.query_phrase(c, e.query, "each"), then=body) if body is not None else None
+    return Say("each", what=query_phrases.query_phrase(c, e.query, "each"), then=body) if body is not None else None
 
 
 def find_lines(c: Telling, e: ir.Find, depth: int) -> list[Line]:
-    head = Line(depth, Say("if-open", cond=queries.there_is_phrase(c, e.query)), open=True)
+    head = Line(depth, Say("if-open", cond=query_phrases.there_is_phrase(c, e.query)), open=True)
     return [head, *sequences.listed(c, e.body, depth + 1), *sequences.otherwise_lines(c, e.otherwise, depth)]
 
 
 def each_lines(c: Telling, e: ir.Each, depth: int) -> list[Line]:
-    return lines_below(c, queries.query_phrase(c, e.query, "each"), e.body, depth)
+    return lines_below(c, query_phrases.query_phrase(c, e.query, "each"), e.body, depth)
 
 
 def lines_below(c: Telling, who: Phrase, body: ir.Effect, depth: int) -> list[Line]:
@@ -97,13 +97,13 @@ def for_nobody(c: Telling, e: ir.Each) -> bool:
 
 
 def may_be(thing: Thing, cond: ir.Expr, var: ir.Local) -> bool:
-    if isinstance(cond, ir.PropRef) and pronouns.means(cond.thing, var):
+    if isinstance(cond, properties.PropRef) and pronouns.means(cond.thing, var):
         return bool(thing.numbers.get(cond.prop, 1))
     if (
-        isinstance(cond, ir.Compare)
+        isinstance(cond, conditions.Compare)
         and cond.op == "=="
-        and isinstance(cond.left, ir.PropRef)
-        and isinstance(cond.right, ir.EnumConst)
+        and isinstance(cond.left, properties.PropRef)
+        and isinstance(cond.right, properties.EnumConst)
         and pronouns.means(cond.left.thing, var)
     ):
         return thing.numbers.get(cond.left.prop, cond.right.value) == cond.right.value

@@ -145,10 +145,10 @@ def move_phrase(c: Telling, e: ir.MovePieces) -> Phrase:
         article = "all-your" if pronouns.is_you(e.owner) and not c.style.reported else "all"
         return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to, end="any")
     if (
-        isinstance(e.amount, ir.Binary)
+        isinstance(e.amount, numbers.Binary)
         and e.amount.op == "-"
         and isinstance(e.amount.right, ir.Int)
-        and isinstance(e.amount.left, ir.PieceCount)
+        and isinstance(e.amount.left, pieces.PieceCount)
     ):
         left = amounts.amount_phrase(c, e.amount.right, name)
         but = term(c, e.amount.right)

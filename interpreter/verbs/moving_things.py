@@ -27,7 +27,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import places, zones
+from ..terms import places, queries, zones
 from . import answers
 
 ENDS = {"top_of": "top", "bottom_of": "bottom"}
@@ -145,7 +145,7 @@ def own_swap(e: ir.Swap, actor: Actor) -> MessageRef | None:
 
 def where_from(e: ir.MoveThing) -> list[Any]:
     # whether it fits depends on how many there are, not on which one it is: only where it is looked for matters
-    found: Any = e.thing.query if isinstance(e.thing, ir.FirstOf) else e.thing
+    found: Any = e.thing.query if isinstance(e.thing, queries.FirstOf) else e.thing
     return [part for part in (found, e.holder) if part is not None and not (part is e.thing and ir.local_of(part))]
 
 

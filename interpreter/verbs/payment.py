@@ -60,7 +60,7 @@ def bills(c: Checking, tree: Branch, scope: Scope, at: At) -> list[list[tuple[Co
             number = amounts.count(c, count, scope, at)
             counter = counters.payable_counter(c, name, at)
             if number is None:
-                number = ir.CounterRef(ir.NUMBER, counter, pronouns.you(scope, name, at))
+                number = counters.CounterRef(ir.NUMBER, counter, pronouns.you(scope, name, at))
             bill.append((counter, number))
         found.append(bill)
     return found

@@ -21,7 +21,7 @@ from ..plan.nodes import Stmt, Var
 from ..reading import blocks
 from ..reading.context import Checking, Header
 from ..reading.scope import PLAYER_TYPE, wrong
-from ..terms import expressions, properties, queries, query_sources, thing_tables
+from ..terms import expressions, properties, queries, query_phrases, query_sources, thing_tables
 from . import bodies
 
 
@@ -87,14 +87,16 @@ def prize_phrase(c: Telling, e: ir.Effect) -> Phrase:
 
 def rank_lines(c: Telling, e: ir.Rank, depth: int) -> list[Line]:
     (how, by), *ties = e.by
-    found = [Line(depth, Say("rank", who=queries.query_phrase(c, e.query, "bare"), by=term(c, by), how=how), open=True)]
+    found = [
+        Line(depth, Say("rank", who=query_phrases.query_phrase(c, e.query, "bare"), by=term(c, by), how=how), open=True)
+    ]
     found += [Line(depth + 1, Say("rank-prize", n=n, prize=prize_phrase(c, p)), mark="-") for n, p in e.prizes]
     found += [Line(depth + 1, Say("rank-tie", by=term(c, b), how=how), mark="-") for how, b in ties]
     return found
 
 
 def set_lines(c: Telling, e: ir.SetsOf, depth: int) -> list[Line]:
-    things, prop = queries.query_phrase(c, e.query, "bare"), Noun(f"prop-{e.prop}")
+    things, prop = query_phrases.query_phrase(c, e.query, "bare"), Noun(f"prop-{e.prop}")
     head = Line(depth, Say("sets-of", what=things, property=prop), open=True)
     prizes = [Say("set-prize", n=n, prize=prize_phrase(c, p)) for n, p in reversed(e.prizes)]
     return [head, *(Line(depth + 1, phrase, mark="-") for phrase in prizes)]

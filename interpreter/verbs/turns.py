@@ -24,7 +24,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, Header
 from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import expressions, nouns, pronouns, properties, queries, query_sources, thing_tables
+from ..terms import expressions, nouns, pronouns, properties, queries, query_phrases, query_sources, thing_tables
 from . import bodies, looping, repeating
 
 
@@ -91,7 +91,7 @@ def as_each_lines(c: Telling, e: ir.AsEach, depth: int) -> list[Line]:
 
 def turns_phrase(c: Telling, e: ir.AsEach) -> Phrase:
     """Who acts one after the other: whose thing it is, and in which order."""
-    who = queries.query_phrase(c, e.query, "each")
+    who = query_phrases.query_phrase(c, e.query, "each")
     notes: list[Phrase] = [Say("turn-owner")] if e.you is not None else []
     notes += [Say("turn-order", by=term(c, value), how=how) for how, value in e.keys]
     return Say("in-turn", who=who, notes=Listed(notes, "note-next", "note-next")) if notes else who

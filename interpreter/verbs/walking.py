@@ -33,6 +33,7 @@ from ..terms import (
     neighbours,
     nouns,
     numbers,
+    pieces,
     pronouns,
     query_masks,
     query_sources,
@@ -152,7 +153,7 @@ def walk_reasons(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, m
 
 
 def starting_place(c: Lowering, e: ir.Walk, env: Env) -> Expr:
-    return dispatch.value(c, ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
+    return dispatch.value(c, pieces.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
 
 
 def first_steps(c: Lowering, e: ir.Walk, env: Env) -> Expr:
@@ -287,7 +288,7 @@ def walk_guard(g: Guarding, e: ir.Walk, env: Env, rest: Rest, known: Known, cond
     for part in (e.enter, e.stop, e.toll):
         needs.look_at(g, part, known)
     g.terms.known(env, e)
-    there = g.terms.value(ir.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
+    there = g.terms.value(pieces.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
     code = b.both([b.at_least(there, 0), n.Truth(first_steps(g.c, e, env))])
     needs.add_reason(g, e, code)
     needs.touch(g, known, e)

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from typing import Any
 
 import pytest
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.model import ir
-
-#: everything that stands there but `Type`, which is compared and so refuses by itself
-NODES = [
-    kind
-    for kind in vars(ir).values()
-    if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == ir.__name__ and kind is not ir.Type
-]
+from spielwerk.interpreter.model.node import KINDS
 
 
 def set_once(self: Any, name: str, value: Any) -> None:
@@ -24,8 +18,8 @@ def set_once(self: Any, name: str, value: Any) -> None:
 
 @pytest.mark.parametrize("game", ["yokohama", "smartphone_inc"])
 def test_nothing_is_set_twice_from_the_file_to_the_first_decision(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(NODES) > 80 and all(fields(kind) or kind is ir.Nothing for kind in NODES)
-    for kind in NODES:
+    assert len(KINDS) > 80 and all(fields(kind) or kind is ir.Nothing for kind in KINDS)
+    for kind in KINDS:
         monkeypatch.setattr(kind, "__setattr__", set_once)
     with pytest.raises(AssertionError, match="value of Int is set again"):
         number = ir.Int(ir.NUMBER, 1)

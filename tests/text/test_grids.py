@@ -10,13 +10,14 @@ from spielwerk.interpreter.display.grids import draw
 from spielwerk.interpreter.display.laying_preview import picture, showing
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
-from spielwerk.interpreter.model import ir, walk
+from spielwerk.interpreter.model import walk
 from spielwerk.interpreter.phrases.telling import lines, term
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.renderer import telling
 from spielwerk.interpreter.prose.understood_rules import show
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import why_not
+from spielwerk.interpreter.terms import grids
 from spielwerk.interpreter.terms.amounts import counted_phrase
 
 LAYERS = Path(__file__).parents[1] / "data" / "layers"
@@ -80,7 +81,7 @@ def test_how_something_is_laid(language: str, sentences: list[str]) -> None:
 )  # fmt: skip
 def test_what_is_counted(language: str, number: str, per: str) -> None:
     game, spoken = rules().machine.program.game, prompts(language)
-    counts = [n for n in walk.everything(game.rules["earn"].body) if isinstance(n, ir.GridCount)]
+    counts = [n for n in walk.everything(game.rules["earn"].body) if isinstance(n, grids.GridCount)]
     assert spoken.text(term(telling(game), counts[1])) == number
     assert spoken.text(counted_phrase(telling(game), counts[2], 1)) == per
 

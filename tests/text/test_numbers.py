@@ -21,6 +21,7 @@ from spielwerk.interpreter.prose.abilities import ability_lines
 from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.renderer import telling
 from spielwerk.interpreter.reading.scope import PLAYER_TYPE, Scope
+from spielwerk.interpreter.terms import conditions, counters
 from spielwerk.interpreter.terms.nouns import thing_type
 from spielwerk.interpreter.verbs import bodies
 
@@ -214,7 +215,11 @@ def numbers_in(effect: ir.Effect) -> Iterator[int]:
 
 
 def expressed(value: Any) -> Iterator[int]:
-    if isinstance(value, ir.Compare) and isinstance(value.left, ir.CounterRef) and value.left.counter.name in STATES:
+    if (
+        isinstance(value, conditions.Compare)
+        and isinstance(value.left, counters.CounterRef)
+        and value.left.counter.name in STATES
+    ):
         return
     if isinstance(value, ir.Int):
         yield value.value

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter.model import ir
+from spielwerk.interpreter.model.node import KINDS
 from spielwerk.interpreter.phrases import telling
 from spielwerk.interpreter.prose.renderer import TABLES
 
@@ -15,9 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def kinds_of(base: type) -> set[type]:
-    return {
-        kind for kind in vars(ir).values() if isinstance(kind, type) and issubclass(kind, base) and kind is not base
-    }
+    return {kind for kind in KINDS if issubclass(kind, base) and kind is not base}
 
 
 def test_every_value_and_condition_is_told() -> None:

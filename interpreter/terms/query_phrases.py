@@ -1,0 +1,82 @@
+"""How things that are looked for are told: by their noun, whose they are, where they lie, what is said of them."""
+
+from __future__ import annotations
+
+from ..model import ir
+from ..model.vocabulary import PLAYER
+from ..phrases.fallbacks import Known
+from ..phrases.telling import Telling, term
+from ..phrases.things import Adjective, Qualified
+from ..phrases.words import Noun, Phrase, Plain, Say
+from . import adjectives, pronouns, queries, zones
+
+#: how a comparison is told
+COMPARED_AS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
+
+
+def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choice") -> Qualified:
+    """`role`: something is chosen from where it lies, or it is said of it that it lies there (`place`)."""
+    name = q.var.name if pronouns.has_noun(c, q.var.name) else (q.kinds[0] if q.kinds else "thing")
+    if q.source in ("opponents", "players"):
+        name = "opponent" if q.source == "opponents" else PLAYER
+    noun = Noun(name if name not in ("copy",) else q.kinds[0])
+    before: list[Adjective] = []
+    behind: list[Phrase] = []
+    if q.through is not None:  # what belongs to many belongs to one of them
+        c.given[q.through.var] = query_phrase(c, q.through)
+    if q.source == "zone" and q.zone is not None:
+        behind.append(zones.zone_phrase(c, q.zone.name, q.holder, "in", role))
+    elif q.source == "owned" and q.of is not None:
+        belongs(c, q.of, before, behind)
+    elif q.source in ("parts", "listed") and q.of is not None:
+        behind.append(Say("part-of", thing=term(c, q.of)))
+    c.asked.append(q.var)
+    for test in q.tests:
+        adjectives.describe(c, test.cond, before, behind)
+    c.asked.pop()
+    if q.next_to is not None:  # behind what the thing has: `with a hut next to it` would be another hut
+        clauses = [n for n, b in enumerate(behind) if isinstance(b, Say) and b.id == "where"]
+        behind.insert(clauses[0] if clauses else len(behind), Say("next-to", thing=term(c, q.next_to)))
+    if q.connected is not None:
+        behind.append(Say("connected", thing=term(c, q.connected)))
+    return Qualified(noun, article, before, behind)
+
+
+def subject_phrase(c: Telling, e: ir.Expr) -> Phrase:
+    """A thing of which something is said: it lies where it lies, and is not taken from there."""
+    return query_phrase(c, e.query, "the", "place") if isinstance(e, queries.FirstOf) else term(c, e)
+
+
+def belongs(c: Telling, owner: ir.Expr, before: list[Adjective], behind: list[Phrase]) -> None:
+    """Whose a thing is: `of yours`, `of theirs`, `of that player`."""
+    if pronouns.whose_word(c, owner) != "none":
+        before.append(Adjective("own" if pronouns.is_you(owner) else "theirs"))
+    else:
+        behind.insert(0, Say("part-of", thing=term(c, owner)))
+
+
+def looked_through_phrase(c: Telling, q: ir.Query) -> Phrase:
+    """Things in a zone of a player by the name they have there, in a language that has one."""
+    several = query_phrase(c, q, "bare")
+    if q.zone is not None and has_name_there(q):
+        noun = Noun(f"in-{q.zone.name}")
+        return Known(
+            [noun.id], Qualified(noun, "your" if pronouns.whose_word(c, q.holder) == "you" else "their"), several
+        )
+    return several
+
+
+def has_name_there(q: ir.Query) -> bool:
+    """Does it look through all things in a zone of a player?"""
+    return q.source == "zone" and q.zone is not None and q.zone.of == PLAYER and not q.tests
+
+
+def many_phrase(c: Telling, q: ir.Query, least: int, op: str) -> Phrase:
+    if op == ">=" and least == 1:
+        return there_is_phrase(c, q)
+    what = query_phrase(c, q, "bare", "place")
+    return Say("there-are", how=COMPARED_AS.get(op, "exactly"), n=least, what=what, klass=Plain(least))
+
+
+def there_is_phrase(c: Telling, q: ir.Query) -> Phrase:
+    return Say("there-is", what=query_phrase(c, q, "a", "place"))
