@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from ..lowering.anatomy import lead_of
+from ..lowering.anatomy import gained, lead_of
 from ..model import ir
 from ..model.view import FIRST, SUM, Item, View
 from ..model.vocabulary import PLAYER, Thing
@@ -19,7 +19,6 @@ from ..prose.labels import Labels
 from ..prose.punctuation import capital
 from ..prose.renderer import telling
 from ..terms.properties import named_thing
-from ..verbs.counters import gained
 from ..verbs.sequences import steps_of
 from .canvas import Line, Span
 

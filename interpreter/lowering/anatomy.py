@@ -67,6 +67,29 @@ def one_step(*_: Any) -> InFlow:
     return InFlow.STEP
 
 
+@dataclass(frozen=True, slots=True)
+class InSentence:
+    """How an effect stands in a sentence with others."""
+
+    #: it is one plain instruction
+    plain: bool = False
+    #: it is a price, for which one gets what follows
+    price: bool = False
+    #: would what stands behind it seem to belong to it?
+    reaches: Callable[[Any], bool] = never
+    #: is it done for each of several that are chosen, or several times?
+    repeats: Callable[[Any], bool] = never
+    #: what it gains and how much of it, if that is all: told together with other gains
+    gains: Callable[[Any], tuple[str, ir.Expr] | None] = nowhere
+
+
+ALONE = InSentence()
+PLAIN = InSentence(plain=True)
+PRICE = InSentence(plain=True, price=True)
+#: it has a body
+REACHING = InSentence(reaches=always)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verb:
     #: what it asks, reads, writes, wakes and reveals, and whether it can fail
@@ -104,6 +127,7 @@ class Verb:
     phrase: Callable[[Telling, Any], Phrase | None] | None
     #: told in lines, where one phrase is not enough
     lines: Callable[[Telling, Any, int], list[Line]] | None
+    in_sentence: InSentence = ALONE
     #: does the game already say that nothing comes of it?
     idle: Callable[[Telling, Any], bool] = never
     #: what it is called among options: by what it gains or does, or by nothing
@@ -206,6 +230,11 @@ def menu_of(e: ir.Effect) -> list[ir.Alternative] | None:
 def menu_of_body(e: Any) -> list[ir.Alternative] | None:
     """The menu of the one body inside an effect."""
     return menu_of(e.body)
+
+
+def gained(e: ir.Effect) -> tuple[str, ir.Expr] | None:
+    """What a plain gain gains: a counter, or a symbol that a rule settles."""
+    return VERBS[type(e)].in_sentence.gains(e)
 
 
 def is_alone(node: Any, actor: Actor) -> bool:

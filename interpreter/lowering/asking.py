@@ -20,7 +20,7 @@ from .context import Env, Lowering
 from .hidden import Look
 from .reasons import NO_OTHER, Reason
 from .rests import rest_of
-from .stops import OTHERWISE, PLAIN, TRIAL, TRIED, Before, Beside, Choice, Context, Entry, Opening
+from .stops import NOTHING_BESIDE, OTHERWISE, TRIAL, TRIED, Before, Beside, Choice, Context, Entry, Opening
 
 #: the option that is looked at or taken
 X = Var("x")
@@ -36,7 +36,7 @@ def menu(
     ctx: Context,
     player: Expr,
     e: ir.Effect,
-    beside: Beside = PLAIN,
+    beside: Beside = NOTHING_BESIDE,
     fallback: int | None = None,
 ) -> None:
     """A choice among named alternatives. What is asked before it belongs to the entries, not to the extras."""
@@ -78,7 +78,7 @@ def finish_menu(
     guarded: list[Stmt],
     raw: list[Stmt],
     targets: dict[int, int],
-    beside: Beside = PLAIN,
+    beside: Beside = NOTHING_BESIDE,
     fallback: int | None = None,
 ) -> None:
     asked_often(c, choice, beside.lines)
@@ -105,7 +105,7 @@ def finish_things(
     raw: list[Stmt],
     local: ir.Local,
     target: int,
-    beside: Beside = PLAIN,
+    beside: Beside = NOTHING_BESIDE,
     fallback: int | None = None,
 ) -> None:
     """`local` stands for the thing chosen in what follows."""

@@ -79,8 +79,7 @@ class Beside:
         return [reason.test for reason in self.reasons if reason.test is not None]
 
 
-#: nothing besides
-PLAIN = Beside()
+NOTHING_BESIDE = Beside()
 
 
 @dataclass(frozen=True, slots=True)

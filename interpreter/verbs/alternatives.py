@@ -8,12 +8,12 @@ from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import asking, cards_in_play, dispatch, emission, guards, needs, steps, trials
-from ..lowering.anatomy import OF_ITS_PARTS, Verb, menu_of_body
+from ..lowering.anatomy import OF_ITS_PARTS, REACHING, InSentence, Verb, gained, menu_of_body
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking
 from ..lowering.reasons import CARD, Reason
 from ..lowering.rests import Guarding, Known, Rest, with_others
-from ..lowering.stops import PLAIN, Beside, Choice, Context, Entry, Extra, Opening
+from ..lowering.stops import NOTHING_BESIDE, Beside, Choice, Context, Entry, Extra, Opening
 from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -29,7 +29,6 @@ from ..reading.context import Checking, Header
 from ..reading.scope import wrong
 from ..terms import amounts, pronouns
 from . import bodies, sequences
-from .counters import gained
 
 
 def choose_one(c: Checking, h: Header) -> ir.Effect:
@@ -91,7 +90,7 @@ def choose_one_steps(
     env: Env,
     then: int,
     ctx: Context,
-    beside: Beside = PLAIN,
+    beside: Beside = NOTHING_BESIDE,
 ) -> int:
     pc = steps.new_pc(c)
     player = dispatch.value(c, e.player, env)
@@ -156,12 +155,16 @@ def choose_one_phrase(c: Telling, e: ir.ChooseOne) -> Phrase | None:
     if e.group and all(gains):
         return Say("gain", what=amounts.amount_phrase(c, ir.Int(ir.NUMBER, 1), e.group))
     offered = [a for a in e.alternatives if a.ability is None]
-    if any(sequences.for_each(p) for a in offered[:-1] for p in sequences.steps_of(c, a.body)):
+    if any(sequences.repeats(p) for a in offered[:-1] for p in sequences.steps_of(c, a.body)):
         return None  # `each time do this or that` would be another rule
     bodies = [sequences.offer_phrase(c, a.body) or inline(c, a.body) for a in offered]
     if len(bodies) > sequences.LONGEST or any(b is None for b in bodies):
         return None
     return Listed([b for b in bodies if b is not None], "either-do", "either-do-comma")
+
+
+def is_no_group(e: ir.ChooseOne) -> bool:
+    return not e.group
 
 
 def short(c: Telling, body: ir.Effect) -> bool:
@@ -216,6 +219,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=choose_one_lines,
         menu=own_menu,
         asking=Asking(question=nowhere, option=alternative_option, chooses=True),
+        in_sentence=InSentence(reaches=is_no_group),
     ),
     ir.May: Verb(
         facts=may_facts,
@@ -227,5 +231,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=may_lines,
         menu=menu_of_body,
         asking=None,
+        in_sentence=REACHING,
     ),
 }

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, guards, needs, steps, sums, trials
-from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb, menu_of_body
+from ..lowering.anatomy import OF_ITS_PARTS, REACHING, InFlow, Verb, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Offer
 from ..lowering.reasons import Reason
@@ -293,6 +293,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=if_else_phrase,
         lines=if_lines,
         asking=None,
+        in_sentence=REACHING,
     ),
     ir.OnlyIf: Verb(
         facts=only_if_facts,
@@ -308,6 +309,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         menu=menu_of_body,
         asking=None,
         offers=offered_if,
+        in_sentence=REACHING,
     ),
     ir.ByLevels: Verb(
         facts=levels_facts,

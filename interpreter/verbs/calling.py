@@ -8,7 +8,7 @@ from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, needs, steps, sums, trials
-from ..lowering.anatomy import OF_ITS_PARTS, Verb, done_if, may_miss
+from ..lowering.anatomy import OF_ITS_PARTS, PLAIN, InSentence, Verb, done_if, may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import Context, Opening
@@ -260,6 +260,10 @@ def call_phrase(c: Telling, e: ir.Call) -> Phrase:
     return rule_words(c.game, e.rule.name, meaning=meant_phrase(c, e.rule.name, parts), **parts)
 
 
+def symbol_gained(e: ir.Call) -> tuple[str, ir.Expr] | None:
+    return (e.symbol, ir.Int(ir.NUMBER, 1)) if e.symbol else None
+
+
 def meant_phrase(c: Telling, name: str, parts: dict[str, Any]) -> Phrase | None:
     """What a rule does with what it is handed; a rule is not told inside itself."""
     if name in c.inside:
@@ -305,6 +309,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=None,
         called=call_name,
         asking=None,
+        in_sentence=InSentence(plain=True, gains=symbol_gained),
     ),
     ir.Answers: Verb(
         facts=answers_facts,
@@ -315,5 +320,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=answers_phrase,
         lines=None,
         asking=None,
+        in_sentence=PLAIN,
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch
-from ..lowering.anatomy import Verb, refused
+from ..lowering.anatomy import PLAIN, Verb, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -117,6 +117,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=shuffle_phrase,
         lines=None,
         asking=None,
+        in_sentence=PLAIN,
     ),
     ir.Roll: Verb(
         facts=roll_facts,
@@ -135,5 +136,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=lay_out_phrase,
         lines=None,
         asking=None,
+        in_sentence=PLAIN,
     ),
 }

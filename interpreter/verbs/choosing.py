@@ -8,12 +8,12 @@ from lark import Token
 
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch, emission, guards, needs, steps, trials
-from ..lowering.anatomy import OF_ITS_PARTS, Verb
+from ..lowering.anatomy import OF_ITS_PARTS, PLAIN, InSentence, Verb
 from ..lowering.asking import X
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking, Candidates
 from ..lowering.rests import Guarding, Known, NotExact, Rest, rebind, rest_of, with_others
-from ..lowering.stops import PLAIN, Beside, Choice, Context, Extra, Opening
+from ..lowering.stops import NOTHING_BESIDE, Beside, Choice, Context, Extra, Opening
 from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -125,7 +125,7 @@ def choose_steps(
     env: Env,
     then: int,
     ctx: Context,
-    beside: Beside = PLAIN,
+    beside: Beside = NOTHING_BESIDE,
 ) -> int:
     pc = steps.new_pc(c)
     ask_which(c, pc, e.query, [], env, then, ctx, dispatch.value(c, e.player, env), e, beside)
@@ -142,7 +142,7 @@ def choose_body_steps(
     env: Env,
     then: int,
     ctx: Context,
-    beside: Beside = PLAIN,
+    beside: Beside = NOTHING_BESIDE,
 ) -> int:
     player = dispatch.value(c, e.player, env)
     inner = replace(ctx, flow=False)
@@ -274,6 +274,10 @@ def choose_body_phrase(c: Telling, e: ir.ChooseBody) -> Phrase | None:
     return Say("choose-up-to", n=term(c, e.most), what=several, body=body, different=DIFFERENT[e.different])
 
 
+def for_several(e: ir.ChooseBody) -> bool:
+    return e.most is not None and amounts.figure(e.most) != 1
+
+
 def choose_body_lines(c: Telling, e: ir.ChooseBody, depth: int) -> list[Line]:
     if e.most is None:
         chosen = Say("choose", what=query_phrases.query_phrase(c, e.query))
@@ -328,6 +332,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=choose_phrase,
         lines=None,
         asking=WHICH_THING,
+        in_sentence=PLAIN,
     ),
     ir.ChooseBody: Verb(
         facts=choose_body_facts,
@@ -342,5 +347,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=choose_body_lines,
         asking=WHICH_THING,
         most=most_chosen,
+        in_sentence=InSentence(reaches=always, repeats=for_several),
     ),
 }

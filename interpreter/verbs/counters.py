@@ -6,7 +6,7 @@ from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import dispatch
-from ..lowering.anatomy import Verb, done_if
+from ..lowering.anatomy import PLAIN, InSentence, Verb, done_if
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.magnitude import LITTLE
 from ..lowering.stops import Context
@@ -257,15 +257,8 @@ def set_counter_phrase(c: Telling, e: ir.SetCounter) -> Phrase:
     return counters.state_phrase(c, counter, "set", to, n=e.value.value) if isinstance(e.value, ir.Int) else to
 
 
-def gained(e: ir.Effect) -> tuple[str, ir.Expr] | None:
-    """What a plain gain gains: a counter, or a symbol that a rule settles."""
-    if isinstance(e, ir.GainCounter) and e.origin is None and (e.holder is None or pronouns.is_you(e.holder)):
-        return e.counter.name, e.amount
-    if isinstance(e, ir.Call) and e.symbol:
-        return e.symbol, ir.Int(ir.NUMBER, 1)
-    if isinstance(e, ir.Repeat) and e.how == "times" and isinstance(e.body, ir.Call) and e.body.symbol and e.times:
-        return e.body.symbol, e.times
-    return None
+def gain_alone(e: ir.GainCounter) -> tuple[str, ir.Expr] | None:
+    return (e.counter.name, e.amount) if e.origin is None and (e.holder is None or pronouns.is_you(e.holder)) else None
 
 
 # ---- how it is done
@@ -343,6 +336,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=None,
         called=gain_name,
         asking=None,
+        in_sentence=InSentence(plain=True, gains=gain_alone),
     ),
     ir.LoseCounter: Verb(
         facts=lose_facts,
@@ -352,6 +346,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=lose_phrase,
         lines=None,
         asking=None,
+        in_sentence=PLAIN,
     ),
     ir.SetCounter: Verb(
         facts=set_facts,
@@ -361,5 +356,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=set_counter_phrase,
         lines=None,
         asking=None,
+        in_sentence=PLAIN,
     ),
 }

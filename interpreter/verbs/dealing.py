@@ -9,7 +9,7 @@ from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import dispatch, needs
-from ..lowering.anatomy import Verb, done_if, refused
+from ..lowering.anatomy import PLAIN, Verb, done_if, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..model import ir
@@ -243,6 +243,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=deal_phrase,
         lines=None,
         asking=None,
+        in_sentence=PLAIN,
         idle=deals_nothing,
     ),
     ir.Refill: Verb(
@@ -253,5 +254,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=refill_phrase,
         lines=refill_lines,
         asking=None,
+        in_sentence=PLAIN,
     ),
 }

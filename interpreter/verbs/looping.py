@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..lowering import dispatch, emission, guards, needs, steps, sums
-from ..lowering.anatomy import OF_ITS_PARTS, Verb
+from ..lowering.anatomy import OF_ITS_PARTS, REACHING, Verb
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, with_others
 from ..lowering.stops import Context
@@ -202,6 +202,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=each_guard,
         phrase=each_phrase,
         lines=each_lines,
+        in_sentence=REACHING,
         idle=for_nobody,
         asking=None,
     ),
@@ -215,5 +216,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=find_phrase,
         lines=find_lines,
         asking=None,
+        in_sentence=REACHING,
     ),
 }

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import MessageRef, say
 from ..lowering import asking, dispatch, guards, needs, steps
-from ..lowering.anatomy import Verb, done_if
+from ..lowering.anatomy import PLAIN, Verb, done_if
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking
 from ..lowering.reasons import ORDERED, Reason
@@ -194,5 +194,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=pay_with_phrase,
         lines=None,
         asking=Asking(question=mix_question, shorter=how_to_pay, option=unit_option),
+        in_sentence=PLAIN,
     ),
 }

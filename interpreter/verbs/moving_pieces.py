@@ -6,7 +6,7 @@ from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import dispatch, needs
-from ..lowering.anatomy import Verb, done_if, may_miss
+from ..lowering.anatomy import PLAIN, Verb, done_if, may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.occupancy import Kept
 from ..lowering.rests import Further, Guarding, Known, Rest
@@ -323,5 +323,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=move_phrase,
         lines=None,
         asking=None,
+        in_sentence=PLAIN,
     ),
 }

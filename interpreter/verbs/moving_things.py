@@ -8,7 +8,7 @@ from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import dispatch, guards, needs, steps
-from ..lowering.anatomy import Verb, done_if, may_miss
+from ..lowering.anatomy import PLAIN, Verb, done_if, may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import Context
@@ -255,6 +255,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=move_phrase,
         lines=None,
         asking=None,
+        in_sentence=PLAIN,
     ),
     ir.Swap: Verb(
         facts=swap_facts,
@@ -265,5 +266,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=swap_phrase,
         lines=None,
         asking=None,
+        in_sentence=PLAIN,
     ),
 }

@@ -7,7 +7,7 @@ from math import factorial
 
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, steps, trials
-from ..lowering.anatomy import OF_ITS_PARTS, Verb, part_name
+from ..lowering.anatomy import OF_ITS_PARTS, InSentence, Verb, gained, part_name
 from ..lowering.commuting import Part
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Asking
@@ -30,7 +30,6 @@ from ..reading.context import Checking, Header
 from ..reading.scope import wrong
 from ..terms import amounts, pronouns
 from . import answers, bodies, printed_effects, sequences
-from .counters import gained
 
 #: so many parts are told apart by their order when ways are counted
 MOST_ORDERED = 12
@@ -177,6 +176,10 @@ def any_order_phrase(c: Telling, e: ir.AnyOrder) -> Phrase | None:
     return Say("in-any-order", what=Listed(found)) if found else Say("nothing")
 
 
+def has_several(e: ir.AnyOrder) -> bool:
+    return len(e.items) > 1
+
+
 def any_order_lines(c: Telling, e: ir.AnyOrder, depth: int) -> list[Line]:
     points = [line for item in e.items for line in sequences.point(c, None, item, depth + 1)]
     return [Line(depth, Say("in-any-order-open"), open=True), *points]
@@ -209,5 +212,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=any_order_lines,
         taken_apart=order_lines,
         asking=Asking(question=which_first, option=part_option),
+        in_sentence=InSentence(plain=True, reaches=has_several),
     ),
 }

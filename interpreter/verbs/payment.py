@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, guards, needs, steps
-from ..lowering.anatomy import Verb, done_if
+from ..lowering.anatomy import PRICE, Verb, done_if
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Asking
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest, with_others
@@ -185,5 +185,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=pay_phrase,
         lines=None,
         asking=Asking(question=pay_question, shorter=how_to_pay, option=bill_option),
+        in_sentence=PRICE,
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, guards, needs, steps
-from ..lowering.anatomy import Verb, done_if
+from ..lowering.anatomy import PRICE, Verb, done_if
 from ..lowering.asking import X
 from ..lowering.context import Env, Lowering
 from ..lowering.hidden import Look
@@ -297,5 +297,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=pay_things_phrase,
         lines=None,
         asking=Asking(question=pay_things_question, option=way_option, things=things_paid),
+        in_sentence=PRICE,
     ),
 }

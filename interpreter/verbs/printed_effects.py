@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch, emission, needs, steps, trials
-from ..lowering.anatomy import Verb, done_if
+from ..lowering.anatomy import PLAIN, Verb, done_if
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.stops import Context
 from ..model import ir
@@ -144,5 +144,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=do_phrase,
         lines=None,
         asking=None,
+        in_sentence=PLAIN,
     ),
 }

@@ -6,7 +6,7 @@ from functools import partial
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import dispatch, needs
-from ..lowering.anatomy import Verb, done_if
+from ..lowering.anatomy import PRICE, Verb, done_if
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import Context
@@ -116,5 +116,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=pay_printed_phrase,
         lines=None,
         asking=None,
+        in_sentence=PRICE,
     ),
 }

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, free_actions, needs, steps, sums, trials
-from ..lowering.anatomy import OF_ITS_PARTS, InFlow, Verb, done_if, menu_of_body
+from ..lowering.anatomy import OF_ITS_PARTS, REACHING, InFlow, InSentence, Verb, done_if, gained, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Offer
 from ..lowering.reasons import Reason
@@ -15,7 +15,7 @@ from ..lowering.stops import Before, Beside, Context, Extra, Opening
 from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Course, Facts, Parts, again, composed, freely, nowhere
+from ..model.facts import Course, Facts, Parts, again, always, composed, freely, nowhere
 from ..model.regions import Region
 from ..model.sight import AS_WRITTEN, parts_by
 from ..model.vocabulary import Rule
@@ -31,7 +31,6 @@ from ..reading.scope import At, dangling, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, expressions, pronouns
 from . import bodies, sequences
-from .counters import gained
 
 MOST_TIMES = 1000
 #: how often something is tried of which it is not known how often it is done, and how often at most
@@ -124,6 +123,12 @@ def repeat_phrase(c: Telling, e: ir.Repeat) -> Phrase | None:
     if e.times is not None:
         return Say("up-to-times" if e.how == "up_to" else "so-many-times", times=times_phrase(c, e.times), body=body)
     return Say("any-times" if e.how == "any" else "exhaust", body=body)
+
+
+def symbols_gained(e: ir.Repeat) -> tuple[str, ir.Expr] | None:
+    """A symbol that a rule settles, so many times."""
+    symbol = e.body.symbol if isinstance(e.body, ir.Call) else ""
+    return (symbol, e.times) if symbol and e.how == "times" and e.times is not None else None
 
 
 def times_phrase(c: Telling, n: ir.Expr) -> Phrase:
@@ -291,6 +296,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         menu=menu_of_body,
         asking=None,
         most=times_done,
+        in_sentence=InSentence(reaches=always, repeats=always, gains=symbols_gained),
     ),
     ir.OncePer: Verb(
         facts=once_facts,
@@ -305,5 +311,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         menu=menu_of_body,
         asking=None,
         offers=offered_once,
+        in_sentence=REACHING,
     ),
 }

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..lowering import dispatch, trials
-from ..lowering.anatomy import OF_ITS_PARTS, Verb, brought_by, menu_of, menu_of_body, part_name
+from ..lowering.anatomy import OF_ITS_PARTS, Verb, brought_by, gained, menu_of, menu_of_body, part_name
+from ..lowering.anatomy import VERBS as ALL
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, rest_of
 from ..model import ir
@@ -20,34 +21,9 @@ from ..phrases.telling import Telling, inline, lines
 from ..phrases.words import Listed, Phrase, Say
 from ..plan.nodes import Expr, Stmt
 from ..terms import amounts
-from .counters import gained
 
 #: more parts than this make a list instead of a sentence
 LONGEST = 3
-#: effects with a body: what stands behind them in a sentence would seem to belong to it
-REACHING = (ir.Each, ir.AsEach, ir.If, ir.OnlyIf, ir.May, ir.ChooseOne, ir.ChooseBody, ir.Find, ir.OncePer, ir.Repeat)
-#: effects that are one plain instruction
-PLAIN = (
-    ir.GainCounter,
-    ir.LoseCounter,
-    ir.Pay,
-    ir.PayProp,
-    ir.PayThings,
-    ir.PayWith,
-    ir.MovePieces,
-    ir.MoveThing,
-    ir.Swap,
-    ir.Deal,
-    ir.SetCounter,
-    ir.Refill,
-    ir.Shuffle,
-    ir.LayOut,
-    ir.Do,
-    ir.AnyOrder,
-    ir.Answers,
-    ir.Call,
-    ir.Choose,
-)
 
 
 def nothing_facts(e: ir.Nothing, game: CheckedGame) -> Facts:
@@ -161,7 +137,7 @@ def sequence_phrase(c: Telling, e: ir.Seq) -> Phrase | None:
 
 def plain(e: ir.Effect) -> bool:
     """Is it one plain instruction?"""
-    return isinstance(e, PLAIN) or gained(e) is not None
+    return ALL[type(e)].in_sentence.plain or gained(e) is not None
 
 
 def joined_phrase(c: Telling, effects: list[ir.Effect]) -> Phrase | None:
@@ -178,16 +154,12 @@ def joined_phrase(c: Telling, effects: list[ir.Effect]) -> Phrase | None:
 
 def reaches(e: ir.Effect) -> bool:
     """Would what stands behind it in a sentence seem to belong to it?"""
-    if isinstance(e, ir.AnyOrder):
-        return len(e.items) > 1
-    one_of_group = isinstance(e, ir.ChooseOne) and e.group
-    return isinstance(e, REACHING) and not one_of_group and gained(e) is None
+    return ALL[type(e)].in_sentence.reaches(e) and gained(e) is None
 
 
-def for_each(e: ir.Effect) -> bool:
+def repeats(e: ir.Effect) -> bool:
     """Something is done for each of several that are chosen, or several times."""
-    several = isinstance(e, ir.ChooseBody) and e.most is not None and amounts.figure(e.most) != 1
-    return several or isinstance(e, ir.Repeat) and gained(e) is None
+    return ALL[type(e)].in_sentence.repeats(e) and gained(e) is None
 
 
 def step_phrase(c: Telling, e: ir.Step) -> Phrase | None:
@@ -197,7 +169,7 @@ def step_phrase(c: Telling, e: ir.Step) -> Phrase | None:
 def offer_phrase(c: Telling, e: ir.Effect) -> Phrase | None:
     """Pay this to do that, if the body is just a price and what it buys."""
     first, *others = steps_of(c, e) or [e]
-    if others and isinstance(first, (ir.Pay, ir.PayProp, ir.PayThings)):
+    if others and ALL[type(first)].in_sentence.price:
         pay, body = inline(c, first), joined_phrase(c, others)
         if pay is not None and body is not None:
             return Say("pay-for", pay=pay, body=body)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch, emission, steps
-from ..lowering.anatomy import InFlow, Verb, refused
+from ..lowering.anatomy import REACHING, InFlow, Verb, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.secret_independence import Apart
 from ..lowering.stops import Context, Loop, Secret
@@ -179,5 +179,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=as_each_phrase,
         lines=as_each_lines,
         asking=None,
+        in_sentence=REACHING,
     ),
 }
