@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,15 +37,40 @@ LONGEST_FIRST = (
 )
 
 
+#: what tests of these files need takes long to make and is the same: one worker makes it
+TOGETHER = {
+    "words of all games": (
+        "cli/test_i18n.py",
+        "text/test_toolkit.py",
+        "text/test_rulebook.py",
+        "docs/test_translating.py",
+    ),
+    "rules for every number of players": (
+        "games/test_asking.py",
+        "games/test_golden.py",
+        "games/test_invariants.py",
+        "games/test_oracle.py",
+        "games/test_planning.py",
+        "games/test_renaming.py",
+        "games/test_scenarios.py",
+        "games/test_why.py",
+        "runtime/test_clones.py",
+        "runtime/test_fusing.py",
+        "runtime/test_slots.py",
+        "runtime/test_tuning.py",
+    ),
+}
+
+
 def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(20_000, 20, 50)  # rules are many small things that stay: looking for circles in them takes long
     if "PYTEST_XDIST_WORKER" in os.environ:
         return  # the process that started this one has made it
-    folder = tempfile.mkdtemp(prefix="spielwerk-tests-")
+    folder = Path(tempfile.mkdtemp(prefix="spielwerk-tests-"))
     # in memory, where there is a place for that: a disk takes its time to confirm every decision
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     games = tempfile.mkdtemp(prefix="spielwerk-tests-", dir=memory)
-    os.environ["SPIELWERK_CACHE_DIR"] = folder
+    os.environ["SPIELWERK_CACHE_DIR"] = str(folder / "cache")
     os.environ["SPIELWERK_DATA_DIR"] = games
     for size in ("COLUMNS", "LINES"):  # of the window in which somebody runs the tests
         os.environ.pop(size, None)
@@ -51,11 +78,31 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
+    if config.getoption("dist") != "loadfile":
+        return None
+    from xdist.scheduler import LoadFileScheduling
+
+    files = {f"{HERE.name}/{file}": name for name, files in TOGETHER.items() for file in files}
+
+    class Scheduling(LoadFileScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            file = super()._split_scope(nodeid)
+            return files.get(file, file)
+
+    return Scheduling(config, log)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {HERE / file: number for number, file in enumerate(LONGEST_FIRST)}
-    assert all(path.is_file() for path in place), "a file that takes long has another name now"
+    named = [*place, *(HERE / file for files in TOGETHER.values() for file in files)]
+    assert all(path.is_file() for path in named), "a file has another name now"
     items.sort(key=lambda item: place.get(item.path, len(place)))
 
 
 def pytest_collection_finish() -> None:
     gc.freeze()  # what was imported stays, too
+    if sys.dont_write_bytecode:  # whoever does not want it in the checkout; processes of tests need it again and again
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = str(Path(os.environ["SPIELWERK_CACHE_DIR"]).with_name("bytecode"))

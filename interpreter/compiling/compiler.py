@@ -73,6 +73,27 @@ class Program:
         return [weight(f"step{pc}", f"options{pc}", f"apply{pc}") for pc in range(len(self.steps))]
 
 
+def _emitted(game: CheckedGame, problems: list[Problem], whole: bool) -> tuple[Lowering, int]:
+    """All steps and choices of a game as a plan, and the step it begins with."""
+    analysis = Analysis(game)
+    found = course.cycles(analysis)
+    if found:
+        raise Mistakes([*problems, *found])
+    asking = [*course.asking_parts(analysis), *analysis.orders.mistakes()]
+    if asking:
+        raise Mistakes([*problems, *asking])
+    c = begin(game, lay_out(game.words), analysis, problems, whole)
+    problems += course.empty_loops(analysis)
+    start = flow.emit_game(c)
+    problems += course.unreachable(analysis)
+    return c, start
+
+
+def point_sources(game: CheckedGame) -> list[str]:
+    """What points can come from: found without printing or running anything."""
+    return _emitted(game, [], whole=False)[0].sources
+
+
 def compile_game(
     game: CheckedGame, helpers: dict[str, Any], work: Work, problems: list[Problem], whole: bool = True
 ) -> Program:
@@ -81,19 +102,8 @@ def compile_game(
     Not `whole`: options and steps are written, but to look for mistakes only what the game's own checks need is
     compiled, and what is so large or deep that Python might refuse it.
     """
-    analysis = Analysis(game)
-    found = course.cycles(analysis)
-    if found:
-        raise Mistakes([*problems, *found])
-    asking = [*course.asking_parts(analysis), *analysis.orders.mistakes()]
-    if asking:
-        raise Mistakes([*problems, *asking])
-    layout = lay_out(game.words)
-    c = begin(game, layout, analysis, problems, whole)
-    unit = c.unit
-    problems += course.empty_loops(analysis)
-    start = flow.emit_game(c)
-    problems += course.unreachable(analysis)
+    c, start = _emitted(game, problems, whole)
+    unit, layout = c.unit, c.layout
     winner_code(c, game)
     estimate_code(c, game)
     checks = check_functions(c, game)

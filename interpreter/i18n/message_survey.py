@@ -8,8 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from ..compiling.compiler import point_sources
 from ..diagnostics.problems import MessageRef
-from ..engine.machine import Machine
 from ..lowering.anatomy import asking_of
 from ..model import walk
 from ..model.checked import CheckedGame
@@ -286,13 +286,8 @@ def _parts(packs: _Packs) -> list[Part]:
     parts = []
     for pack in packs.found:
         edition = edition_of(pack)
-        parts.append(_part(edition, _sources(edition), seen, *pack.applied_expansions))
+        parts.append(_part(edition, point_sources(edition.game), seen, *pack.applied_expansions))
     return parts
-
-
-def _sources(edition: Edition) -> Sequence[str]:
-    """What points can come from; nothing is played, so nothing need be compiled."""
-    return Machine(edition.game, [], whole=False).program.sources
 
 
 def _part(edition: Edition, sources: Sequence[str], seen: set[str], expansion: str = "") -> Part:

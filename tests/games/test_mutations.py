@@ -14,6 +14,11 @@ PACKS = sorted(p.parent for p in RULES.glob("*/game.yaml"))
 SAMPLE = 12
 
 
+@pytest.fixture(scope="module", autouse=True)
+def rules_made_once() -> None:
+    """None of these is made twice."""
+
+
 def figures_of(folder: Path) -> list[Number]:
     return [n for n in numbers_of(folder) if n.file != CONDITIONS]
 

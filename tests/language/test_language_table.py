@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from spielwerk.interpreter.checking.abilities import TRIGGERS
 from spielwerk.interpreter.checking.language import CONDITIONS, HEADERS, LINES, VALUES
 from spielwerk.interpreter.syntax import parser
 
-RULES = parser.build().rules
+
+@cache
+def grammar() -> Any:
+    return parser.build().rules
 
 
 def ways(*rules: str) -> set[str]:
     """The names of the ways in which rules of the grammar can be written."""
-    return {str(rule.alias) for rule in RULES if rule.origin.name in rules and rule.alias}
+    return {str(rule.alias) for rule in grammar() if rule.origin.name in rules and rule.alias}
 
 
 def test_lines() -> None:

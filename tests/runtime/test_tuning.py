@@ -14,6 +14,11 @@ from spielwerk.interpreter.terms import query_sources, reverse_lookup
 from spielwerk.interpreter.verbs import choice_of_things
 
 
+@pytest.fixture(scope="module", autouse=True)
+def rules_made_once() -> None:
+    """Here they are made in two ways."""
+
+
 def played(match: Match, seed: int, most: int = 400) -> Iterator[tuple[object, str]]:
     """All that is offered in a random game, and where it leads."""
     chance = random.Random(seed)

@@ -1,11 +1,12 @@
 """Rules made once in a process, for tests of what comes after: the same files give the same program every time.
 
-A conftest asks for it where commands and texts are tested, each of which would make the rules of a game anew. Tests of
-the stages that make them do without.
+A conftest asks for it where commands, texts and whole games are tested, each of which would make the rules of a game
+anew. Tests of the stages that make them do without.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -39,7 +40,10 @@ def build(pack: Pack, players: int, whole: bool = True) -> tuple[rules.Rules | N
     return rules.Rules(pack, made.machine, players) if made is not None else None, [*problems]
 
 
-@pytest.fixture(autouse=True)
-def rules_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (rules, scenarios):
-        monkeypatch.setattr(module, "build", build)
+@pytest.fixture(scope="module", autouse=True)
+def rules_made_once() -> Iterator[None]:
+    """Before other fixtures of a module, so that what they load is shared, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (rules, scenarios):
+            patch.setattr(module, "build", build)
+        yield

@@ -6,6 +6,7 @@ import ast
 import json
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,12 +36,14 @@ def said_in(path: Path) -> list[tuple[str, frozenset[str], str]]:
     return found
 
 
-SAID = [row for path in sorted((ROOT / "interpreter").rglob("*.py")) for row in said_in(path)]
+@cache
+def said() -> list[tuple[str, frozenset[str], str]]:
+    return [row for path in sorted((ROOT / "interpreter").rglob("*.py")) for row in said_in(path)]
 
 
 def test_every_sentence_is_worded_with_just_the_parts_it_is_given() -> None:
     locale = our_locale(SOURCE, (CHECK,))
-    for id, given, where in SAID:
+    for id, given, where in said():
         name = f"{CHECK}-{id}"
         assert name in locale.entries, f"{where}: {name} is not worded"
         assert set(reached(locale, name, "")) == given, f"{where}: {name}"
@@ -48,7 +51,7 @@ def test_every_sentence_is_worded_with_just_the_parts_it_is_given() -> None:
 
 def test_no_sentence_is_worded_that_nobody_says() -> None:
     locale = our_locale(SOURCE, (CHECK,))
-    assert {e.removeprefix(f"{CHECK}-") for e in locale.entries} == {id for id, _, _ in SAID}
+    assert {e.removeprefix(f"{CHECK}-") for e in locale.entries} == {id for id, _, _ in said()}
     assert all("" in patterns(entry) for entry in locale.entries.values())
 
 
