@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import house
 import pytest
 
 ROOT = Path(__file__).parents[1]
@@ -84,3 +85,7 @@ OPENS = re.compile(
 def test_files_of_a_pack_come_in_by_one_door(path: Path) -> None:
     text = path.read_text(encoding="utf-8").replace("door.read_bytes(", "")
     assert bool(OPENS.search(text)) == (path.relative_to(ROOT).as_posix() in FILES)
+
+
+def test_code_is_printed_from_a_plan_and_never_read_again() -> None:
+    assert house.code_as_text() == []

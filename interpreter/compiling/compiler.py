@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import compress
 from typing import Any
@@ -20,6 +19,7 @@ from ..model.checked import CheckedGame
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan import python
+from ..plan.bodies import reached
 from ..plan.nodes import Expr, Var
 from ..plan.passes.metering import Metering, Sizes
 from ..plan.passes.reads import asked_once
@@ -28,7 +28,6 @@ from .beginning import begin
 
 State = list[int]
 Step = Callable[[State], int]
-_WORD = re.compile(r"[A-Za-z_]\w*")
 
 
 @dataclass(slots=True)
@@ -119,11 +118,14 @@ def compile_game(
     weighed = {"winner", "may_win", "estimate", *checks.values(), *by_step}
     sizes = listed_sizes(game, unit, widest)
     metering = Metering(unit.functions, sizes, lambda name: unit.mention(unit.places[name]), weighed)
-    functions = {name: python.definition(d) for name, d in metering.run().items()}
+    definitions = metering.run()
     problems += excessive(metering, unit)
-    needed = {"winner", "may_win", *checks.values(), *(f"secret{pc}" for pc in c.secrets)}
-    needed |= {name for name, code in functions.items() if refusable(code)}
-    text = "\n\n".join(functions.values() if whole else reached(functions, needed))
+    if not whole:
+        needed = {"winner", "may_win", *checks.values(), *(f"secret{pc}" for pc in c.secrets)}
+        needed |= {name for name, d in definitions.items() if python.refusable(d)}
+        definitions = reached(definitions, needed)
+    functions = {name: python.definition(d) for name, d in definitions.items()}
+    text = "\n\n".join(functions.values())
     namespace: dict[str, Any] = {
         **helpers,
         "turns": work.turns,
@@ -202,22 +204,6 @@ def excessive(metering: Metering, unit: Unit) -> list[Problem]:
         Problem("too-much-work", say("too-much-work", name=name), span, say("less-in-one-go"))
         for span, name in places.items()
     ]
-
-
-def refusable(code: str) -> bool:
-    """Could it pass a limit of Python: 200 brackets or 20 blocks inside each other, the depth of an expression?"""
-    return len(code) > 4_000 or sum(map(code.count, "([{")) > 190 or "\n" + " " * 64 in code
-
-
-def reached(functions: dict[str, str], needed: Iterable[str]) -> list[str]:
-    """The functions that are needed, and those they speak of, as they were written."""
-    found: set[str] = set()
-    waiting = list(needed)
-    for name in waiting:
-        if name in functions and name not in found:
-            found.add(name)
-            waiting += _WORD.findall(functions[name])
-    return [code for name, code in functions.items() if name in found]
 
 
 def winner_code(c: Lowering, game: CheckedGame) -> None:

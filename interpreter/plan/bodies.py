@@ -105,6 +105,17 @@ def spoken_by(d: n.Definition) -> list[str]:
     return [name for s in statements(d.body) for e in expressions(s) for name in survey(e)[1]]
 
 
+def reached(definitions: Mapping[str, n.Definition], names_of: Iterable[str]) -> dict[str, n.Definition]:
+    """The definitions with these names and those of which they speak, in the order in which they were written."""
+    found: set[str] = set()
+    waiting = list(names_of)
+    for name in waiting:
+        if name in definitions and name not in found:
+            found.add(name)
+            waiting += spoken_by(definitions[name])
+    return {name: d for name, d in definitions.items() if name in found}
+
+
 def given_by(body: Iterable[n.Stmt]) -> list[str]:
     """The names that statements and the expressions in them give, in order, each once."""
     found: dict[str, None] = {}
@@ -142,6 +153,17 @@ def length(body: Iterable[n.Stmt]) -> int:
         else:
             total += 1 + max(1, length(s.body)) if isinstance(s, n.ForEach) else 1
     return total
+
+
+def depth(body: Iterable[n.Stmt]) -> int:
+    """How many statements stand inside each other."""
+    found = 0
+    for s in body:
+        if isinstance(s, n.When):
+            found = max(found, 1 + max(depth(done) for _, done in s.branches))
+        else:
+            found = max(found, 1 + (depth(s.body) if isinstance(s, n.ForEach) else 0))
+    return found
 
 
 def nesting(body: Iterable[n.Stmt]) -> int:

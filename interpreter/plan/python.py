@@ -6,6 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import Any as Whatever
 
 from . import nodes as n
+from .bodies import depth
+from .bodies import expressions as asked_by
+from .bodies import statements as walked
+from .walk import operands, survey
 
 #: how tightly what is written holds together; what is looser than its surroundings stands in brackets
 LAMBDA, EITHER, OR, AND, NOT, COMPARE, BAR, CARET, AMPERSAND, SHIFT, SUM, PRODUCT, SIGN, ATOM = range(14)
@@ -284,3 +288,28 @@ def definition(d: n.Definition) -> str:
         return f"{d.name} = (lambda S: {made})(())"
     made_once = [f"{name}={_entries(table)}" for name, table in d.tables]  # not at every call
     return "\n".join([f"def {d.name}({', '.join(['S', *d.params, *made_once])}):", *indented(d.body)])
+
+
+# ---- what Python refuses
+#: more brackets or blocks inside each other than Python takes need at least a function so large, or so deep
+_LARGE, _DEEP, _BLOCKS = 600, 60, 15
+
+
+def refusable(d: n.Definition) -> bool:
+    """Could it pass a limit of Python: 200 brackets or 20 blocks inside each other, the depth of an expression?"""
+    if isinstance(d, n.Functions):
+        return False
+    body = [n.Return(d.value)] if isinstance(d, n.Constant) else d.body
+    asked = [e for s in walked(body) for e in asked_by(s)]
+    if depth(body) > _BLOCKS or sum(survey(e)[0] for e in asked) > 4_000:
+        return True
+    return any(survey(e)[0] > _LARGE and _height(e) > _DEEP for e in asked)
+
+
+def _height(e: n.Expr) -> int:
+    """How many expressions stand inside each other."""
+    found, level = 0, [e]
+    while level:
+        level = [part for node in level for part in operands(node)]
+        found += 1
+    return found

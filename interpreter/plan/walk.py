@@ -275,12 +275,22 @@ def _tuple_with(value: tuple[object, ...], change: Callable[[n.Expr], n.Expr]) -
 
 def changed(e: n.Expr, change: Callable[[n.Expr], n.Expr | None]) -> n.Expr:
     """The same with what `change` puts in the place of a node; where it says None, the node's parts are looked at."""
-
-    def inside(part: n.Expr) -> n.Expr:
-        found = change(part)
-        return with_parts(part, inside) if found is None else found
-
-    return inside(e)
+    found = change(e)
+    if found is not None:
+        return found
+    new: dict[str, object] = {}
+    for name in _OPERANDS[type(e)]:
+        value = getattr(e, name)
+        if isinstance(value, n.Expr):
+            other: object = changed(value, change)
+        else:  # not by another function: what is deep must not need twice the room on the stack
+            items: list[object] = []
+            for i in value:
+                items.append(changed(i, change) if isinstance(i, n.Expr) else (i[0], changed(i[1], change)))
+            other = tuple(items) if any(a is not b for a, b in zip(items, value, strict=True)) else value
+        if other is not value:
+            new[name] = other
+    return _with(e, new) if new else e
 
 
 def _with(e: Node, new: Mapping[str, object]) -> Node:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..diagnostics.problems import Span
@@ -11,7 +11,9 @@ from ..lowering.anatomy import asking_of
 from ..lowering.stops import TRIAL, TRIED, Choice
 from ..model.walk import written_effects
 from ..plan import python
+from ..plan.bodies import spoken_by
 from ..plan.build import YES
+from ..plan.nodes import Definition
 from .labels import Labels
 from .punctuation import tidy
 from .said_names import Item, find
@@ -137,18 +139,23 @@ class Law:
 
 def generated(rules: Rules, choices: list[Choice]) -> list[str]:
     """The functions of the choices and those they call, as generated; last what becomes of them in a long run."""
-    fused = {f"go{c.pc}": python.definition(rules.machine.fuser.after(c.pc)) for c in choices}
-    functions = {**rules.machine.program.functions, **fused}
-    wanted: list[str] = []
+    return printed(wanted(rules, choices, rules.machine.program.metering.definitions))
+
+
+def wanted(rules: Rules, choices: list[Choice], definitions: Mapping[str, Definition]) -> list[Definition]:
+    """The functions of choices, each before those it calls, and at the end of a choice what follows it as a whole."""
+    fused = {f"go{c.pc}": rules.machine.fuser.after(c.pc) for c in choices}
+    known: dict[str, Definition] = {**definitions, **fused}
+    found: dict[str, Definition] = {}
     open_names = [f"{prefix}{c.pc}" for prefix in ("options", "apply", "go") for c in choices]
     while open_names:
         name = open_names.pop(0)
-        if name in wanted or name not in functions:
-            continue
-        wanted.append(name)
-        body = functions[name].split("\n", 1)[-1]
-        open_names += [word for word in dict.fromkeys(re.findall(r"[A-Za-z_]\w*", body)) if word in functions]
-    lines: list[str] = []
-    for name in wanted:
-        lines += [*functions[name].split("\n"), ""]
-    return lines[:-1]
+        if name not in found and name in known:
+            found[name] = known[name]
+            open_names += dict.fromkeys(spoken_by(known[name]))
+    return list(found.values())
+
+
+def printed(definitions: Iterable[Definition]) -> list[str]:
+    """Code, with a line between two definitions."""
+    return "\n\n".join(map(python.definition, definitions)).splitlines()
