@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .magnitude import Magnitude
     from .rests import Unsure, Way
     from .stops import Context, Opening
+    from .tolls import Toll
     from .trials import Trial
 
 
@@ -115,6 +116,8 @@ class Verb:
     guard: Way | None = None
     #: the same where it is done more than once, if it only takes amounts; None: more than that must hold
     summed: Way | None = None
+    #: what it takes as the toll of a walk; None: it does something else than to take payment
+    toll: Callable[[Lowering, Any, Env], Toll | None] = nowhere
     #: does it take counters or pieces? What does is named where they cannot be had
     takes: bool = False
     #: how many ways a trial goes through it at most; None: as many as through all its parts

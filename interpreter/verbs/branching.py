@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.problems import say
-from ..lowering import asking, dispatch, emission, guards, needs, steps, sums, trials
+from ..lowering import asking, dispatch, emission, guards, needs, steps, sums, tolls, trials
 from ..lowering.anatomy import OF_ITS_PARTS, REACHING, InFlow, Verb, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Offer
 from ..lowering.reasons import Reason
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest, with_others
 from ..lowering.stops import Before, Context, Opening
+from ..lowering.tolls import Toll
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, freely, one
@@ -226,6 +227,12 @@ def levels_steps(c: Lowering, e: ir.ByLevels, env: Env, then: int, ctx: Context)
     return steps.add_step(c, [n.Set("n", dispatch.value(c, e.value, env))], goal)
 
 
+def if_toll(c: Lowering, e: ir.If, env: Env) -> Toll:
+    yes, counters = tolls.toll(c, e.then, env)
+    no, others = tolls.toll(c, e.otherwise, env) if e.otherwise is not None else tolls.FREE
+    return n.Either(dispatch.truth(c, e.cond, env), yes, no), counters | others
+
+
 # ---- when it is possible
 def if_guard(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     needs.look_at(g, e.cond, known)
@@ -290,6 +297,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=if_guard,
         summed=if_summed,
         ways=trials.ways_of_one,
+        toll=if_toll,
         phrase=if_else_phrase,
         lines=if_lines,
         asking=None,

@@ -7,11 +7,12 @@ from typing import Any
 from lark import Token
 
 from ..diagnostics.problems import MessageRef, Span, say
-from ..lowering import asking, dispatch, needs, steps, sums, trials
+from ..lowering import asking, dispatch, needs, steps, sums, tolls, trials
 from ..lowering.anatomy import OF_ITS_PARTS, PLAIN, InSentence, Verb, done_if, may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import Context, Opening
+from ..lowering.tolls import Toll
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Happening, Lead, Parts, Passage, composed, handed, in_turn
@@ -204,6 +205,10 @@ def answers_steps(c: Lowering, e: ir.Answers, env: Env, then: int, ctx: Context)
     return then
 
 
+def call_toll(c: Lowering, e: ir.Call, env: Env) -> Toll:
+    return tolls.toll(c, c.game.rules[e.rule.name].body, rule_bodies.call_env(c, e, env))
+
+
 # ---- when it is possible
 def call_guard(g: Guarding, e: ir.Call, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     g.terms.known(env, e.object, e.place, e.player)
@@ -305,6 +310,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         summed=call_guard,
         brings=call_brings,
         ways=trials.ways_in_turn,
+        toll=call_toll,
         phrase=call_phrase,
         lines=None,
         called=call_name,

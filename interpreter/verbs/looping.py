@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..lowering import dispatch, emission, guards, needs, steps, sums
+from ..lowering import dispatch, emission, guards, needs, steps, sums, tolls
 from ..lowering.anatomy import OF_ITS_PARTS, REACHING, Verb
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, with_others
 from ..lowering.stops import Context
+from ..lowering.tolls import Toll
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, again, composed, one
@@ -159,6 +160,14 @@ def each_steps(c: Lowering, e: ir.Each, env: Env, then: int, ctx: Context) -> in
     return steps.add_step(c, [n.Set("m", b.ZERO), found, n.Store(left, m)], head)
 
 
+def each_toll(c: Lowering, e: ir.Each, env: Env) -> Toll:
+    loop = query_sources.clause(c, e.query, env)
+    amount, counters = tolls.toll(c, e.body, env.plus({e.query.var: Var(loop.var)}))
+    if amount == b.ONE:
+        return query_masks.how_many(c, e.query, env), counters
+    return n.Fold("sum", n.Each(amount, (loop,))), counters
+
+
 # ---- when it is possible
 def find_guard(g: Guarding, e: ir.Find, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     needs.look_at(g, e.query, known)
@@ -200,6 +209,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_each,
         steps=each_steps,
         guard=each_guard,
+        toll=each_toll,
         phrase=each_phrase,
         lines=each_lines,
         in_sentence=REACHING,

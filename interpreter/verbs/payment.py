@@ -9,6 +9,7 @@ from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Asking
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest, with_others
 from ..lowering.stops import Choice, Context, Entry
+from ..lowering.tolls import Toll
 from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -112,6 +113,13 @@ def pay_steps(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
     return pc
 
 
+def pay_toll(c: Lowering, e: ir.Pay, env: Env) -> Toll | None:
+    if len(e.bills) > 1:
+        return None
+    amounts = [numbers.not_below_zero(c, many, env) for _, many in e.bills[0]]
+    return b.plus(*amounts), frozenset(counter.name for counter, _ in e.bills[0])
+
+
 # ---- when it is possible
 def pay_guard(g: Guarding, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr | Further:
     payer = g.terms.value(e.payer, env)
@@ -182,6 +190,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         summed=pay_summed,
         takes=True,
         ways=pay_ways,
+        toll=pay_toll,
         phrase=pay_phrase,
         lines=None,
         asking=Asking(question=pay_question, shorter=how_to_pay, option=bill_option),

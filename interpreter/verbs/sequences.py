@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ..lowering import dispatch, trials
+from ..lowering import dispatch, tolls, trials
 from ..lowering.anatomy import OF_ITS_PARTS, Verb, brought_by, gained, menu_of, menu_of_body, part_name
 from ..lowering.anatomy import VERBS as ALL
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, rest_of
+from ..lowering.tolls import Toll
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, in_turn, no_parts
@@ -254,6 +255,18 @@ def lower_step(c: Lowering, e: ir.Step, env: Env, awake: Awake) -> list[Stmt]:
     return dispatch.statements(c, e.body, env, awake)
 
 
+def no_toll(c: Lowering, e: ir.Nothing, env: Env) -> Toll:
+    return tolls.FREE
+
+
+def sequence_toll(c: Lowering, e: ir.Seq, env: Env) -> Toll:
+    return tolls.summed(c, e.items, env)
+
+
+def step_toll(c: Lowering, e: ir.Step, env: Env) -> Toll:
+    return tolls.toll(c, e.body, env)
+
+
 # ---- when it is possible
 def sequence_guard(g: Guarding, e: ir.Seq, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     return rest_of(e.items, env, rest.then), ()
@@ -275,6 +288,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         sight=AS_WRITTEN,
         lower=lower_nothing,
         only_lists=True,
+        toll=no_toll,
         phrase=nothing_phrase,
         lines=None,
         asking=None,
@@ -289,6 +303,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         brings=all_brought,
         only_lists=True,
         ways=trials.ways_in_turn,
+        toll=sequence_toll,
         phrase=sequence_phrase,
         lines=told,
         taken_apart=sequence_lines,
@@ -303,6 +318,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=step_guard,
         only_lists=True,
         ways=trials.ways_in_turn,
+        toll=step_toll,
         phrase=step_phrase,
         lines=told,
         taken_apart=step_line,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..diagnostics.problems import Problem, say
-from ..lowering import asking, dispatch, guards, needs, steps, trials
+from ..lowering import asking, dispatch, guards, needs, steps, tolls, trials
 from ..lowering.anatomy import Verb, refused
 from ..lowering.asking import OPTIONS, X
 from ..lowering.context import Env, Lowering
@@ -32,14 +32,11 @@ from ..terms import (
     expressions,
     neighbours,
     nouns,
-    numbers,
     pieces,
     pronouns,
-    query_masks,
-    query_sources,
     thing_tables,
 )
-from . import bodies, rule_bodies, sequences
+from . import bodies, sequences
 
 
 def walk(c: Checking, h: Header) -> ir.Effect:
@@ -204,7 +201,7 @@ def walker(c: Lowering, e: ir.Walk) -> Walker:
         env = Env({e.here: Var("here")})
         if isinstance(e.player, ir.LocalRef):
             env[e.player.local] = Var("you")
-        amount, counters = toll_amount(c, e.toll, env)
+        amount, counters = tolls.toll(c, e.toll, env)
         if len(counters) > 1:
             steps.problem(c, Problem("walk-toll", say("toll-one-counter"), e.toll.span))
         enter, stop = dispatch.truth(c, e.enter, env), dispatch.truth(c, e.stop, env)
@@ -227,7 +224,7 @@ def walk_on(c: Lowering, e: ir.Walk, made: Walker, env: Env) -> None:
     ways = (kept, n.Number(first), n.Number(base), *made.functions)
     new = thing_tables.members(c, base, n.Binary("&", near(c, e, Var("here")), n.Unary("~", visited)))
     further = n.Call("reachable", (you, n.Binary("|", visited, bit_of(X, base)), left, *ways, X))
-    toll = toll_amount(c, e.toll, there)[0]
+    toll = tolls.toll(c, e.toll, there)[0]
     stops = n.Joined("or", (dispatch.truth(c, e.stop, there), further))
     paid = n.Set("left", b.minus(Var("purse"), toll))
     taken = b.when(b.both([b.at_least(left, 0), stops]), [n.OfferOne(X)])
@@ -253,34 +250,6 @@ def near(c: Lowering, e: ir.Walk, here: Expr) -> Expr:
 
 def bit_of(thing: Expr, base: int) -> Expr:
     return n.Binary("<<", b.ONE, b.minus(thing, base))
-
-
-def toll_amount(c: Lowering, e: ir.Effect, env: Env) -> tuple[Expr, set[str]]:
-    """What a toll takes, as a number: payments, under conditions, summed."""
-    if isinstance(e, (ir.Seq, ir.Step)):
-        items = e.items if isinstance(e, ir.Seq) else [e.body]
-        parts = [toll_amount(c, i, env) for i in items]
-        total = b.plus(*(p for p, _ in parts)) if parts else b.ZERO
-        return total, set().union(*(counters for _, counters in parts))
-    if isinstance(e, ir.If):
-        yes, c1 = toll_amount(c, e.then, env)
-        no, c2 = toll_amount(c, e.otherwise, env) if e.otherwise is not None else (b.ZERO, set[str]())
-        return n.Either(dispatch.truth(c, e.cond, env), yes, no), c1 | c2
-    if isinstance(e, ir.Call):
-        return toll_amount(c, c.game.rules[e.rule.name].body, rule_bodies.call_env(c, e, env))
-    if isinstance(e, ir.Each):
-        loop = query_sources.clause(c, e.query, env)
-        amount, found = toll_amount(c, e.body, env.plus({e.query.var: Var(loop.var)}))
-        if amount == b.ONE:
-            return query_masks.how_many(c, e.query, env), found
-        return n.Fold("sum", n.Each(amount, (loop,))), found
-    if isinstance(e, ir.Pay) and len(e.bills) == 1:
-        amounts = [numbers.not_below_zero(c, m, env) for _, m in e.bills[0]]
-        return b.plus(*amounts), {counter.name for counter, _ in e.bills[0]}
-    if isinstance(e, ir.Nothing):
-        return b.ZERO, set()
-    steps.problem(c, Problem("walk-toll", say("toll-payments"), e.span))
-    return b.ZERO, set()
 
 
 # ---- when it is possible
