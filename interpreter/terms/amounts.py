@@ -57,8 +57,7 @@ def times(number: ir.Expr, factor: ir.Expr | None) -> ir.Expr:
     """An amount as often as `per` says."""
     if factor is None:
         return number
-    single = isinstance(number, ir.Int) and number.value == 1
-    return factor if single else numbers.Binary(ir.NUMBER, "*", number, factor)
+    return factor if ir.figure_of(number) == 1 else numbers.Binary(ir.NUMBER, "*", number, factor)
 
 
 def countable(amount: Branch, at: At) -> None:
@@ -128,7 +127,7 @@ def figure(e: ir.Expr) -> int:
     """A number that stands in the rules, or nothing; a card that changes it for its owner says so itself."""
     if isinstance(e, parameters.ParamRef) and not e.param.flag and e.thing is None:
         return e.param.value
-    return e.value if isinstance(e, ir.Int) else 0
+    return ir.figure_of(e) or 0
 
 
 def counted_name(amount: ir.Expr | None, noun: str) -> str:

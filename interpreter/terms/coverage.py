@@ -15,7 +15,8 @@ from ..model.node import node
 from ..model.sight import Found
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Plain, Say
-from ..plan import build, nodes
+from ..plan import build as b
+from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
@@ -67,6 +68,7 @@ def covers(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     return Covers(ir.FLAG, query, match[0], prop, thing, spared)
 
 
+# ---- how it is told
 def covers_phrase(c: Telling, e: Covers) -> Phrase:
     price = term(c, properties.PropRef(ir.NUMBER, e.prop, e.thing))
     # a named number that is 0 but for cards is told with those cards
@@ -78,6 +80,7 @@ def covers_phrase(c: Telling, e: Covers) -> Phrase:
     return Say("covers", things=things, price=price, less=less, spared="no" if none else "yes")
 
 
+# ---- how it is computed
 def lower_covers(c: Lowering, e: Covers, env: Env) -> Expr:
     """The amounts asked for, less what lies there, are at most as many as may be missing."""
     needs: list[tuple[tuple[int, int], ...]] = [()] * (len(c.words.things) + 1)
@@ -87,12 +90,13 @@ def lower_covers(c: Lowering, e: Covers, env: Env) -> Expr:
                 needs[index] = tuple(printed.needs)
     table = c.unit.table("ND_" + c.unit.numbered("needs", e.prop), tuple(needs))
     loop = query_sources.clause(c, e.query, env)
-    spared = dispatch.value(c, e.less, env) if e.less is not None else build.ZERO
-    have = nodes.Each(build.item(thing_tables.prop_table(c, e.match), Var(loop.var)), (loop,))
-    lacking = nodes.Call("lacking", (have, build.listed(table, dispatch.value(c, e.thing, env))), state=False)
-    return nodes.Compare("<=", lacking, spared)
+    spared = dispatch.value(c, e.less, env) if e.less is not None else b.ZERO
+    have = n.Each(b.item(thing_tables.prop_table(c, e.match), Var(loop.var)), (loop,))
+    lacking = n.Call("lacking", (have, b.listed(table, dispatch.value(c, e.thing, env))), state=False)
+    return n.Compare("<=", lacking, spared)
 
 
+# ---- what is known of it
 def covers_sight(e: Covers, game: CheckedGame) -> list[Any]:
     return [e.query, Found(e.query), e.thing, e.less]
 

@@ -20,6 +20,7 @@ from ..syntax.parser import Branch
 from . import (
     conditions,
     counters,
+    existence,
     neighbours,
     nouns,
     numbers,
@@ -152,7 +153,7 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
 
 def any_of(e: conditions.Compare) -> bool:
     """At least one: what is not so where there is none."""
-    return e.op == ">=" and isinstance(e.right, ir.Int) and e.right.value == 1
+    return existence.some_of(e) is not None
 
 
 def belongings(cond: ir.Expr) -> Has | None:

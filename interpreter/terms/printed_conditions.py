@@ -12,7 +12,8 @@ from ..model.lookups import printed_on
 from ..model.node import node
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
-from ..plan import build, nodes
+from ..plan import build as b
+from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from .facts import leading
 
@@ -24,10 +25,12 @@ class CondProp(ir.Expr):
     player: ir.Expr | None
 
 
+# ---- how it is told
 def holds_phrase(c: Telling, e: CondProp) -> Phrase:
     return Say("holds", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
 
 
+# ---- how it is computed
 def lower_cond_prop(c: Lowering, e: CondProp, env: Env) -> Expr:
     """A condition printed on a thing: one function each, in a table."""
     name = "CP_" + c.unit.numbered("condprop", e.prop)
@@ -41,21 +44,21 @@ def lower_cond_prop(c: Lowering, e: CondProp, env: Env) -> Expr:
             with c.unit.writing(entry, c.words.things[printed.thing].span):
                 code = dispatch.value(c, printed.condition, Env({printed.you: Var("you"), printed.self: Var("this")}))
             kept = kept_at(c, printed.condition)
-            body: list[nodes.Stmt] = [nodes.Return(code)]
+            body: list[n.Stmt] = [n.Return(code)]
             if kept is not None:
-                answer = build.plus(kept, Var("you"))
-                found = nodes.Either(code, nodes.Number(2), build.ONE)
+                answer = b.plus(kept, Var("you"))
+                found = n.Either(code, n.Number(2), b.ONE)
                 body = [
-                    nodes.Set("n", nodes.Slot(answer)),
-                    build.when(nodes.Not(Var("n")), [nodes.Set("n", found), nodes.Store(answer, Var("n"))]),
-                    nodes.Return(build.compare(Var("n"), ">", 1)),
+                    n.Set("n", n.Slot(answer)),
+                    b.when(n.Not(Var("n")), [n.Set("n", found), n.Store(answer, Var("n"))]),
+                    n.Return(b.compare(Var("n"), ">", 1)),
                 ]
             c.unit.function(fn, ("you", "this"), body)
             for index in c.words.entries[entry]:
                 entries[index] = fn
-        c.unit.add(nodes.Functions(name, tuple(entries)))
+        c.unit.add(n.Functions(name, tuple(entries)))
     thing = dispatch.value(c, e.thing, env)
-    return nodes.Dispatch(name, thing, (dispatch.or_nothing(c, e.player, env), thing))
+    return n.Dispatch(name, thing, (dispatch.or_nothing(c, e.player, env), thing))
 
 
 def kept_at(c: Lowering, cond: ir.Expr) -> int | None:
@@ -64,6 +67,7 @@ def kept_at(c: Lowering, cond: ir.Expr) -> int | None:
     return kept[0] + 1 if kept is not None else None
 
 
+# ---- what is known of it
 def printed_lead(e: CondProp, game: CheckedGame) -> Lead:
     there = [p for p in printed_on(game, e.prop, e.thing.type.kinds) if p.condition is not None]
     passages = tuple(Passage(p.condition, p.you, ((p.self, e.thing),), p) for p in there)

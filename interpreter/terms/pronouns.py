@@ -127,11 +127,12 @@ def for_player(value: ir.Expr, det: Branch | None, scope: Scope, tree: Any, at: 
 
 # ---- how it is told
 def is_you(e: ir.Expr | None) -> bool:
-    return isinstance(e, ir.LocalRef) and e.local.name == "you"
+    local = ir.local_of(e)
+    return local is not None and local.name == "you"
 
 
 def same(a: ir.Expr | None, b: ir.Expr | None) -> bool:
-    return isinstance(a, ir.LocalRef) and isinstance(b, ir.LocalRef) and a.local is b.local
+    return ir.local_of(a) is not None and ir.local_of(a) is ir.local_of(b)
 
 
 def goes_without_saying(c: Telling, holder: ir.Expr | None) -> bool:
@@ -150,7 +151,7 @@ def is_confused(c: Telling, holder: ir.Expr | None) -> bool:
 def whose_word(c: Telling, e: ir.Expr | None) -> str:
     if is_you(e):
         return "they" if c.style.reported else "you"
-    return "they" if isinstance(e, ir.LocalRef) and e.type.kinds == (PLAYER,) else "none"
+    return "they" if e is not None and ir.local_of(e) and e.type.kinds == (PLAYER,) else "none"
 
 
 def is_it(c: Telling, e: ir.Expr) -> bool:
@@ -210,13 +211,8 @@ def has_noun(c: Telling, name: str) -> bool:
     return name in w.kinds or name in w.groups
 
 
-def local_of(e: ir.Expr) -> ir.Local | None:
-    """What is spoken of, if it is something met before."""
-    return e.local if isinstance(e, ir.LocalRef) else None
-
-
 def means(e: ir.Expr, var: ir.Local) -> bool:
-    return isinstance(e, ir.LocalRef) and e.local is var
+    return ir.local_of(e) is var
 
 
 @contextmanager
@@ -236,6 +232,7 @@ def lower_owner_of(c: Lowering, e: OwnerOf, env: Env) -> Expr:
     return thing_tables.owner(c, dispatch.value(c, e.thing, env))
 
 
+# ---- what is known of it
 def local_sight(e: ir.LocalRef, game: CheckedGame) -> list[Any]:
     return [Meant(e.local)]
 

@@ -269,7 +269,7 @@ def choose_body_phrase(c: Telling, e: ir.ChooseBody) -> Phrase | None:
         return None
     if e.most is None:
         return Listed([chosen, body], "then", "then-comma")
-    if isinstance(e.most, ir.Int) and e.most.value == 1:
+    if ir.figure_of(e.most) == 1:
         return Say("may", what=Listed([chosen, body], "then", "then-comma"))
     return Say("choose-up-to", n=term(c, e.most), what=several, body=body, different=DIFFERENT[e.different])
 

@@ -92,7 +92,7 @@ def gain_one(
             return ir.Nothing(span, text)  # reported where the symbol is declared
         you = pronouns.you(scope, name, at)
         call = ir.Call(span, base, rule, None, None, you, base)
-        if isinstance(number, ir.Int) and number.value == 1:
+        if ir.figure_of(number) == 1:
             return call
         return ir.Repeat(span, text, "times", number, None, call)
     if base in w.groups and not w.groups[base].kinds:
@@ -103,7 +103,7 @@ def gain_one(
             if m in w.counters
         ]
         one = ir.ChooseOne(span, f"gain 1 {base}", you, alternatives, None, base)
-        if isinstance(number, ir.Int) and number.value == 1:
+        if ir.figure_of(number) == 1:
             return one
         return ir.Repeat(span, text, "times", number, None, one)
     known = [*w.counters, *w.symbols, *w.groups]

@@ -169,7 +169,7 @@ def deals_nothing(c: Telling, e: ir.Deal) -> bool:
     n = e.amount
     if isinstance(n, parameters.ParamRef) and not n.param.flag and n.thing is None:
         return n.param.value == 0
-    return isinstance(n, ir.Int) and n.value == 0
+    return ir.figure_of(n) == 0
 
 
 def refill_phrase(c: Telling, e: ir.Refill) -> Phrase | None:

@@ -317,12 +317,12 @@ def terms_of(c: Telling, e: ir.Lay) -> list[Phrase]:
     if e.turned:
         found.append(Say("lay-turned"))
     over = lies_below(e.over, e.zone)
-    if isinstance(e.most, ir.Int) and e.most.value == 0:
+    if ir.figure_of(e.most) == 0:
         found.append(Say("lay-over", how="none", n=0, what=over))
     elif e.over:
         if e.least is None:
             found.append(Say("lay-over", how="all", n=0, what=over))
-        elif not (isinstance(e.least, ir.Int) and e.least.value == 0):
+        elif ir.figure_of(e.least) != 0:
             found.append(Say("lay-over", how="least", n=term(c, e.least), what=over))
         if e.most is not None:
             found.append(Say("lay-over", how="most", n=term(c, e.most), what=over))
@@ -359,7 +359,7 @@ def lay_option(c: Telling, e: ir.Lay, choice: Choice, code: int) -> Phrase:
 
 
 def laid_thing(e: ir.Lay) -> ir.Local | None:
-    return pronouns.local_of(e.thing)
+    return ir.local_of(e.thing)
 
 
 def lay_needs(e: ir.Lay, choice: Choice) -> list[Phrase]:
