@@ -19,6 +19,7 @@ from ..verbs import (
     choosing,
     counters,
     dealing,
+    gaining,
     laying,
     looping,
     mixed_payment,
@@ -75,8 +76,8 @@ CONDITIONS: dict[str, TermReader] = {
 }
 
 LINES: dict[str, LineReader] = {
-    "gain": counters.gain,
-    "gain_from": counters.gain_from,
+    "gain": gaining.gain,
+    "gain_from": gaining.gain_from,
     "lose": counters.lose,
     "set_": counters.set_counter,
     "pay": payment.pay,

@@ -20,13 +20,14 @@ from ..model.sight import Sight
 from .questions import Asking, Offer
 
 if TYPE_CHECKING:
+    from ..model.regions import Region
     from ..phrases.lines import Line
     from ..phrases.telling import Telling
     from ..phrases.words import Phrase
     from ..plan.nodes import Expr, Stmt
     from .context import Awake, Env, Lowering
     from .magnitude import Magnitude
-    from .rests import Unsure, Way
+    from .rests import Guarding, Unsure, Way
     from .stops import Context, Opening
     from .tolls import Toll
     from .trials import Trial
@@ -84,6 +85,7 @@ class InSentence:
     gains: Callable[[Any], tuple[str, ir.Expr] | None] = nowhere
 
 
+#: it fills lines of its own, or stands for what is in it
 ALONE = InSentence()
 PLAIN = InSentence(plain=True)
 PRICE = InSentence(plain=True, price=True)
@@ -120,6 +122,8 @@ class Verb:
     toll: Callable[[Lowering, Any, Env], Toll | None] = nowhere
     #: does it take counters or pieces? What does is named where they cannot be had
     takes: bool = False
+    #: of what it writes, what matters to whoever acts; None: all of it
+    matters: Callable[[Guarding, Any, Env], frozenset[Region]] | None = None
     #: how many ways a trial goes through it at most; None: as many as through all its parts
     ways: Callable[[Trial, Any], int] | None = None
     #: pieces it moves from where only the position tells: no mask of where they lie can be kept
@@ -130,7 +134,7 @@ class Verb:
     phrase: Callable[[Telling, Any], Phrase | None] | None
     #: told in lines, where one phrase is not enough
     lines: Callable[[Telling, Any, int], list[Line]] | None
-    in_sentence: InSentence = ALONE
+    in_sentence: InSentence
     #: does the game already say that nothing comes of it?
     idle: Callable[[Telling, Any], bool] = never
     #: what it is called among options: by what it gains or does, or by nothing

@@ -87,10 +87,8 @@ def pass_by(g: Guarding, effect: ir.Effect, env: Env, known: Known) -> None:
     """Something that cannot fail: only what it writes matters."""
     if g.analysis.reveals(effect) or any(g.analysis.reveals(child) for child in deep(g, effect)):
         known.unknown = True
-    written = g.analysis.writes(effect)
-    if isinstance(effect, ir.GainCounter) and effect.holder is not None and effect.origin is None:
-        if g.terms.value(effect.holder, env) in g.others and not list(g.analysis.woken(effect)):
-            written -= {("c", effect.counter.name)}
+    matters = VERBS[type(effect)].matters
+    written = matters(g, effect, env) if matters is not None else g.analysis.writes(effect)
     known.touched |= written
     known.added |= written
 

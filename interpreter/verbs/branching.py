@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, guards, needs, steps, sums, tolls, trials
-from ..lowering.anatomy import OF_ITS_PARTS, REACHING, InFlow, Verb, menu_of_body
+from ..lowering.anatomy import ALONE, OF_ITS_PARTS, REACHING, InFlow, Verb, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Offer
 from ..lowering.reasons import Reason
@@ -327,6 +327,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=levels_steps,
         guard=levels_guard,
         ways=trials.ways_of_one,
+        in_sentence=ALONE,
         phrase=None,
         lines=level_lines,
         asking=None,

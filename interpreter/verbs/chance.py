@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch
-from ..lowering.anatomy import PLAIN, Verb, refused
+from ..lowering.anatomy import ALONE, PLAIN, Verb, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -124,6 +124,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         secrecy=refused(say("secret-chance")),
         sight=AS_WRITTEN,
         lower=lower_roll,
+        in_sentence=ALONE,
         phrase=roll_phrase,
         lines=None,
         asking=None,

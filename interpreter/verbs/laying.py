@@ -7,7 +7,7 @@ from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, needs, steps
-from ..lowering.anatomy import Verb, done_if
+from ..lowering.anatomy import ALONE, Verb, done_if
 from ..lowering.asking import X
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Asking
@@ -409,6 +409,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=lay_steps,
         guard=lay_guard,
         ways=lay_ways,
+        in_sentence=ALONE,
         phrase=lay_phrase,
         lines=lay_lines,
         asking=Asking(question=lay_question, option=lay_option, held=laid_thing, needs=lay_needs),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch
-from ..lowering.anatomy import Verb, done_if, refused
+from ..lowering.anatomy import ALONE, Verb, done_if, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -142,6 +142,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         secrecy=refused(say("secret-ranked")),
         sight=AS_WRITTEN,
         lower=lower_rank,
+        in_sentence=ALONE,
         phrase=None,
         lines=rank_lines,
         asking=None,
@@ -151,6 +152,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         secrecy=done_if(nowhere),
         sight=AS_WRITTEN,
         lower=lower_sets,
+        in_sentence=ALONE,
         phrase=None,
         lines=set_lines,
         asking=None,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..lowering import dispatch, tolls, trials
-from ..lowering.anatomy import OF_ITS_PARTS, Verb, brought_by, gained, menu_of, menu_of_body, part_name
+from ..lowering.anatomy import ALONE, OF_ITS_PARTS, Verb, brought_by, gained, menu_of, menu_of_body, part_name
 from ..lowering.anatomy import VERBS as ALL
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, rest_of
@@ -289,6 +289,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_nothing,
         only_lists=True,
         toll=no_toll,
+        in_sentence=ALONE,
         phrase=nothing_phrase,
         lines=None,
         asking=None,
@@ -304,6 +305,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         only_lists=True,
         ways=trials.ways_in_turn,
         toll=sequence_toll,
+        in_sentence=ALONE,
         phrase=sequence_phrase,
         lines=told,
         taken_apart=sequence_lines,
@@ -319,6 +321,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         only_lists=True,
         ways=trials.ways_in_turn,
         toll=step_toll,
+        in_sentence=ALONE,
         phrase=step_phrase,
         lines=told,
         taken_apart=step_line,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..diagnostics.problems import Problem, say
 from ..lowering import asking, dispatch, guards, needs, steps, tolls, trials
-from ..lowering.anatomy import Verb, refused
+from ..lowering.anatomy import ALONE, Verb, refused
 from ..lowering.asking import OPTIONS, X
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking, Candidates
@@ -305,6 +305,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         guard=walk_guard,
         unfollowed=walked,
         ways=trials.one_way,
+        in_sentence=ALONE,
         phrase=None,
         lines=walk_lines,
         asking=Asking(question=walk_question, option=nowhere, things=places_walked, needs=walk_needs),
