@@ -62,8 +62,11 @@ class Program:
     scoring_pc: int
     namespace: dict[str, Any]
     lowering: Lowering
-    #: what its functions cost
+    #: by name, its functions as the rules were lowered, before they pay for anything
+    lowered: dict[str, n.Definition]
+    #: what they cost, and the same with payments
     metering: Metering
+    #: these printed
     functions: dict[str, str] = field(default_factory=dict)
 
     def weights(self) -> list[int]:
@@ -117,7 +120,8 @@ def compile_game(
     by_step = (f"{part}{pc}" for part in ("step", "options", "apply", "candidates") for pc in range(len(c.steps)))
     weighed = {"winner", "may_win", "estimate", *checks.values(), *by_step}
     sizes = listed_sizes(game, unit, widest)
-    metering = Metering(unit.functions, sizes, lambda name: unit.mention(unit.places[name]), weighed)
+    lowered = {d.name: d for d in unit.functions}
+    metering = Metering(lowered.values(), sizes, lambda name: unit.mention(unit.places[name]), weighed)
     definitions = metering.run()
     problems += excessive(metering, unit)
     if not whole:
@@ -176,6 +180,7 @@ def compile_game(
         c.scoring_pc,
         namespace,
         c,
+        lowered,
         metering,
         functions,
     )

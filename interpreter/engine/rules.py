@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -17,6 +16,7 @@ from ..model.vocabulary import Counter
 from ..packs.loading import load_checked, load_view
 from ..packs.names import few_guesses
 from ..packs.pack import Pack, player_counts
+from ..plan.digest import digest
 from .collecting import put_off
 from .machine import Machine
 from .match import Decision, Match, Option
@@ -63,9 +63,8 @@ class Rules:
 
     @cached_property
     def program_digest(self) -> str:
-        """Of the generated code: a snapshot fits only the program that made it."""
-        text = "\n".join(self.machine.program.functions.values())
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        """Of the plan: a snapshot fits only a program that means the same, whatever code is printed from it."""
+        return digest(self.machine.program.lowered.values())
 
     @cached_property
     def sight(self) -> Sight:

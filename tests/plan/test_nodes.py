@@ -5,9 +5,11 @@ from __future__ import annotations
 import inspect
 
 import pytest
+from spielwerk.interpreter.diagnostics.problems import Span
 from spielwerk.interpreter.plan import bodies, pretty, python, walk
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan import nodes as n
+from spielwerk.interpreter.plan.digest import digest
 
 EXPRESSIONS = [k for k in vars(n).values() if inspect.isclass(k) and issubclass(k, n.Expr) and k is not n.Expr]
 STATEMENTS = [k for k in vars(n).values() if inspect.isclass(k) and issubclass(k, n.Stmt) and k is not n.Stmt]
@@ -81,3 +83,23 @@ def test_a_plan_is_shown_with_its_types() -> None:
     made = n.Function("f", ("v",), (b.when(b.at_least(b.slot(4), V), [n.Store(n.Number(5), b.ONE)]),))
     assert pretty.definition(made) == ["function f(v):", "  when Compare >=(Slot(4), v):", "    Store 5 1"]
     assert pretty.expression(b.at_least(V, 1)) == ["Compare >=(v, 1): flag"]
+
+
+def test_a_digest_tells_plans_apart_by_what_they_do_and_not_by_where_they_come_from() -> None:
+    def made(value: n.Expr, line: int = 1) -> n.Function:
+        stored = n.Store(n.Number(5), value)
+        stored.span = Span("rules.yaml", line, 1, 2)
+        return n.Function("f", ("v",), (stored,))
+
+    one = digest([made(b.plus(V, 1))])
+    assert one == digest([made(b.plus(V, 1), line=9)])
+    others = [
+        b.plus(V, 2),
+        b.minus(V, 1),
+        n.Row((V, b.ONE)),
+        n.Item("T", V),
+        n.Item("T", V, n.LIST),
+        n.Text("1"),
+        b.ONE,
+    ]
+    assert len({one, *(digest([made(other)]) for other in others)}) == len(others) + 1
