@@ -170,6 +170,12 @@ class Term:
     phrase: Callable[[Telling, Any], Phrase] | None
     #: told as a condition, where that reads otherwise
     condition: Callable[[Telling, Any], Phrase] | None = None
+    #: told beside a number it is compared with (`you have 3 coins`); nothing: as one number beside another
+    compared: Callable[[Telling, Any, str, int], Phrase | None] = nowhere
+    #: told where it does not hold; nothing: with a `not`
+    denied: Callable[[Telling, Any], Phrase | None] = nowhere
+    #: told as what is counted, so many at a time (`1 point per 2 coins`); nothing: it is only a number
+    counted_per: Callable[[Telling, Any, int], Phrase | None] = nowhere
     #: the noun of what is counted, where it is so many of something and not just a number
     counted: Callable[[Telling, Any], Phrase | None] = nowhere
     #: what is looked at and its levels, of which the highest reached counts: a table says more than a sentence

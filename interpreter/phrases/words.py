@@ -7,6 +7,9 @@ from typing import Any
 
 from ..model.node import node
 
+#: how a comparison is told
+COMPARED_AS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
+
 
 class Phrase:
     """Part of a sentence, worded only when it is known in which language and in which form it is wanted."""

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from lark import Token, Tree
 
 from ..diagnostics.problems import say
+from ..lowering.anatomy import TERMS
 from ..model import ir
-from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
-from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Amount, Listed, Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
@@ -19,17 +18,12 @@ from ..syntax.parser import Branch
 from . import (
     counters,
     expressions,
-    grids,
     noun_values,
     nouns,
     numbers,
     parameters,
-    pieces,
-    places,
     pronouns,
     properties,
-    query_phrases,
-    zones,
 )
 
 
@@ -94,10 +88,12 @@ def amount_phrase(c: Telling, n: ir.Expr, name: str) -> Phrase:
             return Amount(n.param.value, noun)
     as_many = Say("amount-of", what=noun, value=term(c, n), one=Amount(1, noun))
     each, by, step = per_step(n)
-    if by is not n and is_counted(c, by, step):
-        return Say("amount-per", amount=Amount(each, noun), per=counted_phrase(c, by, step))
-    if is_counted(c, n):
-        one = Say("amount-per", amount=Amount(1, noun), per=counted_phrase(c, n, 1))
+    several = counted_per(c, by, step) if by is not n else None
+    if several is not None:
+        return Say("amount-per", amount=Amount(each, noun), per=several)
+    single = counted_per(c, n)
+    if single is not None:
+        one = Say("amount-per", amount=Amount(1, noun), per=single)
         return Known([f"number-{n.counter.name}"], as_many, one) if isinstance(n, counters.CounterRef) else one
     if (
         isinstance(n, properties.PropRef)
@@ -140,56 +136,9 @@ def is_changed(c: Telling, e: parameters.ParamRef) -> bool:
     return any(a.parameter is e.param for a in c.game.abilities)
 
 
-def is_counted(c: Telling, e: ir.Expr, step: int = 1) -> bool:
-    """A number of things, one by one or `step` at a time; a sum of what is printed on them is not."""
-    if isinstance(e, numbers.Aggregate):
-        return e.how == "count"
-    if isinstance(e, pieces.PieceCount):
-        return step > 1 and not pronouns.is_confused(c, e.owner.who)
-    if isinstance(e, counters.CounterRef):
-        clear = step > 1 and e.holder is not None and not pronouns.is_confused(c, e.holder)
-        return clear or pronouns.goes_without_saying(c, e.holder)
-    group, holder = group_of(c, e)
-    return isinstance(e, (zones.ZoneCount, grids.GridCount)) or (
-        step > 1 and bool(group) and pronouns.goes_without_saying(c, holder)
-    )
-
-
-def counted_phrase(c: Telling, e: ir.Expr, step: int) -> Phrase:
-    """What is counted, `step` at a time: `2 coins`, `3 goods`, `card`."""
-    if isinstance(e, counters.CounterRef):
-        several = so_many(step, Noun(e.counter.name))
-        if e.holder is None or pronouns.goes_without_saying(c, e.holder):
-            return several
-        if e.holder.type.kinds == (PLAYER,):
-            theirs = Qualified(Noun(e.counter.name), "bare")
-            query_phrases.belongs(c, e.holder, theirs.adjectives, theirs.behind)
-            return Say("counted-thing", n=step, thing=theirs)
-        return Say("counted-at", what=several, where=counters.where_counted(c, e.holder))
-    if isinstance(e, numbers.Binary) and e.op == "+":
-        group, _ = group_of(c, e)
-        if group:
-            return so_many(step, Noun(group))
-    if isinstance(e, zones.ZoneCount):
-        plain = Say("counted-in", n=step, zone=zones.zone_phrase(c, e.zone.name, e.holder, "in"))
-        noun = Noun(f"in-{e.zone.name}")
-        return Known([noun.id], so_many(step, noun), plain) if pronouns.is_you(e.holder) else plain
-    if isinstance(e, numbers.Aggregate):
-        plain = Say("counted-thing", n=step, thing=query_phrases.query_phrase(c, e.query, "bare"))
-        if c.style.by_name and e.query.zone is not None and query_phrases.has_name_there(e.query):
-            noun = Noun(f"in-{e.query.zone.name}")
-            return Known([noun.id], so_many(step, noun), plain)
-        return plain
-    if isinstance(e, pieces.PieceCount):
-        lying = Qualified(Noun(e.piece.name), "bare", behind=[places.place_phrase(c, e.place, "in")])
-        if e.owner.others:
-            lying.adjectives.append(Adjective("others"))
-        elif e.owner.who is not None:
-            query_phrases.belongs(c, e.owner.who, lying.adjectives, lying.behind)
-        return Say("counted-thing", n=step, thing=lying)
-    if isinstance(e, grids.GridCount):
-        return Say("counted-cells", n=step, **grids.cells(c, e))
-    return term(c, e)
+def counted_per(c: Telling, e: ir.Expr, step: int = 1) -> Phrase | None:
+    """What is counted, `step` at a time: `2 coins`, `3 goods`, `card`; nothing if it is no number of things."""
+    return TERMS[type(e)].counted_per(c, e, step)
 
 
 def so_many(step: int, noun: Noun) -> Phrase:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import say
-from ..lowering import dispatch
+from ..lowering import anatomy, dispatch
 from ..lowering.anatomy import Term, never_negative
 from ..lowering.context import Env, Lowering
 from ..lowering.rests import Unsure
 from ..model import ir
 from ..model.node import node
 from ..phrases.fallbacks import Known
-from ..phrases.rule_words import permit_words
 from ..phrases.telling import Telling, condition, term
-from ..phrases.words import Amount, Listed, Noun, Phrase, Say
+from ..phrases.words import COMPARED_AS, Listed, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
@@ -23,14 +22,11 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import (
     adjectives,
-    counters,
-    definitions,
     existence,
     expressions,
     having,
     nouns,
     numbers,
-    parameters,
     pieces,
     pronouns,
     properties,
@@ -146,30 +142,24 @@ def joined_phrase(c: Telling, e: Both) -> Phrase:
 
 
 def negated_phrase(c: Telling, e: Not) -> Phrase:
-    inner = e.item
-    if c.style.by_name and isinstance(inner, Compare) and isinstance(inner.left, properties.PropRef):
-        word = properties.printed_value(c, inner)
+    denied = anatomy.TERMS[type(e.item)].denied(c, e.item)
+    return denied if denied is not None else Say("not", what=condition(c, e.item))
+
+
+def unlike_phrase(c: Telling, e: Compare) -> Phrase | None:
+    """A comparison that does not hold: there is none, it is not so, it is another one."""
+    if c.style.by_name and isinstance(e.left, properties.PropRef):
+        word = properties.printed_value(c, e)
         if word:
-            return Say("is-not", thing=term(c, inner.left.thing), what=Say(f"is-{word}", "is"))
-    if isinstance(inner, Compare) and isinstance(inner.left, pieces.PieceCount) and having.any_of(inner):
-        return pieces.there_phrase(c, inner.left, 1, no=True)
-    has = having.belongings(inner)
+            return Say("is-not", thing=term(c, e.left.thing), what=Say(f"is-{word}", "is"))
+    if isinstance(e.left, pieces.PieceCount) and having.any_of(e):
+        return pieces.there_phrase(c, e.left, 1, no=True)
+    has = having.belongings(e)
     if has is not None:
         return having.has_phrase(c, has, "yes")
-    if isinstance(inner, Compare) and isinstance(inner.left, numbers.Aggregate):
-        return Say("there-is-no", what=query_phrases.query_phrase(c, inner.left.query, "no", "place"))
-    if isinstance(inner, parameters.ParamRef):
-        return Say("may-not-do", what=permit_words(c.game, inner.param.name, "cond", no="yes"))
-    if isinstance(inner, properties.IsEntry):
-        return Say("is-not-thing", thing=term(c, inner.thing), other=properties.entry_name(c, inner))
-    if isinstance(inner, definitions.DefRef) and inner.thing is not None:
-        so = Say(
-            "is-not", thing=query_phrases.subject_phrase(c, inner.thing), what=Say(f"is-{inner.definition.name}", "is")
-        )
-        return definitions.tied(c, inner, so, condition(c, Not(e.type, definitions.defined_as(c, inner))))
-    if isinstance(inner, Compare) and inner.op == "==" and inner.left.type.kinds:
-        return differs_phrase(c, inner.left, inner.right)
-    return Say("not", what=condition(c, inner))
+    if isinstance(e.left, numbers.Aggregate):
+        return Say("there-is-no", what=query_phrases.query_phrase(c, e.left.query, "no", "place"))
+    return differs_phrase(c, e.left, e.right) if e.op == "==" and e.left.type.kinds else None
 
 
 def differs_phrase(c: Telling, left: ir.Expr, right: ir.Expr) -> Phrase:
@@ -183,35 +173,13 @@ def compare_phrase(c: Telling, e: Compare) -> Phrase:
     left, right = e.left, e.right
     if e.op == "even":
         return Say("is-even", what=term(c, left))
-    if isinstance(left, pieces.PieceCount) and e.op == ">=" and isinstance(right, ir.Int):
-        return pieces.there_phrase(c, left, right.value, no=False)
     has = having.belongings(e)
     if has is not None:
         return having.has_phrase(c, has, "no")
-    if (
-        isinstance(left, counters.CounterRef)
-        and pronouns.is_you(left.holder)
-        and isinstance(right, ir.Int)
-        and e.op in query_phrases.COMPARED_AS
-    ):
-        have = Say("you-have", how=query_phrases.COMPARED_AS[e.op], what=Amount(right.value, Noun(left.counter.name)))
-        number = Say("compare", left=term(c, left), right=term(c, right), how=query_phrases.COMPARED_AS[e.op])
-        return Known([f"number-{left.counter.name}"], number, have)
-    if isinstance(left, numbers.Round) and isinstance(right, ir.Int) and e.op in query_phrases.COMPARED_AS:
-        return Say("round-is", how=query_phrases.COMPARED_AS[e.op], n=right.value)
-    if isinstance(left, zones.ZoneCount) and isinstance(right, ir.Int) and e.op in query_phrases.COMPARED_AS:
-        return zones.holding_phrase(c, [left], right.value, query_phrases.COMPARED_AS[e.op])
-    summed = zones.summed(left)
-    if summed and isinstance(right, ir.Int) and e.op in query_phrases.COMPARED_AS:
-        return zones.holding_phrase(
-            c,
-            summed,
-            right.value,
-            query_phrases.COMPARED_AS[e.op],
-            Say("compare", left=term(c, left), right=term(c, right), how=query_phrases.COMPARED_AS[e.op]),
-        )
-    if isinstance(left, numbers.Aggregate) and left.how == "count" and isinstance(right, ir.Int):
-        return query_phrases.many_phrase(c, left.query, right.value, e.op)
+    figure = ir.figure_of(right)
+    beside = anatomy.TERMS[type(left)].compared(c, left, e.op, figure) if figure is not None else None
+    if beside is not None:
+        return beside
     if isinstance(right, properties.EnumConst) and isinstance(left, properties.PropRef):
         values = c.words.kinds[left.type.kinds[0]].properties[left.prop].values
         return Say(
@@ -223,10 +191,8 @@ def compare_phrase(c: Telling, e: Compare) -> Phrase:
         return differs_phrase(c, left, right)
     if e.op == "!=":
         return Say("not", what=condition(c, Compare(e.type, "==", left, right)))
-    how = query_phrases.COMPARED_AS.get(e.op, "exactly")
+    how = COMPARED_AS.get(e.op, "exactly")
     plain: Phrase = Say("compare", left=term(c, left), right=term(c, right), how=how)
-    if isinstance(left, counters.CounterRef) and isinstance(right, ir.Int):
-        return counters.state_phrase(c, left, "is", plain, how=how, n=right.value)
     if e.op == "==" and left.type.kinds:  # not a number: the same thing on both sides
         return Known(["same-thing"], Say("same-thing", left=term(c, left), right=term(c, right)), plain)
     return plain
@@ -284,6 +250,7 @@ TERMS: dict[type, Term] = {
         phrase=None,
         condition=compare_phrase,
         may_hold=compare_may_hold,
+        denied=unlike_phrase,
     ),
     Both: Term(facts=plain(), lower=lower_both, phrase=None, condition=joined_phrase, may_hold=joined_may_hold),
     Not: Term(facts=plain(), lower=lower_not, phrase=None, condition=negated_phrase),

@@ -21,14 +21,15 @@ from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER, Counter
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
-from ..phrases.words import Noun, Phrase, Say
+from ..phrases.things import Qualified
+from ..phrases.words import COMPARED_AS, Amount, Noun, Phrase, Plain, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import nouns, numbers, places, pronouns
+from . import amounts, nouns, numbers, places, pronouns, query_phrases
 from .facts import looking
 
 
@@ -212,6 +213,30 @@ def is_counter(e: ir.Expr, counter: CounterRef) -> bool:
     return one is None is other or (pronouns.is_you(one) and pronouns.is_you(other)) or pronouns.same(one, other)
 
 
+def counted_per(c: Telling, e: CounterRef, step: int) -> Phrase | None:
+    """So many of a counter, of whom that is clear."""
+    if pronouns.goes_without_saying(c, e.holder):
+        return amounts.so_many(step, Noun(e.counter.name))
+    if step == 1 or e.holder is None or pronouns.is_confused(c, e.holder):
+        return None
+    if e.holder.type.kinds == (PLAYER,):
+        theirs = Qualified(Noun(e.counter.name), "bare")
+        query_phrases.belongs(c, e.holder, theirs.adjectives, theirs.behind)
+        return Say("counted-thing", n=step, thing=theirs)
+    return Say("counted-at", what=amounts.so_many(step, Noun(e.counter.name)), where=where_counted(c, e.holder))
+
+
+def compared_phrase(c: Telling, e: CounterRef, op: str, n: int) -> Phrase | None:
+    """`you have at least 3 coins`; what a number of the game or of a thing means, in a language that says so."""
+    if op not in COMPARED_AS:
+        return None
+    how = COMPARED_AS[op]
+    number = Say("compare", left=term(c, e), right=Plain(n), how=how)
+    if not pronouns.is_you(e.holder):
+        return state_phrase(c, e, "is", number, how=how, n=n)
+    return Known([f"number-{e.counter.name}"], number, Say("you-have", how=how, what=Amount(n, Noun(e.counter.name))))
+
+
 # ---- how it is computed
 def lower_stock_of(c: Lowering, e: StockOf, env: Env) -> Expr:
     return b.slot(c.layout.stocks[e.counter.name])
@@ -260,6 +285,8 @@ TERMS: dict[type, Term] = {
         lower=lower_counter_ref,
         phrase=counter_phrase,
         counted=noun_phrase,
+        compared=compared_phrase,
+        counted_per=counted_per,
     ),
     StockOf: Term(facts=looking(stock_reads, of_parts, always), lower=lower_stock_of, phrase=stock_phrase),
 }

@@ -30,7 +30,7 @@ from ..reading import blocks
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import parser
-from . import expressions, nouns, numbers, query_phrases
+from . import conditions, expressions, nouns, numbers, query_phrases
 from .facts import leading, plain
 
 #: a definition that is no larger than this stands where it is used
@@ -176,6 +176,13 @@ def meaning(c: Telling, value: ir.Expr, adjective: bool) -> list[Line]:
     return numbers.sum_lines(c, value)
 
 
+def denied_phrase(c: Telling, e: DefRef) -> Phrase | None:
+    if e.thing is None:
+        return None
+    so = Say("is-not", thing=query_phrases.subject_phrase(c, e.thing), what=Say(f"is-{e.definition.name}", "is"))
+    return tied(c, e, so, condition(c, conditions.Not(ir.FLAG, defined_as(c, e))))
+
+
 # ---- how it is computed
 def lower_def_ref(c: Lowering, e: DefRef, env: Env) -> Expr:
     return defined(c, e, env, dispatch.value)
@@ -275,6 +282,7 @@ TERMS: dict[type, Term] = {
         condition=condition_phrase,
         most=most_defined,
         may_hold=definition_may_hold,
+        denied=denied_phrase,
     ),
     Levels: Term(facts=plain(), lower=lower_levels, phrase=levels_phrase, most=most_level, levels=levels_of),
     IfElse: Term(facts=plain(natural_either), lower=lower_if_else, phrase=cases_phrase, most=most_either),

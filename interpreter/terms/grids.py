@@ -129,6 +129,10 @@ def count_phrase(c: Telling, e: GridCount) -> Phrase:
     return Say("number-of-cells", **cells(c, e))
 
 
+def counted_per(c: Telling, e: GridCount, step: int) -> Phrase:
+    return Say("counted-cells", n=step, **cells(c, e))
+
+
 # ---- how it is computed
 def lower_grid_count(c: Lowering, e: GridCount, env: Env) -> Expr:
     place = zones.place_code(c, e.zone, e.holder, env)
@@ -155,5 +159,6 @@ TERMS: dict[type, Term] = {
         lower=lower_grid_count,
         phrase=count_phrase,
         most=most_counted,
+        counted_per=counted_per,
     ),
 }

@@ -16,9 +16,10 @@ from ..model.facts import TermFacts, always, nowhere
 from ..model.node import node
 from ..model.regions import ROUND, Region
 from ..model.sight import OfEach, of_parts
+from ..phrases.fallbacks import Known
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
-from ..phrases.words import Noun, Phrase, Plain, Say
+from ..phrases.words import COMPARED_AS, Noun, Phrase, Plain, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
@@ -38,6 +39,7 @@ from . import (
     query_masks,
     query_phrases,
     query_sources,
+    zones,
 )
 from .facts import plain
 
@@ -193,6 +195,42 @@ def sum_lines(c: Telling, e: ir.Expr) -> list[Line]:
     return [head, *(Line(1, term(c, i), mark="-") for i in items), *([bound] if bound else [])]
 
 
+def counted_per(c: Telling, e: Aggregate, step: int) -> Phrase | None:
+    """Things that are looked for, by their name where they lie; a sum of what is printed on them is a number."""
+    if e.how != "count":
+        return None
+    plain = Say("counted-thing", n=step, thing=query_phrases.query_phrase(c, e.query, "bare"))
+    if c.style.by_name and e.query.zone is not None and query_phrases.has_name_there(e.query):
+        noun = Noun(f"in-{e.query.zone.name}")
+        return Known([noun.id], amounts.so_many(step, noun), plain)
+    return plain
+
+
+def group_per(c: Telling, e: Binary, step: int) -> Phrase | None:
+    """Counters of a group, added up."""
+    group, holder = amounts.group_of(c, e)
+    if step == 1 or not group or not pronouns.goes_without_saying(c, holder):
+        return None
+    return amounts.so_many(step, Noun(group))
+
+
+def compared_round(c: Telling, e: Round, op: str, n: int) -> Phrase | None:
+    return Say("round-is", how=COMPARED_AS[op], n=n) if op in COMPARED_AS else None
+
+
+def compared_sum(c: Telling, e: Binary, op: str, n: int) -> Phrase | None:
+    """What lies in several zones of a player."""
+    summed = zones.summed(e)
+    if not summed or op not in COMPARED_AS:
+        return None
+    number = Say("compare", left=term(c, e), right=Plain(n), how=COMPARED_AS[op])
+    return zones.holding_phrase(c, summed, n, COMPARED_AS[op], number)
+
+
+def compared_count(c: Telling, e: Aggregate, op: str, n: int) -> Phrase | None:
+    return query_phrases.many_phrase(c, e.query, n, op) if e.how == "count" else None
+
+
 # ---- how it is computed
 def lower_int(c: Lowering, e: ir.Int, env: Env) -> Expr:
     return n.Number(e.value)
@@ -276,7 +314,10 @@ def aggregate_sight(e: Aggregate, game: CheckedGame) -> list[Any]:
 TERMS: dict[type, Term] = {
     ir.Int: Term(facts=plain(natural), lower=lower_int, phrase=digits_phrase, most=most_digits),
     Round: Term(
-        facts=TermFacts(round_reads, nowhere, False, always, always, of_parts), lower=lower_round, phrase=round_phrase
+        facts=TermFacts(round_reads, nowhere, False, always, always, of_parts),
+        lower=lower_round,
+        phrase=round_phrase,
+        compared=compared_round,
     ),
     Aggregate: Term(
         facts=plain(counting, sight=aggregate_sight),
@@ -284,6 +325,15 @@ TERMS: dict[type, Term] = {
         phrase=aggregate_phrase,
         most=most_found,
         searches=True,
+        compared=compared_count,
+        counted_per=counted_per,
     ),
-    Binary: Term(facts=plain(natural_result), lower=lower_binary, phrase=binary_phrase, most=most_result),
+    Binary: Term(
+        facts=plain(natural_result),
+        lower=lower_binary,
+        phrase=binary_phrase,
+        most=most_result,
+        compared=compared_sum,
+        counted_per=group_per,
+    ),
 }

@@ -61,6 +61,10 @@ def permission_phrase(c: Telling, e: ParamRef) -> Phrase:
     return permit_words(c.game, e.param.name, "cond", no="no")
 
 
+def refusal_phrase(c: Telling, e: ParamRef) -> Phrase:
+    return Say("may-not-do", what=permit_words(c.game, e.param.name, "cond", no="yes"))
+
+
 # ---- how it is computed
 def lower_param_ref(c: Lowering, e: ParamRef, env: Env) -> Expr:
     if e.thing is not None:
@@ -162,5 +166,6 @@ TERMS: dict[type, Term] = {
         phrase=parameter_phrase,
         condition=permission_phrase,
         most=most_changed,
+        denied=refusal_phrase,
     ),
 }

@@ -19,7 +19,7 @@ from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import place_name
 from ..phrases.telling import Telling
-from ..phrases.things import Qualified
+from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
@@ -27,7 +27,7 @@ from ..plan.nodes import Expr, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import conditions, nouns, piece_masks, places, pronouns, query_sources, thing_tables
+from . import conditions, nouns, piece_masks, places, pronouns, query_phrases, query_sources, thing_tables
 from .facts import looking, most_counted
 
 
@@ -187,6 +187,22 @@ def there_phrase(c: Telling, count: PieceCount, least: int, no: bool) -> Phrase:
     )
 
 
+def counted_per(c: Telling, e: PieceCount, step: int) -> Phrase | None:
+    """So many pieces somewhere; one by one they are a number."""
+    if step == 1 or pronouns.is_confused(c, e.owner.who):
+        return None
+    lying = Qualified(Noun(e.piece.name), "bare", behind=[places.place_phrase(c, e.place, "in")])
+    if e.owner.others:
+        lying.adjectives.append(Adjective("others"))
+    elif e.owner.who is not None:
+        query_phrases.belongs(c, e.owner.who, lying.adjectives, lying.behind)
+    return Say("counted-thing", n=step, thing=lying)
+
+
+def compared_phrase(c: Telling, e: PieceCount, op: str, n: int) -> Phrase | None:
+    return there_phrase(c, e, n, no=False) if op == ">=" else None
+
+
 # ---- how it is computed
 def piece_address(c: Lowering, piece: Piece, place: ir.Place, owner: Expr, env: Env) -> Expr:
     """The slot of an owner's pieces at one place."""
@@ -297,6 +313,8 @@ TERMS: dict[type, Term] = {
         phrase=count_phrase,
         most=most_counted,
         masks=piece_masks.masks_of_count,
+        compared=compared_phrase,
+        counted_per=counted_per,
     ),
     LocationOf: Term(
         facts=TermFacts(location_reads, nowhere, True, never, never, of_parts),

@@ -240,6 +240,10 @@ def is_so_phrase(c: Telling, e: PropRef) -> Phrase:
     return Say("is-so", thing=query_phrases.subject_phrase(c, e.thing), what=Say(f"is-{e.prop}", "is"))
 
 
+def is_not_entry_phrase(c: Telling, e: IsEntry) -> Phrase:
+    return Say("is-not-thing", thing=term(c, e.thing), other=entry_name(c, e))
+
+
 # ---- how it is computed
 def lower_thing_const(c: Lowering, e: ThingConst, env: Env) -> Expr:
     return n.Number(e.index)
@@ -306,5 +310,7 @@ TERMS: dict[type, Term] = {
     Worth: Term(
         facts=TermFacts(nothing, nowhere, False, never, never, of_parts), lower=lower_worth, phrase=worth_phrase
     ),
-    IsEntry: Term(facts=plain(), lower=lower_is_entry, phrase=None, condition=is_entry_phrase),
+    IsEntry: Term(
+        facts=plain(), lower=lower_is_entry, phrase=None, condition=is_entry_phrase, denied=is_not_entry_phrase
+    ),
 }

@@ -7,11 +7,8 @@ from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Adjective, Qualified
-from ..phrases.words import Noun, Phrase, Plain, Say
+from ..phrases.words import COMPARED_AS, Noun, Phrase, Plain, Say
 from . import adjectives, pronouns, queries, zones
-
-#: how a comparison is told
-COMPARED_AS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than", "==": "exactly"}
 
 
 def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choice") -> Qualified:

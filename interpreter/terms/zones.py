@@ -22,14 +22,14 @@ from ..model.vocabulary import PLAYER, Zone
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Qualified
-from ..phrases.words import Amount, Listed, Noun, Phrase, Say
+from ..phrases.words import COMPARED_AS, Amount, Listed, Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from . import nouns, numbers, places, pronouns
+from . import amounts, nouns, numbers, places, pronouns
 from .facts import looking, most_counted
 
 
@@ -206,6 +206,16 @@ def lies_in_phrase(c: Telling, e: InZone) -> Phrase:
     return Say("lies", thing=term(c, e.thing), where=zone_phrase(c, e.zone.name, e.holder, "in"))
 
 
+def counted_per(c: Telling, e: ZoneCount, step: int) -> Phrase:
+    plain = Say("counted-in", n=step, zone=zone_phrase(c, e.zone.name, e.holder, "in"))
+    noun = Noun(f"in-{e.zone.name}")
+    return Known([noun.id], amounts.so_many(step, noun), plain) if pronouns.is_you(e.holder) else plain
+
+
+def compared_phrase(c: Telling, e: ZoneCount, op: str, n: int) -> Phrase | None:
+    return holding_phrase(c, [e], n, COMPARED_AS[op]) if op in COMPARED_AS else None
+
+
 # ---- how it is computed
 def place_code(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> Expr:
     """The number of the place: a zone of a holder."""
@@ -313,6 +323,8 @@ TERMS: dict[type, Term] = {
         phrase=count_phrase,
         counted=held_phrase,
         most=most_counted,
+        compared=compared_phrase,
+        counted_per=counted_per,
     ),
     SlotProp: Term(facts=looking(slot_reads, slot_sight), lower=lower_slot_prop, phrase=slot_phrase),
     InZone: Term(

@@ -18,7 +18,7 @@ from spielwerk.interpreter.prose.understood_rules import show
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import why_not
 from spielwerk.interpreter.terms import grids
-from spielwerk.interpreter.terms.amounts import counted_phrase
+from spielwerk.interpreter.terms.amounts import counted_per
 
 LAYERS = Path(__file__).parents[1] / "data" / "layers"
 
@@ -83,7 +83,7 @@ def test_what_is_counted(language: str, number: str, per: str) -> None:
     game, spoken = rules().machine.program.game, prompts(language)
     counts = [n for n in walk.everything(game.rules["earn"].body) if isinstance(n, grids.GridCount)]
     assert spoken.text(term(telling(game), counts[1])) == number
-    assert spoken.text(counted_phrase(telling(game), counts[2], 1)) == per
+    assert spoken.text(counted_per(telling(game), counts[2], 1)) == per
 
 
 def test_what_is_asked_names_the_thing_in_hand() -> None:
