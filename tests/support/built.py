@@ -14,9 +14,11 @@ import pytest
 from spielwerk.interpreter.diagnostics.problems import Problem
 from spielwerk.interpreter.engine import rules
 from spielwerk.interpreter.packs.pack import Pack
-from spielwerk.interpreter.study import scenarios
+from spielwerk.interpreter.study import faults, scenarios
 
 _build = rules.build
+#: imported before anything is replaced: to look for mistakes, everything is made anew
+assert faults.build is _build
 
 
 @dataclass(frozen=True, slots=True)
