@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pexpect
 import pytest
 from click.testing import Result
+from pexpect.fdpexpect import fdspawn
 from spielwerk.interpreter import load, load_save, save
 from support.limits import PATIENCE
-from support.terminal import PROMPT
+from support.terminal import PROMPT, Terminal
 
 Run = Callable[..., Result]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -33,11 +32,8 @@ class Screen:
     """What stands in the terminal after each answer."""
 
     def __init__(self, *args: str):
-        env = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8"}
-        words = ["-m", "spielwerk.cli", *args]
-        self.child = pexpect.spawn(
-            sys.executable, words, dimensions=(24, 80), encoding="utf-8", env=env, timeout=PATIENCE
-        )
+        self.terminal = Terminal(*args, size=(24, 80), LC_ALL="C.UTF-8")
+        self.child = fdspawn(self.terminal.master, encoding="utf-8", timeout=PATIENCE)
         self.child.delaybeforesend = None
 
     def after(self, answer: str | None = None) -> list[str]:
@@ -58,7 +54,7 @@ def watch() -> Iterator[Callable[..., Screen]]:
 
     yield begin
     for screen in screens:
-        screen.child.close(force=True)
+        screen.terminal.hang_up()
 
 
 def test_the_table_is_drawn_after_every_decision(watch: Callable[..., Screen], file: Path) -> None:

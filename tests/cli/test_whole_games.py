@@ -5,15 +5,14 @@ One game here, all of them with `-m soak`.
 
 from __future__ import annotations
 
-import os
 import random
 import re
-import sys
 
 import pexpect
 import pytest
+from pexpect.fdpexpect import fdspawn
 from support.limits import PATIENCE
-from support.terminal import PROMPT
+from support.terminal import PROMPT, Terminal
 
 #: what a person says instead of choosing, in each language; {} stands for the name of something offered
 ASIDE = {
@@ -34,16 +33,9 @@ class Seat:
     """A person at a terminal of 24 lines and 80 columns."""
 
     def __init__(self, game: str, language: str, seed: int):
-        args = ["-m", "spielwerk.cli", "play", game, "--players", "2", "--seed", str(seed), "--lang", language]
-        env = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-        self.child = pexpect.spawn(
-            sys.executable,
-            [*args, "--bot", "2=random"],
-            dimensions=(24, 80),
-            encoding="utf-8",
-            env=env,
-            timeout=PATIENCE,
-        )
+        args = ("play", game, "--players", "2", "--seed", str(seed), "--lang", language, "--bot", "2=random")
+        self.terminal = Terminal(*args, size=(24, 80), LC_ALL="C.UTF-8")
+        self.child = fdspawn(self.terminal.master, encoding="utf-8", timeout=PATIENCE)
         self.child.delaybeforesend = None
         self.language, self.chance = language, random.Random(seed)
         self.text, self.asked = "", 0
@@ -93,7 +85,6 @@ class Seat:
             by_name = way < 0.3 and len(label) < 30 and not said_aside
             self.child.sendline(label if by_name else number)
             said_aside, self.asked = by_name, self.asked + 1
-        self.child.close()
 
 
 GAMES = [("yokohama", "en", 5), ("yamatai", "pl", 5), ("smartphone_inc", "de", 5), ("yokohama", "uk", 7)]
@@ -102,7 +93,7 @@ GAMES = [("yokohama", "en", 5), ("yamatai", "pl", 5), ("smartphone_inc", "de", 5
 def play_through(game: str, language: str, seed: int) -> None:
     seat = Seat(game, language, seed)
     seat.play()
-    assert seat.child.exitstatus == 0, seat.text
+    assert seat.terminal.end() == 0, seat.text
     assert seat.asked > 60 and re.search(WON[language], seat.text), seat.text
 
 

@@ -24,13 +24,13 @@ _TYPED = re.compile(r"(?<=m)> (?=[^\x1b])")
 
 class Terminal:
     def __init__(self, *args: str, size: tuple[int, int] | None = None, **env: str):
-        """`size`: lines and columns; without one, what the environment says."""
+        """`size`: lines and columns of the window; without one, they are said in the environment."""
         self.master, slave = pty.openpty()
         if size is not None:
             termios.tcsetwinsize(slave, size)
-            env |= {"LINES": str(size[0]), "COLUMNS": str(size[1])}
         self.before = termios.tcgetattr(slave)
-        whole = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "40", **env}
+        said = {"COLUMNS": "80", "LINES": "40"} if size is None else {}
+        whole = {**os.environ, "TERM": "xterm", **said, **env}
         for name in ("NO_COLOR", "FORCE_COLOR"):
             if name not in env:
                 whole.pop(name, None)
@@ -91,3 +91,8 @@ class Terminal:
             assert time.monotonic() < until, self.text
         os.close(self.master)
         return self.process.wait()
+
+    def hang_up(self) -> None:
+        """Whatever it still does, it ends: its terminal is gone."""
+        os.close(self.master)
+        self.process.wait()

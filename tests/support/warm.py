@@ -33,7 +33,7 @@ _OTHERS = ("prompt_toolkit.shortcuts", "fluent.syntax", "rich.progress", "jsonsc
 
 
 class Command:
-    """`python -m spielwerk.cli ARGS`: the first three `streams` are its input, output and errors."""
+    """`python -m spielwerk.cli ARGS`, with these `streams` as its input, output and errors."""
 
     def __init__(self, args: Sequence[str], env: Mapping[str, str], streams: tuple[int, int, int]):
         self.pid = _ask({"args": args, "env": dict(env), "cwd": os.getcwd()}, streams)
