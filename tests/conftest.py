@@ -101,8 +101,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: place.get(item.path, len(place)))
 
 
+@pytest.fixture(scope="module", autouse=True)
+def not_looked_through() -> None:
+    gc.freeze()  # what was made and is still there stays: rules that tests share
+
+
 def pytest_collection_finish() -> None:
-    gc.freeze()  # what was imported stays, too
     if sys.dont_write_bytecode:  # whoever does not want it in the checkout; processes of tests need it again and again
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.environ["PYTHONPYCACHEPREFIX"] = str(Path(os.environ["SPIELWERK_CACHE_DIR"]).with_name("bytecode"))
