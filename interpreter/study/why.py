@@ -175,7 +175,7 @@ def ahead(rules: Rules, state: State, pc: int, code: int) -> list[Ahead]:
         at = machine.apply[pc](copy, code)  # type: ignore[misc]
         while at and at not in machine.boundaries and (step := machine.steps[at]) is not None and left:
             at, left = step(copy), left - 1
-    except Impossible:
+    except (Impossible, LookupError, ValueError):  # nothing is looked for behind what makes no sense, as in `passes`
         return []
     listed, offered, asked = machine.candidates[at], machine.options[at], program.who[at]
     if at in machine.boundaries or listed is None or offered is None or not left:

@@ -139,8 +139,7 @@ def answers_facts(e: ir.Answers, game: CheckedGame) -> Facts:
 
 
 def call_name(e: ir.Call) -> str:
-    symbol = e.text != e.rule.name and " " not in e.text
-    return f"1 {e.text}" if symbol else e.rule.name
+    return f"1 {e.symbol}" if e.symbol else e.rule.name
 
 
 # ---- how it is done: as statements
@@ -292,7 +291,7 @@ def answers_phrase(c: Telling, e: ir.Answers) -> Phrase:
 
 
 def call_brings(e: ir.Call) -> tuple[tuple[str, int], ...]:
-    return ((e.text, 1),)
+    return ((e.symbol or e.rule.name, 1),)
 
 
 VERBS: dict[type[ir.Effect], Verb] = {

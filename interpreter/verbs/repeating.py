@@ -109,7 +109,7 @@ def times_seen(e: ir.Repeat) -> list[ir.Expr]:
 
 def repeated_name(e: ir.Repeat) -> str:
     """So many times a rule; what else is repeated has no name."""
-    return amounts.counted_name(e.times, e.body.text) if isinstance(e.body, ir.Call) else ""
+    return amounts.counted_name(e.times, e.body.symbol or e.body.rule.name) if isinstance(e.body, ir.Call) else ""
 
 
 # ---- how it is told
@@ -259,7 +259,7 @@ def once_guard(g: Guarding, e: ir.OncePer, env: Env, rest: Rest, known: Known, c
 def repeat_brings(e: ir.Repeat) -> tuple[tuple[str, int], ...]:
     """So many times what a rule settles."""
     figure = ir.figure_of(e.times)
-    return ((e.body.text, figure),) if figure is not None and isinstance(e.body, ir.Call) else ()
+    return ((e.body.symbol or e.body.rule.name, figure),) if figure is not None and isinstance(e.body, ir.Call) else ()
 
 
 def repeat_ways(t: Trial, e: ir.Repeat) -> int:

@@ -12,14 +12,17 @@ from games.playing import expansions_of, rules_of
 from spielwerk.interpreter.engine.gains import Change
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.lowering.anatomy import asking_of
 from spielwerk.interpreter.lowering.stops import Choice
+from spielwerk.interpreter.plan.build import NOTHING
 from spielwerk.interpreter.prose.labels import Labels
 from spielwerk.interpreter.prose.prompts import Event, Prompts
 from spielwerk.interpreter.prose.typed import fitting
 from spielwerk.interpreter.prose.whynot import WhyNot
-from spielwerk.interpreter.study.why import Failing
+from spielwerk.interpreter.study.why import Failing, candidates, failing, state_of
 
 LANGUAGES = ("en", "pl", "de", "uk")
+VERBS = Path(__file__).parents[1] / "data" / "verbs"
 ENGLISH = re.compile(
     r"\b(the|of|you|your|each|gain|pay|when|from|with|and|or|may|choose|take|move|player|round)\b", re.I
 )
@@ -61,6 +64,26 @@ def test_every_decision_has_words(language: str) -> None:
         for reason in found.reasons:
             failing = Failing(reason, 3 if reason.need else None, 1 if reason.need else None)
             sound(why.text(found, failing), language)
+
+
+@pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc", str(VERBS)])
+def test_every_verb_that_asks_says_how(game: str) -> None:
+    """What is only asked whether, how often, or whether to go on is worded for all verbs alike."""
+    for found in load(game, 2).machine.program.choices.values():
+        alike = {"yes", "go_on"} & {*found.names.values()} or found.player == NOTHING  # nobody is asked
+        assert alike or asking_of(found.effect) is not None, found.text
+
+
+def test_whatever_is_not_offered_has_a_reason() -> None:
+    """Also where it makes no sense at all: to walk with a piece that stands nowhere."""
+    made = load(VERBS, 2)
+    for seed in range(3):
+        match = made.start(seed)
+        for _ in range(12):
+            [(who, pc, codes), *_] = match.owed()
+            for code in candidates(made, pc):
+                assert code in codes or failing(made, state_of(match, who), pc, code, list(codes))
+            match.pick(who, random.Random(seed).choice(codes))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
