@@ -6,6 +6,8 @@ is no expression but part of others (`Query`, `Test`, `Place`, `Owner`) has its 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..lowering import anatomy
 from ..model import ir
 from ..model.node import KINDS
@@ -27,6 +29,21 @@ from . import (
     zones,
 )
 
+
+def refuse_incomplete(terms: Mapping[type, anatomy.Term]) -> None:
+    """What is left out of the table of all terms, or has a part too few, is a mistake of whoever wrote its family."""
+    for kind in sorted(KINDS, key=lambda kind: kind.__name__):
+        if not issubclass(kind, ir.Expr) or kind is ir.Expr:
+            continue
+        term = terms.get(kind)
+        if term is None:
+            raise TypeError(f"nothing is known of the term {kind.__name__}")
+        if term.lower is None:
+            raise TypeError(f"nothing computes the term {kind.__name__}")
+        if term.phrase is None and term.condition is None:
+            raise TypeError(f"nothing tells the term {kind.__name__}")
+
+
 for _family in (
     conditions.TERMS,
     counters.TERMS,
@@ -45,12 +62,4 @@ for _family in (
     zones.TERMS,
 ):
     anatomy.TERMS.update(_family)
-
-for _kind in [kind for kind in KINDS if issubclass(kind, ir.Expr) and kind is not ir.Expr]:
-    _term = anatomy.TERMS.get(_kind)
-    if _term is None:
-        raise TypeError(f"nothing is known of the term {_kind.__name__}")
-    if _term.lower is None:
-        raise TypeError(f"nothing computes the term {_kind.__name__}")
-    if _term.phrase is None and _term.condition is None:
-        raise TypeError(f"nothing tells the term {_kind.__name__}")
+refuse_incomplete(anatomy.TERMS)
