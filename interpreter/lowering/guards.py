@@ -19,6 +19,8 @@ from .reasons import Reason
 from .rests import MOST_STEPS, Guarding, Known, NotExact, Rest
 
 LARGEST = 6000
+#: nobody reads more of what might be the reason
+MOST_DOUBTS = 50
 
 
 def guard(g: Guarding, rest: Rest | None, before: frozenset[Region] = frozenset(), beyond: Rest | None = None) -> Expr:
@@ -47,8 +49,8 @@ def doubts(g: Guarding) -> list[Reason]:
 
 def doubts_in(g: Guarding, rest: Rest | None, later: bool = True) -> list[Reason]:
     """What may turn out impossible; `later`: it follows what is chosen."""
-    found = []
-    while rest is not None:
+    found: list[Reason] = []
+    while rest is not None and len(found) < MOST_DOUBTS:
         later = later or rest is g.beyond
         if g.analysis.fails(rest.effect):
             found.append(Reason(rest.effect.text, None, rest.effect, later=later))

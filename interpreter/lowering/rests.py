@@ -52,9 +52,18 @@ def rest_of(effects: list[ir.Effect], env: Env, then: Rest | None) -> Rest | Non
 
 def rebind(rest: Rest | None, var: ir.Local, code: Expr) -> Rest | None:
     """The same, where a local stands for something else."""
-    if rest is None:
-        return None
-    return Rest(rest.effect, rest.env.plus({var: code}), rebind(rest.then, var, code))
+    links: list[Rest] = []
+    while rest is not None:
+        links.append(rest)
+        rest = rest.then
+    envs: dict[int, Env] = {}  # effects of one list share theirs
+    found: Rest | None = None
+    for link in reversed(links):
+        env = envs.get(id(link.env))
+        if env is None:
+            env = envs[id(link.env)] = link.env.plus({var: code})
+        found = Rest(link.effect, env, found)
+    return found
 
 
 @dataclass(slots=True)

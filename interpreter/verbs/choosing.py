@@ -195,9 +195,9 @@ def choose_guard(g: Guarding, e: ir.Choose, env: Env, rest: Rest, known: Known, 
 
 
 def choices_after(g: Guarding, rest: Rest | None) -> int:
-    """How many choices of one list follow each other from here: so deep would a condition nest."""
+    """How many choices of one list follow each other from here, as far as it matters: so deep would a condition be."""
     found = 0
-    while rest is not None:
+    while rest is not None and found <= MOST_NESTED:
         found += isinstance(rest.effect, ir.Choose) and g.analysis.fails(rest.effect)
         rest = rest.then
     return found
