@@ -1,6 +1,6 @@
 """Whatever stands in a file of somebody else: one sentence or several, soon, and never a traceback.
 
-A sample here; with `-m soak` half an hour in each of two processes, or `SPIELWERK_FUZZING` seconds.
+A sample here; with `-m soak --dist load` half an hour in each of two processes, or `SPIELWERK_FUZZING` seconds.
 """
 
 from __future__ import annotations
