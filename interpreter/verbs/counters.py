@@ -1,4 +1,4 @@
-"""Counters gained, lost and set."""
+"""Counters lost and set, and what all changes of counters share in secret blocks."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class Fuser:
             return self.place(e.value, way)
         if isinstance(e, n.Either):
             return [b.when(e.cond, self.goal(e.yes, way)), *self.goal(e.no, way)]
-        if not isinstance(e, n.Switch) or e.at != X:
+        if not isinstance(e, n.Switch) or e.at != X or not e.targets:
             return [resumed(e)]
         if len(e.targets) > MOST_WAYS:
             self.tables.append(e.targets)
