@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
+from spielwerk.interpreter.packs.locations import list_packs
 from spielwerk.interpreter.prose.word_files import modules
 
 ROOT = Path(__file__).parents[2]
 GAME = "yokohama"
-MARKET = str(ROOT / "tests" / "data" / "market")
 PLAY = ("play", GAME, "--players", "2", "--seed", "1", "--human", "0")
 OURS = ["en", "de", "pl", "uk"]
 
@@ -70,9 +70,9 @@ def test_json_depends_on_what_was_asked_for_and_not_on_the_environment(run) -> N
     assert run("text", GAME, "ball", "--format", "json", env={"LANG": "pl_PL.UTF-8"}).stdout == plain
     polish = json.loads(run("text", GAME, "ball", "--format", "json", "--lang", "pl").stdout)
     assert polish["texts"][0]["title"] == "Bal"
-    status = run("i18n", "status", MARKET, "--format", "json", env={"LC_ALL": "C"}).stdout
+    status = run("i18n", "status", GAME, "--format", "json", env={"LC_ALL": "C"}).stdout
     assert json.loads(status)["states"]
-    assert run("i18n", "status", MARKET, "--format", "json", env={"LC_ALL": "pl_PL.UTF-8"}).stdout == status
+    assert run("i18n", "status", GAME, "--format", "json", env={"LC_ALL": "pl_PL.UTF-8"}).stdout == status
 
 
 def test_a_pack_without_words(run, pack: Path) -> None:
@@ -92,10 +92,13 @@ def test_a_pack_with_words_of_its_own(run, pack: Path) -> None:
 def test_status(run) -> None:
     found = json.loads(run("i18n", "status", "--format", "json").stdout)
     rows = {(s["language"], s["module"]): s for s in found["states"]}
+    of_the_game = {GAME, f"{GAME}/achievement_rewards", f"{GAME}/free_agents"}
     for language in OURS:
-        for module in ("core", "cli", GAME, f"{GAME}/achievement_rewards", f"{GAME}/free_agents"):
-            row = rows[language, module]
-            assert row["percent"] == 100 and row["stale"] == 0 and row["missing"] == 0 and row["translated"] > 0
+        of_language = {module: row for (spoken, module), row in rows.items() if spoken == language}
+        assert {"core", "cli", *of_the_game, *list_packs()} <= set(of_language)
+        for module, row in of_language.items():
+            done = row["percent"] == 100 and row["stale"] == 0 and row["missing"] == 0 and row["translated"] > 0
+            assert done, f"{language} {module}"
     shown = run("i18n", "status", GAME, "--lang", "en").stdout
     assert "language" in shown and "+ free_agents" in shown
 
@@ -154,7 +157,7 @@ def test_a_broken_language_plays_in_english(run, folder: Path, english: str, tex
     (folder / "cs").mkdir(parents=True)
     for module in ("core", "cli", GAME):
         (folder / "cs" / f"{module}.ftl").write_bytes(text)
-    assert run("i18n", "check", "cs", GAME).exit_code == 1
+    assert run("i18n", "check", "cs").exit_code == 1
     played = run(*PLAY, "--lang", "cs")
     assert played.exit_code == 0 and played.stdout == english
 

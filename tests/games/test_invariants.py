@@ -15,8 +15,6 @@ from spielwerk.interpreter.engine.digests import fingerprint
 GAMES = 1
 SOAK_GAMES = 100
 SAVES = 5
-#: with the fewest and the most players; those between are among the many games of `-m soak`
-ENDS = [(name, players) for name, players in TABLES if players in (min(counts_of(name)), max(counts_of(name)))]
 FEWEST_WITH_ALL = [t for t in ALL_TABLES if t[2] and t[1] == min(counts_of(t[0]))]
 
 
@@ -120,7 +118,7 @@ def game_keeps_the_invariants(rules: Rules, seed: int) -> None:
     assert [sum(sources.values()) for sources in result.by_source] == result.points
 
 
-@pytest.mark.parametrize("name,players", ENDS, ids=label)
+@pytest.mark.parametrize("name,players", TABLES, ids=label)
 def test_invariants_hold_after_every_decision(name: str, players: int) -> None:
     for seed in range(1, 1 + GAMES):
         game_keeps_the_invariants(rules_of(name, players), seed)
