@@ -76,8 +76,7 @@ class Hidden:
         self.slots = slots
         self.game = analysis.game
         seen = ("all", "owner") if self.game.words.players == 1 else ("all",)  # who plays alone has nobody to hide from
-        self.zones = {z.name: z for z in self.game.words.zones.values() if z.seen_by not in seen and z.holds}
-        self._regions: set[Region] = {(sort, name) for sort in "zg" for name in self.zones}
+        self.hide(z for z in self.game.words.zones.values() if z.seen_by not in seen and z.holds)
         self._awake: set[int] = set()  # an answer does not wake itself
         self.ways: dict[type, Callable[[Any, Who, Span], Iterator[Look]]] = {
             Which: self.which,
@@ -87,6 +86,11 @@ class Hidden:
             Found: self.found,
             OfEach: self.of_each,
         }
+
+    def hide(self, zones: Iterable[Zone]) -> None:
+        """These zones are the ones that not everybody sees."""
+        self.zones = {zone.name: zone for zone in zones}
+        self._regions: set[Region] = {(sort, name) for sort in "zg" for name in self.zones}
 
     def who(self, known: Mapping[ir.Local, Expr | Look]) -> Who:
         return Who(known, self.slots)
@@ -254,7 +258,7 @@ class Hidden:
         for part in (q.holder, q.of, q.next_to, q.connected):
             yield from self.inside(part, who, span)
         for test in q.tests:
-            yield from self.inside(test.cond, who.plus(q.var, drawn), span)
+            yield from self.inside(test, who.plus(q.var, drawn), span)
 
     def drawn(self, q: ir.Query, who: Who, span: Span) -> Expr | Look:
         """What a query finds: something out of a hidden zone, or something that all can see."""

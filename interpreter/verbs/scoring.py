@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import ALONE, Verb, done_if, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import NONE, Facts, in_one_go, nowhere
-from ..model.sight import AS_WRITTEN
+from ..model.facts import NONE, Facts, in_one_go, nothing, nowhere
+from ..model.sight import AS_WRITTEN, Found, Sight, written
 from ..packs.shapes import MOST_PLAYERS
 from ..packs.tree import Seq
 from ..phrases.lines import Line
@@ -78,6 +80,11 @@ def rank_facts(e: ir.Rank, game: CheckedGame) -> Facts:
 
 def sets_facts(e: ir.SetsOf, game: CheckedGame) -> Facts:
     return _prizes(e.prizes)
+
+
+def sets_seen(e: ir.SetsOf) -> list[Any]:
+    # how many sets there are depends on which things are found
+    return [*written(e), Found(e.query)]
 
 
 # ---- how it is told
@@ -150,7 +157,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     ir.SetsOf: Verb(
         facts=sets_facts,
         secrecy=done_if(nowhere),
-        sight=AS_WRITTEN,
+        sight=Sight(sets_seen, sets_seen, nothing),
         lower=lower_sets,
         in_sentence=ALONE,
         phrase=None,
