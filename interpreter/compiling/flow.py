@@ -20,6 +20,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..plan.walk import size
 from ..verbs import counter_changes, flow_rules, sequences
+from ..verbs.calling import Call
 
 #: conditions of the end no larger than this are written out where they are looked at
 SHORT = 400
@@ -145,7 +146,7 @@ def emit_game(c: Lowering) -> int:
     over = b.when(b.compare(b.slot(ROUNDS_LEFT), "<=", 0), [b.go(scoring)])
     last = b.when(b.slot(ENDING), [over, n.StoreChange(n.Number(ROUNDS_LEFT), "-", b.ONE)])
     tail = steps.add_step(c, [last], head)
-    call = ir.Call(span, "round", words.rules["round"], None, None, None)
+    call = Call(span, "round", words.rules["round"], None, None, None)
     body = flow_rules.rule_steps(c, call, c.slot_env, tail, Context(True, None, "round"))
     if any(("round",) in c.analysis.reads(cond) for _, cond, _, _ in c.game.ends):
         body = ends_step(c, body)  # a round that ends the game does so as soon as it begins

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..lowering.layout import Layout
-from ..model.ir import ASKED, MIDDLE
+from ..model.grid_cells import ASKED, MIDDLE
 from ..model.vocabulary import GAP
 from .operations import Ops, bits
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..lowering.layout import NOWHERE
-from ..model import ir
+from ..model.grid_cells import ASKED
 from ..model.vocabulary import Zone
 from ..terms import thing_tables
 from . import operations as ops
@@ -44,6 +44,6 @@ def possible(rules: Rules, state: State, place: int, zone: Zone, thing: int) -> 
                 found[turn, cell] = None
     if not found:
         for turn in grids.shapes[place][thing].distinct:
-            for cell in grids.lay_cells(state, place, thing, turn, ir.ASKED, 0, 0, -1, 0):
+            for cell in grids.lay_cells(state, place, thing, turn, ASKED, 0, 0, -1, 0):
                 found[turn, cell] = None
     return list(found)

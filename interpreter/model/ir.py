@@ -14,8 +14,6 @@ from .node import node
 from .vocabulary import Counter, Definition, Layout, Parameter, Piece, Rule, Zone
 
 _ids = count()
-#: where something is laid on a grid: the player says it, or in the middle
-ASKED, MIDDLE = -1, -2
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,32 +158,6 @@ class LoseCounter(Effect):
 
 
 @node
-class Pay(Effect):
-    """One of several sums; each sum is a list of (counter, amount)."""
-
-    payer: Expr
-    bills: list[list[tuple[Counter, Expr]]]
-    to: Expr | None
-
-
-@node
-class PayProp(Effect):
-    """The amounts printed on a thing."""
-
-    payer: Expr
-    prop: str
-    thing: Expr
-
-
-@node
-class PayWith(Effect):
-    payer: Expr
-    amount: Expr
-    units: list[tuple[Counter, int]]
-    once: bool
-
-
-@node
 class MovePieces(Effect):
     piece: Piece
     owner: Expr | None
@@ -211,16 +183,6 @@ class Swap(Effect):
 
     first: Expr
     second: Expr
-
-
-@node
-class PayThings(Effect):
-    """Things of one kind go from a player's zone back to where their kind starts; one of several ways."""
-
-    payer: Expr
-    kind: str
-    zone: Zone
-    ways: list[tuple[str, int]]  # (any, equal or different; how many)
 
 
 @node
@@ -275,62 +237,6 @@ class LayOut(Effect):
 
 
 @node
-class Do(Effect):
-    """The effect printed on a thing."""
-
-    prop: str
-    thing: Expr
-    player: Expr | None
-
-
-@node
-class AnyOrder(Effect):
-    """Parts that come in the order a player likes; of what is printed on a thing, each part by itself."""
-
-    player: Expr
-    items: list[Effect]
-    #: what each part is called among the options
-    names: list[str]
-
-
-@node
-class Answers(Effect):
-    """The abilities that answer a rule, done here and not at its end."""
-
-    rule: Rule
-
-
-@node
-class Call(Effect):
-    rule: Rule
-    object: Expr | None
-    place: Expr | None
-    player: Expr | None
-    #: what is gained, where a symbol says so: the rule settles it
-    symbol: str = ""
-
-
-@node
-class Choose(Effect):
-    """Pick one; the lines after it in the same list speak of it."""
-
-    query: Query
-    player: Expr
-
-
-@node
-class ChooseBody(Effect):
-    """Pick one, or up to some, and do the body with each."""
-
-    query: Query
-    player: Expr
-    most: Expr | None  # None: exactly one
-    different: bool
-    body: Effect
-    otherwise: Effect | None
-
-
-@node
 class Find(Effect):
     query: Query
     body: Effect
@@ -368,12 +274,6 @@ class OnlyIf(Effect):
 
 
 @node
-class May(Effect):
-    player: Expr
-    body: Effect
-
-
-@node
 class Repeat(Effect):
     """times: exactly; up_to: at most, may stop; any: until one stops; exhaust: as often as possible."""
 
@@ -396,48 +296,6 @@ class Alternative:
     body: Effect
     #: the ability that adds it (None: written in the rule)
     ability: CheckedAbility | None = None
-
-
-@node
-class ChooseOne(Effect):
-    player: Expr
-    alternatives: list[Alternative]
-    otherwise: Effect | None
-    #: the group of counters of which one is gained, where that is all it does
-    group: str = ""
-
-
-@node
-class Walk(Effect):
-    piece: Piece
-    player: Expr
-    kind: str
-    here: Local
-    enter: Expr
-    toll: Effect
-    stop: Expr
-
-
-@node
-class Lay(Effect):
-    """A thing is laid on a grid, over what lies there."""
-
-    thing: Expr
-    zone: Zone
-    holder: Expr | None
-    player: Expr | None
-    over: tuple[str, ...] = ()  # kinds of which `least` to `most` cells must lie under it; none: wherever it fits
-    least: Expr | None = None  # None: all its cells
-    most: Expr | None = None  # None: all its cells
-    hides: tuple[str, ...] = ()  # kinds of which it may not hide a whole thing alone
-    turned: bool = False  # the player says how it is turned
-    turn: int = 0
-    at: int = -1  # the cell of its left-upper corner; ASKED or MIDDLE
-    fits: bool = True  # everything that may be laid here is small enough
-
-    @property
-    def asks(self) -> bool:
-        return self.turned or self.at == ASKED
 
 
 @node

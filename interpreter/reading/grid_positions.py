@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from ..diagnostics.problems import Span, say
-from ..model import ir
-from ..model.grid_cells import TURNS, cell_name
+from ..model.grid_cells import MIDDLE, TURNS, cell_name
 from ..model.vocabulary import Zone
 from .names import meant
 from .scope import wrong
@@ -23,7 +22,7 @@ def turn_named(word: str, span: Span) -> int:
 def cell_named(word: str, zone: Zone, span: Span) -> int:
     """`middle`, or a cell such as `e5`: the left-upper corner of what is laid."""
     if word == "middle":
-        return ir.MIDDLE
+        return MIDDLE
     last = cell_name(zone.rows * zone.columns - 1, zone.columns)
     found = CELL.match(word)
     column, row = (ord(found[1]) - ord("a"), int(found[2]) - 1) if found else (zone.columns, zone.rows)

@@ -18,6 +18,7 @@ from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, freely, nothing, nowhere
+from ..model.node import node
 from ..model.sight import AS_WRITTEN, AtWork, Sight, written
 from ..packs.tree import Map, Seq
 from ..phrases.lines import Line
@@ -29,6 +30,22 @@ from ..reading.context import Checking, Header
 from ..reading.scope import wrong
 from ..terms import amounts, pronouns
 from . import bodies, sequences
+from .calling import Call
+
+
+@node
+class ChooseOne(ir.Effect):
+    player: ir.Expr
+    alternatives: list[ir.Alternative]
+    otherwise: ir.Effect | None
+    #: the group of counters of which one is gained, where that is all it does
+    group: str = ""
+
+
+@node
+class May(ir.Effect):
+    player: ir.Expr
+    body: ir.Effect
 
 
 def choose_one(c: Checking, h: Header) -> ir.Effect:
@@ -42,7 +59,7 @@ def choose_one(c: Checking, h: Header) -> ir.Effect:
     elif isinstance(h.value, Seq):
         for i, node in enumerate(h.value.items):
             body = bodies.body(c, node, h.scope.child(), True, h.depth + 1)
-            name = body.rule.name if isinstance(body, ir.Call) else f"choice_{i + 1}"
+            name = body.rule.name if isinstance(body, Call) else f"choice_{i + 1}"
             alternatives.append(ir.Alternative(name, body))
     else:
         raise wrong("wrong-type", say("alternatives-needed"), h.span)
@@ -55,15 +72,15 @@ def choose_one(c: Checking, h: Header) -> ir.Effect:
                 h.span,
                 say("name-them", code="choose one: {one: ..., two: ...}"),
             )
-    return ir.ChooseOne(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), alternatives, otherwise)
+    return ChooseOne(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), alternatives, otherwise)
 
 
 def may(c: Checking, h: Header) -> ir.Effect:
-    return ir.May(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), bodies.below(c, h, h.scope.child(), True))
+    return May(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), bodies.below(c, h, h.scope.child(), True))
 
 
 # ---- what is known of it
-def choose_one_facts(e: ir.ChooseOne, game: CheckedGame) -> Facts:
+def choose_one_facts(e: ChooseOne, game: CheckedGame) -> Facts:
     bodies = tuple(a.body for a in e.alternatives)
     if e.otherwise is not None:
         return composed(freely(*bodies, e.otherwise, needed=(e.otherwise,)), asks=True)
@@ -71,22 +88,22 @@ def choose_one_facts(e: ir.ChooseOne, game: CheckedGame) -> Facts:
     return composed(freely(*bodies, enough=own), asks=True, fails=not own)
 
 
-def may_facts(e: ir.May, game: CheckedGame) -> Facts:
+def may_facts(e: May, game: CheckedGame) -> Facts:
     return composed(freely(e.body), asks=True)
 
 
-def menu_seen(e: ir.ChooseOne) -> list[Any]:
+def menu_seen(e: ChooseOne) -> list[Any]:
     return [*written(e), *(AtWork(a.ability, e.player) for a in e.alternatives if a.ability is not None)]
 
 
-def own_menu(e: ir.ChooseOne) -> list[ir.Alternative]:
+def own_menu(e: ChooseOne) -> list[ir.Alternative]:
     return e.alternatives
 
 
 # ---- how it is done
 def choose_one_steps(
     c: Lowering,
-    e: ir.ChooseOne,
+    e: ChooseOne,
     env: Env,
     then: int,
     ctx: Context,
@@ -108,22 +125,22 @@ def choose_one_steps(
     return pc
 
 
-def choose_one_opens(c: Lowering, e: ir.ChooseOne, env: Env, o: Opening) -> int | None:
+def choose_one_opens(c: Lowering, e: ChooseOne, env: Env, o: Opening) -> int | None:
     return choose_one_steps(c, e, env, o.after, o.ctx, o.beside) if e.otherwise is None else None
 
 
-def choose_one_asks_first(c: Lowering, e: ir.ChooseOne) -> bool:
+def choose_one_asks_first(c: Lowering, e: ChooseOne) -> bool:
     return e.otherwise is None
 
 
-def may_steps(c: Lowering, e: ir.May, env: Env, then: int, ctx: Context) -> int:
+def may_steps(c: Lowering, e: May, env: Env, then: int, ctx: Context) -> int:
     declined = Beside([Extra(-1, "no", None, then)])
     player = dispatch.value(c, e.player, env)
     return asking.optional(c, [e.body], env, then, replace(ctx, flow=False), player, declined)
 
 
 # ---- when it is possible
-def choose_one_guard(g: Guarding, e: ir.ChooseOne, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+def choose_one_guard(g: Guarding, e: ChooseOne, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     parts: list[Expr] = []
     g.nested += 1
     player = g.terms.value(e.player, env)
@@ -141,12 +158,12 @@ def choose_one_guard(g: Guarding, e: ir.ChooseOne, env: Env, rest: Rest, known: 
     return with_others(conds, code)
 
 
-def choose_one_ways(t: Trial, e: ir.ChooseOne) -> int:
+def choose_one_ways(t: Trial, e: ChooseOne) -> int:
     return 1 if e.otherwise is not None else sum(t.ways(a.body) for a in e.alternatives)
 
 
 # ---- how it is told
-def choose_one_phrase(c: Telling, e: ir.ChooseOne) -> Phrase | None:
+def choose_one_phrase(c: Telling, e: ChooseOne) -> Phrase | None:
     if c.style.tells_otherwise and e.otherwise is not None:
         return None
     if c.style.lists and not all(short(c, a.body) for a in e.alternatives if a.ability is None):
@@ -163,7 +180,7 @@ def choose_one_phrase(c: Telling, e: ir.ChooseOne) -> Phrase | None:
     return Listed([b for b in bodies if b is not None], "either-do", "either-do-comma")
 
 
-def is_no_group(e: ir.ChooseOne) -> bool:
+def is_no_group(e: ChooseOne) -> bool:
     return not e.group
 
 
@@ -175,7 +192,7 @@ def short(c: Telling, body: ir.Effect) -> bool:
     return all(sequences.plain(part) for part in parts)
 
 
-def choose_one_lines(c: Telling, e: ir.ChooseOne, depth: int) -> list[Line]:
+def choose_one_lines(c: Telling, e: ChooseOne, depth: int) -> list[Line]:
     head = Line(depth, Say("choose-one"), open=True)
     points: list[Line] = []
     before = dict(c.spoken)
@@ -188,17 +205,17 @@ def choose_one_lines(c: Telling, e: ir.ChooseOne, depth: int) -> list[Line]:
     return [head, *points, Line(depth, Say("otherwise"), open=True), *lines(c, e.otherwise, depth + 1)]
 
 
-def may_phrase(c: Telling, e: ir.May) -> Phrase | None:
+def may_phrase(c: Telling, e: May) -> Phrase | None:
     body = sequences.offer_phrase(c, e.body) or inline(c, e.body)
     return Say("may", what=body) if body is not None else None
 
 
-def may_lines(c: Telling, e: ir.May, depth: int) -> list[Line]:
+def may_lines(c: Telling, e: May, depth: int) -> list[Line]:
     return [Line(depth, Say("you-may"), open=True), *sequences.listed(c, e.body, depth + 1)]
 
 
 # ---- how it is asked
-def alternative_option(c: Telling, e: ir.ChooseOne, choice: Choice, code: int) -> Phrase | None:
+def alternative_option(c: Telling, e: ChooseOne, choice: Choice, code: int) -> Phrase | None:
     """Of a group of counters, the one that is gained."""
     gains = [gained(a.body) for a in e.alternatives] if e.group else [None]
     gain = gained(choice.bodies[code][0]) if all(gains) else None
@@ -206,7 +223,7 @@ def alternative_option(c: Telling, e: ir.ChooseOne, choice: Choice, code: int) -
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.ChooseOne: Verb(
+    ChooseOne: Verb(
         facts=choose_one_facts,
         secrecy=OF_ITS_PARTS,
         sight=Sight(written, menu_seen, nothing),
@@ -221,7 +238,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         asking=Asking(question=nowhere, option=alternative_option, chooses=True),
         in_sentence=InSentence(reaches=is_no_group),
     ),
-    ir.May: Verb(
+    May: Verb(
         facts=may_facts,
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,

@@ -17,6 +17,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Happening, Lead, Parts, Passage, composed, handed, in_turn
 from ..model.lookups import answering
+from ..model.node import node
 from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import Rule
@@ -41,6 +42,23 @@ from . import flow_rules, rule_bodies, sequences
 SPOKEN = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "roll", "do")
 
 
+@node
+class Answers(ir.Effect):
+    """The abilities that answer a rule, done here and not at its end."""
+
+    rule: Rule
+
+
+@node
+class Call(ir.Effect):
+    rule: Rule
+    object: ir.Expr | None
+    place: ir.Expr | None
+    player: ir.Expr | None
+    #: what is gained, where a symbol says so: the rule settles it
+    symbol: str = ""
+
+
 def call(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """A rule by its name, with what it is done to and where."""
     name, handed, place = tree.children
@@ -60,7 +78,7 @@ def call(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
             at.span(place),
             say("declare-as", code=f"{rule.key} at a ...:"),
         )
-    return ir.Call(span, text, rule, obj, where, scope.actor)
+    return Call(span, text, rule, obj, where, scope.actor)
 
 
 def no_rule(c: Checking, name: Token, text: str, at: At) -> Wrong:
@@ -115,35 +133,35 @@ def answers(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: s
     rule = next((r for r in c.words.rules.values() if r.key == scope.owner), None)
     if rule is None or rule.flow:
         raise wrong("answers-place", say("answers-of-rule"), span, say("answers-where"))
-    return ir.Answers(span, text, rule)
+    return Answers(span, text, rule)
 
 
 # ---- what is known of it
-def call_facts(e: ir.Call, game: CheckedGame) -> Facts:
+def call_facts(e: Call, game: CheckedGame) -> Facts:
     return composed(in_turn(game.rules[e.rule.name].body), wakes=(Happening("rule", rule=e.rule),))
 
 
-def rule_called(e: ir.Call, game: CheckedGame) -> Lead:
+def rule_called(e: Call, game: CheckedGame) -> Lead:
     rule = game.rules[e.rule.name]
     given = handed((rule.object, e.object), (rule.place, e.place))
     return Lead("rule", e.rule.name, e.player, (Passage(rule.body, rule.you, given),))
 
 
-def own_doing(e: ir.Call | ir.Do, actor: Actor) -> MessageRef | None:
+def own_doing(e: Any, actor: Actor) -> MessageRef | None:
     return None if by_oneself(e, actor) else say("secret-acts")
 
 
-def answers_facts(e: ir.Answers, game: CheckedGame) -> Facts:
+def answers_facts(e: Answers, game: CheckedGame) -> Facts:
     bodies = tuple(a.body for a in answering(game, e.rule) if a.body is not None)
     return composed(Parts(bodies, Course.FREELY, bodies, answers=e.rule))
 
 
-def call_name(e: ir.Call) -> str:
+def call_name(e: Call) -> str:
     return f"1 {e.symbol}" if e.symbol else e.rule.name
 
 
 # ---- how it is done: as statements
-def lower_call(c: Lowering, e: ir.Call, env: Env, awake: Awake) -> list[Stmt]:
+def lower_call(c: Lowering, e: Call, env: Env, awake: Awake) -> list[Stmt]:
     name = rule_bodies.rule_function(c, e, awake)
     args = tuple(dispatch.or_nothing(c, a, env) for a in (e.player, e.object, e.place))
     missing = [dispatch.value(c, a, env) for a in (e.object, e.place) if a is not None and may_miss(a)]
@@ -153,12 +171,12 @@ def lower_call(c: Lowering, e: ir.Call, env: Env, awake: Awake) -> list[Stmt]:
     return [b.when(b.both([b.at_least(m, 0) for m in missing]), [call])] if missing else [call]
 
 
-def lower_answers(c: Lowering, e: ir.Answers, env: Env, awake: Awake) -> list[Stmt]:
+def lower_answers(c: Lowering, e: Answers, env: Env, awake: Awake) -> list[Stmt]:
     return c.answering
 
 
 # ---- how it is done: as steps
-def call_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
+def call_steps(c: Lowering, e: Call, env: Env, then: int, ctx: Context) -> int:
     if ctx.flow:
         return flow_rules.call_steps(c, e, env, then, ctx)
     rule_bodies.share(c, e, env)
@@ -167,7 +185,7 @@ def call_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> in
         return called_steps(c, e, arguments, env, then, ctx)
 
 
-def called_steps(c: Lowering, e: ir.Call, arguments: list[Stmt], env: Env, then: int, ctx: Context) -> int:
+def called_steps(c: Lowering, e: Call, arguments: list[Stmt], env: Env, then: int, ctx: Context) -> int:
     for value in (e.object, e.place):  # what is done to something that is not there does nothing
         if value is not None and may_miss(value):
             arguments.append(b.when(b.compare(dispatch.value(c, value, env), "<", 0), [b.go(then)]))
@@ -186,7 +204,7 @@ def called_steps(c: Lowering, e: ir.Call, arguments: list[Stmt], env: Env, then:
     return steps.add_step(c, [*arguments, n.Store(n.Number(ret), n.Number(then))], pc)
 
 
-def call_opens(c: Lowering, e: ir.Call, env: Env, o: Opening) -> int | None:
+def call_opens(c: Lowering, e: Call, env: Env, o: Opening) -> int | None:
     if o.beside.before or not call_asks_first(c, e):
         return None
     arguments = rule_bodies.set_arguments(c, e, env)
@@ -194,22 +212,22 @@ def call_opens(c: Lowering, e: ir.Call, env: Env, o: Opening) -> int | None:
         return steps.add_step(c, arguments, rule_bodies.rule_steps(c, e, o.after, o.ctx, o.beside))
 
 
-def call_asks_first(c: Lowering, e: ir.Call) -> bool:
+def call_asks_first(c: Lowering, e: Call) -> bool:
     return asking.asks_first(c, c.game.rules[e.rule.name].body)
 
 
-def answers_steps(c: Lowering, e: ir.Answers, env: Env, then: int, ctx: Context) -> int:
+def answers_steps(c: Lowering, e: Answers, env: Env, then: int, ctx: Context) -> int:
     for heard in reversed(c.heard):
         then = answered.heard_steps(c, heard, then, ctx)
     return then
 
 
-def call_toll(c: Lowering, e: ir.Call, env: Env) -> Toll:
+def call_toll(c: Lowering, e: Call, env: Env) -> Toll:
     return tolls.toll(c, c.game.rules[e.rule.name].body, rule_bodies.call_env(c, e, env))
 
 
 # ---- when it is possible
-def call_guard(g: Guarding, e: ir.Call, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def call_guard(g: Guarding, e: Call, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     g.terms.known(env, e.object, e.place, e.player)
     inner = rule_bodies.call_env(g.c, e, env)
     then = rest.then
@@ -234,7 +252,7 @@ def call_guard(g: Guarding, e: ir.Call, env: Env, rest: Rest, known: Known, cond
     return then, ()
 
 
-def answered_before(g: Guarding, a: ir.CheckedAbility, e: ir.Call, inner: Env, known: Known) -> None:
+def answered_before(g: Guarding, a: ir.CheckedAbility, e: Call, inner: Env, known: Known) -> None:
     """What others' cards take before a rule is done: a sum over those who have such a card."""
     checked = g.c.game.rules[e.rule.name]
     if a.event is None or a.body is None or a.event.subject == "you" or a.once is not None:
@@ -253,7 +271,7 @@ def answered_before(g: Guarding, a: ir.CheckedAbility, e: ir.Call, inner: Env, k
 
 
 # ---- how it is told
-def call_phrase(c: Telling, e: ir.Call) -> Phrase:
+def call_phrase(c: Telling, e: Call) -> Phrase:
     if e.symbol:
         return Say("gain", what=amounts.amount_phrase(c, ir.Int(ir.NUMBER, 1), e.symbol))
     parts: dict[str, Any] = {}
@@ -264,7 +282,7 @@ def call_phrase(c: Telling, e: ir.Call) -> Phrase:
     return rule_words(c.game, e.rule.name, meaning=meant_phrase(c, e.rule.name, parts), **parts)
 
 
-def symbol_gained(e: ir.Call) -> tuple[str, ir.Expr] | None:
+def symbol_gained(e: Call) -> tuple[str, ir.Expr] | None:
     return (e.symbol, ir.Int(ir.NUMBER, 1)) if e.symbol else None
 
 
@@ -286,16 +304,16 @@ def meant_phrase(c: Telling, name: str, parts: dict[str, Any]) -> Phrase | None:
     )
 
 
-def answers_phrase(c: Telling, e: ir.Answers) -> Phrase:
+def answers_phrase(c: Telling, e: Answers) -> Phrase:
     return Say("answers")
 
 
-def call_brings(e: ir.Call) -> tuple[tuple[str, int], ...]:
+def call_brings(e: Call) -> tuple[tuple[str, int], ...]:
     return ((e.symbol or e.rule.name, 1),)
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Call: Verb(
+    Call: Verb(
         facts=call_facts,
         secrecy=done_if(own_doing, by_oneself),
         sight=AS_WRITTEN,
@@ -316,7 +334,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         asking=None,
         in_sentence=InSentence(plain=True, gains=symbol_gained),
     ),
-    ir.Answers: Verb(
+    Answers: Verb(
         facts=answers_facts,
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,

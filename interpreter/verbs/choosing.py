@@ -18,6 +18,7 @@ from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, always, composed, freely, no_parts, nowhere
+from ..model.node import node
 from ..model.sight import CHOOSING
 from ..model.vocabulary import PLAYER
 from ..phrases import fallbacks
@@ -39,6 +40,26 @@ DIFFERENT = {True: "yes", False: "no"}
 MOST_NESTED = 8
 
 
+@node
+class Choose(ir.Effect):
+    """Pick one; the lines after it in the same list speak of it."""
+
+    query: ir.Query
+    player: ir.Expr
+
+
+@node
+class ChooseBody(ir.Effect):
+    """Pick one, or up to some, and do the body with each."""
+
+    query: ir.Query
+    player: ir.Expr
+    most: ir.Expr | None  # None: exactly one
+    different: bool
+    body: ir.Effect
+    otherwise: ir.Effect | None
+
+
 def choose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     quantity, query, name = tree.children[0].children
     try:
@@ -50,7 +71,7 @@ def choose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: st
                 say("several-need-body-hint"),
             )
         found = must_be_seen(what_is_chosen(c, query, name, scope, at), query, at)
-        return ir.Choose(span, text, found, pronouns.you(scope, tree, at))
+        return Choose(span, text, found, pronouns.you(scope, tree, at))
     except Wrong:
         scope.broken = True
         raise
@@ -103,15 +124,15 @@ def choose_body(c: Checking, h: Header) -> ir.Effect:
         most = amounts.count(c, quantity.children[0], h.scope, h.at)
         different = quantity.data == "up_to_different"
     body = bodies.below(c, h, inner)
-    return ir.ChooseBody(h.span, h.key, query, pronouns.you(h.scope, h.tree, h.at), most, different, body, otherwise)
+    return ChooseBody(h.span, h.key, query, pronouns.you(h.scope, h.tree, h.at), most, different, body, otherwise)
 
 
 # ---- what is known of it
-def choose_facts(e: ir.Choose, game: CheckedGame) -> Facts:
+def choose_facts(e: Choose, game: CheckedGame) -> Facts:
     return composed(no_parts(e.query), asks=True, fails=True)
 
 
-def choose_body_facts(e: ir.ChooseBody, game: CheckedGame) -> Facts:
+def choose_body_facts(e: ChooseBody, game: CheckedGame) -> Facts:
     otherwise = () if e.otherwise is None else (e.otherwise,)
     upto = e.most is not None  # none at all is possible
     parts = freely(e.body, *otherwise, needed=() if upto else otherwise, draws=e.query)
@@ -121,7 +142,7 @@ def choose_body_facts(e: ir.ChooseBody, game: CheckedGame) -> Facts:
 # ---- how it is done
 def choose_steps(
     c: Lowering,
-    e: ir.Choose,
+    e: Choose,
     env: Env,
     then: int,
     ctx: Context,
@@ -132,13 +153,13 @@ def choose_steps(
     return pc
 
 
-def choose_opens(c: Lowering, e: ir.Choose, env: Env, o: Opening) -> int:
+def choose_opens(c: Lowering, e: Choose, env: Env, o: Opening) -> int:
     return choose_steps(c, e, env, o.after, o.ctx, o.beside)
 
 
 def choose_body_steps(
     c: Lowering,
-    e: ir.ChooseBody,
+    e: ChooseBody,
     env: Env,
     then: int,
     ctx: Context,
@@ -170,16 +191,16 @@ def choose_body_steps(
     return steps.add_step(c, [n.Store(n.Number(left), most), n.Store(n.Number(taken), b.ZERO)], pc)
 
 
-def choose_body_opens(c: Lowering, e: ir.ChooseBody, env: Env, o: Opening) -> int | None:
+def choose_body_opens(c: Lowering, e: ChooseBody, env: Env, o: Opening) -> int | None:
     return choose_body_steps(c, e, env, o.after, o.ctx, o.beside) if e.most is None else None
 
 
-def choose_body_asks_first(c: Lowering, e: ir.ChooseBody) -> bool:
+def choose_body_asks_first(c: Lowering, e: ChooseBody) -> bool:
     return e.most is None
 
 
 # ---- when it is possible
-def choose_guard(g: Guarding, e: ir.Choose, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+def choose_guard(g: Guarding, e: Choose, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     # what follows in the same list speaks of the thing chosen
     if g.nested + choices_after(g, rest) > MOST_NESTED:
         g.left = -1  # nor will a guard that begins before this one get through
@@ -198,14 +219,12 @@ def choices_after(g: Guarding, rest: Rest | None) -> int:
     """How many choices of one list follow each other from here, as far as it matters: so deep would a condition be."""
     found = 0
     while rest is not None and found <= MOST_NESTED:
-        found += isinstance(rest.effect, ir.Choose) and g.analysis.fails(rest.effect)
+        found += isinstance(rest.effect, Choose) and g.analysis.fails(rest.effect)
         rest = rest.then
     return found
 
 
-def choose_body_guard(
-    g: Guarding, e: ir.ChooseBody, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]
-) -> Expr:
+def choose_body_guard(g: Guarding, e: ChooseBody, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     g.nested += e.otherwise is not None
     code = exists(g, e.query, [e.body], env, rest.then, known, e)
     if e.otherwise is not None:
@@ -234,11 +253,11 @@ def exists(
     return code
 
 
-def choose_ways(t: Trial, e: ir.Choose) -> int:
+def choose_ways(t: Trial, e: Choose) -> int:
     return things_of(t, e.query)
 
 
-def choose_body_ways(t: Trial, e: ir.ChooseBody) -> int:
+def choose_body_ways(t: Trial, e: ChooseBody) -> int:
     if e.most is not None or e.otherwise is not None:
         return 1
     return things_of(t, e.query) * trials.ways_in_turn(t, e)
@@ -250,13 +269,13 @@ def things_of(t: Trial, query: ir.Query) -> int:
 
 
 # ---- how it is told
-def choose_phrase(c: Telling, e: ir.Choose) -> Phrase:
+def choose_phrase(c: Telling, e: Choose) -> Phrase:
     chosen = Say("choose", what=query_phrases.query_phrase(c, e.query))
     pronouns.meet(c, e.query.var)
     return chosen
 
 
-def choose_body_phrase(c: Telling, e: ir.ChooseBody) -> Phrase | None:
+def choose_body_phrase(c: Telling, e: ChooseBody) -> Phrase | None:
     if c.style.tells_otherwise and e.otherwise is not None:
         return None
     chosen, several = (
@@ -274,11 +293,11 @@ def choose_body_phrase(c: Telling, e: ir.ChooseBody) -> Phrase | None:
     return Say("choose-up-to", n=term(c, e.most), what=several, body=body, different=DIFFERENT[e.different])
 
 
-def for_several(e: ir.ChooseBody) -> bool:
+def for_several(e: ChooseBody) -> bool:
     return e.most is not None and amounts.figure(e.most) != 1
 
 
-def choose_body_lines(c: Telling, e: ir.ChooseBody, depth: int) -> list[Line]:
+def choose_body_lines(c: Telling, e: ChooseBody, depth: int) -> list[Line]:
     if e.most is None:
         chosen = Say("choose", what=query_phrases.query_phrase(c, e.query))
     else:
@@ -289,17 +308,17 @@ def choose_body_lines(c: Telling, e: ir.ChooseBody, depth: int) -> list[Line]:
 
 
 # ---- how it is asked
-def things_chosen(e: ir.Choose | ir.ChooseBody) -> Candidates:
+def things_chosen(e: Choose | ChooseBody) -> Candidates:
     q = e.query
     own = q.source == "owned" or (q.zone is not None and q.zone.of == PLAYER)
     return Candidates(q.kinds, q.var.name, own)
 
 
-def choose_question(c: Telling, e: ir.Choose | ir.ChooseBody, choice: Choice) -> Phrase:
+def choose_question(c: Telling, e: Choose | ChooseBody, choice: Choice) -> Phrase:
     return in_own_words(c, e.query, e.query, choice)
 
 
-def choose_shorter(c: Telling, e: ir.Choose | ir.ChooseBody, choice: Choice) -> list[Phrase]:
+def choose_shorter(c: Telling, e: Choose | ChooseBody, choice: Choice) -> list[Phrase]:
     bare = ir.Query(e.query.var, e.query.kinds, "all")
     return [in_own_words(c, e.query, q, choice) for q in (replace(e.query, tests=[]), bare)]
 
@@ -310,7 +329,7 @@ def in_own_words(c: Telling, chosen: ir.Query, told: ir.Query, choice: Choice) -
     return fallbacks.Known([own], Say(own), Say("choose", what=query_phrases.query_phrase(c, told)))
 
 
-def most_chosen(e: ir.ChooseBody) -> ir.Expr | None:
+def most_chosen(e: ChooseBody) -> ir.Expr | None:
     return e.most
 
 
@@ -320,7 +339,7 @@ WHICH_THING = Asking(
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Choose: Verb(
+    Choose: Verb(
         facts=choose_facts,
         secrecy=OF_ITS_PARTS,
         sight=CHOOSING,
@@ -334,7 +353,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         asking=WHICH_THING,
         in_sentence=PLAIN,
     ),
-    ir.ChooseBody: Verb(
+    ChooseBody: Verb(
         facts=choose_body_facts,
         secrecy=OF_ITS_PARTS,
         sight=CHOOSING,

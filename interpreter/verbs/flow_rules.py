@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import Problem, say
 from ..lowering import emission, steps
 from ..lowering.anatomy import VERBS, InFlow
 from ..lowering.context import Env, Lowering
 from ..lowering.stops import Context
-from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from . import answers, rule_bodies
 
+if TYPE_CHECKING:
+    from .calling import Call
 
-def in_flow(c: Lowering, e: ir.Call) -> InFlow:
+
+def in_flow(c: Lowering, e: Call) -> InFlow:
     if e.rule.flow:
         return InFlow.STEPS
     body = steps.flatten(c, [c.game.rules[e.rule.name].body])
@@ -24,14 +27,14 @@ def in_flow(c: Lowering, e: ir.Call) -> InFlow:
     return InFlow.LOOP if loops else InFlow.STEP
 
 
-def call_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
+def call_steps(c: Lowering, e: Call, env: Env, then: int, ctx: Context) -> int:
     """A rule that is called where every line is a step."""
     if e.rule.flow:
         return rule_steps(c, e, env, then, ctx)
     return steps.add_step(c, rule_bodies.set_arguments(c, e, env), loop_steps(c, e, then, ctx))
 
 
-def rule_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> int:
+def rule_steps(c: Lowering, e: Call, env: Env, then: int, ctx: Context) -> int:
     checked = c.game.rules[e.rule.name]
     rule_bodies.share(c, e, env)
     you = c.slot_env[checked.you]
@@ -67,7 +70,7 @@ def rule_steps(c: Lowering, e: ir.Call, env: Env, then: int, ctx: Context) -> in
     return pc
 
 
-def loop_steps(c: Lowering, e: ir.Call, then: int, ctx: Context) -> int:
+def loop_steps(c: Lowering, e: Call, then: int, ctx: Context) -> int:
     """A step that is one `any number of times`: free actions stand among its alternatives."""
     checked = c.game.rules[e.rule.name]
     acting = who_acts(c, e, ctx)
@@ -82,6 +85,6 @@ def loop_steps(c: Lowering, e: ir.Call, then: int, ctx: Context) -> int:
     return steps.add_step(c, [n.Store(n.Number(ret), n.Number(then))], pc)
 
 
-def who_acts(c: Lowering, e: ir.Call, ctx: Context) -> Expr | None:
+def who_acts(c: Lowering, e: Call, ctx: Context) -> Expr | None:
     """Who acts in a rule of the flow that is called; nobody where nobody does around it."""
     return c.slot_env[c.game.rules[e.rule.name].you] if e.player is not None and ctx.you else None

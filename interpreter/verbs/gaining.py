@@ -27,6 +27,8 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, nouns, numbers, places, pronouns
 from . import answers
+from .alternatives import ChooseOne
+from .calling import Call
 from .counter_changes import N, earn, not_beyond
 from .counters import independent, joined, own_counter
 
@@ -87,7 +89,7 @@ def gain_one(
         if rule is None or rule.object or rule.place:
             return ir.Nothing(span, text)  # reported where the symbol is declared
         you = pronouns.you(scope, name, at)
-        call = ir.Call(span, base, rule, None, None, you, base)
+        call = Call(span, base, rule, None, None, you, base)
         if ir.figure_of(number) == 1:
             return call
         return ir.Repeat(span, text, "times", number, None, call)
@@ -98,7 +100,7 @@ def gain_one(
             for m in w.groups[base].members
             if m in w.counters
         ]
-        one = ir.ChooseOne(span, f"gain 1 {base}", you, alternatives, None, base)
+        one = ChooseOne(span, f"gain 1 {base}", you, alternatives, None, base)
         if ir.figure_of(number) == 1:
             return one
         return ir.Repeat(span, text, "times", number, None, one)

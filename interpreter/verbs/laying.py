@@ -18,7 +18,8 @@ from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, Regions, no_parts, nothing
-from ..model.grid_cells import TURNS, cell_name
+from ..model.grid_cells import ASKED, MIDDLE, TURNS, cell_name
+from ..model.node import node
 from ..model.regions import lying, on_grid
 from ..model.secrecy import Actor
 from ..model.sight import Sight, Which, written
@@ -46,13 +47,35 @@ REASONS = (INSIDE, LEAST, MOST, HIDES)
 KEYS = ("over", "least", "most", "turned", "never hides", "at")
 
 
+@node
+class Lay(ir.Effect):
+    """A thing is laid on a grid, over what lies there."""
+
+    thing: ir.Expr
+    zone: Zone
+    holder: ir.Expr | None
+    player: ir.Expr | None
+    over: tuple[str, ...] = ()  # kinds of which `least` to `most` cells must lie under it; none: wherever it fits
+    least: ir.Expr | None = None  # None: all its cells
+    most: ir.Expr | None = None  # None: all its cells
+    hides: tuple[str, ...] = ()  # kinds of which it may not hide a whole thing alone
+    turned: bool = False  # the player says how it is turned
+    turn: int = 0
+    at: int = -1  # the cell of its left-upper corner; ASKED or MIDDLE
+    fits: bool = True  # everything that may be laid here is small enough
+
+    @property
+    def asks(self) -> bool:
+        return self.turned or self.at == ASKED
+
+
 def lay_line(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """`lay that tile on your board at b2 turned right`."""
     thing, zone, holder = what_is_laid(c, tree, scope, at)
     _, _, cell, turn = tree.children
-    where = cell_named(str(cell), zone, at.span(cell)) if cell is not None else ir.ASKED
+    where = cell_named(str(cell), zone, at.span(cell)) if cell is not None else ASKED
     quarter = turn_named(str(turn), at.span(turn)) if turn is not None else 0
-    e = ir.Lay(span, text, thing, zone, holder, scope.actor, turn=quarter, at=where)
+    e = Lay(span, text, thing, zone, holder, scope.actor, turn=quarter, at=where)
     return with_room(c, e, scope, tree, at)
 
 
@@ -80,8 +103,8 @@ def lay_header(c: Checking, h: Header) -> ir.Effect:
     highest = how_many(c, most, h.scope) if most is not None else None
     never = kinds_of(c, hides, zone) if hides is not None else ()
     turned, turn = turning(block.get("turned"))
-    cell = cell_named(word_in(where), zone, where.span) if where is not None else ir.ASKED
-    e = ir.Lay(h.span, h.key, thing, zone, holder, h.scope.actor, kinds, fewest, highest, never, turned, turn, cell)
+    cell = cell_named(word_in(where), zone, where.span) if where is not None else ASKED
+    e = Lay(h.span, h.key, thing, zone, holder, h.scope.actor, kinds, fewest, highest, never, turned, turn, cell)
     return with_room(c, e, h.scope, h.tree, h.at)
 
 
@@ -133,7 +156,7 @@ def word_in(node: Node) -> str:
     return str(node.value) if isinstance(node, Scalar) else ""
 
 
-def with_room(c: Checking, e: ir.Lay, scope: Scope, tree: Branch, at: At) -> ir.Effect:
+def with_room(c: Checking, e: Lay, scope: Scope, tree: Branch, at: At) -> ir.Effect:
     """Somebody says where, if it is asked; and something that may be laid is small enough."""
     if e.asks:
         pronouns.you(scope, tree, at)
@@ -153,7 +176,7 @@ def with_room(c: Checking, e: ir.Lay, scope: Scope, tree: Branch, at: At) -> ir.
     return replace(e, fits=all(small))
 
 
-def fits(thing: Thing, turn: int, e: ir.Lay) -> bool:
+def fits(thing: Thing, turn: int, e: Lay) -> bool:
     columns, rows = room(thing, turn)
     first, top = (e.at % e.zone.columns, e.at // e.zone.columns) if e.at >= 0 else (0, 0)
     return first + columns <= e.zone.columns and top + rows <= e.zone.rows
@@ -166,7 +189,7 @@ def room(thing: Thing, turn: int) -> tuple[int, int]:
 
 
 # ---- what is known of it
-def lay_facts(e: ir.Lay, game: CheckedGame) -> Facts:
+def lay_facts(e: Lay, game: CheckedGame) -> Facts:
     # what hides a thing is whatever lies on it
     under: Regions = frozenset(on_grid(e.zone, e.zone.holds if e.hides else e.over))
     return Facts(
@@ -181,22 +204,22 @@ def lay_facts(e: ir.Lay, game: CheckedGame) -> Facts:
     )
 
 
-def own_grid(e: ir.Lay, actor: Actor) -> MessageRef | None:
+def own_grid(e: Lay, actor: Actor) -> MessageRef | None:
     if not actor.is_mine(e.thing):
         return say("secret-laid")
     return None if e.zone.of == PLAYER and actor.is_own(e.holder) else say("secret-laid-on", zone=e.zone.name)
 
 
-def laid_alone(e: ir.Lay, actor: Actor) -> bool:
+def laid_alone(e: Lay, actor: Actor) -> bool:
     return actor.is_own(e.holder)
 
 
-def grid_seen(e: ir.Lay) -> list[Any]:
+def grid_seen(e: Lay) -> list[Any]:
     return [*written(e), Which(e.zone, e.holder)]
 
 
 # ---- how it is done
-def lower_lay(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
+def lower_lay(c: Lowering, e: Lay, env: Env, awake: Awake) -> list[Stmt]:
     """Where nothing is asked: there is one position, or none."""
     place, thing = zones.place_code(c, e.zone, e.holder, env), dispatch.value(c, e.thing, env)
     found = c.unit.fresh("at")
@@ -209,7 +232,7 @@ def lower_lay(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
     ]
 
 
-def lay_steps(c: Lowering, e: ir.Lay, env: Env, then: int, ctx: Context) -> int:
+def lay_steps(c: Lowering, e: Lay, env: Env, then: int, ctx: Context) -> int:
     if e.holder is not None:
         thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
         then = answers.arrival_steps(c, e, thing, holder, then, ctx)
@@ -240,9 +263,7 @@ def lay_steps(c: Lowering, e: ir.Lay, env: Env, then: int, ctx: Context) -> int:
     return how
 
 
-def ask_position(
-    c: Lowering, pc: int, what: str, found: Expr, e: ir.Lay, env: Env, guard: Expr, ctx: Context
-) -> Choice:
+def ask_position(c: Lowering, pc: int, what: str, found: Expr, e: Lay, env: Env, guard: Expr, ctx: Context) -> Choice:
     assert e.player is not None
     needed = [replace(r, later=True) for r in c.guards.reasons]
     player = dispatch.value(c, e.player, env)
@@ -263,7 +284,7 @@ def ask_position(
     return choice
 
 
-def arriving(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
+def arriving(c: Lowering, e: Lay, env: Env, awake: Awake) -> list[Stmt]:
     """What a thing does at once when it comes into play."""
     if e.holder is None or c.quiet:
         return []
@@ -271,9 +292,7 @@ def arriving(c: Lowering, e: ir.Lay, env: Env, awake: Awake) -> list[Stmt]:
     return answers.arrival_statements(c, e, thing, holder, awake)
 
 
-def lay_code(
-    c: Lowering, name: str, e: ir.Lay, env: Env, turn: Expr | None = None, more: tuple[Expr, ...] = ()
-) -> n.Call:
+def lay_code(c: Lowering, name: str, e: Lay, env: Env, turn: Expr | None = None, more: tuple[Expr, ...] = ()) -> n.Call:
     """A call of one of the operations that look for positions (`turn`: only those turned so)."""
     least = numbers.not_below_zero(c, e.least, env) if e.least is not None else b.NOTHING
     most = numbers.not_below_zero(c, e.most, env) if e.most is not None else b.NOTHING
@@ -284,7 +303,7 @@ def lay_code(
 
 
 # ---- when it is possible
-def lay_guard(g: Guarding, e: ir.Lay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def lay_guard(g: Guarding, e: Lay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     needs.look_at(g, e, known)
     g.terms.known(env, e)
     code = lay_code(g.c, "lay_any", e, env)
@@ -295,12 +314,12 @@ def lay_guard(g: Guarding, e: ir.Lay, env: Env, rest: Rest, known: Known, conds:
 
 
 # ---- how it is told
-def lay_phrase(c: Telling, e: ir.Lay) -> Phrase | None:
+def lay_phrase(c: Telling, e: Lay) -> Phrase | None:
     return laid(c, e) if not terms_of(c, e) else None
 
 
-def laid(c: Telling, e: ir.Lay) -> Phrase:
-    place = "asked" if e.at == ir.ASKED else "middle" if e.at == ir.MIDDLE else "cell"
+def laid(c: Telling, e: Lay) -> Phrase:
+    place = "asked" if e.at == ASKED else "middle" if e.at == MIDDLE else "cell"
     return Say(
         "lay",
         what=term(c, e.thing),
@@ -311,7 +330,7 @@ def laid(c: Telling, e: ir.Lay) -> Phrase:
     )
 
 
-def terms_of(c: Telling, e: ir.Lay) -> list[Phrase]:
+def terms_of(c: Telling, e: Lay) -> list[Phrase]:
     """How it may be turned, what it must and must not lie over: a point each."""
     found: list[Phrase] = []
     if e.turned:
@@ -336,33 +355,33 @@ def lies_below(kinds: tuple[str, ...], zone: Zone) -> Phrase:
     return Say("lay-anything") if set(kinds) >= set(zone.holds) else Listed([Noun(k) for k in kinds], "list-or")
 
 
-def lay_lines(c: Telling, e: ir.Lay, depth: int) -> list[Line]:
+def lay_lines(c: Telling, e: Lay, depth: int) -> list[Line]:
     points = [Line(depth + 1, point, mark="-") for point in terms_of(c, e)]
     return [Line(depth, laid(c, e), open=bool(points)), *points]
 
 
-def lay_ways(t: Trial, e: ir.Lay) -> int:
+def lay_ways(t: Trial, e: Lay) -> int:
     """If nothing behind it can fail, it is tried only once, wherever it is laid."""
     if t.last:
         return 1
-    return (e.zone.columns * e.zone.rows if e.at == ir.ASKED else 1) * (4 if e.turned else 1)
+    return (e.zone.columns * e.zone.rows if e.at == ASKED else 1) * (4 if e.turned else 1)
 
 
 # ---- how it is asked
-def lay_question(c: Telling, e: ir.Lay, choice: Choice) -> Phrase:
+def lay_question(c: Telling, e: Lay, choice: Choice) -> Phrase:
     return Say(f"lay-ask-{choice.source}", what=term(c, e.thing))
 
 
-def lay_option(c: Telling, e: ir.Lay, choice: Choice, code: int) -> Phrase:
+def lay_option(c: Telling, e: Lay, choice: Choice, code: int) -> Phrase:
     name = choice.names[code]
     return Say("lay-at", cell=name) if choice.source == "where" else Say(f"lay-turn-{name}")
 
 
-def laid_thing(e: ir.Lay) -> ir.Local | None:
+def laid_thing(e: Lay) -> ir.Local | None:
     return ir.local_of(e.thing)
 
 
-def lay_needs(e: ir.Lay, choice: Choice) -> list[Phrase]:
+def lay_needs(e: Lay, choice: Choice) -> list[Phrase]:
     """What the block says itself; a way to turn needs a place."""
     keys = [key for key, said in (("least", e.least), ("most", e.most)) if said is not None] if e.over else []
     keys += ["over"] if e.over and e.least is None else []
@@ -391,7 +410,7 @@ def ways_to_lay(game: CheckedGame) -> list[Way]:
     """Everything in the rules that lays something. Of a number that changes, only that there is one is known."""
     found = []
     for e in all_effects(game):
-        if isinstance(e, ir.Lay):
+        if isinstance(e, Lay):
             least, most = ir.figure_of(e.least), ir.figure_of(e.most)
             fewest = -1 if e.least is None else 1 if least is None else least
             highest = -1 if most is None else most
@@ -401,7 +420,7 @@ def ways_to_lay(game: CheckedGame) -> list[Way]:
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Lay: Verb(
+    Lay: Verb(
         facts=lay_facts,
         secrecy=done_if(own_grid, laid_alone),
         sight=Sight(grid_seen, grid_seen, nothing),

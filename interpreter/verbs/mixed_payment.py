@@ -16,6 +16,7 @@ from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts
+from ..model.node import node
 from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import Counter
@@ -30,7 +31,16 @@ from ..reading.scope import At, wrong
 from ..syntax import parser
 from ..terms import amounts, counters, pronouns
 from . import answers, counter_changes, purses
+from .payment import Pay
 from .purses import how_to_pay
+
+
+@node
+class PayWith(ir.Effect):
+    payer: ir.Expr
+    amount: ir.Expr
+    units: list[tuple[Counter, int]]
+    once: bool
 
 
 def pay_with(c: Checking, h: Header) -> ir.Effect:
@@ -42,7 +52,7 @@ def pay_with(c: Checking, h: Header) -> ir.Effect:
     if len({counter.name for counter, _ in coins}) != len(coins):
         raise wrong("name-twice", say("counter-once"), h.span)
     once = h.tree.data == "pay_with_once"
-    return ir.PayWith(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), amount, coins, once)
+    return PayWith(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), amount, coins, once)
 
 
 def units(c: Checking, value: Node) -> list[tuple[Counter, int]]:
@@ -72,16 +82,16 @@ def units(c: Checking, value: Node) -> list[tuple[Counter, int]]:
 
 
 # ---- what is known of it
-def pay_with_facts(e: ir.PayWith, game: CheckedGame) -> Facts:
+def pay_with_facts(e: PayWith, game: CheckedGame) -> Facts:
     return purses.paid_facts([counter for counter, _ in e.units], asks=True)
 
 
-def own_coins(e: ir.PayWith, actor: Actor) -> MessageRef | None:
+def own_coins(e: PayWith, actor: Actor) -> MessageRef | None:
     return purses.own_purse(e.payer, actor)
 
 
 # ---- how it is done
-def pay_with_steps(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context) -> int:
+def pay_with_steps(c: Lowering, e: PayWith, env: Env, then: int, ctx: Context) -> int:
     """Unit by unit, in printed order: only partial payments that leave the rest payable are offered."""
     payer = dispatch.value(c, e.payer, env)
     left, first = steps.spare(c, "owed"), steps.spare(c, "way")
@@ -116,7 +126,7 @@ def pay_with_steps(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context
             n.StoreChange(n.Number(left), "-", b.ONE),
             n.Store(n.Number(first), n.Number(j + 1 if e.once else j)),
         ]
-        one = ir.Pay(e.span, e.text, e.payer, [[(counter, ir.Int(ir.NUMBER, unit))]], None)
+        one = Pay(e.span, e.text, e.payer, [[(counter, ir.Int(ir.NUMBER, unit))]], None)
         lines += answers.answer_statements(c, one, {"you": payer}, env, ctx.awake)
         goal: int | Expr = again
         if any(a.body is not None and c.analysis.asks(a.body) for a in c.analysis.listeners(one)):
@@ -140,7 +150,7 @@ def pay_with_steps(c: Lowering, e: ir.PayWith, env: Env, then: int, ctx: Context
 
 
 # ---- when it is possible
-def pay_with_guard(g: Guarding, e: ir.PayWith, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def pay_with_guard(g: Guarding, e: PayWith, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     """Payment in any mix: whether it can be paid is a sum over the ways of paying."""
     needs.look_at(g, e.amount, known)
     payer = g.terms.value(e.payer, env)
@@ -162,28 +172,28 @@ def pay_with_guard(g: Guarding, e: ir.PayWith, env: Env, rest: Rest, known: Know
     return rest.then, (code,)
 
 
-def pay_with_ways(t: Trial, e: ir.PayWith) -> int:
+def pay_with_ways(t: Trial, e: PayWith) -> int:
     return int(2 ** len(e.units))
 
 
 # ---- how it is told
-def pay_with_phrase(c: Telling, e: ir.PayWith) -> Phrase:
+def pay_with_phrase(c: Telling, e: PayWith) -> Phrase:
     units = Listed([amounts.amount_phrase(c, ir.Int(ir.NUMBER, n), counter.name) for counter, n in e.units], "list-or")
     return Say("pay-mix", amount=term(c, e.amount), units=units, once="yes" if e.once else "no")
 
 
 # ---- how it is asked
-def mix_question(c: Telling, e: ir.PayWith, choice: Choice) -> Phrase:
+def mix_question(c: Telling, e: PayWith, choice: Choice) -> Phrase:
     return pay_with_phrase(c, e)
 
 
-def unit_option(c: Telling, e: ir.PayWith, choice: Choice, code: int) -> Phrase:
+def unit_option(c: Telling, e: PayWith, choice: Choice, code: int) -> Phrase:
     counter, unit = e.units[code]
     return amounts.amount_phrase(c, ir.Int(ir.NUMBER, unit), counter.name)
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.PayWith: Verb(
+    PayWith: Verb(
         facts=pay_with_facts,
         secrecy=done_if(own_coins),
         sight=AS_WRITTEN,

@@ -18,6 +18,7 @@ from ..lowering.trials import Trial
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Parts, composed
+from ..model.node import node
 from ..model.sight import AS_WRITTEN
 from ..packs.tree import Map, Node, Seq
 from ..phrases.lines import Line
@@ -30,9 +31,21 @@ from ..reading.context import Checking, Header
 from ..reading.scope import wrong
 from ..terms import amounts, pronouns
 from . import answers, bodies, printed_effects, sequences
+from .calling import Answers
+from .printed_effects import Do
 
 #: so many parts are told apart by their order when ways are counted
 MOST_ORDERED = 12
+
+
+@node
+class AnyOrder(ir.Effect):
+    """Parts that come in the order a player likes; of what is printed on a thing, each part by itself."""
+
+    player: ir.Expr
+    items: list[ir.Effect]
+    #: what each part is called among the options
+    names: list[str]
 
 
 def in_any_order(c: Checking, h: Header) -> ir.Effect:
@@ -41,36 +54,36 @@ def in_any_order(c: Checking, h: Header) -> ir.Effect:
         listed = [*h.value]
     items: list[ir.Effect] = []
     names: list[str] = []
-    for name, node in listed if isinstance(h.value, Seq) else listed or [("", h.value)]:
-        body = bodies.body(c, node, h.scope.child(), False, h.depth + 1)
+    for name, part in listed if isinstance(h.value, Seq) else listed or [("", h.value)]:
+        body = bodies.body(c, part, h.scope.child(), False, h.depth + 1)
         parts = body.items if isinstance(body, ir.Seq) and body.together and not name else [body]
         items += parts
-        names += [name or part_name(part) for part in parts]
-    if any(isinstance(inner, ir.AnyOrder) for item in items for inner in walk.effects(item)):
+        names += [name or part_name(one) for one in parts]
+    if any(isinstance(inner, AnyOrder) for item in items for inner in walk.effects(item)):
         raise wrong("any-order", say("order-in-order"), h.span, say("one-list-of-parts"))
-    if len(items) < 2 and not isinstance(items[0] if items else None, (ir.Do, ir.Answers)):
+    if len(items) < 2 and not isinstance(items[0] if items else None, (Do, Answers)):
         raise wrong("any-order", say("one-part"), h.span, say("list-the-parts", code="[..., ...]"))
     numbered = [name or f"part_{i + 1}" for i, name in enumerate(names)]
-    return ir.AnyOrder(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), items, numbered)
+    return AnyOrder(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), items, numbered)
 
 
 # ---- what is known of it
-def any_order_facts(e: ir.AnyOrder, game: CheckedGame) -> Facts:
+def any_order_facts(e: AnyOrder, game: CheckedGame) -> Facts:
     # whether somebody is asked depends on whether the parts get in each other's way: the analysis knows
     return composed(Parts(tuple(e.items), Course.ANY, ()))  # each of them is always possible: the check sees to that
 
 
-def order_lines(e: ir.AnyOrder) -> list[tuple[str, ir.Effect]]:
+def order_lines(e: AnyOrder) -> list[tuple[str, ir.Effect]]:
     return [*zip(e.names, e.items, strict=True)]
 
 
 # ---- how it is done
-def lower_any_order(c: Lowering, e: ir.AnyOrder, env: Env, awake: Awake) -> list[Stmt]:
+def lower_any_order(c: Lowering, e: AnyOrder, env: Env, awake: Awake) -> list[Stmt]:
     """Nobody is asked: every order leads to the same."""
     return [line for item in e.items for line in dispatch.statements(c, item, env, awake)]
 
 
-def any_order_steps(c: Lowering, e: ir.AnyOrder, env: Env, then: int, ctx: Context) -> int:
+def any_order_steps(c: Lowering, e: AnyOrder, env: Env, then: int, ctx: Context) -> int:
     """What is left to do is a set of parts; of those that depend on each other it is asked which comes first."""
     orders = c.analysis.orders
     parts, conflicts = orders.parts(e), orders.conflicts(e)
@@ -113,20 +126,20 @@ def looks_hidden(c: Lowering, e: ir.Effect) -> bool:
     return any(region[0] in "zg" and region[1] in c.hidden.zones for region in c.analysis.reads(e))
 
 
-def begun_parts(c: Lowering, e: ir.AnyOrder, parts: list[Part], env: Env, left: int) -> list[Stmt]:
+def begun_parts(c: Lowering, e: AnyOrder, parts: list[Part], env: Env, left: int) -> list[Stmt]:
     """Which parts there are: of what is printed those of this thing, of what answers what is in play."""
-    plain = [not isinstance(item, (ir.Do, ir.Answers)) for item in e.items]
+    plain = [not isinstance(item, (Do, Answers)) for item in e.items]
     lines: list[Stmt] = [n.Set("m", n.Number(sum(1 << i for i, p in enumerate(parts) if plain[p.item])))]
     for number, item in enumerate(e.items):
-        if isinstance(item, ir.Do):
+        if isinstance(item, Do):
             lines += printed_thing(c, item, [(i, p) for i, p in enumerate(parts) if p.item == number], env)
-    for heard in c.heard if any(isinstance(item, ir.Answers) for item in e.items) else ():
+    for heard in c.heard if any(isinstance(item, Answers) for item in e.items) else ():
         bit = next(1 << i for i, p in enumerate(parts) if p.ability is heard.ability)
         lines.append(b.when(b.slot(heard.flag), [n.Change("m", "|", n.Number(bit))]))
     return [*lines, n.Store(n.Number(left), Var("m"))]
 
 
-def printed_thing(c: Lowering, e: ir.Do, parts: list[tuple[int, Part]], env: Env) -> list[Stmt]:
+def printed_thing(c: Lowering, e: Do, parts: list[tuple[int, Part]], env: Env) -> list[Stmt]:
     masks = [0] * (len(c.words.things) + 1)
     kept: dict[int, Expr] = {}
     player = dispatch.or_nothing(c, e.player, env)
@@ -161,12 +174,12 @@ def part_steps(c: Lowering, part: Part, player: Expr, env: Env, then: int, ctx: 
 
 
 # ---- how it is told
-def any_order_phrase(c: Telling, e: ir.AnyOrder) -> Phrase | None:
+def any_order_phrase(c: Telling, e: AnyOrder) -> Phrase | None:
     only = e.items[0]
-    if len(e.items) == 1 and isinstance(only, ir.Do):
+    if len(e.items) == 1 and isinstance(only, Do):
         return printed_effects.do_phrase(c, only, "any")
-    printed = [item for item in e.items if isinstance(item, ir.Do)]
-    if len(e.items) == 2 and len(printed) == 1 and any(isinstance(item, ir.Answers) for item in e.items):
+    printed = [item for item in e.items if isinstance(item, Do)]
+    if len(e.items) == 2 and len(printed) == 1 and any(isinstance(item, Answers) for item in e.items):
         return printed_effects.answered_phrase(c, printed[0])
     if any(sequences.reaches(item) for item in e.items):
         return None
@@ -176,32 +189,32 @@ def any_order_phrase(c: Telling, e: ir.AnyOrder) -> Phrase | None:
     return Say("in-any-order", what=Listed(found)) if found else Say("nothing")
 
 
-def has_several(e: ir.AnyOrder) -> bool:
+def has_several(e: AnyOrder) -> bool:
     return len(e.items) > 1
 
 
-def any_order_lines(c: Telling, e: ir.AnyOrder, depth: int) -> list[Line]:
+def any_order_lines(c: Telling, e: AnyOrder, depth: int) -> list[Line]:
     points = [line for item in e.items for line in sequences.point(c, None, item, depth + 1)]
     return [Line(depth, Say("in-any-order-open"), open=True), *points]
 
 
-def any_order_ways(t: Trial, e: ir.AnyOrder) -> int:
+def any_order_ways(t: Trial, e: AnyOrder) -> int:
     return factorial(min(len(e.items), MOST_ORDERED)) * trials.ways_of_all(t, e)
 
 
 # ---- how it is asked
-def which_first(c: Telling, e: ir.AnyOrder, choice: Choice) -> Phrase:
+def which_first(c: Telling, e: AnyOrder, choice: Choice) -> Phrase:
     return Say("cli-which-first")
 
 
-def part_option(c: Telling, e: ir.AnyOrder, choice: Choice, code: int) -> Phrase | None:
+def part_option(c: Telling, e: AnyOrder, choice: Choice, code: int) -> Phrase | None:
     """By what it gains, if that is all it does."""
     gain = gained(choice.bodies[code][0])
     return amounts.amount_phrase(c, gain[1], gain[0]) if gain is not None else None
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.AnyOrder: Verb(
+    AnyOrder: Verb(
         facts=any_order_facts,
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,

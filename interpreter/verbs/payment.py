@@ -14,6 +14,7 @@ from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts
+from ..model.node import node
 from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import PLAYER, Counter
@@ -26,7 +27,17 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, nouns, numbers, pronouns
 from . import answers, bodies, counter_changes, payment_in_things, printed_prices, purses
+from .alternatives import May
 from .purses import how_to_pay
+
+
+@node
+class Pay(ir.Effect):
+    """One of several sums; each sum is a list of (counter, amount)."""
+
+    payer: ir.Expr
+    bills: list[list[tuple[Counter, ir.Expr]]]
+    to: ir.Expr | None
 
 
 def pay(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -44,7 +55,7 @@ def pay(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) 
     kinds = [nouns.base_form(c, amount.children[-1]) for way in bill.children for amount in way.children]
     if any(k in c.words.kinds for k in kinds):
         return payment_in_things.pay_things(c, bill, payer, to, scope, at, span, text)
-    return ir.Pay(span, text, payer, bills(c, bill, scope, at), to)
+    return Pay(span, text, payer, bills(c, bill, scope, at), to)
 
 
 def bills(c: Checking, tree: Branch, scope: Scope, at: At) -> list[list[tuple[Counter, ir.Expr]]]:
@@ -71,21 +82,21 @@ def offer(c: Checking, h: Header) -> ir.Effect:
     """`pay ...:`: whoever likes pays, and the body is done."""
     price = pay(c, h.tree, h.scope, h.at, h.span, h.key)
     body = ir.Seq(h.span, h.key, [price, bodies.below(c, h, h.scope.child())])
-    return body if h.taken else ir.May(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), body)
+    return body if h.taken else May(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), body)
 
 
 # ---- what is known of it
-def pay_facts(e: ir.Pay, game: CheckedGame) -> Facts:
+def pay_facts(e: Pay, game: CheckedGame) -> Facts:
     counters = [counter for bill in e.bills for counter, _ in bill]
     return purses.paid_facts(counters, asks=len(e.bills) > 1, back=e.to is None)
 
 
-def own_bill(e: ir.Pay, actor: Actor) -> MessageRef | None:
+def own_bill(e: Pay, actor: Actor) -> MessageRef | None:
     return purses.own_purse(e.payer, actor, e.to)
 
 
 # ---- how it is done
-def lower_pay(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[Stmt]:
+def lower_pay(c: Lowering, e: Pay, env: Env, awake: Awake) -> list[Stmt]:
     """The first sum of those that could be paid."""
     payer = dispatch.value(c, e.payer, env)
     to = dispatch.value(c, e.to, env) if e.to is not None else None
@@ -96,7 +107,7 @@ def lower_pay(c: Lowering, e: ir.Pay, env: Env, awake: Awake) -> list[Stmt]:
     return lines + answers.answer_statements(c, e, {"you": payer}, env, awake)
 
 
-def pay_steps(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
+def pay_steps(c: Lowering, e: Pay, env: Env, then: int, ctx: Context) -> int:
     payer = dispatch.value(c, e.payer, env)
     if len(e.bills) == 1:
         after = answers.answer_steps(c, e, {"you": payer}, then, ctx)
@@ -104,7 +115,7 @@ def pay_steps(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
     pc = steps.new_pc(c)
     entries: list[Entry] = []
     for i, bill in enumerate(e.bills):
-        one = ir.Pay(e.span, e.text, e.payer, [bill], e.to)  # what answers it is what answers this sum
+        one = Pay(e.span, e.text, e.payer, [bill], e.to)  # what answers it is what answers this sum
         after = answers.answer_steps(c, one, {"you": payer}, then, ctx)
         target = steps.add_step(c, lower_pay(c, one, env, ctx.awake), after)
         name = " and ".join(f"{m.value if isinstance(m, ir.Int) else 'some'} {counter.name}" for counter, m in bill)
@@ -113,7 +124,7 @@ def pay_steps(c: Lowering, e: ir.Pay, env: Env, then: int, ctx: Context) -> int:
     return pc
 
 
-def pay_toll(c: Lowering, e: ir.Pay, env: Env) -> Toll | None:
+def pay_toll(c: Lowering, e: Pay, env: Env) -> Toll | None:
     if len(e.bills) > 1:
         return None
     amounts = [numbers.not_below_zero(c, many, env) for _, many in e.bills[0]]
@@ -121,7 +132,7 @@ def pay_toll(c: Lowering, e: ir.Pay, env: Env) -> Toll | None:
 
 
 # ---- when it is possible
-def pay_guard(g: Guarding, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr | Further:
+def pay_guard(g: Guarding, e: Pay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr | Further:
     payer = g.terms.value(e.payer, env)
     if e.to is not None and g.terms.value(e.to, env) not in g.others:
         raise NotExact
@@ -142,26 +153,26 @@ def pay_guard(g: Guarding, e: ir.Pay, env: Env, rest: Rest, known: Known, conds:
     return with_others(conds, code)
 
 
-def pay_summed(g: Guarding, e: ir.Pay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr | Further:
+def pay_summed(g: Guarding, e: Pay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr | Further:
     """A choice between sums cannot be summed."""
     if len(e.bills) > 1:
         raise NotExact
     return pay_guard(g, e, env, rest, known, conds)
 
 
-def bill_needs(g: Guarding, e: ir.Pay, index: int, payer: Expr, env: Env, known: Known) -> None:
+def bill_needs(g: Guarding, e: Pay, index: int, payer: Expr, env: Env, known: Known) -> None:
     for counter, amount in e.bills[index]:
         needs.look_at(g, amount, known)
         have = counters.purse(g.c, counter, payer)
         needs.add_need(g, known, have, g.terms.not_below_zero(amount, env), ("c", counter.name), e)
 
 
-def pay_ways(t: Trial, e: ir.Pay) -> int:
+def pay_ways(t: Trial, e: Pay) -> int:
     return len(e.bills)
 
 
 # ---- how it is told
-def pay_phrase(c: Telling, e: ir.Pay) -> Phrase:
+def pay_phrase(c: Telling, e: Pay) -> Phrase:
     with pronouns.affecting(c, e.payer):
         bills = [amounts.amounts_phrase(c, [(counter.name, n) for counter, n in bill]) for bill in e.bills]
     what = Listed(bills, "either", "list-comma")
@@ -171,16 +182,16 @@ def pay_phrase(c: Telling, e: ir.Pay) -> Phrase:
 
 
 # ---- how it is asked
-def pay_question(c: Telling, e: ir.Pay, choice: Choice) -> Phrase:
+def pay_question(c: Telling, e: Pay, choice: Choice) -> Phrase:
     return pay_phrase(c, e)
 
 
-def bill_option(c: Telling, e: ir.Pay, choice: Choice, code: int) -> Phrase:
+def bill_option(c: Telling, e: Pay, choice: Choice, code: int) -> Phrase:
     return Listed([amounts.amount_phrase(c, n, counter.name) for counter, n in e.bills[code]])
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Pay: Verb(
+    Pay: Verb(
         facts=pay_facts,
         secrecy=done_if(own_bill),
         sight=AS_WRITTEN,

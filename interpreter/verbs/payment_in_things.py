@@ -16,10 +16,11 @@ from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, no_parts, nothing
+from ..model.node import node
 from ..model.regions import lying
 from ..model.secrecy import Actor
 from ..model.sight import Sight, Which, written
-from ..model.vocabulary import PLAYER
+from ..model.vocabulary import PLAYER, Zone
 from ..phrases.telling import Telling
 from ..phrases.things import Qualified
 from ..phrases.words import Amount, Listed, Noun, Phrase, Say
@@ -30,6 +31,16 @@ from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import alike, amounts, nouns, pronouns, thing_tables, zones
+
+
+@node
+class PayThings(ir.Effect):
+    """Things of one kind go from a player's zone back to where their kind starts; one of several ways."""
+
+    payer: ir.Expr
+    kind: str
+    zone: Zone
+    ways: list[tuple[str, int]]  # (any, equal or different; how many)
 
 
 def pay_things(
@@ -78,11 +89,11 @@ def pay_things(
     if home is not None and (home.limit or home.form == "row"):  # what is paid could find no room there
         message = say("paid-no-room", kinds=kind.plural, zone=home.name)
         raise wrong("pay-things", message, at.span(names[0]), say("paid-no-room-hint", zone=home.name))
-    return ir.PayThings(span, text, payer, kind.name, found[0], ways)
+    return PayThings(span, text, payer, kind.name, found[0], ways)
 
 
 # ---- what is known of it
-def pay_things_facts(e: ir.PayThings, game: CheckedGame) -> Facts:
+def pay_things_facts(e: PayThings, game: CheckedGame) -> Facts:
     start = game.words.zones[game.words.kinds[e.kind].start[0]]
     regions = frozenset((lying(e.zone), lying(start)))
     return Facts(
@@ -97,30 +108,30 @@ def pay_things_facts(e: ir.PayThings, game: CheckedGame) -> Facts:
     )
 
 
-def own_things(e: ir.PayThings, actor: Actor) -> MessageRef | None:
+def own_things(e: PayThings, actor: Actor) -> MessageRef | None:
     return None if actor.is_own(e.payer) and e.zone.of == PLAYER else say("secret-pays")
 
 
-def purse_seen(e: ir.PayThings) -> list[Which]:
+def purse_seen(e: PayThings) -> list[Which]:
     # as many as are paid are there or not, whichever they are, unless they must be alike or different
     return [Which(e.zone, e.payer)] if any(how != "any" for how, _ in e.ways) else []
 
 
 # ---- how it is done
-def pay_things_steps(c: Lowering, e: ir.PayThings, env: Env, then: int, ctx: Context) -> int:
+def pay_things_steps(c: Lowering, e: PayThings, env: Env, then: int, ctx: Context) -> int:
     if len(e.ways) == 1:
         return pay_one_way(c, e, e.ways[0], env, then, ctx)
     pc = steps.new_pc(c)
     entries: list[Entry] = []
     for i, (how, many) in enumerate(e.ways):
-        one = ir.PayThings(e.span, e.text, e.payer, e.kind, e.zone, [(how, many)])
+        one = PayThings(e.span, e.text, e.payer, e.kind, e.zone, [(how, many)])
         target = pay_one_way(c, one, (how, many), env, then, ctx)
         entries.append((i, f"{many} {how}".removesuffix(" any"), None, [one], target))
     asking.menu(c, pc, entries, env, ctx, dispatch.value(c, e.payer, env), e)
     return pc
 
 
-def pay_one_way(c: Lowering, e: ir.PayThings, way: tuple[str, int], env: Env, then: int, ctx: Context) -> int:
+def pay_one_way(c: Lowering, e: PayThings, way: tuple[str, int], env: Env, then: int, ctx: Context) -> int:
     """Thing by thing, sorts in printed order, so that no two orders of paying are two ways; equal ones at once,
     unless something lies on them: then it matters which of them are paid."""
     how, many = way
@@ -172,7 +183,7 @@ def pay_one_way(c: Lowering, e: ir.PayThings, way: tuple[str, int], env: Env, th
     return steps.add_step(c, [n.Store(n.Number(left), n.Number(many)), n.Store(n.Number(last), b.NOTHING)], pc)
 
 
-def things_to_pay(c: Lowering, e: ir.PayThings, env: Env) -> Expr:
+def things_to_pay(c: Lowering, e: PayThings, env: Env) -> Expr:
     """What the payer has."""
     address = zones.zone_address(c, e.zone, e.payer, env)
     base = c.layout.places[c.layout.zone_places[e.zone.name]].base
@@ -222,9 +233,7 @@ def paid_at_once(listed: Expr, many: int, homes: str) -> list[Stmt]:
 
 
 # ---- when it is possible
-def pay_things_guard(
-    g: Guarding, e: ir.PayThings, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]
-) -> Further:
+def pay_things_guard(g: Guarding, e: PayThings, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     if ("z", e.zone.name) in known.touched:
         raise NotExact
     code = b.any_of([could_pay(g, e, how, many, env) for how, many in e.ways])
@@ -233,14 +242,14 @@ def pay_things_guard(
     return rest.then, (code,)
 
 
-def could_pay(g: Guarding, e: ir.PayThings, how: str, many: int, env: Env) -> Expr:
+def could_pay(g: Guarding, e: PayThings, how: str, many: int, env: Env) -> Expr:
     """Who cannot see which things there are knows at least how many."""
     if g.terms.sees(e.zone):
         return can_pay(g.c, e, how, many, env)
     return b.at_least(zones.things_lying(g.c, e.zone, e.payer, env), many)
 
 
-def can_pay(c: Lowering, e: ir.PayThings, how: str, many: int, env: Env) -> Expr:
+def can_pay(c: Lowering, e: PayThings, how: str, many: int, env: Env) -> Expr:
     """Enough of them; of one sort; of different sorts."""
     alike.sorts(c)
     listed = things_to_pay(c, e, env)
@@ -253,24 +262,24 @@ def can_pay(c: Lowering, e: ir.PayThings, how: str, many: int, env: Env) -> Expr
     return b.at_least(b.count(n.Each(sort("t"), every, "set")), many)
 
 
-def pay_things_ways(t: Trial, e: ir.PayThings) -> int:
+def pay_things_ways(t: Trial, e: PayThings) -> int:
     return sum(len(t.c.words.kinds[e.kind].things) ** many for _, many in e.ways)
 
 
 # ---- how it is told
-def pay_things_phrase(c: Telling, e: ir.PayThings) -> Phrase:
+def pay_things_phrase(c: Telling, e: PayThings) -> Phrase:
     what = Listed([way_phrase(e, i) for i in range(len(e.ways))], "either", "list-comma")
     return Say("pay" if pronouns.is_you(e.payer) else "they-pay", what=what)
 
 
-def way_phrase(e: ir.PayThings, index: int) -> Phrase:
+def way_phrase(e: PayThings, index: int) -> Phrase:
     """One way to pay in things: `2 equal cards`."""
     how, n = e.ways[index]
     return Amount(n, Noun(e.kind), "" if how == "any" else how)
 
 
 # ---- how it is asked
-def pay_things_question(c: Telling, e: ir.PayThings, choice: Choice) -> Phrase:
+def pay_things_question(c: Telling, e: PayThings, choice: Choice) -> Phrase:
     """In which way, then which things."""
     if choice.kind != "things":
         return pay_things_phrase(c, e)
@@ -278,16 +287,16 @@ def pay_things_question(c: Telling, e: ir.PayThings, choice: Choice) -> Phrase:
     return Say("cli-pay-which", what=way_phrase(e, 0) if how == "equal" else Qualified(Noun(e.kind), "a"))
 
 
-def way_option(c: Telling, e: ir.PayThings, choice: Choice, code: int) -> Phrase:
+def way_option(c: Telling, e: PayThings, choice: Choice, code: int) -> Phrase:
     return way_phrase(e, code)
 
 
-def things_paid(e: ir.PayThings) -> Candidates:
+def things_paid(e: PayThings) -> Candidates:
     return Candidates((e.kind,), alike=True)
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.PayThings: Verb(
+    PayThings: Verb(
         facts=pay_things_facts,
         secrecy=done_if(own_things),
         sight=Sight(written, purse_seen, nothing),

@@ -13,6 +13,7 @@ from ..lowering.stops import Context
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts
+from ..model.node import node
 from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import Counter
@@ -28,6 +29,15 @@ from ..terms import counters, places
 from . import answers, counter_changes, purses
 
 
+@node
+class PayProp(ir.Effect):
+    """The amounts printed on a thing."""
+
+    payer: ir.Expr
+    prop: str
+    thing: ir.Expr
+
+
 def pay_printed(c: Checking, price: Branch, payer: ir.Expr, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     head, of_place = price.children[0].children
     thing = places.place_thing(c, of_place.children[0], scope, at)
@@ -36,21 +46,21 @@ def pay_printed(c: Checking, price: Branch, payer: ir.Expr, scope: Scope, at: At
         if sort is None or sort.sort != "amounts":
             known = [p for p, s in c.words.kinds[kind].properties.items() if s.sort == "amounts"]
             raise wrong("unknown-name", say("no-price", kind=kind, name=head), at.span(head), meant(str(head), known))
-    return ir.PayProp(span, text, payer, str(head), thing)
+    return PayProp(span, text, payer, str(head), thing)
 
 
 # ---- what is known of it
-def pay_printed_facts(e: ir.PayProp, game: CheckedGame) -> Facts:
+def pay_printed_facts(e: PayProp, game: CheckedGame) -> Facts:
     counters = [c for (prop, _), p in game.printed.items() if prop == e.prop for c, _ in p.amounts]
     return purses.paid_facts(counters, asks=False)
 
 
-def own_price(e: ir.PayProp, actor: Actor) -> MessageRef | None:
+def own_price(e: PayProp, actor: Actor) -> MessageRef | None:
     return purses.own_purse(e.payer, actor)
 
 
 # ---- how it is done
-def lower_pay_printed(c: Lowering, e: ir.PayProp, env: Env, awake: Awake) -> list[Stmt]:
+def lower_pay_printed(c: Lowering, e: PayProp, env: Env, awake: Awake) -> list[Stmt]:
     payer, thing = dispatch.value(c, e.payer, env), dispatch.value(c, e.thing, env)
     lines: list[Stmt] = []
     for counter, table in cost_tables(c, e.prop):
@@ -58,12 +68,12 @@ def lower_pay_printed(c: Lowering, e: ir.PayProp, env: Env, awake: Awake) -> lis
     return lines + answers.answer_statements(c, e, {"you": payer}, env, awake, partial(asked_there, c, e, env))
 
 
-def pay_printed_steps(c: Lowering, e: ir.PayProp, env: Env, then: int, ctx: Context) -> int:
+def pay_printed_steps(c: Lowering, e: PayProp, env: Env, then: int, ctx: Context) -> int:
     told = {"you": dispatch.value(c, e.payer, env)}
     return answers.answered_steps(c, e, told, env, then, ctx, partial(asked_there, c, e, env))
 
 
-def asked_there(c: Lowering, e: ir.PayProp, env: Env, a: ir.CheckedAbility) -> Expr | None:
+def asked_there(c: Lowering, e: PayProp, env: Env, a: ir.CheckedAbility) -> Expr | None:
     """Whether a printed price asks for what an ability listens to."""
     assert a.event is not None
     thing, heard = dispatch.value(c, e.thing, env), a.event.counters
@@ -88,9 +98,7 @@ def cost_tables(c: Lowering, prop: str) -> list[tuple[Counter, str]]:
 
 
 # ---- when it is possible
-def pay_printed_guard(
-    g: Guarding, e: ir.PayProp, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]
-) -> Further:
+def pay_printed_guard(g: Guarding, e: PayProp, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     payer, thing = g.terms.value(e.payer, env), g.terms.value(e.thing, env)
     for counter, table in cost_tables(g.c, e.prop):
         needs.add_need(g, known, counters.purse(g.c, counter, payer), b.item(table, thing), ("c", counter.name), e)
@@ -99,12 +107,12 @@ def pay_printed_guard(
 
 
 # ---- how it is told
-def pay_printed_phrase(c: Telling, e: ir.PayProp) -> Phrase:
+def pay_printed_phrase(c: Telling, e: PayProp) -> Phrase:
     return Say("pay-printed", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.PayProp: Verb(
+    PayProp: Verb(
         facts=pay_printed_facts,
         secrecy=done_if(own_price),
         sight=AS_WRITTEN,

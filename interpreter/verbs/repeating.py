@@ -31,6 +31,8 @@ from ..reading.scope import At, dangling, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, expressions, pronouns
 from . import bodies, sequences
+from .alternatives import ChooseOne
+from .calling import Call
 
 MOST_TIMES = 1000
 #: how often something is tried of which it is not known how often it is done, and how often at most
@@ -109,7 +111,7 @@ def times_seen(e: ir.Repeat) -> list[ir.Expr]:
 
 def repeated_name(e: ir.Repeat) -> str:
     """So many times a rule; what else is repeated has no name."""
-    return amounts.counted_name(e.times, e.body.symbol or e.body.rule.name) if isinstance(e.body, ir.Call) else ""
+    return amounts.counted_name(e.times, e.body.symbol or e.body.rule.name) if isinstance(e.body, Call) else ""
 
 
 # ---- how it is told
@@ -127,7 +129,7 @@ def repeat_phrase(c: Telling, e: ir.Repeat) -> Phrase | None:
 
 def symbols_gained(e: ir.Repeat) -> tuple[str, ir.Expr] | None:
     """A symbol that a rule settles, so many times."""
-    symbol = e.body.symbol if isinstance(e.body, ir.Call) else ""
+    symbol = e.body.symbol if isinstance(e.body, Call) else ""
     return (symbol, e.times) if symbol and e.how == "times" and e.times is not None else None
 
 
@@ -145,7 +147,7 @@ def repeat_lines(c: Telling, e: ir.Repeat, depth: int) -> list[Line]:
         head = Say("up-to-times-open" if e.how == "up_to" else "so-many-times-open", times=times_phrase(c, e.times))
     else:
         head = Say("any-times-open" if e.how == "any" else "exhaust-open")
-    if isinstance(e.body, ir.ChooseOne):  # the alternatives stand directly below
+    if isinstance(e.body, ChooseOne):  # the alternatives stand directly below
         return [Line(depth, head, open=True), *lines(c, e.body, depth)[1:]]
     return [Line(depth, head, open=True), *sequences.listed(c, e.body, depth + 1)]
 
@@ -259,7 +261,7 @@ def once_guard(g: Guarding, e: ir.OncePer, env: Env, rest: Rest, known: Known, c
 def repeat_brings(e: ir.Repeat) -> tuple[tuple[str, int], ...]:
     """So many times what a rule settles."""
     figure = ir.figure_of(e.times)
-    return ((e.body.symbol or e.body.rule.name, figure),) if figure is not None and isinstance(e.body, ir.Call) else ()
+    return ((e.body.symbol or e.body.rule.name, figure),) if figure is not None and isinstance(e.body, Call) else ()
 
 
 def repeat_ways(t: Trial, e: ir.Repeat) -> int:

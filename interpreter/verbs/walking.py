@@ -16,8 +16,10 @@ from ..lowering.stops import TRIAL, Choice, Context
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, freely, nowhere
+from ..model.node import node
 from ..model.regions import standing
 from ..model.sight import AS_WRITTEN
+from ..model.vocabulary import Piece
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline
 from ..phrases.words import Noun, Phrase, Plain, Say
@@ -39,6 +41,17 @@ from ..terms import (
 from . import bodies, sequences
 
 
+@node
+class Walk(ir.Effect):
+    piece: Piece
+    player: ir.Expr
+    kind: str
+    here: ir.Local
+    enter: ir.Expr
+    toll: ir.Effect
+    stop: ir.Expr
+
+
 def walk(c: Checking, h: Header) -> ir.Effect:
     det, names = h.tree.children[0].children
     piece = c.words.pieces.get(nouns.base_form(c, nouns.plain_noun(names, h.at)))
@@ -56,7 +69,7 @@ def walk(c: Checking, h: Header) -> ir.Effect:
     inner.that[laid[0]] = here
     enter_tree, enter_at = blocks.parsed(block.items["enter"], "condition")
     stop_tree, stop_at = blocks.parsed(block.items["stop"], "condition")
-    return ir.Walk(
+    return Walk(
         h.span,
         h.key,
         piece,
@@ -70,7 +83,7 @@ def walk(c: Checking, h: Header) -> ir.Effect:
 
 
 # ---- what is known of it
-def walk_facts(e: ir.Walk, game: CheckedGame) -> Facts:
+def walk_facts(e: Walk, game: CheckedGame) -> Facts:
     here = frozenset((standing(e.piece.name, e.kind),))
     return Facts(
         asks=True,
@@ -85,7 +98,7 @@ def walk_facts(e: ir.Walk, game: CheckedGame) -> Facts:
 
 
 # ---- how it is done
-def walk_steps(c: Lowering, e: ir.Walk, env: Env, then: int, ctx: Context) -> int:
+def walk_steps(c: Lowering, e: Walk, env: Env, then: int, ctx: Context) -> int:
     pc = steps.new_pc(c)
     here = steps.local_slot(c, e.here)
     visited, moved = b.slot(steps.spare(c, "visited")), b.slot(steps.spare(c, "moved"))
@@ -131,7 +144,7 @@ def walk_steps(c: Lowering, e: ir.Walk, env: Env, then: int, ctx: Context) -> in
     return steps.add_step(c, begin, pc)
 
 
-def walk_reasons(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> list[Reason]:
+def walk_reasons(c: Lowering, e: Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> list[Reason]:
     made = walker(c, e)
     player = dispatch.value(c, e.player, env)
     money = money_of(c, made, player)
@@ -149,23 +162,23 @@ def walk_reasons(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, m
     ]
 
 
-def starting_place(c: Lowering, e: ir.Walk, env: Env) -> Expr:
+def starting_place(c: Lowering, e: Walk, env: Env) -> Expr:
     return dispatch.value(c, pieces.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
 
 
-def first_steps(c: Lowering, e: ir.Walk, env: Env) -> Expr:
+def first_steps(c: Lowering, e: Walk, env: Env) -> Expr:
     """Where a walk can lead from its start."""
     here = starting_place(c, e, env)
     return next_steps(c, e, env, here, bit_of(here, c.words.kinds[e.kind].base), b.NO)
 
 
-def next_steps(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> Expr:
+def next_steps(c: Lowering, e: Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> Expr:
     made = walker(c, e)
     player = dispatch.value(c, e.player, env)
     return n.Call(f"{made.tag}_on", (player, here, visited, money_of(c, made, player), moved))
 
 
-def all_steps(c: Lowering, e: ir.Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> Expr:
+def all_steps(c: Lowering, e: Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> Expr:
     """The same, whether or not a stop can still be reached."""
     made = walker(c, e)
     enter, _, stop = made.functions
@@ -193,7 +206,7 @@ class Walker:
         return n.Call(f"{self.tag}_{what}", (player, here))
 
 
-def walker(c: Lowering, e: ir.Walk) -> Walker:
+def walker(c: Lowering, e: Walk) -> Walker:
     """Functions enter, toll and stop of (state, player, place), and the counter the toll is paid in."""
     key = ("walk", id(e))
     if key not in c.unit.made:
@@ -215,7 +228,7 @@ def walker(c: Lowering, e: ir.Walk) -> Walker:
     return Walker(tag, c.unit.made["counter", tag])
 
 
-def walk_on(c: Lowering, e: ir.Walk, made: Walker, env: Env) -> None:
+def walk_on(c: Lowering, e: Walk, made: Walker, env: Env) -> None:
     """A function that lists the steps from which a stop can still be reached and paid for; -1 is to stop here."""
     kept, first = board_table(c, e)
     base = c.words.kinds[e.kind].base
@@ -237,13 +250,13 @@ def walk_on(c: Lowering, e: ir.Walk, made: Walker, env: Env) -> None:
     c.unit.function(f"{made.tag}_on", ("you", "here", "visited", "purse", "moved"), body)
 
 
-def board_table(c: Lowering, e: ir.Walk) -> tuple[Expr, int]:
+def board_table(c: Lowering, e: Walk) -> tuple[Expr, int]:
     """Where the neighbours of each place stand, for operations that go along them: a table or the state itself."""
     table, first = neighbours.neighbour_table(c, next(m for m in c.words.layouts.values() if m.of == e.kind))
     return n.Known(table or "S"), first
 
 
-def near(c: Lowering, e: ir.Walk, here: Expr) -> Expr:
+def near(c: Lowering, e: Walk, here: Expr) -> Expr:
     board = next(m for m in c.words.layouts.values() if m.of == e.kind)
     return neighbours.neighbour_mask(c, board, here)
 
@@ -253,7 +266,7 @@ def bit_of(thing: Expr, base: int) -> Expr:
 
 
 # ---- when it is possible
-def walk_guard(g: Guarding, e: ir.Walk, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def walk_guard(g: Guarding, e: Walk, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     for part in (e.enter, e.stop, e.toll):
         needs.look_at(g, part, known)
     g.terms.known(env, e)
@@ -265,7 +278,7 @@ def walk_guard(g: Guarding, e: ir.Walk, env: Env, rest: Rest, known: Known, cond
 
 
 # ---- how it is told
-def walk_lines(c: Telling, e: ir.Walk, depth: int) -> list[Line]:
+def walk_lines(c: Telling, e: Walk, depth: int) -> list[Line]:
     toll = inline(c, e.toll)
     found = [
         Line(depth, Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind)), open=True),
@@ -279,25 +292,25 @@ def walk_lines(c: Telling, e: ir.Walk, depth: int) -> list[Line]:
     return [*found, Line(depth + 1, Say("walk-stop", kind=Noun(e.kind), cond=condition(c, e.stop)), mark="-")]
 
 
-def walked(e: ir.Walk) -> tuple[str, ...]:
+def walked(e: Walk) -> tuple[str, ...]:
     return (e.piece.name,)
 
 
 # ---- how it is asked
-def walk_question(c: Telling, e: ir.Walk, choice: Choice) -> Phrase:
+def walk_question(c: Telling, e: Walk, choice: Choice) -> Phrase:
     return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
 
 
-def places_walked(e: ir.Walk) -> Candidates:
+def places_walked(e: Walk) -> Candidates:
     return Candidates((e.kind,))
 
 
-def walk_needs(e: ir.Walk, choice: Choice) -> list[Phrase]:
+def walk_needs(e: Walk, choice: Choice) -> list[Phrase]:
     return [Say(f"show-walk-{part}") for part in ("enter", "toll", "stop")]
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Walk: Verb(
+    Walk: Verb(
         facts=walk_facts,
         secrecy=refused(say("secret-ranked")),
         sight=AS_WRITTEN,

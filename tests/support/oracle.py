@@ -10,11 +10,11 @@ from spielwerk.interpreter.engine.machine import Machine
 from spielwerk.interpreter.engine.operations import Impossible
 from spielwerk.interpreter.lowering.dispatch import value
 from spielwerk.interpreter.lowering.layout import PC
-from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.vocabulary import GAP
 from spielwerk.interpreter.plan import python
 from spielwerk.interpreter.plan.nodes import Call, Expr
 from spielwerk.interpreter.terms import zones
+from spielwerk.interpreter.verbs.laying import Lay
 
 OTHERWISE = -2
 
@@ -169,7 +169,7 @@ def legal_spots(rules: Rules, state: list[int], pc: int) -> list[int]:
     program = rules.machine.program
     choice = program.choices[pc]
     e = choice.effect
-    assert isinstance(e, ir.Lay)
+    assert isinstance(e, Lay)
     c = program.lowering
     place, thing = (_number(rules, state, code) for code in (
         zones.place_code(c, e.zone, e.holder, c.slot_env), value(c, e.thing, c.slot_env)
@@ -191,7 +191,7 @@ def legal_spots(rules: Rules, state: list[int], pc: int) -> list[int]:
     return turns
 
 
-def may_lie(rules: Rules, state: list[int], e: ir.Lay, place: int, thing: int, turn: int, cell: int) -> bool:
+def may_lie(rules: Rules, state: list[int], e: Lay, place: int, thing: int, turn: int, cell: int) -> bool:
     words, c = rules.words, rules.machine.program.lowering
     left, top = cell % e.zone.columns, cell // e.zone.columns
     mine = {(c + left, r + top) for c, r in turned_cells(words.things[thing].cells, turn)}

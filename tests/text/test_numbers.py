@@ -24,6 +24,8 @@ from spielwerk.interpreter.reading.scope import PLAYER_TYPE, Scope
 from spielwerk.interpreter.terms import conditions, counters
 from spielwerk.interpreter.terms.nouns import thing_type
 from spielwerk.interpreter.verbs import bodies
+from spielwerk.interpreter.verbs.mixed_payment import PayWith
+from spielwerk.interpreter.verbs.payment_in_things import PayThings
 
 GAMES = ("yokohama", "yamatai", "smartphone_inc")
 LANGUAGES = ("en", "de", "pl", "uk")
@@ -208,9 +210,9 @@ def numbers_in(effect: ir.Effect) -> Iterator[int]:
         yield from (n for n, _ in effect.prizes)
     elif isinstance(effect, ir.Roll):
         yield from (effect.low, effect.high)
-    elif isinstance(effect, ir.PayWith):
+    elif isinstance(effect, PayWith):
         yield from (n for _, n in effect.units)
-    elif isinstance(effect, ir.PayThings):
+    elif isinstance(effect, PayThings):
         yield from (n for _, n in effect.ways)
 
 

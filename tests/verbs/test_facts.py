@@ -23,6 +23,8 @@ from spielwerk.interpreter.model.facts import Course, Facts
 from spielwerk.interpreter.model.regions import Region
 from spielwerk.interpreter.packs.tree import Scalar
 from spielwerk.interpreter.study.outside_lines import Lines
+from spielwerk.interpreter.verbs.alternatives import ChooseOne
+from spielwerk.interpreter.verbs.calling import Answers, Call
 
 PACK = Path(__file__).parents[1] / "data" / "verbs"
 #: positions around which everything is tried: lines done before, by the first player
@@ -88,7 +90,7 @@ def slots() -> dict[int, Region]:
 def bodies() -> dict[str, ir.Effect]:
     """What each option of the menu does."""
     menu = rules().machine.program.game.rules["act"].body
-    assert isinstance(menu, ir.ChooseOne)
+    assert isinstance(menu, ChooseOne)
     return {a.name: a.body for a in menu.alternatives}
 
 
@@ -222,9 +224,9 @@ def seen() -> dict[str, Seen]:
 def broken(option: str, analysis: Analysis) -> list[str]:
     """What was seen of an option and is not among the facts."""
     effect, what = bodies()[option], seen()[option]
-    if isinstance(effect, ir.Call):  # the rule says where its answers stand: then it holds of the rule itself, too
+    if isinstance(effect, Call):  # the rule says where its answers stand: then it holds of the rule itself, too
         inner = analysis.game.rules[effect.rule.name].body
-        if any(isinstance(e, ir.Answers) for e in walk.effects(inner)):
+        if any(isinstance(e, Answers) for e in walk.effects(inner)):
             effect = inner
     deep = analysis.orders.deep(effect)
     known = {region[:1] if region[0] == "once" else region for region in analysis.reads(effect)}
