@@ -105,9 +105,9 @@ class Verb:
     #: it stands for its parts, one after the other, and is nothing by itself
     only_lists: bool = False
     #: its statements where nobody is asked; None: somebody always is
-    lower: Callable[[Lowering, Any, Env, Awake], list[Stmt]] | None = None
+    lower: Callable[[Lowering, Any, Env, Awake], list[Stmt]] | None
     #: the numbered steps of what asks somebody; None: it asks nobody by itself and has no parts that do
-    steps: Callable[[Lowering, Any, Env, int, Context], int] | None = None
+    steps: Callable[[Lowering, Any, Env, int, Context], int] | None
     #: what it is where every line is a step
     in_flow: Callable[[Lowering, Any], InFlow] = one_step
     #: its steps where it begins a body that may be left out and can offer that with its first question; None: it cannot
@@ -115,7 +115,7 @@ class Verb:
     #: does it begin with a question that can offer something else besides?
     asks_first: Callable[[Lowering, Any], bool] = never
     #: how a guard goes through it; None: it cannot fail, or only a trial tells
-    guard: Way | None = None
+    guard: Way | None
     #: the same where it is done more than once, if it only takes amounts; None: more than that must hold
     summed: Way | None = None
     #: what it takes as the toll of a walk; None: it does something else than to take payment
@@ -134,6 +134,7 @@ class Verb:
     phrase: Callable[[Telling, Any], Phrase | None] | None
     #: told in lines, where one phrase is not enough
     lines: Callable[[Telling, Any, int], list[Line]] | None
+    #: how it stands in a sentence with others
     in_sentence: InSentence
     #: does the game already say that nothing comes of it?
     idle: Callable[[Telling, Any], bool] = never

@@ -340,6 +340,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         sight=AS_WRITTEN,
         lower=lower_answers,
         steps=answers_steps,
+        guard=None,
         phrase=answers_phrase,
         lines=None,
         asking=None,

@@ -208,6 +208,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         sight=AS_WRITTEN,
         lower=lower_gain,
         steps=gain_steps,
+        guard=None,
         brings=gain_brings,
         matters=gain_matters,
         phrase=gain_phrase,

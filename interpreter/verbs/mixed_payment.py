@@ -197,6 +197,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         facts=pay_with_facts,
         secrecy=done_if(own_coins),
         sight=AS_WRITTEN,
+        lower=None,
         steps=pay_with_steps,
         guard=pay_with_guard,
         takes=True,

@@ -262,6 +262,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         secrecy=done_if(own_swap),
         sight=AS_WRITTEN,
         lower=lower_swap,
+        steps=None,
         guard=swap_guard,
         phrase=swap_phrase,
         lines=None,

@@ -220,6 +220,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         sight=AS_WRITTEN,
         lower=lower_any_order,
         steps=any_order_steps,
+        guard=None,
         ways=any_order_ways,
         phrase=any_order_phrase,
         lines=any_order_lines,

@@ -300,6 +300,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         facts=pay_things_facts,
         secrecy=done_if(own_things),
         sight=Sight(written, purse_seen, nothing),
+        lower=None,
         steps=pay_things_steps,
         guard=pay_things_guard,
         ways=pay_things_ways,

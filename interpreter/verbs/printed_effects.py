@@ -150,6 +150,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         leads=printed_there,
         lower=lower_do,
         steps=do_steps,
+        guard=None,
         ways=trials.ways_of_one,
         phrase=do_phrase,
         lines=None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..lowering import anatomy
 from ..model import ir
 from . import (
@@ -30,6 +32,19 @@ from . import (
     walking,
 )
 
+
+def refuse_incomplete(verbs: Mapping[type[ir.Effect], anatomy.Verb]) -> None:
+    """What is left out of the table of all verbs, or has a part too few, is a mistake of whoever wrote its family."""
+    for kind in sorted(ir.Effect.__subclasses__(), key=lambda kind: kind.__name__):
+        verb = verbs.get(kind)
+        if verb is None:
+            raise TypeError(f"nothing is known of the verb {kind.__name__}")
+        if verb.lower is None and verb.steps is None:
+            raise TypeError(f"nothing does the verb {kind.__name__}")
+        if verb.phrase is None and verb.lines is None:
+            raise TypeError(f"nothing tells the verb {kind.__name__}")
+
+
 for _family in (
     alternatives.VERBS,
     branching.VERBS,
@@ -56,13 +71,4 @@ for _family in (
     walking.VERBS,
 ):
     anatomy.VERBS.update(_family)
-
-_forgotten = sorted({kind.__name__ for kind in ir.Effect.__subclasses__()} - {kind.__name__ for kind in anatomy.VERBS})
-if _forgotten:
-    raise TypeError(f"nothing is known of the verbs {', '.join(_forgotten)}")
-_undone = sorted(kind.__name__ for kind, verb in anatomy.VERBS.items() if verb.lower is None and verb.steps is None)
-if _undone:
-    raise TypeError(f"the verbs {', '.join(_undone)} cannot be done")
-_untold = sorted(kind.__name__ for kind, verb in anatomy.VERBS.items() if verb.phrase is None and verb.lines is None)
-if _untold:
-    raise TypeError(f"the verbs {', '.join(_untold)} cannot be told")
+refuse_incomplete(anatomy.VERBS)

@@ -176,6 +176,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lower=lower_as_each,
         steps=as_each_steps,
         in_flow=as_each_in_flow,
+        guard=None,
         phrase=as_each_phrase,
         lines=as_each_lines,
         asking=None,

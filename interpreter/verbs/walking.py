@@ -314,6 +314,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         facts=walk_facts,
         secrecy=refused(say("secret-ranked")),
         sight=AS_WRITTEN,
+        lower=None,
         steps=walk_steps,
         guard=walk_guard,
         unfollowed=walked,
