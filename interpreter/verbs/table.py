@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ..lowering import anatomy
 from ..model import ir
+from ..model.node import KINDS
 from . import (
     alternatives,
     branching,
@@ -35,7 +36,9 @@ from . import (
 
 def refuse_incomplete(verbs: Mapping[type[ir.Effect], anatomy.Verb]) -> None:
     """What is left out of the table of all verbs, or has a part too few, is a mistake of whoever wrote its family."""
-    for kind in sorted(ir.Effect.__subclasses__(), key=lambda kind: kind.__name__):
+    for kind in sorted(KINDS, key=lambda kind: kind.__name__):
+        if not issubclass(kind, ir.Effect) or kind is ir.Effect:
+            continue
         verb = verbs.get(kind)
         if verb is None:
             raise TypeError(f"nothing is known of the verb {kind.__name__}")
