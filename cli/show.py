@@ -14,11 +14,18 @@ from .packs import open_rules
 @argument("name", metavar="ID")
 @options.overlays
 @options.players
+@option("--plan", is_flag=True, help="help-show-plan")
 @option("--code", is_flag=True, help="help-show-code")
 def command(
-    game_name: str, name: str, expansions: tuple[str, ...], variants: tuple[str, ...], players: int | None, code: bool
+    game_name: str,
+    name: str,
+    expansions: tuple[str, ...],
+    variants: tuple[str, ...],
+    players: int | None,
+    plan: bool,
+    code: bool,
 ) -> None:
     from ..interpreter.prose.understood_rules import show
 
     rules = open_rules(game_name, players, expansions, variants)
-    click.echo(show(rules, name, code=code, lang=words.language()))
+    click.echo(show(rules, name, code=code, lang=words.language(), plan=plan))

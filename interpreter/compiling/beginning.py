@@ -16,6 +16,7 @@ from ..lowering.occupancy import Occupied
 from ..lowering.rests import Guarding
 from ..lowering.unforeseen import Unforeseen
 from ..model.checked import CheckedGame
+from ..plan.passes.choice import ALL, Passes
 from ..plan.walk import cost
 from .exact import Exact
 from .flow import emit_flow
@@ -25,9 +26,11 @@ from .public import Possible, Public
 GLANCE = 80
 
 
-def begin(game: CheckedGame, layout: Layout, analysis: Analysis, problems: list[Problem], whole: bool) -> Lowering:
+def begin(
+    game: CheckedGame, layout: Layout, analysis: Analysis, problems: list[Problem], whole: bool, passes: Passes = ALL
+) -> Lowering:
     """A lowering of which nothing is written yet."""
-    unit = Unit(game, layout, whole)
+    unit = Unit(game, layout, whole, passes)
     occupied, remembered = Occupied(game, layout), Remembered(analysis, layout)
     c = Lowering(unit, analysis, problems, occupied, remembered, Magnitude(game), game.score)
     c.slot_env = Env(slots=partial(steps.local_slot, c))

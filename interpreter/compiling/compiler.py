@@ -21,8 +21,8 @@ from ..plan import nodes as n
 from ..plan import python
 from ..plan.bodies import reached
 from ..plan.nodes import Expr, Var
+from ..plan.passes.choice import ALL, Passes
 from ..plan.passes.metering import Metering, Sizes
-from ..plan.passes.reads import asked_once
 from . import flow
 from .beginning import begin
 
@@ -75,7 +75,7 @@ class Program:
         return [weight(f"step{pc}", f"options{pc}", f"apply{pc}") for pc in range(len(self.steps))]
 
 
-def _emitted(game: CheckedGame, problems: list[Problem], whole: bool) -> tuple[Lowering, int]:
+def _emitted(game: CheckedGame, problems: list[Problem], whole: bool, passes: Passes = ALL) -> tuple[Lowering, int]:
     """All steps and choices of a game as a plan, and the step it begins with."""
     analysis = Analysis(game)
     found = course.cycles(analysis)
@@ -84,7 +84,7 @@ def _emitted(game: CheckedGame, problems: list[Problem], whole: bool) -> tuple[L
     asking = [*course.asking_parts(analysis), *analysis.orders.mistakes()]
     if asking:
         raise Mistakes([*problems, *asking])
-    c = begin(game, lay_out(game.words), analysis, problems, whole)
+    c = begin(game, lay_out(game.words), analysis, problems, whole, passes)
     problems += course.empty_loops(analysis)
     start = flow.emit_game(c)
     problems += course.unreachable(analysis)
@@ -97,14 +97,19 @@ def point_sources(game: CheckedGame) -> list[str]:
 
 
 def compile_game(
-    game: CheckedGame, helpers: dict[str, Any], work: Work, problems: list[Problem], whole: bool = True
+    game: CheckedGame,
+    helpers: dict[str, Any],
+    work: Work,
+    problems: list[Problem],
+    whole: bool = True,
+    passes: Passes = ALL,
 ) -> Program:
     """`helpers` are the operations leaves call; they come from the runtime, which knows the layout only later.
 
     Not `whole`: options and steps are written, but to look for mistakes only what the game's own checks need is
     compiled, and what is so large or deep that Python might refuse it.
     """
-    c, start = _emitted(game, problems, whole)
+    c, start = _emitted(game, problems, whole, passes)
     unit, layout = c.unit, c.layout
     winner_code(c, game)
     estimate_code(c, game)
@@ -228,7 +233,7 @@ def estimate_code(c: Lowering, game: CheckedGame) -> None:
     with c.unit.writing("estimate", next((span for _, _, span in game.estimate.values()), None)):
         parts = [dispatch.value(c, expr, Env({player: Var("you")})) for expr, player, _ in game.estimate.values()]
         if parts:
-            lines, total = asked_once(b.plus(*parts))
+            lines, total = c.unit.passes.asked_once(b.plus(*parts))
             c.unit.function("estimate", ("you",), [n.Renew(MOST_WORK), *lines, n.Return(total)])
 
 

@@ -21,7 +21,6 @@ from ..model.vocabulary import PLAYER, Zone
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..plan.passes.searches import there_is
 from ..plan.walk import put
 from ..terms import query_sources, zones
 from .exact import Exact
@@ -56,7 +55,7 @@ class Possible(Exact):
         v = var or self.c.unit.fresh("v")
         listed, own, conds = self.among(q, env, v)
         there = self.filled(q, env)
-        found = there_is(v, listed, own, [*conds, *(extra or [])])
+        found = self.c.unit.passes.there_is(v, listed, own, [*conds, *(extra or [])])
         return b.both(b.in_row([there, found])) if there is not None else found
 
     def among(self, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr], list[Expr]]:

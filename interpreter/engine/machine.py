@@ -12,6 +12,7 @@ from ..lowering.layout import CHANCE, PC, fresh_state
 from ..lowering.work import MOST_WORK, Place, Runaway, Work, endless
 from ..model.checked import CheckedGame
 from ..plan import python
+from ..plan.passes.choice import ALL, Passes
 from ..plan.passes.fusing import Fuser
 from . import operations as ops
 from .grids import LAYING, Grids
@@ -43,7 +44,7 @@ BOUND = ("put", "swap", "deal", "deal_all", "shuffle", "refill", "slot", "member
 class Machine:
     """A program with its operations bound to it."""
 
-    def __init__(self, game: CheckedGame, problems: list[Problem], whole: bool = True):
+    def __init__(self, game: CheckedGame, problems: list[Problem], whole: bool = True, passes: Passes = ALL):
         names = (
             "below",
             "lay_bricks",
@@ -70,7 +71,7 @@ class Machine:
         helpers.update(trial=self.trial, resume=self.resume, forced=self.forced, alone=self.alone.add)
         helpers.update(parts_now=Weighing(self).parts_now)
         self.work = Work()
-        self.program: Program = compile_game(game, helpers, self.work, problems, whole)
+        self.program: Program = compile_game(game, helpers, self.work, problems, whole, passes)
         layout = self.program.layout
         things = [(t, first) for kind, first in layout.spots.items() for t in game.words.kinds[kind].things]
         spots = {t.index: first + t.index - game.words.kinds[t.kind].base for t, first in things}

@@ -17,6 +17,7 @@ from ..packs.loading import load_checked, load_view
 from ..packs.names import few_guesses
 from ..packs.pack import Pack, player_counts
 from ..plan.digest import digest
+from ..plan.passes.choice import ALL, Passes
 from .collecting import put_off
 from .machine import Machine
 from .match import Decision, Match, Option
@@ -153,10 +154,10 @@ def readable(name: str) -> str:
 
 @few_guesses()
 @put_off()
-def build(pack: Pack, players: int, whole: bool = True) -> tuple[Rules | None, list[Problem]]:
+def build(pack: Pack, players: int, whole: bool = True, passes: Passes = ALL) -> tuple[Rules | None, list[Problem]]:
     """The rules for a number of players and everything wrong with them; no rules if they cannot be compiled.
 
-    Not `whole`: to look for mistakes only. Such rules cannot be started.
+    Not `whole`: to look for mistakes only. Such rules cannot be started. `passes`: how their plan is made quick.
     """
     problems: list[Problem] = list(pack.problems)
     if problems or not pack.complete:
@@ -167,7 +168,7 @@ def build(pack: Pack, players: int, whole: bool = True) -> tuple[Rules | None, l
     if problems:
         return None, problems
     try:
-        machine = Machine(game, problems, whole)
+        machine = Machine(game, problems, whole, passes)
     except Mistakes as mistakes:
         return None, mistakes.problems
     rules = Rules(pack, machine, players)

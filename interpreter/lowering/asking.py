@@ -10,9 +10,7 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..plan.passes.reads import read_once
 from ..plan.passes.searches import searched
-from ..plan.passes.tests import cheap_first
 from ..plan.walk import everything
 from . import emission, steps
 from .anatomy import VERBS
@@ -58,8 +56,8 @@ def menu(
         record(choice, code, name, guard)
         choice.bodies[code] = effects
         tests = [*beside.tests, *own]
-        raw += [conditional(tests, code)] if c.unit.whole else []
-        guarded.append(conditional(tests + guard_test(guard, pc, n.Number(code)), code))
+        raw += [conditional(c, tests, code)] if c.unit.whole else []
+        guarded.append(conditional(c, tests + guard_test(guard, pc, n.Number(code)), code))
         targets[code] = target
     finish_menu(c, choice, guarded, raw, targets, beside, fallback)
     unsure += [(extra.code, extra.possible) for extra in beside.extras if extra.possible is not None]
@@ -131,9 +129,9 @@ def listings(
         for extra in group:
             record(choice, extra.code, extra.name, extra.guard)
             tests = [extra.test] if extra.test is not None else []
-            every += [conditional(tests, extra.code)] if c.unit.whole else []
+            every += [conditional(c, tests, extra.code)] if c.unit.whole else []
             guard = guard_test(extra.guard, pc, n.Number(extra.code))
-            listed.append(conditional(tests + guard, extra.code))
+            listed.append(conditional(c, tests + guard, extra.code))
             plain[extra.code] = extra.target
             choice.reasons += [replace(r, option=extra.code) for r in extra.reasons]
         for written, lines in ((raw, every), (guarded, listed)):
@@ -150,7 +148,7 @@ def listings(
 
 
 def listing_function(c: Lowering, name: str, body: Sequence[Stmt]) -> None:
-    c.unit.function(name, (), [n.NoOffers(), *read_once(body), n.Return(OPTIONS)])
+    c.unit.function(name, (), [n.NoOffers(), *c.unit.passes.read_once(body), n.Return(OPTIONS)])
 
 
 def under(tests: Sequence[Expr], lines: list[Stmt]) -> list[Stmt]:
@@ -158,9 +156,9 @@ def under(tests: Sequence[Expr], lines: list[Stmt]) -> list[Stmt]:
     return [b.when(b.both(tests), lines)] if tests else lines
 
 
-def conditional(tests: Sequence[Expr], code: int) -> Stmt:
+def conditional(c: Lowering, tests: Sequence[Expr], code: int) -> Stmt:
     """An option that is listed if it passes; a search that comes last is a loop that is left with the first find."""
-    tests = cheap_first(b.in_row(tests))
+    tests = c.unit.passes.cheap_first(b.in_row(tests))
     if not tests:
         return n.Offer(code)
     search = searched(tests[-1])

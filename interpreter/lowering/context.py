@@ -12,6 +12,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Counter, Vocabulary
 from ..plan.nodes import Definition, Expr, Function, Stmt
+from ..plan.passes.choice import ALL, Passes
 from .analysis import Analysis
 from .answer_cache import Remembered
 from .layout import Layout
@@ -58,6 +59,8 @@ class Unit:
     layout: Layout
     #: not, to look for mistakes only: what lists the same again without guards, or for "why not?", is left out
     whole: bool = True
+    #: how what is written is made quick
+    passes: Passes = ALL
     tables: dict[str, Any] = field(default_factory=dict)
     functions: list[Definition] = field(default_factory=list)
     #: what was made once, by what it stands for

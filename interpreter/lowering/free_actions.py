@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
-from ..plan.passes.tests import cheap_first
 from . import asking, cards_in_play, emission, steps
 from .context import Lowering
 from .reasons import CARD, ONCE_USED, Reason
@@ -55,5 +54,5 @@ def offered(c: Lowering, body: int, ctx: Context, e: ir.Effect) -> int:
     asked = [[t for t in (x.test, x.guard) if t is not None and t != b.YES] for x in extras]
     if not all(asked) or any(x.guard == TRIED or x.possible is not None for x in extras):
         return pc
-    offered = cheap_first([b.both(b.in_row(tests)) for tests in asked])
+    offered = c.unit.passes.cheap_first([b.both(b.in_row(tests)) for tests in asked])
     return steps.add_step(c, [], steps.one_or_other(b.any_of(offered), pc, body))

@@ -82,7 +82,7 @@ def go(g: Guarding, rest: Rest | None, known: Known, conds: tuple[Expr, ...] = (
             return result
         rest, added = result
         conds += added
-    return needs.done(known, conds)
+    return needs.done(g, known, conds)
 
 
 def pass_by(g: Guarding, effect: ir.Effect, env: Env, known: Known) -> None:

@@ -10,7 +10,6 @@ from ..model.vocabulary import Zone
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
-from ..plan.passes.tests import cheap_first
 from .anatomy import may_miss
 from .context import Env, Lowering
 from .reasons import Reason
@@ -62,7 +61,7 @@ def summed(amounts: Sequence[Amount]) -> Expr:
     return b.plus(*(amount.code for amount in amounts))
 
 
-def done(known: Known, conds: Sequence[Expr]) -> Expr:
+def done(g: Guarding, known: Known, conds: Sequence[Expr]) -> Expr:
     tests = [cond for cond in conds if cond != b.YES]
     for key, amounts in known.needs.items():
         total = sum(a.code.value for a in amounts if isinstance(a.code, n.Number) and a.code.value >= 0)
@@ -80,7 +79,7 @@ def done(known: Known, conds: Sequence[Expr]) -> Expr:
             if rest and len(most) == len(rest):  # who has plenty need not count
                 test = b.any_of([b.at_least(key, total + sum(most)), test])
             tests.append(test)
-    return b.both(cheap_first(b.in_row(tests)))
+    return b.both(g.c.unit.passes.cheap_first(b.in_row(tests)))
 
 
 def can_fail(g: Guarding, rest: Rest | None) -> bool:

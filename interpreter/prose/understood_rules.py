@@ -6,14 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..diagnostics.problems import Span
-from ..engine.rules import Rules, readable
+from ..engine.rules import Rules, build, readable
 from ..lowering.anatomy import asking_of
 from ..lowering.stops import TRIAL, TRIED, Choice
 from ..model.walk import written_effects
-from ..plan import python
+from ..plan import pretty, python
 from ..plan.bodies import spoken_by
 from ..plan.build import YES
 from ..plan.nodes import Definition
+from ..plan.passes.choice import NONE
 from .labels import Labels
 from .punctuation import tidy
 from .said_names import Item, find
@@ -21,13 +22,14 @@ from .said_names import Item, find
 MOST_LINES = 60
 
 
-def show(rules: Rules, name: str, code: bool = False, lang: str = "en") -> str:
-    """Everything called so, in a language. Refused if nothing is."""
+def show(rules: Rules, name: str, code: bool = False, lang: str = "en", plan: bool = False) -> str:
+    """Everything called so, in a language. Refused if nothing is. `plan`, `code`: with what it became."""
     labels = Labels(rules, lang)
-    return "\n\n".join("\n".join(section(rules, item, code, labels)) for item in find(rules, name, lang))
+    items = find(rules, name, lang)
+    return "\n\n".join("\n".join(section(rules, item, code, labels, plan)) for item in items)
 
 
-def section(rules: Rules, item: Item, code: bool, labels: Labels) -> list[str]:
+def section(rules: Rules, item: Item, code: bool, labels: Labels, plan: bool = False) -> list[str]:
     lines = [
         f"{item.section}.{item.name}" + (f"  ({item.span.file}:{item.span.line})" if item.span is not None else "")
     ]
@@ -40,6 +42,8 @@ def section(rules: Rules, item: Item, code: bool, labels: Labels) -> list[str]:
         lines += ["", "  " + labels.say("show-no-choice")]
     for index, choice in enumerate(choices):
         lines += ["", *("  " + line for line in Law(labels, choice).lines(index + 1))]
+    if plan:
+        lines += ["", *(f"  {line}".rstrip() for line in planned(rules, item, choices, labels))]
     if code:
         lines += ["", *("  " + line for line in generated(rules, choices))]
     return lines
@@ -139,13 +143,30 @@ class Law:
 
 def generated(rules: Rules, choices: list[Choice]) -> list[str]:
     """The functions of the choices and those they call, as generated; last what becomes of them in a long run."""
-    return printed(wanted(rules, choices, rules.machine.program.metering.definitions))
-
-
-def wanted(rules: Rules, choices: list[Choice], definitions: Mapping[str, Definition]) -> list[Definition]:
-    """The functions of choices, each before those it calls, and at the end of a choice what follows it as a whole."""
     fused = {f"go{c.pc}": rules.machine.fuser.after(c.pc) for c in choices}
-    known: dict[str, Definition] = {**definitions, **fused}
+    return printed(wanted(choices, {**rules.machine.program.metering.definitions, **fused}))
+
+
+def planned(rules: Rules, item: Item, choices: list[Choice], labels: Labels) -> list[str]:
+    """The plan before and after the passes. Most of them work while rules are lowered: so these are lowered again,
+    without."""
+    plain, _ = build(rules.pack, rules.players, passes=NONE)
+    assert plain is not None  # it is the same game
+    before = wanted(choices_in(plain, item), plain.machine.program.lowered)
+    machine = rules.machine
+    fused = {f"go{c.pc}": machine.fuser.after(c.pc) for c in choices}
+    after = wanted(choices, {**machine.program.metering.definitions, **fused})
+    return [
+        labels.say("show-plan-before"),
+        "",
+        *(line for d in before for line in [*pretty.definition(d), ""]),
+        labels.say("show-plan-after"),
+        *(line for d in after for line in ["", *pretty.definition(d)]),
+    ]
+
+
+def wanted(choices: list[Choice], known: Mapping[str, Definition]) -> list[Definition]:
+    """The functions of choices, and then those of which they speak."""
     found: dict[str, Definition] = {}
     open_names = [f"{prefix}{c.pc}" for prefix in ("options", "apply", "go") for c in choices]
     while open_names:

@@ -15,7 +15,6 @@ from ..phrases.words import COMPARED_AS, Listed, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
-from ..plan.passes.tests import cheap_first
 from ..reading.context import Checking, TermReader
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
@@ -220,7 +219,7 @@ def compare_truth(c: Lowering, e: Compare, env: Env) -> Expr:
 
 
 def lower_both(c: Lowering, e: Both, env: Env) -> Expr:
-    return n.Joined(e.op, tuple(cheap_first([dispatch.truth(c, i, env) for i in e.items])))
+    return n.Joined(e.op, tuple(c.unit.passes.cheap_first([dispatch.truth(c, i, env) for i in e.items])))
 
 
 def lower_not(c: Lowering, e: Not, env: Env) -> Expr:

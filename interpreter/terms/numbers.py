@@ -23,7 +23,6 @@ from ..phrases.words import COMPARED_AS, Noun, Phrase, Plain, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from ..plan.passes.searches import values
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -256,7 +255,7 @@ def lower_aggregate(c: Lowering, e: Aggregate, env: Env) -> Expr:
     assert e.value is not None
     value = dispatch.value(c, e.value, env.plus({e.query.var: Var(v)}))
     op = {"total": "sum", "highest": "max", "lowest": "min"}[e.how]
-    return looked_at(c, e, n.Fold(op, values(value, v, listed, conds)))
+    return looked_at(c, e, n.Fold(op, c.unit.passes.values(value, v, listed, conds)))
 
 
 def looked_at(c: Lowering, e: ir.Expr, code: Expr) -> Expr:

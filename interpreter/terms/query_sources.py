@@ -11,8 +11,6 @@ from ..model import ir, walk
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from ..plan.passes.searches import sifted, there_is
-from ..plan.passes.tests import cheap_first, each_once
 from . import definitions, existence, neighbours, pieces, query_masks, reverse_lookup, thing_tables, zones
 
 
@@ -180,7 +178,9 @@ def clause(c: Lowering, q: ir.Query, env: Env) -> n.Loop:
 def looked(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
     """What is looked through, and what each thing must pass, cheap tests first."""
     listed, own = looked_through(c, q, env, v)
-    return sifted(v, listed, own + cheap_first(each_once(query_masks.tests_of(c, q, v, env))))
+    passes = c.unit.passes
+    tests = passes.cheap_first(passes.each_once(query_masks.tests_of(c, q, v, env)))
+    return passes.sifted(v, listed, own + tests)
 
 
 def any_code(c: Lowering, q: ir.Query, env: Env, extra: list[Expr] | None = None, var: str = "") -> Expr:
@@ -190,9 +190,10 @@ def any_code(c: Lowering, q: ir.Query, env: Env, extra: list[Expr] | None = None
     if q.source == "zone" and q.zone is not None and q.zone.single and q.through is None:
         if set(q.kinds) >= set(q.zone.holds):  # the only thing there can be
             there = b.at_least(n.Bind(v, n.Slot(zones.zone_address(c, q.zone, q.holder, env))), 0)
-            return dispatch.if_there(c, q.holder, b.both([there, *cheap_first(each_once(tests))]), b.NO, env)
+            tests = c.unit.passes.cheap_first(c.unit.passes.each_once(tests))
+            return dispatch.if_there(c, q.holder, b.both([there, *tests]), b.NO, env)
     listed, own = looked_through(c, q, env, v)
-    return there_is(v, listed, own, tests)
+    return c.unit.passes.there_is(v, listed, own, tests)
 
 
 def listing(c: Lowering, q: ir.Query, env: Env) -> Expr:

@@ -17,7 +17,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.bodies import alike_body, handed
 from ..plan.nodes import Expr, Stmt, Var
-from ..plan.passes.searches import fixed_once, simple
+from ..plan.passes.searches import simple
 from ..plan.walk import cost, mentions, names, put, reads_state
 from . import conditions, definitions, existence, neighbours, query_masks, query_sources, thing_tables
 
@@ -108,7 +108,7 @@ def asking_each(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Fo
     things, v = c.words.kinds[kind], c.unit.fresh("v")
     test = put(dispatch.truth(c, cond, env), var, Var(v))
     dear = len(things.things) * (TAKEN + cost(test))
-    before, test = fixed_once(v, test)
+    before, test = c.unit.passes.fixed_once(v, test)
     bit = n.Binary("<<", b.ONE, b.minus(Var(v), things.base))
     each = n.ForEach(v, b.span_of(things.base, things.end), (taken([test], bit),))
     return Found((*before, each), dear, dear)
@@ -159,7 +159,7 @@ def from_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Fou
     test = b.both(conds)
     each = TAKEN + (cost(test) if conds else 0)
     table = c.unit.table("BACK_" + c.unit.numbered("back", f"{kind} {bits}"), tuple(bits))
-    before, test = fixed_once(v, test)
+    before, test = c.unit.passes.fixed_once(v, test)
     asking = (len(things.things) * BEGUN + pairs * each) // 2  # a search may end early
     loop = n.ForEach(v, listed, (taken([test] if conds else [], n.Item(table, Var(v), n.MASK)),))
     return Found((*before, loop), len(others) * each, asking)

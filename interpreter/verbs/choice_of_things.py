@@ -15,8 +15,7 @@ from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
-from ..plan.passes.searches import chosen, shared, sifted
-from ..plan.passes.tests import cheap_first, each_once, either, one_by_one, outside, settled
+from ..plan.passes.tests import one_by_one
 from ..terms import alike, query_masks, query_sources
 
 
@@ -48,25 +47,26 @@ def ask_which(
         explained(c, choice, query, env, needed)
     tests = own + query_masks.tests_of(c, query, "x", env) + ([also] if also is not None else [])
     tests = [t for t in tests if t != b.YES]
-    tests = tests if own else cheap_first(tests)
+    passes = c.unit.passes
+    tests = tests if own else passes.cheap_first(tests)
     same = alike.identical(c, query)
 
     def offered(more: Sequence[Expr]) -> list[Stmt]:
-        fixed, varying = outside("x", [settled(guard, tests) for guard in more])
+        fixed, varying = passes.outside("x", [passes.settled(guard, tests) for guard in more])
         for part in varying:  # a guard that goes one way or the other, whatever is chosen: two lists
-            ways = either("x", part)
+            ways = passes.either("x", part)
             if ways is not None:
                 rest = [p for p in varying if p is not part]
                 yes, no = (offered([*rest, *one_by_one(way)]) for way in ways[1:])
                 return asking.under(fixed, [b.when(ways[0], yes, no)])
         if same and varying:  # what is the same has the same future: one of each sort is enough to look into
             among = b.found("x", listed, tests) if tests else listed
-            once, varying = shared("x", varying)
-            found = chosen("x", once, alike.one_of_each(same, among), varying)
+            once, varying = passes.shared("x", varying)
+            found = passes.chosen("x", once, alike.one_of_each(same, among), varying)
         else:
-            among, conds = sifted("x", listed, each_once(tests + varying))
-            once, conds = shared("x", conds)
-            found = chosen("x", once, among, conds)
+            among, conds = passes.sifted("x", listed, passes.each_once(tests + varying))
+            once, conds = passes.shared("x", conds)
+            found = passes.chosen("x", once, among, conds)
             found = alike.one_of_each(same, found) if same else found
         return asking.under(fixed, [n.OfferAll(found)])
 

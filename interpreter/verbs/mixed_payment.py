@@ -116,9 +116,9 @@ def pay_with_steps(c: Lowering, e: PayWith, env: Env, then: int, ctx: Context) -
             later = [own, *(n.Binary("//", purse, u) for purse, u in behind)]
         left_over = b.plus(*later) if later else b.ZERO
         test = b.at_least(left_over, still)
-        raw.append(asking.conditional([in_order, enough], j))
+        raw.append(asking.conditional(c, [in_order, enough], j))
         tried = [] if independent else [asking.trial(pc, n.Number(j))]
-        guarded.append(asking.conditional([in_order, enough, test, *tried], j))
+        guarded.append(asking.conditional(c, [in_order, enough, test, *tried], j))
         lines: list[Stmt] = [
             n.StoreChange(b.plus(c.layout.counter(counter), payer), "-", n.Number(unit)),
             *counter_changes.earn(c, counter, payer, n.Number(-unit)),

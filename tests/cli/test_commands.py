@@ -192,6 +192,19 @@ def test_show_says_how_a_rule_was_understood(run: Run, pack: Path) -> None:
     assert run("show", str(pack), "choise").exit_code == 2
 
 
+def test_show_prints_the_plan_before_and_after_the_passes(run: Run, pack: Path) -> None:
+    result = run("show", "yokohama", "hire", "--plan")
+    assert result.exit_code == 0
+    _, _, plan = result.output.partition("before the passes:")
+    before, _, after = plan.partition("after the passes")
+    assert "function options" in before and "when Slot(Binary +(118, Slot(" in before
+    assert "Set name=s" in after and "function go" in after and "function go" not in before
+    assert max(map(len, plan.splitlines())) <= 80
+    assert (
+        "def " not in plan and "vor den Durchgängen" in run("--lang", "de", "show", "yokohama", "hire", "--plan").output
+    )
+
+
 def test_show_speaks_the_language_asked_for(run: Run, pack: Path) -> None:
     polish = run("show", str(pack), "choice", "--lang", "pl").output
     assert "(reguła):" in polish and "zawsze możliwe" in polish

@@ -83,6 +83,14 @@ def test_a_plan_is_shown_with_its_types() -> None:
     made = n.Function("f", ("v",), (b.when(b.at_least(b.slot(4), V), [n.Store(n.Number(5), b.ONE)]),))
     assert pretty.definition(made) == ["function f(v):", "  when Compare >=(Slot(4), v):", "    Store 5 1"]
     assert pretty.expression(b.at_least(V, 1)) == ["Compare >=(v, 1): flag"]
+    assert pretty.definition(made, 24) == [
+        "function f(v):",
+        "  when:",
+        "    | Compare >=: flag",
+        "    |   Slot(4): number",
+        "    |   v: number",
+        "    Store 5 1",
+    ]
 
 
 def test_a_digest_tells_plans_apart_by_what_they_do_and_not_by_where_they_come_from() -> None:

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 from games.playing import LARGEST, rules_of
-from spielwerk.interpreter import Match, load
-from spielwerk.interpreter.compiling import compiler
-from spielwerk.interpreter.plan.passes import searches
-from spielwerk.interpreter.terms import query_sources, reverse_lookup
-from spielwerk.interpreter.verbs import choice_of_things
+from spielwerk.interpreter import Match
+from spielwerk.interpreter.engine.rules import build
+from spielwerk.interpreter.plan.passes.choice import NONE
+from spielwerk.interpreter.terms import reverse_lookup
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -31,26 +30,22 @@ def played(match: Match, seed: int, most: int = 400) -> Iterator[tuple[object, s
 
 
 @pytest.mark.parametrize(("name", "players"), LARGEST)
-def test_the_same_options_without_leads_shared_searches_and_sieves(
+def test_the_same_options_without_leads_and_without_any_pass(
     name: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = rules_of(name, players)
     monkeypatch.setattr(reverse_lookup, "lead_to", lambda *_: None)
-    monkeypatch.setattr(choice_of_things, "either", lambda v, code: None)
-    for module in (searches, choice_of_things):
-        monkeypatch.setattr(module, "shared", lambda v, conds: ([], conds))
-    for module in (searches, choice_of_things, query_sources):
-        monkeypatch.setattr(module, "sifted", lambda v, listed, tests: (listed, tests))
-    plain = load(name, players)
+    plain, problems = build(quick.pack, players, passes=NONE)
+    assert plain is not None and problems == []
     assert plain.program_digest != quick.program_digest
     for one, other in zip(played(plain.start(5), 5), played(quick.start(5), 5), strict=True):
         assert one == other
 
 
-def test_an_estimate_says_the_same_however_often_it_asks_what_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_estimate_says_the_same_however_often_it_asks_what_shows() -> None:
     quick = rules_of("smartphone_inc", 2)
-    monkeypatch.setattr(compiler, "asked_once", lambda code: ([], code))
-    plain = load("smartphone_inc", 2)
+    plain, _ = build(quick.pack, 2, passes=NONE)
+    assert plain is not None
     match, chance, found = quick.start(3), random.Random(3), set()
     one, other = quick.machine.program.estimate, plain.machine.program.estimate
     assert one is not None and other is not None and one.__code__.co_nlocals > other.__code__.co_nlocals

@@ -99,6 +99,7 @@ help-option-bot = Wer dort sitzt: random, greedy, mcts[:N], mcts[:0.5s] oder MOD
 help-option-format = Für Menschen oder für Werkzeuge.
 help-test-only = Nur das Szenario dieses Namens oder die, die diese Regel prüfen.
 help-show-code = Zeigt auch den erzeugten Code.
+help-show-plan = Zeigt auch den Plan, vor und nach den Durchgängen.
 help-schema-output = Schreibt es in diesen Ordner, daneben die Schemata der übrigen Arten von Dateien.
 help-arena-players = Wie viele spielen (ohne Angabe so wenige, wie für die genannten Bots nötig).
 help-arena-games = Wie viele Partien.

@@ -516,6 +516,8 @@ show-way-sum = sum: what the rest takes is added up and compared with what is th
 show-way-exists = exists: a loop looks for one completion and stops at the first
 show-way-trial = trial: the rest is tried on a copy
 show-no-choice = no choice in it: whether it can be done is decided where it is called
+show-plan-before = the plan as the rules were lowered, before the passes:
+show-plan-after = the plan after the passes, with what follows each choice in one function:
 show-option = { $name }: { $what }
 # $needs: lines of the rules
 show-needs = needs: { $needs }

@@ -99,6 +99,7 @@ help-option-bot = Who sits there: random, greedy, mcts[:N], mcts[:0.5s], or MODU
 help-option-format = For people or for tools.
 help-test-only = Only the scenario of this name, or those that pin this rule.
 help-show-code = Show the generated code too.
+help-show-plan = Show the plan too, before and after the passes.
 help-schema-output = Write it to this folder, with the schemas of the other kinds of file beside it.
 help-arena-players = How many play (if not said, as few as there are seats with a bot).
 help-arena-games = How many games.

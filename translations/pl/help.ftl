@@ -99,6 +99,7 @@ help-option-bot = Kto tam siedzi: random, greedy, mcts[:N], mcts[:0.5s] albo MOD
 help-option-format = Dla ludzi albo dla narzędzi.
 help-test-only = Tylko scenariusz o tej nazwie albo te, które sprawdzają tę regułę.
 help-show-code = Pokazuje też wygenerowany kod.
+help-show-plan = Pokazuje też plan, przed przebiegami i po nich.
 help-schema-output = Zapisuje schemat w tym katalogu, a obok niego schematy pozostałych rodzajów plików.
 help-arena-players = Ilu gra (jeśli nie podano, tylu, by starczyło miejsc dla podanych botów).
 help-arena-games = Ile partii.
