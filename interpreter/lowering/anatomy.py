@@ -149,7 +149,7 @@ class Verb:
     #: what it offers, if it only says under which condition or how often that is offered
     offers: Callable[[Any], Offer | None] = nowhere
     #: how often something is done in it, or how many are chosen at most
-    most: Callable[[Any], ir.Expr | None] = nowhere
+    limit: Callable[[Any], ir.Expr | None] = nowhere
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -202,9 +202,9 @@ def offer_of(e: ir.Effect) -> Offer | None:
     return VERBS[type(e)].offers(e)
 
 
-def most_of(e: ir.Effect) -> ir.Expr | None:
+def limit_of(e: ir.Effect) -> ir.Expr | None:
     """How often something is done in an effect, or how many are chosen at most."""
-    return VERBS[type(e)].most(e)
+    return VERBS[type(e)].limit(e)
 
 
 def rule_done(e: ir.Effect, game: CheckedGame) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
-from ..lowering.anatomy import TERMS, asking_of, facts_of, lead_of, most_of, offer_of
+from ..lowering.anatomy import TERMS, asking_of, facts_of, lead_of, limit_of, offer_of
 from ..lowering.questions import NO_THINGS
 from ..lowering.stops import Choice
 from ..model import ir, walk
@@ -304,7 +304,7 @@ class Questions(Labels):
     def limit(self, match: Match | None, seat: int, effects: Sequence[ir.Effect]) -> int | None:
         """How often, or how many at most."""
         for e in self.inner(effects):
-            most = most_of(e)
+            most = limit_of(e)
             written, lead = ir.figure_of(most), lead_of(most, self.game)
             if written is not None:
                 return written

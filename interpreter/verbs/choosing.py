@@ -367,7 +367,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=choose_body_phrase,
         lines=choose_body_lines,
         asking=WHICH_THING,
-        most=most_chosen,
+        limit=most_chosen,
         in_sentence=InSentence(reaches=always, repeats=for_several),
     ),
 }

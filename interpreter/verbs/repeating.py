@@ -297,7 +297,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         called=repeated_name,
         menu=menu_of_body,
         asking=None,
-        most=times_done,
+        limit=times_done,
         in_sentence=InSentence(reaches=always, repeats=always, gains=symbols_gained),
     ),
     ir.OncePer: Verb(
