@@ -7,6 +7,7 @@ name each other twice could grow without end. All of it is bounded here, before 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from ..diagnostics.problems import Problem, Span, say
 from ..lowering.anatomy import answers, lead_of
@@ -94,15 +95,22 @@ def chains(edges: Edges, spans: Spans) -> list[Problem]:
     return []
 
 
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """What an effect comes to: what is written in it, what is written elsewhere (and where), and who answers it."""
+
+    inside: list[ir.Effect]
+    elsewhere: list[tuple[ir.Effect, Span]]
+    answers: list[ir.CheckedAbility]
+
+
 class Growth:
     """Goes along calls, printed effects and answers as the game would, and stops when it is too much."""
 
     def __init__(self, game: CheckedGame, happenings: Mapping[int, Sequence[Happening]]):
         self.game = game
         self.happenings = happenings  # by effect
-        # by effect: many are come to again and again
-        self.answers: dict[int, list[ir.CheckedAbility]] = {}
-        self.leads: dict[int, list[tuple[ir.Effect, Span]]] = {}
+        self.known: dict[int, Reached] = {}  # by effect: many are come to again and again
         self.left = MOST_EFFECTS
         self.path: set[int] = set()  # what is being gone through: a circle is reported elsewhere
         self.listening = [a for a in game.abilities if a.event is not None or a.how == "at_once"]
@@ -122,25 +130,24 @@ class Growth:
         self.left -= 1
         if self.left < 0 or depth > MOST_DEPTH:
             raise TooLarge(span)
-        for inner in walk.inner_effects(e):
+        reached = self.known.get(id(e)) or self.reached(e)
+        for inner in reached.inside:
             self.spend(inner, awake, span, depth + 1)
-        for body, place in self.led_to(e):
+        for body, place in reached.elsewhere:
             if id(body) not in self.path:
                 self.path.add(id(body))
                 self.spend(body, awake, place, depth + 1)
                 self.path.discard(id(body))
-        if id(e) not in self.answers:
-            self.answers[id(e)] = answers(self.happenings[id(e)], self.listening)
-        for a in self.answers[id(e)]:
+        for a in reached.answers:
             if a.body is not None and a.index not in awake:  # an ability does not wake itself
                 self.spend(a.body, awake | {a.index}, a.span, depth + 1)
 
-    def led_to(self, e: ir.Effect) -> list[tuple[ir.Effect, Span]]:
-        """What it does that is written elsewhere; the rules of the flow are gone through by themselves."""
-        if id(e) not in self.leads:
-            lead, found = lead_of(e, self.game), list[tuple[ir.Effect, Span]]()
-            rule = self.game.words.rules[lead.name] if lead is not None and lead.sort == "rule" else None
-            if lead is not None and (rule is None or not rule.flow):
-                found = [(p.body, rule.span if rule is not None else p.body.span) for p in lead.passages]
-            self.leads[id(e)] = found
-        return self.leads[id(e)]
+    def reached(self, e: ir.Effect) -> Reached:
+        """What an effect comes to by itself; the rules of the flow are gone through by themselves."""
+        lead, elsewhere = lead_of(e, self.game), list[tuple[ir.Effect, Span]]()
+        rule = self.game.words.rules[lead.name] if lead is not None and lead.sort == "rule" else None
+        if lead is not None and (rule is None or not rule.flow):
+            elsewhere = [(p.body, rule.span if rule is not None else p.body.span) for p in lead.passages]
+        answering = answers(self.happenings[id(e)], self.listening)
+        found = self.known[id(e)] = Reached([*walk.inner_effects(e)], elsewhere, answering)
+        return found

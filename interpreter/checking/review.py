@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
-from ..lowering.anatomy import facts_of, lead_of
+from ..lowering.anatomy import facts_of, lead_of, leading_kinds
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Happening, Lead
@@ -23,6 +23,7 @@ class Review:
         self.all = walk.all_effects(game)
         self._needs: dict[tuple[int, ...], bool] = {}
         self._leads: dict[int, Lead | None] = {}
+        self._leading = leading_kinds()
 
     @cached_property
     def lookups(self) -> tuple[Edges, Spans]:
@@ -44,6 +45,8 @@ class Review:
 
     def lead(self, node: Any) -> Lead | None:
         """What is written elsewhere and done or computed in place of a node of the game."""
+        if type(node) not in self._leading:
+            return None
         key = id(node)
         if key not in self._leads:
             self._leads[key] = lead_of(node, self.game)

@@ -221,6 +221,12 @@ def lead_of(node: Any, game: CheckedGame) -> Lead | None:
     return TERMS[kind].facts.leads(node, game) if kind in TERMS else None
 
 
+def leading_kinds() -> frozenset[type]:
+    """The kinds of nodes that can stand for something written elsewhere; most cannot."""
+    verbs = (kind for kind, verb in VERBS.items() if verb.leads is not nowhere)
+    return frozenset((*verbs, *(kind for kind, term in TERMS.items() if term.facts.leads is not nowhere)))
+
+
 def brought_by(e: ir.Effect) -> Iterable[tuple[str, int]]:
     return VERBS[type(e)].brings(e)
 

@@ -76,19 +76,23 @@ def is_effect(node: Any) -> TypeGuard[ir.Effect]:
     return isinstance(node, ir.Effect)
 
 
+def is_alternative(node: Any) -> TypeGuard[ir.Alternative]:
+    return isinstance(node, ir.Alternative)
+
+
 def effects(node: Any) -> Iterator[ir.Effect]:
     return filter(is_effect, everything(node))
 
 
 def said(effect: ir.Effect) -> list[Any]:
     """What stands directly in an effect and is neither an effect nor an alternative."""
-    return [inner for inner in inside(effect) if not isinstance(inner, (ir.Effect, ir.Alternative))]
+    return [inner for inner in inside(effect) if not is_effect(inner) and not is_alternative(inner)]
 
 
 def inner_effects(effect: ir.Effect) -> Iterator[ir.Effect]:
     """Effects directly inside an effect; those of a menu are what its alternatives do."""
     for inner in inside(effect):
-        found = inner.body if isinstance(inner, ir.Alternative) else inner
+        found = inner.body if is_alternative(inner) else inner
         if is_effect(found):
             yield found
 
@@ -96,7 +100,7 @@ def inner_effects(effect: ir.Effect) -> Iterator[ir.Effect]:
 def written(node: Any) -> Iterator[Any]:
     """A node and all that is written inside it; what a card adds to a menu belongs to the card."""
     yield node
-    if isinstance(node, ir.Alternative) and node.ability is not None:
+    if is_alternative(node) and node.ability is not None:
         return
     for inner in inside(node):
         yield from written(inner)
@@ -108,7 +112,7 @@ def written_effects(node: Any) -> Iterator[ir.Effect]:
 
 def alternatives(node: Any) -> Iterator[ir.Alternative]:
     """The alternatives of the menus in a body, those that cards add with them."""
-    return (found for found in written(node) if isinstance(found, ir.Alternative))
+    return filter(is_alternative, written(node))
 
 
 def own(effect: ir.Effect) -> Iterator[Any]:
