@@ -79,14 +79,16 @@ def named() -> dict[Path, set[str]]:
     for path, tree in trees().items():
         names = {n.attr for n in ast.walk(tree) if _of_nodes(n) and isinstance(n, ast.Attribute)}
         names |= {n.name for n in ast.walk(tree) if isinstance(n, ast.ClassDef) and room(path) in ("model", *OWN)}
-        taken = (n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and _from_nodes(n.module or ""))
+        taken = (n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and _from_nodes(n, path))
         names |= {alias.name for n in taken for alias in n.names}
         found[path] = names
     return found
 
 
-def _from_nodes(module: str) -> bool:
-    return module.split(".")[0] in ("model", *OWN)
+def _from_nodes(taken: ast.ImportFrom, path: Path) -> bool:
+    """Is something imported from a module of nodes: from another room, or from beside it?"""
+    module = (taken.module or "").split(".")[0]
+    return module in ("model", *OWN) or taken.level == 1 and room(path) in OWN and module in families()
 
 
 def modules_of(effect: str) -> list[Path]:

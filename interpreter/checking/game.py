@@ -15,6 +15,7 @@ from ..reading.names import meant
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong, player_scope, rule_scope, wrong
 from ..terms import counters, definitions, expressions, nouns
 from ..verbs import bodies
+from ..verbs.sequences import Nothing
 from . import abilities, printed
 from .language import checking
 from .review import review
@@ -45,7 +46,7 @@ def shells(c: Checking) -> None:
     for rule in c.words.rules.values():
         you = ir.Local("you", PLAYER_TYPE)
         c.game.rules[rule.name] = ir.CheckedRule(
-            rule, you, param(rule.object), param(rule.place), ir.Nothing(rule.span, ""), rule.name != "round"
+            rule, you, param(rule.object), param(rule.place), Nothing(rule.span, ""), rule.name != "round"
         )
 
 

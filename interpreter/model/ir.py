@@ -1,7 +1,7 @@
 """Checked rules: what the parser's trees become once every name is known and every type is right.
 
-Here stand effects, queries, and the values that all speak of: a number in digits, what a rule means by a word. The
-nodes of the other values and of conditions stand with their families in `terms/`.
+Here stands what all of them share: what an effect and a value are, queries, a number in digits, what a rule means by a
+word. The nodes of effects stand with their families in `verbs/`, those of other values and of conditions in `terms/`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from itertools import count
 
 from ..diagnostics.problems import Span
 from .node import node
-from .vocabulary import Counter, Definition, Layout, Parameter, Piece, Rule, Zone
+from .vocabulary import Counter, Definition, Parameter, Piece, Rule, Zone
 
 _ids = count()
 
@@ -127,202 +127,11 @@ class Effect:
 
 
 @node
-class Seq(Effect):
-    items: list[Effect]
-    #: the amounts of one line: nothing says which of them comes first
-    together: bool = False
-
-
-@node
-class Step(Effect):
-    """A named step of the flow."""
-
-    name: str
-    body: Effect
-
-
-@node
-class GainCounter(Effect):
-    counter: Counter
-    holder: Expr | None
-    amount: Expr
-    #: who it is taken from, as much as they have (None: the supply)
-    origin: Expr | None = None
-
-
-@node
-class LoseCounter(Effect):
-    counter: Counter
-    holder: Expr | None
-    amount: Expr | None  # None: all
-
-
-@node
-class MovePieces(Effect):
-    piece: Piece
-    owner: Expr | None
-    amount: Expr | None  # None: all
-    origin: Place | None  # None: from wherever its only one lies
-    target: Place
-    mover: Expr | None
-    takes: bool = False  # as many as there are, up to the amount
-
-
-@node
-class MoveThing(Effect):
-    thing: Expr
-    zone: Zone
-    holder: Expr | None
-    end: str = ""  # top, bottom or nothing
-    mover: Expr | None = None
-
-
-@node
-class Swap(Effect):
-    """Two things change places; what is counted on them goes with them."""
-
-    first: Expr
-    second: Expr
-
-
-@node
-class Deal(Effect):
-    """As many things as there are, up to the amount, from one zone to another (amount None: all)."""
-
-    kinds: tuple[str, ...]
-    amount: Expr | None
-    origin: Zone
-    origin_holder: Expr | None
-    zone: Zone
-    holder: Expr | None
-    exact: bool = False
-    end: str = ""  # top, bottom or nothing
-    #: only what belongs to this player
-    owner: Expr | None = None
-
-
-@node
-class SetCounter(Effect):
-    counter: Counter
-    holder: Expr | None
-    value: Expr
-
-
-@node
-class Refill(Effect):
-    zone: Zone
-    holder: Expr | None
-    when_short: Effect | None
-
-
-@node
-class Shuffle(Effect):
-    zone: Zone
-    holder: Expr | None
-
-
-@node
-class Roll(Effect):
-    """A counter gets a number by chance."""
-
-    counter: Counter
-    holder: Expr | None
-    low: int
-    high: int
-
-
-@node
-class LayOut(Effect):
-    layout: Layout
-
-
-@node
-class Find(Effect):
-    query: Query
-    body: Effect
-    otherwise: Effect | None
-
-
-@node
-class Each(Effect):
-    query: Query
-    body: Effect
-
-
-@node
-class AsEach(Effect):
-    query: Query
-    body: Effect
-    secret: bool
-    keys: list[tuple[str, Expr]]  # (lowest/highest, expression about the player)
-    #: who acts, where the query is over things that belong to players
-    you: Local | None = None
-
-
-@node
-class If(Effect):
-    cond: Expr
-    then: Effect
-    otherwise: Effect | None
-
-
-@node
-class OnlyIf(Effect):
-    cond: Expr
-    body: Effect
-    reason: str = ""
-
-
-@node
-class Repeat(Effect):
-    """times: exactly; up_to: at most, may stop; any: until one stops; exhaust: as often as possible."""
-
-    how: str
-    times: Expr | None
-    player: Expr | None  # who may stop (None: nobody decides how often)
-    body: Effect
-
-
-@node
-class ByLevels(Effect):
-    value: Expr
-    table: list[tuple[int, Effect]]
-    exact: bool = False  # a switch over values instead of levels
-
-
-@node
 class Alternative:
     name: str
     body: Effect
     #: the ability that adds it (None: written in the rule)
     ability: CheckedAbility | None = None
-
-
-@node
-class Rank(Effect):
-    query: Query
-    you: Local
-    by: list[tuple[str, Expr]]  # (most/least, expression about the player)
-    prizes: list[tuple[int, Effect]]
-
-
-@node
-class SetsOf(Effect):
-    query: Query
-    prop: str
-    prizes: list[tuple[int, Effect]]
-
-
-@node
-class OncePer(Effect):
-    scope: Rule
-    body: Effect
-    player: Expr
-
-
-@node
-class Nothing(Effect):
-    pass
 
 
 # ---------- rules, abilities, the whole game

@@ -20,6 +20,7 @@ from ..phrases.rule_words import rule_title
 from ..phrases.telling import LOG, QUESTION, Style, Telling, inline, term
 from ..phrases.words import Brief, Done, Noun, Phrase, Plain, Say, Tidy
 from ..verbs import sequences
+from ..verbs.sequences import InTurn
 from .labels import Labels
 from .punctuation import capital
 from .renderer import telling
@@ -284,7 +285,7 @@ class Questions(Labels):
         inner = self.inner(effects)
         if not inner:
             return Say("nothing")
-        whole = inner[0] if len(inner) == 1 else ir.Seq(inner[0].span, "", inner)
+        whole = inner[0] if len(inner) == 1 else InTurn(inner[0].span, "", inner)
         return sequences.offer_phrase(c, whole) or inline(c, whole)
 
     def detail(self, pc: int, code: int) -> list[str]:

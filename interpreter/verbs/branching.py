@@ -16,6 +16,7 @@ from ..lowering.tolls import Toll
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, freely, one
+from ..model.node import node
 from ..model.sight import AS_WRITTEN, parts_by
 from ..packs.tree import Map, Scalar
 from ..phrases.lines import Line
@@ -31,12 +32,35 @@ from ..reading.scope import At, wrong
 from ..syntax import parser
 from ..terms import conditions, counters, expressions, properties, query_phrases
 from . import bodies, sequences
+from .looping import Find
+from .sequences import Nothing
+
+
+@node
+class If(ir.Effect):
+    cond: ir.Expr
+    then: ir.Effect
+    otherwise: ir.Effect | None
+
+
+@node
+class OnlyIf(ir.Effect):
+    cond: ir.Expr
+    body: ir.Effect
+    reason: str = ""
+
+
+@node
+class ByLevels(ir.Effect):
+    value: ir.Expr
+    table: list[tuple[int, ir.Effect]]
+    exact: bool = False  # a switch over values instead of levels
 
 
 def if_(c: Checking, h: Header) -> ir.Effect:
     otherwise = other_branch(c, h, h.others) if h.others else None
     cond = expressions.condition(c, h.tree.children[0], h.scope, h.at)
-    return ir.If(h.span, h.key, cond, bodies.below(c, h, h.scope.child()), otherwise)
+    return If(h.span, h.key, cond, bodies.below(c, h, h.scope.child()), otherwise)
 
 
 def other_branch(c: Checking, h: Header, keys: list[str]) -> ir.Effect:
@@ -48,15 +72,15 @@ def other_branch(c: Checking, h: Header, keys: list[str]) -> ir.Effect:
     scalar = Scalar(key, span)
     tree = parser.parse(key, "header", scalar, c.problems)
     if tree is None or tree.data != "otherwise_if":
-        return ir.Nothing(span, key)
+        return Nothing(span, key)
     cond = expressions.condition(c, tree.children[0], h.scope, At(scalar))
     then = bodies.body(c, h.block.items[key], h.scope.child(), False, h.depth + 1)
-    return ir.If(span, key, cond, then, other_branch(c, h, more) if more else None)
+    return If(span, key, cond, then, other_branch(c, h, more) if more else None)
 
 
 def only_if(c: Checking, h: Header) -> ir.Effect:
     cond = expressions.condition(c, h.tree.children[0], h.scope, h.at)
-    return ir.OnlyIf(h.span, h.key, cond, bodies.below(c, h, h.scope, h.taken), h.at.text(h.tree.children[0]))
+    return OnlyIf(h.span, h.key, cond, bodies.below(c, h, h.scope, h.taken), h.at.text(h.tree.children[0]))
 
 
 def levels(c: Checking, h: Header) -> ir.Effect:
@@ -65,7 +89,7 @@ def levels(c: Checking, h: Header) -> ir.Effect:
     table = [
         (n, bodies.body(c, v, h.scope.child(), False, h.depth + 1)) for n, v in blocks.level_table(h.value, h.span)
     ]
-    return ir.ByLevels(h.span, h.key, number, table)
+    return ByLevels(h.span, h.key, number, table)
 
 
 def switch(c: Checking, h: Header) -> ir.Effect:
@@ -86,36 +110,36 @@ def switch(c: Checking, h: Header) -> ir.Effect:
                 meant(name, values),
             )
     table = [(values.index(n), bodies.body(c, v, h.scope.child(), False, h.depth + 1)) for n, v in h.value]
-    return ir.ByLevels(h.span, h.key, subject, sorted(table, key=lambda p: p[0]), exact=True)
+    return ByLevels(h.span, h.key, subject, sorted(table, key=lambda p: p[0]), exact=True)
 
 
 # ---- what is known of it
-def if_facts(e: ir.If, game: CheckedGame) -> Facts:
+def if_facts(e: If, game: CheckedGame) -> Facts:
     return composed(one(e.then, e.otherwise))
 
 
-def only_if_facts(e: ir.OnlyIf, game: CheckedGame) -> Facts:
+def only_if_facts(e: OnlyIf, game: CheckedGame) -> Facts:
     return composed(freely(e.body), fails=True)
 
 
-def levels_facts(e: ir.ByLevels, game: CheckedGame) -> Facts:
+def levels_facts(e: ByLevels, game: CheckedGame) -> Facts:
     return composed(one(*(body for _, body in e.table)))
 
 
-def condition_seen(e: ir.If) -> list[ir.Expr]:
+def condition_seen(e: If) -> list[ir.Expr]:
     return [e.cond]
 
 
-def level_seen(e: ir.ByLevels) -> list[ir.Expr]:
+def level_seen(e: ByLevels) -> list[ir.Expr]:
     return [e.value]
 
 
 # ---- how it is told
-def if_else_phrase(c: Telling, e: ir.If) -> Phrase | None:
-    if c.style.lists and isinstance(e.then, (ir.Find, ir.If)):
+def if_else_phrase(c: Telling, e: If) -> Phrase | None:
+    if c.style.lists and isinstance(e.then, (Find, If)):
         return None
     inner = sequences.steps_of(c, e.then)
-    if e.otherwise is None and len(inner) == 1 and isinstance(inner[0], ir.Find) and inner[0].otherwise is None:
+    if e.otherwise is None and len(inner) == 1 and isinstance(inner[0], Find) and inner[0].otherwise is None:
         both = [condition(c, e.cond), query_phrases.there_is_phrase(c, inner[0].query)]
         body = inline(c, inner[0].body)
         return Say("if", cond=Listed(both, "cond-and", "cond-and"), then=body) if body is not None else None
@@ -128,24 +152,24 @@ def if_else_phrase(c: Telling, e: ir.If) -> Phrase | None:
     return Say("if-else", cond=condition(c, e.cond), then=then, other=other) if other is not None else None
 
 
-def only_if_phrase(c: Telling, e: ir.OnlyIf) -> Phrase | None:
+def only_if_phrase(c: Telling, e: OnlyIf) -> Phrase | None:
     then = inline(c, e.body)
     return Say("if", cond=condition(c, e.cond), then=then) if then is not None else None
 
 
-def if_lines(c: Telling, e: ir.If, depth: int) -> list[Line]:
+def if_lines(c: Telling, e: If, depth: int) -> list[Line]:
     found = [Line(depth, Say("if-open", cond=condition(c, e.cond)), open=True), *sequences.listed(c, e.then, depth + 1)]
     if e.otherwise is not None:
         found += [Line(depth, Say("otherwise"), open=True), *sequences.listed(c, e.otherwise, depth + 1)]
     return found
 
 
-def only_if_lines(c: Telling, e: ir.OnlyIf, depth: int) -> list[Line]:
+def only_if_lines(c: Telling, e: OnlyIf, depth: int) -> list[Line]:
     head = Line(depth, Say("if-open", cond=condition(c, e.cond)), open=True)
     return [head, *sequences.listed(c, e.body, depth + 1)]
 
 
-def level_lines(c: Telling, e: ir.ByLevels, depth: int) -> list[Line]:
+def level_lines(c: Telling, e: ByLevels, depth: int) -> list[Line]:
     found: list[Line] = []
     if e.exact:  # by a printed word, not by how much
         for n, body in e.table:
@@ -169,14 +193,14 @@ def level_lines(c: Telling, e: ir.ByLevels, depth: int) -> list[Line]:
 
 
 # ---- how it is done
-def lower_if(c: Lowering, e: ir.If, env: Env, awake: Awake) -> list[Stmt]:
+def lower_if(c: Lowering, e: If, env: Env, awake: Awake) -> list[Stmt]:
     cond = dispatch.truth(c, e.cond, env)
     yes = dispatch.statements(c, e.then, env.plus(), awake)
     no = dispatch.statements(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
     return [b.when(cond, yes, no)]
 
 
-def if_steps(c: Lowering, e: ir.If, env: Env, then: int, ctx: Context) -> int:
+def if_steps(c: Lowering, e: If, env: Env, then: int, ctx: Context) -> int:
     yes = _branch(c, e.then, env, then, ctx)
     no = _branch(c, e.otherwise, env, then, ctx) if e.otherwise is not None else then
     pc = steps.add_step(c, [], steps.one_or_other(dispatch.truth(c, e.cond, env), yes, no))
@@ -189,27 +213,27 @@ def _branch(c: Lowering, e: ir.Effect, env: Env, then: int, ctx: Context) -> int
     return c.flow(e, env, then, ctx) if ctx.flow else emission.emit(c, [e], env, then, ctx)
 
 
-def if_in_flow(c: Lowering, e: ir.If) -> InFlow:
+def if_in_flow(c: Lowering, e: If) -> InFlow:
     return InFlow.STEPS
 
 
-def lower_only_if(c: Lowering, e: ir.OnlyIf, env: Env, awake: Awake) -> list[Stmt]:
+def lower_only_if(c: Lowering, e: OnlyIf, env: Env, awake: Awake) -> list[Stmt]:
     return [b.fail_if(n.Not(dispatch.value(c, e.cond, env))), *dispatch.statements(c, e.body, env, awake)]
 
 
-def only_if_steps(c: Lowering, e: ir.OnlyIf, env: Env, then: int, ctx: Context) -> int:
+def only_if_steps(c: Lowering, e: OnlyIf, env: Env, then: int, ctx: Context) -> int:
     body = emission.emit(c, [e.body], env, then, ctx)
     return steps.add_step(c, [b.fail_if(n.Not(dispatch.truth(c, e.cond, env)))], body)
 
 
-def only_if_opens(c: Lowering, e: ir.OnlyIf, env: Env, o: Opening) -> int:
+def only_if_opens(c: Lowering, e: OnlyIf, env: Env, o: Opening) -> int:
     """The first question of its body is asked if the condition holds."""
     asked = Reason(e.reason or e.text, dispatch.truth(c, e.cond, env), e)
     beside = replace(o.beside, before=[*o.beside.before, Before(asked, e.cond, e.span)])
     return asking.optional(c, [e.body, *o.tail], env, o.then, o.behind, o.player, beside)
 
 
-def lower_levels(c: Lowering, e: ir.ByLevels, env: Env, awake: Awake) -> list[Stmt]:
+def lower_levels(c: Lowering, e: ByLevels, env: Env, awake: Awake) -> list[Stmt]:
     v = c.unit.fresh("v")
     value = dispatch.value(c, e.value, env)
     levels = [
@@ -219,7 +243,7 @@ def lower_levels(c: Lowering, e: ir.ByLevels, env: Env, awake: Awake) -> list[St
     return [n.Set(v, value), n.When(tuple(levels))]
 
 
-def levels_steps(c: Lowering, e: ir.ByLevels, env: Env, then: int, ctx: Context) -> int:
+def levels_steps(c: Lowering, e: ByLevels, env: Env, then: int, ctx: Context) -> int:
     goal: Expr = n.Number(then)
     for m, body in e.table:
         level = b.compare(Var("n"), "==" if e.exact else ">=", m)
@@ -227,14 +251,14 @@ def levels_steps(c: Lowering, e: ir.ByLevels, env: Env, then: int, ctx: Context)
     return steps.add_step(c, [n.Set("n", dispatch.value(c, e.value, env))], goal)
 
 
-def if_toll(c: Lowering, e: ir.If, env: Env) -> Toll:
+def if_toll(c: Lowering, e: If, env: Env) -> Toll:
     yes, counters = tolls.toll(c, e.then, env)
     no, others = tolls.toll(c, e.otherwise, env) if e.otherwise is not None else tolls.FREE
     return n.Either(dispatch.truth(c, e.cond, env), yes, no), counters | others
 
 
 # ---- when it is possible
-def if_guard(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+def if_guard(g: Guarding, e: If, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     needs.look_at(g, e.cond, known)
     g.nested += 1
     yes = guards.go(g, Rest(e.then, env, rest.then), known.copy())
@@ -246,7 +270,7 @@ def if_guard(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: t
     return with_others(conds, code)
 
 
-def if_summed(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def if_summed(g: Guarding, e: If, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     """What is taken if the condition holds, else nothing."""
     if e.otherwise is not None:
         raise NotExact
@@ -261,14 +285,14 @@ def if_summed(g: Guarding, e: ir.If, env: Env, rest: Rest, known: Known, conds: 
     return rest.then, ()
 
 
-def only_if_guard(g: Guarding, e: ir.OnlyIf, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def only_if_guard(g: Guarding, e: OnlyIf, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     needs.look_at(g, e.cond, known)
     code = g.terms.truth(e.cond, env)
     needs.add_reason(g, e, code, e.reason)
     return Rest(e.body, env, rest.then), (code,)
 
 
-def levels_guard(g: Guarding, e: ir.ByLevels, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+def levels_guard(g: Guarding, e: ByLevels, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     needs.look_at(g, e.value, known)
     g.nested += 1
     level = g.c.unit.fresh("n")
@@ -282,12 +306,12 @@ def levels_guard(g: Guarding, e: ir.ByLevels, env: Env, rest: Rest, known: Known
     return with_others(conds, code)
 
 
-def offered_if(e: ir.OnlyIf) -> Offer:
+def offered_if(e: OnlyIf) -> Offer:
     return Offer(e.body, cond=e.cond)
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.If: Verb(
+    If: Verb(
         facts=if_facts,
         secrecy=OF_ITS_PARTS,
         sight=parts_by(condition_seen),
@@ -303,7 +327,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         asking=None,
         in_sentence=REACHING,
     ),
-    ir.OnlyIf: Verb(
+    OnlyIf: Verb(
         facts=only_if_facts,
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,
@@ -319,7 +343,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         offers=offered_if,
         in_sentence=REACHING,
     ),
-    ir.ByLevels: Verb(
+    ByLevels: Verb(
         facts=levels_facts,
         secrecy=OF_ITS_PARTS,
         sight=parts_by(level_seen),

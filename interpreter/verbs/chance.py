@@ -9,8 +9,10 @@ from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, no_parts
+from ..model.node import node
 from ..model.regions import CHANCE, Region, counted, lying, stocked
 from ..model.sight import AS_WRITTEN
+from ..model.vocabulary import Counter, Layout, Zone
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
@@ -23,11 +25,32 @@ from ..terms import counters, noun_values, nouns, zones
 from . import counter_changes
 
 
+@node
+class Shuffle(ir.Effect):
+    zone: Zone
+    holder: ir.Expr | None
+
+
+@node
+class Roll(ir.Effect):
+    """A counter gets a number by chance."""
+
+    counter: Counter
+    holder: ir.Expr | None
+    low: int
+    high: int
+
+
+@node
+class LayOut(ir.Effect):
+    layout: Layout
+
+
 def shuffle(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     zone, holder = zones.zone_of(c, tree.children[0], scope, at)
     if zone.form != "stack":
         raise wrong("wrong-type", say("only-stack-shuffled", zone=zone.name, form=zone.form), span)
-    return ir.Shuffle(span, text, zone, holder)
+    return Shuffle(span, text, zone, holder)
 
 
 def roll(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -37,14 +60,14 @@ def roll(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
         raise wrong("wrong-type", say("only-counter-rolled"), at.span(left), say("declare-counter"))
     if int(low) >= int(high):
         raise wrong("wrong-value", say("rolled-range"), at.span(low))
-    return ir.Roll(span, text, target.counter, target.holder, int(low), int(high))
+    return Roll(span, text, target.counter, target.holder, int(low), int(high))
 
 
 def lay_out(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     name = str(tree.children[0])
     if name not in c.words.layouts:
         raise nouns.no_such(c, tree.children[0], at, say("what-layout"), c.words.layouts)
-    return ir.LayOut(span, text, c.words.layouts[name])
+    return LayOut(span, text, c.words.layouts[name])
 
 
 # ---- what is known of it
@@ -61,44 +84,44 @@ def _by_chance(*written: Region, reads: tuple[Region, ...] = ()) -> Facts:
     )
 
 
-def shuffle_facts(e: ir.Shuffle, game: CheckedGame) -> Facts:
+def shuffle_facts(e: Shuffle, game: CheckedGame) -> Facts:
     return _by_chance(lying(e.zone), reads=(lying(e.zone),))
 
 
-def roll_facts(e: ir.Roll, game: CheckedGame) -> Facts:
+def roll_facts(e: Roll, game: CheckedGame) -> Facts:
     regions = (counted(e.counter), *stocked(e.counter))
     return _by_chance(*regions, reads=regions)  # what it changes is the difference
 
 
-def lay_out_facts(e: ir.LayOut, game: CheckedGame) -> Facts:
+def lay_out_facts(e: LayOut, game: CheckedGame) -> Facts:
     return _by_chance(("layout", e.layout.name))
 
 
 # ---- how it is told
-def roll_phrase(c: Telling, e: ir.Roll) -> Phrase:
+def roll_phrase(c: Telling, e: Roll) -> Phrase:
     return Say("roll", what=term(c, counters.CounterRef(ir.NUMBER, e.counter, e.holder)), low=e.low, high=e.high)
 
 
-def shuffle_phrase(c: Telling, e: ir.Shuffle) -> Phrase:
+def shuffle_phrase(c: Telling, e: Shuffle) -> Phrase:
     return Say("shuffle", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
 
 
-def lay_out_phrase(c: Telling, e: ir.LayOut) -> Phrase:
+def lay_out_phrase(c: Telling, e: LayOut) -> Phrase:
     return Say("lay-out", what=Noun(e.layout.of))
 
 
 # ---- how it is done
-def lower_roll(c: Lowering, e: ir.Roll, env: Env, awake: Awake) -> list[Stmt]:
+def lower_roll(c: Lowering, e: Roll, env: Env, awake: Awake) -> list[Stmt]:
     rolled = b.plus(e.low, n.Call("below", (n.Number(e.high - e.low + 1),)))
     return counter_changes.becomes(c, e.counter, e.holder, rolled, env)
 
 
-def lower_shuffle(c: Lowering, e: ir.Shuffle, env: Env, awake: Awake) -> list[Stmt]:
+def lower_shuffle(c: Lowering, e: Shuffle, env: Env, awake: Awake) -> list[Stmt]:
     call = n.Call("shuffle", (zones.place_code(c, e.zone, e.holder, env),))
     return dispatch.where_there(c, e.holder, [b.do(call)], env)
 
 
-def lower_lay_out(c: Lowering, e: ir.LayOut, env: Env, awake: Awake) -> list[Stmt]:
+def lower_lay_out(c: Lowering, e: LayOut, env: Env, awake: Awake) -> list[Stmt]:
     masks, positions = c.layout.layouts[e.layout.name]
     kind = c.words.kinds[e.layout.of]
     name = "NB_" + c.unit.numbered("layout", e.layout.name)
@@ -109,7 +132,7 @@ def lower_lay_out(c: Lowering, e: ir.LayOut, env: Env, awake: Awake) -> list[Stm
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Shuffle: Verb(
+    Shuffle: Verb(
         facts=shuffle_facts,
         secrecy=refused(say("secret-chance")),
         sight=AS_WRITTEN,
@@ -121,7 +144,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         asking=None,
         in_sentence=PLAIN,
     ),
-    ir.Roll: Verb(
+    Roll: Verb(
         facts=roll_facts,
         secrecy=refused(say("secret-chance")),
         sight=AS_WRITTEN,
@@ -133,7 +156,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=None,
         asking=None,
     ),
-    ir.LayOut: Verb(
+    LayOut: Verb(
         facts=lay_out_facts,
         secrecy=refused(say("secret-chance")),
         sight=AS_WRITTEN,

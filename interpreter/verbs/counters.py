@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import dispatch
 from ..lowering.anatomy import PLAIN, Verb, done_if
@@ -11,10 +13,11 @@ from ..lowering.work import MOST_NUMBER
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, no_parts
+from ..model.node import node
 from ..model.regions import counted, stocked
 from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN
-from ..model.vocabulary import PLAYER
+from ..model.vocabulary import PLAYER, Counter
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
@@ -26,9 +29,24 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, expressions, noun_values, numbers, places, pronouns
 from .counter_changes import N, becomes, earn, give_back, not_beyond
+from .sequences import InTurn
 
 #: a number that is set to itself and something more, or less
 CHANGES = {"+": "raise", "-": "lower"}
+
+
+@node
+class LoseCounter(ir.Effect):
+    counter: Counter
+    holder: ir.Expr | None
+    amount: ir.Expr | None  # None: all
+
+
+@node
+class SetCounter(ir.Effect):
+    counter: Counter
+    holder: ir.Expr | None
+    value: ir.Expr
 
 
 def lose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -49,7 +67,7 @@ def lose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
         if number is None and factor is not None:
             raise wrong("syntax", say("all-lost-once"), at.span(amount), say("how-many-or-no-per"))
         lost = amounts.times(number, factor) if number is not None else None
-        items.append(ir.LoseCounter(span, text, counter, whose, lost))
+        items.append(LoseCounter(span, text, counter, whose, lost))
     return joined(items, span, text)
 
 
@@ -64,16 +82,16 @@ def set_counter(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, tex
             at.span(left),
             say("parameter-changed-by"),
         )
-    return ir.SetCounter(span, text, target.counter, target.holder, expressions.number(c, right, scope, at))
+    return SetCounter(span, text, target.counter, target.holder, expressions.number(c, right, scope, at))
 
 
 def joined(items: list[ir.Effect], span: Span, text: str) -> ir.Effect:
     """The amounts of one line."""
-    return items[0] if len(items) == 1 else ir.Seq(span, text, items, together=True)
+    return items[0] if len(items) == 1 else InTurn(span, text, items, together=True)
 
 
 # ---- what is known of it
-def lose_facts(e: ir.LoseCounter, game: CheckedGame) -> Facts:
+def lose_facts(e: LoseCounter, game: CheckedGame) -> Facts:
     return Facts(
         asks=False,
         fails=False,
@@ -86,7 +104,7 @@ def lose_facts(e: ir.LoseCounter, game: CheckedGame) -> Facts:
     )
 
 
-def set_facts(e: ir.SetCounter, game: CheckedGame) -> Facts:
+def set_facts(e: SetCounter, game: CheckedGame) -> Facts:
     writes = frozenset((counted(e.counter), *stocked(e.counter)))
     return Facts(
         asks=False,
@@ -100,21 +118,17 @@ def set_facts(e: ir.SetCounter, game: CheckedGame) -> Facts:
     )
 
 
-Counting = ir.GainCounter | ir.LoseCounter | ir.SetCounter
-
-
-def own_counter(e: Counting, actor: Actor) -> MessageRef | None:
+def own_counter(e: Any, actor: Actor) -> MessageRef | None:
     return None if actor.is_own(e.holder) else say("secret-counter", counter=e.counter.name)
 
 
-def independent(e: Counting, actor: Actor) -> bool:
+def independent(e: Any, actor: Actor) -> bool:
     """Nobody else's number depends on it, and it on nobody else's."""
-    given = isinstance(e, ir.GainCounter) and e.origin is not None
-    return actor.is_own(e.holder) and e.counter.stock is None and not given
+    return actor.is_own(e.holder) and e.counter.stock is None
 
 
 # ---- how it is told
-def lose_phrase(c: Telling, e: ir.LoseCounter) -> Phrase:
+def lose_phrase(c: Telling, e: LoseCounter) -> Phrase:
     if e.amount is None:
         what: Phrase = Say("all-of", what=Noun(e.counter.name))
     else:
@@ -125,7 +139,7 @@ def lose_phrase(c: Telling, e: ir.LoseCounter) -> Phrase:
     return Say("lose" if e.holder is None or pronouns.is_you(e.holder) else "they-lose", what=what)
 
 
-def set_counter_phrase(c: Telling, e: ir.SetCounter) -> Phrase:
+def set_counter_phrase(c: Telling, e: SetCounter) -> Phrase:
     counter = counters.CounterRef(ir.NUMBER, e.counter, e.holder)
     if isinstance(e.value, numbers.Binary) and e.value.op in CHANGES and counters.is_counter(e.value.left, counter):
         return Say(CHANGES[e.value.op], what=term(c, counter), by=term(c, e.value.right))
@@ -138,7 +152,7 @@ def set_counter_phrase(c: Telling, e: ir.SetCounter) -> Phrase:
 
 
 # ---- how it is done
-def lower_lose(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) -> list[Stmt]:
+def lower_lose(c: Lowering, e: LoseCounter, env: Env, awake: Awake) -> list[Stmt]:
     address = counters.counter_address(c, e.counter, e.holder, env)
     there = n.Slot(address)
     have = n.Binary("max", b.ZERO, there) if e.counter.below_zero else there
@@ -157,7 +171,7 @@ def lower_lose(c: Lowering, e: ir.LoseCounter, env: Env, awake: Awake) -> list[S
     return dispatch.where_there(c, e.holder, lines, env)
 
 
-def lower_set(c: Lowering, e: ir.SetCounter, env: Env, awake: Awake) -> list[Stmt]:
+def lower_set(c: Lowering, e: SetCounter, env: Env, awake: Awake) -> list[Stmt]:
     value = numbers.not_below_zero(c, e.value, env)
     if c.magnitude.most(e.value) > MOST_NUMBER + LITTLE:
         value = numbers.not_too_large(c, value)
@@ -165,7 +179,7 @@ def lower_set(c: Lowering, e: ir.SetCounter, env: Env, awake: Awake) -> list[Stm
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.LoseCounter: Verb(
+    LoseCounter: Verb(
         facts=lose_facts,
         secrecy=done_if(own_counter, independent),
         sight=AS_WRITTEN,
@@ -177,7 +191,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         asking=None,
         in_sentence=PLAIN,
     ),
-    ir.SetCounter: Verb(
+    SetCounter: Verb(
         facts=set_facts,
         secrecy=done_if(own_counter, independent),
         sight=AS_WRITTEN,

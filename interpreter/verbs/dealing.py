@@ -15,6 +15,7 @@ from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, in_one_go, no_parts, nothing
+from ..model.node import node
 from ..model.regions import lying, on_grid
 from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN, Sight, Which, written
@@ -32,6 +33,29 @@ from ..syntax.parser import Branch
 from ..terms import amounts, nouns, parameters, pieces, pronouns, query_phrases, thing_tables, zones
 from . import bodies, sequences
 from .moving_things import aim, unseen_place
+
+
+@node
+class Deal(ir.Effect):
+    """As many things as there are, up to the amount, from one zone to another (amount None: all)."""
+
+    kinds: tuple[str, ...]
+    amount: ir.Expr | None
+    origin: Zone
+    origin_holder: ir.Expr | None
+    zone: Zone
+    holder: ir.Expr | None
+    exact: bool = False
+    end: str = ""  # top, bottom or nothing
+    #: only what belongs to this player
+    owner: ir.Expr | None = None
+
+
+@node
+class Refill(ir.Effect):
+    zone: Zone
+    holder: ir.Expr | None
+    when_short: ir.Effect | None
 
 
 def deal_things(
@@ -62,7 +86,7 @@ def deal_things(
     exact = number is not None and not takes
     _, end = aim(tree.children[-1])
     owner = dealt_from(c, kinds, det, number, scope, at)
-    return ir.Deal(span, text, kinds, number, source.zone, source.thing, target.zone, target.thing, exact, end, owner)
+    return Deal(span, text, kinds, number, source.zone, source.thing, target.zone, target.thing, exact, end, owner)
 
 
 def dealt_from(
@@ -95,7 +119,7 @@ def refill(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: st
     short = None
     if zone.when_short is not None:
         short = bodies.body(c, zone.when_short, Scope(owner=scope.owner))
-    return ir.Refill(span, text, zone, holder, short)
+    return Refill(span, text, zone, holder, short)
 
 
 # ---- what is known of it
@@ -104,7 +128,7 @@ def concealed(zone: Zone) -> bool:
     return zone.seen_by == "nobody" and zone.form == "stack"
 
 
-def deal_facts(e: ir.Deal, game: CheckedGame) -> Facts:
+def deal_facts(e: Deal, game: CheckedGame) -> Facts:
     # as many as there are, and as there is room for
     room = (lying(e.zone),) if e.zone.limit or e.zone.form == "row" else ()
     return Facts(
@@ -119,7 +143,7 @@ def deal_facts(e: ir.Deal, game: CheckedGame) -> Facts:
     )
 
 
-def refill_facts(e: ir.Refill, game: CheckedGame) -> Facts:
+def refill_facts(e: Refill, game: CheckedGame) -> Facts:
     origin = game.words.zones[e.zone.refill_from]
     regions = frozenset((lying(e.zone), lying(origin)))
     short = () if e.when_short is None else (e.when_short,)
@@ -135,20 +159,20 @@ def refill_facts(e: ir.Refill, game: CheckedGame) -> Facts:
     )
 
 
-def own_deal(e: ir.Deal, actor: Actor) -> MessageRef | None:
+def own_deal(e: Deal, actor: Actor) -> MessageRef | None:
     if not (e.origin.of == PLAYER and actor.is_own(e.origin_holder) and e.origin.form == "pile"):
         return say("secret-taken", zone=e.origin.name)
     return unseen_place(e, actor)
 
 
-def origin_seen(e: ir.Deal) -> list[Any]:
+def origin_seen(e: Deal) -> list[Any]:
     # how many of some kinds lie there is not known by how many lie there
     some = not set(e.kinds) >= set(e.origin.holds)
     return [*([Which(e.origin, e.origin_holder)] if some else []), *written(e)]
 
 
 # ---- how it is told
-def deal_phrase(c: Telling, e: ir.Deal) -> Phrase:
+def deal_phrase(c: Telling, e: Deal) -> Phrase:
     kind = e.kinds[0]
     what = Qualified(Noun(kind), "all") if e.amount is None else amounts.amount_phrase(c, e.amount, kind)
     if e.owner is not None:
@@ -164,7 +188,7 @@ def deal_phrase(c: Telling, e: ir.Deal) -> Phrase:
     )
 
 
-def deals_nothing(c: Telling, e: ir.Deal) -> bool:
+def deals_nothing(c: Telling, e: Deal) -> bool:
     """Is none dealt with so many players?"""
     n = e.amount
     if isinstance(n, parameters.ParamRef) and not n.param.flag and n.thing is None:
@@ -172,21 +196,21 @@ def deals_nothing(c: Telling, e: ir.Deal) -> bool:
     return ir.figure_of(n) == 0
 
 
-def refill_phrase(c: Telling, e: ir.Refill) -> Phrase | None:
+def refill_phrase(c: Telling, e: Refill) -> Phrase | None:
     return refilled(e) if e.when_short is None or not c.style.tells_otherwise else None
 
 
-def refilled(e: ir.Refill) -> Phrase:
+def refilled(e: Refill) -> Phrase:
     return Say("refill", where=Say(f"zone-{e.zone.name}", whose="none", holder=""))
 
 
-def refill_lines(c: Telling, e: ir.Refill, depth: int) -> list[Line]:
+def refill_lines(c: Telling, e: Refill, depth: int) -> list[Line]:
     head = [Line(depth, refilled(e)), Line(depth, Say("show-short"), open=True)]
     return [*head, *sequences.listed_or_nothing(c, e.when_short, depth + 1)] if e.when_short is not None else head[:1]
 
 
 # ---- how it is done
-def lower_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
+def lower_deal(c: Lowering, e: Deal, env: Env, awake: Awake) -> list[Stmt]:
     origin = zones.place_code(c, e.origin, e.origin_holder, env)
     target = zones.place_code(c, e.zone, e.holder, env)
     only: tuple[Expr, ...] = (
@@ -204,7 +228,7 @@ def lower_deal(c: Lowering, e: ir.Deal, env: Env, awake: Awake) -> list[Stmt]:
     return dispatch.where_there(c, e.origin_holder, lines, env)
 
 
-def lower_refill(c: Lowering, e: ir.Refill, env: Env, awake: Awake) -> list[Stmt]:
+def lower_refill(c: Lowering, e: Refill, env: Env, awake: Awake) -> list[Stmt]:
     deck = zones.place_code(c, c.words.zones[e.zone.refill_from], None, env)
     call = n.Call("refill", (zones.place_code(c, e.zone, e.holder, env), deck))
     done = b.do(call) if e.when_short is None else b.when(call, dispatch.statements(c, e.when_short, env, awake))
@@ -220,7 +244,7 @@ def owned_masks(c: Lowering, kinds: Sequence[str]) -> str:
 
 
 # ---- when it is possible
-def deal_guard(g: Guarding, e: ir.Deal, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def deal_guard(g: Guarding, e: Deal, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     some = e.owner is not None or not set(e.kinds) >= set(e.origin.holds)
     if e.amount is None or some or e.zone.limit or e.zone.form == "row" or ("z", e.origin.name) in known.touched:
         raise NotExact
@@ -234,7 +258,7 @@ def deal_guard(g: Guarding, e: ir.Deal, env: Env, rest: Rest, known: Known, cond
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Deal: Verb(
+    Deal: Verb(
         facts=deal_facts,
         secrecy=done_if(own_deal),
         sight=Sight(written, origin_seen, nothing),
@@ -247,7 +271,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         in_sentence=PLAIN,
         idle=deals_nothing,
     ),
-    ir.Refill: Verb(
+    Refill: Verb(
         facts=refill_facts,
         secrecy=refused(say("secret-filled")),
         sight=AS_WRITTEN,

@@ -14,9 +14,11 @@ from ..lowering.stops import Context
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import NONE, Facts, Happening, no_parts
+from ..model.node import node
 from ..model.regions import Region, counted, stocked
+from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN
-from ..model.vocabulary import PLAYER
+from ..model.vocabulary import PLAYER, Counter
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
@@ -31,6 +33,17 @@ from .alternatives import ChooseOne
 from .calling import Call
 from .counter_changes import N, earn, not_beyond
 from .counters import independent, joined, own_counter
+from .repeating import Repeat
+from .sequences import Nothing
+
+
+@node
+class GainCounter(ir.Effect):
+    counter: Counter
+    holder: ir.Expr | None
+    amount: ir.Expr
+    #: who it is taken from, as much as they have (None: the supply)
+    origin: ir.Expr | None = None
 
 
 def gain(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -70,7 +83,7 @@ def gain_from(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text:
         if number is None:
             number = counters.CounterRef(ir.NUMBER, counter, origin)
         you = pronouns.you(scope, name, at)
-        items.append(ir.GainCounter(span, text, counter, you, amounts.times(number, factor), origin))
+        items.append(GainCounter(span, text, counter, you, amounts.times(number, factor), origin))
     return joined(items, span, text)
 
 
@@ -83,27 +96,27 @@ def gain_one(
         raise wrong("wrong-type", say("gained-by-player", name=base), at.span(name))
     if base in w.counters:
         counter = w.counters[base]
-        return ir.GainCounter(span, text, counter, counters.holder(counter, holder, scope, name, at), number)
+        return GainCounter(span, text, counter, counters.holder(counter, holder, scope, name, at), number)
     if base in w.symbols:
         rule = w.rules.get(w.symbols[base].rule)
         if rule is None or rule.object or rule.place:
-            return ir.Nothing(span, text)  # reported where the symbol is declared
+            return Nothing(span, text)  # reported where the symbol is declared
         you = pronouns.you(scope, name, at)
         call = Call(span, base, rule, None, None, you, base)
         if ir.figure_of(number) == 1:
             return call
-        return ir.Repeat(span, text, "times", number, None, call)
+        return Repeat(span, text, "times", number, None, call)
     if base in w.groups and not w.groups[base].kinds:
         you = pronouns.you(scope, name, at)
         alternatives = [
-            ir.Alternative(m, ir.GainCounter(span, f"gain 1 {m}", w.counters[m], you, ir.Int(ir.NUMBER, 1)))
+            ir.Alternative(m, GainCounter(span, f"gain 1 {m}", w.counters[m], you, ir.Int(ir.NUMBER, 1)))
             for m in w.groups[base].members
             if m in w.counters
         ]
         one = ChooseOne(span, f"gain 1 {base}", you, alternatives, None, base)
         if ir.figure_of(number) == 1:
             return one
-        return ir.Repeat(span, text, "times", number, None, one)
+        return Repeat(span, text, "times", number, None, one)
     known = [*w.counters, *w.symbols, *w.groups]
     if base in w.pieces or base in w.kinds:
         what = say("what-piece") if base in w.pieces else say("what-thing")
@@ -117,7 +130,7 @@ def gain_one(
 
 
 # ---- what is known of it
-def gain_facts(e: ir.GainCounter, game: CheckedGame) -> Facts:
+def gain_facts(e: GainCounter, game: CheckedGame) -> Facts:
     # what comes out of a supply, or from somebody, is no more than there is
     writes = frozenset((counted(e.counter), *(stocked(e.counter) if e.origin is None else ())))
     return Facts(
@@ -132,12 +145,12 @@ def gain_facts(e: ir.GainCounter, game: CheckedGame) -> Facts:
     )
 
 
-def gain_name(e: ir.GainCounter) -> str:
+def gain_name(e: GainCounter) -> str:
     return amounts.counted_name(e.amount, e.counter.name)
 
 
 # ---- how it is done
-def lower_gain(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) -> list[Stmt]:
+def lower_gain(c: Lowering, e: GainCounter, env: Env, awake: Awake) -> list[Stmt]:
     amount = numbers.not_below_zero(c, e.amount, env)
     holder = dispatch.or_nothing(c, e.holder, env)
     answered = answers.answer_statements(c, e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
@@ -164,12 +177,12 @@ def lower_gain(c: Lowering, e: ir.GainCounter, env: Env, awake: Awake) -> list[S
     return dispatch.where_there(c, e.holder, lines, env)
 
 
-def gain_steps(c: Lowering, e: ir.GainCounter, env: Env, then: int, ctx: Context) -> int:
+def gain_steps(c: Lowering, e: GainCounter, env: Env, then: int, ctx: Context) -> int:
     return answers.answered_steps(c, e, {"you": dispatch.or_nothing(c, e.holder, env)}, env, then, ctx)
 
 
 # ---- when something else is possible
-def gain_matters(g: Guarding, e: ir.GainCounter, env: Env) -> frozenset[Region]:
+def gain_matters(g: Guarding, e: GainCounter, env: Env) -> frozenset[Region]:
     """What another player gains nobody else has more of."""
     written = g.analysis.writes(e)
     if e.holder is None or e.origin is not None or g.terms.value(e.holder, env) not in g.others:
@@ -177,8 +190,13 @@ def gain_matters(g: Guarding, e: ir.GainCounter, env: Env) -> frozenset[Region]:
     return written if [*g.analysis.woken(e)] else written - {("c", e.counter.name)}
 
 
+def from_the_supply(e: GainCounter, actor: Actor) -> bool:
+    """Nobody gives it, and nobody else's number depends on it."""
+    return e.origin is None and independent(e, actor)
+
+
 # ---- how it is told
-def gain_phrase(c: Telling, e: ir.GainCounter) -> Phrase:
+def gain_phrase(c: Telling, e: GainCounter) -> Phrase:
     with pronouns.affecting(c, e.holder):
         much = amounts.amount_phrase(c, e.amount, e.counter.name)
     if e.origin is not None:
@@ -192,19 +210,19 @@ def gain_phrase(c: Telling, e: ir.GainCounter) -> Phrase:
     return Say("gain", what=much)
 
 
-def gain_alone(e: ir.GainCounter) -> tuple[str, ir.Expr] | None:
+def gain_alone(e: GainCounter) -> tuple[str, ir.Expr] | None:
     return (e.counter.name, e.amount) if e.origin is None and (e.holder is None or pronouns.is_you(e.holder)) else None
 
 
-def gain_brings(e: ir.GainCounter) -> tuple[tuple[str, int], ...]:
+def gain_brings(e: GainCounter) -> tuple[tuple[str, int], ...]:
     figure = ir.figure_of(e.amount)
     return ((e.counter.name, figure),) if figure is not None else ()
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.GainCounter: Verb(
+    GainCounter: Verb(
         facts=gain_facts,
-        secrecy=done_if(own_counter, independent),
+        secrecy=done_if(own_counter, from_the_supply),
         sight=AS_WRITTEN,
         lower=lower_gain,
         steps=gain_steps,

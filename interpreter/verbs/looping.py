@@ -13,6 +13,7 @@ from ..lowering.tolls import Toll
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, again, composed, one
+from ..model.node import node
 from ..model.sight import FINDING
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.lines import Line
@@ -29,6 +30,19 @@ from ..terms import conditions, pronouns, properties, query_masks, query_phrases
 from . import bodies, choosing, repeating, sequences
 
 
+@node
+class Find(ir.Effect):
+    query: ir.Query
+    body: ir.Effect
+    otherwise: ir.Effect | None
+
+
+@node
+class Each(ir.Effect):
+    query: ir.Query
+    body: ir.Effect
+
+
 def looped(c: Checking, query_tree: Branch, scope: Scope, at: At) -> tuple[ir.Query, Scope]:
     """What is gone through, and a scope in which `that K` is one of them (`they`, if it is a player)."""
     inner = scope.child()
@@ -42,44 +56,44 @@ def find(c: Checking, h: Header) -> ir.Effect:
     """The first that is found."""
     otherwise = bodies.otherwise(c, h)
     query, inner = looped(c, h.tree.children[0], h.scope, h.at)
-    return ir.Find(h.span, h.key, query, bodies.below(c, h, inner), otherwise)
+    return Find(h.span, h.key, query, bodies.below(c, h, inner), otherwise)
 
 
 def each(c: Checking, h: Header) -> ir.Effect:
     """All of them, one after the other; nobody else acts."""
     query, inner = looped(c, h.tree.children[0], h.scope, h.at)
-    return ir.Each(h.span, h.key, query, bodies.below(c, h, inner))
+    return Each(h.span, h.key, query, bodies.below(c, h, inner))
 
 
 # ---- what is known of it
-def find_facts(e: ir.Find, game: CheckedGame) -> Facts:
+def find_facts(e: Find, game: CheckedGame) -> Facts:
     return composed(one(e.body, e.otherwise, draws=e.query))
 
 
-def each_facts(e: ir.Each, game: CheckedGame) -> Facts:
+def each_facts(e: Each, game: CheckedGame) -> Facts:
     return composed(again(e.body, draws=e.query))
 
 
 # ---- how it is told
-def find_phrase(c: Telling, e: ir.Find) -> Phrase | None:
+def find_phrase(c: Telling, e: Find) -> Phrase | None:
     if c.style.tells_otherwise and e.otherwise is not None:
         return None
     body = inline(c, e.body)
     return Say("if", cond=query_phrases.there_is_phrase(c, e.query), then=body) if body is not None else None
 
 
-def each_phrase(c: Telling, e: ir.Each) -> Phrase | None:
+def each_phrase(c: Telling, e: Each) -> Phrase | None:
     with pronouns.aside(c):
         body = inline(c, e.body)
     return Say("each", what=query_phrases.query_phrase(c, e.query, "each"), then=body) if body is not None else None
 
 
-def find_lines(c: Telling, e: ir.Find, depth: int) -> list[Line]:
+def find_lines(c: Telling, e: Find, depth: int) -> list[Line]:
     head = Line(depth, Say("if-open", cond=query_phrases.there_is_phrase(c, e.query)), open=True)
     return [head, *sequences.listed(c, e.body, depth + 1), *sequences.otherwise_lines(c, e.otherwise, depth)]
 
 
-def each_lines(c: Telling, e: ir.Each, depth: int) -> list[Line]:
+def each_lines(c: Telling, e: Each, depth: int) -> list[Line]:
     return lines_below(c, query_phrases.query_phrase(c, e.query, "each"), e.body, depth)
 
 
@@ -88,7 +102,7 @@ def lines_below(c: Telling, who: Phrase, body: ir.Effect, depth: int) -> list[Li
         return [Line(depth, Say("each-open", what=who), open=True), *sequences.listed(c, body, depth + 1)]
 
 
-def for_nobody(c: Telling, e: ir.Each) -> bool:
+def for_nobody(c: Telling, e: Each) -> bool:
     """Does what is printed on the things already say that none is meant?"""
     q = e.query
     if q.source != "all":
@@ -112,7 +126,7 @@ def may_be(thing: Thing, cond: ir.Expr, var: ir.Local) -> bool:
 
 
 # ---- how it is done
-def lower_find(c: Lowering, e: ir.Find, env: Env, awake: Awake) -> list[Stmt]:
+def lower_find(c: Lowering, e: Find, env: Env, awake: Awake) -> list[Stmt]:
     lines, there, first = query_masks.first_found(c, e.query, env)
     v = first.name if isinstance(first, Var) else c.unit.fresh("v")
     body: list[Stmt] = [] if isinstance(first, Var) else [n.Set(v, first)]
@@ -121,7 +135,7 @@ def lower_find(c: Lowering, e: ir.Find, env: Env, awake: Awake) -> list[Stmt]:
     return [*lines, b.when(there, body, no)]
 
 
-def find_steps(c: Lowering, e: ir.Find, env: Env, then: int, ctx: Context) -> int:
+def find_steps(c: Lowering, e: Find, env: Env, then: int, ctx: Context) -> int:
     found = emission.emit(c, [e.body], env, then, ctx)
     missing = emission.emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
     var = env[e.query.var]
@@ -129,7 +143,7 @@ def find_steps(c: Lowering, e: ir.Find, env: Env, then: int, ctx: Context) -> in
     return steps.add_step(c, [first], steps.one_or_other(b.at_least(var, 0), found, missing))
 
 
-def lower_each(c: Lowering, e: ir.Each, env: Env, awake: Awake) -> list[Stmt]:
+def lower_each(c: Lowering, e: Each, env: Env, awake: Awake) -> list[Stmt]:
     if not c.analysis.reads(e.query) & c.analysis.writes(e.body):  # who is found does not change on the way
         loop = query_sources.clause(c, e.query, env)
         if not any(map(searches, (loop.things, *loop.tests))):
@@ -141,7 +155,7 @@ def lower_each(c: Lowering, e: ir.Each, env: Env, awake: Awake) -> list[Stmt]:
     return [n.ForEach(v, found, tuple(dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)))]
 
 
-def each_steps(c: Lowering, e: ir.Each, env: Env, then: int, ctx: Context) -> int:
+def each_steps(c: Lowering, e: Each, env: Env, then: int, ctx: Context) -> int:
     left = n.Number(steps.spare(c, "left"))
     head = steps.new_pc(c)
     body = emission.emit(c, [e.body], env, head, replace(ctx, rest=repeating.once_more(c, e, env, ctx)))
@@ -160,7 +174,7 @@ def each_steps(c: Lowering, e: ir.Each, env: Env, then: int, ctx: Context) -> in
     return steps.add_step(c, [n.Set("m", b.ZERO), found, n.Store(left, m)], head)
 
 
-def each_toll(c: Lowering, e: ir.Each, env: Env) -> Toll:
+def each_toll(c: Lowering, e: Each, env: Env) -> Toll:
     loop = query_sources.clause(c, e.query, env)
     amount, counters = tolls.toll(c, e.body, env.plus({e.query.var: Var(loop.var)}))
     if amount == b.ONE:
@@ -169,7 +183,7 @@ def each_toll(c: Lowering, e: ir.Each, env: Env) -> Toll:
 
 
 # ---- when it is possible
-def find_guard(g: Guarding, e: ir.Find, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+def find_guard(g: Guarding, e: Find, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
     needs.look_at(g, e.query, known)
     v = g.c.unit.fresh("v")
     g.nested += 1
@@ -189,7 +203,7 @@ def find_guard(g: Guarding, e: ir.Find, env: Env, rest: Rest, known: Known, cond
     return with_others(conds, code)
 
 
-def each_guard(g: Guarding, e: ir.Each, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def each_guard(g: Guarding, e: Each, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     """Payments for each of several: their sum."""
     needs.look_at(g, e.query, known)
     loop = g.terms.clause(e.query, env)
@@ -202,7 +216,7 @@ def each_guard(g: Guarding, e: ir.Each, env: Env, rest: Rest, known: Known, cond
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Each: Verb(
+    Each: Verb(
         facts=each_facts,
         secrecy=OF_ITS_PARTS,
         sight=FINDING,
@@ -216,7 +230,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         idle=for_nobody,
         asking=None,
     ),
-    ir.Find: Verb(
+    Find: Verb(
         facts=find_facts,
         secrecy=OF_ITS_PARTS,
         sight=FINDING,

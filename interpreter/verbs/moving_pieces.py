@@ -14,6 +14,7 @@ from ..lowering.stops import Context
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, no_parts
+from ..model.node import node
 from ..model.regions import Region, standing
 from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN
@@ -30,6 +31,17 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, numbers, pieces, places, pronouns
 from . import answers
+
+
+@node
+class MovePieces(ir.Effect):
+    piece: Piece
+    owner: ir.Expr | None
+    amount: ir.Expr | None  # None: all
+    origin: ir.Place | None  # None: from wherever its only one lies
+    target: ir.Place
+    mover: ir.Expr | None
+    takes: bool = False  # as many as there are, up to the amount
 
 
 def whose(piece: Piece, det: Branch | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
@@ -58,7 +70,7 @@ def move_only(
         hint = say("write", code=f"move 1 {piece.name} from ... to ...")
         raise wrong("how-many", say("how-many-from-where"), at.span(moved), hint)
     who = whose(piece, moved.children[0].children[0], scope, moved, at)
-    return ir.MovePieces(span, text, piece, who, ir.Int(ir.NUMBER, 1), source, target, scope.actor)
+    return MovePieces(span, text, piece, who, ir.Int(ir.NUMBER, 1), source, target, scope.actor)
 
 
 def move_some(
@@ -81,7 +93,7 @@ def move_some(
     pieces.must_lie_on(c, piece.name, source, origin, at)
     pieces.must_lie_on(c, piece.name, target, target_tree, at)
     who = whose(piece, amount.children[1], scope, amount, at)
-    return ir.MovePieces(span, text, piece, who, number, source, target, scope.actor)
+    return MovePieces(span, text, piece, who, number, source, target, scope.actor)
 
 
 def deal_pieces(
@@ -103,11 +115,11 @@ def deal_pieces(
     count, det, _ = amount.children
     who = whose(piece, det, scope, tree, at)
     number = amounts.count(c, count, scope, at)
-    return ir.MovePieces(span, text, piece, who, number, source, target, None, takes=True)
+    return MovePieces(span, text, piece, who, number, source, target, None, takes=True)
 
 
 # ---- what is known of it
-def move_pieces_facts(e: ir.MovePieces, game: CheckedGame) -> Facts:
+def move_pieces_facts(e: MovePieces, game: CheckedGame) -> Facts:
     origins = [place_name(e.origin)] if e.origin is not None else e.piece.places
     target = place_name(e.target)
     regions = frozenset(standing(e.piece.name, place) for place in (target, *origins))
@@ -124,12 +136,12 @@ def move_pieces_facts(e: ir.MovePieces, game: CheckedGame) -> Facts:
     )
 
 
-def own_pieces(e: ir.MovePieces, actor: Actor) -> MessageRef | None:
+def own_pieces(e: MovePieces, actor: Actor) -> MessageRef | None:
     return None if e.piece.owned and actor.is_own(e.owner) else say("secret-pieces")
 
 
 # ---- how it is told
-def move_phrase(c: Telling, e: ir.MovePieces) -> Phrase:
+def move_phrase(c: Telling, e: MovePieces) -> Phrase:
     to = places.place_phrase(c, e.target, "to")
     name = e.piece.name
     if e.origin is None:
@@ -156,13 +168,13 @@ def move_phrase(c: Telling, e: ir.MovePieces) -> Phrase:
     return Say("move", what=amounts.amount_phrase(c, e.amount, name), origin=origin, target=to, end="any")
 
 
-def found_first(e: ir.MovePieces) -> tuple[str, ...]:
+def found_first(e: MovePieces) -> tuple[str, ...]:
     """Where its only one lies is looked for."""
     return (e.piece.name,) if e.origin is None else ()
 
 
 # ---- how it is done
-def lower_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> list[Stmt]:
+def lower_move_pieces(c: Lowering, e: MovePieces, env: Env, awake: Awake) -> list[Stmt]:
     owner = dispatch.value(c, e.owner, env) if e.owner is not None else b.ZERO
     target = pieces.piece_address(c, e.piece, e.target, owner, env)
     lines: list[Stmt] = []
@@ -201,11 +213,11 @@ def lower_move_pieces(c: Lowering, e: ir.MovePieces, env: Env, awake: Awake) -> 
     return lines + answers.answer_statements(c, e, told_of_move(c, e, env), env, awake)
 
 
-def move_pieces_steps(c: Lowering, e: ir.MovePieces, env: Env, then: int, ctx: Context) -> int:
+def move_pieces_steps(c: Lowering, e: MovePieces, env: Env, then: int, ctx: Context) -> int:
     return answers.answered_steps(c, e, told_of_move(c, e, env), env, then, ctx)
 
 
-def told_of_move(c: Lowering, e: ir.MovePieces, env: Env) -> answers.Told:
+def told_of_move(c: Lowering, e: MovePieces, env: Env) -> answers.Told:
     """Who moves, and where to."""
     told = {"you": dispatch.or_nothing(c, e.mover, env)}
     if e.target.thing is not None and e.target.zone is None:
@@ -213,7 +225,7 @@ def told_of_move(c: Lowering, e: ir.MovePieces, env: Env) -> answers.Told:
     return told
 
 
-def left_bits(c: Lowering, e: ir.MovePieces, owner: Expr, count: Expr, env: Env) -> list[Stmt]:
+def left_bits(c: Lowering, e: MovePieces, owner: Expr, count: Expr, env: Env) -> list[Stmt]:
     """The masks of things with and without pieces, after some have left."""
     kept, thing, tag = bits_kept(c, e, e.origin, env)
     lines: list[Stmt] = []
@@ -232,7 +244,7 @@ def left_bits(c: Lowering, e: ir.MovePieces, owner: Expr, count: Expr, env: Env)
     return lines
 
 
-def come_bits(c: Lowering, e: ir.MovePieces, owner: Expr, count: Expr, amount: Expr, env: Env) -> list[Stmt]:
+def come_bits(c: Lowering, e: MovePieces, owner: Expr, count: Expr, amount: Expr, env: Env) -> list[Stmt]:
     """The masks of things with and without pieces, after some have come."""
     kept, thing, tag = bits_kept(c, e, e.target, env)
     if kept is None:
@@ -254,7 +266,7 @@ def come_bits(c: Lowering, e: ir.MovePieces, owner: Expr, count: Expr, amount: E
     return lines
 
 
-def bits_kept(c: Lowering, e: ir.MovePieces, place: ir.Place | None, env: Env) -> tuple[Kept | None, Expr, str]:
+def bits_kept(c: Lowering, e: MovePieces, place: ir.Place | None, env: Env) -> tuple[Kept | None, Expr, str]:
     """The masks kept for a place, its thing, and the tag of tables by thing: its bit, all others, its whole's."""
     kept = c.occupied.kept.get((e.piece.name, place_name(place)))
     if kept is None or place is None or place.zone is not None or place.thing is None:
@@ -291,7 +303,7 @@ def piece_slots(c: Lowering, piece: Piece) -> str:
 
 # ---- when it is possible
 def move_pieces_guard(
-    g: Guarding, e: ir.MovePieces, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]
+    g: Guarding, e: MovePieces, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]
 ) -> Further:
     added = needs.must_be_there(g, e, [place.thing for place in (e.origin, e.target) if place is not None], env, known)
     if e.origin is None or e.amount is None:
@@ -310,7 +322,7 @@ def move_pieces_guard(
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.MovePieces: Verb(
+    MovePieces: Verb(
         facts=move_pieces_facts,
         secrecy=done_if(own_pieces),
         sight=AS_WRITTEN,

@@ -15,10 +15,11 @@ from ..lowering.stops import Context
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, always, no_parts, nothing
+from ..model.node import node
 from ..model.regions import Region, holding, lying, on_grid
 from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN, Sight
-from ..model.vocabulary import PLAYER
+from ..model.vocabulary import PLAYER, Zone
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
 from ..plan import build as b
@@ -31,6 +32,23 @@ from ..terms import places, queries, zones
 from . import answers
 
 ENDS = {"top_of": "top", "bottom_of": "bottom"}
+
+
+@node
+class MoveThing(ir.Effect):
+    thing: ir.Expr
+    zone: Zone
+    holder: ir.Expr | None
+    end: str = ""  # top, bottom or nothing
+    mover: ir.Expr | None = None
+
+
+@node
+class Swap(ir.Effect):
+    """Two things change places; what is counted on them goes with them."""
+
+    first: ir.Expr
+    second: ir.Expr
 
 
 def aim(target: Branch) -> tuple[Branch, str]:
@@ -58,7 +76,7 @@ def move_thing(
     zones.no_grid(target.zone, goal, at)
     for kind in thing.type.kinds:
         zones.must_hold(c, target.zone, (kind,), tree, at)
-    return ir.MoveThing(span, text, thing, target.zone, target.thing, end, scope.actor)
+    return MoveThing(span, text, thing, target.zone, target.thing, end, scope.actor)
 
 
 def swap(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -83,7 +101,7 @@ def swap(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
         if apart:
             message = say("swap-apart", zone=zone.name, kind=apart[0])
             raise wrong("wrong-type", message, span, say("swap-one-kind"))
-    return ir.Swap(span, text, first, second)
+    return Swap(span, text, first, second)
 
 
 # ---- what is known of it
@@ -96,7 +114,7 @@ def from_anywhere(thing: ir.Expr, game: CheckedGame) -> set[Region]:
     return found
 
 
-def move_thing_facts(e: ir.MoveThing, game: CheckedGame) -> Facts:
+def move_thing_facts(e: MoveThing, game: CheckedGame) -> Facts:
     kinds = e.thing.type.kinds
     limited = bool(e.zone.limit) or e.zone.form == "row"
     return Facts(
@@ -114,7 +132,7 @@ def move_thing_facts(e: ir.MoveThing, game: CheckedGame) -> Facts:
     )
 
 
-def swap_facts(e: ir.Swap, game: CheckedGame) -> Facts:
+def swap_facts(e: Swap, game: CheckedGame) -> Facts:
     kinds = (*e.first.type.kinds, *e.second.type.kinds)
     regions = frozenset(lying(zone) for zone in holding(game.words, kinds))
     return Facts(
@@ -129,38 +147,38 @@ def swap_facts(e: ir.Swap, game: CheckedGame) -> Facts:
     )
 
 
-def unseen_place(e: ir.MoveThing | ir.Deal, actor: Actor) -> MessageRef | None:
+def unseen_place(e: Any, actor: Actor) -> MessageRef | None:
     """Others must not see what comes there, nor in which order: in a pile it does not show."""
     private = e.zone.of == PLAYER and actor.is_own(e.holder)
     return None if private or (e.zone.form == "pile" and not e.zone.limit) else say("secret-put", zone=e.zone.name)
 
 
-def own_thing(e: ir.MoveThing, actor: Actor) -> MessageRef | None:
+def own_thing(e: MoveThing, actor: Actor) -> MessageRef | None:
     return unseen_place(e, actor) if actor.is_mine(e.thing) else say("secret-things")
 
 
-def own_swap(e: ir.Swap, actor: Actor) -> MessageRef | None:
+def own_swap(e: Swap, actor: Actor) -> MessageRef | None:
     return None if actor.is_mine(e.first) and actor.is_mine(e.second) else say("secret-things")
 
 
-def where_from(e: ir.MoveThing) -> list[Any]:
+def where_from(e: MoveThing) -> list[Any]:
     # whether it fits depends on how many there are, not on which one it is: only where it is looked for matters
     found: Any = e.thing.query if isinstance(e.thing, queries.FirstOf) else e.thing
     return [part for part in (found, e.holder) if part is not None and not (part is e.thing and ir.local_of(part))]
 
 
 # ---- how it is told
-def swap_phrase(c: Telling, e: ir.Swap) -> Phrase:
+def swap_phrase(c: Telling, e: Swap) -> Phrase:
     return Say("swap", first=term(c, e.first), second=term(c, e.second))
 
 
-def move_phrase(c: Telling, e: ir.MoveThing) -> Phrase:
+def move_phrase(c: Telling, e: MoveThing) -> Phrase:
     target = zones.zone_phrase(c, e.zone.name, e.holder, "to")
     return Say("move", what=term(c, e.thing), origin="", target=target, end=e.end or "any")
 
 
 # ---- how it is done
-def lower_move_thing(c: Lowering, e: ir.MoveThing, env: Env, awake: Awake) -> list[Stmt]:
+def lower_move_thing(c: Lowering, e: MoveThing, env: Env, awake: Awake) -> list[Stmt]:
     place = zones.place_code(c, e.zone, e.holder, env)
     thing = dispatch.value(c, e.thing, env)
     before, after = around_move(c, e, thing, env, awake)
@@ -174,7 +192,7 @@ def lower_move_thing(c: Lowering, e: ir.MoveThing, env: Env, awake: Awake) -> li
     return lines
 
 
-def around_move(c: Lowering, e: ir.MoveThing, thing: Expr, env: Env, awake: Awake) -> tuple[list[Stmt], list[Stmt]]:
+def around_move(c: Lowering, e: MoveThing, thing: Expr, env: Env, awake: Awake) -> tuple[list[Stmt], list[Stmt]]:
     """Statements before and after a thing is moved: who listened before, so that no card answers its own arrival."""
     before: list[Stmt] = []
     after: list[Stmt] = []
@@ -194,21 +212,19 @@ def around_move(c: Lowering, e: ir.MoveThing, thing: Expr, env: Env, awake: Awak
     return before, after
 
 
-def move_thing_steps(c: Lowering, e: ir.MoveThing, env: Env, then: int, ctx: Context) -> int:
+def move_thing_steps(c: Lowering, e: MoveThing, env: Env, then: int, ctx: Context) -> int:
     if e.holder is not None:
         thing, holder = dispatch.value(c, e.thing, env), dispatch.value(c, e.holder, env)
         then = answers.arrival_steps(c, e, thing, holder, then, ctx)
     return steps.add_step(c, dispatch.statements(c, e, env, ctx.awake), then)
 
 
-def lower_swap(c: Lowering, e: ir.Swap, env: Env, awake: Awake) -> list[Stmt]:
+def lower_swap(c: Lowering, e: Swap, env: Env, awake: Awake) -> list[Stmt]:
     return [b.do(n.Call("swap", (dispatch.value(c, e.first, env), dispatch.value(c, e.second, env))))]
 
 
 # ---- when it is possible
-def move_thing_guard(
-    g: Guarding, e: ir.MoveThing, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]
-) -> Further:
+def move_thing_guard(g: Guarding, e: MoveThing, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     added = needs.must_be_there(g, e, [e.thing, e.holder], env, known)
     if e.zone.limit:
         if ("z", e.zone.name) in known.touched:
@@ -238,14 +254,14 @@ def move_thing_guard(
     return rest.then, tuple(added)
 
 
-def swap_guard(g: Guarding, e: ir.Swap, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def swap_guard(g: Guarding, e: Swap, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     added = needs.must_be_there(g, e, [e.first, e.second], env, known)
     needs.touch(g, known, e)
     return rest.then, tuple(added)
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.MoveThing: Verb(
+    MoveThing: Verb(
         facts=move_thing_facts,
         secrecy=done_if(own_thing, always),
         sight=Sight(where_from, where_from, nothing),
@@ -257,7 +273,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         asking=None,
         in_sentence=PLAIN,
     ),
-    ir.Swap: Verb(
+    Swap: Verb(
         facts=swap_facts,
         secrecy=done_if(own_swap),
         sight=AS_WRITTEN,

@@ -33,6 +33,7 @@ from ..terms import amounts, pronouns
 from . import answers, bodies, printed_effects, sequences
 from .calling import Answers
 from .printed_effects import Do
+from .sequences import InTurn
 
 #: so many parts are told apart by their order when ways are counted
 MOST_ORDERED = 12
@@ -56,7 +57,7 @@ def in_any_order(c: Checking, h: Header) -> ir.Effect:
     names: list[str] = []
     for name, part in listed if isinstance(h.value, Seq) else listed or [("", h.value)]:
         body = bodies.body(c, part, h.scope.child(), False, h.depth + 1)
-        parts = body.items if isinstance(body, ir.Seq) and body.together and not name else [body]
+        parts = body.items if isinstance(body, InTurn) and body.together and not name else [body]
         items += parts
         names += [name or part_name(one) for one in parts]
     if any(isinstance(inner, AnyOrder) for item in items for inner in walk.effects(item)):

@@ -29,6 +29,7 @@ from ..terms import amounts, counters, nouns, numbers, pronouns
 from . import answers, bodies, counter_changes, payment_in_things, printed_prices, purses
 from .alternatives import May
 from .purses import how_to_pay
+from .sequences import InTurn
 
 
 @node
@@ -81,7 +82,7 @@ def bills(c: Checking, tree: Branch, scope: Scope, at: At) -> list[list[tuple[Co
 def offer(c: Checking, h: Header) -> ir.Effect:
     """`pay ...:`: whoever likes pays, and the body is done."""
     price = pay(c, h.tree, h.scope, h.at, h.span, h.key)
-    body = ir.Seq(h.span, h.key, [price, bodies.below(c, h, h.scope.child())])
+    body = InTurn(h.span, h.key, [price, bodies.below(c, h, h.scope.child())])
     return body if h.taken else May(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), body)
 
 

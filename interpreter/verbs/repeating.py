@@ -16,6 +16,7 @@ from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Parts, again, always, composed, freely, nowhere
+from ..model.node import node
 from ..model.regions import Region
 from ..model.sight import AS_WRITTEN, parts_by
 from ..model.vocabulary import Rule
@@ -39,13 +40,30 @@ MOST_TIMES = 1000
 UNKNOWN_TIMES, MOST_TRIED_TIMES = 4, 8
 
 
+@node
+class Repeat(ir.Effect):
+    """times: exactly; up_to: at most, may stop; any: until one stops; exhaust: as often as possible."""
+
+    how: str
+    times: ir.Expr | None
+    player: ir.Expr | None  # who may stop (None: nobody decides how often)
+    body: ir.Effect
+
+
+@node
+class OncePer(ir.Effect):
+    scope: Rule
+    body: ir.Effect
+    player: ir.Expr
+
+
 def repeat(c: Checking, h: Header, how: str, times: ir.Expr | None = None) -> ir.Effect:
     """`how`: times, up_to, any or exhaust; where somebody may stop, it is whoever acts."""
     decided = how in ("up_to", "any")
     who = h.scope.actor if decided else None
     if decided and who is None:
         raise dangling(h.scope, say("nobody-decides"), h.span, say("put-into", code="as each player:"))
-    return ir.Repeat(h.span, h.key, how, times, who, bodies.below(c, h, h.scope.child(), decided))
+    return Repeat(h.span, h.key, how, times, who, bodies.below(c, h, h.scope.child(), decided))
 
 
 def up_to_times(c: Checking, h: Header) -> ir.Effect:
@@ -73,7 +91,7 @@ def limited(c: Checking, h: Header) -> ir.Effect:
         raise wrong("misplaced-header", say("trigger-in-ability"), h.span)
     rule = once_rule(c, h.tree.children[0], h.at)
     body = bodies.below(c, h, h.scope, h.taken)
-    return ir.OncePer(h.span, h.key, rule, body, pronouns.you(h.scope, h.tree, h.at))
+    return OncePer(h.span, h.key, rule, body, pronouns.you(h.scope, h.tree, h.at))
 
 
 def once_rule(c: Checking, limit: Branch, at: At) -> Rule:
@@ -93,29 +111,29 @@ def once_rule(c: Checking, limit: Branch, at: At) -> Rule:
 
 
 # ---- what is known of it
-def repeat_facts(e: ir.Repeat, game: CheckedGame) -> Facts:
+def repeat_facts(e: Repeat, game: CheckedGame) -> Facts:
     if e.how == "times":
         return composed(again(e.body))
     course = Course.EXHAUST if e.how == "exhaust" else Course.FREELY
     return composed(Parts((e.body,), course, ()), asks=True)
 
 
-def once_facts(e: ir.OncePer, game: CheckedGame) -> Facts:
+def once_facts(e: OncePer, game: CheckedGame) -> Facts:
     done: Region = ("once", str(id(e)))
     return composed(freely(e.body), fails=True, regions=frozenset((done,)))
 
 
-def times_seen(e: ir.Repeat) -> list[ir.Expr]:
+def times_seen(e: Repeat) -> list[ir.Expr]:
     return [e.times] if e.times is not None else []
 
 
-def repeated_name(e: ir.Repeat) -> str:
+def repeated_name(e: Repeat) -> str:
     """So many times a rule; what else is repeated has no name."""
     return amounts.counted_name(e.times, e.body.symbol or e.body.rule.name) if isinstance(e.body, Call) else ""
 
 
 # ---- how it is told
-def repeat_phrase(c: Telling, e: ir.Repeat) -> Phrase | None:
+def repeat_phrase(c: Telling, e: Repeat) -> Phrase | None:
     gain = gained(e)
     if gain is not None:
         return Say("gain", what=amounts.amount_phrase(c, gain[1], gain[0]))
@@ -127,7 +145,7 @@ def repeat_phrase(c: Telling, e: ir.Repeat) -> Phrase | None:
     return Say("any-times" if e.how == "any" else "exhaust", body=body)
 
 
-def symbols_gained(e: ir.Repeat) -> tuple[str, ir.Expr] | None:
+def symbols_gained(e: Repeat) -> tuple[str, ir.Expr] | None:
     """A symbol that a rule settles, so many times."""
     symbol = e.body.symbol if isinstance(e.body, Call) else ""
     return (symbol, e.times) if symbol and e.how == "times" and e.times is not None else None
@@ -137,12 +155,12 @@ def times_phrase(c: Telling, n: ir.Expr) -> Phrase:
     return Say("times-number", n=n.value) if isinstance(n, ir.Int) else Say("times-value", value=term(c, n))
 
 
-def once_per_phrase(c: Telling, e: ir.OncePer) -> Phrase | None:
+def once_per_phrase(c: Telling, e: OncePer) -> Phrase | None:
     body = inline(c, e.body)
     return Say("once-per", scope=Say(f"step-{e.scope.name}"), what=body) if body is not None else None
 
 
-def repeat_lines(c: Telling, e: ir.Repeat, depth: int) -> list[Line]:
+def repeat_lines(c: Telling, e: Repeat, depth: int) -> list[Line]:
     if e.times is not None:
         head = Say("up-to-times-open" if e.how == "up_to" else "so-many-times-open", times=times_phrase(c, e.times))
     else:
@@ -152,7 +170,7 @@ def repeat_lines(c: Telling, e: ir.Repeat, depth: int) -> list[Line]:
     return [Line(depth, head, open=True), *sequences.listed(c, e.body, depth + 1)]
 
 
-def once_per_lines(c: Telling, e: ir.OncePer, depth: int) -> list[Line]:
+def once_per_lines(c: Telling, e: OncePer, depth: int) -> list[Line]:
     head = Line(depth, Say("once-per-open", scope=Say(f"step-{e.scope.name}")), open=True)
     return [head, *sequences.listed(c, e.body, depth + 1)]
 
@@ -163,13 +181,13 @@ def once_more(c: Lowering, e: ir.Effect, env: Env, ctx: Context) -> Rest | None:
     return Rest(e, env, ctx.rest) if not ctx.flow else None
 
 
-def lower_repeat(c: Lowering, e: ir.Repeat, env: Env, awake: Awake) -> list[Stmt]:
+def lower_repeat(c: Lowering, e: Repeat, env: Env, awake: Awake) -> list[Stmt]:
     assert e.times is not None
     times = n.Range(b.ZERO, dispatch.value(c, e.times, env))
     return [n.ForEach("_", times, tuple(dispatch.statements(c, e.body, env.plus(), awake)))]
 
 
-def repeat_steps(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context) -> int:
+def repeat_steps(c: Lowering, e: Repeat, env: Env, then: int, ctx: Context) -> int:
     player = dispatch.or_nothing(c, e.player, env)
     if e.how == "any":
         return loop_steps(c, e, env, then, ctx, player, None)
@@ -189,12 +207,12 @@ def repeat_steps(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context) -
     return steps.add_step(c, [times], head)
 
 
-def repeat_in_flow(c: Lowering, e: ir.Repeat) -> InFlow:
+def repeat_in_flow(c: Lowering, e: Repeat) -> InFlow:
     """Between turns that somebody may end nothing has been begun: free actions are offered there."""
     return InFlow.LOOP if e.how in ("any", "exhaust") else InFlow.STEP
 
 
-def loop_steps(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, player: Expr, left: int | None) -> int:
+def loop_steps(c: Lowering, e: Repeat, env: Env, then: int, ctx: Context, player: Expr, left: int | None) -> int:
     """Once more, or done? The question and the first choice of the body are one decision where they can be."""
     again = steps.new_pc(c)
     done = Extra(-1, "done", None, then)
@@ -210,7 +228,7 @@ def loop_steps(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, pla
     return again
 
 
-def exhaust_steps(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, player: Expr) -> int:
+def exhaust_steps(c: Lowering, e: Repeat, env: Env, then: int, ctx: Context, player: Expr) -> int:
     head = steps.new_pc(c)
     # a step of its own: between two turns of it nothing has been begun, so free actions are offered there
     again = free_actions.offered(c, head, ctx, e) if ctx.flow else head
@@ -219,18 +237,18 @@ def exhaust_steps(c: Lowering, e: ir.Repeat, env: Env, then: int, ctx: Context, 
     return again
 
 
-def lower_once(c: Lowering, e: ir.OncePer, env: Env, awake: Awake) -> list[Stmt]:
+def lower_once(c: Lowering, e: OncePer, env: Env, awake: Awake) -> list[Stmt]:
     at = b.plus(steps.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
     return [b.fail_if(n.Slot(at)), n.Store(at, b.ONE), *dispatch.statements(c, e.body, env, awake)]
 
 
-def once_steps(c: Lowering, e: ir.OncePer, env: Env, then: int, ctx: Context) -> int:
+def once_steps(c: Lowering, e: OncePer, env: Env, then: int, ctx: Context) -> int:
     body = emission.emit(c, [e.body], env, then, ctx)
     at = b.plus(steps.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
     return steps.add_step(c, [b.fail_if(n.Slot(at)), n.Store(at, b.ONE)], body)
 
 
-def once_opens(c: Lowering, e: ir.OncePer, env: Env, o: Opening) -> int:
+def once_opens(c: Lowering, e: OncePer, env: Env, o: Opening) -> int:
     """The first question of its body is asked if it was not done before; taking one of its options does it."""
     at = b.plus(steps.once_slot(c, id(e), e.scope.name), dispatch.value(c, e.player, env))
     unused = Before(Reason(e.text, n.Not(n.Slot(at)), e), None, e.span)
@@ -239,7 +257,7 @@ def once_opens(c: Lowering, e: ir.OncePer, env: Env, o: Opening) -> int:
 
 
 # ---- when it is possible
-def repeat_guard(g: Guarding, e: ir.Repeat, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def repeat_guard(g: Guarding, e: Repeat, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     assert e.times is not None
     needs.look_at(g, e.times, known)
     inner = sums.taken_inside(g, Rest(e.body, env, None), known)
@@ -251,20 +269,20 @@ def repeat_guard(g: Guarding, e: ir.Repeat, env: Env, rest: Rest, known: Known, 
     return rest.then, ()
 
 
-def once_guard(g: Guarding, e: ir.OncePer, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def once_guard(g: Guarding, e: OncePer, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     slot = steps.once_slot(g.c, id(e), e.scope.name)
     code = n.Not(b.slot(slot, g.terms.value(e.player, env)))
     needs.add_reason(g, e, code)
     return Rest(e.body, env, rest.then), (code,)
 
 
-def repeat_brings(e: ir.Repeat) -> tuple[tuple[str, int], ...]:
+def repeat_brings(e: Repeat) -> tuple[tuple[str, int], ...]:
     """So many times what a rule settles."""
     figure = ir.figure_of(e.times)
     return ((e.body.symbol or e.body.rule.name, figure),) if figure is not None and isinstance(e.body, Call) else ()
 
 
-def repeat_ways(t: Trial, e: ir.Repeat) -> int:
+def repeat_ways(t: Trial, e: Repeat) -> int:
     """Whoever may stop does so where nothing more can be done."""
     if e.how != "times":
         return 1
@@ -273,16 +291,16 @@ def repeat_ways(t: Trial, e: ir.Repeat) -> int:
 
 
 # ---- how it is offered
-def times_done(e: ir.Repeat) -> ir.Expr | None:
+def times_done(e: Repeat) -> ir.Expr | None:
     return e.times
 
 
-def offered_once(e: ir.OncePer) -> Offer:
+def offered_once(e: OncePer) -> Offer:
     return Offer(e.body, once=e.scope)
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Repeat: Verb(
+    Repeat: Verb(
         facts=repeat_facts,
         secrecy=OF_ITS_PARTS,
         sight=parts_by(times_seen),
@@ -300,7 +318,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         limit=times_done,
         in_sentence=InSentence(reaches=always, repeats=always, gains=symbols_gained),
     ),
-    ir.OncePer: Verb(
+    OncePer: Verb(
         facts=once_facts,
         secrecy=done_if(nowhere),
         sight=AS_WRITTEN,

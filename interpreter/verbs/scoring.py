@@ -11,6 +11,7 @@ from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import NONE, Facts, in_one_go, nothing, nowhere
+from ..model.node import node
 from ..model.sight import AS_WRITTEN, Found, Sight, written
 from ..packs.shapes import MOST_PLAYERS
 from ..packs.tree import Seq
@@ -25,6 +26,21 @@ from ..reading.context import Checking, Header
 from ..reading.scope import PLAYER_TYPE, wrong
 from ..terms import expressions, properties, queries, query_phrases, query_sources, thing_tables
 from . import bodies
+
+
+@node
+class Rank(ir.Effect):
+    query: ir.Query
+    you: ir.Local
+    by: list[tuple[str, ir.Expr]]  # (most/least, expression about the player)
+    prizes: list[tuple[int, ir.Effect]]
+
+
+@node
+class SetsOf(ir.Effect):
+    query: ir.Query
+    prop: str
+    prizes: list[tuple[int, ir.Effect]]
 
 
 def rank(c: Checking, h: Header) -> ir.Effect:
@@ -45,7 +61,7 @@ def rank(c: Checking, h: Header) -> ir.Effect:
         by.append((how, expressions.number(c, by_tree.children[0], inner, by_at)))
     places = blocks.level_table(block.items["prizes"], h.span, 1, MOST_PLAYERS)
     prizes = [(n, bodies.body(c, v, inner.child(), False, h.depth + 1)) for n, v in places]
-    return ir.Rank(h.span, h.key, query, query.var, by, prizes)
+    return Rank(h.span, h.key, query, query.var, by, prizes)
 
 
 def sets_of(c: Checking, h: Header) -> ir.Effect:
@@ -56,7 +72,7 @@ def sets_of(c: Checking, h: Header) -> ir.Effect:
         raise wrong("wrong-type", say("sets-of-what"), h.span)
     sizes = blocks.level_table(h.value, h.span, 1)
     prizes = [(n, bodies.body(c, v, h.scope.child(), False, h.depth + 1)) for n, v in sizes]
-    return ir.SetsOf(h.span, h.key, query, str(h.tree.children[1]), prizes)
+    return SetsOf(h.span, h.key, query, str(h.tree.children[1]), prizes)
 
 
 # ---- what is known of it
@@ -74,15 +90,15 @@ def _prizes(prizes: list[tuple[int, ir.Effect]]) -> Facts:
     )
 
 
-def rank_facts(e: ir.Rank, game: CheckedGame) -> Facts:
+def rank_facts(e: Rank, game: CheckedGame) -> Facts:
     return _prizes(e.prizes)
 
 
-def sets_facts(e: ir.SetsOf, game: CheckedGame) -> Facts:
+def sets_facts(e: SetsOf, game: CheckedGame) -> Facts:
     return _prizes(e.prizes)
 
 
-def sets_seen(e: ir.SetsOf) -> list[Any]:
+def sets_seen(e: SetsOf) -> list[Any]:
     # how many sets there are depends on which things are found
     return [*written(e), Found(e.query)]
 
@@ -92,7 +108,7 @@ def prize_phrase(c: Telling, e: ir.Effect) -> Phrase:
     return inline(c, e) or Say("nothing")
 
 
-def rank_lines(c: Telling, e: ir.Rank, depth: int) -> list[Line]:
+def rank_lines(c: Telling, e: Rank, depth: int) -> list[Line]:
     (how, by), *ties = e.by
     found = [
         Line(depth, Say("rank", who=query_phrases.query_phrase(c, e.query, "bare"), by=term(c, by), how=how), open=True)
@@ -102,7 +118,7 @@ def rank_lines(c: Telling, e: ir.Rank, depth: int) -> list[Line]:
     return found
 
 
-def set_lines(c: Telling, e: ir.SetsOf, depth: int) -> list[Line]:
+def set_lines(c: Telling, e: SetsOf, depth: int) -> list[Line]:
     things, prop = query_phrases.query_phrase(c, e.query, "bare"), Noun(f"prop-{e.prop}")
     head = Line(depth, Say("sets-of", what=things, property=prop), open=True)
     prizes = [Say("set-prize", n=n, prize=prize_phrase(c, p)) for n, p in reversed(e.prizes)]
@@ -110,7 +126,7 @@ def set_lines(c: Telling, e: ir.SetsOf, depth: int) -> list[Line]:
 
 
 # ---- how it is done
-def lower_rank(c: Lowering, e: ir.Rank, env: Env, awake: Awake) -> list[Stmt]:
+def lower_rank(c: Lowering, e: Rank, env: Env, awake: Awake) -> list[Stmt]:
     loop = query_sources.clause(c, e.query, env)
     keys = dispatch.sort_keys(c, e.by, "most", env.plus({e.you: Var("q")}))
     v = c.unit.fresh("v")
@@ -125,7 +141,7 @@ def lower_rank(c: Lowering, e: ir.Rank, env: Env, awake: Awake) -> list[Stmt]:
     return lines
 
 
-def lower_sets(c: Lowering, e: ir.SetsOf, env: Env, awake: Awake) -> list[Stmt]:
+def lower_sets(c: Lowering, e: SetsOf, env: Env, awake: Awake) -> list[Stmt]:
     """Groups of different values, each as large as possible: the k-th group has one of every value held k times."""
     loop = query_sources.clause(c, e.query, env)
     values, v, k = c.unit.fresh("v"), c.unit.fresh("v"), c.unit.fresh("v")
@@ -144,7 +160,7 @@ def lower_sets(c: Lowering, e: ir.SetsOf, env: Env, awake: Awake) -> list[Stmt]:
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Rank: Verb(
+    Rank: Verb(
         facts=rank_facts,
         secrecy=refused(say("secret-ranked")),
         sight=AS_WRITTEN,
@@ -156,7 +172,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=rank_lines,
         asking=None,
     ),
-    ir.SetsOf: Verb(
+    SetsOf: Verb(
         facts=sets_facts,
         secrecy=done_if(nowhere),
         sight=Sight(sets_seen, sets_seen, nothing),

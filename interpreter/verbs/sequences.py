@@ -14,6 +14,7 @@ from ..lowering.tolls import Toll
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, in_turn, no_parts
+from ..model.node import node
 from ..model.sight import AS_WRITTEN
 from ..model.walk import written
 from ..phrases.fallbacks import Meant, Tied
@@ -27,83 +28,105 @@ from ..terms import amounts
 LONGEST = 3
 
 
-def nothing_facts(e: ir.Nothing, game: CheckedGame) -> Facts:
+@node
+class InTurn(ir.Effect):
+    """One after the other."""
+
+    items: list[ir.Effect]
+    #: the amounts of one line: nothing says which of them comes first
+    together: bool = False
+
+
+@node
+class Step(ir.Effect):
+    """A named step of the flow."""
+
+    name: str
+    body: ir.Effect
+
+
+@node
+class Nothing(ir.Effect):
+    pass
+
+
+def nothing_facts(e: Nothing, game: CheckedGame) -> Facts:
     return composed(no_parts())
 
 
-def sequence_facts(e: ir.Seq, game: CheckedGame) -> Facts:
+def sequence_facts(e: InTurn, game: CheckedGame) -> Facts:
     return composed(in_turn(*e.items))
 
 
-def step_facts(e: ir.Step, game: CheckedGame) -> Facts:
+def step_facts(e: Step, game: CheckedGame) -> Facts:
     return composed(in_turn(e.body))
 
 
 # ---- lists and the names in them
 def items_of(e: ir.Effect | None) -> list[ir.Effect]:
     """The lines of a body."""
-    if isinstance(e, ir.Seq):
+    if isinstance(e, InTurn):
         return e.items
     return [e] if e is not None else []
 
 
 def step_name(e: ir.Effect) -> str:
     """What a line is called, if it is a named step."""
-    return e.name if isinstance(e, ir.Step) else ""
+    return e.name if isinstance(e, Step) else ""
 
 
-def named_steps(e: ir.Effect | None) -> list[ir.Step]:
+def named_steps(e: ir.Effect | None) -> list[Step]:
     """The outermost named steps of a body."""
-    if isinstance(e, ir.Step):
+    if isinstance(e, Step):
         return [e]
     return [step for item in items_of(e) if item is not e for step in named_steps(item)]
 
 
-def all_steps(e: ir.Effect | None) -> list[ir.Step]:
+def all_steps(e: ir.Effect | None) -> list[Step]:
     """The named steps of a body, from outside to inside; what a card adds to it has none."""
-    return [found for found in written(e) if isinstance(found, ir.Step)] if e is not None else []
+    return [found for found in written(e) if isinstance(found, Step)] if e is not None else []
 
 
 def named_lines(e: ir.Effect, name: str = "") -> list[tuple[str, ir.Effect]]:
     """The lines of a body, each with the name of the innermost step it stands in."""
-    if isinstance(e, ir.Step):
+    if isinstance(e, Step):
         return named_lines(e.body, e.name)
-    if isinstance(e, ir.Seq):
+    if isinstance(e, InTurn):
         return [line for item in e.items for line in named_lines(item, name)]
-    return [] if isinstance(e, ir.Nothing) else [(name, e)]
+    return [] if isinstance(e, Nothing) else [(name, e)]
 
 
-def step_line(e: ir.Step) -> list[tuple[str, ir.Effect]]:
+def step_line(e: Step) -> list[tuple[str, ir.Effect]]:
     return [(e.name, e)]
 
 
-def sequence_lines(e: ir.Seq) -> list[tuple[str, ir.Effect]]:
+def sequence_lines(e: InTurn) -> list[tuple[str, ir.Effect]]:
     """Each line; the amounts of one line one by one."""
     found: list[tuple[str, ir.Effect]] = []
     for item in e.items:
-        if isinstance(item, ir.Seq):
+        if isinstance(item, InTurn):
             found += [(part_name(part), part) for part in item.items] if item.together else [("", item)]
         else:
-            found.append((item.name if isinstance(item, ir.Step) else part_name(item), item))
+            found.append((item.name if isinstance(item, Step) else part_name(item), item))
     return found
 
 
-def sequence_menu(e: ir.Seq) -> list[ir.Alternative] | None:
+def sequence_menu(e: InTurn) -> list[ir.Alternative] | None:
     return next((menu for item in e.items if (menu := menu_of(item)) is not None), None)
 
 
 # ---- how it is told
-def nothing_phrase(c: Telling, e: ir.Nothing) -> Phrase:
+def nothing_phrase(c: Telling, e: Nothing) -> Phrase:
     return Say("nothing")
 
 
 def steps_of(c: Telling, e: ir.Effect) -> list[ir.Effect]:
     """The steps of a body."""
-    if isinstance(e, ir.Seq):
+    if isinstance(e, InTurn):
         return [p for i in e.items for p in steps_of(c, i)]
-    if isinstance(e, ir.Step):
+    if isinstance(e, Step):
         return steps_of(c, e.body)
-    return [] if isinstance(e, ir.Nothing) or (c.style.skips_idle and idle(c, e)) else [e]
+    return [] if isinstance(e, Nothing) or (c.style.skips_idle and idle(c, e)) else [e]
 
 
 def idle(c: Telling, e: ir.Effect) -> bool:
@@ -132,7 +155,7 @@ def phrases(c: Telling, effects: list[ir.Effect]) -> list[Phrase] | None:
     return found
 
 
-def sequence_phrase(c: Telling, e: ir.Seq) -> Phrase | None:
+def sequence_phrase(c: Telling, e: InTurn) -> Phrase | None:
     return joined_phrase(c, steps_of(c, e))
 
 
@@ -163,7 +186,7 @@ def repeats(e: ir.Effect) -> bool:
     return ALL[type(e)].in_sentence.repeats(e) and gained(e) is None
 
 
-def step_phrase(c: Telling, e: ir.Step) -> Phrase | None:
+def step_phrase(c: Telling, e: Step) -> Phrase | None:
     return inline(c, e.body)
 
 
@@ -214,9 +237,9 @@ def point(c: Telling, offer: Phrase | None, e: ir.Effect, depth: int) -> list[Li
 
 def all_parts(e: ir.Effect) -> list[ir.Effect]:
     """The idle ones too: as many for every number of players."""
-    if isinstance(e, ir.Seq):
+    if isinstance(e, InTurn):
         return [p for item in e.items for p in all_parts(item)]
-    return all_parts(e.body) if isinstance(e, ir.Step) else [e]
+    return all_parts(e.body) if isinstance(e, Step) else [e]
 
 
 def told(c: Telling, e: ir.Effect, depth: int = 0) -> list[Line]:
@@ -243,46 +266,46 @@ def followed(phrase: Phrase) -> Phrase:
 
 
 # ---- how it is done
-def lower_nothing(c: Lowering, e: ir.Nothing, env: Env, awake: Awake) -> list[Stmt]:
+def lower_nothing(c: Lowering, e: Nothing, env: Env, awake: Awake) -> list[Stmt]:
     return []
 
 
-def lower_sequence(c: Lowering, e: ir.Seq, env: Env, awake: Awake) -> list[Stmt]:
+def lower_sequence(c: Lowering, e: InTurn, env: Env, awake: Awake) -> list[Stmt]:
     return [line for item in e.items for line in dispatch.statements(c, item, env, awake)]
 
 
-def lower_step(c: Lowering, e: ir.Step, env: Env, awake: Awake) -> list[Stmt]:
+def lower_step(c: Lowering, e: Step, env: Env, awake: Awake) -> list[Stmt]:
     return dispatch.statements(c, e.body, env, awake)
 
 
-def no_toll(c: Lowering, e: ir.Nothing, env: Env) -> Toll:
+def no_toll(c: Lowering, e: Nothing, env: Env) -> Toll:
     return tolls.FREE
 
 
-def sequence_toll(c: Lowering, e: ir.Seq, env: Env) -> Toll:
+def sequence_toll(c: Lowering, e: InTurn, env: Env) -> Toll:
     return tolls.summed(c, e.items, env)
 
 
-def step_toll(c: Lowering, e: ir.Step, env: Env) -> Toll:
+def step_toll(c: Lowering, e: Step, env: Env) -> Toll:
     return tolls.toll(c, e.body, env)
 
 
 # ---- when it is possible
-def sequence_guard(g: Guarding, e: ir.Seq, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def sequence_guard(g: Guarding, e: InTurn, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     return rest_of(e.items, env, rest.then), ()
 
 
-def step_guard(g: Guarding, e: ir.Step, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def step_guard(g: Guarding, e: Step, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     return Rest(e.body, env, rest.then), ()
 
 
-def all_brought(e: ir.Seq) -> Iterator[tuple[str, int]]:
+def all_brought(e: InTurn) -> Iterator[tuple[str, int]]:
     for item in e.items:
         yield from brought_by(item)
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.Nothing: Verb(
+    Nothing: Verb(
         facts=nothing_facts,
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,
@@ -296,7 +319,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=None,
         asking=None,
     ),
-    ir.Seq: Verb(
+    InTurn: Verb(
         facts=sequence_facts,
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,
@@ -315,7 +338,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         menu=sequence_menu,
         asking=None,
     ),
-    ir.Step: Verb(
+    Step: Verb(
         facts=step_facts,
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,

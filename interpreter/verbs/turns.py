@@ -14,6 +14,7 @@ from ..lowering.stops import Context, Loop, Secret
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Parts, composed
+from ..model.node import node
 from ..model.sight import parts_by
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, term
@@ -26,6 +27,16 @@ from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import expressions, nouns, pronouns, properties, queries, query_phrases, query_sources, thing_tables
 from . import bodies, looping, repeating
+
+
+@node
+class AsEach(ir.Effect):
+    query: ir.Query
+    body: ir.Effect
+    secret: bool
+    keys: list[tuple[str, ir.Expr]]  # (lowest/highest, expression about the player)
+    #: who acts, where the query is over things that belong to players
+    you: ir.Local | None = None
 
 
 def as_each(c: Checking, h: Header) -> ir.Effect:
@@ -46,7 +57,7 @@ def as_each(c: Checking, h: Header) -> ir.Effect:
             keys.append((str(how), order_key(c, value_tree, query if owned else None, inner, h.at)))
     body_scope = inner.child()
     body_scope.it = h.scope.it
-    return ir.AsEach(
+    return AsEach(
         h.span,
         h.key,
         query,
@@ -67,17 +78,17 @@ def order_key(c: Checking, tree: Branch, query: ir.Query | None, scope: Scope, a
 
 
 # ---- what is known of it
-def as_each_facts(e: ir.AsEach, game: CheckedGame) -> Facts:
+def as_each_facts(e: AsEach, game: CheckedGame) -> Facts:
     parts = Parts((e.body,), Course.FREELY, (e.body,), secretly=e.query.var if e.secret else None)
     return composed(parts, hands_over=True)
 
 
-def turns_seen(e: ir.AsEach) -> list[Any]:
+def turns_seen(e: AsEach) -> list[Any]:
     return [e.query, *(value for _, value in e.keys)]
 
 
 # ---- how it is told
-def as_each_phrase(c: Telling, e: ir.AsEach) -> Phrase | None:
+def as_each_phrase(c: Telling, e: AsEach) -> Phrase | None:
     with pronouns.aside(c):
         body = inline(c, e.body)
     if body is None:
@@ -85,11 +96,11 @@ def as_each_phrase(c: Telling, e: ir.AsEach) -> Phrase | None:
     return Say("as-each", what=turns_phrase(c, e), then=body, secret="yes" if e.secret else "no")
 
 
-def as_each_lines(c: Telling, e: ir.AsEach, depth: int) -> list[Line]:
+def as_each_lines(c: Telling, e: AsEach, depth: int) -> list[Line]:
     return looping.lines_below(c, turns_phrase(c, e), e.body, depth)
 
 
-def turns_phrase(c: Telling, e: ir.AsEach) -> Phrase:
+def turns_phrase(c: Telling, e: AsEach) -> Phrase:
     """Who acts one after the other: whose thing it is, and in which order."""
     who = query_phrases.query_phrase(c, e.query, "each")
     notes: list[Phrase] = [Say("turn-owner")] if e.you is not None else []
@@ -98,14 +109,14 @@ def turns_phrase(c: Telling, e: ir.AsEach) -> Phrase:
 
 
 # ---- how it is done
-def lower_as_each(c: Lowering, e: ir.AsEach, env: Env, awake: Awake) -> list[Stmt]:
+def lower_as_each(c: Lowering, e: AsEach, env: Env, awake: Awake) -> list[Stmt]:
     v = c.unit.fresh("v")
     acting = {e.query.var: Var(v)} if e.you is None else {e.query.var: Var(v), e.you: thing_tables.owner(c, Var(v))}
     order = turn_order(c, e, env)
     return [n.ForEach(v, order, tuple(dispatch.statements(c, e.body, env.plus(acting), awake)))]
 
 
-def as_each_steps(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -> int:
+def as_each_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> int:
     var = env[e.query.var]
     if e.secret:
         return secret_steps(c, e, env, then, ctx)
@@ -139,18 +150,18 @@ def as_each_steps(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) 
     return steps.add_step(c, [n.Set("m", b.ZERO), listed, n.Store(kept, m)], head)
 
 
-def as_each_in_flow(c: Lowering, e: ir.AsEach) -> InFlow:
+def as_each_in_flow(c: Lowering, e: AsEach) -> InFlow:
     return InFlow.STEPS if not e.secret and c.analysis.asks(e) else InFlow.STEP
 
 
-def everybody(c: Lowering, e: ir.AsEach) -> bool:
+def everybody(c: Lowering, e: AsEach) -> bool:
     """All players, by seat: always the same order."""
     q = e.query
     plain = all(x is None for x in (q.through, q.connected, q.next_to)) and not q.tests
     return q.source == "players" and plain and not e.keys
 
 
-def secret_steps(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -> int:
+def secret_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> int:
     env[e.query.var]
     entry = emission.emit(c, [e.body], env, c.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
     pc = steps.new_pc(c)
@@ -160,7 +171,7 @@ def secret_steps(c: Lowering, e: ir.AsEach, env: Env, then: int, ctx: Context) -
     return pc
 
 
-def turn_order(c: Lowering, e: ir.AsEach, env: Env) -> Expr:
+def turn_order(c: Lowering, e: AsEach, env: Env) -> Expr:
     """The players found, in the order asked for; ties and no order: by seat from the start player."""
     found = query_sources.listing(c, e.query, env)
     if not e.keys:
@@ -169,7 +180,7 @@ def turn_order(c: Lowering, e: ir.AsEach, env: Env) -> Expr:
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    ir.AsEach: Verb(
+    AsEach: Verb(
         facts=as_each_facts,
         secrecy=refused(say("secret-acts")),
         sight=parts_by(turns_seen),

@@ -24,8 +24,13 @@ from spielwerk.interpreter.reading.scope import PLAYER_TYPE, Scope
 from spielwerk.interpreter.terms import conditions, counters
 from spielwerk.interpreter.terms.nouns import thing_type
 from spielwerk.interpreter.verbs import bodies
+from spielwerk.interpreter.verbs.branching import ByLevels
+from spielwerk.interpreter.verbs.chance import Roll
+from spielwerk.interpreter.verbs.counters import SetCounter
 from spielwerk.interpreter.verbs.mixed_payment import PayWith
 from spielwerk.interpreter.verbs.payment_in_things import PayThings
+from spielwerk.interpreter.verbs.scoring import Rank, SetsOf
+from spielwerk.interpreter.verbs.sequences import InTurn
 
 GAMES = ("yokohama", "yamatai", "smartphone_inc")
 LANGUAGES = ("en", "de", "pl", "uk")
@@ -194,7 +199,7 @@ def test_only_what_belongs_to_who_gains_is_told_without_whose_it_is(
 
 def numbers_in(effect: ir.Effect) -> Iterator[int]:
     """The numbers a body says itself."""
-    if isinstance(effect, ir.SetCounter) and effect.counter.name in STATES:
+    if isinstance(effect, SetCounter) and effect.counter.name in STATES:
         return
     for found in walk.inside(effect):
         if isinstance(found, ir.Alternative):
@@ -204,11 +209,11 @@ def numbers_in(effect: ir.Effect) -> Iterator[int]:
             yield from numbers_in(found)
         else:
             yield from expressed(found)
-    if isinstance(effect, ir.ByLevels) and not effect.exact:
+    if isinstance(effect, ByLevels) and not effect.exact:
         yield from (n for n, _ in effect.table)
-    elif isinstance(effect, (ir.Rank, ir.SetsOf)):
+    elif isinstance(effect, (Rank, SetsOf)):
         yield from (n for n, _ in effect.prizes)
-    elif isinstance(effect, ir.Roll):
+    elif isinstance(effect, Roll):
         yield from (effect.low, effect.high)
     elif isinstance(effect, PayWith):
         yield from (n for _, n in effect.units)
@@ -254,7 +259,7 @@ def test_every_number_of_a_game_is_told(games: dict[str, CheckedGame], name: str
     whole = Whole(games[name], language)
     silent = {}
     for body in walk.bodies(whole.game):
-        for effect in body.items if isinstance(body, ir.Seq) else [body]:
+        for effect in body.items if isinstance(body, InTurn) else [body]:
             numbers = [n for n in numbers_in(effect) if n > 1]  # 0 and 1 have words (no, a, the) in every language
             text = said(whole, effect) if numbers else ""
             if lacking(whole, numbers, text):
