@@ -12,6 +12,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
+import house
 import platformdirs
 import pytest
 from spielwerk.interpreter.diagnostics import cache
@@ -21,7 +22,7 @@ from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.packs import file_cache as kept
 from spielwerk.interpreter.packs.locations import list_packs, own_rules
 from spielwerk.interpreter.packs.pack import load_pack
-from spielwerk.interpreter.study.check import check
+from spielwerk.interpreter.study.check import SOUND, check
 from spielwerk.interpreter.study.simulate import play_games
 from support.systems import system
 
@@ -423,6 +424,12 @@ def test_the_version_covers_sources_and_libraries() -> None:
     made = {cache.made_by(*parts) for parts in ((("diagnostics",),), (("packs",),), (("packs",), ("lark",)))}
     assert len(made) == 3 and "" not in made
     assert cache.made_by(("nowhere.py",)) == cache.made_by(("errors.py",), ("no_such_library",)) == ""
+
+
+def test_that_nothing_is_wrong_is_kept_by_every_room_that_could_find_a_mistake() -> None:
+    known = house.imports()
+    rooms = set().union(*(known[room] for room in ("checking", "compiling", "engine", "lowering", "terms", "verbs")))
+    assert rooms - {"phrases"} <= {*SOUND.sources}  # how rules are told makes none of them wrong
 
 
 def test_the_version_covers_folders_inside_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
