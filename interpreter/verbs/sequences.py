@@ -96,10 +96,6 @@ def named_lines(e: ir.Effect, name: str = "") -> list[tuple[str, ir.Effect]]:
     return [] if isinstance(e, Nothing) else [(name, e)]
 
 
-def step_line(e: Step) -> list[tuple[str, ir.Effect]]:
-    return [(e.name, e)]
-
-
 def sequence_lines(e: InTurn) -> list[tuple[str, ir.Effect]]:
     """Each line; the amounts of one line one by one."""
     found: list[tuple[str, ir.Effect]] = []
@@ -351,7 +347,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         in_sentence=ALONE,
         phrase=step_phrase,
         lines=told,
-        taken_apart=step_line,
         menu=menu_of_body,
         asking=None,
     ),

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from runtime.tiny import refused
+from runtime.tiny import refused, tiny
 from spielwerk.interpreter import load
-from spielwerk.interpreter.lowering.anatomy import VERBS, Verb
+from spielwerk.interpreter.lowering.anatomy import VERBS, Verb, named_parts
 from spielwerk.interpreter.model import walk
 from spielwerk.interpreter.model.facts import Course, Facts, nowhere
 
@@ -166,3 +166,24 @@ def test_whatever_a_verb_says_is_tried() -> None:
         there["course"] = facts.parts.course in (Course.IN_ONE_GO, Course.EXHAUST)
         said |= {(name, part) for part, what in there.items() if what}
     assert said - tried == set()
+
+
+#: a body, and what its lines are called among options
+NAMED: list[tuple[Any, list[str]]] = [
+    ("gain 2 coins", ["2 coin"]),
+    ("sing", ["sing"]),
+    ("lose 1 coin", ["part_1"]),
+    (["gain 2 coins and 1 gem", "lose 1 coin"], ["2 coin", "1 gem", "part_3"]),
+    ({"first": "lose 1 coin"}, ["first"]),
+    ([{"repeat 2 times": "sing"}, {"first": "sing"}], ["2 sing", "part_2"]),
+    ({"in any order": {"one": "sing", "two": "lose 1 coin"}}, ["one", "two"]),
+]
+
+
+@pytest.mark.parametrize(("body", "names"), NAMED, ids=str)
+def test_lines_have_names(body: Any, names: list[str], tmp_path: Path) -> None:
+    things = {"kinds": {"card": {"start": "deck", "has": {"deed": "effect"}}}, "cards": {"ace": {"deed": body}}}
+    rules = {"act": [{"find a card in deck": "do deed of that card"}, "sing"], "sing": "gain 1 point"}
+    checked = tiny(tmp_path, **things, zones={"deck": {"holds": "card"}}, rules=rules).machine.program.game
+    (printed,) = [p.effect for p in checked.printed.values() if p.effect is not None]
+    assert [name for name, _ in named_parts(printed)] == names
