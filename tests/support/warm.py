@@ -45,14 +45,23 @@ class Command:
 
 def _ask(order: Mapping[str, object], streams: Sequence[int] = ()) -> int:
     channel = _server()
-    socket.send_fds(channel, [json.dumps(order).encode()], streams)
-    return int(channel.recv(_LARGEST))
+    socket.send_fds(channel, [json.dumps(order).encode() + b"\n"], streams)
+    return int(_heard(channel)[0])
+
+
+def _heard(channel: socket.socket) -> tuple[bytes, list[int]]:
+    """A line, and the streams that come with it; an empty one if there is nobody any more."""
+    line, streams, _, _ = socket.recv_fds(channel, _LARGEST, _STREAMS)
+    while line and not line.endswith(b"\n"):
+        more = channel.recv(_LARGEST)
+        line = line + more if more else b""
+    return line, streams
 
 
 @cache
 def _server() -> socket.socket:
     """Our end of the line to the process that stands ready; it ends when nobody holds this any more."""
-    ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    ours, its = socket.socketpair()
     ours.settimeout(PATIENCE)
     path = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
     call = [sys.executable, "-m", "support.warm", str(its.fileno())]
@@ -68,18 +77,18 @@ def _serve(channel: socket.socket) -> None:
         importlib.import_module(name)
     gc.freeze()
     while True:
-        message, streams, _, _ = socket.recv_fds(channel, _LARGEST, _STREAMS)
-        if not message:
+        line, streams = _heard(channel)
+        if not line:
             return
-        order = json.loads(message)
+        order = json.loads(line)
         if "wait" in order:
-            channel.send(str(os.waitpid(order["wait"], 0)[1]).encode())
+            channel.sendall(b"%d\n" % os.waitpid(order["wait"], 0)[1])
             continue
         if not (pid := os.fork()):
             channel.close()
             _become(order["args"], order["env"], order["cwd"], streams)
             return
-        channel.send(str(pid).encode())
+        channel.sendall(b"%d\n" % pid)
         for stream in streams:
             os.close(stream)
 
