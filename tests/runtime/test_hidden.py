@@ -81,6 +81,7 @@ TELLING = {
     ],
     "a rule that is called": ["choose an opponent", "squeeze that opponent"],
     "what others choose from": {"each opponent": "they choose a card in your hand"},
+    "sets": ["choose an opponent", {"sets of cards in hand of that opponent by colour": {1: "pay 1 coin"}}],
     "where things lie": {"choose a card where it is in deck": "gain 1 coin"},
     "how often": {
         "up to 2 times": {"choose an opponent where (count of red cards in hand of it) is even": "gain 1 coin"}
