@@ -7,13 +7,16 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import Refused, hinted, say
 from ..engine.match import Match
 from ..engine.rules import Rules
 from ..packs.names import clip, did_you_mean, nearest
 from .seen import Seen
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 ENTRY_POINTS = "spielwerk.bots"
 #: the bots that come with the package: module and class
@@ -67,7 +70,7 @@ def call(text: str, modules: bool = True) -> Called:
     if name in OWN:
         module, made = OWN[name]
         return Called(text, getattr(importlib.import_module(f".{module}", __package__), made), argument)
-    for point in entry_points(group=ENTRY_POINTS, name=name):
+    for point in _installed().select(name=name):
         try:
             return Called(text, point.load(), argument)
         except Exception as failure:
@@ -86,9 +89,16 @@ def call_saved(text: str, seat: int) -> Called:
         raise Refused(say("save-bot", n=seat + 1, bot=clip(text))) from None
 
 
+def _installed() -> EntryPoints:
+    """The bots of other packages."""
+    from importlib.metadata import entry_points  # slow to import, and needed only when the bot is none of ours
+
+    return entry_points(group=ENTRY_POINTS)
+
+
 def names() -> list[str]:
     """Every bot that has a name."""
-    return list(dict.fromkeys([*OWN, *sorted(entry_points(group=ENTRY_POINTS).names)]))
+    return list(dict.fromkeys([*OWN, *sorted(_installed().names)]))
 
 
 def _of_module(text: str, module: str, made: str, argument: str = "") -> Called:
