@@ -10,7 +10,7 @@ from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import PLAYER
 from ..plan.bodies import statements
 from ..plan.nodes import Function, Number, Store, Var
-from ..verbs.laying import ways_to_lay
+from ..verbs.ways_to_lay import ways_to_lay
 
 if TYPE_CHECKING:
     from .match import Match

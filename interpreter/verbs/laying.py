@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
@@ -23,9 +23,8 @@ from ..model.node import node
 from ..model.regions import lying, on_grid
 from ..model.secrecy import Actor
 from ..model.sight import Sight, Which, written
-from ..model.vocabulary import PLAYER, Thing, Zone
-from ..model.walk import all_effects
-from ..packs.tree import Map, Node, Scalar
+from ..model.vocabulary import PLAYER, Zone
+from ..packs.tree import Map, Node
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
 from ..phrases.words import Listed, Noun, Phrase, Plain, Say
@@ -34,7 +33,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading import blocks
 from ..reading.context import Checking, Header
-from ..reading.grid_positions import cell_named, turn_named
+from ..reading.grid_positions import cell_named, fits, turn_named, turning, word_in
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -143,19 +142,6 @@ def how_many(c: Checking, node: Node, scope: Scope) -> ir.Expr:
     return expressions.number(c, tree, scope, at)
 
 
-def turning(node: Node | None) -> tuple[bool, int]:
-    """Whether the player says how it is turned (`turned: yes`), and how it is turned if not."""
-    if node is None:
-        return False, 0
-    if isinstance(node, Scalar) and isinstance(node.value, bool):
-        return node.value, 0
-    return False, turn_named(word_in(node), node.span)
-
-
-def word_in(node: Node) -> str:
-    return str(node.value) if isinstance(node, Scalar) else ""
-
-
 def with_room(c: Checking, e: Lay, scope: Scope, tree: Branch, at: At) -> ir.Effect:
     """Somebody says where, if it is asked; and something that may be laid is small enough."""
     if e.asks:
@@ -165,7 +151,7 @@ def with_room(c: Checking, e: Lay, scope: Scope, tree: Branch, at: At) -> ir.Eff
     if isinstance(e.thing, properties.ThingConst):
         things = [w.things[e.thing.index]]
     turns = range(4) if e.turned else (e.turn,)
-    small = [any(fits(thing, turn, e) for turn in turns) for thing in things]
+    small = [any(fits(thing, turn, e.zone, e.at) for turn in turns) for thing in things]
     if things and not any(small):
         names = [things[0].name] if len(things) == 1 else [w.kinds[k].plural for k in e.thing.type.kinds]
         message = say("no-room", names=names, zone=e.zone.name)
@@ -174,18 +160,6 @@ def with_room(c: Checking, e: Lay, scope: Scope, tree: Branch, at: At) -> ir.Eff
         hint = say("see-size", zone=e.zone.name)
         raise wrong("grid-size", message, e.span, hint)
     return replace(e, fits=all(small))
-
-
-def fits(thing: Thing, turn: int, e: Lay) -> bool:
-    columns, rows = room(thing, turn)
-    first, top = (e.at % e.zone.columns, e.at // e.zone.columns) if e.at >= 0 else (0, 0)
-    return first + columns <= e.zone.columns and top + rows <= e.zone.rows
-
-
-def room(thing: Thing, turn: int) -> tuple[int, int]:
-    """Columns and rows of the box around a thing turned so."""
-    rows, columns = len(thing.cells), len(thing.cells[0]) if thing.cells else 0
-    return (rows, columns) if turn % 2 else (columns, rows)
 
 
 # ---- what is known of it
@@ -387,36 +361,6 @@ def lay_needs(e: Lay, choice: Choice) -> list[Phrase]:
     keys += ["over"] if e.over and e.least is None else []
     keys += ["never hides"] if e.hides else []
     return [Say(f"show-lay-{choice.source}"), *(Plain(f"`{key}`") for key in keys)]
-
-
-# ---- how it is imagined
-@dataclass(frozen=True, slots=True)
-class Way:
-    """How the rules lay things of some kinds on a grid, as far as that can be told before anything runs."""
-
-    zone: Zone
-    kinds: tuple[str, ...]
-    over: tuple[str, ...]
-    hides: tuple[str, ...]
-    #: of what lies under it, so many cells; -1: all of its own
-    least: int
-    most: int
-    turned: bool
-    turn: int
-    at: int
-
-
-def ways_to_lay(game: CheckedGame) -> list[Way]:
-    """Everything in the rules that lays something. Of a number that changes, only that there is one is known."""
-    found = []
-    for e in all_effects(game):
-        if isinstance(e, Lay):
-            least, most = ir.figure_of(e.least), ir.figure_of(e.most)
-            fewest = -1 if e.least is None else 1 if least is None else least
-            highest = -1 if most is None else most
-            kinds = e.thing.type.kinds
-            found.append(Way(e.zone, kinds, e.over, e.hides, fewest, highest, e.turned, e.turn, e.at))
-    return found
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
