@@ -18,7 +18,6 @@ from ..packs.names import few_guesses
 from ..packs.pack import Pack, player_counts
 from ..plan.digest import digest
 from ..plan.passes.choice import ALL, Passes
-from .collecting import put_off
 from .machine import Machine
 from .match import Decision, Match, Option
 
@@ -153,7 +152,6 @@ def readable(name: str) -> str:
 
 
 @few_guesses()
-@put_off()
 def build(pack: Pack, players: int, whole: bool = True, passes: Passes = ALL) -> tuple[Rules | None, list[Problem]]:
     """The rules for a number of players and everything wrong with them; no rules if they cannot be compiled.
 
