@@ -45,6 +45,13 @@ TOGETHER = {
         "text/test_rulebook.py",
         "docs/test_translating.py",
     ),
+    "a process with everything imported": (
+        "cli/test_play.py",
+        "cli/test_person.py",
+        "cli/test_reading.py",
+        "cli/test_watching.py",
+        "cli/test_whole_games.py",
+    ),
     "rules for every number of players": (
         "games/test_asking.py",
         "games/test_golden.py",

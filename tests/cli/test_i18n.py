@@ -14,7 +14,8 @@ from spielwerk.interpreter.prose.word_files import modules
 
 ROOT = Path(__file__).parents[2]
 GAME = "yokohama"
-PLAY = ("play", GAME, "--players", "2", "--seed", "1", "--human", "0")
+#: by bots that need not think
+PLAY = ("play", GAME, "--players", "2", "--seed", "1", "--human", "0", "--bot", "1=random", "--bot", "2=random")
 OURS = ["en", "de", "pl", "uk"]
 
 

@@ -61,7 +61,9 @@ def spoken(text: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_played_in_the_language(run: Run, language: str) -> None:
-    result = run("play", "yokohama", "--players", "2", "--seed", "4", "--lang", language, input=script(4, 120))
+    # a bot that need not think: what it does is told all the same
+    args = ("--players", "2", "--seed", "4", "--bot", "2=random", "--lang", language)
+    result = run("play", "yokohama", *args, input=script(4, 120))
     assert result.exit_code == 0, result.output
     assert result.output.count("\n> ") > 60
     spoken(result.output, language)
@@ -71,7 +73,8 @@ def test_a_game_is_played_in_the_language(run: Run, language: str) -> None:
 
 @pytest.mark.parametrize(("language", "won"), [("pl", "wygrywa."), ("de", "gewinnt."), ("uk", "перемагає.")])
 def test_the_scoring_is_in_the_language(run: Run, language: str, won: str) -> None:
-    result = run("play", "yokohama", "--players", "3", "--seed", "5", "--human", "0", "--lang", language)
+    bots = ("--bot", "1=random", "--bot", "2=random", "--bot", "3=random")
+    result = run("play", "yokohama", "--players", "3", "--seed", "5", "--human", "0", *bots, "--lang", language)
     assert result.exit_code == 0 and result.output.splitlines()[-2].endswith(won)
     spoken(result.output, language)
 
