@@ -26,6 +26,7 @@ from . import (
     having,
     nouns,
     numbers,
+    parameters,
     pieces,
     pronouns,
     properties,
@@ -240,6 +241,24 @@ def compare_may_hold(guess: Unsure, e: Compare, env: Env) -> Expr:
         return guess.any_code(e.left.query, env)
     return b.YES
 
+
+#: by the name of a rule of the grammar, what reads it
+CONDITIONS: dict[str, TermReader] = {
+    "or_": joined,
+    "and_": joined,
+    "exists": exists,
+    "exists_no": negated(exists),
+    "exists_many": exists,
+    "compare": compare,
+    "is_": is_the_same,
+    "is_not": negated(is_the_same),
+    "is_even": is_even,
+    "is_on": is_at,
+    "is_not_on": negated(is_at),
+    "holds": holds,
+    "has_no": negated(having.has),
+    "not_allowed": negated(parameters.allowed),
+}
 
 TERMS: dict[type, Term] = {
     Compare: Term(

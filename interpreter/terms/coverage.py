@@ -18,7 +18,7 @@ from ..phrases.words import Phrase, Plain, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from ..reading.context import Checking
+from ..reading.context import Checking, TermReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import expressions, parameters, places, properties, queries, query_phrases, query_sources, thing_tables
@@ -100,6 +100,11 @@ def lower_covers(c: Lowering, e: Covers, env: Env) -> Expr:
 def covers_sight(e: Covers, game: CheckedGame) -> list[Any]:
     return [e.query, Found(e.query), e.thing, e.less]
 
+
+#: by the name of a rule of the grammar, what reads it
+CONDITIONS: dict[str, TermReader] = {
+    "covers": covers,
+}
 
 TERMS: dict[type, Term] = {
     Covers: Term(

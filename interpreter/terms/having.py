@@ -14,7 +14,7 @@ from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Counted, Qualified
 from ..phrases.words import Amount, Noun, Phrase, Plain, Say
-from ..reading.context import Checking
+from ..reading.context import Checking, TermReader
 from ..reading.scope import At, Scope
 from ..syntax.parser import Branch
 from . import (
@@ -208,3 +208,9 @@ def has_phrase(c: Telling, has: Has, no: str) -> Phrase:
             return Say("there-is-no" if no == "yes" else "there-is", what=there)
     what = belonging_phrase(c, has, "no" if no == "yes" else "a")
     return Say("has-thing", thing=term(c, has.thing), what=what, no=no)
+
+
+#: by the name of a rule of the grammar, what reads it
+CONDITIONS: dict[str, TermReader] = {
+    "has": has,
+}

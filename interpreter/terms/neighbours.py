@@ -21,7 +21,7 @@ from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from ..reading.context import Checking
+from ..reading.context import Checking, TermReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import existence, expressions, nouns, places, pronouns, thing_tables
@@ -134,6 +134,11 @@ def hanging_together(c: Lowering, q: ir.Query, start: ir.Expr, env: Env) -> Expr
 def neighbours_read(e: NextTo, game: CheckedGame) -> Iterable[Region]:
     return laid_out(game.words)
 
+
+#: by the name of a rule of the grammar, what reads it
+CONDITIONS: dict[str, TermReader] = {
+    "is_next": is_next,
+}
 
 TERMS: dict[type, Term] = {
     NextTo: Term(facts=looking(neighbours_read, of_parts), lower=lower_next_to, phrase=None, condition=next_to_phrase),

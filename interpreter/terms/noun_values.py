@@ -6,7 +6,7 @@ from lark import Token
 
 from ..diagnostics.problems import say
 from ..model import ir
-from ..reading.context import Checking
+from ..reading.context import Checking, TermReader
 from ..reading.scope import At, Scope, stands_for_nothing, wrong
 from ..syntax.parser import Branch
 from . import counters, definitions, grids, nouns, numbers, parameters, pieces, pronouns, properties, queries, zones
@@ -89,3 +89,10 @@ def single(c: Checking, token: Token, scope: Scope, at: At) -> ir.Expr:
 def count_name(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """A bare word where an amount stands: `gain income coins`."""
     return single(c, tree.children[0], scope, at)
+
+
+#: by the name of a rule of the grammar, what reads it
+VALUES: dict[str, TermReader] = {
+    "noun": noun_value,
+    "count_name": count_name,
+}

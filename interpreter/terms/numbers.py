@@ -23,7 +23,7 @@ from ..phrases.words import COMPARED_AS, Noun, Phrase, Plain, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from ..reading.context import Checking
+from ..reading.context import Checking, TermReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import (
@@ -309,6 +309,20 @@ def most_found(m: Magnitude, e: Aggregate) -> int:
 def aggregate_sight(e: Aggregate, game: CheckedGame) -> list[Any]:
     return [e.query, *([OfEach(e.query, e.value)] if e.value is not None else [])]
 
+
+#: by the name of a rule of the grammar, what reads it
+VALUES: dict[str, TermReader] = {
+    "int": digits,
+    "plus": binary,
+    "minus": binary,
+    "times": binary,
+    "divided": binary,
+    "capped": binary,
+    "floored": binary,
+    "count_of": count_of,
+    "extreme": aggregate,
+    "total": aggregate,
+}
 
 TERMS: dict[type, Term] = {
     ir.Int: Term(facts=plain(natural), lower=lower_int, phrase=digits_phrase, most=most_digits),

@@ -25,7 +25,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
-from ..reading.context import Checking
+from ..reading.context import Checking, TermReader
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -158,6 +158,11 @@ def most_changed(m: Magnitude, e: ParamRef) -> int:
 def parameter_sight(e: ParamRef, game: CheckedGame) -> list[Any]:
     return [*(AtWork(a, e.player) for a in game.abilities if a.parameter is e.param), e.player, e.thing]
 
+
+#: by the name of a rule of the grammar, what reads it
+CONDITIONS: dict[str, TermReader] = {
+    "allowed": allowed,
+}
 
 TERMS: dict[type, Term] = {
     ParamRef: Term(

@@ -20,7 +20,7 @@ from ..phrases.telling import Telling
 from ..phrases.things import Qualified
 from ..phrases.words import Noun, Phrase, Say
 from ..plan.nodes import Expr
-from ..reading.context import Checking
+from ..reading.context import Checking, TermReader
 from ..reading.names import meant
 from ..reading.scope import At, Scope, dangling, stands_for_nothing, wrong
 from ..syntax.parser import Branch
@@ -236,6 +236,15 @@ def lower_owner_of(c: Lowering, e: OwnerOf, env: Env) -> Expr:
 def local_sight(e: ir.LocalRef, game: CheckedGame) -> list[Any]:
     return [Meant(e.local)]
 
+
+#: by the name of a rule of the grammar, what reads it
+VALUES: dict[str, TermReader] = {
+    "it": pronoun,
+    "here": pronoun,
+    "you": pronoun,
+    "them": pronoun,
+    "that": pronoun,
+}
 
 TERMS: dict[type, Term] = {
     ir.LocalRef: Term(facts=plain(sight=local_sight), lower=lower_local_ref, phrase=local_phrase),

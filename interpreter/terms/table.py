@@ -11,13 +11,16 @@ from collections.abc import Mapping
 from ..lowering import anatomy
 from ..model import ir
 from ..model.node import KINDS
+from ..reading.context import TermReader
 from . import (
     conditions,
     counters,
     coverage,
     definitions,
     grids,
+    having,
     neighbours,
+    noun_values,
     numbers,
     parameters,
     pieces,
@@ -63,3 +66,17 @@ for _family in (
 ):
     anatomy.TERMS.update(_family)
 refuse_incomplete(anatomy.TERMS)
+
+#: by the name of a rule of the grammar, what reads a value or a condition
+VALUES: dict[str, TermReader] = {
+    **noun_values.VALUES,
+    **numbers.VALUES,
+    **pronouns.VALUES,
+}
+CONDITIONS: dict[str, TermReader] = {
+    **conditions.CONDITIONS,
+    **coverage.CONDITIONS,
+    **having.CONDITIONS,
+    **neighbours.CONDITIONS,
+    **parameters.CONDITIONS,
+}

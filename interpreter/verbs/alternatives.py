@@ -26,7 +26,7 @@ from ..phrases.telling import Telling, inline, lines
 from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
 from ..plan.nodes import Expr
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import wrong
 from ..terms import amounts, pronouns
 from . import bodies, sequences
@@ -221,6 +221,12 @@ def alternative_option(c: Telling, e: ChooseOne, choice: Choice, code: int) -> P
     gain = gained(choice.bodies[code][0]) if all(gains) else None
     return amounts.amount_phrase(c, gain[1], gain[0]) if gain is not None else None
 
+
+#: by the name of a rule of the grammar, what reads it
+HEADERS: dict[str, HeaderReader] = {
+    "may": may,
+    "choose_one": choose_one,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     ChooseOne: Verb(

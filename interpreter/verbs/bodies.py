@@ -7,7 +7,7 @@ import re
 from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
 from ..packs.tree import Map, Node, Scalar, Seq
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, LineReader
 from ..reading.scope import At, Scope, Wrong, stands_for_nothing, wrong
 from ..syntax import hints, parser
 from ..syntax.parser import Branch
@@ -155,3 +155,9 @@ def look_inside(c: Checking, node: Map, keys: list[str], scope: Scope, depth: in
     for key in keys:
         if BODIED.match(key):
             body(c, node.items[key], inner.child(), False, depth + 1)
+
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "nothing": nothing,
+}

@@ -26,7 +26,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading import blocks
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader
 from ..reading.names import meant
 from ..reading.scope import At, wrong
 from ..syntax import parser
@@ -309,6 +309,14 @@ def levels_guard(g: Guarding, e: ByLevels, env: Env, rest: Rest, known: Known, c
 def offered_if(e: OnlyIf) -> Offer:
     return Offer(e.body, cond=e.cond)
 
+
+#: by the name of a rule of the grammar, what reads it
+HEADERS: dict[str, HeaderReader] = {
+    "if_": if_,
+    "only_if": only_if,
+    "levels": levels,
+    "switch": switch,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     If: Verb(

@@ -29,7 +29,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.passes.searches import simple
-from ..reading.context import Checking
+from ..reading.context import Checking, LineReader
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
@@ -311,6 +311,12 @@ def answers_phrase(c: Telling, e: Answers) -> Phrase:
 def call_brings(e: Call) -> tuple[tuple[str, int], ...]:
     return ((e.symbol or e.rule.name, 1),)
 
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "answers": answers,
+    "call": call,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Call: Verb(

@@ -18,7 +18,7 @@ from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Stmt
-from ..reading.context import Checking
+from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import counters, noun_values, nouns, zones
@@ -130,6 +130,13 @@ def lower_lay_out(c: Lowering, e: LayOut, env: Env, awake: Awake) -> list[Stmt]:
     where = (n.Number(masks), n.Number(positions))
     return [b.do(n.Call("lay_bricks", (*where, bricks, around, n.Flag(e.layout.shuffled))))]
 
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "shuffle": shuffle,
+    "roll": roll,
+    "lay_out": lay_out,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Shuffle: Verb(

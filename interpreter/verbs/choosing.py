@@ -28,7 +28,7 @@ from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, nouns, pronouns, queries, query_phrases
@@ -337,6 +337,15 @@ WHICH_THING = Asking(
     question=choose_question, shorter=choose_shorter, option=nowhere, things=things_chosen, chooses=True
 )
 
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "choose": choose,
+}
+
+HEADERS: dict[str, HeaderReader] = {
+    "choose_body": choose_body,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Choose: Verb(

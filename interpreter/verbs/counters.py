@@ -24,7 +24,7 @@ from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
-from ..reading.context import Checking
+from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, expressions, noun_values, numbers, places, pronouns
@@ -177,6 +177,12 @@ def lower_set(c: Lowering, e: SetCounter, env: Env, awake: Awake) -> list[Stmt]:
         value = numbers.not_too_large(c, value)
     return becomes(c, e.counter, e.holder, value, env)
 
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "lose": lose,
+    "set_": set_counter,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     LoseCounter: Verb(

@@ -27,7 +27,7 @@ from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
-from ..reading.context import Checking
+from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, nouns, parameters, pieces, pronouns, query_phrases, thing_tables, zones
@@ -256,6 +256,11 @@ def deal_guard(g: Guarding, e: Deal, env: Env, rest: Rest, known: Known, conds: 
     needs.touch(g, known, e)
     return rest.then, (code,)
 
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "refill": refill,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Deal: Verb(

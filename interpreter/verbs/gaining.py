@@ -24,7 +24,7 @@ from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Stmt
-from ..reading.context import Checking
+from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, nouns, numbers, places, pronouns
@@ -218,6 +218,12 @@ def gain_brings(e: GainCounter) -> tuple[tuple[str, int], ...]:
     figure = ir.figure_of(e.amount)
     return ((e.counter.name, figure),) if figure is not None else ()
 
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "gain": gain,
+    "gain_from": gain_from,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     GainCounter: Verb(

@@ -32,7 +32,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading import blocks
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.grid_positions import cell_named, fits, turn_named, turning, word_in
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
@@ -362,6 +362,15 @@ def lay_needs(e: Lay, choice: Choice) -> list[Phrase]:
     keys += ["never hides"] if e.hides else []
     return [Say(f"show-lay-{choice.source}"), *(Plain(f"`{key}`") for key in keys)]
 
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "lay": lay_line,
+}
+
+HEADERS: dict[str, HeaderReader] = {
+    "lay": lay_header,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Lay: Verb(

@@ -23,7 +23,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.walk import mentions, searches
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import At, Scope
 from ..syntax.parser import Branch
 from ..terms import conditions, pronouns, properties, query_masks, query_phrases, query_sources
@@ -214,6 +214,12 @@ def each_guard(g: Guarding, e: Each, env: Env, rest: Rest, known: Known, conds: 
     sums.needs_of_each(g, e.body, env.plus({e.query.var: v}), loop, known, g.terms.how_many(e.query, env), group)
     return rest.then, ()
 
+
+#: by the name of a rule of the grammar, what reads it
+HEADERS: dict[str, HeaderReader] = {
+    "find": find,
+    "each": each,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Each: Verb(

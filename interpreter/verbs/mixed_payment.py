@@ -26,7 +26,7 @@ from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import At, wrong
 from ..syntax import parser
 from ..terms import amounts, counters, pronouns
@@ -191,6 +191,12 @@ def unit_option(c: Telling, e: PayWith, choice: Choice, code: int) -> Phrase:
     counter, unit = e.units[code]
     return amounts.amount_phrase(c, ir.Int(ir.NUMBER, unit), counter.name)
 
+
+#: by the name of a rule of the grammar, what reads it
+HEADERS: dict[str, HeaderReader] = {
+    "pay_with": pay_with,
+    "pay_with_once": pay_with,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     PayWith: Verb(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
 from ..model import ir
-from ..reading.context import Checking
+from ..reading.context import Checking, LineReader
 from ..reading.names import article
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -57,3 +57,10 @@ def deal(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
         return moving_pieces.deal_pieces(c, piece, tree, source, target, goal, scope, at, span, text)
     number = amounts.count(c, count, scope, at)
     return dealing.deal_things(c, name, det, number, source, target, True, scope, at, span, text, tree)
+
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "move": move,
+    "deal": deal,
+}

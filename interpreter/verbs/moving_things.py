@@ -25,7 +25,7 @@ from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..reading.context import Checking
+from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import places, queries, zones
@@ -259,6 +259,11 @@ def swap_guard(g: Guarding, e: Swap, env: Env, rest: Rest, known: Known, conds: 
     needs.touch(g, known, e)
     return rest.then, tuple(added)
 
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "swap": swap,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     MoveThing: Verb(

@@ -27,7 +27,7 @@ from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import wrong
 from ..terms import amounts, pronouns
 from . import answers, bodies, printed_effects, sequences
@@ -213,6 +213,11 @@ def part_option(c: Telling, e: AnyOrder, choice: Choice, code: int) -> Phrase | 
     gain = gained(choice.bodies[code][0])
     return amounts.amount_phrase(c, gain[1], gain[0]) if gain is not None else None
 
+
+#: by the name of a rule of the grammar, what reads it
+HEADERS: dict[str, HeaderReader] = {
+    "in_any_order": in_any_order,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     AnyOrder: Verb(

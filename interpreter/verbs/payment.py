@@ -22,7 +22,7 @@ from ..phrases.telling import Telling, term
 from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
 from ..plan.nodes import Expr, Stmt
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, nouns, numbers, pronouns
@@ -190,6 +190,15 @@ def pay_question(c: Telling, e: Pay, choice: Choice) -> Phrase:
 def bill_option(c: Telling, e: Pay, choice: Choice, code: int) -> Phrase:
     return Listed([amounts.amount_phrase(c, n, counter.name) for counter, n in e.bills[code]])
 
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "pay": pay,
+}
+
+HEADERS: dict[str, HeaderReader] = {
+    "offer": offer,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Pay: Verb(

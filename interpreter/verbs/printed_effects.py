@@ -18,7 +18,7 @@ from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Stmt, Var
-from ..reading.context import Checking
+from ..reading.context import Checking, LineReader
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -141,6 +141,11 @@ def answered_phrase(c: Telling, e: Do) -> Phrase:
     """What is printed and what abilities answer, as one reward."""
     return Say("do-answered", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
 
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "do": do,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Do: Verb(

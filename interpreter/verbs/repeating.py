@@ -26,7 +26,7 @@ from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader
 from ..reading.names import meant
 from ..reading.scope import At, dangling, wrong
 from ..syntax.parser import Branch
@@ -298,6 +298,15 @@ def times_done(e: Repeat) -> ir.Expr | None:
 def offered_once(e: OncePer) -> Offer:
     return Offer(e.body, once=e.scope)
 
+
+#: by the name of a rule of the grammar, what reads it
+HEADERS: dict[str, HeaderReader] = {
+    "up_to_times": up_to_times,
+    "repeat_times": repeat_times,
+    "any_times": any_times,
+    "exhaust": exhaust,
+    "limited": limited,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Repeat: Verb(

@@ -22,7 +22,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Stmt, Var
 from ..reading import blocks
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import PLAYER_TYPE, wrong
 from ..terms import expressions, properties, queries, query_phrases, query_sources, thing_tables
 from . import bodies
@@ -158,6 +158,12 @@ def lower_sets(c: Lowering, e: SetsOf, env: Env, awake: Awake) -> list[Stmt]:
         n.ForEach(k, n.Range(b.ZERO, n.Fold("max", tallied)), turn),
     ]
 
+
+#: by the name of a rule of the grammar, what reads it
+HEADERS: dict[str, HeaderReader] = {
+    "rank": rank,
+    "sets_of": sets_of,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Rank: Verb(

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from ..lowering import anatomy
 from ..model import ir
 from ..model.node import KINDS
+from ..reading.context import HeaderReader, LineReader
 from . import (
     alternatives,
+    bodies,
     branching,
     calling,
     chance,
@@ -19,6 +21,7 @@ from . import (
     laying,
     looping,
     mixed_payment,
+    moving,
     moving_pieces,
     moving_things,
     ordering,
@@ -75,3 +78,33 @@ for _family in (
 ):
     anatomy.VERBS.update(_family)
 refuse_incomplete(anatomy.VERBS)
+
+#: by the name of a rule of the grammar, what reads a line or a header
+LINES: dict[str, LineReader] = {
+    **bodies.LINES,
+    **calling.LINES,
+    **chance.LINES,
+    **choosing.LINES,
+    **counters.LINES,
+    **dealing.LINES,
+    **gaining.LINES,
+    **laying.LINES,
+    **moving.LINES,
+    **moving_things.LINES,
+    **payment.LINES,
+    **printed_effects.LINES,
+}
+HEADERS: dict[str, HeaderReader] = {
+    **alternatives.HEADERS,
+    **branching.HEADERS,
+    **choosing.HEADERS,
+    **laying.HEADERS,
+    **looping.HEADERS,
+    **mixed_payment.HEADERS,
+    **ordering.HEADERS,
+    **payment.HEADERS,
+    **repeating.HEADERS,
+    **scoring.HEADERS,
+    **turns.HEADERS,
+    **walking.HEADERS,
+}

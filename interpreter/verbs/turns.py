@@ -22,7 +22,7 @@ from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import expressions, nouns, pronouns, properties, queries, query_phrases, query_sources, thing_tables
@@ -178,6 +178,12 @@ def turn_order(c: Lowering, e: AsEach, env: Env) -> Expr:
         return found
     return n.Sorted(found, "q", dispatch.sort_keys(c, e.keys, "highest", env.plus({e.query.var: Var("q")})))
 
+
+#: by the name of a rule of the grammar, what reads it
+HEADERS: dict[str, HeaderReader] = {
+    "as_each": as_each,
+    "as_each_secretly": as_each,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     AsEach: Verb(

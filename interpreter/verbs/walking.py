@@ -27,7 +27,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading import blocks
-from ..reading.context import Checking, Header
+from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import wrong
 from ..terms import (
     counters,
@@ -308,6 +308,11 @@ def places_walked(e: Walk) -> Candidates:
 def walk_needs(e: Walk, choice: Choice) -> list[Phrase]:
     return [Say(f"show-walk-{part}") for part in ("enter", "toll", "stop")]
 
+
+#: by the name of a rule of the grammar, what reads it
+HEADERS: dict[str, HeaderReader] = {
+    "walk": walk,
+}
 
 VERBS: dict[type[ir.Effect], Verb] = {
     Walk: Verb(

@@ -6,8 +6,9 @@ from functools import cache
 from typing import Any
 
 from spielwerk.interpreter.checking.abilities import TRIGGERS
-from spielwerk.interpreter.checking.language import CONDITIONS, HEADERS, LINES, VALUES
 from spielwerk.interpreter.syntax import parser
+from spielwerk.interpreter.terms.table import CONDITIONS, VALUES
+from spielwerk.interpreter.verbs.table import HEADERS, LINES
 
 
 @cache
