@@ -22,7 +22,8 @@ from ..plan import python
 from ..plan.bodies import reached
 from ..plan.nodes import Expr, Var
 from ..plan.passes.choice import ALL, Passes
-from ..plan.passes.metering import Metering, Sizes
+from ..plan.passes.lengths import Sizes
+from ..plan.passes.metering import Metering
 from . import flow
 from .beginning import begin
 

@@ -12,7 +12,8 @@ from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan import nodes as n
 from spielwerk.interpreter.plan import python
 from spielwerk.interpreter.plan.bodies import expressions, statements
-from spielwerk.interpreter.plan.passes.metering import FREE, Metering, Sizes
+from spielwerk.interpreter.plan.passes.lengths import Sizes
+from spielwerk.interpreter.plan.passes.metering import FREE, Metering
 from spielwerk.interpreter.plan.walk import everything
 
 V, W = n.Var("v"), n.Var("w")

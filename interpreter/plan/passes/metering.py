@@ -8,12 +8,13 @@ two payments is small, and the steps of a program have weights by which the mach
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 
 from .. import nodes as n
 from ..bodies import branched, expressions, looped, mapped, spoken_by
 from ..walk import survey, with_fields, with_parts
+from .lengths import SIZED, Sizes
 
 #: what may be done without paying for it
 FREE = 20_000
@@ -40,10 +41,6 @@ _DEARER = {
 _ASKING = {"reachable", "walk_steps"}
 #: operations that pay for what they do
 _PAYING = {"trial", "parts_now"}
-#: what is known of the length of a list: of any other it is as long as can be
-_SIZED = {n.Row, n.Each, n.Var, n.Item, n.Members, n.Range, n.Sieve, n.Reversed, n.Sorted, n.Call, n.Either}
-#: operations that hand back no more than they are given
-_PART = {"distinct", "unlike"}
 
 
 @dataclass(slots=True)
@@ -58,18 +55,6 @@ class Cost:
 
     def times(self, turns: int) -> Cost:
         return Cost(turns * self.own, turns * self.whole)
-
-
-@dataclass(slots=True)
-class Sizes:
-    """How many turns a loop can take."""
-
-    #: through a list out of this table
-    listed: Mapping[str, int]
-    #: through a set of things of which this is the first
-    piles: Mapping[int, int]
-    #: through anything else
-    things: int
 
 
 @dataclass(slots=True)
@@ -206,9 +191,10 @@ class Metering:
         if isinstance(s, n.When):
             return self.ways(s, now)
         if isinstance(s, n.Set):
-            now.lists.pop(s.name, None)
-            if type(s.value) in _SIZED:
-                now.lists[s.name] = self.size(s.value, now) or self.sizes.things
+            if type(s.value) in SIZED:  # it may be made from what had its name before
+                now.lists[s.name] = self.sizes.of(s.value, now.lists) or self.sizes.things
+            else:
+                now.lists.pop(s.name, None)
         asked = expressions(s)
         found = Cost(1, 1)
         if not any(map(_repeats, asked)):
@@ -285,7 +271,7 @@ class Metering:
             return found, with_fields(e, loops=loops)
         if isinstance(e, n.Sorted):
             found, things = self.expression(e.things, now)
-            cost, keys = self.asked_of_each(e.keys, self.size(e.things, now), now)
+            cost, keys = self.asked_of_each(e.keys, self.sizes.of(e.things, now.lists), now)
             return found + cost, with_fields(e, things=things, keys=keys)
         if isinstance(e, n.Call):
             return self.call(e, now)
@@ -306,7 +292,7 @@ class Metering:
         """Loops inside each other around what is done at a turn of the innermost."""
         for loop in loops:  # a list that is made once, before the loop that goes through it
             if isinstance(loop.things, n.Row) and len(loop.things.items) == 1:
-                now.lists[loop.var] = self.size(loop.things.items[0], now) or 1
+                now.lists[loop.var] = self.sizes.of(loop.things.items[0], now.lists) or 1
         made: list[n.Loop] = []
         for loop in reversed(loops):
             cost, tests = self.each(loop.tests, now)
@@ -327,7 +313,7 @@ class Metering:
 
     def turns(self, looked_through: n.Expr, turn: Cost, now: _Function) -> tuple[Cost, n.Expr]:
         """A loop: what is looked through is found once; each turn is paid for if all of them could be much."""
-        count = self.size(looked_through, now)
+        count = self.sizes.of(looked_through, now.lists)
         found, things = self.expression(looked_through, now)
         turn += Cost(2, 2)
         if count is None or count * turn.own > FREE:
@@ -337,7 +323,7 @@ class Metering:
 
     def call(self, e: n.Call, now: _Function) -> tuple[Cost, n.Expr]:
         found = Cost(2, 2) + self.called(e.name, now)
-        among = self.size(e.args[0], now) if not e.state and e.args else None
+        among = self.sizes.of(e.args[0], now.lists) if not e.state and e.args else None
 
         def given(part: n.Expr) -> n.Expr:
             nonlocal found
@@ -371,41 +357,6 @@ class Metering:
         if self.sizes.things * one.own > FREE:
             one = self.costs[name] = Cost(self.pays(name, one.own), one.whole)
         return one.times(self.sizes.things)
-
-    # ---- how many turns
-    def size(self, e: n.Expr, now: _Function) -> int | None:
-        """At most so many; None: a number that only the game knows."""
-        things = self.sizes.things
-        if isinstance(e, n.Row):
-            parts = [self.size(i.things, now) if isinstance(i, n.Spread) else 1 for i in e.items]
-            return sum(things if part is None else part for part in parts)
-        if isinstance(e, n.Each):
-            count = 1
-            for loop in e.loops:
-                count *= self.size(loop.things, now) or 1
-            return count
-        if isinstance(e, n.Var):
-            return now.lists.get(e.name, things)
-        if isinstance(e, n.Item):
-            return self.sizes.listed.get(e.table, things)
-        if isinstance(e, n.Members):
-            return self.sizes.piles.get(e.base, things)
-        if isinstance(e, n.Range):
-            return self.range(e)
-        if isinstance(e, (n.Sieve, n.Reversed, n.Sorted)):
-            return self.size(e.things, now)
-        if isinstance(e, n.Call) and e.name in _PART and e.args:
-            return self.size(e.args[0], now)
-        if isinstance(e, n.Either):
-            return max(self.size(e.yes, now) or 1, self.size(e.no, now) or 1)
-        return things
-
-    def range(self, e: n.Range) -> int | None:
-        if isinstance(e.first, n.Number) and isinstance(e.last, n.Number):
-            return max(0, e.last.value - e.first.value)
-        if isinstance(e.first, n.Item) and isinstance(e.last, n.Item):  # the parts of a thing
-            return self.sizes.things
-        return None
 
 
 def _repeats(e: n.Expr) -> bool:
