@@ -17,7 +17,7 @@ from ..prose.word_files import MADE, SOURCE, Entry, Locale, files_of, locale_of,
 from ..prose.wording import DOES, RELATIVE
 from .language_state import DIGEST, SWORN, digests_of, general
 from .message_anatomy import CLASSES, Anatomy, anatomy, circle, circular, forms, patterns, reached, serialized
-from .message_survey import POSITIONS, Calls, Survey, Trying
+from .message_survey import POSITIONS, Calls, Survey, tried
 
 #: functions a message may call, beside those of Fluent
 FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "NUMBER", "DATETIME")
@@ -78,10 +78,9 @@ class Tried:
         for call, given in survey.calls.items():
             self.calls.setdefault(call, set()).update(given)
         for part in survey.parts:
-            trying = Trying(locale)
-            part.listen(trying)
-            self.broken |= trying.broken
-            for call, given in trying.calls.items():
+            voice = tried(part, locale)
+            self.broken |= voice.broken
+            for call, given in voice.calls.items():
                 self.calls.setdefault(call, set()).update(given)
 
 
@@ -90,11 +89,11 @@ def inspect(language: str, surveys: Sequence[Survey]) -> Found:
     """Everything wrong with a language: with what belongs to no game, and with its words for each game."""
     found, everything, games = Found(language), Tried(), []
     for survey in surveys:
-        tried, locale = Tried(), survey.locale(language)
-        tried.hear(survey, locale)
-        everything.calls |= {c: everything.calls.get(c, set()) | given for c, given in tried.calls.items()}
-        everything.broken |= tried.broken
-        games.append(Inspection(language, locale, survey.source, survey.game, tried, survey))
+        heard, locale = Tried(), survey.locale(language)
+        heard.hear(survey, locale)
+        everything.calls |= {c: everything.calls.get(c, set()) | given for c, given in heard.calls.items()}
+        everything.broken |= heard.broken
+        games.append(Inspection(language, locale, survey.source, survey.game, heard, survey))
     for module in general():
         locale = locale_of(language, (module,))
         _take(found, Inspection(language, locale, locale_of(SOURCE, (module,)), module, everything))

@@ -9,7 +9,7 @@ from typing import Any
 from ..packs.locations import list_packs
 from ..prose.word_files import CORE, SOURCE, Locale, locale_of, modules
 from .message_anatomy import anatomy, patterns, plain_text, serialized
-from .message_survey import POSITIONS, Survey, Trying, grouped
+from .message_survey import POSITIONS, Survey, grouped, tried
 from .message_survey import required_messages as required_messages
 
 #: what a rule says in these must be confirmed when the rule changes; other messages may carry a digest too
@@ -95,9 +95,7 @@ def states(language: str, surveys: Iterable[Survey]) -> Iterator[State]:
         locale, old = survey.locale(language), stale(survey.locale(language), survey)
         more = _more(survey)
         for part, needs in survey.needs:
-            trying = Trying(locale)
-            part.listen(trying)
-            gaps = grouped(trying.missing)
+            gaps = grouped(tried(part, locale).missing)
             state = State(language, part.name, {id: a for id, a in {**more, **needs}.items() if id not in core.needed})
             more = {}
             for id, needed in state.needed.items():

@@ -84,7 +84,7 @@ class Trying(Voice):
             return GAP
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Part:
     """A game, or what an expansion adds to it: everything it says, in no language yet."""
 
@@ -101,6 +101,22 @@ class Part:
                 voice.form(phrase)
             except Missing:
                 continue
+
+
+@lru_cache(maxsize=64)
+def listened(part: Part, source: Locale) -> Listening:
+    """The source language after it has said a part: the same words of the same part are said once."""
+    voice = Listening(source)
+    part.listen(voice)
+    return voice
+
+
+@lru_cache(maxsize=64)
+def tried(part: Part, locale: Locale) -> Trying:
+    """A language left to itself after it has tried to say a part."""
+    voice = Trying(locale)
+    part.listen(voice)
+    return voice
 
 
 def required_messages(game: CheckedGame, extra: tuple[Path, ...] = ()) -> dict[str, set[str]]:
@@ -270,8 +286,7 @@ def survey(name_or_path: str) -> Survey:
     found = Survey(pack.name, pack.folder, parts, Locale(SOURCE))
     found.source = locale_of(SOURCE, (MADE, CORE, pack.name), found.extra)
     for part in parts:
-        voice = Listening(found.source)
-        part.listen(voice)
+        voice = listened(part, found.source)
         new = {call: given for call, given in voice.calls.items() if call not in found.calls}
         found.needs.append((part, grouped(new)))
         for call, given in voice.calls.items():

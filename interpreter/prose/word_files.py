@@ -44,7 +44,7 @@ _NEAR = 200
 _ESCAPE = re.compile(r"\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{6}")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Locale:
     """The words of one language, from all its files; a file read later may replace words of an earlier one."""
 
