@@ -25,6 +25,7 @@ from . import (
     moving_pieces,
     moving_things,
     ordering,
+    passing,
     payment,
     payment_in_things,
     printed_effects,
@@ -65,6 +66,7 @@ for _family in (
     moving_pieces.VERBS,
     moving_things.VERBS,
     ordering.VERBS,
+    passing.VERBS,
     mixed_payment.VERBS,
     payment.VERBS,
     payment_in_things.VERBS,
@@ -91,6 +93,7 @@ LINES: dict[str, LineReader] = {
     **laying.LINES,
     **moving.LINES,
     **moving_things.LINES,
+    **passing.LINES,
     **payment.LINES,
     **printed_effects.LINES,
 }

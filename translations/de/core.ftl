@@ -1068,6 +1068,24 @@ refill = { $form ->
     [v1] füllst du { FORM($where, "acc") } auf
    *[imp] fülle { FORM($where, "acc") } auf
 }
+pass-every = { $form ->
+    [inf] alles { $where } nach { $side ->
+        [left] links
+       *[right] rechts
+    } weitergeben, alle zugleich
+    [to] alles { $where } nach { $side ->
+        [left] links
+       *[right] rechts
+    } weiterzugeben, alle zugleich
+    [v1] gibst du alles { $where } nach { $side ->
+        [left] links
+       *[right] rechts
+    } weiter, alle zugleich
+   *[imp] gib alles { $where } nach { $side ->
+        [left] links
+       *[right] rechts
+    } weiter, alle zugleich
+}
 shuffle = { $form ->
     [inf] { FORM($where, "acc") } mischen
     [to] { FORM($where, "acc") } zu mischen

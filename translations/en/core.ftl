@@ -386,6 +386,11 @@ lower = lower { $what } by { $by }
 set = set { $what } to { $value }
 fill-up = fill up to { $what }
 refill = fill up { $where }
+# $where: from where; $side: left or right
+pass-every = pass everything { $where } to the player on { $side ->
+    [left] the left
+   *[right] the right
+}, everybody at once
 shuffle = shuffle { $where }
 # $what: a number that chance decides
 roll = draw { $what } by lot: { $low } to { $high }

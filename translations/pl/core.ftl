@@ -897,6 +897,15 @@ verb-fill = { $form ->
 }
 fill-up = { verb-fill } zapas do { FORM($what, "gen") }
 refill = { verb-fill } { FORM($where, "acc") }
+pass-every = { $form ->
+    [inf] przekazać
+    [to] przekazać
+    [ind] przekazujesz
+   *[imp] przekaż
+} wszystko { $where } graczowi po { $side ->
+    [left] lewej
+   *[right] prawej
+} stronie, wszyscy naraz
 shuffle = { $form ->
     [inf] potasować
     [to] potasować

@@ -977,6 +977,14 @@ verb-fill = { $form ->
 }
 fill-up = { verb-fill } запас до { FORM($what, "gen") }
 refill = { verb-fill } { FORM($where, "acc") }
+pass-every = { $form ->
+    [inf] передати
+    [to] передати
+   *[imp] передайте
+} усе { $where } гравцеві { $side ->
+    [left] ліворуч
+   *[right] праворуч
+}, усі водночас
 shuffle = { $form ->
     [inf] перемішати
     [to] перемішати

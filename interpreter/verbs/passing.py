@@ -1,0 +1,109 @@
+"""Passing on: what everybody has in a zone goes to their neighbour, all at once."""
+
+from __future__ import annotations
+
+from ..diagnostics.problems import Span, say
+from ..lowering.anatomy import PLAIN, Verb, refused
+from ..lowering.context import Awake, Env, Lowering
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import Facts, no_parts
+from ..model.node import node
+from ..model.regions import lying
+from ..model.sight import AS_WRITTEN
+from ..model.vocabulary import PLAYER, Zone
+from ..phrases.telling import Telling
+from ..phrases.words import Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Stmt, Var
+from ..reading.context import Checking, LineReader
+from ..reading.scope import At, Scope, Wrong, wrong
+from ..syntax.parser import Branch
+from ..terms import nouns
+
+
+@node
+class PassEvery(ir.Effect):
+    """What lies in a zone of each player goes to the next one (to the left) or to the one before (to the right)."""
+
+    zone: Zone
+    left: bool
+
+
+def pass_every(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`pass every hand to the left`."""
+    name, side = tree.children
+    zone = c.words.zones.get(str(name))
+    if zone is None:
+        if str(name) in c.words.refused:
+            raise Wrong(None)
+        raise nouns.no_such(c, name, at, say("what-zone"), c.words.zones)
+    if zone.of != PLAYER or zone.form == "grid" or not zone.holds:
+        raise wrong("wrong-type", say("not-passed-on", zone=zone.name), at.span(name), say("not-passed-on-hint"))
+    return PassEvery(span, text, zone, str(side).endswith("left"))
+
+
+# ---- what is known of it
+def pass_every_facts(e: PassEvery, game: CheckedGame) -> Facts:
+    regions = frozenset((lying(e.zone),))
+    return Facts(
+        asks=False,
+        fails=False,
+        reads=regions,
+        writes=regions,
+        wakes=(),
+        reveals=e.zone.seen_by != "all",
+        hands_over=False,
+        parts=no_parts(),
+    )
+
+
+# ---- how it is told
+def pass_every_phrase(c: Telling, e: PassEvery) -> Phrase:
+    whose = "none" if c.style.reported else "you"
+    where = Say(f"zone-{e.zone.name}", "from", whose=whose, holder="", role="place")
+    return Say("pass-every", where=where, side="left" if e.left else "right")
+
+
+# ---- how it is done
+def lower_pass_every(c: Lowering, e: PassEvery, env: Env, awake: Awake) -> list[Stmt]:
+    """The slots of each player's zone are written into those of the neighbour; then things are told where they lie."""
+    first, step = c.layout.zone_places[e.zone.name], 1 if e.left else -1
+    numbers = range(first, first + c.players)
+    starts = [c.layout.places[number].address for number in numbers]
+    if len(starts) < 2:
+        return []
+    size, at = starts[1] - starts[0], c.unit.fresh("i")
+    kept = [c.unit.fresh("v") for _ in numbers]
+    offset = Var(at) if size > 1 else b.ZERO
+    passed: list[Stmt] = [n.Set(v, b.slot(start, offset)) for v, start in zip(kept, starts, strict=True)]
+    for i, v in enumerate(kept):
+        passed.append(n.Store(b.plus(starts[(i + step) % len(starts)], offset), Var(v)))
+    lines: list[Stmt] = [n.ForEach(at, b.span_of(0, size), tuple(passed))] if size > 1 else passed
+    for number in numbers:
+        thing = c.unit.fresh("x")
+        there = n.Store(b.plus(c.layout.locations, Var(thing)), n.Number(number))
+        lines.append(n.ForEach(thing, n.Call("members", (n.Number(number),)), (there,)))
+    return lines
+
+
+#: by the name of a rule of the grammar, what reads it
+LINES: dict[str, LineReader] = {
+    "pass_every": pass_every,
+}
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    PassEvery: Verb(
+        facts=pass_every_facts,
+        secrecy=refused(say("secret-acts")),
+        sight=AS_WRITTEN,
+        lower=lower_pass_every,
+        steps=None,
+        guard=None,
+        phrase=pass_every_phrase,
+        lines=None,
+        asking=None,
+        in_sentence=PLAIN,
+    ),
+}
