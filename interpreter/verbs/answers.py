@@ -119,7 +119,7 @@ def answer_steps(c: Lowering, e: ir.Effect, told: Told, then: int, ctx: Context,
 
 def arrival_steps(c: Lowering, e: ir.Effect, thing: Expr, holder: Expr, then: int, ctx: Context) -> int:
     """The same of what a thing does at once when it comes into play."""
-    for a in c.analysis.arrivals(e):
+    for a in reversed(c.analysis.arrivals(e)):
         if a.body is None or not c.analysis.asks(a.body):
             continue
         with steps.earned_by_ability(c, a), steps.standing_for(c, a.you, holder):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import doctest
 import re
+from pathlib import Path
 
 import house
+import pytest
 from docs.pages import DOCS
 
 PAGE = (DOCS / "architecture.md").read_text(encoding="utf-8")
@@ -29,3 +31,12 @@ def test_every_room_is_in_the_picture_and_the_picture_is_true() -> None:
     rooms = {path.name for path in house.HOME.iterdir() if (path / "__init__.py").exists()}
     assert rooms == set(re.findall(r'font-weight="bold">(\w+)<', house.picture()))
     assert [room for room in rooms if not house.said_of(room)] == []
+
+
+@pytest.mark.parametrize("page", sorted(house.HOME.glob("*/README.md")), ids=lambda page: str(page.parent.name))
+def test_the_page_of_a_room_names_its_modules_and_no_others(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    there = {path.name for path in page.parent.glob("*.py")} - {"__init__.py"}
+    assert {name for name in there if not re.search(rf"\b{name.removesuffix('.py')}\b", text)} == set()
+    everywhere = {path.name for path in (*house.HOME.rglob("*.py"), *house.ROOT.glob("tests/**/*.py"))}
+    assert set(re.findall(r"`(?:[a-z0-9_]+/)*([a-z0-9_]+\.py)`", text)) - everywhere == set()
