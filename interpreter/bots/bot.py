@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -23,7 +24,7 @@ ENTRY_POINTS = "spielwerk.bots"
 OWN = {"random": ("randomly", "Randomly"), "greedy": ("greedy", "Greedy"), "mcts": ("mcts", "Mcts")}
 
 
-class Bot:
+class Bot(ABC):
     """Decides for one player of one match. Subclasses have a `choose`; what they keep between decisions is theirs.
 
     All chance a bot uses comes from its seed, so that a match can be played again.
@@ -39,9 +40,9 @@ class Bot:
         self.seat = seat
         self.seed = seed
 
+    @abstractmethod
     def choose(self, seen: Seen) -> str:
         """The id of one of `seen.options`."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
