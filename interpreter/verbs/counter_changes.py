@@ -1,4 +1,8 @@
-"""Where counters change: what the supply gives, where points come from, and numbers that would grow too large."""
+"""Where counters change, whichever verb changes them: nowhere else is the slot of a counter written.
+
+So the supply never gives more than there is and gets back what is lost, points have a source, and no number grows too
+large, whatever a verb does with a counter.
+"""
 
 from __future__ import annotations
 
@@ -60,6 +64,59 @@ def counters_looked_at(c: Lowering) -> list[Stmt]:
     return [b.when(seldom, [b.do(*found)])]
 
 
+def rises(
+    c: Lowering, counter: Counter, holder: ir.Expr | None, by: ir.Expr, giver: ir.Expr | None, env: Env, kept: bool
+) -> tuple[list[Stmt], Expr]:
+    """A counter rises, by no more than the supply or whoever gives has; and by how much it rose.
+
+    `kept`: that is asked for afterwards, so it is worked out once.
+    """
+    amount, lines = numbers.not_below_zero(c, by, env), list[Stmt]()
+    if giver is not None:
+        who = dispatch.value(c, giver, env)
+        lines.append(n.Set("n", n.Binary("min", amount, counters.purse(c, counter, who))))
+        lines += spent(c, counter, who, N)
+        amount = N
+    elif counter.stock is not None:
+        left = n.Number(c.layout.stocks[counter.name])
+        lines += [n.Set("n", n.Binary("min", amount, n.Slot(left))), n.StoreChange(left, "-", N)]
+        amount = N
+    elif (kept or counter is c.score or c.magnitude.most(by) > LITTLE) and not b.is_natural(amount):
+        lines.append(n.Set("n", amount))
+        amount = N
+    address = counters.counter_address(c, counter, holder, env)
+    lines.append(n.StoreChange(address, "+", amount))
+    lines += not_beyond(c, counter, by, amount, address)
+    return lines + earn(c, counter, dispatch.or_nothing(c, holder, env), amount), amount
+
+
+def falls(c: Lowering, counter: Counter, holder: ir.Expr | None, by: ir.Expr | None, env: Env) -> list[Stmt]:
+    """A counter falls, to 0 at most unless it may go below; without an amount, to 0."""
+    address = counters.counter_address(c, counter, holder, env)
+    there = n.Slot(address)
+    have = n.Binary("max", b.ZERO, there) if counter.below_zero else there
+    if counter.stock is None and counter is not c.score and not counter.below_zero:
+        lost: Expr = b.ZERO
+        if by is not None:
+            lost = n.Binary("max", b.ZERO, b.minus(there, numbers.not_below_zero(c, by, env)))
+        return dispatch.where_there(c, holder, [n.Store(address, lost)], env)
+    amount = numbers.not_below_zero(c, by, env) if by is not None else have
+    if not counter.below_zero and by is not None:
+        amount = n.Binary("min", have, amount)
+    lines: list[Stmt] = [n.Set("n", amount), n.StoreChange(address, "-", N), *give_back(c, counter, N)]
+    lines += not_beyond(c, counter, by, N, address) if counter.below_zero and by else []
+    if holder is not None:
+        lines += earn(c, counter, dispatch.value(c, holder, env), n.Unary("-", N))
+    return dispatch.where_there(c, holder, lines, env)
+
+
+def spent(c: Lowering, counter: Counter, payer: Expr, amount: Expr) -> list[Stmt]:
+    """A player has less of a counter; where it goes is for somebody else to say."""
+    less = n.Number(-amount.value) if isinstance(amount, n.Number) else n.Unary("-", amount)
+    gone = n.StoreChange(b.plus(c.layout.counter(counter), payer), "-", amount)
+    return [gone, *earn(c, counter, payer, less)]
+
+
 def becomes(c: Lowering, counter: Counter, holder: ir.Expr | None, value: Expr, env: Env) -> list[Stmt]:
     """A counter gets another number: no more than there is, and the rest goes to or comes from the supply."""
     address = counters.counter_address(c, counter, holder, env)
@@ -82,8 +139,7 @@ def pay(c: Lowering, counter: Counter, amount: Expr, payer: Expr, to: Expr | Non
         lines.append(n.Set("n", amount))
         amount = N
     lines.append(b.fail_if(n.Compare("<", counters.purse(c, counter, payer), amount)))
-    lines.append(n.StoreChange(b.plus(base, payer), "-", amount))
-    lines += earn(c, counter, payer, n.Unary("-", amount))
+    lines += spent(c, counter, payer, amount)
     if to is None:
         return lines + give_back(c, counter, amount)
     lines += earn(c, counter, to, amount)

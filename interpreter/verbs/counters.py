@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
-from ..lowering import dispatch
 from ..lowering.anatomy import PLAIN, Verb, done_if
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.magnitude import LITTLE
@@ -21,14 +20,12 @@ from ..model.vocabulary import PLAYER, Counter
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
-from ..plan import build as b
-from ..plan import nodes as n
-from ..plan.nodes import Expr, Stmt
+from ..plan.nodes import Stmt
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, expressions, noun_values, numbers, places, pronouns
-from .counter_changes import N, becomes, earn, give_back, not_beyond
+from .counter_changes import becomes, falls
 from .sequences import InTurn
 
 #: a number that is set to itself and something more, or less
@@ -153,22 +150,7 @@ def set_counter_phrase(c: Telling, e: SetCounter) -> Phrase:
 
 # ---- how it is done
 def lower_lose(c: Lowering, e: LoseCounter, env: Env, awake: Awake) -> list[Stmt]:
-    address = counters.counter_address(c, e.counter, e.holder, env)
-    there = n.Slot(address)
-    have = n.Binary("max", b.ZERO, there) if e.counter.below_zero else there
-    if e.counter.stock is None and e.counter is not c.score and not e.counter.below_zero:
-        lost: Expr = b.ZERO
-        if e.amount is not None:
-            lost = n.Binary("max", b.ZERO, b.minus(there, numbers.not_below_zero(c, e.amount, env)))
-        return dispatch.where_there(c, e.holder, [n.Store(address, lost)], env)
-    amount = numbers.not_below_zero(c, e.amount, env) if e.amount is not None else have
-    if not e.counter.below_zero and e.amount is not None:
-        amount = n.Binary("min", have, amount)
-    lines: list[Stmt] = [n.Set("n", amount), n.StoreChange(address, "-", N), *give_back(c, e.counter, N)]
-    lines += not_beyond(c, e.counter, e.amount, N, address) if e.counter.below_zero and e.amount else []
-    if e.holder is not None:
-        lines += earn(c, e.counter, dispatch.value(c, e.holder, env), n.Unary("-", N))
-    return dispatch.where_there(c, e.holder, lines, env)
+    return falls(c, e.counter, e.holder, e.amount, env)
 
 
 def lower_set(c: Lowering, e: SetCounter, env: Env, awake: Awake) -> list[Stmt]:

@@ -8,7 +8,6 @@ from ..diagnostics.problems import Span, say
 from ..lowering import dispatch
 from ..lowering.anatomy import InSentence, Verb, done_if
 from ..lowering.context import Awake, Env, Lowering
-from ..lowering.magnitude import LITTLE
 from ..lowering.rests import Guarding
 from ..lowering.stops import Context
 from ..model import ir
@@ -22,16 +21,14 @@ from ..model.vocabulary import PLAYER, Counter
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
-from ..plan import nodes as n
 from ..plan.nodes import Stmt
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, counters, nouns, numbers, places, pronouns
-from . import answers
+from ..terms import amounts, counters, nouns, places, pronouns
+from . import answers, counter_changes
 from .alternatives import ChooseOne
 from .calling import Call
-from .counter_changes import N, earn, not_beyond
 from .counters import independent, joined, own_counter
 from .repeating import Repeat
 from .sequences import Nothing
@@ -151,27 +148,9 @@ def gain_name(e: GainCounter) -> str:
 
 # ---- how it is done
 def lower_gain(c: Lowering, e: GainCounter, env: Env, awake: Awake) -> list[Stmt]:
-    amount = numbers.not_below_zero(c, e.amount, env)
     holder = dispatch.or_nothing(c, e.holder, env)
     answered = answers.answer_statements(c, e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
-    lines: list[Stmt] = []
-    if e.origin is not None:
-        giver = dispatch.value(c, e.origin, env)
-        lines.append(n.Set("n", n.Binary("min", amount, counters.purse(c, e.counter, giver))))
-        lines.append(n.StoreChange(counters.counter_address(c, e.counter, e.origin, env), "-", N))
-        lines += earn(c, e.counter, giver, n.Unary("-", N))
-        amount = N
-    elif e.counter.stock is not None:
-        left = n.Number(c.layout.stocks[e.counter.name])
-        lines += [n.Set("n", n.Binary("min", amount, n.Slot(left))), n.StoreChange(left, "-", N)]
-        amount = N
-    elif (answered or e.counter is c.score or c.magnitude.most(e.amount) > LITTLE) and not b.is_natural(amount):
-        lines.append(n.Set("n", amount))
-        amount = N
-    address = counters.counter_address(c, e.counter, e.holder, env)
-    lines.append(n.StoreChange(address, "+", amount))
-    lines += not_beyond(c, e.counter, e.amount, amount, address)
-    lines += earn(c, e.counter, holder, amount)
+    lines, amount = counter_changes.rises(c, e.counter, e.holder, e.amount, e.origin, env, bool(answered))
     if answered:
         lines += answered if b.is_natural(amount) else [b.when(amount, answered)]
     return dispatch.where_there(c, e.holder, lines, env)

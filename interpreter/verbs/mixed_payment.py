@@ -120,8 +120,7 @@ def pay_with_steps(c: Lowering, e: PayWith, env: Env, then: int, ctx: Context) -
         tried = [] if independent else [asking.trial(pc, n.Number(j))]
         guarded.append(asking.conditional(c, [in_order, enough, test, *tried], j))
         lines: list[Stmt] = [
-            n.StoreChange(b.plus(c.layout.counter(counter), payer), "-", n.Number(unit)),
-            *counter_changes.earn(c, counter, payer, n.Number(-unit)),
+            *counter_changes.spent(c, counter, payer, n.Number(unit)),
             *counter_changes.give_back(c, counter, n.Number(unit)),
             n.StoreChange(n.Number(left), "-", b.ONE),
             n.Store(n.Number(first), n.Number(j + 1 if e.once else j)),
