@@ -31,6 +31,7 @@ def test_every_room_is_in_the_picture_and_the_picture_is_true() -> None:
     rooms = {path.name for path in house.HOME.iterdir() if (path / "__init__.py").exists()}
     assert rooms == set(re.findall(r'font-weight="bold">(\w+)<', house.picture()))
     assert [room for room in rooms if not house.said_of(room)] == []
+    assert [room for room in rooms if not (house.HOME / room / "README.md").exists()] == []
 
 
 @pytest.mark.parametrize("page", sorted(house.HOME.glob("*/README.md")), ids=lambda page: str(page.parent.name))
