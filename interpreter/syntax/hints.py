@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 from ..diagnostics.problems import MessageRef, Part, say
+from .grammar import VERBS
 
 #: terminals of the grammar that are no words of a line
 NAMED = {"NAME": say("what-name"), "INT": say("what-number"), "$END": say("what-end-of-line")}
@@ -21,7 +22,7 @@ WORDS = {
     "_CAPPED_AT": "capped at", "_FLOORED_AT": "floored at", "_COUNT_OF": "count of", "_AND_WHERE": "and where",
 }  # fmt: skip
 
-_VERBS = "gain|pay|move|choose|do|lose|set|deal|refill|shuffle"
+_VERBS = "|".join(VERBS)
 _NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten"
 DIGITS = {word: str(i + 1) for i, word in enumerate(_NUMBERS.split("|"))}
 _LINE = ("line",)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Protocol
 
 from lark import Lark, Token, Tree
@@ -13,13 +12,13 @@ from lark.exceptions import LarkError, UnexpectedCharacters, UnexpectedToken
 from ..diagnostics.problems import Problem, Span, say
 from ..packs.tree import Scalar
 from . import hints
+from .grammar import GRAMMAR
 from .parser_tables import ready_parser
 
 STARTS = (
     "header", "line", "condition", "value", "amounts", "query", "change", "definition", "signature", "locator",
     "ranking", "order",
 )  # fmt: skip
-GRAMMAR = Path(__file__).with_name("effects.lark").read_text(encoding="utf-8")
 #: words of the language, and words that begin one of its phrases: no name may be one of them
 RESERVED = frozenset(re.findall(r'"([a-z]+)"', GRAMMAR)) | frozenset(
     "is are has have lowest highest where with without only up sets also once lay count capped floored next".split()

@@ -32,14 +32,12 @@ from ..plan.passes.searches import simple
 from ..reading.context import Checking, LineReader
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
-from ..syntax import hints
+from ..syntax import grammar, hints
 from ..syntax.parser import Branch
 from ..terms import amounts, places, thing_tables
 from ..terms.facts import by_oneself
 from . import answers as answered
 from . import flow_rules, rule_bodies, sequences
-
-SPOKEN = ("gain", "lose", "pay", "move", "deal", "swap", "choose", "set", "refill", "shuffle", "roll", "do")
 
 
 @node
@@ -85,7 +83,7 @@ def no_rule(c: Checking, name: Token, text: str, at: At) -> Wrong:
     """Neither a rule nor a verb: perhaps a slip we know."""
     if str(name) in c.words.refused:
         return Wrong(None)
-    hint = meant(str(name), [*c.words.rules, *SPOKEN])
+    hint = meant(str(name), [*c.words.rules, *grammar.VERBS])
     slip = hints.slip(text, "line")
     if not hint and slip is not None and slip.code == "other-verb":
         return wrong(slip.code, slip.message, at.span(name), slip.hint)

@@ -11,7 +11,8 @@ from typing import Any
 from spielwerk.interpreter.model.vocabulary import plural_of
 from spielwerk.interpreter.packs.reader import read_yaml
 from spielwerk.interpreter.packs.tree import plain
-from spielwerk.interpreter.syntax.parser import GRAMMAR, RESERVED
+from spielwerk.interpreter.syntax.grammar import GRAMMAR
+from spielwerk.interpreter.syntax.parser import RESERVED
 
 #: nouns every game has, the rule the game begins with, the value that means nothing, and what is said of grids
 LANGUAGE = frozenset(

@@ -1,0 +1,31 @@
+"""The text of the grammar, and the words with which its instructions begin, so that nobody lists them again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+GRAMMAR = Path(__file__).with_name("effects.lark").read_text(encoding="utf-8")
+
+
+def _first_words() -> tuple[str, ...]:
+    """The first word of each line under `instruction`, in their order; one that a game gives is no word of ours."""
+    lines = GRAMMAR[GRAMMAR.index("?instruction:") :].split("\n")
+    tokens = [
+        found[1] for line in lines[: _end(lines)] if (found := re.match(r"(?:\?instruction:|\s*\|)\s*(\S+)", line))
+    ]
+    words = [token.strip('"') if token.startswith('"') else _begins(token) for token in tokens]
+    return tuple(dict.fromkeys(word for word in words if word))
+
+
+def _end(lines: list[str]) -> int:
+    return next(i for i, line in enumerate(lines[1:], 1) if not line.startswith(" "))
+
+
+def _begins(terminal: str) -> str:
+    """The word with which a terminal of several words begins."""
+    found = re.search(rf"^{terminal}\.\d+: /([a-z]+)\\s", GRAMMAR, re.M)
+    return found[1] if found else ""
+
+
+VERBS = _first_words()
