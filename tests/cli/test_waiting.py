@@ -6,7 +6,8 @@ from itertools import count
 
 import pytest
 from spielwerk.cli import waiting
-from spielwerk.interpreter import Bot, load
+from spielwerk.interpreter import load
+from spielwerk.interpreter.bots.bot import call
 
 
 def said(
@@ -14,7 +15,7 @@ def said(
 ) -> str:
     clock = count()
     monkeypatch.setattr(waiting, "monotonic", lambda: next(clock) * seconds)
-    bot = Bot(load("yokohama", 2), 1, 1)
+    bot = call("random").bot(load("yokohama", 2), 1, 1)
     with waiting.thinking(bot, "mcts:500", "Player 2", shown):
         for share in (0.25, 0.5):
             if bot.progress is not None:
