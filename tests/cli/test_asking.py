@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from spielwerk.cli import orders
 from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, flowing, glued, in_columns
+from spielwerk.cli.completing import completions
 from spielwerk.cli.screen import Space
 from spielwerk.interpreter import load
 from spielwerk.interpreter.engine.match import Decision, Option
@@ -51,6 +52,18 @@ def test_how_well_a_text_must_fit_can_be_asked_for() -> None:
     assert fitting("silk mill", names, worst=WHOLE) == [1] and fitting("silk", names, worst=WHOLE) == []
     assert fitting("mill", names, worst=BEGUN) == [1] and fitting("ndm", names, worst=BEGUN) == []
     assert fitting("ndm", names, worst=INSIDE) == [2]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("c1-d1", "C1–D1"), ("C1-", "C1–D1"), ("c1—D1", "C1–D1"), ("1-f", "E1−F1 — G"), ("f1 - g", "E1−F1 — G")],
+)
+def test_any_dash_finds_any_dash(said: str, meant: str) -> None:
+    names = ("C1–D1", "D1–E1", "E1−F1 — G")
+    decision = Decision(0, "?", "?", tuple(Option(name, name, 0) for name in names))
+    asked = Question(question().spoken, question().pc, decision)
+    assert [option.id for option in asked.meant(said)] == [meant]
+    assert completions("c1-", names, list) == ["C1–D1"]
 
 
 def test_short_options_stand_in_columns() -> None:
