@@ -97,7 +97,18 @@ def tell(journal: Journal | None) -> None:
     for said in told:
         click.echo(say("cli-note", message=mistakes()(said)), err=True)
     if told:
+        note_played(journal)
         wait()
+
+
+def note_played(journal: Journal | None) -> None:
+    """Keeps in mind where a game is that does not lie among those of this person: it may be the latest."""
+    from ..interpreter.storage import last_played
+
+    mine = {path.absolute() for path in kept_games()}
+    if journal is not None and journal.path.absolute() not in mine:
+        with suppress(RuntimeError):  # nobody's home: it has to be named
+            last_played.note(data_folder(), journal.path)
 
 
 def ended(journal: Journal, match: Match, seats: Sequence[Seat]) -> Path | None:
@@ -139,13 +150,13 @@ class Kept(click.Path):
 
 
 def file(command: Wrapped) -> Wrapped:
-    """FILE; if none is named, the latest game of this person."""
+    """FILE; if none is named, the game that was played last, wherever it is."""
     return argument("file", metavar="[FILE]", type=Kept(), required=False, callback=_latest)(command)
 
 
 def _latest(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
     if value is None and not ctx.resilient_parsing:
-        value = next(iter(kept_games()), None)
+        value = next(iter(_latest_first([*_mine(), *_elsewhere()])), None)
         if value is None:
             raise click.UsageError(say("cli-kept-none"), ctx)
     return value
@@ -153,14 +164,35 @@ def _latest(ctx: click.Context, param: click.Parameter, value: Path | None) -> P
 
 def kept_games() -> list[Path]:
     """The games of this person, the latest first."""
-    found: list[tuple[float, Path]] = []
+    return _latest_first(_mine())
+
+
+def _mine() -> list[Path]:
+    found: list[Path] = []
     for folder in _game_folders():
         with suppress(OSError):
-            for path in folder.glob("*.save"):
-                with suppress(OSError):  # a link that leads nowhere, a file that has just been deleted
-                    status = path.stat()
-                    if stat.S_ISREG(status.st_mode) and status.st_size:  # an empty one was killed before it began
-                        found.append((status.st_mtime, path))
+            found += folder.glob("*.save")
+    return found
+
+
+def _elsewhere() -> list[Path]:
+    """The game that was last played in a file that somebody named."""
+    from ..interpreter.storage import last_played
+
+    with suppress(RuntimeError):
+        found = last_played.noted(data_folder())
+        return [found] if found is not None else []
+    return []
+
+
+def _latest_first(paths: Sequence[Path]) -> list[Path]:
+    """Those of some files in which there can be a game."""
+    found: list[tuple[float, Path]] = []
+    for path in paths:
+        with suppress(OSError, ValueError):  # a link that leads nowhere, a file that has just been deleted
+            status = path.stat()
+            if stat.S_ISREG(status.st_mode) and status.st_size:  # an empty one was killed before it began
+                found.append((status.st_mtime, path))
     return [path for _, path in sorted(found, reverse=True)]
 
 

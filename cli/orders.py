@@ -11,6 +11,8 @@ from .words import say
 ORDERS = ("help", "board", "card", "why", "hint", "undo", "score", "log", "save", "quit")
 #: those that need to be told what about, and the word that stands for it
 ABOUT = {"card": "name", "why": "name"}
+#: those behind which more may be said
+WITH_WORDS = (*ABOUT, "help", "log", "save")
 #: signs that stand for words
 SIGNS = {"?": "help"}
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import orders
+from .ahead import parts
 from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, show, some, wrapped
-from .completing import AHEAD, completions
+from .completing import completions
 from .output import console, only_ascii, table
 from .paging import paged
 from .reading import read
@@ -79,13 +80,8 @@ class Person:
 
     def ask(self) -> int:
         """The code of the option chosen."""
-        ahead = self.table.ahead
-        if ahead and (option := self.said_ahead()):
+        if (option := self.said_ahead()) is not None:
             return self.chosen(option)
-        if ahead and self.only is not None:
-            self.table.ahead = ahead
-            return self.chosen(self.only)
-        self.table.ahead = []
         self.table.hear(self.seat)
         self.show()
         while True:
@@ -93,22 +89,23 @@ class Person:
             if said is None:
                 self.show()
                 continue
-            if orders.exactly(said) is None:
-                said, *self.table.ahead = [part.strip() for part in said.split(AHEAD)]
+            said, *more = parts(said)
+            self.table.ahead.give(self.seat, more)
             if not said and self.only is not None:
                 return self.chosen(self.only)
             if not said and self.going_on is not None and not self.merged:
                 return self.going_on.code
             if not said:
+                self.table.ahead.drop()
                 self.show()
                 continue
             with paged(self.table.terminal) as pages:
                 found = self.understand(said)
                 if not isinstance(found, str):
                     return self.chosen(found)
-                if found:
-                    show(wrapped(found, console().width))
-            self.table.ahead = []
+                self.table.ahead.drop()
+                for sentence in filter(None, (found, self.table.ahead.told(self.seat))):
+                    show(wrapped(sentence, console().width))
             if pages.long:
                 show(wrapped(say("cli-more-table"), console().width), "dim")
 
@@ -130,11 +127,24 @@ class Person:
 
     def said_ahead(self) -> Option | None:
         """The option that the next of several answers in one line means; if it means none, the question is put."""
-        said, *self.table.ahead = self.table.ahead
+        ahead = self.table.ahead
+        if not ahead.answers:
+            return None
+        said, *more = whole = ahead.answers
+        undo = orders.exactly(said) == ("undo", "") and len(self.question.meant(said, WHOLE)) != 1
+        if undo:
+            ahead.answers = more
+            self.order_undo("")
+            ahead.answers = whole  # it stands
         meant = self.question.numbered(said) or self.question.meant(said, FIRST if len(said) < 2 else INSIDE)
-        if isinstance(meant, list):
-            return meant[0] if len(meant) == 1 else None
-        return None if isinstance(meant, str) else meant
+        found = meant if isinstance(meant, list) else [] if isinstance(meant, str) else [meant]
+        if len(found) == 1 and not undo:
+            ahead.answers = more
+            return found[0]
+        if self.only is not None and not undo:
+            return self.only  # the answer may be meant for the next question
+        ahead.drop()
+        return None
 
     def show(self) -> None:
         """Where the game stands, and the question below it."""
@@ -145,12 +155,15 @@ class Person:
             prompt = wrapped(say("cli-play-only", option=self.only.label), width)
         feet = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in self.undoing())
         foot = min((wrapped(line, width) for line in feet), key=len)
-        space = self.table.space(self.seat, self.pc, len([*prompt, *foot]) + 1)
+        dropped = self.table.ahead.told(self.seat)
+        told = wrapped(dropped, width) if dropped else []
+        space = self.table.space(self.seat, self.pc, len([*prompt, *foot, *told]) + 1)
         offered = self.question.lines(width, space) if self.only is None else []
-        self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot]), self.question.things())
+        self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot, *told]), self.question.things())
         show(prompt, "bold cyan")
         show(offered)
         show(foot, "dim")
+        show(told)
 
     def undoing(self) -> list[str]:
         """Whether the last decision could be taken back, before one asks; in full, and shorter."""
@@ -296,7 +309,9 @@ class Person:
     def order_hint(self, about: str) -> str:
         try:
             option = self.hinted(self.table.timeline.match) or self.hinted(self.match)
-        except KeyboardInterrupt:  # who does not want to wait for it still wants to play
+        except KeyboardInterrupt as pressed:  # who does not want to wait for it still wants to play
+            if isinstance(pressed, Stopped):
+                raise
             return say("cli-play-no-hint")
         assert option is not None
         return say("cli-play-hint", n=self.question.options.index(option) + 1, option=option.label)

@@ -15,7 +15,7 @@ from .help import Command, option
 from .output import MISTAKES, WRONG_USAGE, console
 from .packs import open_rules
 from .position import print_result
-from .stopping import Stopped
+from .stopping import Stopped, stoppable
 from .words import mistakes, prompts, say
 
 if TYPE_CHECKING:
@@ -130,7 +130,9 @@ def play_on(
     try:
         if table.people:
             note_view(spoken.rules)
-        table.play()
+            kept.note_played(journal)
+        with stoppable():
+            table.play()
     except (Left, EOFError):
         pass
     except KeyboardInterrupt as interrupted:

@@ -40,7 +40,11 @@ def read(prompt: str = "> ", completions: Completions = lambda begun: []) -> str
             answer = _editor().line(prompt, completions)
         else:
             click.echo(prompt, nl=False)
-            answer = input()
+            try:
+                answer = input()
+            except EOFError:
+                click.echo()  # what is said then has a line of its own
+                raise
     if not sys.stdin.isatty():
         click.echo()  # nobody pressed a key that would have ended the line
     # lines that were put in together are answers one after the other; a key without a letter says nothing

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from . import kept, orders
+from .ahead import Ahead
 from .asking import show, wrapped
 from .output import console
 from .person import Left, Person, Undone
@@ -49,7 +50,7 @@ class Table:
         self.told = {person: self.last_of(person) for person in self.people}
         self.news: list[Event] = []
         #: answers that were given together with the last one, to questions that are still to come
-        self.ahead: list[str] = []
+        self.ahead = Ahead()
         #: the option that was chosen together with going on to its question
         self.then: int | None = None
         #: do bots decide at once, because a person does not want to wait?
@@ -78,8 +79,8 @@ class Table:
 
         match = self.timeline.match
         seat, pc, codes = match.owed()[0]
-        if self.events and self.events[-1].seat != seat:
-            self.ahead = []  # they were meant for one's own turn
+        if self.ahead.seat != seat:
+            self.ahead.drop()  # they were meant for one's own turn
         begun = monotonic()
         if seat not in self.people:
             code = self.think(seat)
@@ -98,6 +99,7 @@ class Table:
             if seat not in self.people or isinstance(refused, Runaway):
                 raise
             self.then = None
+            self.ahead.drop()
             console().print(say("cli-error", message=mistakes()(refused.said)), style="red")
             read(say("cli-play-again") + " ")
             return
@@ -132,8 +134,8 @@ class Table:
         if not self.hurried:
             try:
                 code = self.asked(self.bots[seat], match, seat, seed, watched)
-            except KeyboardInterrupt:
-                if not watched:
+            except KeyboardInterrupt as pressed:
+                if not watched or isinstance(pressed, Stopped):
                     raise
                 self.hurried = True
         if code is None:
@@ -280,7 +282,8 @@ class Table:
         """Shows a person what they decided in secret; False if they want to take it back."""
         assert match.threads is not None
         answers = match.threads[seat].answers
-        self.ahead, self.news = [], [event for event in events if event.seat == seat][-len(answers) :]
+        self.ahead.drop()
+        self.news = [event for event in events if event.seat == seat][-len(answers) :]
         # the grid something was laid on shows more than the last answer, which may only have ended it
         pc = next((pc for pc, _ in reversed(answers) if self.spoken.grid(pc)), answers[-1][0])
         undo, width = say("cli-order-undo"), console().width

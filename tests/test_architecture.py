@@ -69,6 +69,7 @@ FILES = {
     "interpreter/packs/door.py": "the door itself",
     "interpreter/study/bench.py": "what the system says about this process",
     "interpreter/storage/held_file.py": "saves",
+    "interpreter/storage/last_played.py": "where the user last played",
     "interpreter/storage/packed_files.py": "unpacks the files of a save into a folder of its own",
     "interpreter/i18n/skeletons.py": "writes words, where the user says or inside the pack",
     "cli/i18n.py": "writes where the user says",

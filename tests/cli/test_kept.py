@@ -84,6 +84,40 @@ def test_games_are_kept_without_being_asked_for(run: Run, pack: Path, tmp_path: 
     assert len(list((tmp_path / "mine" / "games").iterdir())) == 2, "bots among themselves leave nothing"
 
 
+def test_the_game_played_last_goes_on_wherever_it_was_saved(run: Run, pack: Path, tmp_path: Path) -> None:
+    env, file = {"SPIELWERK_DATA_DIR": str(tmp_path / "mine")}, tmp_path / "far away" / "ö"
+
+    def goes_on(path: Path, called: str) -> bool:
+        before = path.read_bytes()
+        told = run("resume", "--rules", "saved", input="q\n", env=env).output
+        return path.read_bytes() != before and f"`spielwerk resume {called} --rules saved` goes on with it." in told
+
+    def older(path: Path) -> None:
+        os.utime(path, (1e9, 1e9))
+
+    file.parent.mkdir()
+    run("play", str(pack), "--seed", "1", "--save", str(file), input="dig\ndig\nq\n", env=env)
+    assert goes_on(file, f"'{file}'"), "there is no other"
+    run("play", str(pack), "--seed", "1", input="dig\nq\n", env=env)
+    (mine,) = (tmp_path / "mine" / "games").iterdir()
+    older(file)
+    assert goes_on(mine, mine.name)
+    older(mine)
+    run("resume", str(file), "--rules", "saved", input="dig\nq\n", env=env)
+    assert goes_on(file, f"'{file}'")
+    run("play", str(pack), "--human", "0", "--save", str(tmp_path / "bots.save"), env=env)
+    assert goes_on(file, f"'{file}'"), "a game among bots is played by nobody"
+    file.unlink()
+    assert goes_on(mine, mine.name), "what is gone is not looked for"
+
+
+def test_who_cannot_keep_in_mind_where_a_game_is_plays_on(run: Run, pack: Path, tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("no folder", encoding="utf-8")
+    args = ("play", str(pack), "--seed", "1", "--save", str(tmp_path / "game.save"))
+    result = run(*args, input="dig\nq\n", env={"SPIELWERK_DATA_DIR": str(tmp_path / "mine")})
+    assert result.exit_code == 0 and result.stderr == "", result.output
+
+
 @pytest.mark.parametrize(
     ("platform", "variable", "value"),
     [

@@ -128,7 +128,51 @@ def test_several_answers_can_be_given_at_once(run: Run) -> None:
     assert "different areas: choose" not in whole and "Put the president on an area" not in whole
     assert whole.count("Place assistants: choose one") == 2, "no answer is left over for the next turn"
     part = run(*args, input="1\n1; bank; nonsense; tea\nquit\n").output
-    assert part.count("different areas: choose") == 1 and "nonsense" not in part and "Put the president" not in part
+    assert part.count("different areas: choose") == 1 and "Put the president" not in part
+
+
+@pytest.mark.parametrize("twice", ["undo; undo", "undo;undo", "undo ; undo;"])
+def test_two_decisions_are_taken_back_in_one_line(run: Run, pack: Path, twice: str) -> None:
+    args = ("play", "yokohama", "--players", "2", "--seed", "3", "--save", str(pack / "game.save"))
+    within = run(*args, input=f"1\n1; bank; silk\n{twice}\nquit\n").output
+    assert within.count("different areas: choose an open area") == 2 and "Not done" not in within
+    assert read_record((pack / "game.save").read_bytes()).decisions == 3
+    turns = said(run, pack, "dig", "dig", twice, more=("--bot", "2=greedy"))
+    assert turns.count("Round 1 ·") == turns.count("Round 3 ·") + 1 == 2, "what bots did between is taken back too"
+    assert "Round 2" not in turns.rpartition("Round 3 ·")[2]
+    once = said(run, pack, "dig", twice, more=("--bot", "2=greedy"))
+    assert "Not done: undo\n" in once.rpartition("Round 1 ·")[2], "there was nothing more to take back"
+
+
+def test_behind_what_is_taken_back_stands_what_is_decided_instead(run: Run, pack: Path) -> None:
+    output = said(run, pack, "dig", "undo; draw", "log", more=("--bot", "2=greedy"))
+    log = output.rpartition("> ")[0].rpartition("> ")[2]
+    assert "Player 1 gains" not in log and "Player 1 moves" in log and "Not done" not in output
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Not done"), ("pl", "Nie wykonano"), ("de", "Nicht mehr ausgeführt"), ("uk", "Не виконано")],
+)
+def test_what_comes_after_a_mistake_in_a_line_is_told(run: Run, pack: Path, language: str, told: str) -> None:
+    args = ("play", "yokohama", "--players", "2", "--seed", "3", "--lang", language)
+    second = run(*args, input="1\n1; bank; nonsense; tea_plantation; 2\nboard\nquit\n").output
+    assert second.count(f"\n{told}: nonsense; tea_plantation; 2\n> ") == 1, "once, below the question"
+    first = run(*args, input="1\nnonsense; 1;; tea_plantation\n").output
+    assert f"{told}: 1; tea_plantation\n> " in first
+    for question in ("board", "2; board", "score ; board"):
+        assert (f"{told}: board\n" in run(*args, input=f"1\n{question}\n").output) == (question != "board")
+
+
+def test_what_is_left_when_a_turn_is_over_is_told_to_who_typed_it(run: Run, pack: Path) -> None:
+    output = said(run, pack, "dig; dig; draw", "dig", more=("--human", "1", "--human", "2"))
+    first, second, third = output.split("· Player ")[1:]
+    assert "Not done" not in first + second and "Not done: dig; draw\n" in third
+
+
+def test_what_was_not_answered_is_told_in_one_line(run: Run, pack: Path) -> None:
+    line = next(line for line in said(run, pack, "x" + "; dig" * 100).splitlines() if "Not done" in line)
+    assert line.endswith("…") and len(line) < 80
 
 
 def said(run: Run, pack: Path, *lines: str, more: tuple[str, ...] = ("--bot", "2=random")) -> str:
@@ -255,7 +299,7 @@ def test_a_hand_is_shown_to_its_owner_only(run: Run, pack: Path) -> None:
 def test_the_end_of_input_ends_the_game_politely(run: Run, pack: Path) -> None:
     result = run("play", str(pack), "--seed", "1", input="")
     assert result.exit_code == 0
-    assert "The game was left in round 1." in result.output
+    assert "\n> \nThe game was left in round 1.\n`spielwerk resume " in result.output
 
 
 @pytest.mark.parametrize(
@@ -395,6 +439,22 @@ def test_interrupted_while_a_bot_thinks_no_decision_is_lost(pack: Path, tmp_path
     assert terminal.end() == 130 and "Traceback" not in terminal.text
     record = read_record(file.read_bytes())
     assert record.closed and record.decisions == 6
+
+
+def test_ended_by_a_key_while_a_bot_thinks_the_game_says_where_it_is(pack: Path, tmp_path: Path) -> None:
+    (tmp_path / "slow_bots.py").write_text(SLOW, encoding="utf-8")
+    file, path = tmp_path / "game.save", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+    bots = ("--bot", "2=slow_bots:Stuck", "--save", str(file))
+    terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2", *bots, PYTHONPATH=path)
+    terminal.wait_for("> ")
+    terminal.say("dig")
+    terminal.wait_for("Player 2 is thinking")
+    os.kill(terminal.process.pid, signal.SIGQUIT)
+    terminal.wait_for("\nThe game was left in round 1.")
+    terminal.wait_for("`spielwerk resume ")
+    assert terminal.end() == 131 and "Traceback" not in terminal.text
+    record = read_record(file.read_bytes())
+    assert record.closed and record.decisions == 1
 
 
 def test_where_nobody_can_hurry_it_another_bot_is_named(

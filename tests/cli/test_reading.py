@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import termios
@@ -59,7 +60,9 @@ def test_keys_that_end_the_game(pack: Path, term: str, key: str, status: int) ->
     terminal = at_the_table(pack, TERM=term)
     terminal.wait_until_reading()
     terminal.press(key)
-    terminal.wait_for("The game was left")
+    terminal.wait_for("The game was left in round 1.")
+    terminal.wait_for("\n`spielwerk resume ")
+    assert "\nThe game was left" in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", terminal.text), "in a line of its own"
     kept = os.dup(terminal.master)
     assert terminal.end() == status and "Traceback" not in terminal.text
     assert termios.tcgetattr(kept) == terminal.before

@@ -183,6 +183,7 @@ cli-play-numbers = { $n ->
 }
 cli-play-which = Welche Möglichkeit? { $options }
 cli-play-not-offered = `{ $answer }` steht nicht zur Wahl; tippe eine Zahl, einen Teil eines Namens oder ? für Hilfe.
+cli-play-dropped = Nicht mehr ausgeführt: { $answers }
 cli-play-unknown = Nichts heißt hier `{ $name }`.
 cli-play-no-text = { $name }: Darauf steht nichts.
 cli-play-foot = ? erklärt · { $undo }

@@ -219,6 +219,8 @@ cli-play-numbers = { $n ->
 }
 cli-play-which = Which one? { $options }
 cli-play-not-offered = `{ $answer }` is not offered; type a number, a part of a name, or ? for help.
+# $answers: those of several in one line that came after a mistake, or after the end of the turn
+cli-play-dropped = Not done: { $answers }
 cli-play-unknown = Nothing here is called `{ $name }`.
 cli-play-no-text = { $name }: nothing is printed on it.
 # below the options; $undo: whether the last decision can be taken back

@@ -214,6 +214,7 @@ cli-play-numbers = { $n ->
 }
 cli-play-which = Która możliwość? { $options }
 cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz numer, część nazwy albo ?, aby zobaczyć pomoc.
+cli-play-dropped = Nie wykonano: { $answers }
 cli-play-unknown = Nic tu nie nazywa się `{ $name }`.
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-foot = ? wyjaśnia · { $undo }

@@ -214,6 +214,7 @@ cli-play-numbers = { $n ->
 }
 cli-play-which = Яка саме? { $options }
 cli-play-not-offered = Можливості `{ $answer }` немає; введіть номер, частину назви або ?, щоб побачити довідку.
+cli-play-dropped = Не виконано: { $answers }
 cli-play-unknown = Тут ніщо не називається `{ $name }`.
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-foot = ? пояснює · { $undo }
