@@ -64,7 +64,7 @@ def test_a_module_says_what_it_is_for_and_stays_small(path: Path) -> None:
 #: who touches files, and why that is not a file of a pack
 FILES = {
     "interpreter/diagnostics/cache.py": "the cache of the user, and our own code for its keys",
-    "interpreter/syntax/parser.py": "our grammar",
+    "interpreter/syntax/grammar.py": "our grammar",
     "interpreter/syntax/parser_tables.py": "our tables of the parser",
     "interpreter/packs/door.py": "the door itself",
     "interpreter/study/bench.py": "what the system says about this process",

@@ -123,7 +123,7 @@ def reached_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | No
         return None
     kind, base = c.words.kinds[q.kinds[0]], c.layout.counter(cond.left.counter)
     wholes = dict.fromkeys(t.whole for t in kind.things)
-    if len(wholes) > MOST_HOLDERS or min(wholes) < 0:
+    if not wholes or len(wholes) > MOST_HOLDERS or min(wholes) < 0:
         return None
     found: Expr | None = None
     for whole in wholes:

@@ -299,3 +299,14 @@ def test_hundreds_of_choices_one_after_the_other(tmp_path: Path) -> None:
 def test_nobody_is_asked_before_a_rule_of_others(tmp_path: Path) -> None:
     line = "they pay 1 coin to you"
     assert grove(tmp_path, f"big: {line}", f"big:\n          you may: {line}") == {"asking-step"}
+
+
+def test_a_kind_of_parts_without_entries_is_looked_through(tmp_path: Path) -> None:
+    """Masks of parts by a counter of their whole: there is no smallest of no wholes."""
+    pack = tmp_path / "nim"
+    shutil.copytree(Path(__file__).parents[1] / "benchmarks/games/nim", pack)
+    text = (pack / "game.yaml").read_text(encoding="utf-8")
+    before, _, after = text.partition("heaps:\n")
+    rest = [line for line in after.split("\n") if "{matches:" not in line]
+    (pack / "game.yaml").write_text(before + "\n".join(rest), encoding="utf-8")
+    assert "an empty sequence" not in str(check(pack)[1])
