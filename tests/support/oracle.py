@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from spielwerk.interpreter import Rules
 from spielwerk.interpreter.engine.machine import Machine
@@ -89,8 +89,12 @@ def done(machine: Machine, state: list[int], pc: int, head: int) -> list[list[in
         if step is None:
             listed, apply = machine.candidates[pc], machine.apply[pc]
             assert listed is not None and apply is not None
-            tried = [(copy, code) for code in listed(state) for copy in (state[:],)]
-            return [end for copy, code in tried for end in done(machine, copy, apply(copy, code), head)]
+            ends: list[list[int]] = []
+            for code in listed(state):
+                copy = state[:]
+                with suppress(Impossible):  # listed without a guard: what turns out impossible leads nowhere
+                    ends += done(machine, copy, apply(copy, code), head)
+            return ends
         try:
             pc = step(state)
         except Impossible:
