@@ -63,7 +63,11 @@ def single(rules: Rules) -> list[str]:
 def counted(match: Match, seat: int = -1) -> list[int]:
     """Counter by counter what each player has; with a seat, as it stands in that player's part of a secret block."""
     thread = match.threads.get(seat) if match.threads is not None else None
-    state, rules = match.state if thread is None else thread.state, match.rules
+    return counted_in(match.rules, match.state if thread is None else thread.state)
+
+
+def counted_in(rules: Rules, state: list[int]) -> list[int]:
+    """The same of a state."""
     starts = [rules.layout.counters[name] for name in names(rules)]
     found = [n for first in starts for n in state[first : first + rules.players]]
     found += [_having(rules, state, *sort, player) for sort in sorts(rules) for player in range(rules.players)]

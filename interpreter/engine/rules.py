@@ -83,6 +83,13 @@ class Rules:
 
         return Totals(self)
 
+    @cached_property
+    def laying(self) -> frozenset[int]:
+        """The decisions about what is laid on grids, how and where."""
+        from .layings import laying
+
+        return laying(self)
+
     @property
     def shown_by(self) -> View:
         """How the game is shown; if what its pack says about that is missing or wrong, from its declarations."""

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..engine.layings import laid_on
 from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
-from ..lowering.anatomy import TERMS, asking_of, facts_of, lead_of, limit_of, offer_of
+from ..lowering.anatomy import TERMS, asking_of, lead_of, limit_of, offer_of
 from ..lowering.questions import NO_THINGS
 from ..lowering.stops import Choice
 from ..model import ir, walk
@@ -197,18 +198,13 @@ class Questions(Labels):
     def grid(self, pc: int) -> str:
         """The grid a decision is about, if it is about one."""
         choice = self.choices[pc]
-        return self.laid_on(choice.effect) if choice.kind == "grid" and choice.effect is not None else ""
+        return laid_on(self.game, choice.effect) if choice.kind == "grid" and choice.effect is not None else ""
 
     def lays(self, pc: int) -> str:
         """The grid something is laid on in the rule a decision stands in, if it lays anything."""
         rule = self.game.rules.get(self.choices[pc].step.partition(".")[0])
         inside = walk.effects(rule.body) if rule is not None else ()
-        return next(filter(None, map(self.laid_on, inside)), "")
-
-    def laid_on(self, e: ir.Effect) -> str:
-        """The grid to which an effect brings something."""
-        zones = [h.zone for h in facts_of(e, self.game).wakes if h.zone is not None]
-        return next((zone.name for zone in zones if zone.form == "grid"), "")
+        return next((zone for e in inside if (zone := laid_on(self.game, e))), "")
 
     # ---- what can be chosen
     def label(self, pc: int, code: int, **arguments: int) -> str:
