@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from .asking import show, wrapped
@@ -14,10 +15,6 @@ if TYPE_CHECKING:
     from ..interpreter.prose.prompts import Prompts
 
 _MOST_LINES = 14
-#: things that are alike are named one by one up to so many
-_FEW = 3
-#: what is listed of a table, in this order
-_SECTIONS = ("counters", "stocks", "pieces", "zones")
 
 
 def print_log(paragraphs: Sequence[str]) -> None:
@@ -115,70 +112,22 @@ def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:
                 out.print(_title(_at(name, spoken.named(holder)) if holder else name), style="bold")
             for line in drawn:
                 out.print("  " + line)
-    for section in _SECTIONS:
-        _print_section(spoken, section, seen.get(section, {}))
+    print_entries(spoken, seen)
 
 
-def print_rest(spoken: Prompts, seen: dict[str, Any]) -> None:
-    """What is not drawn: supplies, stacks, what lies aside, and what else the player has."""
-    drawn, you = spoken.rules.shown_by.names(), seen["you"]
+def print_entries(spoken: Prompts, facts: Mapping[str, Any]) -> None:
+    """Facts of a player's sight as a list, by section."""
+    from ..interpreter.display.remaining import entries
 
-    def left(found: dict[str, Any]) -> dict[str, Any]:
-        rest = {name: there for name, there in found.items() if name not in drawn or isinstance(there, int)}
-        mine = {name: {you: there[you]} for name, there in rest.items() if isinstance(there, dict) and you in there}
-        return rest | mine
-
-    rest = {
-        "counters": left(seen["counters"]),
-        "stocks": seen.get("stocks", {}),
-        "pieces": {
-            piece: {place: n for place, n in there.items() if isinstance(n, int)}
-            for piece, there in seen["pieces"].items()
-        },
-        "zones": left(seen["zones"]),
-    }
-    for section in _SECTIONS:
-        _print_section(spoken, section, rest[section])
-
-
-def _print_section(spoken: Prompts, section: str, found: dict[str, Any]) -> None:
-    out, said = console(), {"pieces": spoken.noun, "zones": spoken.place}.get(section, spoken.counter)
-    lines = [(said(name), _flat(spoken, what)) for name, what in found.items()]
-    if any(text for _, text in lines):
+    out = console()
+    for section, found in groupby(entries(spoken, facts), key=lambda entry: entry.section):
         out.print(say(f"cli-board-{section}"), style="bold")
-    for name, text in lines:
-        if text:
-            show(wrapped("  " + _at(name, text), out.width, 4))
+        for entry in found:
+            show(wrapped("  " + _at(entry.head, entry.text), out.width, 4))
 
 
 def _title(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _flat(spoken: Prompts, what: Any) -> str:
-    """What lies somewhere, by holder: a thing, a player, a zone."""
-    if isinstance(what, dict):
-        parts = [(_holder(spoken, str(key)), _flat(spoken, value), value) for key, value in what.items()]
-        told = [f"{key} ({text})" if isinstance(v, dict) else f"{key}: {text}" for key, text, v in parts if text]
-        return "; ".join(told)
-    if isinstance(what, list):
-        return ", ".join(_together(spoken, what))
-    return "" if what in (0, None, "") else str(what)
-
-
-def _together(spoken: Prompts, things: Sequence[str | None]) -> list[str]:
-    """Things by name; of many that are alike, how many."""
-    sorts: dict[str, list[str]] = {}
-    for name in things:
-        index = spoken.words.thing_names.get(name or "")
-        told = spoken.named(name) if name is not None else "–"
-        sorts.setdefault(told if index is None else spoken.sort(index), []).append(told)
-    parts = ([f"{sort} ×{len(names)}"] if len(names) > _FEW else names for sort, names in sorts.items())
-    return [part for told in parts for part in told]
-
-
-def _holder(spoken: Prompts, key: str) -> str:
-    return spoken.named(key) if key in spoken.words.thing_names else spoken.place(key)
 
 
 def print_result(spoken: Prompts, match: Match, people: Iterable[int]) -> None:

@@ -23,7 +23,7 @@ import click
 from .asking import wrapped
 from .kept import wait
 from .output import console, only_ascii
-from .position import drawing, holdings, print_board, print_rest
+from .position import drawing, holdings, print_board, print_entries
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
     if spoken.rules.has_view and room.enough:
         table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii())
         out.print(Group(*(_text(line) for line in table.whole())))
-        print_rest(spoken, seen)
+        print_entries(spoken, table.beyond_whole)
     else:
         print_board(spoken, seen)
     out.print(legend(spoken, seen, out.width))

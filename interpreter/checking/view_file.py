@@ -34,8 +34,9 @@ class Showing:
         for section, parts in (("boards", view.boards), ("rows", view.rows), ("yours", view.yours)):
             if section in tree.items:
                 parts.clear()
-        if "grids" in tree.items:
-            view.grids.clear()
+        for section, names in (("grids", view.grids), ("game", view.game)):
+            if section in tree.items:
+                names.clear()
         self.colours(view, tree.get("colours"))
         for name, node in pairs(tree.get("signs")):
             if name not in self.marked():
@@ -60,9 +61,10 @@ class Showing:
         grids = [zone.name for zone in self.words.zones.values() if zone.form == "grid"]
         view.grids += self.known(tree.get("grids"), grids, lambda name: say("view-no-grid", name=name))
         counters = [counter.name for counter in self.words.counters.values() if counter.of == "game"]
-        view.questions += self.known(
-            tree.get("questions"), counters, lambda name: say("view-no-counter-of-game", name=name)
-        )
+        for section, names in (("game", view.game), ("questions", view.questions)):
+            names += self.known(tree.get(section), counters, lambda name: say("view-no-counter-of-game", name=name))
+        anything = [*self.words.zones, *self.words.counters, *self.words.pieces]
+        view.also += self.known(tree.get("also"), anything, lambda name: say("view-nothing-called", name=name))
         return view
 
     def known(self, node: Node | None, names: list[str], unknown: Callable[[str], MessageRef]) -> list[str]:
@@ -251,7 +253,7 @@ def default_view(words: Vocabulary) -> View:
         if kind.name in laid or used:
             view.boards.append(Board(laid.get(kind.name, kind.name), kind.name, everything_on(words, kind.name)))
     view.boards.sort(key=lambda board: board.of not in laid)
-    view.rows = [Row(z.name, (Item("name"), *numbers_of(words, z))) for z in words.zones.values() if z.form == "row"]
+    view.rows = [Row(z.name, (Item("name"), *numbers_of(words, z))) for z in words.zones.values() if lies_open(z)]
     mine = [z for z in words.zones.values() if z.of == PLAYER]
     view.holdings = [Item("counter", c.name) for c in words.counters.values() if c.of == PLAYER]
     for zone in mine:
@@ -261,7 +263,14 @@ def default_view(words: Vocabulary) -> View:
             view.holdings.append(Item("zone", zone.name))
     view.yours = [Row(z.name, (Item("name"),)) for z in mine if z.holds and z.form != "grid"]
     view.grids = [z.name for z in words.zones.values() if z.form == "grid"]
+    view.game = [c.name for c in words.counters.values() if c.of == "game"]
     return view
+
+
+def lies_open(zone: Zone) -> bool:
+    """Is it a row, or a pile that belongs to nobody and that everybody may look through?"""
+    open_pile = zone.form == "pile" and zone.of == "game" and zone.seen_by == "all"
+    return bool(zone.holds) and (zone.form == "row" or open_pile)
 
 
 def everything_on(words: Vocabulary, kind: str) -> tuple[Line, ...]:

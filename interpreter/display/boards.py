@@ -11,7 +11,7 @@ from ..model.view import Board, Item
 from ..model.vocabulary import Thing
 from .canvas import SHORTEST, Canvas, Line, cut, cut_sign, fitted, joined, padded, runs_together, width
 from .map_svg import ACROSS, DOWN, Map, Mark, Place
-from .view_items import Shown
+from .view_items import BEHIND, Shown
 
 #: so wide is a cell at least, its outline not counted, and at most
 NARROWEST, WIDEST = 6, 18
@@ -189,11 +189,12 @@ class Boards:
         return any(width(self.mark(board, thing)) > MARKED for thing in self.between(board))
 
     def mark(self, board: Board, thing: Thing) -> Line:
-        """What lies between two places and the number that chooses it; if there is neither, the water."""
+        """What lies between two places, behind the number that chooses it; if there is neither, the water."""
         lying = joined(self.shown.line(board.marks, thing))
         line = [(text, f"{style} reverse".strip()) for text, style in cut(lying, MARKED, self.shown.plain)]
         water = PLAIN_WATER if self.shown.plain else WATER
-        return [*line, *self.shown.chosen_by(thing)] or [(water * MARKED, "dim blue")]
+        number = self.shown.chosen_by(thing, BEHIND if line else "")
+        return [*number, *line] or [(water * MARKED, "dim blue")]
 
     def marks(self, board: Board, spots: Sequence[Spot]) -> list[tuple[Thing, float, float]]:
         """What lies between places, each with its row and column, which may be halves."""

@@ -8,13 +8,11 @@ from ..model.view import Item, Row, Track, View
 from ..model.vocabulary import PLAYER, Thing
 from ..prose.punctuation import capital
 from .canvas import Line, clipped, cut, fitted, joined, padded, wide, width
-from .view_items import Shown
+from .view_items import BEHIND, Shown
 
 #: between two columns
 GAP = 2
 EMPTY, PLAIN_EMPTY = "·", "-"
-#: behind the number of an option
-BEHIND = ":"
 #: so wide a card is at least
 NARROWEST = 7
 #: so wide a head may be where it stands before a row
@@ -46,6 +44,7 @@ class Panels:
         """What stands under the head of a line: its sign stands there."""
         if item.sort == "counter":
             n = self.shown.number(item, player, -1, "")
+            self.shown.told.add(("counters", item.name, player.name))
             return [(str(n), "" if n else "dim")]
         if several(item):
             return [("/".join(str(self.shown.in_zone(x.name, item.name, player)) for x in item.inner), "")]
@@ -137,24 +136,42 @@ class Panels:
         return [line] if width(line) <= most else [head, cut(joined(places), most, self.plain)]
 
     # ---- rows of cards
-    def rows(self, row: Row) -> list[tuple[str, list[Thing | None]]]:
-        """The head of each row of a zone, and what lies there."""
+    def rows(self, row: Row) -> list[tuple[str, str, list[Thing | None]]]:
+        """Of each row of a zone before whom it lies, its head, and what lies there."""
         there = self.shown.seen["zones"].get(row.zone, [])
-        if not isinstance(there, dict):
-            things = self.shown.things(row.zone)
-            noun = self.labels.head(self.words.zones[row.zone].holds[0])
-            return [(capital(noun), things)] if isinstance(things, list) else []
         found = []
-        for holder in there:
+        for holder in there if isinstance(there, dict) else [""]:
             things = self.shown.things(row.zone, holder)
             if isinstance(things, list):
-                found.append((self.labels.brief(self.words.thing_names[holder]), things))
+                found.append((holder, self.row_head(row, holder), things))
+        return found
+
+    def row_head(self, row: Row, holder: str) -> str:
+        """What lies there; the zone, if the same lies in others too, or before whom."""
+        if holder:
+            return self.labels.brief(self.words.thing_names[holder])
+        kind = self.words.zones[row.zone].holds[0]
+        alike = [other for other in self.view.rows if kind in self.words.zones[other.zone].holds]
+        return capital(self.labels.head(kind if len(alike) == 1 else row.zone))
+
+    # ---- numbers of the game
+    def game_counters(self) -> list[str]:
+        return [name for name in self.view.game if name in self.shown.seen["counters"]]
+
+    def numbers(self) -> list[Line]:
+        """Each counter of the game that is always drawn, with its name."""
+        found: list[Line] = []
+        for name in self.game_counters():
+            figure = f"{self.shown.seen['counters'][name]}{self.shown.sign(name)}"
+            found.append(
+                [(f"{self.labels.counter(name)} ", "dim"), (figure, f"bold {self.shown.colour(name)}".strip())]
+            )
         return found
 
     def cards(self, row: Row, most: int, lines: int, label: int) -> list[list[Line]]:
         """Rows of cards in columns: each on one line, or the first item above the others where they do not fit."""
         found: list[list[Line]] = []
-        for head, things in self.rows(row):
+        for _, head, things in self.rows(row):
             column, shown, more = self.columns(len(things), most - label - 1, NARROWEST, GAP)
             things, column = things[:shown], min(22, column)
             whole = [joined(self.line(row.items, t, i, row.zone)) for i, t in enumerate(things) if t is not None]
@@ -192,7 +209,7 @@ class Panels:
 
     def heads(self) -> int:
         """How wide the heads of all rows are."""
-        heads = [head for row in self.view.rows for head, _ in self.rows(row)]
+        heads = [head for row in self.view.rows for _, head, _ in self.rows(row)]
         heads += [capital(self.labels.head(b.of)) for b in self.view.boards[1:]]
         heads += [f"1 {self.labels.head(row.zone)}" for row in self.view.yours]
         return min(LONGEST_HEAD, max(map(wide, heads), default=0))
@@ -217,13 +234,7 @@ class Panels:
 
     # ---- what signs and marks mean
     def legend(self, most: int) -> list[Line]:
-        lines: list[Line] = []
-        for part in self.shown.legend():
-            if lines and width(lines[-1]) + GAP + width(part) <= most:
-                lines[-1] += [(" " * GAP, ""), *part]
-            else:
-                lines.append(list(part))
-        return lines
+        return flowing(self.shown.legend(), most, GAP)
 
     # ---- one's own
     def yours(self, row: Row, most: int, label: int, seat: int) -> list[Line]:
@@ -246,3 +257,14 @@ class Panels:
 def several(item: Item) -> bool:
     """Is it about several sorts of pieces in one place?"""
     return len(item.inner) > 1 and all(x.sort == "piece" for x in item.inner)
+
+
+def flowing(parts: Sequence[Line], most: int, gap: int) -> list[Line]:
+    """One after another, as many on a line as fit."""
+    lines: list[Line] = []
+    for part in parts:
+        if lines and width(lines[-1]) + gap + width(part) <= most:
+            lines[-1] += [(" " * gap, ""), *part]
+        else:
+            lines.append(list(part))
+    return lines

@@ -13,7 +13,9 @@ from ..prose.punctuation import capital
 from .boards import MERGED, Boards
 from .canvas import TYPED, Line, beside, clipped, cut, joined, wide, width
 from .grids import draw, draw_small
-from .panels import Panels
+from .news import told
+from .panels import Panels, flowing
+from .remaining import in_lines, remaining, sentences
 from .view_items import CHOSEN_BY, Shown
 
 #: from this width on there is room beside the board
@@ -83,14 +85,14 @@ class Table:
 
     def drawn(self, log: Sequence[str] = ()) -> list[Line]:
         """As many lines as there is room for, and no line wider; it says how much is left out, if anything is."""
-        table, told, hidden = self.arranged(log, self.room.lines)
+        table, news, hidden = self.arranged(log, self.room.lines)
         if hidden and self.header and width(self.top(hidden)[0]) <= self.room.columns:
-            table[:1] = self.top(hidden)
+            table[: len(self.top())] = self.top(hidden)
         elif hidden:  # rather less of what has happened than of the board
             detail = self.detail(self.room.lines - len(self.top()) - min(FEW, len(log)))
-            table, told, hidden = self.arranged(log, self.room.lines - 1, detail)
+            table, news, hidden = self.arranged(log, self.room.lines - 1, detail)
             table = [*table, self.hidden(hidden)]
-        return self.fitting([*table, *told])
+        return self.fitting([*table, *news])
 
     def hidden(self, n: int) -> Line:
         """For how many boards, rows and lines there is no room, and the word that shows them."""
@@ -107,9 +109,14 @@ class Table:
         news = len(self.told(log, min(MANY, max(FEW, left // 3))))
         below, dropped = self.below(left - min(news, left, max(1, left - asked)))
         told = self.told(log, min(MANY, left - len(below)))
+        left -= len(below) + len(told)
+        needed, undrawn = self.rest(left, needed=True)
+        hidden, left = hidden + undrawn, left - len(needed)
         legend = self.panels.legend(self.room.columns)
-        below += legend if len(below) + len(legend) + len(told) <= left else []
-        return [*top, *middle, *below], told, hidden + dropped
+        legend = legend if len(legend) <= left else []
+        others, undrawn = self.rest(left - len(legend), needed=False)
+        below += [*needed, *others, *legend]
+        return [*top, *middle, *below], told, hidden + dropped + undrawn
 
     def needed(self, rows: bool) -> int:
         """How many lines it takes to show the board and what one has; with `rows`, what all have and lies below too."""
@@ -131,34 +138,43 @@ class Table:
     @property
     def seen_in_rows(self) -> set[int]:
         """Things of which is drawn below the board what stands on them."""
-        rows = [things for row in self.view.rows for _, things in self.panels.rows(row)]
+        rows = [things for row in self.view.rows for _, _, things in self.panels.rows(row)]
         mine = [self.panels.shown.things(row.zone, self.panels.players[self.seat].name) for row in self.view.yours]
         rows += [things for things in mine if not isinstance(things, int)]
         rows += [[*self.panels.words.kinds[board.of].things] for board in self.view.boards[1:]]
         return {thing.index for things in rows for thing in things if thing is not None}
 
     def top(self, hidden: int = 0) -> list[Line]:
-        """Whose turn it is, for how much there is no room, and at the end of the line the tracks."""
+        """Whose turn it is, numbers of the game, for how much there is no room; at the end of the line the tracks."""
         most = self.room.columns
         line: Line = [(clipped(self.header, most, self.plain), "bold")]
-        if hidden:
-            line += [(" " * APART, ""), *self.hidden(hidden)]
+        for part in filter(None, (self.counted, self.hidden(hidden) if hidden else [])):
+            line += [(" " * APART, ""), *part]
         if self.tracked:
             line += [(" " * max(APART, most - width(line) - width(self.tracked)), ""), *self.tracked]
-        return [line] if self.header else []
+        below = flowing(self.panels.numbers(), most, APART) if not self.counted else []
+        return [*([line] if self.header else []), *below]
+
+    @cached_property
+    def counted(self) -> Line:
+        """Numbers of the game side by side, if there is room for all of them beside the header."""
+        return self.beside_header(joined(self.panels.numbers(), " " * APART), 0)
 
     @cached_property
     def tracked(self) -> Line:
         """The tracks side by side, if there is room for all of them beside the header."""
-        found = joined(self.tracks(PLENTY), " " * APART)
-        fits = self.header and wide(self.header) + APART + width(found) <= self.room.columns
-        return found if fits else []
+        return self.beside_header(joined(self.tracks(PLENTY), " " * APART), width(self.counted) + APART)
+
+    def beside_header(self, line: Line, before: int) -> Line:
+        fits = self.header and wide(self.header) + APART + before + width(line) <= self.room.columns
+        return line if fits else []
 
     def whole(self) -> list[Line]:
         """Everything in as many lines as it takes, with what lies open before the others."""
         most, boards = self.room.columns, self.view.boards
         found = self.picture(most, len(boards[0].cell) if boards else 1, PLENTY)
         found = [*found, *self.panels.holdings(most, PLENTY), *self.tracks(most)]
+        found += flowing(self.panels.numbers(), most, APART)
         found += [line for lines in self.bands(2) for line in lines]
         for seat in range(len(self.panels.players)):
             for row in self.view.yours if seat != self.seat else ():
@@ -312,45 +328,30 @@ class Table:
             self._bands[rows] = [lines for section in first for lines in found[section] if lines]
         return self._bands[rows]
 
+    # ---- what is drawn nowhere
+    @cached_property
+    def remaining(self) -> dict[str, Any]:
+        """What the view leaves out."""
+        return remaining(self.panels, self.boards, [self.seat])
+
+    @property
+    def beyond_whole(self) -> dict[str, Any]:
+        """What is not drawn even if there is room for everything."""
+        return remaining(self.panels, self.boards, range(len(self.panels.players)))
+
+    def rest(self, left: int, needed: bool) -> tuple[list[Line], int]:
+        """As much of what the view draws nowhere as fits into so many lines, and how much does not.
+
+        `needed`: only what it names, in its order; otherwise what it does not.
+        """
+        parts = sentences(self.labels, self.remaining, self.view.also, needed)
+        return in_lines(parts, self.room.columns, left, self.plain)
+
     # ---- what has happened
     def told(self, log: Sequence[str], most: int) -> list[Line]:
-        """The last sentences, in lines, the newest at the bottom; of those that are too long, who and their end.
-
-        The newest has as many lines as it needs; each of the others, as far back as a round goes, at least one.
-        """
-        columns, dots = self.room.columns - 2, "..." if self.plain else "…"
-        found: list[str] = []
-        last = log[len(log) - min(len(log), len(self.panels.players), most) :] if most > 0 else ()
         players = [self.labels.player(seat) for seat in range(len(self.panels.players))]
-        for older, sentence in reversed(list(enumerate(last))):
-            lines, room = broken(sentence, columns), most - len(found) - older
-            found = [*(lines if len(lines) <= room else ending(sentence, players, columns, room, dots)), *found]
-        return [[(line, "dim")] for line in found]
+        return told(log, players, self.room.columns, most, self.plain)
 
 
 def height(bands: Sequence[Sequence[Line]]) -> int:
     return sum(map(len, bands))
-
-
-def ending(sentence: str, players: Sequence[str], columns: int, most: int, dots: str) -> list[str]:
-    """Who did something and as much of the end of it as fits into so many lines."""
-    who = max((p for p in players if sentence.startswith(p)), key=len, default="")
-    begun = f"{who} {dots}" if who else dots
-    words = sentence.removeprefix(who).split()
-    while words:
-        words = words[1:]
-        lines = broken(" ".join([begun, *words]), columns)
-        if len(lines) <= most:
-            return lines
-    return []
-
-
-def broken(text: str, most: int) -> list[str]:
-    """Lines of whole words; those after the first stand further in."""
-    lines = [""]
-    for word in text.split():
-        if lines[-1].strip() and wide(lines[-1]) + 1 + wide(word) > most:
-            lines.append("  " + word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
-    return lines

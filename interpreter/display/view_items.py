@@ -12,7 +12,7 @@ from typing import Any
 
 from ..lowering.anatomy import gained, lead_of
 from ..model import ir
-from ..model.view import FIRST, SUM, Item, View
+from ..model.view import FIRST, NAME, NUMBER, SUM, Item, View
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.words import Noun, Say, Short
 from ..prose.labels import Labels
@@ -26,11 +26,15 @@ from .canvas import Line, Span
 PLAYERS = ("red", "blue", "green", "yellow", "purple", "orange", "cyan", "pink", "brown", "grey", "white", "red")
 #: how the number of an option is drawn
 CHOSEN_BY = "bold cyan"
+#: behind it where it stands before a card or a mark, so that it is not taken for an amount or a name
+BEHIND = ":"
 MORE, PLAIN_MORE = "…", "."
 #: more of a sign than that are counted
 MOST_SIGNS = 3
 #: an owner, a sign, how many: pieces of one owner stand together
 Lying = tuple[int, str, int]
+#: something of the player's sight: its section, its name, of pieces the place, and on or before whom it is
+Fact = tuple[str, ...]
 
 
 class Shown:
@@ -49,6 +53,8 @@ class Shown:
         self.seen = seen
         self.plain = plain
         self.numbers = numbers or {}
+        #: what has been asked for so far, and so is told if there is room for it
+        self.told: set[Fact] = set()
         self._marks: dict[str, dict[str, str]] = {}
 
     # ---- colours and signs
@@ -123,6 +129,7 @@ class Shown:
             return [[(self.labels.brief(thing.index), "bold")]]
         if item.sort in ("number", "counter", "slot"):
             n = self.number(item, thing, slot, zone)
+            self.told |= {("counters", item.name, thing.name)} if item.sort == "counter" else set()
             return [[self.figure(n, item.name)]] if n or item.sort != "counter" or thing.kind == PLAYER else []
         if item.sort in ("zone", "parts"):
             return self.inside(item, thing)
@@ -149,6 +156,8 @@ class Shown:
             parts = [t for k in kinds for t in k.things if t.whole == thing.index]
             return [group for part in parts for group in self.line(item.inner, part)]
         there = self.things(item.name, thing.name)
+        if not there or isinstance(there, int) or identifies(item.inner):
+            self.told.add(("zones", item.name, thing.name))
         if not item.inner or isinstance(there, int):
             pieces = [x.name for x in item.inner if x.sort == "piece"]
             n = sum(self.in_zone(p, item.name, thing) for p in pieces) if pieces else count(there)
@@ -171,6 +180,7 @@ class Shown:
 
     def in_zone(self, piece: str, zone: str, thing: Thing) -> int:
         there = self.seen["pieces"].get(piece, {}).get(zone, {})
+        self.told.add(("pieces", piece, zone, thing.name))
         found = there.get(thing.name, 0) if isinstance(there, dict) else there
         return int(found) if isinstance(found, int) else sum(found.values())
 
@@ -192,6 +202,7 @@ class Shown:
                 continue
             ours = [thing] if place == thing.kind else [t for t in kind.things if t.whole == thing.index]
             for one in ours:
+                self.told.add(("pieces", piece, place, one.name))
                 lies = there.get(one.name, 0)
                 for owner, n in lies.items() if isinstance(lies, dict) else [("", lies)]:
                     seat = seats.get(owner, -1) if owner else -1
@@ -295,6 +306,11 @@ class Shown:
 def only_pieces(item: Item) -> bool:
     inner = bool(item.inner) and all(x.sort == "piece" for x in item.inner)
     return item.sort == "piece" or item.sort == "zone" and inner
+
+
+def identifies(items: Iterable[Item]) -> bool:
+    """Does it tell which thing lies there, and not only what lies on it?"""
+    return any(identifies(x.inner) if x.sort == FIRST else x.sort in (NAME, NUMBER, "property") for x in items)
 
 
 def count(there: int | list[Thing | None]) -> int:

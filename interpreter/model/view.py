@@ -64,20 +64,11 @@ class View:
     holdings: list[Item] = field(default_factory=list)
     yours: list[Row] = field(default_factory=list)
     grids: list[str] = field(default_factory=list)
+    #: numbers of the game that are always in sight
+    game: list[str] = field(default_factory=list)
+    #: what else is told at the end of the table, the most needed first
+    also: list[str] = field(default_factory=list)
     #: numbers of the game that stand behind the questions of steps that use them
     questions: list[str] = field(default_factory=list)
     #: sections in the order of the file: what stands further down is left out first where there is little room
     order: tuple[str, ...] = ("yours", "rows", "boards")
-
-    def names(self) -> set[str]:
-        """Everything that is shown somewhere."""
-        lines = [line for board in self.boards for line in (*board.cell, board.marks)]
-        todo = [
-            item for line in (*lines, self.holdings, *(r.items for r in (*self.rows, *self.yours))) for item in line
-        ]
-        found = {*self.grids, *(row.zone for row in (*self.rows, *self.yours)), *(t.counter for t in self.tracks)}
-        while todo:
-            item = todo.pop()
-            found.add(item.name)
-            todo += item.inner
-        return found

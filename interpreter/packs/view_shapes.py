@@ -99,5 +99,7 @@ SECTIONS: dict[str, Schema] = {
     "players": ref("shown", "What is shown of every player, the most needed first."),
     "yours": entries(_ITEMS, "Zones of players: what is shown of one's own things there."),
     "grids": ref("names", "Grids that are drawn, one's own or everybody's."),
+    "game": ref("names", "Counters of the game that are always in sight (all of them if not said)."),
+    "also": ref("names", "What else is told at the end of the table, the most needed first; the rest follows."),
     "questions": ref("names", "Counters of the game that stand behind the questions of steps that use them."),
 }

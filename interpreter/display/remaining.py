@@ -1,0 +1,156 @@
+"""What a view draws nowhere: numbers, piles and pieces that a player may know, each in a few words.
+
+Everything the view names is evaluated once, whatever there is room for, and `Shown` notes which facts that tells. What
+is left of the player's sight are the remaining facts: they stand at the end of the table, and `board` lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from ..model.view import Row
+from ..model.vocabulary import Thing
+from ..prose.labels import Labels
+from ..prose.punctuation import capital
+from .boards import Boards
+from .canvas import Line, shortened, wide
+from .news import broken
+from .panels import GAP, Panels, flowing
+from .view_items import Fact, Shown, identifies
+
+#: in this order
+SECTIONS = ("counters", "stocks", "pieces", "zones")
+#: the same where there is little room: what only the rules need to remember is last
+NEEDED = ("stocks", "zones", "pieces", "counters")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is left of a counter, a sort of pieces, a zone."""
+
+    section: str
+    name: str
+    head: str
+    text: str
+
+
+def entries(labels: Labels, facts: Mapping[str, Any], sections: Sequence[str] = SECTIONS) -> list[Entry]:
+    """By section and name, in words; what is empty is left out."""
+    found = []
+    for section in sections:
+        said = {"pieces": labels.noun, "zones": labels.place}.get(section, labels.counter)
+        for name, what in facts.get(section, {}).items():
+            found.append(Entry(section, name, said(name), worded(labels, what)))
+    return [entry for entry in found if entry.text]
+
+
+def remaining(panels: Panels, boards: Boards, seats: Iterable[int]) -> dict[str, Any]:
+    """By section what the view leaves out, as it stands in the player's sight.
+
+    `seats`: of whom is drawn what lies before them."""
+    seen, told = panels.shown.seen, facts_told(panels, boards, [panels.players[seat].name for seat in seats])
+    found: dict[str, dict[str, Any]] = {section: {} for section in SECTIONS}
+    for section in ("counters", "stocks", "zones"):
+        for name, there in seen.get(section, {}).items():
+            found[section][name] = untold(there, told, (section, name))
+    for piece, places in seen["pieces"].items():
+        found["pieces"][piece] = {p: untold(there, told, ("pieces", piece, p)) for p, there in places.items()}
+    return found
+
+
+def untold(there: Any, told: set[Fact], fact: Fact) -> Any:
+    if isinstance(there, dict):
+        return {holder: what for holder, what in there.items() if (*fact, holder) not in told}
+    return None if (*fact, "") in told else there
+
+
+def facts_told(panels: Panels, boards: Boards, holders: Sequence[str]) -> set[Fact]:
+    """What the view tells if there is room for all of it; `holders`: of whom what lies before them."""
+    shown, view = panels.shown, panels.view
+    shown.told.clear()
+    for board in view.boards:
+        for thing in (spot.thing for spot in boards.spots(board)):
+            for items in board.cell:
+                shown.line(items, thing)
+        for thing in boards.between(board):
+            shown.line(board.marks, thing)
+    for item in panels.items():
+        for player in panels.players:
+            panels.figures(item, player)
+    for row in view.rows:
+        for holder, _, things in panels.rows(row):
+            tell(shown, row, holder, things)
+    for row, holder in product(view.yours, holders):
+        tell(shown, row, holder, shown.things(row.zone, holder))
+    for track in view.tracks:
+        shown.told |= {("counters", track.counter, name) for name in shown.seen["counters"].get(track.counter, {})}
+    shown.told |= {("zones", zone, holder) for zone in view.grids for holder in ("", *holders)}
+    shown.told |= {("counters", name, "") for name in panels.game_counters()}
+    return shown.told
+
+
+def tell(shown: Shown, row: Row, holder: str, things: int | list[Thing | None]) -> None:
+    """Has everything noted that a row of cards tells."""
+    if isinstance(things, int):
+        return
+    for slot, thing in enumerate(things):
+        if thing is not None:
+            shown.line(row.items, thing, slot, row.zone)
+    if identifies(row.items):
+        shown.told.add(("zones", row.zone, holder))
+
+
+# ---- lines
+def sentences(labels: Labels, facts: Mapping[str, Any], order: Sequence[str], named: bool) -> list[str]:
+    """Of each fact one: those that are named in an order, or all others."""
+    found = [entry for entry in entries(labels, facts, NEEDED) if (entry.name in order) == named]
+    if named:
+        found.sort(key=lambda entry: order.index(entry.name))
+    return [labels.say("cli-at", place=capital(entry.head), what=entry.text) for entry in found]
+
+
+def in_lines(parts: Sequence[str], most: int, left: int, plain: bool = False) -> tuple[list[Line], int]:
+    """One after another in so many lines, and how many there is no room for.
+
+    Each in full if that fits, else on one line at most.
+    """
+    whole = [[(line, "dim")] for part in parts for line in broken(part, most)]
+    short: list[Line] = [[(shortened(part, most, plain) if wide(part) > most else part, "dim")] for part in parts]
+    shown = len(parts)
+    if all(wide(part) <= most for part in parts) or len(whole) > left:
+        while shown and len(flowing(short[:shown], most, GAP)) > left:
+            shown -= 1
+        whole = flowing(short[:shown], most, GAP)
+    return whole, len(parts) - shown
+
+
+# ---- words
+def worded(labels: Labels, what: Any, holder: str = "") -> str:
+    """What lies somewhere, by holder: a thing, a player, a zone."""
+    if isinstance(what, dict):
+        parts = [(_holder(labels, str(key)), worded(labels, value, str(key)), value) for key, value in what.items()]
+        told = [f"{key} ({text})" if isinstance(v, dict) else f"{key}: {text}" for key, text, v in parts if text]
+        return "; ".join(told)
+    if isinstance(what, list):
+        return ", ".join(_together(labels, what, holder))
+    return "" if what in (0, None, "") else str(what)
+
+
+def _together(labels: Labels, things: Sequence[str | None], holder: str) -> Iterator[str]:
+    """Things by name; of those that are alike, how many. Before their owner it is not said whose they are."""
+    words, sorts = labels.words, dict[str, list[str]]()
+    for name in things:
+        index = words.thing_names.get(name or "", -1)
+        owner = words.things[index].owner if index >= 0 else -1
+        mine = owner >= 0 and words.things[owner].name == holder
+        told = labels.named(name, mine) if name is not None else "–"
+        sorts.setdefault(labels.sort(index) if index >= 0 and owner < 0 else told, []).append(told)
+    for sort, names in sorts.items():
+        yield f"{sort} ×{len(names)}" if len(names) > 1 else names[0]
+
+
+def _holder(labels: Labels, key: str) -> str:
+    return labels.named(key) if key in labels.words.thing_names else labels.place(key)
