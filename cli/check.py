@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from . import options
 from .help import Command
 from .output import print_json, print_problems, status_of
 from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.diagnostics.problems import Problem, Source
+    from ..interpreter.packs.pack import Pack
 
 
 @click.command(name="check", cls=Command, help="help-check")
@@ -23,16 +29,19 @@ def command(
     from ..interpreter.packs.pack import player_counts
     from ..interpreter.study.check import check
 
-    pack = None
+    pack, sources = None, {}
     try:
         pack, problems = check(game_name, expansions, variants)
+        sources = pack.sources
+        if not problems:
+            problems, sources = _about_words(pack)
     except Mistakes as mistakes:
         problems = mistakes.problems
     name = pack.name if pack is not None else game_name
     if form == "json":
         print_json({"game": name, "ok": not problems, "problems": as_json(problems)})
     elif problems:
-        print_problems(problems, pack.sources if pack is not None else {}, err=False)
+        print_problems(problems, sources, err=False)
         if pack is not None:
             click.echo("\n" + say("cli-check-mistakes", n=len(problems), game=name))
     else:
@@ -40,3 +49,14 @@ def command(
         click.echo(say("cli-check-none", game=name, numbers=", ".join(map(str, player_counts(pack)))))
     if problems:
         ctx.exit(status_of(problems))
+
+
+def _about_words(pack: Pack) -> tuple[list[Problem], dict[str, Source]]:
+    """A rule told as it was before it changed is a mistake of the game. Words are looked at if it comes with any."""
+    from ..interpreter.prose.word_files import own_folders
+
+    if not own_folders() and not (pack.folder / "translations").is_dir():
+        return [], {}
+    from ..interpreter.i18n.confirmations import stale_words
+
+    return stale_words(pack)

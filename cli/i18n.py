@@ -121,7 +121,7 @@ def check(ctx: click.Context, locale: str | None, game_name: str | None, form: s
 @option("--game", "game_name", metavar="GAME", help="help-i18n-confirm-game")
 @option("--all", "everything", is_flag=True, help="help-i18n-confirm-all")
 def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: bool) -> None:
-    from ..interpreter.i18n.language_state import stale
+    from ..interpreter.i18n.confirmations import stale
     from ..interpreter.i18n.skeletons import confirm as note
 
     surveys = _surveys(game_name)

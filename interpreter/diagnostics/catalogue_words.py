@@ -9,6 +9,7 @@ WORDS: tuple[tuple[str, str, str], ...] = (
     ("words-empty", "", ""),
     ("words-unknown", "nuon-gem = gem", "noun-gem =\n    .sg = gem\n    .pl = gems"),
     ("words-unused", "name-old_card = Old card", ""),
+    ("words-elsewhere", "# in my-game.ftl\ngain = take { $what }", "# in core.ftl\ngain = take { $what }"),
     ("words-attribute", "zone-hand = hand\n    .form = from your hand", "zone-hand = hand\n    .from = from your hand"),
     ("words-placeholder", "gain = gain { $waht }", "gain = gain { $what }"),
     ("words-reference", "thing-that = { ending-tihs } { $thing }", "thing-that = { ending-this } { $thing }"),

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import TypeVar
 
-from babel import Locale as Cldr
-from babel.core import UnknownLocaleError
 from fluent.syntax import ast
 
 from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
 from ..packs.locations import list_packs
 from ..packs.names import did_you_mean, few_guesses, nearest
-from ..prose.word_files import MADE, SOURCE, Entry, Locale, files_of, locale_of, shown
+from ..prose.word_files import MADE, SOURCE, Entry, Locale, files_of, locale_of, our_locale, shown
 from ..prose.wording import DOES, RELATIVE
-from .language_state import DIGEST, SWORN, digests_of, general
-from .message_anatomy import CLASSES, Anatomy, anatomy, circle, circular, forms, patterns, reached, serialized
+from .confirmations import DIGEST, stale_problems
+from .language_state import general
+from .message_anatomy import CLASSES, Anatomy, Select, anatomy, circle, circular, forms, patterns, reached, serialized
 from .message_survey import POSITIONS, Calls, Survey, tried
+from .own_grammar import OwnGrammar
+from .plurals import by_number, unfit
 
 #: functions a message may call, beside those of Fluent
 FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "NUMBER", "DATETIME")
@@ -47,15 +49,7 @@ PARTS = {
 #: so many words, the same as in the source, are no coincidence
 COPIED = 3
 FORM_MESSAGES = ("noun-form", "numeral-form")
-
-
-def number_classes(language: str) -> list[str]:
-    """The classes of the numbers a game can have in a language, by CLDR; nothing if nobody has described it."""
-    try:
-        rule = Cldr.parse(language.replace("-", "_")).plural_form
-    except (UnknownLocaleError, ValueError):
-        return []
-    return list(dict.fromkeys(str(rule(n)) for n in range(201)))
+K = TypeVar("K")
 
 
 @dataclass(slots=True)
@@ -73,15 +67,26 @@ class Tried:
 
     calls: Calls = field(default_factory=dict)
     broken: dict[tuple[str, str], MessageRef | str] = field(default_factory=dict)
+    #: of each message, the parts that were given as numbers
+    numbers: dict[str, set[str]] = field(default_factory=dict)
 
     def hear(self, survey: Survey, locale: Locale) -> None:
-        for call, given in survey.calls.items():
-            self.calls.setdefault(call, set()).update(given)
+        _join(self.calls, survey.calls)
+        _join(self.numbers, survey.numbers)
         for part in survey.parts:
             voice = tried(part, locale)
             self.broken |= voice.broken
-            for call, given in voice.calls.items():
-                self.calls.setdefault(call, set()).update(given)
+            _join(self.calls, voice.calls)
+
+    def join(self, other: Tried) -> None:
+        _join(self.calls, other.calls)
+        _join(self.numbers, other.numbers)
+        self.broken |= other.broken
+
+
+def _join(found: dict[K, set[str]], more: Mapping[K, set[str]]) -> None:
+    for key, names in more.items():
+        found.setdefault(key, set()).update(names)
 
 
 @few_guesses()
@@ -91,12 +96,12 @@ def inspect(language: str, surveys: Sequence[Survey]) -> Found:
     for survey in surveys:
         heard, locale = Tried(), survey.locale(language)
         heard.hear(survey, locale)
-        everything.calls |= {c: everything.calls.get(c, set()) | given for c, given in heard.calls.items()}
-        everything.broken |= heard.broken
+        everything.join(heard)
         games.append(Inspection(language, locale, survey.source, survey.game, heard, survey))
     for module in general():
         locale = locale_of(language, (module,))
-        _take(found, Inspection(language, locale, locale_of(SOURCE, (module,)), module, everything))
+        source = locale_of(SOURCE, (module,))
+        _take(found, Inspection(language, locale, source, module, everything, games=[g.locale for g in games]))
     for game in games:
         _take(found, game)
     found.problems += _lost_files(language, surveys)
@@ -122,14 +127,24 @@ class Inspection:
     """One language, one module. Words of other modules may be used, but are not looked at."""
 
     def __init__(
-        self, language: str, locale: Locale, source: Locale, module: str, tried: Tried, survey: Survey | None = None
+        self,
+        language: str,
+        locale: Locale,
+        source: Locale,
+        module: str,
+        tried: Tried,
+        survey: Survey | None = None,
+        games: Sequence[Locale] = (),
     ):
         self.language = language
         self.locale = locale
         self.source = source
         self.module = module
         self.survey = survey
+        #: of words of no game: those of all games looked at, in which nouns have the traits they ask for
+        self.games = games
         self.own = {id: e for id, e in locale.entries.items() if e.text.module == module and locale.own(e)}
+        self.tried = tried
         self.calls = tried.calls
         self.broken = tried.broken
         self.circles: set[str] = set()
@@ -144,7 +159,12 @@ class Inspection:
             yield from self.copied(id, entry)
         yield from self.placeholders()
         yield from self.noun_forms()
-        yield from self.unconfirmed()
+        if self.survey is not None:
+            yield from stale_problems(self.locale, self.survey)
+
+    @cached_property
+    def grammar(self) -> OwnGrammar:
+        return OwnGrammar(self.locale, self.games)
 
     # ---- names
     @cached_property
@@ -162,6 +182,11 @@ class Inspection:
         return asked | self.survey.known | set(source)
 
     def names(self, id: str, entry: Entry) -> Iterator[Problem]:
+        home = _homes().get(id, self.module)
+        if home != self.module and self.survey is not None:
+            message = say("of-every-game", name=id, module=home)
+            yield Problem("words-elsewhere", message, entry.span(), say("move-it", file=f"{home}.ftl"))
+            return
         if id not in self.known and id not in self.referred:
             near = nearest(id, self.known)
             if near is not None:
@@ -204,6 +229,8 @@ class Inspection:
         asked = self.heard[id][0] if id in self.heard else set()
         source = self.source.entries.get(id)
         theirs = {a.id.name for a in source.node.attributes} if source is not None else set()
+        if id.startswith("noun-") and id not in FORM_MESSAGES and self.forms:
+            return self.grammar.of_nouns | ATTRIBUTES["noun"]
         if id.startswith("noun-") and self.language != SOURCE:
             asked, theirs = set(), set()
         own = set(self.forms) if id.startswith(("noun-", "name-")) else set()
@@ -236,36 +263,23 @@ class Inspection:
                     near = nearest(name, FUNCTIONS)
                     hint = say("did-you-mean", name=near) if near else say("one-of", names=FUNCTIONS)
                     yield Problem("words-function", say("no-function", name=name), entry.span(function), hint)
-            if id not in FORM_MESSAGES:
-                yield from self.numbers(entry, found)
-        if id == "numeral-form":
-            yield from self.numeral_form(entry)
+            yield from self.numbers(id, entry, found)
+            yield from self.grammar.problems(entry, found)
 
-    @cached_property
-    def classes(self) -> list[str]:
-        return number_classes(self.language)
-
-    def numbers(self, entry: Entry, found: Anatomy) -> Iterator[Problem]:
-        """Two classes where the language has more: the shape of the source, filled with other words."""
+    def numbers(self, id: str, entry: Entry, found: Anatomy) -> Iterator[Problem]:
+        """Choices by a number have the classes of this language: all of them, and no others."""
+        parts = self.number_parts(id)
         for select in found.selects:
-            named = CLASSES & set(select.keys)
-            lost = [c for c in self.classes if c not in select.keys]
-            if select.by.startswith("$") and named == {"one"} and lost:
-                yield Problem(
-                    "words-plural",
-                    say("no-words-for-class", classes=lost),
-                    entry.span(select.node),
-                    say("has-classes", language=self.language, classes=self.classes),
-                )
+            if by_number(select, parts):
+                for node, message, hint in unfit(select, self.language):
+                    yield Problem("words-plural", message, entry.span(node), hint)
 
-    def numeral_form(self, entry: Entry) -> Iterator[Problem]:
-        named = {k for p in patterns(entry).values() for s in anatomy(p).selects for k in s.keys}
-        lost = [c for c in self.classes if c not in named and c != "other"]
-        if lost:
-            message = say("numeral-form-class", classes=lost)
-            yield Problem(
-                "words-plural", message, entry.span(), say("has-classes", language=self.language, classes=self.classes)
-            )
+    def number_parts(self, id: str) -> set[str]:
+        """The parts of a message that are numbers: as seen while everything was said, and as the source takes them."""
+        other = self.source.entries.get(id)
+        selects = [s for p in patterns(other).values() for s in anatomy(p).selects] if other is not None else []
+        taken = {s.by[1:] for s in selects if s.by.startswith("$") and (CLASSES & {*s.keys} or _of_digits(s))}
+        return {"n"} | self.tried.numbers.get(id, set()) | taken
 
     def copied(self, id: str, entry: Entry) -> Iterator[Problem]:
         """The source's own sentence: missing words are better than these, because they are found."""
@@ -345,20 +359,11 @@ class Inspection:
                     message = say("lacks-forms", name=id, forms=lost)
                     yield Problem("words-form", message, entry.span(), say("add-below", code=f".{lost[0]} = ..."))
 
-    # ---- rules that changed
-    def unconfirmed(self) -> Iterator[Problem]:
-        for id, digests in self.survey.tied.items() if self.survey is not None else ():
-            entry = self.own.get(id)
-            if entry is None:
-                continue
-            said = digests_of(self.locale, id)
-            hint = say("confirm-it", code=f"spielwerk i18n confirm {id} --lang {self.language}")
-            if not said and id.startswith(SWORN):
-                yield Problem("words-stale", say("no-rule-said", name=id), entry.span(), hint)
-            elif said and not digests <= said:
-                old, new = _listed(sorted(said)), _listed(sorted(digests))
-                message = say("other-rule", name=id, old=old, new=new)
-                yield Problem("words-stale", message, entry.span(), hint)
+
+@lru_cache(maxsize=1)
+def _homes() -> dict[str, str]:
+    """Of each message that belongs to no game, its module."""
+    return {id: module for module in general() for id in our_locale(SOURCE, (module,)).entries}
 
 
 def _sections(body: list[ast.EntryType]) -> dict[int, set[str]]:
@@ -373,9 +378,9 @@ def _sections(body: list[ast.EntryType]) -> dict[int, set[str]]:
     return by_node
 
 
+def _of_digits(select: Select) -> bool:
+    return any(isinstance(v.key, ast.NumberLiteral) for v in select.node.variants)
+
+
 def _placeholders(text: str) -> set[str]:
     return {word.strip("$.,;:()") for word in text.split() if word.startswith(("$", "($"))}
-
-
-def _listed(items: list[str]) -> str:
-    return ", ".join(items)

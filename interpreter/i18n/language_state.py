@@ -8,13 +8,10 @@ from typing import Any
 
 from ..packs.locations import list_packs
 from ..prose.word_files import CORE, SOURCE, Locale, locale_of, modules
-from .message_anatomy import anatomy, patterns, plain_text, serialized
+from .confirmations import DIGEST, stale
+from .message_anatomy import anatomy, patterns, serialized
 from .message_survey import POSITIONS, Survey, grouped, tried
 from .message_survey import required_messages as required_messages
-
-#: what a rule says in these must be confirmed when the rule changes; other messages may carry a digest too
-SWORN = ("text-", "change-", "permit-", "number-", "is-")
-DIGEST = "rule"
 
 
 @dataclass(slots=True)
@@ -120,25 +117,6 @@ def _more(survey: Survey) -> dict[str, set[str]]:
 def _home(survey: Survey, id: str) -> str:
     """The part a message tied to a rule belongs to."""
     return next((p.name for p in survey.parts if id in p.tied), "")
-
-
-def digests_of(locale: Locale, id: str) -> set[str]:
-    """The digests a message says it was written for: of the rule in the game itself, and as expansions change it."""
-    entry = locale.entries.get(id)
-    pattern = patterns(entry).get(DIGEST) if entry is not None else None
-    return set(plain_text(pattern).split()) if pattern is not None else set()
-
-
-def stale(locale: Locale, survey: Survey) -> list[str]:
-    """Messages whose rule is another one than when they were written, or that do not say which it was."""
-    found = []
-    for id, digests in survey.tied.items():
-        entry = locale.entries.get(id)
-        if entry is None or not locale.own(entry) or (not locale.has(id, DIGEST) and not id.startswith(SWORN)):
-            continue
-        if not digests <= digests_of(locale, id):
-            found.append(id)
-    return found
 
 
 def source_locales(surveys: Iterable[Survey]) -> list[Locale]:

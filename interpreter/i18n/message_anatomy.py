@@ -37,6 +37,8 @@ class Anatomy:
     functions: dict[str, ast.FunctionReference] = field(default_factory=dict)
     #: words given to functions: FORM($x, "acc") gives ("FORM", "acc")
     arguments: set[tuple[str, str]] = field(default_factory=set)
+    #: the same with where they stand: the function, as its how manieth argument, the word
+    asked: list[tuple[str, int, str, ast.SyntaxNode]] = field(default_factory=list)
     selects: list[Select] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
 
@@ -74,9 +76,10 @@ def _look(node: object, found: Anatomy) -> None:
         found.references.setdefault((f"-{node.id.name}", node.attribute.name if node.attribute else ""), node)
     elif isinstance(node, ast.FunctionReference):
         found.functions.setdefault(node.id.name, node)
-        for argument in node.arguments.positional:
+        for at, argument in enumerate(node.arguments.positional):
             if isinstance(argument, ast.StringLiteral):
                 found.arguments.add((node.id.name, argument.value))
+                found.asked.append((node.id.name, at, argument.value, argument))
             _look(argument, found)
     elif isinstance(node, ast.SelectExpression):
         found.selects.append(Select(_selector(node.selector), tuple(_key(v) for v in node.variants), node))

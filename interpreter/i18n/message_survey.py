@@ -24,6 +24,7 @@ from ..prose.bundles import LastVoice, Voice
 from ..prose.editions import Edition, edition_of
 from ..prose.missing import Endless, Missing
 from ..prose.word_files import CORE, MADE, SOURCE, Locale, locale_of
+from ..prose.wording import number_of
 from ..verbs.sequences import named_steps
 
 #: where an adjective may stand: a language needs one of them
@@ -45,12 +46,15 @@ class Listening(LastVoice):
     def __init__(self, locale: Locale):
         super().__init__(locale)
         self.calls: Calls = {}
+        #: of each message, the parts it was given as numbers
+        self.numbers: dict[str, set[str]] = {}
 
     def fits(self, id: str, digest: Callable[[], str]) -> bool:
         return True  # words are asked for, whatever they were written for
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         self.calls.setdefault((id, attribute), {"form"}).update(arguments)
+        self.numbers.setdefault(id, set()).update(n for n, part in arguments.items() if number_of(part) is not None)
         return super().say(id, attribute, **arguments)
 
 
@@ -248,6 +252,7 @@ class Survey:
     #: (part, messages it needs); an expansion only what the game itself does not need
     needs: list[tuple[Part, dict[str, set[str]]]] = field(default_factory=list)
     calls: Calls = field(default_factory=dict)
+    numbers: dict[str, set[str]] = field(default_factory=dict)
 
     @property
     def extra(self) -> tuple[Path, ...]:
@@ -291,6 +296,8 @@ def survey(name_or_path: str) -> Survey:
         found.needs.append((part, grouped(new)))
         for call, given in voice.calls.items():
             found.calls.setdefault(call, set()).update(given)
+        for id, names in voice.numbers.items():
+            found.numbers.setdefault(id, set()).update(names)
     return found
 
 

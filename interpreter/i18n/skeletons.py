@@ -13,7 +13,7 @@ from ..packs import door
 from ..packs.names import did_you_mean
 from ..prose.bundles import LastVoice
 from ..prose.word_files import LARGEST, SOURCE, Locale, WordsFile, locale_of
-from .language_state import DIGEST
+from .confirmations import DIGEST, demanded
 from .message_anatomy import patterns
 from .message_survey import Survey
 
@@ -63,8 +63,7 @@ def _commented(read: WordsFile, seen: set[str]) -> Iterator[str]:
             if isinstance(node, ast.Term):
                 start -= 1
             text = read.text[start : node.span.end]
-            kept = [line for line in text.rstrip().split("\n") if not line.strip().startswith(f".{DIGEST} =")]
-            yield note + _lines("#", "\n".join(kept))
+            yield note + _lines("#", text.rstrip())
 
 
 def _made(needs: dict[str, set[str]], survey: Survey) -> Iterator[str]:
@@ -76,6 +75,8 @@ def _made(needs: dict[str, set[str]], survey: Survey) -> Iterator[str]:
         else:
             lines.append(f"{id} =")
         lines += [f"    .{a} = {_said(voice, id, a, survey)}" for a in sorted(attributes) if a]
+        if id in survey.tied and demanded(id, survey):
+            lines.append(f"    .{DIGEST} = {_digest(id, survey)}")
         yield _lines("#", "\n".join(lines))
 
 
@@ -84,6 +85,11 @@ def _said(voice: LastVoice, id: str, attribute: str, survey: Survey) -> str:
     given = survey.calls.get((id, attribute), set()) - {"holder"}
     parts = {name: CHOSEN_BY.get(name, f"{{ ${name} }}") for name in given}
     return " ".join(voice.say(id, attribute, **parts).split())
+
+
+def _digest(id: str, survey: Survey) -> str:
+    """Of the rule a message is tied to, as it is now: in the game itself, then as expansions change it."""
+    return " ".join(dict.fromkeys(d for part in survey.parts for d in sorted(part.tied.get(id, ()))))
 
 
 def _lines(sign: str, text: str) -> str:
@@ -122,7 +128,7 @@ def confirm(locale: Locale, id: str, survey: Survey) -> Path:
     entry = locale.entries.get(id)
     if entry is None or not locale.own(entry):
         raise Refused(say("not-worded-in", name=id, language=locale.name))
-    digest = " ".join(dict.fromkeys(d for p in survey.parts for d in sorted(p.tied.get(id, ()))))
+    digest = _digest(id, survey)
     path, node = entry.text.path, entry.node
     try:
         data = door.read_bytes(path, entry.file, entry.text.root, LARGEST)

@@ -36,8 +36,10 @@ MOST = 20_000
 class Voice:
     """A language speaking: formats messages, and phrases inside them in the form the message asks for."""
 
-    def __init__(self, locale: Locale):
+    def __init__(self, locale: Locale, source: Voice | None = None):
+        """`source`: whose words these are a translation of."""
         self.locale = locale
+        self.source = source
         self._gaps: dict[tuple[str, str], list[str] | None] = {}
         self.effort = Effort()
         #: no language has a short way to say it: a rule is told in full
@@ -83,8 +85,11 @@ class Voice:
         return self.locale.has(id, attribute)
 
     def fits(self, id: str, digest: Callable[[], str]) -> bool:
-        """Were these words written for the rule as it is? Words that do not say so fit every rule."""
-        return not self.has(id, "rule") or digest() in self.say(id, "rule").split()
+        """Were these words written for the rule as it is? Those that do not say so were translated from words that do;
+        what no language says fits every rule."""
+        if self.has(id, "rule"):
+            return digest() in self.say(id, "rule").split()
+        return self.source is None or self.source.fits(id, digest)
 
     def unworded(self, id: str, attribute: str, **arguments: Any) -> str:
         """What is said where words do not fit: nothing here, the next language speaks."""
@@ -204,14 +209,15 @@ class Speech:
     ):
         """`plurals`: those a game declares, for nouns it has no words for."""
         self.language = language
+        last = (MADE, *modules)
+        source, ours = locale_of(SOURCE, last, tuple(extra)), our_locale(SOURCE, last)
+        spoken = LastVoice(source, plurals)
         self.voices: list[Voice] = []
         for name in chain(language)[:-1]:
             locale = locale_of(name, tuple(modules), tuple(extra))
             if any(file.language == name for file in locale.files):
-                self.voices.append(Voice(locale))
-        last = (MADE, *modules)
-        source, ours = locale_of(SOURCE, last, tuple(extra)), our_locale(SOURCE, last)
-        self.voices.append(LastVoice(source, plurals))
+                self.voices.append(Voice(locale, spoken))
+        self.voices.append(spoken)
         if source.files != ours.files:  # words of others may be broken, also in the source language
             self.voices.append(LastVoice(ours, plurals))
 

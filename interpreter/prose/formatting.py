@@ -17,6 +17,7 @@ from ..phrases.words import Phrase
 from .bundles import SOURCE, Voice
 from .missing import Missing
 from .word_files import Locale
+from .wording import number_of
 
 #: as many as the Intl.NumberFormat of browsers allows at the least
 MOST_DIGITS = 20
@@ -59,8 +60,7 @@ class Bundle(FluentBundle):
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise Missing(id)
-        parts = {k: Wrapped(self.voice, v) if isinstance(v, Phrase) else v for k, v in arguments.items()}
-        given = {name: native_to_fluent(part) for name, part in parts.items()}
+        given = {name: native_to_fluent(self.part(value)) for name, value in arguments.items()}
         errors: list[Exception] = []
         env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)
         try:
@@ -76,6 +76,13 @@ class Bundle(FluentBundle):
         if errors:
             raise Missing(id, str(errors[0]) or type(errors[0]).__name__)
         return text
+
+    def part(self, value: Any) -> Any:
+        """What a message is given: a number as a number, so that it can choose words by it, other phrases wrapped."""
+        if not isinstance(value, Phrase):
+            return value
+        number = number_of(value)
+        return Wrapped(self.voice, value) if number is None else number
 
     def plain(self, value: Any) -> str:
         return str(value.format(self._babel_locale)) if isinstance(value, FluentType) else str(value)

@@ -41,6 +41,10 @@ GUIDE = say("guide")
 _MOST_SHOWN = 20
 #: letters before an escape that say what is written there
 _NEAR = 200
+#: what the reader of Fluent says where it waits for a closing bracket, or for what should stand in it
+UNFINISHED = ("E0003", "E0028")
+#: brackets, and texts in which they mean nothing
+_BRACKETS = re.compile(r'"(?:[^"\\\n]|\\.)*"|[{}]')
 _ESCAPE = re.compile(r"\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{6}")
 
 
@@ -224,6 +228,8 @@ def _read(path: Path, root: Path | None, changed: int, size: int) -> tuple[Words
         if isinstance(node, ast.Junk):
             for note in node.annotations:
                 start = note.span.start if note.span else node.span.start if node.span else 0
+                if note.code in UNFINISHED:
+                    start = _unclosed(read.text, node.span.start if node.span else 0, start)
                 refuse("words-syntax", say("fluent-syntax", what=_lowered(str(note.message))), GUIDE, start)
     seen: dict[str, Entry] = {}
     for entry in read.entries:
@@ -260,6 +266,18 @@ def _made_visible(read: WordsFile) -> list[Problem]:
     if found:
         read.take(clean)
     return [bad_character(character, read.span(at)) for at, character in sorted(found)[:_MOST_SHOWN]]
+
+
+def _unclosed(text: str, start: int, end: int) -> int:
+    """Where the bracket stands that a message, which begins at `start`, left open on an earlier line than `end`; `end`
+    if it did not. The reader notices only where the next thing begins, which may be another message."""
+    open_ = []
+    for found in _BRACKETS.finditer(text, start, end):
+        if found[0] == "{":
+            open_.append(found.start())
+        elif found[0] == "}" and open_:
+            open_.pop()
+    return open_[-1] if open_ and "\n" in text[open_[-1] : end] else end
 
 
 def _lowered(message: str) -> str:

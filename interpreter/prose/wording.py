@@ -25,6 +25,8 @@ RELATIVE = frozenset({"with", "without", "where", "with-thing", "without-thing",
 DOES = "does"
 #: an article that only some languages word, and the one that stands for it in the others
 INSTEAD = {"chosen": "that"}
+#: a trait that words and numbers have which are said as they are
+PLAIN = "plain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,21 @@ def grammar(phrase: object) -> Grammar:
 
 def said(phrase: object, voice: Voice, form: str = "", number: str = "") -> str:
     return grammar(phrase).say(phrase, voice, form, number)
+
+
+def number_of(phrase: object) -> int | None:
+    """The number a phrase is, if it is nothing else: messages choose words by it."""
+    value = phrase.text if isinstance(phrase, words.Plain) else phrase
+    return int(value) if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def numerus_of_number(phrase: object, voice: Voice) -> str:
+    n = number_of(phrase)
+    return voice.plural_class(n) if n is not None else "one"
+
+
+def trait_of_number(phrase: object, voice: Voice, name: str) -> str:
+    return "yes" if name == PLAIN and number_of(phrase) is not None else "none"
 
 
 # ---- messages
@@ -317,7 +334,9 @@ GRAMMARS: dict[type[Any], Grammar] = {
     words.Say: Grammar(say_message, trait=trait_of_message, id=lambda p: p.id),
     words.Sentence: Grammar(say_sentence, id=lambda p: p.id),
     words.Plain: Grammar(
-        lambda p, voice, form, number: str(p.text), trait=lambda p, voice, name: "yes" if name == "plain" else "none"
+        lambda p, voice, form, number: str(p.text),
+        numerus=numerus_of_number,
+        trait=lambda p, voice, name: "yes" if name == PLAIN else "none",
     ),
     words.Noun: Grammar(say_noun, gender_of_word, trait=trait_of_word, id=lambda p: p.id),
     words.Several: Grammar(say_several),
@@ -350,4 +369,6 @@ GRAMMARS: dict[type[Any], Grammar] = {
     fallbacks.Unworded: Grammar(say_unworded),
     fallbacks.Meant: Grammar(say_meant),
 }
-OTHER = Grammar(lambda value, voice, form, number: voice.bundle.plain(value))
+OTHER = Grammar(
+    lambda value, voice, form, number: voice.bundle.plain(value), numerus=numerus_of_number, trait=trait_of_number
+)

@@ -123,7 +123,7 @@ def test_check(run, folder: Path) -> None:
     assert result.exit_code == 1
     assert "core.ftl:1:14: words-placeholder `gain` gets no `$waht`" in result.stdout
     assert "gain = ber { $waht }\n   |              ^^^^^" in result.stdout, "the line, with the place marked"
-    assert "core.ftl:3:1: words-syntax" in result.stdout and "2 mistakes in the words of cs" in result.stdout
+    assert "core.ftl:2:7: words-syntax" in result.stdout and "2 mistakes in the words of cs" in result.stdout
     assert run("i18n", "check", "pl", GAME).exit_code == 0
     found = json.loads(run("i18n", "check", "cs", GAME, "--format", "json").stdout)
     assert not found["ok"] and {x["language"]: len(x["problems"]) for x in found["languages"]}["cs"] == 2

@@ -10,9 +10,10 @@ import pytest
 from spielwerk.interpreter.checking.game import CheckedGame
 from spielwerk.interpreter.diagnostics.problems import Refused
 from spielwerk.interpreter.engine.rules import load
-from spielwerk.interpreter.i18n.inspection import inspect, number_classes
+from spielwerk.interpreter.i18n.inspection import inspect
 from spielwerk.interpreter.i18n.language_state import general, states
 from spielwerk.interpreter.i18n.message_survey import Survey, required_messages, survey
+from spielwerk.interpreter.i18n.plurals import number_classes
 from spielwerk.interpreter.i18n.skeletons import confirm, skeleton, source_of, write_new
 from spielwerk.interpreter.packs.characters import first_hidden
 from spielwerk.interpreter.phrases.rule_words import rule_title, rule_words
@@ -183,7 +184,7 @@ def test_broken_words_of_a_pack_in_the_source_language_do_no_harm(tmp_path: Path
 
 # ---- what is wrong, and where
 WRONG = {
-    "words-syntax": ("gain = { $what\npay = plať\n", (2, 1)),
+    "words-syntax": ("gain = { $what\npay = plať\n", (1, 8)),
     "words-twice": ("gain = ber { $what }\ngain = vezmi { $what }\n", (2, 1)),
     "words-unknown": ("gian = ber { $what }\n", (1, 1)),
     "words-unused": ("something-quite-different = ber\n", (1, 1)),

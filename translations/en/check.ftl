@@ -824,7 +824,15 @@ check-words-too-deep = something in this file is nested too deeply
 # what: what the reader of Fluent says, always English
 check-fluent-syntax = this cannot be read as Fluent: { $what }
 check-worded-twice = `{ $name }` is worded twice
-check-numeral-form-class = `numeral-form` never speaks of the class { $classes }
+# name: what a message chooses by, as `few`
+check-no-such-class = this language has no numbers of the class `{ $name }`
+# name: what stands behind the part in FORM
+check-no-form = no word of this language has a form `{ $name }`
+# name: what stands behind the part in TRAIT
+check-no-trait = no word of this language has the attribute `{ $name }`
+# module: the file it belongs into, without its ending
+check-of-every-game = `{ $name }` belongs to `{ $module }`, which is said of every game
+check-move-it = change it in `{ $file }`, or take it out here
 check-confirm-it = if it still fits: `{ $code }`
 check-nothing-asks-for = nothing asks for `{ $name }`
 check-text-of-source = `{ $name }` is the text of `{ $language }`

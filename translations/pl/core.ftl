@@ -27,18 +27,22 @@ noun-form = { $number ->
 numeral-form = { $form ->
     [gen] { $class ->
         [one] gen-sg
+        [few] gen-pl
        *[other] gen-pl
     }
     [dat] { $class ->
         [one] dat-sg
+        [few] dat-pl
        *[other] dat-pl
     }
     [ins] { $class ->
         [one] ins-sg
+        [few] ins-pl
        *[other] ins-pl
     }
     [loc] { $class ->
         [one] loc-sg
+        [few] loc-pl
        *[other] loc-pl
     }
     [acc] { $class ->
@@ -62,6 +66,7 @@ amount-alike = { $n } { $how ->
     [dat] ym
     [ins] ymi
    *[nom] { $class ->
+        [one] ych
         [few] e
        *[many] ych
     }
@@ -368,6 +373,7 @@ with = { $nth ->
            *[other] , { which-on } ten gracz ma { FORM($piece, "acc") }
         }
        *[others] , { which-on } { NUMERUS($piece) ->
+            [one] jest
             [few] są
            *[other] jest
         } { $what }
@@ -376,6 +382,7 @@ with = { $nth ->
         [you] i masz { FORM($piece, "acc") }
         [they] i ma { FORM($piece, "acc") } { $where }
        *[others] i { NUMERUS($piece) ->
+            [one] jest
             [few] są
            *[other] jest
         } { $what }
@@ -404,6 +411,7 @@ which-at = { TRAIT($noun, "at") ->
    *[none] przy
 } { which-loc }
 word-is = { NUMERUS($what) ->
+    [one] jest
     [few] są
    *[other] jest
 }
@@ -648,6 +656,7 @@ it-holds = { GENDER($noun) ->
        *[sg] ma
     } { how-many } { FORM($what, "acc") }
    *[other] { which-on } { NUMERUS($what) ->
+        [one] jest
         [few] są
        *[other] jest
     } { how-many } { FORM($what, "nom") }
@@ -671,6 +680,7 @@ piece-there = { $no ->
         [they] { FORM($where, "some", $number) } ten gracz ma { FORM($what, "acc") }
         [others] { FORM($where, "some", $number) } inny gracz ma { FORM($what, "acc") }
        *[none] { FORM($where, "some", $number) } { NUMERUS($what) ->
+            [one] jest
             [few] są
            *[other] jest
         } { FORM($what, "nom") }

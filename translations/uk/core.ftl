@@ -29,18 +29,22 @@ noun-form = { $number ->
 numeral-form = { $form ->
     [gen] { $class ->
         [one] gen-sg
+        [few] gen-pl
        *[other] gen-pl
     }
     [dat] { $class ->
         [one] dat-sg
+        [few] dat-pl
        *[other] dat-pl
     }
     [ins] { $class ->
         [one] ins-sg
+        [few] ins-pl
        *[other] ins-pl
     }
     [loc] { $class ->
         [one] loc-sg
+        [few] loc-pl
        *[other] loc-pl
     }
     [acc] { $class ->
@@ -64,6 +68,7 @@ amount-alike = { $n } { $how ->
     [dat] им
     [ins] ими
    *[nom] { $class ->
+        [one] их
         [few] і
        *[many] их
     }
@@ -398,6 +403,7 @@ with = { $nth ->
                 [on] , { which-at } є { FORM($piece, "nom") } гравця { $where }
                *[none] { NUMERUS($piece) ->
                     [one] , { whose-piece } { FORM($where, "post") }
+                    [few] , у { which-gen } { $where } є { FORM($piece, "nom") }
                    *[other] , у { which-gen } { $where } є { FORM($piece, "nom") }
                 }
             }

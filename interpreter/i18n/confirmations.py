@@ -1,0 +1,70 @@
+"""Words that say by hand what a rule does: each says for which rule it was written, and is found when that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+from ..diagnostics.problems import Problem, Source, say
+from ..packs.pack import Pack
+from ..prose.word_files import OURS, Locale, languages, locale_of
+from .message_anatomy import patterns, plain_text
+from .message_survey import Survey, survey
+
+#: what a rule says in these must be confirmed; in other messages wherever the source language has done so
+SWORN = ("text-", "change-", "permit-", "number-", "is-")
+DIGEST = "rule"
+
+
+def digests_of(locale: Locale, id: str) -> set[str]:
+    """The digests a message says it was written for: of the rule in the game itself, and as expansions change it."""
+    entry = locale.entries.get(id)
+    pattern = patterns(entry).get(DIGEST) if entry is not None else None
+    return set(plain_text(pattern).split()) if pattern is not None else set()
+
+
+def unconfirmed(locale: Locale, survey: Survey) -> Iterator[tuple[str, set[str], set[str]]]:
+    """Messages whose rule is another one than when they were written, or that do not say which it was: the id, the
+    digests they say, those they should say."""
+    for id, digests in survey.tied.items():
+        entry = locale.entries.get(id)
+        if entry is None or not locale.own(entry):
+            continue
+        said = digests_of(locale, id)
+        if digests <= said if said else not demanded(id, survey):
+            continue
+        yield id, said, digests
+
+
+def demanded(id: str, survey: Survey) -> bool:
+    """Must the message say for which rule it was written? What one language has to, every language has to."""
+    return id.startswith(SWORN) or survey.source.has(id, DIGEST)
+
+
+def stale(locale: Locale, survey: Survey) -> list[str]:
+    return [id for id, _, _ in unconfirmed(locale, survey)]
+
+
+def stale_problems(locale: Locale, survey: Survey, but: Collection[Path] = ()) -> Iterator[Problem]:
+    """The same with their places, `but` for files in some folders."""
+    for id, said, digests in unconfirmed(locale, survey):
+        if any(locale.entries[id].text.path.is_relative_to(folder) for folder in but):
+            continue
+        hint = say("confirm-it", code=f"spielwerk i18n confirm {id} --lang {locale.name}")
+        message = say("no-rule-said", name=id)
+        if said:
+            message = say("other-rule", name=id, old=", ".join(sorted(said)), new=", ".join(sorted(digests)))
+        yield Problem("words-stale", message, locale.entries[id].span(), hint)
+
+
+def stale_words(pack: Pack) -> tuple[list[Problem], dict[str, Source]]:
+    """Of the words that come with a game and of those the user keeps, in every language: what was written for another
+    rule. Our own words for a copy of a game of ours are not its author's: they are not said where they do not fit."""
+    extra = (pack.folder / "translations",)
+    kept = [locale_of(name, (pack.name,), extra) for name in languages(extra)]
+    if all(file.path.is_relative_to(OURS) for locale in kept for file in locale.files):
+        return [], {}
+    asked = survey(str(pack.folder))
+    locales = [asked.locale(locale.name) for locale in kept]
+    found = [p for locale in locales for p in stale_problems(locale, asked, {OURS})]
+    return found, {file: source for locale in locales for file, source in locale.sources.items()}

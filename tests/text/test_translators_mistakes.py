@@ -1,0 +1,232 @@
+"""Mistakes of translators that print something wrong: each is found, with its place."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from fluent.runtime.prepare import Compiler
+from fluent.syntax import ast
+from spielwerk.cli.main import cli
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.i18n.inspection import inspect
+from spielwerk.interpreter.i18n.message_anatomy import anatomy, patterns, reached
+from spielwerk.interpreter.i18n.message_survey import Survey, survey
+from spielwerk.interpreter.i18n.plurals import by_number, plurals
+from spielwerk.interpreter.i18n.skeletons import skeleton
+from spielwerk.interpreter.phrases.words import Plain, Say
+from spielwerk.interpreter.prose.all_texts import Whole
+from spielwerk.interpreter.prose.bundles import Voice
+from spielwerk.interpreter.prose.word_files import CORE, VARIABLE, languages, locale_of, modules
+
+ROOT = Path(__file__).parents[2]
+GAME = "yokohama"
+
+
+@pytest.fixture(scope="module")
+def game() -> Survey:
+    return survey(GAME)
+
+
+@pytest.fixture
+def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of words of one's own."""
+    folder = tmp_path / "words"
+    monkeypatch.setenv(VARIABLE, str(folder))
+    return folder
+
+
+def write(folder: Path, language: str, module: str, text: str) -> None:
+    path = folder / language / f"{module}.ftl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def found(language: str, *games: Survey) -> list[tuple[str, int, int]]:
+    problems = inspect(language, games).problems
+    return [(p.code, p.span.line, p.span.column) for p in problems if p.span is not None]
+
+
+# ---- a changed price
+PRICE = "rule-pay_presidents = zaplať 1 jen každému\n"
+
+
+@pytest.fixture
+def dearer(tmp_path: Path) -> Path:
+    """A copy of the game in which a price is 2 instead of 1."""
+    pack = Path(shutil.copytree(ROOT / "rules" / GAME, tmp_path / GAME))
+    path = pack / "turn.yaml"
+    text = path.read_text(encoding="utf-8")
+    assert "pay 1 yen to them" in text
+    path.write_text(text.replace("pay 1 yen to them", "pay 2 yen to them"), encoding="utf-8")
+    return pack
+
+
+def test_words_say_for_which_rule_they_were_written_wherever_the_source_does(words: Path, game: Survey) -> None:
+    write(words, "cs", GAME, PRICE)
+    assert found("cs", game) == [("words-stale", 1, 1)]
+
+
+def test_a_skeleton_says_for_which_rules_its_words_are(words: Path, game: Survey, dearer: Path) -> None:
+    text = skeleton("cs", GAME, game.source, game)
+    (digest,) = re.findall(r"\n# rule-pay_presidents = .*\n#     (\.rule = [0-9a-f]+)\n", text)
+    write(words, "cs", GAME, f"{PRICE}    {digest}\n")
+    assert found("cs", game) == [] and found("cs", survey(str(dearer))) == [("words-stale", 1, 1)]
+
+
+def test_words_made_from_ids_are_tied_to_their_rules_in_a_skeleton() -> None:
+    market = survey(str(ROOT / "tests" / "data" / "market"))
+    text = skeleton("cs", "market", market.source, market)
+    assert re.search(r"# permit-free_walks = .*\n#     \.rule = [0-9a-f]{8}\n", text)
+    assert not re.search(r"# noun-gem =\n(#     .*\n)*#     \.rule", text)
+
+
+@pytest.mark.parametrize("confirmed", [False, True])
+def test_a_changed_price_is_never_told_wrongly_in_a_new_language(confirmed: bool, words: Path, dearer: Path) -> None:
+    english = Whole(load(GAME).machine.program.game, "en").speech.say("rule-pay_presidents", "rule")
+    write(words, "cs", GAME, PRICE + (f"    .rule = {english}\n" if confirmed else ""))
+    whole = Whole(load(str(dearer)).machine.program.game, "cs")
+    lines = "\n".join(line for text in whole.find("place_assistant") for line in whole.write(text).lines)
+    assert "zaplať 1 jen" not in lines and "pay 2 yen to them" in lines
+    for command in (["i18n", "check", "cs", str(dearer)], ["check", str(dearer)]):
+        result = CliRunner().invoke(cli, [*command, "--lang", "en"])
+        assert result.exit_code == 1 and "cs/yokohama.ftl:1:1: words-stale `rule-pay_presidents`" in result.stdout
+
+
+def test_our_words_for_a_game_that_somebody_changed_are_not_its_mistakes(dearer: Path) -> None:
+    assert CliRunner().invoke(cli, ["check", str(dearer)]).exit_code == 0
+
+
+# ---- numbers
+MANY = "times-number = { $n ->\n    [one] jednou\n%s   *[other] { $n }krát\n}\n"
+WRONG = {
+    "a class nobody has": ("cs", MANY % "    [paucal] { $n }krát\n", {("words-plural", 3, 6), ("words-plural", 1, 18)}),
+    "a class left out": ("cs", MANY % "", {("words-plural", 1, 18)}),
+    "one of three left out": ("pl", MANY % "    [many] { $n } razy\n", {("words-plural", 1, 18)}),
+    "a class of other languages": ("de", MANY % "    [few] { $n }-mal\n", {("words-plural", 3, 6)}),
+    "of a number that was classed": (
+        "cs",
+        'gain = { NUMERUS($what) ->\n    [one] a { FORM($what, "acc") }\n   *[other] b { FORM($what, "acc") }\n}\n',
+        {("words-plural", 1, 10)},
+    ),
+    "of the form behind a number": (
+        "cs",
+        "numeral-form = { $class ->\n    [one] sg\n    [fwe] pl\n   *[other] pl\n}\n",
+        {("words-plural", 3, 6), ("words-plural", 1, 18)},
+    ),
+    "by a figure in a language where others are like it": (
+        "uk",
+        "times-number = { $n ->\n    [1] раз\n    [few] рази\n   *[many] разів\n}\n",
+        {("words-plural", 1, 18)},
+    ),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_numbers_have_the_classes_of_the_language(what: str, words: Path, game: Survey) -> None:
+    language, text, places = WRONG[what]
+    write(words, language, CORE, text)
+    assert {p for p in found(language, game) if p[0] == "words-plural"} == places
+
+
+RIGHT = {
+    "all classes": ("cs", MANY % "    [few] { $n }krát\n"),
+    "other as the class of most numbers": ("pl", MANY % "    [few] { $n } razy\n"),
+    "a figure that is a class of its own": ("pl", MANY.replace("[one]", "[1]") % "    [few] { $n } razy\n"),
+    "nothing but figures": ("pl", "times-number = { $n ->\n    [1] raz\n   *[other] { $n }-krotnie\n}\n"),
+    "a language nobody has described": ("xx", MANY % "    [paucal] { $n }krát\n"),
+}
+
+
+@pytest.mark.parametrize("what", RIGHT)
+def test_numbers_that_are_right(what: str, words: Path, game: Survey) -> None:
+    language, text = RIGHT[what]
+    write(words, language, CORE, text)
+    assert "words-plural" not in {p[0] for p in found(language, game)}
+
+
+NUMBERS = (1, 2, 5, 22)
+
+
+def rendered(voice: Voice, pattern: ast.Pattern, arguments: dict[str, object]) -> str:
+    voice.bundle._compiled["one"] = Compiler()(ast.Message(ast.Identifier("one"), pattern))
+    return voice.bundle.say("one", "", arguments)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_choice_by_a_number_is_made_by_its_class(language: str) -> None:
+    """Whether it is given as a number or as a phrase that is nothing else."""
+    classes, chosen = plurals(language), 0
+    assert classes is not None
+    for module in modules(language):
+        locale = locale_of(language, (CORE, module))
+        voice = Voice(locale)
+        for entry in (e for e in locale.entries.values() if e.text.module == module):
+            for attribute, pattern in patterns(entry).items():
+                others = {name: "x" for name in reached(locale, entry.id, attribute)} | {"form": ""}
+                for select in (s for s in anatomy(pattern).selects if s.by.startswith("$") and by_number(s, {"n"})):
+                    for n in NUMBERS if select.by != "$class" else ():
+                        (of,) = (c for c, numbers in classes.numbers.items() if n in numbers)
+                        by = dict(zip(select.keys, select.node.variants, strict=True))
+                        default = next(v for v in select.node.variants if v.default)
+                        expected = by.get(str(n)) or by.get(of) or default
+                        alone = ast.Pattern([ast.Placeable(select.node)])
+                        for given in (n, Plain(n)):
+                            arguments = {**others, select.by[1:]: given}
+                            said, right = (rendered(voice, p, arguments) for p in (alone, expected.value))
+                            assert said == right, f"{entry.id}.{attribute} {n}"
+                        chosen += 1
+    assert chosen > 80
+
+
+@pytest.mark.parametrize("n", NUMBERS)
+def test_a_number_chooses_words_wherever_it_comes_from(n: int, words: Path) -> None:
+    cases = "    [one] JEDNA\n    [few] NĚKOLIK\n   *[other] MNOHO\n}"
+    text = f"choose-up-to = {{ $n ->\n{cases} {{ $n }}\ntimes-number = {{ NUMERUS($n) ->\n{cases} {{ $n }}\n"
+    write(words, "cs", CORE, text)
+    voice = Voice(locale_of("cs", (CORE,)))
+    word = {1: "JEDNA", 2: "NĚKOLIK"}.get(n, "MNOHO")
+    for id in ("choose-up-to", "times-number"):
+        assert voice.form(Say(id, n=Plain(n))) == voice.form(Say(id, n=n)) == f"{word} {n}"
+
+
+# ---- forms, traits, homes, brackets
+FORMS = """\
+noun-form = { $form ->
+    [acc] acc
+   *[nom] nom
+}
+numeral-form = { noun-form }
+"""
+
+
+def test_misspelt_forms_and_traits_are_found(words: Path, game: Survey) -> None:
+    more = 'gain = ber { FORM($what, "akk") }\npay = plať { TRAIT($what, "gendre") } { FORM($what, "acc", "ps") }\n'
+    write(words, "cs", CORE, FORMS + more)
+    write(words, "cs", GAME, "noun-shop =\n    .nom = obchod\n    .acc = obchod\n    .ac = x\n    .gender = m\n")
+    places = found("cs", game)
+    assert places == [("words-form", 6, 26), ("words-form", 7, 27), ("words-form", 7, 60), ("words-attribute", 4, 6)]
+
+
+def test_a_message_of_all_games_in_the_file_of_one_is_found(words: Path, game: Survey) -> None:
+    write(words, "pl", GAME, "name-ball = Bal\ngain = bierz\ncli-error = och\n")
+    assert found("pl", game) == [("words-elsewhere", 2, 1), ("words-elsewhere", 3, 1)]
+
+
+OPEN = {
+    "the end of a message": ("gain = { $what\npay = x\n", (1, 8)),
+    "in a choice": ("gain = { $form ->\n    [inf] { $what\n   *[imp] x\n}\n", (2, 11)),
+    "the end of a choice": ("pay = x\ngain = { $form ->\n    [inf] a\n   *[imp] b\npay = x\n", (2, 8)),
+    "in the middle of a line": ("gain = ber { $what a něco\n", (1, 20)),
+    "beside a text with a bracket": ('gain = { "{" } { $what\n\n\npay = x\n', (1, 16)),
+}
+
+
+@pytest.mark.parametrize("where", OPEN)
+def test_a_missing_bracket_is_shown_where_it_is_missing(where: str, words: Path, game: Survey) -> None:
+    text, place = OPEN[where]
+    write(words, "cs", CORE, text)
+    assert ("words-syntax", *place) in found("cs", game)
