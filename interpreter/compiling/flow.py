@@ -49,6 +49,7 @@ def emit_line(c: Lowering, e: ir.Effect, name: str, env: Env, then: int, ctx: Co
         steps.problem(c, Problem("step-can-fail", message, where_fails(c, e).span, say("otherwise-or-may")))
     if not c.analysis.asks(e):
         pc = steps.add_step(c, dispatch.statements(c, e, env), ends_step(c, then, e) if causes_of(c, e) else then)
+        c.flow_lines.setdefault(pc, e)
         c.flow_steps.append((ctx.path, pc, ctx.you))
         return pc
     after = ends_step(c, then, e)

@@ -23,6 +23,7 @@ from .match import Decision, Match, Option
 
 if TYPE_CHECKING:
     from ..model.view import View
+    from .slots import Slots
     from .totals import Totals
     from .views import Sight
 
@@ -71,6 +72,12 @@ class Rules:
         from .views import Sight
 
         return Sight(self)
+
+    @cached_property
+    def slots(self) -> Slots:
+        from .slots import Slots
+
+        return Slots(self)
 
     @cached_property
     def secretive(self) -> bool:

@@ -148,6 +148,10 @@ class Lowering:
     boundaries: set[int] = field(default_factory=set)
     #: (path, pc, who acts)
     flow_steps: list[tuple[str, int, Expr | None]] = field(default_factory=list)
+    #: by step, the line of the flow it is, where nobody is asked in it
+    flow_lines: dict[int, ir.Effect] = field(default_factory=dict)
+    #: by step, the step behind it that is a part of it now
+    taken_over: dict[int, int] = field(default_factory=dict)
     #: by order slot: lets a scenario start in the middle of a round
     loops: dict[int, Loop] = field(default_factory=dict)
     #: who acts in a rule or an answer, and the same player where it is called

@@ -50,6 +50,8 @@ class Asking:
     held: Callable[[Any], ir.Local | None] = nowhere
     #: something is chosen, not paid, laid or walked: where that is impossible, what could be chosen says why
     chooses: bool = False
+    #: something is paid: what it was is told by what one has less of
+    pays: bool = False
     #: what every option needs, where no line of the rules can be quoted for it
     needs: Callable[[Any, Choice], Sequence[Phrase]] = nothing
 

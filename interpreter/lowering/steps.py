@@ -74,6 +74,8 @@ def add_step(c: Lowering, lines: Sequence[Stmt], then: int | Expr, pc: int | Non
     name = f"step{pc}"
     c.steps[pc] = name
     more, goal = straight_on(c, then, length(lines))
+    if isinstance(then, int) and goal != b.expr(then):
+        c.taken_over[pc] = then
     lines = [*lines, *more]
     c.written[pc] = (lines, goal)
     c.unit.function(name, (), [*lines, n.Return(goal)])

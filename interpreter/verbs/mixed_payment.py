@@ -209,7 +209,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=pay_with_ways,
         phrase=pay_with_phrase,
         lines=None,
-        asking=Asking(question=mix_question, shorter=how_to_pay, option=unit_option),
+        asking=Asking(question=mix_question, shorter=how_to_pay, option=unit_option, pays=True),
         in_sentence=PLAIN,
     ),
 }

@@ -214,7 +214,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         toll=pay_toll,
         phrase=pay_phrase,
         lines=None,
-        asking=Asking(question=pay_question, shorter=how_to_pay, option=bill_option),
+        asking=Asking(question=pay_question, shorter=how_to_pay, option=bill_option, pays=True),
         in_sentence=PRICE,
     ),
 }

@@ -306,7 +306,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         ways=pay_things_ways,
         phrase=pay_things_phrase,
         lines=None,
-        asking=Asking(question=pay_things_question, option=way_option, things=things_paid),
+        asking=Asking(question=pay_things_question, option=way_option, things=things_paid, pays=True),
         in_sentence=PRICE,
     ),
 }

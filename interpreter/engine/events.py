@@ -1,0 +1,110 @@
+"""What happened in a match, as it was recorded: who did what, how it came to it, what changed, and who may know.
+
+Ids and numbers only, so that everybody reads it in their own language. An event is a choice that was taken (asked, or
+the only one possible) or a step that the game does by itself, with everything that changed until the next event. Of
+a secret block the answers are known to whoever gave them (`secret`); when all have answered they are recorded once
+more under whose they were (`opened`), with what the others may know of them then.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+#: whoever an event belongs to if it is no player: the game itself
+NOBODY = -1
+#: a place that is none
+NOWHERE = -1
+
+
+class How(Enum):
+    """How it came to an event."""
+
+    ASKED = "asked"
+    #: nothing else was possible, so nobody was asked
+    ONLY = "only"
+    #: a step of the flow in which nobody chooses
+    ITSELF = "itself"
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A counter is another number."""
+
+    name: str
+    #: the thing or seat it belongs to; -1: the game
+    holder: int
+    before: int
+    now: int
+    #: where points come from
+    source: str = ""
+    #: seats that cannot know of it, as it lies on something they cannot see
+    unseen: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A thing lies elsewhere: numbers of places, as the layout counts them."""
+
+    thing: int
+    origin: int
+    target: int
+    #: seats that could see it neither where it lay nor where it came
+    unseen: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where pieces lie: in a zone or on a thing of a kind; the holder is a thing or a seat, -1: the game."""
+
+    name: str
+    holder: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shifted:
+    """Pieces of a sort went from one place to another."""
+
+    piece: str
+    #: the seat whose pieces they are; -1: nobody's
+    owner: int
+    count: int
+    origin: Place | None
+    target: Place | None
+    unseen: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Chanced:
+    """Chance was used."""
+
+
+Fact = Counted | Moved | Shifted | Chanced
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, with what changed by it, in order."""
+
+    #: who did it, or in whose turn the game did it
+    seat: int
+    how: How
+    #: the choice and the option taken there; of what the game does by itself -1
+    pc: int = -1
+    code: int = -1
+    #: the step of the flow, rule or card
+    path: str = ""
+    round: int = 0
+    #: numbers that the name of an option speaks of
+    arguments: tuple[tuple[str, int], ...] = ()
+    facts: tuple[Fact, ...] = ()
+    #: seats that cannot know what was chosen: it went from one hidden place to another, or was decided in secret
+    unseen: frozenset[int] = frozenset()
+    #: decided in a secret block that is not over
+    secret: bool = False
+    #: a part of a secret block that is over
+    opened: bool = False
+
+    @property
+    def chosen(self) -> bool:
+        return self.how is not How.ITSELF

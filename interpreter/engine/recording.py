@@ -1,0 +1,304 @@
+"""Recording: a decision taken on a match so that everything that happens by it is noted, at its moment.
+
+    events = recorded(match, player, code)      # instead of match.pick(player, code), with the same result
+
+The same functions run, on a state that notes what is written; from choice to choice and from step to step, so that
+what nobody was asked about is seen, too. Nothing of this is done where nobody wants to know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, SupportsIndex
+
+from ..lowering.layout import PC, ROUND
+from ..lowering.work import Runaway, endless
+from .events import NOBODY, Chanced, Event, Fact, How, Moved
+from .imagining import laden, recognised
+from .machine import FEW_STEPS, DeadEnd
+from .match import Match, Thread
+from .slots import NO_SEATS, Line, Write
+
+if TYPE_CHECKING:
+    from ..lowering.stops import Secret
+
+#: the numbers that the name of an option speaks of: (match, seat, choice, option)
+Numbers = Callable[[Match, int, int, int], tuple[tuple[str, int], ...]]
+
+
+def no_numbers(match: Match, seat: int, pc: int, code: int) -> tuple[tuple[str, int], ...]:
+    return ()
+
+
+class Watched(list[int]):
+    """A state that notes what is written in it, in order. Slices of it are plain lists."""
+
+    __slots__ = ("writes",)
+
+    def __init__(self, state: Sequence[int]):
+        super().__init__(state)
+        self.writes: list[Write] = []
+
+    def __setitem__(self, at: SupportsIndex | slice, value: Any) -> None:
+        if isinstance(at, slice):
+            before, now = self[at], list(value)
+            slots: Sequence[int] = range(*at.indices(len(self)))
+            super().__setitem__(at, now)
+            self.writes += [(slot, old, new) for slot, old, new in zip(slots, before, now, strict=True) if old != new]
+            return
+        slot = at.__index__()
+        old = self[slot]
+        if old != value:
+            self.writes.append((slot, old, value))
+        super().__setitem__(slot, value)
+
+
+@dataclass(slots=True)
+class Draft:
+    """An event that is not over."""
+
+    event: Event
+    facts: list[Fact] = field(default_factory=list)
+    #: the thing that was chosen, and who can see it neither before nor meanwhile
+    thing: int = -1
+    unseen: frozenset[int] = NO_SEATS
+
+
+class Recorder:
+    """One decision of a match."""
+
+    def __init__(self, match: Match, numbers: Numbers):
+        self.match, self.rules, self.numbers = match, match.rules, numbers
+        self.machine, self.slots = match.rules.machine, match.rules.slots
+        self.state = Watched(())
+        self.drafts: list[Draft] = []
+        #: the lines of the flow that the step that runs does
+        self.lines: Sequence[Line] = ()
+        self.path = ""
+        self.actor = NOBODY
+        #: in a secret block: whose part it is; what happens on the way nobody else sees
+        self.part = NOBODY
+
+    # ---- the course of a decision
+    def pick(self, player: int, code: int) -> list[Event]:
+        match, machine = self.match, self.machine
+        machine.work.renew()
+        if match.threads is not None:
+            return self.answer(player, code)
+        pc = match.state[PC]
+        match.history.append((player, pc, code))
+        match.found = ()
+        self.state = match.state = Watched(match.state)
+        try:
+            self.go_on(player, code)
+        finally:
+            match.state = list(self.state)
+        return self.events()
+
+    def answer(self, player: int, code: int) -> list[Event]:
+        """In a secret block: known to whoever answers; when all have answered, what came of it to everybody."""
+        match = self.match
+        assert match.threads is not None
+        thread = match.threads[player]
+        thread = match.threads[player] = Thread(thread.state, thread.answers[:], thread.found)
+        pc = thread.state[PC]
+        match.history.append((player, pc, code))
+        thread.answers.append((pc, code))
+        self.state, self.part, self.actor = Watched(thread.state), player, player
+        thread.found = self.run(self.take(pc, code, How.ASKED), len(FEW_STEPS))
+        thread.state = list(self.state)
+        answered = self.events()
+        if thread.found or any(t.found for t in match.threads.values()):
+            return answered
+        self.machine.work.renew()
+        secret, before = self.machine.secrets[match.state[PC]], match.state[:]
+        answers = {seat: [code for _, code in t.answers] for seat, t in match.threads.items()}
+        match.close_threads()
+        opened = parts(match, secret, before, answers, self.numbers)
+        self.part = self.actor = NOBODY
+        self.state = match.state = Watched(match.state)
+        try:
+            self.go_on()
+        finally:
+            match.state = list(self.state)
+        return [*answered, *opened, *self.events()]
+
+    def go_on(self, player: int = NOBODY, code: int = 0) -> None:
+        """To the next decision, opening and closing secret blocks on the way, as `Match.go_on` does."""
+        match, machine, state = self.match, self.machine, self.state
+        if player != NOBODY:
+            self.actor = player
+            match.found = self.run(self.take(state[PC], code, How.ASKED), len(FEW_STEPS))
+        else:
+            match.found = self.run(state[PC])
+        machine.work.renew()
+        while not match.found and state[PC] in machine.secrets:
+            self.settle()
+            secret, before = machine.secrets[state[PC]], state[:]
+            players = machine.program.secret_players[secret.pc](state)
+            match.open_threads()
+            if match.threads is not None:
+                return
+            state.writes.clear()
+            self.drafts += [
+                Draft(event, list(event.facts))
+                for event in parts(match, secret, before, {seat: [] for seat in players}, self.numbers)
+            ]
+            match.found = self.run(state[PC])
+
+    def run(self, pc: int, unweighed: int = 0) -> list[int]:
+        """As `Machine.run`, from a step; the first steps after a decision are not weighed, as in `Machine.resume`."""
+        machine, state = self.machine, self.state
+        weights, before = machine.weights, machine.work.left
+        meter = before
+        while pc:
+            if unweighed:
+                unweighed -= 1
+            else:
+                meter -= weights[pc]
+                if meter < 0:
+                    raise Runaway(endless(machine.place_of(pc)))
+            step = machine.steps[pc]
+            if step is not None:
+                self.enter(pc)
+                pc = step(state)
+                self.settle()
+                continue
+            listed = machine.options[pc]
+            if listed is None:
+                break
+            found = listed(state)
+            if len(found) != 1 or machine.stops(state, pc, found):
+                state[PC] = pc
+                if not found:
+                    raise DeadEnd(machine.program.choices[pc].path)
+                return found
+            if found[0] >= 0:
+                machine.alone.add((pc, found[0]))
+            pc = self.take(pc, found[0], How.ONLY)
+        machine.work.left += meter - before
+        state[PC] = pc
+        return []
+
+    # ---- where events begin
+    def take(self, pc: int, code: int, how: How) -> int:
+        """An option is taken; returns the step that follows."""
+        self.lines = ()
+        state, program = self.state, self.machine.program
+        who, path = program.who[pc], program.choices[pc].path
+        assert who is not None
+        seat = who(state)
+        event = Event(seat, how, pc, code, path, state[ROUND], self.numbers(self.match, seat, pc, code))
+        self.begin(event, code if self.slots.names_thing(pc, code) else -1)
+        return self.machine.apply[pc](state, code)  # type: ignore[misc]
+
+    def enter(self, pc: int) -> None:
+        """Where a step of the flow begins, what follows is done by the game."""
+        self.lines = self.slots.lines(pc) if self.part == NOBODY else []
+        self.path = self.lines[0].path if self.lines else self.machine.place_of(pc)[0]
+        known = self.slots.flow.get(pc)
+        if known is None and pc not in self.machine.boundaries or self.part != NOBODY:
+            return
+        if known is not None:
+            self.actor = self.state[known[1]] if known[1] >= 0 else NOBODY
+        self.begin(self.by_itself(known[0] if known is not None else self.machine.place_of(pc)[0]))
+
+    def by_itself(self, path: str) -> Event:
+        return Event(self.actor, How.ITSELF, path=path, round=self.state[ROUND])
+
+    def begin(self, event: Event, thing: int = -1) -> None:
+        self.settle()
+        unseen = self.slots.unseen(self.state, thing) if thing >= 0 else NO_SEATS
+        self.drafts.append(Draft(event, thing=thing, unseen=unseen))
+
+    def settle(self) -> None:
+        """What was written belongs to the event that is not over; where another player begins to act, to that turn."""
+        writes, self.state.writes = self.state.writes, []
+        done = 0
+        for i, (slot, _, now) in enumerate(writes):
+            if slot in self.slots.acting and self.part == NOBODY:
+                self.note(writes[done:i])
+                done, self.actor = i, now
+                self.drafts.append(Draft(self.by_itself(self.path)))
+        self.note(writes[done:])
+
+    def note(self, writes: list[Write]) -> None:
+        """What was written becomes facts; of several lines of the flow in one step, each belongs to its own."""
+        if not writes:
+            return
+        for fact in self.slots.facts(self.state, writes):
+            self.lines = self.lines[self.slots.line_of(fact, self.lines) :]
+            if self.lines and not self.drafts[-1].event.chosen and self.drafts[-1].event.path != self.lines[0].path:
+                you = self.lines[0].you
+                self.actor = self.state[you] if you >= 0 else NOBODY
+                self.drafts.append(Draft(self.by_itself(self.lines[0].path)))
+            self.drafts[-1].facts.append(fact)
+            if self.part == NOBODY and isinstance(fact, Moved):
+                for draft in self.drafts:  # what was chosen may come to light when something else was chosen, too
+                    draft.unseen &= fact.unseen if draft.thing == fact.thing else draft.unseen
+
+    # ---- what is known of it
+    def events(self) -> list[Event]:
+        """Everything that happened, with what is known of it now."""
+        self.settle()
+        open_now = recognised(self.rules, self.state)
+        told = laden(self.rules, self.state)
+        moved = {fact.thing for draft in self.drafts for fact in draft.facts if isinstance(fact, Moved)}
+        found: list[Event] = []
+        for draft in self.drafts:
+            event = draft.event
+            if not draft.facts and (not event.chosen or event.how is How.ONLY and event.code < 0):
+                continue
+            if event.opened:
+                found.append(event)
+                continue
+            facts = tuple(
+                replace(f, unseen=NO_SEATS) if isinstance(f, Moved) and f.thing in told else f for f in draft.facts
+            )
+            # what was chosen in the open and still lies in hand is laid on the table until it is done with
+            shown = draft.thing in told or draft.thing in open_now and draft.thing not in moved
+            unseen = NO_SEATS if shown else draft.unseen
+            found.append(replace(event, facts=facts, unseen=unseen, secret=self.part != NOBODY))
+        self.drafts = []
+        return found
+
+
+def recorded(match: Match, player: int, code: int, numbers: Numbers = no_numbers) -> list[Event]:
+    """Takes an option, as `Match.pick` does, and tells everything that happened by it."""
+    return Recorder(match, numbers).pick(player, code)
+
+
+def parts(
+    match: Match, secret: Secret, before: list[int], answers: dict[int, list[int]], numbers: Numbers
+) -> list[Event]:
+    """What each player did in a secret block that is over, one after the other, and what others may know of it.
+
+    They have seen nothing of how it came: what lay hidden and lies hidden again stays hidden, and with it all that was
+    decided for it.
+    """
+    found: list[Event] = []
+    slots, state = match.rules.slots, before
+    for player in sorted(answers):
+        part = Recorder(match, numbers)
+        part.state, part.part, part.actor = Watched(state), player, player
+        part.state[secret.you], part.state[PC] = player, secret.entry
+        part.state.writes.clear()
+        part.run(secret.entry)
+        for answer in answers[player]:
+            part.run(part.take(part.state[PC], answer, How.ASKED))
+        events, others = part.events(), frozenset(range(match.rules.players)) - {player}
+
+        def hidden(thing: int, was: list[int] = state, now: list[int] = part.state) -> frozenset[int]:
+            return slots.unseen(was, thing) & slots.unseen(now, thing)
+
+        events = [
+            replace(e, facts=tuple(replace(f, unseen=hidden(f.thing)) if isinstance(f, Moved) else f for f in e.facts))
+            for e in events
+        ]
+        seen = [fact.unseen for e in events for fact in e.facts if not isinstance(fact, Chanced)]
+        seen += [hidden(e.code) for e in events if slots.names_thing(e.pc, e.code)]
+        unseen = others.intersection(frozenset().union(*seen)) if seen else others
+        found += [replace(event, unseen=unseen, secret=False, opened=True) for event in events]
+        state = list(part.state)
+    return found

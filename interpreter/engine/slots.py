@@ -1,0 +1,195 @@
+"""What the slots of a state mean: from what was written in them to what changed in the game.
+
+Writes come in order, as (slot, before, now). Slots that only say where the rules stand mean nothing here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..lowering.layout import CHANCE
+from ..model.facts import Regions
+from ..model.regions import Region
+from ..model.vocabulary import PLAYER
+from ..plan.nodes import Number, Slot
+from .events import NOBODY, Chanced, Counted, Fact, Moved, Place, Shifted
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+Write = tuple[int, int, int]
+NO_SEATS: frozenset[int] = frozenset()
+
+
+class Line(NamedTuple):
+    """A line of the flow: its path, the slot of who acts in it (-1: nobody), what it may write if it asks nobody."""
+
+    path: str
+    you: int
+    writes: Regions | None
+
+
+class Slots:
+    """Of one game, worked out once."""
+
+    def __init__(self, rules: Rules):
+        layout, program = rules.layout, rules.machine.program
+        self.sight = rules.sight
+        self.zones = [info.zone for info in layout.places]
+        self.score = rules.score.name if rules.score is not None else ""
+        self.locations = range(layout.locations, layout.locations + len(rules.words.things))
+        self.counters = dict(self._counters(rules))
+        self.pieces = dict(self._pieces(rules))
+        #: by slot, where points come from and whose they are
+        players, first = rules.players, program.source_slots
+        self.sources = {
+            first + i * players + seat: (name, seat)
+            for i, name in enumerate(program.sources)
+            for seat in range(players)
+        }
+        self.choices = program.choices
+        #: by step with which a line of the flow begins, its path and the slot of who acts in it (-1: nobody)
+        self.flow: dict[int, tuple[str, int]] = {}
+        for path, pc, you in program.flow_steps:  # what is called stands before what calls it
+            acts = you.at.value if isinstance(you, Slot) and isinstance(you.at, Number) else NOBODY
+            self.flow.setdefault(pc, (path, acts))
+        self.lowering = program.lowering
+        self._lines: dict[int, list[Line]] = {}
+        #: the slots of who acts in a loop over players
+        self.acting = {loop.acting for loop in program.loops.values()}
+        #: by place, the seats that cannot look there
+        seats = range(players)
+        self.hidden = [
+            frozenset(seat for seat in seats if self.sight.hidden[seat][place]) for place in range(len(layout.places))
+        ]
+
+    @staticmethod
+    def _counters(rules: Rules) -> Iterable[tuple[int, tuple[str, int]]]:
+        layout = rules.layout
+        for name, first in layout.counters.items():
+            of = rules.words.counters[name].of
+            base = layout.index_base(of)
+            for i in range(layout.holders(of)):
+                yield first + i, (name, NOBODY if of == "game" else base + i)
+
+    @staticmethod
+    def _pieces(rules: Rules) -> Iterable[tuple[int, tuple[str, int, Place]]]:
+        """By slot the sort of pieces, whose they are, and where they lie."""
+        layout, words = rules.layout, rules.words
+        for (name, place), first in layout.pieces.items():
+            owned, zone = words.pieces[name].owned, words.zones.get(place)
+            of = zone.of if zone is not None else place
+            base, stride = layout.index_base(of), rules.players if owned and of == "game" else 1
+            if zone is None or zone.of != PLAYER:
+                stride = max(stride, layout.piece_stride(words.pieces[name], place))
+            for i in range(layout.holders(of) * stride):
+                holder = NOBODY if of == "game" else base + i // stride
+                owner = holder if of == PLAYER and owned else i % stride if owned else NOBODY
+                yield first + i, (name, owner, Place(place, holder))
+
+    def names_thing(self, pc: int, code: int) -> bool:
+        """Is what was chosen a thing, and no alternative with a name?"""
+        return code >= 0 and code not in self.choices[pc].names
+
+    def lines(self, pc: int) -> list[Line]:
+        """The lines of the flow that a step does one after the other."""
+        if pc not in self._lines:
+            found, at, c = [], pc, self.lowering
+            while at >= 0:
+                if at in self.flow:
+                    path, you = self.flow[at]
+                    writes = c.analysis.writes(c.flow_lines[at]) if at in c.flow_lines else None
+                    found.append(Line(path, you, writes))
+                at = c.taken_over.get(at, -1)
+            self._lines[pc] = found
+        return self._lines[pc]
+
+    def line_of(self, fact: Fact, lines: Sequence[Line]) -> int:
+        """Which of the lines a step does a fact belongs to: points by their source, all else by what they may write."""
+        if isinstance(fact, Counted) and fact.source:
+            for i, line in enumerate(lines):
+                if line.path.rpartition("/")[2] == fact.source:
+                    return i
+        region = self.region(fact)
+        return next((i for i, line in enumerate(lines) if line.writes is not None and region in line.writes), 0)
+
+    def region(self, fact: Fact) -> Region | None:
+        """The part of the state a fact speaks of, as the facts of verbs do."""
+        if isinstance(fact, Counted):
+            return ("c", fact.name)
+        if isinstance(fact, Moved):
+            return ("z", self.zones[fact.target if fact.target >= 0 else fact.origin])
+        place = (fact.target or fact.origin) if isinstance(fact, Shifted) else None
+        return ("p", fact.piece, place.name) if isinstance(fact, Shifted) and place is not None else None
+
+    # ---- who can see
+    def unseen(self, state: list[int], thing: int) -> frozenset[int]:
+        """Who cannot see a thing where it lies now; a part lies where its whole lies."""
+        whole = self.sight.whole[thing]
+        place = state[self.locations.start + (whole if whole >= 0 else thing)]
+        return self.hidden[place] if place >= 0 else NO_SEATS
+
+    def around(self, place: int) -> frozenset[int]:
+        return self.hidden[place] if place >= 0 else NO_SEATS
+
+    # ---- what changed
+    def facts(self, state: list[int], writes: Iterable[Write]) -> list[Fact]:
+        """In the order of the writes; pieces that left one place and came to another are one fact."""
+        found: list[Fact] = []
+        points: dict[tuple[int, int], list[int]] = {}
+        named: dict[tuple[int, int], list[str]] = {}
+        lifted: dict[tuple[str, int], list[tuple[int, Place, bool]]] = {}
+        for slot, before, now in writes:
+            if slot in self.counters:
+                name, holder = self.counters[slot]
+                unseen = self.unseen(state, holder) if holder >= 0 else NO_SEATS
+                fact, key = Counted(name, holder, before, now, unseen=unseen), (holder, now - before)
+                if name == self.score:
+                    if named.get(key):
+                        fact = replace(fact, source=named[key].pop())
+                    else:
+                        points.setdefault(key, []).append(len(found))
+                found.append(fact)
+            elif slot in self.sources:
+                name, seat = self.sources[slot]
+                key = seat, now - before
+                if points.get(key):
+                    at = points[key].pop()
+                    earned = found[at]
+                    assert isinstance(earned, Counted)
+                    found[at] = replace(earned, source=name)
+                else:
+                    named.setdefault(key, []).append(name)
+            elif slot in self.locations:
+                unseen = self.around(before) & self.around(now)
+                found.append(Moved(slot - self.locations.start, before, now, unseen))
+            elif slot in self.pieces:
+                found += self._shifted(state, lifted, slot, now - before)
+            elif slot == CHANCE and Chanced() not in found:
+                found.append(Chanced())
+        for (piece, owner), left in lifted.items():
+            for n, place, here in left:
+                found.append(Shifted(piece, owner, n, None if here else place, place if here else None))
+        return found
+
+    def _shifted(
+        self, state: list[int], lifted: dict[tuple[str, int], list[tuple[int, Place, bool]]], slot: int, change: int
+    ) -> Iterable[Shifted]:
+        """Pieces that came to a place, from where others of the same sort and owner have just left, or the reverse."""
+        piece, owner, place = self.pieces[slot]
+        waiting, count, here = lifted.setdefault((piece, owner), []), abs(change), change > 0
+        while count and waiting and waiting[0][2] != here:
+            n, other, there = waiting.pop(0)
+            moved = min(n, count)
+            if n > moved:
+                waiting.insert(0, (n - moved, other, there))
+            count -= moved
+            origin, target = (other, place) if here else (place, other)
+            if origin != target:
+                seen = [self.unseen(state, p.holder) for p in (origin, target) if p.holder >= 0]
+                unseen = frozenset.intersection(*seen) if len(seen) == 2 else NO_SEATS
+                yield Shifted(piece, owner, moved, origin, target, unseen)
+        if count:
+            waiting.append((count, place, here))
