@@ -53,9 +53,9 @@ def command(
 
 def _about_words(pack: Pack) -> tuple[list[Problem], dict[str, Source]]:
     """A rule told as it was before it changed is a mistake of the game. Words are looked at if it comes with any."""
-    from ..interpreter.prose.word_files import own_folders
+    from ..interpreter.packs.locations import word_folders
 
-    if not own_folders() and not (pack.folder / "translations").is_dir():
+    if not word_folders() and not (pack.folder / "translations").is_dir():
         return [], {}
     from ..interpreter.i18n.confirmations import stale_words
 

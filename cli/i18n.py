@@ -12,6 +12,7 @@ from click.shell_completion import CompletionItem
 
 from . import options, words
 from .help import Group, argument, option
+from .lost_words import note
 from .output import MISTAKES, console, print_json, print_problems, refuse, table
 from .words import say
 
@@ -66,8 +67,9 @@ def status(game_name: str | None, form: str) -> None:
 def missing(locale: str, game_name: str | None, form: str) -> None:
     from ..interpreter.i18n.language_state import source_locales, source_text, states
 
-    surveys = _surveys(game_name)
-    found = [state for state in states(_named(locale), surveys) if state.missing]
+    surveys, wanted = _surveys(game_name), _named(locale)
+    note(wanted, True, [folder for survey in surveys for folder in survey.extra])
+    found = [state for state in states(wanted, surveys) if state.missing]
     if form == "json":
         print_json({"language": locale, "missing": [_missing(state) for state in found]})
         return
@@ -122,14 +124,14 @@ def check(ctx: click.Context, locale: str | None, game_name: str | None, form: s
 @option("--all", "everything", is_flag=True, help="help-i18n-confirm-all")
 def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: bool) -> None:
     from ..interpreter.i18n.confirmations import stale
-    from ..interpreter.i18n.skeletons import confirm as note
+    from ..interpreter.i18n.skeletons import confirm as confirmed
 
     surveys = _surveys(game_name)
     language = _known(lang, surveys)
     for survey in surveys:
         here = [id for id in ids if id in survey.tied]
         for id in dict.fromkeys([*here, *(stale(survey.locale(language), survey) if everything else ())]):
-            path = note(survey.locale(language), id, survey)
+            path = confirmed(survey.locale(language), id, survey)
             click.echo(say("cli-i18n-confirmed", name=id, file=str(path)))
     lost = [id for id in ids if not any(id in survey.tied for survey in surveys)]
     if lost:
@@ -172,11 +174,11 @@ def _own_pack(game_name: str | None) -> bool:
 
 
 def _home(game_name: str | None, surveys: Sequence[Survey]) -> Path:
-    from ..interpreter.prose.word_files import own_folders
+    from ..interpreter.packs.locations import word_folders
 
     if _own_pack(game_name):
         return surveys[0].folder / "translations"
-    named = own_folders()
+    named = word_folders()
     return named[0] if named else Path("translations")
 
 
@@ -202,8 +204,9 @@ def preview(
     from .packs import open_rules
 
     rules = open_rules(game_name, players, expansions, variants)
-    wanted = _named(locale)
-    whole = Whole(rules.machine.program.game, wanted, (rules.pack.folder / "translations",))
+    wanted, extra = _named(locale), (rules.pack.folder / "translations",)
+    note(wanted, True, extra)
+    whole = Whole(rules.machine.program.game, wanted, extra)
     if output is not None:
         made = preview_page(whole, wanted, f"{rules.name} ({wanted})", say("cli-i18n-fallback"))
         output.write_text(made, encoding="utf-8")

@@ -83,6 +83,8 @@ class Commands(Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
+            if words.asked():
+                words.note_lost()
             return super().invoke(ctx)
         except click.ClickException as failure:
             failure.show()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .output import print_problems
-from .words import either, say
+from .words import either, note_lost, say
 
 if TYPE_CHECKING:
     from ..interpreter.engine.rules import Rules
@@ -22,6 +22,7 @@ def open_pack(game: str, expansions: Sequence[str] = (), variants: Sequence[str]
     pack = load_checked(game, expansions, variants, rulebook=rulebook)
     if pack.problems:
         _end(print_problems(pack.problems, pack.sources))
+    note_lost(pack.folder / "translations")
     return pack
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -50,35 +51,44 @@ def listen(ctx: click.Context, args: Sequence[str]) -> None:
             ctx.meta[_META] = normal(said)
 
 
+def asked() -> str:
+    """The language of `--lang`, or nothing."""
+    ctx = click.get_current_context(silent=True)
+    return str(ctx.meta.get(_META) or "") if ctx is not None else ""
+
+
 def language() -> str:
     """The language of the command that is running."""
-    ctx = click.get_current_context(silent=True)
-    return str(ctx.meta[_META]) if ctx is not None and ctx.meta.get(_META) else of_environment()
+    return asked() or of_environment()
 
 
 def chosen() -> str:
     """The language of `--lang`, else the source: for output that must not depend on the environment."""
-    ctx = click.get_current_context(silent=True)
-    return str(ctx.meta[_META]) if ctx is not None and ctx.meta.get(_META) else SOURCE
+    return asked() or SOURCE
 
 
 def speech(module: str = MODULE) -> Speech:
     """Who speaks for the command that is running."""
-    from ..interpreter.prose.bundles import Speech, chain, languages
+    from ..interpreter.prose.bundles import Speech
 
     ctx, wanted = click.get_current_context(silent=True), language()
     if ctx is None:
         return Speech(wanted, (module,))
     key = f"{_META}.{wanted}.{module}"
     if key not in ctx.meta:
-        first = not any(known.startswith(f"{_META}.{wanted}.") for known in ctx.meta)
         ctx.meta[key] = Speech(wanted, (module,))
-        lost = not {*chain(wanted)} & {*languages()} - {SOURCE} and wanted.split("-")[0] != SOURCE
-        if first and lost and ctx.meta.get(_META):
-            names = ", ".join(languages())
-            click.echo(say("cli-no-language", name=wanted, names=names), err=True)
+        note_lost()
     found: Speech = ctx.meta[key]
     return found
+
+
+def note_lost(*folders: Path) -> None:
+    """Says once if the language wanted has no words, or some that cannot be read, here or in a game's own folder."""
+    if language() == SOURCE:
+        return
+    from .lost_words import note
+
+    note(language(), bool(asked()), folders)
 
 
 def say(id: str, attribute: str = "", **arguments: Any) -> str:

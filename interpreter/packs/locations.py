@@ -14,12 +14,19 @@ from .names import NAME, clip, did_you_mean
 MAIN_FILE = "game.yaml"
 #: further folders of packs, separated as in PATH
 VARIABLE = "SPIELWERK_RULES"
+#: further folders of words, separated in the same way
+WORDS_VARIABLE = "SPIELWERK_TRANSLATIONS"
 ENTRY_POINTS = "spielwerk.games"
 
 
 def own_rules() -> Path:
     """The games that come with the package; data lies beside the code in a checkout and in a wheel."""
     return Path(__file__).parents[2] / "rules"
+
+
+def word_folders() -> list[Path]:
+    """Folders of words the user named."""
+    return [Path(folder) for folder in os.environ.get(WORDS_VARIABLE, "").split(os.pathsep) if folder]
 
 
 def list_packs() -> dict[str, Path]:

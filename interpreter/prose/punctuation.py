@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 
+_SPACES = re.compile(r"\s+")
+#: every space but those that no line may end at
+_BREAKING = re.compile("[^\u00a0\u202f]+")
+
 
 def tidy(text: str) -> str:
-    """One space between words; clauses may bring the commas around them: one of several stays, none before an end."""
-    text = re.sub(r"\s+", " ", text).strip()
+    """One space between words, unbroken where a translator wrote it so; clauses may bring the commas around them: one
+    of several stays, none before an end."""
+    text = _SPACES.sub(lambda spaces: _BREAKING.sub("", spaces[0])[:1] or " ", text).strip()
     text = re.sub(r" ?,(?: ?,)*", ",", text)
     text = re.sub(r",(?= ?[.:;)!?])", "", text)
     text = re.sub(r",(?= –)", "", text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -17,6 +16,7 @@ from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
 from ..packs import door
 from ..packs.characters import bad_character, file_name, hidden, without_hidden
 from ..packs.files import LONG_LINE, MAX_LINE, MAX_LINES
+from ..packs.locations import word_folders
 from .entries import Entry as Entry
 from .entries import WordsFile as WordsFile
 
@@ -28,8 +28,6 @@ CHECK = "check"
 #: patterns for words made from ids, only in the source language
 MADE = "made"
 OURS = Path(__file__).resolve().parents[2] / "translations"
-#: further folders of words, separated as in PATH
-VARIABLE = "SPIELWERK_TRANSLATIONS"
 LARGEST = 1_000_000
 #: characters of one message, and placeables of a file: the parser of Fluent makes a hundred times of what they are
 LARGEST_MESSAGE = 50_000
@@ -75,13 +73,8 @@ class Locale:
 
 # ---- where they lie
 def folders(extra: Sequence[Path] = ()) -> list[Path]:
-    """Ours, those of SPIELWERK_TRANSLATIONS, and a pack's own: later ones may add languages and words."""
-    return [OURS, *own_folders(), *extra]
-
-
-def own_folders() -> list[Path]:
-    """Folders the user named."""
-    return [Path(p) for p in os.environ.get(VARIABLE, "").split(os.pathsep) if p]
+    """Ours, those the user named, and a pack's own: later ones may add languages and words."""
+    return [OURS, *word_folders(), *extra]
 
 
 def languages(extra: Sequence[Path] = ()) -> list[str]:

@@ -152,8 +152,8 @@ def test_a_language_without_words_falls_back(
 ) -> None:
     result = run("check", str(pack), *args, env={"LC_ALL": environment})
     assert result.exit_code == 0 and result.stdout.startswith(said)
-    note = "There are no words in the language `eo`; there are: en, de, pl, uk.\n"
-    assert result.stderr == (note if "eo" in args else "")
+    note = "There are no words in the language `eo`; there are: en, de, pl, uk. "
+    assert result.stderr.startswith(note) if "eo" in args else not result.stderr
 
 
 def test_the_language_may_be_said_before_the_command_too(run: Run, pack: Path) -> None:

@@ -16,6 +16,7 @@ from spielwerk.interpreter.i18n.message_survey import Survey, required_messages,
 from spielwerk.interpreter.i18n.plurals import number_classes
 from spielwerk.interpreter.i18n.skeletons import confirm, skeleton, source_of, write_new
 from spielwerk.interpreter.packs.characters import first_hidden
+from spielwerk.interpreter.packs.locations import WORDS_VARIABLE as VARIABLE
 from spielwerk.interpreter.phrases.rule_words import rule_title, rule_words
 from spielwerk.interpreter.phrases.telling import RULEBOOK
 from spielwerk.interpreter.prose.all_texts import Whole
@@ -23,7 +24,7 @@ from spielwerk.interpreter.prose.bundles import Speech, chain, languages
 from spielwerk.interpreter.prose.card_texts import Cards
 from spielwerk.interpreter.prose.punctuation import tidy
 from spielwerk.interpreter.prose.renderer import telling
-from spielwerk.interpreter.prose.word_files import CORE, VARIABLE, locale_of, modules
+from spielwerk.interpreter.prose.word_files import CORE, locale_of, modules
 from spielwerk.interpreter.verbs.calling import meant_phrase
 
 ROOT = Path(__file__).parents[2]

@@ -17,10 +17,11 @@ from spielwerk.interpreter.i18n.message_anatomy import anatomy, patterns, reache
 from spielwerk.interpreter.i18n.message_survey import Survey, survey
 from spielwerk.interpreter.i18n.plurals import by_number, plurals
 from spielwerk.interpreter.i18n.skeletons import skeleton
+from spielwerk.interpreter.packs.locations import WORDS_VARIABLE as VARIABLE
 from spielwerk.interpreter.phrases.words import Plain, Say
 from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.bundles import Voice
-from spielwerk.interpreter.prose.word_files import CORE, VARIABLE, languages, locale_of, modules
+from spielwerk.interpreter.prose.word_files import CORE, languages, locale_of, modules
 
 ROOT = Path(__file__).parents[2]
 GAME = "yokohama"

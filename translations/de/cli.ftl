@@ -10,7 +10,13 @@ cli-no-further-words = ohne weitere Worte
 cli-no-command = es gibt keinen Befehl `{ $name }`; { $hint }
 cli-did-you-mean = war `{ $name }` gemeint?
 cli-there-are = es gibt: { $names }
-cli-no-language = Es gibt keine Wörter in der Sprache `{ $name }`, wohl aber in: { $names }.
+cli-no-language = Es gibt keine Wörter in der Sprache `{ $name }`, wohl aber in: { $names }. { $folders ->
+    [none] Eigene Wörter werden gefunden, wenn { $variable } den Ordner nennt, in dem sie liegen.
+   *[other] Gesucht wurde auch in { $folders }.
+}
+cli-words-folder = In `{ $folder }`, dem Ordner aus { $variable }, liegen keine Wörter: Er sollte für jede Sprache einen Ordner enthalten, zum Beispiel `{ $language }`.
+cli-words-inside = `{ $folder }`, der Ordner aus { $variable }, gehört zu einer einzelnen Sprache: Nenne den Ordner, in dem er liegt: `{ $parent }`.
+cli-words-unreadable = Einige Wörter der Sprache `{ $language }` sind nicht lesbar ({ $file }); was sie sagen sollten, steht auf Englisch da. Mehr dazu: `spielwerk i18n check { $language }`
 cli-none = keine
 cli-or = { $first } oder { $next }
 cli-decimal-mark = ,

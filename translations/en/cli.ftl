@@ -12,7 +12,18 @@ cli-no-further-words = no further words
 cli-no-command = there is no command `{ $name }`; { $hint }
 cli-did-you-mean = did you mean `{ $name }`?
 cli-there-are = there are: { $names }
-cli-no-language = There are no words in the language `{ $name }`; there are: { $names }.
+# $names: the languages of which there are words; $folders: where else they were looked for, or none; $variable: what
+# names such folders
+cli-no-language = There are no words in the language `{ $name }`; there are: { $names }. { $folders ->
+    [none] Words of your own are found if { $variable } names the folder they lie in.
+   *[other] They were also looked for in { $folders }.
+}
+# $folder: one that $variable names; $language: of which words are wanted
+cli-words-folder = No words are in `{ $folder }`, which { $variable } names: it should hold a folder for each language, `{ $language }` for instance.
+# $parent: the folder around it
+cli-words-inside = `{ $folder }`, which { $variable } names, is the folder of one language: name the one it lies in, `{ $parent }`.
+# $file: with the line where reading ends
+cli-words-unreadable = Some words of `{ $language }` cannot be read ({ $file }); what they should say is said in English. More: `spielwerk i18n check { $language }`
 # in a table or list
 cli-none = none
 cli-or = { $first } or { $next }

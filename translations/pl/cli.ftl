@@ -10,7 +10,13 @@ cli-no-further-words = bez dalszych słów
 cli-no-command = nie ma polecenia `{ $name }`; { $hint }
 cli-did-you-mean = może chodziło o `{ $name }`?
 cli-there-are = są: { $names }
-cli-no-language = Nie ma słów w języku `{ $name }`; są: { $names }.
+cli-no-language = Nie ma słów w języku `{ $name }`; są: { $names }. { $folders ->
+    [none] Własne słowa zostaną znalezione, gdy { $variable } wskaże katalog, w którym leżą.
+   *[other] Szukano także w: { $folders }.
+}
+cli-words-folder = W katalogu `{ $folder }`, na który wskazuje { $variable }, nie ma słów: powinien zawierać po jednym katalogu na język, na przykład `{ $language }`.
+cli-words-inside = `{ $folder }`, na który wskazuje { $variable }, to katalog jednego języka: podaj ten, w którym on leży, czyli `{ $parent }`.
+cli-words-unreadable = Części słów języka `{ $language }` nie da się odczytać ({ $file }); zamiast nich jest tekst angielski. Więcej: `spielwerk i18n check { $language }`
 cli-none = brak
 cli-or = { $first } lub { $next }
 cli-decimal-mark = ,

@@ -10,7 +10,13 @@ cli-no-further-words = більше нічого не сказано
 cli-no-command = немає команди `{ $name }`; { $hint }
 cli-did-you-mean = можливо, ви мали на увазі `{ $name }`?
 cli-there-are = є: { $names }
-cli-no-language = Немає слів мовою `{ $name }`; є: { $names }.
+cli-no-language = Немає слів мовою `{ $name }`; є: { $names }. { $folders ->
+    [none] Власні слова буде знайдено, якщо { $variable } назве теку, у якій вони лежать.
+   *[other] Їх шукали також у { $folders }.
+}
+cli-words-folder = У теці `{ $folder }`, яку називає { $variable }, немає слів: вона має містити окрему теку для кожної мови, наприклад `{ $language }`.
+cli-words-inside = `{ $folder }`, яку називає { $variable }, — тека однієї мови: назвіть ту, у якій вона лежить: `{ $parent }`.
+cli-words-unreadable = Частину слів мови `{ $language }` не вдається прочитати ({ $file }); те, що вони мали сказати, сказано англійською. Докладніше: `spielwerk i18n check { $language }`
 cli-none = немає
 cli-or = { $first } або { $next }
 cli-decimal-mark = ,
