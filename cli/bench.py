@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -36,11 +38,24 @@ DEAREST = 10
     metavar="S",
     help="help-bench-seconds",
 )
+@option("--questions", is_flag=True, help="help-bench-questions")
+@option("--games", type=click.IntRange(1), default=10, show_default=True, metavar="N", help="help-bench-games")
 @options.form
 @click.pass_context
-def command(ctx: click.Context, game_name: str | None, players: int | None, seconds: float, form: str) -> None:
+def command(
+    ctx: click.Context,
+    game_name: str | None,
+    players: int | None,
+    seconds: float,
+    questions: bool,
+    games: int,
+    form: str,
+) -> None:
     from ..interpreter.study.bench import bench, machine
 
+    if questions:
+        _questions(ctx, game_name, players, games, form)
+        return
     found = []
     for name, spec in _specs(game_name, players).items():
         with _telling(name):
@@ -52,6 +67,40 @@ def command(ctx: click.Context, game_name: str | None, players: int | None, seco
         _print(result)
     if any(game["unfinished"] for game in found):
         ctx.exit(MISTAKES)
+
+
+def _questions(ctx: click.Context, game_name: str | None, players: int | None, games: int, form: str) -> None:
+    """How often people are asked, by number of players and all in all."""
+    from ..interpreter.prose.about import glance
+    from ..interpreter.study.questions import count, told
+
+    found: list[dict[str, Any]] = []
+    for name, spec in _specs(game_name, players).items():
+        counts = [players] if players is not None else glance(Path(spec.game))[0]
+        with _telling(name):
+            tallies = [count(replace(spec, players=n).load(), games) for n in counts]
+        by_players = [{"players": tally.players, **told([tally])} for tally in tallies]
+        found.append({"game": name, "unit": tallies[0].unit, "players": by_players, "together": told(tallies)})
+    if form == "json":
+        print_json({"games": found})
+    else:
+        for game in found:
+            _print_questions(game)
+    if any(game["together"]["unfinished"] for game in found):
+        ctx.exit(MISTAKES)
+
+
+def _print_questions(game: dict[str, Any]) -> None:
+    heads = [say(f"cli-bench-{head}") for head in ("players", "played", f"{game['unit']}s", "average", "most")]
+    shown = table(*heads, numbers=heads, title=say("cli-bench-questions", game=game["game"], unit=game["unit"]))
+    rows = [(str(row["players"]), row) for row in game["players"]]
+    for who, row in [*rows, (say("cli-bench-together"), game["together"])]:
+        shown.add_row(who, str(row["games"]), str(row["units"]), number(row["average"], 2), str(row["most"]))
+    console().print(shown)
+    left = game["together"]["unfinished"]
+    if left:
+        told = say("cli-bench-unfinished", game=game["game"], n=left, all=game["together"]["games"])
+        console().print(told, style="red")
 
 
 def _specs(game_name: str | None, players: int | None) -> dict[str, Spec]:

@@ -24,6 +24,7 @@ ORDER = [
     "compiling",
     "engine",
     "storage",
+    "asking",
     "bots",
     "study",
     "prose",

@@ -75,3 +75,14 @@ def test_wrong_usage(run: Run, args: tuple[str, ...], said: str) -> None:
 def test_mistakes_are_told_before_anything_is_measured(run: Run, broken: Path) -> None:
     result = run("bench", str(broken))
     assert result.exit_code == 1 and "unknown-key" in result.stderr and result.stdout == ""
+
+
+def test_questions_are_counted(run: Run, pack: Path) -> None:
+    result = run("bench", str(pack), "--questions", "--games", "2", "--format", "json")
+    assert result.exit_code == 0
+    (game,) = json.loads(result.stdout)["games"]
+    assert game["unit"] == "turn" and [row["games"] for row in game["players"]] == [2] * len(game["players"])
+    together = game["together"]
+    assert 0 < together["average"] <= together["most"] == max(row["most"] for row in game["players"])
+    shown = run("bench", str(pack), "--questions", "--games", "1", "--players", "2", "--lang", "pl").output
+    assert "pytania do człowieka w turze" in shown and "razem" in shown

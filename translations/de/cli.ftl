@@ -105,6 +105,17 @@ cli-bench-share = % der Zeit
 cli-bench-now = messe { $game }
 cli-bench-nothing = es gibt kein Spiel für { $n } Spieler
 
+cli-bench-questions = { $game }: Fragen an einen Menschen { $unit ->
+    [round] in einer Runde
+   *[turn] in einem Zug
+}
+cli-bench-played = Partien
+cli-bench-turns = Züge
+cli-bench-rounds = Runden eines Spielers
+cli-bench-average = im Schnitt
+cli-bench-most = höchstens
+cli-bench-together = zusammen
+
 ## simulate
 
 cli-series = { $game }, { $players } Spieler: { $n ->

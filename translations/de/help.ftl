@@ -54,6 +54,7 @@ help-bench =
     Misst, wie schnell SPIEL in zufälligen Partien ist; ohne Angabe jedes Spiel.
 
     Wie lange dauert eine Entscheidung, wie viel davon das Auflisten der Möglichkeiten, wie lange eine Kopie, wie lange das Laden?
+    Mit --questions: wie oft ein Mensch in einem Zug gefragt wird, in Partien, in denen der Bot greedy für alle spielt.
     .short = Misst, wie schnell Spiele sind.
 help-text = Gibt den Text von ID aus, gebildet aus den Regeln von SPIEL: eine Karte, eine Regel, ein Schritt, eine ganze Tabelle; ohne ID alles.
     .short = Gibt den Text einer Karte oder Regel aus, gebildet aus den Regeln.
@@ -107,6 +108,8 @@ help-arena-jobs = Wie viele Prozesse sich die Arbeit teilen; die Partien sind di
 help-simulate-games = Wie viele Partien.
 help-simulate-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis ist dasselbe.
 help-bench-seconds = Wie lange jedes Spiel gespielt wird.
+help-bench-questions = Zählt die Fragen an Menschen statt der Zeit.
+help-bench-games = Mit --questions: wie viele Partien für jede Spielerzahl.
 help-rulebook-output = Wohin die Seite geschrieben wird; ohne Angabe auf die Standardausgabe.
 help-play-human = Ein Platz für einen Menschen, mehrfach möglich; 0 überlässt alle Plätze den Bots.
 help-option-rules = Die Regeln, mit denen gespielt wird: ein Spiel oder `saved` für die in der Datei (ohne Angabe das Spiel dieses Namens).

@@ -124,6 +124,20 @@ cli-bench-nothing = there is no game for { $n ->
    *[other] { $n } players
 }
 
+## bench --questions: how often people are asked, by number of players; each line but the first is the head of a column
+
+# $unit: what is counted together, turn or round
+cli-bench-questions = { $game }: questions to a person { $unit ->
+    [round] in a round
+   *[turn] in a turn
+}
+cli-bench-played = games
+cli-bench-turns = turns
+cli-bench-rounds = rounds of a player
+cli-bench-average = on average
+cli-bench-most = at most
+cli-bench-together = together
+
 ## simulate
 
 cli-series = { $game }, { $players ->

@@ -53,7 +53,8 @@ help-simulate =
 help-bench =
     Measure how quick GAME is in random playouts, or every game if none is named.
 
-    How long does a decision take, how much of that is listing the options, how long do a copy and loading take?
+    How long does a decision take, how much of that is listing the options, how long do a copy and loading take? With
+    --questions: how often a person would be asked in a turn, in games that the greedy bot plays for all.
     .short = Measure how quick games are.
 help-text = Print the text of ID, made from the rules of GAME: a card, a rule, a step, a whole table; or of everything.
     .short = Print the text of a card or rule, made from the rules.
@@ -107,6 +108,8 @@ help-arena-jobs = How many processes share the work; the games are the same.
 help-simulate-games = How many games.
 help-simulate-jobs = How many processes share the work; the result is the same.
 help-bench-seconds = How long to play each game.
+help-bench-questions = Count the questions that people are asked, instead of the time.
+help-bench-games = With --questions: how many games for each number of players.
 help-rulebook-output = Where to write the page; without it, the page goes to standard output.
 help-play-human = A seat for a person, can be said several times; 0 leaves all seats to bots.
 help-option-rules = The rules to play with: a game, or `saved` for those inside the file (if not said, the game of that name).

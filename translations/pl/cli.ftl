@@ -125,6 +125,17 @@ cli-bench-nothing = nie ma gry dla { $n ->
    *[other] { $n } graczy
 }
 
+cli-bench-questions = { $game }: pytania do człowieka { $unit ->
+    [round] w rundzie
+   *[turn] w turze
+}
+cli-bench-played = partie
+cli-bench-turns = tury
+cli-bench-rounds = rundy gracza
+cli-bench-average = średnio
+cli-bench-most = najwięcej
+cli-bench-together = razem
+
 ## simulate
 
 cli-series = { $game }, { $players ->

@@ -54,6 +54,7 @@ help-bench =
     Mierzy, jak szybka jest GRA w losowych partiach; bez nazwy mierzy każdą grę.
 
     Ile trwa decyzja, ile z tego zajmuje lista możliwości, ile trwa kopia, a ile wczytanie?
+    Z --questions: ile razy w turze pyta się człowieka, w partiach, w których za wszystkich gra bot greedy.
     .short = Mierzy, jak szybkie są gry.
 help-text = Wypisuje tekst ID utworzony z reguł: karty, reguły, kroku, całej tabeli; bez ID tekst wszystkiego.
     .short = Wypisuje tekst karty lub reguły, utworzony z reguł.
@@ -107,6 +108,8 @@ help-arena-jobs = Ile procesów dzieli się pracą; partie są te same.
 help-simulate-games = Ile partii.
 help-simulate-jobs = Ile procesów dzieli się pracą; wynik jest taki sam.
 help-bench-seconds = Jak długo rozgrywać partie każdej gry.
+help-bench-questions = Liczy pytania stawiane ludziom zamiast czasu.
+help-bench-games = Z --questions: ile partii dla każdej liczby graczy.
 help-rulebook-output = Gdzie zapisać stronę; bez tej opcji trafia ona na standardowe wyjście.
 help-play-human = Miejsce dla człowieka, można podać kilka razy; 0 zostawia wszystkie miejsca botom.
 help-option-rules = Reguły, według których się gra: gra albo `saved`, czyli te z pliku (jeśli nie podano, gra o tej nazwie).

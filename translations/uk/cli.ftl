@@ -125,6 +125,17 @@ cli-bench-nothing = немає гри для { $n ->
    *[other] { $n } гравців
 }
 
+cli-bench-questions = { $game }: запитання до людини { $unit ->
+    [round] за раунд
+   *[turn] за хід
+}
+cli-bench-played = партії
+cli-bench-turns = ходи
+cli-bench-rounds = раунди гравця
+cli-bench-average = у середньому
+cli-bench-most = найбільше
+cli-bench-together = разом
+
 ## simulate
 
 cli-series = { $game }, { $players ->

@@ -1,0 +1,137 @@
+"""The question a person gets: which decisions are put together, which are not asked at all.
+
+    asked = ask(match, seat)
+    asked.only                      # the only way, which need not be asked; None if there is something to decide
+    asked.ways, asked.first         # its own options; what can be done instead before it
+    asked.again(way)                # the same question once more, where several answers can be given at once
+
+Every way begins with the decision the player owes now; its steps are taken one after the other, as `Match.pick` does.
+Only what the player can foresee is put together (`foresight.py`): nothing hidden, no chance and nobody else between.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from ..engine.match import Match
+from .foresight import Point, Step, Steps, foresee
+from .walks import outcome
+from .ways import Way, ways_from
+
+#: what going on without using a card is called
+GO_ON = "go_on"
+#: so many choices of a card are followed to see whether it does the same later
+MOST_INNER = 3
+
+
+@dataclass(frozen=True)
+class Asked:
+    """One question to one player."""
+
+    #: the decision owed now, and where in the rules the question stands, as the player foresees it
+    start: Point
+    point: Point
+    #: the decisions that only lead from one to the other
+    silent: Steps = ()
+    #: what can be done first, instead of answering
+    first: tuple[Way, ...] = ()
+    #: does nobody else watch what is asked?
+    alone: bool = True
+    #: where several answers are given at once: what was offered when they were given; None if all is offered anew
+    shown: frozenset[object] | None = None
+
+    @property
+    def seat(self) -> int:
+        return self.point.seat
+
+    @property
+    def pc(self) -> int:
+        return self.point.pc
+
+    @property
+    def match(self) -> Match:
+        """A match as the player imagines it, at the question."""
+        return self.point.draws[0]
+
+    @cached_property
+    def ways(self) -> tuple[Way, ...]:
+        """The options of the question itself."""
+        return tuple(Way((*self.silent, *steps), len(self.silent)) for steps in ways_from(self.point))
+
+    @cached_property
+    def options(self) -> tuple[Way, ...]:
+        """Everything that can be answered."""
+        found = (*self.ways, *self.first)
+        return found if self.shown is None else tuple(way for way in found if self.meaning(way) in self.shown)
+
+    @property
+    def only(self) -> Way | None:
+        return self.options[0] if len(self.options) == 1 and self.alone else None
+
+    def meaning(self, way: Way) -> object:
+        """What an option says, wherever the question is put again: of a card that it is used."""
+        return way.said[0].code if way in self.first else way.said
+
+    def again(self, way: Way) -> Asked | None:
+        """The same question once more after a way, with what is still offered of its options; None if something else
+        comes then, or if the player may know more by then."""
+        then: Point | None = self.start
+        for step in way.steps:
+            then = then.after(step.code) if then is not None else None
+        if then is None or not then.sure():
+            return None
+        put = question_at(then, self.alone)
+        shown = self.shown if self.shown is not None else frozenset(map(self.meaning, self.options))
+        return replace(put, shown=shown) if put.pc == self.pc else None
+
+
+def ask(match: Match, seat: int, alone: bool = True) -> Asked:
+    """The question for a player who owes a decision. `alone`: nobody else watches what they are asked."""
+    return question_at(foresee(match, seat), alone)
+
+
+def question_at(start: Point, alone: bool) -> Asked:
+    """Goes on from a decision to the next where there is more to do than to use cards that can be used there, too."""
+    point = start
+    silent: Steps = ()
+    first: list[Way] = []
+    while (on := going_on(point, alone)) is not None:
+        then = point.after(on)
+        if then is None or not then.sure():
+            break
+        lost = [code for code in point.codes if code != on and not can_wait(point, code, on, then)]
+        if lost and not then.looks_like(point):
+            break
+        first += [Way((*silent, Step(point.pc, code)), len(silent)) for code in lost]
+        silent = (*silent, Step(point.pc, on))
+        point = then
+    return Asked(start, point, silent, tuple(first), alone)
+
+
+def going_on(point: Point, alone: bool) -> int | None:
+    """The option that only goes on to the next step, where cards can be used first."""
+    choice = point.choice
+    if choice.hidden and not alone:  # others would learn from whether it is asked
+        return None
+    return next((code for code in point.codes if choice.names.get(code) == GO_ON), None)
+
+
+def can_wait(point: Point, card: int, on: int, then: Point) -> bool:
+    """Can a card be used as well after going on: is it offered then, and does nothing depend on which comes first?"""
+    if card not in then.codes or then.choice.names.get(card) != point.choice.names.get(card):
+        return False
+    return then.looks_like(point) or same_later(point, then, card, point, on)
+
+
+def same_later(here: Point, there: Point, code: int, start: Point, on: int, depth: int = MOST_INNER) -> bool:
+    """Does an option lead to the same before and after going on from where both began?"""
+    result = outcome(there, code)
+    if outcome(here, code) == result:
+        return True
+    now, later = here.after(code), there.after(code)
+    if now is not None and now.pc == start.pc and on in now.codes:
+        return outcome(now, on) == result
+    if now is None or later is None or not depth or (now.pc, now.codes) != (later.pc, later.codes):
+        return False
+    return all(same_later(now, later, inner, start, on, depth - 1) for inner in now.codes)

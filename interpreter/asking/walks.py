@@ -1,0 +1,78 @@
+"""Walks by their destination: a piece that goes from neighbour to neighbour is asked for where it stops."""
+
+from __future__ import annotations
+
+from ..model.vocabulary import PLAYER
+from .foresight import Point, Step, Steps
+
+#: so many steps of walks are looked at; a board on which there are more is walked step by step
+MOST_STEPS = 400
+STOP = -1
+State = list[int]
+
+
+def walking(point: Point) -> bool:
+    return point.choice.source.startswith("walk ")
+
+
+def destination(way: Steps) -> int:
+    """The last place of a walk."""
+    return next((step.code for step in reversed(way) if step.code != STOP), -1)
+
+
+def destinations(point: Point) -> list[Steps] | None:
+    """The ways to each place where one can stop: of those that come to the same the shortest, and none by which one
+    only pays more. None if it is no walk, or if there are too many."""
+    if not walking(point):
+        return None
+    found = every_walk(point)
+    if found is None:
+        return None
+    kept: dict[int, list[tuple[Steps, State]]] = {}
+    for way, result in sorted(found, key=lambda item: len(item[0])):
+        there = kept.setdefault(destination(way), [])
+        if not any(pays_more(point, other, result) for _, other in there):
+            there[:] = [(w, other) for w, other in there if not pays_more(point, result, other)]
+            there.append((way, result))
+    return [way for ways in kept.values() for way, _ in ways]
+
+
+def every_walk(point: Point) -> list[tuple[Steps, State]] | None:
+    """All walks from here with the position each leads to; None if there are too many, or one cannot be foreseen."""
+    found: list[tuple[Steps, State]] = []
+    waiting: list[tuple[Steps, Point]] = [((), point)]
+    looked = 0
+    for steps, here in waiting:
+        for code in here.codes:
+            looked += 1
+            way = (*steps, Step(here.pc, code))
+            then = here.after(code) if code != STOP else None
+            if then is None or then.pc != point.pc:
+                found.append((way, outcome(here, code)))
+            elif looked > MOST_STEPS or not then.sure():
+                return None
+            else:
+                waiting.append((way, then))
+    return found
+
+
+def outcome(point: Point, code: int) -> State:
+    """The position an option leads to, without how one came there."""
+    match = point.draws[0].clone()
+    match.pick(point.seat, code)
+    thread = match.threads.get(point.seat) if match.threads is not None else None
+    state = (thread or match).state[:]
+    match.rules.machine.forget(state)
+    for slot in match.rules.control:
+        state[slot] = 0
+    return state
+
+
+def pays_more(point: Point, less: State, more: State) -> bool:
+    """Is a position the same as another, or the same but for what whoever walks has less of?"""
+    rules = point.draws[0].rules
+    own = {
+        first + point.seat for name, first in rules.layout.counters.items() if rules.words.counters[name].of == PLAYER
+    }
+    slots = [slot for slot, (a, b) in enumerate(zip(less, more, strict=True)) if a != b]
+    return all(slot in own and less[slot] > more[slot] for slot in slots)

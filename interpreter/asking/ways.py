@@ -1,0 +1,89 @@
+"""Ways: what an option of a question stands for, one or several decisions of one player in a row.
+
+To put another kind of decisions into one question, list its ways: a function of a `Point` in `LISTED` that gives the
+steps of each way, or None where it has nothing to say. The first one that gives any is taken, however many they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .foresight import Point, Step, Steps
+from .walks import destinations
+
+#: so many options of one question can still be looked over
+MOST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """An option of a question. A save has each of its steps as a decision of its own."""
+
+    steps: Steps
+    #: how many of them only lead to the question, and are not told as a part of the option
+    silent: int = 0
+
+    @property
+    def said(self) -> Steps:
+        """The steps that tell it from other options."""
+        return self.steps[self.silent :]
+
+
+#: what lists all ways from a decision by itself
+LISTED: tuple[Callable[[Point], list[Steps] | None], ...] = (destinations,)
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The last decision of a way so far."""
+
+    steps: Steps
+    #: what is asked next; None if the way ends here
+    then: Point | None
+
+    @classmethod
+    def of(cls, before: Steps, point: Point, code: int) -> End:
+        then = point.after(code)
+        return cls((*before, Step(point.pc, code)), then if then is not None and goes_further(point, then) else None)
+
+
+def ways_from(point: Point) -> list[Steps]:
+    """Every way from a decision: its options, and behind each what else is decided in the same step of the rules,
+    as long as nothing unknown comes in between and the options are not too many."""
+    ends = options((), point)
+    while True:
+        open_ends = {end.then.pc for end in ends if end.then is not None}
+        if not open_ends:
+            return [end.steps for end in ends]
+        # what is asked at one place is put into the question behind all options that lead there, or behind none
+        longer = {pc: [longer_by(end, pc) for end in ends] for pc in open_ends}
+        pc = min(longer, key=lambda pc: (sum(map(len, longer[pc])), pc))
+        enough = sum(map(len, longer[pc])) > MOST
+        sure = not enough and all(end.then.sure() for end in ends if end.then is not None and end.then.pc == pc)
+        ends = [e for found in longer[pc] for e in found] if sure else [closed(end, pc) for end in ends]
+
+
+def options(before: Steps, point: Point) -> list[End]:
+    """What can be decided at a point, behind the steps that led there."""
+    listed = next((found for ways in LISTED if (found := ways(point)) is not None), None)
+    if listed is not None:
+        return [End((*before, *steps), None) for steps in listed]
+    return [End.of(before, point, code) for code in point.codes]
+
+
+def longer_by(end: End, pc: int) -> list[End]:
+    """A way, or those that go on from it with what is asked at a place."""
+    return options(end.steps, end.then) if end.then is not None and end.then.pc == pc else [end]
+
+
+def closed(end: End, pc: int) -> End:
+    """A way that is not continued with what is asked at a place."""
+    return End(end.steps, None) if end.then is not None and end.then.pc == pc else end
+
+
+def goes_further(point: Point, then: Point) -> bool:
+    """Does the same step ask something else, or the alternative that was taken? Asking the same again is no part."""
+    here, there = point.choice, then.choice
+    inside = there.path == here.path or there.path.startswith(f"{here.path}.")
+    return inside and then.pc != point.pc and there.left < 0

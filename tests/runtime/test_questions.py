@@ -1,0 +1,208 @@
+"""Questions as they are put to people: what is asked together, what is not asked, and what must stay apart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from runtime.tiny import counters, merged, tiny
+from spielwerk.interpreter import Match, Rules
+from spielwerk.interpreter.asking.question import Asked, ask
+from spielwerk.interpreter.asking.ways import Way
+
+#: places with marks, and cards of which a stack is face down
+GAME: dict[str, Any] = {
+    "kinds": {"place": {"has": {"price": "number"}}, "card": {"start": "deck", "has": {"value": "number"}}},
+    "places": {f"p{n}": {"price": n} for n in range(1, 5)},
+    "cards": {f"c{n}": {"value": n} for n in range(1, 9)},
+    "counters": {"mark": {"of": "place"}},
+    "zones": {
+        "deck": {"holds": "card", "form": "stack", "seen by": "nobody"},
+        "hand": {"of": "player", "holds": "card", "seen by": "owner"},
+        "shown": {"holds": "card", "form": "stack"},
+    },
+    "setup": {"deal": ["shuffle deck", {"as each player": "deal 2 cards from deck to your hand"}]},
+}
+
+
+def made(folder: Path, *act: Any, **more: Any) -> Rules:
+    """A game whose turn does this."""
+    return tiny(folder, **merged(merged(GAME, {"rules": {"act": [*act]}}), more))
+
+
+def said(rules: Rules, way: Way) -> str:
+    return " ".join(rules.option_id(pc, code) for pc, code in way.said)
+
+
+def options(asked: Asked) -> list[str]:
+    return [said(asked.match.rules, way) for way in asked.options]
+
+
+def way(asked: Asked, words: str) -> Way:
+    return next(way for way in asked.options if said(asked.match.rules, way) == words)
+
+
+def take(match: Match, words: str) -> Asked:
+    """Answers the question that somebody gets now."""
+    asked = ask(match, match.owed()[0][0])
+    for pc, code in way(asked, words).steps:
+        assert (asked.seat, pc) == match.owed()[0][:2]
+        match.pick(asked.seat, code)
+    return asked
+
+
+# ---- what stands behind an option
+BUY = ["choose a place", "pay (price of that place) coins", "gain 1 mark on that place"]
+
+
+def test_what_a_step_asks_further_stands_behind_each_option(tmp_path: Path) -> None:
+    rules = made(tmp_path, {"choose one": {"rest": "nothing", "buy": BUY}})
+    match = rules.start(1)
+    assert options(ask(match, 0)) == ["rest", "buy p1", "buy p2", "buy p3"], "three coins"
+    asked = take(match, "buy p2")
+    assert [*match.history] == [(0, *step) for step in way(asked, "buy p2").steps], "a save has each decision"
+    assert match.view(0)["counters"]["mark"] == {"p2": 1} and counters(match, "coin") == [1, 3]
+
+
+def two(between: Any = "gain 1 coin") -> dict[str, Any]:
+    """Two choices, and what happens between them."""
+    second = {"choose another place": "gain 1 mark on that place", "otherwise": "nothing"}
+    return {"choose a place as origin": [between, second], "otherwise": "nothing"}
+
+
+def test_two_choices_of_a_step_are_one_question(tmp_path: Path) -> None:
+    asked = ask(made(tmp_path, two()).start(1), 0)
+    assert len(asked.options) == 12 and options(asked)[:4] == ["p1 p2", "p1 p3", "p1 p4", "p2 p1"]
+
+
+def test_more_options_than_one_can_look_over_are_asked_one_after_the_other(tmp_path: Path) -> None:
+    rules = made(tmp_path, two(), places={f"p{n}": {"price": 0} for n in range(1, 8)})
+    assert options(ask(rules.start(1), 0)) == [f"p{n}" for n in range(1, 8)]
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "shuffle deck",
+        "deal 1 card from deck to your hand",
+        "deal 1 card from deck to shown",
+        {"as each opponent": {"choose one": {"yes": "gain 1 coin", "no": "nothing"}}},
+    ],
+    ids=["chance", "a card drawn", "a card laid open", "somebody else decides"],
+)
+def test_what_cannot_be_foreseen_keeps_questions_apart(tmp_path: Path, between: Any) -> None:
+    match = made(tmp_path, two(between)).start(1)
+    assert options(ask(match, 0)) == ["p1", "p2", "p3", "p4"]
+    match.choose("p1")
+    assert [len(codes) for _, _, codes in match.owed()] == [3 if isinstance(between, str) else 2]
+
+
+# ---- walks
+def paths(*tolls: int) -> dict[str, Any]:
+    """From the first place to the last there are two ways, over the second and the third."""
+    near = [["p2", "p3"], [], [], ["p2", "p3"]]
+    return {
+        "kinds": {"place": {"has": {"near": "list of place"}}},
+        "places": {f"p{n + 1}": {"price": toll, "near": near[n]} for n, toll in enumerate(tolls)},
+        "layouts": {"map": {"of": "place", "linked by": "near"}},
+        "pieces": {"walker": {"of": "player", "start": {"house": 1}, "lies on": ["house", "place"]}},
+        "zones": {"house": {"of": "player"}},
+        "setup": {"stand": {"as each player": "move your walker to p1"}},
+    }
+
+
+WALK = {
+    "walk your walker": {"enter": "price of it at least 0", "toll": "pay (price of here) coins", "stop": "it is not p1"}
+}
+
+
+def test_a_walk_is_asked_by_its_destination(tmp_path: Path) -> None:
+    match = made(tmp_path, {"you may": WALK}, **paths(0, 0, 0, 1)).start(1)
+    asked = ask(match, 0)
+    assert options(asked) == ["yes p2 stop", "yes p3 stop", "yes p2 p4 stop", "no"]
+    take(match, "yes p2 p4 stop")
+    assert match.view(0)["pieces"]["walker"]["place"]["p4"] and counters(match, "coin") == [2, 3]
+
+
+def test_of_ways_that_only_cost_more_none_is_offered(tmp_path: Path) -> None:
+    asked = ask(made(tmp_path, {"you may": WALK}, **paths(0, 2, 1, 1)).start(1), 0)
+    assert [name for name in options(asked) if "p4" in name] == ["yes p3 p4"], "nothing is left to go on"
+
+
+def test_ways_that_come_to_something_else_are_told_apart(tmp_path: Path) -> None:
+    toll = {"each opponent with a walker on here": "pay 1 coin to them"}
+    more = merged(paths(0, 0, 0, 0), {"setup": {"block": {"as each player": "move your walker to p1"}}})
+    rules = made(tmp_path, {"you may": {"walk your walker": {**WALK["walk your walker"], "toll": toll}}}, **more)
+    match = rules.start(1)
+    take(match, "yes p2 stop")
+    found = options(ask(match, 1))
+    assert "yes p2 p4 stop" in found and "yes p3 p4 stop" in found, "past the other, who is paid, or round them"
+
+
+# ---- the same several times
+def test_several_answers_can_be_given_at_once(tmp_path: Path) -> None:
+    rules = made(tmp_path, {"up to 3 times": ["choose a place", "gain 1 mark on that place"]})
+    match = rules.start(1)
+    asked = ask(match, 0)
+    again = asked.again(way(asked, "p2"))
+    assert again is not None and options(again) == options(asked) == ["p1", "p2", "p3", "p4", "done"]
+    last = again.again(way(again, "p2"))
+    assert last is not None and last.again(way(last, "p3")) is None, "somebody else is next"
+    for one in (way(asked, "p2"), way(again, "p2"), way(last, "p3")):
+        match.pick(0, one.steps[0].code)
+    assert match.view(0)["counters"]["mark"] == {"p2": 2, "p3": 1} and match.owed()[0][0] == 1
+
+
+def test_what_was_not_offered_is_asked_anew(tmp_path: Path) -> None:
+    """Only what stood in the question can be answered together with the first."""
+    rules = made(
+        tmp_path,
+        {"up to 3 times": ["choose a place where (price of it is 1 or your gem at least 1)", "gain 1 gem"]},
+    )
+    asked = ask(rules.start(1), 0)
+    again = asked.again(way(asked, "p1"))
+    assert options(asked) == ["p1", "done"] and again is not None and options(again) == ["p1", "done"]
+
+
+def test_a_card_that_comes_to_light_ends_what_is_answered_at_once(tmp_path: Path) -> None:
+    lit = ["choose a place", "gain 1 mark on that place", "deal 1 card from deck to shown"]
+    asked = ask(made(tmp_path, {"up to 3 times": lit}).start(1), 0)
+    assert asked.again(way(asked, "p1")) is None
+
+
+# ---- cards at any time, steps in which there is nothing else to do
+FREE: dict[str, Any] = {
+    "always": {"mint": {"once per turn": "gain 1 coin"}},
+    "flow": {"turn": ["first", "act", "last"], "first": "idle", "last": "idle"},
+    "rules": {"idle": {"you may": {"pay 9 coins": "gain 1 gem"}}},
+}
+
+
+def test_a_card_stands_beside_the_next_real_question(tmp_path: Path) -> None:
+    match = made(tmp_path, {"choose one": {"rest": "nothing", "buy": BUY}}, **FREE).start(1)
+    asked = ask(match, 0)
+    assert options(asked) == ["rest", "buy p1", "buy p2", "buy p3", "mint"]
+    assert len(asked.first) == 1 and len(way(asked, "buy p1").steps) > 2, "going on is a part of the way"
+    again = asked.again(way(asked, "mint"))
+    assert again is not None and options(again) == ["rest", "buy p1", "buy p2", "buy p3"], "what was offered before"
+    take(match, "mint")
+    assert options(ask(match, 0)) == ["rest", "buy p1", "buy p2", "buy p3", "buy p4"]
+
+
+def test_at_the_last_moment_a_card_is_asked_for_once(tmp_path: Path) -> None:
+    match = made(tmp_path, {"choose one": {"rest": "nothing", "buy": BUY}}, **FREE).start(1)
+    take(match, "rest")
+    asked = ask(match, 0)
+    assert options(asked) == ["mint", "go_on"] and asked.seat == 0
+    take(match, "go_on")
+    assert match.owed()[0][0] == 1, "the turn is over"
+
+
+@pytest.mark.parametrize(("does", "waits"), [("gain (your coins) coins", False), ("gain 2 gems", True)])
+def test_a_card_that_does_something_else_later_is_asked_for_before(tmp_path: Path, does: str, waits: bool) -> None:
+    """The first step brings a coin; it is not asked for by itself if the card does the same after it."""
+    earn = ["gain 1 coin", {"you may": {"pay 9 coins": "gain 1 gem"}}]
+    more = merged(FREE, {"always": {"mint": {"once per turn": does}}, "rules": {"idle": earn}})
+    asked = ask(made(tmp_path, {"choose one": {"rest": "nothing", "buy": BUY}}, **more).start(1), 0)
+    assert (options(asked) == ["mint", "go_on"]) is not waits and ("buy p4" in options(asked)) is waits
