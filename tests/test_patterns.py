@@ -32,8 +32,10 @@ def patterns(path: Path) -> set[str]:
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args):
             continue
         written = node.args[0]
-        if ast.unparse(node.func.value) == "re" and isinstance(written, ast.Constant):
-            found.add(written.value + (r"\Z" if node.func.attr == "fullmatch" else ""))
+        if ast.unparse(node.func.value) == "re" and isinstance(written, (ast.Constant, ast.Name)):
+            text = written.value if isinstance(written, ast.Constant) else vars(module).get(written.id)
+            if isinstance(text, str):
+                found.add(text + (r"\Z" if node.func.attr == "fullmatch" else ""))
     return found
 
 

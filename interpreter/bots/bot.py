@@ -7,10 +7,10 @@ import os
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import Refused, hinted, say
+from ..diagnostics.records import record
 from ..engine.match import Match
 from ..engine.rules import Rules
 from ..packs.names import clip, did_you_mean, nearest
@@ -45,7 +45,7 @@ class Bot(ABC):
         """The id of one of `seen.options`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Called:
     """A bot as it was called for: `NAME`, `NAME:ARGUMENT`, or `MODULE:CLASS` with a class of one's own."""
 

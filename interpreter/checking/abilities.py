@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from lark import Token
 
 from ..diagnostics.problems import Problem, Span, say
+from ..diagnostics.records import mutable, record
 from ..lowering.anatomy import menu_of
 from ..model import ir
 from ..model.vocabulary import Parameter, Rule
@@ -25,7 +26,7 @@ from . import events
 HEADERS = ("whenever", "before", "at once", "at the start of your", "at the end of your", "once per", "also in")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bearer:
     """The card an ability is printed on; without a kind it is always active."""
 
@@ -34,7 +35,7 @@ class Bearer:
     cards: tuple[int, ...]
 
 
-@dataclass(slots=True)
+@mutable
 class Trigger:
     """The header of an ability with its body."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
+from ..diagnostics.records import mutable
 from ..model.vocabulary import Vocabulary
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..syntax import parser
 
 
-@dataclass(slots=True)
+@mutable
 class Declaring:
     """The declarations of one game being read; problems are collected, never raised."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..diagnostics.records import record
 from ..model import ir
 from ..model.vocabulary import PLAYER, Rule
 from ..reading.context import Checking
@@ -16,7 +15,7 @@ from ..syntax.parser import Branch
 from ..terms import counters, nouns, places, pronouns
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Heard:
     """An event, what it was done with and where, as far as the body may speak of them."""
 

@@ -7,9 +7,9 @@ name each other twice could grow without end. All of it is bounded here, before 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from ..diagnostics.problems import Problem, Span, say
+from ..diagnostics.records import record
 from ..lowering.anatomy import answers, lead_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
@@ -95,7 +95,7 @@ def chains(edges: Edges, spans: Spans) -> list[Problem]:
     return []
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reached:
     """What an effect comes to: what is written in it, what is written elsewhere (and where), and who answers it."""
 

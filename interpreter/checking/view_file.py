@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
+from ..diagnostics.records import record
 from ..model.view import FIRST, NAME, NUMBER, SUM, Board, Item, Line, Row, Sign, Track, View
 from ..model.vocabulary import PLAYER, Kind, Vocabulary, Zone
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..reading.names import meant
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Subject:
     """Of what something is shown: things of some kinds, pieces in a zone, a slot of a row."""
 

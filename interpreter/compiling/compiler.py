@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import compress
 from typing import Any
 
 from ..checking import course
 from ..diagnostics.problems import Mistakes, Problem, say
+from ..diagnostics.records import mutable
 from ..lowering import dispatch
 from ..lowering.analysis import Analysis
 from ..lowering.context import Env, Lowering, Unit
@@ -31,7 +32,7 @@ State = list[int]
 Step = Callable[[State], int]
 
 
-@dataclass(slots=True)
+@mutable
 class Program:
     """A game ready to run, for one number of players."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..diagnostics.records import mutable
 from ..lowering import cards_in_play, dispatch
 from ..lowering.context import Env, Lowering
 from ..model import ir
@@ -12,7 +11,7 @@ from ..plan.nodes import Expr, Loop
 from ..terms import numbers, pieces, query_masks, query_sources
 
 
-@dataclass(slots=True)
+@mutable
 class Exact:
     c: Lowering
 

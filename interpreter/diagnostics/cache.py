@@ -17,7 +17,6 @@ import re
 import stat
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,6 +24,7 @@ from time import time
 from typing import Any
 
 from .folders import cache_folder, data_folder
+from .records import record
 
 _HERE = Path(__file__).parents[1]
 _TITLE = b"spielwerk cache 2 "
@@ -39,7 +39,7 @@ MOST_ENTRIES, MOST_BYTES, OLDEST = 2_000, 64_000_000, 30 * _DAY
 _SELDOM = 32
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shelf:
     """Entries of one kind, with what makes them: files and folders of the interpreter, modules of libraries."""
 

@@ -9,13 +9,12 @@ To add a kind of mistake, add one tuple: code, a wrong example, the right one; a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..diagnostics.records import record
 from .catalogue_language import ABILITIES, MEANT, SAID, WHOLE, Row
 from .catalogue_words import WORDS
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     code: str
     wrong: str

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from .records import mutable
+
 
 @dataclass(frozen=True, slots=True)
 class Span:
@@ -21,7 +23,7 @@ class Span:
         return Span(self.file, self.line, start, start + max(1, length))
 
 
-@dataclass(slots=True)
+@mutable
 class Source:
     """The text of a file, kept to show the line of a mistake."""
 

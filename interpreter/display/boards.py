@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil, sqrt
 
 from ..checking.view_file import joining
+from ..diagnostics.records import record
 from ..model.view import Board, Item
 from ..model.vocabulary import Thing
 from .canvas import SHORTEST, Canvas, Line, cut, cut_sign, fitted, joined, padded, runs_together, width
@@ -28,7 +28,7 @@ MARKED = 2
 SIDES, PLAIN_SIDES = ("▕", "▏"), ("[", "]")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spot:
     """A thing and where it is drawn; columns are counted in halves."""
 

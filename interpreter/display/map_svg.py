@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import dist
 
+from ..diagnostics.records import mutable, record
 from .page import Html, joined, tag
 
 #: from one place to the next
@@ -18,14 +19,14 @@ LETTERS = 14
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     name: str
     row: int
     column: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mark:
     """Something between places, or at the edge of one; `style` is how it is drawn."""
 
@@ -34,7 +35,7 @@ class Mark:
     style: str = ""
 
 
-@dataclass(slots=True)
+@mutable
 class Map:
     places: Sequence[Place]
     marks: Sequence[Mark] = ()

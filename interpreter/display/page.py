@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from html import escape
+
+from ..diagnostics.records import record
 
 
 class Html(str):
@@ -41,7 +42,7 @@ def link(target: str, *content: Content) -> Html:
     return tag("a", *content, href=f"#{target}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Told:
     """A line of text as it stands in the book: how deep, whether it opens a list, whether it is a point of one."""
 

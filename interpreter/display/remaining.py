@@ -7,10 +7,10 @@ is left of the player's sight are the remaining facts: they stand at the end of 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+from ..diagnostics.records import record
 from ..model.view import Row
 from ..model.vocabulary import Thing
 from ..prose.labels import Labels
@@ -27,7 +27,7 @@ SECTIONS = ("counters", "stocks", "pieces", "zones")
 NEEDED = ("stocks", "zones", "pieces", "counters")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """What is left of a counter, a sort of pieces, a zone."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from ..diagnostics.records import record
 from ..model.view import View
 from ..prose.labels import Labels
 from ..prose.punctuation import capital
@@ -36,7 +36,7 @@ OWN = 2
 FEW, MANY = 2, 6
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Room:
     columns: int
     lines: int

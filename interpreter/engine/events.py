@@ -8,8 +8,9 @@ more under whose they were (`opened`), with what the others may know of them the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from ..diagnostics.records import record
 
 #: whoever an event belongs to if it is no player: the game itself
 NOBODY = -1
@@ -27,7 +28,7 @@ class How(Enum):
     ITSELF = "itself"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Counted:
     """A counter is another number."""
 
@@ -42,7 +43,7 @@ class Counted:
     unseen: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moved:
     """A thing lies elsewhere: numbers of places, as the layout counts them."""
 
@@ -53,7 +54,7 @@ class Moved:
     unseen: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Where pieces lie: in a zone or on a thing of a kind; the holder is a thing or a seat, -1: the game."""
 
@@ -61,7 +62,7 @@ class Place:
     holder: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shifted:
     """Pieces of a sort went from one place to another."""
 
@@ -74,7 +75,7 @@ class Shifted:
     unseen: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chanced:
     """Chance was used."""
 
@@ -82,7 +83,7 @@ class Chanced:
 Fact = Counted | Moved | Shifted | Chanced
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Event:
     """Something that happened, with what changed by it, in order."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..diagnostics.records import record
 from ..lowering.layout import Layout
 from ..model.grid_cells import ASKED, MIDDLE
 from ..model.vocabulary import GAP
@@ -20,7 +21,7 @@ LAYING = (
 MOST_REMEMBERED = 20_000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turned:
     """A shape turned one way, on a grid of one size, as if it lay in the left-upper corner.
 

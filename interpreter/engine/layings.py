@@ -10,10 +10,10 @@ the player imagines, so that whoever is asked can see where each way leads.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from ..diagnostics.records import record
 from ..lowering.anatomy import facts_of, lead_of
 from ..lowering.layout import CHANCE, PC
 from ..lowering.stops import Choice
@@ -40,7 +40,7 @@ class TooMany(Exception):
     """There are more ways than anybody would read."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Way:
     """Decisions one after another, and the state in which they end as the player sees it."""
 
@@ -54,7 +54,7 @@ class Way:
         return tuple(code for _, code in self.steps)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spot:
     """A thing on a grid: the number of the grid's place, of the cell of its left upper corner, and how it is turned."""
 
@@ -64,7 +64,7 @@ class Spot:
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Result:
     """What ways that come to the same lead to: what is laid, what shows on the grid then, and what it brings."""
 

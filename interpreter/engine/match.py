@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import Refused, say
+from ..diagnostics.records import mutable
 from ..lowering.layout import ENDING, PC, ROUND
 from ..lowering.stops import Secret
 from .digests import digest
@@ -37,7 +38,7 @@ class Decision:
     options: tuple[Option, ...]
 
 
-@dataclass(slots=True)
+@mutable
 class Thread:
     """One player's part of a secret block: a state of their own, their answers so far, what they may answer now."""
 

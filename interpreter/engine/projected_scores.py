@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ..diagnostics.records import record
 from ..lowering.layout import PC
 from .machine import DeadEnd
 from .match import Match
@@ -15,7 +15,7 @@ from .operations import Impossible
 SAMPLES = 64
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scored:
     """The points of one player; None: whoever asks cannot know it."""
 

@@ -9,9 +9,10 @@ what nobody was asked about is seen, too. Nothing of this is done where nobody w
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from ..diagnostics.records import mutable
 from ..lowering.layout import PC, ROUND
 from ..lowering.work import Runaway, endless
 from .events import NOBODY, Chanced, Event, Fact, How, Moved
@@ -54,7 +55,7 @@ class Watched(list[int]):
         super().__setitem__(slot, value)
 
 
-@dataclass(slots=True)
+@mutable
 class Draft:
     """An event that is not over."""
 

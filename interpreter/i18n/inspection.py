@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, lru_cache
 from typing import TypeVar
 
 from fluent.syntax import ast
 
 from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
+from ..diagnostics.records import mutable
 from ..packs.locations import list_packs
 from ..packs.names import did_you_mean, few_guesses, nearest
 from ..prose.word_files import MADE, SOURCE, Entry, Locale, files_of, locale_of, our_locale, shown
@@ -52,7 +53,7 @@ FORM_MESSAGES = ("noun-form", "numeral-form")
 K = TypeVar("K")
 
 
-@dataclass(slots=True)
+@mutable
 class Found:
     """The problems of one language, and the lines they stand in."""
 
@@ -61,7 +62,7 @@ class Found:
     sources: dict[str, Source] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@mutable
 class Tried:
     """What came of saying everything there is: which parts each message was given, and what could not be said."""
 

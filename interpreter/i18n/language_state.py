@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from ..diagnostics.records import mutable
 from ..packs.locations import list_packs
 from ..prose.word_files import CORE, SOURCE, Locale, locale_of, modules
 from .confirmations import DIGEST, stale
@@ -14,7 +15,7 @@ from .message_survey import POSITIONS, Survey, grouped, tried
 from .message_survey import required_messages as required_messages
 
 
-@dataclass(slots=True)
+@mutable
 class State:
     """How far a language is with one module: `core`, a game, or an expansion of it."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 
+from ..diagnostics.records import mutable, record
 from ..prose.word_files import Entry, Locale
 
 #: classes of numbers, as CLDR names them
@@ -19,7 +20,7 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 _MOST_TOLD = 50
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Select:
     """A choice between variants."""
 
@@ -29,7 +30,7 @@ class Select:
     node: ast.SelectExpression
 
 
-@dataclass(slots=True)
+@mutable
 class Anatomy:
     variables: dict[str, ast.VariableReference] = field(default_factory=dict)
     #: messages and -terms referred to, with the attribute if one is named

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..compiling.compiler import point_sources
 from ..diagnostics.problems import MessageRef
+from ..diagnostics.records import mutable, record
 from ..lowering.anatomy import asking_of
 from ..model import walk
 from ..model.checked import CheckedGame
@@ -241,7 +242,7 @@ def tied(game: CheckedGame) -> dict[str, str]:
 
 
 # ---- a pack, with and without its expansions
-@dataclass(slots=True)
+@mutable
 class Survey:
     """A game and its expansions, and what they ask of the source language."""
 
@@ -275,7 +276,7 @@ class Survey:
         return locale_of(language, (CORE, self.game), self.extra)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Packs:
     """A game, and it with each of its expansions: the same as others in whose files the same stands."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from babel import Locale as Cldr
@@ -12,6 +11,7 @@ from babel.core import UnknownLocaleError
 from fluent.syntax import ast
 
 from ..diagnostics.problems import MessageRef, say
+from ..diagnostics.records import record
 from ..packs.names import nearest
 from .message_anatomy import CLASSES, Select, anatomy
 
@@ -23,7 +23,7 @@ REST = "other"
 CLASSED = ("NUMERUS", "$class")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plurals:
     """The numbers of a language, as CLDR describes them."""
 

@@ -7,11 +7,12 @@ imported, and refuses a kind of node of which something is not said.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import MessageRef
+from ..diagnostics.records import record
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, Happening, Lead, TermFacts, always, nameless, never, nothing, nowhere
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from .trials import Trial
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Secrecy:
     """How an effect stands to being done in secret, by several players at once."""
 
@@ -69,7 +70,7 @@ def one_step(*_: Any) -> InFlow:
     return InFlow.STEP
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InSentence:
     """How an effect stands in a sentence with others."""
 
@@ -93,8 +94,9 @@ PRICE = InSentence(plain=True, price=True)
 REACHING = InSentence(reaches=always)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Verb:
+    _: KW_ONLY
     #: what it asks, reads, writes, wakes and reveals, and whether it can fail
     facts: Callable[[Any, CheckedGame], Facts]
     secrecy: Secrecy
@@ -152,8 +154,9 @@ class Verb:
     limit: Callable[[Any], ir.Expr | None] = nowhere
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Term:
+    _: KW_ONLY
     facts: TermFacts[Any]
     #: its expression in the plan; None: it is no expression but part of others
     lower: Callable[[Lowering, Any, Env], Expr] | None = None

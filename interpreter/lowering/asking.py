@@ -213,14 +213,18 @@ def optional(
     if not flat:
         return then
     head, tail = flat[0], flat[1:]
-    after = emission.emit(c, tail, env, then, ctx) if tail else then
     inner = replace(ctx, rest=rest_of(tail, env, ctx.rest))
-    pc = VERBS[type(head)].opens(c, head, env, Opening(player, beside, after, inner, tail, then, ctx))
+    pc = VERBS[type(head)].opens(c, head, env, Opening(player, beside, inner, tail, then, ctx))
     if pc is None:
         pc = steps.new_pc(c)
         target = emission.emit(c, flat, env, then, ctx)
         menu(c, pc, [(1, "yes", None, flat, target)], env, ctx, player, head, beside)
     return pc
+
+
+def step_behind(c: Lowering, env: Env, o: Opening) -> int:
+    """The step behind the first effect of a body that may be left out: written only for an effect that opens it."""
+    return emission.emit(c, o.tail, env, o.then, o.behind)
 
 
 def asks_first(c: Lowering, e: ir.Effect) -> bool:

@@ -8,10 +8,10 @@ the player is asked which comes first, unless the position shows that every orde
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import Problem, say
+from ..diagnostics.records import record
 from ..model import ir, walk
 from ..model.facts import Course
 from ..model.lookups import answering
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .analysis import Analysis
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """One of the parts of `in any order:`.
 

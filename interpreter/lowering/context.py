@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import Problem, Span
+from ..diagnostics.records import mutable
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Counter, Vocabulary
@@ -51,7 +52,7 @@ class Env(dict[ir.Local, Expr]):
         return env
 
 
-@dataclass(slots=True)
+@mutable
 class Unit:
     """The source being generated: constant tables, helper functions, and the slots given out so far."""
 
@@ -110,7 +111,7 @@ class Unit:
         return name
 
 
-@dataclass(slots=True)
+@mutable
 class Lowering:
     """The context of every function that writes a part of a program."""
 

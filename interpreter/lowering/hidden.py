@@ -7,10 +7,10 @@ hidden zone stands for something unknown, and whatever speaks of it looks at wha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from ..diagnostics.problems import Span
+from ..diagnostics.records import record
 from ..model import ir
 from ..model.facts import Course, Lead
 from ..model.regions import Region
@@ -29,7 +29,7 @@ def unknown(key: object) -> Expr:
     return Var(f"?{key}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Look:
     """Somebody's hidden zone is looked into: whose it is (None: nobody's), and where the rules say so."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..diagnostics.records import mutable
 from ..model.ir import Local
 from ..model.vocabulary import PLAYER, Counter, Piece, Thing, Vocabulary, Zone
 
@@ -13,7 +14,7 @@ FIXED = 8
 NOWHERE = -1
 
 
-@dataclass(slots=True)
+@mutable
 class PlaceInfo:
     """One zone of one holder: how it is kept and where."""
 
@@ -26,7 +27,7 @@ class PlaceInfo:
     limit: int
 
 
-@dataclass(slots=True)
+@mutable
 class Layout:
     words: Vocabulary
     players: int

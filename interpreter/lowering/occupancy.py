@@ -8,9 +8,9 @@ that nothing but leaves moves.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from ..diagnostics.records import record
 from ..model import walk
 from ..model.checked import CheckedGame
 from .anatomy import TERMS, VERBS
@@ -19,7 +19,7 @@ from .layout import Layout
 FREE, ROOM, OWN = "free", "room", "own"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kept:
     """Masks of things of a kind, by the numbers of a piece that lie there; -1 where nobody asks for one."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY
 from typing import TYPE_CHECKING, Any
 
+from ..diagnostics.records import record
 from ..model import ir
 from ..model.facts import nothing, nowhere
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from .stops import Choice
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Candidates:
     """The things that can be chosen."""
 
@@ -36,8 +37,9 @@ def no_things(e: Any) -> Candidates:
     return NO_THINGS
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Asking:
+    _: KW_ONLY
     #: what is asked; nothing: to choose one
     question: Callable[[Telling, Any, Choice], Phrase | None]
     #: the same with less and less of what holds for everything that is offered anyway
@@ -56,7 +58,7 @@ class Asking:
     needs: Callable[[Any, Choice], Sequence[Phrase]] = nothing
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offer:
     """What is offered only under a condition, or only so often."""
 

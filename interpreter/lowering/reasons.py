@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..diagnostics.records import record
 from ..plan.nodes import Expr
 
 
@@ -23,7 +22,7 @@ UNSAID = (TAKEN, AMONG, ONCE_USED, NO_OTHER, ORDERED, MOVED, NEAR, VISITED, TOLL
 FIRST = (AMONG, CARD, NEAR, VISITED, MOVED, ORDERED, TAKEN, ONCE_USED, NO_OTHER)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reason:
     """One test (over the state and the option `x`): its words in the rules, and the node it comes from."""
 

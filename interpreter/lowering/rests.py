@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ..diagnostics.records import mutable, record
 from ..model import ir
 from ..model.regions import Region
 from ..model.vocabulary import Piece, Zone
@@ -27,7 +28,7 @@ class NotExact(Exception):
     """This rest cannot be decided by looking at the present state alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Amount:
     """An amount that is needed; `most`: it can never be more than so many, if that is known."""
 
@@ -35,7 +36,7 @@ class Amount:
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rest:
     """What must be done next: an effect with its locals, then what follows it."""
 
@@ -66,7 +67,7 @@ def rebind(rest: Rest | None, var: ir.Local, code: Expr) -> Rest | None:
     return found
 
 
-@dataclass(slots=True)
+@mutable
 class Known:
     """What has been taken and touched on the way."""
 
@@ -142,7 +143,7 @@ class AsAllKnow(Protocol):
     def write(self, pc: int, lines: list[Stmt]) -> None: ...
 
 
-@dataclass(slots=True)
+@mutable
 class Guarding:
     """The context of the functions that derive guards."""
 

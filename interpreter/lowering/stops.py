@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..diagnostics.problems import Span
+from ..diagnostics.records import mutable, record
 from ..model import ir
 from ..model.regions import Region
 from ..plan.build import YES
@@ -24,7 +25,7 @@ OTHERWISE = -2
 Entry = tuple[int, str, Reason | None, list[ir.Effect], int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Context:
     """Where the emission stands: at flow level (each line is a step) or inside something begun (with its rest)."""
 
@@ -35,7 +36,7 @@ class Context:
     you: Expr | None = None  # who acts, at flow level
 
 
-@dataclass(slots=True)
+@mutable
 class Extra:
     """A further option of a choice: to stop, to decline, a free action."""
 
@@ -51,7 +52,7 @@ class Extra:
     possible: Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Before:
     """Something asked before a choice: it must hold for each of its options."""
 
@@ -61,7 +62,7 @@ class Before:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Beside:
     """What a choice is given besides its own options."""
 
@@ -82,14 +83,13 @@ class Beside:
 NOTHING_BESIDE = Beside()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Opening:
     """The beginning of a body that may be left out: who decides, what is offered besides, and what follows."""
 
     player: Expr
     beside: Beside
-    #: the step behind its first effect, and where the writing stands for that effect
-    after: int
+    #: where the writing stands for its first effect
     ctx: Context
     #: the other effects, and the step and the place behind them
     tail: list[ir.Effect]
@@ -97,7 +97,7 @@ class Opening:
     behind: Context
 
 
-@dataclass(slots=True)
+@mutable
 class Choice:
     """What is known about a stop, for labels, reasons and `show`."""
 
@@ -128,7 +128,7 @@ class Choice:
         return self.path.split("/")[-1]
 
 
-@dataclass(slots=True)
+@mutable
 class Loop:
     """Turns taken one after the other: by players, or by things whose owners act."""
 
@@ -142,7 +142,7 @@ class Loop:
         return 10 if self.things else 4
 
 
-@dataclass(slots=True)
+@mutable
 class Secret:
     """A block in which all players decide at once, unseen."""
 
@@ -158,7 +158,7 @@ class Secret:
     apart: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Heard:
     """Somebody who may answer a rule: the slot that says whether they do, what finds it out, what they do."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from ..diagnostics.records import record
 from ..model import ir
 from . import needs
 from .anatomy import VERBS
@@ -15,7 +15,7 @@ from .rests import Rest
 ENDLESS = 10**9
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trial:
     """Where the counting stands."""
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..diagnostics.problems import Span
+from ..diagnostics.records import mutable
 from . import ir
 from .vocabulary import Counter, Vocabulary
 
 
-@dataclass(slots=True)
+@mutable
 class CheckedGame:
     words: Vocabulary
     rules: dict[str, ir.CheckedRule] = field(default_factory=dict)

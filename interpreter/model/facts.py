@@ -7,10 +7,11 @@ inside it (`parts`) and what answers it (`wakes`) is added by `lowering/analysis
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import KW_ONLY
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
+from ..diagnostics.records import record
 from . import ir
 from .checked import CheckedGame
 from .regions import Region
@@ -34,7 +35,7 @@ class Course(Enum):
     EXHAUST = "one after the other, as often as that is possible"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parts:
     """Effects inside an effect: what is written in it, printed on the thing it speaks of, or the rule it calls."""
 
@@ -52,7 +53,7 @@ class Parts:
     answers: Rule | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Happening:
     """Something an ability can answer."""
 
@@ -89,8 +90,9 @@ class Happening:
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Facts:
+    _: KW_ONLY
     #: somebody is asked by the effect itself
     asks: bool
     #: it can be impossible by itself
@@ -164,7 +166,7 @@ def composed(
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passage:
     """A body or a value that is written elsewhere, and what its locals stand for here."""
 
@@ -182,7 +184,7 @@ def handed(*pairs: tuple[ir.Local | None, ir.Expr | None]) -> tuple[tuple[ir.Loc
     return tuple((local, value) for local, value in pairs if local is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lead:
     """Something written elsewhere that is done or computed here."""
 
@@ -194,7 +196,7 @@ class Lead:
     passages: tuple[Passage, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TermFacts(Generic[T]):
     """Of a value, a condition or a query."""
 

@@ -6,17 +6,18 @@ word. The nodes of effects stand with their families in `verbs/`, those of other
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import count
 
 from ..diagnostics.problems import Span
+from ..diagnostics.records import record
 from .node import node
 from .vocabulary import Counter, Definition, Parameter, Piece, Rule, Zone
 
 _ids = count()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Type:
     """number, flag, thing (of some kinds), or enum (a printed value of one property)."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..diagnostics.records import mutable
 from . import ir
 from .regions import Region
 
 
-@dataclass(slots=True)
+@mutable
 class Actor:
     #: locals that are whoever acts
     own: set[int]

@@ -7,15 +7,15 @@ at itself; a node among its answers (an expression, a query) is looked into in t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
+from ..diagnostics.records import record
 from . import ir, walk
 from .facts import nothing
 from .vocabulary import Zone
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Which:
     """Which things lie in a zone of somebody (holder None: of nobody)."""
 
@@ -23,7 +23,7 @@ class Which:
     holder: ir.Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AtWork:
     """Whether a card with an ability is in play with a player."""
 
@@ -31,28 +31,28 @@ class AtWork:
     player: ir.Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Meant:
     """The thing or player a local stands for."""
 
     local: ir.Local
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HowMany:
     """How many things a query finds."""
 
     query: ir.Query
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Found:
     """Which thing a query finds."""
 
     query: ir.Query
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfEach:
     """What is said of each thing a query finds."""
 
@@ -60,7 +60,7 @@ class OfEach:
     node: Any
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sight:
     """What an effect looks at itself: what is done inside it looks for itself."""
 

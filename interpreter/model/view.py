@@ -7,12 +7,14 @@ the things that lie there; `{first of: ITEMS}` shows the first that has somethin
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from ..diagnostics.records import mutable, record
 
 NAME, NUMBER, FIRST, SUM = "name", "number", "first of", "sum of"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """`sort`: name, number, counter, piece, zone, property, parts, slot, first of or sum of."""
 
@@ -25,7 +27,7 @@ Line = tuple[Item, ...]
 Sign = tuple[str, str]
 
 
-@dataclass(slots=True)
+@mutable
 class Board:
     """A layout, or all things of a kind side by side; `rows` and `at` say where things lie that are not laid out."""
 
@@ -39,20 +41,20 @@ class Board:
     marks: Line = ()
 
 
-@dataclass(slots=True)
+@mutable
 class Row:
     zone: str
     items: Line
 
 
-@dataclass(slots=True)
+@mutable
 class Track:
     counter: str
     lowest: int
     highest: int
 
 
-@dataclass(slots=True)
+@mutable
 class View:
     colours: dict[str, str] = field(default_factory=dict)
     players: tuple[str, ...] = ()

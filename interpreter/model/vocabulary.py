@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..diagnostics.problems import Span
+from ..diagnostics.records import mutable
 from ..packs.tree import Node
 
 PLAYER = "player"
@@ -12,7 +13,7 @@ PLAYER = "player"
 EMPTY, GAP = -1, -2
 
 
-@dataclass(slots=True)
+@mutable
 class PropertyType:
     """number, flag, effect, condition, amounts (of counters, or of the things of a kind), abilities, enum (inline
     values), thing (of a kind), list (of things of a kind), or grid (of words of a kind)."""
@@ -25,7 +26,7 @@ class PropertyType:
     default: int = 0
 
 
-@dataclass(slots=True)
+@mutable
 class Thing:
     index: int
     name: str
@@ -46,7 +47,7 @@ class Thing:
     cells: tuple[tuple[int, ...], ...] = ()
 
 
-@dataclass(slots=True)
+@mutable
 class Kind:
     name: str
     plural: str
@@ -69,7 +70,7 @@ class Kind:
         return self.base + len(self.things)
 
 
-@dataclass(slots=True)
+@mutable
 class Counter:
     name: str
     of: str
@@ -81,7 +82,7 @@ class Counter:
     stock: int | None = None
 
 
-@dataclass(slots=True)
+@mutable
 class Piece:
     name: str
     owned: bool
@@ -90,7 +91,7 @@ class Piece:
     span: Span | None
 
 
-@dataclass(slots=True)
+@mutable
 class Zone:
     name: str
     of: str
@@ -115,7 +116,7 @@ class Zone:
         return self.form == "pile" and self.limit == 1
 
 
-@dataclass(slots=True)
+@mutable
 class Parameter:
     name: str
     value: int
@@ -126,7 +127,7 @@ class Parameter:
     body: Node | None = None
 
 
-@dataclass(slots=True)
+@mutable
 class Definition:
     """An adjective (`an area is open`) or a named quantity (`price of a card`, `late_fee`)."""
 
@@ -138,7 +139,7 @@ class Definition:
     key: str
 
 
-@dataclass(slots=True)
+@mutable
 class Rule:
     name: str
     object: str
@@ -149,7 +150,7 @@ class Rule:
     flow: bool
 
 
-@dataclass(slots=True)
+@mutable
 class Group:
     name: str
     members: list[str]
@@ -157,14 +158,14 @@ class Group:
     span: Span | None
 
 
-@dataclass(slots=True)
+@mutable
 class Symbol:
     name: str
     rule: str
     span: Span | None
 
 
-@dataclass(slots=True)
+@mutable
 class Layout:
     name: str
     of: str
@@ -176,7 +177,7 @@ class Layout:
     printed: bool = False
 
 
-@dataclass(slots=True)
+@mutable
 class Ability:
     """One line of a card's abilities, or an entry of `always:` (no card)."""
 
@@ -188,7 +189,7 @@ class Ability:
     key: str
 
 
-@dataclass(slots=True)
+@mutable
 class Cause:
     """A cause of the end: its condition and how many rounds follow the running one (-1: now)."""
 
@@ -198,7 +199,7 @@ class Cause:
     span: Span
 
 
-@dataclass(slots=True)
+@mutable
 class Vocabulary:
     """Everything declared, for one number of players."""
 

@@ -22,22 +22,25 @@ _SUSPECT = re.compile(
     "\u205f-\u206f\u3000\u3164\ud800-\udfff\ue000\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff"
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
+# What follows is compiled where it is first asked for: hardly any text has something suspect in it.
 #: in names of files that are shown also what breaks or moves a line; writing needs none of it there
-_SUSPECT_IN_NAMES = re.compile(f"[\\t\\n{_SUSPECT.pattern[1:]}")
+_SUSPECT_IN_NAMES = f"[\\t\\n{_SUSPECT.pattern[1:]}"
 #: a line that runs from right to left, at least in part, may turn a sign beside a number or a foreign word
 _MARKS_OF_DIRECTION = frozenset("\u061c\u200e\u200f")
-_RIGHT_TO_LEFT = re.compile("[\u0590-\u05ff\u0600-\u061b\u061d-\u08ff\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]")
+_RIGHT_TO_LEFT = "[\u0590-\u05ff\u0600-\u061b\u061d-\u08ff\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]"
 _WIDE_SPACE = "\u3000"
-_WIDE = re.compile("[\u3001-\u3163\u3165-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff01-\uff9f\U00020000-\U0003ffff]")
+_WIDE = "[\u3001-\u3163\u3165-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff01-\uff9f\U00020000-\U0003ffff]"
 _JOINERS = frozenset("\u200c\u200d")
 #: Arabic, Syriac, N'Ko, the scripts of India and around it, Tibetan, Burmese, Khmer, Mongolian, Balinese ...
-_JOINING = re.compile("[\u0600-\u08ff\u0900-\u0dff\u0f00-\u109f\u1780-\u18af\u1a20-\u1aaf\u1b00-\u1c4f\ua800-\uaadf"
-                      "\uabc0-\uabff\ufb50-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]")  # fmt: skip
+_JOINING = (
+    "[\u0600-\u08ff\u0900-\u0dff\u0f00-\u109f\u1780-\u18af\u1a20-\u1aaf\u1b00-\u1c4f\ua800-\uaadf"
+    "\uabc0-\uabff\ufb50-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]"
+)
 #: between words of scripts that have no spaces
 _WORD_BREAK = "\u200b"
-_WITHOUT_SPACES = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]")
-_MONGOLIAN = re.compile("[\u1820-\u18aa]")
-_PICTURE = re.compile("[\u00a9\u00ae\u2190-\u27bf\u2900-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff\ufe0f]")
+_WITHOUT_SPACES = "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]"
+_MONGOLIAN = "[\u1820-\u18aa]"
+_PICTURE = "[\u00a9\u00ae\u2190-\u27bf\u2900-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff\ufe0f]"
 _FREE_VARIANT = frozenset("\u180b\u180c\u180d\u180e\u180f")
 
 
@@ -50,7 +53,7 @@ def hidden(text: str) -> Iterator[tuple[int, str]]:
             start, end = text.rfind("\n", 0, at) + 1, text.find("\n", at)
             end = len(text) if end < 0 else end
             line = text[start:end]
-            turned, wide = bool(_RIGHT_TO_LEFT.search(line)), bool(_WIDE.search(line))
+            turned, wide = bool(re.search(_RIGHT_TO_LEFT, line)), bool(re.search(_WIDE, line))
         if not (
             (character in _MARKS_OF_DIRECTION and turned)
             or (character == _WIDE_SPACE and wide)
@@ -62,15 +65,15 @@ def hidden(text: str) -> Iterator[tuple[int, str]]:
 def _needed(character: str, before: str, after: str) -> bool:
     """Whether what stands on both sides asks for it."""
     if character in _JOINERS:
-        picture = character == "\u200d" and _PICTURE.match(before) and _PICTURE.match(after)
-        return bool(picture or _JOINING.match(before))
+        picture = character == "\u200d" and re.match(_PICTURE, before) and re.match(_PICTURE, after)
+        return bool(picture or re.match(_JOINING, before))
     if character == _WORD_BREAK:
-        return bool(_WITHOUT_SPACES.match(before))
+        return bool(re.match(_WITHOUT_SPACES, before))
     if character in _FREE_VARIANT:
-        return bool(_MONGOLIAN.match(before))
+        return bool(re.match(_MONGOLIAN, before))
     if "\ufe00" <= character <= "\ufe0f":  # how the sign before it is drawn; a row of them would be a message
         return bool(before.strip()) and not _SUSPECT.match(before)
-    return "\U000e0100" <= character <= "\U000e01ef" and bool(_WIDE.match(before))
+    return "\U000e0100" <= character <= "\U000e01ef" and bool(re.match(_WIDE, before))
 
 
 def first_hidden(text: str) -> str:
@@ -101,7 +104,7 @@ def quoted(part: str, text: str, most: int = 1_000) -> str:
 
 def file_name(path: str | os.PathLike[str]) -> str:
     r"""A name of a file or folder as it is shown, on one line: what nobody sees in it is written out (`\x1b`)."""
-    return _SUSPECT_IN_NAMES.sub(lambda found: escaped(found[0]), os.fspath(path))
+    return re.sub(_SUSPECT_IN_NAMES, lambda found: escaped(found[0]), os.fspath(path))
 
 
 def escaped(character: str) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from pathlib import Path
 
 from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
+from ..diagnostics.records import mutable
 from . import door
 from .characters import bad_character, hidden
 
@@ -23,7 +24,7 @@ _INDENT_TAB = re.compile(r"^ *\t[^\S\n]*\S", re.MULTILINE)
 LONG_LINE = re.compile(rf"^[^\n]{{{MAX_LINE + 1},}}", re.MULTILINE)
 
 
-@dataclass(slots=True)
+@mutable
 class Text:
     """A file as read: `text` is None if it cannot be used at all; `source` can always be shown."""
 

@@ -8,10 +8,11 @@ steps or alternatives; a body with the same headers is followed inwards, so that
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
+from ..diagnostics.records import mutable, record
 from .names import IDENTIFIER, clip, did_you_mean
 from .tables import BODY_SECTIONS, SECTIONS, table_names, words
 from .tree import Map, Node, Scalar, Seq, plain
@@ -24,7 +25,7 @@ _REMOVED = object()
 _BY_PLAYERS = frozenset(("others", "first player"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Overlay:
     """`name` says in messages what is applied: `expansion x`, `variant y`."""
 
@@ -33,14 +34,14 @@ class Overlay:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Write:
     overlay: str
     value: Any
     span: Span
 
 
-@dataclass(slots=True)
+@mutable
 class Applied:
     """What overlays did so far: needed to notice two that change the same thing."""
 

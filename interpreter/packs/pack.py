@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from pathlib import Path
 
 from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
+from ..diagnostics.records import mutable
 from .characters import file_name
 from .door import MOST_NAMES, holds, inside, listed
 from .file_cache import parsed
@@ -52,7 +53,7 @@ _CONSEQUENCES = frozenset(
 )
 
 
-@dataclass(slots=True)
+@mutable
 class Pack:
     name: str
     folder: Path

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from ruamel.yaml import YAML
@@ -25,6 +24,7 @@ from ruamel.yaml.events import (
 from ruamel.yaml.scanner import Scanner
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
+from ..diagnostics.records import mutable
 from .characters import SECOND_COLON, bad_character, first_hidden
 from .files import check_text
 from .names import clip
@@ -147,7 +147,7 @@ class _Scanner(Scanner):
         self._began = (self.reader.index, self.reader.line, self.reader.column)
 
 
-@dataclass(slots=True)
+@mutable
 class _Frame:
     """A map or list being read. In a map, `key` is set while its value is awaited."""
 

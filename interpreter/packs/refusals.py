@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -18,6 +17,7 @@ from jsonschema.exceptions import ValidationError
 from jsonschema.validators import extend
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
+from ..diagnostics.records import record
 from . import titles
 from .names import clip, nearest
 from .shapes import NAME_PATTERN, NOT_EMPTY, PHRASE_PATTERN, Schema
@@ -45,7 +45,7 @@ def refusals(tree: Node, value: Any, schema: Schema) -> list[Problem]:
     return sorted(found, key=Problem.key)[:_MOST]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Refusal:
     """What the library says: which keyword of which schema refuses a value."""
 

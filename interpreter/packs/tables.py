@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..diagnostics.problems import Problem, Span, say
+from ..diagnostics.records import mutable
 from .names import did_you_mean, plural
 from .tree import Map, Node, Scalar, Seq
 
@@ -42,7 +43,7 @@ SOURCES = ("rulebook", "known", "reconstructed")
 _OPTIONAL = frozenset(("abilities", "flag"))
 
 
-@dataclass(slots=True)
+@mutable
 class Property:
     """What stands behind a property's name: a sort, a kind, or one of some words."""
 
@@ -56,7 +57,7 @@ class Property:
     span: Span | None = None
 
 
-@dataclass(slots=True)
+@mutable
 class Kind:
     name: str
     plural: str

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from ..diagnostics.problems import Span
+from ..diagnostics.records import mutable
 
 #: of one file: nesting, letters of a text, values, size of a number
 MAX_DEPTH = 40
@@ -17,7 +17,7 @@ MAX_NUMBER = 1_000_000_000
 MAX_PACK_VALUES = 200_000
 
 
-@dataclass(slots=True)
+@mutable
 class Scalar:
     value: str | int | float | bool | None
     span: Span
@@ -25,13 +25,13 @@ class Scalar:
     exact: bool = True
 
 
-@dataclass(slots=True)
+@mutable
 class Seq:
     items: list[Node]
     span: Span
 
 
-@dataclass(slots=True)
+@mutable
 class Map:
     """Keys are always strings (`3:` is "3"); the order is the file's."""
 

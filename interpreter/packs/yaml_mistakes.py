@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from ruamel.yaml.error import MarkedYAMLError
 
 from ..diagnostics.problems import Problem, Span, say
+from ..diagnostics.records import record
 from .names import clip
 
 #: what the parser itself allows before a colon
 _LONGEST_KEY = 1_000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Explained:
     problem: Problem
     #: the line and column (from 0) of a second colon that can be read as the start of a nested body

@@ -7,9 +7,10 @@ Styles are asked for what they do differently; nobody asks which style it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from ..diagnostics.records import mutable, record
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Vocabulary
@@ -17,7 +18,7 @@ from .lines import Line
 from .words import Phrase, Say
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Style:
     """How rules are told to a certain reader."""
 
@@ -47,7 +48,7 @@ RULEBOOK = Style("rulebook", lists=True, names_here=True, puts_figures=True, ski
 IN_FULL = Style("in full", lists=True, names_here=True, by_name=True, tells_otherwise=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tables:
     """By the type of a node, the function that makes a phrase of it."""
 
@@ -63,7 +64,7 @@ class Tables:
     idle: Mapping[type, Callable[[Telling, Any], bool]]
 
 
-@dataclass(slots=True)
+@mutable
 class Telling:
     """What is known while something is told."""
 

@@ -7,11 +7,12 @@ which only matters whether it is 0. Expressions change nothing; only statements 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import ClassVar, TypeVar, dataclass_transform
 
 from ..diagnostics.problems import Span
+from ..diagnostics.records import mutable, record
 
 
 class Type(Enum):
@@ -51,12 +52,9 @@ Kind = TypeVar("Kind", bound=Expr)
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def node(cls: type[Kind]) -> type[Kind]:
-    """How kinds of expressions are declared: frozen records, equal if all they hold is.
-
-    A game has ten thousand of them. To refuse changes at every assignment would take longer than to make them, so it is
-    the type checker that refuses; and what tells them apart is worked out once for each.
-    """
-    made = dataclass(slots=True, unsafe_hash=True)(cls)
+    """How kinds of expressions are declared: records. A game has ten thousand of them, so what tells one from others is
+    worked out once for each."""
+    made = record(cls)
     worked_out = made.__hash__
 
     def kept(self: Kind) -> int:
@@ -419,14 +417,14 @@ class Switch(Expr):
 
 
 # ---- statements
-@dataclass(slots=True)
+@mutable
 class Stmt:
     """A statement; `span`: the rule it comes from."""
 
     span: Span | None = field(default=None, init=False, compare=False, repr=False)
 
 
-@dataclass(slots=True)
+@mutable
 class Set(Stmt):
     """A local variable is given a value."""
 
@@ -434,7 +432,7 @@ class Set(Stmt):
     value: Expr
 
 
-@dataclass(slots=True)
+@mutable
 class Change(Stmt):
     """`op`: + - | & ^."""
 
@@ -443,7 +441,7 @@ class Change(Stmt):
     value: Expr
 
 
-@dataclass(slots=True)
+@mutable
 class Store(Stmt):
     """A slot of the state is written."""
 
@@ -451,7 +449,7 @@ class Store(Stmt):
     value: Expr
 
 
-@dataclass(slots=True)
+@mutable
 class StoreChange(Stmt):
     """`op`: + - | & ^."""
 
@@ -460,7 +458,7 @@ class StoreChange(Stmt):
     value: Expr
 
 
-@dataclass(slots=True)
+@mutable
 class StoreRow(Stmt):
     """Slots side by side are written."""
 
@@ -468,14 +466,14 @@ class StoreRow(Stmt):
     values: tuple[int, ...]
 
 
-@dataclass(slots=True)
+@mutable
 class Do(Stmt):
     """An operation is done, or several."""
 
     calls: tuple[Expr, ...]
 
 
-@dataclass(slots=True)
+@mutable
 class Spend(Stmt):
     """What a function does is paid for where it begins."""
 
@@ -483,75 +481,75 @@ class Spend(Stmt):
     place: int
 
 
-@dataclass(slots=True)
+@mutable
 class Renew(Stmt):
     """Something new is asked or was decided: so much work can be done for it."""
 
     work: int
 
 
-@dataclass(slots=True)
+@mutable
 class When(Stmt):
     """The first branch whose test holds; a branch without a test comes last."""
 
     branches: tuple[tuple[Expr | None, tuple[Stmt, ...]], ...]
 
 
-@dataclass(slots=True)
+@mutable
 class ForEach(Stmt):
     var: str
     things: Expr
     body: tuple[Stmt, ...]
 
 
-@dataclass(slots=True)
+@mutable
 class Fail(Stmt):
     """What was begun turns out impossible."""
 
 
-@dataclass(slots=True)
+@mutable
 class Return(Stmt):
     """The end of a function; of a step: which step comes next."""
 
     value: Expr
 
 
-@dataclass(slots=True)
+@mutable
 class NoOffers(Stmt):
     """The list of options begins, with none."""
 
 
-@dataclass(slots=True)
+@mutable
 class Offer(Stmt):
     """One more option."""
 
     option: int
 
 
-@dataclass(slots=True)
+@mutable
 class OfferAll(Stmt):
     things: Expr
 
 
-@dataclass(slots=True)
+@mutable
 class OfferOne(Stmt):
     """One more option that only the turn of a loop knows."""
 
     option: Expr
 
 
-@dataclass(slots=True)
+@mutable
 class Leave(Stmt):
     """The loop around is left."""
 
 
-@dataclass(slots=True)
+@mutable
 class Pass(Stmt):
     """Nothing."""
 
 
 # ---- what a program consists of
-@dataclass(slots=True)
+@mutable
 class Function:
     name: str
     params: tuple[str, ...]
@@ -560,7 +558,7 @@ class Function:
     tables: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = ()
 
 
-@dataclass(slots=True)
+@mutable
 class Functions:
     """Functions by thing."""
 
@@ -568,7 +566,7 @@ class Functions:
     entries: tuple[str, ...]
 
 
-@dataclass(slots=True)
+@mutable
 class Constant:
     """A number, or a list, worked out once before anything runs; it reads no state."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
 from ..checking.declarations import declare
 from ..diagnostics.problems import Refused, Source, Span, hinted, say
+from ..diagnostics.records import mutable, record
 from ..packs.characters import file_name
 from ..packs.file_cache import parsed
 from ..packs.files import read_file
@@ -25,7 +26,7 @@ from .bundles import SOURCE, Speech
 UNKNOWN = "not said"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Where something stands: its path in the data, its file and line."""
 
@@ -34,7 +35,7 @@ class Place:
     line: int
 
 
-@dataclass(slots=True)
+@mutable
 class TableFacts:
     name: str
     kind: str
@@ -46,7 +47,7 @@ class TableFacts:
     file: str
 
 
-@dataclass(slots=True)
+@mutable
 class GameFacts:
     game: str
     folder: str
@@ -68,7 +69,7 @@ class GameFacts:
     digest: str
 
 
-@dataclass(slots=True)
+@mutable
 class Item:
     """One name of a game, or one of its numbered rules."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ..diagnostics.problems import Refused, hinted, say
+from ..diagnostics.records import record
 from ..model.checked import CheckedGame
 from ..phrases.lines import Line
 from ..phrases.rule_digests import entry_digest, rule_digest, step_digest
@@ -23,7 +23,7 @@ from .punctuation import tidy
 from .renderer import telling
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """Something with a name and lines. `section` is where it stands in the data: a table, rules, setup ..."""
 
@@ -35,7 +35,7 @@ class Text:
     digest: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Written:
     """The same in a language."""
 

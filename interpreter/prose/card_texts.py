@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..diagnostics.problems import Refused, hinted, say
+from ..diagnostics.records import record
 from ..model.checked import CheckedGame
 from ..model.vocabulary import GAP, Kind, Thing
 from ..phrases.lines import Line, below
@@ -28,7 +28,7 @@ def reconstructed(thing: Thing) -> bool:
     return thing.source == "reconstructed"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Card:
     """An entry as a person reads it."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from ..diagnostics.catalogue import CATALOGUE
+from ..diagnostics.records import record
 from .bundles import Speech
 
 MODULE = "explain"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Page:
     code: str
     title: str

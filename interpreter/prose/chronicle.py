@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from ..diagnostics.records import record
 from ..engine.gains import counted
 from ..storage.timeline import Timeline
 from .prompts import Event, Prompts
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """A paragraph, and which decisions it tells of (counted from 1)."""
 

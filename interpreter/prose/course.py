@@ -8,8 +8,8 @@ may have a step of that name, too.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from ..diagnostics.records import record
 from ..lowering.anatomy import facts_of, lead_of, rule_done
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -22,7 +22,7 @@ SETUP, SCORING = "setup", "scoring"
 AFTER, FIRST, IN, BY = "after", "first", "in", "by"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moment:
     """When something comes: after a step, at the beginning of one, somewhere in it, or by a card."""
 
@@ -30,7 +30,7 @@ class Moment:
     of: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """A place where a step stands: inside what, behind what, and whether it is done there again and again."""
 

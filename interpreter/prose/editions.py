@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from ..checking.declarations import declare
 from ..checking.game import CheckedGame, check_game
 from ..diagnostics.problems import Mistakes, Problem
+from ..diagnostics.records import mutable
 from ..model.vocabulary import PLAYER, Kind, Thing, Vocabulary
 from ..packs.loading import load_again, load_checked
 from ..packs.pack import Pack, player_counts
@@ -17,7 +18,7 @@ from ..phrases.rule_digests import entry_digest, rule_digest, short
 from ..verbs.sequences import named_steps
 
 
-@dataclass(slots=True)
+@mutable
 class Edition:
     """One game as data says it is, for each number of players; what is said once is said of the largest."""
 
@@ -86,7 +87,7 @@ def edition_of(pack: Pack) -> Edition:
     return Edition(pack, games)
 
 
-@dataclass(slots=True)
+@mutable
 class Changes:
     """What one edition has that the other has not, or has otherwise: names, in the order of the data."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from fluent.syntax.stream import FluentParserStream
 
 from ..diagnostics import cache
 from ..diagnostics.problems import Source, Span
+from ..diagnostics.records import mutable, record
 
 Node = ast.Message | ast.Term
 WORDS = cache.Shelf(
@@ -20,7 +21,7 @@ WORDS = cache.Shelf(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One message or term of a file."""
 
@@ -49,7 +50,7 @@ class Entry:
         return self.text.span(at.span.start, at.span.end) if at.span is not None else Span(self.file, self.line, 1, 2)
 
 
-@dataclass(slots=True)
+@mutable
 class WordsFile:
     """One file as it was read."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain
 
 from ..checking.declarations import declare
 from ..checking.game import check_game
 from ..diagnostics.problems import Problem, Refused
+from ..diagnostics.records import record
 from ..model.vocabulary import PLAYER, Vocabulary
 from ..packs.loading import load_again
 from ..packs.pack import player_counts
@@ -20,7 +20,7 @@ from .punctuation import capital
 from .typed import fitting
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Absent:
     """A thing, a kind of things, a rule or a step that is not there, with the declarations of a game in which it is."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import groupby, zip_longest
 
+from ..diagnostics.records import mutable, record
 from ..engine.gains import Change, changed, counted, foreseen
 from ..engine.match import Match
 from ..engine.reveals import unknown_things
@@ -19,7 +20,7 @@ from .typed import fitting
 FEW = 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Event:
     """A decision that was made. Ids and numbers only, so that everybody reads it in their own language."""
 
@@ -34,7 +35,7 @@ class Event:
     unseen: tuple[int, ...] = ()
 
 
-@dataclass(slots=True)
+@mutable
 class Told:
     """Something a player did: in which step, and what was chosen there."""
 
@@ -48,7 +49,7 @@ class Told:
     secret: bool = False
 
 
-@dataclass(slots=True)
+@mutable
 class Paragraph:
     """What one player did in a row."""
 

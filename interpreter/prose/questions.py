@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from ..diagnostics.records import record
 from ..engine.layings import laid_on
 from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
@@ -33,7 +33,7 @@ LONGEST = 60
 FREE = 1000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Title:
     """What a step or card is called: where something is asked, and in the log, where it is no order any more."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from ..diagnostics.problems import Refused, Span, hinted, say
+from ..diagnostics.records import mutable
 from ..engine.rules import Rules
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -26,7 +27,7 @@ from .labels import Labels, words_of
 from .renderer import telling
 
 
-@dataclass(slots=True)
+@mutable
 class Item:
     """Something found under an id: where it stands, in words, and the effects that belong to it."""
 

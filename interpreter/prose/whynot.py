@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 from ..diagnostics.problems import Refused, say
+from ..diagnostics.records import record
 from ..engine.match import Match, Option
 from ..lowering import reasons as r
 from ..lowering.anatomy import offer_of, rule_done
@@ -57,7 +58,7 @@ LAYING = {
 Asked = int | str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """What is said about one thing asked for."""
 

@@ -6,9 +6,9 @@ A voice (`bundles.py`) asks the table at the end; what a kind of phrase does not
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ..diagnostics.records import record
 from ..phrases import fallbacks, things, words
 from ..phrases.words import Phrase
 from .missing import Missing
@@ -29,7 +29,7 @@ INSTEAD = {"chosen": "that"}
 PLAIN = "plain"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grammar:
     """What a language can ask a kind of phrase for: its words in a form and number, and what agrees with them."""
 

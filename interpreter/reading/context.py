@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from ..diagnostics.problems import Problem, Span
+from ..diagnostics.records import mutable, record
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Vocabulary
@@ -15,7 +16,7 @@ from ..syntax.parser import Branch
 from .scope import At, Scope, Wrong
 
 
-@dataclass(slots=True)
+@mutable
 class Header:
     """A header with its body: `tree` is what the key says, `value` what stands below it.
 
@@ -38,7 +39,7 @@ class Header:
         return self.block.items[self.key]
 
 
-@dataclass(slots=True)
+@mutable
 class Checking:
     """One game being checked. What is understood is collected in `game`, what is not in `problems`."""
 
@@ -61,7 +62,7 @@ LineReader: TypeAlias = Callable[[Checking, Branch, Scope, At, Span, str], ir.Ef
 HeaderReader: TypeAlias = Callable[[Checking, Header], ir.Effect]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Language:
     """By the name of a rule of the grammar, the function that reads what it has parsed."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
+from ..diagnostics.records import mutable
 from ..model.ir import CheckedRule, Local, LocalRef, Type
 from ..packs.tree import Scalar
 
@@ -19,7 +20,7 @@ STANDS_FOR = {
 }
 
 
-@dataclass(slots=True)
+@mutable
 class Scope:
     you: Local | None = None
     they: Local | None = None
@@ -89,7 +90,7 @@ def wrong(code: str, message: MessageRef, span: Span, hint: MessageRef | None = 
     return Wrong(Problem(code, message, span, hint))
 
 
-@dataclass(slots=True)
+@mutable
 class At:
     """The scalar a tree was parsed from, to find the place of each of its words."""
 

@@ -18,11 +18,12 @@ import os
 import re
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, BinaryIO
 from weakref import WeakKeyDictionary
 
 from ..diagnostics.problems import MessageRef, Refused, say
+from ..diagnostics.records import mutable, record
 from .packed_files import MOST_PACKED, packed
 from .save_header import MOST_DECISIONS, MOST_TEXT, SAVE, VERSIONS, head, not_too_long, parsed, read_head, written
 
@@ -44,7 +45,7 @@ _PACK = re.compile(rb'\{"pack": "([A-Za-z0-9+/=]*)", "check": "[0-9a-f]{8}"\}\r?
 _END = re.compile(r'"([0-9a-f]{8})"[\]}]\Z')
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seat:
     """Who decides for a player: a person, or a bot as it was asked for, and its seed."""
 
@@ -52,18 +53,18 @@ class Seat:
     seed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Took:
     who: str
     option: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Back:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stands:
     digest: str
 
@@ -139,7 +140,7 @@ def anew(match: Match, chain: Chain) -> str:
 
 
 # ---- reading
-@dataclass(slots=True)
+@mutable
 class Record:
     """A save as read: everything up to its end, or up to the first line that cannot be right."""
 

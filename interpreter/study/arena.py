@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from time import perf_counter
 from typing import Any
 
 from ..bots.bot import call, decide
 from ..diagnostics.problems import MessageRef, Refused, say
+from ..diagnostics.records import record
 from ..engine.machine import DeadEnd
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
@@ -25,7 +25,7 @@ from .simulate import MOST_DECISIONS, Spec, wilson
 Progress = Callable[[int], None]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Game:
     """One game of a series; by bot, not by seat: what it won, its points, how often and how long it thought."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, Refused, hinted, say
+from ..diagnostics.records import mutable, record
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
@@ -27,7 +28,7 @@ NAMES = ("ann", "ben", "cid", "dan", "eve", "fay")
 FACTS = ("over", "ending", "winner", "round", "turn", "step", "hidden from", "shown to")
 
 
-@dataclass(slots=True)
+@mutable
 class ScenarioResult:
     name: str
     file: str
@@ -37,7 +38,7 @@ class ScenarioResult:
     problems: list[Problem] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pinned:
     """What scenarios name under `rules:`, each once."""
 

@@ -6,7 +6,7 @@ import hashlib
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from itertools import repeat
 from math import inf, sqrt
@@ -14,6 +14,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from ..diagnostics.problems import Refused, say
+from ..diagnostics.records import mutable, record
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
@@ -34,7 +35,7 @@ _Z = 1.959963984540054
 Progress = Callable[[int], None]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spec:
     """Which game is played: enough to load it again in another process."""
 
@@ -53,7 +54,7 @@ class Spec:
         return load(self.game, self.players, self.expansions, self.variants)
 
 
-@dataclass(slots=True)
+@mutable
 class Tally:
     """What a number of games came to. Sums only, so that memory stays flat and the order of adding does not matter."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from ..diagnostics.problems import Refused, say
+from ..diagnostics.records import record
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
@@ -28,7 +28,7 @@ _MOST_AHEAD = 12
 _MOST_STEPS = 10_000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Failing:
     """A reason that fails, with the numbers it compares, and for what could be chosen next the reasons against it."""
 
@@ -46,7 +46,7 @@ class Failing:
         return (self.need or 0) - (self.have or 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ahead:
     """Something that could be chosen next, if it were not for this."""
 

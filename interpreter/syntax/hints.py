@@ -7,9 +7,9 @@ sentence, and the right form. A group called `at` in the pattern is where the ca
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from ..diagnostics.problems import MessageRef, Part, say
+from ..diagnostics.records import record
 from .grammar import VERBS
 
 #: terminals of the grammar that are no words of a line
@@ -187,7 +187,7 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
 SAID_WRONG = frozenset(row[2] for row in SLIPS) - {"other-verb", "number-word", "other-word"} | {"syntax"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slip:
     code: str
     message: MessageRef

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from lark import Token
 
 from ..diagnostics.problems import say
+from ..diagnostics.records import record
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
@@ -105,7 +106,7 @@ def having(
 
 
 # ---- how it is told
-@dataclass(frozen=True, slots=True)
+@record
 class Has:
     """A thing to which others belong, and how many of them at least."""
 

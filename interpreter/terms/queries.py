@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from lark import Token, Tree
 
 from ..diagnostics.problems import say
+from ..diagnostics.records import record
 from ..lowering import dispatch
 from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
@@ -51,7 +52,7 @@ class FirstOf(ir.Expr):
     query: ir.Query
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NounPhrase:
     """`[det] adjectives noun [of place] [in place]`, and what stands behind it, as it was parsed."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..diagnostics.records import record
 from ..lowering import dispatch
 from ..lowering.context import Env, Lowering
 from ..lowering.occupancy import Kept
@@ -20,7 +19,7 @@ from .piece_masks import lying, plain, summed, with_room
 MOST_HOLDERS = 8
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Masked:
     """The things a query finds as a mask (bit 0 is the first of their kind), and the tests it does not answer."""
 

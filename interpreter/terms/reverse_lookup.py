@@ -8,8 +8,9 @@ for, and what is asked for does not depend on the thing looked for.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from ..diagnostics.records import record
 from ..lowering import dispatch
 from ..lowering.context import Env, Lowering
 from ..model import ir
@@ -27,7 +28,7 @@ TAKEN, BEGUN = 20, 60
 Said = tuple[ir.Expr, Env]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lead:
     """How a query finds its things from the other side: what it looks through, and what is left of the test used."""
 
@@ -36,7 +37,7 @@ class Lead:
     left: tuple[Said, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Found:
     """Statements that put things for which a condition holds into the mask `m`; what that costs, and asking each."""
 

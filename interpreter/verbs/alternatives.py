@@ -126,7 +126,9 @@ def choose_one_steps(
 
 
 def choose_one_opens(c: Lowering, e: ChooseOne, env: Env, o: Opening) -> int | None:
-    return choose_one_steps(c, e, env, o.after, o.ctx, o.beside) if e.otherwise is None else None
+    if e.otherwise is not None:
+        return None
+    return choose_one_steps(c, e, env, asking.step_behind(c, env, o), o.ctx, o.beside)
 
 
 def choose_one_asks_first(c: Lowering, e: ChooseOne) -> bool:

@@ -205,9 +205,10 @@ def called_steps(c: Lowering, e: Call, arguments: list[Stmt], env: Env, then: in
 def call_opens(c: Lowering, e: Call, env: Env, o: Opening) -> int | None:
     if o.beside.before or not call_asks_first(c, e):
         return None
+    after = asking.step_behind(c, env, o)
     arguments = rule_bodies.set_arguments(c, e, env)
     with rule_bodies.as_caller(c, e, env):
-        return steps.add_step(c, arguments, rule_bodies.rule_steps(c, e, o.after, o.ctx, o.beside))
+        return steps.add_step(c, arguments, rule_bodies.rule_steps(c, e, after, o.ctx, o.beside))
 
 
 def call_asks_first(c: Lowering, e: Call) -> bool:

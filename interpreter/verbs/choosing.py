@@ -9,7 +9,7 @@ from lark import Token
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch, emission, guards, needs, steps, trials
 from ..lowering.anatomy import OF_ITS_PARTS, PLAIN, InSentence, Verb
-from ..lowering.asking import X
+from ..lowering.asking import X, step_behind
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking, Candidates
 from ..lowering.rests import Guarding, Known, NotExact, Rest, rebind, rest_of, with_others
@@ -154,7 +154,7 @@ def choose_steps(
 
 
 def choose_opens(c: Lowering, e: Choose, env: Env, o: Opening) -> int:
-    return choose_steps(c, e, env, o.after, o.ctx, o.beside)
+    return choose_steps(c, e, env, step_behind(c, env, o), o.ctx, o.beside)
 
 
 def choose_body_steps(
@@ -192,7 +192,9 @@ def choose_body_steps(
 
 
 def choose_body_opens(c: Lowering, e: ChooseBody, env: Env, o: Opening) -> int | None:
-    return choose_body_steps(c, e, env, o.after, o.ctx, o.beside) if e.most is None else None
+    if e.most is not None:
+        return None
+    return choose_body_steps(c, e, env, step_behind(c, env, o), o.ctx, o.beside)
 
 
 def choose_body_asks_first(c: Lowering, e: ChooseBody) -> bool:

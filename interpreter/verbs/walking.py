@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..diagnostics.problems import Problem, say
+from ..diagnostics.records import record
 from ..lowering import asking, dispatch, guards, needs, steps, tolls, trials
 from ..lowering.anatomy import ALONE, Verb, refused
 from ..lowering.asking import OPTIONS, X
@@ -191,7 +190,7 @@ def money_of(c: Lowering, made: Walker, player: Expr) -> Expr:
     return counters.purse(c, c.words.counters[made.counter], player) if made.counter else b.ZERO
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Walker:
     """The functions of a walk: may a place be entered, what does it cost, may one stop there; and the counter paid."""
 

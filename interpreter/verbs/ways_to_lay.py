@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..diagnostics.records import record
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Zone
@@ -11,7 +10,7 @@ from ..model.walk import all_effects
 from .laying import Lay
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Way:
     """How the rules lay things of some kinds on a grid, as far as that can be told before anything runs."""
 

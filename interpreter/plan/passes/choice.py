@@ -7,8 +7,8 @@ first). Without them a plan says the same, only slower: so it is shown before th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
+from ...diagnostics.records import record
 from ..build import both
 from ..nodes import Any, Each, Expr, Loop, Stmt, Var
 from . import reads, searches, tests
@@ -16,7 +16,7 @@ from . import reads, searches, tests
 Tests = list[Expr]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passes:
     cheap_first: Callable[[Iterable[Expr]], Tests]
     each_once: Callable[[Iterable[Expr]], Tests]

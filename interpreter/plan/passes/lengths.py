@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from ...diagnostics.records import mutable
 from .. import nodes as n
 
 #: lists of whose length something is known: any other is as long as can be
@@ -13,7 +13,7 @@ SIZED = {n.Row, n.Each, n.Var, n.Item, n.Members, n.Range, n.Sieve, n.Reversed, 
 _PART = {"distinct", "unlike"}
 
 
-@dataclass(slots=True)
+@mutable
 class Sizes:
     """How many turns a loop can take."""
 

@@ -9,8 +9,9 @@ two payments is small, and the steps of a program have weights by which the mach
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from ...diagnostics.records import mutable
 from .. import nodes as n
 from ..bodies import branched, expressions, looped, mapped, spoken_by
 from ..walk import survey, with_fields, with_parts
@@ -43,7 +44,7 @@ _ASKING = {"reachable", "walk_steps"}
 _PAYING = {"trial", "parts_now"}
 
 
-@dataclass(slots=True)
+@mutable
 class Cost:
     """Of a piece of a plan: what it does without paying, and what it does in all if every loop takes all its turns."""
 
@@ -57,7 +58,7 @@ class Cost:
         return Cost(turns * self.own, turns * self.whole)
 
 
-@dataclass(slots=True)
+@mutable
 class _Function:
     """The definition that is gone through: its name, and how long the lists are that have names in it."""
 
