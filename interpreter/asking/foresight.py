@@ -7,9 +7,9 @@ there.sure()                    # have they learned nothing on the way?
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..diagnostics.records import record
 from ..engine.imagining import Imagination
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
@@ -32,7 +32,7 @@ class Step(NamedTuple):
 Steps = tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Point:
     """A decision of one player that is the same in every match they may imagine."""
 

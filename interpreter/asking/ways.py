@@ -7,8 +7,8 @@ steps of each way, or None where it has nothing to say. The first one that gives
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from ..diagnostics.records import record
 from .foresight import Point, Step, Steps
 from .walks import destinations
 
@@ -16,7 +16,7 @@ from .walks import destinations
 MOST = 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Way:
     """An option of a question. A save has each of its steps as a decision of its own."""
 
@@ -34,7 +34,7 @@ class Way:
 LISTED: tuple[Callable[[Point], list[Steps] | None], ...] = (destinations,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class End:
     """The last decision of a way so far."""
 

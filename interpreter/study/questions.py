@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from ..asking.foresight import Step, Steps
 from ..asking.question import Asked, ask
 from ..bots.bot import Bot, call, decide
+from ..diagnostics.records import mutable
 from ..engine.match import Match
 from ..engine.rules import Rules
 from ..engine.seeds import seed_of
@@ -28,7 +29,7 @@ BOT = "greedy"
 TURN, ROUND = "turn", "round"
 
 
-@dataclass(slots=True)
+@mutable
 class Tally:
     """Questions of games with so many players."""
 
