@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _MOST_DETAILS = 8
 #: options are told by their place on the board only if that spares so many lines
 _WORTH = 2
+#: so wide an option is at least, with its number, where all of them do not fit
+_NARROWEST = 16
 #: that many names are listed where one of several could be meant
 _MOST_NAMES = 20
 #: how well an answer fits (see typed.grades): whole names, beginnings of names, beginnings of words, anything inside
@@ -73,7 +75,21 @@ class Question:
         ways += [(pointed, space.board)] if len(pointed) + _WORTH <= len(close) else []
         ways += [(close, space.board)]
         fitting = (lines for lines, room in ways if lines and len(lines) <= room)
-        return next(fitting, None) or self.listed(width, bare=True, close=True)
+        return next(fitting, None) or self.squeezed(width, space.most)
+
+    def squeezed(self, width: int, most: int) -> list[str]:
+        """Only the names of options; where even these need too many lines, as much of each as there is room for."""
+        from ..interpreter.display.canvas import clipped
+
+        lines = self.listed(width, bare=True, close=True)
+        cells = [self.cell(number, option, bare=True) for number, option in enumerate(self.options, 1)]
+        for columns in range(2, width // _NARROWEST + 1):
+            if len(lines) <= most:
+                break
+            rows, room = -(-len(cells) // columns), (width + 2) // columns - 2
+            short = [clipped(cell, room).ljust(room) for cell in cells]
+            lines = ["  ".join(short[row::rows]).rstrip() for row in range(rows)]
+        return lines
 
     def listed(self, width: int, full: bool = False, bare: bool = False, close: bool = False) -> list[str]:
         """Options with what they bring; `full`: with what is printed on them too; `bare`: only their names.

@@ -11,6 +11,7 @@ from .output import console, only_ascii, table
 from .words import say
 
 if TYPE_CHECKING:
+    from ..interpreter.display.grids import Laid
     from ..interpreter.engine.match import Match
     from ..interpreter.prose.prompts import Prompts
 
@@ -85,13 +86,13 @@ def _at(place: str, what: str) -> str:
 
 def print_grid(spoken: Prompts, seen: dict[str, Any], zone: str) -> None:
     """The player's own grid, or the one that belongs to all."""
-    there = seen["grids"].get(zone, [])
-    mine = there.get(seen["you"], []) if isinstance(there, dict) else there
-    for line in drawing(spoken, zone, mine):
+    from ..interpreter.display.grids import own
+
+    for line in drawing(spoken, zone, own(seen, zone)):
         console().print(line)
 
 
-def drawing(spoken: Prompts, zone: str, laid: list[dict[str, str]], around: int | None = None) -> list[str]:
+def drawing(spoken: Prompts, zone: str, laid: Laid, around: int | None = None) -> list[str]:
     from ..interpreter.display.grids import draw
 
     return draw(spoken, zone, laid, only_ascii(), around) if laid else []

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from ..interpreter.display.canvas import Line
+    from ..interpreter.display.table import Room
     from ..interpreter.engine.match import Match
     from ..interpreter.engine.rules import Rules
     from ..interpreter.prose.prompts import Prompts
@@ -96,28 +97,48 @@ def screen(
     numbers: Mapping[int, int] | None = None,
 ) -> RenderableType:
     from rich.console import Group
-    from rich.text import Text
 
-    from ..interpreter.display.canvas import TYPED, clipped
     from ..interpreter.display.table import Room, Table
 
     plain = only_ascii() if plain is None else plain
     room = Room(width, height)
     if not room.enough:
-        there = seen["grids"].get(about, [])
-        laid = there.get(seen["you"], []) if isinstance(there, dict) else there
-        lines = [Text(part, "dim") for line in log for part in wrapped(line, width)]
-        lines += [Text(part) for line in holdings(spoken, seen) for part in wrapped(line, width)]
-        lines += [Text(clipped(line, width, plain)) for line in drawing(spoken, about, laid, _TINY_AROUND)]
-        top = [Text(clipped(header, width, plain), "bold")] if header else []
-        left = max(0, height - len(top))
-        if len(lines) > left:
-            more = spoken.say("cli-table-more", n=len(lines) - max(0, left - 1))
-            note = clipped(more.translate(TYPED) if plain else more, width, plain)
-            lines = [Text(note, "dim"), *lines[len(lines) - max(0, left - 1) :]][:left]
-        return Group(*top, *lines)
+        return Group(*_plain_lines(spoken, seen, log, header, about, room, plain))
     table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about, near)
     return Group(*(_text(line) for line in table.drawn(log)))
+
+
+def _plain_lines(
+    spoken: Prompts, seen: dict[str, Any], log: Sequence[str], header: str, about: str, room: Room, plain: bool
+) -> list[Text]:
+    """What a player has, in a window too small for a drawing: the last lines that fit, and how much is not told."""
+    from rich.text import Text
+
+    from ..interpreter.display.canvas import clipped, wide
+    from ..interpreter.display.grids import own
+    from ..interpreter.display.remaining import entries
+
+    lines = [Text(part, "dim") for line in log for part in wrapped(line, room.columns)]
+    lines += [Text(part) for line in holdings(spoken, seen) for part in wrapped(line, room.columns)]
+    drawn = drawing(spoken, about, own(seen, about), _TINY_AROUND)
+    lines += [Text(clipped(line, room.columns, plain)) for line in drawn]
+    left = max(0, room.lines - bool(header))
+    note = _hidden(spoken, max(0, len(lines) - left) + len(entries(spoken, seen)), plain)
+    beside = header and (wide(f"{header}  {note}") <= room.columns or not left)
+    if not beside and left:
+        left -= 1
+        note = _hidden(spoken, max(0, len(lines) - left) + len(entries(spoken, seen)), plain)
+    head = clipped(header, max(1, room.columns - wide(note) - 2) if beside else room.columns, plain)
+    top = [Text(head, "bold").append(f"  {note}" if beside else "", "not bold dim")] if header else []
+    noted = [] if beside else [Text(clipped(note, room.columns, plain), "dim")]
+    return [*top, *noted, *lines[len(lines) - min(left, len(lines)) :]][: max(1, room.lines)]
+
+
+def _hidden(spoken: Prompts, n: int, plain: bool) -> str:
+    from ..interpreter.display.canvas import TYPED
+
+    note = spoken.say("cli-table-hidden", n=n, word=spoken.say("cli-order-board"))
+    return note.translate(TYPED) if plain else note
 
 
 @dataclass(frozen=True, slots=True)

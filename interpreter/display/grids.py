@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ..engine.grids import quarter
 from ..model.grid_cells import TURNS
 from ..model.vocabulary import GAP
 from ..phrases.words import Short
 from ..prose.labels import Labels
-from .canvas import CORNERS, PLAIN_CORNERS, cut_sign
+from ..prose.punctuation import capital
+from .canvas import CORNERS, PLAIN_CORNERS, Line, cut_sign
 
 #: letters of a word in a cell
 WIDEST = 6
@@ -17,6 +19,13 @@ EMPTY = "·"
 
 Laid = Sequence[Mapping[str, str]]
 Cell = tuple[int, int]  # column, row
+
+
+def own(seen: Mapping[str, Any], zone: str) -> Laid:
+    """What lies on the grid of the player whose view it is, or on the one that belongs to all."""
+    there = seen["grids"].get(zone, [])
+    laid: Laid = there.get(seen["you"], []) if isinstance(there, dict) else there
+    return laid
 
 
 def draw(labels: Labels, zone: str, laid: Laid, plain: bool = False, around: int | None = None) -> list[str]:
@@ -49,6 +58,13 @@ def draw_small(labels: Labels, laid: Laid, plain: bool = False) -> list[str]:
     columns, rows = (range(min(used), max(used) + 1) for used in zip(*top, strict=True))
     wide = max(1, *(len(word) for word in words.values()))
     return [inside(top, words, columns, row, wide, plain).rstrip() for row in rows]
+
+
+def titled(labels: Labels, zone: str, laid: Laid, plain: bool = False, whose: str = "") -> list[Line]:
+    """The same below its name; nothing if nothing lies there."""
+    lines = draw_small(labels, laid, plain)
+    head = capital(labels.place(zone)) + (f" · {whose}" if whose else "")
+    return [[(head, "bold dim")], *([(line, "")] for line in lines)] if lines else []
 
 
 def seen_from_above(labels: Labels, laid: Laid, plain: bool) -> tuple[dict[Cell, str], dict[Cell, str]]:

@@ -8,7 +8,7 @@ from ..model.grid_cells import TURNS
 from ..model.vocabulary import GAP
 from ..phrases.words import Short
 from ..prose.prompts import Prompts
-from .grids import draw_small, on_top
+from .grids import draw_small, on_top, own
 
 
 def picture(spoken: Prompts, match: Match, seat: int, pc: int, code: int, plain: bool = False) -> list[str]:
@@ -38,8 +38,7 @@ def showing(spoken: Prompts, match: Match, seat: int, pc: int) -> dict[int, str]
 def _seen_then(spoken: Prompts, match: Match, seat: int, code: int, zone: str) -> str:
     match.pick(seat, code)
     seen, things = view(match, seat), spoken.words.things
-    there = seen["grids"].get(zone, [])
-    laid = there.get(seen["you"], []) if isinstance(there, dict) else there
+    laid = own(seen, zone)
     _, words = on_top(spoken, laid)
     shown = [word for word in words.values() if word >= 0]
     counts = [(shown.count(word), spoken.text(Short(things[word].entry))) for word in sorted(set(shown))]

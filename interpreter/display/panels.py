@@ -69,8 +69,7 @@ class Panels:
         hidden = len(items) - max(0, lines - 2) if len(items) >= lines else 0
         items = items[: len(items) - hidden]
         cells = [[self.figures(item, player) for player in self.players] for item in items]
-        heads = [self.shown.head(item) for item in items]
-        longest = max((width(h) for h in heads), default=0)
+        longest = max((width(self.shown.head(item)) for item in items), default=0)
         columns = [max(3, *(width(row[i]) for row in cells)) for i in range(len(self.players))] if cells else []
         while sum(columns) + len(columns) + min(longest, 8) > most and max(columns) > 3:
             columns[columns.index(max(columns))] -= 1
@@ -79,8 +78,8 @@ class Panels:
         for seat, column in enumerate(columns):
             top += [(" ", ""), *padded(self.player_head(seat, column), column, right=True)]
         found = [top]
-        for head, row in zip(heads, cells, strict=True):
-            line = padded(head, label, self.plain)
+        for item, row in zip(items, cells, strict=True):
+            line = padded(self.shown.head(item, label), label, self.plain)
             for column, figures in zip(columns, row, strict=True):
                 line += [(" ", ""), *padded(figures, column, self.plain, right=True)]
             found.append(line)
@@ -99,7 +98,7 @@ class Panels:
             head = self.shown.head(item)
             cells = [self.figures(item, player) for player in self.players]
             column = max(min(width(head), 9), *map(width, cells))
-            lines = [cut(head, column, self.plain), *cells]
+            lines = [cut(self.shown.head(item, column), column, self.plain), *cells]
             columns.append([padded(cell, column, self.plain, right=True) for cell in lines])
         shown = len(columns)
         while (
@@ -142,7 +141,7 @@ class Panels:
         found = []
         for holder in there if isinstance(there, dict) else [""]:
             things = self.shown.things(row.zone, holder)
-            if isinstance(things, list):
+            if isinstance(things, list) and things:
                 found.append((holder, self.row_head(row, holder), things))
         return found
 

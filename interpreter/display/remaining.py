@@ -38,12 +38,13 @@ class Entry:
 
 
 def entries(labels: Labels, facts: Mapping[str, Any], sections: Sequence[str] = SECTIONS) -> list[Entry]:
-    """By section and name, in words; what is empty is left out."""
+    """By section and name, in words; what there is none of is left out, but for stacks and supplies that are empty."""
     found = []
     for section in sections:
         said = {"pieces": labels.noun, "zones": labels.place}.get(section, labels.counter)
         for name, what in facts.get(section, {}).items():
-            found.append(Entry(section, name, said(name), worded(labels, what)))
+            empty = "0" if what == 0 and section in ("stocks", "zones") else ""
+            found.append(Entry(section, name, said(name), worded(labels, what) or empty))
     return [entry for entry in found if entry.text]
 
 

@@ -9,10 +9,9 @@ from typing import Any
 from ..diagnostics.records import record
 from ..model.view import View
 from ..prose.labels import Labels
-from ..prose.punctuation import capital
 from .boards import MERGED, Boards
 from .canvas import TYPED, Line, beside, clipped, cut, joined, wide, width
-from .grids import draw, draw_small
+from .grids import draw, own, titled
 from .news import told
 from .panels import Panels, flowing
 from .remaining import in_lines, remaining, sentences
@@ -72,12 +71,13 @@ class Table:
         self.room = room
         self.plain = plain
         self.header = header
-        self.about = about or (near if not self.side_by_side and near and self.laid(near) else "")
+        self.about = about or (near if not self.side_by_side and near and own(seen, near) else "")
         shown = Shown(labels, view, seen, plain, numbers)
         self.boards = Boards(shown)
         self.panels = Panels(shown, view, seat)
         self.label = self.panels.heads()
         self._bands: dict[int, list[list[Line]]] = {}
+        self._drawn: dict[tuple[int, int], list[Line]] = {}
 
     @property
     def side_by_side(self) -> bool:
@@ -121,7 +121,7 @@ class Table:
     def needed(self, rows: bool) -> int:
         """How many lines it takes to show the board and what one has; with `rows`, what all have and lies below too."""
         if self.about:
-            picture = len(draw(self.labels, self.about, self.laid(self.about), self.plain, LITTLE_AROUND))
+            picture = len(draw(self.labels, self.about, own(self.seen, self.about), self.plain, LITTLE_AROUND))
         else:
             picture = len(self.picture(self.room.columns, 1, PLENTY))
         cell = self.view.boards[0].cell if self.view.boards else []
@@ -182,7 +182,7 @@ class Table:
         for zone in self.view.grids:
             there = self.seen["grids"].get(zone, [])
             for holder, laid in (there if isinstance(there, dict) else {"": there}).items():
-                found += self.grid(zone, laid, self.labels.named(holder) if holder else "")
+                found += titled(self.labels, zone, laid, self.plain, self.labels.named(holder) if holder else "")
         return self.fitting([line for line in found if any(text.strip() for text, _ in line)])
 
     def fitting(self, lines: Sequence[Line]) -> list[Line]:
@@ -218,12 +218,18 @@ class Table:
         return self.beside(lines, left) if self.side_by_side else self.stacked(lines, left)
 
     def beside(self, lines: int, left: int) -> tuple[list[Line], int]:
-        most = self.room.columns
+        """What everybody has, beside the board; that is wider if less is missing so."""
         crowded = bool(self.view.boards) and self.boards.crowded(self.view.boards[0])
-        picture = self.picture(int(most * (MORE if crowded else SHARE)), lines, left)
-        if not crowded and self.boards.cuts(picture):
-            wider = self.picture(int(most * MORE), lines, left)
-            picture = min(picture, wider, key=self.boards.cuts)
+        found, hidden = self.shared(MORE if crowded else SHARE, lines, left)
+        if not crowded and self.boards.cuts(found):
+            wider = self.shared(MORE, lines, left)
+            found, hidden = min((found, hidden), wider, key=lambda drawn: self.boards.cuts(drawn[0]))
+        return found, hidden
+
+    def shared(self, share: float, lines: int, left: int) -> tuple[list[Line], int]:
+        """The board with at most this share of the columns, and what everybody has in the rest."""
+        most = self.room.columns
+        picture = self.picture(int(most * share), lines, left)
         rest = most - max(map(width, picture), default=-GAP) - GAP
         tracks, grids = self.tracks(rest) if not self.tracked else [], self.grids()
         whole = len(self.panels.items()) + 1 + len(tracks) + len(grids)
@@ -234,12 +240,13 @@ class Table:
         return found[:left], self.undrawn(picture) + max(0, len(found) - left)
 
     def undrawn(self, picture: Sequence[Line]) -> int:
-        return int(not picture and bool(self.about or self.view.boards))
+        """How many large pictures are not drawn: a grid in question takes the place of the board."""
+        return int(bool(self.about) and not picture) + int(bool(self.view.boards) and (bool(self.about) or not picture))
 
     def stacked(self, lines: int, left: int) -> tuple[list[Line], int]:
         """The board above what everybody has; if there is no room for that, above what the player has."""
         found = self.picture(self.room.columns, lines, left)
-        hidden = self.undrawn(found) + sum(bool(self.grid(zone, self.laid(zone))) for zone in self.beside_it())
+        hidden = self.undrawn(found) + sum(bool(self.grid(zone)) for zone in self.beside_it())
         table = self.panels.holdings_across(self.room.columns)
         for more in (table, [table[0], table[1 + self.seat]], []):
             if len(found) + len(more) <= left:
@@ -256,36 +263,32 @@ class Table:
         found: list[Line] = []
         if self.about:
             for around in range(MOST_AROUND, -1, -1):
-                drawn = draw(self.labels, self.about, self.laid(self.about), self.plain, around)
+                drawn = draw(self.labels, self.about, own(self.seen, self.about), self.plain, around)
                 found = [[(line, "")] for line in drawn]
                 kept = OWN + FEW if around > ENOUGH_AROUND and not self.side_by_side else 0
                 if len(found) <= left - kept and max(map(width, found), default=0) <= most:
                     break
         elif self.view.boards:
-            found = self.boards.draw(self.view.boards[0], most, lines)
+            found = self.board(most, lines)
         return found if len(found) <= left else []
+
+    def board(self, most: int, lines: int) -> list[Line]:
+        if (most, lines) not in self._drawn:
+            self._drawn[most, lines] = self.boards.draw(self.view.boards[0], most, lines)
+        return self._drawn[most, lines]
 
     def tracks(self, most: int) -> list[Line]:
         return [line for track in self.view.tracks for line in self.panels.track(track, most)]
-
-    def laid(self, zone: str) -> list[dict[str, str]]:
-        """What lies on one's own grid, or on the one that belongs to all."""
-        there = self.seen["grids"].get(zone, [])
-        found: list[dict[str, str]] = there.get(self.seen["you"], []) if isinstance(there, dict) else there
-        return found
 
     def beside_it(self) -> list[str]:
         """Grids that stand beside the board."""
         return [zone for zone in self.view.grids if zone != self.about]
 
     def grids(self) -> list[Line]:
-        return [line for zone in self.beside_it() for line in self.grid(zone, self.laid(zone))]
+        return [line for zone in self.beside_it() for line in self.grid(zone)]
 
-    def grid(self, zone: str, laid: list[dict[str, str]], whose: str = "") -> list[Line]:
-        """What lies on a grid, below its name; nothing if nothing does."""
-        lines = draw_small(self.labels, laid, self.plain)
-        head = capital(self.labels.place(zone)) + (f" · {whose}" if whose else "")
-        return [[(head, "bold dim")], *([(line, "")] for line in lines)] if lines else []
+    def grid(self, zone: str) -> list[Line]:
+        return titled(self.labels, zone, own(self.seen, zone), self.plain)
 
     # ---- bands below
     def below(self, left: int) -> tuple[list[Line], int]:

@@ -20,7 +20,7 @@ from ..prose.punctuation import capital
 from ..prose.renderer import telling
 from ..terms.properties import named_thing
 from ..verbs.sequences import steps_of
-from .canvas import Line, Span
+from .canvas import Line, Span, clipped, wide
 
 #: colours of players whom the game gives none
 PLAYERS = ("red", "blue", "green", "yellow", "purple", "orange", "cyan", "pink", "brown", "grey", "white", "red")
@@ -296,11 +296,14 @@ class Shown:
         return list(found.values())
 
     # ---- heads
-    def head(self, item: Item) -> Line:
-        """What a line about players is about."""
+    def head(self, item: Item, most: int = 0) -> Line:
+        """What a line about players is about; in so many columns the name gives way, its sign stays."""
         signs = self.sign(item.name) if item.sort == "counter" else ""
         signs += "".join(self.piece(x.name) for x in item.inner if x.sort == "piece")
-        return [(f"{self.labels.head(item.name)} {signs}".rstrip(), self.colour(item.name))]
+        name = self.labels.head(item.name)
+        if most and signs and wide(f"{name} {signs}") > most:
+            name = clipped(name, max(1, most - wide(signs) - 1), self.plain)
+        return [(f"{name} {signs}".rstrip(), self.colour(item.name))]
 
 
 def only_pieces(item: Item) -> bool:

@@ -75,4 +75,4 @@ def test_a_window_too_small_for_a_drawing_says_how_many_lines_are_missing(pack: 
     assert isinstance(out.file, StringIO)
     lines = out.file.getvalue().splitlines()
     assert len(lines) == 4 and lines[0].endswith("…") and len(lines[0]) <= 40
-    assert lines[1] == "… 7 more"
+    assert lines[1] == "… 9 more: board", "seven sentences, and what everybody has and what the deck holds"

@@ -1,0 +1,430 @@
+"""A screen read as a person reads it: boxes, rows with their heads, the table of players, sentences at the end.
+
+Only the text on it is looked at. What names, signs and marks mean comes from the words of the game and its `view.yaml`;
+what was drawn, and where, nobody is asked. `Reading.missing` says of each fact whether it stands where it belongs, or a
+mark for it (`…`, `… 3 more`), or which part of the table is not there at all: those `… 3 more: board` must stand for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from screens.facts import Fact
+from spielwerk.interpreter.display.view_items import Shown
+from spielwerk.interpreter.model.view import Item, View
+from spielwerk.interpreter.model.vocabulary import PLAYER, Thing
+from spielwerk.interpreter.prose.labels import Labels
+from spielwerk.interpreter.prose.punctuation import capital
+
+CUT = "…"
+#: pieces with the number of their owner before them
+HEAP = re.compile(r"(\d+)((?:[^\s\d…×:]|×\d+)+)")
+#: letters of a name that are left at least where it is cut
+LEAST = 2
+
+
+class Wrong(AssertionError):
+    """A fact that should stand where something else stands."""
+
+
+@dataclass
+class Cell:
+    left: int
+    right: int
+    top: int
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+class Reading:
+    def __init__(self, text: str, labels: Labels, seen: dict[str, Any], seat: int):
+        self.lines = text.splitlines()
+        self.text = text
+        self.labels, self.words = labels, labels.words
+        self.view: View = labels.rules.shown_by
+        self.seen, self.seat = seen, seat
+        #: only what signs and marks mean is taken from here
+        self.means = Shown(labels, self.view, seen)
+        self.players = [thing for thing in self.words.things if thing.kind == PLAYER]
+
+    def missing(self, facts: Sequence[Fact]) -> set[tuple[str, ...]]:
+        """The parts of the table that are not there although facts belong to them."""
+        found = {self.unit(fact, facts) for fact in facts if not self.told_at_end(fact)}
+        heads = {unit for unit in found if unit[:1] == ("head",)}
+        if len(heads) > sum(int(n) for n in re.findall(rf"{CUT} (\d+) more(?!:)", self.text)):
+            raise Wrong(f"no such heads, and no mark for them: {sorted(heads)}")
+        return {unit for unit in found if unit} - heads
+
+    @property
+    def hidden(self) -> int:
+        """How many parts the screen says it has no room for."""
+        said = re.search(rf"{CUT} (\d+) more: board", self.text)
+        return int(said[1]) if said else 0
+
+    # ---- where a fact belongs
+    def unit(self, fact: Fact, facts: Sequence[Fact]) -> tuple[str, ...]:
+        """Nothing if it is told where it belongs, or a mark stands there."""
+        thing = self.thing(fact.holder)
+        if fact.section == "counters" and not fact.holder and fact.name in self.view.game:
+            told = f"{self.labels.counter(fact.name)} {fact.n}" in self.text
+            self.need(told or not self.columns, fact)
+            return () if told else (fact.section, fact.name)
+        if fact.section == "counters" and not fact.holder and not fact.n:
+            return ()  # what only the rules count is told if there is something to count
+        if thing is not None and thing.kind == PLAYER:
+            return self.of_player(fact, thing)
+        if fact.section == "counters" and any(track.counter == fact.name for track in self.view.tracks):
+            return self.on_track(fact)
+        return self.on_things(fact, facts)
+
+    def of_player(self, fact: Fact, player: Thing) -> tuple[str, ...]:
+        mine = player.index == self.seat
+        row = next((r for r in self.view.yours if r.zone == fact.name and fact.thing), None)
+        if mine and row is not None:
+            band = self.band(f"{self.seat + 1} {capital(self.labels.head(row.zone))}")
+            self.need(band is None or self.identified(fact.thing, band), fact)
+            return ("yours", row.zone) if band is None else ()
+        if fact.section == "zones" and fact.thing and mine and fact.name in self.view.grids:
+            return self.on_grid(fact)
+        for item in self.view.holdings:
+            if item.name == (fact.place if fact.section == "pieces" else fact.name) and self.says(item, fact):
+                return self.in_table(fact, item, player)
+        return (fact.section, fact.name)
+
+    def says(self, item: Item, fact: Fact) -> bool:
+        """Is the fact told by a line of the table of players? How many lie open tells not which."""
+        if fact.section == "pieces":
+            return any(x.sort == "piece" and x.name == fact.name for x in item.inner)
+        return item.sort == "counter" or not fact.thing or identifying(item.inner)
+
+    def on_things(self, fact: Fact, facts: Sequence[Fact]) -> tuple[str, ...]:
+        for unit, items, region in self.regions(fact):
+            inner = [x.inner for x in every(items) if x.name == fact.name]
+            if fact.section == "zones" and not any(identifying(i) for i in inner) and unit[0] != "row":
+                continue
+            if fact.section != "zones" and not any(x.name == fact.name for x in every(items)):
+                continue
+            if region is None:
+                return unit
+            self.need(CUT in region or self.stands(fact, facts, unit, region), fact)
+            return ()
+        return (fact.section, fact.name)
+
+    def regions(self, fact: Fact) -> Iterator[tuple[tuple[str, ...], Sequence[Item], str | None]]:
+        """Where something about a thing may stand: each part of the table, its items, and its text if it is there."""
+        if fact.section == "zones":
+            for row in (r for r in self.view.rows if r.zone == fact.name):
+                head = self.row_head(row.zone, fact.holder)
+                yield ("row", row.zone, fact.holder), row.items, self.band(head)
+        for holder in self.up(fact.holder):
+            for board in self.view.boards:
+                items = [item for line in (*board.cell, board.marks) for item in line]
+                between = self.words.layouts[board.between].of if board.between else ""
+                if holder.kind == board.of and board is not self.view.boards[0]:
+                    band = self.band(capital(self.labels.head(board.of)))
+                    yield ("board", board.name), items, band
+                elif holder.kind == board.of:
+                    yield ("board", board.name), items, self.cell(holder) if self.cells else None
+                elif holder.kind == between:
+                    yield ("board", board.name), board.marks, self.sea if self.cells else None
+            for row in self.view.rows:
+                if (where := self.lies_in(holder.name, row.zone)) is not None:
+                    yield ("row", row.zone, where), row.items, self.band(self.row_head(row.zone, where))
+
+    def up(self, name: str) -> Iterator[Thing]:
+        """A thing, what it is a part of, what that lies before, and so on."""
+        thing = self.thing(name)
+        while thing is not None:
+            yield thing
+            if thing.whole >= 0:
+                thing = self.words.things[thing.whole]
+                continue
+            before = [self.lies_in(thing.name, zone) for zone in self.seen["zones"]]
+            thing = self.thing(next(filter(None, before), ""))
+
+    def lies_in(self, name: str, zone: str) -> str | None:
+        """Before whom it lies in a zone; None if it does not."""
+        there = self.seen["zones"].get(zone, [])
+        for holder, things in there.items() if isinstance(there, dict) else [("", there)]:
+            if isinstance(things, list) and name in things:
+                return str(holder)
+        return None
+
+    # ---- what stands there
+    def stands(self, fact: Fact, facts: Sequence[Fact], unit: tuple[str, ...], region: str) -> bool:
+        if fact.section == "zones":
+            more = re.search(rf"{CUT} (\d+) more", region)
+            return bool(more) or (self.identified(fact.thing, region) if fact.thing else str(fact.n) in region)
+        if fact.section == "counters":
+            return f"{fact.n}{self.means.sign(fact.name)}" in region
+        same = [f for f in facts if (f.section, f.name, f.owner) == ("pieces", fact.name, fact.owner)]
+        within = [f for f in same if any((u, r) == (unit, region) for u, _, r in self.regions(f))]
+        return self.pieces_in(region, fact) >= sum(f.n for f in within)
+
+    def pieces_in(self, region: str, fact: Fact) -> int:
+        sign, owner = self.means.piece(fact.name), self.thing(fact.owner)
+        if owner is None:
+            return counted(region, sign)
+        return sum(counted(signs, sign) for n, signs in HEAP.findall(region) if int(n) == owner.index + 1)
+
+    def identified(self, name: str, region: str) -> bool:
+        """Does the name of a thing stand there, its beginning, its mark, or something that is printed on it?"""
+        index = self.words.thing_names[name]
+        return any(stands_in(text, region) for text in self.signs_of(self.words.things[index]))
+
+    def signs_of(self, thing: Thing) -> Iterator[str]:
+        things, properties = self.words.things, self.words.kinds[thing.kind].properties
+        yield self.labels.brief(thing.index)
+        yield self.means.mark(thing)
+        for name, sort in properties.items():
+            value = thing.numbers.get(name, 0)
+            if sort.sort == "thing" and value >= 0:
+                yield from (self.means.mark(things[value]), self.labels.brief(value))
+            elif sort.sort == "number":
+                yield f"{value}{self.means.sign(name)}"
+            elif sort.sort == "grid":
+                yield from (self.labels.brief(w)[:LEAST] for line in thing.cells for w in line if w >= 0)
+            written = getattr(thing.values.get(name), "value", "")
+            for n, noun in re.findall(r"(\d+) (\w+)", written if isinstance(written, str) else ""):
+                noun = self.words.forms.get(noun, noun)
+                if noun in self.words.counters or noun in self.words.symbols:
+                    yield f"{n}{self.means.measure(noun)}"
+                elif noun in self.words.entries:
+                    yield f"{n}{self.means.mark(things[self.words.entries[noun][0]])}"
+
+    # ---- the table of players
+    def in_table(self, fact: Fact, item: Item, player: Thing) -> tuple[str, ...]:
+        if self.columns and player.name not in self.columns:
+            return ("player", player.name)
+        if not self.columns:
+            return ("players",)
+        signs = [self.means.piece(x.name) for x in item.inner if x.sort == "piece"]
+        sign = self.means.sign(item.name) if item.sort == "counter" else ""
+        head = self.labels.head(item.name)
+        alone = self.figures(f"{head} {sign or self.means.piece(fact.name) if signs or sign else ''}".rstrip(), player)
+        several = self.figures(f"{head} {''.join(signs)}".rstrip(), player) if len(signs) > 1 else None
+        if alone is None and several is None:
+            return ("head", item.name)
+        if fact.thing:
+            self.need(CUT in (alone or "") or self.identified(fact.thing, alone or ""), fact)
+        elif several is not None:
+            at = [x.name for x in item.inner].index(fact.name)
+            self.need(CUT in several or several.split("/")[at].strip() == str(fact.n), fact)
+        else:
+            self.need(CUT in (alone or "") or (alone or "").split()[:1] == [str(fact.n)], fact)
+        return ()
+
+    @cached_property
+    def columns(self) -> dict[str, tuple[int, int, int]]:
+        """By player who has a column: the line of the heads, and where the column begins and ends.
+
+        Who has a line instead: that line, where the name ends, and 0."""
+        rows: dict[str, tuple[int, int, int]] = {}
+        for player in self.players:
+            head = re.compile(rf"[▶ ]{player.index + 1} {re.escape(self.labels.player(player.index))} ")
+            for y, line in enumerate(self.lines):
+                if (found := head.match(line)) is not None:
+                    rows[player.name] = (y, found.end(), 0)
+        return rows or self.side_by_side()
+
+    def side_by_side(self) -> dict[str, tuple[int, int, int]]:
+        heads = [rf"[▶ ]?{p.index + 1}(?: {re.escape(self.labels.player(p.index))})?" for p in self.players]
+        for y, line in enumerate(self.lines[1:], 1):
+            found = re.search(r"\s" + r"\s+".join(f"({head})" for head in heads) + r"\s*$", line)
+            if found and "(" not in line[found.start() :]:
+                ends = [found.end(i + 1) for i in range(len(heads))]
+                starts = [-1, *ends]
+                return {p.name: (y, starts[p.index], ends[p.index]) for p in self.players}
+        return {}
+
+    def figures(self, head: str, player: Thing) -> str | None:
+        """What stands under a head for a player; None if there is no such head."""
+        top, start, end = self.columns[player.name]
+        if end:
+            first = next(iter(self.columns.values()))[2]
+            for line in self.lines[top + 1 :]:
+                if (at := ends_at(line, head, first)) >= 0:
+                    return line[max(at, start) : end]
+            return None
+        heads = self.lines[min(y for y, _, _ in self.columns.values()) - 1]
+        at = ends_at(heads, head, len(heads))
+        if at < 0:
+            return None
+        before = heads[:at].rstrip()[: -len(head)].rstrip() if heads[:at].endswith(head) else heads[: at - 1]
+        first = len(before) if heads[:at].endswith(head) else before.rfind(" ")
+        return self.lines[top][max(first, start) : at]
+
+    # ---- boxes
+    @cached_property
+    def cells(self) -> dict[int, Cell]:
+        """Of each thing of the board its box, found by the name in it."""
+        if not self.view.boards:
+            return {}
+        things = self.words.kinds[self.view.boards[0].of].things
+        found: dict[int, tuple[int, Cell]] = {}
+        for cell in boxes(self.lines):
+            likely = [(likeness(cell.lines[0].strip(), self.labels.brief(t.index)), t.index) for t in things]
+            score, index = max(likely)
+            if score > found.get(index, (0, cell))[0]:
+                found[index] = (score, cell)
+        return {index: cell for index, (_, cell) in found.items()}
+
+    def cell(self, thing: Thing) -> str | None:
+        if thing.index not in self.cells:
+            raise Wrong(f"no box of {thing.name}")
+        return self.cells[thing.index].text
+
+    @property
+    def sea(self) -> str:
+        """What stands between the places."""
+        first, last = (f(cell.top for cell in self.cells.values()) for f in (min, max))
+        edge = max(cell.right for cell in self.cells.values())
+        return "\n".join(re.sub(r"▕[^▏]*▏", " ", line[: edge + 5]) for line in self.lines[first - 1 : last + 3])
+
+    # ---- lines with a head
+    def band(self, head: str) -> str | None:
+        for y, line in enumerate(self.lines):
+            if begins(line, head):
+                end = y + 1
+                while end < len(self.lines) and self.lines[end].startswith("    "):
+                    end += 1
+                return "\n".join(self.lines[y:end])[len(head) :]
+        return None
+
+    def row_head(self, zone: str, holder: str) -> str:
+        if holder:
+            return self.labels.brief(self.words.thing_names[holder])
+        kind = self.words.zones[zone].holds[0]
+        several = sum(kind in self.words.zones[row.zone].holds for row in self.view.rows) > 1
+        return capital(self.labels.head(zone if several else kind))
+
+    def on_track(self, fact: Fact) -> tuple[str, ...]:
+        head = capital(self.labels.head(fact.name))
+        line = next((line for line in self.lines if re.search(rf"{re.escape(head)} \d", line)), None)
+        if line is None:
+            return ("track", fact.name)
+        thing = self.thing(fact.holder)
+        seat = thing.index if thing is not None and thing.kind == PLAYER else thing.owner if thing is not None else -1
+        self.need(re.search(rf"\b{fact.n}\(\d*{seat + 1}\d*\)", line) is not None, fact)
+        return ()
+
+    def on_grid(self, fact: Fact) -> tuple[str, ...]:
+        """Something on one's own grid is seen by what shows of it; what lies lower may be covered."""
+        head = capital(self.labels.place(fact.name))
+        drawn = re.search(rf"\b{re.escape(head)}\s*$", self.text, re.M) or re.search(
+            r"^ +[a-z]( +[a-z])*\b", self.text, re.M
+        )
+        return () if drawn else ("grid", fact.name)
+
+    # ---- sentences at the end
+    @cached_property
+    def sentences(self) -> list[str]:
+        whole = re.sub(r"\n  (?=\S)", " ", self.text)
+        return [part for line in whole.splitlines() for part in re.split(r"  +", line)]
+
+    def told_at_end(self, fact: Fact) -> bool:
+        said = {"pieces": self.labels.noun, "zones": self.labels.place}.get(fact.section, self.labels.counter)
+        head = capital(said(fact.name)) + ": "
+        for sentence in (s for s in self.sentences if s.startswith(head)):
+            text = sentence.removeprefix(head)
+            for holder in filter(None, (fact.place, fact.holder)):
+                name = self.labels.named(holder) if holder in self.words.thing_names else self.labels.place(holder)
+                text = text[at + len(name) :] if (at := text.find(name)) >= 0 else ""
+            wanted = self.end_names(fact.thing) if fact.thing else [str(fact.n)]
+            if any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in wanted) or sentence.endswith(CUT):
+                return True
+        return False
+
+    def end_names(self, name: str) -> list[str]:
+        index = self.words.thing_names[name]
+        return [self.labels.named(name), self.labels.named(name, mine=True), self.labels.sort(index)]
+
+    # ---- small things
+    def thing(self, name: str) -> Thing | None:
+        index = self.words.thing_names.get(name, -1)
+        return self.words.things[index] if index >= 0 else None
+
+    def need(self, holds: object, fact: Fact) -> None:
+        if not holds:
+            raise Wrong(f"not told where it belongs: {fact}")
+
+
+def every(items: Sequence[Item]) -> Iterator[Item]:
+    for item in items:
+        yield item
+        yield from every(item.inner)
+
+
+def identifying(items: Sequence[Item]) -> bool:
+    """Do they tell which thing it is, and not only what lies on it or on its parts?"""
+    own = [x for item in items for x in (item.inner if item.sort == "first of" else (item,))]
+    return any(item.sort in ("name", "number", "property") for item in own)
+
+
+def counted(text: str, sign: str) -> int:
+    """How many of a sign, each drawn or all told by a number."""
+    many = re.findall(rf"{re.escape(sign)}×(\d+)", text)
+    return sum(map(int, many)) + text.count(sign) - len(many)
+
+
+def stands_in(name: str, region: str) -> bool:
+    """Does a name stand there, or its beginning with a mark for the rest?"""
+    if len(name) < LEAST:
+        return re.search(rf"(?<![^\W\d_]){re.escape(name)}(?![^\W\d_])", region) is not None
+    number = name.rpartition(" ")[2]
+    ends = [f" {number}"] if number.isdecimal() else []
+    begun = [name[:n].rstrip() + CUT + end for n in range(LEAST, len(name)) for end in ("", *ends)]
+    return name in region or any(part in region for part in begun)
+
+
+def likeness(text: str, name: str) -> int:
+    """How many letters at the beginning of a box say that it has this name."""
+    last, after = name[-1], text[len(name) : len(name) + 1]
+    goes_on = after.isdecimal() if last.isdecimal() else after.isalpha()
+    if text.startswith(name) and not goes_on:
+        return 2 * len(name)
+    begun, cut, rest = text.partition(CUT)
+    number = name.rpartition(" ")[2]
+    fits = cut and len(begun) >= LEAST and name.startswith(begun)
+    return len(begun) if fits and (not number.isdecimal() or rest.startswith(f" {number}")) else 0
+
+
+def begins(line: str, head: str) -> bool:
+    if line.startswith(f"{head} ") or line.rstrip() == head:
+        return True
+    begun, cut, _ = line[: len(head) + 1].partition(CUT)
+    return bool(cut) and len(begun) >= LEAST and head.startswith(begun)
+
+
+def ends_at(line: str, head: str, before: int) -> int:
+    """Where a head that stands alone ends, whole or cut; -1 if it is not there."""
+    name, _, sign = head.rpartition(" ")
+    begun = [head[:n].rstrip() + CUT for n in range(len(head) - 1, LEAST - 1, -1)]
+    signed = [f"{name[:n].rstrip()}{CUT} {sign}" for n in range(len(name) - 1, 0, -1)]
+    for text in (head, *signed, *begun):
+        at = line.find(f" {text} ", 0, before) if before < len(line) else f"{line} ".find(f" {text} ")
+        if at >= 0:
+            return at + 1 + len(text)
+    return -1
+
+
+def boxes(lines: Sequence[str]) -> Iterator[Cell]:
+    """What stands between two walls, line by line until the wall below."""
+    open_: dict[tuple[int, int], Cell] = {}
+    for y, line in enumerate(lines):
+        walls = [i for i, c in enumerate(line) if c in "│↔▕▏"] if "─" not in line else []
+        pairs = [(a, b) for a, b in zip(walls, walls[1:], strict=False) if line[a] != "▏"]
+        now: dict[tuple[int, int], Cell] = {}
+        for pair in pairs:
+            now[pair] = open_.pop(pair, None) or Cell(pair[0], pair[1], y)
+            now[pair].lines.append(line[pair[0] + 1 : pair[1]])
+        yield from open_.values()
+        open_ = now
+    yield from open_.values()

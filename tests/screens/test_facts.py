@@ -1,0 +1,171 @@
+"""Every fact that a player may know is on the screen, or a mark stands for it: 100 columns and 30 lines, 80 and 24.
+
+A few positions of every game with every number of players; with `-m soak` all along several games.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
+from functools import lru_cache
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games.playing import ALL_TABLES, TABLES, counts_of, expansions_of, label, pack_names, rules_of
+from screens.facts import facts
+from screens.reading import Reading
+from spielwerk.cli.person import Person
+from spielwerk.cli.table import Table
+from spielwerk.interpreter import Rules
+from spielwerk.interpreter.checking.view_file import default_view
+from spielwerk.interpreter.display import table as drawing
+from spielwerk.interpreter.display.boards import Boards
+from spielwerk.interpreter.display.panels import Panels
+from spielwerk.interpreter.display.view_items import Shown
+from spielwerk.interpreter.engine.views import view
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.storage.save_records import Seat
+from spielwerk.interpreter.storage.timeline import Timeline
+
+SIZES = [(100, 30), (80, 24)]
+DATA = Path(__file__).parents[1] / "data"
+#: games of strangers, which say nothing about how they are shown
+STRANGERS = [str(folder) for folder in sorted(DATA.iterdir()) if (folder / "game.yaml").is_file()]
+#: of so many things that happened last is told
+EVENTS = 6
+
+
+@pytest.fixture(autouse=True)
+def letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@lru_cache(maxsize=4)
+def spoken(rules: Rules) -> Prompts:
+    return Prompts(rules, "en")
+
+
+def positions(rules: Rules, every: int, most: int, seed: int = 1) -> Iterator[Table]:
+    """A table along a random game, at every so many decisions."""
+    chance, timeline = random.Random(seed), Timeline(rules.start(seed))
+    table = Table(timeline, [Seat()] * rules.players, spoken(rules))
+    table.terminal = True
+    for n in range(1, every * most + 1):
+        seat, _, codes = timeline.match.owed()[0]
+        if n % every == 0 and len(codes) > 1:
+            table.news = table.events[-EVENTS:]
+            yield table
+        timeline.pick(seat, chance.choice(codes))
+        if timeline.match.over:
+            return
+
+
+def shown(table: Table, columns: int, lines: int) -> str:
+    """The screen as a person sees it, with the question."""
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(StringIO()) as out:
+        patch.setenv("COLUMNS", str(columns))
+        patch.setenv("LINES", str(lines))
+        Person(table, *table.timeline.match.owed()[0]).show()
+    return out.getvalue().rpartition("\x1b[H")[2]
+
+
+def look(table: Table, columns: int, lines: int) -> None:
+    """Fails if something is neither on the screen nor marked."""
+    text = shown(table, columns, lines)
+    seat = table.timeline.match.owed()[0][0]
+    seen = view(table.timeline.match, seat)
+    read = Reading(text, table.spoken, seen, seat)
+    try:
+        missing = read.missing(list(facts(seen)))
+        assert len(missing) <= read.hidden, sorted(missing)
+        assert str(seen["round"]) in read.lines[0] and table.spoken.player(seat) in read.lines[0]
+        assert len(read.lines) < lines, "the line that is typed"
+    except AssertionError as wrong:
+        raise AssertionError(f"{wrong}\n{text}") from wrong
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_every_fact_is_on_the_screen_or_marked(name: str, players: int) -> None:
+    rules = rules_of(name, players, expansions_of(name))
+    for table, size in zip(positions(rules, 83, 4), SIZES, strict=False):
+        look(table, *size)
+
+
+@pytest.mark.parametrize("folder", STRANGERS, ids=lambda folder: Path(folder).name)
+def test_so_it_is_in_games_that_say_nothing_about_it(folder: str) -> None:
+    for players in counts_of(folder):
+        for n, table in enumerate(positions(rules_of(folder, players), 5, 4)):
+            look(table, *SIZES[n % len(SIZES)])
+
+
+@pytest.mark.parametrize("name", pack_names())
+def test_so_it_is_without_a_view(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of(name, 3)
+    undeclared = default_view(rules.words)
+    monkeypatch.setattr(Rules, "shown_by", property(lambda _: undeclared))
+    for table, size in zip(positions(rules, 61, 4), SIZES, strict=False):
+        look(table, *size)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "players", "more"), ALL_TABLES, ids=label)
+def test_all_along_games(name: str, players: int, more: tuple[str, ...]) -> None:
+    for seed in range(3):
+        for n, table in enumerate(positions(rules_of(name, players, more), 7, 1000, seed)):
+            look(table, *SIZES[n % len(SIZES)])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("folder", STRANGERS, ids=lambda folder: Path(folder).name)
+def test_all_along_games_of_strangers(folder: str) -> None:
+    for players in counts_of(folder):
+        for seed in range(5):
+            for n, table in enumerate(positions(rules_of(folder, players), 1, 100, seed)):
+                look(table, *SIZES[n % len(SIZES)])
+
+
+# ---- what is left out of the drawing is missed
+def nothing(*_: Any) -> list[Any]:
+    return []
+
+
+def but_one(drawn: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
+    """The same without the last part of what was drawn."""
+    return lambda *given: drawn(*given)[:-1]
+
+
+LEFT_OUT: dict[str, tuple[str, type, str, Any]] = {
+    "rows of cards": ("yamatai", Panels, "cards", nothing),
+    "one's own cards": ("yokohama", Panels, "yours", nothing),
+    "things side by side": ("yokohama", Panels, "strip", nothing),
+    "tracks": ("yamatai", Panels, "track", nothing),
+    "what everybody has": ("yamatai", Panels, "holdings", nothing),
+    "a line of what everybody has": ("yokohama", Panels, "holdings", but_one(Panels.holdings)),
+    "a line of each place": ("yokohama", Boards, "cell", but_one(Boards.cell)),
+    "pieces": ("yokohama", Shown, "heaps", nothing),
+    "pieces of one owner": ("yokohama", Shown, "heaps", but_one(Shown.heaps)),
+    "what lies between places": ("yamatai", Boards, "mark", lambda *_: [("~~", "")]),
+    "what the view does not name": ("yokohama", drawing.Table, "rest", lambda *_, **__: ([], 0)),
+    "how much there is no room for": ("yokohama", drawing.Table, "hidden", lambda *_: [("", "")]),
+    "that a board is not drawn": ("smartphone_inc", drawing.Table, "undrawn", lambda *_: 0),
+}
+
+
+@pytest.mark.parametrize("what", LEFT_OUT)
+def test_what_is_not_drawn_is_missed(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, of, method, instead = LEFT_OUT[what]
+    table = next(positions(rules_of(game, 3), 120, 2))
+    monkeypatch.setattr(of, method, instead)
+    with pytest.raises(AssertionError):
+        look(table, *SIZES[0])
+
+
+def test_a_counter_of_the_game_is_missed_where_it_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = next(positions(rules_of(str(DATA / "market"), 2), 4, 3))
+    look(table, *SIZES[0])
+    monkeypatch.setattr(Panels, "numbers", nothing)
+    with pytest.raises(AssertionError, match="heat"):
+        look(table, *SIZES[0])
