@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 from click.shell_completion import CompletionItem
 
-from . import options, words
+from . import i18n_sample, options, words
 from .help import Group, argument, option
 from .lost_words import note
 from .output import MISTAKES, console, print_json, print_problems, refuse, table
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 @click.group(name="i18n", cls=Group, help="help-i18n")
 def command() -> None:
     """Each tool is a command of its own."""
+
+
+command.add_command(i18n_sample.command)
 
 
 def _complete_language(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:

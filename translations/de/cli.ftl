@@ -399,6 +399,12 @@ cli-i18n-mistakes = { $n ->
 }
 cli-i18n-good = Keine Fehler in den Wörtern von { $languages }.
 cli-i18n-written = Geschrieben: { $file }
+cli-i18n-sample-title = Sätze zum Lesen, ausgewählt mit dem Startwert { $seed }
+cli-i18n-sample-cards = Karten: { $n } von { $all }
+cli-i18n-sample-rulebook = Spielregel: { $n } von { $all }
+cli-i18n-sample-logs = Protokoll: { $n } von { $all }
+cli-i18n-sample-prompts = Fragen mit ihren Möglichkeiten: { $n } von { $all }
+cli-i18n-sample-reasons = Gründe, warum etwas nicht angeboten wird: { $n } von { $all }
 cli-i18n-next = So wird es benutzt: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
 cli-i18n-confirmed = `{ $name }` ist in { $file } bestätigt.
 cli-i18n-untied = An keine Regel gebunden: { $ids }

@@ -61,7 +61,7 @@ help-text = Gibt den Text von ID aus, gebildet aus den Regeln von SPIEL: eine Ka
 help-rulebook = Schreibt die Spielregel von SPIEL als eine Seite (HTML), die nichts weiter braucht, mit jeder Regel und Karte.
     .short = Schreibt die Spielregel als eine Seite, gebildet aus den Daten.
 help-i18n = Werkzeuge für Übersetzer: wie weit eine Sprache ist, was an ihr falsch ist, wie sie sich liest, eine neue.
-    .short = Werkzeuge für Übersetzer: status, missing, check, new, preview, confirm.
+    .short = Werkzeuge für Übersetzer: status, missing, check, new, preview, sample, confirm.
 help-arena =
     Lässt Bots viele Partien von SPIEL gegeneinander spielen und sagt, wer wie oft gewinnt.
 
@@ -84,6 +84,11 @@ help-i18n-confirm = Vermerkt in der Datei, dass ID (text-..., change-..., permit
     .short = Vermerkt, dass Wörter zur jetzigen Regel passen.
 help-i18n-new = Legt die Dateien einer neuen Sprache an, mit dem Ausgangstext als Kommentar. Sie sind sofort benutzbar.
     .short = Legt die Dateien einer neuen Sprache an.
+help-i18n-sample = Sätze von SPIEL (`all`: von jedem Spiel) für einen Lektor aufschreiben: von Karten, Spielregel, Protokoll, Fragen und Gründen, in jeder Sprache oder in der von --lang, ausgewählt mit einem Startwert.
+    .short = Sätze für einen Lektor aufschreiben.
+help-i18n-sample-seed = Wählt die Sätze und die erzählten Partien aus.
+help-i18n-sample-size = So viele Sätze von jedem Teil.
+help-i18n-sample-output = In diese Datei schreiben (Markdown).
 help-i18n-preview = Zeigt die Karten und Regeln von SPIEL, wie man sie in SPRACHE liest; wo Wörter fehlen, ist es vermerkt.
     .short = Zeigt Karten und Regeln, wie man sie liest.
 

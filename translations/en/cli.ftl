@@ -480,6 +480,14 @@ cli-i18n-mistakes = { $n ->
 }
 cli-i18n-good = No mistakes in the words of { $languages }.
 cli-i18n-written = Written: { $file }
+# $seed: chooses the sentences; $n: at most so many of each part
+cli-i18n-sample-title = Sentences to read, chosen by the seed { $seed }
+# $n: sentences below; $all: those there are
+cli-i18n-sample-cards = Cards: { $n } of { $all }
+cli-i18n-sample-rulebook = Rulebook: { $n } of { $all }
+cli-i18n-sample-logs = Log: { $n } of { $all }
+cli-i18n-sample-prompts = Questions with their options: { $n } of { $all }
+cli-i18n-sample-reasons = Reasons why something is not offered: { $n } of { $all }
 cli-i18n-next = To use it: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
 cli-i18n-confirmed = `{ $name }` is confirmed in { $file }.
 cli-i18n-untied = No rule is tied to: { $ids }

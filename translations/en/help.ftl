@@ -61,7 +61,7 @@ help-text = Print the text of ID, made from the rules of GAME: a card, a rule, a
 help-rulebook = Write the rulebook of GAME as one page (HTML) that needs nothing else, with every rule and card.
     .short = Write the rulebook of a game as one page, made from its data.
 help-i18n = Tools of translators: how far a language is, what is wrong with it, how it reads, a new one.
-    .short = Tools of translators: status, missing, check, new, preview, confirm.
+    .short = Tools of translators: status, missing, check, new, preview, sample, confirm.
 help-arena =
     Play many games of GAME between bots and say who wins how often.
 
@@ -84,6 +84,11 @@ help-i18n-confirm = Note in the file that ID (text-..., change-..., permit-..., 
     .short = Note that words fit the rule as it is now.
 help-i18n-new = Make the files of a new language, with the source text as comments. They can be used at once.
     .short = Make the files of a new language.
+help-i18n-sample = Write sentences of GAME (`all`: of every game) for an editor to read: of its cards, rulebook, log, questions and reasons, in every language or in that of --lang, chosen by a seed.
+    .short = Write sentences for an editor to read.
+help-i18n-sample-seed = Chooses the sentences and the games that are told.
+help-i18n-sample-size = So many sentences of each part.
+help-i18n-sample-output = Write them into this file (Markdown).
 help-i18n-preview = Show the cards and rules of GAME as a person reads them in LOCALE; what falls back is marked.
     .short = Show cards and rules as a person reads them.
 

@@ -428,6 +428,12 @@ cli-i18n-mistakes = { $n ->
 }
 cli-i18n-good = Brak błędów w słowach języków: { $languages }.
 cli-i18n-written = Zapisano: { $file }
+cli-i18n-sample-title = Zdania do przeczytania, wybrane ziarnem { $seed }
+cli-i18n-sample-cards = Karty: { $n } z { $all }
+cli-i18n-sample-rulebook = Instrukcja: { $n } z { $all }
+cli-i18n-sample-logs = Przebieg gry: { $n } z { $all }
+cli-i18n-sample-prompts = Pytania i możliwe odpowiedzi: { $n } z { $all }
+cli-i18n-sample-reasons = Powody, dla których czegoś nie można wybrać: { $n } z { $all }
 cli-i18n-next = Aby użyć: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
 cli-i18n-confirmed = `{ $name }` potwierdzono w pliku { $file }.
 cli-i18n-untied = Z żadną regułą nie są związane: { $ids }

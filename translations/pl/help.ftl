@@ -61,7 +61,7 @@ help-text = Wypisuje tekst ID utworzony z reguł: karty, reguły, kroku, całej 
 help-rulebook = Zapisuje instrukcję gry jako jedną stronę (HTML), która nie wymaga niczego więcej, z każdą regułą i kartą.
     .short = Zapisuje instrukcję gry jako jedną stronę, utworzoną z jej danych.
 help-i18n = Narzędzia tłumaczy: ile już przetłumaczono, co jest nie tak, jak się to czyta, nowy język.
-    .short = Narzędzia tłumaczy: status, missing, check, new, preview, confirm.
+    .short = Narzędzia tłumaczy: status, missing, check, new, preview, sample, confirm.
 help-arena =
     Rozgrywa wiele partii między botami i mówi, kto jak często wygrywa.
 
@@ -84,6 +84,11 @@ help-i18n-confirm = Zapisuje w pliku, że ID (text-..., change-..., permit-..., 
     .short = Zapisuje, że słowa pasują do obecnej reguły.
 help-i18n-new = Tworzy pliki nowego języka z tekstem źródłowym w komentarzach. Można ich od razu używać.
     .short = Tworzy pliki nowego języka.
+help-i18n-sample = Wypisz zdania gry GRA (`all`: każdej gry) do przeczytania przez redaktora: z kart, instrukcji, przebiegu gry, pytań i powodów, w każdym języku albo w języku z --lang, wybrane ziarnem.
+    .short = Wypisz zdania do przeczytania przez redaktora.
+help-i18n-sample-seed = Wybiera zdania i opowiadane partie.
+help-i18n-sample-size = Tyle zdań z każdej części.
+help-i18n-sample-output = Zapisz je do tego pliku (Markdown).
 help-i18n-preview = Pokazuje karty i reguły gry tak, jak czyta je człowiek w danym języku; to, na co brakuje słów, jest oznaczone.
     .short = Pokazuje karty i reguły tak, jak czyta je człowiek.
 

@@ -428,6 +428,12 @@ cli-i18n-mistakes = { $n ->
 }
 cli-i18n-good = Немає помилок у словах мов: { $languages }.
 cli-i18n-written = Записано: { $file }
+cli-i18n-sample-title = Речення для читання, вибрані за зерном { $seed }
+cli-i18n-sample-cards = Картки: { $n } з { $all }
+cli-i18n-sample-rulebook = Правила: { $n } з { $all }
+cli-i18n-sample-logs = Перебіг гри: { $n } з { $all }
+cli-i18n-sample-prompts = Запитання з варіантами відповідей: { $n } з { $all }
+cli-i18n-sample-reasons = Причини, чому чогось не можна вибрати: { $n } з { $all }
 cli-i18n-next = Щоб скористатися: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
 cli-i18n-confirmed = `{ $name }` підтверджено у файлі { $file }.
 cli-i18n-untied = Не прив’язано до жодного правила: { $ids }

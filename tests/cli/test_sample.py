@@ -1,0 +1,74 @@
+"""`spielwerk i18n sample`: sentences for an editor, of every part of a game in every language, chosen by a seed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter.display.word_sample import PARTS, Sampler
+from spielwerk.interpreter.packs.locations import list_packs
+from spielwerk.interpreter.prose.editions import open_edition
+
+from .conftest import Run
+
+HEADS = ("Cards", "Rulebook", "Log", "Questions with their options", "Reasons why something is not offered")
+
+
+def sections(text: str) -> dict[tuple[str, str], list[str]]:
+    """By game with language, and part: the sentences below."""
+    found: dict[tuple[str, str], list[str]] = {}
+    game = part = ""
+    for line in text.splitlines():
+        if line.startswith("## "):
+            game = line[3:]
+        elif line.startswith("### "):
+            part = line[4:].partition(":")[0]
+            found[game, part] = []
+        elif line and not line.startswith("#"):
+            found[game, part].append(line)
+    return found
+
+
+def test_a_file_with_some_sentences_of_every_part_in_every_language(run: Run, pack: Path, tmp_path: Path) -> None:
+    file = tmp_path / "sample.md"
+    result = run("i18n", "sample", str(pack), "--seed", "3", "--size", "4", "--output", str(file))
+    assert result.exit_code == 0 and str(file) in result.stdout
+    text = file.read_text(encoding="utf-8")
+    found = sections(text)
+    assert list(found) == [(f"Small ({name})", head) for name in ("en", "de", "pl", "uk") for head in HEADS]
+    assert all(0 < len(sentences) <= 4 for sentences in found.values())
+    numbers = [int(n) for n in re.findall(r"^(\d+)\. ", text, re.M)]
+    assert numbers == list(range(1, len(numbers) + 1)), "so that a correction can name its sentence"
+    assert any("Reward: gain" in line for line in found["Small (en)", "Cards"])
+    assert any(line.endswith("]") and "|" in line for line in found["Small (en)", HEADS[3]])
+
+
+def test_the_seed_chooses(run: Run, pack: Path) -> None:
+    first, again, other = (
+        run("i18n", "sample", str(pack), "--lang", "en", "--size", "4", "--seed", seed).stdout for seed in "112"
+    )
+    assert first == again != other and len(sections(first)) == len(HEADS)
+
+
+def test_all_where_there_are_fewer_and_each_once(run: Run, pack: Path) -> None:
+    text = run("i18n", "sample", str(pack), "--lang", "en", "--size", "900").stdout
+    for head, sentences in re.findall(r"^### (.*)\n\n((?:\d.*\n?)*)", text, re.M):
+        shown, among = map(int, re.findall(r"\d+", head))
+        plain = [re.sub(r"^\d+\. ", "", line) for line in sentences.splitlines()]
+        assert shown == among == len(plain) == len(set(plain))
+
+
+def test_the_same_places_in_every_language() -> None:
+    sampler, places = Sampler(open_edition("smartphone_inc"), 1, 12), []
+    for language in ("en", "pl"):
+        everything, cards = sampler.cards(language), next(sampler.samples(language))
+        places.append([everything.index(sentence) for sentence in cards.sentences])
+    assert places[0] == places[1] and len(places[0]) == 12
+
+
+@pytest.mark.soak
+def test_forty_of_each_part_of_every_game(run: Run) -> None:
+    found = sections(run("i18n", "sample", "all", "--seed", "5").stdout)
+    assert len(found) == len(list_packs()) * 4 * len(PARTS)
+    assert all(len(lines) == 40 for (_, part), lines in found.items() if part not in HEADS[3:])
