@@ -30,6 +30,7 @@ LONGEST_FIRST = (
     "docs/test_language.py",
     "cli/test_simulate.py",
     "games/test_determinism.py",
+    "games/test_leaks.py",
     "games/test_peeking.py",
     "cli/test_why.py",
     "language/test_runaway.py",

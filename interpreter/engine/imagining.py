@@ -25,7 +25,7 @@ MOST_DRAWS = 200
 class Imagination:
     """Matches that look to a player like this one. The match itself is not kept."""
 
-    __slots__ = ("rules", "player", "_state", "_groups", "_piles", "_grids", "_found", "_answers")
+    __slots__ = ("rules", "player", "_state", "_groups", "_piles", "_grids", "_chosen", "_found", "_answers")
 
     def __init__(self, match: Match, player: int):
         self.rules = match.rules
@@ -33,6 +33,7 @@ class Imagination:
         self._state = match.state[:]
         self.rules.machine.forget(self._state)
         self._groups, self._piles, self._grids = hidden_things(match.rules, self._state, player)
+        self._chosen = hidden_choices(match.rules, self._state, player)
         #: at a player's own decision the options are the same in every match they imagine
         own = match.threads is None and any(who == player for who, _, _ in match.owed())
         self._found = match.found[:] if own else None
@@ -81,6 +82,22 @@ class Imagination:
                     state[spots[thing]] = 0
         for place in self._grids:
             scatter(self.rules, state, place)
+        self._choose(state)
+
+    def _choose(self, state: State) -> None:
+        """What others have chosen where the player cannot look is something that lies there.
+
+        How often that is drawn may tell what was chosen: what chance brings afterwards does not depend on it.
+        """
+        chance = state[CHANCE]
+        for slots, place in self._chosen:
+            taken = {state[slot] for slot in self.rules.sight.chosen}
+            there = self.rules.machine.ops.members(state, place)
+            left = [thing for thing in there if thing not in taken] or there
+            thing = left[ops.below(state, len(left))]
+            for slot in slots:
+                state[slot] = thing
+        state[CHANCE] = chance
 
     def _go_on(self, state: State) -> Match:
         """The imagined match at its decision."""
@@ -113,7 +130,7 @@ def hidden_things(
 ) -> tuple[list[tuple[list[int], list[Target]]], list[tuple[int, int]], list[int]]:
     """What the player cannot tell apart and where it lies; piles without it; grids the player cannot see."""
     sight, layout, act = rules.sight, rules.layout, rules.machine.ops
-    fixed = recognised(rules, state)
+    fixed = laden(rules, state)
     groups: dict[tuple[str, int], tuple[list[int], list[Target]]] = {}
     piles: list[tuple[int, int]] = []
     grids: list[int] = []
@@ -140,15 +157,18 @@ def hidden_things(
     return [(sorted(groups[key][0]), groups[key][1]) for key in sorted(groups)], piles, grids
 
 
-def recognised(rules: Rules, state: State) -> set[int]:
-    """Things everybody knows, wherever they lie."""
+def hidden_choices(rules: Rules, state: State, player: int) -> list[tuple[list[int], int]]:
+    """The slots that keep something chosen from among what only another player sees, one thing after the other, and
+    where that lies."""
     sight, layout = rules.sight, rules.layout
-    found = laden(rules, state)
-    for thing in {state[slot] for slot in sight.chosen}:  # chosen in the open, so what is in hand then is known
-        if 0 <= thing < len(sight.names) and (place := state[layout.locations + thing]) >= 0:
-            if layout.words.zones[layout.places[place].zone].seen_by == "owner":
-                found.add(thing)
-    return found
+    found: dict[int, tuple[list[int], int]] = {}
+    for slot in sight.chosen:
+        thing = state[slot]
+        place = state[layout.locations + thing] if 0 <= thing < len(sight.names) else -1
+        owned = place >= 0 and layout.words.zones[layout.places[place].zone].seen_by == "owner"
+        if owned and sight.hidden[player][place]:
+            found.setdefault(thing, ([], place))[0].append(slot)
+    return list(found.values())
 
 
 def laden(rules: Rules, state: State) -> set[int]:
@@ -163,5 +183,5 @@ def laden(rules: Rules, state: State) -> set[int]:
         if of in words.kinds and of != PLAYER:
             base, slots = words.kinds[of].base, state[first : first + layout.holders(of) * stride]
             things = {base + i // stride for i, n in enumerate(slots) if n} if any(slots) else set()
-            found |= things | {rules.sight.whole[t] for t in things}
+            found |= things | {whole for t in things if (whole := rules.sight.whole[t]) >= 0}
     return found

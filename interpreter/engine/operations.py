@@ -150,8 +150,10 @@ class Ops:
 
     def spot(self, state: State, thing: int, place: int) -> int:
         """The slot of the state that tells where in its place a thing lies."""
-        at = self.address[place]
-        return at if self.form[place] == "pile" else state.index(thing, at)
+        form, at = self.form[place], self.address[place]
+        if form == "pile":
+            return at
+        return state.index(thing, at if form == "row" else at + 1)  # the first slot of a stack counts what lies there
 
     def among(self, state: State, place: int, only: int) -> list[int]:
         """What lies there, of some things only (a bit for each; 0: of all)."""

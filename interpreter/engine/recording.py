@@ -16,7 +16,7 @@ from ..diagnostics.records import mutable
 from ..lowering.layout import PC, ROUND
 from ..lowering.work import Runaway, endless
 from .events import NOBODY, Chanced, Event, Fact, How, Moved
-from .imagining import laden, recognised
+from .imagining import laden
 from .machine import FEW_STEPS, DeadEnd
 from .match import Match, Thread
 from .slots import NO_SEATS, Line, Write
@@ -243,7 +243,6 @@ class Recorder:
     def events(self) -> list[Event]:
         """Everything that happened, with what is known of it now."""
         self.settle()
-        open_now = recognised(self.rules, self.state)
         told = laden(self.rules, self.state)
         moved = {fact.thing for draft in self.drafts for fact in draft.facts if isinstance(fact, Moved)}
         found: list[Event] = []
@@ -258,7 +257,8 @@ class Recorder:
                 replace(f, unseen=NO_SEATS) if isinstance(f, Moved) and f.thing in told else f for f in draft.facts
             )
             # what was chosen in the open and still lies in hand is laid on the table until it is done with
-            shown = draft.thing in told or draft.thing in open_now and draft.thing not in moved
+            held = event.pc in self.rules.sight.open_choices and draft.thing not in moved
+            shown = draft.thing in told or held
             unseen = NO_SEATS if shown else draft.unseen
             found.append(replace(event, facts=facts, unseen=unseen, secret=self.part != NOBODY))
         self.drafts = []

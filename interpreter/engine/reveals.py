@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import MessageRef, say
 from ..lowering.layout import CHANCE
-from .imagining import Imagination, recognised
+from .imagining import Imagination, laden
 from .machine import DeadEnd
 from .operations import Impossible
 
@@ -27,7 +27,19 @@ def sealed_by(before: Match, after: Match) -> MessageRef | None:
     pairs = zip(unknown_things(before), unknown_things(after), strict=True)
     if any(was and not now for of_seat in pairs for was, now in zip(*of_seat, strict=True)):
         return say("undo-seen")
-    return say("undo-seen") if told(before, after) else None
+    return say("undo-seen") if shown(before, after) or told(before, after) else None
+
+
+def shown(before: Match, after: Match) -> bool:
+    """Whether something hidden was chosen in the open: the others are told what it is before it is moved."""
+    rules, (_, pc, code) = before.rules, after.history[-1]
+    if (
+        before.threads is not None
+        or pc not in rules.sight.open_choices
+        or code in rules.machine.program.choices[pc].names
+    ):
+        return False
+    return any(unseen[code] for unseen in unknown_things(before))
 
 
 def told(before: Match, after: Match) -> bool:
@@ -58,11 +70,11 @@ def answers(match: Match) -> int:
 def unknown_things(match: Match) -> list[list[bool]]:
     """By seat and thing, whether the player cannot know where it lies: what `imagine` would draw anew."""
     sight, state = match.rules.sight, match.state
-    told = recognised(match.rules, state)
+    known = laden(match.rules, state)
     found: list[list[bool]] = []
     for seat in range(match.rules.players):
         unseen = sight.unseen(state, seat)
-        for thing in told:
+        for thing in known:
             unseen[thing] = False
         found.append(unseen)
     return found

@@ -11,6 +11,7 @@ from ..model.vocabulary import PLAYER
 from ..plan.bodies import statements
 from ..plan.nodes import Function, Number, Store, Var
 from ..verbs.ways_to_lay import ways_to_lay
+from .laid_open import open_choices
 
 if TYPE_CHECKING:
     from .match import Match
@@ -34,6 +35,7 @@ class Sight:
         self.hidden = [[self._hides(layout, place, seat) for place in places] for seat in range(rules.players)]
         self.groups = [self._group(rules, thing) for thing in range(len(words.things))]
         self.chosen = chosen_slots(rules)
+        self.open_choices = open_choices(rules)
         self.lays = ways_to_lay(rules.machine.program.game)
         self.rows = {name: made.rows for name, made in words.layouts.items()}
 

@@ -88,6 +88,8 @@ class Prompts(Questions):
     def after(self, event: Event, before: list[int], match: Match) -> Event:
         """With what it brought: `before` was counted when the event was noted."""
         came, still = changed(self.rules, before, counted(match)), self.unseen(match, event.pc, event.code)
+        if event.pc in self.rules.sight.open_choices:  # what still lies in hand is laid on the table for it
+            still = ()
         return replace(event, came=came, unseen=tuple(seat for seat in event.unseen if seat in still))
 
     def unseen(self, match: Match, pc: int, code: int) -> tuple[int, ...]:

@@ -31,6 +31,8 @@ PATHS = {
     "scenarios": "scenarios/page.yaml",
     "rulebook": "rulebook.yaml",
 }
+#: a line of the first part that a later part tells the reader to change
+TURN = "  turn: [pick]\n"
 SIGNATURE = re.compile(r"^  (?P<name>[a-z_]+)(?: an? (?P<object>\w+))?(?: at an? (?P<place>\w+))?:", re.M)
 
 
@@ -63,6 +65,17 @@ def write(folder: Path, found: list[Block], game: str, more: dict[str, str] | No
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return folder / game
+
+
+def followed(folder: Path, until: int | None = None, more: dict[str, str] | None = None) -> Path:
+    """The folder of docs/tutorial.md after its first so many blocks."""
+    done: list[Block] = []
+    for block in blocks("tutorial.md")[:until]:
+        if block.kind == "change":
+            done = [Block(b.kind, b.name, b.text.replace(TURN, block.text), b.line) for b in done]
+        else:
+            done.append(block)
+    return write(folder, done, "hedgerow", more)
 
 
 def problems(pack: Path, expansions: tuple[str, ...] = ()) -> list[Problem]:
@@ -101,4 +114,4 @@ def play(rules: Rules, seed: int, oracle: bool = True, most: int = 3000) -> int:
     return made
 
 
-__all__ = ["Block", "blocks", "load", "play", "problems", "reached", "write"]
+__all__ = ["Block", "blocks", "followed", "load", "play", "problems", "reached", "write"]

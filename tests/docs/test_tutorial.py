@@ -7,26 +7,13 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from docs.pages import DOCS, Block, blocks, load, play, problems, write
+from docs.pages import DOCS, TURN, blocks, followed, load, play, problems
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.prose.understood_rules import show
 from spielwerk.interpreter.study.scenarios import run_scenarios
 from spielwerk.interpreter.study.simulate import Spec, simulate
 
 FOUND = blocks("tutorial.md")
-#: a line of the first part that a later part tells the reader to change
-TURN = "  turn: [pick]\n"
-
-
-def followed(folder: Path, until: int | None = None, more: dict[str, str] | None = None) -> Path:
-    """The folder after the first so many blocks."""
-    done: list[Block] = []
-    for block in FOUND[:until]:
-        if block.kind == "change":
-            done = [Block(b.kind, b.name, b.text.replace(TURN, block.text), b.line) for b in done]
-        else:
-            done.append(block)
-    return write(folder, done, "hedgerow", more)
 
 
 def at(kind: str, name: str = "") -> int:

@@ -1,0 +1,211 @@
+"""Nobody learns what is hidden: two matches that differ only in what a player cannot know tell that player the same.
+
+At every decision of the player the same is offered and asked, and the same has happened in the log; at every twentieth
+all that can be asked at the table is asked in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from spielwerk.cli.person import Person
+from spielwerk.cli.table import Table
+from spielwerk.interpreter import Match, Rules
+from spielwerk.interpreter.bots import seen
+from spielwerk.interpreter.engine import projected_scores
+from spielwerk.interpreter.prose import chronicle as chronicles
+from spielwerk.interpreter.prose.chronicle import chronicle
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.questions import Questions
+from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.storage.save_records import Seat
+from spielwerk.interpreter.study.why import candidates
+from support.packs import NAMES, OWN, hides, rules_named
+
+from .pairs import Pair, Side
+
+Capture = pytest.CaptureFixture[str]
+#: pairs of each game, decisions of each, and in how many of them everything is asked
+PAIRS, LONGEST, ASKING = 20, 30, 3
+#: the pairs of a long game begin so many decisions after one another, so that all of it is seen
+APART = 15
+#: so often everything is asked
+EVERY = 20
+
+
+@dataclass
+class Leaks:
+    """What was told differently in the matches of some pairs, and how far these went."""
+
+    found: list[tuple[str, Any, Any]] = field(default_factory=list)
+    lengths: list[int] = field(default_factory=list)
+    renewed: int = 0
+
+    def compare(self, channel: str, one: Any, other: Any) -> None:
+        if one != other:
+            self.found.append((channel, one, other))
+
+
+def offered(spoken: Prompts, match: Match, seat: int) -> tuple[Any, Any]:
+    """The options of a player with their words, and the question above them."""
+    found = [spoken.decision(match, seat, pc, codes) for who, pc, codes in match.owed() if who == seat]
+    return [decision.options for decision in found], [decision.prompt for decision in found]
+
+
+def told(spoken: Prompts, side: Side, seat: int, capture: Capture) -> dict[str, Any]:
+    """What the table tells a player who must decide, whatever they ask; the log of the whole game, and its export."""
+    match, timeline = side.match, side.timeline()
+    pc, codes = next((pc, codes) for who, pc, codes in match.owed() if who == seat)
+    person = Person(Table(timeline, [Seat()] * match.rules.players, spoken), seat, pc, codes)
+    asked: dict[str, Callable[[], Any]] = {"table": person.show}
+    orders = {"help": "help", "board": "board", "score": "score", "hints": "hint"}
+    asked |= {name: lambda order=order: person.obey(order, "") for name, order in orders.items()}
+    capture.readouterr()
+    answers: dict[str, Any] = {name: (answer(), capture.readouterr().out) for name, answer in asked.items()}
+    why = WhyNot(spoken, match, seat)
+    answers["why"] = [why.answer(code) for code in candidates(match.rules, pc)]
+    answers["whole log"] = spoken.log(side.events, seat)
+    answers["export"] = list(chronicle(spoken, timeline, secrets=False))
+    return answers
+
+
+def play(pair: Pair, leaks: Leaks, most: int, capture: Capture | None) -> None:
+    """Plays a pair; with `capture` everything is asked at every twentieth decision."""
+    spoken, seat, heard, asked = pair.spoken, pair.seat, 0, 0
+    while not pair.over and pair.length < most:
+        if pair.asked:
+            one, other = (offered(spoken, side.match, seat) for side in (pair.one, pair.other))
+            leaks.compare("options", one[0], other[0])
+            leaks.compare("prompts", one[1], other[1])
+            leaks.compare("log", *(spoken.log(side.events[heard:], seat) for side in (pair.one, pair.other)))
+            heard = len(pair.one.events)
+            if capture is not None and pair.length >= asked:
+                asked = pair.length + EVERY
+                everything = [told(spoken, side, seat, capture) for side in (pair.one, pair.other)]
+                for channel in everything[0]:
+                    leaks.compare(channel, everything[0][channel], everything[1][channel])
+        if leaks.found:
+            break
+        pair.step()
+    leaks.lengths.append(pair.length)
+    leaks.renewed += pair.renewed
+
+
+@lru_cache(maxsize=32)
+def made(name: str, folder: Path) -> tuple[Rules, Prompts]:
+    rules = rules_named(name, folder)
+    return rules, Prompts(rules, "en")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("packs")
+
+
+def played(name: str, folder: Path, capture: Capture, pairs: int, most: int, asking: int, apart: int = 0) -> Leaks:
+    rules, spoken = made(name, folder)
+    leaks = Leaks()
+    for number in range(pairs):
+        pair = Pair.begun(rules, spoken, number, number * apart)
+        play(pair, leaks, most, capture if number * asking % pairs < asking else None)
+        if leaks.found:
+            break
+    return leaks
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_hidden_makes_no_difference_to_what_is_told(name: str, folder: Path, capsys: Capture) -> None:
+    if not hides(made(name, folder)[0]):
+        pytest.skip("everything lies open")
+    leaks = played(name, folder, capsys, PAIRS, LONGEST, ASKING, APART if name in OWN else 0)
+    assert leaks.found == []
+    assert sum(leaks.lengths) > 10 * PAIRS, "pairs that end at once test nothing"
+    assert leaks.renewed < sum(leaks.lengths) / 4, "pairs that are drawn anew again and again test little"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_hidden_makes_no_difference_in_whole_games(name: str, folder: Path, capsys: Capture) -> None:
+    if hides(made(name, folder)[0]):
+        assert played(name, folder, capsys, 200, 600, 200).found == []
+
+
+# ---- the pairs find what tells something
+def hidden_thing(match: Match, seat: int) -> str:
+    """Something the player may not be told: the first thing in the first place where they cannot look."""
+    rules, sight = match.rules, match.rules.sight
+    places = [place for place, hidden in enumerate(sight.hidden[seat]) if hidden]
+    return next((sight.names[thing] for p in places for thing in rules.machine.ops.members(match.state, p)), "")
+
+
+def telling_options(patch: pytest.MonkeyPatch) -> None:
+    real = Questions.decision
+
+    def decision(self: Questions, match: Match, seat: int, pc: int, codes: Any) -> Any:
+        found = real(self, match, seat, pc, codes)
+        first, *rest = found.options
+        return replace(found, options=(replace(first, label=first.label + hidden_thing(match, seat)), *rest))
+
+    patch.setattr(Questions, "decision", decision)
+
+
+def telling_prompts(patch: pytest.MonkeyPatch) -> None:
+    real = Questions.with_numbers
+    patch.setattr(
+        Questions,
+        "with_numbers",
+        lambda self, prompt, match, seat, pc: real(self, prompt, match, seat, pc) + hidden_thing(match, seat),
+    )
+
+
+def telling_log(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Prompts, "unseen", lambda self, match, pc, code: ())
+
+
+def telling_why(patch: pytest.MonkeyPatch) -> None:
+    real = WhyNot.lines
+    patch.setattr(WhyNot, "lines", lambda self, *parts: [*real(self, *parts), hidden_thing(self.match, self.seat)])
+
+
+def telling_score(patch: pytest.MonkeyPatch) -> None:
+    real = projected_scores.scored_now
+
+    def scored_now(match: Match, seat: int) -> Any:
+        with pytest.MonkeyPatch.context() as inner:
+            inner.setattr(Match, "imagine", lambda self, player, seed: self.clone())
+            return real(match, seat)
+
+    patch.setattr(projected_scores, "scored_now", scored_now)
+
+
+class Truth:
+    """What imagines everything as it is."""
+
+    def __init__(self, match: Match, player: int):
+        self.match = match
+
+    def draw(self, seed: int) -> Match:
+        return self.match.clone()
+
+
+def telling_hints(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(seen, "Imagination", Truth)
+
+
+def telling_export(patch: pytest.MonkeyPatch) -> None:
+    real = chronicles.forward
+    patch.setattr(chronicles, "forward", lambda spoken, timeline, secrets=True: real(spoken, timeline))
+
+
+@pytest.mark.parametrize("channel", ["options", "prompts", "log", "why", "score", "hints", "export"])
+def test_what_would_tell_something_hidden_is_found(
+    channel: str, folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    globals()[f"telling_{channel}"](monkeypatch)
+    leaks = played("veiled", folder, capsys, PAIRS, LONGEST, PAIRS)
+    assert channel in {found for found, _, _ in leaks.found}
