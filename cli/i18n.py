@@ -17,9 +17,12 @@ from .output import MISTAKES, console, print_json, print_problems, refuse, table
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.i18n.language_state import State
+    from ..interpreter.display.word_preview import Preview
+    from ..interpreter.i18n.language_state import Gap
     from ..interpreter.i18n.message_survey import Survey
-    from ..interpreter.prose.all_texts import Written
+
+#: columns of a preview with two languages side by side
+WIDEST = 112
 
 
 @click.group(name="i18n", cls=Group, help="help-i18n")
@@ -66,31 +69,65 @@ def status(game_name: str | None, form: str) -> None:
 @command.command(help="help-i18n-missing")
 @_locale
 @_maybe_game
+@option("--only", metavar="NAME", multiple=True, help="help-i18n-missing-only")
 @options.form
-def missing(locale: str, game_name: str | None, form: str) -> None:
-    from ..interpreter.i18n.language_state import source_locales, source_text, states
+def missing(locale: str, game_name: str | None, only: tuple[str, ...], form: str) -> None:
+    from ..interpreter.i18n.language_state import gaps
 
     surveys, wanted = _surveys(game_name), _named(locale)
     note(wanted, True, [folder for survey in surveys for folder in survey.extra])
-    found = [state for state in states(wanted, surveys) if state.missing]
+    everything = gaps(wanted, surveys)
+    known = {name for gap in everything for name in (gap.sort, gap.module, _file_of(gap))}
+    lost = [name for name in only if name not in known]
+    if lost and everything:
+        files = sorted({_file_of(gap) for gap in everything})
+        sorts = sorted({gap.sort for gap in everything if _file_of(gap) in {survey.game for survey in surveys}})
+        names = ", ".join([*files, *sorts])
+        raise click.BadParameter(say("cli-i18n-no-sort", name=lost[0], names=names), param_hint="--only")
+    found = [gap for gap in everything if not only or {gap.sort, gap.module, _file_of(gap)} & {*only}]
     if form == "json":
-        print_json({"language": locale, "missing": [_missing(state) for state in found]})
+        print_json({"language": locale, "missing": _missing(found, surveys)})
         return
     if not found:
         click.echo(say("cli-i18n-complete", language=locale))
         return
     shown = table(say("cli-head-module"), say("cli-head-message"), say("cli-head-source-text"))
-    sources = source_locales(surveys)
-    for state in found:
-        for id, attributes in state.missing.items():
-            for attribute in sorted(attributes):
-                text = source_text(id, attribute, sources)
-                shown.add_row(state.module, f"{id}.{attribute}" if attribute else id, text)
+    for module, messages in _by_module(found, surveys).items():
+        for id, texts in messages.items():
+            for attribute, text in texts.items():
+                shown.add_row(module, f"{id}.{attribute}" if attribute else id, text)
     console().print(shown)
 
 
-def _missing(state: State) -> dict[str, object]:
-    return {"module": state.module, "messages": {id: sorted(a) for id, a in state.missing.items()}}
+def _file_of(gap: Gap) -> str:
+    """An expansion has its words in the file of its game."""
+    return gap.module.partition("/")[0]
+
+
+def _by_module(found: Sequence[Gap], surveys: Sequence[Survey]) -> dict[str, dict[str, dict[str, str]]]:
+    """By module and message, what the source language says where words are missing."""
+    from ..interpreter.i18n.language_state import source_locales, source_text
+
+    sources, by = source_locales(surveys), dict[str, dict[str, dict[str, str]]]()
+    for gap in found:
+        by.setdefault(gap.module, {})[gap.id] = {a: source_text(gap.id, a, sources) for a in gap.attributes}
+    return by
+
+
+def _missing(found: Sequence[Gap], surveys: Sequence[Survey]) -> list[dict[str, object]]:
+    from ..interpreter.i18n.language_state import source_locales
+    from ..interpreter.i18n.message_notes import MessageNotes
+
+    notes = [MessageNotes(locale, surveys) for locale in source_locales(surveys)]
+    rows: list[dict[str, object]] = []
+    for module, messages in _by_module(found, surveys).items():
+        told: dict[str, object] = {}
+        for id, texts in messages.items():
+            home = next((n for n in notes if id in n.source.entries), notes[0])
+            example, parts = home.example(id), home.parts(id)
+            told[id] = {"attributes": list(texts), "source": texts, "parts": parts, "example": example}
+        rows.append({"module": module, "messages": told})
+    return rows
 
 
 # ---- what is wrong
@@ -154,7 +191,7 @@ def new(locale: str, game_name: str | None, output: Path | None) -> None:
     folder = output if output is not None else _home(game_name, surveys)
     made = []
     if not _own_pack(game_name):
-        made = [(module, skeleton(language, module, source_of(module))) for module in general()]
+        made = [(module, skeleton(language, module, source_of(module), surveys=surveys)) for module in general()]
         made = [(module, text) for module, text in made if not _has(folder, language, module)]
     made += [(s.game, skeleton(language, s.game, s.source, s)) for s in surveys]
     inside = surveys[0].folder if output is None and _own_pack(game_name) else None
@@ -202,40 +239,47 @@ def preview(
     players: int | None,
     output: Path | None,
 ) -> None:
-    from ..interpreter.display.word_preview import preview_page, sections
-    from ..interpreter.prose.all_texts import Whole
+    from ..interpreter.display.word_preview import Preview, preview_page
     from .packs import open_rules
 
     rules = open_rules(game_name, players, expansions, variants)
     wanted, extra = _named(locale), (rules.pack.folder / "translations",)
     note(wanted, True, extra)
-    whole = Whole(rules.machine.program.game, wanted, extra)
+    made = Preview(rules.machine.program.game, wanted, extra)
     if output is not None:
-        made = preview_page(whole, wanted, f"{rules.name} ({wanted})", say("cli-i18n-fallback"))
-        output.write_text(made, encoding="utf-8")
+        page = preview_page(made, f"{rules.name} ({wanted})", say("cli-i18n-fallback"))
+        output.write_text(page, encoding="utf-8")
         click.echo(say("cli-i18n-written", file=str(output)))
         return
-    _print_cards(sections(whole), wanted)
+    _print_cards(made)
 
 
-def _print_cards(found: dict[str, list[Written]], wanted: str) -> None:
-    from rich.columns import Columns
+def _print_cards(preview: Preview) -> None:
+    """Each card in a frame: on the left as it reads, on the right in the source language, below what is missing."""
+    from rich.console import Group as Lines
     from rich.panel import Panel
+    from rich.table import Table
     from rich.text import Text
 
-    from ..interpreter.display.word_preview import complete
-
     out = console()
-    width = min(56, out.width)
-    for title, cards in found.items():
+    width = min(WIDEST if preview.beside else WIDEST // 2, out.width)
+    inside = (width - 4) // 2 - 1 if preview.beside else width - 4
+    for title, cards in preview.sections().items():
         out.print(title, style="bold")
-        panels = []
         for card in cards:
-            lines = [_folded(line, width - 4) for line in card.lines]
-            if not complete(card, wanted):
-                lines.append(f"({say('cli-i18n-fallback')})")
-            panels.append(Panel(Text("\n".join(lines)), title=Text(card.title), title_align="left", width=width))
-        out.print(Columns(panels))
+            sides = Table.grid(padding=(0, 2), pad_edge=False)
+            texts = [Text("\n".join(_folded(line, inside) for line in card.written.lines))]
+            if preview.beside:
+                lines = [card.source.title, *card.source.lines]
+                texts.append(Text("\n".join(_folded(line, inside) for line in lines), style="dim"))
+            for _ in texts:
+                sides.add_column(width=inside)
+            sides.add_row(*texts)
+            lacking = [f"{id}: {' '.join(text.split())}" if text else id for id, text in card.missing]
+            below = [_folded(f"({say('cli-i18n-fallback')})", width - 4), *(_folded(x, width - 4) for x in lacking)]
+            shown = Lines(sides, *(Text(line) for line in below if lacking))
+            head = Text(f"{card.written.title} ({card.written.id})")
+            out.print(Panel(shown, title=head, title_align="left", width=width))
 
 
 def _folded(line: str, width: int) -> str:

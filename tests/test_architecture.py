@@ -48,7 +48,7 @@ def test_a_stage_imports_only_earlier_stages(path: Path) -> None:
         return
     depth = len(path.relative_to(ROOT / "interpreter").parts)
     for line in path.read_text(encoding="utf-8").splitlines():
-        found = re.match(r"\s*from (\.+)([a-z_]*)", line)
+        found = re.match(r"\s*from (\.+)([a-z0-9_]*)", line)
         if found and len(found.group(1)) == depth and found.group(2):
             assert ORDER.index(found.group(2)) <= ORDER.index(here), line
         assert "spielwerk.cli" not in line, line

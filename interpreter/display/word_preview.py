@@ -1,16 +1,21 @@
-"""The cards of a game as one page, to see how the words of a language read; what falls back is marked."""
+"""The texts of a game beside those of the source language, to see how words read; what is missing is named."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from babel import Locale as Cldr
 from babel.core import UnknownLocaleError
 
+from ..diagnostics.records import record
+from ..i18n.language_state import source_text
+from ..i18n.listeners import Trying
+from ..model.checked import CheckedGame
 from ..phrases.words import Noun
-from ..prose.all_texts import Whole, Written
+from ..prose.all_texts import Text, Whole, Written
 from ..prose.punctuation import tidy
-from ..prose.word_files import SOURCE, chain
+from ..prose.word_files import CORE, MADE, SOURCE, chain, locale_of
 from .page import Html, Told, joined, page, section, tag, told
 
 #: what the sections that are no tables are called in a rulebook
@@ -34,12 +39,51 @@ def heading(whole: Whole, name: str) -> str:
     return title[:1].upper() + title[1:]
 
 
-def sections(whole: Whole) -> dict[str, list[Written]]:
-    """Everything with a text, by table."""
-    found: dict[str, list[Written]] = {}
-    for text in whole.texts():
-        found.setdefault(heading(whole, text.section), []).append(whole.write(text))
-    return found
+@record
+class Shown:
+    """A text in the language wanted, beside it in the source language, and the messages that are missing for it."""
+
+    written: Written
+    source: Written
+    #: (message or message.attribute, what the source says there)
+    missing: list[tuple[str, str]]
+
+
+class Preview:
+    """How everything of a game that has a text reads."""
+
+    def __init__(self, game: CheckedGame, wanted: str, extra: tuple[Path, ...] = ()):
+        self.wanted = wanted
+        self.whole = Whole(game, wanted, extra)
+        self.source = Whole(game, SOURCE, extra)
+        name = game.words.game
+        self._words = locale_of(SOURCE, (MADE, CORE, name), extra)
+        self._trying = Trying(locale_of(wanted, (CORE, name), extra))
+
+    @property
+    def beside(self) -> bool:
+        """Is there another language to compare with?"""
+        return self.wanted.split("-")[0] != SOURCE
+
+    def sections(self) -> dict[str, list[Shown]]:
+        """Everything with a text, by table."""
+        found: dict[str, list[Shown]] = {}
+        for text in self.whole.texts():
+            written = self.whole.write(text)
+            missing = [] if complete(written, self.wanted) else self.missing(text)
+            found.setdefault(heading(self.whole, text.section), []).append(
+                Shown(written, self.source.write(text), missing)
+            )
+        return found
+
+    def missing(self, text: Text) -> list[tuple[str, str]]:
+        self._trying.missing.clear()
+        for phrase in (text.title, *(line.phrase for line in text.lines)):
+            self._trying.heard(phrase)
+        return [
+            (f"{id}.{attribute}" if attribute else id, source_text(id, attribute, [self._words]))
+            for id, attribute in self._trying.missing
+        ]
 
 
 def complete(written: Written, wanted: str) -> bool:
@@ -48,19 +92,27 @@ def complete(written: Written, wanted: str) -> bool:
     return all(used in own for used in written.languages)
 
 
-def preview_page(whole: Whole, wanted: str, title: str, marked: str) -> str:
-    """One self-contained page. `marked` is said under a card that needs words of another language."""
-    language = whole.speech.voices[0].locale.name  # the one really spoken, after falling back
+def preview_page(preview: Preview, title: str, marked: str) -> str:
+    """One self-contained page. `marked` is said before the messages a card lacks in its language."""
+    language = preview.whole.speech.voices[0].locale.name  # the one really spoken, after falling back
     body = [tag("h1", title)]
-    for name, cards in sections(whole).items():
-        body.append(section("", name, tag("div", *(_card(c, wanted, marked) for c in cards), class_="cards")))
+    for name, cards in preview.sections().items():
+        shown = (_card(card, preview.beside, marked) for card in cards)
+        body.append(section("", name, tag("div", *shown, class_="cards")))
     direction = Html("") if left_to_right(language) else Html("<style>body { direction: rtl; }</style>")
     return page(language, title, joined([direction, *body]))
 
 
-def _card(written: Written, wanted: str, marked: str) -> Html:
-    note = [] if complete(written, wanted) else [tag("p", marked, class_="see")]
-    return tag("div", tag("h4", written.title), _lines(written.lines), *note, class_="card")
+def _card(card: Shown, beside: bool, marked: str) -> Html:
+    id = joined([" ", tag("span", card.written.id, class_="badge")])
+    parts = [tag("h4", card.written.title, id), _lines(card.written.lines)]
+    if beside:
+        source = [tag("p", card.source.title), _lines(card.source.lines)]
+        parts.append(tag("div", *source, class_="see", lang=SOURCE, dir="ltr"))
+    if card.missing:
+        words = [tag("li", tag("code", id), f" {text}") for id, text in card.missing]
+        parts.append(tag("div", tag("p", marked), tag("ul", *words), class_="see"))
+    return tag("div", *parts, class_="card")
 
 
 def _lines(lines: Sequence[str]) -> Html:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from html.parser import HTMLParser
 from itertools import compress
@@ -15,6 +14,7 @@ from random import Random
 
 from ..bots.bot import call, decide
 from ..diagnostics.problems import Refused
+from ..diagnostics.records import record
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
@@ -48,7 +48,7 @@ _WORDS = re.compile(r"[^\W\d_]{2,}")
 FEW = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sentence:
     """A sentence, and what it stands on: the name of a card, a question before its options."""
 
@@ -62,7 +62,7 @@ class Sentence:
         return self.head if self.question else self.text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sample:
     """Sentences of one part, and how many there were to choose from."""
 

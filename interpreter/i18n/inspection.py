@@ -7,20 +7,20 @@ from dataclasses import field
 from functools import cached_property, lru_cache
 from typing import TypeVar
 
-from fluent.syntax import ast
-
 from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
 from ..diagnostics.records import mutable
 from ..packs.locations import list_packs
 from ..packs.names import did_you_mean, few_guesses, nearest
 from ..prose.word_files import MADE, SOURCE, Entry, Locale, files_of, locale_of, our_locale, shown
-from ..prose.wording import DOES, RELATIVE
+from ..prose.wording import DOES
 from .confirmations import DIGEST, stale_problems
 from .language_state import general
-from .message_anatomy import CLASSES, Anatomy, Select, anatomy, circle, circular, forms, patterns, reached, serialized
-from .message_survey import POSITIONS, Calls, Survey, tried
+from .listeners import Calls
+from .message_anatomy import Anatomy, anatomy, circle, circular, forms, patterns, reached, serialized
+from .message_survey import POSITIONS, Survey, tried
 from .own_grammar import OwnGrammar
 from .plurals import by_number, unfit
+from .supplied_parts import SuppliedParts
 
 #: functions a message may call, beside those of Fluent
 FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "NUMBER", "DATETIME")
@@ -34,18 +34,6 @@ ATTRIBUTES = {
     "option": {DOES},
     "number": {"name"},
     "is": {"is", "not", *POSITIONS},
-}
-#: given to every message, or to whatever speaks of a thing
-ALWAYS = {"form", "number", "gender"}
-#: what messages of some sort are given, whether or not a game of ours does
-PARTS = {
-    "zone": {"whose", "holder", "role"},
-    "rule": {"object", "place", "who"},
-    "number": {"n", "thing"},
-    "is": {"article", "noun", "nth", "no"},
-    "change": {"n", "by", "way"},
-    "permit": {"no"},
-    "option": {"n"},
 }
 #: so many words, the same as in the source, are no coincidence
 COPIED = 3
@@ -149,8 +137,7 @@ class Inspection:
         self.calls = tried.calls
         self.broken = tried.broken
         self.circles: set[str] = set()
-        #: of each file: what comments above sections say of the messages in them
-        self._sections: dict[int, dict[int, set[str]]] = {}
+        self.parts = SuppliedParts(source, {id: parts for id, (_, parts) in self.heard.items()}, tried.numbers)
 
     def problems(self) -> Iterator[Problem]:
         yield from self.locale.problems
@@ -269,18 +256,11 @@ class Inspection:
 
     def numbers(self, id: str, entry: Entry, found: Anatomy) -> Iterator[Problem]:
         """Choices by a number have the classes of this language: all of them, and no others."""
-        parts = self.number_parts(id)
+        parts = self.parts.number_parts(id)
         for select in found.selects:
             if by_number(select, parts):
                 for node, message, hint in unfit(select, self.language):
                     yield Problem("words-plural", message, entry.span(node), hint)
-
-    def number_parts(self, id: str) -> set[str]:
-        """The parts of a message that are numbers: as seen while everything was said, and as the source takes them."""
-        other = self.source.entries.get(id)
-        selects = [s for p in patterns(other).values() for s in anatomy(p).selects] if other is not None else []
-        taken = {s.by[1:] for s in selects if s.by.startswith("$") and (CLASSES & {*s.keys} or _of_digits(s))}
-        return {"n"} | self.tried.numbers.get(id, set()) | taken
 
     def copied(self, id: str, entry: Entry) -> Iterator[Problem]:
         """The source's own sentence: missing words are better than these, because they are found."""
@@ -301,7 +281,7 @@ class Inspection:
         for id, entry in self.own.items():
             if id.startswith("-") or (id in self.referred and id not in self.known):
                 continue  # what such a message gets is what the message that refers to it gets
-            given = self.given(id)
+            given = self.parts.given(id)
             for attribute in patterns(entry):
                 for name, (home, node) in reached(self.locale, id, attribute).items():
                     if name in given or (home.id, name) in told:
@@ -323,28 +303,6 @@ class Inspection:
                 name = f"{id}.{attribute}" if attribute else id
                 yield Problem("words-broken", say("cannot-be-said", name=name, why=why), self.own[id].span())
 
-    def given(self, id: str) -> set[str]:
-        """The parts a message is given: as seen while everything was said, and as the source uses or describes them."""
-        found = ALWAYS | PARTS.get(id.partition("-")[0], set())
-        if id in RELATIVE:  # clauses that agree with the noun they belong to
-            found |= {"noun", "nth", "last"}
-        found |= self.heard[id][1] if id in self.heard else set()
-        other = self.source.entries.get(id)
-        if other is not None:
-            for name in patterns(other):
-                found |= set(reached(self.source, id, name))
-            found |= self.described(other)
-        return found
-
-    def described(self, entry: Entry) -> set[str]:
-        """The placeholders named in the comments above a message and above its section."""
-        key = id(entry.text)
-        if key not in self._sections:
-            self._sections[key] = _sections(entry.text.body)
-        comment = entry.node.comment
-        own = _placeholders(comment.content or "") if comment is not None else set()
-        return self._sections[key].get(id(entry.node), set()) | own
-
     # ---- nouns
     @cached_property
     def forms(self) -> list[str]:
@@ -365,23 +323,3 @@ class Inspection:
 def _homes() -> dict[str, str]:
     """Of each message that belongs to no game, its module."""
     return {id: module for module in general() for id in our_locale(SOURCE, (module,)).entries}
-
-
-def _sections(body: list[ast.EntryType]) -> dict[int, set[str]]:
-    """The placeholders named in the comments above the section each message stands in."""
-    found: set[str] = set()
-    by_node: dict[int, set[str]] = {}
-    for node in body:
-        if isinstance(node, (ast.GroupComment, ast.ResourceComment)):
-            group = _placeholders(node.content or "")
-            found = group if isinstance(node, ast.GroupComment) else found | group
-        by_node[id(node)] = found
-    return by_node
-
-
-def _of_digits(select: Select) -> bool:
-    return any(isinstance(v.key, ast.NumberLiteral) for v in select.node.variants)
-
-
-def _placeholders(text: str) -> set[str]:
-    return {word.strip("$.,;:()") for word in text.split() if word.startswith(("$", "($"))}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import field
 from typing import Any
 
-from ..diagnostics.records import mutable
+from ..diagnostics.records import mutable, record
 from ..packs.locations import list_packs
 from ..prose.word_files import CORE, SOURCE, Locale, locale_of, modules
 from .confirmations import DIGEST, stale
@@ -118,6 +118,37 @@ def _more(survey: Survey) -> dict[str, set[str]]:
 def _home(survey: Survey, id: str) -> str:
     """The part a message tied to a rule belongs to."""
     return next((p.name for p in survey.parts if id in p.tied), "")
+
+
+#: what nobody needs to play: the words of tools come after those of games
+LATER = ("help", "check", "explain")
+
+
+@record
+class Gap:
+    """A message without words, or without some of its attributes."""
+
+    module: str
+    id: str
+    attributes: tuple[str, ...]
+    #: sentences of the games looked at in which it stands
+    uses: int
+
+    @property
+    def sort(self) -> str:
+        """What it is about: `noun`, `name`, `rule` ... by the beginning of its id."""
+        return self.id.partition("-")[0]
+
+
+def gaps(language: str, surveys: Sequence[Survey]) -> list[Gap]:
+    """What a language lacks. First what is said at the table, and of that what the most sentences wait for."""
+    found = []
+    for state in states(language, surveys):
+        for id, lacks in state.missing.items():
+            uses = sum(survey.uses[id] for survey in surveys)
+            found.append(Gap(state.module, id, tuple(sorted(lacks)), uses))
+    # the order of files is kept among those that are needed alike
+    return sorted(found, key=lambda gap: (gap.module in LATER, -gap.uses))
 
 
 def source_locales(surveys: Iterable[Survey]) -> list[Locale]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from ..compiling.compiler import point_sources
-from ..diagnostics.problems import MessageRef
 from ..diagnostics.records import mutable, record
 from ..lowering.anatomy import asking_of
 from ..model import walk
@@ -21,72 +20,18 @@ from ..packs.tree import Map, follow
 from ..phrases.rule_digests import definition_digest, entry_digest, parameter_digests, rule_digest, step_digest
 from ..phrases.words import Amount, Done, Name, Noun, Phrase, Say
 from ..prose.all_texts import Whole
-from ..prose.bundles import LastVoice, Voice
 from ..prose.editions import Edition, edition_of
-from ..prose.missing import Endless, Missing
 from ..prose.word_files import CORE, MADE, SOURCE, Locale, locale_of
-from ..prose.wording import number_of
 from ..verbs.sequences import named_steps
+from .listeners import Calls, Listening, Trying
 
 #: where an adjective may stand: a language needs one of them
 POSITIONS = frozenset(("before", "after", "behind"))
 #: numbers of every class a language of ours has
 NUMBERS = (1, 2, 5)
-#: what comes out where a word is missing, while others are looked for
-GAP = "\N{HORIZONTAL ELLIPSIS}"
 
 #: what points are said to come from if nothing nearer is known
 SOURCES = ("rules", "scoring")
-
-Calls = dict[tuple[str, str], set[str]]
-
-
-class Listening(LastVoice):
-    """The source language, with a note of every (message, attribute) asked for and of the parts it was given."""
-
-    def __init__(self, locale: Locale):
-        super().__init__(locale)
-        self.calls: Calls = {}
-        #: of each message, the parts it was given as numbers
-        self.numbers: dict[str, set[str]] = {}
-
-    def fits(self, id: str, digest: Callable[[], str]) -> bool:
-        return True  # words are asked for, whatever they were written for
-
-    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
-        self.calls.setdefault((id, attribute), {"form"}).update(arguments)
-        self.numbers.setdefault(id, set()).update(n for n, part in arguments.items() if number_of(part) is not None)
-        return super().say(id, attribute, **arguments)
-
-
-class Trying(Voice):
-    """A language left to itself: what it lacks is noted, and the sentence goes on."""
-
-    def __init__(self, locale: Locale):
-        super().__init__(locale)
-        self.calls: Calls = {}
-        self.missing: dict[tuple[str, str], None] = {}
-        #: messages that are there but cannot be said, and why
-        self.broken: dict[tuple[str, str], MessageRef | str] = {}
-
-    def fits(self, id: str, digest: Callable[[], str]) -> bool:
-        return True
-
-    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
-        if attribute == GAP:  # the form of a noun in a language that has not said which forms it has
-            return GAP
-        self.calls.setdefault((id, attribute), {"form"}).update(arguments)
-        try:
-            return super().say(id, attribute, **arguments)
-        except Missing as missing:
-            if isinstance(missing, Endless) and self.effort.depth:
-                raise  # nothing more of the sentence; the message it began with is to blame
-            entry = self.locale.entries.get(id)
-            if entry is None or not self.locale.has(id, attribute) or (not attribute and entry.node.value is None):
-                self.missing[(id, attribute)] = None
-            else:
-                self.broken.setdefault((id, attribute), missing.why)
-            return GAP
 
 
 @dataclass(slots=True, eq=False)
@@ -100,12 +45,9 @@ class Part:
     #: every id that speaks of something in the game
     known: set[str] = field(default_factory=set)
 
-    def listen(self, voice: Voice) -> None:
+    def listen(self, voice: Listening | Trying) -> None:
         for phrase in self.phrases:
-            try:
-                voice.form(phrase)
-            except Missing:
-                continue
+            voice.heard(phrase)
 
 
 @lru_cache(maxsize=64)
@@ -254,6 +196,9 @@ class Survey:
     needs: list[tuple[Part, dict[str, set[str]]]] = field(default_factory=list)
     calls: Calls = field(default_factory=dict)
     numbers: dict[str, set[str]] = field(default_factory=dict)
+    #: in how many sentences each message stands, and one of them
+    uses: Counter[str] = field(default_factory=Counter)
+    examples: dict[str, str] = field(default_factory=dict)
 
     @property
     def extra(self) -> tuple[Path, ...]:
@@ -299,6 +244,8 @@ def survey(name_or_path: str) -> Survey:
             found.calls.setdefault(call, set()).update(given)
         for id, names in voice.numbers.items():
             found.numbers.setdefault(id, set()).update(names)
+        found.uses += voice.uses
+        found.examples = voice.examples | found.examples
     return found
 
 

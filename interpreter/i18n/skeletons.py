@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from fluent.syntax import ast
@@ -15,29 +15,33 @@ from ..prose.bundles import LastVoice
 from ..prose.word_files import LARGEST, SOURCE, Locale, WordsFile, locale_of
 from .confirmations import DIGEST, demanded
 from .message_anatomy import patterns
+from .message_notes import CHOSEN_BY, MessageNotes
 from .message_survey import Survey
 
 HEAD = """\
 ### {title}
 ###
 ### Every message of the source language stands here as a comment. Take away the "# " in front of its lines and
-### translate what stands behind "=". What is still a comment is said in the source language. Notes stay comments.
+### translate what stands behind "=". What is still a comment is said in the source language. Notes stay comments; they
+### name the parts of a message and show it in a sentence. Lines ".rule = ..." stay as they are.
 ### docs/translating.md tells how nouns, numbers and selects are written.
 """
 #: what the source says about a message
 NOTE = "# Note:"
-#: parts that messages choose by; the first word is what a skeleton shows
-CHOSEN_BY = {"whose": "none", "who": "you", "form": "", "number": "sg", "gender": "n", "no": "no", "role": "place"}
 
 
 # ---- a new language
-def skeleton(language: str, module: str, source: Locale, survey: Survey | None = None) -> str:
-    """The words of a module as comments, ready to be translated; for a game also what the source has no words for."""
+def skeleton(
+    language: str, module: str, source: Locale, survey: Survey | None = None, surveys: Sequence[Survey] = ()
+) -> str:
+    """The words of a module as comments, ready to be translated; for a game also what the source has no words for.
+    `surveys`: games with whose sentences messages are shown."""
     parts = [HEAD.format(title=f"{module}, {language}")]
     seen: set[str] = set()
+    notes = MessageNotes(source, surveys if survey is None else [survey])
     for read in source.files:
         if read.module == module:
-            parts += _commented(read, seen)
+            parts += _commented(read, seen, notes)
     if survey is not None:
         needs: dict[str, set[str]] = {}
         for _, needed in survey.needs:
@@ -46,11 +50,11 @@ def skeleton(language: str, module: str, source: Locale, survey: Survey | None =
                     needs.setdefault(id, set()).update(attributes)
         if needs:
             parts.append("## Words the source language makes from ids\n")
-            parts += _made(needs, survey)
+            parts += _made(needs, survey, notes)
     return "\n".join(parts)
 
 
-def _commented(read: WordsFile, seen: set[str]) -> Iterator[str]:
+def _commented(read: WordsFile, seen: set[str], notes: MessageNotes) -> Iterator[str]:
     for node in read.body:
         if isinstance(node, ast.GroupComment):
             yield _lines("##", node.content or "")
@@ -63,10 +67,14 @@ def _commented(read: WordsFile, seen: set[str]) -> Iterator[str]:
             if isinstance(node, ast.Term):
                 start -= 1
             text = read.text[start : node.span.end]
-            yield note + _lines("#", text.rstrip())
+            yield note + _noted(node.id.name, notes) + _lines("#", text.rstrip())
 
 
-def _made(needs: dict[str, set[str]], survey: Survey) -> Iterator[str]:
+def _noted(id: str, notes: MessageNotes) -> str:
+    return "".join(_lines(NOTE, line) for line in notes.lines(id))
+
+
+def _made(needs: dict[str, set[str]], survey: Survey, notes: MessageNotes) -> Iterator[str]:
     voice = LastVoice(survey.source)
     for id, attributes in needs.items():
         lines = []
@@ -77,7 +85,7 @@ def _made(needs: dict[str, set[str]], survey: Survey) -> Iterator[str]:
         lines += [f"    .{a} = {_said(voice, id, a, survey)}" for a in sorted(attributes) if a]
         if id in survey.tied and demanded(id, survey):
             lines.append(f"    .{DIGEST} = {_digest(id, survey)}")
-        yield _lines("#", "\n".join(lines))
+        yield _noted(id, notes) + _lines("#", "\n".join(lines))
 
 
 def _said(voice: LastVoice, id: str, attribute: str, survey: Survey) -> str:

@@ -42,6 +42,8 @@ def test_the_page_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             text = text.removesuffix(last) if block.instead else text
             path.write_text(text + block.text, encoding="utf-8")
             last = block.text
+        elif block.file:
+            assert block.text in (tmp_path / block.file).read_text(encoding="utf-8")
         elif block.kind == "sh":
             for line in block.text.splitlines():
                 output = followed(line, monkeypatch)

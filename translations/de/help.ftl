@@ -76,19 +76,20 @@ help-why = Sagt, warum TEXT an der Stelle, die SPIELSTAND erreicht hat, nicht zu
 
 help-i18n-status = Zeigt, wie viel in jeder Sprache übersetzt ist, fehlt und veraltet ist: für SPIEL oder für alle vorhandenen.
     .short = Zeigt, wie weit jede Sprache ist.
-help-i18n-missing = Zählt auf, wofür SPRACHE keine Wörter hat, mit dem Text der Ausgangssprache.
+help-i18n-missing = Zählt auf, wofür SPRACHE keine Wörter hat, mit dem Text der Ausgangssprache: zuerst, was man zum Spielen braucht, und davon zuerst, worauf die meisten Sätze warten.
     .short = Zählt auf, wofür eine Sprache keine Wörter hat.
+help-i18n-missing-only = Nur was hierzu gehört: eine Datei (core, cli, ein Spiel) oder eine Art von Meldungen (noun, name, rule …); mehrmals möglich.
 help-i18n-check = Sucht Fehler in den Wörtern von SPRACHE oder von allen Sprachen. Gibt es welche, ist der Rückgabewert 1.
     .short = Sucht Fehler in den Wörtern.
 help-i18n-confirm = Vermerkt in der Datei, dass ID (text-..., change-..., permit-..., is-...) zur Regel passt, wie sie jetzt ist.
     .short = Vermerkt, dass Wörter zur jetzigen Regel passen.
 help-i18n-new = Legt die Dateien einer neuen Sprache an, mit dem Ausgangstext als Kommentar. Sie sind sofort benutzbar.
     .short = Legt die Dateien einer neuen Sprache an.
-help-i18n-sample = Sätze von SPIEL (`all`: von jedem Spiel) für einen Lektor aufschreiben: von Karten, Spielregel, Protokoll, Fragen und Gründen, in jeder Sprache oder in der von --lang, ausgewählt mit einem Startwert.
-    .short = Sätze für einen Lektor aufschreiben.
+help-i18n-sample = Schreibt Sätze von SPIEL (`all`: von jedem Spiel) für einen Lektor auf: von Karten, Spielregel, Protokoll, Fragen und Gründen, in jeder Sprache oder in der von --lang, ausgewählt mit einem Startwert.
+    .short = Schreibt Sätze für einen Lektor auf.
 help-i18n-sample-seed = Wählt die Sätze und die erzählten Partien aus.
 help-i18n-sample-size = So viele Sätze von jedem Teil.
-help-i18n-sample-output = In diese Datei schreiben (Markdown).
+help-i18n-sample-output = Schreibt sie in diese Datei (Markdown).
 help-i18n-preview = Zeigt die Karten und Regeln von SPIEL, wie man sie in SPRACHE liest; wo Wörter fehlen, ist es vermerkt.
     .short = Zeigt Karten und Regeln, wie man sie liest.
 

@@ -473,6 +473,8 @@ cli-head-missing = missing
 cli-head-stale = stale
 cli-head-message = message
 cli-head-source-text = source text
+# $name: what was asked for; $names: what can be asked for
+cli-i18n-no-sort = nothing called `{ $name }` is missing; there are: { $names }
 cli-i18n-complete = Nothing is missing in `{ $language }`.
 cli-i18n-mistakes = { $n ->
     [one] { $n } mistake in the words of { $languages }; `spielwerk explain CODE` shows the right form

@@ -76,8 +76,9 @@ help-why = Say why TEXT is not offered at the point SAVE has reached: which cond
 
 help-i18n-status = Show how much of each language is translated, missing and stale: for GAME, or for every game there is.
     .short = Show how far each language is.
-help-i18n-missing = List what LOCALE has no words for, with the text of the source language.
+help-i18n-missing = List what LOCALE has no words for, with the text of the source language: first what is needed to play, and of that what most sentences wait for.
     .short = List what a language has no words for.
+help-i18n-missing-only = Only what this is about: a file (core, cli, a game) or a sort of messages (noun, name, rule ...); can be said several times.
 help-i18n-check = Look for mistakes in the words of LOCALE, or of every language. Exit status 1 if there are any.
     .short = Look for mistakes in the words.
 help-i18n-confirm = Note in the file that ID (text-..., change-..., permit-..., is-...) fits the rule as it is now.

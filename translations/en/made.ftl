@@ -82,3 +82,11 @@ made-game = { $title }
 made-expansion = { $word }
 made-variant = { $word }
 made-value = { $word }
+
+## Notes about messages, in the files of a new language
+
+# $names: of the parts a message is given
+made-note-parts = parts: { $names }
+made-note-number = { $name } (a number)
+# $text: a sentence in which the message stands
+made-note-example = for example: { $text }

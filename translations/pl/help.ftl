@@ -76,19 +76,20 @@ help-why = Mówi, dlaczego w miejscu, do którego doszedł ZAPIS, nie można wyb
 
 help-i18n-status = Pokazuje, ile w każdym języku jest przetłumaczone, ile brakuje i ile jest nieaktualne: dla jednej gry albo dla wszystkich.
     .short = Pokazuje, ile już przetłumaczono na każdy język.
-help-i18n-missing = Wymienia, na co JĘZYK nie ma słów, wraz z tekstem języka źródłowego.
+help-i18n-missing = Wymienia, na co JĘZYK nie ma słów, wraz z tekstem języka źródłowego: najpierw to, czego potrzeba do gry, a z tego to, na co czeka najwięcej zdań.
     .short = Wymienia, na co język nie ma słów.
+help-i18n-missing-only = Tylko to, co tu należy: plik (core, cli, gra) lub rodzaj komunikatów (noun, name, rule …); można podać kilka razy.
 help-i18n-check = Szuka błędów w słowach, które ma JĘZYK, albo w słowach wszystkich języków. Jeśli jakieś są, kod wyjścia to 1.
     .short = Szuka błędów w słowach.
 help-i18n-confirm = Zapisuje w pliku, że ID (text-..., change-..., permit-..., is-...) pasuje do reguły w jej obecnej postaci.
     .short = Zapisuje, że słowa pasują do obecnej reguły.
 help-i18n-new = Tworzy pliki nowego języka z tekstem źródłowym w komentarzach. Można ich od razu używać.
     .short = Tworzy pliki nowego języka.
-help-i18n-sample = Wypisz zdania gry GRA (`all`: każdej gry) do przeczytania przez redaktora: z kart, instrukcji, przebiegu gry, pytań i powodów, w każdym języku albo w języku z --lang, wybrane ziarnem.
-    .short = Wypisz zdania do przeczytania przez redaktora.
+help-i18n-sample = Wypisuje zdania gry (`all`: każdej gry) do przeczytania przez redaktora: z kart, instrukcji, przebiegu gry, pytań i powodów, w każdym języku albo w języku z --lang, wybrane ziarnem.
+    .short = Wypisuje zdania do przeczytania przez redaktora.
 help-i18n-sample-seed = Wybiera zdania i opowiadane partie.
 help-i18n-sample-size = Tyle zdań z każdej części.
-help-i18n-sample-output = Zapisz je do tego pliku (Markdown).
+help-i18n-sample-output = Zapisuje je do tego pliku (Markdown).
 help-i18n-preview = Pokazuje karty i reguły gry tak, jak czyta je człowiek w danym języku; to, na co brakuje słów, jest oznaczone.
     .short = Pokazuje karty i reguły tak, jak czyta je człowiek.
 

@@ -420,6 +420,7 @@ cli-head-missing = бракує
 cli-head-stale = застаріло
 cli-head-message = повідомлення
 cli-head-source-text = вихідний текст
+cli-i18n-no-sort = нічого з назвою `{ $name }` не бракує; є: { $names }
 cli-i18n-complete = У мові `{ $language }` нічого не бракує.
 cli-i18n-mistakes = { $n ->
     [one] { $n } помилка в словах мов: { $languages }; `spielwerk explain КОД` показує правильну форму
@@ -429,7 +430,7 @@ cli-i18n-mistakes = { $n ->
 cli-i18n-good = Немає помилок у словах мов: { $languages }.
 cli-i18n-written = Записано: { $file }
 cli-i18n-sample-title = Речення для читання, вибрані за зерном { $seed }
-cli-i18n-sample-cards = Картки: { $n } з { $all }
+cli-i18n-sample-cards = Карти: { $n } з { $all }
 cli-i18n-sample-rulebook = Правила: { $n } з { $all }
 cli-i18n-sample-logs = Перебіг гри: { $n } з { $all }
 cli-i18n-sample-prompts = Запитання з варіантами відповідей: { $n } з { $all }
