@@ -71,6 +71,14 @@ def one_step(*_: Any) -> InFlow:
 
 
 @record
+class Picked:
+    """What is chosen, and by whom."""
+
+    query: ir.Query
+    player: ir.Expr
+
+
+@record
 class InSentence:
     """How an effect stands in a sentence with others."""
 
@@ -84,6 +92,8 @@ class InSentence:
     repeats: Callable[[Any], bool] = never
     #: what it gains and how much of it, if that is all: told together with other gains
     gains: Callable[[Any], tuple[str, ir.Expr] | None] = nowhere
+    #: what it chooses, if that is all: told together with what is done with it
+    picks: Callable[[Any], Picked | None] = nowhere
 
 
 #: it fills lines of its own, or stands for what is in it

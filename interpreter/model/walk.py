@@ -52,6 +52,17 @@ def _spread(values: Iterable[Any], found: list[Any]) -> None:
             found.append(value)
 
 
+def alike(one: Any, other: Any) -> bool:
+    """Do two nodes say the same, wherever they are written?"""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, (list, tuple)):
+        return len(one) == len(other) and all(map(alike, one, other))
+    if _is_node(type(one)):
+        return all(map(alike, parts(one), parts(other)))
+    return bool(one == other)
+
+
 def everything(node: Any) -> list[Any]:
     """A node and all that is written inside it."""
     found = [node]

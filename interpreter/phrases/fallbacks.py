@@ -48,6 +48,24 @@ class Meant(Phrase):
     followed: bool = False
 
 
+@node
+class Mention(Phrase):
+    """A thing where it is named for the first and only time."""
+
+    phrase: Phrase
+
+
+@node
+class Folded(Phrase):
+    """Two instructions as one, in a language that says each mention in it, and says it once; else the two of them.
+
+    A long mention must end it, but for a verb: what stood behind would seem to belong to it."""
+
+    one: Phrase
+    apart: Phrase
+    mentions: int
+
+
 def first(*ways: tuple[str, Phrase]) -> Phrase:
     """The first of several phrases whose message the language has; the last needs none."""
     *some, (_, found) = ways

@@ -75,6 +75,8 @@ class Telling:
     here: ir.Local | None = None
     #: what a rule around was handed, as it is spoken of there
     given: dict[ir.Local, Phrase] = field(default_factory=dict)
+    #: things that are chosen by naming them, so that what lies there was not spoken of either; whether it is taken away
+    picked: dict[ir.Local, str] = field(default_factory=dict)
     #: the rules that are being told, from outside to inside
     inside: tuple[str, ...] = ()
     #: the candidates of the queries around: `it`

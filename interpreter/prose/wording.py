@@ -5,6 +5,7 @@ A voice (`bundles.py`) asks the table at the end; what a kind of phrase does not
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,11 @@ DOES = "does"
 INSTEAD = {"chosen": "that"}
 #: a trait that words and numbers have which are said as they are
 PLAIN = "plain"
+#: around a mention while it is counted how often a language says it: characters that no language writes
+OPEN, CLOSE = "\ue000", "\ue001"
+MENTIONED = re.compile(f"{OPEN}([^{OPEN}{CLOSE}]*){CLOSE}")
+#: so many words of a mention can be followed by others
+LONGEST_MENTION = 10
 
 
 @record
@@ -226,9 +232,14 @@ def core_of_thing(thing: things.Qualified, voice: Voice, form: str, number: str)
     text = " ".join([*before, say_noun(noun, voice, form, number), *after])
     article = thing.article if voice.has(f"thing-{thing.article}") else INSTEAD.get(thing.article, thing.article)
     text = voice.say(f"thing-{article}", thing=text, initial=text[:1].lower(), first=text.split()[0], **asked)
-    for clause in [*behind, *clauses(thing, voice, asked, len(behind), late=False)]:
+    return with_clauses(text, [*behind, *clauses(thing, voice, asked, len(behind), late=False)], voice)
+
+
+def with_clauses(text: str, said_of_it: list[str], voice: Voice) -> str:
+    """Clauses that a comma opens are closed by one; between them each says itself how it is joined."""
+    for clause in said_of_it:
         text = voice.say("behind", thing=text, clause=clause)
-    return text
+    return f"{text}," if any(clause.lstrip().startswith(",") for clause in said_of_it) else text
 
 
 def tail_of_thing(thing: things.Qualified, voice: Voice, number: str) -> str:
@@ -237,10 +248,7 @@ def tail_of_thing(thing: things.Qualified, voice: Voice, number: str) -> str:
     number = number or ("pl" if thing.article in MANY else "sg")
     asked = {"form": "nom", "number": number, "gender": gender_of_thing(thing, voice)}
     nth = sum(not voice.has(a.id, "before") and not voice.has(a.id, "after") for a in thing.adjectives)
-    text = ""
-    for clause in clauses(thing, voice, asked, nth, late=True):
-        text = voice.say("behind", thing=text, clause=clause)
-    return text
+    return with_clauses("", clauses(thing, voice, asked, nth, late=True), voice)
 
 
 def clauses(thing: things.Qualified, voice: Voice, asked: dict[str, Any], nth: int, late: bool) -> list[str]:
@@ -313,6 +321,31 @@ def tied(phrase: fallbacks.Tied, voice: Voice) -> Phrase:
     return phrase.words if voice.fits(phrase.id, phrase.digest) else phrase.other
 
 
+def say_mention(phrase: fallbacks.Mention, voice: Voice, form: str, number: str) -> str:
+    return f"{OPEN}{said(phrase.phrase, voice, form, number)}{CLOSE}"
+
+
+def core_of_mention(phrase: fallbacks.Mention, voice: Voice, form: str, number: str) -> str:
+    return f"{OPEN}{voice.core(phrase.phrase, form, number)}{CLOSE}"
+
+
+def say_folded(phrase: fallbacks.Folded, voice: Voice, form: str, number: str) -> str:
+    try:
+        apart = MENTIONED.split(said(phrase.one, voice, form, number))
+    except Missing:
+        return said(phrase.apart, voice, form, number)
+    mentions, behind = apart[1::2], apart[2::2]
+    if len(mentions) != phrase.mentions or any(map(too_long, mentions, behind)):
+        return said(phrase.apart, voice, form, number)
+    return "".join(apart)
+
+
+def too_long(mention: str, behind: str) -> bool:
+    """Would words behind it that belong to the sentence, and are more than a verb, seem to belong to the thing?"""
+    long = "," in mention or len(mention.split()) > LONGEST_MENTION
+    return long and len(behind.strip(" ,").split()) > 1
+
+
 def say_unworded(phrase: fallbacks.Unworded, voice: Voice, form: str, number: str) -> str:
     return voice.unworded(phrase.words.id, phrase.words.attribute, **phrase.words.parts)
 
@@ -366,6 +399,15 @@ GRAMMARS: dict[type[Any], Grammar] = {
         chosen=tied,
         id=lambda p: p.id,
     ),
+    fallbacks.Mention: Grammar(
+        say_mention,
+        lambda p, voice: voice.gender(p.phrase),
+        lambda p, voice: voice.numerus(p.phrase),
+        lambda p, voice, name: voice.trait(p.phrase, name),
+        core_of_mention,
+        lambda p, voice, number: voice.tail(p.phrase, number),
+    ),
+    fallbacks.Folded: Grammar(say_folded, trait=lambda p, voice, name: voice.trait(p.one, name)),
     fallbacks.Unworded: Grammar(say_unworded),
     fallbacks.Meant: Grammar(say_meant),
 }

@@ -241,7 +241,10 @@ def kind_query(
 
 # ---- how it is told
 def first_phrase(c: Telling, e: FirstOf) -> Phrase:
-    return query_phrases.query_phrase(c, e.query, "the")
+    """The only thing there; where the place is chosen by naming it, one thing of several."""
+    place = ir.local_of(e.query.holder)
+    role = c.picked.get(place) if place is not None else None
+    return query_phrases.query_phrase(c, e.query, "the" if role is None else "a", role or "choice")
 
 
 # ---- how it is computed

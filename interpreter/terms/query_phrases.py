@@ -12,7 +12,7 @@ from . import adjectives, pronouns, queries, zones
 
 
 def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choice") -> Qualified:
-    """`role`: something is chosen from where it lies, or it is said of it that it lies there (`place`)."""
+    """`role`: something is chosen from where it lies, taken from there (`origin`), or it lies there (`place`)."""
     name = q.var.name if pronouns.has_noun(c, q.var.name) else (q.kinds[0] if q.kinds else "thing")
     if q.source in ("opponents", "players"):
         name = "opponent" if q.source == "opponents" else PLAYER
@@ -22,7 +22,11 @@ def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choic
     if q.through is not None:  # what belongs to many belongs to one of them
         c.given[q.through.var] = query_phrase(c, q.through)
     if q.source == "zone" and q.zone is not None:
-        behind.append(zones.zone_phrase(c, q.zone.name, q.holder, "in", role))
+        behind.append(
+            zones.zone_phrase(c, q.zone.name, q.holder, "from", "place")
+            if role == "origin"
+            else zones.zone_phrase(c, q.zone.name, q.holder, "in", role)
+        )
     elif q.source == "owned" and q.of is not None:
         belongs(c, q.of, before, behind)
     elif q.source in ("parts", "listed") and q.of is not None:

@@ -29,7 +29,7 @@ from ..plan.nodes import Expr
 from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import wrong
 from ..terms import amounts, pronouns
-from . import bodies, sequences
+from . import bodies, folding, sequences
 from .calling import Call
 
 
@@ -168,12 +168,15 @@ def choose_one_ways(t: Trial, e: ChooseOne) -> int:
 def choose_one_phrase(c: Telling, e: ChooseOne) -> Phrase | None:
     if c.style.tells_otherwise and e.otherwise is not None:
         return None
+    offered = [a for a in e.alternatives if a.ability is None]
+    one = folding.one_of_phrase(c, [a.body for a in offered]) if len(offered) == len(e.alternatives) > 1 else None
+    if one is not None:
+        return one
     if c.style.lists and not all(short(c, a.body) for a in e.alternatives if a.ability is None):
         return None
     gains = [gained(a.body) for a in e.alternatives]
     if e.group and all(gains):
         return Say("gain", what=amounts.amount_phrase(c, ir.Int(ir.NUMBER, 1), e.group))
-    offered = [a for a in e.alternatives if a.ability is None]
     if any(sequences.repeats(p) for a in offered[:-1] for p in sequences.steps_of(c, a.body)):
         return None  # `each time do this or that` would be another rule
     bodies = [sequences.offer_phrase(c, a.body) or inline(c, a.body) for a in offered]

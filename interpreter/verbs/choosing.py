@@ -8,7 +8,7 @@ from lark import Token
 
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch, emission, guards, needs, steps, trials
-from ..lowering.anatomy import OF_ITS_PARTS, PLAIN, InSentence, Verb
+from ..lowering.anatomy import OF_ITS_PARTS, InSentence, Picked, Verb
 from ..lowering.asking import X, step_behind
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking, Candidates
@@ -22,9 +22,10 @@ from ..model.node import node
 from ..model.sight import CHOOSING
 from ..model.vocabulary import PLAYER
 from ..phrases import fallbacks
+from ..phrases.fallbacks import Folded
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, term
-from ..phrases.words import Listed, Phrase, Say
+from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
@@ -32,7 +33,7 @@ from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, nouns, pronouns, queries, query_phrases
-from . import bodies, sequences
+from . import bodies, folding, sequences
 from .choice_of_things import ask_which
 
 DIFFERENT = {True: "yes", False: "no"}
@@ -271,6 +272,10 @@ def things_of(t: Trial, query: ir.Query) -> int:
 
 
 # ---- how it is told
+def thing_picked(e: Choose) -> Picked:
+    return Picked(e.query, e.player)
+
+
 def choose_phrase(c: Telling, e: Choose) -> Phrase:
     chosen = Say("choose", what=query_phrases.query_phrase(c, e.query))
     pronouns.meet(c, e.query.var)
@@ -280,19 +285,20 @@ def choose_phrase(c: Telling, e: Choose) -> Phrase:
 def choose_body_phrase(c: Telling, e: ChooseBody) -> Phrase | None:
     if c.style.tells_otherwise and e.otherwise is not None:
         return None
-    chosen, several = (
-        Say("choose", what=query_phrases.query_phrase(c, e.query)),
-        query_phrases.query_phrase(c, e.query, "bare"),
-    )
+    if e.most is None or ir.figure_of(e.most) == 1:
+        chosen = Choose(e.span, e.text, e.query, e.player)
+        one = sequences.joined_phrase(c, [chosen, *sequences.steps_of(c, e.body)])
+        return Say("may", what=one) if one is not None and e.most is not None else one
+    several, n, different = query_phrases.query_phrase(c, e.query, "bare"), term(c, e.most), DIFFERENT[e.different]
+    each = folding.each_of_them(c, e.query, e.player, e.body)
     pronouns.meet(c, e.query.var)
     body = inline(c, e.body)
     if body is None:
         return None
-    if e.most is None:
-        return Listed([chosen, body], "then", "then-comma")
-    if ir.figure_of(e.most) == 1:
-        return Say("may", what=Listed([chosen, body], "then", "then-comma"))
-    return Say("choose-up-to", n=term(c, e.most), what=several, body=body, different=DIFFERENT[e.different])
+    apart = Say("choose-up-to", n=n, what=several, body=body, different=different)
+    if each is None:
+        return apart
+    return Folded(Say("choose-up-to-each", n=n, what=several, body=each, different=different), apart, 1)
 
 
 def for_several(e: ChooseBody) -> bool:
@@ -363,7 +369,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=choose_phrase,
         lines=None,
         asking=WHICH_THING,
-        in_sentence=PLAIN,
+        in_sentence=InSentence(plain=True, picks=thing_picked),
     ),
     ChooseBody: Verb(
         facts=choose_body_facts,

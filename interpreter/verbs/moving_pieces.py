@@ -141,7 +141,8 @@ def own_pieces(e: MovePieces, actor: Actor) -> MessageRef | None:
 
 
 # ---- how it is told
-def move_phrase(c: Telling, e: MovePieces) -> Phrase:
+def move_phrase(c: Telling, e: MovePieces, origins: Phrase | None = None) -> Phrase:
+    """`origins`: the places of which it is taken from one, where there are several."""
     to = places.place_phrase(c, e.target, "to")
     name = e.piece.name
     if e.origin is None:
@@ -152,7 +153,7 @@ def move_phrase(c: Telling, e: MovePieces) -> Phrase:
             target=to,
             end="any",
         )
-    origin = places.place_phrase(c, e.origin, "from")
+    origin = origins or places.place_phrase(c, e.origin, "from")
     if e.amount is None:
         article = "all-your" if pronouns.is_you(e.owner) and not c.style.reported else "all"
         return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to, end="any")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ..lowering import dispatch, tolls, trials
@@ -23,6 +23,8 @@ from ..phrases.telling import Telling, inline, lines
 from ..phrases.words import Listed, Phrase, Say
 from ..plan.nodes import Expr, Stmt
 from ..terms import amounts
+from . import folding
+from .folding import Together
 
 #: more parts than this make a list instead of a sentence
 LONGEST = 3
@@ -131,18 +133,18 @@ def idle(c: Telling, e: ir.Effect) -> bool:
     return tell is not None and tell(c, e)
 
 
-def phrases(c: Telling, effects: list[ir.Effect]) -> list[Phrase] | None:
+def phrases(c: Telling, effects: Sequence[ir.Effect | Together]) -> list[Phrase] | None:
     found: list[Phrase] = []
     run: list[tuple[str, ir.Expr]] = []
     for e in effects:
-        gain = gained(e)
+        gain = gained_by(e)
         if gain is not None:
             run.append(gain)
             continue
         if run:
             found.append(Say("gain", what=amounts.amounts_phrase(c, run)))
             run = []
-        one = inline(c, e)
+        one = folding.together_phrase(c, e) if isinstance(e, Together) else inline(c, e)
         if one is None:
             return None
         found.append(one)
@@ -155,12 +157,17 @@ def sequence_phrase(c: Telling, e: InTurn) -> Phrase | None:
     return joined_phrase(c, steps_of(c, e))
 
 
-def plain(e: ir.Effect) -> bool:
+def gained_by(e: ir.Effect | Together | None) -> tuple[str, ir.Expr] | None:
+    return None if e is None or isinstance(e, Together) else gained(e)
+
+
+def plain(e: ir.Effect | Together) -> bool:
     """Is it one plain instruction?"""
-    return ALL[type(e)].in_sentence.plain or gained(e) is not None
+    return isinstance(e, Together) or ALL[type(e)].in_sentence.plain or gained(e) is not None
 
 
-def joined_phrase(c: Telling, effects: list[ir.Effect]) -> Phrase | None:
+def joined_phrase(c: Telling, body: Sequence[ir.Effect]) -> Phrase | None:
+    effects = folding.together(body)
     if c.style.lists and len(effects) > 1 and not all(plain(e) for e in effects):
         return None
     if any(reaches(e) for e in effects[:-1]):
@@ -172,9 +179,9 @@ def joined_phrase(c: Telling, effects: list[ir.Effect]) -> Phrase | None:
     return Listed(found, "then", "then-comma") if found else Say("nothing")
 
 
-def reaches(e: ir.Effect) -> bool:
+def reaches(e: ir.Effect | Together) -> bool:
     """Would what stands behind it in a sentence seem to belong to it?"""
-    return ALL[type(e)].in_sentence.reaches(e) and gained(e) is None
+    return not isinstance(e, Together) and ALL[type(e)].in_sentence.reaches(e) and gained(e) is None
 
 
 def repeats(e: ir.Effect) -> bool:
@@ -196,12 +203,12 @@ def offer_phrase(c: Telling, e: ir.Effect) -> Phrase | None:
     return None
 
 
-def grouped(c: Telling, effects: list[ir.Effect]) -> list[Phrase | ir.Effect]:
-    """Gains side by side are one sentence."""
-    found: list[Phrase | ir.Effect] = []
+def grouped(c: Telling, effects: list[ir.Effect]) -> list[Phrase | ir.Effect | Together]:
+    """Gains side by side are one sentence, and so are a choice and what is done with what is chosen."""
+    found: list[Phrase | ir.Effect | Together] = []
     run: list[tuple[str, ir.Expr]] = []
-    for e in [*effects, None]:
-        gain = gained(e) if e is not None else None
+    for e in [*folding.together(effects), None]:
+        gain = gained_by(e)
         if gain is not None:
             run.append(gain)
             continue
@@ -213,7 +220,11 @@ def grouped(c: Telling, effects: list[ir.Effect]) -> list[Phrase | ir.Effect]:
     return found
 
 
-def part_lines(c: Telling, part: Phrase | ir.Effect, depth: int) -> list[Line]:
+def part_lines(c: Telling, part: Phrase | ir.Effect | Together, depth: int) -> list[Line]:
+    if isinstance(part, Together):
+        one = folding.together_phrase(c, part)
+        apart = [*part.choices, part.effect]
+        return [Line(depth, one)] if one is not None else [x for e in apart for x in lines(c, e, depth)]
     return [Line(depth, part)] if isinstance(part, Phrase) else lines(c, part, depth)
 
 

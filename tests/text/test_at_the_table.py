@@ -65,13 +65,13 @@ def test_what_is_missing_is_told_in_one_sentence() -> None:
 @pytest.mark.parametrize(
     ("language", "name", "sentence"),
     [
-        ("en", "bonus_marker", "Choose a technology that is not known to you, "),
-        ("pl", "bonus_marker", "Wybierz technologię niezbadaną przez ciebie, "),
-        ("de", "bonus_marker", "Wähle eine Technologie, die du noch nicht erforscht hast, "),
-        ("uk", "bonus_marker", "Оберіть технологію, якої ви ще не дослідили, "),
-        ("pl", "gamepad_back", "mały region, w którym nie masz biura i który nie jest pełny, "),
+        ("en", "bonus_marker", "to a technology that is not known to you."),
+        ("pl", "bonus_marker", "na technologię niezbadaną przez ciebie."),
+        ("de", "bonus_marker", "auf eine Technologie, die du noch nicht erforscht hast."),
+        ("uk", "bonus_marker", "на технологію, якої ви ще не дослідили."),
+        ("pl", "gamepad_back", "w małym regionie, w którym nie masz biura i który nie jest pełny."),
         ("de", "gamepad_back", "eine kleine Region, in der du kein Büro hast, in der aber noch ein Feld frei ist, "),
-        ("uk", "gamepad_back", "малий регіон, у якому немає вашого офісу та який ще не заповнений, "),
+        ("uk", "gamepad_back", "у малому регіоні, у якому немає вашого офісу та який ще не заповнений."),
     ],
 )
 def test_a_language_may_say_in_its_own_way_what_a_thing_is_not(language: str, name: str, sentence: str) -> None:
@@ -94,8 +94,8 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
     """`for each: place one, or place two elsewhere` would be another rule."""
     assert told("yokohama", "en", "placement") == [
         "Choose one:",
-        "  - Choose up to 3 different open areas; for each: place 1 assistant from your hand on that area.",
-        "  - Choose an open area, then place 2 assistants from your hand on that area.",
+        "  - Choose up to 3 different open areas and place 1 assistant from your hand on each of them.",
+        "  - Place 2 assistants from your hand on an open area.",
     ]
 
 
@@ -117,7 +117,12 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
         ("smartphone_inc", "en", "wifi_front", "you may also, once per round, choose a region "),
         ("smartphone_inc", "pl", "wifi_front", "możesz też raz na rundę wybrać region, "),
         ("smartphone_inc", "uk", "wifi_front", "ви також можете один раз за раунд обрати регіон, "),
-        ("yamatai", "pl", "nakatsu", "odłożyć tę łódź do banku, a następnie 2 razy wziąć 1 dowolną łódź"),
+        (
+            "yamatai",
+            "pl",
+            "nakatsu",
+            "odłożyć łódź ze złotem spośród swoich łodzi do banku, a następnie 2 razy wziąć 1 dowolną łódź",
+        ),
         ("yamatai", "pl", "fleet_3", "a następnie tyle razy, ile to możliwe, wybrać kafelek "),
         ("yokohama", "en", "technology_bonus", "Players with at least 1 technology are ranked by "),
         ("yokohama", "en", "tea_plantation", "gain as much tea as your power"),

@@ -166,17 +166,17 @@ TECHNOLOGIES = {
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
     "bleiben; du bezahlst für sie wie üblich.",
     "stagecoach": "Bei der Bewegung zahlst du nichts für die Präsidenten anderer Spieler.",
-    "station": "Bei der Bewegung darfst du auch ein Gebiet mit dem Bahnhofsmarker und einem deiner Assistenten, "
-    "aber ohne deinen Präsidenten wählen und dann deinen Präsidenten in dieses Gebiet bewegen.",
+    "station": "Bei der Bewegung darfst du auch deinen Präsidenten in ein Gebiet mit dem Bahnhofsmarker und einem "
+    "deiner Assistenten, aber ohne deinen Präsidenten, bewegen.",
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
-    "telegraph": "Immer wenn du 2 Assistenten in ein und dasselbe Gebiet platzierst, darfst du ein offenes "
-    "Gebiet neben diesem Gebiet wählen und dann 1 Assistenten von deiner Hand in das gewählte Gebiet platzieren.",
+    "telegraph": "Immer wenn du 2 Assistenten in ein und dasselbe Gebiet platzierst, darfst du 1 Assistenten von "
+    "deiner Hand in ein offenes Gebiet neben diesem Gebiet platzieren.",
     "telephone": "Falls du in diesem Gebiet einen Assistenten hast, darfst du beim Aufräumen auch alle deine "
     "Assistenten bis auf einen aus diesem Gebiet auf die Hand nehmen.",
     "tramway": "Bei der Bewegung darfst du auch ein Gebiet mit einem deiner Assistenten, aber ohne deinen "
-    "Präsidenten wählen, in dem kein anderer Spieler einen Präsidenten hat oder du deinen Präsidenten zu "
-    "anderen stellen darfst, für die Präsidenten in diesem Gebiet bezahlen und dann deinen Präsidenten in "
-    "dieses Gebiet bewegen.",
+    "Präsidenten, wählen, in dem kein anderer Spieler einen Präsidenten hat oder du deinen Präsidenten "
+    "zu anderen stellen darfst, für die Präsidenten in diesem Gebiet bezahlen und dann deinen "
+    "Präsidenten in dieses Gebiet bewegen.",
     "university": "Einmal pro Zug darfst du 1 Yen zahlen, um 1 Assistenten aus deiner Faktorei auf die Hand zu nehmen.",
 }
 
@@ -195,7 +195,7 @@ CARDS = {
     "station": [
         "Produktionswert: 6.",
         "Land: Großbritannien.",
-        "Sofort: Wähle ein offenes Gebiet, dann platziere 1 Bahnhofsmarker aus der Spielbox in dieses Gebiet.",
+        "Sofort: Platziere 1 Bahnhofsmarker aus der Spielbox in ein offenes Gebiet.",
         TECHNOLOGIES["station"],
     ],
     "copper_mine": [
@@ -228,8 +228,7 @@ CARDS = {
         "    - Wähle ein freies Kirchenfeld.",
         "    - Bezahle den Glaubenswert dieses Kirchenfelds abzüglich deiner Stärke: für je 1 davon 1 Kupfer, 1 "
         "Seide, 1 Tee, 1 Fisch, 1 Importgut oder 2 Yen, jedes davon höchstens einmal.",
-        "    - Bewege 1 Assistenten aus diesem Gebiet auf dieses Kirchenfeld oder platziere 1 Assistenten von "
-        "deiner Hand auf dieses Kirchenfeld.",
+        "    - Bewege 1 Assistenten aus diesem Gebiet oder von deiner Hand auf dieses Kirchenfeld.",
         "    - Erhalte die Belohnung dieses Kirchenfelds.",
     ],
     "customs": [
@@ -239,8 +238,7 @@ CARDS = {
         "    - Wähle ein freies Zollfeld, bei dem der Preis in Importgütern höchstens so hoch ist wie deine "
         "Stärke minus 1.",
         "    - Zahle so viele Importgüter, wie dieses Zollfeld verlangt.",
-        "    - Bewege 1 Assistenten aus diesem Gebiet auf dieses Zollfeld oder platziere 1 Assistenten von "
-        "deiner Hand auf dieses Zollfeld.",
+        "    - Bewege 1 Assistenten aus diesem Gebiet oder von deiner Hand auf dieses Zollfeld.",
         "    - Erhalte die Belohnung dieses Zollfelds.",
     ],
     "employment_agency": [
@@ -310,8 +308,7 @@ def test_the_port() -> None:
         "Aktion:",
         "  Du darfst Folgendes tun:",
         "    - Wähle einen Auftrag aus der Auslage dieses Gebiets, bei dem die Mindeststärke seines Platzes "
-        "höchstens so hoch ist wie deine Stärke.",
-        "    - Nimm diesen Auftrag auf die Hand.",
+        "höchstens so hoch ist wie deine Stärke, dann nimm diesen Auftrag auf die Hand.",
         "    - Du darfst einen Auftrag aus der Auslage dieses Gebiets wählen, bei dem die Mindeststärke seines "
         "Platzes höchstens so hoch ist wie deine Stärke, 2 Yen oder 1 Importgut zahlen und dann den gewählten "
         "Auftrag auf die Hand nehmen.",

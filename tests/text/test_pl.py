@@ -160,13 +160,13 @@ ABILITIES = {
     "newspaper": "Gdy umieszczasz asystentów na różnych obszarach, możesz umieścić o 1 więcej (do 4).",
     "stagecoach": "W kroku ruchu nie płacisz prezesom innych graczy.",
     "stock_market": "Na początku swojej tury, jeśli masz najwyżej 1 jena, uzupełniasz zapas do 2 jenów.",
-    "telegraph": "Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz wybrać obszar poza "
-    "kanałem sąsiadujący z tym obszarem, a następnie umieścić 1 asystenta z ręki na wybranym obszarze.",
+    "telegraph": "Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz umieścić 1 asystenta z "
+    "ręki na obszarze poza kanałem sąsiadującym z tym obszarem.",
     "telephone": "W kroku odzyskania, jeśli na tym obszarze masz asystenta, możesz też wziąć z tego obszaru "
     "na rękę wszystkich swoich asystentów oprócz 1.",
-    "tramway": "W kroku ruchu możesz też wybrać obszar, na którym masz asystenta, a nie masz prezesa, oraz na którym "
-    "żaden inny gracz nie ma prezesa lub możesz stanąć obok innych prezesów, zapłacić prezesom na tym obszarze, "
-    "a następnie przenieść swojego prezesa na ten obszar.",
+    "tramway": "W kroku ruchu możesz też wybrać obszar, na którym masz asystenta, a nie masz prezesa i na którym "
+    "żaden inny gracz nie ma prezesa lub możesz stanąć obok innych prezesów, zapłacić prezesom na tym "
+    "obszarze, a następnie przenieść swojego prezesa na ten obszar.",
     "university": "Raz na turę możesz zapłacić 1 jena, aby wziąć 1 asystenta z magazynu na rękę.",
 }
 
@@ -178,9 +178,9 @@ def test_abilities(cards: Cards, entry: str) -> None:
 
 def test_a_card_with_two_abilities(cards: Cards) -> None:
     assert cards.card("station").lines[-2:] == [
-        "Natychmiast wybierasz obszar poza kanałem, a następnie przenosisz 1 żeton stacji z pudełka na ten obszar.",
-        "W kroku ruchu możesz też wybrać obszar, na którym leży żeton stacji i masz asystenta, a nie masz prezesa, "
-        "a następnie przenieść swojego prezesa na ten obszar.",
+        "Natychmiast przenosisz 1 żeton stacji z pudełka na obszar poza kanałem.",
+        "W kroku ruchu możesz też przenieść swojego prezesa na obszar, na którym leży żeton stacji i masz "
+        "asystenta, a nie masz prezesa.",
     ]
 
 
@@ -234,8 +234,7 @@ CARDS = {
         "    - Wybierz wolne pole kościoła.",
         "    - Opłać wymaganą wiarę tego pola kościoła minus twoją siłę, płacąc za każdy punkt 1 miedź, 1 jedwab, "
         "1 herbatę, 1 rybę, 1 dobro importowane lub 2 jeny (każdą z tych opłat najwyżej raz).",
-        "    - Przenieś 1 asystenta z tego obszaru na to pole kościoła albo przenieś 1 asystenta z ręki na to pole "
-        "kościoła.",
+        "    - Przenieś 1 asystenta z tego obszaru lub z ręki na to pole kościoła.",
         "    - Rozpatrz nagrodę tego pola kościoła.",
     ],
     "customs": [
@@ -245,8 +244,7 @@ CARDS = {
         "    - Wybierz wolne pole urzędu celnego, którego wymagana liczba dóbr importowanych nie przekracza twojej "
         "siły minus 1.",
         "    - Zapłać tyle dóbr importowanych, ile wymaga to pole urzędu celnego.",
-        "    - Przenieś 1 asystenta z tego obszaru na to pole urzędu celnego albo przenieś 1 asystenta z ręki na to "
-        "pole urzędu celnego.",
+        "    - Przenieś 1 asystenta z tego obszaru lub z ręki na to pole urzędu celnego.",
         "    - Rozpatrz nagrodę tego pola urzędu celnego.",
     ],
     "laboratory_a": [
@@ -265,8 +263,8 @@ CARDS = {
         "Plansza zarządzania: port.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Wybierz zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza twojej siły.",
-        "    - Weź to zamówienie na rękę.",
+        "    - Wybierz zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza "
+        "twojej siły, a następnie weź to zamówienie na rękę.",
         "    - Możesz wybrać zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza "
         "twojej siły, zapłacić 2 jeny lub 1 dobro importowane, a następnie wziąć wybrane zamówienie na rękę.",
         "    - Uzupełnij rząd zamówień.",

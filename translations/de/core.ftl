@@ -810,6 +810,10 @@ is-even = { $form ->
 }
 is-other =
     .before = ander{ word-ending }
+is-neighbouring =
+    .before = benachbart{ word-ending }
+is-any =
+    .after = deiner Wahl
 is-own =
     .before = eigen{ word-ending }
 # dasselbe von einem anderen Spieler, von dem die Rede war
@@ -1000,6 +1004,7 @@ word-move-v1 = { TRAIT($target, "verb-to") ->
 word-end = { $end ->
     [top] zuoberst
     [bottom] zuunterst
+    [either] zuoberst oder zuunterst
    *[any] { "" }
 }
 move = { $form ->
@@ -1149,6 +1154,30 @@ choose-up-to = { $form ->
     [v1] wählst du bis zu { $n } { word-different } { FORM($what, "acc", "pl") }; { word-for-each }: { SENTENCE($body, "imp") }
    *[imp] wähle bis zu { $n } { word-different } { FORM($what, "acc", "pl") }; { word-for-each }: { SENTENCE($body, "imp") }
 }
+choose-up-to-each = { $form ->
+    [inf] bis zu { $n } { word-different } { CORE($what, "acc", "pl") } wählen{ TAIL($what, "pl") } und { FORM($body, "inf") }
+    [to] bis zu { $n } { word-different } { CORE($what, "acc", "pl") } zu wählen{ TAIL($what, "pl") } und { FORM($body, "to") }
+    [v1] wählst du bis zu { $n } { word-different } { FORM($what, "acc", "pl") } und { FORM($body, "imp") }
+   *[imp] wähle bis zu { $n } { word-different } { FORM($what, "acc", "pl") } und { FORM($body, "imp") }
+}
+each-of-them = { GENDER($noun) ->
+    [f] { $form ->
+        [dat] jeder
+        [gen] jeder
+       *[nom] jede
+    }
+    [m] { $form ->
+        [dat] jedem
+        [acc] jeden
+        [gen] jedes
+       *[nom] jeder
+    }
+   *[n] { $form ->
+        [dat] jedem
+        [gen] jedes
+       *[nom] jedes
+    }
+} davon
 choose-up-to-open = wähle bis zu { $n } { word-different } { FORM($what, "acc", "pl") }; { word-for-each }:
 choose-one = wähle eine Möglichkeit
 nothing = { $form ->

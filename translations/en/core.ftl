@@ -291,6 +291,12 @@ is-other =
         [a] another
        *[other] other
     }
+# beside a thing that is named in the same sentence
+is-neighbouring =
+    .before = neighbouring
+# whichever one likes
+is-any =
+    .after = of your choice
 # of things every player has: your own
 is-own =
     .after = of yours
@@ -365,15 +371,17 @@ pay-mix = { $once ->
 }
 pay-for = { $pay } to { FORM($body, "to") }
     .does = { FORM($pay, "does") } to { FORM($body, "to") }
-# $end: of a stack, top or bottom (any: it is not said)
+# $end: of a stack, top or bottom, or whichever one likes (either; any: it is not said)
 move = move { $what } { $origin } { $target }{ $end ->
     [top] , on top
     [bottom] , at the bottom
+    [either] , on top or at the bottom
    *[any] { "" }
 }
     .does = moves { $what } { $origin } { $target }{ $end ->
         [top] , on top
         [bottom] , at the bottom
+        [either] , on top or at the bottom
        *[any] { "" }
     }
 # $left: what stays; $but: only its number
@@ -410,6 +418,13 @@ choose-up-to = choose up to { $n } { $different ->
     [no] { "" }
    *[yes] different
 } { FORM($what, "nom", "pl") }; for each: { $body }
+# the same, where what is done is told of each-of-them
+choose-up-to-each = choose up to { $n } { $different ->
+    [no] { "" }
+   *[yes] different
+} { FORM($what, "nom", "pl") } and { FORM($body, $form) }
+# of several that were chosen; $noun: what they are
+each-of-them = each of them
 choose-up-to-open = choose up to { $n } { $different ->
     [no] { "" }
    *[yes] different

@@ -211,6 +211,7 @@ zone-technologies = technologies
     .in = among your technologies
     .short = techn.
 zone-order_row = the row of orders
+    .from = from the row of { $holder }
     .in = in the row of { $holder }
 zone-order_hand = orders in hand
     .to = to your orders in hand

@@ -126,6 +126,49 @@ ending-hard = { $number ->
         }
     }
 }
+# sąsiedni, sąsiedniego, sąsiednia …
+ending-soft = { $number ->
+    [pl] { $form ->
+        [gen] ch
+        [loc] ch
+        [dat] m
+        [ins] mi
+        [acc] { $gender ->
+            [mp] ch
+           *[other] e
+        }
+       *[nom] { $gender ->
+            [mp] { "" }
+           *[other] e
+        }
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [acc] ą
+            [ins] ą
+            [gen] ej
+            [dat] ej
+            [loc] ej
+           *[nom] a
+        }
+       *[other] { $form ->
+            [gen] ego
+            [dat] emu
+            [ins] m
+            [loc] m
+            [acc] { $gender ->
+                [mp] ego
+                [ma] ego
+                [n] e
+               *[mi] { "" }
+            }
+           *[nom] { $gender ->
+                [n] e
+               *[mi] { "" }
+            }
+        }
+    }
+}
 # ten, tego, ta …
 ending-this = { $number ->
     [pl] { $form ->
@@ -425,7 +468,7 @@ without-thing = { $nth ->
 } { which-at } nie ma { FORM($what, "gen") }
 where = { $nth ->
     [0] , { FORM($cond, "", $number) },
-   *[other] , oraz { FORM($cond, "", $number) },
+   *[other] i { FORM($cond, "", $number) },
 }
 that-is-not = { $nth ->
     [0] , { which-nom }
@@ -716,6 +759,10 @@ is-copy = { FORM($thing, "nom", $number) } to taka sama karta jak { FORM($other,
 is-even = { FORM($what, "nom", $number) } jest liczbą parzystą
 is-other =
     .before = inn{ ending-hard }
+is-neighbouring =
+    .before = sąsiedni{ ending-soft }
+is-any =
+    .before = wybran{ ending-hard }
 is-own =
     .before = { $form ->
         [nom] tw{ ending-own }
@@ -855,6 +902,7 @@ verb-move = { TRAIT($target, "verb") ->
 move = { verb-move } { FORM($what, "acc") } { $origin } { $target } { $end ->
     [top] (na wierzch)
     [bottom] (na sam spód)
+    [either] (na wierzch albo na sam spód)
    *[any] { "" }
 }
     .does = { TRAIT($target, "verb") ->
@@ -863,6 +911,7 @@ move = { verb-move } { FORM($what, "acc") } { $origin } { $target } { $end ->
     } { FORM($what, "acc") } { $origin } { $target } { $end ->
         [top] (na wierzch)
         [bottom] (na sam spód)
+        [either] (na wierzch albo na sam spód)
        *[any] { "" }
     }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") } oprócz { $but }
@@ -990,6 +1039,33 @@ choose-up-to = { verb-choose } do { $n } { word-different } { FORM($what, "gen",
     [to] , a następnie
    *[imp] ;
 } za każdym razem { FORM($body, $form) }
+choose-up-to-each = { verb-choose } do { $n } { word-different } { FORM($what, "gen", "pl") }, a następnie { FORM($body, $form) }
+each-of-them = { GENDER($noun) ->
+    [f] { $form ->
+        [nom] każda
+        [acc] każdą
+        [ins] każdą
+       *[other] każdej
+    }
+    [n] { $form ->
+        [gen] każdego
+        [dat] każdemu
+        [ins] każdym
+        [loc] każdym
+       *[other] każde
+    }
+   *[other] { $form ->
+        [nom] każdy
+        [gen] każdego
+        [dat] każdemu
+        [ins] każdym
+        [loc] każdym
+       *[acc] { GENDER($noun) ->
+            [mi] każdy
+           *[other] każdego
+        }
+    }
+} z nich
 choose-up-to-open = { verb-choose } do { $n } { word-different } { FORM($what, "gen", "pl") }; za każdym razem:
 choose-one = wybierz jedno
 nothing = { $form ->

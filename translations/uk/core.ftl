@@ -799,6 +799,10 @@ is-copy = { FORM($thing, "nom", $number) } є копією { FORM($other, "gen")
 is-even = { FORM($what, "nom", $number) } є парним числом
 is-other =
     .before = інш{ ending-hard }
+is-neighbouring =
+    .before = сусідн{ ending-soft }
+is-any =
+    .after = на ваш вибір
 is-own =
     .before = { word-your }
 # те саме про іншого гравця, про якого йшлося
@@ -933,6 +937,7 @@ verb-move = { TRAIT($target, "verb") ->
 move = { verb-move } { FORM($what, "acc") } { $origin } { $target }{ $end ->
     [top] , на самий верх,
     [bottom] , у самий низ,
+    [either] , на самий верх або в самий низ,
    *[any] { "" }
 }
     .does = { TRAIT($target, "verb") ->
@@ -941,6 +946,7 @@ move = { verb-move } { FORM($what, "acc") } { $origin } { $target }{ $end ->
     } { FORM($what, "acc") } { $origin } { $target }{ $end ->
         [top] , на самий верх,
         [bottom] , у самий низ,
+        [either] , на самий верх або в самий низ,
        *[any] { "" }
     }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") }, крім { $but },
@@ -1046,6 +1052,32 @@ choose-up-to = { verb-choose } до { $n } { word-different } { FORM($what, "gen
     [to] , а тоді
    *[imp] ;
 } щоразу { FORM($body, $form) }
+choose-up-to-each = { verb-choose } до { $n } { word-different } { FORM($what, "gen", "pl") }, а тоді { FORM($body, $form) }
+each-of-them = { GENDER($noun) ->
+    [f] { $form ->
+        [gen] кожної
+        [dat] кожній
+        [acc] кожну
+        [ins] кожною
+        [loc] кожній
+       *[nom] кожна
+    }
+   *[other] { $form ->
+        [gen] кожного
+        [dat] кожному
+        [ins] кожним
+        [loc] кожному
+        [acc] { GENDER($noun) ->
+            [ma] кожного
+            [n] кожне
+           *[m] кожен
+        }
+       *[nom] { GENDER($noun) ->
+            [n] кожне
+           *[m] кожен
+        }
+    }
+} з них
 choose-up-to-open = { verb-choose } до { $n } { word-different } { FORM($what, "gen", "pl") }; щоразу:
 choose-one = оберіть одне
 nothing = { $form ->

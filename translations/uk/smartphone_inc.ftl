@@ -1329,7 +1329,7 @@ rule-open_office = { $form ->
     [inf] відкрити
     [to] відкрити
    *[imp] відкрийте
-} в { FORM($place, "loc") } офіс
+} офіс у { FORM($place, "loc") }
 rule-close = { $form ->
     [inf] забрати
     [to] забрати

@@ -1,0 +1,195 @@
+"""A choice and what is done with what is chosen, told as one: `move a card to your hand`.
+
+Only where the chosen thing is spoken of once, right behind the choice and by whoever chooses; else the choice is told
+by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..lowering.anatomy import VERBS as ALL
+from ..lowering.anatomy import Picked, gained
+from ..model import ir
+from ..model.node import node
+from ..model.vocabulary import PLAYER
+from ..model.walk import alike, everything, inside
+from ..phrases.fallbacks import Folded, Mention
+from ..phrases.telling import Telling, inline
+from ..phrases.things import Adjective, Qualified
+from ..phrases.words import Listed, Phrase, Say
+from ..terms import conditions, existence, pieces, places, pronouns, queries, query_phrases
+from . import moving_pieces, moving_things
+from .moving_pieces import MovePieces
+from .moving_things import MoveThing
+
+#: parts of an effect that say who does it
+ACTORS = ("player", "mover", "payer")
+
+
+@node
+class Together:
+    """Choices, and the one effect that speaks of each thing chosen."""
+
+    choices: list[ir.Effect]
+    effect: ir.Effect
+
+
+def together(effects: Sequence[ir.Effect]) -> list[ir.Effect | Together]:
+    """The effects of a body in their order; a choice and what is done with it as one, where that says the same."""
+    found: list[ir.Effect | Together] = []
+    rest = list(effects)
+    while rest:
+        run = 0
+        while run < len(rest) and picked(rest[run]) is not None:
+            run += 1
+        if 0 < run < len(rest) and may_fold(rest[:run], rest[run], rest[run + 1 :]):
+            found.append(Together(rest[:run], rest[run]))
+            del rest[: run + 1]
+        else:
+            found += rest[: run or 1]
+            del rest[: run or 1]
+    return found
+
+
+def picked(e: ir.Effect) -> Picked | None:
+    return ALL[type(e)].in_sentence.picks(e)
+
+
+def may_fold(choices: Sequence[ir.Effect], effect: ir.Effect, after: Sequence[ir.Effect]) -> bool:
+    picks = [pick for e in choices if (pick := picked(e)) is not None]
+    return all(spoken_of_once(picks, n, effect, after) for n in range(len(picks)))
+
+
+def spoken_of_once(picks: Sequence[Picked], n: int, effect: ir.Effect, after: Sequence[ir.Effect] = ()) -> bool:
+    """Is the thing chosen named in the effect, once, and nowhere else but as what another choice is beside?"""
+    query, chooser = picks[n].query, picks[n].player
+    var = query.var
+    if query.zone is not None and query.zone.form == "stack":  # whoever takes a card from there takes the top one
+        return False
+    if query.into is not None or PLAYER in query.kinds or not pronouns.is_you(chooser):
+        return False
+    if not ALL[type(effect)].in_sentence.plain or gained(effect) is not None or not done_by(effect, chooser):
+        return False
+    if mentions(effect, var) != 1 or not named_in(effect, var) or any(mentions(e, var) for e in after):
+        return False
+    return not any(mentions(beside(later.query, var), var) for later in picks[n + 1 :])
+
+
+def done_by(effect: ir.Effect, chooser: ir.Expr) -> bool:
+    """Does whoever chose do it?"""
+    actors = [getattr(effect, name, None) for name in ACTORS]
+    return all(actor is None or pronouns.same(actor, chooser) for actor in actors)
+
+
+def mentions(node: object, var: ir.Local) -> int:
+    return sum(isinstance(e, ir.LocalRef) and e.local is var for e in everything(node))
+
+
+def named_in(effect: ir.Effect, var: ir.Local) -> bool:
+    """Is it said of the thing itself, as a place, or of what lies there? Not of something printed on it."""
+    for part in inside(effect):
+        if isinstance(part, ir.Place) and part.zone is None and part.thing is not None:
+            part = part.thing
+        if isinstance(part, queries.FirstOf) and part.query.holder is not None and not part.query.tests:
+            part = part.query.holder
+        if pronouns.means(part, var):
+            return True
+    return False
+
+
+def beside(query: ir.Query, var: ir.Local) -> ir.Query:
+    """A query without what says that something is next to a thing, or another than it."""
+    near = query.next_to is not None and pronouns.means(query.next_to, var)
+    return replace(
+        query,
+        next_to=None if near else query.next_to,
+        tests=[t for t in query.tests if not is_other(t.cond, var)],
+    )
+
+
+def is_other(cond: ir.Expr, var: ir.Local) -> bool:
+    return isinstance(cond, conditions.Compare) and cond.op == "!=" and pronouns.means(cond.right, var)
+
+
+# ---- how it is told
+def together_phrase(c: Telling, e: Together) -> Phrase | None:
+    """In a language that names each thing once: one instruction; else one after the other."""
+    before = dict(c.given)
+    mentioned: list[Mention] = []
+    for n, choice in enumerate(e.choices):
+        pick = picked(choice)
+        assert pick is not None
+        role = "origin" if isinstance(e.effect, MoveThing) else "choice"
+        chosen = chosen_phrase(c, implied_left_out(pick.query, e.effect), e.choices[:n], role)
+        mentioned.append(Mention(chosen))
+        c.given[pick.query.var] = mentioned[-1]
+        c.picked[pick.query.var] = role
+    one = inline(c, e.effect)
+    c.given = before
+    c.picked.clear()
+    apart = [inline(c, part) for part in [*e.choices, e.effect]]
+    if one is None or any(part is None for part in apart):
+        return None
+    return Folded(one, Listed([p for p in apart if p is not None], "then", "then-comma"), len(mentioned))
+
+
+def chosen_phrase(c: Telling, query: ir.Query, before: Sequence[ir.Effect], role: str) -> Qualified:
+    """What is chosen, by its noun; beside a thing that was chosen before it is a neighbouring one.
+
+    From a pile something may also be drawn by chance, so it is said that it is chosen."""
+    near = any((pick := picked(e)) and pronouns.means(query.next_to or e, pick.query.var) for e in before)
+    found = query_phrases.query_phrase(c, replace(query, next_to=None) if near else query, role=role)
+    liked = role == "origin" and query.zone is not None and query.zone.form == "pile"
+    words = [*([Adjective("neighbouring")] if near else []), *([Adjective("any")] if liked else [])]
+    return replace(found, adjectives=[*words, *found.adjectives])
+
+
+def implied_left_out(query: ir.Query, effect: ir.Effect) -> ir.Query:
+    """Without the test that there is what is taken from there: that goes without saying."""
+    return replace(query, tests=[t for t in query.tests if not is_implied(t.cond, query.var, effect)])
+
+
+def is_implied(cond: ir.Expr, var: ir.Local, effect: ir.Effect) -> bool:
+    some = existence.some_of(cond)
+    if isinstance(some, pieces.PieceCount) and isinstance(effect, MovePieces) and effect.origin is not None:
+        here = some.place.thing is not None and some.place.zone is None and pronouns.means(some.place.thing, var)
+        from_there = effect.origin.thing is not None and pronouns.means(effect.origin.thing, var)
+        own = effect.owner is None or pronouns.same(some.owner.who, effect.owner)
+        one = effect.amount is not None and (ir.figure_of(effect.amount) or 0) >= 1
+        return here and from_there and own and one and some.piece is effect.piece and not some.owner.others
+    lying = existence.there_is(cond)
+    zone, holder = (lying.zone, lying.holder) if lying is not None and not lying.tests else (None, None)
+    if zone is None and some is not None:
+        zone, holder = getattr(some, "zone", None), getattr(some, "holder", None)
+    if zone is None or holder is None or not pronouns.means(holder, var):
+        return False
+    taken = [e.query for e in everything(effect) if isinstance(e, queries.FirstOf)]
+    return any(q.zone is zone and q.holder is not None and pronouns.means(q.holder, var) for q in taken)
+
+
+def each_of_them(c: Telling, query: ir.Query, chooser: ir.Expr, body: ir.Effect) -> Phrase | None:
+    """What is done with each of several that are chosen, if they are spoken of once: `on each of them`."""
+    if not spoken_of_once([Picked(query, chooser)], 0, body):
+        return None
+    c.given[query.var] = Mention(Say("each-of-them", noun=pronouns.noun_of(c, query.var)))
+    one = inline(c, body)
+    del c.given[query.var]
+    return one
+
+
+# ---- alternatives that differ in one thing
+def one_of_phrase(c: Telling, bodies: Sequence[ir.Effect]) -> Phrase | None:
+    """`move 1 pawn from here or from your hand to that site`: alternatives that differ only in where it comes from."""
+    first, *others = bodies
+    if isinstance(first, MovePieces) and first.origin is not None:
+        if all(isinstance(e, MovePieces) and alike(replace(e, origin=first.origin), first) for e in others):
+            origins = [
+                places.place_phrase(c, e.origin, "from") for e in bodies if isinstance(e, MovePieces) and e.origin
+            ]
+            return moving_pieces.move_phrase(c, first, Listed(origins, "list-or"))
+    if isinstance(first, MoveThing) and {getattr(e, "end", "") for e in bodies} == {"top", "bottom"}:
+        if all(isinstance(e, MoveThing) and alike(replace(e, end=first.end), first) for e in others):
+            return moving_things.move_phrase(c, replace(first, end="either"))
+    return None
