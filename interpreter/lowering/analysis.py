@@ -38,6 +38,7 @@ class Analysis:
         self._leads: dict[int, tuple[Any, Lead | None]] = {}
         self._asks: dict[int, bool] = {}
         self._fails: dict[int, bool] = {}
+        self._reveals: dict[int, bool] = {}
         self._writes: dict[int, frozenset[Region]] = {}
         self._listeners: dict[int, list[ir.CheckedAbility]] = {}
         self._arrivals: dict[int, list[ir.CheckedAbility]] = {}
@@ -207,6 +208,14 @@ class Analysis:
     def reveals(self, e: ir.Effect) -> bool:
         """Does something become known or decided by others here: a draw from a hidden stack, a shuffle?"""
         return self.facts(e).reveals
+
+    def reveals_inside(self, e: ir.Effect) -> bool:
+        """The same here or in anything it leads to."""
+        key = id(e)
+        if key not in self._reveals:
+            self._reveals[key] = False  # what leads back here says nothing new
+            self._reveals[key] = self.reveals(e) or any(map(self.reveals_inside, self.facts(e).parts.inside))
+        return self._reveals[key]
 
 
 @lru_cache(maxsize=256)

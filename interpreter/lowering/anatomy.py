@@ -298,9 +298,10 @@ def answers(happenings: Sequence[Happening], abilities: Iterable[ir.CheckedAbili
     """Those of some abilities that may answer what happens, or come into play by it."""
     if not happenings:
         return []
+    hows = {h.how for h in happenings}
     return [
         a
         for a in abilities
-        if any(h.wakes(a.event) if a.event is not None else h.brings_into_play(a) for h in happenings)
-        and (a.event is not None or a.how == "at_once")
+        if a.awaits in hows
+        and any(h.wakes(a.event) if a.event is not None else h.brings_into_play(a) for h in happenings)
     ]

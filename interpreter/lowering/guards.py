@@ -87,7 +87,7 @@ def go(g: Guarding, rest: Rest | None, known: Known, conds: tuple[Expr, ...] = (
 
 def pass_by(g: Guarding, effect: ir.Effect, env: Env, known: Known) -> None:
     """Something that cannot fail: only what it writes matters."""
-    if g.analysis.reveals(effect) or any(g.analysis.reveals(child) for child in deep(g, effect)):
+    if g.analysis.reveals_inside(effect):
         known.unknown = True
     matters = VERBS[type(effect)].matters
     written = matters(g, effect, env) if matters is not None else g.analysis.writes(effect)

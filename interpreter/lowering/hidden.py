@@ -91,6 +91,8 @@ class Hidden:
         """These zones are the ones that not everybody sees."""
         self.zones = {zone.name: zone for zone in zones}
         self._regions: set[Region] = {(sort, name) for sort in "zg" for name in self.zones}
+        #: by what is read, whether something of it is hidden
+        self._peeks: dict[frozenset[Region], bool] = {}
 
     def who(self, known: Mapping[ir.Local, Expr | Look]) -> Who:
         return Who(known, self.slots)
@@ -194,7 +196,7 @@ class Hidden:
     # ---- what is said
     def inside(self, node: Any, who: Who, span: Span) -> Iterator[Look]:
         """Everything a node says or does, with all it leads to."""
-        if node is None or not who.unknown and not self._may_peek(node):
+        if node is None or not self._may_peek(node) and not who.unknown:
             return
         kind: type = type(node)
         if kind in (list, tuple):
@@ -283,7 +285,10 @@ class Hidden:
 
     def _may_peek(self, node: Any) -> bool:
         """Could this look into a hidden zone at all, whoever is meant?"""
-        return not self._regions.isdisjoint(region[:2] for region in self.analysis.reads(node))
+        read = self.analysis.reads(node)
+        if read not in self._peeks:
+            self._peeks[read] = not self._regions.isdisjoint(region[:2] for region in read)
+        return self._peeks[read]
 
 
 #: of what is only handed on

@@ -190,6 +190,13 @@ class CheckedAbility:
     targets: tuple[int, ...] = ()
     it: Local | None = None
 
+    @property
+    def awaits(self) -> str:
+        """How that happens which it answers, or by which it comes into play."""
+        if self.event is None:
+            return "arrive" if self.how == "at_once" else ""
+        return self.event.how if self.event.how in ("gain", "pay", "move") else "rule"
+
 
 @node
 class CheckedParameter:

@@ -14,9 +14,11 @@ from .checked import CheckedGame
 _NODES = (ir.Expr, ir.Effect, ir.Query, ir.Place, ir.Owner, ir.Test, ir.Alternative)
 
 
-@lru_cache(maxsize=256)
-def _values(kind: type) -> Callable[[Any], tuple[Any, ...]]:
-    """What reads all the parts of a node of this kind."""
+@lru_cache(maxsize=1024)
+def _values(kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
+    """What reads all the parts of a node of this kind; None: it is the kind of something else."""
+    if not issubclass(kind, _NODES):
+        return None
     names = [f.name for f in fields(kind) if f.name not in ("span", "text", "type", "ability")]
     read = attrgetter(*names) if names else None
     if read is None:
@@ -24,22 +26,17 @@ def _values(kind: type) -> Callable[[Any], tuple[Any, ...]]:
     return read if len(names) > 1 else lambda node: (read(node),)
 
 
-@lru_cache(maxsize=512)
-def _is_node(kind: type) -> bool:
-    return issubclass(kind, _NODES)
-
-
 def parts(node: Any) -> tuple[Any, ...]:
     """What a node is made of: nodes, lists of them, and what of the game it names."""
     kind: type = type(node)
-    return _values(kind)(node)
+    read = _values(kind)
+    return read(node) if read is not None else ()
 
 
 def inside(node: Any) -> list[Any]:
     """Nodes directly inside a node."""
     found: list[Any] = []
-    kind: type = type(node)
-    _spread(_values(kind)(node), found)
+    _spread(parts(node), found)
     return found
 
 
@@ -48,7 +45,7 @@ def _spread(values: Iterable[Any], found: list[Any]) -> None:
         kind: type = type(value)
         if kind is list or kind is tuple:
             _spread(value, found)
-        elif _is_node(kind):
+        elif _values(kind) is not None:
             found.append(value)
 
 
@@ -66,8 +63,7 @@ def alike(one: Any, other: Any) -> bool:
 def everything(node: Any) -> list[Any]:
     """A node and all that is written inside it."""
     found = [node]
-    kind: type = type(node)
-    _gather(_values(kind)(node), found)
+    _gather(parts(node), found)
     return found
 
 
@@ -78,9 +74,11 @@ def _gather(values: Iterable[Any], found: list[Any]) -> None:
         if kind is list or kind is tuple:
             if value:
                 _gather(value, found)
-        elif _is_node(kind):
+            continue
+        read = _values(kind)
+        if read is not None:
             found.append(value)
-            _gather(_values(kind)(value), found)
+            _gather(read(value), found)
 
 
 def is_effect(node: Any) -> TypeGuard[ir.Effect]:

@@ -300,10 +300,12 @@ def refusable(d: n.Definition) -> bool:
     if isinstance(d, n.Functions):
         return False
     body = [n.Return(d.value)] if isinstance(d, n.Constant) else d.body
-    asked = [e for s in walked(body) for e in asked_by(s)]
-    if depth(body) > _BLOCKS or sum(survey(e)[0] for e in asked) > 4_000:
+    written = [*walked(body)]
+    asked = [e for s in written for e in asked_by(s)]
+    sizes = [survey(e)[0] for e in asked]
+    if sum(sizes) > 4_000 or len(written) > _BLOCKS and depth(body) > _BLOCKS:
         return True
-    return any(survey(e)[0] > _LARGE and _height(e) > _DEEP for e in asked)
+    return any(large > _LARGE and _height(e) > _DEEP for e, large in zip(asked, sizes, strict=True))
 
 
 def _height(e: n.Expr) -> int:

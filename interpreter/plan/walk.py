@@ -102,7 +102,7 @@ def everything(e: n.Expr) -> list[n.Expr]:
     while left:
         node = left.pop()
         found.append(node)
-        left += reversed(operands(node))
+        left += reversed(_GETTERS[type(node)](node))
     return found
 
 
@@ -116,24 +116,23 @@ def _union(sets: list[frozenset[T]]) -> frozenset[T]:
 
 def names(e: n.Expr) -> frozenset[str]:
     """The variables spoken of, given inside or not."""
-    try:
-        return e._names
-    except AttributeError:
-        found = frozenset((e.name,)) if isinstance(e, n.Var) else _union([names(part) for part in operands(e)])
+    found: frozenset[str] | None = getattr(e, "_names", None)
+    if found is None:
+        found = frozenset((e.name,)) if isinstance(e, n.Var) else _union([*map(names, _GETTERS[type(e)](e))])
         e._names = found
-        return found
+    return found
 
 
 def slots(e: n.Expr) -> frozenset[int]:
     """The slots with a fixed number that are read, themselves or as part of an address."""
-    try:
-        return e._slots
-    except AttributeError:
-        found = _union([slots(part) for part in operands(e)])
+    found: frozenset[int] | None = getattr(e, "_slots", None)
+    if found is None:
         if isinstance(e, n.Slot) and isinstance(e.at, n.Number):
-            found |= {e.at.value}
+            found = frozenset((e.at.value,))
+        else:
+            found = _union([*map(slots, _GETTERS[type(e)](e))])
         e._slots = found
-        return found
+    return found
 
 
 def mentions(e: n.Expr, name: str) -> bool:
@@ -142,18 +141,17 @@ def mentions(e: n.Expr, name: str) -> bool:
 
 def bound(e: n.Expr) -> tuple[str, ...]:
     """The names given inside, in order, each once."""
-    try:
-        return e._bound
-    except AttributeError:
-        found: dict[str, None] = {}
+    known: tuple[str, ...] | None = getattr(e, "_bound", None)
+    if known is None:
+        given: list[str] = []
         if isinstance(e, (n.Loop, n.Question, n.Sorted)):
-            found[e.var] = None
+            given.append(e.var)
         elif isinstance(e, (n.Bind, n.Let)):
-            found[e.name] = None
-        for part in operands(e):
-            found |= dict.fromkeys(bound(part))
-        e._bound = tuple(found)
-        return tuple(found)
+            given.append(e.name)
+        for part in _GETTERS[type(e)](e):
+            given += bound(part)
+        known = e._bound = tuple(dict.fromkeys(given)) if given else ()
+    return known
 
 
 def free(e: n.Expr) -> frozenset[str]:
@@ -183,9 +181,8 @@ def survey(e: n.Expr) -> tuple[int, tuple[str, ...], bool]:
 
     Spoken of are functions, tables, constants and operations.
     """
-    try:
-        return e._survey
-    except AttributeError:
+    known: tuple[int, tuple[str, ...], bool] | None = getattr(e, "_survey", None)
+    if known is None:
         large, spoken_of, repeats = 0, list[str](), False
         left = [e]
         while left:
@@ -199,8 +196,8 @@ def survey(e: n.Expr) -> tuple[int, tuple[str, ...], bool]:
                 repeats = repeats or looped
             if named is not None:
                 spoken_of.append(named(node))
-        e._survey = (large, tuple(spoken_of), repeats)
-        return e._survey
+        known = e._survey = (large, tuple(spoken_of), repeats)
+    return known
 
 
 def reads_state(e: n.Expr) -> bool:
@@ -231,11 +228,10 @@ def size(e: n.Expr) -> int:
 
 def _measured(e: n.Expr) -> tuple[int, int]:
     """(size, what it costs besides)."""
-    try:
-        return e._cost
-    except AttributeError:
+    known: tuple[int, int] | None = getattr(e, "_cost", None)
+    if known is None:
         kind = type(e)
-        parts = operands(e)
+        parts = _GETTERS[kind](e)
         large, dear = _OWN[kind] + _EACH.get(kind, 0) * len(parts), _DEARER.get(kind, 0)
         for part in parts:
             one, more = _measured(part)
@@ -245,8 +241,8 @@ def _measured(e: n.Expr) -> tuple[int, int]:
             dear += (_CALL if e.state else 0) + _DEAR.get(e.name, 0)
         elif kind is n.Fold and isinstance(e, n.Fold) and e.op == "sum":
             dear += _SUM
-        e._cost = (large, dear)
-        return large, dear
+        known = e._cost = (large, dear)
+    return known
 
 
 def with_parts(e: n.Expr, change: Callable[[n.Expr], n.Expr]) -> n.Expr:

@@ -8,7 +8,7 @@ two payments is small, and the steps of a program have weights by which the mach
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import field, replace
 
 from ...diagnostics.records import mutable
@@ -197,17 +197,16 @@ class Metering:
             else:
                 now.lists.pop(s.name, None)
         asked = expressions(s)
-        found = Cost(1, 1)
-        if not any(map(_repeats, asked)):
+        if not any([survey(e)[2] for e in asked]):
             before, now.calls = now.calls, False
-            for e in asked:
-                found += self.plain(e, now)
+            found = self.plain(asked, now)
             if not isinstance(s, n.Set):
                 self.plain_statements[id(s)] = found
                 if now.calls:
                     self.paying_statements.add(id(s))
             now.calls |= before
             return found, s
+        found = Cost(1, 1)
 
         def paid(e: n.Expr) -> n.Expr:
             nonlocal found
@@ -233,21 +232,24 @@ class Metering:
         return found, s if same else branched(s, tuple(branches))
 
     # ---- expressions
-    def plain(self, e: n.Expr, now: _Function) -> Cost:
-        """Without loops: as large as it is, and what it calls."""
-        large, spoken_of, _ = survey(e)
-        own = whole = large // _SMALL + 1
-        for name in spoken_of:
-            if name in self.definitions:
-                called = self.of(name)
-            elif name in _DEAR or name in _DEARER:
-                called = self.operation(name)
-            else:
-                continue
-            own += called.own
-            whole += called.whole
-        if spoken_of and not self.paying.isdisjoint(spoken_of):
-            now.calls = True
+    def plain(self, asked: Sequence[n.Expr], now: _Function, own: int = 1) -> Cost:
+        """Expressions without loops: as large as they are, and what they call."""
+        whole = own
+        for e in asked:
+            large, spoken_of, _ = survey(e)
+            own += large // _SMALL + 1
+            whole += large // _SMALL + 1
+            for name in spoken_of:
+                if name in self.definitions:
+                    called = self.of(name)
+                elif name in _DEAR or name in _DEARER:
+                    called = self.operation(name)
+                else:
+                    continue
+                own += called.own
+                whole += called.whole
+            if spoken_of and not self.paying.isdisjoint(spoken_of):
+                now.calls = True
         return Cost(own, whole)
 
     def called(self, name: str, now: _Function) -> Cost:
@@ -262,7 +264,7 @@ class Metering:
 
     def expression(self, e: n.Expr, now: _Function) -> tuple[Cost, n.Expr]:
         if not _repeats(e):
-            return self.plain(e, now), e
+            return self.plain((e,), now, 0), e
         if isinstance(e, n.Each):
             found, value = self.expression(e.value, now)
             found, loops = self.loops(e.loops, found, now)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ..bodies import rewritten
 from ..nodes import Binary, Call, Each, Expr, ForEach, Loop, Number, Offer, OfferAll, Set, Slot, Stmt, Var, When
-from ..walk import changed, everything, names, operands, slots
+from ..walk import changed, everything, operands, slots, survey
 
 
 def read_once(body: Sequence[Stmt]) -> list[Stmt]:
@@ -32,7 +32,7 @@ def read_once(body: Sequence[Stmt]) -> list[Stmt]:
 
     for s in body:
         short = rewritten(s, shorter)
-        asked = [e for e, _ in done_anyhow(short) if not kept.isdisjoint(names(e))]
+        asked = [e for e, _ in done_anyhow(short) if survey(e)[2]]
         for e in asked:  # what a loop reads again and again of one player is read before it
             for of_one in in_loops(e):
                 if of_one not in held and of_one.at.right.name in kept:  # type: ignore[attr-defined]

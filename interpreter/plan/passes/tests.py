@@ -24,8 +24,11 @@ def one_by_one(test: Expr) -> list[Expr]:
 
 def each_once(tests: Iterable[Expr]) -> list[Expr]:
     """No test twice: guards and queries often ask the same."""
+    parts = [part for test in tests for part in one_by_one(test) if part != YES]
+    if len(parts) < 2:
+        return parts
     found: dict[Expr, Expr] = {}
-    for part in (part for test in tests for part in one_by_one(test) if part != YES):
+    for part in parts:
         found.setdefault(alike(part), part)
     return list(found.values())
 
