@@ -9,7 +9,7 @@
 small for a drawing, plain lines say the same, the last of them that fit. Of `log` the last sentences are shown that
 fit. `about` is the grid a decision is about, if it is about one: it is drawn instead of the board; so is the grid
 `near` it, if there is no room beside the board. `numbers` are those of the options that are things, by thing: each is
-drawn where its thing lies.
+drawn where its thing lies. `added` are the points that the final scoring would add now, by player.
 """
 
 from __future__ import annotations
@@ -95,6 +95,7 @@ def screen(
     height: int = 30,
     plain: bool | None = None,
     numbers: Mapping[int, int] | None = None,
+    added: Sequence[int | None] = (),
 ) -> RenderableType:
     from rich.console import Group
 
@@ -104,7 +105,7 @@ def screen(
     room = Room(width, height)
     if not room.enough:
         return Group(*_plain_lines(spoken, seen, log, header, about, room, plain))
-    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about, near)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about, near, added)
     return Group(*(_text(line) for line in table.drawn(log)))
 
 

@@ -227,6 +227,7 @@ class Table:
 
         `decided`: a match to be shown instead, with what this person decided there.
         """
+        from ..interpreter.engine.projected_scores import added_now
         from ..interpreter.engine.views import view
         from .screen import header, screen, wipe
 
@@ -237,6 +238,7 @@ class Table:
             head, height = header(self.steps, match, seat, pc), out.height - lines - 1
             grids = {"about": spoken.grid(pc), "near": spoken.lays(pc)}
             told: dict[str, Any] = {"log": log, "header": head, "numbers": numbers, **grids}
+            told["added"] = added_now(match, seat)
             out.print(screen(spoken, seen, seat, width=out.width, height=height, **told))
             return
         print_log(log)

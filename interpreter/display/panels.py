@@ -20,7 +20,9 @@ LONGEST_HEAD = 16
 
 
 class Panels:
-    def __init__(self, shown: Shown, view: View, seat: int):
+    def __init__(self, shown: Shown, view: View, seat: int, added: Sequence[int | None] = ()):
+        """`added`: by player the points that the final scoring would add now, None where nobody can know them."""
+        self.added = added
         self.shown = shown
         self.view = view
         self.seat = seat
@@ -40,16 +42,25 @@ class Panels:
                 found.append(item)
         return found
 
-    def figures(self, item: Item, player: Thing, most: int = 12) -> Line:
-        """What stands under the head of a line: its sign stands there."""
+    def figures(self, item: Item, player: Thing, most: int = 12, close: bool = False) -> Line:
+        """What stands under the head of a line: its sign stands there. `close`: in as few columns as possible."""
         if item.sort == "counter":
             n = self.shown.number(item, player, -1, "")
             self.shown.told.add(("counters", item.name, player.name))
-            return [(str(n), "" if n else "dim")]
+            return [(str(n), "" if n else "dim"), *self.to_come(item, player, close)]
         if several(item):
             return [("/".join(str(self.shown.in_zone(x.name, item.name, player)) for x in item.inner), "")]
         groups = self.shown.line([item], player)
         return fitted(groups, most, self.plain) if groups and groups != [[("0", "")]] else [("0", "dim")]
+
+    def to_come(self, item: Item, player: Thing, close: bool) -> Line:
+        """Behind the points of a player those that the final scoring would add."""
+        score = self.labels.rules.score
+        if score is None or item.name != score.name or not self.added or self.added[player.index] == 0:
+            return []
+        n = self.added[player.index]
+        more = "+?" if n is None else f"{n:+}".replace("-", "-" if self.plain else "−")
+        return [(more if close else f" ({more})", "dim")]
 
     def player_head(self, seat: int, most: int) -> Line:
         """A player by name or number; a mark says who must decide, a line under it who is looking."""
@@ -68,9 +79,12 @@ class Panels:
         items = self.items() if len(self.items()) < lines else self.view.holdings
         hidden = len(items) - max(0, lines - 2) if len(items) >= lines else 0
         items = items[: len(items) - hidden]
-        cells = [[self.figures(item, player) for player in self.players] for item in items]
         longest = max((width(self.shown.head(item)) for item in items), default=0)
-        columns = [max(3, *(width(row[i]) for row in cells)) for i in range(len(self.players))] if cells else []
+        for close in (False, True):
+            cells = [[self.figures(item, player, close=close) for player in self.players] for item in items]
+            columns = [max(3, *(width(row[i]) for row in cells)) for i in range(len(self.players))] if cells else []
+            if sum(columns) + len(columns) + longest <= most:
+                break
         while sum(columns) + len(columns) + min(longest, 8) > most and max(columns) > 3:
             columns[columns.index(max(columns))] -= 1
         label = max(4, min(longest, most - sum(columns) - len(columns)))
@@ -93,13 +107,10 @@ class Panels:
         """A table with a line for each player; of columns for which there is no room it says how many there are."""
         names = [self.player_head(seat, 20) for seat in range(len(self.players))]
         found = [padded([], max(map(width, names))), *(padded(n, max(map(width, names))) for n in names)]
-        columns: list[list[Line]] = []
-        for item in self.view.holdings:
-            head = self.shown.head(item)
-            cells = [self.figures(item, player) for player in self.players]
-            column = max(min(width(head), 9), *map(width, cells))
-            lines = [cut(self.shown.head(item, column), column, self.plain), *cells]
-            columns.append([padded(cell, column, self.plain, right=True) for cell in lines])
+        for close in (False, True):
+            columns = self.across(close)
+            if width(found[0]) + sum(1 + width(column[0]) for column in columns) <= most:
+                break
         shown = len(columns)
         while (
             shown and width(found[0]) + sum(1 + width(c[0]) for c in columns[:shown]) + self.note(columns, shown) > most
@@ -111,6 +122,16 @@ class Panels:
         if shown < len(columns):
             found[0] += [(" ", ""), *self.more(len(columns) - shown)]
         return found
+
+    def across(self, close: bool) -> list[list[Line]]:
+        """A column for each thing players have: its head, and what each of them has."""
+        columns: list[list[Line]] = []
+        for item in self.view.holdings:
+            cells = [self.figures(item, player, close=close) for player in self.players]
+            column = max(min(width(self.shown.head(item)), 9), *map(width, cells))
+            lines = [cut(self.shown.head(item, column), column, self.plain), *cells]
+            columns.append([padded(cell, column, self.plain, right=True) for cell in lines])
+        return columns
 
     def note(self, columns: Sequence[object], shown: int) -> int:
         """How wide it is to say that some are left out."""
@@ -233,7 +254,8 @@ class Panels:
 
     # ---- what signs and marks mean
     def legend(self, most: int) -> list[Line]:
-        return flowing(self.shown.legend(), most, GAP)
+        added: list[Line] = [[(self.labels.say("cli-table-added"), "dim")]] if any(self.added) else []
+        return flowing([*self.shown.legend(), *added], most, GAP)
 
     # ---- one's own
     def yours(self, row: Row, most: int, label: int, seat: int) -> list[Line]:

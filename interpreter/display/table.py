@@ -58,11 +58,13 @@ class Table:
         header: str = "",
         about: str = "",
         near: str = "",
+        added: Sequence[int | None] = (),
     ):
         """`numbers`: of things that can be chosen now, the number that chooses each.
 
         `header`: whose turn it is; `about`: the grid that is asked about, drawn instead of the board; `near`: one that
-        the question has to do with, drawn instead of it if something lies there and nothing can stand beside a board.
+        the question has to do with, drawn instead of it if something lies there and nothing can stand beside a board;
+        `added`: by player, what the final scoring would add to the points (None: nobody can know).
         """
         self.labels = labels
         self.view = view
@@ -74,7 +76,7 @@ class Table:
         self.about = about or (near if not self.side_by_side and near and own(seen, near) else "")
         shown = Shown(labels, view, seen, plain, numbers)
         self.boards = Boards(shown)
-        self.panels = Panels(shown, view, seat)
+        self.panels = Panels(shown, view, seat, added)
         self.label = self.panels.heads()
         self._bands: dict[int, list[list[Line]]] = {}
         self._drawn: dict[tuple[int, int], list[Line]] = {}

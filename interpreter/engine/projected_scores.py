@@ -37,6 +37,16 @@ def scored_now(match: Match, seat: int) -> list[Scored]:
     return found
 
 
+def added_now(match: Match, seat: int) -> list[int | None]:
+    """By player: how many points the final scoring would add to those they have; None: whoever asks cannot know it.
+
+    Nothing if no counter is the score: what decides then may speak of what is hidden."""
+    if match.rules.score is None or match.over:
+        return []
+    scored = [by.points for by in scored_now(match, seat)]
+    return [None if then is None else then - now for then, now in zip(scored, match.points(), strict=True)]
+
+
 def _agreed(numbers: Sequence[int]) -> int | None:
     return numbers[0] if all(n == numbers[0] for n in numbers) else None
 

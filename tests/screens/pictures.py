@@ -27,6 +27,7 @@ from spielwerk.cli.table import Table
 from spielwerk.cli.words import say
 from spielwerk.interpreter import load
 from spielwerk.interpreter.bots.bot import call, decide
+from spielwerk.interpreter.engine.projected_scores import added_now
 from spielwerk.interpreter.engine.views import view
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.storage.save_records import Seat
@@ -136,7 +137,8 @@ def seen_at(table: Table, columns: int, lines: int) -> Console:
     offered = asked.lines(columns, space(spoken, seen, seat, header=head, width=columns, height=lines - around))
     out = Console(file=StringIO(), record=True, width=columns, force_terminal=True, color_system="truecolor")
     size = {"width": columns, "height": lines - len(offered) - around}
-    out.print(screen(spoken, seen, seat, log=log, header=head, numbers=asked.things(), plain=False, **size))
+    more = {"numbers": asked.things(), "added": added_now(match, seat)}
+    out.print(screen(spoken, seen, seat, log=log, header=head, plain=False, **more, **size))
     for part, style in ((prompt, "bold cyan"), (offered, ""), (foot, "dim"), ([">"], "")):
         for line in part:
             out.print(Text(line, style), no_wrap=True)

@@ -218,7 +218,7 @@ class Reading:
             at = [x.name for x in item.inner].index(fact.name)
             self.need(CUT in several or several.split("/")[at].strip() == str(fact.n), fact)
         else:
-            self.need(CUT in (alone or "") or (alone or "").split()[:1] == [str(fact.n)], fact)
+            self.need(CUT in (alone or "") or re.match(rf"\s*{fact.n}(?!\d)", alone or "") is not None, fact)
         return ()
 
     @cached_property

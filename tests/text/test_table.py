@@ -17,6 +17,7 @@ from spielwerk.interpreter.display.canvas import Canvas, Line, clipped, fitted, 
 from spielwerk.interpreter.display.news import ending
 from spielwerk.interpreter.display.table import Room, Table
 from spielwerk.interpreter.display.view_items import beginnings
+from spielwerk.interpreter.engine.projected_scores import added_now, scored_now
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.study.check import check
 
@@ -48,7 +49,7 @@ def table(
 ) -> Table:
     view = more.get("view") or match.rules.shown_by
     seat = more.get("seat", 0)
-    said = {name: more[name] for name in ("numbers", "header", "about", "near") if name in more}
+    said = {name: more[name] for name in ("numbers", "header", "about", "near", "added") if name in more}
     return Table(spoken(match.rules, language), view, match.view(seat), seat, Room(columns, lines), plain, **said)
 
 
@@ -282,3 +283,25 @@ def test_a_board_that_is_asked_about_is_drawn_in_full_before_rows_of_cards() -> 
     without, lines = drawn(match, 80, 20), drawn(match, 80, 20, numbers={europe: 1})
     assert not any("4 5 6 7 Wi NF 4G" in line for line in without) and "Technologies" in "".join(without)
     assert any("4 5 6 7 Wi NF 4G" in line for line in lines), "what customers want"
+
+
+def test_points_to_come_stand_beside_points_had() -> None:
+    match = played(rules_of("yokohama", 3), 60)
+    had = match.points()
+    for columns, added in ((160, ["({})", "({})", ""]), (80, ["{}", "{}", ""])):
+        lines = drawn(match, columns, 50, added=[9, None, 0])
+        top = next(i for i, line in enumerate(lines) if "points" in line)
+        text = " ".join(lines[top : top + 4])
+        for n, how, more in zip(had, added, ("+9", "+?", ""), strict=True):
+            assert re.search(rf"\b{n} ?{re.escape(how.format(more))}(?![\d+])", text), text
+    assert "+9 if the game ended now" in "\n".join(drawn(match, 160, 60, added=[9, None, 0]))
+    lower = drawn(match, 100, 40, added=[-3, 0, 0])
+    assert any(f"{had[0]}−3" in line or f"{had[0]} (−3)" in line for line in lower)
+
+
+def test_points_to_come_are_those_of_the_final_scoring_as_far_as_they_can_be_known() -> None:
+    match = played(rules_of("yokohama", 3), 150)
+    added = added_now(match, 0)
+    assert any(added) and len(added) == 3
+    for player, scored in enumerate(scored_now(match, 0)):
+        assert added[player] == (None if scored.points is None else scored.points - match.points()[player])

@@ -429,6 +429,8 @@ cli-log-earlier = { $n ->
 cli-table-more = … { $n } more
 # the same of the whole screen; $word: what shows everything
 cli-table-hidden = … { $n } more: { $word }
+# in the list of signs: points that the final scoring would add to those a player has
+cli-table-added = +9 if the game ended now
 # after the word for the log: everything
 cli-log-all = all
 # $words: what to say for all of them
