@@ -118,10 +118,10 @@ def in_lines(parts: Sequence[str], most: int, left: int, plain: bool = False) ->
 
     Each in full if that fits, else on one line at most.
     """
-    whole = [[(line, "dim")] for part in parts for line in broken(part, most)]
+    whole = flowing([[(line, "dim")] for part in parts for line in broken(part, most)], most, GAP)
     short: list[Line] = [[(shortened(part, most, plain) if wide(part) > most else part, "dim")] for part in parts]
     shown = len(parts)
-    if all(wide(part) <= most for part in parts) or len(whole) > left:
+    if len(whole) > left:
         while shown and len(flowing(short[:shown], most, GAP)) > left:
             shown -= 1
         whole = flowing(short[:shown], most, GAP)
