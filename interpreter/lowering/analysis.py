@@ -38,6 +38,7 @@ class Analysis:
         self._leads: dict[int, tuple[Any, Lead | None]] = {}
         self._asks: dict[int, bool] = {}
         self._fails: dict[int, bool] = {}
+        self._placing: dict[int, bool] = {}
         self._reveals: dict[int, bool] = {}
         self._writes: dict[int, frozenset[Region]] = {}
         self._listeners: dict[int, list[ir.CheckedAbility]] = {}
@@ -203,7 +204,11 @@ class Analysis:
     # ---- chance and reveals
     def places_answers(self, body: ir.Effect) -> bool:
         """Does a rule say where its answers stand (`do what answers this`)?"""
-        return any(self.facts(e).parts.answers is not None for e in walk.effects(body))
+        key = id(body)
+        if key not in self._placing:
+            placing = any(self.facts(e).parts.answers is not None for e in walk.effects(body))
+            self._placing[key] = placing  # `facts` keeps the body
+        return self._placing[key]
 
     def reveals(self, e: ir.Effect) -> bool:
         """Does something become known or decided by others here: a draw from a hidden stack, a shuffle?"""

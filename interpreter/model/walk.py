@@ -55,7 +55,8 @@ def alike(one: Any, other: Any) -> bool:
         return False
     if isinstance(one, (list, tuple)):
         return len(one) == len(other) and all(map(alike, one, other))
-    if _values(type(one)) is not None:
+    kind: type = type(one)
+    if _values(kind) is not None:
         return all(map(alike, parts(one), parts(other)))
     return bool(one == other)
 

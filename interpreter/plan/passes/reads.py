@@ -15,8 +15,7 @@ def read_once(body: Sequence[Stmt]) -> list[Stmt]:
     for s in body:
         for e, whole in done_anyhow(s):
             searching = whole and any(isinstance(part, Loop) for part in everything(e))
-            for slot, looped in slots_of(e, searching):
-                seen[slot] = seen.get(slot, 0) + 1 + looped
+            count_slots(e, searching, seen)
     often = {slot: Var(f"s{slot.at.value}") for slot, n in seen.items() if n > 1 and isinstance(slot.at, Number)}
     if not often:
         return list(body)
@@ -64,14 +63,16 @@ def done_anyhow(s: Stmt, below: bool = False) -> Iterator[tuple[Expr, bool]]:
         yield s.things, True
 
 
-def slots_of(e: Expr, looped: bool) -> Iterator[tuple[Slot, bool]]:
+def count_slots(e: Expr, looped: bool, seen: dict[Slot, int]) -> None:
+    """How often slots with a fixed number are read; in a loop it is more than once."""
     if not slots(e):
         return
     if isinstance(e, Slot) and isinstance(e.at, Number):
-        yield e, looped
+        seen[e] = seen.get(e, 0) + 1 + looped
+        return
     inside = looped or isinstance(e, (Loop, Each))
     for part in operands(e):
-        yield from slots_of(part, inside)
+        count_slots(part, inside, seen)
 
 
 def in_loops(e: Expr, looped: bool = False) -> Iterator[Slot]:
