@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import count, zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING
@@ -46,12 +46,16 @@ class Question:
         self.spoken, self.pc, self.decision = spoken, pc, decision
         self.brought, self.pictures = brought or {}, pictures or {}
         self.before = {option.id: before[0] for option in before[1]}
-        groups: dict[str, list[Option]] = {}
-        for option in (*decision.options, *before[1]):
-            groups.setdefault(spoken.group(self.place(option), option.code), []).append(option)
         #: options that belong together stand together; to stop or to decline comes last
-        self.groups = dict(sorted(groups.items(), key=lambda item: not item[0] and len(groups) > 1))
+        self.groups = self.grouped([*decision.options, *before[1]])
         self.options = [option for group in self.groups.values() for option in group]
+
+    def grouped(self, options: Sequence[Option]) -> dict[str, list[Option]]:
+        """Options by what stands above them, where there are several groups."""
+        groups: dict[str, list[Option]] = {}
+        for option in options:
+            groups.setdefault(self.spoken.group(self.place(option), option.code), []).append(option)
+        return dict(sorted(groups.items(), key=lambda item: not item[0] and len(groups) > 1))
 
     def place(self, option: Option) -> int:
         """Where in the rules it is asked for."""
@@ -153,6 +157,33 @@ class Question:
         names = self.spoken.choices[self.pc].names
         numbered = [(n, o.code) for n, o in enumerate(self.options, 1) if o.id not in self.before]
         return {code: n for n, code in numbered if code not in names}
+
+    def whole(self) -> None:
+        """Shows everything again, where what was typed has made the list shorter."""
+
+    def turned_over(self, said: str) -> bool:
+        """Does an answer only change which of the options are in sight? Here all of them are."""
+        return False
+
+    def gone(self, decide: Callable[[tuple[int, ...]], int]) -> Option | None:
+        """The option somebody takes who is asked for one decision after another; None if each is one."""
+        return None
+
+    def explained(self, option: Option, width: int, alone: bool) -> list[str]:
+        """What it does; `alone`: nothing else is asked about."""
+        from ..interpreter.prose.explaining import Explained
+
+        return nested(Explained(self.spoken).option(self.place(option), option.code), width - 1, 7)
+
+    def mark(self, option: Option) -> str:
+        """A sign behind it, if what stands on it is not certain."""
+        from ..interpreter.prose.explaining import Explained
+
+        return self.spoken.mark(Explained(self.spoken).thing(self.place(option), option.code))
+
+    def codes(self, option: Option) -> tuple[int, ...]:
+        """What is decided by it, one after another."""
+        return (option.code,)
 
     # ---- what is meant
     def numbered(self, answer: str) -> Option | str | None:

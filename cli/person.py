@@ -10,6 +10,7 @@ from . import orders
 from .ahead import parts
 from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, show, some, wrapped
 from .completing import completions
+from .laying import Positions
 from .output import console, only_ascii, table
 from .paging import paged
 from .reading import read
@@ -41,7 +42,8 @@ class Person:
     """One decision of a person, until it is made."""
 
     def __init__(self, table: Table, seat: int, pc: int, codes: list[int]):
-        from ..interpreter.display.laying_preview import picture, showing
+        from ..interpreter.display import laying_preview
+        from ..interpreter.engine.layings import layings
         from ..interpreter.engine.lookahead import asked_next
 
         self.table, self.seat = table, seat
@@ -57,8 +59,19 @@ class Person:
             self.match, (_, pc, codes) = after, after.owed()[0]
             decision = self.spoken.decision(after, seat, pc, codes)
         self.pc = pc
-        brought = {**self.spoken.foreseen(self.match, seat, pc), **showing(self.spoken, self.match, seat, pc)}
-        pictures = {code: picture(self.spoken, self.match, seat, pc, code, only_ascii()) for code in codes}
+        results = layings(self.match, seat)
+        if results:
+            listed = laying_preview.decision(self.spoken, self.match, seat, pc, results)
+            self.question: Question = Positions(self.spoken, pc, listed, results, before)
+            self.only = None
+            return
+        brought = {
+            **self.spoken.foreseen(self.match, seat, pc),
+            **laying_preview.showing(self.spoken, self.match, seat, pc),
+        }
+        pictures = {
+            code: laying_preview.picture(self.spoken, self.match, seat, pc, code, only_ascii()) for code in codes
+        }
         self.question = Question(self.spoken, pc, decision, brought, pictures, before)
         #: the only option: it is put so that others cannot tell that there is no other
         self.only = self.question.options[0] if len(self.question.options) == 1 else None
@@ -72,11 +85,14 @@ class Person:
 
     def chosen(self, option: Option) -> int:
         """The code of what is decided now; if that is to go on, what was chosen is decided then."""
-        if not self.merged or option.id in self.question.before or option == self.going_on:
+        if option.id in self.question.before or option == self.going_on:
             return option.code
-        assert self.going_on is not None
-        self.table.then = option.code
-        return self.going_on.code
+        codes = self.question.codes(option)
+        if self.merged:
+            assert self.going_on is not None
+            codes = (self.going_on.code, *codes)
+        self.table.then = [*codes[1:]]
+        return codes[0]
 
     def ask(self) -> int:
         """The code of the option chosen."""
@@ -96,6 +112,11 @@ class Person:
             if not said and self.going_on is not None and not self.merged:
                 return self.going_on.code
             if not said:
+                self.table.ahead.drop()
+                self.question.whole()
+                self.show()
+                continue
+            if self.question.turned_over(said):
                 self.table.ahead.drop()
                 self.show()
                 continue
@@ -235,7 +256,7 @@ class Person:
         """The step in full, what each option does, and what else can be said; of something named, only that."""
         from ..interpreter.prose.explaining import Explained
 
-        out, explained, marked = console(), Explained(self.spoken), False
+        out, marked = console(), False
         if about:
             numbered = self.question.numbered(about)
             meant = self.question.meant(about) if numbered is None else [numbered]
@@ -243,16 +264,17 @@ class Person:
                 return self.order_card(about)
             if isinstance(meant[0], str):
                 return meant[0]
+            named = {(self.question.place(option), option.code) for option in meant}
         else:
-            show(nested(explained.step(self.pc), out.width, 0), "dim")
+            show(nested(Explained(self.spoken).step(self.pc), out.width, 0), "dim")
         for number, option in enumerate(self.question.options, 1):
-            if not about or option in meant:
+            if not about or (self.question.place(option), option.code) in named:
                 brought = self.question.brings(option)
                 label = say("cli-option-with", option=option.label, text=brought) if brought else option.label
-                mark = self.spoken.mark(explained.thing(self.question.place(option), option.code))
+                mark = self.question.mark(option)
                 marked = marked or bool(mark)
                 show(wrapped(f"{number:>3}  {label}{mark}", out.width, 7))
-                show(nested(explained.option(self.question.place(option), option.code), out.width - 1, 7), "dim")
+                show(self.question.explained(option, out.width, alone=bool(about)), "dim")
         if marked:
             show(wrapped(mark_explained(), out.width), "dim")
         if not about:
@@ -265,6 +287,9 @@ class Person:
         for name in orders.ORDERS:
             word = say(f"cli-order-{name}") + (f" {say('help-word-name')}" if name in orders.ABOUT else "")
             show(wrapped(f"  {word:<16} {say(f'cli-order-{name}', 'help')}", width, 19))
+
+    def order_more(self, about: str) -> str:
+        return say("cli-play-no-more")
 
     def order_board(self, about: str) -> str:
         from ..interpreter.engine.views import view
@@ -318,9 +343,18 @@ class Person:
 
     def hinted(self, match: Match) -> Option | None:
         """What a bot would take in a match that looks like this one; None if it would go on to the next question."""
+        if match is self.match and (gone := self.question.gone(self.thinking_ahead)) is not None:
+            return gone
         code = self.table.hint(match, self.seat)
         pc = next(pc for seat, pc, _ in match.owed() if seat == self.seat)
         return next((o for o in self.question.options if o.code == code and self.question.place(o) == pc), None)
+
+    def thinking_ahead(self, taken: tuple[int, ...]) -> int:
+        """What a bot would decide here after some decisions of this person."""
+        after = self.match.clone()
+        for code in taken:
+            after.pick(self.seat, code)
+        return self.table.hint(after, self.seat)
 
     def order_undo(self, about: str) -> str:
         from ..interpreter.diagnostics.problems import Refused

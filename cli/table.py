@@ -51,8 +51,10 @@ class Table:
         self.news: list[Event] = []
         #: answers that were given together with the last one, to questions that are still to come
         self.ahead = Ahead()
-        #: the option that was chosen together with going on to its question
-        self.then: int | None = None
+        #: what is decided by the last answer after what it decided first
+        self.then: list[int] = []
+        #: by person, how many decisions each of their answers stood for; of what was decided earlier nobody knows
+        self.stood_for: dict[int, list[int]] = {person: [] for person in self.people}
         #: do bots decide at once, because a person does not want to wait?
         self.hurried = False
         #: what was last shown without a terminal; the same is not shown twice in a row
@@ -81,7 +83,7 @@ class Table:
         seat, pc, codes = match.owed()[0]
         if self.ahead.seat != seat:
             self.ahead.drop()  # they were meant for one's own turn
-        begun = monotonic()
+        begun, going_on = monotonic(), bool(self.then) and self.then[0] in codes
         if seat not in self.people:
             code = self.think(seat)
         else:
@@ -92,13 +94,15 @@ class Table:
                 return
         event, before = self.spoken.event(match, seat, pc, code), counted(match)
         if seat in self.people and not self.sure(seat, code, event):
+            if going_on:  # the rest of the answer is taken back as well
+                self.undo(seat)
             return
         try:
             self.timeline.pick(seat, code)
         except Refused as refused:  # it could not be written down, so it was not made
             if seat not in self.people or isinstance(refused, Runaway):
                 raise
-            self.then = None
+            self.then = []
             self.ahead.drop()
             console().print(say("cli-error", message=mistakes()(refused.said)), style="red")
             read(say("cli-play-again") + " ")
@@ -106,18 +110,29 @@ class Table:
         self.events.append(self.spoken.after(event, before, self.timeline.match))
         kept.tell(self.timeline.journal)
         if seat in self.people:
+            self.count(seat, going_on)
             self.last_look(seat)
         elif monotonic() - begun > SOON:
             self.tell_at_once()
 
     def answer(self, seat: int, pc: int, codes: list[int]) -> int:
         """What a person takes: now, or together with what they answered before."""
-        then, self.then = self.then, None
+        if self.then and self.then[0] in codes:
+            return self.then.pop(0)
+        self.then = []
         if len(codes) == 1 and self.alone:
             return codes[0]
-        code = then if then in codes else Person(self, seat, pc, codes).ask()
+        code = Person(self, seat, pc, codes).ask()
         self.hurried = False
         return code
+
+    def count(self, seat: int, going_on: bool) -> None:
+        """A decision that a person has made begins an answer, or belongs to the last one."""
+        answers = self.stood_for[seat]
+        if going_on and answers:
+            answers[-1] += 1
+        else:
+            answers.append(1)
 
     def think(self, seat: int) -> int:
         """What a bot takes: the same at the same moment of a game, whether that was left meanwhile or not.
@@ -182,10 +197,14 @@ class Table:
         return max((n for n, event in enumerate(self.events, 1) if event.seat == person), default=0)
 
     def undo(self, seat: int) -> None:
-        """Back to before the last decision of a person; to go on is none that anybody remembers."""
+        """Back to before the last answer of a person; to go on is none that anybody remembers."""
         from ..interpreter.diagnostics.problems import Refused
 
         self.timeline.undo(seat)
+        answers, self.then = self.stood_for[seat], []
+        with suppress(Refused):
+            for _ in range(1, answers.pop() if answers else 1):
+                self.timeline.undo(seat)
         while self.alone and self.timeline.match.only_answer() is not None and self.timeline.no_undo(seat) is None:
             self.timeline.undo(seat)  # it was not asked
         way = self.timeline.way

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from ..engine.match import Match
+from collections.abc import Iterable, Sequence
+
+from ..engine.layings import STOP, Result, Way
+from ..engine.match import Decision, Match, Option
 from ..engine.views import view
-from ..model.grid_cells import TURNS
+from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import GAP
-from ..phrases.words import Short
+from ..phrases.words import Say, Short
 from ..prose.prompts import Prompts
 from .grids import draw_small, on_top, own
 
@@ -41,9 +44,67 @@ def _seen_then(spoken: Prompts, match: Match, seat: int, code: int, zone: str) -
     laid = own(seen, zone)
     _, words = on_top(spoken, laid)
     shown = [word for word in words.values() if word >= 0]
-    counts = [(shown.count(word), spoken.text(Short(things[word].entry))) for word in sorted(set(shown))]
     names = [one["thing"] for one in laid]
     cells = [cell for name in names for row in things[spoken.words.thing_names[name]].cells for cell in row]
     covered = sum(cell != GAP for cell in cells) - len(words)
-    told = [spoken.say("cli-shows", n=n, what=what) for n, what in counts]
-    return ", ".join([*told, *([spoken.say("cli-covered", n=covered)] if covered else [])])
+    return ", ".join(counted(spoken, [(word, shown.count(word)) for word in sorted(set(shown))], covered))
+
+
+def counted(spoken: Prompts, shown: Iterable[tuple[int, int]], covered: int) -> list[str]:
+    """Words that show in so many cells, and how many are covered."""
+    things = spoken.words.things
+    told = [spoken.say("cli-shows", n=n, what=spoken.text(Short(things[word].entry))) for word, n in shown]
+    return [*told, *([spoken.say("cli-covered", n=covered)] if covered else [])]
+
+
+# ---- several things laid by one answer
+def decision(spoken: Prompts, match: Match, seat: int, pc: int, results: Sequence[Result]) -> Decision:
+    """The decision a player owes with results for options: the code of each is its place among them."""
+    options = [Option(r.ways[0].name(spoken.rules), label(spoken, r), n) for n, r in enumerate(results)]
+    prompt = spoken.with_numbers(spoken.prompt(pc, match, seat, question=Say("lay-ask")), match, seat, pc)
+    return Decision(seat, prompt, spoken.choices[pc].path, tuple(options))
+
+
+def label(spoken: Prompts, result: Result) -> str:
+    way = result.ways[0]
+    return called(spoken, way) if way.laid else ", ".join(spoken.label(pc, code) for pc, code in way.steps)
+
+
+def called(spoken: Prompts, way: Way) -> str:
+    """What is laid by a way, how it is turned and where it lies."""
+    return ", ".join(filter(None, (laid(spoken, way), positions(spoken, way))))
+
+
+def brings(spoken: Prompts, result: Result) -> list[str]:
+    """What ways lead to: what is gained at once, and what shows then."""
+    came = spoken.brought(result.came)
+    return [*([came] if came else []), *counted(spoken, result.shown, result.covered)]
+
+
+def laid(spoken: Prompts, way: Way) -> str:
+    """What is laid, what lies below first, and what else is chosen with it."""
+    mine = [spot.thing for spot in way.laid]
+    steps = [(pc, code) for pc, code in way.steps if code != STOP and code not in mine]
+    others = [spoken.label(pc, code) for pc, code in steps if spoken.choices[pc].kind != "grid"]
+    return ", ".join([*others, *filter(None, [" + ".join(map(spoken.brief, mine))])])
+
+
+def positions(spoken: Prompts, way: Way) -> str:
+    """How what is laid by a way is turned, and where it lies; not where nobody has a choice."""
+    asked = [(pc, code) for pc, code in way.steps if spoken.choices[pc].kind == "grid"]
+    return ", ".join(spoken.label(pc, code) for pc, code in asked)
+
+
+def drawn_after(spoken: Prompts, way: Way, plain: bool = False) -> list[str]:
+    """The grid on which something is laid, as it looks at the end of a way."""
+    if not way.laid:
+        return []
+    machine, words, place = spoken.rules.machine, spoken.words, way.laid[-1].place
+    columns = words.zones[spoken.rules.layout.places[place].zone].columns
+    lying = []
+    for thing in machine.ops.members(way.state, place):
+        spot = way.state[machine.ops.spots[thing]]
+        lying.append(
+            {"thing": words.things[thing].name, "at": cell_name(spot >> 2, columns), "turned": TURNS[spot & 3]}
+        )
+    return draw_small(spoken, lying, plain)

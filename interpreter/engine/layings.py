@@ -9,7 +9,8 @@ the player imagines, so that whoever is asked can see where each way leads.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -41,20 +42,6 @@ class TooMany(Exception):
 
 
 @record
-class Way:
-    """Decisions one after another, and the state in which they end as the player sees it."""
-
-    steps: tuple[tuple[int, int], ...]  # place in the rules and code of each
-    state: State
-    #: ends before something that may be laid in between, though what comes after that could be laid at once
-    pauses: bool = False
-
-    @property
-    def codes(self) -> tuple[int, ...]:
-        return tuple(code for _, code in self.steps)
-
-
-@record
 class Spot:
     """A thing on a grid: the number of the grid's place, of the cell of its left upper corner, and how it is turned."""
 
@@ -65,15 +52,39 @@ class Spot:
 
 
 @record
+class Way:
+    """Decisions one after another, and the state in which they end as the player sees it."""
+
+    steps: tuple[tuple[int, int], ...]  # place in the rules and code of each
+    state: State
+    #: ends before something that may be laid in between, though what comes after that could be laid at once
+    pauses: bool = False
+    #: what lies there then and did not lie so before, what lies below first
+    laid: tuple[Spot, ...] = ()
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        return tuple(code for _, code in self.steps)
+
+    def name(self, rules: Rules) -> str:
+        """The ids of everything that is decided, one after another."""
+        return " ".join(rules.option_id(pc, code) for pc, code in self.steps)
+
+
+@record
 class Result:
     """What ways that come to the same lead to: what is laid, what shows on the grid then, and what it brings."""
 
     ways: tuple[Way, ...]
-    laid: tuple[Spot, ...]  # by the first of the ways, what lies below first
     shown: tuple[tuple[int, int], ...]  # words and in how many cells each shows
     covered: int
     came: tuple[Change, ...]
     worth: float
+
+    @property
+    def laid(self) -> tuple[Spot, ...]:
+        """By the first of the ways."""
+        return self.ways[0].laid
 
     @property
     def pauses(self) -> bool:
@@ -130,6 +141,18 @@ def laid_on(game: CheckedGame, e: ir.Effect) -> str:
     """The grid to which an effect brings something."""
     zones = [h.zone for h in facts_of(e, game).wakes if h.zone is not None]
     return next((zone.name for zone in zones if zone.form == "grid"), "")
+
+
+def followed(ways: Sequence[Way], decide: Callable[[tuple[int, ...]], int]) -> Way | None:
+    """The longest of some ways that somebody goes who is asked for one decision after another, given those before."""
+    taken: tuple[int, ...] = ()
+    found = None
+    while on := [way for way in ways if way.codes[: len(taken)] == taken]:
+        found = next((way for way in on if way.codes == taken), found)
+        if all(way.codes == taken for way in on):
+            break
+        taken = (*taken, decide(taken))
+    return found
 
 
 class Search:
@@ -221,13 +244,13 @@ class Outcomes:
     def results(self, ways: list[Way]) -> list[Result]:
         """The best first; then what only begins, then what lays nothing."""
         same: dict[object, list[Way]] = {}
-        told: dict[object, tuple[tuple[Spot, ...], tuple[tuple[int, int], ...], int, tuple[Change, ...]]] = {}
+        told: dict[object, tuple[tuple[tuple[int, int], ...], int, tuple[Change, ...]]] = {}
         for way in ways:
             laid, shown, covered = self.seen(way.state)
             came = self.came(way.state)
             key = (*self.chosen(way, laid), shown, covered, came, way.pauses) if laid else way.steps
-            same.setdefault(key, []).append(way)
-            told.setdefault(key, (laid, shown, covered, came))
+            same.setdefault(key, []).append(replace(way, laid=laid))
+            told.setdefault(key, (shown, covered, came))
         found = [Result(tuple(same[key]), *told[key], worth=self.worth(same[key][0])) for key in same]
         return sorted(found, key=lambda result: (not result.laid, result.pauses, -result.worth, -result.visible))
 

@@ -87,9 +87,13 @@ class Questions(Labels):
             self._numbers[pc] = [name for name in wanted if counted(self.words.counters[name]) in read]
         return self._numbers[pc]
 
-    def prompt(self, pc: int, match: Match | None = None, seat: int = 0, longest: int = 0) -> str:
-        """Where one is, and what is asked there: in full, or in so many letters if that can be."""
+    def prompt(
+        self, pc: int, match: Match | None = None, seat: int = 0, longest: int = 0, question: Phrase | None = None
+    ) -> str:
+        """Where one is, and what is asked there: in full, in so many letters if that can be, or another question."""
         choice = self.choices[pc]
+        if question is not None:
+            return self.sentence(Say("cli-prompt", title=Tidy(self.heading(choice, match, seat)), question=question))
         title, question = self.heading(choice, match, seat), self.question(choice, match, seat)
         shorter = [question, *self.shorter(choice)]
         while longest and len(shorter) > 1 and len(self.text(shorter[0])) > longest:

@@ -94,7 +94,7 @@ def play_through(game: str, language: str, seed: int) -> None:
     seat = Seat(game, language, seed)
     seat.play()
     assert seat.terminal.end() == 0, seat.text
-    assert seat.asked > 60 and re.search(WON[language], seat.text), seat.text
+    assert seat.asked > 30 and re.search(WON[language], seat.text), seat.text
 
 
 def test_a_whole_game_is_played_in_a_terminal() -> None:

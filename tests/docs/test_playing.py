@@ -21,10 +21,22 @@ def same(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_the_page_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def sessions() -> list[list[str]]:
+    """The games that the page plays: one goes through it, and others each have a block to themselves."""
+    found: list[list[str]] = []
+    behind: list[str] = []
+    for lines in (text.splitlines() for kind, text in BLOCKS if kind == "text"):
+        if lines[0].startswith("$ ") and lines[-1] == "> quit":
+            found.append(lines)
+        else:
+            behind += lines
+    return [behind, *found]
+
+
+@pytest.mark.parametrize("lines", sessions(), ids=lambda lines: lines[0].split()[3])
+def test_the_page_can_be_followed(lines: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    lines = [line for kind, text in BLOCKS if kind == "text" for line in text.splitlines()]
     command, said = lines[0], [line[2:] for line in lines if line.startswith("> ")]
     result = CliRunner().invoke(cli, shlex.split(command)[2:], input="\n".join(said) + "\n", prog_name="spielwerk")
     assert result.exit_code == 0, result.output

@@ -199,6 +199,27 @@ cli-play-numbers = { $n ->
    *[other] Es gibt die Möglichkeiten 1 bis { $n }.
 }
 cli-play-which = Welche Möglichkeit? { $options }
+# mehrere Wege führen zum selben
+cli-laying-ways = { $n ->
+    [one] { $n } Weg
+   *[other] { $n } Wege
+}
+# über dem, was unten liegt: bevor das Nächste kommt, kann etwas anderes darauf liegen
+cli-laying-between = Zuerst noch etwas anderes darauf
+# $first bis $last von $n Möglichkeiten stehen darüber; $more: das Wort, das die nächsten zeigt
+cli-laying-page = { $first }–{ $last } von { $n }, die besten zuerst; { $more }: die nächsten
+cli-laying-narrow = ein Teil einer Zeile: nur was passt
+# wo für Bilder kein Platz ist: was eines zeigt
+cli-laying-picture = ? { $n }: wie es aussieht
+# $wanted: was getippt wurde, um nur das zu sehen
+cli-laying-only = nur: { $wanted }; Enter: wieder alles
+# $n: so viele Wege führen dahin; sie haben Buchstaben von a an
+cli-laying-letters = { $n ->
+    [one] Dahin führt nur ein Weg.
+   *[other] Dahin führen { $n } Wege: Buchstaben von a an.
+}
+cli-laying-unseen = Möglichkeit { $n } ist gerade nicht zu sehen; Enter zeigt wieder alles.
+cli-play-no-more = Alle Möglichkeiten sind zu sehen.
 cli-play-not-offered = `{ $answer }` steht nicht zur Wahl; tippe eine Zahl, einen Teil eines Namens oder ? für Hilfe.
 cli-play-dropped = Nicht mehr ausgeführt: { $answers }
 cli-play-unknown = Nichts heißt hier `{ $name }`.
@@ -246,6 +267,8 @@ cli-play-no-seat = { $n ->
 
 cli-order-help = hilfe
     .help = erklärt diesen Schritt und die Möglichkeiten, mit einem Namen nur diese
+cli-order-more = mehr
+    .help = zeigt die nächsten Möglichkeiten, wenn sie auf mehreren Seiten stehen
 cli-order-board = brett
     .help = zeigt den ganzen Tisch
 cli-order-card = karte

@@ -1448,6 +1448,8 @@ lay-anything = { $form ->
 lay-hides = für sich allein darf es nichts ganz verdecken, das noch zu sehen ist: { FORM($what, "nom", "pl") }
 lay-ask-turn = wähle die Drehung: { $what }
 lay-ask-where = wähle das Feld für die linke obere Ecke: { $what }
+# mehrere Lagen in einer Frage: was, wie gedreht und wo
+lay-ask = wähle, was du wie und wohin legst
 lay-at = auf { $cell }
 lay-turn-upright = aufrecht
 lay-turn-right = nach rechts gedreht

@@ -243,6 +243,27 @@ cli-play-numbers = { $n ->
    *[other] There are options 1 to { $n }.
 }
 cli-play-which = Which one? { $options }
+# several ways to lay something lead to the same
+cli-laying-ways = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+}
+# above what is laid below: something else may lie on it before the next thing comes
+cli-laying-between = First something else on it
+# $first to $last of $n options stand above; $more: the word that shows the next ones
+cli-laying-page = { $first }–{ $last } of { $n }, the best first; { $more }: the next
+cli-laying-narrow = part of a line: only what fits
+# where there is no room for pictures: what shows one
+cli-laying-picture = ? { $n }: how it looks
+# $wanted: what was typed to see only that
+cli-laying-only = only: { $wanted }; Enter: everything again
+# $n: ways to one result, which have the letters from a on
+cli-laying-letters = { $n ->
+    [one] There is only one way to that.
+   *[other] There are { $n } ways to that: letters from a on.
+}
+cli-laying-unseen = Option { $n } is not among those you see; Enter shows everything again.
+cli-play-no-more = All options are listed.
 cli-play-not-offered = `{ $answer }` is not offered; type a number, a part of a name, or ? for help.
 # $answers: those of several in one line that came after a mistake, or after the end of the turn
 cli-play-dropped = Not done: { $answers }
@@ -307,6 +328,8 @@ cli-play-no-seat = { $n ->
 
 cli-order-help = help
     .help = explains this step and its options, with a name only that one
+cli-order-more = more
+    .help = shows the next of the options that are listed page by page
 cli-order-board = board
     .help = shows the whole table
 cli-order-card = card

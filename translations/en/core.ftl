@@ -610,6 +610,8 @@ lay-anything = what already lies there
 lay-hides = by itself it may not cover the whole of something still in sight: { FORM($what, "nom", "pl") }
 lay-ask-turn = choose how { $what } is turned
 lay-ask-where = choose the cell for the left upper corner of { $what }
+# several layings in one question: what, turned how and where
+lay-ask = choose what to lay, how and where
 lay-at = at { $cell }
 lay-turn-upright = upright
 lay-turn-right = turned right

@@ -230,6 +230,29 @@ cli-play-numbers = { $n ->
    *[other] Możliwości mają numery od 1 do { $n }.
 }
 cli-play-which = Która możliwość? { $options }
+# kilka sposobów prowadzi do tego samego
+cli-laying-ways = { $n ->
+    [one] { $n } sposób
+    [few] { $n } sposoby
+   *[other] { $n } sposobów
+}
+# nad tym, co leży na spodzie: zanim przyjdzie następne, może na tym leżeć coś innego
+cli-laying-between = Najpierw coś innego na wierzch
+# $first do $last z $n możliwości stoi wyżej; $more: słowo, które pokazuje następne
+cli-laying-page = { $first }–{ $last } z { $n }, od najlepszych; { $more }: następne
+cli-laying-narrow = część wiersza: tylko to, co pasuje
+# gdy na rysunki nie ma miejsca: co pokaże rysunek
+cli-laying-picture = ? { $n }: jak to wygląda
+# $wanted: co wpisano, żeby widzieć tylko to
+cli-laying-only = tylko: { $wanted }; Enter: znowu wszystko
+# $n: tyle sposobów prowadzi do tego; mają litery od a
+cli-laying-letters = { $n ->
+    [one] Prowadzi do tego tylko jeden sposób.
+    [few] Prowadzą do tego { $n } sposoby: litery od a.
+   *[other] Prowadzi do tego { $n } sposobów: litery od a.
+}
+cli-laying-unseen = Możliwości { $n } teraz nie widać; Enter pokazuje znowu wszystko.
+cli-play-no-more = Widać już wszystkie możliwości.
 cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz numer, część nazwy albo ?, aby zobaczyć pomoc.
 cli-play-dropped = Nie wykonano: { $answers }
 cli-play-unknown = Nic tu nie nazywa się `{ $name }`.
@@ -278,6 +301,8 @@ cli-play-no-seat = { $n ->
 
 cli-order-help = pomoc
     .help = wyjaśnia ten krok i wszystkie możliwości, a z nazwą tylko tę jedną
+cli-order-more = dalej
+    .help = pokazuje następne możliwości, jeśli nie mieszczą się na jednej stronie
 cli-order-board = plansza
     .help = pokazuje cały stół
 cli-order-card = karta

@@ -1333,6 +1333,8 @@ lay-anything = { $form ->
 lay-hides = nie wolno samemu zakryć w całości tego, co jeszcze widać: { FORM($what, "nom", "pl") }
 lay-ask-turn = wybierz, jak obrócić: { FORM($what, "nom") }
 lay-ask-where = wybierz pole dla lewego górnego rogu: { FORM($what, "nom") }
+# kilka położeń w jednym pytaniu: co, jak obrócone i gdzie
+lay-ask = wybierz, co, jak i gdzie położyć
 lay-at = na polu { $cell }
 lay-turn-upright = prosto
 lay-turn-right = obrót w prawo

@@ -1,0 +1,143 @@
+"""What is laid is asked in one question: pages, what narrows them, letters, and one answer for many decisions."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from cli.conftest import Run
+from spielwerk.cli.laying import Positions
+from spielwerk.cli.screen import Space
+from spielwerk.interpreter import Match, load, load_save
+from spielwerk.interpreter.display import laying_preview
+from spielwerk.interpreter.engine.layings import followed, layings
+from spielwerk.interpreter.engine.match import Option
+from spielwerk.interpreter.prose.prompts import Prompts
+
+PLAY = ("play", "smartphone_inc", "--players", "3", "--seed", "3", "--variant", "dealt_companies")
+
+
+@cache
+def begun() -> Match:
+    return load("smartphone_inc", 3, variants=("dealt_companies",)).start(3)
+
+
+def question(language: str = "en") -> Positions:
+    match = begun()
+    spoken, results = Prompts(match.rules, language), layings(match, 0)
+    pc = match.owed()[0][1]
+    return Positions(spoken, pc, laying_preview.decision(spoken, match, 0, pc, results), results)
+
+
+def numbers(lines: list[str]) -> list[int]:
+    """Of the results that are listed, without those of pictures."""
+    found = [int(found[1]) for line in lines if (found := re.match(r" *(\d+)  (?![ │·])", line))]
+    return [n for n in found if n <= 81]
+
+
+def room(lines: int) -> Space:
+    return Space(lines, lines, lines)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de", "uk"])
+@pytest.mark.parametrize(("width", "lines"), [(100, 15), (80, 9), (60, 5), (160, 35)])
+def test_a_page_fits_its_room_and_pages_show_everything(language: str, width: int, lines: int) -> None:
+    asked = question(language)
+    seen: list[int] = []
+    while len(seen) < len(asked.places):
+        page = asked.lines(width, room(lines))
+        assert len(page) <= max(lines, 7) and max(map(len, page)) <= width
+        seen += numbers(page)
+        asked.more()
+    assert seen == list(range(1, 82)) and asked.first == 0, "after the last page comes the first"
+
+
+def test_pictures_stand_below_where_there_is_room() -> None:
+    asked = question()
+    assert sum("│" in line for line in asked.lines(100, room(15))) > 2
+    page = asked.lines(80, room(9))
+    assert not any("│" in line for line in page) and "? 1: how it looks" in " ".join(" ".join(page).split())
+
+
+def test_what_is_typed_narrows_the_list_and_the_numbers_stay() -> None:
+    asked = question()
+    before = {option.code + 1: option.label for option in asked.options}
+    assert asked.turned_over("4 res") and {4} == {dict(r.shown)[word("gear")] for r in listed(asked)}
+    assert asked.turned_over("left, 2 covered")
+    assert all(r.covered == 2 for r in listed(asked)) and asked.wanted == ["4 res", "left", "2 covered"]
+    found = numbers(asked.lines(100))
+    assert found and all(asked.options[n - 1].label == before[n] for n in found)
+    assert not asked.turned_over("7 res") and asked.wanted[-1] == "2 covered", "what fits nothing changes nothing"
+    taken = asked.numbered(str(found[0]))
+    assert isinstance(taken, Option) and " left " in taken.id, "of the ways that fit the first"
+    assert asked.numbered("1") == "Option 1 is not among those you see; Enter shows everything again."
+    asked.whole()
+    assert len(asked.places) == 81
+
+
+def listed(asked: Positions) -> list[object]:
+    return [asked.results[n] for n in asked.places]
+
+
+def word(name: str) -> int:
+    return begun().rules.words.thing_names[name]
+
+
+@pytest.mark.parametrize("said", ["dark", "d3", "upside down", "light_fr", "Logi", "research"])
+def test_a_list_can_be_narrowed_by_what_is_laid_how_and_where(said: str) -> None:
+    asked = question()
+    assert asked.turned_over(said) and 0 < len(asked.places) <= 81
+
+
+def test_letters_tell_ways_to_the_same_apart() -> None:
+    asked = question()
+    first, second = asked.numbered("1"), asked.numbered("1b")
+    assert isinstance(first, Option) and isinstance(second, Option) and first.code == second.code == 0
+    assert asked.codes(first) == asked.results[0].ways[0].codes
+    assert asked.codes(second) == asked.results[0].ways[1].codes
+    n = len(asked.results[0].ways)
+    assert asked.numbered("1z") == f"There are {n} ways to that: letters from a on."
+    drawn = " ".join(asked.explained(asked.options[0], 100, alone=True))
+    assert [letter for letter in "abcdefghijklmnop" if f" 1{letter}  │" in drawn or f" 1{letter}     ·" in drawn] == [
+        *"abcdefghijklmnop"[:n]
+    ]
+
+
+def test_whoever_decides_in_small_steps_goes_one_of_the_ways() -> None:
+    asked = question()
+    ways = [way for result in asked.results for way in result.ways]
+    for wanted in (ways[0], ways[100], next(way for way in ways if way.pauses)):
+        codes = (*wanted.codes, 68)  # an improvement, where the way ends
+        assert followed(ways, lambda taken, codes=codes: codes[len(taken)]) == wanted
+
+
+def test_one_answer_is_many_decisions_and_is_taken_back_as_one(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "one.save"
+    result = run(*PLAY, "--save", str(file), input="2\nundo\n3b\nquit\n")
+    assert result.exit_code == 0 and result.output.count("Lay a plan: choose what to lay, how and where") == 2
+    asked = question()
+    option = asked.numbered("3b")
+    assert isinstance(option, Option)
+    made = [code for player, _, code in load_save(file.read_text(encoding="utf-8")).history if player == 0]
+    assert tuple(made) == asked.codes(option), "the save has the decisions of the rules"
+
+
+def test_in_secret_nobody_sees_it_and_the_whole_answer_is_taken_back(run: Run) -> None:
+    result = run(*PLAY, "--human", "1", "--human", "2", input="1\ndone\n2\nundo\n3\nquit\n")
+    assert result.exit_code == 0
+    second = result.output.split("Player 2 · phase 1: planning")
+    assert len(second) == 5, "the plan, improvements, the plan once more, improvements"
+    assert all("Plan:" not in part.partition("Player 1")[0] for part in second[1:2])
+
+
+def test_a_hint_names_an_option_of_the_list(run: Run) -> None:
+    result = run(*PLAY, input="hint\nquit\n")
+    said = re.search(r"A bot would .*|.*\b(\d+)\b.*sheet.*", result.output.rpartition("> ")[0].rpartition("> ")[2])
+    assert result.exit_code == 0 and said is not None, result.output
+
+
+def test_more_says_so_where_everything_is_listed(run: Run) -> None:
+    result = run("play", "yokohama", "--players", "2", "--seed", "3", input="more\nquit\n")
+    assert "All options are listed." in result.output
