@@ -187,8 +187,8 @@ class Positions(Question):
 
     def note(self, width: int, listed: int, drawn: bool) -> list[str]:
         """How much of the list is in sight, and how to see the rest of it."""
-        numbers = {"first": self.first + 1, "last": self.first + listed, "n": len(self.places)}
-        page = say("cli-laying-page", more=say("cli-order-more"), **numbers) if listed < len(self.places) else ""
+        n, first, last, more = len(self.places), self.first + 1, self.first + listed, say("cli-order-more")
+        page = say("cli-laying-page", first=first, last=last, n=n, more=more) if listed < n else ""
         only = say("cli-laying-only", wanted=", ".join(self.wanted)) if self.wanted else say("cli-laying-narrow")
         picture = say("cli-laying-picture", n=self.places[self.first] + 1) if not drawn else ""
         return wrapped(" · ".join(filter(None, (page, only, picture))), width)

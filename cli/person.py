@@ -262,9 +262,9 @@ class Person:
             meant = self.question.meant(about) if numbered is None else [numbered]
             if not meant:
                 return self.order_card(about)
+            named = {(self.question.place(o), o.code) for o in meant if not isinstance(o, str)}
             if isinstance(meant[0], str):
                 return meant[0]
-            named = {(self.question.place(option), option.code) for option in meant}
         else:
             show(nested(Explained(self.spoken).step(self.pc), out.width, 0), "dim")
         for number, option in enumerate(self.question.options, 1):

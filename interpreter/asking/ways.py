@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from ..diagnostics.records import record
 from .foresight import Point, Step, Steps
+from .positions import positions
 from .walks import destinations
 
 #: so many options of one question can still be looked over
@@ -31,7 +32,7 @@ class Way:
 
 
 #: what lists all ways from a decision by itself
-LISTED: tuple[Callable[[Point], list[Steps] | None], ...] = (destinations,)
+LISTED: tuple[Callable[[Point], list[Steps] | None], ...] = (destinations, positions)
 
 
 @record

@@ -130,6 +130,7 @@ class Watched:
         question, taken = self.question, (*self.taken, step)
         assert question is not None
         ways = [way for way in question.options if way.steps[: len(taken)] == taken]
-        whole = next((way for way in ways if way.steps == taken), None)
+        # a way may be the beginning of others: which of them it was is known when it ends
+        whole = ways[0] if ways and all(way.steps == taken for way in ways) else None
         self.question, self.taken = (question.again(whole), ()) if whole is not None else (question, taken)
         return bool(ways)
