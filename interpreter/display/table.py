@@ -14,7 +14,8 @@ from .canvas import TYPED, Line, beside, clipped, cut, joined, wide, width
 from .grids import draw, own, titled
 from .news import told
 from .panels import Panels, flowing
-from .remaining import in_lines, remaining, sentences
+from .remaining import remaining
+from .table_end import end_of_table
 from .view_items import CHOSEN_BY, Shown
 
 #: from this width on there is room beside the board
@@ -112,13 +113,8 @@ class Table:
         below, dropped = self.below(left - min(news, left, max(1, left - asked)))
         told = self.told(log, min(MANY, left - len(below)))
         left -= len(below) + len(told)
-        needed, undrawn = self.rest(left, needed=True)
-        hidden, left = hidden + undrawn, left - len(needed)
-        legend = self.panels.legend(self.room.columns)
-        legend = legend if len(legend) <= left else []
-        others, undrawn = self.rest(left - len(legend), needed=False)
-        below += [*needed, *others, *legend]
-        return [*top, *middle, *below], told, hidden + dropped + undrawn
+        end, undrawn = self.end(left)
+        return [*top, *middle, *below, *end], told, hidden + dropped + undrawn
 
     def needed(self, rows: bool) -> int:
         """How many lines it takes to show the board and what one has; with `rows`, what all have and lies below too."""
@@ -344,13 +340,9 @@ class Table:
         """What is not drawn even if there is room for everything."""
         return remaining(self.panels, self.boards, range(len(self.panels.players)))
 
-    def rest(self, left: int, needed: bool) -> tuple[list[Line], int]:
-        """As much of what the view draws nowhere as fits into so many lines, and how much does not.
-
-        `needed`: only what it names, in its order; otherwise what it does not.
-        """
-        parts = sentences(self.labels, self.remaining, self.view.also, needed)
-        return in_lines(parts, self.room.columns, left, self.plain)
+    def end(self, left: int) -> tuple[list[Line], int]:
+        """What stands below all that is drawn, and for how much of it there is no room."""
+        return end_of_table(self.panels, self.remaining, self.room.columns, left)
 
     # ---- what has happened
     def told(self, log: Sequence[str], most: int) -> list[Line]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 from ..diagnostics.problems import Refused, hinted, say
@@ -88,17 +89,25 @@ class Cards:
     # ---- lines of an entry
     def lines(self, kind: Kind, thing: Thing) -> list[Line]:
         lines = self.properties(kind, thing)
-        lines += [
-            line
-            for a in self.game.abilities
-            if a.entry == thing.entry and a.kind == kind.name
-            for line in ability_lines(telling(self.game, self.style), a)
-        ]
+        lines += self.ability_lines(kind, thing)
         for part_kind in kind.parts:
             for part in self.words.kinds[part_kind].things:
                 if part.whole == thing.index:
                     lines += self.part(self.words.kinds[part_kind], part)
         return lines
+
+    def effects(self, thing: Thing, shown: Collection[str] = ()) -> list[str]:
+        """What a card does, without what is only a number or a name on it, and without properties already `shown`."""
+        kind = self.words.kinds[thing.kind]
+        does = [p for p, sort in kind.properties.items() if sort.sort in ("effect", "condition") and p not in shown]
+        found = [line for prop in does for line in self.printed(prop, thing, Noun(f"prop-{prop}"))]
+        found += self.ability_lines(kind, thing)
+        by_hand = self.written(thing) if found else []
+        return by_hand or [text for line in found for text in self.write(line)]
+
+    def ability_lines(self, kind: Kind, thing: Thing) -> list[Line]:
+        own = [a for a in self.game.abilities if a.entry == thing.entry and a.kind == kind.name]
+        return [line for a in own for line in ability_lines(telling(self.game, self.style), a)]
 
     def properties(self, kind: Kind, thing: Thing) -> list[Line]:
         """What is printed: a number that the entry need not say only if it says it."""

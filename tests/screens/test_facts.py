@@ -148,7 +148,7 @@ LEFT_OUT: dict[str, tuple[str, type, str, Any]] = {
     "pieces": ("yokohama", Shown, "heaps", nothing),
     "pieces of one owner": ("yokohama", Shown, "heaps", but_one(Shown.heaps)),
     "what lies between places": ("yamatai", Boards, "mark", lambda *_: [("~~", "")]),
-    "what the view does not name": ("yokohama", drawing.Table, "rest", lambda *_, **__: ([], 0)),
+    "what the view does not name": ("yokohama", drawing.Table, "end", lambda *_: ([], 0)),
     "how much there is no room for": ("yokohama", drawing.Table, "hidden", lambda *_: [("", "")]),
     "that a board is not drawn": ("smartphone_inc", drawing.Table, "undrawn", lambda *_: 0),
 }

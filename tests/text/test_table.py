@@ -305,3 +305,26 @@ def test_points_to_come_are_those_of_the_final_scoring_as_far_as_they_can_be_kno
     assert any(added) and len(added) == 3
     for player, scored in enumerate(scored_now(match, 0)):
         assert added[player] == (None if scored.points is None else scored.points - match.points()[player])
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de", "uk"])
+def test_what_open_cards_do_is_told_where_there_is_room(language: str) -> None:
+    match = played(rules_of("yamatai", 2), 60)
+    labels, things = spoken(match.rules, language), match.rules.words.thing_names
+    cards = [name for name in match.view(0)["zones"]["specialist_row"] if name]
+    texts = {name: labels.cards.effects(match.rules.words.things[things[name]]) for name in cards}
+    texts = {name: text for name, text in texts.items() if text}
+    assert len(texts) > 2
+    wide_open = " ".join(" ".join(drawn(match, 160, 60, language)).split())
+    for name, text in texts.items():
+        assert f"{labels.brief(things[name])}: {' '.join(text)}" in wide_open, name
+    tight = drawn(match, 100, 30, language)
+    assert not any(text[0] in " ".join(tight) for text in texts.values()), "facts come before texts"
+
+
+def test_for_texts_without_room_the_word_is_told_that_shows_them() -> None:
+    match = played(rules_of("yamatai", 2), 60)
+    sizes = ("\n".join(line.rstrip() for line in drawn(match, 100, lines)) for lines in range(40, 64))
+    some = [text for text in sizes if " more: card" in text]
+    assert some and not any(" more: board" in text for text in some)
+    assert any("…\n" in text for text in some), "what is told is shortened first"

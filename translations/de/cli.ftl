@@ -376,7 +376,7 @@ cli-log-earlier = { $n ->
 cli-table-more = … noch { $n }
 cli-table-hidden = … noch { $n }: { $word }
 # in the list of signs: points that the final scoring would add to those a player has
-cli-table-added = +9 wenn das Spiel jetzt endete
+cli-table-added = +9 wenn das Spiel jetzt enden würde
 cli-log-all = alles
 cli-log-rest = { $n ->
     [one] … { $n } früherer Zug ({ $words } zeigt ihn)
